@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { defaultPolicy } from '../src/config/policy/table.ts'
 import { compareRuns } from '../src/gate/compare/compare.ts'
-import { decide } from '../src/gate/judge/decide.ts'
-import { seededRandom } from '../src/gate/statistics/permutation.ts'
+import { decideCompleteRun } from '../src/gate/judge/decide.ts'
+import { createSeededRandom } from '../src/gate/statistics/permutation.ts'
 import { addResult } from '../src/model/run/add-result.ts'
 import { createRun, type Run } from '../src/model/run/run.ts'
 
@@ -30,7 +30,7 @@ const [smallest, largest] = [1_250, 10_000]
 const sizes = [smallest, 2_500, 5_000, largest]
 
 function makeRun(id: string, cases: number, { withScores, loss }: Scenario, isHead: boolean): Run {
-  const random = seededRandom(`${id} ${cases}`)
+  const random = createSeededRandom(`${id} ${cases}`)
   const run = createRun({ id, suiteName: 'bench', createdAt: 0 })
   for (let index = 0; index < cases; index += 1) {
     const identity = { file: `evals/${index % 100}.eval.ts`, suite: ['group'], name: `case ${index}` }
@@ -64,7 +64,7 @@ function makeSides(cases: number, scenario: Scenario): Sides {
 
 function decideOnce({ head, baseline }: Sides): string {
   const comparison = compareRuns(head, baseline, defaultPolicy, { today: 0 })
-  return decide(head, comparison, defaultPolicy).outcome
+  return decideCompleteRun(head, comparison, defaultPolicy).outcome
 }
 
 /** Best of five, ms. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { XMLParser } from 'fast-xml-parser'
 import { SaxesParser } from 'saxes'
-import { totalsOf } from '../src/model/run/run.ts'
+import { countTotals } from '../src/model/run/run.ts'
 import { readReport } from '../src/reports/read.ts'
 import { RunTally } from '../src/reports/tally/run-tally.ts'
 
@@ -26,7 +26,7 @@ async function ours(): Promise<Count> {
   if (summary.error !== undefined) throw new Error(summary.error)
   await tallies.end(report, summary)
   const run = tallies.finish()
-  return { results: totalsOf(run).total, cases: run.cases.size }
+  return { results: countTotals(run).total, cases: run.cases.size }
 }
 
 async function bareSaxes(): Promise<Count> {

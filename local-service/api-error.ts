@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, type ErrorReason, statusOfCode } from '../src/contract/errors.ts'
+import { type ErrorBody, type ErrorCode, type ErrorReason, httpStatusByCode } from '../src/contract/errors.ts'
 
 /** Reasons of the contract, and those that only writes of cases and environments have. */
 type Reason =
@@ -27,7 +27,7 @@ export class ApiError extends Error {
     super(message)
     this.name = 'ApiError'
     this.code = code
-    this.status = statusOfCode[code]
+    this.status = httpStatusByCode[code]
     this.details = details
     this.headers = headers
   }
@@ -40,16 +40,16 @@ export class ApiError extends Error {
 }
 
 /** Error for a resource that is unknown or that the caller may not see; both get the same answer. */
-export function notFound(kind: string): ApiError {
+export function createNotFoundError(kind: string): ApiError {
   return new ApiError('NOT_FOUND', `${kind} not found.`)
 }
 
 /** Error for a malformed body or parameter. */
-export function invalid(message: string, details?: Details): ApiError {
+export function createInputError(message: string, details?: Details): ApiError {
   return new ApiError('VALIDATION_ERROR', message, details)
 }
 
 /** Error for a write that conflicts with what is stored. */
-export function conflict(message: string, details?: Details): ApiError {
+export function createConflictError(message: string, details?: Details): ApiError {
   return new ApiError('CONFLICT', message, details)
 }

@@ -8,9 +8,9 @@ const maxPage = 200
 export function readCursor(list: string, cursor: string | undefined): number {
   if (cursor === undefined) return 0
   const text = Buffer.from(cursor, 'base64url').toString('utf8')
-  const [owner, position, ...rest] = text.split('\n')
+  const [owner, position, ...extra] = text.split('\n')
   const after = Number(position)
-  if (owner !== list || rest.length > 0 || !Number.isSafeInteger(after) || after < 0) {
+  if (owner !== list || extra.length > 0 || !Number.isSafeInteger(after) || after < 0) {
     throw new ApiError(
       'VALIDATION_ERROR',
       'cursor: not a cursor of this list. Pass the nextCursor of its previous page.',
@@ -20,7 +20,7 @@ export function readCursor(list: string, cursor: string | undefined): number {
 }
 
 /** Writes a cursor. It is opaque to clients; it names its list so that it can't be used on another. */
-function writeCursor(list: string, position: number): string {
+function writeListCursor(list: string, position: number): string {
   return Buffer.from(`${list}\n${position}`, 'utf8').toString('base64url')
 }
 
@@ -36,5 +36,5 @@ export function toCollection<T, U>(
   render: (item: T) => U,
 ): { items: U[]; nextCursor?: string } {
   const items = page.items.map(render)
-  return page.next === undefined ? { items } : { items, nextCursor: writeCursor(list, page.next) }
+  return page.next === undefined ? { items } : { items, nextCursor: writeListCursor(list, page.next) }
 }

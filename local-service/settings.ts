@@ -5,8 +5,7 @@ import { limits } from '../src/contract/limits.ts'
 export const chosenSettings = v.strictObject({
   /**
    * `lenient` also takes what older clients send: inline tests of a run without count or provider and with
-   * unknown keys,
-   * which are dropped, and archiving without a revision (specification 4, wire facts 1).
+   * unknown keys, which are dropped, and archiving without a revision (specification 4, wire facts 1).
    */
   strictness: v.optional(v.picklist(['strict', 'lenient'])),
   /** New iterations for a finished run: refused with 409, or taken. Known ones are always skipped. */
@@ -57,8 +56,7 @@ export interface Settings extends Readonly<Required<v.InferOutput<typeof chosenS
   }
   /**
    * Iterations of a run that execute at once, each with its own connections to the servers. Absent: 4 if
-   * prompts go to
-   * a model endpoint, otherwise 1.
+   * prompts go to a model endpoint, otherwise 1.
    */
   readonly concurrency?: number
   /** How often due schedules are looked for, in ms. */
@@ -75,8 +73,7 @@ export interface ModelEndpoint {
   readonly apiKey?: string
   /**
    * The provider whose models it serves, by their names without the provider. Absent: a gateway for every
-   * provider that
-   * has no endpoint of its own, which gets whole ids such as `openai/gpt-5-mini`.
+   * provider that has no endpoint of its own, which gets whole ids such as `openai/gpt-5-mini`.
    */
   readonly provider?: string
   /** Name to ask for in place of the test's model. */

@@ -4,11 +4,17 @@
  * Ends by itself; `--histories 12 --truth 1500` is the default.
  */
 import { parseArgs } from 'node:util'
-import { audit } from '../src/cli/audit/audit.ts'
+import { auditHistory } from '../src/cli/audit/audit.ts'
 import { closeEnough } from '../src/cli/audit/question.ts'
 import { swapCases } from '../src/cli/audit/suite.ts'
-import { breakCase, canBreak, lowerBy, type Random, seeded } from '../src/cli/rehearse/changes.ts'
-import { judgeBy } from '../src/cli/rehearse/door.ts'
+import {
+  breakCase,
+  canBreak,
+  createSeededGenerator,
+  lowerPassRate,
+  type Random,
+} from '../src/cli/rehearse/changes.ts'
+import { createPolicyJudge } from '../src/cli/rehearse/door.ts'
 import { defaultPolicy } from '../src/config/policy/table.ts'
 import type { Policy } from '../src/gate/policy/policy.ts'
 import { addResult } from '../src/model/run/add-result.ts'
@@ -84,7 +90,7 @@ console.log(
 )
 console.log('|---|---|---|---:|---:|---:|---:|---:|---:|---:|')
 for (const [number, world] of worlds.entries()) {
-  const random = seeded(number + 1)
+  const random = createSeededGenerator(number + 1)
   const draw = createWorld(world, random)
   const policy = { ...defaultPolicy, kind: world.kind }
   const swapped = Math.max(2, Math.round(world.cases / 20))
@@ -94,14 +100,14 @@ for (const [number, world] of worlds.entries()) {
       const keys = [...head.cases.values()].filter(canBreak).map(({ key }) => key)
       return breakCase(head, keys[Math.floor(random() * keys.length)] ?? '')
     },
-    ...[2, 5, 10].map((points) => (head: Run) => lowerBy(head, points / 100, random)),
+    ...[2, 5, 10].map((points) => (head: Run) => lowerPassRate(head, points / 100, random)),
     (head) => swapCases(head, swapped, random),
   ]
   const truth = changes.map(() => ({ red: 0, undecided: 0, green: 0 }))
   // Five heads on each base, which is worked out once.
   for (let window = 0; window < truths / 5; window += 1) {
     const base = Array.from({ length: baselineRuns }, draw)
-    const judge = judgeBy(policy)
+    const judge = createPolicyJudge(policy)
     for (const [index, change] of changes.entries())
       for (let head = 0; head < 5; head += 1) {
         const of = truth[index]
@@ -109,7 +115,9 @@ for (const [number, world] of worlds.entries()) {
       }
   }
   const told = Array.from({ length: histories }, () => {
-    const { unchanged, breaks } = audit(Array.from({ length }, draw).reverse(), policy, { baselineRuns })
+    const { unchanged, breaks } = auditHistory(Array.from({ length }, draw).reverse(), policy, {
+      baselineRuns,
+    })
     return [unchanged, ...breaks]
   })
   for (const [index, label] of labels.entries())

@@ -1,11 +1,11 @@
 import { safeParse } from 'valibot'
 import { describeOperation, type FieldDescription } from '../src/contract/describe-operation.ts'
-import { type ErrorCode, environmentCodes, reasons, statusOfCode } from '../src/contract/errors.ts'
+import { type ErrorCode, environmentCodes, httpStatusByCode, reasons } from '../src/contract/errors.ts'
 import { describeSchema, type JsonSchema } from '../src/contract/json-schema.ts'
-import { type Operation, paramNames } from '../src/contract/operation.ts'
-import { operationIds, operationOf } from '../src/contract/operations.ts'
+import { listParamNames, type Operation } from '../src/contract/operation.ts'
+import { getOperation, operationIds } from '../src/contract/operations.ts'
 
-const all: readonly Operation[] = operationIds.map(operationOf)
+const all: readonly Operation[] = operationIds.map(getOperation)
 
 function groupsOf(operations: readonly Operation[]): ReadonlyMap<string, readonly Operation[]> {
   return Map.groupBy(operations, ({ group }) => group)
@@ -112,7 +112,7 @@ export function renderApiDocs(): string {
     '',
     '| Code | HTTP status |',
     '|---|---|',
-    ...Object.entries(statusOfCode).map(([code, status]) => `| \`${code}\` | ${status} |`),
+    ...Object.entries(httpStatusByCode).map(([code, status]) => `| \`${code}\` | ${status} |`),
     '',
     `Values of \`details.reason\`: ${reasons.map((reason) => `\`${reason}\``).join(', ')}.`,
     '',
@@ -139,7 +139,7 @@ function queryParameters({ query }: Operation): JsonSchema[] {
 }
 
 const pathParameters = ({ path }: Operation): JsonSchema[] =>
-  paramNames(path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  listParamNames(path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
 
 /**
  * Statuses that an operation can be refused with (specification 7): the key, the input and the rate always, what its path
@@ -160,7 +160,7 @@ function errorStatuses({ method, path, id }: Operation): readonly number[] {
     ...(isOfServer ? (['SERVER_UNREACHABLE'] as const) : []),
     ...(isOfServer || id === 'runAgentTurn' ? (['TIMEOUT'] as const) : []),
   ]
-  return codes.map((code) => statusOfCode[code])
+  return codes.map((code) => httpStatusByCode[code])
 }
 
 function toOpenApi(operation: Operation): JsonSchema {
@@ -234,7 +234,10 @@ export function renderOpenApi(): string {
         Error: {
           type: 'object',
           properties: {
-            code: { type: 'string', description: `Known values: ${Object.keys(statusOfCode).join(', ')}.` },
+            code: {
+              type: 'string',
+              description: `Known values: ${Object.keys(httpStatusByCode).join(', ')}.`,
+            },
             message: { type: 'string' },
             details: { type: 'object', additionalProperties: true },
           },

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { repeatsOf } from '../src/model/run/run.ts'
+import { countRepeats } from '../src/model/run/run.ts'
 import { formats } from '../src/reports/registry.ts'
 import { judgeReports } from '../test/support/reports/judge-reports.ts'
 import { readFileAt } from '../test/support/reports/reading.ts'
@@ -49,7 +49,7 @@ async function rowOf({ tool, file, states }: ReturnType<typeof toolReports>[numb
     for (const run of [judged.base.run, judged.head.run])
       for (const tally of run.cases.values()) {
         if (tally.scope === 'suite') continue
-        iterations ||= repeatsOf(tally) > 1 && tally.retried === undefined
+        iterations ||= countRepeats(tally) > 1 && tally.retried === undefined
         retries ||= tally.flaky > 0 || tally.retried !== undefined
         scores ||= tally.scores !== undefined
       }

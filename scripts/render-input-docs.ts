@@ -6,7 +6,7 @@ import { inputGroups, inputTable } from '../src/config/inputs.ts'
 import { outputTable } from '../src/config/outputs.ts'
 import { jobSettings } from '../src/config/policy/job-settings.ts'
 import { judgingSettings } from '../src/config/policy/verdict-settings.ts'
-import { byKey } from '../src/config/settings/row.ts'
+import { indexByKey } from '../src/config/settings/row.ts'
 
 /** An expression of GitHub's workflow language. */
 function expression(text: string): string {
@@ -138,9 +138,12 @@ export function withHostedKeys(page: string): string {
   return withKeys(page, [['keys', hostedTable]])
 }
 
-function withKeys(page: string, tables: readonly (readonly [string, Parameters<typeof byKey>[0]])[]): string {
+function withKeys(
+  page: string,
+  tables: readonly (readonly [string, Parameters<typeof indexByKey>[0]])[],
+): string {
   return tables.reduce((text, [mark, table]) => {
-    const rows = [...byKey(table)].map(([key, { default: standard, shownDefault, description }]) => {
+    const rows = [...indexByKey(table)].map(([key, { default: standard, shownDefault, description }]) => {
       const shown = shownDefault ?? (standard === undefined ? 'none' : `\`${standard}\``)
       return `| \`${key}\` | ${shown} | ${cell(description)} |`
     })

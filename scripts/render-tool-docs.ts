@@ -1,4 +1,4 @@
-import { commandOf, type Tool, toolGroups, tools } from '../src/tools/index.ts'
+import { buildCommand, type Tool, toolGroups, tools } from '../src/tools/index.ts'
 
 /** What a workflow starts a tool of Node with. */
 const start = ({ ecosystem, command }: Tool) =>
@@ -6,7 +6,7 @@ const start = ({ ecosystem, command }: Tool) =>
 
 function describeTool(tool: Tool): string {
   const { name, env = {}, reports, repeat, needs, note, write } = tool
-  const command = commandOf(tool, {
+  const command = buildCommand(tool, {
     reports: 'reports',
     scripts: [tool.ecosystem === 'node' ? 'evals.mjs' : 'evals.py'],
     start: start(tool),

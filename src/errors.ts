@@ -1,7 +1,7 @@
 /**
  * How a process of ours ends. 0 passed or done, 1 failed, or what was checked differs, 2 reports empty or
- * unreadable,
- * or a wrong input, 3 undecided, or something outside refused, 4 something that was due was not measured.
+ * unreadable, or a wrong input, 3 undecided, or something outside refused, 4 something that was due was not
+ * measured.
  */
 export type ExitCode = 0 | 1 | 2 | 3 | 4
 
@@ -39,7 +39,7 @@ export interface Problem {
 }
 
 /** A problem of an input. The predicate follows its name: `is required for hosted runs`. */
-export function inputProblem(name: string, predicate: string, advice?: string): Problem {
+export function describeInputProblem(name: string, predicate: string, advice?: string): Problem {
   return { message: `${name} ${predicate}`, advice }
 }
 
@@ -53,9 +53,9 @@ export interface InputRule {
 }
 
 /** The problems of the rules that are broken. */
-export function inputProblems(rules: readonly InputRule[]): Problem[] {
+export function listInputProblems(rules: readonly InputRule[]): Problem[] {
   return rules.flatMap(({ isBroken, input, predicate, advice }) =>
-    isBroken ? [inputProblem(input, predicate, advice)] : [],
+    isBroken ? [describeInputProblem(input, predicate, advice)] : [],
   )
 }
 
@@ -64,8 +64,8 @@ export class UsageError extends EvalGateError {
   readonly exitCode = 2
   readonly problems: readonly Problem[]
 
-  constructor(of: Problem | readonly Problem[]) {
-    const problems = [of].flat()
+  constructor(problemOrList: Problem | readonly Problem[]) {
+    const problems = [problemOrList].flat()
     const list = problems.map(({ where, message }) =>
       where === undefined ? message : `${where}: ${message}`,
     )
@@ -83,8 +83,8 @@ export class UsageError extends EvalGateError {
 export class NameTaken extends EvalGateError {
   readonly exitCode = 2
 
-  constructor(what: string) {
-    super(`${what} belongs to another job of this workflow run.`, [])
+  constructor(resource: string) {
+    super(`${resource} belongs to another job of this workflow run.`, [])
   }
 }
 
@@ -126,7 +126,7 @@ export class ServiceError extends EvalGateError {
 }
 
 /** The message of a service error without its request id, which the log has. */
-export function withoutRequestId({ message, requestId }: ServiceError): string {
+export function removeRequestId({ message, requestId }: ServiceError): string {
   return message.replace(` Request id ${requestId}.`, '')
 }
 
@@ -139,7 +139,7 @@ export class PermissionError extends EvalGateError {
   readonly otherAdvice: readonly string[]
 
   constructor(message: string, permission: string, otherAdvice: readonly string[], cause?: unknown) {
-    super(message, [permissionsBlock(['contents: read', permission]), ...otherAdvice], cause)
+    super(message, [formatPermissions(['contents: read', permission]), ...otherAdvice], cause)
     this.permission = permission
     this.otherAdvice = otherAdvice
   }
@@ -150,12 +150,12 @@ export class PermissionError extends EvalGateError {
  * away:
  * what a workflow file does not list is denied.
  */
-export function describeRefusal(error: PermissionError, needed: readonly string[]): string {
-  const block = permissionsBlock([...needed, error.permission])
+export function describePermissionRefusal(error: PermissionError, needed: readonly string[]): string {
+  const block = formatPermissions([...needed, error.permission])
   return [error.message, block, ...error.otherAdvice].join('\n')
 }
 
-function permissionsBlock(permissions: readonly string[]): string {
+function formatPermissions(permissions: readonly string[]): string {
   const lines = [...new Set(permissions)].map((line) => `\n    ${line}`)
   return `Give the job these permissions:\n  permissions:${lines.join('')}`
 }
@@ -172,8 +172,8 @@ export class ArtifactGone extends ArtifactError {}
 
 /**
  * GitHub refused a request or gave no answer that can be used, and the request has been repeated as often as
- * it is useful.
- * Most callers do without the answer; where it ends a job, {@link describeError} says what to do.
+ * it is useful. Most callers do without the answer; where it ends a job, {@link describeError} says what to
+ * do.
  */
 export class GitHubFailure extends Error {
   /**
@@ -196,8 +196,8 @@ export class OutOfTime extends EvalGateError {
   readonly exitCode = 3
 
   /** @param task what took long, as the start of a sentence */
-  constructor(what: string, limitMs: number) {
-    super(`${what} took too long: \`publish-timeout\` allows ${limitMs / 60_000} minutes.`, [])
+  constructor(task: string, limitMs: number) {
+    super(`${task} took too long: \`publish-timeout\` allows ${limitMs / 60_000} minutes.`, [])
   }
 }
 
@@ -212,18 +212,18 @@ export class UnwritableFile extends EvalGateError {
    * @param file the file and whose it is, as the start of a sentence
    * @param isNamed an input names the place
    */
-  constructor(what: string, cause: unknown, { isNamed }: { readonly isNamed: boolean }) {
-    const isMachine = machineCodes.has(codeOf(cause)) || !isNamed
+  constructor(file: string, cause: unknown, { isNamed }: { readonly isNamed: boolean }) {
+    const isMachine = machineCodes.has(readErrorCode(cause)) || !isNamed
     const advice = isMachine
       ? 'Check the disk of the runner and the permissions of its folders.'
       : 'Name a file in a folder that this step may write to.'
-    super(`${what} can't be written (${messageOf(cause)}).`, [advice], cause)
+    super(`${file} can't be written (${readErrorMessage(cause)}).`, [advice], cause)
     this.exitCode = isMachine ? 3 : 2
   }
 }
 
 /** The code of an error of Node, such as `ENOENT`; empty for any other. */
-export function codeOf(error: unknown): string {
+export function readErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
@@ -232,7 +232,7 @@ export function codeOf(error: unknown): string {
  *
  * @param separator between the lines of advice; a line break where the reader sees several lines
  */
-export function messageOf(error: unknown, separator = ' '): string {
+export function readErrorMessage(error: unknown, separator = ' '): string {
   if (error instanceof EvalGateError) return [error.message, ...error.advice].join(separator)
   return error instanceof Error ? error.message : String(error)
 }
@@ -245,9 +245,9 @@ export function describeError(error: unknown): {
   readonly detail: string
   readonly exitCode: ExitCode
 } {
-  const detail = describeCauses(error)
+  const detail = describeErrorCauses(error)
   if (error instanceof EvalGateError) {
-    return { text: messageOf(error, '\n'), detail, exitCode: error.exitCode }
+    return { text: readErrorMessage(error, '\n'), detail, exitCode: error.exitCode }
   }
   if (isRefusedByFileSystem(error)) {
     const advice = 'Check the disk of the runner and the permissions of its folders.'
@@ -270,7 +270,7 @@ function isRefusedByFileSystem(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error && 'path' in error
 }
 
-function describeCauses(error: unknown): string {
+function describeErrorCauses(error: unknown): string {
   const lines: string[] = []
   let current = error
   while (current instanceof Error && lines.length < 10) {

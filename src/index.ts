@@ -2,7 +2,7 @@ import * as core from '@actions/core'
 import { readRetentionDays } from './config/inputs/runner-inputs.ts'
 import { readRawInputs } from './config/inputs.ts'
 import { describeError, type ExitCode } from './errors.ts'
-import { main } from './main.ts'
+import { runConfiguredJob } from './main.ts'
 import { createGitHubPlatform } from './platform/github/platform.ts'
 import { neutraliseWarnings } from './platform/system/warnings.ts'
 
@@ -14,12 +14,12 @@ process.once('beforeExit', () => {
   process.exit(3)
 })
 
-void run().then((exitCode) => {
+void runAction().then((exitCode) => {
   // What a library still waits for, such as a connection that never ends, must not hold the job.
   process.stdout.write('', () => process.exit(exitCode))
 })
 
-async function run(): Promise<ExitCode> {
+async function runAction(): Promise<ExitCode> {
   try {
     const token = core.getInput('github-token')
     if (token !== '') core.setSecret(token)
@@ -30,7 +30,7 @@ async function run(): Promise<ExitCode> {
       checkRunId: core.getInput('check-run-id'),
       retentionDays: readRetentionDays(readRawInputs(process.env)),
     }
-    return await main(readRawInputs(process.env), createGitHubPlatform(process.env, given, job))
+    return await runConfiguredJob(readRawInputs(process.env), createGitHubPlatform(process.env, given, job))
   } catch (error) {
     const { text, exitCode: code } = describeError(error)
     core.error(text)

@@ -1,19 +1,18 @@
-import { secretsAmong } from './config/inputs/hosted-inputs.ts'
+import { collectInputSecrets } from './config/inputs/hosted-inputs.ts'
 import type { RawInputs } from './config/inputs.ts'
 import { type Config, loadConfig } from './config/load.ts'
-import { suiteNameTaken } from './config/suite-name.ts'
+import { createNameTakenError } from './config/suite-name.ts'
 import { describeError, type ExitCode } from './errors.ts'
 import { isHostedJob } from './jobs/hosted/job.ts'
 import type { Platform } from './ports/platform.ts'
 
 /**
  * Runs the job that the inputs ask for and returns the exit code. Every error ends here: what happened, what
- * to
- * do, and the code that belongs to it.
+ * to do, and the code that belongs to it.
  */
-export async function main(inputs: RawInputs, platform: Platform): Promise<ExitCode> {
+export async function runConfiguredJob(inputs: RawInputs, platform: Platform): Promise<ExitCode> {
   try {
-    for (const secret of secretsAmong(inputs)) platform.runtime.log.mask(secret)
+    for (const secret of collectInputSecrets(inputs)) platform.runtime.log.mask(secret)
     const config = await loadConfig(inputs, platform.runtime.context, platform.machine.workspace)
     return await runJob(config, platform)
   } catch (error) {
@@ -29,8 +28,8 @@ export async function main(inputs: RawInputs, platform: Platform): Promise<ExitC
  * @throws UsageError when an earlier step of the job has the suite name
  */
 export async function runJob(config: Config, platform: Platform): Promise<ExitCode> {
-  if (writesViews(config) && platform.step.claimSuiteName?.(config.suiteName) === false) {
-    throw suiteNameTaken(config.suiteName, platform.runtime.context, 'step')
+  if (writesReportViews(config) && platform.step.claimSuiteName?.(config.suiteName) === false) {
+    throw createNameTakenError(config.suiteName, platform.runtime.context, 'step')
   }
   // A job is loaded only when it runs: a run starts sooner without the code of the others.
   if (config.mode === 'collect') {
@@ -46,14 +45,14 @@ export async function runJob(config: Config, platform: Platform): Promise<ExitCo
     return await publishFromRun(config, platform)
   }
   if (isHostedJob(config)) {
-    const { gateHosted } = await import('./jobs/hosted/gate-hosted.ts')
-    return await gateHosted(config, platform)
+    const { gateHostedRuns } = await import('./jobs/hosted/gate-hosted.ts')
+    return await gateHostedRuns(config, platform)
   }
-  const { gateReports } = await import('./jobs/report/gate-reports.ts')
-  return await gateReports(config, platform)
+  const { gateReportFiles } = await import('./jobs/report/gate-reports.ts')
+  return await gateReportFiles(config, platform)
 }
 
 /** A step that only starts runs or brings a suite up to date shares its name with the step that judges. */
-function writesViews({ hosted }: Config): boolean {
+function writesReportViews({ hosted }: Config): boolean {
   return hosted === undefined || (hosted.wait && hosted.syncSuite !== 'only')
 }

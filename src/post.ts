@@ -9,17 +9,17 @@ neutraliseWarnings()
  * The entry of the post step. It is a file of its own, so that a main step that was killed before it could leave a
  * trace is never taken for one that has yet to run.
  */
-void run().then(() => {
+void runPostStep().then(() => {
   process.stdout.write('', () => process.exit(0))
 })
 
-async function run(): Promise<void> {
+async function runPostStep(): Promise<void> {
   try {
     const platform = createGitHubPlatform(process.env, undefined, { matrix: core.getInput('matrix') })
     // Most steps leave nothing open, and end here.
     if (!hasOpenWork(platform.step)) return
-    const { cleanUp } = await import('./jobs/clean-up.ts')
-    await cleanUp(process.env, platform)
+    const { cleanUpJob } = await import('./jobs/clean-up.ts')
+    await cleanUpJob(process.env, platform)
   } catch (error) {
     core.info(`The clean-up failed: ${error instanceof Error ? error.message : String(error)}`)
   }

@@ -1,4 +1,4 @@
-import { viewOf } from '../../src/facts/view.ts'
+import { buildView } from '../../src/facts/view.ts'
 import { renderHtml } from '../../src/render/html/page.ts'
 import { baseRunsOf, buildReport, type CaseStory } from '../../test/unit/render/builders.ts'
 
@@ -18,7 +18,7 @@ const failing: CaseStory = {
 }
 
 function page(cases: readonly CaseStory[]): string {
-  return renderHtml(viewOf(buildReport({ cases, report: { baselineRuns: baseRunsOf(cases, 1) } })))
+  return renderHtml(buildView(buildReport({ cases, report: { baselineRuns: baseRunsOf(cases, 1) } })))
 }
 
 /** Names and files as a large project has them: 100 suites, 1,000 files. */

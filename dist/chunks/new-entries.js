@@ -1,1 +1,1 @@
-const e=require("./accepted-file.js"),t=require("./main.js");function newEntries(n,r,{suiteName:i,today:a}){let o=e.addedEntries(n,r).filter(({suite:e})=>e===i),holds=e=>t.holdsUntil(e,a);return{entries:o.filter(holds),ended:o.filter(e=>!holds(e))}}exports.newEntries=newEntries;
+const e=require("./accepted-file.js"),t=require("./main.js");function readNewEntries(n,r,{suiteName:i,today:a}){let o=e.findAddedEntries(n,r).filter(({suite:e})=>e===i),holds=e=>t.isInEffect(e,a);return{entries:o.filter(holds),ended:o.filter(e=>!holds(e))}}exports.readNewEntries=readNewEntries;

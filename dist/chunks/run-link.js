@@ -1,1 +1,1 @@
-function runPageUrl(e,t,n,r){let i=new URL(`/evals/suite/${encodeURIComponent(t)}/runs/${encodeURIComponent(n)}`,e);return r!==void 0&&r!=="default"&&i.searchParams.set(`project`,r),i.href}exports.runPageUrl=runPageUrl;
+function formatRunPageUrl(e,t,n,r){let i=new URL(`/evals/suite/${encodeURIComponent(t)}/runs/${encodeURIComponent(n)}`,e);return r!==void 0&&r!=="default"&&i.searchParams.set(`project`,r),i.href}exports.formatRunPageUrl=formatRunPageUrl;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limits } from '../../src/contract/limits.ts'
-import { ApiError, invalid } from '../api-error.ts'
+import { ApiError, createInputError } from '../api-error.ts'
 import type { RequestContext } from '../handler.ts'
-import { newSuite } from '../rules/new-suite.ts'
+import { createSuiteRecord } from '../rules/new-suite.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Project } from '../store/records.ts'
 
@@ -16,8 +16,7 @@ const turnsOfStore = new WeakMap<Store, Map<string, number>>()
 
 /**
  * One turn of the agent. The local model is a script: it knows "list servers" and "create suite NAME", and
- * repeats
- * anything else. Like the hosted one it may read and create suites, and cannot start runs.
+ * repeats anything else. Like the hosted one it may read and create suites, and cannot start runs.
  * @throws ApiError for too many bytes, too many turns at once, or a turn over the wall clock.
  */
 export async function runAgentTurn(
@@ -28,7 +27,7 @@ export async function runAgentTurn(
 ) {
   const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0)
   if (bytes > limits.agentTotalBytes) {
-    throw invalid(`messages: hold ${bytes} bytes; at most ${limits.agentTotalBytes} are read.`)
+    throw createInputError(`messages: hold ${bytes} bytes; at most ${limits.agentTotalBytes} are read.`)
   }
   const { organizationId } = context.caller
   const underway = turnsOfStore.get(store) ?? new Map<string, number>()
@@ -39,7 +38,7 @@ export async function runAgentTurn(
   }
   underway.set(organizationId, turns + 1)
   try {
-    const turn = act(messages.at(-1)?.content ?? '', project, context, store)
+    const turn = answerMessage(messages.at(-1)?.content ?? '', project, context, store)
     const { agentTurnMs, agentWallClockMs } = context.settings
     if (agentTurnMs > 0) await sleep(Math.min(agentTurnMs, agentWallClockMs))
     if (agentTurnMs >= agentWallClockMs) {
@@ -47,13 +46,13 @@ export async function runAgentTurn(
       const { createdResources } = turn
       throw new ApiError('TIMEOUT', 'The turn took too long.', { createdResources })
     }
-    return { ...turn, proposedActions: [], usage: countTokens(bytes, turn.reply) }
+    return { ...turn, proposedActions: [], usage: countTurnTokens(bytes, turn.reply) }
   } finally {
     underway.set(organizationId, (underway.get(organizationId) ?? 1) - 1)
   }
 }
 
-function act(text: string, project: Project, context: RequestContext, store: Store) {
+function answerMessage(text: string, project: Project, context: RequestContext, store: Store) {
   const newSuite = /\bcreate suite (.+)$/i.exec(text)?.[1]?.trim()
   if (newSuite !== undefined) return createSuite(newSuite, project, context, store)
   if (/\blist servers\b/i.test(text)) {
@@ -69,7 +68,7 @@ function createSuite(name: string, project: Project, { newId, now, origin }: Req
   if (store.suites.findByName(project.id, name) !== undefined) {
     return { reply: `There is a suite "${name}" already.`, toolCalls, createdResources: [] }
   }
-  const suite = newSuite({ id: newId(), projectId: project.id, name, managedBy: 'app', now })
+  const suite = createSuiteRecord({ id: newId(), projectId: project.id, name, managedBy: 'app', now })
   store.suites.put(suite)
   const url = `${origin}/evals/suite/${suite.id}`
   return {
@@ -80,6 +79,6 @@ function createSuite(name: string, project: Project, { newId, now, origin }: Req
 }
 
 /** The scripted model counts four bytes as one token. */
-function countTokens(inputBytes: number, reply: string) {
+function countTurnTokens(inputBytes: number, reply: string) {
   return { inputTokens: Math.ceil(inputBytes / 4), outputTokens: Math.ceil(Buffer.byteLength(reply) / 4) }
 }

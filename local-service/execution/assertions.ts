@@ -26,8 +26,8 @@ const kinds: Readonly<Record<string, AssertionKind>> = {
   toolCalledWith: {
     needs: 'toolName',
     findViolation: (assertion, { toolCalls }) => {
-      const wanted = expectedArguments(assertion)
-      const holds = callsOf(assertion, toolCalls).some((call) =>
+      const wanted = readExpectedArguments(assertion)
+      const holds = findMatchingCalls(assertion, toolCalls).some((call) =>
         includesArguments(call.arguments ?? {}, wanted),
       )
       if (holds) return undefined
@@ -37,14 +37,14 @@ const kinds: Readonly<Record<string, AssertionKind>> = {
   toolCalled: {
     needs: 'toolName',
     findViolation: (assertion, { toolCalls }) =>
-      callsOf(assertion, toolCalls).length > 0
+      findMatchingCalls(assertion, toolCalls).length > 0
         ? undefined
         : `Expected a call of ${String(assertion.toolName)}; ${describeCalls(toolCalls)}.`,
   },
   toolNotCalled: {
     needs: 'toolName',
     findViolation: (assertion, { toolCalls }) =>
-      callsOf(assertion, toolCalls).length === 0
+      findMatchingCalls(assertion, toolCalls).length === 0
         ? undefined
         : `Expected no call of ${String(assertion.toolName)}; ${describeCalls(toolCalls)}.`,
   },
@@ -75,24 +75,24 @@ export function findAssertionProblem(assertion: Assertion): string | undefined {
  * Checks an assertion that {@link findAssertionProblem} has let through. @returns why it does not hold, or
  * undefined.
  */
-export function findViolation(assertion: Assertion, observed: Observed): string | undefined {
+export function findAssertionViolation(assertion: Assertion, observed: Observed): string | undefined {
   return findAssertionProblem(assertion) ?? kinds[assertion.type]?.findViolation?.(assertion, observed)
 }
 
 /** The calls as a clause: `called: a({}), b({})` or `none was called`. */
 export function describeCalls(toolCalls: readonly ToolCall[]): string {
-  return toolCalls.length === 0 ? 'none was called' : `called: ${toolCalls.map(describeCall).join(', ')}`
+  return toolCalls.length === 0 ? 'none was called' : `called: ${toolCalls.map(describeToolCall).join(', ')}`
 }
 
 /** The arguments of `toolCalledWith` are nested as `args.args`; the plain form is taken too. */
-export function expectedArguments({
+export function readExpectedArguments({
   args,
 }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (!isRecord(args)) return {}
   return isRecord(args.args) ? args.args : args
 }
 
-function callsOf({ toolName }: Assertion, toolCalls: readonly ToolCall[]): readonly ToolCall[] {
+function findMatchingCalls({ toolName }: Assertion, toolCalls: readonly ToolCall[]): readonly ToolCall[] {
   return toolCalls.filter((call) => call.toolName === toolName)
 }
 
@@ -104,6 +104,6 @@ function includesArguments(
   return Object.entries(wanted).every(([name, value]) => isDeepStrictEqual(actual[name], value))
 }
 
-function describeCall({ toolName, arguments: args }: ToolCall): string {
+function describeToolCall({ toolName, arguments: args }: ToolCall): string {
   return `${toolName}(${JSON.stringify(args ?? {})})`
 }

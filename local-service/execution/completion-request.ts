@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fieldsOf, parseJson } from '../../src/model/data.ts'
+import { parseJson, readFields } from '../../src/model/data.ts'
 import type { Settings } from '../settings.ts'
 import { ModelError } from './model.ts'
 
@@ -23,8 +23,7 @@ interface CompletionRequest {
 
 /**
  * Sends a request to a chat-completions endpoint and returns its JSON. A busy or broken endpoint is asked
- * again, as often
- * and as long as the retry settings allow; a `Retry-After` is obeyed.
+ * again, as often and as long as the retry settings allow; a `Retry-After` is obeyed.
  * @throws ModelError without the text of the answer; the reason of `signal` when it aborts
  */
 export async function postCompletion(
@@ -34,12 +33,12 @@ export async function postCompletion(
 ): Promise<unknown> {
   let waitedMs = 0
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await send(request, signal)
+    const outcome = await sendCompletionRequest(request, signal)
     if ('answer' in outcome) return outcome.answer
     const { problem, mayPass, retryAfterMs } = outcome
     const delayMs = retryAfterMs ?? firstDelayMs * 2 ** (attempt - 1)
     if (!mayPass || attempt >= attempts || waitedMs + delayMs > budgetMs) {
-      throw new ModelError(describe(problem, attempt, mayPass ? retryAfterMs : undefined))
+      throw new ModelError(describeFailedAttempts(problem, attempt, mayPass ? retryAfterMs : undefined))
     }
     waitedMs += delayMs
     await sleep(delayMs, undefined, { signal }).catch(() => signal.throwIfAborted())
@@ -50,7 +49,10 @@ type Outcome =
   | { readonly answer: unknown }
   | { readonly problem: string; readonly mayPass: boolean; readonly retryAfterMs?: number }
 
-async function send({ url, model, key, body }: CompletionRequest, signal: AbortSignal): Promise<Outcome> {
+async function sendCompletionRequest(
+  { url, model, key, body }: CompletionRequest,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const tooLong = AbortSignal.timeout(turnTimeoutMs)
   try {
     const response = await fetch(url, {
@@ -60,10 +62,10 @@ async function send({ url, model, key, body }: CompletionRequest, signal: AbortS
       signal: AbortSignal.any([signal, tooLong]),
       redirect: 'error',
     })
-    const text = await readText(response)
+    const text = await readAnswerText(response)
     if (response.ok) return { answer: JSON.parse(text) }
     return {
-      problem: `The model endpoint answered ${response.status}${errorCodeOf(text)} for the model "${model}"`,
+      problem: `The model endpoint answered ${response.status}${describeErrorCode(text)} for the model "${model}"`,
       mayPass: passing.has(response.status),
       retryAfterMs: readRetryAfter(response.headers.get('retry-after')),
     }
@@ -76,7 +78,7 @@ async function send({ url, model, key, body }: CompletionRequest, signal: AbortS
 }
 
 /** @throws {@link tooLarge}, which closes the connection */
-async function readText({ body }: Response): Promise<string> {
+async function readAnswerText({ body }: Response): Promise<string> {
   let text = ''
   for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += part
@@ -89,8 +91,8 @@ async function readText({ body }: Response): Promise<string> {
  * The endpoint's own word for the error, such as ` (model_not_found)`. Its message may repeat the key, so it
  * is not shown.
  */
-function errorCodeOf(text: string): string {
-  const { code: reported, type } = fieldsOf(fieldsOf(parseJson(text)).error)
+function describeErrorCode(text: string): string {
+  const { code: reported, type } = readFields(readFields(parseJson(text)).error)
   const code = [reported, type].find((word) => typeof word === 'string')
   return typeof code === 'string' && /^[a-z][a-z_]{2,40}$/.test(code) ? ` (${code})` : ''
 }
@@ -102,7 +104,7 @@ function readRetryAfter(header: string | null): number | undefined {
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined
 }
 
-function describe(problem: string, attempts: number, retryAfterMs: number | undefined): string {
+function describeFailedAttempts(problem: string, attempts: number, retryAfterMs: number | undefined): string {
   const often = attempts === 1 ? '' : ` (${attempts} attempts)`
   const wait = retryAfterMs === undefined ? '' : `; it asks to wait for ${Math.ceil(retryAfterMs / 1_000)} s`
   return `${problem}${often}${wait}.`

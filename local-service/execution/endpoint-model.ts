@@ -35,35 +35,35 @@ const completion = v.looseObject({
 export function createEndpointModel(endpoint: ModelEndpoint, { modelRetry }: Settings): Model {
   const url = `${endpoint.baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`
   return async (request) => {
-    const model = nameAt(endpoint, request.model)
+    const model = nameForEndpoint(endpoint, request.model)
     const answer = await postCompletion(
-      { url, model, key: keyFor(endpoint, request), body: toBody(request, model) },
+      { url, model, key: chooseApiKey(endpoint, request), body: toRequestBody(request, model) },
       modelRetry,
       request.signal,
     )
     const parsed = v.safeParse(completion, answer)
     if (!parsed.success)
       throw new ModelError('The model endpoint returned something other than a completion.')
-    return toReply(parsed.output)
+    return toModelReply(parsed.output)
   }
 }
 
 /** A provider knows its models without its own name in front; a gateway needs the whole id. */
-function nameAt({ provider, model }: ModelEndpoint, asked: string): string {
+function nameForEndpoint({ provider, model }: ModelEndpoint, requested: string): string {
   if (model !== undefined) return model
   const prefix = `${provider}/`
-  return provider !== undefined && asked.startsWith(prefix) ? asked.slice(prefix.length) : asked
+  return provider !== undefined && requested.startsWith(prefix) ? requested.slice(prefix.length) : requested
 }
 
 /** The key of a run is for its provider, so only an endpoint of that provider gets it. */
-function keyFor({ provider, apiKey }: ModelEndpoint, request: ModelRequest): string | undefined {
+function chooseApiKey({ provider, apiKey }: ModelEndpoint, request: ModelRequest): string | undefined {
   return provider === undefined ? apiKey : (request.apiKey ?? apiKey)
 }
 
-function toBody({ messages, tools, config }: ModelRequest, model: string) {
+function toRequestBody({ messages, tools, config }: ModelRequest, model: string) {
   const { systemPrompt, temperature, toolChoice } = config
   const system = systemPrompt === undefined ? [] : [{ role: 'system', content: systemPrompt }]
-  const base = { model, messages: [...system, ...messages.map(toWire)], temperature }
+  const base = { model, messages: [...system, ...messages.map(toWireMessage)], temperature }
   if (tools.length === 0) return base
   return {
     ...base,
@@ -75,7 +75,7 @@ function toBody({ messages, tools, config }: ModelRequest, model: string) {
   }
 }
 
-function toWire(message: Message) {
+function toWireMessage(message: Message) {
   if (message.role === 'tool') {
     return { role: 'tool', tool_call_id: message.callId, content: message.content }
   }
@@ -90,21 +90,21 @@ function toWire(message: Message) {
   return { role: 'assistant', content: message.content, tool_calls: calls }
 }
 
-function toReply({ choices, usage }: v.InferOutput<typeof completion>): ModelReply {
+function toModelReply({ choices, usage }: v.InferOutput<typeof completion>): ModelReply {
   const message = choices[0]?.message
   return {
     text: message?.content ?? '',
     toolCalls: (message?.tool_calls ?? []).map(({ id, function: { name, arguments: text } }) => ({
       callId: id,
       toolName: name,
-      ...readArguments(text),
+      ...readCallArguments(text),
     })),
     inputTokens: usage?.prompt_tokens ?? 0,
     outputTokens: usage?.completion_tokens ?? 0,
   }
 }
 
-function readArguments(text: string) {
+function readCallArguments(text: string) {
   const value = text === '' ? {} : parseJson(text)
   if (isRecord(value)) return { arguments: value }
   return { problem: 'arguments that are not a JSON object' }

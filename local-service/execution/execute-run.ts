@@ -9,7 +9,7 @@ import type { Store } from '../store/open-store.ts'
 import type { Iteration, PlannedCase, Run, RunStatus } from '../store/records.ts'
 import { toBrokenIteration, toIteration } from './iteration-record.ts'
 import { HarnessError } from './model.ts'
-import { type AskedModels, openModels } from './models-of-run.ts'
+import { type AskedModels, openRunModels } from './models-of-run.ts'
 import { runCase } from './run-case.ts'
 import { openToolbox, type Toolbox } from './toolbox.ts'
 
@@ -36,11 +36,11 @@ export async function executeRun(
   const { store, settings } = context
   const run = store.runs.get(runId)
   if (run?.plan == null || run.status !== 'pending') return
-  await whenWritable(stopped, context, () => store.runs.put({ ...run, status: 'running' }))
+  await writeWhenWritable(stopped, context, () => store.runs.put({ ...run, status: 'running' }))
   const overdue = AbortSignal.timeout(settings.runTimeoutMs)
   const broken = new AbortController()
   const signal = AbortSignal.any([stopped, overdue, broken.signal])
-  const models = openModels(modelApiKeys, settings)
+  const models = openRunModels(modelApiKeys, settings)
   const trials = listTrials(run.plan.cases)
   let status: RunStatus = 'completed'
   try {
@@ -52,7 +52,7 @@ export async function executeRun(
       if (describeDiskTrouble(error) === undefined) recordSetupFailure(run, error, context)
     }
   }
-  await whenWritable(stopped, context, () => {
+  await writeWhenWritable(stopped, context, () => {
     const latest = store.runs.get(runId)
     if (latest === undefined || isTerminalRunStatus(latest.status)) return
     store.runs.put({ ...latest, status, completedAt: context.now() })
@@ -63,7 +63,7 @@ export async function executeRun(
 const fullDiskPauseMs = 2_000
 
 /** Retries a write until the disk takes it: clients would wait forever for a run whose end is not stored. */
-async function whenWritable(
+async function writeWhenWritable(
   stopped: AbortSignal,
   { onBug }: ExecutorContext,
   write: () => void,
@@ -98,9 +98,8 @@ function listTrials(cases: readonly PlannedCase[]): readonly Trial[] {
 
 /**
  * Workers take trials in order. Each has connections of its own, so that two iterations share no session of a
- * server.
- * The first that breaks stops the others. Servers that take no further session leave the work to those that
- * have one.
+ * server. The first that breaks stops the others. Servers that take no further session leave the work to
+ * those that have one.
  */
 async function executeTrials(
   execution: Execution,
@@ -109,16 +108,16 @@ async function executeTrials(
   stopAll: (error: unknown) => void,
 ): Promise<void> {
   const queue = trials.values()
-  const work = async (isFirst: boolean): Promise<void> => {
+  const workThroughQueue = async (isFirst: boolean): Promise<void> => {
     const connections: Connection[] = []
     try {
-      const toolbox = await connectAll(execution, connections, context).catch((error: unknown) => {
+      const toolbox = await connectAllServers(execution, connections, context).catch((error: unknown) => {
         if (isFirst || execution.signal.aborted || !(error instanceof ApiError)) throw error
       })
       if (toolbox === undefined) return
       for (const trial of queue) {
         execution.signal.throwIfAborted()
-        await runIteration(trial, toolbox, execution, context)
+        await executeIteration(trial, toolbox, execution, context)
       }
     } catch (error) {
       stopAll(error)
@@ -128,7 +127,7 @@ async function executeTrials(
     }
   }
   const workers = Array.from({ length: countWorkers(trials, context.settings) }, (_, index) =>
-    work(index === 0),
+    workThroughQueue(index === 0),
   )
   const outcomes = await Promise.allSettled(workers)
   // The first failure counts: the other workers only report that it stopped them.
@@ -141,7 +140,7 @@ function countWorkers(trials: readonly Trial[], { concurrency }: Settings): numb
   return Math.min(concurrency ?? (asksEndpoint ? endpointConcurrency : 1), Math.max(1, trials.length))
 }
 
-async function connectAll(
+async function connectAllServers(
   { run, signal }: Execution,
   connections: Connection[],
   { store, gateway }: ExecutorContext,
@@ -161,7 +160,7 @@ async function connectAll(
  * Executes one iteration and stores it. A harness failure is stored as `failed`, without steps and without a
  * verdict.
  */
-async function runIteration(
+async function executeIteration(
   { plan, iterationNumber }: Trial,
   toolbox: Toolbox,
   { run, models, signal }: Execution,

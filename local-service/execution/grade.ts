@@ -1,6 +1,12 @@
 import type { JudgeScore, PlannedCase, PlannedRule, ToolCall } from '../store/records.ts'
-import { type Assertion, findViolation } from './assertions.ts'
-import { askJudge, isSampled, judgeType, readJudge, skippedScore } from './judge.ts'
+import { type Assertion, findAssertionViolation } from './assertions.ts'
+import {
+  askJudgeModel,
+  createSkippedScore,
+  isIterationSampled,
+  judgeType,
+  readJudgeAssertion,
+} from './judge.ts'
 import type { Message, Model } from './model.ts'
 
 /** The judges of an iteration. */
@@ -47,14 +53,14 @@ export async function checkRule(
   if (isDecided && assertion.type === judgeType)
     return { ...assertion, role, source, passed: null, reason: null }
   const isRequired = role === 'required'
-  const violation = await check(assertion, { plan, progress, environment, isRequired })
+  const violation = await checkAssertion(assertion, { plan, progress, environment, isRequired })
   if (violation === notJudged) return { ...assertion, role, source, passed: null, reason: null }
   const reason = violation ?? null
   return { ...assertion, role, source, passed: reason === null, reason }
 }
 
 /** Checks one assertion, or asks its judge. @returns why it does not hold, or undefined */
-export async function check(
+export async function checkAssertion(
   assertion: Assertion,
   place: {
     readonly plan: PlannedCase
@@ -65,19 +71,19 @@ export async function check(
 ): Promise<string | typeof notJudged | undefined> {
   const { plan, progress, environment, isRequired } = place
   const role = isRequired ? 'gating' : 'advisory'
-  const violation = findViolation(assertion, progress)
+  const violation = findAssertionViolation(assertion, progress)
   if (violation !== undefined || assertion.type !== judgeType) {
     progress.isGraded ||= isRequired
     return violation
   }
-  const judge = readJudge(assertion)
-  if (!isSampled(judge.sample, environment.iterationNumber)) {
-    progress.scores = [...progress.scores, { ...skippedScore(judge), role }]
+  const judge = readJudgeAssertion(assertion)
+  if (!isIterationSampled(judge.sample, environment.iterationNumber)) {
+    progress.scores = [...progress.scores, { ...createSkippedScore(judge), role }]
     return notJudged
   }
   const { judgeOf, signal } = environment
   const evidence = { messages: progress.messages, expectedOutput: plan.expectedOutput }
-  const score = await askJudge(judge, evidence, { model: judgeOf(judge.provider), signal })
+  const score = await askJudgeModel(judge, evidence, { model: judgeOf(judge.provider), signal })
   progress.scores = [...progress.scores, { ...score, role }]
   progress.isGraded ||= isRequired
   if (score.passed === true) return undefined

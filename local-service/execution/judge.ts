@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fieldsOf, parseJson } from '../../src/model/data.ts'
+import { parseJson, readFields } from '../../src/model/data.ts'
 import type { JudgeScore } from '../store/records.ts'
 import { HarnessError, type Message, type Model } from './model.ts'
 
@@ -43,7 +43,7 @@ export function findJudgeProblem({ threshold, sample, name }: Fields): string | 
   return undefined
 }
 
-export function readJudge(assertion: Fields): Judge {
+export function readJudgeAssertion(assertion: Fields): Judge {
   const { name, rubric, threshold, sample, model, provider } = assertion
   return {
     name: typeof name === 'string' && name.trim() !== '' ? name : judgeType,
@@ -57,16 +57,15 @@ export function readJudge(assertion: Fields): Judge {
 
 /**
  * Whether an iteration (1-based) is in the sample: the first always is, and the same ones are in every run,
- * so that two
- * runs compare.
+ * so that two runs compare.
  */
-export function isSampled(sample: number, iterationNumber: number): boolean {
+export function isIterationSampled(sample: number, iterationNumber: number): boolean {
   return Math.ceil(iterationNumber * sample) > Math.ceil((iterationNumber - 1) * sample)
 }
 
 /** The score of an iteration that the sample leaves out. */
-export function skippedScore(judge: Judge): JudgeScore {
-  return { ...definitionOf(judge), status: 'skipped' }
+export function createSkippedScore(judge: Judge): JudgeScore {
+  return { ...describeJudgeDefinition(judge), status: 'skipped' }
 }
 
 const instructions = `You grade one conversation of an AI agent by a rubric.
@@ -79,13 +78,13 @@ Answer with one JSON object and nothing else: {"score": a number from 0 (the rub
  * @throws HarnessError when the model can't be asked or its answer holds no score: the iteration has no
  * verdict then
  */
-export async function askJudge(
+export async function askJudgeModel(
   judge: Judge,
   { messages, expectedOutput }: Judged,
   { model, signal }: { readonly model: Model; readonly signal: AbortSignal },
 ): Promise<JudgeScore> {
   const transcript = JSON.stringify(
-    messages.map(({ role, content, ...rest }) => ({ role, content, ...rest })),
+    messages.map(({ role, content, ...otherFields }) => ({ role, content, ...otherFields })),
   )
   const content = JSON.stringify({
     rubric: judge.rubric,
@@ -101,9 +100,9 @@ export async function askJudge(
     iterationNumber: 1,
     signal,
   })
-  const { score, reason } = readScore(text, judge)
+  const { score, reason } = readJudgeScore(text, judge)
   return {
-    ...definitionOf(judge),
+    ...describeJudgeDefinition(judge),
     status: 'scored',
     value: score,
     passed: score >= judge.threshold,
@@ -111,17 +110,17 @@ export async function askJudge(
   }
 }
 
-function readScore(
+function readJudgeScore(
   text: string,
   { name, model }: Judge,
 ): { readonly score: number; readonly reason: string } {
-  const { score, reason } = fieldsOf(parseJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)))
+  const { score, reason } = readFields(parseJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)))
   if (isShare(score)) return { score, reason: typeof reason === 'string' ? reason : '' }
   throw new HarnessError(`The judge "${name}" (${model}) answered without a score from 0 to 1.`)
 }
 
 /** Identity of a judge across runs: two scores are comparable when `definitionHash` is equal. */
-function definitionOf({ name, rubric, threshold, model }: Judge) {
+function describeJudgeDefinition({ name, rubric, threshold, model }: Judge) {
   const definitionHash = createHash('sha256')
     .update(JSON.stringify([judgeType, rubric, threshold, model]))
     .digest('hex')

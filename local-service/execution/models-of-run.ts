@@ -16,8 +16,11 @@ export interface AskedModels {
   judging(provider: string | undefined): Model
 }
 
-export function openModels(modelApiKeys: Readonly<Record<string, string>>, settings: Settings): AskedModels {
-  const ask = (provider: string | undefined): Model => {
+export function openRunModels(
+  modelApiKeys: Readonly<Record<string, string>>,
+  settings: Settings,
+): AskedModels {
+  const openEndpointModel = (provider: string | undefined): Model => {
     const endpoint = findEndpoint(provider, settings)
     if (endpoint === undefined) throw new ModelError(`No endpoint answers for the provider "${provider}".`)
     const model = createEndpointModel(endpoint, settings)
@@ -26,7 +29,7 @@ export function openModels(modelApiKeys: Readonly<Record<string, string>>, setti
   }
   return {
     answering: ({ modelExecution, provider }) =>
-      modelExecution === 'endpoint' ? ask(provider) : answerByScript,
-    judging: ask,
+      modelExecution === 'endpoint' ? openEndpointModel(provider) : answerByScript,
+    judging: openEndpointModel,
   }
 }

@@ -1,7 +1,14 @@
 import { isRecord } from '../../src/model/data.ts'
 import type { JudgeScore, PlannedCase, StepOutcome, ToolCall } from '../store/records.ts'
-import { describeCalls, expectedArguments } from './assertions.ts'
-import { type CheckedRule, check, checkRule, type Judges, notJudged, type Progress } from './grade.ts'
+import { describeCalls, readExpectedArguments } from './assertions.ts'
+import {
+  type CheckedRule,
+  checkAssertion,
+  checkRule,
+  type Judges,
+  notJudged,
+  type Progress,
+} from './grade.ts'
 import { HarnessError, type Message, type Model } from './model.ts'
 import type { Toolbox } from './toolbox.ts'
 
@@ -39,8 +46,7 @@ interface StepResult {
 
 /**
  * Executes the steps of a case in order, then checks its rules. The first step that fails ends the case;
- * those after
- * it are skipped. A negative case also fails when a tool was called.
+ * those after it are skipped. A negative case also fails when a tool was called.
  * @throws HarnessError, ApiError when the harness, the model or a server could not do its part: no verdict
  * then
  */
@@ -64,7 +70,7 @@ export async function runCase(plan: PlannedCase, environment: CaseEnvironment): 
       steps.push({ ...name, status: 'skipped', reason: 'An earlier step failed.' })
       continue
     }
-    const { reason, evidence } = await runStep(step, plan, progress, environment)
+    const { reason, evidence } = await runCaseStep(step, plan, progress, environment)
     failure = reason
     const outcome = { ...name, status: reason === undefined ? 'ok' : 'fail', reason: reason ?? null } as const
     steps.push(evidence === undefined ? outcome : { ...outcome, evidence })
@@ -89,7 +95,7 @@ export async function runCase(plan: PlannedCase, environment: CaseEnvironment): 
     steps,
     assertions,
     scores: progress.scores,
-    expectedToolCalls: expectedCalls(plan),
+    expectedToolCalls: listExpectedCalls(plan),
     actualToolCalls: progress.toolCalls,
     messages: progress.messages,
     inputTokens: progress.inputTokens,
@@ -98,7 +104,7 @@ export async function runCase(plan: PlannedCase, environment: CaseEnvironment): 
   }
 }
 
-async function runStep(
+async function runCaseStep(
   step: Step,
   plan: PlannedCase,
   progress: Progress,
@@ -106,14 +112,14 @@ async function runStep(
 ): Promise<StepResult> {
   switch (step.kind) {
     case 'toolCall':
-      return callTool(step, progress, environment)
+      return callStepTool(step, progress, environment)
     case 'prompt':
-      return prompt(step, plan, progress, environment)
+      return runPromptStep(step, plan, progress, environment)
     case 'assert': {
       const { assertion } = step
       if (!isRecord(assertion)) return { reason: 'The step has no assertion.' }
       const named = { ...assertion, type: String(assertion.type) }
-      const reason = await check(named, { plan, progress, environment, isRequired: true })
+      const reason = await checkAssertion(named, { plan, progress, environment, isRequired: true })
       return reason === undefined || reason === notJudged ? {} : { reason }
     }
     default:
@@ -121,7 +127,7 @@ async function runStep(
   }
 }
 
-async function callTool(
+async function callStepTool(
   step: Step,
   progress: Progress,
   { toolbox, signal }: CaseEnvironment,
@@ -134,17 +140,17 @@ async function callTool(
   return isError ? { reason: text, evidence: result } : { evidence: result }
 }
 
-async function prompt(
+async function runPromptStep(
   step: Step,
   plan: PlannedCase,
   progress: Progress,
   { toolbox, model, iterationNumber, signal }: CaseEnvironment,
 ): Promise<StepResult> {
   const content = typeof step.prompt === 'string' ? step.prompt : ''
-  const say = (message: Message): void => {
+  const addMessage = (message: Message): void => {
     progress.messages = [...progress.messages, message]
   }
-  say({ role: 'user', content })
+  addMessage({ role: 'user', content })
   progress.usedModel = true
   for (let turn = 0; turn < maxTurns; turn += 1) {
     const { messages } = progress
@@ -157,24 +163,24 @@ async function prompt(
     progress.inputTokens += reply.inputTokens
     progress.outputTokens += reply.outputTokens
     progress.reply = reply.text
-    say({ role: 'assistant', content: reply.text, toolCalls: reply.toolCalls })
+    addMessage({ role: 'assistant', content: reply.text, toolCalls: reply.toolCalls })
     if (reply.toolCalls.length === 0) return { evidence: { reply: reply.text } }
     for (const { callId, toolName, arguments: args = {}, problem } of reply.toolCalls) {
       if (problem !== undefined) return { reason: `The model called ${toolName} with ${problem}.` }
       const { text } = await toolbox.call(toolName, args, signal)
       progress.toolCalls = [...progress.toolCalls, { toolName, arguments: args }]
-      say({ role: 'tool', content: text, callId })
+      addMessage({ role: 'tool', content: text, callId })
     }
   }
   return { reason: `The model still called tools after ${maxTurns} turns.` }
 }
 
-function expectedCalls({ steps }: PlannedCase): readonly ToolCall[] {
+function listExpectedCalls({ steps }: PlannedCase): readonly ToolCall[] {
   return steps
     .filter(isRecord)
     .flatMap(({ assertion }) =>
       isRecord(assertion) && assertion.type === 'toolCalledWith'
-        ? [{ toolName: String(assertion.toolName), arguments: expectedArguments(assertion) }]
+        ? [{ toolName: String(assertion.toolName), arguments: readExpectedArguments(assertion) }]
         : [],
     )
 }

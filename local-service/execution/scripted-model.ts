@@ -12,27 +12,26 @@ interface Script {
 
 /**
  * A model that needs no key and always answers the same. It follows the script of the step; without one it
- * calls
- * the first tool that the prompt names, with the JSON object in the prompt or its remaining words as
- * arguments,
- * and then repeats the answer of the tool.
+ * calls the first tool that the prompt names, with the JSON object in the prompt or its remaining words as
+ * arguments, and then repeats the answer of the tool.
  */
 export async function answerByScript(request: ModelRequest): Promise<ModelReply> {
   const { messages, tools, step, iterationNumber } = request
   const script = readScript(step, iterationNumber)
   const since = messages.slice(messages.findLastIndex(({ role }) => role === 'user') + 1)
   const prompt = messages.findLast(({ role }) => role === 'user')?.content ?? ''
-  const calls = script?.calls ?? guessCalls(prompt, tools)
+  const calls = script?.calls ?? guessToolCalls(prompt, tools)
   const isFirstTurn = since.length === 0
   const toolCalls: readonly NamedCall[] = isFirstTurn
     ? calls.map((call, index) => ({ ...call, callId: `call-${messages.length}-${index + 1}` }))
     : []
-  const text = toolCalls.length > 0 ? '' : (script?.reply ?? repeatTools(since) ?? `You said: ${prompt}`)
+  const text =
+    toolCalls.length > 0 ? '' : (script?.reply ?? repeatToolAnswers(since) ?? `You said: ${prompt}`)
   return {
     text,
     toolCalls,
-    inputTokens: countTokens(messages.map(({ content }) => content).join('\n')),
-    outputTokens: countTokens(
+    inputTokens: estimateTokens(messages.map(({ content }) => content).join('\n')),
+    outputTokens: estimateTokens(
       `${text}${toolCalls.map((call) => JSON.stringify(call.arguments ?? {})).join('')}`,
     ),
   }
@@ -55,32 +54,32 @@ function readScript(step: Readonly<Record<string, unknown>>, iterationNumber: nu
   }
 }
 
-function guessCalls(prompt: string, tools: readonly Tool[]): Script['calls'] {
+function guessToolCalls(prompt: string, tools: readonly Tool[]): Script['calls'] {
   const words = prompt.toLowerCase().split(/[^a-z0-9_-]+/)
   const tool = tools.find(({ name }) => words.includes(name.toLowerCase()))
-  return tool === undefined ? [] : [{ toolName: tool.name, arguments: guessArguments(prompt, tool) }]
+  return tool === undefined ? [] : [{ toolName: tool.name, arguments: guessCallArguments(prompt, tool) }]
 }
 
-function guessArguments(prompt: string, tool: Tool): Readonly<Record<string, unknown>> {
+function guessCallArguments(prompt: string, tool: Tool): Readonly<Record<string, unknown>> {
   const [start, end] = [prompt.indexOf('{'), prompt.lastIndexOf('}')]
-  const given = start === -1 || end < start ? undefined : parseJson(prompt.slice(start, end + 1))
-  if (isRecord(given)) return given
+  const parsed = start === -1 || end < start ? undefined : parseJson(prompt.slice(start, end + 1))
+  if (isRecord(parsed)) return parsed
   const at = prompt.toLowerCase().indexOf(tool.name.toLowerCase())
-  const rest = prompt.slice(at + tool.name.length).trim()
+  const remainingText = prompt.slice(at + tool.name.length).trim()
   const properties = isRecord(tool.inputSchema) ? tool.inputSchema.properties : undefined
   const texts = Object.entries(isRecord(properties) ? properties : {}).filter(
     ([, schema]) => isRecord(schema) && schema.type === 'string',
   )
   const [first] = texts
-  return first === undefined || rest === '' ? {} : { [first[0]]: rest }
+  return first === undefined || remainingText === '' ? {} : { [first[0]]: remainingText }
 }
 
-function repeatTools(since: readonly Message[]): string | undefined {
+function repeatToolAnswers(since: readonly Message[]): string | undefined {
   const texts = since.flatMap((message) => (message.role === 'tool' ? [message.content] : []))
   return texts.length === 0 ? undefined : texts.join('\n')
 }
 
 /** Four characters count as one token. */
-function countTokens(text: string): number {
+function estimateTokens(text: string): number {
   return Math.ceil(text.length / 4)
 }

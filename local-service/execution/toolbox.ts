@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error.ts'
 import type { Connection } from '../mcp/connection.ts'
-import { listAll } from '../mcp/list-all.ts'
+import { listRecords } from '../mcp/list-all.ts'
 import { toApiError } from '../mcp/target-error.ts'
 import type { Server } from '../store/catalog-records.ts'
 import type { Tool } from './model.ts'
@@ -30,7 +30,7 @@ export async function openToolbox(
   const owners = new Map<string, { readonly server: Server; readonly connection: Connection }>()
   const tools: Tool[] = []
   for (const target of connected) {
-    for (const tool of (await listAll(target.connection, 'tools', target.server)) ?? []) {
+    for (const tool of (await listRecords(target.connection, 'tools', target.server)) ?? []) {
       if (typeof tool.name !== 'string' || owners.has(tool.name)) continue
       owners.set(tool.name, target)
       const description = typeof tool.description === 'string' ? tool.description : undefined
@@ -48,7 +48,7 @@ export async function openToolbox(
       try {
         const call = { name: toolName, arguments: parameters }
         const result = await owner.connection.request('tools/call', call, signal)
-        return { text: textOf(result), isError: result.isError === true, result }
+        return { text: joinResultTexts(result), isError: result.isError === true, result }
       } catch (error) {
         signal.throwIfAborted()
         const failure = toApiError(error, owner.server)
@@ -62,7 +62,7 @@ export async function openToolbox(
   }
 }
 
-function textOf({ content }: Readonly<Record<string, unknown>>): string {
+function joinResultTexts({ content }: Readonly<Record<string, unknown>>): string {
   const parts: readonly unknown[] = Array.isArray(content) ? content : []
   return parts
     .flatMap((part) =>

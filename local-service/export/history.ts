@@ -1,4 +1,4 @@
-import { runVerdict } from '../rules/run-verdict.ts'
+import { decideRunVerdict } from '../rules/run-verdict.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Iteration, Run, Suite } from '../store/records.ts'
 
@@ -16,20 +16,20 @@ export interface StoredRun {
 const pageSize = 1_000
 
 /** Every run of every project, oldest first within its suite. */
-export function* listHistory(store: Store): Generator<StoredRun> {
-  for (const suite of listSuites(store)) {
+export function* listStoredRuns(store: Store): Generator<StoredRun> {
+  for (const suite of listAllSuites(store)) {
     const runs = store.runs.listBySuite(suite.id, store.runs.countBySuite(suite.id)).toReversed()
-    for (const run of runs) yield { run, suite, iterations: () => listIterations(run.id, store) }
+    for (const run of runs) yield { run, suite, iterations: () => listRunIterations(run.id, store) }
   }
 }
 
-function* listSuites(store: Store): Generator<Suite> {
+function* listAllSuites(store: Store): Generator<Suite> {
   for (const organization of store.organizations.list('')) {
     for (const project of store.projects.list(organization.id)) yield* store.suites.list(project.id)
   }
 }
 
-function* listIterations(runId: string, store: Store): Generator<Iteration> {
+function* listRunIterations(runId: string, store: Store): Generator<Iteration> {
   for (let after: number | undefined = 0; after !== undefined; ) {
     const page: { readonly items: readonly Iteration[]; readonly next?: number } = store.iterations.page(
       runId,
@@ -40,18 +40,18 @@ function* listIterations(runId: string, store: Store): Generator<Iteration> {
   }
 }
 
-const timeOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+const toIsoTime = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
 /** The tables of the export: rows by the name of the table. */
-export function* listRows(
+export function* listExportRows(
   store: Store,
 ): Generator<readonly [table: 'runs' | 'cases' | 'results' | 'ledger', row: Row]> {
-  for (const suite of listSuites(store)) {
+  for (const suite of listAllSuites(store)) {
     for (const { id, declaredId, title, createdAt } of store.cases.list(suite.id)) {
-      yield ['cases', { suite: suite.name, caseId: declaredId ?? id, title, createdAt: timeOf(createdAt) }]
+      yield ['cases', { suite: suite.name, caseId: declaredId ?? id, title, createdAt: toIsoTime(createdAt) }]
     }
   }
-  for (const stored of listHistory(store)) {
+  for (const stored of listStoredRuns(store)) {
     const { run, suite } = stored
     const { ci } = run.metadata as { readonly ci?: { readonly branch?: string; readonly commitSha?: string } }
     const place = { runId: run.id, suite: suite.name }
@@ -62,13 +62,13 @@ export function* listRows(
         externalRunId: run.externalRunId,
         number: run.runNumber,
         status: run.status,
-        result: runVerdict(run, store),
+        result: decideRunVerdict(run, store),
         source: run.source,
         environment: run.environment?.name ?? null,
         branch: ci?.branch ?? null,
         commit: ci?.commitSha ?? null,
-        createdAt: timeOf(run.createdAt),
-        completedAt: timeOf(run.completedAt),
+        createdAt: toIsoTime(run.createdAt),
+        completedAt: toIsoTime(run.completedAt),
         ...store.iterations.summarize(run.id),
       },
     ]
@@ -80,7 +80,7 @@ export function* listRows(
       const { testCaseId, title, result, durationMs } = iteration
       // The declared id of the case, else its stored id; null when the iteration belongs to no case.
       const caseId = testCaseId && (store.cases.get(testCaseId)?.declaredId ?? testCaseId)
-      yield ['results', { ...place, caseId, ...resultRow(iteration) }]
+      yield ['results', { ...place, caseId, ...toResultRow(iteration) }]
       const counts = ledger.get(testCaseId ?? title) ?? {
         title,
         passed: 0,
@@ -98,7 +98,7 @@ export function* listRows(
   }
 }
 
-function resultRow(iteration: Iteration): Row {
+function toResultRow(iteration: Iteration): Row {
   const { title, iterationNumber, status, result, model, provider, startedAt, durationMs, usage, error } =
     iteration
   const scores = iteration.scores?.map(({ scorerId, value, passed }) => ({ scorerId, value, passed })) ?? []
@@ -109,7 +109,7 @@ function resultRow(iteration: Iteration): Row {
     result,
     model,
     provider,
-    startedAt: timeOf(startedAt),
+    startedAt: toIsoTime(startedAt),
     durationMs,
     totalTokens: usage?.totalTokens ?? null,
     scores,

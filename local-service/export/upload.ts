@@ -7,10 +7,9 @@ import type { StoredRun } from './history.ts'
 
 /**
  * A stored run in the words of the ingest, under the same external ids: sent again, it is the same run. The
- * deployment
- * keeps its own times, so the notes say when it was measured.
+ * deployment keeps its own times, so the notes say when it was measured.
  */
-export function describeUpload({
+export function describeRunUpload({
   run,
   suite,
 }: StoredRun): BodyOf<'startIngestRun'> & { externalRunId: string } {
@@ -34,7 +33,7 @@ export function toUploadedResult(iteration: Iteration, store: Store): EvalResult
   const { model, provider, error, actualToolCalls, expectedToolCalls, extra } = iteration
   const declaredId = testCaseId === null ? undefined : store.cases.get(testCaseId)?.declaredId
   const isUploaded = externalIterationId !== null
-  const given = Object.entries({
+  const resultFields = Object.entries({
     ...extra,
     caseTitle: title,
     caseId: declaredId ?? undefined,
@@ -55,5 +54,5 @@ export function toUploadedResult(iteration: Iteration, store: Store): EvalResult
     // The trace of a hosted run is a document of the local service; of an upload it is what was sent.
     trace: isUploaded ? (trace ?? undefined) : undefined,
   }).filter(([, value]) => value !== undefined)
-  return v.parse(evalResult, JSON.parse(JSON.stringify(Object.fromEntries(given))))
+  return v.parse(evalResult, JSON.parse(JSON.stringify(Object.fromEntries(resultFields))))
 }

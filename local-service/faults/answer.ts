@@ -1,4 +1,4 @@
-import { statusOfCode } from '../../src/contract/errors.ts'
+import { httpStatusByCode } from '../../src/contract/errors.ts'
 import { isRecord } from '../../src/model/data.ts'
 import { jsonHeaders, type Outgoing, pageHeaders } from '../http/outgoing.ts'
 import type { Fault } from './faults.ts'
@@ -11,7 +11,7 @@ export function answerFault({ kind, status, retryAfter }: Fault): Outgoing {
   }
   if (kind === 'billing') return { status: 500, headers: jsonHeaders, text: JSON.stringify(billing) }
   const headers = retryAfter === undefined ? jsonHeaders : { ...jsonHeaders, 'retry-after': retryAfter }
-  const code = codeOf(status ?? 503)
+  const code = findErrorCode(status ?? 503)
   const text = JSON.stringify({ code, message: 'A fault that was switched on.' })
   return { status: status ?? 503, headers, text }
 }
@@ -28,24 +28,23 @@ const billing = {
 }
 
 /** The first code of the specification with that status; a status without one is an internal error. */
-function codeOf(status: number): string {
-  return Object.entries(statusOfCode).find(([, known]) => known === status)?.[0] ?? 'INTERNAL_ERROR'
+function findErrorCode(status: number): string {
+  return Object.entries(httpStatusByCode).find(([, known]) => known === status)?.[0] ?? 'INTERNAL_ERROR'
 }
 
 /**
  * An answer with a change applied: a merge patch (RFC 7396) that reaches into lists. Over a list, a patch
- * names elements
- * by their index, or all of them with `*`; null takes an element out. `+` adds elements at the end. Anything
- * else replaces.
+ * names elements by their index, or all of them with `*`; null takes an element out. `+` adds elements at the
+ * end. Anything else replaces.
  */
 export function changeAnswer(answer: unknown, change: unknown): unknown {
   if (!isRecord(change)) return change
   if (Array.isArray(answer)) {
     const { '+': added = [], '*': all, ...some } = change
     const changed = answer.flatMap((item: unknown, index) => {
-      const one = index in some ? some[index] : all
-      if (one === undefined) return [item]
-      return one === null ? [] : [changeAnswer(item, one)]
+      const itemChange = index in some ? some[index] : all
+      if (itemChange === undefined) return [item]
+      return itemChange === null ? [] : [changeAnswer(item, itemChange)]
     })
     return Array.isArray(added) ? [...changed, ...added] : changed
   }

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
-import { invalid } from '../api-error.ts'
+import { createInputError } from '../api-error.ts'
 
 /**
  * Faults to rehearse with. `latency` delays; `status` answers without touching the store; `reset` cuts the
  * connection before anything happens; `reset-after-commit` and `truncate` lose an answer whose work is done;
  * `html` answers with the page of a proxy, `billing` with the 500 that the hosted ingest gives over a plan's
- * limit.
- * `answer` does the work and answers something else about it; `endless` lists the first page again and again,
- * each time
- * with another cursor.
+ * limit. `answer` does the work and answers something else about it; `endless` lists the first page again and
+ * again, each time with another cursor.
  */
 export const faultKinds = [
   'latency',
@@ -49,7 +47,7 @@ export function readFaults(text: string): readonly Fault[] {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(faultSchema)), text)
   if (result.success) return result.output
   const [issue] = result.issues
-  throw invalid(`${v.getDotPath(issue) ?? 'faults'}: ${issue.message}`)
+  throw createInputError(`${v.getDotPath(issue) ?? 'faults'}: ${issue.message}`)
 }
 
 /** Faults of a service, with the strikes already used. */
@@ -63,12 +61,12 @@ export interface FaultBox {
 
 export function createFaultBox(initial: readonly Fault[]): FaultBox {
   let active: { fault: Fault; seen: number }[] = []
-  const set = (faults: readonly Fault[]): void => {
+  const setFaults = (faults: readonly Fault[]): void => {
     active = faults.map((fault) => ({ fault, seen: 0 }))
   }
-  set(initial)
+  setFaults(initial)
   return {
-    set,
+    set: setFaults,
     list: () => active.map(({ fault }) => fault),
     strike: (operation) =>
       active.flatMap((entry) => {
@@ -90,7 +88,7 @@ export function createFaultBox(initial: readonly Fault[]): FaultBox {
  */
 export function parseFault(text: string): Fault {
   const pairs = text.split(',').map((part) => part.trim().split('='))
-  const [first, ...rest] = pairs
+  const [first, ...settings] = pairs
   const kind = faultKinds.find((known) => known === first?.[0])
   if (kind === undefined) {
     throw new Error(`"${text}": unknown fault; known are ${faultKinds.join(', ')}.`)
@@ -103,12 +101,13 @@ export function parseFault(text: string): Fault {
     if (kind !== 'latency' && kind !== 'status' && kind !== 'html') {
       throw new Error(`"${text}": ${kind} takes no value.`)
     }
-    fault = { ...fault, [kind === 'latency' ? 'ms' : 'status']: readNumber(text, value) }
+    fault = { ...fault, [kind === 'latency' ? 'ms' : 'status']: readFaultNumber(text, value) }
   }
-  for (const [name, setting = ''] of rest) {
+  for (const [name, setting = ''] of settings) {
     if (name === 'operation') fault = { ...fault, operation: setting }
     else if (name === 'retry-after') fault = { ...fault, retryAfter: setting }
-    else if (name === 'times' || name === 'after') fault = { ...fault, [name]: readNumber(text, setting) }
+    else if (name === 'times' || name === 'after')
+      fault = { ...fault, [name]: readFaultNumber(text, setting) }
     else
       throw new Error(`"${text}": unknown setting "${name}"; known are operation, times, after, retry-after.`)
   }
@@ -118,7 +117,7 @@ export function parseFault(text: string): Fault {
   return fault
 }
 
-function readNumber(text: string, value: string): number {
+function readFaultNumber(text: string, value: string): number {
   if (!/^\d{1,9}$/.test(value)) throw new Error(`"${text}": "${value}" is not a whole number.`)
   return Number(value)
 }

@@ -1,10 +1,10 @@
-import { notFound } from '../api-error.ts'
+import { createNotFoundError } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import { assertionKinds } from '../execution/assertions.ts'
 import { judgeType } from '../execution/judge.ts'
 import type { Handlers } from '../handler.ts'
 import { findProject } from '../rules/find-project.ts'
-import { resource } from '../rules/resource.ts'
+import { createProjectResource } from '../rules/resource.ts'
 import type { Settings } from '../settings.ts'
 import type { ChatSession, Plugin } from '../store/catalog-records.ts'
 import type { Project } from '../store/records.ts'
@@ -13,17 +13,17 @@ import type { Project } from '../store/records.ts'
 export const accountHandlers = {
   getMe: (_, { caller }, store) => {
     const user = store.users.get(caller.userId)
-    if (user === undefined) throw notFound('Account')
+    if (user === undefined) throw createNotFoundError('Account')
     return { id: user.id, email: user.email, name: user.name, plan: 'local' }
   },
 
   listProjects: ({ query }, { caller }, store) => {
     const { organizationId = caller.organizationId } = query
-    const roleIn = ({ id }: Project) => store.access.roleOf(id, caller.userId)
+    const findProjectRole = ({ id }: Project) => store.access.roleOf(id, caller.userId)
     const request = { after: readCursor('projects', query.cursor), limit: clampLimit(query.limit) }
     const page =
       organizationId === caller.organizationId
-        ? store.projects.page(organizationId, request, (project) => roleIn(project) !== undefined)
+        ? store.projects.page(organizationId, request, (project) => findProjectRole(project) !== undefined)
         : { items: [] }
     return toCollection('projects', page, (project) => ({
       id: project.id,
@@ -31,14 +31,14 @@ export const accountHandlers = {
       description: project.description,
       organizationId,
       visibility: 'private',
-      role: roleIn(project),
+      role: findProjectRole(project),
       isDefault: project.isDefault,
       createdAt: project.createdAt,
     }))
   },
 
   getCapabilities: (_, { settings }) => {
-    if (settings.vocabularyPlace === 'project') throw notFound('Route')
+    if (settings.vocabularyPlace === 'project') throw createNotFoundError('Route')
     return publishVocabulary(settings)
   },
 
@@ -63,29 +63,32 @@ export const accountHandlers = {
   },
 
   listChatSessions: ({ query }, { caller }, store) => {
-    const before = query.cursor === undefined ? readBefore(query.before) : Number.POSITIVE_INFINITY
+    const beforeTime = query.cursor === undefined ? readBeforeTime(query.before) : Number.POSITIVE_INFINITY
     const oldestFirst = store.chatSessions
       .list(caller.userId)
       .filter(({ projectId, status, lastActivityAt }) => {
         const wanted = query.projectId === undefined || query.projectId === projectId
-        return wanted && (query.status === undefined || query.status === status) && lastActivityAt < before
+        return (
+          wanted && (query.status === undefined || query.status === status) && lastActivityAt < beforeTime
+        )
       })
       .filter(({ projectId }) => store.access.roleOf(projectId, caller.userId) !== undefined)
       .toSorted((a, b) => a.lastActivityAt - b.lastActivityAt)
     // The position counts the older sessions that are left: sessions that arrive meanwhile don't move it.
-    const cursor = query.cursor ?? (typeof query.before === 'string' ? asCursor(query.before) : undefined)
+    const cursor =
+      query.cursor ?? (typeof query.before === 'string' ? readBeforeCursor(query.before) : undefined)
     const left = cursor === undefined ? oldestFirst.length : readCursor('chat-sessions', cursor)
     const start = Math.max(0, left - clampLimit(query.limit))
     const items = oldestFirst.slice(start, left).toReversed()
-    return toCollection('chat-sessions', start === 0 ? { items } : { items, next: start }, renderSession)
+    return toCollection('chat-sessions', start === 0 ? { items } : { items, next: start }, renderChatSession)
   },
 
-  listSkills: resource('Skill', (store) => store.skills).list(
+  listSkills: createProjectResource('Skill', (store) => store.skills).list(
     ({ id, projectId, name, description }) => ({ id, projectId, name, description }),
     ({ shared }) => shared,
   ),
 
-  listPlugins: resource('Plugin', (store) => store.plugins).list(renderPlugin),
+  listPlugins: createProjectResource('Plugin', (store) => store.plugins).list(renderPlugin),
 } satisfies Partial<Handlers>
 
 /** The vocabulary of a deployment that speaks version 2 (wire facts 1); nothing for version 1. */
@@ -109,16 +112,16 @@ function publishVocabulary({ vocabulary, modelEndpoints }: Settings) {
 }
 
 /** `before` is a time in epoch ms or, as text that is not a number, a cursor. */
-function readBefore(before: string | number | undefined): number {
+function readBeforeTime(before: string | number | undefined): number {
   const time = before === undefined || before === '' ? Number.NaN : Number(before)
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time
 }
 
-function asCursor(before: string): string | undefined {
+function readBeforeCursor(before: string): string | undefined {
   return before === '' || !Number.isNaN(Number(before)) ? undefined : before
 }
 
-function renderSession({ id, title, status, projectId, lastActivityAt, createdAt }: ChatSession) {
+function renderChatSession({ id, title, status, projectId, lastActivityAt, createdAt }: ChatSession) {
   return { id, title, status, projectId, visibility: 'private', lastActivityAt, createdAt, isPinned: false }
 }
 

@@ -1,10 +1,16 @@
-import { ApiError, conflict, invalid, notFound } from '../api-error.ts'
+import { ApiError, createConflictError, createInputError, createNotFoundError } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
 import { findReplay, keepReplay, type ReplayScope, readIdempotencyKey } from '../http/idempotency.ts'
-import { type Fields, readEdit, readNewCase, versionOf, withoutNulls } from '../rules/case-fields.ts'
-import { findEditable, findSuite } from '../rules/find-suite.ts'
-import { hashContent } from '../rules/ingest-results.ts'
+import {
+  type Fields,
+  readCaseEdit,
+  readNewCase,
+  readRequestedVocabulary,
+  removeNullFields,
+} from '../rules/case-fields.ts'
+import { findEditableSuite, findSuite } from '../rules/find-suite.ts'
+import { hashCaseContent } from '../rules/ingest-results.ts'
 import type { Case } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Suite } from '../store/records.ts'
@@ -18,31 +24,31 @@ export const caseHandlers = {
     const suite = findSuite(params, context.caller, store)
     const request = { after: readCursor('cases', query.cursor), limit: clampLimit(query.limit) }
     return toCollection('cases', store.cases.page(suite.id, request), (testCase) =>
-      renderCase(testCase, versionOf(context)),
+      renderCase(testCase, readRequestedVocabulary(context)),
     )
   },
 
   createEvalCase: ({ params, body }, context, store) => {
-    const suite = findEditable(params, context.caller, store)
-    const scope = scopeOf('createEvalCase', suite, body, context)
+    const suite = findEditableSuite(params, context.caller, store)
+    const scope = findReplayScope('createEvalCase', suite, body, context)
     const replay = scope === undefined ? undefined : findReplay<Case>(scope, store)
-    if (replay !== undefined) return renderCase(replay, versionOf(context))
+    if (replay !== undefined) return renderCase(replay, readRequestedVocabulary(context))
     const { duplicatePolicy = 'block', overrideReason, ...sent } = body
     refuseMissingReason(duplicatePolicy, overrideReason)
     const fields = readNewCase(sent, suite, '', context)
     return store.transaction(() => {
-      const { testCase } = createCase(fields, suite, duplicatePolicy, context, store)
+      const { testCase } = createSuiteCase(fields, suite, duplicatePolicy, context, store)
       if (scope !== undefined) keepReplay(scope, testCase, store)
-      return renderCase(testCase, versionOf(context))
+      return renderCase(testCase, readRequestedVocabulary(context))
     })
   },
 
   createEvalCases: ({ params, body }, context, store) => {
-    const suite = findEditable(params, context.caller, store)
-    const scope = scopeOf('createEvalCases', suite, body, context)
+    const suite = findEditableSuite(params, context.caller, store)
+    const scope = findReplayScope('createEvalCases', suite, body, context)
     const replay = scope === undefined ? undefined : findReplay<BatchAnswer>(scope, store)
     if (replay !== undefined) {
-      return { ...replay, created: replay.created.map((one) => ({ ...one, replayed: true })) }
+      return { ...replay, created: replay.created.map((createdCase) => ({ ...createdCase, replayed: true })) }
     }
     const { duplicatePolicy, overrideReason } = body
     const policy = duplicatePolicy ?? 'block'
@@ -50,37 +56,40 @@ export const caseHandlers = {
     // A field in two spellings refuses the whole batch; any other mistake refuses only the case that has it.
     const read = body.cases.map((fields, index) => readNewCase(fields, suite, `cases.${index}`, context))
     return store.transaction(() => {
-      const answer = createBatch(read, suite, policy, context, store)
+      const answer = createCaseBatch(read, suite, policy, context, store)
       const requestedPolicy = duplicatePolicy === undefined ? {} : { requestedPolicy: duplicatePolicy }
-      const whole: BatchAnswer = {
+      const batchAnswer: BatchAnswer = {
         ...answer,
         duplicatePolicy: { ...requestedPolicy, effectivePolicy: policy, coerced: false },
       }
-      if (scope !== undefined) keepReplay(scope, whole, store)
-      return whole
+      if (scope !== undefined) keepReplay(scope, batchAnswer, store)
+      return batchAnswer
     })
   },
 
   getEvalCase: ({ params }, context, store) =>
-    renderCase(findCase(params, findSuite(params, context.caller, store), store), versionOf(context)),
+    renderCase(
+      findCase(params, findSuite(params, context.caller, store), store),
+      readRequestedVocabulary(context),
+    ),
 
   updateEvalCase: ({ params, body }, context, store) => {
-    const suite = findEditable(params, context.caller, store)
+    const suite = findEditableSuite(params, context.caller, store)
     const testCase = findCase(params, suite, store)
-    const { title = testCase.title, ...fields } = readEdit(body, suite, context)
+    const { title = testCase.title, ...fields } = readCaseEdit(body, suite, context)
     const edited: Case = {
       ...testCase,
       title: String(title),
-      contentHash: hashContent(String(title), undefined),
-      fields: withoutNulls({ ...testCase.fields, ...fields }),
+      contentHash: hashCaseContent(String(title), undefined),
+      fields: removeNullFields({ ...testCase.fields, ...fields }),
       updatedAt: context.now,
     }
     store.cases.put(edited)
-    return renderCase(edited, versionOf(context))
+    return renderCase(edited, readRequestedVocabulary(context))
   },
 
   deleteEvalCase: ({ params }, { caller }, store) => {
-    const { id } = findCase(params, findEditable(params, caller, store), store)
+    const { id } = findCase(params, findEditableSuite(params, caller, store), store)
     store.cases.remove(id)
     return { id, deleted: true }
   },
@@ -92,7 +101,7 @@ type BatchAnswer = {
   readonly duplicatePolicy: Fields
 }
 
-function createBatch(
+function createCaseBatch(
   cases: readonly Fields[],
   suite: Suite,
   policy: DuplicatePolicy,
@@ -104,7 +113,7 @@ function createBatch(
   for (const [index, fields] of cases.entries()) {
     const declared = typeof fields.id === 'string' ? { declaredId: fields.id } : {}
     try {
-      const { testCase, warnings } = createCase(fields, suite, policy, context, store)
+      const { testCase, warnings } = createSuiteCase(fields, suite, policy, context, store)
       const { id, title } = testCase
       created.push({ index, id, title, ...declared, replayed: false, warnings })
     } catch (error) {
@@ -116,7 +125,7 @@ function createBatch(
   return { created, failed }
 }
 
-function scopeOf(
+function findReplayScope(
   operation: 'createEvalCase' | 'createEvalCases',
   suite: Suite,
   body: unknown,
@@ -131,33 +140,33 @@ function scopeOf(
 /** @throws ApiError VALIDATION_ERROR: overriding the check for duplicates requires a reason. */
 function refuseMissingReason(policy: DuplicatePolicy, overrideReason: string | undefined): void {
   if (policy !== 'block' && (overrideReason ?? '').trim() === '') {
-    throw invalid(`overrideReason: is required with duplicatePolicy "${policy}".`, {
+    throw createInputError(`overrideReason: is required with duplicatePolicy "${policy}".`, {
       reason: 'OVERRIDE_REASON_REQUIRED',
     })
   }
 }
 
-function createCase(
+function createSuiteCase(
   fields: Fields,
   suite: Suite,
   policy: DuplicatePolicy,
   { now, newId }: RequestContext,
   store: Store,
 ): { readonly testCase: Case; readonly warnings?: readonly Fields[] } {
-  const { title, id, ...rest } = fields
+  const { title, id, ...caseFields } = fields
   const declaredId = typeof id === 'string' ? id : null
-  const contentHash = hashContent(String(title), undefined)
+  const contentHash = hashCaseContent(String(title), undefined)
   if (declaredId !== null) refuseTakenId(declaredId, suite, store)
-  const isTwin = store.cases.list(suite.id).some((other) => other.contentHash === contentHash)
+  const isTwin = store.cases.list(suite.id).some((otherCase) => otherCase.contentHash === contentHash)
   const message = `title: the suite already has a case "${String(title)}".`
-  if (policy === 'block' && isTwin) throw conflict(message, { reason: 'DUPLICATE_CONTENT' })
+  if (policy === 'block' && isTwin) throw createConflictError(message, { reason: 'DUPLICATE_CONTENT' })
   const testCase: Case = {
     id: newId(),
     suiteId: suite.id,
     declaredId,
     title: String(title),
     contentHash,
-    fields: withoutNulls(rest),
+    fields: removeNullFields(caseFields),
     createdAt: now,
     updatedAt: now,
   }
@@ -168,12 +177,12 @@ function createCase(
 
 function refuseTakenId(declaredId: string, suite: Suite, store: Store): void {
   if (store.cases.findByName(suite.id, declaredId) !== undefined) {
-    throw conflict(`id: "${declaredId}" is taken in the suite.`, { reason: 'DUPLICATE_CASE_ID' })
+    throw createConflictError(`id: "${declaredId}" is taken in the suite.`, { reason: 'DUPLICATE_CASE_ID' })
   }
 }
 
 function findCase({ caseId }: { readonly caseId: string }, suite: Suite, store: Store): Case {
   const testCase = store.cases.get(caseId) ?? store.cases.findByName(suite.id, caseId)
-  if (testCase?.suiteId !== suite.id) throw notFound('Case')
+  if (testCase?.suiteId !== suite.id) throw createNotFoundError('Case')
   return testCase
 }

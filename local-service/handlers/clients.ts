@@ -1,7 +1,7 @@
-import { conflict, invalid } from '../api-error.ts'
+import { createConflictError, createInputError } from '../api-error.ts'
 import type { Handler, HandlerInput, Handlers, RequestContext } from '../handler.ts'
 import { findProject } from '../rules/find-project.ts'
-import { resource } from '../rules/resource.ts'
+import { createProjectResource } from '../rules/resource.ts'
 import type { Host } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 
@@ -12,22 +12,22 @@ const templates = new Map([
   ['claude', { modelId: 'anthropic/claude-haiku-4.5' }],
 ])
 
-const clients = resource('Client', (store) => store.hosts)
-const whole = (host: Host) => ({ ...host })
-const list = clients.list(whole)
+const clients = createProjectResource('Client', (store) => store.hosts)
+const copyHost = (host: Host) => ({ ...host })
+const list = clients.list(copyHost)
 
 const createClient: Handler<'createClient'> = ({ params, body }, context, store) => {
   const { project } = findProject(params.projectId, context.caller, store)
   const { template, config } = body
   const base = template === undefined ? undefined : templates.get(template)
   if (template !== undefined && base === undefined) {
-    throw invalid(`template: unknown; known are ${[...templates.keys()].join(', ')}.`)
+    throw createInputError(`template: unknown; known are ${[...templates.keys()].join(', ')}.`)
   }
   if (template === undefined && config === undefined) {
-    throw invalid('template: send a built-in template or a full config.')
+    throw createInputError('template: send a built-in template or a full config.')
   }
   const name = body.name ?? template
-  if (name === undefined) throw invalid('name: is required with a config.')
+  if (name === undefined) throw createInputError('name: is required with a config.')
   refuseTakenName(name, project.id, undefined, store)
   const host: Host = {
     id: context.newId(),
@@ -39,10 +39,10 @@ const createClient: Handler<'createClient'> = ({ params, body }, context, store)
     updatedAt: context.now,
   }
   store.hosts.put(host)
-  return whole(host)
+  return copyHost(host)
 }
 
-function updateClient(
+function updateClientById(
   clientId: string,
   {
     params,
@@ -56,7 +56,7 @@ function updateClient(
   const { name = host.name, config = host.config } = body
   const edited: Host = { ...host, name, config, updatedAt: now }
   store.hosts.put(edited)
-  return whole(edited)
+  return copyHost(edited)
 }
 
 /** Named clients of a project, also under their older name: a host is a client. */
@@ -65,15 +65,15 @@ export const clientHandlers = {
   listHosts: list,
   createClient,
   createHost: createClient,
-  getClient: clients.get('clientId', whole),
-  getHost: clients.get('hostId', whole),
-  updateClient: (input, context, store) => updateClient(input.params.clientId, input, context, store),
-  updateHost: (input, context, store) => updateClient(input.params.hostId, input, context, store),
+  getClient: clients.get('clientId', copyHost),
+  getHost: clients.get('hostId', copyHost),
+  updateClient: (input, context, store) => updateClientById(input.params.clientId, input, context, store),
+  updateHost: (input, context, store) => updateClientById(input.params.hostId, input, context, store),
   deleteClient: clients.remove('clientId'),
   deleteHost: clients.remove('hostId'),
 } satisfies Partial<Handlers>
 
 function refuseTakenName(name: string, projectId: string, ownId: string | undefined, store: Store): void {
   const holder = store.hosts.findByName(projectId, name)
-  if (holder !== undefined && holder.id !== ownId) throw conflict(`name: "${name}" is taken.`)
+  if (holder !== undefined && holder.id !== ownId) throw createConflictError(`name: "${name}" is taken.`)
 }

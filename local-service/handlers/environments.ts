@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ApiError, conflict, invalid } from '../api-error.ts'
+import { ApiError, createConflictError, createInputError } from '../api-error.ts'
 import type { HandlerInput, Handlers, RequestContext } from '../handler.ts'
 import {
   checkEnvironmentFields,
@@ -7,7 +7,7 @@ import {
   findEnvironment,
   keepExistingPins,
   resolveEnvironment,
-  snapshotOf,
+  snapshotEnvironment,
 } from '../rules/environments.ts'
 import { findProject, findProjectAsAdmin } from '../rules/find-project.ts'
 import type { Environment } from '../store/catalog-records.ts'
@@ -41,20 +41,25 @@ export const environmentHandlers = {
   getEnvironment: environments.get('environmentId', renderEnvironment),
 
   updateEnvironment: ({ params, body }, context, store) => {
-    const environment = findAsAdmin(params, context, store)
-    if (environment.archivedAt !== null) throw conflict('The environment is archived; restore it first.')
+    const environment = findEnvironmentAsAdmin(params, context, store)
+    if (environment.archivedAt !== null)
+      throw createConflictError('The environment is archived; restore it first.')
     const { expectedRevision, name, ...fields } = body
-    refuseStale(environment, expectedRevision)
+    refuseStaleRevision(environment, expectedRevision)
     checkEnvironmentFields(fields, environment.projectId, context.settings, store)
     if (name !== undefined) refuseTakenName(name, environment.projectId, environment.id, store)
-    return save(applyEdit({ ...environment, name: name ?? environment.name }, fields), context, store)
+    return saveEnvironment(
+      applyEnvironmentEdit({ ...environment, name: name ?? environment.name }, fields),
+      context,
+      store,
+    )
   },
 
   resolveEnvironment: ({ params }, { caller }, store) => {
     const resolved = resolveEnvironment(findEnvironment(params, caller, store), store)
     const { environment, host, servers, pluginVersions } = resolved
     return {
-      environment: snapshotOf(environment),
+      environment: snapshotEnvironment(environment),
       hostId: host.id,
       hostName: host.name,
       hostConfig: host.config,
@@ -74,25 +79,25 @@ export const environmentHandlers = {
   },
 
   archiveEnvironment: ({ params, body }, context, store) => {
-    const environment = findAsAdmin(params, context, store)
-    refuseBlind(body.expectedRevision, context)
-    refuseStale(environment, body.expectedRevision)
-    if (environment.archivedAt !== null) throw conflict('The environment is archived already.')
-    return save({ ...environment, archivedAt: context.now }, context, store)
+    const environment = findEnvironmentAsAdmin(params, context, store)
+    refuseBlindWrite(body.expectedRevision, context)
+    refuseStaleRevision(environment, body.expectedRevision)
+    if (environment.archivedAt !== null) throw createConflictError('The environment is archived already.')
+    return saveEnvironment({ ...environment, archivedAt: context.now }, context, store)
   },
 
   restoreEnvironment: ({ params, body }, context, store) => {
-    const environment = findAsAdmin(params, context, store)
-    refuseBlind(body.expectedRevision, context)
-    refuseStale(environment, body.expectedRevision)
-    if (environment.archivedAt === null) throw conflict('The environment is not archived.')
+    const environment = findEnvironmentAsAdmin(params, context, store)
+    refuseBlindWrite(body.expectedRevision, context)
+    refuseStaleRevision(environment, body.expectedRevision)
+    if (environment.archivedAt === null) throw createConflictError('The environment is not archived.')
     if (environment.name !== null) {
       refuseTakenName(environment.name, environment.projectId, environment.id, store)
     }
-    const { pluginVersionIds, ...rest } = environment
-    const kept = keepExistingPins(pluginVersionIds, store)
-    const restored = kept === undefined ? rest : { ...rest, pluginVersionIds: kept }
-    return save({ ...restored, archivedAt: null }, context, store)
+    const { pluginVersionIds, ...unpinned } = environment
+    const existingPins = keepExistingPins(pluginVersionIds, store)
+    const restored = existingPins === undefined ? unpinned : { ...unpinned, pluginVersionIds: existingPins }
+    return saveEnvironment({ ...restored, archivedAt: null }, context, store)
   },
 
   ensureAdhocEnvironment: ({ params, body }, context, store) => {
@@ -101,7 +106,7 @@ export const environmentHandlers = {
       throw new ApiError('FORBIDDEN', 'Pinning plugin versions needs the admin role in the project.')
     }
     checkEnvironmentFields(body, project.id, context.settings, store)
-    const wanted = hashContent(body)
+    const wanted = hashEnvironmentFields(body)
     const known = store.environments
       .list(project.id)
       .find((candidate) => candidate.name === null && candidate.contentHash === wanted)
@@ -121,11 +126,11 @@ function buildEnvironment(
   { newId, now }: RequestContext,
 ): Environment {
   const stamp = { createdAt: now, updatedAt: now, archivedAt: null, revision: 1 }
-  return applyEdit({ id: newId(), projectId, name, hostId: fields.hostId, ...stamp }, fields)
+  return applyEnvironmentEdit({ id: newId(), projectId, name, hostId: fields.hostId, ...stamp }, fields)
 }
 
 /** Absent leaves a field, null clears it. The schema lets null through for optional fields only. */
-function applyEdit(environment: Environment, fields: Fields): Environment {
+function applyEnvironmentEdit(environment: Environment, fields: Fields): Environment {
   const edited = <T>(before: T | undefined, asked: T | null | undefined) =>
     asked === undefined ? before : (asked ?? undefined)
   return {
@@ -141,7 +146,7 @@ function applyEdit(environment: Environment, fields: Fields): Environment {
   }
 }
 
-function save(environment: Environment, { now }: RequestContext, store: Store) {
+function saveEnvironment(environment: Environment, { now }: RequestContext, store: Store) {
   const saved: Environment = { ...environment, revision: environment.revision + 1, updatedAt: now }
   store.environments.put(saved)
   return renderEnvironment(saved)
@@ -149,21 +154,25 @@ function save(environment: Environment, { now }: RequestContext, store: Store) {
 
 type EnvironmentPath = Parameters<typeof findEnvironment>[0]
 
-function findAsAdmin(path: EnvironmentPath, { caller }: RequestContext, store: Store): Environment {
+function findEnvironmentAsAdmin(
+  path: EnvironmentPath,
+  { caller }: RequestContext,
+  store: Store,
+): Environment {
   const environment = findEnvironment(path, caller, store)
   findProjectAsAdmin(path.projectId, caller, store)
   return environment
 }
 
 /** Public deployments want the revision that was read (wire facts 5); the specification is silent. */
-function refuseBlind(expected: number | undefined, { settings }: RequestContext): void {
+function refuseBlindWrite(expected: number | undefined, { settings }: RequestContext): void {
   if (expected === undefined && settings.strictness === 'strict')
-    throw invalid('expectedRevision: is required.')
+    throw createInputError('expectedRevision: is required.')
 }
 
-function refuseStale({ revision }: Environment, expected: number | undefined): void {
+function refuseStaleRevision({ revision }: Environment, expected: number | undefined): void {
   if (expected !== undefined && expected !== revision) {
-    throw conflict(`expectedRevision: the environment is at revision ${revision}.`, { revision })
+    throw createConflictError(`expectedRevision: the environment is at revision ${revision}.`, { revision })
   }
 }
 
@@ -171,13 +180,18 @@ function refuseStale({ revision }: Environment, expected: number | undefined): v
 function refuseTakenName(name: string, projectId: string, ownId: string | undefined, store: Store): void {
   const taken = store.environments
     .list(projectId)
-    .some((other) => other.name === name && other.archivedAt === null && other.id !== ownId)
-  if (taken) throw conflict(`name: a live environment is called "${name}" already.`)
+    .some(
+      (otherEnvironment) =>
+        otherEnvironment.name === name &&
+        otherEnvironment.archivedAt === null &&
+        otherEnvironment.id !== ownId,
+    )
+  if (taken) throw createConflictError(`name: a live environment is called "${name}" already.`)
 }
 
-function hashContent(fields: Fields): string {
-  const given = Object.entries(fields).toSorted(([a], [b]) => a.localeCompare(b))
-  return createHash('sha256').update(JSON.stringify(given)).digest('hex')
+function hashEnvironmentFields(fields: Fields): string {
+  const entries = Object.entries(fields).toSorted(([a], [b]) => a.localeCompare(b))
+  return createHash('sha256').update(JSON.stringify(entries)).digest('hex')
 }
 
 /** Optional fields are omitted while unset. */

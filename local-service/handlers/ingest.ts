@@ -1,11 +1,11 @@
 import { isTerminalRunStatus } from '../../src/contract/errors.ts'
 import type { ParsedBodyOf } from '../../src/contract/operations.ts'
-import { conflict, invalid, notFound } from '../api-error.ts'
+import { createConflictError, createInputError, createNotFoundError } from '../api-error.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
 import { findProjectOrDefault } from '../rules/find-project.ts'
-import { appendResults, checkResults, countUnknown } from '../rules/ingest-results.ts'
-import { newSuite } from '../rules/new-suite.ts'
-import { runVerdict } from '../rules/run-verdict.ts'
+import { appendUploadedResults, checkUploadedResults, countUnknownResults } from '../rules/ingest-results.ts'
+import { createSuiteRecord } from '../rules/new-suite.ts'
+import { decideRunVerdict } from '../rules/run-verdict.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Project, Run, Suite } from '../store/records.ts'
 
@@ -19,20 +19,20 @@ export const ingestHandlers = {
   reportEvalResults: ({ params, body }, context, store) => {
     const { project } = findProjectOrDefault(params.projectId, context.caller, store)
     const { results, ...fields } = body
-    checkResults(results)
+    checkUploadedResults(results)
     return store.transaction(() => {
-      const { run, suite } = startRun(fields, project, context, store)
+      const { run, suite } = startUploadedRun(fields, project, context, store)
       refuseGrowthOfFinished(results, run, context, store)
-      appendResults(results, { run, suite }, context, store)
-      return answerRun(finish(run, undefined, context, store), store)
+      appendUploadedResults(results, { run, suite }, context, store)
+      return answerUploadedRun(finishUploadedRun(run, undefined, context, store), store)
     })
   },
 
   startIngestRun: ({ params, body }, context, store) => {
     const { project } = findProjectOrDefault(params.projectId, context.caller, store)
     return store.transaction(() => {
-      const { run, reused } = startRun(body, project, context, store)
-      if (reused) return { ...answerRun(run, store), reused }
+      const { run, reused } = startUploadedRun(body, project, context, store)
+      if (reused) return { ...answerUploadedRun(run, store), reused }
       const { id: runId, suiteId, projectId, status } = run
       return { ok: true, suiteId, runId, projectId, status, result: 'pending' }
     })
@@ -40,13 +40,13 @@ export const ingestHandlers = {
 
   appendIngestIterations: ({ params, body }, context, store) => {
     const { project } = findProjectOrDefault(params.projectId, context.caller, store)
-    checkResults(body.results)
+    checkUploadedResults(body.results)
     return store.transaction(() => {
-      const { run, suite } = findRun(body.runId, project, store)
+      const { run, suite } = findUploadedRun(body.runId, project, store)
       refuseGrowthOfFinished(body.results, run, context, store)
-      const { inserted, skipped } = appendResults(body.results, { run, suite }, context, store)
-      const ofBatch = context.settings.ingestTotal === 'batch'
-      const total = ofBatch ? body.results.length : store.iterations.summarize(run.id).total
+      const { inserted, skipped } = appendUploadedResults(body.results, { run, suite }, context, store)
+      const isBatchTotal = context.settings.ingestTotal === 'batch'
+      const total = isBatchTotal ? body.results.length : store.iterations.summarize(run.id).total
       return { ok: true, inserted, skipped, total }
     })
   },
@@ -54,11 +54,11 @@ export const ingestHandlers = {
   finalizeIngestRun: ({ params, body }, context, store) => {
     const { project } = findProjectOrDefault(params.projectId, context.caller, store)
     return store.transaction(() => {
-      const { run } = findRun(body.runId, project, store)
+      const { run } = findUploadedRun(body.runId, project, store)
       if (body.externalRunId !== undefined && body.externalRunId !== run.externalRunId) {
-        throw conflict('externalRunId: belongs to another run than runId.')
+        throw createConflictError('externalRunId: belongs to another run than runId.')
       }
-      return answerRun(finish(run, body.terminalStatus, context, store), store)
+      return answerUploadedRun(finishUploadedRun(run, body.terminalStatus, context, store), store)
     })
   },
 
@@ -70,14 +70,14 @@ export const ingestHandlers = {
   },
 } satisfies Partial<Handlers>
 
-function startRun(
+function startUploadedRun(
   fields: RunFields,
   project: Project,
   context: RequestContext,
   store: Store,
 ): { readonly run: Run; readonly suite: Suite; readonly reused: boolean } {
   if ((fields.hostConfig === undefined) !== (fields.hostConfigHash === undefined)) {
-    throw invalid('hostConfig: send it together with hostConfigHash, or neither.')
+    throw createInputError('hostConfig: send it together with hostConfigHash, or neither.')
   }
   const known =
     fields.externalRunId === undefined
@@ -86,9 +86,9 @@ function startRun(
   if (known !== undefined) {
     const hash = fields.evaluationConfigHash ?? known.evaluationConfigHash
     if (hash !== known.evaluationConfigHash) {
-      throw conflict('externalRunId: the run was started with another evaluationConfigHash.')
+      throw createConflictError('externalRunId: the run was started with another evaluationConfigHash.')
     }
-    return { ...findRun(known.id, project, store), reused: true }
+    return { ...findUploadedRun(known.id, project, store), reused: true }
   }
   const suite = findOrCreateSuite(fields, project, context, store)
   const run: Run = {
@@ -105,7 +105,7 @@ function startRun(
     evaluationConfigHash: fields.evaluationConfigHash ?? null,
     runGroupId: fields.runGroupId ?? null,
     plan: null,
-    metadata: pickMetadata(fields),
+    metadata: pickRunMetadata(fields),
     createdBy: context.caller.userId,
     createdAt: context.now,
     completedAt: null,
@@ -117,7 +117,7 @@ function startRun(
 /**
  * The fields of an upload that its run keeps. Replay configurations hold credentials, so they are left out.
  */
-function pickMetadata(fields: RunFields): Readonly<Record<string, unknown>> {
+function pickRunMetadata(fields: RunFields): Readonly<Record<string, unknown>> {
   const { framework, tags, ci, serverNames, runName, runTags, runMetadata, expectedIterations } = fields
   const entries = { framework, tags, ci, serverNames, runName, runTags, runMetadata, expectedIterations }
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined))
@@ -133,23 +133,25 @@ function findOrCreateSuite(
   if (known !== undefined) return known
   const { newId, now } = context
   const facts = { id: newId(), projectId: project.id, name: suiteName, managedBy: 'ci', now } as const
-  const suite: Suite = { ...newSuite(facts), description: suiteDescription ?? null }
+  const suite: Suite = { ...createSuiteRecord(facts), description: suiteDescription ?? null }
   store.suites.put(suite)
   return suite
 }
 
-function findRun(
+function findUploadedRun(
   runId: string,
   project: Project,
   store: Store,
 ): { readonly run: Run; readonly suite: Suite } {
   const run = store.runs.get(runId)
-  if (run === undefined || run.projectId !== project.id) throw notFound('Run')
+  if (run === undefined || run.projectId !== project.id) throw createNotFoundError('Run')
   if (run.plan !== null) {
-    throw conflict('runId: belongs to a hosted run. Its results come from its execution, not from uploads.')
+    throw createConflictError(
+      'runId: belongs to a hosted run. Its results come from its execution, not from uploads.',
+    )
   }
   const suite = store.suites.get(run.suiteId)
-  if (suite === undefined) throw notFound('Suite')
+  if (suite === undefined) throw createNotFoundError('Suite')
   return { run, suite }
 }
 
@@ -161,13 +163,13 @@ function refuseGrowthOfFinished(
   store: Store,
 ): void {
   if (!isTerminalRunStatus(run.status) || context.settings.appendAfterFinalize === 'accept') return
-  if (countUnknown(results, run, store) > 0) {
-    throw conflict(`The run is ${run.status}; it takes no more results.`)
+  if (countUnknownResults(results, run, store) > 0) {
+    throw createConflictError(`The run is ${run.status}; it takes no more results.`)
   }
 }
 
 /** Finishes a run once; a finished run is left alone, so that a repeat answers the same. */
-function finish(
+function finishUploadedRun(
   run: Run,
   terminalStatus: 'cancelled' | 'timed_out' | undefined,
   context: RequestContext,
@@ -179,8 +181,8 @@ function finish(
   return finished
 }
 
-function answerRun(run: Run, store: Store) {
+function answerUploadedRun(run: Run, store: Store) {
   const summary = store.iterations.summarize(run.id)
   const { id: runId, suiteId, projectId, status } = run
-  return { ok: true, suiteId, runId, projectId, status, result: runVerdict(run, store), summary }
+  return { ok: true, suiteId, runId, projectId, status, result: decideRunVerdict(run, store), summary }
 }

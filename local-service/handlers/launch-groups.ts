@@ -1,13 +1,13 @@
 import type { ParsedBodyOf } from '../../src/contract/operations.ts'
-import { ApiError, invalid } from '../api-error.ts'
+import { ApiError, createInputError } from '../api-error.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
-import { once } from '../http/idempotency.ts'
+import { writeOncePerKey } from '../http/idempotency.ts'
 import { findProject } from '../rules/find-project.ts'
 import { findSuite } from '../rules/find-suite.ts'
-import { checkPassCriteria, scopeOfLaunch } from '../rules/launch/launch-form.ts'
-import { launchRun, refuseAboveRunLimit } from '../rules/launch/launch-run.ts'
-import { chooseTarget } from '../rules/launch/place.ts'
-import { planCases, selectCases } from '../rules/launch/plan-run.ts'
+import { checkPassCriteria, findLaunchScope } from '../rules/launch/launch-form.ts'
+import { launchHostedRun, refuseAboveRunLimit } from '../rules/launch/launch-run.ts'
+import { chooseLaunchTarget } from '../rules/launch/place.ts'
+import { planRunCases, selectCases } from '../rules/launch/plan-run.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Project, Suite } from '../store/records.ts'
 
@@ -15,15 +15,15 @@ import type { Project, Suite } from '../store/records.ts'
 export const launchGroupHandlers = {
   createEvalRunGroup: async ({ params, body }, context, store) => {
     const { project } = findProject(params.projectId, context.caller, store)
-    const scope = scopeOfLaunch('createEvalRunGroup', body, project, context)
-    const { replayed, answer } = await once<GroupAnswer>(scope, store, () =>
-      launchGroup(body, project, context, store),
+    const scope = findLaunchScope('createEvalRunGroup', body, project, context)
+    const { replayed, answer } = await writeOncePerKey<GroupAnswer>(scope, store, () =>
+      launchRunGroup(body, project, context, store),
     )
-    return replayed ? dedupeTargets(answer, store) : answer
+    return replayed ? markReplayedTargets(answer, store) : answer
   },
 } satisfies Partial<Handlers>
 
-async function launchGroup(
+async function launchRunGroup(
   body: ParsedBodyOf<'createEvalRunGroup'>,
   project: Project,
   context: RequestContext,
@@ -31,10 +31,12 @@ async function launchGroup(
 ): Promise<GroupAnswer> {
   checkPassCriteria(body.passCriteria)
   const kinds = new Set(
-    body.targets.map(({ environmentId, namedHostId }) => kindOf(environmentId, namedHostId)),
+    body.targets.map(({ environmentId, namedHostId }) => classifyTarget(environmentId, namedHostId)),
   )
   if (kinds.size > 1 || kinds.has('neither')) {
-    throw invalid('targets: name environments only, or hosts only.', { reason: 'HETEROGENEOUS_TARGETS' })
+    throw createInputError('targets: name environments only, or hosts only.', {
+      reason: 'HETEROGENEOUS_TARGETS',
+    })
   }
   const suite = findSuite({ projectId: project.id, suiteId: body.suiteId }, context.caller, store)
   selectCases(store.cases.list(suite.id), body.caseIds)
@@ -42,7 +44,7 @@ async function launchGroup(
   const runGroupId = body.runGroupId ?? context.newId()
   const targets: GroupTarget[] = []
   for (const target of body.targets) {
-    targets.push(await startTarget(target, { ...body, runGroupId }, { project, suite }, context, store))
+    targets.push(await startGroupTarget(target, { ...body, runGroupId }, { project, suite }, context, store))
   }
   const startedCount = targets.filter(({ status }) => status === 'started').length
   const failedCount = targets.length - startedCount
@@ -67,13 +69,13 @@ type GroupAnswer = {
   readonly targets: readonly GroupTarget[]
 }
 
-function kindOf(environmentId: string | undefined, namedHostId: string | undefined): string {
+function classifyTarget(environmentId: string | undefined, namedHostId: string | undefined): string {
   if ((environmentId === undefined) === (namedHostId === undefined)) return 'neither'
   return environmentId === undefined ? 'host' : 'environment'
 }
 
 /** A target that can't start is reported in the answer; the others start anyway. */
-async function startTarget(
+async function startGroupTarget(
   target: { environmentId?: string | undefined; namedHostId?: string | undefined },
   fields: Omit<ParsedBodyOf<'createEvalRunGroup'>, 'suiteId'> & { readonly runGroupId: string },
   { project, suite }: { readonly project: Project; readonly suite: Suite },
@@ -86,10 +88,10 @@ async function startTarget(
     ...(namedHostId === undefined ? {} : { namedHostId }),
   }
   try {
-    const chosen = chooseTarget(suite, { environmentId, namedHostId }, store)
+    const chosen = chooseLaunchTarget(suite, { environmentId, namedHostId }, store)
     const stored = store.cases.list(suite.id)
-    const cases = planCases(suite, stored, chosen, fields, context.settings)
-    const run = await launchRun({ project, suite, cases, target: chosen, fields }, context, store)
+    const cases = planRunCases(suite, stored, chosen, fields, context.settings)
+    const run = await launchHostedRun({ project, suite, cases, target: chosen, fields }, context, store)
     return { target: echo, status: 'started', runId: run.id, runStatus: run.status }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -97,7 +99,7 @@ async function startTarget(
   }
 }
 
-function dedupeTargets(answer: GroupAnswer, store: Store): GroupAnswer {
+function markReplayedTargets(answer: GroupAnswer, store: Store): GroupAnswer {
   const targets = answer.targets.map((target) => {
     const run = target.runId === undefined ? undefined : store.runs.get(target.runId)
     return run === undefined ? target : { ...target, runStatus: run.status, deduped: true }

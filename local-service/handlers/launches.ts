@@ -1,16 +1,16 @@
 import type { ParsedBodyOf } from '../../src/contract/operations.ts'
-import { invalid } from '../api-error.ts'
+import { createInputError } from '../api-error.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
-import { once } from '../http/idempotency.ts'
-import { buildCases, type CaseUpsert, checkTests, storeCases } from '../rules/cases.ts'
+import { writeOncePerKey } from '../http/idempotency.ts'
+import { buildTestCases, type CaseUpsert, checkInlineTests, storeBuiltCases } from '../rules/cases.ts'
 import { findProject } from '../rules/find-project.ts'
-import { findEditable, findServers, findSuite } from '../rules/find-suite.ts'
-import { checkPassCriteria, scopeOfLaunch } from '../rules/launch/launch-form.ts'
-import { launchRun, refuseAboveRunLimit } from '../rules/launch/launch-run.ts'
+import { findEditableSuite, findSavedServers, findSuite } from '../rules/find-suite.ts'
+import { checkPassCriteria, findLaunchScope } from '../rules/launch/launch-form.ts'
+import { launchHostedRun, refuseAboveRunLimit } from '../rules/launch/launch-run.ts'
 import { checkTestModel } from '../rules/launch/models.ts'
-import { chooseTarget } from '../rules/launch/place.ts'
-import { planCases } from '../rules/launch/plan-run.ts'
-import { newSuite } from '../rules/new-suite.ts'
+import { chooseLaunchTarget } from '../rules/launch/place.ts'
+import { planRunCases } from '../rules/launch/plan-run.ts'
+import { createSuiteRecord } from '../rules/new-suite.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Project, Run, Suite } from '../store/records.ts'
 
@@ -20,9 +20,9 @@ type RunBody = ParsedBodyOf<'createEvalRun'>
 export const launchHandlers = {
   createEvalRun: async ({ params, body }, context, store) => {
     const { project } = findProject(params.projectId, context.caller, store)
-    const scope = scopeOfLaunch('createEvalRun', body, project, context)
-    const { replayed, answer } = await once<LaunchAnswer>(scope, store, async () => {
-      checkForm(body)
+    const scope = findLaunchScope('createEvalRun', body, project, context)
+    const { replayed, answer } = await writeOncePerKey<LaunchAnswer>(scope, store, async () => {
+      checkLaunchForm(body)
       return body.suiteId === undefined
         ? await runNewSuite(body, project, context, store)
         : await rerunSuite(body, body.suiteId, project, context, store)
@@ -43,21 +43,21 @@ type LaunchAnswer = {
 }
 
 /** Checks which fields may be combined, which the schema can't express. */
-function checkForm(body: RunBody): void {
+function checkLaunchForm(body: RunBody): void {
   if (body.suiteId !== undefined && (body.suiteName !== undefined || body.tests !== undefined)) {
-    throw invalid('suiteId: send it, or suiteName with tests, not both.')
+    throw createInputError('suiteId: send it, or suiteName with tests, not both.')
   }
   if (body.suiteId === undefined && (body.suiteName === undefined || body.tests === undefined)) {
-    throw invalid('suiteId: send it, or suiteName with tests and serverIds.')
+    throw createInputError('suiteId: send it, or suiteName with tests and serverIds.')
   }
   if (body.environmentId !== undefined && body.suiteId === undefined) {
-    throw invalid('environmentId: needs suiteId.')
+    throw createInputError('environmentId: needs suiteId.')
   }
   if (body.environmentId !== undefined && body.serverIds !== undefined) {
-    throw invalid('serverIds: an environment has its own servers; send one or the other.')
+    throw createInputError('serverIds: an environment has its own servers; send one or the other.')
   }
   if (body.suiteId === undefined && (body.serverIds ?? []).length === 0) {
-    throw invalid('serverIds: a new suite needs at least one.')
+    throw createInputError('serverIds: a new suite needs at least one.')
   }
   checkPassCriteria(body.passCriteria)
 }
@@ -71,10 +71,10 @@ async function rerunSuite(
   store: Store,
 ): Promise<LaunchAnswer> {
   const suite = findSuite({ projectId: project.id, suiteId }, context.caller, store)
-  const target = chooseTarget(suite, body, store)
-  const cases = planCases(suite, store.cases.list(suite.id), target, body, context.settings)
+  const target = chooseLaunchTarget(suite, body, store)
+  const cases = planRunCases(suite, store.cases.list(suite.id), target, body, context.settings)
   refuseAboveRunLimit(project, store)
-  const run = await launchRun({ project, suite, cases, target, fields: body }, context, store)
+  const run = await launchHostedRun({ project, suite, cases, target, fields: body }, context, store)
   return answerLaunch(run, target.servers, { committed: [], failed: [] })
 }
 
@@ -89,22 +89,23 @@ async function runNewSuite(
 ): Promise<LaunchAnswer> {
   const { suiteName: name = '', tests = [], serverIds = [] } = body
   const { newId, now } = context
-  checkTests(tests)
+  checkInlineTests(tests)
   for (const test of tests) checkTestModel(test, body.modelApiKeys ?? {}, context.settings)
-  const servers = findServers(serverIds, project.id, store)
+  const servers = findSavedServers(serverIds, project.id, store)
   const known = store.suites.findByName(project.id, name)
-  if (known !== undefined) findEditable({ projectId: project.id, suiteId: known.id }, context.caller, store)
-  const base = known ?? newSuite({ id: newId(), projectId: project.id, name, managedBy: 'app', now })
+  if (known !== undefined)
+    findEditableSuite({ projectId: project.id, suiteId: known.id }, context.caller, store)
+  const base = known ?? createSuiteRecord({ id: newId(), projectId: project.id, name, managedBy: 'app', now })
   const suite: Suite = { ...base, description: body.suiteDescription ?? base.description, serverIds }
-  const built = buildCases(tests, suite, {}, context, store)
+  const built = buildTestCases(tests, suite, {}, context, store)
   const target = { environment: undefined, servers, config: {} }
-  const cases = planCases(suite, built.cases, target, body, context.settings)
+  const cases = planRunCases(suite, built.cases, target, body, context.settings)
   refuseAboveRunLimit(project, store)
   const caseUpsert = store.transaction(() => {
     store.suites.put(suite)
-    return storeCases(built, store)
+    return storeBuiltCases(built, store)
   })
-  const run = await launchRun({ project, suite, cases, target, fields: body }, context, store)
+  const run = await launchHostedRun({ project, suite, cases, target, fields: body }, context, store)
   return answerLaunch(run, servers, caseUpsert)
 }
 

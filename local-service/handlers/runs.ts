@@ -1,9 +1,9 @@
 import { isTerminalRunStatus } from '../../src/contract/errors.ts'
 import { limits } from '../../src/contract/limits.ts'
-import { ApiError, invalid, notFound } from '../api-error.ts'
+import { ApiError, createInputError, createNotFoundError } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import type { Caller, HandlerInput, Handlers } from '../handler.ts'
-import { compareIterations, difference } from '../rules/compare-runs.ts'
+import { compareRunIterations, computeDifference } from '../rules/compare-runs.ts'
 import { findProject } from '../rules/find-project.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Iteration, Run } from '../store/records.ts'
@@ -14,18 +14,18 @@ const maxEarlierRuns = 1000
 
 /** Reading, cancelling and comparing runs. */
 export const runHandlers = {
-  getEvalRun: ({ params }, { caller }, store) => renderRun(findRun(params, caller, store), store),
+  getEvalRun: ({ params }, { caller }, store) => renderRun(findProjectRun(params, caller, store), store),
 
   listEvalRunIterations: ({ params, query }, { caller }, store) => {
-    const run = findRun(params, caller, store)
+    const run = findProjectRun(params, caller, store)
     const limit = clampLimit(query.limit, limits.defaultIterationsPerPage, limits.iterationsPerPage)
     const page = store.iterations.page(run.id, { after: readCursor('iterations', query.cursor), limit })
     return toCollection('iterations', page, renderIteration)
   },
 
   getEvalRunIterationTrace: ({ params }, { caller }, store) => {
-    const { trace, ...iteration } = findIteration(params, caller, store)
-    const analysis = analyse(iteration)
+    const { trace, ...iteration } = findRunIteration(params, caller, store)
+    const analysis = analyseCalls(iteration)
     if (trace === null && analysis === undefined) {
       throw new ApiError('NOT_FOUND', 'The iteration has no trace.', { reason: 'TRACE_NOT_AVAILABLE' })
     }
@@ -36,12 +36,12 @@ export const runHandlers = {
   },
 
   listEvalRunSteps: ({ params }, { caller }, store) => {
-    const { steps } = findIteration(params, caller, store)
+    const { steps } = findRunIteration(params, caller, store)
     return toCollection('steps', { items: steps }, (step) => ({ ...step }))
   },
 
   cancelEvalRun: ({ params }, context, store) => {
-    const run = findRun(params, context.caller, store)
+    const run = findProjectRun(params, context.caller, store)
     if (run.status === 'cancelled') return renderRun(run, store)
     if (isTerminalRunStatus(run.status)) {
       throw new ApiError(context.settings.cancelFinished, `The run is ${run.status}; it can't be cancelled.`)
@@ -53,16 +53,16 @@ export const runHandlers = {
   },
 
   compareEvalRun: ({ params, query }, { caller }, store) => {
-    const run = findRun(params, caller, store)
-    const { base, policy } = findBaseline(run, query, store)
-    const before = store.iterations.list(base.id)
-    const after = store.iterations.list(run.id)
+    const run = findProjectRun(params, caller, store)
+    const { base, policy } = findBaseRun(run, query, store)
+    const baseIterations = store.iterations.list(base.id)
+    const headIterations = store.iterations.list(run.id)
     const summaries = {
       base: store.iterations.summarize(base.id),
       compare: store.iterations.summarize(run.id),
     }
-    const compareCounts = (read: (summary: typeof summaries.base) => number) =>
-      difference(read(summaries.base), read(summaries.compare))
+    const compareSummaryCounts = (read: (summary: typeof summaries.base) => number) =>
+      computeDifference(read(summaries.base), read(summaries.compare))
     const { id, name } = store.suites.get(run.suiteId) ?? { id: run.suiteId, name: null }
     return {
       suite: { id, name },
@@ -70,16 +70,16 @@ export const runHandlers = {
       baseRun: renderRunItem(base, store),
       compareRun: renderRunItem(run, store),
       passSummary: {
-        passRatePercent: compareCounts(({ passRate }) => passRate * 100),
-        total: compareCounts(({ total }) => total),
-        passed: compareCounts(({ passed }) => passed),
-        failed: compareCounts(({ failed }) => failed),
+        passRatePercent: compareSummaryCounts(({ passRate }) => passRate * 100),
+        total: compareSummaryCounts(({ total }) => total),
+        passed: compareSummaryCounts(({ passed }) => passed),
+        failed: compareSummaryCounts(({ failed }) => failed),
       },
       metrics: {
-        wallDurationMs: difference(wallDurationMs(base), wallDurationMs(run)),
-        totalTokens: difference(totalTokens(before), totalTokens(after)),
+        wallDurationMs: computeDifference(computeWallDuration(base), computeWallDuration(run)),
+        totalTokens: computeDifference(sumTotalTokens(baseIterations), sumTotalTokens(headIterations)),
       },
-      cases: compareIterations(before, after),
+      cases: compareRunIterations(baseIterations, headIterations),
     }
   },
 } satisfies Partial<Handlers>
@@ -89,38 +89,38 @@ interface RunPath {
   readonly runId: string
 }
 
-function findRun({ projectId, runId }: RunPath, caller: Caller, store: Store): Run {
+function findProjectRun({ projectId, runId }: RunPath, caller: Caller, store: Store): Run {
   const { project } = findProject(projectId, caller, store)
   const run = store.runs.get(runId)
-  if (run?.projectId !== project.id) throw notFound('Run')
+  if (run?.projectId !== project.id) throw createNotFoundError('Run')
   return run
 }
 
 /** Analysis of an upload: its expected and actual calls. A hosted run has its own analysis in the trace. */
-function analyse({ expectedToolCalls, actualToolCalls, result, error }: Omit<Iteration, 'trace'>) {
+function analyseCalls({ expectedToolCalls, actualToolCalls, result, error }: Omit<Iteration, 'trace'>) {
   if (expectedToolCalls.length === 0 && actualToolCalls.length === 0) return undefined
   return { expectedToolCalls, actualToolCalls, passed: result === 'passed', error }
 }
 
-function findIteration(
+function findRunIteration(
   { iterationId, ...path }: RunPath & { readonly iterationId: string },
   caller: Caller,
   store: Store,
 ): Iteration {
-  const run = findRun(path, caller, store)
+  const run = findProjectRun(path, caller, store)
   const iteration = store.iterations.get(iterationId)
-  if (iteration?.runId !== run.id) throw notFound('Iteration')
+  if (iteration?.runId !== run.id) throw createNotFoundError('Iteration')
   return iteration
 }
 
 /** The named run, the newest run of the named commit, or the nearest earlier completed run of the suite. */
-function findBaseline(
+function findBaseRun(
   run: Run,
   { baseRunId, baseCommitSha }: HandlerInput<'compareEvalRun'>['query'],
   store: Store,
 ): { readonly base: Run; readonly policy: string } {
   if (baseRunId !== undefined && baseCommitSha !== undefined) {
-    throw invalid('baseRunId: send it or baseCommitSha, not both.')
+    throw createInputError('baseRunId: send it or baseCommitSha, not both.')
   }
   const earlier = store.runs
     .listBySuite(run.suiteId, maxEarlierRuns)
@@ -131,7 +131,7 @@ function findBaseline(
       ? named?.suiteId === run.suiteId
         ? named
         : undefined
-      : earlier.find((candidate) => baseCommitSha === undefined || commitOf(candidate) === baseCommitSha)
+      : earlier.find((candidate) => baseCommitSha === undefined || readCommit(candidate) === baseCommitSha)
   if (base === undefined) {
     throw new ApiError('NOT_FOUND', 'There is no run to compare with.', {
       reason: 'BASELINE_NOT_FOUND',
@@ -144,14 +144,14 @@ function findBaseline(
   return { base, policy }
 }
 
-function commitOf({ metadata: { ci } }: Run): unknown {
+function readCommit({ metadata: { ci } }: Run): unknown {
   return typeof ci === 'object' && ci !== null && 'commitSha' in ci ? ci.commitSha : undefined
 }
 
-function wallDurationMs({ createdAt, completedAt }: Run): number {
+function computeWallDuration({ createdAt, completedAt }: Run): number {
   return completedAt === null ? 0 : completedAt - createdAt
 }
 
-function totalTokens(iterations: readonly Iteration[]): number {
+function sumTotalTokens(iterations: readonly Iteration[]): number {
   return iterations.reduce((sum, { usage }) => sum + (usage?.totalTokens ?? 0), 0)
 }

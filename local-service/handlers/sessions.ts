@@ -1,25 +1,25 @@
 import { limits } from '../../src/contract/limits.ts'
-import { conflict, invalid, notFound } from '../api-error.ts'
+import { createConflictError, createInputError, createNotFoundError } from '../api-error.ts'
 import { runAgentTurn } from '../execution/agent-turn.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
 import { findProject, findProjectOrDefault } from '../rules/find-project.ts'
-import { resource } from '../rules/resource.ts'
+import { createProjectResource } from '../rules/resource.ts'
 import type { Browser, BrowserPolicy, ChatSession } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 
 /** Session browsers, swarms, model leases and the agent. */
 export const sessionHandlers = {
   createSessionBrowser: ({ body }, context, store) => {
-    if (body.projectId === undefined) throw invalid('projectId: is required.')
+    if (body.projectId === undefined) throw createInputError('projectId: is required.')
     const { project } = findProject(body.projectId, context.caller, store)
-    const policy = readPolicy(body.policy)
+    const policy = readBrowserPolicy(body.policy)
     return store.transaction(() => {
       const { caller, now, newId } = context
       const scope = `createSessionBrowser ${caller.userId}`
       const replay =
         body.idempotencyKey === undefined ? undefined : store.replays.find(scope, body.idempotencyKey)
       if (replay !== undefined) {
-        throw conflict('idempotencyKey: was used before.', { sessionId: replay.body })
+        throw createConflictError('idempotencyKey: was used before.', { sessionId: replay.body })
       }
       refuseThirdDesktop(context, store)
       const session: ChatSession = {
@@ -40,11 +40,12 @@ export const sessionHandlers = {
 
   openSessionBrowser: ({ params, body }, context, store) => {
     const session = store.chatSessions.get(params.sessionId)
-    if (session?.userId !== context.caller.userId || session.origin !== 'api') throw notFound('Chat session')
+    if (session?.userId !== context.caller.userId || session.origin !== 'api')
+      throw createNotFoundError('Chat session')
     findProject(session.projectId, context.caller, store)
-    const policy = readPolicy(body.policy)
+    const policy = readBrowserPolicy(body.policy)
     return store.transaction(() => {
-      const live = liveBrowsers(context, store).find(({ sessionId }) => sessionId === session.id)
+      const live = listLiveBrowsers(context, store).find(({ sessionId }) => sessionId === session.id)
       if (live === undefined) {
         refuseThirdDesktop(context, store)
         return renderBrowser(openBrowser(session, policy, body.profileId, context, store), session)
@@ -55,11 +56,11 @@ export const sessionHandlers = {
     })
   },
 
-  listSwarms: resource('Swarm', (store) => store.swarms).list((swarm) => ({ ...swarm })),
+  listSwarms: createProjectResource('Swarm', (store) => store.swarms).list((swarm) => ({ ...swarm })),
 
   revokeModelLeases: ({ params, body }, { caller, now }, store) => {
     const { project } = findProjectOrDefault(params.projectId, caller, store)
-    if (body.runId.trim() === '') throw invalid('runId: must not be blank.')
+    if (body.runId.trim() === '') throw createInputError('runId: must not be blank.')
     const live = store.leases
       .list(project.id)
       .filter(
@@ -82,7 +83,7 @@ export const sessionHandlers = {
  * Fills in the mode that the specification leaves open: a list of origins or tools means `allowlist`.
  * @throws ApiError VALIDATION_ERROR for a list that does not fit the mode.
  */
-function readPolicy(
+function readBrowserPolicy(
   policy:
     | {
         mode?: string | undefined
@@ -95,14 +96,16 @@ function readPolicy(
   const hasList = originAllowlist !== undefined || toolAllowlist !== undefined
   const mode = policy?.mode ?? (hasList ? 'allowlist' : 'allow_all')
   if (mode === 'allowlist' && !hasList) {
-    throw invalid('policy: the mode allowlist needs an originAllowlist or a toolAllowlist.')
+    throw createInputError('policy: the mode allowlist needs an originAllowlist or a toolAllowlist.')
   }
   if (toolAllowlist !== undefined && mode !== 'allowlist') {
-    throw invalid('policy.toolAllowlist: goes with the mode allowlist only.')
+    throw createInputError('policy.toolAllowlist: goes with the mode allowlist only.')
   }
   for (const [index, origin] of (originAllowlist ?? []).entries()) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
-      throw invalid(`policy.originAllowlist.${index}: must be an origin such as https://example.com.`)
+      throw createInputError(
+        `policy.originAllowlist.${index}: must be an origin such as https://example.com.`,
+      )
     }
   }
   return {
@@ -112,7 +115,7 @@ function readPolicy(
   }
 }
 
-function liveBrowsers({ caller, now, settings }: RequestContext, store: Store): readonly Browser[] {
+function listLiveBrowsers({ caller, now, settings }: RequestContext, store: Store): readonly Browser[] {
   return store.browsers
     .list(caller.userId)
     .filter(({ state, lastActiveAt }) => state === 'active' && lastActiveAt > now - settings.browserIdleMs)
@@ -120,9 +123,9 @@ function liveBrowsers({ caller, now, settings }: RequestContext, store: Store): 
 
 /** Section 8: two live conversation desktops per user, across projects. */
 function refuseThirdDesktop(context: RequestContext, store: Store): void {
-  const live = liveBrowsers(context, store)
+  const live = listLiveBrowsers(context, store)
   if (live.length >= limits.liveDesktopsPerUser) {
-    throw conflict(`Only ${limits.liveDesktopsPerUser} desktops may be live at once.`, {
+    throw createConflictError(`Only ${limits.liveDesktopsPerUser} desktops may be live at once.`, {
       limit: limits.liveDesktopsPerUser,
       sessionIds: live.map(({ sessionId }) => sessionId),
     })

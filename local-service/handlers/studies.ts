@@ -1,28 +1,28 @@
-import { notFound } from '../api-error.ts'
+import { createNotFoundError } from '../api-error.ts'
 import type { Caller, Handlers, RequestContext } from '../handler.ts'
 import { findEnvironment, resolveEnvironment } from '../rules/environments.ts'
 import { findProjectAsAdmin } from '../rules/find-project.ts'
-import { resource } from '../rules/resource.ts'
+import { createProjectResource } from '../rules/resource.ts'
 import type { Chatbox, Server, Study } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 
-const chatboxes = resource('Chatbox', (store) => store.chatboxes)
+const chatboxes = createProjectResource('Chatbox', (store) => store.chatboxes)
 
 /** Studies, their two older names, what publishes them, and chatboxes. */
 export const studyHandlers = {
   getStudy: ({ params }, context, store) => {
-    const { study, isMember } = findStudy(params.projectId, params.studyId, context.caller, store)
+    const { study, isMember } = findVisibleStudy(params.projectId, params.studyId, context.caller, store)
     return {
       ...renderStudy(study, context, store),
       environmentId: isMember ? study.environmentId : undefined,
       insights: isMember ? study.insights : undefined,
     }
   },
-  getScenario: ({ params }, context, store) => readScenario(params, context, store),
-  getUserTestingScenario: ({ params }, context, store) => readScenario(params, context, store),
+  getScenario: ({ params }, context, store) => renderScenario(params, context, store),
+  getUserTestingScenario: ({ params }, context, store) => renderScenario(params, context, store),
 
   publishScenario: ({ params, body }, context, store) => {
-    const { environment, published } = findPublished(params, context, store)
+    const { environment, published } = findPublishedStudy(params, context, store)
     const { newId, now } = context
     const study: Study = published ?? {
       id: newId(),
@@ -49,14 +49,14 @@ export const studyHandlers = {
       name: study.name,
       mode: study.mode,
       accessVersion: 1,
-      link: renderLink('/studies', study.linkToken, context.origin)?.url ?? null,
+      link: renderShareLink('/studies', study.linkToken, context.origin)?.url ?? null,
       created: published === undefined,
       overridesIgnored: published !== undefined && Object.values(body).some((value) => value !== undefined),
     }
   },
 
   unpublishScenario: ({ params }, context, store) => {
-    const { environment, published } = findPublished(params, context, store)
+    const { environment, published } = findPublishedStudy(params, context, store)
     if (published !== undefined) store.studies.remove(published.id)
     return { environmentId: environment.id, deleted: published !== undefined, id: published?.id }
   },
@@ -70,7 +70,7 @@ export const studyHandlers = {
       modelId,
       systemPrompt,
       requireToolApproval,
-      servers: findServers(serverIds, store).map(renderServer),
+      servers: findStoredServers(serverIds, store).map(renderServerSummary),
     }
   }),
 } satisfies Partial<Handlers>
@@ -79,7 +79,7 @@ export const studyHandlers = {
  * The environment, and the study that publishes it. @throws ApiError FORBIDDEN for a member who is not an
  * admin
  */
-function findPublished(
+function findPublishedStudy(
   { projectId, environmentId }: { readonly projectId: string; readonly environmentId: string },
   { caller }: RequestContext,
   store: Store,
@@ -88,26 +88,25 @@ function findPublished(
   findProjectAsAdmin(projectId, caller, store)
   const published = store.studies
     .list(environment.projectId)
-    .find((one) => one.environmentId === environment.id)
+    .find((study) => study.environmentId === environment.id)
   return { environment, published }
 }
 
 /** A study in its older form as a scenario: with `scenarioId`, and without the fields that studies added. */
-function readScenario(
+function renderScenario(
   { projectId, scenarioId }: { readonly projectId: string; readonly scenarioId: string },
   context: RequestContext,
   store: Store,
 ) {
-  const { study } = findStudy(projectId, scenarioId, context.caller, store)
+  const { study } = findVisibleStudy(projectId, scenarioId, context.caller, store)
   return { scenarioId: study.id, ...renderStudy(study, context, store) }
 }
 
 /**
  * Members of the project see all of a study. A visitor, who opened its link or was invited, sees its
- * settings,
- * unless the study is for members only. For anyone else the study does not exist.
+ * settings, unless the study is for members only. For anyone else the study does not exist.
  */
-function findStudy(
+function findVisibleStudy(
   projectId: string,
   studyId: string,
   caller: Caller,
@@ -116,11 +115,11 @@ function findStudy(
   const study = store.studies.get(studyId)
   const project = store.projects.get(projectId)
   if (study?.projectId !== projectId || project?.organizationId !== caller.organizationId) {
-    throw notFound('Study')
+    throw createNotFoundError('Study')
   }
   const isMember = store.access.roleOf(projectId, caller.userId) !== undefined
   const mayVisit = study.mode !== 'project_members' && study.visitorIds.includes(caller.userId)
-  if (!isMember && !mayVisit) throw notFound('Study')
+  if (!isMember && !mayVisit) throw createNotFoundError('Study')
   return { study, isMember }
 }
 
@@ -130,7 +129,9 @@ function renderStudy(study: Study, { origin }: RequestContext, store: Store) {
   const environment = store.environments.get(study.environmentId)
   const host = environment === undefined ? undefined : store.hosts.get(environment.hostId)
   // Studies attach HTTP servers only.
-  const servers = findServers(study.serverIds, store).filter(({ transportType }) => transportType === 'http')
+  const servers = findStoredServers(study.serverIds, store).filter(
+    ({ transportType }) => transportType === 'http',
+  )
   return {
     id,
     projectId,
@@ -142,33 +143,33 @@ function renderStudy(study: Study, { origin }: RequestContext, store: Store) {
     hostName: host?.name ?? null,
     serverCount: servers.length,
     serverNames: servers.map((server) => server.name),
-    link: renderLink('/studies', linkToken, origin),
+    link: renderShareLink('/studies', linkToken, origin),
     createdAt,
     updatedAt,
     modelId,
     systemPrompt,
     temperature,
     requireToolApproval,
-    servers: servers.map(renderServer),
+    servers: servers.map(renderServerSummary),
   }
 }
 
 function renderChatbox(chatbox: Chatbox, { origin }: RequestContext, store: Store) {
   const { id, name, accessMode, serverIds, linkToken } = chatbox
-  const serverNames = findServers(serverIds, store).map((server) => server.name)
-  return { id, name, mode: accessMode, serverNames, link: renderLink('/chatboxes', linkToken, origin) }
+  const serverNames = findStoredServers(serverIds, store).map((server) => server.name)
+  return { id, name, mode: accessMode, serverNames, link: renderShareLink('/chatboxes', linkToken, origin) }
 }
 
-function renderLink(root: string, token: string | null, origin: string) {
+function renderShareLink(root: string, token: string | null, origin: string) {
   if (token === null) return null
   const path = `${root}/${encodeURIComponent(token)}`
   return { path, url: `${origin}${path}` }
 }
 
-function findServers(ids: readonly string[], store: Store): readonly Server[] {
+function findStoredServers(ids: readonly string[], store: Store): readonly Server[] {
   return ids.flatMap((id) => store.servers.get(id) ?? [])
 }
 
-function renderServer({ id, name, useOAuth, url }: Server) {
+function renderServerSummary({ id, name, useOAuth, url }: Server) {
   return { id, name, useOAuth, url }
 }

@@ -1,15 +1,15 @@
-import { conflict, invalid } from '../api-error.ts'
+import { createConflictError, createInputError } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
 import { findReplay, keepReplay, readIdempotencyKey } from '../http/idempotency.ts'
-import { versionOf } from '../rules/case-fields.ts'
-import { buildCases, type CaseUpsert, checkTests, storeCases } from '../rules/cases.ts'
-import { checkEnvironments, editSuite } from '../rules/edit-suite.ts'
+import { readRequestedVocabulary } from '../rules/case-fields.ts'
+import { buildTestCases, type CaseUpsert, checkInlineTests, storeBuiltCases } from '../rules/cases.ts'
+import { applySuiteEdit, checkAttachableEnvironments } from '../rules/edit-suite.ts'
 import { findProject } from '../rules/find-project.ts'
-import { findEditable, findServers, findSuite, suites } from '../rules/find-suite.ts'
+import { findEditableSuite, findSavedServers, findSuite, suites } from '../rules/find-suite.ts'
 import { checkTestModel } from '../rules/launch/models.ts'
-import { nextRunOf } from '../rules/launch/schedule.ts'
-import { newSuite } from '../rules/new-suite.ts'
+import { planNextRun } from '../rules/launch/schedule.ts'
+import { createSuiteRecord } from '../rules/new-suite.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Suite } from '../store/records.ts'
 import { renderRunItem } from '../views/run.ts'
@@ -29,14 +29,14 @@ export const suiteHandlers = {
     const replay = scope === undefined ? undefined : findReplay<SuiteAnswer>(scope, store)
     if (replay !== undefined) return replay
     if (store.suites.findByName(project.id, body.name) !== undefined) {
-      throw conflict(`name: a suite is called "${body.name}" already.`)
+      throw createConflictError(`name: a suite is called "${body.name}" already.`)
     }
-    const servers = findServers(body.serverIds, project.id, store)
-    checkTests(body.tests)
+    const servers = findSavedServers(body.serverIds, project.id, store)
+    checkInlineTests(body.tests)
     for (const test of body.tests) checkTestModel({ model: body.model, ...test }, {}, context.settings)
     const { newId, now } = context
     const suite: Suite = {
-      ...newSuite({ id: newId(), projectId: project.id, name: body.name, managedBy: 'app', now }),
+      ...createSuiteRecord({ id: newId(), projectId: project.id, name: body.name, managedBy: 'app', now }),
       description: body.description ?? null,
       serverIds: body.serverIds,
       model: body.model,
@@ -45,10 +45,10 @@ export const suiteHandlers = {
       settings: { minimumAccuracy: body.passCriteria?.minimumPassRate },
     }
     const { model, provider } = body
-    const built = buildCases(body.tests, suite, { model, provider }, context, store)
+    const built = buildTestCases(body.tests, suite, { model, provider }, context, store)
     return store.transaction(() => {
       store.suites.put(suite)
-      const caseUpsert = storeCases(built, store)
+      const caseUpsert = storeBuiltCases(built, store)
       const answer: SuiteAnswer = { suiteId: suite.id, name: suite.name, servers, caseUpsert }
       if (scope !== undefined) keepReplay(scope, answer, store)
       return answer
@@ -56,32 +56,34 @@ export const suiteHandlers = {
   },
 
   getEvalSuite: suites.get('suiteId', (suite, context, store) =>
-    renderSuite(suite, versionOf(context), store),
+    renderSuite(suite, readRequestedVocabulary(context), store),
   ),
 
   updateEvalSuite: ({ params, body }, context, store) => {
-    const suite = findEditable(params, context.caller, store)
+    const suite = findEditableSuite(params, context.caller, store)
     return renderSuite(
-      save(editSuite(suite, body, context, store), context, store),
-      versionOf(context),
+      saveSuite(applySuiteEdit(suite, body, context, store), context, store),
+      readRequestedVocabulary(context),
       store,
     )
   },
 
   updateEvalSuiteSchedule: ({ params, body }, context, store) => {
-    const suite = findEditable(params, context.caller, store)
+    const suite = findEditableSuite(params, context.caller, store)
     const environmentId = body.environmentId === undefined ? suite.schedule.environmentId : body.environmentId
     if (environmentId !== null && !suite.environmentIds.includes(environmentId)) {
-      throw invalid('environmentId: is not attached to the suite.', { reason: 'ENVIRONMENT_NOT_ATTACHED' })
+      throw createInputError('environmentId: is not attached to the suite.', {
+        reason: 'ENVIRONMENT_NOT_ATTACHED',
+      })
     }
     if (body.enabled && environmentId === null && suite.environmentIds.length > 1) {
-      throw invalid('environmentId: the suite has several environments; the schedule needs one.', {
+      throw createInputError('environmentId: the suite has several environments; the schedule needs one.', {
         reason: 'SCHEDULE_ENVIRONMENT_PIN_REQUIRED',
       })
     }
     const intervalMinutes = body.intervalMinutes ?? suite.schedule.intervalMinutes ?? defaultIntervalMinutes
     const schedule = { enabled: body.enabled, intervalMinutes, environmentId }
-    save({ ...suite, schedule, nextRun: nextRunOf(suite, schedule, context) }, context, store)
+    saveSuite({ ...suite, schedule, nextRun: planNextRun(suite, schedule, context) }, context, store)
     return { suiteId: suite.id, schedule, ...schedule }
   },
 
@@ -92,11 +94,11 @@ export const suiteHandlers = {
   },
 
   attachSuiteEnvironment: ({ params, body }, context, store) => {
-    const suite = findEditable(params, context.caller, store)
-    checkEnvironments([body.environmentId], suite.projectId, store)
+    const suite = findEditableSuite(params, context.caller, store)
+    checkAttachableEnvironments([body.environmentId], suite.projectId, store)
     const environmentIds = [...new Set([...suite.environmentIds, body.environmentId])]
     if (environmentIds.length > suite.environmentIds.length)
-      save({ ...suite, environmentIds }, context, store)
+      saveSuite({ ...suite, environmentIds }, context, store)
     return { suiteId: suite.id, attached: true, environmentIds }
   },
 } satisfies Partial<Handlers>
@@ -108,7 +110,7 @@ type SuiteAnswer = {
   readonly caseUpsert: CaseUpsert
 }
 
-function save(suite: Suite, { now }: RequestContext, store: Store): Suite {
+function saveSuite(suite: Suite, { now }: RequestContext, store: Store): Suite {
   const saved: Suite = { ...suite, revisionNumber: suite.revisionNumber + 1, updatedAt: now }
   store.suites.put(saved)
   return saved

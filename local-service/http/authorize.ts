@@ -5,7 +5,7 @@ import type { Store } from '../store/open-store.ts'
 const bearerPattern = /^Bearer +(\S+)$/i
 
 /** The bearer of an `Authorization` header, or undefined. */
-export function readBearer(authorization: string | undefined): string | undefined {
+export function readBearerToken(authorization: string | undefined): string | undefined {
   return bearerPattern.exec(authorization ?? '')?.[1]
 }
 
@@ -13,7 +13,7 @@ export function readBearer(authorization: string | undefined): string | undefine
  * Finds whom a key acts for (specification 5).
  * @throws ApiError UNAUTHORIZED for a missing, unknown, revoked or orphaned key.
  */
-export function authorize(bearer: string | undefined, store: Store): Caller {
+export function authorizeBearer(bearer: string | undefined, store: Store): Caller {
   if (bearer === undefined) {
     throw new ApiError('UNAUTHORIZED', 'Send an API key: Authorization: Bearer sk_….')
   }

@@ -1,19 +1,19 @@
 import type { ErrorBody } from '../../src/contract/errors.ts'
 import type { ServiceHeaders } from '../../src/contract/headers.ts'
-import { operationOf } from '../../src/contract/operations.ts'
-import { ApiError, invalid, notFound } from '../api-error.ts'
+import { getOperation } from '../../src/contract/operations.ts'
+import { ApiError, createInputError, createNotFoundError } from '../api-error.ts'
 import type { Executor } from '../execution/executor.ts'
 import type { RequestContext } from '../handler.ts'
 import { handlers } from '../handlers/all.ts'
 import type { ServerGateway } from '../mcp/gateway.ts'
-import { relaxBody } from '../rules/lenient.ts'
+import { relaxRequestBody } from '../rules/lenient.ts'
 import type { Settings } from '../settings.ts'
 import { describeDiskTrouble } from '../store/disk-trouble.ts'
 import type { Store } from '../store/open-store.ts'
-import { authorize, readBearer } from './authorize.ts'
+import { authorizeBearer, readBearerToken } from './authorize.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { parseBody } from './read-body.ts'
-import { routeHeaders } from './response-headers.ts'
+import { parseRequestBody } from './read-body.ts'
+import { listRouteHeaders } from './response-headers.ts'
 import { findRoute, type Route } from './router.ts'
 import { validateBody, validateQuery } from './validate-request.ts'
 
@@ -53,16 +53,23 @@ export interface Service {
 /**
  * Answers one request of the API. Never throws: a refusal is an envelope, a bug is a 500 with a request id.
  */
-export async function dispatch(request: ApiRequest, origin: string, service: Service): Promise<ApiResponse> {
+export async function dispatchRequest(
+  request: ApiRequest,
+  origin: string,
+  service: Service,
+): Promise<ApiResponse> {
   const route = findRoute(request.method, request.path)
   const requestId = service.newId()
-  const headers = { ...routeHeaders(route, service.headerNames), [service.headerNames.requestId]: requestId }
+  const headers = {
+    ...listRouteHeaders(route, service.headerNames),
+    [service.headerNames.requestId]: requestId,
+  }
   try {
-    const { status, body } = await answer(route, request, origin, service)
+    const { status, body } = await answerRoute(route, request, origin, service)
     return { status, headers, body }
   } catch (error) {
     if (error instanceof ApiError) {
-      const body = isIngest(route) ? spellIngestError(error, service.settings) : error.toBody()
+      const body = isIngestRoute(route) ? spellIngestError(error, service.settings) : error.toBody()
       return { status: error.status, headers: { ...headers, ...error.headers }, body }
     }
     service.onBug(error)
@@ -83,7 +90,7 @@ export async function dispatch(request: ApiRequest, origin: string, service: Ser
  * Checks in the order of the hosted service: rate limit, key, route, size and form of the body, vocabulary,
  * schema.
  */
-async function answer(
+async function answerRoute(
   route: Route,
   request: ApiRequest,
   origin: string,
@@ -91,16 +98,16 @@ async function answer(
 ): Promise<{ readonly status: number; readonly body: unknown }> {
   const { store, settings, headerNames, newId, executor, servers } = service
   const now = service.now()
-  const bearer = readBearer(request.header('authorization'))
+  const bearer = readBearerToken(request.header('authorization'))
   const waitSeconds = service.rateLimiter?.take(bearer ?? '', now)
   if (waitSeconds !== undefined) {
     throw new ApiError('RATE_LIMITED', 'API key rate limit exceeded. Wait as Retry-After says.', undefined, {
       'retry-after': String(waitSeconds),
     })
   }
-  const caller = authorize(bearer, store)
+  const caller = authorizeBearer(bearer, store)
   if (isKeyManagement(request.path)) throw new ApiError('FORBIDDEN', 'API keys cannot manage API keys.')
-  if (route.kind === 'unknown') throw notFound('Route')
+  if (route.kind === 'unknown') throw createNotFoundError('Route')
   if (route.kind === 'other-method') {
     const allowed = route.allow.join(', ')
     return {
@@ -108,10 +115,12 @@ async function answer(
       body: { code: 'METHOD_NOT_ALLOWED', message: `${request.method} is not for this path; ${allowed} is.` },
     }
   }
-  const operation = operationOf(route.id)
-  const sent = operation.body === undefined ? undefined : parseBody(operation, request.size, request.text)
-  const body = settings.strictness === 'lenient' ? relaxBody(route.id, sent) : sent
-  if (operation.vocabulary === true) checkVocabulary(request.header(headerNames.evalVocabulary), headerNames)
+  const operation = getOperation(route.id)
+  const sent =
+    operation.body === undefined ? undefined : parseRequestBody(operation, request.size, request.text)
+  const body = settings.strictness === 'lenient' ? relaxRequestBody(route.id, sent) : sent
+  if (operation.vocabulary === true)
+    checkVocabularyHeader(request.header(headerNames.evalVocabulary), headerNames)
   const input = {
     params: route.params,
     query: validateQuery(operation, request.query),
@@ -133,8 +142,8 @@ async function answer(
   return { status: operation.successStatus, body: await handler(input, context, store) }
 }
 
-function isIngest(route: Route): boolean {
-  return route.kind === 'operation' && operationOf(route.id).group === 'Eval ingestion'
+function isIngestRoute(route: Route): boolean {
+  return route.kind === 'operation' && getOperation(route.id).group === 'Eval ingestion'
 }
 
 /** Ingest refusals come in one of two shapes (wire facts 1); a setting chooses. */
@@ -150,8 +159,8 @@ function isKeyManagement(path: string): boolean {
 }
 
 /** @throws ApiError VALIDATION_ERROR for any version but 1 and 2; absent means 1. */
-function checkVocabulary(value: string | undefined, { evalVocabulary }: ServiceHeaders): void {
+function checkVocabularyHeader(value: string | undefined, { evalVocabulary }: ServiceHeaders): void {
   if (value !== undefined && value !== '1' && value !== '2') {
-    throw invalid(`${evalVocabulary}: must be 1 or 2.`)
+    throw createInputError(`${evalVocabulary}: must be 1 or 2.`)
   }
 }

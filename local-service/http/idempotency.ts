@@ -6,14 +6,13 @@ import type { Store } from '../store/open-store.ts'
 
 /**
  * The idempotency key of a request: the prefixed header, then the plain one, then the body's. A header that
- * is
- * empty or longer than 256 characters is ignored (wire facts 1).
+ * is empty or longer than 256 characters is ignored (wire facts 1).
  */
 export function readIdempotencyKey(context: RequestContext, bodyKey?: string): string | undefined {
   const { idempotencyKey, plainIdempotencyKey } = context.headerNames
-  const isGood = (key: string | undefined): key is string =>
+  const isUsableKey = (key: string | undefined): key is string =>
     key !== undefined && key !== '' && key.length <= limits.idempotencyKeyChars
-  return [context.header(idempotencyKey), context.header(plainIdempotencyKey), bodyKey].find(isGood)
+  return [context.header(idempotencyKey), context.header(plainIdempotencyKey), bodyKey].find(isUsableKey)
 }
 
 /** A write that may be requested again. */
@@ -29,27 +28,27 @@ export interface ReplayScope {
  * @throws ApiError CONFLICT when the key was used with another body.
  */
 export function findReplay<T>(scope: ReplayScope, store: Store): T | undefined {
-  const found = store.replays.find(scopeName(scope), scope.key)
-  if (found === undefined) return undefined
-  if (found.fingerprint !== fingerprintOf(scope.body)) {
+  const replay = store.replays.find(nameReplayScope(scope), scope.key)
+  if (replay === undefined) return undefined
+  if (replay.fingerprint !== hashRequestBody(scope.body)) {
     throw new ApiError('CONFLICT', 'The idempotency key was used with another body.', {
       reason: 'IDEMPOTENCY_CONFLICT',
     })
   }
   // Written by keepReplay below under the same operation, so of the same type.
-  return JSON.parse(found.body) as T
+  return JSON.parse(replay.body) as T
 }
 
 /** Keeps what a write answered. */
 export function keepReplay(scope: ReplayScope, answer: unknown, store: Store): void {
-  store.replays.put(scopeName(scope), scope.key, fingerprintOf(scope.body), JSON.stringify(answer))
+  store.replays.put(nameReplayScope(scope), scope.key, hashRequestBody(scope.body), JSON.stringify(answer))
 }
 
-function scopeName({ operation, projectId }: ReplayScope): string {
+function nameReplayScope({ operation, projectId }: ReplayScope): string {
   return `${operation} ${projectId}`
 }
 
-function fingerprintOf(body: unknown): string {
+function hashRequestBody(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex')
 }
 
@@ -64,7 +63,7 @@ const underway = new WeakMap<Store, Map<string, Promise<unknown>>>()
  * @returns the answer, and whether an earlier request gave it
  * @throws ApiError CONFLICT when the key was used with another body, and anything that `write` throws
  */
-export async function once<T>(
+export async function writeOncePerKey<T>(
   scope: ReplayScope | undefined,
   store: Store,
   write: () => Promise<T>,
@@ -72,7 +71,7 @@ export async function once<T>(
   if (scope === undefined) return { replayed: false, answer: await write() }
   const pending = underway.get(store) ?? new Map<string, Promise<unknown>>()
   underway.set(store, pending)
-  const name = `${scopeName(scope)}\n${scope.key}`
+  const name = `${nameReplayScope(scope)}\n${scope.key}`
   await pending.get(name)?.catch(() => undefined)
   const known = findReplay<T>(scope, store)
   if (known !== undefined) return { replayed: true, answer: known }

@@ -18,13 +18,13 @@ export const pageHeaders = {
   'referrer-policy': 'no-referrer',
 }
 
-export function send(response: ServerResponse, { status, headers, text }: Outgoing): void {
+export function sendAnswer(response: ServerResponse, { status, headers, text }: Outgoing): void {
   response.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(text)) })
   response.end(text)
 }
 
 /** Promises the whole body and sends half of it. */
-export function sendTruncated(response: ServerResponse, { status, headers, text }: Outgoing): void {
+export function sendTruncatedAnswer(response: ServerResponse, { status, headers, text }: Outgoing): void {
   const bytes = Buffer.from(text)
   response.writeHead(status, { ...headers, 'content-length': String(bytes.length) })
   response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy())

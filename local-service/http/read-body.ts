@@ -1,7 +1,7 @@
 import { limits } from '../../src/contract/limits.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 import { parseJson } from '../../src/model/data.ts'
-import { invalid } from '../api-error.ts'
+import { createInputError } from '../api-error.ts'
 
 /** The transport keeps no body longer than this. */
 export const maxBodyBytes = limits.ingestGatewayBytes
@@ -13,30 +13,33 @@ const deepestBody = 200
  * @param text Undefined when the body was longer than {@link maxBodyBytes}.
  * @throws ApiError VALIDATION_ERROR when it is too long or no JSON.
  */
-export function parseBody(operation: Operation, size: number, text: string | undefined): unknown {
+export function parseRequestBody(operation: Operation, size: number, text: string | undefined): unknown {
   if (text === undefined || size > limits.ingestGatewayBytes) {
-    throw invalid(
+    throw createInputError(
       operation.group === 'Eval ingestion'
         ? 'Payload exceeds the eval ingestion size limit (6 MiB at the gateway).'
         : 'Payload exceeds the size limit of 6 MiB.',
     )
   }
   if (operation.group === 'Eval ingestion' && size > limits.ingestBodyBytes) {
-    throw invalid('Payload exceeds the eval ingestion size limit (5 MiB). Send the results in batches.')
+    throw createInputError(
+      'Payload exceeds the eval ingestion size limit (5 MiB). Send the results in batches.',
+    )
   }
   if (operation.id === 'createSessionBrowser' && size > limits.sessionBrowserBodyBytes) {
-    throw invalid(`Payload exceeds ${limits.sessionBrowserBodyBytes} bytes.`)
+    throw createInputError(`Payload exceeds ${limits.sessionBrowserBodyBytes} bytes.`)
   }
   if (text.trim() === '') return {}
   // The JSON parser can go deeper than the code that stores and shows the body.
-  if (depthOf(text) > deepestBody) throw invalid(`The body is nested deeper than ${deepestBody} levels.`)
+  if (measureNestingDepth(text) > deepestBody)
+    throw createInputError(`The body is nested deeper than ${deepestBody} levels.`)
   const body = parseJson(text)
-  if (body === undefined) throw invalid('The body is not valid JSON.')
+  if (body === undefined) throw createInputError('The body is not valid JSON.')
   return body
 }
 
 /** How deep lists and objects of a JSON text are nested; brackets within strings don't count. */
-function depthOf(text: string): number {
+function measureNestingDepth(text: string): number {
   let depth = 0
   let deepest = 0
   let isString = false

@@ -28,22 +28,22 @@ const secretFields = new Set(
 )
 
 /** Replaces credentials in a body. `tokens` of a result holds counts, so numbers stay. */
-export function redactBody(body: unknown): unknown {
-  if (Array.isArray(body)) return body.map(redactBody)
+export function redactRequestBody(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(redactRequestBody)
   if (typeof body !== 'object' || body === null) return body
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,
-      secretFields.has(name.toLowerCase()) ? hideTexts(value) : redactBody(value),
+      secretFields.has(name.toLowerCase()) ? hideAllTexts(value) : redactRequestBody(value),
     ]),
   )
 }
 
-function hideTexts(value: unknown): unknown {
+function hideAllTexts(value: unknown): unknown {
   if (typeof value === 'string') return '***'
-  if (Array.isArray(value)) return value.map(hideTexts)
+  if (Array.isArray(value)) return value.map(hideAllTexts)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hideTexts(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hideAllTexts(inner)]))
 }
 
 /** Keeps the newest requests. */
@@ -60,7 +60,7 @@ export function createRequestLog(size: number): RequestLog {
   const entries: RequestLogEntry[] = []
   let bodyBytes = 0
   let oldestBody = 0
-  const forgetBody = (index: number): void => {
+  const forgetEntryBody = (index: number): void => {
     const entry = entries[index]
     if (entry === undefined) return
     bodyBytes -= entry.requestBytes
@@ -73,11 +73,11 @@ export function createRequestLog(size: number): RequestLog {
       entries.push(entry)
       bodyBytes += entry.requestBytes
       while (bodyBytes > maxBodyBytes && oldestBody < entries.length - 1) {
-        forgetBody(oldestBody)
+        forgetEntryBody(oldestBody)
         oldestBody += 1
       }
       if (entries.length <= size) return
-      if (oldestBody === 0) forgetBody(0)
+      if (oldestBody === 0) forgetEntryBody(0)
       entries.shift()
       oldestBody = Math.max(0, oldestBody - 1)
     },

@@ -1,27 +1,33 @@
 import type { ServiceHeaders } from '../../src/contract/headers.ts'
-import { isOperationId, operationOf } from '../../src/contract/operations.ts'
+import { getOperation, isOperationId } from '../../src/contract/operations.ts'
 import { apiRoot } from './api-root.ts'
 import type { Route } from './router.ts'
 
 /** Headers that belong to the route, regardless of the answer: deprecation, the successor, and what the answer varies by. */
-export function routeHeaders(route: Route, headerNames: ServiceHeaders): Readonly<Record<string, string>> {
+export function listRouteHeaders(
+  route: Route,
+  headerNames: ServiceHeaders,
+): Readonly<Record<string, string>> {
   if (route.kind === 'other-method') return { allow: route.allow.join(', ') }
   if (route.kind === 'unknown') return {}
-  const operation = operationOf(route.id)
+  const operation = getOperation(route.id)
   const successor = operation.deprecated?.successor
   return {
     ...(operation.vocabulary === true ? { vary: headerNames.evalVocabulary } : {}),
     ...(successor !== undefined
-      ? { deprecation: 'true', link: `<${successorPath(successor, route.params)}>; rel="successor-version"` }
+      ? {
+          deprecation: 'true',
+          link: `<${writeSuccessorPath(successor, route.params)}>; rel="successor-version"`,
+        }
       : {}),
   }
 }
 
 /** The successor's path with the same ids: `hostId` of the old path is `clientId` of the new one. */
-function successorPath(successor: string, params: Readonly<Record<string, string>>): string {
+function writeSuccessorPath(successor: string, params: Readonly<Record<string, string>>): string {
   const values = Object.values(params)
   let next = 0
-  const template = isOperationId(successor) ? operationOf(successor).path : successor
+  const template = isOperationId(successor) ? getOperation(successor).path : successor
   const path = template.replace(/\{[^{}]+\}/g, () => {
     const value = values[next] ?? ''
     next += 1

@@ -1,5 +1,5 @@
 import type { Method } from '../../src/contract/operation.ts'
-import { type OperationId, operationIds, operationOf } from '../../src/contract/operations.ts'
+import { getOperation, type OperationId, operationIds } from '../../src/contract/operations.ts'
 
 export type Route =
   | {
@@ -18,7 +18,7 @@ interface Pattern {
 }
 
 const patterns: readonly Pattern[] = operationIds.map((id) => {
-  const { method, path } = operationOf(id)
+  const { method, path } = getOperation(id)
   return { id, method, segments: path.split('/').slice(1) }
 })
 
@@ -31,19 +31,19 @@ export function findRoute(method: string, path: string): Route {
   const segments = path.split('/').slice(1)
   const matching = patterns
     .flatMap((pattern) => {
-      const params = matchSegments(pattern.segments, segments)
+      const params = matchPathSegments(pattern.segments, segments)
       return params === undefined ? [] : [{ pattern, params }]
     })
     .sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)
   const fixed = Object.keys(matching[0]?.params ?? {}).length
   const nearest = matching.filter(({ params }) => Object.keys(params).length === fixed)
-  const found = nearest.find(({ pattern }) => pattern.method === method)
-  if (found !== undefined) return { kind: 'operation', id: found.pattern.id, params: found.params }
+  const matched = nearest.find(({ pattern }) => pattern.method === method)
+  if (matched !== undefined) return { kind: 'operation', id: matched.pattern.id, params: matched.params }
   if (nearest.length === 0) return { kind: 'unknown' }
   return { kind: 'other-method', allow: [...new Set(nearest.map(({ pattern }) => pattern.method))] }
 }
 
-function matchSegments(
+function matchPathSegments(
   pattern: readonly string[],
   actual: readonly string[],
 ): Readonly<Record<string, string>> | undefined {
@@ -55,14 +55,14 @@ function matchSegments(
       if (expected !== segment) return undefined
       continue
     }
-    const value = decodeSegment(segment)
+    const value = decodePathSegment(segment)
     if (value === undefined || value === '') return undefined
     params.push([expected.slice(1, -1), value])
   }
   return Object.fromEntries(params)
 }
 
-function decodeSegment(segment: string): string | undefined {
+function decodePathSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -2,12 +2,12 @@ import { startDueRuns } from '../rules/launch/schedule.ts'
 import type { Service } from './dispatch.ts'
 
 /** Looks for due schedules again and again until it is stopped. One look ends before the next begins. */
-export function startSchedules(
+export function startScheduleTimer(
   service: Service,
   onNotice: (notice: string) => void,
 ): { stop(): Promise<void> } {
   let looking: Promise<void> | undefined
-  const look = async (): Promise<void> => {
+  const launchDueRuns = async (): Promise<void> => {
     const { store, settings, executor, headerNames, newId } = service
     try {
       const context = { settings, executor, headerNames, newId, now: service.now() }
@@ -17,7 +17,7 @@ export function startSchedules(
     }
   }
   const timer = setInterval(() => {
-    looking ??= look().finally(() => {
+    looking ??= launchDueRuns().finally(() => {
       looking = undefined
     })
   }, service.settings.scheduleTickMs)

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { defaultHeaderPrefix, serviceHeaders } from '../../src/contract/headers.ts'
+import { buildServiceHeaders, defaultHeaderPrefix } from '../../src/contract/headers.ts'
 import { createExecutor, failAbandonedRuns } from '../execution/executor.ts'
 import { createFaultBox, type Fault } from '../faults/faults.ts'
 import { createServerGateway } from '../mcp/gateway.ts'
@@ -15,7 +15,7 @@ import { apiRoot } from './api-root.ts'
 import type { Service } from './dispatch.ts'
 import { createRateLimiter, type RateLimit, specifiedRateLimit } from './rate-limit.ts'
 import { createRequestLog, type RequestLogEntry } from './request-log.ts'
-import { startSchedules } from './schedules.ts'
+import { startScheduleTimer } from './schedules.ts'
 import { serveRequest, type Transport } from './transport.ts'
 
 /** How long `close` waits for requests that hang on a target server. */
@@ -82,8 +82,8 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
   const { rateLimit = specifiedRateLimit, onRequest, requestLogSize = 10_000 } = options
   const settings: Settings = {
     ...defaultSettings,
-    ...given(options.seed?.settings),
-    ...given(options.settings),
+    ...pickGivenSettings(options.seed?.settings),
+    ...pickGivenSettings(options.settings),
   }
   let isClosed = false
   const diskNotices = createRareNotices(options.onNotice ?? console.error, clock)
@@ -102,7 +102,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     executor,
     rateLimiter: rateLimit === 'off' ? undefined : createRateLimiter(rateLimit),
     settings,
-    headerNames: serviceHeaders(options.headerPrefix ?? defaultHeaderPrefix),
+    headerNames: buildServiceHeaders(options.headerPrefix ?? defaultHeaderPrefix),
     now: clock,
     newId,
     onBug,
@@ -134,16 +134,16 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
   server.keepAliveTimeout = keepAliveMs
   server.headersTimeout = keepAliveMs + 5_000
   try {
-    origin = `http://${host}:${await listen(server, options.port ?? 0, host)}`
+    origin = `http://${host}:${await listenOnPort(server, options.port ?? 0, host)}`
   } catch (error) {
     store.close()
     throw error
   }
-  const schedules = startSchedules(service, options.onNotice ?? (() => {}))
+  const schedules = startScheduleTimer(service, options.onNotice ?? (() => {}))
   return {
     baseUrl: `${origin}${apiRoot}`,
     origin,
-    key: activeKey(store),
+    key: findActiveKey(store),
     requests: log.entries,
     store,
     setFaults: faults.set,
@@ -181,7 +181,7 @@ function openFilledStore(options: LocalServiceOptions, now: number, newId: () =>
   try {
     if (options.seed !== undefined) applySeed(options.seed, store, now)
     ensureHome(store, now)
-    applyKeys(chooseKeys(options.keys, store, newId), store, now, newId)
+    applyKeys(chooseApiKeys(options.keys, store, newId), store, now, newId)
     failAbandonedRuns(store, now)
     return store
   } catch (error) {
@@ -191,7 +191,7 @@ function openFilledStore(options: LocalServiceOptions, now: number, newId: () =>
 }
 
 /** @returns the port that was taken. */
-async function listen(server: Server, port: number, host: string): Promise<number> {
+async function listenOnPort(server: Server, port: number, host: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', reject)
   server.listen(port, host, resolve)
@@ -201,20 +201,20 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 }
 
 /** The settings that a seed or an option names; their types are validated. */
-function given(settings: Seed['settings'] | Partial<Settings>): Partial<Settings> {
+function pickGivenSettings(settings: Seed['settings'] | Partial<Settings>): Partial<Settings> {
   return Object.fromEntries(Object.entries(settings ?? {}).filter(([, value]) => value !== undefined))
 }
 
-function chooseKeys(
+function chooseApiKeys(
   keys: LocalServiceOptions['keys'],
   store: Store,
   newId: () => string,
 ): readonly KeySeed[] {
   if (keys !== undefined) return keys.map((key) => (typeof key === 'string' ? { secret: key } : key))
-  return activeKey(store) === undefined ? [{ secret: `sk_local_${newId()}` }] : []
+  return findActiveKey(store) === undefined ? [{ secret: `sk_local_${newId()}` }] : []
 }
 
-function activeKey(store: Store): string | undefined {
+function findActiveKey(store: Store): string | undefined {
   return store.access
     .listKeys()
     .find(({ revokedAt, organizationId }) => revokedAt === undefined && organizationId !== undefined)?.secret

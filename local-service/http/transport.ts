@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ApiError, notFound } from '../api-error.ts'
+import { ApiError, createNotFoundError } from '../api-error.ts'
 import { answerFault, changeAnswer } from '../faults/answer.ts'
 import type { FaultBox } from '../faults/faults.ts'
 import { readFaults } from '../faults/faults.ts'
@@ -7,11 +7,11 @@ import { findPage } from '../pages/pages.ts'
 import { acceptUpload, maxUploadBytes } from '../rules/uploads.ts'
 import { describeDiskTrouble } from '../store/disk-trouble.ts'
 import { apiRoot } from './api-root.ts'
-import { authorize, readBearer } from './authorize.ts'
-import { type ApiResponse, dispatch, type Service } from './dispatch.ts'
-import { jsonHeaders, type Outgoing, pageHeaders, send, sendTruncated } from './outgoing.ts'
+import { authorizeBearer, readBearerToken } from './authorize.ts'
+import { type ApiResponse, dispatchRequest, type Service } from './dispatch.ts'
+import { jsonHeaders, type Outgoing, pageHeaders, sendAnswer, sendTruncatedAnswer } from './outgoing.ts'
 import { maxBodyBytes } from './read-body.ts'
-import { type RequestLogEntry, redactBody } from './request-log.ts'
+import { type RequestLogEntry, redactRequestBody } from './request-log.ts'
 import { findRoute } from './router.ts'
 
 /** The service, and what serving it over HTTP needs. */
@@ -41,15 +41,15 @@ export async function serveRequest(
   const url = new URL(`${origin()}${target.startsWith('/') ? target : '/not-a-path'}`)
   if (!loopbackHost.test(request.headers.host ?? '')) {
     // A web page whose name was pointed at this machine must not read it through the visitor's browser.
-    return send(response, {
+    return sendAnswer(response, {
       status: 421,
       headers: {},
       text: 'The local service answers to 127.0.0.1 and localhost only.\n',
     })
   }
   const isUpload = request.method === 'POST' && url.pathname.startsWith('/uploads/')
-  const { bytes, size } = await readBytes(request, isUpload ? maxUploadBytes : maxBodyBytes)
-  const note = (status: number | null, operationId: string | null, body?: unknown): void =>
+  const { bytes, size } = await readBodyBytes(request, isUpload ? maxUploadBytes : maxBodyBytes)
+  const logRequest = (status: number | null, operationId: string | null, body?: unknown): void =>
     transport.log({
       method: request.method ?? '',
       path: `${url.pathname}${url.search}`,
@@ -59,7 +59,7 @@ export async function serveRequest(
       body,
     })
   if (url.pathname === apiRoot || url.pathname.startsWith(`${apiRoot}/`)) {
-    return serveApi({ request, response, url, bytes, size, note }, transport)
+    return serveApiCall({ request, response, url, bytes, size, note: logRequest }, transport)
   }
   if (isUpload) {
     const upload = {
@@ -69,27 +69,27 @@ export async function serveRequest(
       now: service.now(),
       newId: service.newId,
     }
-    const { status, body } = storeUpload(upload, service)
-    note(status, null)
-    return send(response, { status, headers: jsonHeaders, text: JSON.stringify(body) })
+    const { status, body } = storeUploadedFile(upload, service)
+    logRequest(status, null)
+    return sendAnswer(response, { status, headers: jsonHeaders, text: JSON.stringify(body) })
   }
   if (url.pathname === '/faults' || url.pathname === '/keys') {
-    const control = url.pathname === '/keys' ? controlKeys : controlFaults
+    const control = url.pathname === '/keys' ? handleKeyRequest : handleFaultRequest
     const outgoing = control(request, bytes?.toString('utf8'), transport)
-    note(outgoing.status, null)
-    return send(response, outgoing)
+    logRequest(outgoing.status, null)
+    return sendAnswer(response, outgoing)
   }
   const page =
     request.method === 'GET' || request.method === 'HEAD'
       ? findPage(url, `${origin()}${apiRoot}`, service.store)
       : undefined
   const status = page === undefined ? 404 : 200
-  note(status, null)
-  return send(response, { status, headers: pageHeaders, text: page ?? 'Nothing is here.\n' })
+  logRequest(status, null)
+  return sendAnswer(response, { status, headers: pageHeaders, text: page ?? 'Nothing is here.\n' })
 }
 
 /** A full disk refuses the upload; it does not break the connection. */
-function storeUpload(
+function storeUploadedFile(
   upload: Parameters<typeof acceptUpload>[0],
   { store, onBug }: Service,
 ): ReturnType<typeof acceptUpload> {
@@ -107,38 +107,38 @@ function storeUpload(
 /**
  * Revokes the key that is sent, as its owner can in the hosted app. It is refused from the next request on.
  */
-function controlKeys(request: IncomingMessage, _: unknown, { service }: Transport): Outgoing {
+function handleKeyRequest(request: IncomingMessage, _: unknown, { service }: Transport): Outgoing {
   const { store, now } = service
   try {
-    const bearer = readBearer(request.headers.authorization)
-    authorize(bearer, store)
+    const bearer = readBearerToken(request.headers.authorization)
+    authorizeBearer(bearer, store)
     const key = store.access.findKey(bearer ?? '')
-    if (request.method !== 'DELETE' || key === undefined) throw notFound('Route')
+    if (request.method !== 'DELETE' || key === undefined) throw createNotFoundError('Route')
     store.access.putKey({ ...key, revokedAt: now() })
     return { status: 200, headers: jsonHeaders, text: JSON.stringify({ revoked: true }) }
   } catch (error) {
-    return refuse(error)
+    return toRefusal(error)
   }
 }
 
-function refuse(error: unknown): Outgoing {
+function toRefusal(error: unknown): Outgoing {
   if (!(error instanceof ApiError)) throw error
   return { status: error.status, headers: jsonHeaders, text: JSON.stringify(error.toBody()) }
 }
 
 /** Reads or replaces the faults while the service runs. It takes an active key, as an operation would. */
-function controlFaults(
+function handleFaultRequest(
   request: IncomingMessage,
   text: string | undefined,
   { service, faults }: Transport,
 ): Outgoing {
   try {
-    authorize(readBearer(request.headers.authorization), service.store)
+    authorizeBearer(readBearerToken(request.headers.authorization), service.store)
     if (request.method === 'PUT') faults.set(readFaults(text ?? ''))
-    else if (request.method !== 'GET') throw notFound('Route')
+    else if (request.method !== 'GET') throw createNotFoundError('Route')
     return { status: 200, headers: jsonHeaders, text: JSON.stringify(faults.list()) }
   } catch (error) {
-    return refuse(error)
+    return toRefusal(error)
   }
 }
 
@@ -151,29 +151,29 @@ interface ApiCall {
   readonly note: (status: number | null, operationId: string | null, body?: unknown) => void
 }
 
-async function serveApi(call: ApiCall, transport: Transport): Promise<void> {
+async function serveApiCall(call: ApiCall, transport: Transport): Promise<void> {
   const { request, response, url, bytes, size } = call
   const method = request.method ?? ''
   const path = url.pathname.slice(apiRoot.length)
   const route = findRoute(method, path)
   const operationId = route.kind === 'operation' ? route.id : null
   const text = bytes?.toString('utf8')
-  const note = (status: number | null): void => call.note(status, operationId, readForLog(text))
+  const logAnswer = (status: number | null): void => call.note(status, operationId, readBodyForLog(text))
   const faults = transport.faults.strike(operationId ?? undefined)
   for (const fault of faults) if (fault.kind === 'latency') await transport.sleep(fault.ms ?? 1000)
   const early = faults.find(({ kind }) => kind === 'status' || kind === 'html' || kind === 'billing')
   if (faults.some(({ kind }) => kind === 'reset')) {
-    note(null)
-    return cut(request)
+    logAnswer(null)
+    return cutConnection(request)
   }
   if (early !== undefined) {
     const outgoing = answerFault(early)
-    note(outgoing.status)
-    return send(response, outgoing)
+    logAnswer(outgoing.status)
+    return sendAnswer(response, outgoing)
   }
   const isEndless = faults.some(({ kind }) => kind === 'endless')
   if (isEndless) url.searchParams.delete('cursor')
-  const answer = await dispatch(
+  const answer = await dispatchRequest(
     {
       method,
       path,
@@ -186,28 +186,28 @@ async function serveApi(call: ApiCall, transport: Transport): Promise<void> {
     transport.service,
   )
   if (faults.some(({ kind }) => kind === 'reset-after-commit')) {
-    note(null)
-    return cut(request)
+    logAnswer(null)
+    return cutConnection(request)
   }
-  note(answer.status)
+  logAnswer(answer.status)
   const changes = answer.status < 300 ? faults.flatMap(({ change }) => change ?? []) : []
   if (isEndless) changes.push({ nextCursor: transport.service.newId() })
-  const outgoing = toOutgoing({ ...answer, body: changes.reduce(changeAnswer, answer.body) })
+  const outgoing = toOutgoingJson({ ...answer, body: changes.reduce(changeAnswer, answer.body) })
   return faults.some(({ kind }) => kind === 'truncate')
-    ? sendTruncated(response, outgoing)
-    : send(response, outgoing)
+    ? sendTruncatedAnswer(response, outgoing)
+    : sendAnswer(response, outgoing)
 }
 
-function toOutgoing({ status, headers, body }: ApiResponse): Outgoing {
+function toOutgoingJson({ status, headers, body }: ApiResponse): Outgoing {
   return { status, headers: { ...jsonHeaders, ...headers }, text: JSON.stringify(body) }
 }
 
-function cut(request: IncomingMessage): void {
+function cutConnection(request: IncomingMessage): void {
   request.socket.resetAndDestroy()
 }
 
 /** Reads the whole body but keeps at most `limit` bytes, so that a long one can still be answered. */
-async function readBytes(
+async function readBodyBytes(
   request: IncomingMessage,
   limit: number,
 ): Promise<{ readonly bytes: Buffer | undefined; readonly size: number }> {
@@ -221,9 +221,9 @@ async function readBytes(
   return { bytes: size > limit ? undefined : Buffer.concat(chunks), size }
 }
 
-function readForLog(text: string | undefined): unknown {
+function readBodyForLog(text: string | undefined): unknown {
   try {
-    return redactBody(JSON.parse(text ?? ''))
+    return redactRequestBody(JSON.parse(text ?? ''))
   } catch {
     // The body is not JSON, or nested so deeply that the call stack overflows.
     return undefined

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Operation } from '../../src/contract/operation.ts'
-import { misplacedArrays } from '../../src/model/misplaced-arrays.ts'
+import { findMisplacedArrays } from '../../src/model/misplaced-arrays.ts'
 import { ApiError } from '../api-error.ts'
 
 /** Most issues in the details of one refusal. */
@@ -15,7 +15,7 @@ export function validateBody(operation: Operation, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ApiError('VALIDATION_ERROR', 'The body must be a JSON object.')
   }
-  return readWith(operation.body, body, operation)
+  return readWithSchema(operation.body, body, operation)
 }
 
 /**
@@ -25,17 +25,17 @@ export function validateBody(operation: Operation, body: unknown): unknown {
  */
 export function validateQuery(operation: Operation, query: URLSearchParams): unknown {
   if (operation.query === undefined) return undefined
-  const entries = entriesOf(operation.query)
+  const entries = listSchemaEntries(operation.query)
   const values = Object.entries(entries).flatMap(([name, schema]) => {
     const text = query.get(name)
-    return text === null ? [] : [[name, readText(name, text, schema)] as const]
+    return text === null ? [] : [[name, readQueryText(name, text, schema)] as const]
   })
-  return readWith(operation.query, Object.fromEntries(values), operation)
+  return readWithSchema(operation.query, Object.fromEntries(values), operation)
 }
 
-function readWith(schema: v.GenericSchema, input: unknown, operation: Operation): unknown {
+function readWithSchema(schema: v.GenericSchema, input: unknown, operation: Operation): unknown {
   const result = v.safeParse(schema, input)
-  const arrays = misplacedArrays(schema, input).map((path) => ({
+  const arrays = findMisplacedArrays(schema, input).map((path) => ({
     path: path.join('.'),
     message: 'must be an object',
   }))
@@ -44,20 +44,20 @@ function readWith(schema: v.GenericSchema, input: unknown, operation: Operation)
     ...arrays,
     ...(result.issues ?? []).map((issue) => ({
       path: v.getDotPath(issue) ?? '',
-      message: describeIssue(issue, operation),
+      message: describeSchemaIssue(issue, operation),
     })),
   ]
   const [first] = issues
-  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
+  const remainder = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
   throw new ApiError(
     'VALIDATION_ERROR',
-    `${first?.path === '' ? '' : `${first?.path}: `}${first?.message}${more}`,
+    `${first?.path === '' ? '' : `${first?.path}: `}${first?.message}${remainder}`,
     { issues: issues.slice(0, maxIssues) },
   )
 }
 
 /** The ingest backend words an unknown field in its own way, which clients look for (wire facts 2.1). */
-function describeIssue(issue: v.BaseIssue<unknown>, operation: Operation): string {
+function describeSchemaIssue(issue: v.BaseIssue<unknown>, operation: Operation): string {
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const key = String(issue.path?.at(-1)?.key ?? '')
     return operation.group === 'Eval ingestion'
@@ -67,12 +67,12 @@ function describeIssue(issue: v.BaseIssue<unknown>, operation: Operation): strin
   return issue.message
 }
 
-function entriesOf(schema: v.GenericSchema): Readonly<Record<string, v.GenericSchema>> {
+function listSchemaEntries(schema: v.GenericSchema): Readonly<Record<string, v.GenericSchema>> {
   return 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema>) : {}
 }
 
-function readText(name: string, text: string, schema: v.GenericSchema): unknown {
-  const type = baseTypeOf(schema)
+function readQueryText(name: string, text: string, schema: v.GenericSchema): unknown {
+  const type = findBaseType(schema)
   if (type === 'number') {
     const value = text.trim() === '' ? Number.NaN : Number(text)
     return name === 'limit' && Number.isFinite(value) ? Math.max(1, Math.floor(value)) : value
@@ -82,7 +82,7 @@ function readText(name: string, text: string, schema: v.GenericSchema): unknown 
 }
 
 /** Type of a schema without its wrappers such as `optional`. */
-function baseTypeOf(schema: v.GenericSchema): string {
-  if ('wrapped' in schema) return baseTypeOf(schema.wrapped as v.GenericSchema)
+function findBaseType(schema: v.GenericSchema): string {
+  if ('wrapped' in schema) return findBaseType(schema.wrapped as v.GenericSchema)
   return schema.type
 }

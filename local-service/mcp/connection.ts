@@ -43,7 +43,7 @@ export async function connectServer(
   const [{ Client }, { ResultSchema }, transport] = await Promise.all([
     import('@modelcontextprotocol/sdk/client/index.js'),
     import('@modelcontextprotocol/sdk/types.js'),
-    createTransport(server, accessToken, allowStdio),
+    createServerTransport(server, accessToken, allowStdio),
   ])
   const client = new Client({ name: 'eval-gate-local-service', version: '1.0.0' }, { capabilities: {} })
   try {
@@ -71,7 +71,7 @@ export async function connectServer(
   }
 }
 
-async function createTransport(server: Server, accessToken: string | undefined, allowStdio: boolean) {
+async function createServerTransport(server: Server, accessToken: string | undefined, allowStdio: boolean) {
   if (server.transportType === 'stdio') {
     if (!allowStdio || server.command === undefined) throw new StdioNotAllowed()
     const { StdioClientTransport, getDefaultEnvironment } = await import(

@@ -1,9 +1,9 @@
-import { messageOf } from '../../src/errors.ts'
+import { readErrorMessage } from '../../src/errors.ts'
 import { ApiError } from '../api-error.ts'
 import type { Server } from '../store/catalog-records.ts'
 import type { InitInfo } from './connection.ts'
 import type { ServerGateway } from './gateway.ts'
-import { type ListName, listAll, type McpRecord } from './list-all.ts'
+import { type ListName, listRecords, type McpRecord } from './list-all.ts'
 
 type Check = { readonly status: 'ok' | 'error' | 'skipped'; readonly detail: string | null }
 
@@ -24,7 +24,7 @@ export async function examineServer(server: Server, userId: string, gateway: Ser
   const probe = { url: server.url, httpStatus: typeof probed === 'number' ? probed : null }
   const probeCheck: Check =
     probed === 'none'
-      ? skipped('The server is a local command.')
+      ? createSkippedCheck('The server is a local command.')
       : probed === 'silent'
         ? { status: 'error', detail: 'Nothing answers at the address.' }
         : ok
@@ -32,7 +32,7 @@ export async function examineServer(server: Server, userId: string, gateway: Ser
   try {
     return await gateway.use(server, userId, async (connection) => {
       const { initInfo } = connection
-      const { found, checks } = await readLists(server, connection)
+      const { found: lists, checks } = await readAllLists(server, connection)
       const isPartial = Object.values(checks).some(({ status }) => status === 'error')
       return {
         generatedAt,
@@ -41,12 +41,12 @@ export async function examineServer(server: Server, userId: string, gateway: Ser
         connection: { status: 'connected', detail: null },
         initInfo: { ...initInfo },
         capabilities: initInfo.capabilities,
-        ...found,
+        ...lists,
         checks: {
           probe: probeCheck,
           connection: ok,
           initialization: ok,
-          capabilities: describe(initInfo),
+          capabilities: describeCapabilities(initInfo),
           ...checks,
         },
         error: null,
@@ -54,7 +54,7 @@ export async function examineServer(server: Server, userId: string, gateway: Ser
     })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const nothing = skipped('The server was not connected.')
+    const nothing = createSkippedCheck('The server was not connected.')
     return {
       generatedAt,
       status: error.code === 'OAUTH_REQUIRED' ? 'oauth_required' : 'error',
@@ -62,42 +62,42 @@ export async function examineServer(server: Server, userId: string, gateway: Ser
       connection: { status: 'error', detail: error.message },
       initInfo: null,
       capabilities: null,
-      ...everyList(() => null),
+      ...fillEveryList(() => null),
       checks: {
         probe: probeCheck,
         connection: { status: 'error', detail: error.message },
         initialization: nothing,
         capabilities: nothing,
-        ...everyList(() => nothing),
+        ...fillEveryList(() => nothing),
       },
       error: { code: error.code, message: error.message },
     }
   }
 }
 
-async function readLists(server: Server, connection: Parameters<typeof listAll>[0]): Promise<Lists> {
-  const found = everyList((): readonly McpRecord[] | null => null)
-  const checks = everyList((): Check => ok)
+async function readAllLists(server: Server, connection: Parameters<typeof listRecords>[0]): Promise<Lists> {
+  const lists = fillEveryList((): readonly McpRecord[] | null => null)
+  const checks = fillEveryList((): Check => ok)
   for (const name of listNames) {
     try {
-      found[name] = await listAll(connection, name, server)
-      if (found[name] === null) checks[name] = skipped('Not offered by the server.')
+      lists[name] = await listRecords(connection, name, server)
+      if (lists[name] === null) checks[name] = createSkippedCheck('Not offered by the server.')
     } catch (error) {
-      checks[name] = { status: 'error', detail: messageOf(error) }
+      checks[name] = { status: 'error', detail: readErrorMessage(error) }
     }
   }
-  return { found, checks }
+  return { found: lists, checks }
 }
 
-function everyList<T>(make: () => T): Record<ListName, T> {
+function fillEveryList<T>(make: () => T): Record<ListName, T> {
   return { tools: make(), resources: make(), resourceTemplates: make(), prompts: make() }
 }
 
-function describe({ capabilities }: InitInfo): Check {
+function describeCapabilities({ capabilities }: InitInfo): Check {
   const named = typeof capabilities === 'object' && capabilities !== null ? Object.keys(capabilities) : []
   return { status: 'ok', detail: named.join(', ') || null }
 }
 
-function skipped(detail: string): Check {
+function createSkippedCheck(detail: string): Check {
   return { status: 'skipped', detail }
 }

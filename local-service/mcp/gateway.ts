@@ -1,17 +1,16 @@
-import { conflict } from '../api-error.ts'
+import { createConflictError } from '../api-error.ts'
 import type { Settings } from '../settings.ts'
 import type { Server } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 import { type Connection, connectServer } from './connection.ts'
-import { refusedStatus, toApiError } from './target-error.ts'
-import { findTokens, isExpired, keepTokens, refreshTokens } from './tokens.ts'
+import { readRefusedStatus, toApiError } from './target-error.ts'
+import { findStoredTokens, isTokenExpired, refreshStoredTokens, storeTokens } from './tokens.ts'
 
 /** Reaches target servers on behalf of a user. */
 export interface ServerGateway {
   /**
    * Connects, runs the body, and disconnects. Imported tokens go along; they are renewed when they have
-   * expired
-   * or the target refuses them.
+   * expired or the target refuses them.
    * @throws ApiError SERVER_UNREACHABLE, TIMEOUT, OAUTH_REQUIRED, FORBIDDEN, FEATURE_NOT_SUPPORTED, …
    */
   use<T>(server: Server, userId: string, body: (connection: Connection) => Promise<T>): Promise<T>
@@ -23,26 +22,29 @@ export interface ServerGateway {
 
 export function createServerGateway(store: Store, settings: Settings, now: () => number): ServerGateway {
   const { serverTimeoutMs: timeoutMs, allowStdio } = settings
-  const renew = async (server: Server, userId: string): Promise<string | undefined> => {
-    const tokens = findTokens(server, userId, store)
-    const renewed = tokens === undefined ? undefined : await refreshTokens(tokens, server, now())
-    if (renewed !== undefined) keepTokens(renewed, server, userId, store)
+  const renewTokens = async (server: Server, userId: string): Promise<string | undefined> => {
+    const tokens = findStoredTokens(server, userId, store)
+    const renewed = tokens === undefined ? undefined : await refreshStoredTokens(tokens, server, now())
+    if (renewed !== undefined) storeTokens(renewed, server, userId, store)
     return renewed?.accessToken
   }
-  const attempt = async <T>(
+  const attemptWithTokens = async <T>(
     server: Server,
     userId: string,
     body: (accessToken: string | undefined) => Promise<T>,
   ): Promise<T> => {
-    if (!server.enabled) throw conflict(`The server "${server.name}" is disabled.`)
-    const tokens = findTokens(server, userId, store)
-    const early = tokens !== undefined && isExpired(tokens, now()) ? await renew(server, userId) : undefined
+    if (!server.enabled) throw createConflictError(`The server "${server.name}" is disabled.`)
+    const tokens = findStoredTokens(server, userId, store)
+    const early =
+      tokens !== undefined && isTokenExpired(tokens, now()) ? await renewTokens(server, userId) : undefined
     try {
       return await body(early ?? tokens?.accessToken)
     } catch (error) {
       // A target answers 401 before it does anything, so a second request is safe even for a tool call.
       const renewed =
-        refusedStatus(error) === 401 && early === undefined ? await renew(server, userId) : undefined
+        readRefusedStatus(error) === 401 && early === undefined
+          ? await renewTokens(server, userId)
+          : undefined
       if (renewed === undefined) throw toApiError(error, server)
       return await body(renewed).catch((second: unknown) => {
         throw toApiError(second, server)
@@ -51,7 +53,7 @@ export function createServerGateway(store: Store, settings: Settings, now: () =>
   }
   return {
     use: (server, userId, body) =>
-      attempt(server, userId, async (accessToken) => {
+      attemptWithTokens(server, userId, async (accessToken) => {
         const connection = await connectServer(server, { timeoutMs, accessToken }, allowStdio)
         try {
           return await body(connection)
@@ -60,7 +62,7 @@ export function createServerGateway(store: Store, settings: Settings, now: () =>
         }
       }),
     open: (server, userId, signal) =>
-      attempt(server, userId, (accessToken) =>
+      attemptWithTokens(server, userId, (accessToken) =>
         connectServer(server, { timeoutMs, accessToken, signal }, allowStdio),
       ),
     probe: async ({ url }) => {

@@ -21,7 +21,7 @@ export type ListName = keyof typeof lists
 export type McpRecord = { readonly [key: string]: unknown }
 
 /** One page of a list, as the target gives it. */
-export async function listPage(
+export async function readListPage(
   connection: Connection,
   list: ListName,
   cursor: string | undefined,
@@ -36,7 +36,7 @@ export async function listPage(
 }
 
 /** The whole list, or null when the target does not offer it. @throws ApiError for any other failure. */
-export async function listAll(
+export async function listRecords(
   connection: Connection,
   list: ListName,
   server: Server,
@@ -45,7 +45,7 @@ export async function listAll(
   let cursor: string | undefined
   try {
     for (let page = 0; page < maxPages; page += 1) {
-      const { items, nextCursor } = await listPage(connection, list, cursor)
+      const { items, nextCursor } = await readListPage(connection, list, cursor)
       all.push(...items)
       cursor = nextCursor
       if (cursor === undefined) break
@@ -59,7 +59,7 @@ export async function listAll(
 }
 
 /** Creates a filter for records with the text by which MCP names them; without it a record is of no use. */
-export function withText<Key extends string>(key: Key) {
+export function createTextGuard<Key extends string>(key: Key) {
   return (record: McpRecord): record is McpRecord & { readonly [K in Key]: string } =>
     typeof record[key] === 'string'
 }

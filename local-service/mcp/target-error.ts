@@ -1,4 +1,4 @@
-import { messageOf } from '../../src/errors.ts'
+import { readErrorMessage } from '../../src/errors.ts'
 import { ApiError } from '../api-error.ts'
 import type { Server } from '../store/catalog-records.ts'
 import { StdioNotAllowed } from './connection.ts'
@@ -12,12 +12,11 @@ const connectionClosed = -32000
 
 /**
  * HTTP status with which a target refused a request, or undefined. The SDK's error is known by its text: its
- * class is
- * loaded lazily, and a bundle may give it another name.
+ * class is loaded lazily, and a bundle may give it another name.
  */
-export function refusedStatus(error: unknown): number | undefined {
+export function readRefusedStatus(error: unknown): number | undefined {
   return error instanceof Error && error.message.startsWith('Streamable HTTP error:')
-    ? codeOf(error)
+    ? readErrorCode(error)
     : undefined
 }
 
@@ -31,7 +30,7 @@ export function toApiError(error: unknown, server: Server): ApiError {
     )
   }
   const details = { serverId: server.id, serverUrl: server.url }
-  const status = refusedStatus(error)
+  const status = readRefusedStatus(error)
   if (status === 401) {
     return new ApiError(
       'OAUTH_REQUIRED',
@@ -42,8 +41,8 @@ export function toApiError(error: unknown, server: Server): ApiError {
   if (status === 403) {
     return new ApiError('FORBIDDEN', `"${server.name}" rejects the credentials it was sent.`, details)
   }
-  const text = messageOf(error)
-  switch (status === undefined ? codeOf(error) : undefined) {
+  const text = readErrorMessage(error)
+  switch (status === undefined ? readErrorCode(error) : undefined) {
     case methodNotFound:
       return new ApiError('FEATURE_NOT_SUPPORTED', `"${server.name}" does not offer this: ${text}`)
     case invalidParams:
@@ -59,7 +58,7 @@ export function toApiError(error: unknown, server: Server): ApiError {
       // The target was reached and returned its own error, such as -32603.
       return new ApiError('VALIDATION_ERROR', `"${server.name}" answered with an error: ${text}`, {
         ...details,
-        mcpErrorCode: codeOf(error),
+        mcpErrorCode: readErrorCode(error),
       })
   }
 }
@@ -67,15 +66,15 @@ export function toApiError(error: unknown, server: Server): ApiError {
 /** The failure of a target without the body of its answer, which may hold credentials. */
 function describeFailure(error: unknown, status: number | undefined): string {
   if (status !== undefined && status > 0) return `answered HTTP ${status}.`
-  return `can't be reached: ${describeCause(error)}`
+  return `can't be reached: ${describeInnermostCause(error)}`
 }
 
-function codeOf(error: unknown): number | undefined {
+function readErrorCode(error: unknown): number | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : undefined
 }
 
 /** The message of the innermost cause, because `fetch failed` alone says nothing. */
-function describeCause(error: unknown): string {
+function describeInnermostCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? describeCause(error.cause) : error.message
+  return error.cause instanceof Error ? describeInnermostCause(error.cause) : error.message
 }

@@ -18,7 +18,7 @@ export interface StoredTokens {
 const earlyMs = 10_000
 
 /** Reads the tokens of an import. `expires_in` is in seconds. */
-export function readImport(body: ParsedBodyOf<'importServerOauthTokens'>, now: number): StoredTokens {
+export function readImportedTokens(body: ParsedBodyOf<'importServerOauthTokens'>, now: number): StoredTokens {
   const { tokens, clientInformation, authorizationServerUrl, oauthResourceUrl } = body
   return {
     accessToken: tokens.access_token,
@@ -33,17 +33,17 @@ export function readImport(body: ParsedBodyOf<'importServerOauthTokens'>, now: n
   }
 }
 
-export function findTokens(server: Server, userId: string, store: Store): StoredTokens | undefined {
+export function findStoredTokens(server: Server, userId: string, store: Store): StoredTokens | undefined {
   const text = store.oauthTokens.get(server.id, userId)
   // Only storeTokens writes these texts, so their shape is known.
   return text === undefined ? undefined : (JSON.parse(text) as StoredTokens)
 }
 
-export function keepTokens(tokens: StoredTokens, server: Server, userId: string, store: Store): void {
+export function storeTokens(tokens: StoredTokens, server: Server, userId: string, store: Store): void {
   store.oauthTokens.put(server.id, userId, JSON.stringify(tokens))
 }
 
-export function isExpired({ expiresAt }: StoredTokens, now: number): boolean {
+export function isTokenExpired({ expiresAt }: StoredTokens, now: number): boolean {
   return expiresAt !== undefined && expiresAt - earlyMs <= now
 }
 
@@ -51,7 +51,7 @@ export function isExpired({ expiresAt }: StoredTokens, now: number): boolean {
  * Renews tokens at the authorization server: the one named at the import, else the one that the target names.
  * @returns undefined when there is nothing to renew with, or the renewal is refused.
  */
-export async function refreshTokens(
+export async function refreshStoredTokens(
   tokens: StoredTokens,
   server: Server,
   now: number,
@@ -79,9 +79,9 @@ export async function refreshTokens(
       refreshToken,
       resource: resourceUrl === undefined ? undefined : new URL(resourceUrl),
     })
-    const { expiresAt: _, ...kept } = tokens
+    const { expiresAt: _, ...unchanged } = tokens
     return {
-      ...kept,
+      ...unchanged,
       accessToken: renewed.access_token,
       refreshToken: renewed.refresh_token ?? refreshToken,
       expiresAt: renewed.expires_in === undefined ? undefined : now + renewed.expires_in * 1000,

@@ -37,7 +37,7 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}dd{margin:0
 const symbols: Readonly<Record<string, string>> = { passed: '✓', failed: '✗' }
 
 /** A result as a word with its sign, so that colour is not needed to read it. */
-export function badge(result: string): Markup {
+export function renderResultBadge(result: string): Markup {
   const tone = result === 'passed' || result === 'failed' ? result : 'quiet'
   return html`<span class="badge ${tone}">${symbols[result] ?? '–'} ${result}</span>`
 }

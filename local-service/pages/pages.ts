@@ -1,12 +1,12 @@
-import { formatCount, formatRate, plural } from '../../src/model/format.ts'
+import { formatCount, formatPlural, formatRate } from '../../src/model/format.ts'
 import { formatTime } from '../../src/model/format-time.ts'
-import { runVerdict } from '../rules/run-verdict.ts'
+import { decideRunVerdict } from '../rules/run-verdict.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Run, Suite } from '../store/records.ts'
 import type { RunSummary } from '../store/runs.ts'
-import { badge, html, type Markup, renderDocument } from './html.ts'
-import { statusWord } from './run-facts.ts'
-import { type Filter, renderRunPage, runPath } from './run-page.ts'
+import { html, type Markup, renderDocument, renderResultBadge } from './html.ts'
+import { describeRunStatus } from './run-facts.ts'
+import { type Filter, formatRunPath, renderRunPage } from './run-page.ts'
 
 /** Most rows on one page; the API has all of them. */
 const maxIterations = 500
@@ -17,32 +17,34 @@ const pathOfRun = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)\/runs\/([A-Za-
 
 /** The page at a path, or undefined if the path has no page. */
 export function findPage({ pathname, searchParams }: URL, baseUrl: string, store: Store): string | undefined {
-  if (pathname === '/') return renderIndexPage(listed(store.runs.listNewest(maxRuns), store), baseUrl)
-  const asked = suitePath.exec(pathname)?.[1]
-  if (asked !== undefined) {
-    const suite = store.suites.get(asked)
-    return suite && renderSuitePage(suite, listed(store.runs.listBySuite(asked, maxRuns), store))
+  if (pathname === '/') return renderIndexPage(toListedRuns(store.runs.listNewest(maxRuns), store), baseUrl)
+  const requestedSuite = suitePath.exec(pathname)?.[1]
+  if (requestedSuite !== undefined) {
+    const suite = store.suites.get(requestedSuite)
+    return (
+      suite && renderSuitePage(suite, toListedRuns(store.runs.listBySuite(requestedSuite, maxRuns), store))
+    )
   }
   const [, suiteId, runId] = pathOfRun.exec(pathname) ?? []
   const run = runId === undefined ? undefined : store.runs.get(runId)
   const suite = suiteId === undefined ? undefined : store.suites.get(suiteId)
   if (run === undefined || suite === undefined || run.suiteId !== suite.id) return undefined
-  const filter = readFilter(searchParams)
+  const filter = readPageFilter(searchParams)
   const summary = store.iterations.summarize(run.id)
-  const found = store.iterations.find(run.id, { ...filter, limit: maxIterations })
+  const filtered = store.iterations.find(run.id, { ...filter, limit: maxIterations })
   return renderRunPage({
     run,
     suite,
     summary,
-    result: runVerdict(run, store),
+    result: decideRunVerdict(run, store),
     filter,
-    iterations: found.items,
-    truncated: found.truncated,
+    iterations: filtered.items,
+    truncated: filtered.truncated,
   })
 }
 
 /** Reads the filter from a link. An unknown value shows all rows. */
-function readFilter(query: URLSearchParams): Filter {
+function readPageFilter(query: URLSearchParams): Filter {
   const show = query.get('show')
   return {
     show: show === 'failed' || show === 'ungraded' || show === 'passed' ? show : 'all',
@@ -50,11 +52,11 @@ function readFilter(query: URLSearchParams): Filter {
   }
 }
 
-function listed(newest: readonly Run[], store: Store): readonly ListedRun[] {
+function toListedRuns(newest: readonly Run[], store: Store): readonly ListedRun[] {
   return newest.flatMap((run) => {
     const suite = store.suites.get(run.suiteId)
     if (suite === undefined) return []
-    return [{ run, suite, result: runVerdict(run, store), summary: store.iterations.summarize(run.id) }]
+    return [{ run, suite, result: decideRunVerdict(run, store), summary: store.iterations.summarize(run.id) }]
   })
 }
 
@@ -70,7 +72,7 @@ interface ListedRun {
 function renderIndexPage(runs: readonly ListedRun[], baseUrl: string): string {
   return renderDocument(
     'Runs',
-    html`<h1>Eval Gate local service</h1><p>Base URL <code>${baseUrl}</code></p>${renderRuns(runs)}`,
+    html`<h1>Eval Gate local service</h1><p>Base URL <code>${baseUrl}</code></p>${renderRunTable(runs)}`,
   )
 }
 
@@ -79,27 +81,27 @@ function renderSuitePage(suite: Suite, runs: readonly ListedRun[]): string {
   return renderDocument(
     suite.name,
     html`<p><a href="/">All runs</a></p><h1>${suite.name}</h1>
-${suite.description ? html`<p>${suite.description}</p>` : html``}<p>${describeSchedule(suite)}</p>
-${renderRuns(runs)}`,
+${suite.description ? html`<p>${suite.description}</p>` : html``}<p>${describeSuiteSchedule(suite)}</p>
+${renderRunTable(runs)}`,
   )
 }
 
-function describeSchedule({ schedule, nextRun, managedBy }: Suite): string {
+function describeSuiteSchedule({ schedule, nextRun, managedBy }: Suite): string {
   if (managedBy === 'ci') return 'Made by uploads from CI.'
   if (!schedule.enabled || schedule.intervalMinutes === null) return 'No schedule.'
-  const every = `Runs every ${plural(schedule.intervalMinutes, 'minute')}`
+  const every = `Runs every ${formatPlural(schedule.intervalMinutes, 'minute')}`
   const next = nextRun === undefined ? '' : `, next at ${formatTime(nextRun.at)}`
   const problem = nextRun?.problem ? ` The last scheduled run did not start: ${nextRun.problem}` : ''
   return `${every}${next}.${problem}`
 }
 
-function renderRuns(runs: readonly ListedRun[]): Markup {
+function renderRunTable(runs: readonly ListedRun[]): Markup {
   if (runs.length === 0) return html`<p>No runs yet.</p>`
   const rows = runs.map(
     ({ run, suite, result, summary: { total, passed, failed, passRate } }) =>
-      html`<tr><td>${badge(result)}</td><td><a href="${runPath(run)}">${suite.name}, run ${run.runNumber}</a></td>
+      html`<tr><td>${renderResultBadge(result)}</td><td><a href="${formatRunPath(run)}">${suite.name}, run ${run.runNumber}</a></td>
 <td class="number">${formatRate(passed + failed === 0 ? null : passRate)}</td><td class="number">${formatCount(failed)}</td>
-<td class="number">${formatCount(total)}</td><td>${statusWord(run.status)}</td><td>${formatTime(run.createdAt)}</td></tr>`,
+<td class="number">${formatCount(total)}</td><td>${describeRunStatus(run.status)}</td><td>${formatTime(run.createdAt)}</td></tr>`,
   )
   return html`<table><thead><tr><th scope="col">Result</th><th scope="col">Run</th><th scope="col" class="number">Pass rate</th>
 <th scope="col" class="number">Failed</th><th scope="col" class="number">Iterations</th><th scope="col">Status</th><th scope="col">Started</th></tr></thead>

@@ -46,20 +46,20 @@ const words: Readonly<Record<string, string>> = {
   version: 'Version of the client',
 }
 
-export function statusWord(status: string): string {
+export function describeRunStatus(status: string): string {
   return statuses[status] ?? status
 }
 
 /** The facts about a run that its page lists. */
-export function runFacts(run: Run): readonly Fact[] {
+export function listRunFacts(run: Run): readonly Fact[] {
   const { environment, createdAt, completedAt, notes, externalRunId, plan } = run
-  const found = new Set((plan?.cases ?? []).flatMap(({ modelExecution }) => modelExecution ?? []))
+  const executionKinds = new Set((plan?.cases ?? []).flatMap(({ modelExecution }) => modelExecution ?? []))
   const facts: readonly (Fact | undefined)[] = [
-    ['Status', html`${statusWord(run.status)}`],
+    ['Status', html`${describeRunStatus(run.status)}`],
     ['Source', html`${sources[run.source]}`],
-    found.size === 0
+    executionKinds.size === 0
       ? undefined
-      : ['Models', html`${[...found].map((kind) => executions[kind] ?? kind).join('. ')}`],
+      : ['Models', html`${[...executionKinds].map((kind) => executions[kind] ?? kind).join('. ')}`],
     environment === null
       ? undefined
       : ['Environment', html`${environment.name}, revision ${environment.revision}`],
@@ -70,20 +70,20 @@ export function runFacts(run: Run): readonly Fact[] {
     ['Id', html`<code>${run.id}</code>`],
     externalRunId === null ? undefined : ['Id of the uploader', html`<code>${externalRunId}</code>`],
     notes === null ? undefined : ['Notes', html`<pre>${notes}</pre>`],
-    ...fieldFacts(run.metadata),
+    ...listFieldFacts(run.metadata),
   ]
   return facts.filter((fact) => fact !== undefined)
 }
 
-function fieldFacts(fields: Readonly<Record<string, unknown>>): readonly Fact[] {
+function listFieldFacts(fields: Readonly<Record<string, unknown>>): readonly Fact[] {
   return Object.entries(fields).flatMap(([name, value]): readonly Fact[] => {
-    if (isRecord(value)) return fieldFacts(value)
+    if (isRecord(value)) return listFieldFacts(value)
     if (value === undefined || value === null) return []
-    return [[Object.hasOwn(words, name) ? (words[name] ?? name) : name, describe(value)]]
+    return [[Object.hasOwn(words, name) ? (words[name] ?? name) : name, renderFactValue(value)]]
   })
 }
 
-function describe(value: unknown): Markup {
+function renderFactValue(value: unknown): Markup {
   if (typeof value === 'boolean') return html`${value ? 'yes' : 'no'}`
   if (Array.isArray(value)) return html`${value.map(String).join(', ')}`
   return renderLink(String(value))

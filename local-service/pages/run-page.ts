@@ -1,10 +1,16 @@
-import { formatCount, formatRate, formatRateBeside, formatSetting, plural } from '../../src/model/format.ts'
+import {
+  formatCount,
+  formatPlural,
+  formatRate,
+  formatRateBeside,
+  formatSetting,
+} from '../../src/model/format.ts'
 import { formatDuration } from '../../src/model/format-time.ts'
 import { toleratedLoss } from '../rules/run-verdict.ts'
 import type { Iteration, Run, Suite } from '../store/records.ts'
 import type { RunSummary } from '../store/runs.ts'
-import { badge, html, type Markup, renderDocument } from './html.ts'
-import { runFacts } from './run-facts.ts'
+import { html, type Markup, renderDocument, renderResultBadge } from './html.ts'
+import { listRunFacts } from './run-facts.ts'
 
 /** The filter of the iterations on a run's page. */
 export interface Filter {
@@ -28,7 +34,7 @@ export interface RunView {
 }
 
 /** Path of a run's page, as the hosted app has it. */
-export function runPath(run: Run): string {
+export function formatRunPath(run: Run): string {
   return `/evals/suite/${run.suiteId}/runs/${run.id}`
 }
 
@@ -39,17 +45,17 @@ export function renderRunPage(view: RunView): string {
   return renderDocument(
     title,
     html`<p><a href="/">All runs</a> · <a href="/evals/suite/${suite.id}">Runs of ${suite.name}</a></p>
-<h1>${badge(result)} ${title}</h1>
-${explainResult(run, result, summary).map((sentence) => html`<p>${sentence}</p>`)}
-${renderFigures(summary)}
-${renderFilter(view)}
-${renderTable(view)}
+<h1>${renderResultBadge(result)} ${title}</h1>
+${explainRunResult(run, result, summary).map((sentence) => html`<p>${sentence}</p>`)}
+${renderRunFigures(summary)}
+${renderFilterForm(view)}
+${renderIterationTable(view)}
 <h2>About this run</h2>
-<dl>${runFacts(run).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`,
+<dl>${listRunFacts(run).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`,
   )
 }
 
-function renderFigures({ total, passed, failed, skipped, passRate }: RunSummary): Markup {
+function renderRunFigures({ total, passed, failed, skipped, passRate }: RunSummary): Markup {
   const graded = passed + failed
   const figures: readonly (readonly [string, string])[] = [
     ['Iterations', formatCount(total)],
@@ -64,7 +70,7 @@ function renderFigures({ total, passed, failed, skipped, passRate }: RunSummary)
 }
 
 /** The filter as a plain form, so that the page needs no script. */
-function renderFilter({ filter, run, summary }: RunView): Markup {
+function renderFilterForm({ filter, run, summary }: RunView): Markup {
   const { total, passed, failed } = summary
   const choices: readonly (readonly [Filter['show'], string, number])[] = [
     ['all', 'All', total],
@@ -77,33 +83,33 @@ function renderFilter({ filter, run, summary }: RunView): Markup {
       ? html`<option value="${value}" selected>${name} (${formatCount(count)})</option>`
       : html`<option value="${value}">${name} (${formatCount(count)})</option>`,
   )
-  return html`<form action="${runPath(run)}" method="get" role="search">
+  return html`<form action="${formatRunPath(run)}" method="get" role="search">
 <label>Show <select name="show">${options}</select></label>
 <label>Case or error <input type="search" name="text" value="${filter.text}" maxlength="200"></label>
 <button>Filter</button></form>`
 }
 
-function renderTable({ iterations, truncated, filter }: RunView): Markup {
+function renderIterationTable({ iterations, truncated, filter }: RunView): Markup {
   if (iterations.length === 0) {
     const chosen = filter.show === 'all' && filter.text === ''
     return html`<p>${chosen ? 'The run has no iterations yet.' : 'No iteration fits the filter.'}</p>`
   }
-  const more = truncated
-    ? html`<p>These are the first ${plural(iterations.length, 'iteration')} that fit. Filter for others; the API lists all.</p>`
+  const truncationNote = truncated
+    ? html`<p>These are the first ${formatPlural(iterations.length, 'iteration')} that fit. Filter for others; the API lists all.</p>`
     : html``
   return html`<table><thead><tr><th scope="col">Result</th><th scope="col">Case</th><th scope="col" class="number">Iteration</th>
 <th scope="col" class="number">Time</th><th scope="col" class="number">Tokens</th><th scope="col">Model</th><th scope="col">Why</th></tr></thead>
-<tbody>${iterations.map(renderIteration)}</tbody></table>${more}`
+<tbody>${iterations.map(renderIterationRow)}</tbody></table>${truncationNote}`
 }
 
-function renderIteration(iteration: Iteration): Markup {
+function renderIterationRow(iteration: Iteration): Markup {
   const { title, iterationNumber, result, status, durationMs, usage, model, error, scores = [] } = iteration
   const tokens = usage?.totalTokens
   const judged = scores.flatMap(({ scorerId, value }) =>
     value === undefined ? [] : [html`<p class="quiet">${scorerId}: ${value}</p>`],
   )
   const word = result ?? (status === 'skipped' ? 'skipped' : 'lost')
-  return html`<tr><td>${badge(word)}</td><td class="case">${title}</td><td class="number">${iterationNumber}</td>
+  return html`<tr><td>${renderResultBadge(word)}</td><td class="case">${title}</td><td class="number">${iterationNumber}</td>
 <td class="number">${durationMs === null ? '' : formatDuration(durationMs)}</td>
 <td class="number">${tokens === undefined ? '' : formatCount(tokens)}</td><td class="model">${model ?? ''}</td>
 <td>${error === null ? html`` : html`<pre>${error}</pre>`}${judged}</td></tr>`
@@ -116,26 +122,26 @@ const endings: Readonly<Record<string, string>> = {
 }
 
 /** Explains the result of a run in sentences; the last one says why a gate may decide otherwise. */
-function explainResult(run: Run, result: string, summary: RunSummary): readonly string[] {
-  return [reasonOf(run, result, summary), ...(run.plan === null ? [ofUploads] : [ofHosted])]
+function explainRunResult(run: Run, result: string, summary: RunSummary): readonly string[] {
+  return [describeReason(run, result, summary), ...(run.plan === null ? [uploadNote] : [hostedNote])]
 }
 
-const ofUploads =
+const uploadNote =
   'This result looks at the pass rate of this run alone. The gate that uploaded it also compares with the base branch and applies its policy, so its verdict can be another one.'
-const ofHosted =
+const hostedNote =
   'This result looks at this run alone. A gate that reads it also compares with the base branch, so its verdict can be another one.'
 
-function reasonOf(run: Run, result: string, { total, passed, failed, skipped }: RunSummary): string {
+function describeReason(run: Run, result: string, { total, passed, failed, skipped }: RunSummary): string {
   const graded = passed + failed
   const needed = `the run needs ${formatSetting(run.minimumPassRate / 100)}`
-  if (result === 'pending') return `The run is not finished: ${plural(total, 'iteration')} so far.`
+  if (result === 'pending') return `The run is not finished: ${formatPlural(total, 'iteration')} so far.`
   if (run.status !== 'completed') return `The run has no verdict: ${endings[run.status] ?? run.status}.`
   if (graded === 0) return 'The run has no verdict: no iteration was graded.'
   const rate = formatRateBeside(passed / graded, run.minimumPassRate / 100)
-  const measured = `${rate} of ${plural(graded, 'graded iteration')} passed; ${needed}.`
+  const measured = `${rate} of ${formatPlural(graded, 'graded iteration')} passed; ${needed}.`
   const lost = total - skipped - graded
   if (result === 'inconclusive') {
-    return `The run has no verdict: ${formatCount(lost)} of ${plural(total - skipped, 'iteration')} were lost, more than ${formatSetting(toleratedLoss)}.`
+    return `The run has no verdict: ${formatCount(lost)} of ${formatPlural(total - skipped, 'iteration')} were lost, more than ${formatSetting(toleratedLoss)}.`
   }
   return result === 'failed' && passed * 100 >= run.minimumPassRate * graded
     ? `${measured} A case misses the threshold of its own.`

@@ -1,10 +1,10 @@
 import type { InlineTest } from '../../src/contract/steps.ts'
 import { readCaseFields } from '../../src/contract/vocabulary.ts'
-import { invalid } from '../api-error.ts'
+import { createInputError } from '../api-error.ts'
 import type { Case } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Suite } from '../store/records.ts'
-import { hashContent } from './ingest-results.ts'
+import { hashCaseContent } from './ingest-results.ts'
 
 /** Defaults of a suite that its inline tests fall back to. */
 export interface TestDefaults {
@@ -38,8 +38,7 @@ export const testKeys: ReadonlySet<string> = new Set([
 
 /**
  * Why an inline test can't be taken, or undefined. Some fields of cases are not for inline tests; others have
- * two
- * names of which one may be sent (wire facts 1). A field that no run would read is refused rather than
+ * two names of which one may be sent (wire facts 1). A field that no run would read is refused rather than
  * ignored.
  */
 function findTestProblem(test: InlineTest): string | undefined {
@@ -54,14 +53,14 @@ function findTestProblem(test: InlineTest): string | undefined {
     ['isNegative', 'isNegativeTest'],
     ['checks', 'predicates', 'assertions'],
   ]) {
-    const [one, two] = keys.filter((key) => key in test)
-    if (one !== undefined && two !== undefined) return `Send ${one} or ${two}, not both.`
+    const [first, second] = keys.filter((key) => key in test)
+    if (first !== undefined && second !== undefined) return `Send ${first} or ${second}, not both.`
   }
   return (test.steps ?? []).length === 0 ? 'steps: must have at least one step.' : undefined
 }
 
 /** A title that two of the tests share, which must not be: the second would replace the first. */
-function findTwin(tests: readonly InlineTest[]): string | undefined {
+function findRepeatedTitle(tests: readonly InlineTest[]): string | undefined {
   const seen = new Set<string>()
   for (const { title } of tests) {
     if (seen.has(title)) return title
@@ -77,7 +76,7 @@ export interface BuiltCases {
 }
 
 /** Turns inline tests into cases of a suite. One with the title of a stored case replaces it. */
-export function buildCases(
+export function buildTestCases(
   tests: readonly InlineTest[],
   suite: Suite,
   defaults: TestDefaults,
@@ -92,7 +91,7 @@ export function buildCases(
       failed.push({ name: test.title, error: problem })
       continue
     }
-    const contentHash = hashContent(test.title, undefined)
+    const contentHash = hashCaseContent(test.title, undefined)
     const known = store.cases.findByName(suite.id, contentHash)
     cases.push({
       id: known?.id ?? newId(),
@@ -100,7 +99,7 @@ export function buildCases(
       declaredId: null,
       title: test.title,
       contentHash,
-      fields: toFields(test, defaults),
+      fields: toCaseFields(test, defaults),
       createdAt: known?.createdAt ?? now,
       updatedAt: now,
     })
@@ -109,32 +108,33 @@ export function buildCases(
 }
 
 /** Stores built cases. Returns which were stored and which failed. */
-export function storeCases({ cases, failed }: BuiltCases, store: Store): CaseUpsert {
+export function storeBuiltCases({ cases, failed }: BuiltCases, store: Store): CaseUpsert {
   for (const testCase of cases) store.cases.put(testCase)
   return { committed: cases.map(({ id, title }) => ({ id, name: title })), failed }
 }
 
 /** @throws ApiError VALIDATION_ERROR when two tests share a title, or none of them is valid. */
-export function checkTests(tests: readonly InlineTest[]): void {
-  const twin = findTwin(tests)
+export function checkInlineTests(tests: readonly InlineTest[]): void {
+  const twin = findRepeatedTitle(tests)
   if (twin !== undefined) {
-    throw invalid(`tests: two tests are titled "${twin}". Titles must be unique in a suite.`)
+    throw createInputError(`tests: two tests are titled "${twin}". Titles must be unique in a suite.`)
   }
   const problems = tests.flatMap((test) => findTestProblem(test) ?? [])
-  if (problems.length === tests.length) throw invalid(`tests: none can be taken. First: ${problems[0]}`)
+  if (problems.length === tests.length)
+    throw createInputError(`tests: none can be taken. First: ${problems[0]}`)
 }
 
 /** `runs` and `iterations` of an inline test both mean the count, which a case keeps as its floor. */
-function toFields(test: InlineTest, defaults: TestDefaults): Readonly<Record<string, unknown>> {
-  const { title: _, runs, iterations, isNegative, isNegativeTest, model, provider, ...rest } = test
-  const asked = model ?? defaults.model
-  const by = model === undefined ? defaults.provider : provider
-  const { assertions, checks, predicates, ...others } = rest
+function toCaseFields(test: InlineTest, defaults: TestDefaults): Readonly<Record<string, unknown>> {
+  const { title: _, runs, iterations, isNegative, isNegativeTest, model, provider, ...testFields } = test
+  const chosenModel = model ?? defaults.model
+  const chosenProvider = model === undefined ? defaults.provider : provider
+  const { assertions, checks, predicates, ...otherFields } = testFields
   const rules = assertions ?? checks ?? predicates
   return readCaseFields(
     {
-      ...others,
-      models: asked === undefined ? undefined : [{ model: asked, provider: by }],
+      ...otherFields,
+      models: chosenModel === undefined ? undefined : [{ model: chosenModel, provider: chosenProvider }],
       legacyIterations: runs ?? iterations,
       isNegative: isNegative ?? isNegativeTest,
       assertions: Array.isArray(rules) ? { mode: 'replace', list: rules } : rules,

@@ -8,17 +8,20 @@ type Side = {
 }
 
 /** Joins the iterations of two runs case by case (wire facts 3.4). A case passes when all its iterations do. */
-export function compareIterations(base: readonly Iteration[], compare: readonly Iteration[]) {
-  const before = groupByCase(base)
-  const after = groupByCase(compare)
-  const keys = [...new Set([...after.keys(), ...before.keys()])]
+export function compareRunIterations(base: readonly Iteration[], compare: readonly Iteration[]) {
+  const baseCases = groupByCase(base)
+  const comparedCases = groupByCase(compare)
+  const keys = [...new Set([...comparedCases.keys(), ...baseCases.keys()])]
   return keys.map((caseKey) => {
-    const [first] = after.get(caseKey) ?? before.get(caseKey) ?? []
-    const sides = { base: toSide(before.get(caseKey)), compare: toSide(after.get(caseKey)) }
+    const [first] = comparedCases.get(caseKey) ?? baseCases.get(caseKey) ?? []
+    const sides = {
+      base: toComparedSide(baseCases.get(caseKey)),
+      compare: toComparedSide(comparedCases.get(caseKey)),
+    }
     return {
       caseKey,
       title: first?.title ?? caseKey,
-      status: describeChange(sides.base.outcome, sides.compare.outcome),
+      status: describeCaseChange(sides.base.outcome, sides.compare.outcome),
       configChanged: false,
       evaluationConfigChanged: false,
       scoreDeltas: [],
@@ -31,7 +34,7 @@ function groupByCase(iterations: readonly Iteration[]): ReadonlyMap<string, read
   return Map.groupBy(iterations, ({ testCaseId, title }) => testCaseId ?? title)
 }
 
-function toSide(iterations: readonly Iteration[] = []): Side {
+function toComparedSide(iterations: readonly Iteration[] = []): Side {
   const failed = iterations.find(({ result }) => result !== 'passed')
   return {
     outcome: iterations.length === 0 ? 'absent' : failed === undefined ? 'passed' : 'failed',
@@ -41,7 +44,7 @@ function toSide(iterations: readonly Iteration[] = []): Side {
   }
 }
 
-function describeChange(base: Side['outcome'], compare: Side['outcome']): string {
+function describeCaseChange(base: Side['outcome'], compare: Side['outcome']): string {
   if (base === 'absent') return 'new_case'
   if (compare === 'absent') return 'removed_case'
   if (base === compare) return base === 'passed' ? 'unchanged_passed' : 'unchanged_failed'
@@ -49,7 +52,7 @@ function describeChange(base: Side['outcome'], compare: Side['outcome']): string
 }
 
 /** Difference of a number between two runs; `percentDelta` is null where the base is 0. */
-export function difference(base: number, compare: number) {
+export function computeDifference(base: number, compare: number) {
   const delta = compare - base
   return { base, compare, delta, percentDelta: base === 0 ? null : (delta / base) * 100 }
 }

@@ -1,10 +1,10 @@
-import { ApiError, conflict, invalid, notFound } from '../api-error.ts'
+import { ApiError, createConflictError, createInputError, createNotFoundError } from '../api-error.ts'
 import type { Caller } from '../handler.ts'
 import type { Settings } from '../settings.ts'
 import type { Environment, Host, Plugin, PluginVersion, Server } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 import type { EnvironmentSnapshot } from '../store/records.ts'
-import { resource } from './resource.ts'
+import { createProjectResource } from './resource.ts'
 
 /** The fields of an environment that name other records. */
 export interface EnvironmentFields {
@@ -27,20 +27,21 @@ export function checkEnvironmentFields(
   store: Store,
 ): void {
   const { hostId, serverAttachmentId, modelId, skillSelection, secretSelection, pluginVersionIds } = fields
-  if (hostId !== undefined && store.hosts.get(hostId)?.projectId !== projectId) throw notFound('Host')
+  if (hostId !== undefined && store.hosts.get(hostId)?.projectId !== projectId)
+    throw createNotFoundError('Host')
   if (serverAttachmentId && store.serverAttachments.get(serverAttachmentId)?.projectId !== projectId) {
-    throw notFound('Server attachment')
+    throw createNotFoundError('Server attachment')
   }
   if (modelId !== undefined && !settings.modelOverrides) {
-    throw invalid('modelId: this deployment does not offer modelOverrides.')
+    throw createInputError('modelId: this deployment does not offer modelOverrides.')
   }
   if (secretSelection !== undefined && !settings.secretGrants) {
-    throw invalid('secretSelection: this deployment does not offer secretGrants.')
+    throw createInputError('secretSelection: this deployment does not offer secretGrants.')
   }
   for (const skillId of skillSelection?.skillIds ?? []) {
     const skill = store.skills.get(skillId)
     if (skill?.projectId !== projectId || !skill.shared) {
-      throw invalid(`skillSelection.skillIds: "${skillId}" is not a shared skill of the project.`)
+      throw createInputError(`skillSelection.skillIds: "${skillId}" is not a shared skill of the project.`)
     }
   }
   checkPluginPins(pluginVersionIds ?? [], projectId, store)
@@ -49,25 +50,25 @@ export function checkEnvironmentFields(
 function checkPluginPins(versionIds: readonly string[], projectId: string, store: Store): void {
   const pinned = new Set<string>()
   for (const versionId of versionIds) {
-    const found = findPlugin(versionId, projectId, store)
+    const pin = findPinnedPlugin(versionId, projectId, store)
     const problem =
-      found === undefined
+      pin === undefined
         ? 'is not known'
-        : !found.plugin.installed || !found.plugin.enabled
+        : !pin.plugin.installed || !pin.plugin.enabled
           ? 'belongs to a plugin that is not installed and enabled'
-          : found.version.status !== 'ready'
-            ? `is ${found.version.status}, not ready`
-            : found.version.hasSupportingFiles
+          : pin.version.status !== 'ready'
+            ? `is ${pin.version.status}, not ready`
+            : pin.version.hasSupportingFiles
               ? 'has skills with supporting files'
-              : pinned.has(found.plugin.id)
+              : pinned.has(pin.plugin.id)
                 ? 'is a second version of one plugin'
                 : undefined
-    if (problem !== undefined) throw invalid(`pluginVersionIds: "${versionId}" ${problem}.`)
-    if (found !== undefined) pinned.add(found.plugin.id)
+    if (problem !== undefined) throw createInputError(`pluginVersionIds: "${versionId}" ${problem}.`)
+    if (pin !== undefined) pinned.add(pin.plugin.id)
   }
 }
 
-function findPlugin(
+function findPinnedPlugin(
   versionId: string,
   projectId: string,
   store: Store,
@@ -82,8 +83,8 @@ export function keepExistingPins(
   versionIds: readonly string[] | undefined,
   store: Store,
 ): readonly string[] | undefined {
-  const kept = versionIds?.filter((id) => store.pluginVersions.get(id) !== undefined)
-  return kept === undefined || kept.length === 0 ? undefined : kept
+  const existing = versionIds?.filter((id) => store.pluginVersions.get(id) !== undefined)
+  return existing === undefined || existing.length === 0 ? undefined : existing
 }
 
 /** An environment with the records that a run in it uses. */
@@ -103,34 +104,31 @@ export interface ResolvedEnvironment {
  */
 export function resolveEnvironment(environment: Environment, store: Store): ResolvedEnvironment {
   const { projectId } = environment
-  if (environment.archivedAt !== null) throw notRunnable('ENV_ARCHIVED', 'The environment is archived.')
+  if (environment.archivedAt !== null)
+    throw createUnrunnableError('ENV_ARCHIVED', 'The environment is archived.')
   const host = store.hosts.get(environment.hostId)
   if (host?.projectId !== projectId)
-    throw notRunnable('ENV_HOST_MISSING', 'The host of the environment is gone.')
+    throw createUnrunnableError('ENV_HOST_MISSING', 'The host of the environment is gone.')
   const pluginVersions = (environment.pluginVersionIds ?? []).map((versionId) => {
-    const found = findPlugin(versionId, projectId, store)
-    if (
-      found === undefined ||
-      !found.plugin.installed ||
-      !found.plugin.enabled ||
-      found.version.status !== 'ready'
-    ) {
-      throw notRunnable(
+    const pin = findPinnedPlugin(versionId, projectId, store)
+    if (pin === undefined || !pin.plugin.installed || !pin.plugin.enabled || pin.version.status !== 'ready') {
+      throw createUnrunnableError(
         'ENV_PLUGIN_UNAVAILABLE',
         `The pinned plugin version "${versionId}" can't be used now.`,
       )
     }
-    return found.version
+    return pin.version
   })
   const { serverAttachmentId } = environment
   const attachment =
     serverAttachmentId === undefined ? undefined : store.serverAttachments.get(serverAttachmentId)
-  const selectedServerIds = attachment?.serverIds ?? readIds(host.config.serverIds)
+  const selectedServerIds = attachment?.serverIds ?? readTextIds(host.config.serverIds)
   const servers = selectedServerIds.flatMap((id) => {
     const server = store.servers.get(id)
     return server?.projectId === projectId && server.enabled ? [server] : []
   })
-  if (servers.length === 0) throw notRunnable('ENV_NO_SERVERS', 'The environment has no enabled server.')
+  if (servers.length === 0)
+    throw createUnrunnableError('ENV_NO_SERVERS', 'The environment has no enabled server.')
   const hostModel = host.config.modelId
   const modelId = environment.modelId ?? (typeof hostModel === 'string' ? hostModel : undefined)
   if (modelId === undefined) {
@@ -143,16 +141,16 @@ export function resolveEnvironment(environment: Environment, store: Store): Reso
   return { environment, host, servers, selectedServerIds, pluginVersions, modelId, modelSource }
 }
 
-function notRunnable(code: string, message: string): ApiError {
-  return conflict(message, { code })
+function createUnrunnableError(code: string, message: string): ApiError {
+  return createConflictError(message, { code })
 }
 
-export function readIds(value: unknown): readonly string[] {
+export function readTextIds(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
 }
 
 /** The part of an environment that a run keeps. */
-export function snapshotOf({ id, name, revision }: Environment): EnvironmentSnapshot {
+export function snapshotEnvironment({ id, name, revision }: Environment): EnvironmentSnapshot {
   return { id, name: name ?? '', revision }
 }
 
@@ -161,7 +159,7 @@ interface EnvironmentPath {
   readonly environmentId: string
 }
 
-export const environments = resource('Environment', (store) => store.environments)
+export const environments = createProjectResource('Environment', (store) => store.environments)
 
 /** An environment of a project that the caller belongs to. @throws ApiError NOT_FOUND */
 export function findEnvironment(

@@ -1,4 +1,4 @@
-import { ApiError, notFound } from '../api-error.ts'
+import { ApiError, createNotFoundError } from '../api-error.ts'
 import type { Caller } from '../handler.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Project, Role } from '../store/records.ts'
@@ -15,9 +15,10 @@ export interface OwnProject {
  */
 export function findProject(projectId: string, caller: Caller, store: Store): OwnProject {
   const project = store.projects.get(projectId)
-  if (project === undefined || project.organizationId !== caller.organizationId) throw notFound('Project')
+  if (project === undefined || project.organizationId !== caller.organizationId)
+    throw createNotFoundError('Project')
   const role = store.access.roleOf(project.id, caller.userId)
-  if (role === undefined) throw notFound('Project')
+  if (role === undefined) throw createNotFoundError('Project')
   return { project, role }
 }
 
@@ -27,7 +28,7 @@ export function findProject(projectId: string, caller: Caller, store: Store): Ow
 export function findProjectOrDefault(projectId: string, caller: Caller, store: Store): OwnProject {
   if (projectId !== 'default') return findProject(projectId, caller, store)
   const standard = store.projects.list(caller.organizationId).find(({ isDefault }) => isDefault)
-  if (standard === undefined) throw notFound('Project')
+  if (standard === undefined) throw createNotFoundError('Project')
   return findProject(standard.id, caller, store)
 }
 
@@ -36,9 +37,9 @@ export function findProjectOrDefault(projectId: string, caller: Caller, store: S
  * admin.
  */
 export function findProjectAsAdmin(projectId: string, caller: Caller, store: Store): OwnProject {
-  const own = findProject(projectId, caller, store)
-  if (own.role !== 'admin') {
+  const membership = findProject(projectId, caller, store)
+  if (membership.role !== 'admin') {
     throw new ApiError('FORBIDDEN', 'This needs the admin role in the project.')
   }
-  return own
+  return membership
 }

@@ -1,15 +1,15 @@
-import { conflict, notFound } from '../api-error.ts'
+import { createConflictError, createNotFoundError } from '../api-error.ts'
 import type { Caller } from '../handler.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Suite } from '../store/records.ts'
-import { resource } from './resource.ts'
+import { createProjectResource } from './resource.ts'
 
 interface SuitePath {
   readonly projectId: string
   readonly suiteId: string
 }
 
-export const suites = resource('Suite', (store) => store.suites)
+export const suites = createProjectResource('Suite', (store) => store.suites)
 
 /** A suite of a project that the caller belongs to. @throws ApiError NOT_FOUND. */
 export function findSuite({ projectId, suiteId }: SuitePath, caller: Caller, store: Store): Suite {
@@ -20,10 +20,10 @@ export function findSuite({ projectId, suiteId }: SuitePath, caller: Caller, sto
  * Finds a suite like {@link findSuite} that may be edited. @throws ApiError CONFLICT when an upload owns the
  * suite.
  */
-export function findEditable(path: SuitePath, caller: Caller, store: Store): Suite {
+export function findEditableSuite(path: SuitePath, caller: Caller, store: Store): Suite {
   const suite = findSuite(path, caller, store)
   if (suite.managedBy === 'ci') {
-    throw conflict('The suite is made by uploads; change it where they come from.', {
+    throw createConflictError('The suite is made by uploads; change it where they come from.', {
       reason: 'CI_OWNED_SUITE_READ_ONLY',
     })
   }
@@ -31,10 +31,10 @@ export function findEditable(path: SuitePath, caller: Caller, store: Store): Sui
 }
 
 /** Saved servers by id. @throws ApiError NOT_FOUND for one that the project does not have. */
-export function findServers(ids: readonly string[], projectId: string, store: Store) {
+export function findSavedServers(ids: readonly string[], projectId: string, store: Store) {
   return ids.map((id) => {
     const server = store.servers.get(id)
-    if (server?.projectId !== projectId) throw notFound(`Server "${id}"`)
+    if (server?.projectId !== projectId) throw createNotFoundError(`Server "${id}"`)
     return { id: server.id, name: server.name }
   })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ParsedBodyOf } from '../../src/contract/operations.ts'
-import { invalid } from '../api-error.ts'
+import { createInputError } from '../api-error.ts'
 import type { RequestContext } from '../handler.ts'
 import type { Case } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
@@ -18,22 +18,24 @@ export interface AppendOutcome {
  * Refuses a batch that contradicts itself, before anything is written.
  * @throws ApiError VALIDATION_ERROR.
  */
-export function checkResults(results: readonly UploadedResult[]): void {
+export function checkUploadedResults(results: readonly UploadedResult[]): void {
   const seen = new Set<string>()
   for (const [index, { caseId, externalCaseId, externalIterationId }] of results.entries()) {
     if (caseId !== undefined && externalCaseId !== undefined && caseId !== externalCaseId) {
-      throw invalid(`results.${index}.caseId: differs from externalCaseId. Send one, or the same in both.`)
+      throw createInputError(
+        `results.${index}.caseId: differs from externalCaseId. Send one, or the same in both.`,
+      )
     }
     if (externalIterationId === undefined) continue
     if (seen.has(externalIterationId)) {
-      throw invalid(`results.${index}.externalIterationId: used twice in one upload.`)
+      throw createInputError(`results.${index}.externalIterationId: used twice in one upload.`)
     }
     seen.add(externalIterationId)
   }
 }
 
 /** Appends results to a run. One with an `externalIterationId` that the run has already is skipped. */
-export function appendResults(
+export function appendUploadedResults(
   results: readonly UploadedResult[],
   { run, suite }: { readonly run: Run; readonly suite: Suite },
   context: RequestContext,
@@ -43,14 +45,14 @@ export function appendResults(
   for (const result of results) {
     const testCase = findOrCreateCase(result, suite, context, store)
     const iterationNumber = store.iterations.summarizeCase(run.id, testCase.id).total + 1
-    const iteration = toIteration(result, { run, testCase, iterationNumber, context })
+    const iteration = toUploadedIteration(result, { run, testCase, iterationNumber, context })
     if (store.iterations.insert(iteration)) inserted += 1
   }
   return { inserted, skipped: results.length - inserted }
 }
 
 /** External iteration ids of the batch that the run does not have yet; results without an id always count. */
-export function countUnknown(results: readonly UploadedResult[], run: Run, store: Store): number {
+export function countUnknownResults(results: readonly UploadedResult[], run: Run, store: Store): number {
   return results.filter(
     ({ externalIterationId }) =>
       externalIterationId === undefined || !store.iterations.hasExternalId(run.id, externalIterationId),
@@ -63,7 +65,7 @@ export function countUnknown(results: readonly UploadedResult[], run: Run, store
  */
 function findOrCreateCase(result: UploadedResult, suite: Suite, context: RequestContext, store: Store): Case {
   const declaredId = result.caseId ?? result.externalCaseId ?? null
-  const contentHash = hashContent(result.caseTitle, result.query)
+  const contentHash = hashCaseContent(result.caseTitle, result.query)
   const known = store.cases.findByName(suite.id, declaredId ?? contentHash)
   if (known !== undefined) return known
   const nameless = declaredId === null ? undefined : store.cases.findByName(suite.id, contentHash)
@@ -76,7 +78,7 @@ function findOrCreateCase(result: UploadedResult, suite: Suite, context: Request
           declaredId,
           title: result.caseTitle,
           contentHash,
-          fields: pickFields(result),
+          fields: pickCaseFields(result),
           createdAt: context.now,
           updatedAt: context.now,
         }
@@ -84,19 +86,19 @@ function findOrCreateCase(result: UploadedResult, suite: Suite, context: Request
   return testCase
 }
 
-function pickFields({ query, model, provider }: UploadedResult): Readonly<Record<string, unknown>> {
+function pickCaseFields({ query, model, provider }: UploadedResult): Readonly<Record<string, unknown>> {
   const entries = Object.entries({ query, model, provider })
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
 /** Hash by which cases without a declared id are the same. */
-export function hashContent(title: string, query: string | undefined): string {
+export function hashCaseContent(title: string, query: string | undefined): string {
   return createHash('sha256')
     .update(JSON.stringify([title, query ?? null]))
     .digest('hex')
 }
 
-function toIteration(
+function toUploadedIteration(
   result: UploadedResult,
   place: {
     readonly run: Run
@@ -136,7 +138,7 @@ function toIteration(
     provider: provider ?? null,
     startedAt: context.now,
     durationMs: durationMs ?? null,
-    usage: tokens === undefined ? null : toUsage(tokens),
+    usage: tokens === undefined ? null : toTokenUsage(tokens),
     expectedToolCalls: (expectedToolCalls ?? []).map(toToolCall),
     actualToolCalls: (actualToolCalls ?? []).map(toToolCall),
     error: error ?? null,
@@ -146,7 +148,7 @@ function toIteration(
   }
 }
 
-function toUsage(tokens: NonNullable<UploadedResult['tokens']>): Readonly<Record<string, number>> {
+function toTokenUsage(tokens: NonNullable<UploadedResult['tokens']>): Readonly<Record<string, number>> {
   const { input, output, total } = tokens
   const sum =
     total ?? (input === undefined && output === undefined ? undefined : (input ?? 0) + (output ?? 0))

@@ -1,21 +1,21 @@
 import type { OperationId } from '../../src/contract/operations.ts'
 import { isRecord } from '../../src/model/data.ts'
 import { testKeys } from './cases.ts'
-import { splitModel } from './launch/models.ts'
+import { splitModelId } from './launch/models.ts'
 
 /** Turns the body of an older client into the current form: see `strictness` of the settings. */
-export function relaxBody(operation: OperationId, body: unknown): unknown {
+export function relaxRequestBody(operation: OperationId, body: unknown): unknown {
   if (operation !== 'createEvalRun' && operation !== 'createEvalSuite') return body
   if (!isRecord(body) || !Array.isArray(body.tests)) return body
-  const tests = body.tests.map((test: unknown) => (isRecord(test) ? relaxTest(operation, test) : test))
+  const tests = body.tests.map((test: unknown) => (isRecord(test) ? relaxInlineTest(operation, test) : test))
   return { ...body, tests }
 }
 
-function relaxTest(operation: OperationId, test: Readonly<Record<string, unknown>>) {
+function relaxInlineTest(operation: OperationId, test: Readonly<Record<string, unknown>>) {
   const known = Object.fromEntries(Object.entries(test).filter(([key]) => testKeys.has(key)))
   if (operation === 'createEvalSuite') return known
   const { model = 'local/scripted' } = known
-  const provider = typeof model === 'string' ? splitModel(model).provider : undefined
+  const provider = typeof model === 'string' ? splitModelId(model).provider : undefined
   const count = known.iterations === undefined ? { runs: 1 } : {}
   return { ...count, model, provider, ...known }
 }

@@ -1,15 +1,15 @@
 import type { Suite } from '../store/records.ts'
 
-export function newSuite(facts: {
+export function createSuiteRecord(facts: {
   readonly id: string
   readonly projectId: string
   readonly name: string
   readonly managedBy: Suite['managedBy']
   readonly now: number
 }): Suite {
-  const { now, ...rest } = facts
+  const { now, ...identity } = facts
   return {
-    ...rest,
+    ...identity,
     description: null,
     serverIds: [],
     environmentIds: [],

@@ -1,4 +1,4 @@
-import { notFound } from '../api-error.ts'
+import { createNotFoundError } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import type { Caller, RequestContext } from '../handler.ts'
 import type { Documents } from '../store/documents.ts'
@@ -16,21 +16,23 @@ type Render<T, View> = (record: T, context: RequestContext, store: Store) => Vie
 
 /**
  * One kind of record of a project: how one is found, and the handlers of the plain operations on it. Reading
- * and removing
- * need membership; a record of another project does not exist.
+ * and removing need membership; a record of another project does not exist.
  *
  * @param kind for messages and cursors
  */
-export function resource<T extends ProjectRecord>(kind: string, recordsIn: (store: Store) => Documents<T>) {
+export function createProjectResource<T extends ProjectRecord>(
+  kind: string,
+  recordsIn: (store: Store) => Documents<T>,
+) {
   /** @throws ApiError NOT_FOUND */
-  const find = (projectId: string, id: string, caller: Caller, store: Store): T => {
+  const findRecord = (projectId: string, id: string, caller: Caller, store: Store): T => {
     const { project } = findProject(projectId, caller, store)
     const record = recordsIn(store).get(id)
-    if (record?.projectId !== project.id) throw notFound(kind)
+    if (record?.projectId !== project.id) throw createNotFoundError(kind)
     return record
   }
   return {
-    find,
+    find: findRecord,
 
     /** A page of the records of the project that `keep` accepts; all by default. */
     list:
@@ -42,8 +44,8 @@ export function resource<T extends ProjectRecord>(kind: string, recordsIn: (stor
       ) => {
         const { project } = findProject(params.projectId, context.caller, store)
         const request = { after: readCursor(kind, query.cursor), limit: clampLimit(query.limit) }
-        const kept = keep && ((record: T) => keep(record, query))
-        const page = recordsIn(store).page(project.id, request, kept)
+        const keepRecord = keep && ((record: T) => keep(record, query))
+        const page = recordsIn(store).page(project.id, request, keepRecord)
         return toCollection(kind, page, (record) => render(record, context, store))
       },
 
@@ -51,13 +53,13 @@ export function resource<T extends ProjectRecord>(kind: string, recordsIn: (stor
     get:
       <Param extends string, View>(param: Param, render: Render<T, View>) =>
       ({ params }: Path<Param>, context: RequestContext, store: Store) =>
-        render(find(params.projectId, params[param], context.caller, store), context, store),
+        render(findRecord(params.projectId, params[param], context.caller, store), context, store),
 
     /** @param param of the path, which names the record */
     remove:
       <Param extends string>(param: Param) =>
       ({ params }: Path<Param>, { caller }: RequestContext, store: Store) => {
-        const { id } = find(params.projectId, params[param], caller, store)
+        const { id } = findRecord(params.projectId, params[param], caller, store)
         recordsIn(store).remove(id)
         return { id, deleted: true }
       },

@@ -7,24 +7,22 @@ export const toleratedLoss = 0.1
 
 /**
  * The service's own verdict on a run (wire facts 2.1 and 3.2): `pending` until it ends, and `inconclusive`
- * when it did
- * not complete, when nothing was graded, when it announced more iterations than it has, or when more than a
- * tenth of its
- * iterations were lost. Otherwise the pass rate of the graded iterations must reach the minimum, and every
- * case with a threshold of its own must reach that.
+ * when it did not complete, when nothing was graded, when it announced more iterations than it has, or when
+ * more than a tenth of its iterations were lost. Otherwise the pass rate of the graded iterations must reach
+ * the minimum, and every case with a threshold of its own must reach that.
  */
-export function runVerdict(run: Run, store: Store): 'pending' | 'passed' | 'failed' | 'inconclusive' {
+export function decideRunVerdict(run: Run, store: Store): 'pending' | 'passed' | 'failed' | 'inconclusive' {
   if (!isTerminalRunStatus(run.status)) return 'pending'
   const { total, passed, failed, skipped } = store.iterations.summarize(run.id)
   const graded = passed + failed
   if (run.status !== 'completed' || graded === 0) return 'inconclusive'
   if (passed * 100 < run.minimumPassRate * graded || !everyCaseHolds(run, store)) return 'failed'
-  if (total < (announcedOf(run) ?? 0)) return 'inconclusive'
+  if (total < (readAnnouncedCount(run) ?? 0)) return 'inconclusive'
   return total - skipped - graded > toleratedLoss * (total - skipped) ? 'inconclusive' : 'passed'
 }
 
 /** Number of iterations that an upload announced. */
-export function announcedOf({ metadata: { expectedIterations } }: Run): number | undefined {
+export function readAnnouncedCount({ metadata: { expectedIterations } }: Run): number | undefined {
   return typeof expectedIterations === 'number' ? expectedIterations : undefined
 }
 

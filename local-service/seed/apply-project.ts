@@ -1,12 +1,12 @@
 import { readSuiteSettings } from '../../src/contract/vocabulary.ts'
-import { fieldsOf } from '../../src/model/data.ts'
+import { readFields } from '../../src/model/data.ts'
 import { createId } from '../new-id.ts'
-import { buildCases, storeCases } from '../rules/cases.ts'
-import { newSuite } from '../rules/new-suite.ts'
+import { buildTestCases, storeBuiltCases } from '../rules/cases.ts'
+import { createSuiteRecord } from '../rules/new-suite.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Scope } from './apply-published.ts'
-import { addPublished, addSessionsAndLeases } from './apply-published.ts'
-import { deriveId, type SeedNames } from './references.ts'
+import { addPublishedRecords, addSessionsAndLeases } from './apply-published.ts'
+import { deriveRecordId, type SeedNames } from './references.ts'
 import type { ProjectSeed } from './seed-schema.ts'
 
 /** Owner and place of a project of the seed. */
@@ -27,17 +27,17 @@ export function applyProject(seed: ProjectSeed, place: ProjectPlace, names: Seed
   const organizationId =
     seed.organization === undefined
       ? place.organizationId
-      : names.of('organization').resolve(seed.organization, `${path}.organization`)
-  const projectId = seed.id ?? deriveId('project', organizationId, seed.name)
+      : names.forKind('organization').resolve(seed.organization, `${path}.organization`)
+  const projectId = seed.id ?? deriveRecordId('project', organizationId, seed.name)
   const { name, description = null } = seed
   store.projects.put({ id: projectId, organizationId, name, description, isDefault, createdAt: now })
   for (const { user, role } of seed.members ?? [{ user: userId, role: 'admin' as const }]) {
-    store.access.setRole(projectId, names.of('user').resolve(user, `${path}.members`), role)
+    store.access.setRole(projectId, names.forKind('user').resolve(user, `${path}.members`), role)
   }
-  const find = (kind: string, reference: string): string =>
+  const resolveReference = (kind: string, reference: string): string =>
     kind === 'user'
-      ? names.of('user').resolve(reference, path)
-      : names.of(`${kind} of ${projectId}`).resolve(reference, `${path} (${seed.name})`)
+      ? names.forKind('user').resolve(reference, path)
+      : names.forKind(`${kind} of ${projectId}`).resolve(reference, `${path} (${seed.name})`)
   const scope: Scope = {
     projectId,
     store,
@@ -45,11 +45,11 @@ export function applyProject(seed: ProjectSeed, place: ProjectPlace, names: Seed
     userId,
     path,
     note: names.note,
-    find,
-    findAll: (kind, references) => references.map((reference) => find(kind, reference)),
+    find: resolveReference,
+    findAll: (kind, references) => references.map((reference) => resolveReference(kind, reference)),
     stamp: (kind, record) => {
-      const id = record.id ?? deriveId(kind, projectId, record.name)
-      names.of(`${kind} of ${projectId}`).add(id, record.name)
+      const id = record.id ?? deriveRecordId(kind, projectId, record.name)
+      names.forKind(`${kind} of ${projectId}`).add(id, record.name)
       return { id, projectId, name: record.name, createdAt: now, updatedAt: now }
     },
   }
@@ -57,7 +57,7 @@ export function applyProject(seed: ProjectSeed, place: ProjectPlace, names: Seed
   addSkillsAndPlugins(seed, scope)
   addEnvironments(seed, scope)
   addSuites(seed, scope)
-  addPublished(seed, scope)
+  addPublishedRecords(seed, scope)
   addSessionsAndLeases(seed, scope)
 }
 
@@ -141,18 +141,18 @@ function addSuites(seed: ProjectSeed, { store, now, path, note, stamp, findAll }
     const { description = null, model, provider, managedBy, settings, tests } = suite
     const { id, projectId, name } = stamp('suite', suite)
     const record = {
-      ...newSuite({ id, projectId, name, managedBy, now }),
+      ...createSuiteRecord({ id, projectId, name, managedBy, now }),
       description,
       model: model ?? null,
       provider: provider ?? null,
-      settings: fieldsOf(readSuiteSettings({ settings }).settings),
+      settings: readFields(readSuiteSettings({ settings }).settings),
       serverIds: findAll('server', suite.servers),
       environmentIds: findAll('environment', suite.environments),
       hosts: findAll('client', suite.clients).map((hostId) => ({ hostId })),
     }
     store.suites.put(record)
-    const built = buildCases(tests, record, { model, provider }, { now, newId: createId }, store)
-    for (const test of storeCases(built, store).failed) {
+    const built = buildTestCases(tests, record, { model, provider }, { now, newId: createId }, store)
+    for (const test of storeBuiltCases(built, store).failed) {
       note(`${path} suite ${name}, test ${test.name}`, test.error)
     }
   }

@@ -1,9 +1,9 @@
 import type { Store } from '../store/open-store.ts'
-import { deriveId, type SeedNames } from './references.ts'
+import { deriveRecordId, type SeedNames } from './references.ts'
 import type { ProjectSeed } from './seed-schema.ts'
 
 /** Adds what a project shows to others: studies, chatboxes and swarms. */
-export function addPublished(seed: ProjectSeed, { store, stamp, find, findAll }: Scope): void {
+export function addPublishedRecords(seed: ProjectSeed, { store, stamp, find, findAll }: Scope): void {
   for (const study of seed.studies) {
     const { description = null, mode = null, hostStyle = null, linkToken = null, model = null } = study
     const { systemPrompt = null, temperature = null, requireToolApproval, insights } = study
@@ -43,13 +43,13 @@ export function addSessionsAndLeases(
 ): void {
   for (const { id, title, user, status, origin } of seed.chatSessions) {
     const owner = user === undefined ? userId : find('user', user)
-    const key = id ?? deriveId('session', projectId, title)
+    const key = id ?? deriveRecordId('session', projectId, title)
     const times = { createdAt: now, lastActivityAt: now }
     store.chatSessions.put({ id: key, projectId, userId: owner, title, status, origin, ...times })
   }
   for (const { runId, user, model, minutes } of seed.leases) {
     const owner = user === undefined ? userId : find('user', user)
-    const id = deriveId('lease', projectId, `${owner} ${runId} ${model}`)
+    const id = deriveRecordId('lease', projectId, `${owner} ${runId} ${model}`)
     const expiresAt = now + minutes * 60_000
     store.leases.put({ id, projectId, userId: owner, runId, model, expiresAt, revoked: false })
   }

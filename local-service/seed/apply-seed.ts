@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Store } from '../store/open-store.ts'
 import { localOrganization, localUser } from './apply-keys.ts'
 import { applyProject } from './apply-project.ts'
-import { createSeedNames, deriveId, type SeedNames } from './references.ts'
+import { createSeedNames, deriveRecordId, type SeedNames } from './references.ts'
 import { type ReadSeed, type Seed, seedSchema } from './seed-schema.ts'
 
 /**
@@ -27,14 +27,14 @@ export function applySeed(seed: Seed, store: Store, now: number): void {
       )
     }
     for (const [index, { secret, state, user, organization }] of read.keys.entries()) {
-      const where = `keys.${index}`
-      const owner = user === undefined ? userId : names.of('user').resolve(user, `${where}.user`)
+      const keyPath = `keys.${index}`
+      const owner = user === undefined ? userId : names.forKind('user').resolve(user, `${keyPath}.user`)
       const home =
         organization === undefined
           ? organizationId
-          : names.of('organization').resolve(organization, `${where}.organization`)
+          : names.forKind('organization').resolve(organization, `${keyPath}.organization`)
       store.access.putKey({
-        id: deriveId('key', '', secret),
+        id: deriveRecordId('key', '', secret),
         secret,
         userId: owner,
         organizationId: state === 'orphaned' ? undefined : home,
@@ -49,9 +49,9 @@ export function applySeed(seed: Seed, store: Store, now: number): void {
 function addOrganizations({ organizations }: ReadSeed, names: SeedNames, store: Store): string {
   const list = organizations.length > 0 ? organizations : [localOrganization]
   const ids = list.map(({ id, name, maxConcurrentRuns }) => {
-    const organization = { id: id ?? deriveId('organization', '', name), name, maxConcurrentRuns }
+    const organization = { id: id ?? deriveRecordId('organization', '', name), name, maxConcurrentRuns }
     store.organizations.put(organization)
-    names.of('organization').add(organization.id, name)
+    names.forKind('organization').add(organization.id, name)
     return organization.id
   })
   return ids[0] ?? localOrganization.id
@@ -61,10 +61,10 @@ function addOrganizations({ organizations }: ReadSeed, names: SeedNames, store: 
 function addUsers({ users }: ReadSeed, names: SeedNames, store: Store): string {
   const list = users.length > 0 ? users : [localUser]
   const ids = list.map(({ id, email, name }) => {
-    const user = { id: id ?? deriveId('user', '', email), email, name: name ?? email }
+    const user = { id: id ?? deriveRecordId('user', '', email), email, name: name ?? email }
     store.users.put(user)
-    names.of('user').add(user.id, user.name)
-    names.of('user').add(user.id, email)
+    names.forKind('user').add(user.id, user.name)
+    names.forKind('user').add(user.id, email)
     return user.id
   })
   return ids[0] ?? localUser.id

@@ -10,7 +10,7 @@ export interface Names {
 
 /** Makes the name tables of a seed. {@link SeedNames.finish} throws when any reference was unknown. */
 export interface SeedNames {
-  of(kind: string): Names
+  forKind(kind: string): Names
   note(where: string, message: string): void
   finish(): void
 }
@@ -18,21 +18,21 @@ export interface SeedNames {
 export function createSeedNames(): SeedNames {
   const problems: Problem[] = []
   const kinds = new Map<string, Names>()
-  const note = (where: string, message: string): void => {
+  const noteProblem = (where: string, message: string): void => {
     problems.push({ where: `seed: ${where}`, message })
   }
-  const of = (kind: string): Names => {
-    const known = kinds.get(kind) ?? createNames(kind, note)
+  const getKindNames = (kind: string): Names => {
+    const known = kinds.get(kind) ?? createKindNames(kind, noteProblem)
     kinds.set(kind, known)
     return known
   }
-  const finish = (): void => {
+  const throwProblems = (): void => {
     if (problems.length > 0) throw new UsageError(problems)
   }
-  return { of, note, finish }
+  return { forKind: getKindNames, note: noteProblem, finish: throwProblems }
 }
 
-function createNames(kind: string, note: SeedNames['note']): Names {
+function createKindNames(kind: string, note: SeedNames['note']): Names {
   const ids = new Set<string>()
   const byName = new Map<string, string>()
   return {
@@ -52,7 +52,7 @@ function createNames(kind: string, note: SeedNames['note']): Names {
  * The id of a record that the seed gives none. It follows from what the record is, so that a seed applied to a
  * database file again replaces its records rather than doubling them.
  */
-export function deriveId(kind: string, owner: string, name: string): string {
+export function deriveRecordId(kind: string, owner: string, name: string): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([kind, owner, name]))
     .digest('hex')

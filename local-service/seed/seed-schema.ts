@@ -10,7 +10,7 @@ const references = v.optional(v.array(reference), [])
 const words = v.optional(v.record(v.string(), v.string()))
 /** Fields that most records have. */
 const named = { id: v.optional(id), name }
-const flag = (standard: boolean) => v.optional(v.boolean(), standard)
+const createFlagSchema = (standard: boolean) => v.optional(v.boolean(), standard)
 
 const organization = v.strictObject({
   ...named,
@@ -33,8 +33,8 @@ const server = v.strictObject({
   command: v.optional(name),
   args: v.optional(v.array(v.string())),
   env: words,
-  enabled: flag(true),
-  useOAuth: flag(false),
+  enabled: createFlagSchema(true),
+  useOAuth: createFlagSchema(false),
   oauthScopes: v.optional(v.array(v.string())),
 })
 
@@ -50,14 +50,14 @@ const pluginVersion = v.strictObject({
   ...named,
   status: v.optional(v.picklist(['staging', 'ready', 'invalid']), 'ready'),
   bundleHash: v.optional(name),
-  hasSupportingFiles: flag(false),
+  hasSupportingFiles: createFlagSchema(false),
 })
 
 const plugin = v.strictObject({
   ...named,
   displayName: v.optional(name),
-  enabled: flag(true),
-  installed: flag(true),
+  enabled: createFlagSchema(true),
+  installed: createFlagSchema(true),
   versions: v.optional(v.array(pluginVersion), []),
 })
 
@@ -69,7 +69,7 @@ const environment = v.strictObject({
   model: v.optional(name),
   skills: v.optional(v.array(reference)),
   pluginVersions: v.optional(v.array(reference)),
-  archived: flag(false),
+  archived: createFlagSchema(false),
 })
 
 const suite = v.strictObject({
@@ -95,7 +95,7 @@ const study = v.strictObject({
   model: v.optional(name),
   systemPrompt: v.optional(v.string()),
   temperature: v.optional(v.number()),
-  requireToolApproval: flag(false),
+  requireToolApproval: createFlagSchema(false),
   servers: references,
   visitors: references,
   insights: v.optional(v.record(v.string(), v.unknown())),
@@ -106,7 +106,7 @@ const chatbox = v.strictObject({
   accessMode: v.optional(name, 'project_members'),
   model: v.optional(name),
   systemPrompt: v.optional(v.string()),
-  requireToolApproval: flag(false),
+  requireToolApproval: createFlagSchema(false),
   servers: references,
   linkToken: v.optional(id),
 })
@@ -118,14 +118,14 @@ const swarm = v.strictObject({
   iterations: v.optional(v.number(), 1),
   sessionsPerTarget: v.optional(v.number(), 1),
   maxTurns: v.optional(v.number(), 10),
-  setupWrites: flag(false),
+  setupWrites: createFlagSchema(false),
 })
 
 const project = v.strictObject({
   ...named,
   description: v.optional(v.string()),
   organization: v.optional(reference),
-  default: flag(false),
+  default: createFlagSchema(false),
   members: v.optional(
     v.array(v.strictObject({ user: reference, role: v.optional(v.picklist(['admin', 'member']), 'member') })),
   ),
@@ -136,7 +136,7 @@ const project = v.strictObject({
       v.strictObject({
         ...named,
         description: v.optional(v.string()),
-        shared: flag(true),
+        shared: createFlagSchema(true),
       }),
     ),
     [],

@@ -10,7 +10,7 @@ export function openAccess(database: DatabaseSync) {
      ON CONFLICT (secret) DO UPDATE SET user_id = excluded.user_id,
        organization_id = excluded.organization_id, revoked_at = excluded.revoked_at`,
   )
-  const roleOf = database.prepare('SELECT role FROM members WHERE project_id = ? AND user_id = ?')
+  const selectRole = database.prepare('SELECT role FROM members WHERE project_id = ? AND user_id = ?')
   const setRole = database.prepare(
     `INSERT INTO members (project_id, user_id, role) VALUES (?, ?, ?)
      ON CONFLICT (project_id, user_id) DO UPDATE SET role = excluded.role`,
@@ -18,15 +18,15 @@ export function openAccess(database: DatabaseSync) {
   return {
     findKey: (secret: string): Key | undefined => {
       const row = findKey.get(secret)
-      return row === undefined ? undefined : toKey(row)
+      return row === undefined ? undefined : toKeyRecord(row)
     },
     putKey: ({ secret, id, userId, organizationId, revokedAt }: Key): void => {
       putKey.run(secret, id, userId, organizationId ?? null, revokedAt ?? null)
     },
     /** Keys of the database, oldest first. */
-    listKeys: (): readonly Key[] => allKeys.all().map(toKey),
+    listKeys: (): readonly Key[] => allKeys.all().map(toKeyRecord),
     roleOf: (projectId: string, userId: string): Role | undefined => {
-      const role = roleOf.get(projectId, userId)?.role
+      const role = selectRole.get(projectId, userId)?.role
       return role === 'admin' || role === 'member' ? role : undefined
     },
     setRole: (projectId: string, userId: string, role: Role): void => {
@@ -35,7 +35,7 @@ export function openAccess(database: DatabaseSync) {
   }
 }
 
-function toKey(row: Record<string, unknown>): Key {
+function toKeyRecord(row: Record<string, unknown>): Key {
   const organizationId = row.organization_id
   const revokedAt = row.revoked_at
   return {

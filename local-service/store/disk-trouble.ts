@@ -11,8 +11,7 @@ const troubles: Readonly<Record<number, string>> = {
 
 /**
  * Why the database file could not be used, as a clause such as `the disk is full`; undefined for every other
- * error. The
- * write that failed is undone, and what was stored before is still there.
+ * error. The write that failed is undone, and what was stored before is still there.
  */
 export function describeDiskTrouble(error: unknown): string | undefined {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0

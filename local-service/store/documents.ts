@@ -23,8 +23,7 @@ export interface Documents<T extends { readonly id: string }> {
   list(owner: string): readonly T[]
   /**
    * A page of the records that `keep` accepts, by default all. The position is that of the record, so that
-   * records that
-   * come, go or change between two pages hide no other.
+   * records that come, go or change between two pages hide no other.
    */
   page(owner: string, request: PageRequest, keep?: (record: T) => boolean): Page<T>
   /** Inserts or replaces; a replaced record keeps its place in lists. */
@@ -49,7 +48,7 @@ export function openDocuments<T extends { readonly id: string }>(
     `SELECT body FROM ${kind} WHERE owner = ? AND name = ? ORDER BY sequence LIMIT 1`,
   )
   const byOwner = database.prepare(`SELECT body FROM ${kind} WHERE owner = ? ORDER BY sequence`)
-  const pageOf = database.prepare(
+  const selectPage = database.prepare(
     `SELECT sequence, body FROM ${kind} WHERE owner = ? AND sequence > ? ORDER BY sequence LIMIT ?`,
   )
   const write = database.prepare(
@@ -57,20 +56,20 @@ export function openDocuments<T extends { readonly id: string }>(
      ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, name = excluded.name, body = excluded.body`,
   )
   const erase = database.prepare(`DELETE FROM ${kind} WHERE id = ?`)
-  const read = (row: Record<string, unknown> | undefined): T | undefined =>
-    row === undefined ? undefined : parseBody<T>(row)
+  const readRecord = (row: Record<string, unknown> | undefined): T | undefined =>
+    row === undefined ? undefined : parseRowBody<T>(row)
   return {
-    get: (id) => read(byId.get(id)),
-    findByName: (owner, name) => read(byName.get(owner, name)),
-    list: (owner) => byOwner.all(owner).map((row) => parseBody<T>(row)),
+    get: (id) => readRecord(byId.get(id)),
+    findByName: (owner, name) => readRecord(byName.get(owner, name)),
+    list: (owner) => byOwner.all(owner).map((row) => parseRowBody<T>(row)),
     page: (owner, { after, limit }, keep) => {
-      if (keep === undefined) return cutPage(pageOf.all(owner, after, limit + 1), limit)
-      const kept: Record<string, unknown>[] = []
-      for (const row of pageOf.iterate(owner, after, -1)) {
-        if (keep(parseBody<T>(row))) kept.push(row)
-        if (kept.length > limit) break
+      if (keep === undefined) return cutRowPage(selectPage.all(owner, after, limit + 1), limit)
+      const keptRows: Record<string, unknown>[] = []
+      for (const row of selectPage.iterate(owner, after, -1)) {
+        if (keep(parseRowBody<T>(row))) keptRows.push(row)
+        if (keptRows.length > limit) break
       }
-      return cutPage(kept, limit)
+      return cutRowPage(keptRows, limit)
     },
     put: (record) => {
       write.run(record.id, filing.owner(record), filing.name?.(record) ?? null, JSON.stringify(record))
@@ -82,14 +81,14 @@ export function openDocuments<T extends { readonly id: string }>(
 }
 
 /** Reads a row's JSON. This store wrote it, so its shape is known. */
-export function parseBody<T>(row: Record<string, unknown>): T {
+export function parseRowBody<T>(row: Record<string, unknown>): T {
   return JSON.parse(String(row.body)) as T
 }
 
 /** Makes a page of rows, of which one more than `limit` was read: it says whether another page follows. */
-export function cutPage<T>(rows: readonly Record<string, unknown>[], limit: number): Page<T> {
-  const kept = rows.slice(0, limit)
-  const items = kept.map((row) => parseBody<T>(row))
-  const last = kept.at(-1)
+export function cutRowPage<T>(rows: readonly Record<string, unknown>[], limit: number): Page<T> {
+  const pageRows = rows.slice(0, limit)
+  const items = pageRows.map((row) => parseRowBody<T>(row))
+  const last = pageRows.at(-1)
   return rows.length > limit && last !== undefined ? { items, next: Number(last.sequence) } : { items }
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /** Opens the uploaded files, reached by a one-time token instead of a key. */
-export function openBlobs(database: DatabaseSync) {
+export function openBlobStore(database: DatabaseSync) {
   const reserve = database.prepare('INSERT INTO blobs (token, expires_at) VALUES (?, ?)')
   const find = database.prepare('SELECT storage_id, expires_at FROM blobs WHERE token = ?')
   const fill = database.prepare(
@@ -32,7 +32,7 @@ export function openBlobs(database: DatabaseSync) {
 }
 
 /** Opens the answers that are kept for requests with an idempotency key. */
-export function openReplays(database: DatabaseSync) {
+export function openReplayStore(database: DatabaseSync) {
   const find = database.prepare('SELECT fingerprint, body FROM replays WHERE scope = ? AND replay_key = ?')
   const put = database.prepare(
     'INSERT INTO replays (scope, replay_key, fingerprint, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',

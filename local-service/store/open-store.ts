@@ -1,7 +1,7 @@
 import { openAccess } from './access.ts'
 import type * as catalog from './catalog-records.ts'
-import { type Documents, openDocuments, parseBody } from './documents.ts'
-import { openBlobs, openOAuthTokens, openReplays } from './keepsakes.ts'
+import { type Documents, openDocuments, parseRowBody } from './documents.ts'
+import { openBlobStore, openOAuthTokens, openReplayStore } from './keepsakes.ts'
 import { openOwnFile } from './own-file.ts'
 import type { Organization, Project, Suite, User } from './records.ts'
 import { openIterations, openRuns } from './runs.ts'
@@ -33,7 +33,7 @@ export function openStore(location: string) {
     owned.close()
     throw error
   }
-  const ofProject = <T extends ProjectRecord>(kind: DocumentKind): Documents<T> =>
+  const openProjectDocuments = <T extends ProjectRecord>(kind: DocumentKind): Documents<T> =>
     openDocuments<T>(database, kind, { owner: ({ projectId }) => projectId, name: ({ name }) => name })
   const scheduled = database.prepare(
     "SELECT body FROM suites WHERE json_extract(body, '$.schedule.enabled') ORDER BY sequence",
@@ -50,25 +50,25 @@ export function openStore(location: string) {
       owner: ({ organizationId }) => organizationId,
       name: ({ name }) => name,
     }),
-    servers: ofProject<catalog.Server>('servers'),
-    hosts: ofProject<catalog.Host>('hosts'),
-    skills: ofProject<catalog.Skill>('skills'),
-    plugins: ofProject<catalog.Plugin>('plugins'),
+    servers: openProjectDocuments<catalog.Server>('servers'),
+    hosts: openProjectDocuments<catalog.Host>('hosts'),
+    skills: openProjectDocuments<catalog.Skill>('skills'),
+    plugins: openProjectDocuments<catalog.Plugin>('plugins'),
     pluginVersions: openDocuments<catalog.PluginVersion>(database, 'plugin_versions', {
       owner: ({ pluginId }) => pluginId,
     }),
-    environments: ofProject<catalog.Environment>('environments'),
-    serverAttachments: ofProject<catalog.ServerAttachment>('server_attachments'),
-    suites: ofProject<Suite>('suites'),
+    environments: openProjectDocuments<catalog.Environment>('environments'),
+    serverAttachments: openProjectDocuments<catalog.ServerAttachment>('server_attachments'),
+    suites: openProjectDocuments<Suite>('suites'),
     cases: openDocuments<catalog.Case>(database, 'cases', {
       owner: ({ suiteId }) => suiteId,
       name: ({ declaredId, contentHash }) => declaredId ?? contentHash,
     }),
     runs: openRuns(database),
     iterations: openIterations(database),
-    studies: ofProject<catalog.Study>('studies'),
-    chatboxes: ofProject<catalog.Chatbox>('chatboxes'),
-    swarms: ofProject<catalog.Swarm>('swarms'),
+    studies: openProjectDocuments<catalog.Study>('studies'),
+    chatboxes: openProjectDocuments<catalog.Chatbox>('chatboxes'),
+    swarms: openProjectDocuments<catalog.Swarm>('swarms'),
     chatSessions: openDocuments<catalog.ChatSession>(database, 'chat_sessions', {
       owner: ({ userId }) => userId,
     }),
@@ -80,11 +80,11 @@ export function openStore(location: string) {
       owner: ({ projectId }) => projectId,
       name: ({ runId }) => runId,
     }),
-    blobs: openBlobs(database),
-    replays: openReplays(database),
+    blobs: openBlobStore(database),
+    replays: openReplayStore(database),
     oauthTokens: openOAuthTokens(database),
     /** Suites of every project whose schedule is enabled. */
-    listScheduledSuites: (): readonly Suite[] => scheduled.all().map((row) => parseBody<Suite>(row)),
+    listScheduledSuites: (): readonly Suite[] => scheduled.all().map((row) => parseRowBody<Suite>(row)),
     /** Runs the body in one transaction: all of its writes or none. The body must be synchronous. */
     transaction: <T>(body: () => T): T => {
       if (depth > 0) return body()

@@ -37,7 +37,7 @@ export function openOwnFile(location: string): OwnedDatabase {
   } catch (error) {
     database.close()
     if (!(error instanceof Error) || !('errcode' in error) || error.errcode !== busy) throw error
-    const owner = readPid(pidFile)
+    const owner = readPidFile(pidFile)
     throw new Error(
       `${location} is in use by ${owner === undefined ? 'another process' : `process ${owner}`}. One local service owns a database file: stop that one, or name another file.`,
       { cause: error },
@@ -58,7 +58,7 @@ export function openOwnFile(location: string): OwnedDatabase {
   }
 }
 
-function readPid(file: string): number | undefined {
+function readPidFile(file: string): number | undefined {
   try {
     const pid = Number(readFileSync(file, 'utf8').trim())
     return Number.isSafeInteger(pid) && pid > 0 ? pid : undefined

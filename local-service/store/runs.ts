@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { cutPage, type Page, type PageRequest, parseBody } from './documents.ts'
+import { cutRowPage, type Page, type PageRequest, parseRowBody } from './documents.ts'
 import type { Iteration, Run } from './records.ts'
 
 /**
@@ -24,7 +24,7 @@ interface FindRequest {
 }
 
 /** Values of the column `result`, in the order in which a reader needs them. */
-const resultsOf: Readonly<Record<FindRequest['show'], readonly string[]>> = {
+const resultsByFilter: Readonly<Record<FindRequest['show'], readonly string[]>> = {
   all: ['failed', 'none', 'passed'],
   failed: ['failed'],
   ungraded: ['none'],
@@ -53,21 +53,22 @@ export function openRuns(database: DatabaseSync) {
      VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET status = excluded.status, body = excluded.body`,
   )
-  const readAll = (rows: readonly Record<string, unknown>[]) => rows.map((row) => parseBody<Run>(row))
+  const parseRunRows = (rows: readonly Record<string, unknown>[]) => rows.map((row) => parseRowBody<Run>(row))
   return {
-    get: (id: string) => readAll([byId.get(id)].filter((row) => row !== undefined))[0],
+    get: (id: string) => parseRunRows([byId.get(id)].filter((row) => row !== undefined))[0],
     findByExternalId: (projectId: string, externalRunId: string) =>
-      readAll(byExternalId.all(projectId, externalRunId))[0],
+      parseRunRows(byExternalId.all(projectId, externalRunId))[0],
     /** Newest first. */
-    listBySuite: (suiteId: string, limit: number): readonly Run[] => readAll(bySuite.all(suiteId, limit)),
+    listBySuite: (suiteId: string, limit: number): readonly Run[] =>
+      parseRunRows(bySuite.all(suiteId, limit)),
     /** Newest first. */
     pageBySuite: (suiteId: string, { after, limit }: PageRequest): Page<Run> =>
-      cutPage(pageBySuite.all(suiteId, after, after, limit + 1), limit),
+      cutRowPage(pageBySuite.all(suiteId, after, after, limit + 1), limit),
     /** Newest first, over all projects. */
-    listNewest: (limit: number): readonly Run[] => readAll(newest.all(limit)),
+    listNewest: (limit: number): readonly Run[] => parseRunRows(newest.all(limit)),
     countBySuite: (suiteId: string) => Number(countBySuite.get(suiteId)?.count ?? 0),
     /** Runs of a project that are neither finished nor cancelled. */
-    listUnderway: (projectId: string): readonly Run[] => readAll(underway.all(projectId)),
+    listUnderway: (projectId: string): readonly Run[] => parseRunRows(underway.all(projectId)),
     put: (run: Run): void => {
       const { id, projectId, suiteId, externalRunId, runGroupId, status } = run
       write.run(id, projectId, suiteId, externalRunId, runGroupId, status, JSON.stringify(run))
@@ -103,16 +104,16 @@ export function openIterations(database: DatabaseSync) {
   const byExternalId = database.prepare(
     'SELECT 1 AS present FROM iterations WHERE run_id = ? AND external_iteration_id = ?',
   )
-  const ofCase = database.prepare('SELECT * FROM case_counts WHERE run_id = ? AND test_case_id = ?')
-  const ofRun = database.prepare('SELECT * FROM run_counts WHERE run_id = ?')
-  const ofSuite = database.prepare(
+  const selectCaseCounts = database.prepare('SELECT * FROM case_counts WHERE run_id = ? AND test_case_id = ?')
+  const selectRunCounts = database.prepare('SELECT * FROM run_counts WHERE run_id = ?')
+  const sumSuiteCounts = database.prepare(
     `SELECT sum(total) AS total, sum(passed) AS passed, sum(failed) AS failed, sum(skipped) AS skipped
      FROM run_counts WHERE suite_id = ?`,
   )
   return {
     get: (id: string) => {
       const row = byId.get(id)
-      return row === undefined ? undefined : parseBody<Iteration>(row)
+      return row === undefined ? undefined : parseRowBody<Iteration>(row)
     },
     /**
      * @returns false when the run already has an iteration with that external id; nothing is written then.
@@ -130,34 +131,35 @@ export function openIterations(database: DatabaseSync) {
     },
     /** A page of the iterations of a run, in order of arrival. */
     page: (runId: string, { after, limit }: PageRequest): Page<Iteration> =>
-      cutPage(page.all(runId, after, limit + 1), limit),
+      cutRowPage(page.all(runId, after, limit + 1), limit),
     /** Failed ones first, then those without a result, then passed ones; each in order of arrival. */
     find: (runId: string, { show, text, limit }: FindRequest) => {
       const wanted = text.trim().toLowerCase()
       const items: Iteration[] = []
       let truncated = false
-      for (const result of resultsOf[show]) {
+      for (const result of resultsByFilter[show]) {
         const left = limit - items.length
         let read = 0
-        let found = 0
+        let matches = 0
         for (const row of byResult.iterate(runId, result, wanted === '' ? left + 1 : searched + 1)) {
           read += 1
-          const iteration = parseBody<Iteration>(row)
+          const iteration = parseRowBody<Iteration>(row)
           const isFit = `${iteration.title}\n${iteration.error ?? ''}`.toLowerCase().includes(wanted)
-          if (isFit) found += 1
-          if (isFit && found <= left) items.push(iteration)
-          if (found > left || read > searched) truncated = true
-          if (truncated && found > left) break
+          if (isFit) matches += 1
+          if (isFit && matches <= left) items.push(iteration)
+          if (matches > left || read > searched) truncated = true
+          if (truncated && matches > left) break
         }
       }
       return { items, truncated }
     },
-    list: (runId: string): readonly Iteration[] => byRun.all(runId).map((row) => parseBody<Iteration>(row)),
+    list: (runId: string): readonly Iteration[] =>
+      byRun.all(runId).map((row) => parseRowBody<Iteration>(row)),
     hasExternalId: (runId: string, externalIterationId: string) =>
       byExternalId.get(runId, externalIterationId) !== undefined,
     /** Iterations of one case in one run, read from a counter: it costs the same for any number of them. */
     summarizeCase: (runId: string, testCaseId: string) => {
-      const row = ofCase.get(runId, testCaseId)
+      const row = selectCaseCounts.get(runId, testCaseId)
       return {
         total: Number(row?.total ?? 0),
         passed: Number(row?.passed ?? 0),
@@ -165,13 +167,13 @@ export function openIterations(database: DatabaseSync) {
       }
     },
     /** Counts of a run, read from a counter. */
-    summarize: (runId: string) => toSummary(ofRun.get(runId)),
+    summarize: (runId: string) => toRunSummary(selectRunCounts.get(runId)),
     /** Counts over all runs of a suite. */
-    summarizeSuite: (suiteId: string) => toSummary(ofSuite.get(suiteId)),
+    summarizeSuite: (suiteId: string) => toRunSummary(sumSuiteCounts.get(suiteId)),
   }
 }
 
-function toSummary(row: Record<string, unknown> | undefined): RunSummary {
+function toRunSummary(row: Record<string, unknown> | undefined): RunSummary {
   const passed = Number(row?.passed ?? 0)
   const failed = Number(row?.failed ?? 0)
   const graded = passed + failed

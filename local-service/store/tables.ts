@@ -24,7 +24,7 @@ const documentKinds = [
 
 export type DocumentKind = (typeof documentKinds)[number]
 
-const documentTable = (kind: DocumentKind): string => `
+const writeDocumentTable = (kind: DocumentKind): string => `
   CREATE TABLE IF NOT EXISTS ${kind} (
     sequence INTEGER PRIMARY KEY AUTOINCREMENT,
     id TEXT NOT NULL UNIQUE,
@@ -112,7 +112,7 @@ const otherTables = `
   ) STRICT;`
 
 /** Creates every table that is missing. Counters are kept by {@link openIterations}, never written elsewhere. */
-const createTables = `${documentKinds.map(documentTable).join('')}${otherTables}`
+const createTables = `${documentKinds.map(writeDocumentTable).join('')}${otherTables}`
 
 /** Version of the tables, kept in `user_version` of the file. */
 const storeVersion = 2
@@ -122,14 +122,14 @@ const storeVersion = 2
  * @throws Error when another release, or another program, wrote the file
  */
 export function ensureTables(database: DatabaseSync): void {
-  const found = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
+  const fileVersion = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
-  if (tables.length > 0 && !(found > 0 && tables.some(({ name }) => name === 'suites'))) {
+  if (tables.length > 0 && !(fileVersion > 0 && tables.some(({ name }) => name === 'suites'))) {
     throw new Error('The database belongs to another program. Name another file.')
   }
-  if (found !== 0 && found !== storeVersion) {
+  if (fileVersion !== 0 && fileVersion !== storeVersion) {
     throw new Error(
-      `Another release wrote the database: it has version ${found}, and this release reads version ${storeVersion}. Name another file, or use that release.`,
+      `Another release wrote the database: it has version ${fileVersion}, and this release reads version ${storeVersion}. Name another file, or use that release.`,
     )
   }
   database.exec(`BEGIN IMMEDIATE; ${createTables}; PRAGMA user_version = ${storeVersion}; COMMIT`)

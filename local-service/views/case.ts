@@ -1,5 +1,5 @@
 import { spellCaseFields, type VocabularyVersion } from '../../src/contract/vocabulary.ts'
-import { readModels } from '../rules/launch/models.ts'
+import { readCaseModels } from '../rules/launch/models.ts'
 import type { Case } from '../store/catalog-records.ts'
 
 /**
@@ -8,8 +8,8 @@ import type { Case } from '../store/catalog-records.ts'
  */
 export function renderCase(testCase: Case, version: VocabularyVersion) {
   const { id, suiteId, declaredId, title, fields, createdAt, updatedAt } = testCase
-  const { steps = [], legacyIterations = 1, isNegative = false, models, ...rest } = fields
-  const spelled = spellCaseFields({ steps, legacyIterations, ...rest }, version)
+  const { steps = [], legacyIterations = 1, isNegative = false, models, ...otherFields } = fields
+  const spelled = spellCaseFields({ steps, legacyIterations, ...otherFields }, version)
   if (version === 1) delete spelled.passThreshold
   return {
     id,
@@ -18,7 +18,7 @@ export function renderCase(testCase: Case, version: VocabularyVersion) {
     title,
     ...spelled,
     isNegative: isNegative === true,
-    models: readModels(models),
+    models: readCaseModels(models),
     createdAt,
     updatedAt,
   }

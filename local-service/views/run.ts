@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/model/data.ts'
-import { announcedOf, runVerdict } from '../rules/run-verdict.ts'
+import { decideRunVerdict, readAnnouncedCount } from '../rules/run-verdict.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Iteration, Run } from '../store/records.ts'
 
@@ -12,7 +12,7 @@ export function renderRunItem(run: Run, store: Store) {
     suiteId: run.suiteId,
     runNumber: run.runNumber,
     status: run.status,
-    result: runVerdict(run, store),
+    result: decideRunVerdict(run, store),
     summary,
     source: run.source,
     notes: run.notes,
@@ -20,10 +20,10 @@ export function renderRunItem(run: Run, store: Store) {
     createdAt: run.createdAt,
     completedAt: run.completedAt,
     externalRunId: run.externalRunId,
-    expectedIterations: announcedOf(run),
+    expectedIterations: readAnnouncedCount(run),
     runGroupId: run.runGroupId,
     name: typeof runName === 'string' ? runName : undefined,
-    tags: isTextList(tags) || isTextList(runTags) ? [...asTexts(tags), ...asTexts(runTags)] : undefined,
+    tags: isTextList(tags) || isTextList(runTags) ? [...toTextList(tags), ...toTextList(runTags)] : undefined,
     runMetadata: isRecord(runMetadata) ? runMetadata : undefined,
     ciMetadata: isRecord(ci) ? ci : undefined,
   }
@@ -44,7 +44,7 @@ export function renderRun(run: Run, store: Store) {
   return {
     ...renderRunItem(run, store),
     executionEngine: run.plan === null ? 'external' : 'local',
-    ...modelExecutionOf(run),
+    ...summarizeModelExecution(run),
     scoreIntegrity: 'valid',
     judges: { goalCompletion: noJudge, groundedness: noJudge },
   }
@@ -53,13 +53,13 @@ export function renderRun(run: Run, store: Store) {
 /**
  * Whether prompts of the run went to a model or to a script. Absent when it has no prompt, and on uploads.
  */
-function modelExecutionOf({ plan }: Run): {
+function summarizeModelExecution({ plan }: Run): {
   readonly modelExecution?: 'endpoint' | 'scripted' | 'mixed'
 } {
-  const found = new Set((plan?.cases ?? []).flatMap(({ modelExecution }) => modelExecution ?? []))
-  const [only] = found
+  const executions = new Set((plan?.cases ?? []).flatMap(({ modelExecution }) => modelExecution ?? []))
+  const [only] = executions
   if (only === undefined) return {}
-  return { modelExecution: found.size > 1 ? 'mixed' : only }
+  return { modelExecution: executions.size > 1 ? 'mixed' : only }
 }
 
 /** An iteration as the API shows it (wire facts 3.3). Times are ms. */
@@ -85,13 +85,13 @@ export function renderIteration(iteration: Iteration) {
     expectedToolCalls: expectedToolCalls.map((call) => ({ ...call })),
     error,
     scores: iteration.scores?.map(({ role: _, ...score }) => score) ?? null,
-    evaluationConfig: renderDefinitions(iteration.scores),
+    evaluationConfig: renderScoreDefinitions(iteration.scores),
     externalIterationId: iteration.externalIterationId ?? undefined,
   }
 }
 
 /** The judges that gave the scores (wire facts 3.3). A judge that its sample leaves out fails nothing. */
-function renderDefinitions(scores: Iteration['scores']) {
+function renderScoreDefinitions(scores: Iteration['scores']) {
   if (scores === undefined) return null
   const definitions = scores.map(({ status: _, value: _v, passed: _p, rationale: _r, ...definition }) => ({
     idSource: 'explicit',
@@ -107,6 +107,6 @@ function isTextList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }
 
-function asTexts(value: unknown): readonly string[] {
+function toTextList(value: unknown): readonly string[] {
   return isTextList(value) ? value : []
 }

@@ -10,7 +10,7 @@ export function renderSuite(suite: Suite, version: VocabularyVersion, store: Sto
   const { id, name, description, projectId, environmentIds, schedule, managedBy } = suite
   const { revisionNumber, serverIds, createdAt, updatedAt } = suite
   const servers = serverIds.flatMap((serverId) => store.servers.get(serverId)?.name ?? [])
-  const spelled = spellSuiteSettings({ settings: readSettings(suite) }, version)
+  const spelled = spellSuiteSettings({ settings: fillSuiteSettings(suite) }, version)
   return {
     id,
     name,
@@ -18,7 +18,7 @@ export function renderSuite(suite: Suite, version: VocabularyVersion, store: Sto
     projectId,
     environment: { servers, computerEnvironment: null },
     executionConfig: readExecutionConfig(suite),
-    hosts: renderHosts(suite, store),
+    hosts: renderSuiteHosts(suite, store),
     environmentIds,
     settings: spelled.settings,
     schedule,
@@ -29,11 +29,11 @@ export function renderSuite(suite: Suite, version: VocabularyVersion, store: Sto
   }
 }
 
-function renderHosts({ hosts = [] }: Suite, store: Store) {
-  const nameOf = (serverId: string) => store.servers.get(serverId)?.name ?? []
+function renderSuiteHosts({ hosts = [] }: Suite, store: Store) {
+  const findServerName = (serverId: string) => store.servers.get(serverId)?.name ?? []
   return hosts.flatMap(({ hostId, serverIds }) => {
     const name = store.hosts.get(hostId)?.name
-    return name === undefined ? [] : [{ id: hostId, name, servers: serverIds?.flatMap(nameOf) }]
+    return name === undefined ? [] : [{ id: hostId, name, servers: serverIds?.flatMap(findServerName) }]
   })
 }
 
@@ -44,7 +44,7 @@ function readExecutionConfig({ model, executionConfig }: Suite) {
 
 const noJudge = { enabled: false, model: null, autoRun: false, threshold: null }
 
-function readSettings({ settings }: Suite) {
+function fillSuiteSettings({ settings }: Suite) {
   const { minimumAccuracy, minimumIterations, matchOptions, defaultAssertions, iterations, judge } = settings
   return {
     minimumAccuracy: minimumAccuracy ?? null,

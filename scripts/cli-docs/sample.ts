@@ -1,6 +1,6 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { seeded } from '../../src/cli/rehearse/changes.ts'
+import { createSeededGenerator } from '../../src/cli/rehearse/changes.ts'
 
 const cases = [
   'refunds a broken lamp',
@@ -29,7 +29,7 @@ function report(random: () => number, broken?: string): string {
 
 /** A folder as the examples of the command line need it: a project, reports of two states, and runs of main. */
 export function writeSample(folder: string): void {
-  const random = seeded(11)
+  const random = createSeededGenerator(11)
   const write = (path: string, text: string, day = 20) => {
     const place = join(folder, path)
     mkdirSync(dirname(place), { recursive: true })

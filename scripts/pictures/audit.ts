@@ -1,5 +1,5 @@
-import { type AuditedBreak, audit } from '../../src/cli/audit/audit.ts'
-import { seeded } from '../../src/cli/rehearse/changes.ts'
+import { type AuditedBreak, auditHistory } from '../../src/cli/audit/audit.ts'
+import { createSeededGenerator } from '../../src/cli/rehearse/changes.ts'
 import { defaultPolicy } from '../../src/config/policy/table.ts'
 import { addResult } from '../../src/model/run/add-result.ts'
 import { createRun, type Run } from '../../src/model/run/run.ts'
@@ -9,7 +9,7 @@ const [cases, iterations, baselineRuns] = [30, 5, 8]
 
 /** Runs of a suite in which most cases are steady and some are shaky. */
 function history(): readonly Run[] {
-  const random = seeded(3)
+  const random = createSeededGenerator(3)
   const rates = Array.from({ length: cases }, () => (random() < 0.7 ? 0.995 : 0.8))
   return Array.from({ length: 16 }, (_, index) => {
     const run = createRun({ id: `run ${index}`, suiteName: 'support', createdAt: (20 - index) * 86_400_000 })
@@ -28,7 +28,7 @@ const nameOf = ({ kind, size }: AuditedBreak) =>
 
 /** What the gate says when nothing changed, and to each break. */
 export function drawAudit(): Picture {
-  const { unchanged, breaks } = audit(history(), defaultPolicy, { baselineRuns })
+  const { unchanged, breaks } = auditHistory(history(), defaultPolicy, { baselineRuns })
   const rows = [
     { title: 'nothing changed', ...unchanged },
     ...breaks.map((of) => ({ title: nameOf(of), ...of })),

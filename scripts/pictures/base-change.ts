@@ -1,4 +1,4 @@
-import { keptRuns } from '../../src/gate/compare/case-change.ts'
+import { selectCurrentRuns } from '../../src/gate/compare/case-change.ts'
 import type { VerdictOutcome } from '../../src/model/verdict.ts'
 import { judge, runOf } from './made-up.ts'
 import { card, dashed, dots, heading, line, margin, type Picture, text, verdict, width } from './svg.ts'
@@ -32,7 +32,7 @@ function judgeStory(base: readonly number[], head: number) {
     run('head', head),
     base.map((passed, index) => run(`base ${index}`, passed)),
   )
-  const { kept } = keptRuns(
+  const { kept } = selectCurrentRuns(
     base.map((passed) => ({ passed, judged: iterations })),
     0,
   )

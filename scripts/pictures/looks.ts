@@ -1,6 +1,6 @@
-import { evidenceOf } from '../../src/gate/again/evidence.ts'
-import { seededRandom } from '../../src/gate/statistics/permutation.ts'
-import { judged } from '../../src/model/run/run.ts'
+import { weighFreshEvidence } from '../../src/gate/again/evidence.ts'
+import { createSeededRandom } from '../../src/gate/statistics/permutation.ts'
+import { countJudged } from '../../src/model/run/run.ts'
 import { drawSides, type Effect, effects, plainSetting } from '../../test/support/gate/simulate-gate.ts'
 import {
   box,
@@ -65,13 +65,13 @@ export function drawLooks(): Picture {
 
 /** The evidence after every look at all cases, five iterations a side. */
 function measure(seed: string, effect: Effect): readonly number[] {
-  const random = seededRandom(`looks ${seed}`)
+  const random = createSeededRandom(`looks ${seed}`)
   const { base, rerun } = drawSides({ ...setting, effect }, random, 0)
   const keys = [...(base[0]?.cases.keys() ?? [])]
   const tallies = keys.map((key) => base.map(({ cases }) => cases.get(key)))
   const fresh = Array.from({ length: looks }, rerun)
   return fresh.map((_, last) => {
-    const { mean, broken } = evidenceOf(
+    const { mean, broken } = weighFreshEvidence(
       keys.map((key, index) => ({
         isEval: true,
         before: {
@@ -82,9 +82,9 @@ function measure(seed: string, effect: Effect): readonly number[] {
           const [ofHead, ofBase] = [headRun.cases.get(key), baseRun.cases.get(key)]
           return {
             headPassed: ofHead?.passed ?? 0,
-            headCount: ofHead === undefined ? 0 : judged(ofHead),
+            headCount: ofHead === undefined ? 0 : countJudged(ofHead),
             basePassed: ofBase?.passed ?? 0,
-            baseCount: ofBase === undefined ? 0 : judged(ofBase),
+            baseCount: ofBase === undefined ? 0 : countJudged(ofBase),
           }
         }),
       })),

@@ -1,7 +1,7 @@
 import { compareRuns } from '../../src/gate/compare/compare.ts'
-import { decide } from '../../src/gate/judge/decide.ts'
+import { decideCompleteRun } from '../../src/gate/judge/decide.ts'
 import type { Comparison } from '../../src/model/comparison.ts'
-import { caseKey } from '../../src/model/run/identity.ts'
+import { buildCaseKey } from '../../src/model/run/identity.ts'
 import type { Run } from '../../src/model/run/run.ts'
 import type { Reason, VerdictOutcome } from '../../src/model/verdict.ts'
 import { evalPolicy } from '../../test/support/gate/simulate-gate.ts'
@@ -13,7 +13,7 @@ export type Counts = readonly [name: string, passed: number, count: number]
 export function runOf(id: string, counts: readonly Counts[]): Run {
   const cases = counts.map(([name, passed, count]) => {
     const identity = { suite: [], name }
-    const key = caseKey(identity)
+    const key = buildCaseKey(identity)
     const rest = { errored: 0, skipped: 0, lost: 0, flaky: 0 }
     return [key, { key, identity, passed, failed: count - passed, ...rest }] as const
   })
@@ -30,7 +30,7 @@ export interface Judged {
 export function judge(head: Run, base: readonly Run[]): Judged {
   const baseline = { source: 'file', description: 'made up', runs: base } as const
   const comparison = compareRuns(head, baseline, evalPolicy, { today: 0 })
-  const { outcome, reasons } = decide(head, comparison, evalPolicy)
+  const { outcome, reasons } = decideCompleteRun(head, comparison, evalPolicy)
   return { comparison, outcome, reasons }
 }
 

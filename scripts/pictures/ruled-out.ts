@@ -1,5 +1,5 @@
-import { ruledOutDrop } from '../../src/gate/statistics/prediction/bounds.ts'
-import { predict } from '../../src/gate/statistics/prediction/predict.ts'
+import { computeRuledOutDrop } from '../../src/gate/statistics/prediction/bounds.ts'
+import { predictNextRun } from '../../src/gate/statistics/prediction/predict.ts'
 import { box, card, heading, line, margin, type Picture, text, width } from './svg.ts'
 
 /** Both sides alike: cases, iterations, passes of each case. */
@@ -16,7 +16,7 @@ export function drawRuledOut(): Picture {
   const bounds = designs.map(({ cases, iterations: count, ...of }) => {
     const runs = Array.from({ length: 10 }, () => ({ passed: count, judged: count }))
     const never = { runs, headCount: count, weight: 1, isEval: true, cases }
-    return { ...of, drop: ruledOutDrop(predict([never], runs.length), 1) }
+    return { ...of, drop: computeRuledOutDrop(predictNextRun([never], runs.length), 1) }
   })
   const points = (drop: number) => (drop * 100).toFixed(drop < 0.03 ? 1 : 0)
   const left = margin + 106

@@ -1,7 +1,7 @@
-import { casesToLookAt } from '../../src/gate/again/choose.ts'
-import { compareAgain } from '../../src/gate/again/compare-again.ts'
-import { decide } from '../../src/gate/judge/decide.ts'
-import { seededRandom } from '../../src/gate/statistics/permutation.ts'
+import { chooseCasesForLook } from '../../src/gate/again/choose.ts'
+import { compareWithLooks } from '../../src/gate/again/compare-again.ts'
+import { decideCompleteRun } from '../../src/gate/judge/decide.ts'
+import { createSeededRandom } from '../../src/gate/statistics/permutation.ts'
 import type { CaseComparison } from '../../src/model/comparison/compared-case.ts'
 import { baselineOf } from '../../test/support/gate/judge-drawn.ts'
 import { drawSides, effects, evalPolicy, plainSetting } from '../../test/support/gate/simulate-gate.ts'
@@ -19,18 +19,18 @@ const iterations = 5
 
 /** Thirty cases that ran once: which looked bad, and what five fresh iterations a side say of them. */
 export function drawSecondLook(): Picture {
-  const { head, base, rerun } = drawSides(setting, seededRandom('second look 26'), 0)
+  const { head, base, rerun } = drawSides(setting, createSeededRandom('second look 26'), 0)
   const { comparison, outcome } = judge(head, base)
-  const chosen = casesToLookAt(comparison, evalPolicy)
+  const chosen = chooseCasesForLook(comparison, evalPolicy)
   const [freshHead, freshBase] = rerun()
   const first = { head, baseline: baselineOf(base), policy: evalPolicy, options: { today: 0 }, planned: 3 }
-  const { comparison: again } = compareAgain(
+  const { comparison: again } = compareWithLooks(
     comparison,
     chosen,
     [{ head: freshHead, base: freshBase }],
     first,
   )
-  const after = decide(head, again, evalPolicy).outcome
+  const after = decideCompleteRun(head, again, evalPolicy).outcome
   const fallen = chosen.filter(({ drop = 0 }) => drop > 0)
   const fresh = fallen.map(({ key }) => again.cases.find((of) => of.key === key)?.again)
   const evidence = Math.round(again.again?.evidence ?? 0)

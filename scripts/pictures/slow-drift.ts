@@ -1,6 +1,6 @@
 import { extendLedger } from '../../src/gate/drift/extend-ledger.ts'
 import { findDrift } from '../../src/gate/drift/find-drift.ts'
-import { seededRandom } from '../../src/gate/statistics/permutation.ts'
+import { createSeededRandom } from '../../src/gate/statistics/permutation.ts'
 import { formatPoints } from '../../src/model/format.ts'
 import { dayMs } from '../../src/model/format-time.ts'
 import type { Drift, Ledger } from '../../src/model/ledger.ts'
@@ -55,7 +55,7 @@ function live(seed: string): {
   readonly drift: Drift
   readonly day: number
 } {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   const rates = (mixes.mixed as Mix)(cases, random)
   const means = Array.from({ length: stableDays + days }, () => 0)
   let ledger: Ledger | undefined

@@ -1,4 +1,4 @@
-import { wilsonInterval } from '../../src/gate/statistics/intervals.ts'
+import { computeWilsonInterval } from '../../src/gate/statistics/intervals.ts'
 
 /** A share of simulated runs. */
 export interface Share {
@@ -13,7 +13,7 @@ export function formatShare({ share, repeats }: Share): string {
 }
 
 export function intervalOf({ share, repeats }: Share): { readonly low: number; readonly high: number } {
-  return wilsonInterval(Math.round(share * repeats), repeats)
+  return computeWilsonInterval(Math.round(share * repeats), repeats)
 }
 
 export function inPercent(share: number): string {

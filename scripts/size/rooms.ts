@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { forwardSlashes } from '../../src/paths/written.ts'
+import { useForwardSlashes } from '../../src/paths/written.ts'
 
 export const project = resolve(import.meta.dirname, '../..')
 
@@ -49,7 +49,7 @@ export function findRoom(file: string): Room {
 /** Every source that we write, as a path in the project: also the scripts of the HTML report, but no tests. */
 export function listProductSources(): readonly string[] {
   return globSync(['src/**/*.{ts,js}', 'local-service/**/*.{ts,js}'], { cwd: project })
-    .map(forwardSlashes)
+    .map(useForwardSlashes)
     .filter((file) => !file.startsWith('local-service/test/'))
     .sort()
 }

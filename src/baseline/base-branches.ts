@@ -11,7 +11,7 @@ import type { CiContext } from '../ports/context.ts'
  *
  * @param chosen the branch that the inputs name
  */
-export function baseBranchesOf(context: CiContext, chosen?: string): readonly string[] {
+export function listBaseBranches(context: CiContext, chosen?: string): readonly string[] {
   if (chosen !== undefined) return [chosen]
   const { baseBranch, defaultBranch, pullRequest, mergeGroup, isProtected = false } = context
   // The push of a tag has no branch.

@@ -1,6 +1,6 @@
-import { formatCount, plural } from '../model/format.ts'
+import { formatCount, formatPlural } from '../model/format.ts'
 import { formatAge } from '../model/format-time.ts'
-import { type Run, totalsOf } from '../model/run/run.ts'
+import { countTotals, type Run } from '../model/run/run.ts'
 
 /** `main@9f1a2b3 and 4 more`: the runs that are pooled, the newest first. */
 export function describeRuns(branch: string, runs: readonly Run[]): string {
@@ -15,7 +15,7 @@ export function describeRuns(branch: string, runs: readonly Run[]): string {
  */
 export function describeAgedRuns(branch: string, runs: readonly Run[], now: number): string {
   const [newest] = runs
-  const iterations = runs.reduce((sum, run) => sum + totalsOf(run).total, 0)
+  const iterations = runs.reduce((sum, run) => sum + countTotals(run).total, 0)
   const age = newest === undefined ? [] : [`${formatAge(now - newest.info.createdAt)} old`]
-  return [describeRuns(branch, runs), ...age, plural(iterations, 'iteration')].join(', ')
+  return [describeRuns(branch, runs), ...age, formatPlural(iterations, 'iteration')].join(', ')
 }

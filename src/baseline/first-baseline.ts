@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { messageOf } from '../errors.ts'
+import { readErrorMessage } from '../errors.ts'
 import type { MissingBaseline } from '../model/comparison/baseline.ts'
-import { fieldsOf } from '../model/data.ts'
-import { workflowName } from '../paths/workflow-files.ts'
+import { readFields } from '../model/data.ts'
+import { shortenWorkflowPath } from '../paths/workflow-files.ts'
 import type { Ports } from '../ports/platform.ts'
 import { withoutBranch } from './base-branches.ts'
 import { adviseStoredSuites, listStoredSuites, type StoredSuite } from './stored-suites.ts'
@@ -34,8 +34,8 @@ export async function explainFirstBaseline(
     }
   }
   const others = adviseStoredSuites(branch, await findStoredSuites(branch, platform), workflows)
-  const names = workflows.map(workflowName).join(' or ') || 'this workflow'
-  const stores = await Promise.all(workflows.map((path) => mayStore(join(workspace, path))))
+  const names = workflows.map(shortenWorkflowPath).join(' or ') || 'this workflow'
+  const stores = await Promise.all(workflows.map((path) => mayStoreBaseline(join(workspace, path))))
   const canStore = workflows.length === 0 || stores.includes(true)
   if (!canStore) {
     const otherwise =
@@ -60,17 +60,17 @@ async function findStoredSuites(
   try {
     return await listStoredSuites(branch, artifacts)
   } catch (error) {
-    log.debug(`The suites of ${branch} could not be listed: ${messageOf(error)}`)
+    log.debug(`The suites of ${branch} could not be listed: ${readErrorMessage(error)}`)
     return []
   }
 }
 
 /** Whether a workflow file has a trigger that measures a branch. True if it can't be read: its triggers are unknown. */
-async function mayStore(path: string): Promise<boolean> {
+async function mayStoreBaseline(path: string): Promise<boolean> {
   try {
     const { parse } = await import('yaml')
-    const { on } = fieldsOf(parse(readFileSync(path, 'utf8')))
-    const triggers = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(fieldsOf(on))
+    const { on } = readFields(parse(readFileSync(path, 'utf8')))
+    const triggers = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(readFields(on))
     return triggers.length === 0 || storingEvents.some((event) => triggers.includes(event))
   } catch {
     return true

@@ -3,14 +3,14 @@ import type { Run } from '../model/run/run.ts'
 import type { CaseNames } from '../model/run/table/case-names.ts'
 import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
 import { loadResultsReader } from '../results/load-reader.ts'
-import { refused } from '../storage/stored-documents.ts'
-import type { Stored } from './search.ts'
+import { createArtifactError } from '../storage/stored-documents.ts'
+import type { Stored } from './search-branch.ts'
 
 /** File inside a baseline artifact. */
 export const baselineFileName = 'eval-gate-results.json'
 
 /** File of an earlier run in the same artifact, counted from 1, the nearest first. */
-export function earlierFileName(number: number): string {
+export function formatEarlierFileName(number: number): string {
   return `eval-gate-earlier-${number}.json`
 }
 
@@ -31,20 +31,20 @@ export async function readBaselineArtifact(
   most = 1,
   names?: CaseNames,
 ): Promise<readonly [Stored<Run>, ...Stored<Run>[]]> {
-  const earlierFiles = Array.from({ length: most - 1 }, (_, index) => earlierFileName(index + 1))
+  const earlierFiles = Array.from({ length: most - 1 }, (_, index) => formatEarlierFileName(index + 1))
   const files = [baselineFileName, ...earlierFiles]
   const contents = await artifacts.read(artifact, { files, maxBytes: longestBaselineBytes })
-  const own = contents.get(baselineFileName)
-  if (own === undefined) throw refused(artifact, `has no file ${baselineFileName}`)
+  const baselineContent = contents.get(baselineFileName)
+  if (baselineContent === undefined) throw createArtifactError(artifact, `has no file ${baselineFileName}`)
   const { readResults } = await loadResultsReader()
-  const run = readResults(own, `The baseline of run ${artifact.runId}`, names)
+  const run = readResults(baselineContent, `The baseline of run ${artifact.runId}`, names)
   const earlier: Stored<Run>[] = []
   for (const file of earlierFiles) {
     const content = contents.get(file)
     if (content === undefined) break
     try {
-      const of = readResults(content, `${file} of run ${artifact.runId}`, names)
-      earlier.push({ ...placeOf(of), content: of })
+      const earlierRun = readResults(content, `${file} of run ${artifact.runId}`, names)
+      earlier.push({ ...readRunPlace(earlierRun), content: earlierRun })
     } catch (error) {
       // A file that can't be read ends the list: older runs have artifacts of their own.
       if (!(error instanceof ArtifactError)) throw error
@@ -55,6 +55,6 @@ export async function readBaselineArtifact(
   return [{ runId, commit, createdAt: artifact.createdAt, content: run }, ...earlier]
 }
 
-function placeOf({ info: { id, commit, createdAt } }: Run): Omit<Stored<Run>, 'content'> {
+function readRunPlace({ info: { id, commit, createdAt } }: Run): Omit<Stored<Run>, 'content'> {
   return { runId: /^gh-(\d+)-/.exec(id)?.[1], commit, createdAt }
 }

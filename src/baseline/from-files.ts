@@ -27,13 +27,13 @@ export async function readBaselineRuns(
   runs: readonly (readonly string[])[],
   options: Parameters<typeof readBaselineFiles>[1],
 ): Promise<Baseline> {
-  const read: Baseline[] = []
+  const baselines: Baseline[] = []
   const names = new CaseNames()
-  for (const patterns of runs) read.push(await readBaselineFiles(patterns, options, names))
-  const all = read.flatMap((of) => of.runs)
+  for (const patterns of runs) baselines.push(await readBaselineFiles(patterns, options, names))
+  const all = baselines.flatMap((baseline) => baseline.runs)
   return {
     source: 'file',
-    description: read.map(({ description }) => description).join(', '),
+    description: baselines.map(({ description }) => description).join(', '),
     // Report files have no id of their own; every run needs one.
     runs: all.map((run, index) =>
       run.info.id === reportsId ? { ...run, info: { ...run.info, id: `${reportsId} ${index}` } } : run,
@@ -57,17 +57,18 @@ export async function readBaselineFiles(
   names = new CaseNames(),
 ): Promise<Baseline> {
   const { root, allowOutside, format } = options
-  const found = await findReports(patterns, root, { allowOutside })
-  const [missing] = found.unmatched
-  if (missing !== undefined) throw unusable(missing, 'no report or results file was found here')
-  const [refused] = found.refused
-  if (refused !== undefined) throw unusable(refused.path, `the baseline can't be read: ${refused.reason}`)
+  const reports = await findReports(patterns, root, { allowOutside })
+  const [missing] = reports.unmatched
+  if (missing !== undefined) throw createUnusableError(missing, 'no report or results file was found here')
+  const [refused] = reports.refused
+  if (refused !== undefined)
+    throw createUnusableError(refused.path, `the baseline can't be read: ${refused.reason}`)
   const runs: Run[] = []
   const slices = new SlicePool()
   const tallies = new RunTally({ id: reportsId, suiteName: 'this suite', createdAt: 0 })
   let newest = 0
   let selection: string | undefined
-  for (const file of found.files) {
+  for (const file of reports.files) {
     if (await startsLikeResults(file.absolutePath)) {
       const { readResultsStream } = await loadResultsReader()
       const handle = await open(file.absolutePath)
@@ -84,7 +85,7 @@ export async function readBaselineFiles(
     selection ??= summary.selection
     newest = Math.max(newest, Math.floor(file.modifiedAt))
     const problem = summary.error ?? summary.foreign
-    if (problem !== undefined) throw unusable(file.path, `the baseline can't be used: ${problem}`)
+    if (problem !== undefined) throw createUnusableError(file.path, `the baseline can't be used: ${problem}`)
   }
   const fromReports = tallies.finish()
   if (fromReports.cases.size > 0) {
@@ -97,10 +98,10 @@ export async function readBaselineFiles(
     ])
   }
   runs.sort((a, b) => b.info.createdAt - a.info.createdAt)
-  return { source: 'file', description: found.files.map(({ path }) => path).join(', '), runs }
+  return { source: 'file', description: reports.files.map(({ path }) => path).join(', '), runs }
 }
 
-function unusable(file: string, message: string): ReportError {
+function createUnusableError(file: string, message: string): ReportError {
   return new ReportError({
     file,
     message,

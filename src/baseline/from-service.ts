@@ -5,10 +5,10 @@ import type { Result } from '../model/run/result.ts'
 import { createRun, type Run } from '../model/run/run.ts'
 import { listSuites } from '../service/catalog.ts'
 import type { Project } from '../service/client/project.ts'
+import { type IdentityOptions, splitByModel, toIterationResult } from '../service/runs/iteration-result.ts'
 import { readIterations } from '../service/runs/iterations.ts'
-import { type ListedRun, listRuns } from '../service/runs/list.ts'
-import { originOf, type RunOrigin } from '../service/runs/origin.ts'
-import { type IdentityOptions, splitByModel, toResult } from '../service/runs/result.ts'
+import { type ListedRun, listRuns } from '../service/runs/list-runs.ts'
+import { type RunOrigin, readRunOrigin } from '../service/runs/origin.ts'
 import { describeRuns } from './describe-runs.ts'
 
 export interface BaselineAge {
@@ -48,15 +48,17 @@ export async function findServiceBaseline(
 ): Promise<Baseline | null> {
   const suiteId = search.suiteId ?? (await findSuiteId(project, search))
   if (suiteId === undefined) return null
-  const { runs: listed, isComplete } = await listRuns(project, suiteId, (sofar) => isEnough(sofar, search))
+  const { runs: listed, isComplete } = await listRuns(project, suiteId, (sofar) =>
+    hasEnoughRuns(sofar, search),
+  )
   const chosen = chooseBaseRuns(listed, search)
-  if (chosen.length === 0 && !isComplete && !reachesAge(listed, search))
-    throw outOfReach(listed.length, search)
+  if (chosen.length === 0 && !isComplete && !reachesAgeLimit(listed, search))
+    throw createOutOfReachError(listed.length, search)
   const runs: Run[] = []
   for (const { run, origin } of chosen) {
     const iterations = await readIterations(project, run.id)
-    const results = iterations.map((iteration) => toResult(iteration, search.identity))
-    runs.push(toRun(run, origin, splitByModel(results), search))
+    const results = iterations.map((iteration) => toIterationResult(iteration, search.identity))
+    runs.push(toBaselineRun(run, origin, splitByModel(results), search))
   }
   if (runs.length === 0) return null
   return { source: 'service', description: `${describeRuns(search.branch, runs)}, in the eval service`, runs }
@@ -71,24 +73,24 @@ export function chooseBaseRuns(
   >,
 ): readonly { readonly run: ListedRun; readonly origin: RunOrigin }[] {
   const { branch, commit, environmentId, limit, age, excludeRunIds = [] } = search
-  const notBefore = age === undefined ? 0 : oldestTime(listed, excludeRunIds, age)
+  const notBefore = age === undefined ? 0 : computeOldestTime(listed, excludeRunIds, age)
   const fitting = listed.flatMap((run) => {
-    const origin = originOf(run)
+    const origin = readRunOrigin(run)
     const isBase = origin?.branch === branch && origin.pullRequest === undefined && !origin.isSelection
     const inEnvironment = (run.environment?.id ?? undefined) === environmentId
     const isOld = (run.createdAt ?? Number.POSITIVE_INFINITY) < notBefore
     const isUsable = run.status === 'completed' && !excludeRunIds.includes(run.id) && !isOld
     return isBase && inEnvironment && isUsable ? [{ run, origin }] : []
   })
-  const ofCommit = fitting.filter(({ origin }) => commit !== undefined && origin.commit === commit)
-  return [...ofCommit, ...fitting.filter((one) => !ofCommit.includes(one))].slice(0, limit)
+  const onCommit = fitting.filter(({ origin }) => commit !== undefined && origin.commit === commit)
+  return [...onCommit, ...fitting.filter((candidate) => !onCommit.includes(candidate))].slice(0, limit)
 }
 
 /**
  * Ages use one clock: both times come from the service, since the runner's may be hours off. A run that seems to be in
  * the future counts as new.
  */
-function oldestTime(
+function computeOldestTime(
   listed: readonly ListedRun[],
   ownRunIds: readonly string[],
   { mostMs, nowMs }: BaselineAge,
@@ -97,20 +99,20 @@ function oldestTime(
   return (ownTimes.length > 0 ? Math.max(...ownTimes) : nowMs) - mostMs
 }
 
-function isEnough(listed: readonly ListedRun[], search: ServiceBaselineSearch): boolean {
-  return reachesAge(listed, search) || chooseBaseRuns(listed, search).length >= search.limit
+function hasEnoughRuns(listed: readonly ListedRun[], search: ServiceBaselineSearch): boolean {
+  return reachesAgeLimit(listed, search) || chooseBaseRuns(listed, search).length >= search.limit
 }
 
 /** Whether the oldest of the runs is too old for a baseline, and so are all that come after it. */
-function reachesAge(
+function reachesAgeLimit(
   listed: readonly ListedRun[],
   { age, excludeRunIds = [] }: ServiceBaselineSearch,
 ): boolean {
   const oldest = listed.at(-1)?.createdAt
-  return age !== undefined && oldest != null && oldest < oldestTime(listed, excludeRunIds, age)
+  return age !== undefined && oldest != null && oldest < computeOldestTime(listed, excludeRunIds, age)
 }
 
-function outOfReach(count: number, { branch }: ServiceBaselineSearch): ServiceError {
+function createOutOfReachError(count: number, { branch }: ServiceBaselineSearch): ServiceError {
   return new ServiceError({
     operation: 'listEvalSuiteRuns',
     message: `None of the newest ${count} runs of the suite comes from ${branch}; older runs were not checked.`,
@@ -127,7 +129,7 @@ async function findSuiteId(
   return (await listSuites(project)).find(({ name }) => name === suiteName)?.id
 }
 
-function toRun(
+function toBaselineRun(
   { id, createdAt }: ListedRun,
   { branch, commit, url }: RunOrigin,
   results: readonly Result[],

@@ -29,14 +29,13 @@ type Position = Pick<CiContext, 'pullRequest' | 'mergeGroup' | 'checkedOut' | 'c
 
 /**
  * Makes as few requests as possible: none for the commit that the change starts from, where the event names
- * it, and most
- * others are among the newest hundred of one of two lists.
+ * it, and most others are among the newest hundred of one of two lists.
  */
 export function createLineage(
   branch: string,
   { runtime: { context, log }, repository: { commits } }: Ports<'runtime' | 'repository'>,
 ): Lineage {
-  const start = startOf(context)
+  const start = findStartCommit(context)
   let near: Promise<ReadonlyMap<string, number>> | undefined
   let tip: Promise<{ readonly sha: string; readonly ancestors: ReadonlySet<string> } | undefined> | undefined
 
@@ -54,12 +53,12 @@ export function createLineage(
 
   const isNear = async (commit: string) => commit === start || (await listNear()).has(commit)
 
-  async function sort<Item extends Placed>(items: readonly Item[]): Promise<readonly Item[]> {
+  async function sortByDistance<Item extends Placed>(items: readonly Item[]): Promise<readonly Item[]> {
     if (items.length < 2) return items
     const distances = await listNear()
-    const distanceOf = ({ commit = '' }: Item) => distances.get(commit) ?? Number.POSITIVE_INFINITY
+    const readDistance = ({ commit = '' }: Item) => distances.get(commit) ?? Number.POSITIVE_INFINITY
     return items.toSorted((a, b) => {
-      const [nearer, farther] = [distanceOf(a), distanceOf(b)]
+      const [nearer, farther] = [readDistance(a), readDistance(b)]
       return nearer === farther ? b.createdAt - a.createdAt : nearer - farther
     })
   }
@@ -69,24 +68,30 @@ export function createLineage(
     isContained: async (commit) => {
       if (await isNear(commit)) return true
       tip ??= readTip()
-      const found = await tip
-      if (found === undefined || commits === undefined) return false
-      return found.ancestors.has(commit) || (await commits.isContained(commit, found.sha)) === true
+      const branchTip = await tip
+      if (branchTip === undefined || commits === undefined) return false
+      return branchTip.ancestors.has(commit) || (await commits.isContained(commit, branchTip.sha)) === true
     },
     nearest: async function* (items) {
-      const ofStart = items.filter(({ commit }) => commit === start)
-      yield* ofStart.toSorted((a, b) => b.createdAt - a.createdAt)
+      const atStart = items.filter(({ commit }) => commit === start)
+      yield* atStart.toSorted((a, b) => b.createdAt - a.createdAt)
       const others = items.filter(({ commit }) => commit !== start)
       if (others.length === 0) return
       const distances = await listNear()
-      yield* await sort(others.filter(({ commit = '' }) => distances.has(commit)))
+      yield* await sortByDistance(others.filter(({ commit = '' }) => distances.has(commit)))
     },
-    sort,
+    sort: sortByDistance,
   }
 }
 
 /** The commit of the branch that the change starts from, where the event names it. */
-function startOf({ pullRequest, mergeGroup, checkedOut, commit, branch }: Position): string | undefined {
+function findStartCommit({
+  pullRequest,
+  mergeGroup,
+  checkedOut,
+  commit,
+  branch,
+}: Position): string | undefined {
   if (mergeGroup !== undefined) return mergeGroup.baseSha
   // Only a commit of the branch itself: the ancestors of other code say nothing about the branch.
   if (pullRequest === undefined) return branch === undefined ? undefined : commit
@@ -109,7 +114,7 @@ async function listAncestors(
   const { pullRequest } = position
   try {
     const start =
-      startOf(position) ??
+      findStartCommit(position) ??
       (pullRequest === undefined || pullRequest.baseSha === ''
         ? ''
         : await commits.mergeBase(pullRequest.baseSha, pullRequest.headSha))

@@ -1,6 +1,6 @@
-import { plural, quoteName } from '../model/format.ts'
+import { formatPlural, quoteName } from '../model/format.ts'
 import { dayMs, formatAge, formatTime } from '../model/format-time.ts'
-import { artifactName } from '../paths/artifact-name.ts'
+import { formatArtifactName } from '../paths/artifact-name.ts'
 import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
 
 /** A suite that was not measured when it should have been. */
@@ -29,11 +29,11 @@ export async function findOverdue(
   const today = Math.max(now, ...newest.map(({ createdAt }) => createdAt))
   const overdue: OverdueSuite[] = []
   for (const [suiteName, everyMs] of Object.entries(heartbeat)) {
-    const name = artifactName('baseline', suiteName)
+    const name = formatArtifactName('baseline', suiteName)
     // A name that an upload had blocked got a number.
-    const known = newest.filter((one) => one.name.replace(/ \(\d\)$/, '') === name)
+    const known = newest.filter((artifact) => artifact.name.replace(/ \(\d\)$/, '') === name)
     // A busy repository stores a hundred others between two nights.
-    const measuredAt = newestOf(
+    const measuredAt = findNewestTime(
       known.length > 0 ? known : (await artifacts.listNamed(name, branch)).artifacts,
     )
     if (measuredAt === undefined) overdue.push({ suiteName, everyMs })
@@ -43,7 +43,7 @@ export async function findOverdue(
   return overdue
 }
 
-function newestOf(artifacts: readonly StoredArtifact[]): number | undefined {
+function findNewestTime(artifacts: readonly StoredArtifact[]): number | undefined {
   return artifacts.length === 0 ? undefined : Math.max(...artifacts.map(({ createdAt }) => createdAt))
 }
 
@@ -63,5 +63,5 @@ const hourMs = dayMs / 24
 
 /** `26 hours`, `7 days`. */
 function formatInterval(ms: number): string {
-  return ms % dayMs === 0 ? plural(ms / dayMs, 'day') : plural(ms / hourMs, 'hour')
+  return ms % dayMs === 0 ? formatPlural(ms / dayMs, 'day') : formatPlural(ms / hourMs, 'hour')
 }

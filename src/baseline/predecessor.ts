@@ -1,6 +1,6 @@
 import { ArtifactError } from '../errors.ts'
 import type { Run } from '../model/run/run.ts'
-import { artifactName } from '../paths/artifact-name.ts'
+import { formatArtifactName } from '../paths/artifact-name.ts'
 import type { Artifacts, StoredArtifact, WorkflowJob } from '../ports/artifacts.ts'
 import type { Ports } from '../ports/platform.ts'
 import { readBaselineArtifact } from './from-artifacts.ts'
@@ -41,7 +41,7 @@ export type Past =
  * @param workflows paths of the workflow files whose runs count
  * @throws errors of GitHub as they are
  */
-export async function findPast(
+export async function findSuitePast(
   head: Run,
   branch: string,
   workflows: readonly string[],
@@ -54,28 +54,29 @@ export async function findPast(
   const candidates = await findCandidates(head, branch, workflows, artifacts)
   const { runs } = await artifacts.listNewestRuns(branch, workflows)
   if (candidates.length === 0 && runs.length === 0) return undefined
-  const ours = await foreignArtifacts.listJobs(runId, attempt)
+  const ownJobs = await foreignArtifacts.listJobs(runId, attempt)
   for (const { artifact, run } of candidates) {
-    const theirs = await foreignArtifacts.listJobs(artifact.runId, anyAttempt)
-    const name = nameOf(theirs, run.info.checkRun)
+    const theirJobs = await foreignArtifacts.listJobs(artifact.runId, anyAttempt)
+    const name = findJobName(theirJobs, run.info.checkRun)
     if (name === undefined) continue
-    const isGone = !ours.some((job) => job.name === name && !job.isSkipped)
-    if (isGone || name === nameOf(ours, checkRunId)) return { kind: 'renamed', suiteName: run.info.suiteName }
+    const isGone = !ownJobs.some((job) => job.name === name && !job.isSkipped)
+    if (isGone || name === findJobName(ownJobs, checkRunId))
+      return { kind: 'renamed', suiteName: run.info.suiteName }
   }
-  const own = ours.find(({ id }) => id === checkRunId)
-  if (own?.step === undefined) return undefined
-  const { name, step, steps } = own
-  const count = (of: readonly string[]) => of.filter((one) => one === step).length
+  const ownJob = ownJobs.find(({ id }) => id === checkRunId)
+  if (ownJob?.step === undefined) return undefined
+  const { name, step, steps } = ownJob
+  const countStep = (stepNames: readonly string[]) => stepNames.filter((stepName) => stepName === step).length
   for (const run of runs.slice(0, mostRuns)) {
-    const theirs = await foreignArtifacts.listJobs(run.id, anyAttempt)
+    const theirJobs = await foreignArtifacts.listJobs(run.id, anyAttempt)
     // Steps of one name are told apart by their order.
-    const isKnown = theirs.some((job) => job.name === name && count(job.steps) > count(steps))
+    const isKnown = theirJobs.some((job) => job.name === name && countStep(job.steps) > countStep(steps))
     if (isKnown) return { kind: 'lost', runId: run.id }
   }
   return undefined
 }
 
-function nameOf(jobs: readonly WorkflowJob[], checkRun: number | undefined): string | undefined {
+function findJobName(jobs: readonly WorkflowJob[], checkRun: number | undefined): string | undefined {
   return jobs.find(({ id }) => id === checkRun)?.name
 }
 
@@ -89,23 +90,23 @@ async function findCandidates(
   const newest = new Map<string, StoredArtifact>()
   for (const artifact of await artifacts.listNewest(branch)) {
     const { name, isExpired } = artifact
-    const isOther = isBaselineName(name) && name !== artifactName('baseline', head.info.suiteName)
+    const isOther = isBaselineName(name) && name !== formatArtifactName('baseline', head.info.suiteName)
     if (isOther && !isExpired && !newest.has(name)) newest.set(name, artifact)
   }
-  const found: Candidate[] = []
+  const candidates: Candidate[] = []
   for (const artifact of [...newest.values()].slice(0, mostCandidates)) {
     const { isOfBranch, workflowPath } = await artifacts.originOf(artifact.runId)
     if (!isOfBranch || !workflows.includes(workflowPath)) continue
-    const run = await readUndamaged(artifacts, artifact)
+    const run = await readUndamagedRun(artifacts, artifact)
     if (run === undefined) continue
-    const common = countCommon(head, run)
-    if (common * 2 > Math.max(head.cases.size, run.cases.size)) found.push({ artifact, run, common })
+    const common = countCommonCases(head, run)
+    if (common * 2 > Math.max(head.cases.size, run.cases.size)) candidates.push({ artifact, run, common })
   }
-  return found.toSorted((a, b) => b.common - a.common)
+  return candidates.toSorted((a, b) => b.common - a.common)
 }
 
 /** What another suite has stored and can't be read says nothing about this one. */
-async function readUndamaged(artifacts: Artifacts, artifact: StoredArtifact): Promise<Run | undefined> {
+async function readUndamagedRun(artifacts: Artifacts, artifact: StoredArtifact): Promise<Run | undefined> {
   try {
     const [{ content }] = await readBaselineArtifact(artifacts, artifact)
     return content
@@ -115,7 +116,7 @@ async function readUndamaged(artifacts: Artifacts, artifact: StoredArtifact): Pr
   }
 }
 
-function countCommon(head: Run, { cases }: Run): number {
+function countCommonCases(head: Run, { cases }: Run): number {
   let common = 0
   for (const key of head.cases.keys()) if (cases.has(key)) common += 1
   return common

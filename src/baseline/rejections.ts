@@ -1,4 +1,4 @@
-import { ArtifactError, messageOf } from '../errors.ts'
+import { ArtifactError, readErrorMessage } from '../errors.ts'
 import type { Artifacts, BranchRun, StoredArtifact } from '../ports/artifacts.ts'
 import type { Lineage } from './lineage.ts'
 
@@ -23,7 +23,7 @@ export interface Rejection {
 export function rejectContent({ id: runId }: BranchRun, error: unknown): Rejection {
   return error instanceof ArtifactError
     ? { runId, reason: 'unreadable', explanation: `can't be read: ${error.message}` }
-    : { runId, reason: 'not-fetched', explanation: `could not be downloaded: ${messageOf(error)}` }
+    : { runId, reason: 'not-fetched', explanation: `could not be downloaded: ${readErrorMessage(error)}` }
 }
 
 export async function rejectArtifact(
@@ -32,14 +32,14 @@ export async function rejectArtifact(
   { branch, ...limits }: { readonly branch: string; readonly oldest: number; readonly maxAgeDays: number },
   lineage: Lineage,
 ): Promise<Rejection | undefined> {
-  const outdated = rejectAge(artifact, limits)
+  const outdated = rejectByAge(artifact, limits)
   if (outdated !== undefined) return outdated
   if (await lineage.isContained(run.commit)) return undefined
   const explanation = `measured ${run.commit.slice(0, 7)}, which is not contained in ${branch}`
   return { runId: run.id, reason: 'not-contained', explanation }
 }
 
-function rejectAge(
+function rejectByAge(
   { runId, createdAt, isExpired }: StoredArtifact,
   { oldest, maxAgeDays }: { readonly oldest: number; readonly maxAgeDays: number },
 ): Rejection | undefined {
@@ -60,7 +60,7 @@ export async function explainStranger(
   artifacts: Artifacts,
   limits: { readonly oldest: number; readonly maxAgeDays: number },
 ): Promise<Rejection> {
-  const outdated = rejectAge(artifact, limits)
+  const outdated = rejectByAge(artifact, limits)
   if (outdated !== undefined) return outdated
   const { runId } = artifact
   const { event, workflowPath, isOfBranch } = await artifacts.originOf(runId)

@@ -1,5 +1,5 @@
-import { artifactName } from '../paths/artifact-name.ts'
-import { workflowName } from '../paths/workflow-files.ts'
+import { formatArtifactName } from '../paths/artifact-name.ts'
+import { shortenWorkflowPath } from '../paths/workflow-files.ts'
 import type { Artifacts } from '../ports/artifacts.ts'
 
 /** A suite that has a baseline on a branch. */
@@ -13,7 +13,7 @@ export interface StoredSuite {
 const shownSuites = 3
 
 /** Start of the names of all baselines. */
-const prefix = artifactName('baseline', 'x').slice(0, -1)
+const prefix = formatArtifactName('baseline', 'x').slice(0, -1)
 
 /** Whether an artifact of that name is a baseline, of whatever suite. */
 export function isBaselineName(name: string): boolean {
@@ -49,11 +49,13 @@ export function adviseStoredSuites(
   ownWorkflows: readonly string[],
 ): string {
   if (suites.length === 0) return ''
-  const names = suites.map(({ name, workflowPath: path }) => `"${name}" (${workflowName(path)})`).join(', ')
+  const names = suites
+    .map(({ name, workflowPath: path }) => `"${name}" (${shortenWorkflowPath(path)})`)
+    .join(', ')
   const other = suites.find(({ workflowPath: path }) => !ownWorkflows.includes(path))
   const inputs =
     other === undefined
       ? 'set `suite-name` to the name that it was stored under'
-      : `set the same \`suite-name\` in both workflows, and \`baseline-workflow: ${workflowName(other.workflowPath)}\` here`
+      : `set the same \`suite-name\` in both workflows, and \`baseline-workflow: ${shortenWorkflowPath(other.workflowPath)}\` here`
   return ` If this suite is one of those that ${branch} has baselines of, ${inputs}: ${names}.`
 }

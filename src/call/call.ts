@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
-import { secretsAmong } from '../config/inputs/hosted-inputs.ts'
+import { collectInputSecrets } from '../config/inputs/hosted-inputs.ts'
 import { readInputs } from '../config/inputs/input.ts'
 import type { ExitCode, Problem } from '../errors.ts'
-import { EvalGateError, inputProblem, messageOf, ServiceError, UsageError } from '../errors.ts'
+import { describeInputProblem, EvalGateError, readErrorMessage, ServiceError, UsageError } from '../errors.ts'
 import { isRecord } from '../model/data.ts'
 import type { Clock, LineLog } from '../ports/platform.ts'
-import { openClient } from '../service/client/open.ts'
+import { openClient } from '../service/client/open-client.ts'
 import { printJson } from '../service/operation/print-json.ts'
-import { findOperation, type OperationResult, runOperation } from '../service/operation/run.ts'
+import { findOperation, type OperationResult, runOperation } from '../service/operation/run-operation.ts'
 import { callInputs, type callOutputs } from './inputs.ts'
 
 /** Inputs as the runner gives them: an empty text where the user gave none. */
@@ -26,60 +26,69 @@ export interface CallPlatform {
 /** Larger outputs slow the runner down and can fail the job; the file has no such limit. */
 const maxOutputBytes = 256 * 1_024
 
-function readYaml(name: string, text: string, schema: 'core' | 'failsafe', problems: Problem[]): unknown {
+function readYamlInput(
+  name: string,
+  text: string,
+  schema: 'core' | 'failsafe',
+  problems: Problem[],
+): unknown {
   try {
     const value: unknown = parseYaml(text, { schema })
     return value
   } catch (error) {
-    const reason = messageOf(error).split('\n')[0]
-    problems.push(inputProblem(name, `is neither YAML nor JSON: ${reason}`))
+    const reason = readErrorMessage(error).split('\n')[0]
+    problems.push(describeInputProblem(name, `is neither YAML nor JSON: ${reason}`))
     return undefined
   }
 }
 
 /** Ids must stay as written, so everything is text here: `001` is not 1. */
-function readParams(text: string, problems: Problem[]): Readonly<Record<string, unknown>> {
-  const params = readYaml('params', text, 'failsafe', problems) ?? {}
+function readParamsInput(text: string, problems: Problem[]): Readonly<Record<string, unknown>> {
+  const params = readYamlInput('params', text, 'failsafe', problems) ?? {}
   if (isRecord(params)) return { ...params }
-  problems.push(inputProblem('params', 'must have one `name: value` per line'))
+  problems.push(describeInputProblem('params', 'must have one `name: value` per line'))
   return {}
 }
 
 /** @throws UsageError with every problem at once. */
-function readCall(raw: CallInputs) {
+function readCallInputs(raw: CallInputs) {
   const problems: Problem[] = []
   const { params, body, ...inputs } = readInputs(callInputs, raw, problems)
   const call = {
     ...inputs,
-    params: readParams(params ?? '', problems),
-    body: body === undefined ? undefined : readYaml('body', body, 'core', problems),
+    params: readParamsInput(params ?? '', problems),
+    body: body === undefined ? undefined : readYamlInput('body', body, 'core', problems),
   }
   if (problems.length > 0) throw new UsageError(problems)
   return call
 }
 
-function fitting(json: string): string {
+function fitToOutput(json: string): string {
   return Buffer.byteLength(json) <= maxOutputBytes ? json : ''
 }
 
-function itemsOf(value: unknown): unknown[] | undefined {
+function findResultItems(value: unknown): unknown[] | undefined {
   const items = typeof value === 'object' && value !== null && 'items' in value ? value.items : undefined
   return Array.isArray(items) ? items : undefined
 }
 
-function writeOutputs({ status, value }: OperationResult, operation: string, platform: CallPlatform): void {
+function writeCallOutputs(
+  { status, value }: OperationResult,
+  operation: string,
+  platform: CallPlatform,
+): void {
   const json = printJson(value)
   const file = join(platform.scratch, `call-${operation}-${crypto.randomUUID()}.json`)
   // The response may contain share links and other things that only this job should read.
   writeFileSync(file, `${json}\n`, { mode: 0o600 })
-  const items = itemsOf(value)
+  const items = findResultItems(value)
   platform.setOutput('status', status)
-  platform.setOutput('result', fitting(json))
-  platform.setOutput('items', items === undefined ? '' : fitting(JSON.stringify(items)))
+  platform.setOutput('result', fitToOutput(json))
+  platform.setOutput('items', items === undefined ? '' : fitToOutput(JSON.stringify(items)))
   platform.setOutput('result-file', file)
   const count = items === undefined ? '' : `, ${items.length} items`
   platform.log.info(`${operation}: ${status}${count}. The response is in ${file}`)
-  if (fitting(json) === '')
+  if (fitToOutput(json) === '')
     platform.log.notice(
       `${operation}: the response is too large for an output; read the file in the result-file output.`,
     )
@@ -91,15 +100,19 @@ function writeOutputs({ status, value }: OperationResult, operation: string, pla
  */
 export async function runCall(raw: CallInputs, platform: CallPlatform): Promise<ExitCode> {
   const { log } = platform
-  for (const secret of secretsAmong(raw)) log.mask(secret)
+  for (const secret of collectInputSecrets(raw)) log.mask(secret)
   try {
-    const { operation = '', params, body, all, idempotencyKey, ...service } = readCall(raw)
+    const { operation = '', params, body, all, idempotencyKey, ...service } = readCallInputs(raw)
     const id = findOperation(operation)
     const { baseUrl = '', apiKey = '', headerPrefix, requestHeaders } = service
     const address = { baseUrl, apiKey, headerPrefix, requestHeaders }
     const client = openClient(address, platform, { userAgent: 'eval-gate-call' })
     try {
-      writeOutputs(await runOperation(client, id, { params, body }, { all, idempotencyKey }), id, platform)
+      writeCallOutputs(
+        await runOperation(client, id, { params, body }, { all, idempotencyKey }),
+        id,
+        platform,
+      )
       return 0
     } finally {
       await client.close()
@@ -108,7 +121,7 @@ export async function runCall(raw: CallInputs, platform: CallPlatform): Promise<
     if (!(error instanceof EvalGateError)) throw error
     const status = error instanceof ServiceError ? error.status : undefined
     platform.setOutput('status', status ?? '')
-    log.error(messageOf(error, '\n'))
+    log.error(readErrorMessage(error, '\n'))
     return error.exitCode
   }
 }

@@ -1,26 +1,26 @@
 import type { InputTable } from '../config/inputs/input.ts'
-import { flag, script, text } from '../config/inputs/reader.ts'
+import { createFlagReader, createScriptReader, createTextReader } from '../config/inputs/reader.ts'
 import { serviceInputs } from '../config/inputs/service-inputs.ts'
 
 /** Every input of `call/action.yml`. */
 export const callInputs = {
   operation: {
-    reader: text('ID'),
+    reader: createTextReader('ID'),
     isRequired: true,
     description: 'Id of the operation, for example `listEvalSuites`. docs/api.md lists all of them.',
   },
   params: {
-    reader: script('YAML'),
+    reader: createScriptReader('YAML'),
     description: 'Path and query parameters, as YAML or JSON: `projectId: abc`.',
   },
-  body: { reader: script('YAML'), description: 'Request body, as YAML or JSON.' },
+  body: { reader: createScriptReader('YAML'), description: 'Request body, as YAML or JSON.' },
   all: {
-    reader: flag(),
+    reader: createFlagReader(),
     default: 'false',
     description: '`true`: fetch all pages of a collection.',
   },
   'idempotency-key': {
-    reader: text('KEY'),
+    reader: createTextReader('KEY'),
     description: 'Makes repeating the call harmless, for operations that support such keys.',
   },
   'api-key': {

@@ -1,6 +1,6 @@
-import { findHome } from '../config/inputs.ts'
+import { findHomeInput } from '../config/inputs.ts'
 import { type Problem, UsageError } from '../errors.ts'
-import { nearest } from '../model/nearest.ts'
+import { findNearest } from '../model/nearest.ts'
 
 /** One flag of a command, for its parser and its help. */
 export interface Flag {
@@ -40,8 +40,8 @@ export function parseArguments<const Flags extends FlagTable>(
   const positionals: string[] = []
   const values = new Map<string, (readonly string[])[]>()
   const kinds = new Map(Object.entries<Flag>(flags).map(([name, { kind = 'value' }]) => [name, kind]))
-  const add = (name: string, ...more: readonly string[]) =>
-    values.set(name, [...(values.get(name) ?? []), more])
+  const addValues = (name: string, ...added: readonly string[]) =>
+    values.set(name, [...(values.get(name) ?? []), added])
   for (let index = 0; index < argv.length; index += 1) {
     const argument = argv[index] ?? ''
     if (argument === '--') {
@@ -52,52 +52,52 @@ export function parseArguments<const Flags extends FlagTable>(
       positionals.push(argument)
       continue
     }
-    const [name, attached] = splitOnce(argument.slice(2))
+    const [name, attached] = splitAtEquals(argument.slice(2))
     const kind = kinds.get(name)
     const negated = name.replace(/^no-/, '')
     if (kind === 'switch') {
-      add(name, attached ?? 'true')
+      addValues(name, attached ?? 'true')
     } else if (kind === undefined && attached === undefined && kinds.get(negated) === 'switch') {
-      add(negated, 'false')
+      addValues(negated, 'false')
     } else if (kind === undefined) {
-      problems.push(unknownFlag(name, [...kinds.keys()]))
+      problems.push(describeUnknownFlag(name, [...kinds.keys()]))
     } else if (attached !== undefined) {
-      add(name, attached)
+      addValues(name, attached)
     } else {
-      const following = followingValues(argv, index + 1, kind === 'values')
+      const following = takeFollowingValues(argv, index + 1, kind === 'values')
       if (following.length === 0) problems.push({ message: `--${name} requires a value` })
-      add(name, ...following)
+      addValues(name, ...following)
       index += following.length
     }
   }
   if (problems.length > 0) throw new UsageError(problems)
-  const text = (name: string) => values.get(name)?.at(-1)?.at(-1)
+  const getLastText = (name: string) => values.get(name)?.at(-1)?.at(-1)
   return {
     positionals,
-    isOn: (name) => text(name) === 'true',
-    text,
+    isOn: (name) => getLastText(name) === 'true',
+    text: getLastText,
     texts: (name) => values.get(name)?.flat() ?? [],
     occurrences: (name) => values.get(name) ?? [],
   }
 }
 
-function splitOnce(text: string): [string, string | undefined] {
+function splitAtEquals(text: string): [string, string | undefined] {
   const at = text.indexOf('=')
   return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)]
 }
 
-function followingValues(argv: readonly string[], from: number, isMany: boolean): readonly string[] {
-  const rest = argv.slice(from)
-  const end = rest.findIndex((argument) => argument.startsWith('--'))
-  const upToFlag = end === -1 ? rest : rest.slice(0, end)
+function takeFollowingValues(argv: readonly string[], from: number, isMany: boolean): readonly string[] {
+  const remaining = argv.slice(from)
+  const end = remaining.findIndex((argument) => argument.startsWith('--'))
+  const upToFlag = end === -1 ? remaining : remaining.slice(0, end)
   return isMany ? upToFlag : upToFlag.slice(0, 1)
 }
 
-function unknownFlag(name: string, known: readonly string[]): Problem {
-  const home = findHome(name)
+function describeUnknownFlag(name: string, known: readonly string[]): Problem {
+  const home = findHomeInput(name)
   if (home !== undefined && known.includes(home.input))
     return { message: `--${name} is a setting of --${home.input}, not a flag`, advice: home.advice }
-  const suggestion = nearest(name, known)
+  const suggestion = findNearest(name, known)
   const question = suggestion === undefined ? '' : `; did you mean --${suggestion}?`
   return {
     message: `unknown flag --${name}${question}`,

@@ -2,7 +2,7 @@
  * Asks a question that yes answers; anything else means no.
  * @returns undefined when it is not answered: Ctrl-C, or the end of the input
  */
-export async function ask(
+export async function askYesOrNo(
   question: string,
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,

@@ -46,7 +46,7 @@ export function defineCommand<const Groups extends readonly FlagGroup[]>(
 }
 
 /** A problem with the command line for each argument that a command does not take. */
-export function unexpected(positionals: readonly string[]): readonly Problem[] {
+export function findUnexpectedArguments(positionals: readonly string[]): readonly Problem[] {
   return positionals.map((text) => ({ message: `unexpected argument "${text}"` }))
 }
 

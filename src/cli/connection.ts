@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { loadService, type ServiceConfig } from '../config/service-config.ts'
-import { codeOf, UsageError } from '../errors.ts'
+import { loadServiceConfig, type ServiceConfig } from '../config/service-config.ts'
+import { readErrorCode, UsageError } from '../errors.ts'
 import { createTerminalLog } from '../platform/terminal.ts'
 import type { Log } from '../ports/platform.ts'
 import { findProject } from '../service/catalog.ts'
 import type { ServiceClient } from '../service/client/client.ts'
-import { openClient } from '../service/client/open.ts'
+import { openClient } from '../service/client/open-client.ts'
 import type { Project } from '../service/client/project.ts'
 import type { ParsedArguments } from './arguments.ts'
-import { inputFlags, rawInputs } from './input-flags.ts'
+import { createInputFlags, toRawInputs } from './input-flags.ts'
 import type { TerminalIo } from './terminal-io.ts'
 
 const names = ['base-url', 'api-key', 'header-prefix', 'request-headers'] as const
@@ -17,7 +17,7 @@ const fromEnvironment = 'Better set as the environment variable'
 
 /** Flags that say how to reach the eval service, the same for every command. */
 export const connectionFlags = {
-  ...inputFlags(names),
+  ...createInputFlags(names),
   'base-url': {
     placeholder: 'URL',
     description: 'Base URL of the eval service, up to and including /v1. Or set EVAL_GATE_BASE_URL.',
@@ -48,20 +48,20 @@ type ConnectionFlag = keyof typeof connectionFlags
  * @param project id or name; by default the default project
  * @throws UsageError with everything that is missing or wrong about the connection.
  */
-export async function withService<Result>(
+export async function withServiceClient<Result>(
   args: ParsedArguments<ConnectionFlag>,
   io: TerminalIo,
   work: (client: ServiceClient, connection: ServiceConfig, log: Log) => Promise<Result>,
   { project, ...options }: { readonly project?: string } & Parameters<typeof openClient>[2] = {},
 ): Promise<Result> {
-  const connection = loadService({
+  const connection = loadServiceConfig({
     'base-url': io.env.EVAL_GATE_BASE_URL,
     'request-headers': io.env.EVAL_GATE_REQUEST_HEADERS,
-    ...rawInputs(args, names),
+    ...toRawInputs(args, names),
     project,
     'api-key': readApiKey(args, io),
   })
-  const log = terminalLog(io)
+  const log = createCommandLog(io)
   const client = openClient(connection, { clock: io.clock, log }, options)
   try {
     return await work(client, connection, log)
@@ -77,13 +77,13 @@ export async function withProject<Result>(
   work: (project: Project, log: Log) => Promise<Result>,
   options: Parameters<typeof openClient>[2] = {},
 ): Promise<Result> {
-  const inProject = async (client: ServiceClient, { projectId }: ServiceConfig, log: Log) =>
+  const workInProject = async (client: ServiceClient, { projectId }: ServiceConfig, log: Log) =>
     await work(await findProject(client, projectId, '--project'), log)
-  return await withService(args, io, inProject, { ...options, project: args.text('project') })
+  return await withServiceClient(args, io, workInProject, { ...options, project: args.text('project') })
 }
 
 /** The log of a command; with EVAL_GATE_DEBUG=1 it is more detailed. */
-export function terminalLog(io: TerminalIo): Log {
+export function createCommandLog(io: TerminalIo): Log {
   return createTerminalLog(io, { debug: io.env.EVAL_GATE_DEBUG === '1' })
 }
 
@@ -92,7 +92,7 @@ export function readTextFile(flag: string, path: string, cwd: string): string {
   try {
     return readFileSync(resolve(cwd, path), 'utf8')
   } catch (error) {
-    const code = codeOf(error) || 'unreadable'
+    const code = readErrorCode(error) || 'unreadable'
     const message = code === 'ENOENT' ? `file ${path} does not exist` : `file ${path} can't be read (${code})`
     throw new UsageError({ where: flag, message })
   }

@@ -11,7 +11,7 @@ const termColumn = 26
  *
  * @param columns width in characters; by default 80
  */
-export function renderHelp(help: CommandHelp, columns = 80): string {
+export function renderCommandHelp(help: CommandHelp, columns = 80): string {
   const width = Math.min(widest, Math.max(narrowest, columns))
   const { usage, about, groups, exitCodes } = help
   const sections = [

@@ -21,15 +21,15 @@ void import('./main.ts').then(async ({ runCli, systemClock }) => {
     clock: { ...systemClock },
     cwd: process.cwd(),
     columns: process.stdout.columns,
-    confirm: process.stdin.isTTY === true && process.stderr.isTTY === true ? confirm : undefined,
+    confirm: process.stdin.isTTY === true && process.stderr.isTTY === true ? confirmInTerminal : undefined,
     color: process.stdout.isTTY === true && !process.env.NO_COLOR,
   })
 })
 
 /** Asks on stderr, so that the question is seen when stdout goes to a file. */
-async function confirm(question: string): Promise<boolean> {
-  const { ask } = await import('./ask.ts')
-  const answer = await ask(question, process.stdin, process.stderr)
+async function confirmInTerminal(question: string): Promise<boolean> {
+  const { askYesOrNo } = await import('./ask.ts')
+  const answer = await askYesOrNo(question, process.stdin, process.stderr)
   if (answer !== undefined) return answer
   process.stderr.write('\nStopped. Nothing was done.\n')
   process.exit(128 + 2)

@@ -1,13 +1,13 @@
 import type { Input } from '../config/inputs/input.ts'
-import { type InputName, inputGroups, inputNames, inputOf, type RawInputs } from '../config/inputs.ts'
-import { recordOf } from '../model/data.ts'
+import { getInputRow, type InputName, inputGroups, inputNames, type RawInputs } from '../config/inputs.ts'
+import { buildRecord } from '../model/data.ts'
 import type { Flag, ParsedArguments } from './arguments.ts'
 
 /** The flags of some inputs: same name, default and description. */
-export function inputFlags<const Name extends InputName>(
+export function createInputFlags<const Name extends InputName>(
   names: readonly Name[],
 ): Readonly<Record<Name, Flag>> {
-  return recordOf(names, (name) => toFlag(inputOf(name)))
+  return buildRecord(names, (name) => toTerminalFlag(getInputRow(name)))
 }
 
 /**
@@ -15,44 +15,47 @@ export function inputFlags<const Name extends InputName>(
  *
  * @param service flags for the group of the eval service that say more than its inputs
  */
-export function terminalGroups<Name extends string>(
+export function groupTerminalFlags<Name extends string>(
   service: Readonly<Record<Name, Flag>>,
 ): readonly { readonly title: string; readonly flags: Readonly<Record<InputName | Name, Flag>> }[] {
   const groups = inputGroups.map(({ title, inputs }) => {
-    const own = inputFlags(terminalInputs.filter((name) => name in inputs))
-    return { title, flags: { ...own, ...('api-key' in inputs && service) } as Record<InputName | Name, Flag> }
+    const groupFlags = createInputFlags(terminalInputs.filter((name) => name in inputs))
+    return {
+      title,
+      flags: { ...groupFlags, ...('api-key' in inputs && service) } as Record<InputName | Name, Flag>,
+    }
   })
   return groups.filter(({ flags }) => Object.keys(flags).length > 0)
 }
 
 /** Inputs that mean something outside GitHub Actions. */
 export const terminalInputs = inputNames.filter((name) => {
-  const { only, isHidden } = inputOf(name)
+  const { only, isHidden } = getInputRow(name)
   return only !== 'github' && isHidden !== true
 })
 
 /** The values of flags as the text of inputs; what was not given is left out. */
-export function rawInputs<Name extends InputName>(
+export function toRawInputs<Name extends InputName>(
   args: ParsedArguments<NoInfer<Name>>,
   names: readonly Name[],
 ): RawInputs {
-  const given = names.map((name): [Name, string | undefined] => [
+  const values = names.map((name): [Name, string | undefined] => [
     name,
-    inputOf(name).reader.isMultiline && args.texts(name).length > 0
+    getInputRow(name).reader.isMultiline && args.texts(name).length > 0
       ? args.texts(name).join('\n')
       : args.text(name),
   ])
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-function toFlag({ reader, description, default: standard, fallback }: Input): Flag {
+function toTerminalFlag({ reader, description, default: standard, fallback }: Input): Flag {
   const { placeholder } = reader
   const shown = standard ?? fallback
   return {
     kind: placeholder === undefined ? 'switch' : placeholder.endsWith('…') ? 'values' : undefined,
     placeholder,
-    description: `${plainText(description)}${perLine.test(description) ? ' Repeatable.' : ''}`,
-    default: shown === undefined ? undefined : plainText(shown),
+    description: `${toTerminalText(description)}${perLine.test(description) ? ' Repeatable.' : ''}`,
+    default: shown === undefined ? undefined : toTerminalText(shown),
   }
 }
 
@@ -60,7 +63,7 @@ function toFlag({ reader, description, default: standard, fallback }: Input): Fl
 const perLine = /,? one (`[^`]*` )?per line( or separated by commas)?/
 
 /** The description of an input in the words of a command line: no Markdown, names of inputs as flags. */
-function plainText(markdown: string): string {
+function toTerminalText(markdown: string): string {
   const text = markdown
     .replace(/^`false`: (\w)/, (_, first: string) => first.toUpperCase())
     .replace(/ Of several steps: one per line\./, '')

@@ -1,12 +1,12 @@
 import { describeError, type ExitCode, UsageError } from '../errors.ts'
-import { nearest } from '../model/nearest.ts'
+import { findNearest } from '../model/nearest.ts'
 import { neutraliseLog } from '../platform/neutralise.ts'
 import type { Command } from './command.ts'
 import { gateCommand } from './commands/gate.ts'
 import { inspectCommand } from './commands/inspect.ts'
 import { runCommand } from './commands/run.ts'
 import { suiteCommand } from './commands/suite.ts'
-import { renderHelp } from './help.ts'
+import { renderCommandHelp } from './help.ts'
 import type { TerminalIo } from './terminal-io.ts'
 import { version } from './version.ts'
 
@@ -50,7 +50,7 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
   },
   completion: {
     summary: 'Print the completion script of a shell',
-    load: async () => (await import('./commands/completion.ts')).completionCommand(commands),
+    load: async () => (await import('./commands/completion.ts')).createCompletionCommand(commands),
   },
 }
 
@@ -71,25 +71,25 @@ export { systemClock } from '../platform/clock.ts'
 
 /** Runs one command line and returns the exit code. Throws only for bugs. */
 export async function runCli(argv: readonly string[], io: TerminalIo): Promise<ExitCode> {
-  const [name = 'help', ...rest] = argv
+  const [name = 'help', ...commandArguments] = argv
   try {
     if (['--version', '-v', 'version'].includes(name)) {
       io.stdout.write(`${version}\n`)
       return 0
     }
     if (name === 'help' || helpFlags.includes(name)) {
-      const [topic] = rest
+      const [topic] = commandArguments
       io.stdout.write(
-        topic === undefined ? overview : renderHelp((await findCommand(topic)).help, io.columns),
+        topic === undefined ? overview : renderCommandHelp((await findCommand(topic)).help, io.columns),
       )
       return argv.length === 0 ? 2 : 0
     }
     const command = await findCommand(name)
-    if (rest.some((argument) => helpFlags.includes(argument))) {
-      io.stdout.write(renderHelp(command.help, io.columns))
+    if (commandArguments.some((argument) => helpFlags.includes(argument))) {
+      io.stdout.write(renderCommandHelp(command.help, io.columns))
       return 0
     }
-    return await command.run(rest, io)
+    return await command.run(commandArguments, io)
   } catch (error) {
     const { text, exitCode } = describeError(error)
     io.stderr.write(`${neutraliseLog(text)}\n`)
@@ -101,7 +101,7 @@ export async function runCli(argv: readonly string[], io: TerminalIo): Promise<E
 export async function findCommand(name: string): Promise<Command> {
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (entry !== undefined) return entry.load()
-  const suggestion = nearest(name, Object.keys(commands))
+  const suggestion = findNearest(name, Object.keys(commands))
   const question = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`
   throw new UsageError({
     message: `unknown command "${name}"${question}`,

@@ -4,24 +4,23 @@ import { loadPolicy } from '../config/policy/load.ts'
 import type { ProjectPolicy } from '../config/policy/table.ts'
 import { createTerminalPlatform } from '../platform/terminal.ts'
 import type { ParsedArguments } from './arguments.ts'
-import { rawInputs } from './input-flags.ts'
+import { toRawInputs } from './input-flags.ts'
 import type { TerminalIo } from './terminal-io.ts'
 
 /**
  * The configuration by the flags, and the policy of the working directory. Policies of other repositories
- * that it
- * extends are read with the token in GITHUB_TOKEN.
+ * that it extends are read with the token in GITHUB_TOKEN.
  *
  * @param names of flags that are inputs
  * @throws UsageError with every problem of the flags or the policy
  */
-export async function readSettings<Name extends InputName>(
+export async function readConfigAndPolicy<Name extends InputName>(
   args: ParsedArguments<NoInfer<Name>>,
   names: readonly Name[],
   io: TerminalIo,
   reports = '*',
 ): Promise<{ readonly config: Config; readonly policy: ProjectPolicy }> {
-  const config = await loadConfig({ ...rawInputs(args, names), reports }, { provider: 'terminal' })
+  const config = await loadConfig({ ...toRawInputs(args, names), reports }, { provider: 'terminal' })
   const {
     runtime: { log },
     repository: { otherRepositories },

@@ -1,8 +1,8 @@
 import { type Problem, UsageError } from '../errors.ts'
-import { lateRemote } from '../platform/github/remote/late-remote.ts'
+import { createLateRemote } from '../platform/github/remote/late-remote.ts'
 import type { Log } from '../ports/platform.ts'
 import type { ParsedArguments } from './arguments.ts'
-import { terminalLog } from './connection.ts'
+import { createCommandLog } from './connection.ts'
 import type { TerminalIo } from './terminal-io.ts'
 
 /** Flags of commands that read a repository on GitHub. */
@@ -23,7 +23,7 @@ export interface NamedRepository {
 }
 
 /** The repository of this name with its token; undefined without a name. Problems are added to the list. */
-export function readRepository(
+export function readRepositoryFlag(
   name: string | undefined,
   { env }: TerminalIo,
   problems: Problem[],
@@ -49,17 +49,20 @@ export function openRepository(
 ) {
   log.mask(token)
   const context = { provider: 'terminal', repository: name, ...(workflowPath && { workflowPath }) } as const
-  const remote = lateRemote({ token, apiUrl: env.GITHUB_API_URL, context, clock, log })
+  const remote = createLateRemote({ token, apiUrl: env.GITHUB_API_URL, context, clock, log })
   return { ...remote, runtime: { context, clock, log } }
 }
 
 /** The repository of a command that needs one. @throws UsageError without it or its token */
 export function requireRepository(args: ParsedArguments<keyof typeof repositoryFlags>, io: TerminalIo) {
   const problems: Problem[] = []
-  const found = readRepository(args.text('repository') ?? io.env.GITHUB_REPOSITORY, io, problems)
-  if (found === undefined && problems.length === 0)
+  const repository = readRepositoryFlag(args.text('repository') ?? io.env.GITHUB_REPOSITORY, io, problems)
+  if (repository === undefined && problems.length === 0)
     problems.push({ message: '--repository is required', advice: 'Give it as OWNER/NAME.' })
-  if (found === undefined || problems.length > 0) throw new UsageError(problems)
-  const log = terminalLog(io)
-  return { ...openRepository(found, io, log), branch: args.text('branch') ?? repositoryFlags.branch.default }
+  if (repository === undefined || problems.length > 0) throw new UsageError(problems)
+  const log = createCommandLog(io)
+  return {
+    ...openRepository(repository, io, log),
+    branch: args.text('branch') ?? repositoryFlags.branch.default,
+  }
 }

@@ -7,16 +7,15 @@ const required = [22, 18] as const
 
 /**
  * Ends the process on a Node that is too old. If the project has installed a newer one for itself, that one
- * runs the
- * command instead; otherwise a message says what to do.
+ * runs the command instead; otherwise a message says what to do.
  */
 export function requireNode(): void {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > required[0] || (major === required[0] && minor >= required[1])) return
   const [script = ''] = process.argv.slice(1)
-  const own = join(dirname(realpathSync(script)), '..', '..', 'node_modules', 'node', 'bin', 'node')
-  if (existsSync(own)) {
-    const { status } = spawnSync(own, process.argv.slice(1), { stdio: 'inherit' })
+  const projectNode = join(dirname(realpathSync(script)), '..', '..', 'node_modules', 'node', 'bin', 'node')
+  if (existsSync(projectNode)) {
+    const { status } = spawnSync(projectNode, process.argv.slice(1), { stdio: 'inherit' })
     process.exit(status ?? 1)
   }
   process.stderr.write(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ArtifactError, messageOf, UsageError } from '../errors.ts'
+import { ArtifactError, readErrorMessage, UsageError } from '../errors.ts'
 import type { Run } from '../model/run/run.ts'
 import { looksLikeResults } from '../results/format.ts'
 import { type ExplainedJson, readExplanation } from '../results/read-explanation.ts'
@@ -18,16 +18,19 @@ export interface ReadResults {
  * @throws UsageError when it can't be read, is damaged or is something else
  */
 export function readResultsFile(absolutePath: string, path: string): ReadResults {
-  const content = readText(absolutePath, path)
-  return { json: read(() => readExplanation(content, path)), run: read(() => readResults(content, path)) }
+  const content = readResultsText(absolutePath, path)
+  return {
+    json: readUndamaged(() => readExplanation(content, path)),
+    run: readUndamaged(() => readResults(content, path)),
+  }
 }
 
-function readText(absolutePath: string, path: string): string {
+function readResultsText(absolutePath: string, path: string): string {
   let content: string
   try {
     content = readFileSync(absolutePath, 'utf8')
   } catch (error) {
-    const message = `${path} can't be read (${messageOf(error)})`
+    const message = `${path} can't be read (${readErrorMessage(error)})`
     throw new UsageError({ message, advice: 'Name a results file that a gate has written.' })
   }
   if (looksLikeResults(content)) return content
@@ -37,7 +40,7 @@ function readText(absolutePath: string, path: string): string {
 }
 
 /** Turns the error about a damaged file into a UsageError: the user must replace it, like a wrong file. */
-function read<T>(reader: () => T): T {
+function readUndamaged<T>(reader: () => T): T {
   try {
     return reader()
   } catch (error) {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { messageOf, UsageError } from '../errors.ts'
+import { readErrorMessage, UsageError } from '../errors.ts'
 import type { View } from '../facts/view.ts'
 import { makeFolder } from '../platform/write-file.ts'
 import { fileViews } from '../render/file-views.ts'
@@ -22,22 +22,22 @@ const views = {
 export type ViewFlag = keyof typeof views
 
 /** A flag that names the file to write. */
-export function fileFlag(description: string): Flag {
+export function createFileFlag(description: string): Flag {
   return { placeholder: 'FILE', description }
 }
 
 /** Flags of the views that are not inputs of the action. */
 export const viewFlags = {
-  'comment-file': fileFlag('Where to write the pull-request comment (Markdown).'),
-  'summary-file': fileFlag('Where to write the job summary (Markdown).'),
-  'html-file': fileFlag('Where to write the HTML report.'),
+  'comment-file': createFileFlag('Where to write the pull-request comment (Markdown).'),
+  'summary-file': createFileFlag('Where to write the job summary (Markdown).'),
+  'html-file': createFileFlag('Where to write the HTML report.'),
 }
 
 /**
  * Writes the views that the command line asks for.
  * @throws UsageError for a file that can't be written.
  */
-export async function writeViews<Name extends ViewFlag>(
+export async function writeViewFiles<Name extends ViewFlag>(
   args: ParsedArguments<NoInfer<Name>>,
   names: readonly Name[],
   view: View,
@@ -45,7 +45,7 @@ export async function writeViews<Name extends ViewFlag>(
 ): Promise<void> {
   for (const name of names) {
     const file = args.text(name)
-    if (file !== undefined) writeView(name, resolve(cwd, file), await views[name](view))
+    if (file !== undefined) writeViewFile(name, resolve(cwd, file), await views[name](view))
   }
 }
 
@@ -53,11 +53,11 @@ export async function writeViews<Name extends ViewFlag>(
  * Writes one file, with the folders that lead to it.
  * @throws UsageError when that is not possible
  */
-function writeView(flag: string, path: string, text: string): void {
+function writeViewFile(flag: string, path: string, text: string): void {
   try {
     makeFolder(dirname(path))
     writeFileSync(path, text)
   } catch (error) {
-    throw new UsageError({ message: `--${flag}: ${path} can't be written (${messageOf(error)})` })
+    throw new UsageError({ message: `--${flag}: ${path} can't be written (${readErrorMessage(error)})` })
   }
 }

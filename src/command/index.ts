@@ -9,11 +9,11 @@ import { createRest } from '../platform/github/rest.ts'
 import { neutraliseWarnings } from '../platform/system/warnings.ts'
 import { commandInputs } from './inputs.ts'
 import { readCommentEvent } from './read-command.ts'
-import { runCommand, workflowPath } from './run-command.ts'
+import { runCommentCommand, toWorkflowPath } from './run-command.ts'
 
 neutraliseWarnings()
 
-function readEvent(path: string | undefined): unknown {
+function readEventFile(path: string | undefined): unknown {
   try {
     return JSON.parse(readFileSync(path ?? '', 'utf8'))
   } catch {
@@ -21,7 +21,7 @@ function readEvent(path: string | undefined): unknown {
   }
 }
 
-async function main(env: Readonly<Record<string, string | undefined>>): Promise<ExitCode> {
+async function runCommandAction(env: Readonly<Record<string, string | undefined>>): Promise<ExitCode> {
   try {
     const problems: Problem[] = []
     const raw = Object.fromEntries(Object.keys(commandInputs).map((name) => [name, core.getInput(name)]))
@@ -35,9 +35,9 @@ async function main(env: Readonly<Record<string, string | undefined>>): Promise<
       ...actionsLog,
       group: (_, body) => body(),
     })
-    const event = readCommentEvent(env.GITHUB_EVENT_NAME, readEvent(env.GITHUB_EVENT_PATH))
+    const event = readCommentEvent(env.GITHUB_EVENT_NAME, readEventFile(env.GITHUB_EVENT_PATH))
     const place = createCommandPlace(rest, { owner, repo })
-    return await runCommand(event, workflows.map(workflowPath), {
+    return await runCommentCommand(event, workflows.map(toWorkflowPath), {
       log: actionsLog,
       place,
       setOutput: (name, value) => core.setOutput(name, value),
@@ -49,6 +49,6 @@ async function main(env: Readonly<Record<string, string | undefined>>): Promise<
   }
 }
 
-void main(process.env).then((exitCode) => {
+void runCommandAction(process.env).then((exitCode) => {
   process.exitCode = exitCode
 })

@@ -1,16 +1,16 @@
 import type { InputTable } from '../config/inputs/input.ts'
-import { names, text } from '../config/inputs/reader.ts'
+import { createNamesReader, createTextReader } from '../config/inputs/reader.ts'
 
 /** Every input of `command/action.yml`. */
 export const commandInputs = {
   workflows: {
-    reader: names('FILES'),
+    reader: createNamesReader('FILES'),
     isRequired: true,
     description:
       'Files of the workflows that may be run again, one per line or separated by commas: `evals.yml`. Nothing else is ever started.',
   },
   'github-token': {
-    reader: text('TOKEN'),
+    reader: createTextReader('TOKEN'),
     expression: 'github.token',
     description: 'Token with `actions: write` and `pull-requests: write`.',
   },

@@ -1,5 +1,5 @@
 import { type AcceptCommand, type BadCommand, readAcceptCommand } from '../model/acceptance/command.ts'
-import { fieldsOf } from '../model/data.ts'
+import { readFields } from '../model/data.ts'
 
 /** What a comment asks for. */
 export type EvalsCommand =
@@ -13,7 +13,7 @@ export type EvalsCommand =
  * @param writtenAt Unix epoch ms
  * @returns `undefined` for a comment that is no command
  */
-export function readCommand(body: string, writtenAt: number): EvalsCommand | undefined {
+export function readEvalsCommand(body: string, writtenAt: number): EvalsCommand | undefined {
   if (!/^\/evals(?:\s|$)/.test(body)) return undefined
   const accept = readAcceptCommand(body, writtenAt)
   if (accept !== undefined) return { kind: 'accept', accept }
@@ -36,13 +36,13 @@ export interface CommentEvent {
 
 /** Reads the payload of `issue_comment`; `undefined` unless it is a new comment on a pull request. */
 export function readCommentEvent(name: string | undefined, payload: unknown): CommentEvent | undefined {
-  const { action, issue, comment } = fieldsOf(payload)
-  const { number, pull_request: pull } = fieldsOf(issue)
-  const { id, body, user, created_at: createdAt, performed_via_github_app: app } = fieldsOf(comment)
+  const { action, issue, comment } = readFields(payload)
+  const { number, pull_request: pull } = readFields(issue)
+  const { id, body, user, created_at: createdAt, performed_via_github_app: app } = readFields(comment)
   if (name !== 'issue_comment' || action !== 'created' || pull === undefined || pull === null)
     return undefined
   if (typeof number !== 'number' || typeof id !== 'number' || typeof body !== 'string') return undefined
-  const { login, id: userId, type } = fieldsOf(user)
+  const { login, id: userId, type } = readFields(user)
   const isPerson = type === 'User' && (app === undefined || app === null)
   return {
     pullRequest: number,

@@ -1,9 +1,9 @@
-import { EvalGateError, type ExitCode, messageOf } from '../errors.ts'
+import { EvalGateError, type ExitCode, readErrorMessage } from '../errors.ts'
 import type { CommandPlace, WorkflowRunOfCommit } from '../ports/conversations.ts'
 import type { LineLog } from '../ports/platform.ts'
-import { markdownText } from '../render/escape.ts'
+import { escapeMarkdownText } from '../render/escape.ts'
 import type { commandOutputs } from './inputs.ts'
-import { type CommentEvent, type EvalsCommand, readCommand } from './read-command.ts'
+import { type CommentEvent, type EvalsCommand, readEvalsCommand } from './read-command.ts'
 
 /** What the step needs of the outside. */
 export interface CommandPlatform {
@@ -12,19 +12,18 @@ export interface CommandPlatform {
   setOutput(name: keyof typeof commandOutputs, value: string): void
 }
 
-const known = '`/evals rerun`, `/evals rerun failed` and `/evals accept`'
+const knownCommands = '`/evals rerun`, `/evals rerun failed` and `/evals accept`'
 
 /**
  * Carries out the command of a comment: runs the workflow runs of the pull request again that measured its
- * head, so
- * that the checks of that commit change. Nothing of the pull request is checked out or executed here. Only
- * people who
- * may write to the repository are answered; everybody else is ignored, so that nobody can make it talk.
+ * head, so that the checks of that commit change. Nothing of the pull request is checked out or executed
+ * here. Only people who may write to the repository are answered; everybody else is ignored, so that nobody
+ * can make it talk.
  *
  * @param workflows paths of the workflow files that may be run again
  * @returns the exit code: 0, or 3 when GitHub refuses
  */
-export async function runCommand(
+export async function runCommentCommand(
   event: CommentEvent | undefined,
   workflows: readonly string[],
   platform: CommandPlatform,
@@ -32,19 +31,19 @@ export async function runCommand(
   const { log, place, setOutput } = platform
   setOutput('command', '')
   setOutput('run-ids', '')
-  const command = event && readCommand(event.body, event.createdAt)
+  const command = event && readEvalsCommand(event.body, event.createdAt)
   if (event === undefined || command === undefined) {
     log.notice('There is no command: only new comments on pull requests that start with `/evals` are read.')
     return 0
   }
   const { author, commentId, pullRequest } = event
   if (author === undefined || !(await place.mayWrite(author))) {
-    const who = author?.login ?? 'a bot, an app or a deleted account'
-    log.notice(`The command of ${who} is ignored: write access to the repository is required.`)
+    const authorName = author?.login ?? 'a bot, an app or a deleted account'
+    log.notice(`The command of ${authorName} is ignored: write access to the repository is required.`)
     return 0
   }
   try {
-    const started = await carryOut(command, event, workflows, place)
+    const started = await carryOutCommand(command, event, workflows, place)
     if ('problem' in started) {
       log.notice(started.problem)
       await place.react(commentId, 'confused')
@@ -58,20 +57,20 @@ export async function runCommand(
     return 0
   } catch (error) {
     if (!(error instanceof EvalGateError)) throw error
-    log.error(messageOf(error, '\n'))
+    log.error(readErrorMessage(error, '\n'))
     return error.exitCode
   }
 }
 
 type Started = { readonly runs: readonly string[] } | { readonly problem: string }
 
-async function carryOut(
+async function carryOutCommand(
   command: EvalsCommand,
   { pullRequest, createdAt }: CommentEvent,
   workflows: readonly string[],
   place: CommandPlace,
 ): Promise<Started> {
-  if (command.kind === 'unknown') return { problem: `the commands are ${known}.` }
+  if (command.kind === 'unknown') return { problem: `the commands are ${knownCommands}.` }
   const head = await place.findHead(pullRequest)
   if (head === undefined) return { problem: 'the pull request is not open.' }
   if (command.kind === 'accept') {
@@ -83,20 +82,20 @@ async function carryOut(
       return { problem: `the command is about ${shas}. Copy it again from the newest comment of the gate.` }
     }
   }
-  const all = newestOfEach(await place.listRuns(head), workflows)
+  const newestRuns = selectNewestRuns(await place.listRuns(head), workflows)
   // Who wrote the command has not seen what was pushed after it.
-  const runs = all.filter((run) => run.createdAt <= createdAt)
-  if (runs.length < all.length) {
-    const now = head.commit.slice(0, 7)
-    return { problem: `${now} was pushed after the command. Look at it, and repeat the command.` }
+  const runs = newestRuns.filter((run) => run.createdAt <= createdAt)
+  if (runs.length < newestRuns.length) {
+    const shortCommit = head.commit.slice(0, 7)
+    return { problem: `${shortCommit} was pushed after the command. Look at it, and repeat the command.` }
   }
   if (runs.length === 0) {
-    const files = workflows.map((path) => markdownText(path, 100)).join(', ')
+    const files = workflows.map((path) => escapeMarkdownText(path, 100)).join(', ')
     return { problem: `no run of ${files} has measured ${head.commit.slice(0, 7)}.` }
   }
-  const open = runs.filter(({ isOver }) => !isOver)
-  if (open.length > 0)
-    return { problem: `run ${open[0]?.id} is not over yet. Repeat the command when it is.` }
+  const unfinished = runs.filter(({ isOver }) => !isOver)
+  if (unfinished.length > 0)
+    return { problem: `run ${unfinished[0]?.id} is not over yet. Repeat the command when it is.` }
   const onlyFailed = command.kind === 'accept' || command.onlyFailed
   const chosen = onlyFailed ? runs.filter(({ hasFailed }) => hasFailed) : runs
   if (chosen.length === 0) return { problem: 'no run has failed.' }
@@ -105,7 +104,7 @@ async function carryOut(
 }
 
 /** The newest run of each workflow that may be run again. */
-function newestOfEach(
+function selectNewestRuns(
   runs: readonly WorkflowRunOfCommit[],
   workflows: readonly string[],
 ): readonly WorkflowRunOfCommit[] {
@@ -118,6 +117,6 @@ function newestOfEach(
 }
 
 /** `evals.yml` and `.github/workflows/evals.yml` are the same. */
-export function workflowPath(name: string): string {
+export function toWorkflowPath(name: string): string {
   return name.includes('/') ? name : `.github/workflows/${name}`
 }

@@ -3,7 +3,7 @@ import { acceptedFile } from '../model/acceptance/acceptance.ts'
 import { findDayProblem } from '../model/acceptance/command.ts'
 import { parseYamlFile } from './yaml-file.ts'
 
-const text = (most: number) =>
+const createTextSchema = (most: number) =>
   v.pipe(
     v.string('must be text'),
     v.nonEmpty('must not be empty'),
@@ -18,9 +18,12 @@ export const acceptedFileSchema = v.strictObject({
   accepted: v.pipe(
     v.array(
       v.strictObject({
-        suite: text(500),
-        cases: v.union([v.literal('all'), v.pipe(v.array(text(2_000)), v.minLength(1, asCases))], asCases),
-        reason: text(500),
+        suite: createTextSchema(500),
+        cases: v.union(
+          [v.literal('all'), v.pipe(v.array(createTextSchema(2_000)), v.minLength(1, asCases))],
+          asCases,
+        ),
+        reason: createTextSchema(500),
         until: v.pipe(
           v.string('must be a day like 2030-12-31'),
           v.check((day) => findDayProblem(day) === undefined, 'must be a day like 2030-12-31'),
@@ -48,12 +51,12 @@ export function parseAcceptedFile(content: string): readonly AcceptedEntry[] {
  * The entries that none of the earlier texts of the file has; an earlier one that is not valid has none.
  * @throws as {@link parseAcceptedFile}
  */
-export function addedEntries(
+export function findAddedEntries(
   content: string,
-  before: readonly (string | undefined)[],
+  earlierTexts: readonly (string | undefined)[],
 ): readonly AcceptedEntry[] {
   const known = new Set(
-    before.flatMap((old) => {
+    earlierTexts.flatMap((old) => {
       try {
         return old === undefined ? [] : parseAcceptedFile(old).map((entry) => JSON.stringify(entry))
       } catch {

@@ -1,5 +1,5 @@
-import { inputProblem, type Problem } from '../errors.ts'
-import { keysOf } from '../model/data.ts'
+import { describeInputProblem, type Problem } from '../errors.ts'
+import { listKeys } from '../model/data.ts'
 import { hostedTable } from './hosted/settings.ts'
 import { baselineInputs } from './inputs/baseline-inputs.ts'
 import { hostedInputs } from './inputs/hosted-inputs.ts'
@@ -11,13 +11,12 @@ import { reviewerInputs } from './inputs/reviewer-inputs.ts'
 import { runnerInputs } from './inputs/runner-inputs.ts'
 import { serviceInputs } from './inputs/service-inputs.ts'
 import { policyTable } from './policy/table.ts'
-import { byKey } from './settings/row.ts'
+import { indexByKey } from './settings/row.ts'
 
 /**
  * Every input of the action, by name. A row in one of the tables below is all that an input needs: its value
- * is
- * then in the configuration, and `npm run docs:inputs` writes it into `action.yml` and `docs/inputs.md`. The
- * command line has a flag of the same name.
+ * is then in the configuration, and `npm run docs:inputs` writes it into `action.yml` and `docs/inputs.md`.
+ * The command line has a flag of the same name.
  */
 export const inputTable = {
   ...reportInputs,
@@ -33,10 +32,10 @@ export const inputTable = {
 export type InputName = keyof typeof inputTable
 export type RawInputs = Readonly<Partial<Record<InputName, string>>>
 
-export const inputNames = keysOf(inputTable)
+export const inputNames = listKeys(inputTable)
 
 /** Row of an input, by the general type. */
-export function inputOf(name: InputName): Input {
+export function getInputRow(name: InputName): Input {
   return inputTable[name]
 }
 
@@ -54,9 +53,8 @@ export const inputGroups: readonly { readonly title: string; readonly inputs: In
 
 /**
  * The inputs of a step as the runner passes them, and settings of the policy or of hosted runs that it passes
- * as if they
- * were inputs. An input that the workflow leaves out has the default of `action.yml`,
- * or is empty; one whose variable is missing is undefined.
+ * as if they were inputs. An input that the workflow leaves out has the default of `action.yml`, or is empty;
+ * one whose variable is missing is undefined.
  */
 export function readRawInputs(env: Readonly<Record<string, string | undefined>>): RawInputs {
   return Object.fromEntries(
@@ -66,14 +64,14 @@ export function readRawInputs(env: Readonly<Record<string, string | undefined>>)
 
 /** Names of settings that are no inputs, with the input that takes them. */
 const homes: ReadonlyMap<string, 'policy' | 'hosted'> = new Map([
-  ...[...byKey(hostedTable).keys()].map((name) => [name, 'hosted'] as const),
-  ...[...byKey(policyTable).keys()].map((name) => [name, 'policy'] as const),
+  ...[...indexByKey(hostedTable).keys()].map((name) => [name, 'hosted'] as const),
+  ...[...indexByKey(policyTable).keys()].map((name) => [name, 'policy'] as const),
 ])
 
 const settingNames = [...homes.keys()].filter((name) => !(name in inputTable))
 
 /** The input that takes a setting which was given as an input or a flag itself, where it would do nothing. */
-export function findHome(
+export function findHomeInput(
   name: string,
 ): { readonly input: 'policy' | 'hosted'; readonly advice: string } | undefined {
   const input = name in inputTable ? undefined : homes.get(name)
@@ -87,10 +85,10 @@ export function findHome(
 }
 
 /** Settings that were given as inputs. */
-export function findMisplaced(raw: Readonly<Record<string, string | undefined>>): Problem[] {
+export function findMisplacedSettings(raw: Readonly<Record<string, string | undefined>>): Problem[] {
   return Object.entries(raw).flatMap(([name, text = '']) => {
-    const home = findHome(name)
+    const home = findHomeInput(name)
     if (text.trim() === '' || home === undefined) return []
-    return [inputProblem(name, `is a setting of \`${home.input}\`, not an input`, home.advice)]
+    return [describeInputProblem(name, `is a setting of \`${home.input}\`, not an input`, home.advice)]
   })
 }

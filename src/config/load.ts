@@ -1,18 +1,18 @@
-import { inputProblem, inputProblems, type Problem, UsageError } from '../errors.ts'
+import { describeInputProblem, listInputProblems, type Problem, UsageError } from '../errors.ts'
 import type { CiContext } from '../ports/context.ts'
 import type { HostedConfig } from './hosted/read.ts'
 import { type BaselineChoice, baselineInputs } from './inputs/baseline-inputs.ts'
 import { hostedInputs } from './inputs/hosted-inputs.ts'
-import { isGiven, readInputs, type ValuesOf } from './inputs/input.ts'
+import { isInputGiven, readInputs, type ValuesOf } from './inputs/input.ts'
 import { defaultPolicyPath, policyInputs } from './inputs/policy-inputs.ts'
 import { reportInputs } from './inputs/report-inputs.ts'
 import { type ReviewerConfig, reviewerInputs } from './inputs/reviewer-inputs.ts'
 import { serviceInputs } from './inputs/service-inputs.ts'
-import { findMisplaced, inputTable, type RawInputs } from './inputs.ts'
-import { type LookAgainConfig, readLookAgain } from './look-again.ts'
+import { findMisplacedSettings, inputTable, type RawInputs } from './inputs.ts'
+import { type LookAgainConfig, readLookAgainConfig } from './look-again.ts'
 import type { PolicySettings } from './policy/table.ts'
-import { readService, type ServiceConfig } from './service-config.ts'
-import { isYaml } from './settings/row.ts'
+import { readServiceConfig, type ServiceConfig } from './service-config.ts'
+import { isInlineYaml } from './settings/row.ts'
 import { defaultSuiteName } from './suite-name.ts'
 
 export type { HostedConfig } from './hosted/read.ts'
@@ -48,8 +48,8 @@ export interface Config extends Omit<ValuesOf<JobInputs>, 'suiteName'>, Reviewer
  * @throws UsageError with every problem at once.
  */
 export async function loadConfig(raw: RawInputs, context: CiContext, workspace = '.'): Promise<Config> {
-  const problems: Problem[] = [...findMisplaced(raw), ...findUnfilled(raw)]
-  const config = await readConfig(raw, context, workspace, problems)
+  const problems: Problem[] = [...findMisplacedSettings(raw), ...findUnfilledExpressions(raw)]
+  const config = await readAllInputs(raw, context, workspace, problems)
   if (problems.length > 0) throw new UsageError(problems)
   return config
 }
@@ -57,11 +57,11 @@ export async function loadConfig(raw: RawInputs, context: CiContext, workspace =
 /**
  * GitHub fills in expressions of a workflow file; anywhere else they stay text, and would be a name or a key.
  */
-function findUnfilled(raw: RawInputs): readonly Problem[] {
+function findUnfilledExpressions(raw: RawInputs): readonly Problem[] {
   return Object.entries(raw)
     .filter(([, value]) => value?.includes('${{') === true)
     .map(([name]) =>
-      inputProblem(
+      describeInputProblem(
         name,
         'has an expression in it that was not filled in',
         'GitHub fills in expressions in workflow files only: write the value itself.',
@@ -69,33 +69,34 @@ function findUnfilled(raw: RawInputs): readonly Problem[] {
     )
 }
 
-async function readConfig(
+async function readAllInputs(
   raw: RawInputs,
   context: CiContext,
   workspace: string,
   problems: Problem[],
 ): Promise<Config> {
   const { suiteName, ...reports } = readInputs(reportInputs, raw, problems)
-  const isHosted = isGiven(hostedInputs, 'hosted', raw)
-  const service = readService(raw, problems, isHosted ? 'hosted runs' : undefined)
+  const isHosted = isInputGiven(hostedInputs, 'hosted', raw)
+  const service = readServiceConfig(raw, problems, isHosted ? 'hosted runs' : undefined)
   const hosted = isHosted
-    ? await (await import('./hosted/read.ts')).readHosted(raw, workspace, problems)
+    ? await (await import('./hosted/read.ts')).readHostedConfig(raw, workspace, problems)
     : undefined
   const config: Config = {
     ...reports,
     suiteName: suiteName ?? defaultSuiteName(context),
     service,
-    isKeyMissing: isGiven(serviceInputs, 'base-url', raw) && !isGiven(serviceInputs, 'api-key', raw),
+    isKeyMissing:
+      isInputGiven(serviceInputs, 'base-url', raw) && !isInputGiven(serviceInputs, 'api-key', raw),
     hosted,
     ...readInputs(baselineInputs, raw, problems),
-    lookAgain: readLookAgain(raw, { hosted, mode: reports.mode }, problems),
+    lookAgain: readLookAgainConfig(raw, { hosted, mode: reports.mode }, problems),
     ...(await readPolicyInputs(raw, problems)),
     ...readInputs(reviewerInputs, raw, problems),
   }
-  problems.push(...baselineProblems(config.baseline, context))
-  problems.push(...(isHosted ? reportProblems(raw) : hostedProblems(raw)))
-  problems.push(...modeProblems(config, context, { isNamed: suiteName !== undefined, isHosted }))
-  problems.push(...outcomeProblems(config, raw))
+  problems.push(...findBaselineProblems(config.baseline, context))
+  problems.push(...(isHosted ? findReportInputProblems(raw) : findHostedInputProblems(raw)))
+  problems.push(...findModeProblems(config, context, { isNamed: suiteName !== undefined, isHosted }))
+  problems.push(...findOutcomeProblems(config, raw))
   return config
 }
 
@@ -105,7 +106,7 @@ type PolicyConfig = Pick<Config, 'policyPath' | 'policyPathGiven' | 'policyFrom'
 async function readPolicyInputs(raw: RawInputs, problems: Problem[]): Promise<PolicyConfig> {
   const { policy = '', policyFrom } = readInputs(policyInputs, raw, problems)
   const [first = ''] = policy.split('\n')
-  const policyPath = first === '' || isYaml(first) ? defaultPolicyPath : first.trim()
+  const policyPath = first === '' || isInlineYaml(first) ? defaultPolicyPath : first.trim()
   const usual = {
     policyPath,
     policyPathGiven: policyPath !== defaultPolicyPath,
@@ -113,7 +114,7 @@ async function readPolicyInputs(raw: RawInputs, problems: Problem[]): Promise<Po
     policyInputs: {},
   }
   // The first line is kept, but empty, so that problems name the right line.
-  const settings = isYaml(first) ? policy : policy.slice(first.length)
+  const settings = isInlineYaml(first) ? policy : policy.slice(first.length)
   if (settings.trim() === '') return usual
   try {
     // A project without a policy needs no YAML parser.
@@ -127,15 +128,15 @@ async function readPolicyInputs(raw: RawInputs, problems: Problem[]): Promise<Po
 }
 
 /** Problems of a hosted run with inputs that only apply to reports. */
-function reportProblems(raw: RawInputs): readonly Problem[] {
+function findReportInputProblems(raw: RawInputs): readonly Problem[] {
   const useless = Object.entries(inputTable).filter(
-    ([name, row]) => 'only' in row && row.only === 'reports' && isGiven(inputTable, name, raw),
+    ([name, row]) => 'only' in row && row.only === 'reports' && isInputGiven(inputTable, name, raw),
   )
   return [
-    ...useless.map(([name]) => inputProblem(name, 'only applies to reports, not to hosted runs')),
-    ...inputProblems([
+    ...useless.map(([name]) => describeInputProblem(name, 'only applies to reports, not to hosted runs')),
+    ...listInputProblems([
       {
-        isBroken: isGiven(inputTable, 'reports', raw),
+        isBroken: isInputGiven(inputTable, 'reports', raw),
         input: 'reports',
         predicate: 'cannot be combined with a hosted run',
         advice: 'Use two steps with different `suite-name`s.',
@@ -145,43 +146,47 @@ function reportProblems(raw: RawInputs): readonly Problem[] {
 }
 
 /** Inputs of hosted runs, which would be ignored silently without `hosted`. */
-function hostedProblems(raw: RawInputs): readonly Problem[] {
+function findHostedInputProblems(raw: RawInputs): readonly Problem[] {
   return Object.keys(hostedInputs)
-    .filter((name) => isGiven(hostedInputs, name, raw))
+    .filter((name) => isInputGiven(hostedInputs, name, raw))
     .map((name) =>
-      inputProblem(name, 'only applies to hosted runs', 'Name what to run in `hosted`, or remove the input.'),
+      describeInputProblem(
+        name,
+        'only applies to hosted runs',
+        'Name what to run in `hosted`, or remove the input.',
+      ),
     )
 }
 
 /** Artifacts can only be read where GitHub Actions gives access to them. */
-function baselineProblems({ kind }: BaselineChoice, { provider }: CiContext): readonly Problem[] {
+function findBaselineProblems({ kind }: BaselineChoice, { provider }: CiContext): readonly Problem[] {
   if (provider !== 'terminal' || (kind !== 'artifact' && kind !== 'run')) return []
   const written = kind === 'run' ? 'run:ID' : kind
   const advice = 'In a terminal, use `file:PATH`, `service` or `none`.'
-  return [inputProblem('baseline', `can only be ${written} in GitHub Actions`, advice)]
+  return [describeInputProblem('baseline', `can only be ${written} in GitHub Actions`, advice)]
 }
 
 /** An expression about a step that does not exist is empty, and would hide that the tests failed. */
-function outcomeProblems({ mode, testOutcome }: Config, raw: RawInputs): readonly Problem[] {
+function findOutcomeProblems({ mode, testOutcome }: Config, raw: RawInputs): readonly Problem[] {
   const isEmpty = raw['test-outcome']?.trim() === ''
   const advice =
     'Give it `steps.ID.outcome`, with the `id` of the step that runs the tests. An action that wraps this one passes `unknown` when its caller gives nothing.'
-  if (isEmpty) return [inputProblem('test-outcome', 'is empty: no earlier step has that id', advice)]
+  if (isEmpty) return [describeInputProblem('test-outcome', 'is empty: no earlier step has that id', advice)]
   if (testOutcome.length === 0 || mode === 'gate' || mode === 'collect') return []
-  const where = 'Set it where `mode: collect` is.'
-  return [inputProblem('test-outcome', `has no effect with \`mode: ${mode}\``, where)]
+  const modeAdvice = 'Set it where `mode: collect` is.'
+  return [describeInputProblem('test-outcome', `has no effect with \`mode: ${mode}\``, modeAdvice)]
 }
 
 /** Problems with inputs that the mode requires or does not allow. */
-function modeProblems(
+function findModeProblems(
   { mode, reports, baselineWorkflows }: Config,
   { provider }: CiContext,
-  { isNamed, isHosted }: { readonly isNamed: boolean; readonly isHosted: boolean },
+  { isNamed: hasSuiteName, isHosted }: { readonly isNamed: boolean; readonly isHosted: boolean },
 ): readonly Problem[] {
   const readsReports = mode === 'gate' || mode === 'collect'
-  return inputProblems([
+  return listInputProblems([
     {
-      isBroken: baselineWorkflows.length > 0 && !isNamed,
+      isBroken: baselineWorkflows.length > 0 && !hasSuiteName,
       input: 'suite-name',
       predicate: 'is required with baseline-workflow',
       advice:
@@ -204,7 +209,7 @@ function modeProblems(
     },
     // The default name contains the job and the leg, and with two workflows the workflow.
     {
-      isBroken: mode !== 'gate' && !isNamed,
+      isBroken: mode !== 'gate' && !hasSuiteName,
       input: 'suite-name',
       predicate: `is required with \`mode: ${mode}\``,
       advice: 'Use the same `suite-name` in the step that collects and in the one that merges or publishes.',

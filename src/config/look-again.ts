@@ -1,6 +1,6 @@
-import { inputProblem, inputProblems, type Problem } from '../errors.ts'
+import { describeInputProblem, listInputProblems, type Problem } from '../errors.ts'
 import type { HostedConfig } from './hosted/read.ts'
-import { isGiven, readInputs } from './inputs/input.ts'
+import { isInputGiven, readInputs } from './inputs/input.ts'
 import { lookAgainInputs } from './inputs/look-again-inputs.ts'
 import type { RawInputs } from './inputs.ts'
 
@@ -17,19 +17,19 @@ export interface LookAgainConfig {
 }
 
 /** Reads how cases in doubt are measured again; undefined: they are not. */
-export function readLookAgain(
+export function readLookAgainConfig(
   raw: RawInputs,
   { hosted, mode }: { readonly hosted: HostedConfig | undefined; readonly mode: string },
   problems: Problem[],
 ): LookAgainConfig | undefined {
   const { lookAgain, lookAgainBase } = readInputs(lookAgainInputs, raw, problems)
   if (lookAgain === 'off') {
-    if (isGiven(lookAgainInputs, 'look-again-base', raw))
-      problems.push(inputProblem('look-again-base', 'requires `look-again`'))
+    if (isInputGiven(lookAgainInputs, 'look-again-base', raw))
+      problems.push(describeInputProblem('look-again-base', 'requires `look-again`'))
     return undefined
   }
   problems.push(
-    ...inputProblems([
+    ...listInputProblems([
       {
         isBroken: mode !== 'gate',
         input: 'look-again',

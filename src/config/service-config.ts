@@ -1,4 +1,4 @@
-import { inputProblem, inputProblems, type Problem, UsageError } from '../errors.ts'
+import { describeInputProblem, listInputProblems, type Problem, UsageError } from '../errors.ts'
 import { checkApiKey, checkBaseUrl } from '../http/service-address.ts'
 import { readInputs } from './inputs/input.ts'
 import { serviceInputs } from './inputs/service-inputs.ts'
@@ -20,7 +20,7 @@ export interface ServiceConfig {
  *
  * @param requiredFor what can't be done without the service, such as `hosted runs`
  */
-export function readService(
+export function readServiceConfig(
   raw: RawInputs,
   problems: Problem[],
   requiredFor?: string,
@@ -33,7 +33,7 @@ export function readService(
   const isRequired = requiredFor !== undefined || apiKey !== undefined
   const wrongKey = apiKey === undefined ? undefined : checkApiKey(apiKey)
   problems.push(
-    ...inputProblems([
+    ...listInputProblems([
       {
         isBroken: apiKey === undefined && requiredFor !== undefined,
         input: 'api-key',
@@ -56,8 +56,9 @@ export function readService(
     ]),
   )
   if (baseUrl === undefined) return undefined
-  const wrong = checkBaseUrl(baseUrl)
-  if (wrong !== undefined) problems.push(inputProblem('base-url', wrong.predicate, wrong.advice))
+  const wrongUrl = checkBaseUrl(baseUrl)
+  if (wrongUrl !== undefined)
+    problems.push(describeInputProblem('base-url', wrongUrl.predicate, wrongUrl.advice))
   return apiKey === undefined
     ? undefined
     : {
@@ -73,9 +74,9 @@ export function readService(
  * How to reach the eval service, for a command that can't do without it.
  * @throws UsageError with everything that is missing or wrong.
  */
-export function loadService(raw: RawInputs): ServiceConfig {
+export function loadServiceConfig(raw: RawInputs): ServiceConfig {
   const problems: Problem[] = []
-  const service = readService(raw, problems, 'this command')
+  const service = readServiceConfig(raw, problems, 'this command')
   if (service === undefined || problems.length > 0) throw new UsageError(problems)
   return service
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inputProblem, UsageError } from '../errors.ts'
+import { describeInputProblem, UsageError } from '../errors.ts'
 import type { CiContext } from '../ports/context.ts'
 
 /** Longest description of a leg; a longer one is cut, and a digest keeps the legs apart. */
@@ -7,24 +7,22 @@ const longestLeg = 80
 
 /**
  * Workflow, job and leg of the matrix, as GitHub itself shows the job: `CI / evals (3.12, linux)`. It is the
- * address of the
- * baseline and of the comment: no id that GitHub gives a job lasts longer than one run. Two steps or jobs of
- * one run with
- * the same name are refused, and `baseline/predecessor.ts` finds the history of a job that was renamed.
+ * address of the baseline and of the comment: no id that GitHub gives a job lasts longer than one run. Two
+ * steps or jobs of one run with the same name are refused, and `baseline/predecessor.ts` finds the history of
+ * a job that was renamed.
  */
 export function defaultSuiteName({ workflow, job, matrix }: CiContext): string {
   const parts = [workflow, job].filter((part) => part !== undefined && part !== '')
   const name = parts.length === 0 ? 'evals' : parts.join(' / ')
-  return matrix === undefined ? name : `${name} (${describeLeg(matrix)})`
+  return matrix === undefined ? name : `${name} (${describeMatrixLeg(matrix)})`
 }
 
 /**
  * The values of a matrix leg, between commas. Two legs never have the same description: where the values
- * alone are
- * ambiguous (one holds a comma or is empty, or they are long) a digest of the leg follows.
+ * alone are ambiguous (one holds a comma or is empty, or they are long) a digest of the leg follows.
  */
-export function describeLeg(matrix: Readonly<Record<string, unknown>>): string {
-  const values = leavesOf(matrix)
+export function describeMatrixLeg(matrix: Readonly<Record<string, unknown>>): string {
+  const values = listLeafValues(matrix)
   const text = values.join(', ')
   const isPlain = values.every((value) => value !== '' && !value.includes(',')) && text.length <= longestLeg
   if (isPlain) return text
@@ -32,35 +30,35 @@ export function describeLeg(matrix: Readonly<Record<string, unknown>>): string {
   return `${text.slice(0, longestLeg).toWellFormed()} ${digest.slice(0, 8)}`.trim()
 }
 
-function leavesOf(value: unknown): readonly string[] {
+function listLeafValues(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [String(value)]
-  return Object.values(value).flatMap(leavesOf)
+  return Object.values(value).flatMap(listLeafValues)
 }
 
 /**
  * The error for a suite name that another step or job of this workflow run uses, with the line that fixes it.
  */
-export function suiteNameTaken(suiteName: string, context: CiContext, by: 'step' | 'job'): UsageError {
+export function createNameTakenError(suiteName: string, context: CiContext, by: 'step' | 'job'): UsageError {
   return new UsageError([
-    inputProblem(
+    describeInputProblem(
       'suite-name',
       `"${suiteName}" is also used by another ${by} of this workflow run; the baseline and comment of that ${by} were not changed`,
-      adviseName(suiteName, context, by),
+      adviseSuiteName(suiteName, context, by),
     ),
   ])
 }
 
-function adviseName(suiteName: string, { matrix }: CiContext, by: 'step' | 'job'): string {
+function adviseSuiteName(suiteName: string, { matrix }: CiContext, by: 'step' | 'job'): string {
   if (by === 'step') {
     return 'Set a different `suite-name` for each step: it is the key of the baseline and of the comment.'
   }
   if (matrix === undefined) {
-    const input = expression('inputs.suite')
+    const input = writeExpression('inputs.suite')
     return `Set a different \`suite-name\` for each job. In a reusable workflow, pass it as an input: \`suite-name: ${input}\`.`
   }
-  const values = Object.keys(matrix).map((key) => expression(`matrix.${key}`))
+  const values = Object.keys(matrix).map((key) => writeExpression(`matrix.${key}`))
   return `Add the leg to the name: \`suite-name: ${suiteName} (${values.join(', ')})\`. Without \`suite-name\`, Eval Gate does this itself.`
 }
 
 /** An expression of a workflow file. */
-const expression = (of: string) => ['${', `{ ${of} }`, '}'].join('')
+const writeExpression = (content: string) => ['${', `{ ${content} }`, '}'].join('')

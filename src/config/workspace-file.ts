@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { codeOf, messageOf, UsageError } from '../errors.ts'
-import { pathWithin } from '../paths/folders.ts'
+import { readErrorCode, readErrorMessage, UsageError } from '../errors.ts'
+import { findPathWithin } from '../paths/folders.ts'
 
 /**
  * The text of a file that an input names, and the path for messages.
@@ -13,14 +13,14 @@ export function readWorkspaceFile(
   workspace: string,
 ): { readonly text: string; readonly shown: string } {
   const absolute = resolve(workspace, path)
-  const shown = pathWithin(workspace, absolute) || path
+  const shown = findPathWithin(workspace, absolute) || path
   try {
     return { text: readFileSync(absolute, 'utf8'), shown }
   } catch (error) {
-    const isAbsent = codeOf(error) === 'ENOENT'
+    const isAbsent = readErrorCode(error) === 'ENOENT'
     throw new UsageError({
       where: shown,
-      message: isAbsent ? 'the file does not exist' : `can't be read (${messageOf(error)})`,
+      message: isAbsent ? 'the file does not exist' : `can't be read (${readErrorMessage(error)})`,
       advice: `Check the path; it is relative to ${workspace}. In a workflow, is the repository checked out?`,
     })
   }

@@ -1,6 +1,6 @@
 import { isRecord } from '../model/data.ts'
 import { describeSchema, type JsonSchema } from './json-schema.ts'
-import { type Operation, paramNames, type RetryRule } from './operation.ts'
+import { listParamNames, type Operation, type RetryRule } from './operation.ts'
 
 /** One field of a query, a body or an answer, for a reader. */
 export interface FieldDescription {
@@ -18,16 +18,16 @@ export interface OperationDescription {
   readonly retry: string
 }
 
-const schemasIn = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+const listSchemas = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /** A JSON Schema as a short type: `string`, `array of string`, `1 | 2`, `object or null`. */
-function typeName(schema: unknown): string {
+function formatTypeName(schema: unknown): string {
   if (!isRecord(schema)) return 'any'
-  const choices = [...schemasIn(schema.anyOf), ...schemasIn(schema.oneOf)]
-  if (choices.length > 0) return [...new Set(choices.map(typeName))].join(' or ')
+  const choices = [...listSchemas(schema.anyOf), ...listSchemas(schema.oneOf)]
+  if (choices.length > 0) return [...new Set(choices.map(formatTypeName))].join(' or ')
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if ('const' in schema) return JSON.stringify(schema.const)
-  if (schema.type === 'array') return `array of ${typeName(schema.items)}`
+  if (schema.type === 'array') return `array of ${formatTypeName(schema.items)}`
   return typeof schema.type === 'string' ? schema.type : 'any'
 }
 
@@ -42,30 +42,37 @@ const limitNames: readonly (readonly [string, (value: unknown) => string])[] = [
 ]
 
 /** Limits and the description of a schema, and of the choices that are not null. */
-function notesOf(schema: unknown): string {
+function collectNotes(schema: unknown): string {
   if (!isRecord(schema)) return ''
   const limits = limitNames.flatMap(([key, say]) => (schema[key] === undefined ? [] : [say(schema[key])]))
-  const inner = schemasIn(schema.anyOf).map(notesOf)
+  const inner = listSchemas(schema.anyOf).map(collectNotes)
   const description = typeof schema.description === 'string' ? [schema.description] : []
   return [...limits, ...description, ...inner].filter((note) => note !== '').join('; ')
 }
 
 /** Fields of an object schema, nested ones as dotted paths, `[]` for the elements of an array. */
-function fieldsOf(schema: unknown, path: string, depth: number): FieldDescription[] {
+function describeFields(schema: unknown, path: string, depth: number): FieldDescription[] {
   if (!isRecord(schema) || !isRecord(schema.properties)) return []
   const required = Array.isArray(schema.required) ? schema.required : []
   return Object.entries(schema.properties).flatMap(([key, field]) => {
     const name = path === '' ? key : `${path}.${key}`
-    const own = { name, type: typeName(field), required: required.includes(key), notes: notesOf(field) }
-    return depth === 0 ? [own] : [own, ...innerFields(field, name, depth - 1)]
+    const description = {
+      name,
+      type: formatTypeName(field),
+      required: required.includes(key),
+      notes: collectNotes(field),
+    }
+    return depth === 0 ? [description] : [description, ...describeInnerFields(field, name, depth - 1)]
   })
 }
 
-function innerFields(field: unknown, name: string, depth: number): FieldDescription[] {
+function describeInnerFields(field: unknown, name: string, depth: number): FieldDescription[] {
   if (!isRecord(field)) return []
-  const objects = [field, ...schemasIn(field.anyOf)]
+  const objects = [field, ...listSchemas(field.anyOf)]
   return objects.flatMap((schema) =>
-    schema.type === 'array' ? fieldsOf(schema.items, `${name}[]`, depth) : fieldsOf(schema, name, depth),
+    schema.type === 'array'
+      ? describeFields(schema.items, `${name}[]`, depth)
+      : describeFields(schema, name, depth),
   )
 }
 
@@ -78,10 +85,10 @@ const retryWords: Readonly<Record<RetryRule, string>> = {
 /** What a caller must know about the operation. */
 export function describeOperation({ path, query, body, response, retry }: Operation): OperationDescription {
   return {
-    params: paramNames(path),
-    query: query === undefined ? [] : fieldsOf(describeSchema(query), '', 0),
-    body: body === undefined ? [] : fieldsOf(describeSchema(body), '', 1),
-    answer: fieldsOf(describeSchema(response), '', 1),
+    params: listParamNames(path),
+    query: query === undefined ? [] : describeFields(describeSchema(query), '', 0),
+    body: body === undefined ? [] : describeFields(describeSchema(body), '', 1),
+    answer: describeFields(describeSchema(response), '', 1),
     retry: retryWords[retry],
   }
 }

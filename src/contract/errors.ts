@@ -1,5 +1,5 @@
 /** Stable error codes of the service and the HTTP status each comes with (specification 7). */
-export const statusOfCode = {
+export const httpStatusByCode = {
   UNAUTHORIZED: 401,
   OAUTH_REQUIRED: 401,
   FORBIDDEN: 403,
@@ -13,7 +13,7 @@ export const statusOfCode = {
   INTERNAL_ERROR: 500,
 } as const
 
-export type ErrorCode = keyof typeof statusOfCode
+export type ErrorCode = keyof typeof httpStatusByCode
 
 /** Values of `details.reason`: first those of the specification, then others that were observed. */
 export const reasons = [

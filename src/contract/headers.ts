@@ -15,7 +15,7 @@ export interface ServiceHeaders {
 }
 
 /** Header names of the service, lower case, for a prefix such as `x-service`. */
-export function serviceHeaders(prefix: string = defaultHeaderPrefix): ServiceHeaders {
+export function buildServiceHeaders(prefix: string = defaultHeaderPrefix): ServiceHeaders {
   const base = prefix.toLowerCase().replace(/(?<!-)-+$/, '')
   return {
     evalVocabulary: `${base}-eval-vocabulary`,

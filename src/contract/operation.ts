@@ -92,6 +92,6 @@ export type RequestInput<Op extends OperationEntry> = Part<
   Part<'body', BodyInput<Op>>
 
 /** The names in braces of a path, in order. */
-export function paramNames(path: string): string[] {
+export function listParamNames(path: string): string[] {
   return [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? '')
 }

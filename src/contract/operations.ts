@@ -56,6 +56,6 @@ export function isOperationId(id: string): id is OperationId {
 }
 
 /** The entry of the table by its general type, for code that works over all operations. */
-export function operationOf(id: OperationId): Operation {
+export function getOperation(id: OperationId): Operation {
   return { id, ...operations[id] }
 }

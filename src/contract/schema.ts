@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** A string with these known values. Any other value is kept, since the API is in preview. */
-export function word(...known: readonly string[]) {
+export function openPicklist(...known: readonly string[]) {
   return v.pipe(v.string(), v.description(`Known values: ${known.join(', ')}.`))
 }
 
@@ -13,8 +13,7 @@ export function maybe<const Schema extends v.GenericSchema>(schema: Schema) {
 export const text = v.string()
 /**
  * Id of a record as the service gives it. Ids go into addresses, outputs and shell commands of workflows, so
- * one with
- * blanks, line breaks or signs of a shell is an answer that can't be trusted.
+ * one with blanks, line breaks or signs of a shell is an answer that can't be trusted.
  */
 export const recordId = v.pipe(
   v.string(),
@@ -32,7 +31,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const jsonObject = v.record(v.string(), v.unknown())
 
 /** A collection of the service: items and, except on the last page, the cursor of the next page. */
-export function page<const Item extends v.GenericSchema>(item: Item) {
+export function pageSchema<const Item extends v.GenericSchema>(item: Item) {
   return v.looseObject({ items: v.array(item), nextCursor: v.nullish(v.string()) })
 }
 

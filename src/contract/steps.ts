@@ -11,7 +11,7 @@ const assertion = v.looseObject({
   args: v.optional(jsonObject),
 })
 
-const isFilled = (value: string | undefined): boolean => value !== undefined && value.trim() !== ''
+const isFilledText = (value: string | undefined): boolean => value !== undefined && value.trim() !== ''
 
 /**
  * One step of a test. A `prompt` carries `prompt`, a `toolCall` carries `toolName`, an `assert` carries `assertion`.
@@ -28,9 +28,9 @@ const step = v.pipe(
     action: v.optional(v.unknown()),
     assertion: v.optional(assertion),
   }),
-  v.check(({ kind, prompt }) => kind !== 'prompt' || isFilled(prompt), 'a prompt step needs a prompt'),
+  v.check(({ kind, prompt }) => kind !== 'prompt' || isFilledText(prompt), 'a prompt step needs a prompt'),
   v.check(
-    ({ kind, toolName }) => kind !== 'toolCall' || isFilled(toolName),
+    ({ kind, toolName }) => kind !== 'toolCall' || isFilledText(toolName),
     'a toolCall step needs a toolName',
   ),
   v.check(

@@ -32,23 +32,25 @@ const spelledFieldNames: readonly SpelledField[] = ['legacyIterations', 'iterati
  * What a service of this version rejects in a case body: keys of the other version, or two spellings of one
  * field. Presence decides; an explicit null counts. `path` (`cases.0`) starts each message.
  */
-export function spellingProblems(body: Fields, version: VocabularyVersion, path = ''): string[] {
-  const at = (key: string) => (path === '' ? key : `${path}.${key}`)
+export function findSpellingProblems(body: Fields, version: VocabularyVersion, path = ''): string[] {
+  const formatKeyPath = (key: string) => (path === '' ? key : `${path}.${key}`)
   const problems: string[] = []
   for (const field of spelledFieldNames) {
     const present = version2Spellings[field].filter((key) => key in body)
     if (version === 2 && present[0] !== undefined && present[1] !== undefined) {
       problems.push(
-        `${at(present[1])}: Send ${present[0]} or ${present[1]}, not both — they are two spellings of one field.`,
+        `${formatKeyPath(present[1])}: Send ${present[0]} or ${present[1]}, not both — they are two spellings of one field.`,
       )
     }
   }
   if (version === 1) {
-    const own: readonly string[] = Object.values(version1Spellings)
+    const version1Keys: readonly string[] = Object.values(version1Spellings)
     const all: readonly string[] = Object.values(version2Spellings).flatMap((keys) => [...keys])
-    const foreign = [...all.filter((key) => !own.includes(key)), 'passThreshold']
+    const foreign = [...all.filter((key) => !version1Keys.includes(key)), 'passThreshold']
     problems.push(
-      ...foreign.filter((key) => key in body).map((key) => `${at(key)}: Unrecognized key "${key}".`),
+      ...foreign
+        .filter((key) => key in body)
+        .map((key) => `${formatKeyPath(key)}: Unrecognized key "${key}".`),
     )
   }
   return problems
@@ -107,12 +109,12 @@ const version1Settings: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Two spellings of one setting in the body of a suite, as sentences. */
-export function settingProblems(body: Fields): string[] {
+export function findSettingProblems(body: Fields): string[] {
   const settings = isRecord(body.settings) ? body.settings : {}
   return Object.values(settingSpellings).flatMap((keys) => {
-    const [one, two] = keys.filter((key) => key in settings)
-    if (one === undefined || two === undefined) return []
-    return [`settings.${two}: Send ${one} or ${two}, not both — they are two spellings of one field.`]
+    const [first, second] = keys.filter((key) => key in settings)
+    if (first === undefined || second === undefined) return []
+    return [`settings.${second}: Send ${first} or ${second}, not both — they are two spellings of one field.`]
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Arm, ArmsCompared } from '../model/comparison/breakdowns.ts'
-import { formatCount, formatP, formatPointsChange, formatRate, plural } from '../model/format.ts'
+import { formatCount, formatPlural, formatPointsChange, formatPValue, formatRate } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { formatMetric, metricNames, metricTitles } from '../model/run/metric.ts'
 
@@ -20,14 +20,14 @@ export interface ArmsTable {
 const words: ReadonlySet<string> = new Set(['model', 'provider', 'prompt', 'variant'])
 
 /** `models`, as a word of ours: the name of a slice is foreign. */
-export function armsWord({ by }: ArmsCompared, count: number): string {
-  return plural(count, words.has(by) ? by : 'variant')
+export function formatArmsCount({ by }: ArmsCompared, count: number): string {
+  return formatPlural(count, words.has(by) ? by : 'variant')
 }
 
 type ArmsReport = Pick<GateReport, 'comparison' | 'verdict'>
 
 /** Undefined unless at least two arms were compared. */
-export function armsTable({ comparison, verdict }: ArmsReport): ArmsTable | undefined {
+export function buildArmsTable({ comparison, verdict }: ArmsReport): ArmsTable | undefined {
   const { arms } = comparison
   if (arms === undefined || arms.arms.length < 2 || arms.commonCases === 0) return undefined
   const [best] = arms.arms
@@ -42,26 +42,26 @@ export function armsTable({ comparison, verdict }: ArmsReport): ArmsTable | unde
       cells: [
         `${formatRate(arm.rate)} (${formatCount(arm.passed)}/${formatCount(arm.judged)})`,
         ...metrics.map((name) => (arm[name] === undefined ? '–' : formatMetric(name, arm[name]))),
-        arm === best || best === undefined ? '–' : distance(arm, best),
+        arm === best || best === undefined ? '–' : formatDistance(arm, best),
       ],
     })),
     lead: verdict.reasons.find(({ rule, status }) => rule === 'arms' && status === 'info')?.message,
-    note: noteOf(arms),
+    note: writeArmsNote(arms),
   }
 }
 
-function distance(arm: Arm, best: Arm): string {
-  const proof = arm.pValue === undefined ? '' : `, ${formatP(arm.pValue)}`
+function formatDistance(arm: Arm, best: Arm): string {
+  const proof = arm.pValue === undefined ? '' : `, ${formatPValue(arm.pValue)}`
   return `${formatPointsChange(arm.rate - best.rate)}${proof}`
 }
 
-function noteOf({ commonCases, otherCases, leftOut }: ArmsCompared): string {
+function writeArmsNote({ commonCases, otherCases, leftOut }: ArmsCompared): string {
   const sentences = [
-    `Over the ${plural(commonCases, 'case')} that all of them judged, paired by case; p is two-sided and corrected for all pairs. Cost, latency and tokens are means per iteration.`,
+    `Over the ${formatPlural(commonCases, 'case')} that all of them judged, paired by case; p is two-sided and corrected for all pairs. Cost, latency and tokens are means per iteration.`,
   ]
   if (otherCases > 0)
     sentences.push(
-      `${plural(otherCases, 'case')} that some of them lack ${otherCases === 1 ? 'is' : 'are'} not compared.`,
+      `${formatPlural(otherCases, 'case')} that some of them lack ${otherCases === 1 ? 'is' : 'are'} not compared.`,
     )
   if (leftOut > 0)
     sentences.push(

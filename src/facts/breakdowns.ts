@@ -1,9 +1,9 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import { allCases } from '../model/quiet/all-cases.ts'
-import { caseTitle } from '../model/run/identity.ts'
-import { type CaseTally, failures, judged } from '../model/run/run.ts'
+import { listAllCases } from '../model/quiet/all-cases.ts'
+import { formatCaseTitle } from '../model/run/identity.ts'
+import { type CaseTally, countFailures, countJudged } from '../model/run/run.ts'
 
 /** What a run measured of one variant (a model, a provider, a prompt, a client) or one suite. */
 export interface BreakdownRow {
@@ -17,53 +17,53 @@ export interface BreakdownRow {
 }
 
 /** One row for each variant, the worst first; empty unless the run spans several. Quiet cases have none. */
-export function variantRows({ cases }: Comparison): BreakdownRow[] {
-  return breakdownRows(cases.filter(hasVariant), ({ identity }) => identity.variant)
+export function buildVariantRows({ cases }: Comparison): BreakdownRow[] {
+  return buildBreakdownRows(cases.filter(hasVariant), ({ identity }) => identity.variant)
 }
 
 /**
  * One row for each suite that the service executed, the worst first; empty unless there are several. Their cases are
  * then in one run, under the name of their suite.
  */
-export function suiteRows({ comparison, service }: GateReport): BreakdownRow[] {
+export function buildSuiteRows({ comparison, service }: GateReport): BreakdownRow[] {
   const isOfSeveral = service.kind === 'executed' && service.runs.length > 1
-  return isOfSeveral ? breakdownRows(allCases(comparison), ({ identity }) => identity.suite[0]) : []
+  return isOfSeveral ? buildBreakdownRows(listAllCases(comparison), ({ identity }) => identity.suite[0]) : []
 }
 
 function hasVariant({ identity }: CaseComparison): boolean {
   return identity.variant !== undefined
 }
 
-function breakdownRows(
+function buildBreakdownRows(
   cases: readonly CaseComparison[],
-  nameOf: (of: CaseComparison) => string | undefined,
+  selectName: (compared: CaseComparison) => string | undefined,
 ): BreakdownRow[] {
-  const byName = Map.groupBy(cases, nameOf)
+  const byName = Map.groupBy(cases, selectName)
   byName.delete(undefined)
   if (byName.size < 2) return []
   return [...byName]
-    .map(([name = '', of]) => ({
+    .map(([name = '', group]) => ({
       name,
-      cases: of.length,
-      failing: of.filter(isFailing).length,
-      regressed: of.filter(({ change }) => change === 'regressed').length,
-      baseRate: pooledRate(of.map(({ base }) => base)),
-      headRate: pooledRate(of.map(({ head }) => head)),
+      cases: group.length,
+      failing: group.filter(isFailingCase).length,
+      regressed: group.filter(({ change }) => change === 'regressed').length,
+      baseRate: computePooledRate(group.map(({ base }) => base)),
+      headRate: computePooledRate(group.map(({ head }) => head)),
     }))
     .sort((a, b) => b.regressed - a.regressed || b.failing - a.failing)
 }
 
-function isFailing({ head }: CaseComparison): boolean {
-  return head !== undefined && failures(head) > 0
+function isFailingCase({ head }: CaseComparison): boolean {
+  return head !== undefined && countFailures(head) > 0
 }
 
-function pooledRate(tallies: readonly (CaseTally | undefined)[]): number | null {
+function computePooledRate(tallies: readonly (CaseTally | undefined)[]): number | null {
   let passed = 0
   let count = 0
   for (const tally of tallies) {
     if (tally === undefined) continue
     passed += tally.passed
-    count += judged(tally)
+    count += countJudged(tally)
   }
   return count === 0 ? null : passed / count
 }
@@ -75,7 +75,7 @@ export interface MatrixRow {
 }
 
 /** The cases that fail with at least one of the variants, those that regressed first. */
-export function matrixRows({ cases }: Comparison): MatrixRow[] {
+export function buildMatrixRows({ cases }: Comparison): MatrixRow[] {
   const byCase = new Map<string, Map<string, CaseComparison>>()
   for (const compared of cases) {
     if (!hasVariant(compared)) continue
@@ -89,13 +89,13 @@ export function matrixRows({ cases }: Comparison): MatrixRow[] {
   const rows: MatrixRow[] = []
   for (const cells of byCase.values()) {
     const [first] = cells.values()
-    if (first === undefined || cells.size < 2 || ![...cells.values()].some(isFailing)) continue
+    if (first === undefined || cells.size < 2 || ![...cells.values()].some(isFailingCase)) continue
     const { variant: _, ...identity } = first.identity
-    rows.push({ title: caseTitle(identity), cells })
+    rows.push({ title: formatCaseTitle(identity), cells })
   }
-  return rows.sort((a, b) => regressedIn(b) - regressedIn(a))
+  return rows.sort((a, b) => countRegressed(b) - countRegressed(a))
 }
 
-function regressedIn({ cells }: MatrixRow): number {
+function countRegressed({ cells }: MatrixRow): number {
   return [...cells.values()].filter(({ change }) => change === 'regressed').length
 }

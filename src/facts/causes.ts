@@ -1,6 +1,6 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import { formatCount, quoteName } from '../model/format.ts'
-import { tellingMessage } from './messages.ts'
+import { findTellingMessage } from './messages.ts'
 
 /** Cases that likely broke together, the worst first. */
 export interface Cause {
@@ -25,60 +25,60 @@ const onlyType = /^[\w.$]{0,200}(?:error|exception|failure|failed):?$/i
  *
  * @param carrier the slice that has most of the drop
  */
-export function causesOf(cases: readonly CaseComparison[], carrier?: string): readonly Cause[] {
+export function groupByCause(cases: readonly CaseComparison[], carrier?: string): readonly Cause[] {
   const rest = new Set(cases)
   const causes = [
-    ...take(rest, 2, shapeOfCase, ([first, ...others]) => {
-      const text = messageOf(first)
-      const isAlike = others.some((of) => messageOf(of) !== text)
+    ...takeGroups(rest, 2, findMessageShape, ([first, ...others]) => {
+      const text = findMessage(first)
+      const isAlike = others.some((other) => findMessage(other) !== text)
       return { kind: 'message', text, ...(isAlike && { isAlike }) }
     }),
-    ...take(
+    ...takeGroups(
       rest,
       leastOfPlace,
       ({ identity }) => identity.file,
       ([first]) => ({ kind: 'file', text: first?.identity.file }),
     ),
-    ...take(
+    ...takeGroups(
       rest,
       leastOfPlace,
       ({ head }) => (carrier !== undefined && head?.slices?.includes(carrier) ? carrier : undefined),
       () => ({ kind: 'slice', text: carrier }),
     ),
-    ...[...rest].map((of): Cause => ({ kind: 'none', cases: [of] })),
+    ...[...rest].map((compared): Cause => ({ kind: 'none', cases: [compared] })),
   ]
-  const place = new Map(cases.map((of, index) => [of, index]))
-  const placeOf = ({ cases: [first] }: Cause) => (first === undefined ? 0 : (place.get(first) ?? 0))
-  return causes.sort((a, b) => b.cases.length - a.cases.length || placeOf(a) - placeOf(b))
+  const place = new Map(cases.map((compared, index) => [compared, index]))
+  const findPlace = ({ cases: [first] }: Cause) => (first === undefined ? 0 : (place.get(first) ?? 0))
+  return causes.sort((a, b) => b.cases.length - a.cases.length || findPlace(a) - findPlace(b))
 }
 
 /** Takes the groups of cases that share a key out of `rest`. */
-function take(
+function takeGroups(
   rest: Set<CaseComparison>,
   least: number,
-  keyOf: (of: CaseComparison) => string | undefined,
+  selectKey: (compared: CaseComparison) => string | undefined,
   describe: (cases: readonly CaseComparison[]) => Omit<Cause, 'cases'>,
 ): Cause[] {
-  const groups = Map.groupBy(rest, keyOf)
+  const groups = Map.groupBy(rest, selectKey)
   groups.delete(undefined)
   return [...groups.values()].flatMap((cases) => {
     if (cases.length < least) return []
-    for (const of of cases) rest.delete(of)
+    for (const compared of cases) rest.delete(compared)
     return [{ ...describe(cases), cases }]
   })
 }
 
-function messageOf(of: CaseComparison | undefined): string | undefined {
-  return tellingMessage(of?.head)?.trim() || undefined
+function findMessage(compared: CaseComparison | undefined): string | undefined {
+  return findTellingMessage(compared?.head)?.trim() || undefined
 }
 
-function shapeOfCase(of: CaseComparison): string | undefined {
-  const message = messageOf(of)
-  return message === undefined || onlyType.test(message) ? undefined : shapeOf(message)
+function findMessageShape(compared: CaseComparison): string | undefined {
+  const message = findMessage(compared)
+  return message === undefined || onlyType.test(message) ? undefined : normalizeMessage(message)
 }
 
 /** A message without what differs between cases with one cause; only its beginning counts. */
-function shapeOf(message: string): string {
+function normalizeMessage(message: string): string {
   return message
     .slice(0, comparedLength)
     .toLowerCase()
@@ -90,10 +90,9 @@ const [leastCases, leastShare] = [3, 0.5]
 
 /**
  * One sentence, foreign in part, when most of these cases fail with one message: then they likely have one
- * cause.
- * Numbers and addresses in the message don't count, since they differ from case to case.
+ * cause. Numbers and addresses in the message don't count, since they differ from case to case.
  */
-export function sameMessageSentence(causes: readonly Cause[], verb = 'fail'): string | undefined {
+export function describeSameMessage(causes: readonly Cause[], verb = 'fail'): string | undefined {
   const [most] = causes
   const all = causes.reduce((sum, { cases }) => sum + cases.length, 0)
   if (most?.kind !== 'message' || most.text === undefined) return undefined

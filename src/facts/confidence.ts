@@ -1,21 +1,21 @@
 import type { Comparison } from '../model/comparison.ts'
-import { formatMoney, formatP, formatPoints, formatRateChange, plural } from '../model/format.ts'
+import { formatMoney, formatPlural, formatPoints, formatPValue, formatRateChange } from '../model/format.ts'
 import { dayMs } from '../model/format-time.ts'
 import type { GateReport } from '../model/gate-report.ts'
 
 const againWords = { worse: 'a fall is proven', cleared: 'nothing fell again', open: 'not settled' } as const
 
 /** The confidence of the comparison of the whole suite, in plain sentences. */
-export function suiteSentences({ suite, again }: Comparison): string[] {
+export function describeSuiteTest({ suite, again }: Comparison): string[] {
   if (suite === null) return []
   const { commonCases, baseRate, headRate, ruledOutDrop, pValue, smallestDetectableDrop } = suite
   if (suite.of === 'tests') {
     return [
-      `${plural(commonCases, 'test')} ran on both sides, each judged by its own history: one failure after a clean history is a regression.`,
+      `${formatPlural(commonCases, 'test')} ran on both sides, each judged by its own history: one failure after a clean history is a regression.`,
     ]
   }
   return [
-    `Over ${plural(commonCases, 'common case')} the mean pass rate changed by ${formatRateChange(baseRate, headRate).change} (one-sided ${formatP(pValue)}).`,
+    `Over ${formatPlural(commonCases, 'common case')} the mean pass rate changed by ${formatRateChange(baseRate, headRate).change} (one-sided ${formatPValue(pValue)}).`,
     ...(ruledOutDrop === null
       ? []
       : [`A drop of more than ${formatPoints(ruledOutDrop)} is ruled out with 95% confidence.`]),
@@ -27,13 +27,13 @@ export function suiteSentences({ suite, again }: Comparison): string[] {
     ...(again === undefined
       ? []
       : [
-          `${plural(again.cases, 'case')} measured again${again.sides === 'both' ? ' on both sides' : ''}: ${againWords[again.outcome]}.`,
+          `${formatPlural(again.cases, 'case')} measured again${again.sides === 'both' ? ' on both sides' : ''}: ${againWords[again.outcome]}.`,
         ]),
   ]
 }
 
 /** Why nothing was compared, and which run stores the baseline. May contain names of branches and files. */
-export function noBaseline({ verdict }: GateReport): string {
+export function explainMissingBaseline({ verdict }: GateReport): string {
   const why = verdict.reasons.find(({ rule }) => rule === 'no-baseline' || rule === 'baseline-out-of-reach')
   return why?.message ?? 'No baseline was found, so nothing is reported as a regression.'
 }
@@ -41,15 +41,15 @@ export function noBaseline({ verdict }: GateReport): string {
 const days = 30
 
 /** What the base branch cost of late; empty without known costs. The table of figures has what this run used. */
-export function spendSentences({ head, ledger }: GateReport): string[] {
+export function describeRecentSpend({ head, ledger }: GateReport): string[] {
   const newest = Math.max(head.info.createdAt, Date.parse(ledger?.entries[0]?.at ?? ''))
   const recent = (ledger?.entries ?? []).filter(({ at }) => Date.parse(at) > newest - days * dayMs)
   const known = recent.flatMap(({ cost }) => cost ?? [])
   if (known.length === 0) return []
   const sum = known.reduce((all, cost) => all + cost, 0)
   const without = recent.length - known.length
-  const missing = without === 0 ? '' : `, ${plural(without, 'more run')} without costs`
+  const missing = without === 0 ? '' : `, ${formatPlural(without, 'more run')} without costs`
   return [
-    `The base branch in the last ${days} days: ${formatMoney(sum)} (${plural(known.length, 'run')}${missing}; pull requests are not included).`,
+    `The base branch in the last ${days} days: ${formatMoney(sum)} (${formatPlural(known.length, 'run')}${missing}; pull requests are not included).`,
   ]
 }

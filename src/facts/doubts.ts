@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { formatCount, plural } from '../model/format.ts'
+import { formatCount, formatPlural } from '../model/format.ts'
 import { summarizeNotCompared } from '../model/not-compared.ts'
 import { type Described, text } from '../model/schema.ts'
-import { reasonText } from './sentence.ts'
+import { describeReason } from './sentence.ts'
 import type { View } from './view.ts'
 
 export const doubtLineSchema = v.object({
@@ -19,12 +19,12 @@ export type DoubtLine = Described<typeof doubtLineSchema>
 const shownMissing = 6
 
 /** What was not compared and why, without what the deciding reason already says. */
-function notComparedSentences({ notCompared, deciding, report }: View): string[] {
+function listNotComparedSentences({ notCompared, deciding, report }: View): string[] {
   // Without a baseline, the deciding reason counts the failing cases.
   const isSaid =
     report.comparison.baseline === null &&
-    [deciding?.message, ...notCompared.map(({ why }) => why)].some((said) =>
-      said?.includes('nothing was compared'),
+    [deciding?.message, ...notCompared.map(({ why }) => why)].some((sentence) =>
+      sentence?.includes('nothing was compared'),
     )
   const others = notCompared.filter(
     ({ rule, why }) =>
@@ -41,13 +41,13 @@ function notComparedSentences({ notCompared, deciding, report }: View): string[]
 }
 
 /** All doubts by weight: other failures, then what was not compared, then the rest. */
-export function furtherLines(view: View): readonly DoubtLine[] {
+export function listFurtherDoubts(view: View): readonly DoubtLine[] {
   const reasons = view.otherReasons.map((reason) => ({
     what: reason.status,
-    why: reasonText(reason),
+    why: describeReason(reason),
   }))
   const failed = reasons.filter(({ what }) => what === 'failed')
-  const missing = notComparedSentences(view).map((why) => ({ what: 'not compared', why }))
+  const missing = listNotComparedSentences(view).map((why) => ({ what: 'not compared', why }))
   return [...failed, ...missing, ...reasons.filter(({ what }) => what !== 'failed')]
 }
 
@@ -62,15 +62,15 @@ export interface FirstDoubts {
   readonly rest: readonly DoubtLine[]
 }
 
-export function firstDoubts(view: View): FirstDoubts {
-  const lines = furtherLines(view)
+export function selectFirstDoubts(view: View): FirstDoubts {
+  const lines = listFurtherDoubts(view)
   if (lines.length <= shownFirst) return { first: lines, rest: [] }
   const [first, rest] = [lines.slice(0, shownFirst - 1), lines.slice(shownFirst - 1)]
   const named = view.notCompared.filter(({ why }) => rest.some((line) => line.why === why))
   const others = rest.length - named.length
   const words = [
     ...(named.length === 0 ? [] : [summarizeNotCompared(named)]),
-    ...(others === 0 ? [] : [plural(others, named.length === 0 ? 'warning' : 'other warning')]),
+    ...(others === 0 ? [] : [formatPlural(others, named.length === 0 ? 'warning' : 'other warning')]),
   ]
   return { first, more: `${formatCount(rest.length)} more: ${words.join(', ')}`, rest }
 }

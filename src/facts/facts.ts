@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { groupNames } from '../model/comparison/group-names.ts'
-import { recordOf } from '../model/data.ts'
-import { doubtOf } from '../model/doubts.ts'
-import { plural } from '../model/format.ts'
-import { count, countEach, type Described, number, text } from '../model/schema.ts'
+import { buildRecord } from '../model/data.ts'
+import { findDoubt } from '../model/doubts.ts'
+import { formatPlural } from '../model/format.ts'
+import { count, type Described, makeCountSchemas, number, text } from '../model/schema.ts'
 import { verdictOutcomes } from '../model/verdict.ts'
-import { causesOf } from './causes.ts'
-import { doubtLineSchema, furtherLines } from './doubts.ts'
-import { metricRows, rowSchema } from './figures.ts'
-import { suiteHealth } from './flaky.ts'
-import { countCompared, countsLine, countToCheck, failedFiles, headline } from './headline.ts'
-import { suiteHistory } from './run-history.ts'
-import { plainSentence, sameFailureSentence } from './sentence.ts'
-import { serviceDifference } from './service-result.ts'
-import { asideSentence } from './titles.ts'
+import { groupByCause } from './causes.ts'
+import { doubtLineSchema, listFurtherDoubts } from './doubts.ts'
+import { listMetricRows, rowSchema } from './figures.ts'
+import { countCompared, countToCheck, formatCountsLine, listFailedFiles, writeHeadline } from './headline.ts'
+import { collectSuiteHistory } from './run-history.ts'
+import { describeSameFailure, writePlainSentence } from './sentence.ts'
+import { explainServiceDifference } from './service-result.ts'
+import { assessSuiteHealth } from './suite-health.ts'
+import { writeAsideSentence } from './titles.ts'
 import type { View } from './view.ts'
 import { nouns } from './words.ts'
 
@@ -49,7 +49,7 @@ export const factsSchema = v.object({
     compared: count,
     /** Failing, and neither history nor chance explains it. */
     toCheck: count,
-    groups: v.object(countEach(groupNames)),
+    groups: v.object(makeCountSchemas(groupNames)),
     /** Files and suites that failed as a whole, as before or not. */
     failedFiles: count,
     /** Cases that did not run because their file or suite broke. */
@@ -90,25 +90,25 @@ export const factsSchema = v.object({
 export type Facts = Described<typeof factsSchema>
 
 /** The facts of a measurement. Every view takes its words and numbers from the same functions. */
-export function factsOf(view: View): Facts {
+export function collectFacts(view: View): Facts {
   const { report, groups, broken, noise } = view
   const { comparison, verdict } = report
-  const health = suiteHealth(view)
-  const service = serviceDifference(report)
-  const { labels, passRates, scores } = suiteHistory(report)
-  const counts = recordOf(groupNames, (name) => groups[name].length)
+  const health = assessSuiteHealth(view)
+  const service = explainServiceDifference(report)
+  const { labels, passRates, scores } = collectSuiteHistory(report)
+  const counts = buildRecord(groupNames, (name) => groups[name].length)
   const [why, sameFailure, aside, next] = [
-    plainSentence(view),
-    sameFailureSentence(view),
-    asideSentence(view),
-    nextStep(view),
+    writePlainSentence(view),
+    describeSameFailure(view),
+    writeAsideSentence(view),
+    suggestNextStep(view),
   ]
   return {
     outcome: verdict.outcome,
-    headline: headline(view),
+    headline: writeHeadline(view),
     ...(why !== undefined && { why }),
     ...(sameFailure !== undefined && { sameFailure }),
-    doubts: furtherLines(view),
+    doubts: listFurtherDoubts(view),
     ...(aside !== undefined && { aside }),
     ...(service.length > 0 && { service }),
     ...(next !== undefined && { next }),
@@ -117,7 +117,7 @@ export function factsOf(view: View): Facts {
       compared: countCompared(comparison),
       toCheck: countToCheck(view),
       groups: counts,
-      failedFiles: failedFiles(report.head).length,
+      failedFiles: listFailedFiles(report.head).length,
       goneWithFiles: new Set(broken.flatMap(({ gone }) => gone)).size,
       ...(noise !== undefined && { noise }),
       ...(health !== undefined && {
@@ -129,18 +129,18 @@ export function factsOf(view: View): Facts {
         },
       }),
     },
-    countsLine: countsLine(view),
-    causes: causesIn(view),
-    figures: metricRows(report),
+    countsLine: formatCountsLine(view),
+    causes: listCauses(view),
+    figures: listMetricRows(report),
     trend: { labels, passRates, scores },
   }
 }
 
-function causesIn({ groups, nameOf, report }: View): Facts['causes'] {
+function listCauses({ groups, nameOf, report }: View): Facts['causes'] {
   const carrier = report.comparison.slices?.carrier?.slice
   return (['regressed', 'failing', 'newFailures', 'lost'] as const)
     .flatMap((group) =>
-      causesOf(groups[group], carrier).flatMap(({ kind, text = '', cases }) =>
+      groupByCause(groups[group], carrier).flatMap(({ kind, text = '', cases }) =>
         kind === 'none'
           ? []
           : [
@@ -158,15 +158,15 @@ function causesIn({ groups, nameOf, report }: View): Facts['causes'] {
 }
 
 /** What to do about the verdict; undefined when there is nothing to do. */
-function nextStep(view: View): string | undefined {
+function suggestNextStep(view: View): string | undefined {
   const { report, deciding, groups } = view
   const { outcome } = report.verdict
-  if (outcome === 'inconclusive') return deciding && doubtOf(deciding.rule)?.remedy
+  if (outcome === 'inconclusive') return deciding && findDoubt(deciding.rule)?.remedy
   const toCheck = countToCheck(view)
   if (outcome === 'passed')
     return toCheck === 0
       ? undefined
-      : `Look at the ${plural(toCheck, `failing ${view.noun}`)} before you merge.`
+      : `Look at the ${formatPlural(toCheck, `failing ${view.noun}`)} before you merge.`
   if (groups.broken.length > 0) return 'Make the file or suite run again; its cases were not judged.'
   if (groups.regressed.length > 0)
     return report.acceptCommand === undefined

@@ -4,26 +4,26 @@ import type { Comparison } from '../model/comparison.ts'
 import {
   formatChange,
   formatNumber,
-  formatP,
+  formatPlural,
+  formatPValue,
   formatRate,
   formatRateChange,
   formatSetting,
-  plural,
 } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { formatMetric, type MetricName, metricNames, metricTitles } from '../model/run/metric.ts'
 import {
   type CaseTally,
-  failures,
-  judged,
-  otherTallies,
-  passRate,
+  computePassRate,
+  countFailures,
+  countJudged,
+  listOtherTallies,
   type Run,
   type Totals,
 } from '../model/run/run.ts'
-import { type CasePercentiles, percentilesOf, spendOf } from '../model/run/spend.ts'
+import { type CasePercentiles, computePercentiles, sumSpend } from '../model/run/spend.ts'
 import { type Described, mark, text } from '../model/schema.ts'
-import { caseNoun } from './words.ts'
+import { chooseCaseNoun } from './words.ts'
 
 export const rowSchema = v.object({
   /** Foreign if it is the name of a scorer. */
@@ -56,7 +56,7 @@ const remembered = new WeakMap<
 >()
 
 /** Figures of the whole suite, for both sides if there are two. */
-export function metricRows(report: GateReport): readonly MetricRow[] {
+export function listMetricRows(report: GateReport): readonly MetricRow[] {
   const { comparison, verdict, head, baselineRuns } = report
   const known = remembered.get(comparison)
   const isKnown =
@@ -64,49 +64,55 @@ export function metricRows(report: GateReport): readonly MetricRow[] {
     known.report.head === head &&
     known.report.baselineRuns === baselineRuns
   if (isKnown) return known.rows
-  const rows = makeRows(report)
+  const rows = buildMetricRows(report)
   remembered.set(comparison, { report, rows })
   return rows
 }
 
-function makeRows(report: GateReport): MetricRow[] {
+function buildMetricRows(report: GateReport): MetricRow[] {
   const { comparison, verdict } = report
-  const row = (name: string, metric: MetricChange, format: (value: number) => string) => ({
+  const buildMetricRow = (name: string, metric: MetricChange, format: (value: number) => string) => ({
     name,
     foreign: false,
     base: format(metric.base),
     head: format(metric.head),
-    change: `${formatRelative(metric.relative, format(metric.base), format(metric.head))}${certaintyText(metric, comparison)}`,
+    change: `${formatRelative(metric.relative, format(metric.base), format(metric.head))}${formatCertainty(metric, comparison)}`,
   })
   return [
-    ...passRateRows(comparison, verdict.totals),
-    ...iteratedRows(report),
+    ...buildPassRateRows(comparison, verdict.totals),
+    ...buildIteratedRows(report),
     ...comparison.scores.map((score) => ({
-      ...row(score.name, score, formatNumber),
+      ...buildMetricRow(score.name, score, formatNumber),
       foreign: true,
     })),
     ...metricNames.flatMap((name) => {
       const metric = comparison[name]
       return metric === undefined
         ? []
-        : [{ ...row(meanTitles[name], metric, (value) => formatMetric(name, value)), metric: true as const }]
+        : [
+            {
+              ...buildMetricRow(meanTitles[name], metric, (value) => formatMetric(name, value)),
+              metric: true as const,
+            },
+          ]
     }),
-    ...percentileRows(report),
-    ...spendRows(report),
+    ...buildPercentileRows(report),
+    ...buildSpendRows(report),
   ]
 }
 
 /** Plain tests pass or fail: their share says nothing. */
-function passRateRows(comparison: Comparison, totals: Totals): MetricRow[] {
+function buildPassRateRows(comparison: Comparison, totals: Totals): MetricRow[] {
   const { suite } = comparison
-  if (caseNoun(comparison) === 'test') return []
-  if (suite === null) return [{ name: 'Pass rate', foreign: false, head: formatRate(passRate(totals)) }]
+  if (chooseCaseNoun(comparison) === 'test') return []
+  if (suite === null)
+    return [{ name: 'Pass rate', foreign: false, head: formatRate(computePassRate(totals)) }]
   const { before, after, change } = formatRateChange(suite.baseRate, suite.headRate)
   return [{ name: 'Mean pass rate, common cases', foreign: false, base: before, head: after, change }]
 }
 
 /** False for a metric that reads the same on both sides; rates, scores and the use of the whole run stay. */
-export function isNews({ base, head, metric }: MetricRow): boolean {
+export function isChangedRow({ base, head, metric }: MetricRow): boolean {
   return metric !== true || base !== head
 }
 
@@ -114,36 +120,46 @@ export function isNews({ base, head, metric }: MetricRow): boolean {
  * What the whole run used, beside the newest run of the base: a mean per iteration does not show more
  * iterations.
  */
-function spendRows({ head, baselineRuns = [] }: GateReport): MetricRow[] {
-  const [before, now] = [baselineRuns[0] && spendOf(baselineRuns[0]), spendOf(head)]
+function buildSpendRows({ head, baselineRuns = [] }: GateReport): MetricRow[] {
+  const [baseSpend, headSpend] = [baselineRuns[0] && sumSpend(baselineRuns[0]), sumSpend(head)]
   return (['tokens', 'costUsd'] as const).flatMap((metric): MetricRow[] => {
-    const used = now[metric]
-    const base = before?.[metric]
+    const used = headSpend[metric]
+    const base = baseSpend?.[metric]
     if (used === undefined) return []
     const name = metric === 'tokens' ? 'Tokens of the whole run' : 'Cost of the whole run'
-    const format = (value: number) => formatMetric(metric, value)
-    if (base === undefined) return [{ name, foreign: false, head: format(used) }]
-    const change = formatChange(growthOf(base, used))
-    return [{ name, foreign: false, base: format(base), head: format(used), change }]
+    const formatValue = (value: number) => formatMetric(metric, value)
+    if (base === undefined) return [{ name, foreign: false, head: formatValue(used) }]
+    const change = formatChange(computeGrowth(base, used))
+    return [{ name, foreign: false, base: formatValue(base), head: formatValue(used), change }]
   })
 }
 
 /** How unlike the cases are: their median and 95th percentile, where there are enough of them. */
-function percentileRows({ head, baselineRuns = [] }: GateReport): MetricRow[] {
+function buildPercentileRows({ head, baselineRuns = [] }: GateReport): MetricRow[] {
   return (['latencyMs', 'costUsd'] as const).flatMap((metric): MetricRow[] => {
-    const now = percentilesOf(otherTallies(head), metric)
-    if (now === undefined) return []
-    const before = baselineRuns[0] && percentilesOf(otherTallies(baselineRuns[0]), metric)
-    const format = ({ p50, p95 }: CasePercentiles) =>
+    const headPercentiles = computePercentiles(listOtherTallies(head), metric)
+    if (headPercentiles === undefined) return []
+    const basePercentiles = baselineRuns[0] && computePercentiles(listOtherTallies(baselineRuns[0]), metric)
+    const formatPercentiles = ({ p50, p95 }: CasePercentiles) =>
       formatPair(formatMetric(metric, p50), formatMetric(metric, p95))
     const name = `${metricTitles[metric]} of a case, p50 / p95`
-    if (before === undefined) return [{ name, foreign: false, head: format(now) }]
-    const change = `p95 ${formatChange(growthOf(before.p95, now.p95))}`
-    return [{ name, foreign: false, metric: true, base: format(before), head: format(now), change }]
+    if (basePercentiles === undefined)
+      return [{ name, foreign: false, head: formatPercentiles(headPercentiles) }]
+    const change = `p95 ${formatChange(computeGrowth(basePercentiles.p95, headPercentiles.p95))}`
+    return [
+      {
+        name,
+        foreign: false,
+        metric: true,
+        base: formatPercentiles(basePercentiles),
+        head: formatPercentiles(headPercentiles),
+        change,
+      },
+    ]
   })
 }
 
-const growthOf = (before: number, now: number) => (before === 0 ? null : (now - before) / before)
+const computeGrowth = (base: number, head: number) => (base === 0 ? null : (head - base) / base)
 
 /** `1.19 / 1.44 s`: a unit that both share is written once. */
 function formatPair(first: string, second: string): string {
@@ -153,47 +169,46 @@ function formatPair(first: string, second: string): string {
 
 /**
  * pass^k and pass@k: evals whose every iteration of a run passed, and those with at least one that passed.
- * Only where
- * cases are iterated; the second one only where some never pass.
+ * Only where cases are iterated; the second one only where some never pass.
  */
-function iteratedRows({ comparison, head, baselineRuns = [] }: GateReport): MetricRow[] {
+function buildIteratedRows({ comparison, head, baselineRuns = [] }: GateReport): MetricRow[] {
   const newest = baselineRuns[0]
   const iterated = comparison.cases.filter(
-    ({ judgedAs, head: now }) => judgedAs === 'eval' && now !== undefined && judged(now) > 1,
+    ({ judgedAs, head: headTally }) =>
+      judgedAs === 'eval' && headTally !== undefined && countJudged(headTally) > 1,
   )
-  const talliesOf = (run: Run) =>
-    iterated.flatMap(({ key }) => run.cases.get(key) ?? []).filter((of) => judged(of) > 0)
-  const [before, now] = [newest === undefined ? [] : talliesOf(newest), talliesOf(head)]
-  if (now.length === 0) return []
-  const row = (name: string, holds: (of: CaseTally) => boolean): MetricRow => {
-    const share = (of: readonly CaseTally[]) => of.filter(holds).length / of.length
-    if (before.length === 0) return { name, foreign: false, head: formatRate(share(now)) }
-    const shown = formatRateChange(share(before), share(now))
+  const listTallies = (run: Run) =>
+    iterated.flatMap(({ key }) => run.cases.get(key) ?? []).filter((tally) => countJudged(tally) > 0)
+  const [baseTallies, headTallies] = [newest === undefined ? [] : listTallies(newest), listTallies(head)]
+  if (headTallies.length === 0) return []
+  const buildIteratedRow = (name: string, holds: (tally: CaseTally) => boolean): MetricRow => {
+    const computeShare = (tallies: readonly CaseTally[]) => tallies.filter(holds).length / tallies.length
+    if (baseTallies.length === 0) return { name, foreign: false, head: formatRate(computeShare(headTallies)) }
+    const shown = formatRateChange(computeShare(baseTallies), computeShare(headTallies))
     return { name, foreign: false, base: shown.before, head: shown.after, change: shown.change }
   }
-  const never = [...before, ...now].some(({ passed }) => passed === 0)
+  const never = [...baseTallies, ...headTallies].some(({ passed }) => passed === 0)
   return [
-    row('Evals that passed every iteration', (of) => failures(of) === 0),
-    ...(never ? [row('Evals that passed at least once', ({ passed }) => passed > 0)] : []),
+    buildIteratedRow('Evals that passed every iteration', (tally) => countFailures(tally) === 0),
+    ...(never ? [buildIteratedRow('Evals that passed at least once', ({ passed }) => passed > 0)] : []),
   ]
 }
 
 /** A relative change; none where both sides read the same. */
-function formatRelative(relative: number | null, before: string, now: string): string {
-  return before === now ? 'unchanged' : formatChange(relative)
+function formatRelative(relative: number | null, base: string, head: string): string {
+  return base === head ? 'unchanged' : formatChange(relative)
 }
 
 /**
  * What a test says of a figure that got worse. `counts`: beyond chance, and by as much as the policy counts.
- * `small`: beyond
- * chance, and less than that. `as-base`: beyond the chance of single iterations, but runs of the base differ
- * by as much.
- * `chance`: an unchanged base makes it as bad in more runs than the level of the test.
+ * `small`: beyond chance, and less than that. `as-base`: beyond the chance of single iterations, but runs of
+ * the base differ by as much. `chance`: an unchanged base makes it as bad in more runs than the level of the
+ * test.
  */
 type Certainty = 'counts' | 'small' | 'as-base' | 'chance'
 
 /** Undefined where nothing got worse, or no test was made. */
-function certaintyOf(
+function assessCertainty(
   metric: MetricChange & Partial<Pick<ScoreChange, 'name' | 'doubtful' | 'lowerIsBetter' | 'fallen'>>,
   { levels, again }: Pick<Comparison, 'levels' | 'again'>,
 ): Certainty | undefined {
@@ -213,22 +228,22 @@ function certaintyOf(
  * What a test says of a figure that got worse, as ` (remark)` with a leading space. Empty when there is
  * nothing to say.
  */
-export function certaintyText(
-  metric: Parameters<typeof certaintyOf>[0],
-  comparison: Parameters<typeof certaintyOf>[1],
+export function formatCertainty(
+  metric: Parameters<typeof assessCertainty>[0],
+  comparison: Parameters<typeof assessCertainty>[1],
 ): string {
   const { pValue = 1, atLeast, fallen } = metric
   if (fallen?.decides === true)
-    return ` (${plural(fallen.cases.length, 'case')} fell, ${metric.significant === true ? 'beyond chance' : 'may be chance'}, ${formatP(fallen.pValue)})`
-  switch (certaintyOf(metric, comparison)) {
+    return ` (${formatPlural(fallen.cases.length, 'case')} fell, ${metric.significant === true ? 'beyond chance' : 'may be chance'}, ${formatPValue(fallen.pValue)})`
+  switch (assessCertainty(metric, comparison)) {
     case 'counts':
-      return ` (beyond chance, ${formatP(pValue)})`
+      return ` (beyond chance, ${formatPValue(pValue)})`
     case 'small':
       return ` (beyond chance, below the limit${atLeast === undefined ? '' : ` of ${formatSetting(atLeast)}`})`
     case 'as-base':
       return ' (runs of the base differ by as much)'
     case 'chance':
-      return ` (may be chance, ${formatP(pValue)})`
+      return ` (may be chance, ${formatPValue(pValue)})`
     case undefined:
       return ''
   }

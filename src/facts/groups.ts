@@ -1,10 +1,10 @@
 import type { CaseComparison, MetricChange } from '../model/comparison/compared-case.ts'
 import { type GroupName, groupNames } from '../model/comparison/group-names.ts'
 import type { Comparison } from '../model/comparison.ts'
-import { compareText, recordOf } from '../model/data.ts'
-import { failures, judged } from '../model/run/run.ts'
+import { buildRecord, compareText } from '../model/data.ts'
+import { countFailures, countJudged } from '../model/run/run.ts'
 import type { VerdictOutcome } from '../model/verdict.ts'
-import { type BrokenFile, brokenFiles } from './broken-files.ts'
+import { type BrokenFile, findBrokenFiles } from './broken-files.ts'
 import { isNoise } from './noise.ts'
 
 export type Groups = Readonly<Record<GroupName, readonly CaseComparison[]>>
@@ -18,12 +18,12 @@ export function groupCases(
   comparison: Comparison,
   outcome: VerdictOutcome,
 ): { readonly groups: Groups; readonly broken: readonly BrokenFile[] } {
-  const groups = recordOf(groupNames, (): CaseComparison[] => [])
-  const broken = brokenFiles(comparison)
-  const told = new Set(broken.flatMap(({ gone }) => gone))
+  const groups = buildRecord(groupNames, (): CaseComparison[] => [])
+  const broken = findBrokenFiles(comparison)
+  const goneCases = new Set(broken.flatMap(({ gone }) => gone))
   for (const compared of comparison.cases) {
-    if (told.has(compared)) continue
-    const group = groupOf(compared, comparison, outcome)
+    if (goneCases.has(compared)) continue
+    const group = assignGroup(compared, comparison, outcome)
     if (group !== undefined) groups[group].push(compared)
     // A case that is named for something worse is not listed again.
     if (group !== undefined && group !== 'noise') continue
@@ -31,20 +31,20 @@ export function groupCases(
     if (compared.costlier === true) groups.costlier.push(compared)
   }
   for (const name of ['regressed', 'accepted', 'uncounted', 'newFailures', 'noise'] as const)
-    groups[name].sort(byDrop)
-  groups.slower.sort((a, b) => relative(b.latencyMs) - relative(a.latencyMs))
-  groups.costlier.sort((a, b) => costGrowth(b) - costGrowth(a))
+    groups[name].sort(compareDrops)
+  groups.slower.sort((a, b) => readRelativeChange(b.latencyMs) - readRelativeChange(a.latencyMs))
+  groups.costlier.sort((a, b) => computeCostGrowth(b) - computeCostGrowth(a))
   return { groups, broken }
 }
 
 /** The group of a case; `undefined` for one that a reader need not see. */
-export function groupOf(
+export function assignGroup(
   compared: CaseComparison,
   comparison: Comparison,
   outcome: VerdictOutcome,
 ): GroupName | undefined {
   const { change, head, base } = compared
-  const fails = head !== undefined && failures(head) > 0
+  const fails = head !== undefined && countFailures(head) > 0
   if (compared.accepted !== undefined) return 'accepted'
   if (compared.quarantined !== undefined || compared.ignored === true) return fails ? 'uncounted' : undefined
   if (head?.scope === 'suite' && fails && change !== 'still-failing') return 'broken'
@@ -59,12 +59,12 @@ export function groupOf(
   if (change === 'newly-failing' || (change === 'new' && fails)) return 'newFailures'
   if (change === 'still-failing') return 'stillFailing'
   // A case that was already skipped before is not news.
-  if (change === 'skipped' && base !== undefined && judged(base) > 0) return 'skipped'
+  if (change === 'skipped' && base !== undefined && countJudged(base) > 0) return 'skipped'
   if (change === 'fixed' || change === 'flaky' || change === 'new' || change === 'removed') return change
   return undefined
 }
 
-function byDrop(a: CaseComparison, b: CaseComparison): number {
+function compareDrops(a: CaseComparison, b: CaseComparison): number {
   return (
     (b.drop ?? 0) - (a.drop ?? 0) ||
     (a.adjustedPValue ?? 1) - (b.adjustedPValue ?? 1) ||
@@ -72,10 +72,10 @@ function byDrop(a: CaseComparison, b: CaseComparison): number {
   )
 }
 
-function relative(metric: MetricChange | undefined): number {
+function readRelativeChange(metric: MetricChange | undefined): number {
   return metric?.relative ?? 0
 }
 
-function costGrowth({ tokens, costUsd }: CaseComparison): number {
-  return Math.max(relative(tokens), relative(costUsd))
+function computeCostGrowth({ tokens, costUsd }: CaseComparison): number {
+  return Math.max(readRelativeChange(tokens), readRelativeChange(costUsd))
 }

@@ -1,28 +1,28 @@
 import type { Comparison } from '../model/comparison.ts'
-import { doubtOf, notMeasured } from '../model/doubts.ts'
-import { formatCount, plural } from '../model/format.ts'
+import { findDoubt, findUnmeasuredReason } from '../model/doubts.ts'
+import { formatCount, formatPlural } from '../model/format.ts'
 import { summarizeNotCompared } from '../model/not-compared.ts'
 import { countQuiet } from '../model/quiet/all-cases.ts'
 import {
   type CaseTally,
+  countFailures,
   countIterations,
-  failures,
-  otherTallies,
+  listOtherTallies,
   type Run,
   type Totals,
 } from '../model/run/run.ts'
 import type { RuleName } from '../model/verdict.ts'
-import { armsWord } from './arms.ts'
+import { formatArmsCount } from './arms.ts'
 import { isCompared } from './noise.ts'
 import type { View } from './view.ts'
 import type { Noun } from './words.ts'
 
 /** The answer to "may I merge?" in a few words; of a branch, what happened to it. Ours, never foreign. */
-export function headline(view: View): string {
+export function writeHeadline(view: View): string {
   const { report, groups } = view
   const { outcome } = report.verdict
   if (outcome === 'failed') {
-    const why = worseWords(view) ?? whyFailed(view.deciding?.rule)
+    const why = describeWorse(view) ?? describeFailedRule(view.deciding?.rule)
     if (report.ofBranch === true) return why ?? 'failed'
     return why === undefined ? 'not ready to merge' : `not ready to merge, ${why}`
   }
@@ -30,23 +30,23 @@ export function headline(view: View): string {
   const open = report.verdict.reasons.filter(({ status }) => status === 'inconclusive')
   const isOfArms = open.every(({ rule }) => rule === 'arms' || rule === 'no-baseline')
   if (outcome === 'inconclusive' && arms !== undefined && isOfArms) {
-    return `no verdict, ${armsWord(arms, arms.arms.length)} compared`
+    return `no verdict, ${formatArmsCount(arms, arms.arms.length)} compared`
   }
   if (outcome === 'inconclusive') {
-    const due = notMeasured(report.verdict)
-    const what = due === undefined ? undefined : doubtOf(due.rule)?.what?.(due.evidence ?? {})
-    if (what !== undefined) return `not measured: ${what}`
+    const due = findUnmeasuredReason(report.verdict)
+    const phrase = due === undefined ? undefined : findDoubt(due.rule)?.what?.(due.evidence ?? {})
+    if (phrase !== undefined) return `not measured: ${phrase}`
     return report.ofBranch === true ? 'inconclusive' : 'inconclusive, please check before merging'
   }
   const toCheck = countToCheck(view)
   const accepted = groups.accepted.length
-  const failing = plural(toCheck, `failing ${view.noun}`)
+  const failing = formatPlural(toCheck, `failing ${view.noun}`)
   if (accepted > 0) {
-    return `passed, ${plural(accepted, 'regression')} accepted${toCheck === 0 ? '' : `, ${failing} to check`}`
+    return `passed, ${formatPlural(accepted, 'regression')} accepted${toCheck === 0 ? '' : `, ${failing} to check`}`
   }
   if (toCheck > 0) return `passed, with ${failing} to check`
   if (report.comparison.baseline === null) return 'passed, no baseline to compare with yet'
-  const good = `no regression in ${plural(countCompared(report.comparison), view.noun)}`
+  const good = `no regression in ${formatPlural(countCompared(report.comparison), view.noun)}`
   return report.ofBranch === true ? good : `good to merge, ${good}`
 }
 
@@ -59,12 +59,14 @@ export function countToCheck({ groups }: View): number {
 
 /** Cases that both sides judged and that count. */
 export function countCompared(comparison: Comparison): number {
-  const listed = comparison.cases.filter((of) => of.head?.scope !== 'suite' && isCompared(of))
+  const listed = comparison.cases.filter(
+    (compared) => compared.head?.scope !== 'suite' && isCompared(compared),
+  )
   return listed.length + (comparison.baseline === null ? 0 : countQuiet(comparison))
 }
 
 /** `2 of 54 cases regressed`, `a file could not be run`. */
-function worseWords({ report: { comparison }, groups, noun }: View): string | undefined {
+function describeWorse({ report: { comparison }, groups, noun }: View): string | undefined {
   const regressed = groups.regressed.length
   const compared = countCompared(comparison)
   const broken =
@@ -80,21 +82,21 @@ function worseWords({ report: { comparison }, groups, noun }: View): string | un
       ? []
       : [
           compared <= regressed
-            ? `${plural(regressed, noun)} regressed`
-            : `${formatCount(regressed)} of ${plural(compared, noun)} regressed`,
+            ? `${formatPlural(regressed, noun)} regressed`
+            : `${formatCount(regressed)} of ${formatPlural(compared, noun)} regressed`,
         ]
   const words = [...broken, ...worse]
   return words.length === 0 ? undefined : words.join(' and ')
 }
 
 /** The headline with what was not compared in a few words, for a view that shows little else. */
-export function checkTitle(view: View): string {
-  const said = headline(view)
-  const missing = summarizeNotCompared(view.notCompared.filter(({ what }) => !said.includes(what)))
-  return missing === '' ? said : `${said} (not compared: ${missing})`
+export function writeCheckTitle(view: View): string {
+  const title = writeHeadline(view)
+  const missing = summarizeNotCompared(view.notCompared.filter(({ what }) => !title.includes(what)))
+  return missing === '' ? title : `${title} (not compared: ${missing})`
 }
 
-function whyFailed(rule: RuleName | undefined): string | undefined {
+function describeFailedRule(rule: RuleName | undefined): string | undefined {
   if (rule === undefined) return undefined
   if (rule === 'regression-suite') return 'the pass rate fell'
   if (rule === 'regression-score') return 'a score got worse'
@@ -111,45 +113,45 @@ function whyFailed(rule: RuleName | undefined): string | undefined {
 /**
  * The counts of the head in one line; a file or suite that failed as a whole is counted apart from the cases.
  */
-export function countsLine({ report: { verdict, head }, noun }: View): string {
-  const files = failedFiles(head)
-  const of = withoutFiles(verdict.totals, files)
+export function formatCountsLine({ report: { verdict, head }, noun }: View): string {
+  const files = listFailedFiles(head)
+  const totals = subtractFiles(verdict.totals, files)
   const parts = [
-    `${formatCount(of.passed)} passed`,
-    of.failed > 0 && `${formatCount(of.failed)} failed`,
-    of.errored > 0 && `${formatCount(of.errored)} errored${lostOf(of)}`,
-    of.skipped > 0 && `${formatCount(of.skipped)} skipped`,
-    of.flaky > 0 && `${formatCount(of.flaky)} passed only on a retry`,
-    files.length > 0 && `${plural(files.length, 'file or suite', 'files or suites')} failed as a whole`,
+    `${formatCount(totals.passed)} passed`,
+    totals.failed > 0 && `${formatCount(totals.failed)} failed`,
+    totals.errored > 0 && `${formatCount(totals.errored)} errored${formatLost(totals)}`,
+    totals.skipped > 0 && `${formatCount(totals.skipped)} skipped`,
+    totals.flaky > 0 && `${formatCount(totals.flaky)} passed only on a retry`,
+    files.length > 0 && `${formatPlural(files.length, 'file or suite', 'files or suites')} failed as a whole`,
   ].filter((part) => part !== false)
-  return `${measuredText(of, noun)}: ${parts.join(', ')}`
+  return `${formatMeasured(totals, noun)}: ${parts.join(', ')}`
 }
 
 /** `300 cases, 1,500 iterations`. */
-export function caseCounts({ report: { verdict, head }, noun }: View): string {
-  return measuredText(withoutFiles(verdict.totals, failedFiles(head)), noun)
+export function formatCaseCounts({ report: { verdict, head }, noun }: View): string {
+  return formatMeasured(subtractFiles(verdict.totals, listFailedFiles(head)), noun)
 }
 
-function measuredText({ cases, total }: Totals, noun: Noun): string {
-  return `${plural(cases, noun)}${total === cases ? '' : `, ${plural(total, 'iteration')}`}`
+function formatMeasured({ cases, total }: Totals, noun: Noun): string {
+  return `${formatPlural(cases, noun)}${total === cases ? '' : `, ${formatPlural(total, 'iteration')}`}`
 }
 
 /** Files and suites that failed as a whole; they are no cases. */
-export function failedFiles(head: Run): CaseTally[] {
-  return [...otherTallies(head)].filter((tally) => tally.scope === 'suite' && failures(tally) > 0)
+export function listFailedFiles(head: Run): CaseTally[] {
+  return [...listOtherTallies(head)].filter((tally) => tally.scope === 'suite' && countFailures(tally) > 0)
 }
 
-function withoutFiles(totals: Totals, files: readonly CaseTally[]): Totals {
+function subtractFiles(totals: Totals, files: readonly CaseTally[]): Totals {
   const { total, failed, errored } = totals
-  const sum = (of: (tally: CaseTally) => number) => files.reduce((all, tally) => all + of(tally), 0)
+  const sumFiles = (pick: (tally: CaseTally) => number) => files.reduce((all, tally) => all + pick(tally), 0)
   return {
     ...totals,
-    total: total - sum(countIterations),
-    failed: failed - sum((tally) => tally.failed),
-    errored: errored - sum((tally) => tally.errored),
+    total: total - sumFiles(countIterations),
+    failed: failed - sumFiles((tally) => tally.failed),
+    errored: errored - sumFiles((tally) => tally.errored),
   }
 }
 
-function lostOf({ lost }: Totals): string {
+function formatLost({ lost }: Totals): string {
   return lost === 0 ? '' : ` (${formatCount(lost)} lost to infrastructure errors)`
 }

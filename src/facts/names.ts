@@ -1,8 +1,8 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
 import { quoteName } from '../model/format.ts'
-import { allCases, countQuiet } from '../model/quiet/all-cases.ts'
-import { caseTitle } from '../model/run/identity.ts'
+import { countQuiet, listAllCases } from '../model/quiet/all-cases.ts'
+import { formatCaseTitle } from '../model/run/identity.ts'
 import type { CaseIdentity } from '../model/run/result.ts'
 
 /** The title of a case without what every case of the run has in its name. Foreign. */
@@ -18,15 +18,19 @@ export interface SharedName {
 const mostCases = 5_000
 
 /** A first suite or a variant that all cases have tells none of them apart, so a view says it once. */
-export function sharedName(comparison: Comparison): SharedName {
+export function findSharedName(comparison: Comparison): SharedName {
   if (comparison.cases.length + countQuiet(comparison) > mostCases) return {}
-  const [first, ...others] = allCases(comparison).map(({ identity }) => identity)
+  const [first, ...others] = listAllCases(comparison).map(({ identity }) => identity)
   if (first === undefined || others.length === 0) return {}
-  const same = <T>(of: (identity: CaseIdentity) => T) => others.every((other) => of(other) === of(first))
+  const isSameEverywhere = <T>(select: (identity: CaseIdentity) => T) =>
+    others.every((other) => select(other) === select(first))
   const [suite] = first.suite
   return {
-    ...(suite !== undefined && suite !== first.file && same((of) => of.suite[0]) && { suite }),
-    ...(first.variant !== undefined && same((of) => of.variant) && { variant: first.variant }),
+    ...(suite !== undefined &&
+      suite !== first.file &&
+      isSameEverywhere((identity) => identity.suite[0]) && { suite }),
+    ...(first.variant !== undefined &&
+      isSameEverywhere((identity) => identity.variant) && { variant: first.variant }),
   }
 }
 
@@ -34,16 +38,16 @@ export function sharedName(comparison: Comparison): SharedName {
  * Names without what is shared, and without a suite that only repeats the file, which views show beside the
  * name.
  */
-export function nameCases({ suite, variant }: SharedName): NameOf {
+export function createCaseNamer({ suite, variant }: SharedName): NameOf {
   return (identity) => {
-    const { file, variant: own, ...rest } = identity
+    const { file, variant: caseVariant, ...rest } = identity
     const [first, ...others] = identity.suite
     const isSaid = first !== undefined && (first === suite || first === file)
     const shown = { ...rest, suite: isSaid ? others : identity.suite }
-    return caseTitle({
+    return formatCaseTitle({
       ...shown,
       ...(file !== undefined && { file }),
-      ...(own !== undefined && own !== variant && { variant: own }),
+      ...(caseVariant !== undefined && caseVariant !== variant && { variant: caseVariant }),
     })
   }
 }
@@ -56,7 +60,7 @@ export function shortenNames(message: string, { suite, variant }: SharedName): s
 }
 
 /** A file or suite that broke as a whole: its file, else its name. Foreign. */
-export function brokenName({ identity }: CaseComparison, nameOf: NameOf): string {
+export function nameBrokenFile({ identity }: CaseComparison, nameOf: NameOf): string {
   const path = [...identity.suite, identity.name].filter((part, index, all) => part !== all[index - 1])
   if (identity.file !== undefined && path.includes(identity.file)) return identity.file
   return path.length === 1 ? (path[0] ?? '') : nameOf(identity)

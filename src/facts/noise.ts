@@ -1,6 +1,6 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
-import { failures, judged } from '../model/run/run.ts'
+import { countFailures, countJudged } from '../model/run/run.ts'
 import type { VerdictOutcome } from '../model/verdict.ts'
 
 /**
@@ -21,8 +21,8 @@ const usual = 0.05
 
 /**
  * It failed now and never on the base, in a run that passed and that differs no more from the base than one
- * more run of
- * the base does in more than 5% of them, or where fresh iterations showed no fall. Nobody has to look at it.
+ * more run of the base does in more than 5% of them, or where fresh iterations showed no fall. Nobody has to
+ * look at it.
  */
 export function isNoise(
   { change, judgedAs }: Pick<CaseComparison, 'change' | 'judgedAs'>,
@@ -35,22 +35,27 @@ export function isNoise(
 
 /** Whether both sides judged a case, and it counts. */
 export function isCompared({ head, base, quarantined, ignored }: CaseComparison): boolean {
-  const isCommon = head !== undefined && base !== undefined && judged(head) > 0 && judged(base) > 0
+  const isCommon = head !== undefined && base !== undefined && countJudged(head) > 0 && countJudged(base) > 0
   return isCommon && quarantined === undefined && ignored !== true
 }
 
 /** Undefined without evals that both sides judged. */
-export function noiseOf({ cases }: Comparison): Noise | undefined {
-  const common = cases.filter((of) => of.judgedAs === 'eval' && of.accepted === undefined && isCompared(of))
+export function estimateNoise({ cases }: Comparison): Noise | undefined {
+  const common = cases.filter(
+    (compared) => compared.judgedAs === 'eval' && compared.accepted === undefined && isCompared(compared),
+  )
   if (common.length === 0) return undefined
-  const failed = common.filter(({ head }) => head !== undefined && failures(head) > 0)
-  return { failed: failed.length, expected: common.reduce((sum, of) => sum + chanceToFail(of), 0) }
+  const failed = common.filter(({ head }) => head !== undefined && countFailures(head) > 0)
+  return {
+    failed: failed.length,
+    expected: common.reduce((sum, compared) => sum + computeFailureChance(compared), 0),
+  }
 }
 
 /** Chance that at least one iteration fails when as many as the head has are drawn from the base. */
-function chanceToFail({ head, base }: CaseComparison): number {
+function computeFailureChance({ head, base }: CaseComparison): number {
   if (head === undefined || base === undefined) return 0
-  const [drawn, all, failing] = [judged(head), judged(base), failures(base)]
+  const [drawn, all, failing] = [countJudged(head), countJudged(base), countFailures(base)]
   if (drawn > all) return 1 - (1 - failing / all) ** drawn
   let clean = 1
   for (let index = 0; index < drawn; index += 1) clean *= Math.max(0, all - failing - index) / (all - index)

@@ -1,9 +1,16 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import { formatTime } from '../model/format-time.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import { type CaseTally, judged, passRate, type Run, type ScoreTally, totalsOf } from '../model/run/run.ts'
+import {
+  type CaseTally,
+  computePassRate,
+  countJudged,
+  countTotals,
+  type Run,
+  type ScoreTally,
+} from '../model/run/run.ts'
 import { isCompared } from './noise.ts'
-import { meanPassRates, trendPoints } from './trend.ts'
+import { computeMeanPassRates, listTrendPoints } from './trend.ts'
 
 /** Maximum number of base runs shown; the newest are kept. */
 const shownRuns = 20
@@ -12,12 +19,12 @@ const shownRuns = 20
 const shownScorers = 8
 
 /** The base runs of a report, oldest first, without the head. */
-export function baseRunsOf({ baselineRuns = [] }: GateReport): readonly Run[] {
+export function listBaseRuns({ baselineRuns = [] }: GateReport): readonly Run[] {
   return baselineRuns.slice(0, shownRuns).toReversed()
 }
 
 /** Short name of a run for a person: its commit, else its day, else its id. Foreign. */
-export function runLabel({ info: { commit, createdAt, id } }: Run): string {
+export function formatRunLabel({ info: { commit, createdAt, id } }: Run): string {
   return commit?.slice(0, 7) ?? (createdAt > 0 ? formatTime(createdAt).slice(0, 10) : id)
 }
 
@@ -30,32 +37,32 @@ export interface ScoreHistory {
 
 /** One case over the base runs, oldest first, then the head. */
 export interface CaseHistory {
-  /** `judged` is 0 where the run did not judge the case, or did not have it. */
+  /** `countJudged` is 0 where the run did not judge the case, or did not have it. */
   readonly counts: readonly { readonly passed: number; readonly judged: number }[]
   /** Scorers with at least two means. */
   readonly scores: readonly ScoreHistory[]
 }
 
 /** What the runs say about a case, looked up by its key. */
-export function caseHistory({ key, head }: CaseComparison, baseRuns: readonly Run[]): CaseHistory {
+export function collectCaseHistory({ key, head }: CaseComparison, baseRuns: readonly Run[]): CaseHistory {
   const tallies = [...baseRuns.map(({ cases }) => cases.get(key)), head]
   return {
     counts: tallies.map((tally) =>
-      tally === undefined ? { passed: 0, judged: 0 } : { passed: tally.passed, judged: judged(tally) },
+      tally === undefined ? { passed: 0, judged: 0 } : { passed: tally.passed, judged: countJudged(tally) },
     ),
-    scores: scorerNames(tallies).flatMap((name) => {
-      const means = tallies.map((tally) => meanScore(tally?.scores?.get(name)))
+    scores: listScorerNames(tallies).flatMap((name) => {
+      const means = tallies.map((tally) => computeMeanScore(tally?.scores?.get(name)))
       return means.filter((mean) => mean !== null).length < 2 ? [] : [{ name, means }]
     }),
   }
 }
 
 /** True when every run judged the case and every iteration passed. */
-export function isSteady({ counts }: CaseHistory): boolean {
+export function isSteadyCase({ counts }: CaseHistory): boolean {
   return counts.every(({ passed, judged: count }) => count > 0 && passed === count)
 }
 
-function scorerNames(tallies: readonly (CaseTally | undefined)[]): string[] {
+function listScorerNames(tallies: readonly (CaseTally | undefined)[]): string[] {
   const names = new Set<string>()
   for (const tally of tallies.toReversed()) {
     for (const name of tally?.scores?.keys() ?? []) if (names.size < shownScorers) names.add(name)
@@ -63,7 +70,7 @@ function scorerNames(tallies: readonly (CaseTally | undefined)[]): string[] {
   return [...names].sort()
 }
 
-function meanScore(tally: ScoreTally | undefined): number | null {
+function computeMeanScore(tally: ScoreTally | undefined): number | null {
   if (tally === undefined || tally.count === 0) return null
   const mean = tally.sum / tally.count
   return Number.isFinite(mean) ? mean : null
@@ -84,10 +91,10 @@ export interface SuiteHistory {
  * of its cases' means, as in the comparison, over the cases that the head has and that count. Only the
  * pass rates if the runs themselves are not available.
  */
-export function suiteHistory(report: GateReport): SuiteHistory {
-  const runs = baseRunsOf(report)
+export function collectSuiteHistory(report: GateReport): SuiteHistory {
+  const runs = listBaseRuns(report)
   if (runs.length === 0) {
-    const points = trendPoints(report)
+    const points = listTrendPoints(report)
     return {
       labels: points.map(({ label }) => label),
       passRates: points.map(({ passRate }) => passRate),
@@ -97,22 +104,24 @@ export function suiteHistory(report: GateReport): SuiteHistory {
   }
   const { head, comparison } = report
   const all = [...runs, head]
-  const scored = comparison.cases.filter((of) => of.head?.scores !== undefined && isCompared(of))
-  const names = [...new Set(scored.flatMap((of) => [...(of.head?.scores?.keys() ?? [])]))].sort()
+  const scored = comparison.cases.filter(
+    (compared) => compared.head?.scores !== undefined && isCompared(compared),
+  )
+  const names = [...new Set(scored.flatMap((compared) => [...(compared.head?.scores?.keys() ?? [])]))].sort()
   return {
-    labels: [...runs.map(runLabel), 'this change'],
-    passRates: meanPassRates(report, runs) ?? all.map((run) => passRate(totalsOf(run))),
+    labels: [...runs.map(formatRunLabel), 'this change'],
+    passRates: computeMeanPassRates(report, runs) ?? all.map((run) => computePassRate(countTotals(run))),
     scores: names.slice(0, shownScorers).map((name) => ({
       name,
       means: all.map(({ cases }) =>
-        meanOf(scored.map(({ key }) => meanScore(cases.get(key)?.scores?.get(name)))),
+        averageKnown(scored.map(({ key }) => computeMeanScore(cases.get(key)?.scores?.get(name)))),
       ),
     })),
     scorersLeftOut: Math.max(0, names.length - shownScorers),
   }
 }
 
-function meanOf(values: readonly (number | null)[]): number | null {
+function averageKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
 }

@@ -1,12 +1,19 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
-import { formatCount, formatP, formatPoints, formatRate, formatRateChange, plural } from '../model/format.ts'
-import { judged } from '../model/run/run.ts'
+import {
+  formatCount,
+  formatPlural,
+  formatPoints,
+  formatPValue,
+  formatRate,
+  formatRateChange,
+} from '../model/format.ts'
+import { countJudged } from '../model/run/run.ts'
 import type { Reason, RuleName } from '../model/verdict.ts'
-import { brokenSentence } from './broken-files.ts'
-import { causesOf, sameMessageSentence } from './causes.ts'
-import { countsLine } from './headline.ts'
-import { carrierSentence } from './slices.ts'
+import { describeBrokenFile } from './broken-files.ts'
+import { describeSameMessage, groupByCause } from './causes.ts'
+import { formatCountsLine } from './headline.ts'
+import { describeCarrier } from './slices.ts'
 import type { View } from './view.ts'
 
 /** Files and suites that are named in a sentence. */
@@ -14,24 +21,23 @@ export const shownFiles = 3
 
 /**
  * Why the verdict is what it is, in one to three plain sentences below the headline; the rules and figures of
- * the method
- * are elsewhere. Of a run that passed, its figures in one line. May contain foreign text.
+ * the method are elsewhere. Of a run that passed, its figures in one line. May contain foreign text.
  */
-export function plainSentence(view: View): string | undefined {
-  const files = fileSentences(view)
-  const lost = view.groups.regressed.length === 0 ? lostSentence(view) : undefined
-  const why = whySentence(view, files.length > 0)
-  const sentences = [...files, why, lost].filter((one) => one !== undefined)
+export function writePlainSentence(view: View): string | undefined {
+  const files = describeBrokenFiles(view)
+  const lost = view.groups.regressed.length === 0 ? describeLostCases(view) : undefined
+  const why = explainVerdict(view, files.length > 0)
+  const sentences = [...files, why, lost].filter((sentence) => sentence !== undefined)
   return sentences.length === 0 ? undefined : sentences.join(' ')
 }
 
 /** Most of the cases that got worse fail with one message: one sentence, foreign in part. */
-export function sameFailureSentence({ report: { comparison }, groups }: View): string | undefined {
+export function describeSameFailure({ report: { comparison }, groups }: View): string | undefined {
   const known = remembered.get(comparison)
   if (known !== undefined) return known.sentence
   const failing = [...groups.regressed, ...groups.failing, ...groups.newFailures, ...groups.lost]
-  const isLost = failing.every(({ head }) => head !== undefined && judged(head) === 0)
-  const sentence = sameMessageSentence(causesOf(failing), isLost ? 'were lost' : 'fail')
+  const isLost = failing.every(({ head }) => head !== undefined && countJudged(head) === 0)
+  const sentence = describeSameMessage(groupByCause(failing), isLost ? 'were lost' : 'fail')
   remembered.set(comparison, { sentence })
   return sentence
 }
@@ -40,51 +46,52 @@ export function sameFailureSentence({ report: { comparison }, groups }: View): s
 const remembered = new WeakMap<Comparison, { readonly sentence: string | undefined }>()
 
 /** What lost cases have in common. No view lists them open, so the sentence says it. */
-function lostSentence({ groups }: View): string | undefined {
-  return sameMessageSentence(causesOf(groups.lost), 'were lost')
+function describeLostCases({ groups }: View): string | undefined {
+  return describeSameMessage(groupByCause(groups.lost), 'were lost')
 }
 
 /** One line for each file that broke as a whole. */
-function fileSentences({ broken, nameOf }: View): string[] {
-  const shown = broken.slice(0, shownFiles).map((file) => `${brokenSentence(file, nameOf)}.`)
+function describeBrokenFiles({ broken, nameOf }: View): string[] {
+  const shown = broken.slice(0, shownFiles).map((file) => `${describeBrokenFile(file, nameOf)}.`)
   const more = broken.length - shown.length
   return more > 0 ? [...shown, `${formatCount(more)} more did not run either.`] : shown
 }
 
-function whySentence(view: View, saysFiles: boolean): string | undefined {
+function explainVerdict(view: View, saysFiles: boolean): string | undefined {
   const { report, deciding } = view
   const { outcome } = report.verdict
   if (outcome === 'passed') {
-    const figures = calmSentence(view)
+    const figures = describeCalmRun(view)
     const isSaid = deciding === undefined || deciding.rule === 'no-regression'
-    return isSaid ? figures : [deciding.message, figures].filter((one) => one !== undefined).join(' ')
+    return isSaid
+      ? figures
+      : [deciding.message, figures].filter((sentence) => sentence !== undefined).join(' ')
   }
   if (deciding === undefined) return undefined
-  if (outcome === 'inconclusive') return undecidedSentence(deciding) ?? deciding.message
-  if (saysFiles && deciding.rule === 'broken-suite') return failureSentence(view)
-  return failureSentence(view) ?? reasonText(deciding)
+  if (outcome === 'inconclusive') return explainUndecided(deciding) ?? deciding.message
+  if (saysFiles && deciding.rule === 'broken-suite') return explainFailedVerdict(view)
+  return explainFailedVerdict(view) ?? describeReason(deciding)
 }
 
 /**
  * The figures of a run that passed: of evals how many failed at least once and how many would in a run of the
- * base, of tests
- * what failed as before. Undefined where everything passed.
+ * base, of tests what failed as before. Undefined where everything passed.
  */
-function calmSentence(view: View): string | undefined {
+function describeCalmRun(view: View): string | undefined {
   const { report, noise } = view
   const { comparison, verdict } = report
   const { totals } = verdict
   if (comparison.suite === null || totals.passed === totals.total) return undefined
-  if (noise === undefined) return `${countsLine(view)}.`
+  if (noise === undefined) return `${formatCountsLine(view)}.`
   if (noise.failed === 0) return undefined
   // Few digits: in the others two healthy runs differ.
-  const [before, after] = [formatRate(comparison.suite.baseRate), formatRate(comparison.suite.headRate)]
-  const failed = `${plural(noise.failed, 'case')} failed at least once`
-  return `Pass rate ${after} (before: ${before}). ${failed}; about ${formatCount(Math.round(noise.expected))} ${Math.round(noise.expected) === 1 ? 'is' : 'are'} expected with this history.`
+  const [baseRate, headRate] = [formatRate(comparison.suite.baseRate), formatRate(comparison.suite.headRate)]
+  const failed = `${formatPlural(noise.failed, 'case')} failed at least once`
+  return `Pass rate ${headRate} (before: ${baseRate}). ${failed}; about ${formatCount(Math.round(noise.expected))} ${Math.round(noise.expected) === 1 ? 'is' : 'are'} expected with this history.`
 }
 
 /** How the suite changed, why that is inconclusive, and what would settle it. The bounds are in the rules. */
-function undecidedSentence({ rule, evidence = {} }: Reason): string | undefined {
+function explainUndecided({ rule, evidence = {} }: Reason): string | undefined {
   const { baseRate, headRate, pValue, delta, ruledOutDrop, advice } = evidence
   if (rule !== 'inconclusive-suite' || typeof advice !== 'string') return undefined
   const { before, after } = formatRateChange(Number(baseRate), Number(headRate))
@@ -97,7 +104,7 @@ function undecidedSentence({ rule, evidence = {} }: Reason): string | undefined 
     delta !== null
       ? `and a drop of more than ${formatPoints(Number(delta))} is not ruled out`
       : fell
-        ? `which may be chance (${formatP(Number(pValue))})`
+        ? `which may be chance (${formatPValue(Number(pValue))})`
         : `but a drop of up to ${known} is not ruled out`
   return `${rates}, ${why}. ${advice}`
 }
@@ -105,7 +112,7 @@ function undecidedSentence({ rule, evidence = {} }: Reason): string | undefined 
 /** Rules that {@link explainFailedVerdict} covers: other failed rules are said as they are. */
 const covered: ReadonlySet<RuleName> = new Set(['regression-suite', 'regression-case', 'broken-suite'])
 
-function failureSentence({ report, groups, deciding }: View): string | undefined {
+function explainFailedVerdict({ report, groups, deciding }: View): string | undefined {
   const { comparison, verdict } = report
   if (deciding === undefined || !covered.has(deciding.rule)) return undefined
   const { suite } = comparison
@@ -115,47 +122,51 @@ function failureSentence({ report, groups, deciding }: View): string | undefined
     // The figures of the suite have the accepted cases, the test does not.
     const { baseRate, headRate, pValue } = fell.evidence
     const { before, after } = formatRateChange(Number(baseRate), Number(headRate))
-    const without = accepted === 1 ? 'accepted case' : plural(accepted, 'accepted case')
-    return `Without the ${without}, the pass rate fell from ${before} to ${after}, ${doubt(Number(pValue))}.`
+    const without = accepted === 1 ? 'accepted case' : formatPlural(accepted, 'accepted case')
+    return `Without the ${without}, the pass rate fell from ${before} to ${after}, ${formatDoubt(Number(pValue))}.`
   }
   if (fell !== undefined && suite !== null) {
     const { before, after } = formatRateChange(suite.baseRate, suite.headRate)
-    const where = carrierSentence(comparison)
-    return `The pass rate fell from ${before} to ${after}, ${doubt(suite.pValue)}.${where === undefined ? '' : ` ${where}`}`
+    const where = describeCarrier(comparison)
+    return `The pass rate fell from ${before} to ${after}, ${formatDoubt(suite.pValue)}.${where === undefined ? '' : ` ${where}`}`
   }
   const sentences = []
-  const tests = groups.regressed.filter((of) => of.judgedAs === 'test' && of.adjustedPValue === undefined)
+  const tests = groups.regressed.filter(
+    (compared) => compared.judgedAs === 'test' && compared.adjustedPValue === undefined,
+  )
   if (tests.length > 0) {
     const isAll = tests.length === groups.regressed.length
-    const who = isAll ? (tests.length === 1 ? 'It' : 'They') : plural(tests.length, 'test')
+    const who = isAll ? (tests.length === 1 ? 'It' : 'They') : formatPlural(tests.length, 'test')
     sentences.push(
-      `${who} passed in ${baseRuns(comparison)} and ${tests.length === 1 ? 'fails' : 'fail'} now.`,
+      `${who} passed in ${describeBaseRuns(comparison)} and ${tests.length === 1 ? 'fails' : 'fail'} now.`,
     )
   }
   const twice = groups.regressed.filter(isBrokenTwice)
   if (twice.length > 0) {
-    const who = twice.length === 1 ? 'It fails' : `${plural(twice.length, 'test')} fail`
+    const who = twice.length === 1 ? 'It fails' : `${formatPlural(twice.length, 'test')} fail`
     sentences.push(
       `${who} in the newest run of the base branch, too: two failures in a row are too many for chance.`,
     )
   }
-  const proven = groups.regressed.filter((of) => of.adjustedPValue !== undefined && !isBrokenTwice(of))
+  const proven = groups.regressed.filter(
+    (compared) => compared.adjustedPValue !== undefined && !isBrokenTwice(compared),
+  )
   if (proven.length > 0) {
     const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue))
     const chance = accepted > 0 ? best : Math.min(best, comparison.chances?.fallen ?? 1)
-    const what = proven.length === 1 ? 'The drop' : `${plural(proven.length, 'drop')} like these`
-    sentences.push(`${what} ${proven.length === 1 ? 'is' : 'are'} ${doubt(chance)}.`)
+    const subject = proven.length === 1 ? 'The drop' : `${formatPlural(proven.length, 'drop')} like these`
+    sentences.push(`${subject} ${proven.length === 1 ? 'is' : 'are'} ${formatDoubt(chance)}.`)
   }
   return sentences.length === 0 ? undefined : sentences.join(' ')
 }
 
 /** `all 3 runs of main`. Foreign in part. */
-function baseRuns({ baseline }: Comparison): string {
+function describeBaseRuns({ baseline }: Comparison): string {
   const runs = baseline?.runs ?? []
   const branches = new Set(runs.map(({ branch }) => branch))
   const [branch] = branches
   if (branch === undefined || branches.size > 1)
-    return runs.length === 1 ? 'the baseline run' : `all ${plural(runs.length, 'baseline run')}`
+    return runs.length === 1 ? 'the baseline run' : `all ${formatPlural(runs.length, 'baseline run')}`
   return runs.length === 1 ? `the last run of ${branch}` : `all ${formatCount(runs.length)} runs of ${branch}`
 }
 
@@ -165,14 +176,14 @@ function isBrokenTwice({ judgedAs, changedOnBase, again }: CaseComparison): bool
 }
 
 /** A rule in the words of the first screen; the list of rules has the method. Foreign in part. */
-export function reasonText({ rule, message, evidence = {} }: Reason): string {
+export function describeReason({ rule, message, evidence = {} }: Reason): string {
   const { what, pValue } = evidence
   return rule === 'regression-score' && typeof what === 'string'
-    ? `${what} That is ${doubt(Number(pValue))}.`
+    ? `${what} That is ${formatDoubt(Number(pValue))}.`
     : message
 }
 
 /** How likely chance alone is. */
-function doubt(pValue: number): string {
-  return `${pValue <= 0.01 ? 'very unlikely' : 'unlikely'} to be noise (${formatP(pValue)})`
+function formatDoubt(pValue: number): string {
+  return `${pValue <= 0.01 ? 'very unlikely' : 'unlikely'} to be noise (${formatPValue(pValue)})`
 }

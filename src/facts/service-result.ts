@@ -1,22 +1,22 @@
-import { formatCount, formatRate, plural } from '../model/format.ts'
-import { type GateReport, serviceRuns } from '../model/gate-report.ts'
-import { judged, passRate } from '../model/run/run.ts'
+import { formatCount, formatPlural, formatRate } from '../model/format.ts'
+import { type GateReport, listServiceRuns } from '../model/gate-report.ts'
+import { computePassRate, countJudged } from '../model/run/run.ts'
 
 /**
  * Why the service's own result is another one than our verdict, for a reader who sees both: one sentence for what the
  * service looks at, one for what decided here. Empty where they agree, or the service has no result.
  */
-export function serviceDifference(report: GateReport): readonly string[] {
+export function explainServiceDifference(report: GateReport): readonly string[] {
   const { outcome, totals } = report.verdict
-  const result = combined(serviceRuns(report.service).map((run) => run.result))
+  const result = combineResults(listServiceRuns(report.service).map((run) => run.result))
   if (result === undefined || result === outcome) return []
-  const count = judged(totals)
+  const count = countJudged(totals)
   const failing = count - totals.passed
-  const rate = formatRate(passRate(totals))
+  const rate = formatRate(computePassRate(totals))
   const measured =
     count === 0
       ? 'nothing was judged'
-      : `${rate} passed, ${failing === 0 ? 'none' : formatCount(failing)} of ${plural(count, 'iteration')} failed`
+      : `${rate} passed, ${failing === 0 ? 'none' : formatCount(failing)} of ${formatPlural(count, 'iteration')} failed`
   const [decided] = report.verdict.reasons
   // A failure without a failing iteration comes from elsewhere: a judge, a policy, scores.
   const isOfRate = result === 'passed' || (result === 'failed' && failing > 0)
@@ -28,14 +28,14 @@ export function serviceDifference(report: GateReport): readonly string[] {
     ...(decided === undefined ? [] : [`What decided here: ${decided.message}`]),
     ...(totals.lost > 0
       ? [
-          `${plural(totals.lost, 'lost iteration')} are in no rate here. A service that does not know their status counts them as failed.`,
+          `${formatPlural(totals.lost, 'lost iteration')} are in no rate here. A service that does not know their status counts them as failed.`,
         ]
       : []),
   ]
 }
 
 /** Several runs pass together if each of them does. Undefined without a result, and while one is not done. */
-function combined(results: readonly (string | undefined)[]): string | undefined {
+function combineResults(results: readonly (string | undefined)[]): string | undefined {
   const known = results.filter(
     (result) => result === 'passed' || result === 'failed' || result === 'inconclusive',
   )

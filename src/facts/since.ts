@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import { type CaseTally, judged, type RunInfo } from '../model/run/run.ts'
+import { type CaseTally, countJudged, type RunInfo } from '../model/run/run.ts'
 import { type Described, number, text } from '../model/schema.ts'
 
 /** A run, as far as people look for it; `createdAt` (Unix epoch ms) is 0 when unknown. The commit is foreign. */
@@ -20,20 +20,23 @@ export const sinceSchema = v.object({
 export type Since = Described<typeof sinceSchema>
 
 /** Undefined without a run of the base that judged the case. */
-export function sinceOf({ key }: CaseComparison, { head, baselineRuns = [] }: GateReport): Since | undefined {
-  const before = baselineRuns.flatMap(({ cases, info }) => {
+export function findFailingSince(
+  { key }: CaseComparison,
+  { head, baselineRuns = [] }: GateReport,
+): Since | undefined {
+  const baseRuns = baselineRuns.flatMap(({ cases, info }) => {
     const tally = cases.get(key)
-    return tally === undefined || judged(tally) === 0 ? [] : [{ info, fails: failsWholly(tally) }]
+    return tally === undefined || countJudged(tally) === 0 ? [] : [{ info, fails: failsWholly(tally) }]
   })
-  const [newest] = before
+  const [newest] = baseRuns
   if (newest === undefined) return undefined
-  const passed = before.findIndex(({ fails }) => !fails)
-  const failing = passed < 0 ? before : before.slice(0, passed)
-  const last = before[passed]
+  const passed = baseRuns.findIndex(({ fails }) => !fails)
+  const failing = passed < 0 ? baseRuns : baseRuns.slice(0, passed)
+  const last = baseRuns[passed]
   return {
     onBase: newest.fails,
-    firstFailed: knownRun(failing.at(-1)?.info ?? head.info),
-    ...(last !== undefined && { lastPassed: knownRun(last.info) }),
+    firstFailed: pickKnownRun(failing.at(-1)?.info ?? head.info),
+    ...(last !== undefined && { lastPassed: pickKnownRun(last.info) }),
   }
 }
 
@@ -41,6 +44,6 @@ function failsWholly({ passed }: CaseTally): boolean {
   return passed === 0
 }
 
-function knownRun({ commit, createdAt }: RunInfo): Since['firstFailed'] {
+function pickKnownRun({ commit, createdAt }: RunInfo): Since['firstFailed'] {
   return { ...(commit !== undefined && { commit }), createdAt }
 }

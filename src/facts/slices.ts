@@ -1,6 +1,6 @@
 import type { SliceComparison, SliceSide } from '../model/comparison/breakdowns.ts'
 import type { Comparison } from '../model/comparison.ts'
-import { formatCount, formatP, formatRate, formatRateChange, plural } from '../model/format.ts'
+import { formatCount, formatPlural, formatPValue, formatRate, formatRateChange } from '../model/format.ts'
 
 /** One slice for a table. Only `name` is foreign. */
 export interface SliceRow {
@@ -16,27 +16,27 @@ export interface SliceRow {
 }
 
 /** The slices of a run, those with the largest drop first; empty without tags or metadata. */
-export function sliceRows({ slices }: Pick<Comparison, 'slices'>): SliceRow[] {
+export function buildSliceRows({ slices }: Pick<Comparison, 'slices'>): SliceRow[] {
   return (slices?.rows ?? []).map((row) => ({
     name: row.slice,
     cases: formatCount(row.cases),
-    passed: passedOf(row),
-    change: row.base === undefined ? '' : changeOf(row.base, row.head),
+    passed: formatPassed(row),
+    change: row.base === undefined ? '' : formatSliceChange(row.base, row.head),
     // The column is named p.
-    pValue: row.pValue === undefined ? '' : formatP(row.pValue).replace(/^p (?:= )?/, ''),
+    pValue: row.pValue === undefined ? '' : formatPValue(row.pValue).replace(/^p (?:= )?/, ''),
     isWorse: row.worse === true,
-    isNews: isNews(row),
+    isNews: isChangedSlice(row),
   }))
 }
 
-function isNews({ base, head }: SliceComparison): boolean {
+function isChangedSlice({ base, head }: SliceComparison): boolean {
   return base === undefined || base.judged === 0
     ? head.passed < head.judged
     : head.passed * base.judged !== base.passed * head.judged
 }
 
 /** `97.2% → 96%`; without a comparison the rate, its iterations and its interval. */
-function passedOf({ base, head }: SliceComparison): string {
+function formatPassed({ base, head }: SliceComparison): string {
   if (base !== undefined && base.judged > 0 && head.judged > 0) {
     const { before, after } = formatRateChange(base.passed / base.judged, head.passed / head.judged)
     return `${before} → ${after}`
@@ -50,31 +50,31 @@ function passedOf({ base, head }: SliceComparison): string {
     : `${rate}; 95% interval ${formatRate(low)} to ${formatRate(high)})`
 }
 
-function changeOf(base: SliceSide, head: SliceSide): string {
+function formatSliceChange(base: SliceSide, head: SliceSide): string {
   if (base.judged === 0 || head.judged === 0) return ''
   return formatRateChange(base.passed / base.judged, head.passed / head.judged).change
 }
 
 /** Title of the table: the number of slices, and how many are worse. Ours, never foreign. */
-export function slicesTitle({ slices }: Comparison): string {
+export function formatSlicesTitle({ slices }: Comparison): string {
   const { rows = [], leftOut = 0 } = slices ?? {}
   const worse = rows.filter((row) => row.worse === true).length
   return `Slices: ${formatCount(rows.length + leftOut)}${worse === 0 ? '' : `, ${formatCount(worse)} worse`}`
 }
 
 /** Which slice explains an alarm of the whole suite: one sentence, foreign in part. */
-export function carrierSentence({ slices }: Comparison): string | undefined {
+export function describeCarrier({ slices }: Comparison): string | undefined {
   const { carrier, rows = [] } = slices ?? {}
   const row = carrier && rows.find(({ slice }) => slice === carrier.slice)
   if (carrier === undefined || row === undefined) return undefined
   const part = carrier.share >= 0.995 ? 'All' : carrier.share >= 0.9 ? 'Almost all' : 'Most'
-  return `${part} of the drop is in ${carrier.slice} (${passedOf(row)}).`
+  return `${part} of the drop is in ${carrier.slice} (${formatPassed(row)}).`
 }
 
 /** How the table is to be read. */
-export function slicesNote({ slices }: Comparison): string {
+export function writeSlicesNote({ slices }: Comparison): string {
   const more = slices?.leftOut ?? 0
   const note =
     'A case can be in several slices. A slice is worse when it fell beyond chance, and more than the other cases did. The verdict does not depend on it.'
-  return more === 0 ? note : `${plural(more, 'more slice')} not shown. ${note}`
+  return more === 0 ? note : `${formatPlural(more, 'more slice')} not shown. ${note}`
 }

@@ -1,11 +1,11 @@
 import type { GroupName } from '../model/comparison/group-names.ts'
-import { formatCount, formatRate, plural } from '../model/format.ts'
-import { suiteHealth } from './flaky.ts'
+import { formatCount, formatPlural, formatRate } from '../model/format.ts'
+import { assessSuiteHealth } from './suite-health.ts'
 import type { View } from './view.ts'
 import { groupTitles } from './words.ts'
 
 /** What is news about a group, with its count. Ours, never foreign. */
-export function foldTitle(view: View, group: GroupName): string {
+export function formatGroupTitle(view: View, group: GroupName): string {
   const { groups, report } = view
   const cases = groups[group]
   const title = `${groupTitles[group]}: ${formatCount(cases.length)}`
@@ -14,7 +14,7 @@ export function foldTitle(view: View, group: GroupName): string {
     const added = cases.filter(({ change }) => change === 'new').length
     const may =
       added < cases.length
-        ? [`${added === 0 ? '' : `${formatCount(cases.length - added)} `}${chanceOf(view)}`]
+        ? [`${added === 0 ? '' : `${formatCount(cases.length - added)} `}${formatChance(view)}`]
         : []
     return [title, ...may, ...(added > 0 ? [`${formatCount(added)} without a history`] : [])].join(', ')
   }
@@ -27,7 +27,7 @@ export function foldTitle(view: View, group: GroupName): string {
 }
 
 /** The chance is of all that fell, so it says nothing of single cases beside others that are proven. */
-function chanceOf({ groups, report: { comparison } }: View): string {
+function formatChance({ groups, report: { comparison } }: View): string {
   const { chances, again } = comparison
   const isOfThese =
     groups.regressed.length + groups.accepted.length + groups.broken.length === 0 && again === undefined
@@ -37,18 +37,18 @@ function chanceOf({ groups, report: { comparison } }: View): string {
 }
 
 /** What nobody has to look at, counted in one sentence; undefined without any. Ours, never foreign. */
-export function asideSentence(view: View): string | undefined {
+export function writeAsideSentence(view: View): string | undefined {
   const { groups, report } = view
   // A run that passed says how many failed, and how many would.
   const isSaid = report.verdict.outcome === 'passed' && view.noise !== undefined
-  const health = isSaid ? undefined : suiteHealth(view)
+  const health = isSaid ? undefined : assessSuiteHealth(view)
   const parts = [
-    ...(groups.flaky.length > 0 && !isSaid ? [`${plural(groups.flaky.length, 'flaky case')}`] : []),
+    ...(groups.flaky.length > 0 && !isSaid ? [`${formatPlural(groups.flaky.length, 'flaky case')}`] : []),
     ...(health !== undefined && health.neverPass.length > 0
-      ? [`${plural(health.neverPass.length, 'case')} that never passed`]
+      ? [`${formatPlural(health.neverPass.length, 'case')} that never passed`]
       : []),
-    ...(groups.slower.length > 0 ? [`${plural(groups.slower.length, 'case')} slower`] : []),
-    ...(groups.costlier.length > 0 ? [`${plural(groups.costlier.length, 'case')} more expensive`] : []),
+    ...(groups.slower.length > 0 ? [`${formatPlural(groups.slower.length, 'case')} slower`] : []),
+    ...(groups.costlier.length > 0 ? [`${formatPlural(groups.costlier.length, 'case')} more expensive`] : []),
   ]
   return parts.length === 0 ? undefined : `Also: ${parts.join(', ')}`
 }

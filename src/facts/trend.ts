@@ -1,13 +1,13 @@
-import { formatRate, plural } from '../model/format.ts'
+import { formatPlural, formatRate } from '../model/format.ts'
 import type { GateReport, HistoryPoint } from '../model/gate-report.ts'
-import { judged, passRate, type Run } from '../model/run/run.ts'
+import { computePassRate, countJudged, type Run } from '../model/run/run.ts'
 import { isCompared } from './noise.ts'
 
 const steps = '▁▂▃▄▅▆▇█'
 const shownPoints = 20
 
 /** The rates (0..1) as blocks, scaled between the lowest and the highest; a flat line when they are equal. */
-export function sparkline(rates: readonly number[]): string {
+export function drawSparkline(rates: readonly number[]): string {
   const low = Math.min(...rates)
   const span = Math.max(...rates) - low
   return rates
@@ -22,18 +22,18 @@ export function sparkline(rates: readonly number[]): string {
  * the table of
  * figures shows as much.
  */
-export function trendPoints(report: GateReport): (HistoryPoint & { readonly passRate: number })[] {
+export function listTrendPoints(report: GateReport): (HistoryPoint & { readonly passRate: number })[] {
   const history = report.history ?? []
   if (history.length === 0) return []
   const { createdAt, commit } = report.head.info
   const runs = (report.baselineRuns ?? []).slice(0, shownPoints).toReversed()
   const shown = history.slice(-shownPoints)
-  const means = runs.length === shown.length ? meanPassRates(report, runs) : undefined
+  const means = runs.length === shown.length ? computeMeanPassRates(report, runs) : undefined
   const head: HistoryPoint = {
     label: 'this change',
     commit,
     createdAt,
-    passRate: passRate(report.verdict.totals),
+    passRate: computePassRate(report.verdict.totals),
   }
   const points = [...shown, head].map((point, index) =>
     means === undefined ? point : { ...point, passRate: means[index] ?? null },
@@ -45,7 +45,7 @@ export function trendPoints(report: GateReport): (HistoryPoint & { readonly pass
 }
 
 /** Name of the figure that the trend shows: the first one of the table when both sides are known. */
-export function trendTitle({ comparison, baselineRuns = [] }: GateReport): string {
+export function formatTrendTitle({ comparison, baselineRuns = [] }: GateReport): string {
   return comparison.suite === null || baselineRuns.length === 0
     ? 'Pass rate of all iterations'
     : 'Mean pass rate, common cases'
@@ -55,47 +55,52 @@ export function trendTitle({ comparison, baselineRuns = [] }: GateReport): strin
  * The trend as one line of text, e.g. `▅▅█▁ from 96.0 % to 91.0 %`, without blocks if it is flat; `undefined`
  * without a trend.
  */
-export function trendLine(report: GateReport): string | undefined {
-  const points = trendPoints(report)
+export function formatTrendLine(report: GateReport): string | undefined {
+  const points = listTrendPoints(report)
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return undefined
-  if (isFlat(points)) {
-    return `${formatRate(last.passRate)} in each of ${plural(points.length - 1, 'base run')} and in this change`
+  if (isFlatTrend(points)) {
+    return `${formatRate(last.passRate)} in each of ${formatPlural(points.length - 1, 'base run')} and in this change`
   }
-  const line = sparkline(points.map(({ passRate }) => passRate))
-  return `${line} from ${formatRate(first.passRate)} to ${formatRate(last.passRate)} over ${plural(points.length - 1, 'base run')} and this change`
+  const line = drawSparkline(points.map(({ passRate }) => passRate))
+  return `${line} from ${formatRate(first.passRate)} to ${formatRate(last.passRate)} over ${formatPlural(points.length - 1, 'base run')} and this change`
 }
 
 /** Every run has the same rate. */
-export function isFlat([first, ...others]: readonly { readonly passRate: number }[]): boolean {
+export function isFlatTrend([first, ...others]: readonly { readonly passRate: number }[]): boolean {
   return others.every(({ passRate }) => passRate === first?.passRate)
 }
 
 /**
  * The mean pass rate of each run over the cases that the table of figures compares, 0..1, so that both show
- * the same
- * number for this change; `null` where a run judged none of them. Undefined without a comparison or without
- * the runs.
+ * the same number for this change; `null` where a run judged none of them. Undefined without a comparison or
+ * without the runs.
  *
  * @param runs without the head
  * @returns one for each run, then one for the head
  */
-export function meanPassRates(report: GateReport, runs: readonly Run[]): (number | null)[] | undefined {
+export function computeMeanPassRates(
+  report: GateReport,
+  runs: readonly Run[],
+): (number | null)[] | undefined {
   const { comparison, head } = report
   const { suite } = comparison
   if (suite === null || runs.length === 0) return undefined
   const isEval = suite.of !== 'tests'
   const quiet = isEval ? undefined : comparison.quiet
   const keys = comparison.cases
-    .filter((of) => isCompared(of) && of.head?.scope !== 'suite' && (!isEval || of.judgedAs === 'eval'))
+    .filter(
+      (compared) =>
+        isCompared(compared) && compared.head?.scope !== 'suite' && (!isEval || compared.judgedAs === 'eval'),
+    )
     .map(({ key }) => key)
   return [...runs, head].map((run) => {
     let [sum, count] = [0, 0]
     for (const key of keys) {
       const tally = run.cases.get(key)
-      const of = tally === undefined ? 0 : judged(tally)
-      if (tally === undefined || of === 0) continue
-      sum += tally.passed / of
+      const judgedCount = tally === undefined ? 0 : countJudged(tally)
+      if (tally === undefined || judgedCount === 0) continue
+      sum += tally.passed / judgedCount
       count += 1
     }
     const passed = quiet?.passedIn(run) ?? 0

@@ -4,9 +4,9 @@ import { listNotCompared, type NotCompared, notComparedRules } from '../model/no
 import type { Reason, RuleName } from '../model/verdict.ts'
 import type { BrokenFile } from './broken-files.ts'
 import { type Groups, groupCases } from './groups.ts'
-import { type NameOf, nameCases, sharedName, shortenNames } from './names.ts'
-import { type Noise, noiseOf } from './noise.ts'
-import { caseNoun, type Noun } from './words.ts'
+import { createCaseNamer, findSharedName, type NameOf, shortenNames } from './names.ts'
+import { estimateNoise, type Noise } from './noise.ts'
+import { chooseCaseNoun, type Noun } from './words.ts'
 
 /** A gate report arranged for reading: the same for every medium. */
 export interface View {
@@ -40,14 +40,14 @@ const listedRules: ReadonlySet<RuleName> = new Set([
   'accepted',
 ])
 
-export function viewOf(report: GateReport): View {
+export function buildView(report: GateReport): View {
   const { verdict, comparison } = report
   const { groups: all, broken } = groupCases(comparison, verdict.outcome)
-  const followsFrom = consequencesOf(verdict.reasons)
+  const followsFrom = findConsequences(verdict.reasons)
   const groups = followsFrom.has('removed-cases') ? { ...all, removed: [] } : all
-  const isSaid = saidByFiles(broken)
-  const shared = sharedName(comparison)
-  const nameOf = nameCases(shared)
+  const isSaid = createBrokenFileFilter(broken)
+  const shared = findSharedName(comparison)
+  const nameOf = createCaseNamer(shared)
   const reasons = verdict.reasons.map((reason) => ({
     ...reason,
     message: shortenNames(reason.message, shared),
@@ -59,10 +59,10 @@ export function viewOf(report: GateReport): View {
     report,
     groups,
     broken,
-    noise: noiseOf(comparison),
-    noun: caseNoun(comparison),
+    noise: estimateNoise(comparison),
+    noun: chooseCaseNoun(comparison),
     nameOf,
-    renames: renamesOf(comparison.cases, nameOf),
+    renames: findCaseRenames(comparison.cases, nameOf),
     deciding,
     notCompared: listNotCompared({
       reasons: reasons.filter((reason) => !isSaid(reason) && !followsFrom.has(reason.rule)),
@@ -78,18 +78,18 @@ export function viewOf(report: GateReport): View {
 }
 
 /** Rules that say nothing more: without any result nothing is compared, and an unreadable report has none. */
-function consequencesOf(reasons: readonly Reason[]): ReadonlySet<RuleName> {
+function findConsequences(reasons: readonly Reason[]): ReadonlySet<RuleName> {
   const failed = new Set(reasons.flatMap(({ rule, status }) => (status === 'failed' ? rule : [])))
   if (!failed.has('empty')) return new Set()
-  const ofEmpty = ['no-baseline', 'removed-cases', 'vanished-cases', 'vanished-group'] as const
-  return new Set([...ofEmpty, ...(failed.has('unreadable-report') ? (['empty'] as const) : [])])
+  const emptyRules = ['no-baseline', 'removed-cases', 'vanished-cases', 'vanished-group'] as const
+  return new Set([...emptyRules, ...(failed.has('unreadable-report') ? (['empty'] as const) : [])])
 }
 
 /** Rules about cases that did not run. */
 const missingRules: ReadonlySet<RuleName> = new Set(['removed-cases', 'newly-skipped', 'vanished-group'])
 
 /** Whether a reason is only about cases of files that broke as a whole: the sentence about the file says it. */
-function saidByFiles(broken: readonly BrokenFile[]): (reason: Reason) => boolean {
+function createBrokenFileFilter(broken: readonly BrokenFile[]): (reason: Reason) => boolean {
   const keys = new Set(broken.flatMap(({ gone }) => gone.map(({ key }) => key)))
   return ({ rule, cases = [], evidence = {} }) =>
     missingRules.has(rule) &&
@@ -98,7 +98,7 @@ function saidByFiles(broken: readonly BrokenFile[]): (reason: Reason) => boolean
     Number(evidence.cases ?? cases.length) <= keys.size
 }
 
-function renamesOf(cases: readonly CaseComparison[], nameOf: NameOf): Map<string, string> {
+function findCaseRenames(cases: readonly CaseComparison[], nameOf: NameOf): Map<string, string> {
   const partners = new Set(cases.flatMap(({ likelyRename }) => likelyRename ?? []))
   if (partners.size === 0) return new Map()
   const titles = new Map(

@@ -43,7 +43,7 @@ export const nouns = ['test', 'case'] as const
 export type Noun = (typeof nouns)[number]
 
 /** What a single case of the comparison is called. */
-export function caseNoun({ suite, cases, baseline }: Comparison): Noun {
+export function chooseCaseNoun({ suite, cases, baseline }: Comparison): Noun {
   const isTests = suite === null ? cases.every(({ judgedAs }) => judgedAs !== 'eval') : suite.of === 'tests'
   return isTests && (baseline === null || suite !== null) ? 'test' : 'case'
 }

@@ -1,4 +1,4 @@
-import { messageOf } from '../errors.ts'
+import { readErrorMessage } from '../errors.ts'
 /**
  * `not-sent`: the other side certainly never saw the request. `unknown`: it may have been carried out.
  */
@@ -33,23 +33,23 @@ interface Kind {
   readonly message: string
 }
 
-const notSent = (message: string): Kind => ({ delivery: 'not-sent', transient: true, message })
-const interrupted = (message: string): Kind => ({ delivery: 'unknown', transient: true, message })
+const buildNotSent = (message: string): Kind => ({ delivery: 'not-sent', transient: true, message })
+const buildInterrupted = (message: string): Kind => ({ delivery: 'unknown', transient: true, message })
 
 const kinds: ReadonlyMap<string, Kind> = new Map([
-  ['ECONNREFUSED', notSent('the connection was refused')],
-  ['ENOTFOUND', notSent('the host name was not found')],
-  ['EAI_AGAIN', notSent('the host name could not be resolved right now')],
-  ['EHOSTUNREACH', notSent('the host is unreachable')],
-  ['ENETUNREACH', notSent('the network is unreachable')],
-  ['UND_ERR_CONNECT_TIMEOUT', notSent('connecting took too long')],
-  ['ECONNRESET', interrupted('the connection was reset')],
-  ['EPIPE', interrupted('the connection was closed')],
-  ['ETIMEDOUT', interrupted('the connection timed out')],
-  ['UND_ERR_SOCKET', interrupted('the connection was closed before the response was complete')],
-  ['UND_ERR_HEADERS_TIMEOUT', interrupted('no response arrived in time')],
-  ['UND_ERR_BODY_TIMEOUT', interrupted('the response stopped arriving')],
-  ['UND_ERR_RES_CONTENT_LENGTH_MISMATCH', interrupted('the response was cut off')],
+  ['ECONNREFUSED', buildNotSent('the connection was refused')],
+  ['ENOTFOUND', buildNotSent('the host name was not found')],
+  ['EAI_AGAIN', buildNotSent('the host name could not be resolved right now')],
+  ['EHOSTUNREACH', buildNotSent('the host is unreachable')],
+  ['ENETUNREACH', buildNotSent('the network is unreachable')],
+  ['UND_ERR_CONNECT_TIMEOUT', buildNotSent('connecting took too long')],
+  ['ECONNRESET', buildInterrupted('the connection was reset')],
+  ['EPIPE', buildInterrupted('the connection was closed')],
+  ['ETIMEDOUT', buildInterrupted('the connection timed out')],
+  ['UND_ERR_SOCKET', buildInterrupted('the connection was closed before the response was complete')],
+  ['UND_ERR_HEADERS_TIMEOUT', buildInterrupted('no response arrived in time')],
+  ['UND_ERR_BODY_TIMEOUT', buildInterrupted('the response stopped arriving')],
+  ['UND_ERR_RES_CONTENT_LENGTH_MISMATCH', buildInterrupted('the response was cut off')],
 ])
 
 const tlsCode =
@@ -60,16 +60,16 @@ export function isCertificateCode(code: string): boolean {
   return tlsCode.test(code)
 }
 
-function codeOf(error: unknown): string {
+function readErrorCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'UNKNOWN'
   if ('code' in error && typeof error.code === 'string') return error.code
   // Happy-eyeballs wraps the failures of the single addresses.
-  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0])
+  if (error instanceof AggregateError && error.errors.length > 0) return readErrorCode(error.errors[0])
   return 'name' in error && typeof error.name === 'string' ? error.name : 'UNKNOWN'
 }
 
 /** The failure of a request that went through a proxy: when nothing was reached, the proxy is to blame. */
-export function throughProxy(failure: HttpFailure, proxy: string | undefined): HttpFailure {
+export function blameProxy(failure: HttpFailure, proxy: string | undefined): HttpFailure {
   if (proxy === undefined || failure.delivery !== 'not-sent' || !kinds.has(failure.code)) return failure
   const message = `the proxy ${proxy} could not be reached (${failure.message})`
   return new HttpFailure({ ...failure, code: 'PROXY_UNREACHABLE', message, cause: failure.cause })
@@ -78,14 +78,14 @@ export function throughProxy(failure: HttpFailure, proxy: string | undefined): H
 /** Sorts what the HTTP library threw. Anything it does not know counts as maybe delivered, not transient. */
 export function toHttpFailure(error: unknown): HttpFailure {
   if (error instanceof HttpFailure) return error
-  const code = codeOf(error)
+  const code = readErrorCode(error)
   const kind = kinds.get(code)
   if (kind !== undefined) return new HttpFailure({ code, ...kind, cause: error })
   if (isCertificateCode(code)) {
     const message = 'the certificate of the other side was not accepted'
     return new HttpFailure({ code, delivery: 'not-sent', transient: false, message, cause: error })
   }
-  const proxyStatus = /Proxy response \((\d+)\)/.exec(messageOf(error))?.[1]
+  const proxyStatus = /Proxy response \((\d+)\)/.exec(readErrorMessage(error))?.[1]
   if (proxyStatus !== undefined) {
     return new HttpFailure({
       code: 'PROXY_REFUSED',

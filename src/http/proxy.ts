@@ -11,7 +11,7 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /** Whether NO_PROXY (`a.com, .b.com, *.c.com, d.com:8443, *`) covers the URL. A name covers its subdomains. */
-function isExempt(url: URL, noProxy: string): boolean {
+function isProxyExempt(url: URL, noProxy: string): boolean {
   const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port
   const host = url.hostname.toLowerCase().replace(/^\[|\]$/g, '')
   return noProxy
@@ -33,18 +33,18 @@ function isExempt(url: URL, noProxy: string): boolean {
  * The proxy to use for a URL by HTTP_PROXY, HTTPS_PROXY and NO_PROXY (lower case wins), or none. Loopback is
  * never sent to a proxy: it would be the proxy's own loopback.
  */
-export function proxyFor(url: URL, env: Environment): string | undefined {
+export function chooseProxy(url: URL, env: Environment): string | undefined {
   if (isLoopback(url.hostname)) return undefined
-  const read = (name: string) => env[name] || env[name.toUpperCase()] || undefined
-  const proxy = url.protocol === 'https:' ? read('https_proxy') : read('http_proxy')
-  if (proxy === undefined || isExempt(url, read('no_proxy') ?? '')) return undefined
+  const readVariable = (name: string) => env[name] || env[name.toUpperCase()] || undefined
+  const proxy = url.protocol === 'https:' ? readVariable('https_proxy') : readVariable('http_proxy')
+  if (proxy === undefined || isProxyExempt(url, readVariable('no_proxy') ?? '')) return undefined
   return proxy.includes('://') ? proxy : `http://${proxy}`
 }
 
 export interface ConnectionPool {
   dispatcherFor(url: URL): Promise<Dispatcher>
   /** The proxy that requests to this address go through, without credentials. */
-  proxyOf(url: URL): string | undefined
+  findProxy(url: URL): string | undefined
   close(): Promise<void>
 }
 
@@ -54,7 +54,7 @@ export function createConnectionPool(env: Environment): ConnectionPool {
   const dispatchers = new Map<string, Promise<Dispatcher>>()
   return {
     dispatcherFor(url) {
-      const proxy = proxyFor(url, env)
+      const proxy = chooseProxy(url, env)
       const key = proxy ?? ''
       const known = dispatchers.get(key)
       if (known !== undefined) return known
@@ -65,8 +65,8 @@ export function createConnectionPool(env: Environment): ConnectionPool {
       created.catch(() => dispatchers.delete(key))
       return created
     },
-    proxyOf(url) {
-      const proxy = proxyFor(url, env)
+    findProxy(url) {
+      const proxy = chooseProxy(url, env)
       return proxy !== undefined && URL.canParse(proxy) ? new URL(proxy).origin : proxy
     },
     async close() {

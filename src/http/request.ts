@@ -1,9 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import type { Dispatcher } from 'undici'
-import { codeOf } from '../errors.ts'
+import { readErrorCode } from '../errors.ts'
 import { delaySignal } from './delay-signal.ts'
-import { HttpFailure, throughProxy, toHttpFailure } from './http-failure.ts'
+import { blameProxy, HttpFailure, toHttpFailure } from './http-failure.ts'
 import type { ConnectionPool } from './proxy.ts'
 
 export interface HttpRequest {
@@ -28,7 +28,7 @@ export interface HttpResponse {
   readonly body: string
 }
 
-function flatten(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
+function flattenHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
   const flat: Record<string, string> = {}
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) flat[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value
@@ -36,7 +36,7 @@ function flatten(headers: Dispatcher.ResponseData['headers']): Record<string, st
   return flat
 }
 
-function tooLarge(maxBytes: number, cause?: unknown): HttpFailure {
+function createTooLargeFailure(maxBytes: number, cause?: unknown): HttpFailure {
   const message = `the response is larger than ${maxBytes} bytes`
   return new HttpFailure({ code: 'TOO_LARGE', delivery: 'unknown', transient: false, message, cause })
 }
@@ -46,7 +46,7 @@ async function readBytes(body: AsyncIterable<Uint8Array>, maxBytes: number): Pro
   let size = 0
   for await (const chunk of body) {
     size += chunk.byteLength
-    if (size > maxBytes) throw tooLarge(maxBytes)
+    if (size > maxBytes) throw createTooLargeFailure(maxBytes)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, size)
@@ -61,11 +61,11 @@ const decoders: ReadonlyMap<string, (bytes: Buffer, limits: { maxOutputLength: n
   ])
 
 /** A proxy may compress a response unasked, so every common encoding is supported. */
-async function decode(bytes: Buffer, encoding: string, maxBytes: number): Promise<Buffer> {
+async function decodeBody(bytes: Buffer, encoding: string, maxBytes: number): Promise<Buffer> {
   if (encoding === '' || encoding === 'identity' || bytes.length === 0) return bytes
   const message = `the response is damaged or has an unknown encoding (${encoding.slice(0, 40)})`
   const decoder = decoders.get(encoding)
-  const damaged = (cause?: unknown) =>
+  const createDamagedFailure = (cause?: unknown) =>
     new HttpFailure({
       code: 'BAD_ENCODING',
       delivery: 'unknown',
@@ -73,16 +73,16 @@ async function decode(bytes: Buffer, encoding: string, maxBytes: number): Promis
       message,
       cause,
     })
-  if (decoder === undefined) throw damaged()
+  if (decoder === undefined) throw createDamagedFailure()
   try {
     return await decoder(bytes, { maxOutputLength: maxBytes })
   } catch (error) {
-    const isBomb = codeOf(error) === 'ERR_BUFFER_TOO_LARGE'
-    throw isBomb ? tooLarge(maxBytes, error) : damaged(error)
+    const isBomb = readErrorCode(error) === 'ERR_BUFFER_TOO_LARGE'
+    throw isBomb ? createTooLargeFailure(maxBytes, error) : createDamagedFailure(error)
   }
 }
 
-function lastSignal({ signal, graceMs = 0 }: HttpRequest): AbortSignal | undefined {
+function extendSignal({ signal, graceMs = 0 }: HttpRequest): AbortSignal | undefined {
   return signal === undefined || graceMs === 0 ? signal : delaySignal(signal, graceMs)
 }
 
@@ -93,7 +93,7 @@ function lastSignal({ signal, graceMs = 0 }: HttpRequest): AbortSignal | undefin
 export async function sendRequest(pool: ConnectionPool, request: HttpRequest): Promise<HttpResponse> {
   request.signal?.throwIfAborted()
   const timeout = AbortSignal.timeout(request.timeoutMs)
-  const stop = lastSignal(request)
+  const stop = extendSignal(request)
   const signal = stop === undefined ? timeout : AbortSignal.any([stop, timeout])
   try {
     const dispatcher = await pool.dispatcherFor(request.url)
@@ -107,10 +107,10 @@ export async function sendRequest(pool: ConnectionPool, request: HttpRequest): P
       bodyTimeout: request.timeoutMs,
       signal,
     })
-    const headers = flatten(response.headers)
+    const headers = flattenHeaders(response.headers)
     const bytes = await readBytes(response.body, request.maxBytes)
     const encoding = headers['content-encoding']?.trim().toLowerCase() ?? ''
-    const body = await decode(bytes, encoding, request.maxBytes)
+    const body = await decodeBody(bytes, encoding, request.maxBytes)
     return { status: response.statusCode, headers, body: body.toString('utf8') }
   } catch (error) {
     request.signal?.throwIfAborted()
@@ -123,6 +123,6 @@ export async function sendRequest(pool: ConnectionPool, request: HttpRequest): P
         cause: error,
       })
     }
-    throw throughProxy(toHttpFailure(error), pool.proxyOf(request.url))
+    throw blameProxy(toHttpFailure(error), pool.findProxy(request.url))
   }
 }

@@ -10,8 +10,7 @@ export interface RetryPlan {
   readonly maxWaitMs: number
   /**
    * Time in ms during which refusals by a rate limit are waited out, however many there are: nothing was done
-   * by them,
-   * so tries are the wrong measure. They don't count as tries then. Absent: they do.
+   * by them, so tries are the wrong measure. They don't count as tries then. Absent: they do.
    */
   readonly limitedMs?: number
   /** Nothing is waited for beyond it. Unix epoch ms. */
@@ -46,7 +45,7 @@ export type Outcome<T> =
  * try. Added to a wait that the server asked for, so that clients given the same time do not all return at
  * once.
  */
-export function delayMs(
+export function computeDelayMs(
   failedTries: number,
   afterMs: number | undefined,
   plan: RetryPlan,
@@ -61,10 +60,9 @@ const longestLimitedJitterMs = 20_000
 
 /**
  * Wait after so many refusals by a rate limit, in ms. The jitter doubles with each: clients that share a key
- * are told the
- * same time, which is that of the next free request, and only one of them can have it.
+ * are told the same time, which is that of the next free request, and only one of them can have it.
  */
-function limitedDelayMs(refusals: number, afterMs: number | undefined, random: number): number {
+function computeLimitedDelayMs(refusals: number, afterMs: number | undefined, random: number): number {
   const jitterMs = Math.min(longestLimitedJitterMs, 1_000 * 2 ** (refusals - 1))
   return (afterMs ?? 0) + random * jitterMs
 }
@@ -73,7 +71,7 @@ function limitedDelayMs(refusals: number, afterMs: number | undefined, random: n
  * Tries until it works, an error says stop, or the tries are used up. Knows nothing of HTTP. Rejects only
  * with the reason of the signal.
  */
-export async function retry<T>(
+export async function retryCall<T>(
   attempt: (tryNumber: number) => Promise<T>,
   judge: (error: unknown) => Judgement,
   plan: RetryPlan,
@@ -90,12 +88,12 @@ export async function retry<T>(
     } catch (error) {
       signal?.throwIfAborted()
       failures.push(error)
-      const { retry: again, afterMs, isLimited = false } = judge(error)
-      if (!again || (afterMs ?? 0) > plan.maxWaitMs) return { ok: false, failures }
+      const { retry: shouldRetry, afterMs, isLimited = false } = judge(error)
+      if (!shouldRetry || (afterMs ?? 0) > plan.maxWaitMs) return { ok: false, failures }
       if (isLimited && plan.limitedMs !== undefined) {
         refusals += 1
         refusedSince ??= clock.now()
-        const waitMs = limitedDelayMs(refusals, afterMs, random())
+        const waitMs = computeLimitedDelayMs(refusals, afterMs, random())
         const until = Math.min(refusedSince + plan.limitedMs, deadline)
         if (clock.now() + waitMs > until) return { ok: false, failures }
         onWait?.(waitMs, error)
@@ -103,7 +101,7 @@ export async function retry<T>(
         continue
       }
       const tries = failures.length - refusals
-      const waitMs = delayMs(tries, afterMs, plan, random())
+      const waitMs = computeDelayMs(tries, afterMs, plan, random())
       if (tries >= plan.attempts || clock.now() + waitMs > deadline) return { ok: false, failures }
       onWait?.(waitMs, error)
       await clock.sleep(waitMs, signal)
@@ -112,10 +110,9 @@ export async function retry<T>(
 }
 
 /**
- * Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date. A date is read
- * by the server's clock, so it is compared with the `Date` of the same response, or with `nowMs` if that is
- * missing.
- * Never negative. Undefined when the header is absent or means nothing.
+ * Waiting time in ms that a `Retry-After` header asks for: whole seconds, or an HTTP date. A date is read by
+ * the server's clock, so it is compared with the `Date` of the same response, or with `nowMs` if that is
+ * missing. Never negative. Undefined when the header is absent or means nothing.
  */
 export function parseRetryAfter(
   headers: Readonly<Record<string, string | undefined>>,

@@ -17,7 +17,7 @@ export function isTrustworthy(url: URL): boolean {
  * can set it for all later ones.
  * @throws UsageError
  */
-export function refuseUnverified(url: URL, env: Readonly<Record<string, string | undefined>>): void {
+export function refuseUnverifiedTls(url: URL, env: Readonly<Record<string, string | undefined>>): void {
   if (url.protocol !== 'https:' || env.NODE_TLS_REJECT_UNAUTHORIZED !== '0') return
   throw new UsageError({
     message: 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set, so no key is sent: certificates would not be checked',

@@ -44,7 +44,7 @@ export function createTokenBucket(size: BucketSize, clock: Clock): TokenBucket {
   let pauses = 0
   let inBurst = true
 
-  function reserve(now: number): number {
+  function reserveSlot(now: number): number {
     if (isFirst) {
       isFirst = false
       if (size.firstAfterMs !== undefined && size.firstAfterMs > 0) fullAt = now + size.firstAfterMs + burstMs
@@ -69,7 +69,7 @@ export function createTokenBucket(size: BucketSize, clock: Clock): TokenBucket {
       let pausesSeen: number
       do {
         pausesSeen = pauses
-        const startAt = reserve(clock.now())
+        const startAt = reserveSlot(clock.now())
         for (let now = clock.now(); now < startAt; now = clock.now()) await clock.sleep(startAt - now, signal)
         // A pause in the meantime cancelled every slot: else all who waited would start at its end together.
       } while (pausesSeen !== pauses)
@@ -92,7 +92,7 @@ const shared = new WeakMap<Clock, Map<string, TokenBucket>>()
 /**
  * The one bucket of this process for a key of the service, shared by all callers. `identity` never leaves the process.
  */
-export function sharedTokenBucket(identity: string, size: BucketSize, clock: Clock): TokenBucket {
+export function getSharedTokenBucket(identity: string, size: BucketSize, clock: Clock): TokenBucket {
   const buckets = shared.get(clock) ?? new Map<string, TokenBucket>()
   shared.set(clock, buckets)
   const bucket = buckets.get(identity) ?? createTokenBucket(size, clock)

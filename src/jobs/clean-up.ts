@@ -1,8 +1,8 @@
 import { readRawInputs } from '../config/inputs.ts'
 import { loadConfig } from '../config/load.ts'
-import { messageOf } from '../errors.ts'
+import { readErrorMessage } from '../errors.ts'
 import type { Platform } from '../ports/platform.ts'
-import { sealedState } from './sealed-state.ts'
+import { createSealedState } from './sealed-state.ts'
 import { readHostedRuns, readOpenUpload } from './step-state.ts'
 
 /** The runner gives a cancelled job little time. */
@@ -14,7 +14,7 @@ const timeoutMs = 5_000
  *
  * @param env of the step, which has the inputs
  */
-export async function cleanUp(
+export async function cleanUpJob(
   env: Readonly<Record<string, string | undefined>>,
   platform: Platform,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function cleanUp(
       platform.machine.workspace,
     )
     if (service === undefined) return
-    const state = sealedState(service.apiKey, platform)
+    const state = createSealedState(service.apiKey, platform)
     const upload = readOpenUpload(state)
     const hostedRuns = readHostedRuns(state)
     if (hostedRuns !== undefined) {
@@ -37,6 +37,6 @@ export async function cleanUp(
     const { cleanUpUpload } = await import('./clean-up-upload.ts')
     await cleanUpUpload(upload, service, platform.runtime, timeoutMs)
   } catch (error) {
-    log.info(`The clean-up failed: ${messageOf(error)}`)
+    log.info(`The clean-up failed: ${readErrorMessage(error)}`)
   }
 }

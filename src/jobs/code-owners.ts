@@ -10,8 +10,7 @@ const mostRules = 20_000
 
 /**
  * Reads a CODEOWNERS file as GitHub does: the last rule that matches a file wins, also one without owners.
- * Lines with
- * something that GitHub does not support (`!`, `[`, an escaped `#`) are left out as a whole.
+ * Lines with something that GitHub does not support (`!`, `[`, an escaped `#`) are left out as a whole.
  *
  * https://docs.github.com/en/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-code-owners
  *
@@ -20,7 +19,7 @@ const mostRules = 20_000
  */
 export function readCodeOwners(text: string): (path: string) => readonly string[] {
   if (text.length > longestFile) return () => []
-  const rules = text.split('\n').slice(0, mostRules).flatMap(readRule).reverse()
+  const rules = text.split('\n').slice(0, mostRules).flatMap(readOwnerRule).reverse()
   return (path) => {
     const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.')
     return rules.find(({ matches }) => matches(segments))?.owners ?? []
@@ -32,38 +31,37 @@ interface Rule {
   readonly owners: readonly string[]
 }
 
-function readRule(line: string): Rule[] {
-  const [, written = '', rest = ''] = /^\s*((?:\\.|[^\s\\])+)(.*)$/.exec(line) ?? []
+function readOwnerRule(line: string): Rule[] {
+  const [, written = '', ownerText = ''] = /^\s*((?:\\.|[^\s\\])+)(.*)$/.exec(line) ?? []
   if (written === '' || written.startsWith('#')) return []
   const isUnknown = written.startsWith('!') || written.startsWith('\\#') || /[[\]]/.test(written)
   if (isUnknown) return []
   const owners: string[] = []
-  for (const word of rest.trim().split(/\s+/)) {
+  for (const word of ownerText.trim().split(/\s+/)) {
     if (word.startsWith('#')) break
     if (word === '') continue
     // One owner that can't be read makes GitHub skip the line.
     if (!/^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+\.[^\s@]+)$/.test(word)) return []
     owners.push(word)
   }
-  return [{ matches: matcherOf(written.replaceAll(/\\(.)/g, '$1')), owners }]
+  return [{ matches: createPathMatcher(written.replaceAll(/\\(.)/g, '$1')), owners }]
 }
 
 /**
  * As in a `.gitignore`: a slash within the pattern ties it to the root of the repository, and a pattern that
- * matches a
- * folder matches everything in it. Other than there, a last `/*` matches files of this folder only.
+ * matches a folder matches everything in it. Other than there, a last `/*` matches files of this folder only.
  */
-function matcherOf(pattern: string): Rule['matches'] {
+function createPathMatcher(pattern: string): Rule['matches'] {
   const segments = pattern.split('/').filter((segment) => segment !== '')
   const isBelow = segments.at(-1) === '**'
   if (isBelow) segments.pop()
   const isAnchored = /\/./.test(pattern)
-  const all = isAnchored ? segments : ['**', ...segments]
-  const parts = all.filter((part, index) => part !== '**' || all[index - 1] !== '**')
+  const allSegments = isAnchored ? segments : ['**', ...segments]
+  const parts = allSegments.filter((part, index) => part !== '**' || allSegments[index - 1] !== '**')
   const mustGoOn = isBelow || pattern.endsWith('/')
   const mayGoOn = mustGoOn || segments.at(-1) !== '*'
   const least = parts.filter((part) => part !== '**').length
-  return (path) => least <= path.length && matchesFrom(parts, path, { mayGoOn, mustGoOn })
+  return (path) => least <= path.length && matchesPathParts(parts, path, { mayGoOn, mustGoOn })
 }
 
 interface Ending {
@@ -74,7 +72,7 @@ interface Ending {
 }
 
 /** Which lengths of the path the pattern can match, one part after the other: linear in both. */
-function matchesFrom(parts: readonly string[], path: readonly string[], ending: Ending): boolean {
+function matchesPathParts(parts: readonly string[], path: readonly string[], ending: Ending): boolean {
   let reached = new Set([0])
   for (const part of parts) {
     const next = new Set<number>()

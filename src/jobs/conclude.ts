@@ -1,27 +1,26 @@
-import { suiteNameTaken } from '../config/suite-name.ts'
-import { type ExitCode, messageOf, NameTaken, OutOfTime, type UsageError } from '../errors.ts'
+import { createNameTakenError } from '../config/suite-name.ts'
+import { type ExitCode, NameTaken, OutOfTime, readErrorMessage, type UsageError } from '../errors.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Run } from '../model/run/run.ts'
 import type { Reason } from '../model/verdict.ts'
-import { withoutOutputs } from '../model/without-outputs.ts'
+import { removeOutputs } from '../model/without-outputs.ts'
 import type { Budget } from '../ports/budget.ts'
 import type { Ports } from '../ports/platform.ts'
-import { withoutSecrets } from './credentials.ts'
-import { exitCodeOfJob, findCauseOfFailure } from './exit-code.ts'
+import { hideReportSecrets } from './credentials.ts'
+import { decideJobExitCode, findCauseOfFailure } from './exit-code.ts'
 import type { Job } from './job.ts'
-import { withOwners } from './owners.ts'
-import { type Publication, publish } from './publish/publish.ts'
+import { addCaseOwners } from './owners.ts'
+import { type Publication, publishReport } from './publish/publish.ts'
 
 /**
  * The end of a job: publishes the report, keeps it as a baseline for later runs, both without the secrets of
- * this step,
- * and returns the exit code of the job. That another step or job of this workflow run uses the same suite
- * name is logged as an error and turns 0 into 2.
+ * this step, and returns the exit code of the job. That another step or job of this workflow run uses the
+ * same suite name is logged as an error and turns 0 into 2.
  *
- * @param kept `isComplete`: false where something is missing, so it is no baseline; `earlier`: runs to keep
+ * @param kept `isComplete`: false where something is missing, so it is not a baseline; `earlier`: runs to keep
  * with it
  */
-export async function conclude(
+export async function concludeJob(
   full: GateReport,
   job: Job,
   { isComplete, earlier }: { readonly isComplete: boolean; readonly earlier: readonly Run[] },
@@ -29,16 +28,17 @@ export async function conclude(
   const { policy, platform, budget, stopwatch } = job
   const { context, log } = platform.runtime
   const links = { ...full.links, traceHosts: policy.linkHosts }
-  const owned = await withOwners({ ...full, links }, platform, budget)
-  const report = withoutSecrets(policy.showOutputs === 'off' ? withoutOutputs(owned) : owned, platform)
-  const published = await stopwatch.time('publish', () => publish(report, job))
-  const taken = published.taken ?? (isComplete ? await keep(report, earlier, platform, budget) : undefined)
-  if (taken !== undefined) log.error(messageOf(taken, '\n'))
+  const owned = await addCaseOwners({ ...full, links }, platform, budget)
+  const report = hideReportSecrets(policy.showOutputs === 'off' ? removeOutputs(owned) : owned, platform)
+  const published = await stopwatch.time('publish', () => publishReport(report, job))
+  const taken =
+    published.taken ?? (isComplete ? await storeAsBaseline(report, earlier, platform, budget) : undefined)
+  if (taken !== undefined) log.error(readErrorMessage(taken, '\n'))
   const cause = findCauseOfFailure(report, policy, context)
   // A terminal has the verdict on its screen.
   if (cause !== undefined && context.provider === 'github_actions' && !isAnnotated(cause, published))
     log.error(cause.message)
-  return exitCodeOfJob(report, policy, context, {
+  return decideJobExitCode(report, policy, context, {
     onUploadError: policy.onUploadError,
     errors: taken === undefined ? published.unwritten : [taken, ...published.unwritten],
   })
@@ -49,7 +49,7 @@ function isAnnotated({ cases = [] }: Reason, { hasErrorAnnotations }: Publicatio
   return cases.length > 0 && hasErrorAnnotations
 }
 
-async function keep(
+async function storeAsBaseline(
   report: GateReport,
   earlier: readonly Run[],
   platform: Ports<'runtime' | 'machine' | 'storage'>,
@@ -69,6 +69,6 @@ async function keep(
     }
     if (!(error instanceof NameTaken)) throw error
     log.debug(error.message)
-    return suiteNameTaken(report.suiteName, context, 'job')
+    return createNameTakenError(report.suiteName, context, 'job')
   }
 }

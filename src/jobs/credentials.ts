@@ -1,4 +1,4 @@
-import { plural } from '../model/format.ts'
+import { formatPlural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Ports, Step } from '../ports/platform.ts'
 
@@ -6,9 +6,9 @@ import type { Ports, Step } from '../ports/platform.ts'
  * The report as it may leave the job: without the secrets of the step and without credentials of a known shape. What
  * was found by its shape is said, in the report and in the log: it is known to everybody who can read the report files.
  */
-export function withoutSecrets(full: GateReport, platform: Ports<'step' | 'runtime'>): GateReport {
+export function hideReportSecrets(full: GateReport, platform: Ports<'step' | 'runtime'>): GateReport {
   const report = platform.step.hideSecrets(full)
-  const notice = describeCredentials(platform.step)
+  const notice = describeFoundCredentials(platform.step)
   if (notice === undefined) return report
   platform.runtime.log.warning(notice)
   return { ...report, notices: [notice, ...report.notices] }
@@ -17,17 +17,17 @@ export function withoutSecrets(full: GateReport, platform: Ports<'step' | 'runti
 const namedKinds = 5
 
 /** What was found so far, and what to do; undefined when nothing was. */
-function describeCredentials({ foundCredentials }: Step): string | undefined {
-  const found = foundCredentials()
-  const count = found.reduce((sum, kind) => sum + kind.count, 0)
+function describeFoundCredentials({ foundCredentials }: Step): string | undefined {
+  const credentials = foundCredentials()
+  const count = credentials.reduce((sum, kind) => sum + kind.count, 0)
   if (count === 0) return undefined
-  const named = found
+  const named = credentials
     .slice(0, namedKinds)
     .map((kind) => (kind.count === 1 ? kind.kind : `${kind.kind} ×${kind.count}`))
-  const kinds = [...named, ...(found.length > namedKinds ? ['others'] : [])].join(', ')
+  const kinds = [...named, ...(credentials.length > namedKinds ? ['others'] : [])].join(', ')
   const [are, them] = count === 1 ? ['is', 'it'] : ['are', 'them']
   return (
-    `${plural(count, 'credential')} ${are} in the test results (${kinds}). Rotate ${them}: ` +
+    `${formatPlural(count, 'credential')} ${are} in the test results (${kinds}). Rotate ${them}: ` +
     `Eval Gate removed ${them} from everything that it writes, but the report files and logs of this run may still contain ${them}.`
   )
 }

@@ -1,11 +1,11 @@
-import { choosePolicy } from '../config/choice/choose-policy.ts'
+import { chooseProjectPolicy } from '../config/choice/choose-policy.ts'
 import type { Config } from '../config/load.ts'
 import { defaultPolicy, type ProjectPolicy } from '../config/policy/table.ts'
 import type { Budget } from '../ports/budget.ts'
 import type { Platform, Ports } from '../ports/platform.ts'
-import { createBudget } from './budget.ts'
 import { withKnownPlace } from './known-place.ts'
 import { createStopwatch, type Stopwatch } from './stopwatch.ts'
+import { createTimeBudget } from './time-budget.ts'
 
 /** What takes and limits the time of a step, from its start. */
 export interface Timekeeping {
@@ -39,27 +39,27 @@ export function startTimekeeping(
   platform: Ports<'runtime' | 'machine'>,
 ): Timekeeping {
   const totalMs = policyInputs.publishTimeoutMs ?? defaultPolicy.publishTimeoutMs
-  return { budget: createBudget(totalMs, platform), stopwatch: createStopwatch(platform.runtime.clock) }
+  return { budget: createTimeBudget(totalMs, platform), stopwatch: createStopwatch(platform.runtime.clock) }
 }
 
 /**
  * The start of every job: where it runs, the policy that judges, and the time there is.
  * @throws UsageError for a wrong policy file, before anything is measured
  */
-export async function prepare(
+export async function prepareJob(
   config: Config,
   given: Platform,
   timekeeping = startTimekeeping(config, given),
 ): Promise<Job> {
   const { budget } = timekeeping
   const platform = await withKnownPlace(given, budget)
-  const { policy, change, outOfReach } = await choosePolicy(config, platform, budget)
+  const { policy, change, outOfReach } = await chooseProjectPolicy(config, platform, budget)
   budget.resize(policy.publishTimeoutMs)
   return { ...timekeeping, config, platform, policy, policyChange: change, policyOutOfReach: outOfReach }
 }
 
 /** A job whose policy is known. */
-export function jobOf(policy: ProjectPolicy, config: Config, platform: Platform): Job {
+export function createJob(policy: ProjectPolicy, config: Config, platform: Platform): Job {
   const timekeeping = startTimekeeping({ policyInputs: policy }, platform)
   return { ...timekeeping, config, platform, policy, policyChange: undefined, policyOutOfReach: undefined }
 }

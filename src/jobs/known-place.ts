@@ -1,4 +1,4 @@
-import { messageOf } from '../errors.ts'
+import { readErrorMessage } from '../errors.ts'
 import type { Budget } from '../ports/budget.ts'
 import type { CiContext } from '../ports/context.ts'
 import type { Ports } from '../ports/platform.ts'
@@ -13,7 +13,7 @@ export async function withKnownPlace<P extends Ports<'runtime' | 'repository'>>(
 ): Promise<P> {
   const { context } = platform.runtime
   const notTheBranch = context.notTheBranch ?? (await findOtherCode(platform, budget))
-  const isReviewed = context.isProtected === true && (await wantsReview(platform, budget))
+  const isReviewed = context.isProtected === true && (await wantsBranchReview(platform, budget))
   if (notTheBranch === context.notTheBranch && isReviewed === context.isProtected) return platform
   const known = { ...context, notTheBranch, isProtected: isReviewed }
   return { ...platform, runtime: { ...platform.runtime, context: known } }
@@ -35,14 +35,14 @@ async function findOtherCode(
 ): Promise<string | undefined> {
   if (pullRequest === undefined || checkedOut === undefined || commits === undefined) return undefined
   if (checkedOut === pullRequest.headSha || checkedOut === eventCommit) return undefined
-  const what = `${checkedOut.slice(0, 7)} is checked out`
+  const clause = `${checkedOut.slice(0, 7)} is checked out`
   try {
-    const ask = () => commits.isContained(pullRequest.headSha, checkedOut)
-    const contains = await budget.spend('Looking up the commit that is checked out', ask, 0.25)
-    return contains === false ? `${what}, which does not contain the pull request` : undefined
+    const askContained = () => commits.isContained(pullRequest.headSha, checkedOut)
+    const contains = await budget.spend('Looking up the commit that is checked out', askContained, 0.25)
+    return contains === false ? `${clause}, which does not contain the pull request` : undefined
   } catch (error) {
-    log.debug(messageOf(error))
-    return `${what}, and GitHub did not say whether it contains the pull request`
+    log.debug(readErrorMessage(error))
+    return `${clause}, and GitHub did not say whether it contains the pull request`
   }
 }
 
@@ -51,7 +51,7 @@ async function findOtherCode(
  * the branch has a protection of the older kind, which names it. Where GitHub does not answer, a branch is not reviewed:
  * it is compared with the default branch and not with itself.
  */
-async function wantsReview(
+async function wantsBranchReview(
   { runtime: { context, log }, repository: { commits } }: Ports<'runtime' | 'repository'>,
   budget: Budget,
 ): Promise<boolean> {
@@ -59,11 +59,11 @@ async function wantsReview(
   const isOwn = pullRequest === undefined && mergeGroup === undefined && branch !== undefined
   if (!isOwn || branch === defaultBranch || commits === undefined) return true
   try {
-    const ask = () => commits.rulesOf(branch)
-    const rules = await budget.spend(`Looking up the rules of ${branch}`, ask, 0.25)
+    const askRules = () => commits.rulesOf(branch)
+    const rules = await budget.spend(`Looking up the rules of ${branch}`, askRules, 0.25)
     return rules.length === 0 || rules.some((rule) => rule === 'pull_request' || rule === 'merge_queue')
   } catch (error) {
-    log.debug(`The rules of ${branch} could not be read: ${messageOf(error)}`)
+    log.debug(`The rules of ${branch} could not be read: ${readErrorMessage(error)}`)
     return false
   }
 }

@@ -1,17 +1,17 @@
 import { alignWithHead } from '../baseline/align.ts'
-import { type ExitCode, messageOf } from '../errors.ts'
+import { type ExitCode, readErrorMessage } from '../errors.ts'
 import type { MeasuredBefore } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
-import { whyPartial } from '../model/run/delivery.ts'
+import { explainPartial } from '../model/run/delivery.ts'
 import type { Run } from '../model/run/run.ts'
 import type { Reason } from '../model/verdict.ts'
-import { judge } from './acceptance/judge.ts'
-import { conclude } from './conclude.ts'
+import { judgeWithAcceptances } from './acceptance/judge-with-acceptances.ts'
+import { concludeJob } from './conclude.ts'
 import type { Job } from './job.ts'
 import { type Again, lookAgain } from './look-again.ts'
-import { overdueReasons } from './overdue.ts'
-import { findRemoved } from './removed-by-change.ts'
+import { listOverdueReasons } from './overdue.ts'
+import { findRemovedGroups } from './removed-by-change.ts'
 import type { ChosenBaseline } from './report/baseline/choose-baseline.ts'
 
 /** What a source brings beside what it has measured. */
@@ -26,74 +26,72 @@ export interface Source {
 }
 
 /**
- * The one way from what was measured to the exit code of {@link conclude}: base → compare → look again →
- * judge → publish.
- * Reports, parts, forks and hosted runs differ in their {@link Source} alone.
+ * The one way from what was measured to the exit code of {@link concludeJob}: base → compare → look again →
+ * judge → publish. Reports, parts, forks and hosted runs differ in their {@link Source} alone.
  */
-export async function gate(source: Source, job: Job): Promise<ExitCode> {
+export async function gateFromSource(source: Source, job: Job): Promise<ExitCode> {
   const { platform, policy, policyChange } = job
-  const { report: judged, before } = await judgeSource(source, job)
+  const { report: judged, storedBase } = await judgeMeasuredSource(source, job)
   const report = source.addHelp === undefined ? judged : await source.addHelp(judged)
-  const why = whyPartial(source.measured, policy) ?? source.measured.otherCode
+  const why = explainPartial(source.measured, policy) ?? source.measured.otherCode
   if (why !== undefined) platform.runtime.log.notice(`This measurement is not kept as a baseline: ${why}.`)
-  const warnings = [...changeReasons(policyChange), ...(await overdueReasons(job, why === undefined))]
-  return await conclude(withWarnings(report, warnings), job, {
+  const warnings = [...listChangeReasons(policyChange), ...(await listOverdueReasons(job, why === undefined))]
+  return await concludeJob(addLeadingWarnings(report, warnings), job, {
     isComplete: why === undefined,
-    earlier: earlierRuns(before, job),
+    earlier: selectEarlierRuns(storedBase, job),
   })
 }
 
-function changeReasons(message: string | undefined): readonly Reason[] {
+function listChangeReasons(message: string | undefined): readonly Reason[] {
   return message === undefined ? [] : [{ rule: 'policy-change', status: 'warning', message }]
 }
 
 /** Puts warnings that are not about results before the others, where every view shows them. */
-function withWarnings(report: GateReport, warnings: readonly Reason[]): GateReport {
+function addLeadingWarnings(report: GateReport, warnings: readonly Reason[]): GateReport {
   const { reasons } = report.verdict
   const deciding = reasons.filter(({ status }) => status === 'failed' || status === 'inconclusive')
   const others = reasons.slice(deciding.length)
   return { ...report, verdict: { ...report.verdict, reasons: [...deciding, ...warnings, ...others] } }
 }
 
-/** Runs of this workflow that are kept with this one, see {@link conclude}. */
-function earlierRuns(
-  before: ChosenBaseline['baseline'],
+/** Runs of this workflow that are kept with this one, see {@link concludeJob}. */
+function selectEarlierRuns(
+  storedBase: ChosenBaseline['baseline'],
   { config: { baselineWorkflows }, policy: { baselineRuns } }: Job,
 ): readonly Run[] {
-  const isOwn = before?.source === 'artifact' && baselineWorkflows.length === 0
-  return isOwn ? before.runs.slice(0, baselineRuns - 1) : []
+  const isOwn = storedBase?.source === 'artifact' && baselineWorkflows.length === 0
+  return isOwn ? storedBase.runs.slice(0, baselineRuns - 1) : []
 }
 
 /**
  * Judges as {@link gateFromSource} does but publishes nothing. `storedBase`: what it was compared with, as it
- * was
- * stored.
+ * was stored.
  */
-export async function judgeSource(
+export async function judgeMeasuredSource(
   source: Source,
   job: Job,
-): Promise<{ readonly report: GateReport; readonly before: ChosenBaseline['baseline'] }> {
+): Promise<{ readonly report: GateReport; readonly storedBase: ChosenBaseline['baseline'] }> {
   const { findBase, again } = source
   const { config, platform, policy, budget, stopwatch } = job
   // Secrets are hidden on both sides before the comparison, so a name with a credential is the same case on
   // both.
   const measured = platform.step.hideSecrets(source.measured)
-  const found = platform.step.hideSecrets(await findBase(measured))
-  const baseline = found.baseline && (await alignTo(measured, found.baseline))
+  const chosen = platform.step.hideSecrets(await findBase(measured))
+  const baseline = chosen.baseline && (await alignStoredBase(measured, chosen.baseline))
   const { run: head, selection } = measured
   const options = { today: head.info.createdAt, selection }
-  const before = () => rememberedOf(job)
-  const looked = await lookAgain({ measured, baseline, options, before }, again, job)
-  const report = await judge(
+  const readEarlier = () => readEarlierMeasurements(job)
+  const looked = await lookAgain({ measured, baseline, options, readEarlier }, again, job)
+  const report = await judgeWithAcceptances(
     {
       suiteName: config.suiteName,
       policy,
       measured: { ...measured, service: looked.service, notices: [...measured.notices, ...looked.notices] },
       baseline,
-      missingBaseline: found.missing,
+      missingBaseline: chosen.missing,
       policyOutOfReach: job.policyOutOfReach,
-      removed: await findRemoved(looked.comparison, platform, budget),
-      reasons: found.reasons,
+      removed: await findRemovedGroups(looked.comparison, platform, budget),
+      reasons: chosen.reasons,
       comparison: looked.comparison,
       context: platform.runtime.context,
     },
@@ -101,10 +99,10 @@ export async function judgeSource(
     platform,
     budget,
   )
-  return { report, before: found.baseline }
+  return { report, storedBase: chosen.baseline }
 
-  async function alignTo({ run }: Measured, before: NonNullable<ChosenBaseline['baseline']>) {
-    return await stopwatch.time('baseline', () => alignWithHead(before, run))
+  async function alignStoredBase({ run }: Measured, storedBase: NonNullable<ChosenBaseline['baseline']>) {
+    return await stopwatch.time('baseline', () => alignWithHead(storedBase, run))
   }
 }
 
@@ -112,7 +110,11 @@ export async function judgeSource(
  * What the comment of the pull request remembers of earlier measurements; without it this one stands for
  * itself.
  */
-async function rememberedOf({ config, platform, budget }: Job): Promise<MeasuredBefore | undefined> {
+async function readEarlierMeasurements({
+  config,
+  platform,
+  budget,
+}: Job): Promise<MeasuredBefore | undefined> {
   const { comments } = platform.review
   const { context, log } = platform.runtime
   if (comments === undefined || context.pullRequest === undefined) return undefined
@@ -123,7 +125,7 @@ async function rememberedOf({ config, platform, budget }: Job): Promise<Measured
       0.1,
     )
   } catch (error) {
-    log.info(`Could not read the earlier measurements of this pull request: ${messageOf(error)}`)
+    log.info(`Could not read the earlier measurements of this pull request: ${readErrorMessage(error)}`)
     return undefined
   }
 }

@@ -1,13 +1,13 @@
 import type { LookBudget } from '../config/policy/table.ts'
-import { casesToLookAt, priceOf } from '../gate/again/choose.ts'
-import { compareAgain } from '../gate/again/compare-again.ts'
+import { chooseCasesForLook, readIterationPrice } from '../gate/again/choose.ts'
+import { compareWithLooks } from '../gate/again/compare-again.ts'
 import type { Look } from '../gate/again/judge-again.ts'
 import { compareRuns } from '../gate/compare/compare.ts'
 import type { CompareOptions } from '../gate/compare/compare-sides.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { Comparison, MeasuredBefore } from '../model/comparison.ts'
-import { formatMoney, plural } from '../model/format.ts'
+import { formatMoney, formatPlural } from '../model/format.ts'
 import type { ServiceOutcome } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
 import type { Run } from '../model/run/run.ts'
@@ -53,15 +53,14 @@ export interface Looked {
 
 /**
  * Compares, and measures again what is in doubt, until that is settled or the budget is spent. What is not
- * whole is not
- * measured again: no number of looks would settle it.
+ * whole is not measured again: no number of looks would settle it.
  */
 export async function lookAgain(
   {
     measured,
     baseline,
     options: known,
-    before,
+    readEarlier,
   }: {
     readonly measured: Measured
     readonly baseline: Baseline | null
@@ -69,30 +68,35 @@ export async function lookAgain(
     /**
      * Reads what is known of earlier measurements of the pull request; called only where chance could decide.
      */
-    readonly before: () => Promise<MeasuredBefore | undefined>
+    readonly readEarlier: () => Promise<MeasuredBefore | undefined>
   },
   again: Again,
   job: Job,
 ): Promise<Looked> {
   const { run, missing } = measured
   const { policy, config, platform, stopwatch } = job
-  const alone = await stopwatch.time('gate', () => compareRuns(run, baseline, policy, known))
-  const options = { ...known, before: alone.chances === undefined ? undefined : await before() }
-  const compare = (without = options.without) => compareRuns(run, baseline, policy, { ...options, without })
-  const first = options.before === undefined ? alone : await stopwatch.time('gate', () => compare())
+  const aloneComparison = await stopwatch.time('gate', () => compareRuns(run, baseline, policy, known))
+  const options = {
+    ...known,
+    before: aloneComparison.chances === undefined ? undefined : await readEarlier(),
+  }
+  const compareWithout = (without = options.without) =>
+    compareRuns(run, baseline, policy, { ...options, without })
+  const first =
+    options.before === undefined ? aloneComparison : await stopwatch.time('gate', () => compareWithout())
   const plan = config.lookAgain && policy.lookBudget
   const { measure } = again
   const canLook =
     plan !== undefined && measure !== undefined && baseline !== null && missing.runs.length === 0
-  const chosen = canLook ? affordable(casesToLookAt(first, policy), plan) : []
+  const chosen = canLook ? selectAffordableCases(chooseCasesForLook(first, policy), plan) : []
   if (!canLook || chosen.length === 0) {
-    return { comparison: first, without: compare, service: measured.service, notices: [] }
+    return { comparison: first, without: compareWithout, service: measured.service, notices: [] }
   }
-  const judgeWith = (looks: readonly Look[], without?: ReadonlySet<string>) => {
-    const before = without === undefined ? first : compare(without)
-    if (looks.length === 0) return { comparison: before, isOpen: false }
+  const judgeWithLooks = (looks: readonly Look[], without?: ReadonlySet<string>) => {
+    const firstComparison = without === undefined ? first : compareWithout(without)
+    if (looks.length === 0) return { comparison: firstComparison, isOpen: false }
     const counted = chosen.filter(({ key }) => without?.has(key) !== true)
-    return compareAgain(before, counted, looks, {
+    return compareWithLooks(firstComparison, counted, looks, {
       head: run,
       baseline,
       policy,
@@ -100,7 +104,7 @@ export async function lookAgain(
       planned: plan.looks,
     })
   }
-  const more = (number: number, timeoutMs: number) =>
+  const measureAgain = (number: number, timeoutMs: number) =>
     measure(chosen, {
       number,
       iterations: plan.iterations,
@@ -111,14 +115,14 @@ export async function lookAgain(
     return await stopwatch.time('again', async () => {
       const { looks, notices } = await lookUntilSettled(
         chosen.length,
-        more,
+        measureAgain,
         plan,
         job,
-        (of) => judgeWith(of).isOpen,
+        (looksSoFar) => judgeWithLooks(looksSoFar).isOpen,
       )
       return {
-        comparison: judgeWith(looks).comparison,
-        without: (keys) => judgeWith(looks, keys).comparison,
+        comparison: judgeWithLooks(looks).comparison,
+        without: (keys) => judgeWithLooks(looks, keys).comparison,
         service: again.service?.() ?? measured.service,
         notices: notices.map((notice) => platform.step.hideSecrets(notice)),
       }
@@ -142,37 +146,37 @@ async function lookUntilSettled(
   const looks: Look[] = []
   const notices: string[] = []
   let [spent, last, lastMs] = [0, 0, 0]
-  const end = (why: string) => {
+  const stopLooking = (why: string) => {
     notices.push(why)
     log.warning(why)
     return { looks, notices }
   }
   while (looks.length < most && (looks.length === 0 || isOpen(looks))) {
     if (spent + last > mostUsd) {
-      return end(
+      return stopLooking(
         `Cases were not measured again: it would exceed \`look-again-budget\` (${formatMoney(mostUsd)}; spent: ${formatMoney(spent)}).`,
       )
     }
     const startedAt = clock.now()
     if (startedAt + lastMs > deadline)
-      return end('Cases were not measured again: the time of `look-again-budget` is spent.')
+      return stopLooking('Cases were not measured again: the time of `look-again-budget` is spent.')
     const number = looks.length + 1
     const look = await log.group(
-      `Measuring ${plural(cases, 'case')} again (look ${number} of at most ${most})`,
+      `Measuring ${formatPlural(cases, 'case')} again (look ${number} of at most ${most})`,
       () => measure(number, deadline - startedAt),
     )
     if (typeof look === 'string') {
-      const what =
+      const problem =
         number === 1 ? 'The cases in doubt could not be measured again' : 'Cases were not measured again'
-      return end(`${what}: ${look}`)
+      return stopLooking(`${problem}: ${look}`)
     }
     if (look.withoutBase !== undefined && number > 1)
-      return end(`Cases were not measured again: ${look.withoutBase}`)
+      return stopLooking(`Cases were not measured again: ${look.withoutBase}`)
     looks.push(hideSecrets({ head: look.head, base: look.base }))
     if (look.withoutBase !== undefined) {
-      return end(`The base could not be run again, so only its history counts: ${look.withoutBase}`)
+      return stopLooking(`The base could not be run again, so only its history counts: ${look.withoutBase}`)
     }
-    last = costOf(look.head) + (look.base === undefined ? 0 : costOf(look.base))
+    last = sumRunCost(look.head) + (look.base === undefined ? 0 : sumRunCost(look.base))
     lastMs = clock.now() - startedAt
     spent += last
   }
@@ -180,19 +184,19 @@ async function lookUntilSettled(
 }
 
 /** As many cases as the money of one look pays for, by their costs so far; at least one. */
-function affordable(
+function selectAffordableCases(
   chosen: readonly CaseComparison[],
   { iterations, costUsd: mostUsd = Number.POSITIVE_INFINITY }: LookBudget,
 ): readonly CaseComparison[] {
   let sum = 0
   return chosen.filter(({ head }, index) => {
-    sum += (priceOf(head) ?? 0) * iterations * 2
+    sum += (readIterationPrice(head) ?? 0) * iterations * 2
     return index === 0 || sum <= mostUsd
   })
 }
 
 /** USD; 0 where the reports have no costs. */
-function costOf({ cases }: Run): number {
+function sumRunCost({ cases }: Run): number {
   let sum = 0
   for (const { costUsd } of cases.values()) {
     if (costUsd !== undefined) sum += typeof costUsd === 'number' ? costUsd : costUsd.sum

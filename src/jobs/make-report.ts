@@ -1,23 +1,23 @@
 import { describePolicy } from '../config/policy/table.ts'
-import { digestOf, extendLedger } from '../gate/drift/extend-ledger.ts'
+import { digestCaseKey, extendLedger } from '../gate/drift/extend-ledger.ts'
 import { type DriftRule, findDrift } from '../gate/drift/find-drift.ts'
-import { type Accepted, acceptCases } from '../gate/judge/accept.ts'
-import { type Decision, decideOn, type GateFacts } from '../gate/judge/decide.ts'
-import { caseRules, tagsOf } from '../gate/policy/case-rules.ts'
+import { type Accepted, decideWithAccepted } from '../gate/judge/accept.ts'
+import { type Decision, decideVerdict, type GateFacts } from '../gate/judge/decide.ts'
+import { createRuleLookup, readCaseTags } from '../gate/policy/case-rules.ts'
 import {
-  anchorDay,
   type CaseSettings,
   type DriftSettings,
   type EvidenceSettings,
   type Policy,
+  readAnchorDay,
 } from '../gate/policy/policy.ts'
 import type { Acceptance } from '../model/acceptance/acceptance.ts'
 import type { Baseline, MissingBaseline } from '../model/comparison/baseline.ts'
 import type { Comparison } from '../model/comparison.ts'
-import { type GateReport, historyOf } from '../model/gate-report.ts'
+import { buildRunHistory, type GateReport } from '../model/gate-report.ts'
 import type { Ledger } from '../model/ledger.ts'
 import type { Measured } from '../model/measured.ts'
-import { deliveryOf } from '../model/run/delivery.ts'
+import { pickDelivery } from '../model/run/delivery.ts'
 import { copyCases, type Run } from '../model/run/run.ts'
 import type { CiContext } from '../ports/context.ts'
 import { failsWhenOpen } from './exit-code.ts'
@@ -42,16 +42,16 @@ export interface JobFacts
 }
 
 /** Decides, and puts together what every view is made of: the only place that makes a {@link GateReport}. */
-export function makeReport(facts: JobFacts): GateReport {
+export function makeGateReport(facts: JobFacts): GateReport {
   const { suiteName, policy, measured, baseline, missingBaseline, notices = [], acceptCommand } = facts
   const { context } = facts
   const measuresBase = isOfBranch(context)
   const { run } = measured
-  const head = { ...run, info: { ...run.info, delivery: deliveryOf(measured) } }
-  const marked = markAccepted(head, facts.accepted?.cases)
-  const ledger = ledgerOf(facts, marked, measuresBase)
-  const drift = ledger && findDrift(ledger, driftRule(facts.comparison, policy))
-  const { comparison, verdict } = judge(facts, { drift, measuresBase })
+  const head = { ...run, info: { ...run.info, delivery: pickDelivery(measured) } }
+  const marked = markAcceptedCases(head, facts.accepted?.cases)
+  const ledger = extendBaseLedger(facts, marked, measuresBase)
+  const drift = ledger && findDrift(ledger, createDriftRule(facts.comparison, policy))
+  const { comparison, verdict } = decideWithFacts(facts, { drift, measuresBase })
   return {
     suiteName,
     ofBranch: measuresBase,
@@ -63,11 +63,11 @@ export function makeReport(facts: JobFacts): GateReport {
     service: measured.service,
     policy: describePolicy(policy),
     failsWhenOpen: failsWhenOpen(verdict, policy),
-    notices: [noticeOf(missingBaseline), ...measured.notices, ...notices].filter(
+    notices: [readBaselineAdvice(missingBaseline), ...measured.notices, ...notices].filter(
       (notice) => notice !== undefined,
     ),
     preflight: measured.servers.preflight,
-    history: historyOf(baseline?.runs.toReversed() ?? []),
+    history: buildRunHistory(baseline?.runs.toReversed() ?? []),
     baselineRuns: baseline?.runs,
     ledger,
     drift,
@@ -85,50 +85,56 @@ function isOfBranch(context: CiContext | undefined): boolean {
   return context?.branch !== undefined && context.notTheBranch === undefined
 }
 
-function ledgerOf(
+function extendBaseLedger(
   { baseline, comparison, policy }: JobFacts,
   head: Run,
   measuresBase: boolean,
 ): Ledger | undefined {
-  const before = baseline?.runs ?? []
+  const baseRuns = baseline?.runs ?? []
   // The service knows uploaded runs by other ids, so they would be counted twice.
-  const known = baseline?.source === 'service' ? before.filter((run) => run.ledger !== undefined) : []
-  const runs = [...(measuresBase ? [head] : []), ...(known.length > 0 ? known : before)]
+  const known = baseline?.source === 'service' ? baseRuns.filter((run) => run.ledger !== undefined) : []
+  const runs = [...(measuresBase ? [head] : []), ...(known.length > 0 ? known : baseRuns)]
   if (runs.length === 0) return undefined
   const followed = new Set(
     comparison.cases
-      .filter((of) => of.judgedAs === 'eval' && of.ignored !== true && of.quarantined === undefined)
+      .filter(
+        (compared) =>
+          compared.judgedAs === 'eval' && compared.ignored !== true && compared.quarantined === undefined,
+      )
       .map(({ key }) => key),
   )
   const isCounted = followed.size === 0 ? undefined : (key: string) => followed.has(key)
-  return extendLedger(runs, isCounted, anchorDay(policy))
+  return extendLedger(runs, isCounted, readAnchorDay(policy))
 }
 
 /** The rule for the slow drift. Weights are by digest, since the ledger knows cases by their digests only. */
-function driftRule(
+function createDriftRule(
   { cases }: Comparison,
   policy: CaseSettings & EvidenceSettings & DriftSettings,
 ): DriftRule {
   const { since } = policy.drift
-  const rule = { atLeast: policy.minDrop.suite, since, anchor: anchorDay(policy) }
+  const rule = { atLeast: policy.minDrop.suite, since, anchor: readAnchorDay(policy) }
   if (!policy.cases.some(({ weight }) => weight !== undefined)) return rule
-  const ruleOf = caseRules(policy)
+  const findRule = createRuleLookup(policy)
   const weights = cases
     .filter(({ judgedAs }) => judgedAs === 'eval')
-    .map((of) => [digestOf(of.key), ruleOf(of.identity, tagsOf(of)).weight] as const)
+    .map(
+      (compared) =>
+        [digestCaseKey(compared.key), findRule(compared.identity, readCaseTags(compared)).weight] as const,
+    )
   return { ...rule, weights: new Map(weights) }
 }
 
-function judge(given: JobFacts, ofBase: GateFacts): Decision {
+function decideWithFacts(given: JobFacts, baseFacts: GateFacts): Decision {
   const { measured, comparison, policy, accepted, context } = given
-  const facts: GateFacts = { ...given, ...ofBase, ofPullRequest: context?.pullRequest !== undefined }
-  const decision = { comparison, verdict: decideOn(measured, comparison, policy, facts) }
+  const facts: GateFacts = { ...given, ...baseFacts, ofPullRequest: context?.pullRequest !== undefined }
+  const decision = { comparison, verdict: decideVerdict(measured, comparison, policy, facts) }
   if (accepted === undefined) return decision
-  return acceptCases(measured, decision, accepted, policy, facts)
+  return decideWithAccepted(measured, decision, accepted, policy, facts)
 }
 
 /** The run with the mark that makes it a point of change, once it is a baseline. */
-function markAccepted(head: Run, accepted: ReadonlyMap<string, Acceptance> = new Map()): Run {
+function markAcceptedCases(head: Run, accepted: ReadonlyMap<string, Acceptance> = new Map()): Run {
   if (accepted.size === 0) return head
   const cases = copyCases(head.cases)
   for (const key of accepted.keys()) {
@@ -139,7 +145,7 @@ function markAccepted(head: Run, accepted: ReadonlyMap<string, Acceptance> = new
 }
 
 /** Details about a missing baseline, in addition to the one-line reason of the verdict. */
-function noticeOf(missing: MissingBaseline | undefined): string | undefined {
+function readBaselineAdvice(missing: MissingBaseline | undefined): string | undefined {
   if (missing?.kind !== 'unusable' && missing?.kind !== 'out-of-reach') return undefined
   const [, ...advice] = missing.explanation.split('\n')
   return advice.length === 0 ? undefined : advice.join('\n')

@@ -1,5 +1,5 @@
 import { describeOverdue, findOverdue } from '../baseline/overdue.ts'
-import { messageOf } from '../errors.ts'
+import { readErrorMessage } from '../errors.ts'
 import { formatCount } from '../model/format.ts'
 import type { Reason } from '../model/verdict.ts'
 import type { Job } from './job.ts'
@@ -9,23 +9,22 @@ const mostNamed = 5
 
 /**
  * What the verdict of this suite can't say: that another one of the policy's `heartbeat` is no longer
- * measured. A change is
- * not to blame for that, so its verdict stays; every view says it in the first lines.
+ * measured. A change is not to blame for that, so its verdict stays; every view says it in the first lines.
  */
-export async function overdueReasons(
+export async function listOverdueReasons(
   { config, platform, policy, budget }: Job,
   isKept: boolean,
 ): Promise<readonly Reason[]> {
   const { context, clock, log } = platform.runtime
   const { artifacts } = platform.storage
-  const { defaultBranch, baseBranch, pullRequest, branch: ofRun } = context
+  const { defaultBranch, baseBranch, pullRequest, branch: runBranch } = context
   const branch = defaultBranch ?? baseBranch
-  const isOwn = isKept && pullRequest === undefined && ofRun === branch
+  const isOwn = isKept && pullRequest === undefined && runBranch === branch
   const heartbeat = Object.fromEntries(
     Object.entries(policy.heartbeat).filter(([suite]) => !isOwn || suite !== config.suiteName),
   )
   if (Object.keys(heartbeat).length === 0 || context.provider === 'terminal') return []
-  const warn = (message: string, evidence?: Reason['evidence']): readonly Reason[] => {
+  const warnOfOverdue = (message: string, evidence?: Reason['evidence']): readonly Reason[] => {
     log.warning(message)
     return [{ rule: 'overdue-suite', status: 'warning', message, evidence }]
   }
@@ -41,12 +40,12 @@ export async function overdueReasons(
     if (overdue.length === 0) return []
     const named = overdue.slice(0, mostNamed).map((suite) => describeOverdue(suite, branch))
     const more = overdue.length - named.length
-    return warn([...named, ...(more > 0 ? [`And ${formatCount(more)} more.`] : [])].join(' '), {
+    return warnOfOverdue([...named, ...(more > 0 ? [`And ${formatCount(more)} more.`] : [])].join(' '), {
       suites: overdue.length,
     })
   } catch (error) {
-    return warn(
-      `Could not tell whether every suite of \`heartbeat\` was measured in time: ${messageOf(error)}`,
+    return warnOfOverdue(
+      `Could not tell whether every suite of \`heartbeat\` was measured in time: ${readErrorMessage(error)}`,
     )
   }
 }

@@ -1,8 +1,8 @@
-import { messageOf } from '../errors.ts'
-import { telling } from '../model/before-after.ts'
+import { readErrorMessage } from '../errors.ts'
+import { findTellingEvidence } from '../model/before-after.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import { failures } from '../model/run/run.ts'
+import { countFailures } from '../model/run/run.ts'
 import type { Budget } from '../ports/budget.ts'
 import type { RepositoryFiles } from '../ports/github.ts'
 import type { Ports } from '../ports/platform.ts'
@@ -15,11 +15,10 @@ const longestWaitMs = 3_000
 
 /**
  * The report with the owners of the files of the cases that got worse, by the CODEOWNERS file of the base
- * branch, which
- * a pull request can't change. It is only read when such a case has a file; without it nothing is missing but
- * the names.
+ * branch, which a pull request can't change. It is only read when such a case has a file; without it nothing
+ * is missing but the names.
  */
-export async function withOwners(
+export async function addCaseOwners(
   report: GateReport,
   {
     runtime: { context, log },
@@ -30,31 +29,35 @@ export async function withOwners(
 ): Promise<GateReport> {
   const commit = context.pullRequest?.baseSha || context.commit
   const { cases } = report.comparison
-  const hasFile = cases.some((of) => ownedFile(of) !== undefined)
+  const hasFile = cases.some((compared) => findOwnedFile(compared) !== undefined)
   if (commit === undefined || repositoryFiles === undefined || !hasFile) return report
   const late = new AbortController()
   const stop = startTimer(longestWaitMs, () =>
     late.abort(new Error(`no answer within ${longestWaitMs / 1000} s`)),
   )
   try {
-    const text = await budget.spend('CODEOWNERS', () => readFirst(repositoryFiles, commit, late.signal), 0.1)
+    const text = await budget.spend(
+      'CODEOWNERS',
+      () => readFirstCodeOwners(repositoryFiles, commit, late.signal),
+      0.1,
+    )
     if (text === undefined) return report
-    const ownersOf = readCodeOwners(text)
-    const named = cases.map((of) => {
-      const file = ownedFile(of)
-      const owners = file === undefined ? [] : ownersOf(file).slice(0, mostOwners)
-      return owners.length === 0 ? of : { ...of, owners }
+    const findOwners = readCodeOwners(text)
+    const named = cases.map((compared) => {
+      const file = findOwnedFile(compared)
+      const owners = file === undefined ? [] : findOwners(file).slice(0, mostOwners)
+      return owners.length === 0 ? compared : { ...compared, owners }
     })
     return { ...report, comparison: { ...report.comparison, cases: named } }
   } catch (error) {
-    log.info(`Could not read the owners of files: ${messageOf(error)}`)
+    log.info(`Could not read the owners of files: ${readErrorMessage(error)}`)
   } finally {
     stop()
   }
   return report
 }
 
-async function readFirst(
+async function readFirstCodeOwners(
   files: RepositoryFiles,
   commit: string,
   until: AbortSignal,
@@ -67,13 +70,13 @@ async function readFirst(
 }
 
 /** The file of a case that got worse, where it is known. */
-function ownedFile(of: CaseComparison): string | undefined {
-  if (!needsOwner(of)) return undefined
-  const { head, identity } = of
-  return telling(head)?.location?.file ?? head?.location?.file ?? identity.file
+function findOwnedFile(compared: CaseComparison): string | undefined {
+  if (!needsOwner(compared)) return undefined
+  const { head, identity } = compared
+  return findTellingEvidence(head)?.location?.file ?? head?.location?.file ?? identity.file
 }
 
 function needsOwner({ change, head, accepted }: CaseComparison): boolean {
   if (accepted !== undefined || change === 'regressed' || change === 'newly-failing') return true
-  return change === 'new' && head !== undefined && failures(head) > 0
+  return change === 'new' && head !== undefined && countFailures(head) > 0
 }

@@ -2,7 +2,7 @@ import type { Config } from '../config/load.ts'
 import type { ProjectPolicy } from '../config/policy/table.ts'
 
 /** Permissions that a job with these inputs and this policy needs, as lines of a workflow file. */
-export function neededPermissions(
+export function listNeededPermissions(
   { comment, checkRun }: Pick<Config, 'comment' | 'checkRun'>,
   { issueOnFailure }: Pick<ProjectPolicy, 'issueOnFailure'>,
 ): readonly string[] {

@@ -20,7 +20,7 @@ export interface Progress {
 
 /** @param counted what is counted: `results sent` */
 export function createProgress(
-  what: string,
+  counted: string,
   { clock, log }: { readonly clock: Clock; readonly log: Log },
 ): Progress {
   let [done, total, startedAt]: [number, number | undefined, number | undefined] = [0, undefined, undefined]
@@ -36,7 +36,7 @@ export function createProgress(
       const everyMs = log.progress === undefined ? lineEveryMs : replacedEveryMs
       if (now - startedAt < silentMs || now - saidAt < everyMs) return
       saidAt = now
-      const line = describeProgress(what, done, total, now - startedAt)
+      const line = describeProgress(counted, done, total, now - startedAt)
       if (log.progress === undefined) log.info(line)
       else log.progress(line, total === undefined ? undefined : done / total)
     },
@@ -48,14 +48,14 @@ export function createProgress(
 
 /** `12,000 of 50,000 results sent, 200 a second, 3 min left`. */
 export function describeProgress(
-  what: string,
+  counted: string,
   done: number,
   total: number | undefined,
   elapsedMs: number,
 ): string {
   const perMs = done / Math.max(1, elapsedMs)
   const rate = `${formatCount(Math.round(perMs * 1000))} a second`
-  if (total === undefined || total < done) return `${formatCount(done)} ${what}, ${rate}`
+  if (total === undefined || total < done) return `${formatCount(done)} ${counted}, ${rate}`
   const left = perMs === 0 ? '' : `, ${formatWait((total - done) / perMs)} left`
-  return `${formatCount(done)} of ${formatCount(total)} ${what}, ${rate}${left}`
+  return `${formatCount(done)} of ${formatCount(total)} ${counted}, ${rate}${left}`
 }

@@ -1,51 +1,49 @@
 import { resolve } from 'node:path'
-import { messageOf } from '../errors.ts'
-import { vanishedGroups } from '../gate/judge/groups.ts'
+import { readErrorMessage } from '../errors.ts'
+import { findVanishedGroups } from '../gate/judge/groups.ts'
 import type { Comparison } from '../model/comparison.ts'
 import type { Budget } from '../ports/budget.ts'
 import type { Machine, Ports } from '../ports/platform.ts'
 
 /**
  * Whether the change itself removed a file or suite of which nothing ran: a file that is gone from the
- * checkout or that
- * the pull request deletes or renames; a suite by the name of such a file, as classes and modules are called.
- * Asked for
- * only where something is absent as a whole.
+ * checkout or that the pull request deletes or renames; a suite by the name of such a file, as classes and
+ * modules are called. Asked for only where something is absent as a whole.
  */
-export async function findRemoved(
+export async function findRemovedGroups(
   comparison: Comparison,
   platform: Ports<'runtime' | 'machine' | 'review'>,
   budget: Budget,
 ): Promise<(group: string) => boolean> {
-  const groups = vanishedGroups(comparison)
+  const groups = findVanishedGroups(comparison)
   if (groups.length === 0) return () => false
   const files = groups.flatMap(({ kind, name }) => (kind === 'file' ? name : []))
-  const gone = new Set(await goneFromCheckout(files, platform.machine))
-  const deleted = await deletedFiles(platform, budget)
-  const stems = deleted.map(stemOf)
+  const gone = new Set(await findGoneFiles(files, platform.machine))
+  const deleted = await listDeletedFiles(platform, budget)
+  const stems = deleted.map(toModuleStem)
   return (group) =>
     gone.has(group) || deleted.includes(group) || stems.some((stem) => isNamedAfter(group, stem))
 }
 
 /** The files that a checkout of the measured code lacks; empty in jobs without such a checkout. */
-async function goneFromCheckout(
+async function findGoneFiles(
   files: readonly string[],
-  { files: own, workspace }: Machine,
+  { files: checkout, workspace }: Machine,
 ): Promise<readonly string[]> {
-  const isThere = async (file: string) => {
+  const isFilePresent = async (file: string) => {
     try {
-      await own.sizeOf(resolve(workspace, file))
+      await checkout.sizeOf(resolve(workspace, file))
       return true
     } catch {
       return false
     }
   }
-  if (!(await isThere('.git'))) return []
-  const absent = await Promise.all(files.map(async (file) => ((await isThere(file)) ? [] : [file])))
+  if (!(await isFilePresent('.git'))) return []
+  const absent = await Promise.all(files.map(async (file) => ((await isFilePresent(file)) ? [] : [file])))
   return absent.flat()
 }
 
-async function deletedFiles(
+async function listDeletedFiles(
   { review: { changedFiles }, runtime: { log } }: Ports<'runtime' | 'review'>,
   budget: Budget,
 ): Promise<readonly string[]> {
@@ -54,13 +52,13 @@ async function deletedFiles(
     const { removed } = await budget.spend('The list of removed files', changedFiles, 0.25)
     return [...removed]
   } catch (error) {
-    log.info(`Could not tell what the pull request removes: ${messageOf(error)}`)
+    log.info(`Could not tell what the pull request removes: ${readErrorMessage(error)}`)
     return []
   }
 }
 
 /** `tests/shop/test_cart.py` → `tests.shop.test_cart`. */
-function stemOf(path: string): string {
+function toModuleStem(path: string): string {
   return path.replace(/(?:\.(?:test|spec))?\.\w+$/, '').replaceAll('/', '.')
 }
 

@@ -7,7 +7,7 @@ import type { CiContext } from '../ports/context.ts'
  * since a re-run measures again, and for every leg of a matrix. In a terminal there are no attempts to distinguish, so
  * `nonce` makes it unique.
  */
-export function externalRunId(context: CiContext, suiteName: string, nonce: string): string {
+export function createExternalRunId(context: CiContext, suiteName: string, nonce: string): string {
   const { repository, runId, attempt = 1, workflow, job, matrix, jobRunId } = context
   if (runId === undefined) return `local-${nonce}`
   const digest = createHash('sha256')
@@ -17,7 +17,12 @@ export function externalRunId(context: CiContext, suiteName: string, nonce: stri
 }
 
 /** The facts of the CI system about this measurement. `createdAt` is Unix epoch ms. */
-export function describeRun(context: CiContext, suiteName: string, id: string, createdAt: number): RunInfo {
+export function describeRunInfo(
+  context: CiContext,
+  suiteName: string,
+  id: string,
+  createdAt: number,
+): RunInfo {
   const { commit, branch, attempt, workflow, checkRunId: checkRun, runUrl } = context
   return {
     id,

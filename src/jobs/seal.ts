@@ -16,17 +16,17 @@ const markLength = 64
 
 /** The seal of this workflow run. */
 export function createSeal(apiKey: string, { repository, runId }: CiContext): Seal {
-  const markOf = (name: string, text: string) =>
+  const computeTextMark = (name: string, text: string) =>
     createHmac('sha256', apiKey)
       .update(JSON.stringify([name, repository, runId]))
       .update(text)
       .digest('hex')
   return {
-    close: (name, text) => `${markOf(name, text)} ${text}`,
+    close: (name, text) => `${computeTextMark(name, text)} ${text}`,
     open(name, sealed) {
       const text = sealed.slice(markLength + 1)
       const given = Buffer.from(sealed.slice(0, markLength + 1))
-      const due = Buffer.from(`${markOf(name, text)} `)
+      const due = Buffer.from(`${computeTextMark(name, text)} `)
       return given.length === due.length && timingSafeEqual(given, due) ? text : undefined
     },
   }

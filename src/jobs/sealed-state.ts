@@ -13,7 +13,7 @@ export interface SealedState {
 }
 
 /** The state of this step of this run. */
-export function sealedState(apiKey: string, platform: Ports<'step' | 'runtime'>): SealedState {
+export function createSealedState(apiKey: string, platform: Ports<'step' | 'runtime'>): SealedState {
   const seal = createSeal(apiKey, platform.runtime.context)
   return {
     save: (name, value) => platform.step.saveState(name, seal.close(name, JSON.stringify(value))),

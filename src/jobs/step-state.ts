@@ -14,7 +14,7 @@ const uploadSchema = v.object({
 export type OpenUpload = v.InferOutput<typeof uploadSchema>
 
 /** Keeps the open upload of this step in its state. */
-export function recordUpload(state: SealedState, ids: Omit<OpenUpload, 'runId'>) {
+export function recordOpenUpload(state: SealedState, ids: Omit<OpenUpload, 'runId'>) {
   let noted: string | undefined
   return {
     /** The run is about to be started. */
@@ -66,7 +66,7 @@ export type IntendedLaunch = NonNullable<HostedRuns['launches']>[number]
 export function recordHostedRuns(state: SealedState, projectId: string, known: HostedRuns['runs'] = []) {
   const runs = new Map(known.map(({ runId, isOpen }) => [runId, isOpen]))
   const launches = new Map<string, IntendedLaunch>()
-  const save = () => {
+  const saveHostedRuns = () => {
     const value: HostedRuns = {
       projectId,
       runs: [...runs].map(([runId, isOpen]) => ({ runId, isOpen })),
@@ -78,25 +78,25 @@ export function recordHostedRuns(state: SealedState, projectId: string, known: H
     /** A run is about to be launched. */
     intend(launch: IntendedLaunch): void {
       launches.set(launch.key, launch)
-      save()
+      saveHostedRuns()
     },
     /** The launch is decided: its run is known, or it never started. */
     settle(key: string): void {
       launches.delete(key)
-      save()
+      saveHostedRuns()
     },
     open(runId: string): void {
       runs.set(runId, true)
-      save()
+      saveHostedRuns()
     },
     close(runId: string): void {
       runs.set(runId, false)
-      save()
+      saveHostedRuns()
     },
     /** The run continues without this job: it is not cancelled, and its leases are not revoked. */
     leave(runId: string): void {
       runs.delete(runId)
-      save()
+      saveHostedRuns()
     },
     openRunIds: (): readonly string[] => [...runs].flatMap(([runId, isOpen]) => (isOpen ? [runId] : [])),
   }

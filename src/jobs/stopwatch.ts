@@ -29,7 +29,7 @@ export interface Stopwatch {
 export function createStopwatch(clock: Clock): Stopwatch {
   const spent = new Map<Phase, number>()
   const running = new Map<Phase, number>()
-  const add = (phase: Phase, ms: number) => spent.set(phase, (spent.get(phase) ?? 0) + ms)
+  const addPhaseTime = (phase: Phase, ms: number) => spent.set(phase, (spent.get(phase) ?? 0) + ms)
   return {
     async time(phase, body) {
       const startedAt = clock.now()
@@ -38,7 +38,7 @@ export function createStopwatch(clock: Clock): Stopwatch {
         return await body()
       } finally {
         running.delete(phase)
-        add(phase, clock.now() - startedAt)
+        addPhaseTime(phase, clock.now() - startedAt)
       }
     },
     timings() {

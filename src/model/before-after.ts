@@ -13,14 +13,16 @@ export interface BeforeAfter {
  * A passing iteration of the base beside a failing one of the head, with the same input; undefined if the reports hold
  * nothing to compare. The base keeps a sample of each case's iterations.
  */
-export function beforeAfter({ base, head }: CaseComparison): BeforeAfter | undefined {
-  const after = telling(head)
-  if (after === undefined || after.outcome === 'passed' || after.outcome === 'skipped') return undefined
+export function findBeforeAfter({ base, head }: CaseComparison): BeforeAfter | undefined {
+  const headEvidence = findTellingEvidence(head)
+  if (headEvidence === undefined || headEvidence.outcome === 'passed' || headEvidence.outcome === 'skipped')
+    return undefined
   const candidates = (base?.evidence ?? []).filter(
-    (evidence) => evidence.outcome === 'passed' && hasContent(evidence) && isSameInput(evidence, after),
+    (evidence) =>
+      evidence.outcome === 'passed' && hasContent(evidence) && isSameInput(evidence, headEvidence),
   )
-  const before = candidates.find(({ output }) => output !== undefined) ?? candidates[0]
-  return before === undefined ? undefined : { before, after }
+  const baseEvidence = candidates.find(({ output }) => output !== undefined) ?? candidates[0]
+  return baseEvidence === undefined ? undefined : { before: baseEvidence, after: headEvidence }
 }
 
 function hasContent({ output, toolCalls }: Evidence): boolean {
@@ -28,12 +30,12 @@ function hasContent({ output, toolCalls }: Evidence): boolean {
 }
 
 /** An eval may ask something else in each iteration; then the answers can't be compared. */
-function isSameInput(before: Evidence, after: Evidence): boolean {
-  return before.input === undefined || after.input === undefined || before.input === after.input
+function isSameInput(base: Evidence, head: Evidence): boolean {
+  return base.input === undefined || head.input === undefined || base.input === head.input
 }
 
 /** The iteration that best shows why the case does not pass. */
-export function telling(tally: CaseTally | undefined): Evidence | undefined {
+export function findTellingEvidence(tally: CaseTally | undefined): Evidence | undefined {
   const evidence = tally?.evidence ?? []
   return (
     evidence.find(({ outcome, infrastructure }) => outcome === 'failed' && infrastructure !== true) ??
@@ -44,14 +46,15 @@ export function telling(tally: CaseTally | undefined): Evidence | undefined {
 }
 
 /** Names of the tools that each side called, in order; undefined where they are the same. Foreign. */
-export function toolPathChange({
+export function compareToolPaths({
   before,
   after,
 }: BeforeAfter): { readonly before: readonly string[]; readonly after: readonly string[] } | undefined {
-  const names = ({ toolCalls = [] }: Evidence) => toolCalls.map(({ name }) => name)
-  const [old, now] = [names(before), names(after)]
-  const isSame = old.length === now.length && old.every((name, index) => name === now[index])
+  const listToolNames = ({ toolCalls = [] }: Evidence) => toolCalls.map(({ name }) => name)
+  const [baseNames, headNames] = [listToolNames(before), listToolNames(after)]
+  const isSame =
+    baseNames.length === headNames.length && baseNames.every((name, index) => name === headNames[index])
   return isSame || (before.toolCalls === undefined && after.toolCalls === undefined)
     ? undefined
-    : { before: old, after: now }
+    : { before: baseNames, after: headNames }
 }

@@ -1,4 +1,4 @@
-import { isKeyOf } from './data.ts'
+import { isTableKey } from './data.ts'
 
 /** How a case did in a run: `p`assed, `f`ailed, `m`ixed (some iterations passed), `-` not judged. */
 export type RunLetter = 'p' | 'f' | 'm' | '-'
@@ -24,7 +24,7 @@ const shareByLetter: Readonly<Record<RunLetter, number | undefined>> = { p: 1, m
 /** The share of iterations that passed in each run that judged the case, the newest first. */
 export function listPassShares(history: CaseHistory): readonly number[] {
   return [...history].flatMap((letter) =>
-    isKeyOf(shareByLetter, letter) ? (shareByLetter[letter] ?? []) : [],
+    isTableKey(shareByLetter, letter) ? (shareByLetter[letter] ?? []) : [],
   )
 }
 

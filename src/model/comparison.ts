@@ -9,7 +9,7 @@ import {
   metricSchema,
   scoreMetricSchema,
 } from './comparison/compared-case.ts'
-import { recordOf } from './data.ts'
+import { buildRecord } from './data.ts'
 import type { QuietCases } from './quiet/quiet-cases.ts'
 import { runInfoSchema } from './run/run.ts'
 import { count, type Described, number, rate, text } from './schema.ts'
@@ -24,8 +24,7 @@ const suiteSchema = v.object({
   ruledOutDrop: v.nullable(rate),
   /**
    * How much runs of the base differ from each other: standard deviation of their mean pass rates; `null`
-   * with
-   * too few runs. Absent: as `null`.
+   * with too few runs. Absent: as `null`.
    */
   baseSpread: v.optional(v.nullable(number)),
   /** Chance that one more run of an unchanged base has as low a mean; 1 where nothing is left to chance. */
@@ -34,8 +33,7 @@ const suiteSchema = v.object({
   smallestDetectableDrop: v.nullable(number),
   /**
    * The cases it is about. `evals`: the test decides. `tests`: classic tests alone, each judged on its own;
-   * the
-   * figures are only informative. Absent: `evals`.
+   * the figures are only informative. Absent: `evals`.
    */
   of: v.optional(v.picklist(['tests', 'evals'])),
 })
@@ -84,8 +82,7 @@ const beforeSchema = v.object({
 
 /**
  * Results of the earlier measurements of a pull request. Only those that chance could have decided count. All
- * of
- * them answer one question, so they share one level.
+ * of them answer one question, so they share one level.
  */
 export type MeasuredBefore = Described<typeof beforeSchema>
 
@@ -104,10 +101,9 @@ export const figuresSchema = v.object({
   suite: v.nullable(suiteSchema),
   /**
    * Chances that one more run of an unchanged base is as bad as the head: its mean is as low; as much has
-   * fallen,
-   * whatever rose; its worst case is as bad; the least likely of the three is as unlikely (`any`). `any` is
-   * at most `level`
-   * where one of the three is at most `threshold`. Absent where nothing is left to chance.
+   * fallen, whatever rose; its worst case is as bad; the least likely of the three is as unlikely (`any`).
+   * `any` is at most `level` where one of the three is at most `threshold`. Absent where nothing is left to
+   * chance.
    */
   chances: v.optional(
     v.object({
@@ -145,8 +141,7 @@ export const figuresSchema = v.object({
   missingScorers: v.optional(v.array(v.object({ name: text, had: count, missing: count }))),
   /**
    * The newest base run alone is worse than the older ones, and so is the head: worse than those, not worse
-   * than that.
-   * `cases`: keys of those that regressed against the older runs.
+   * than that. `cases`: keys of those that regressed against the older runs.
    */
   fellOnBase: v.optional(
     v.object({
@@ -166,8 +161,7 @@ export const figuresSchema = v.object({
   notRun: v.optional(v.object({ cases: count, because: text })),
   /**
    * How alike the iterations of one base run are (intraclass correlation), and how many runs the base is
-   * worth: fewer
-   * than it has where they repeat each other. Absent: all are independent, or nothing shows it.
+   * worth: fewer than it has where they repeat each other. Absent: all are independent, or nothing shows it.
    */
   likeness: v.optional(v.object({ correlation: rate, runs: number })),
   /** Clean tests fail, but flakes that were never seen before explain it; see `unsettled-tests`. */
@@ -197,8 +191,8 @@ export function countBaseRuns({ baseline }: Pick<Comparison, 'baseline'>): numbe
 }
 
 /** How many cases changed in each way. */
-export function changeCounts(comparison: Comparison): Record<Change, number> {
-  const counts = recordOf(changes, () => 0)
+export function countChanges(comparison: Comparison): Record<Change, number> {
+  const counts = buildRecord(changes, () => 0)
   for (const { change } of comparison.cases) counts[change] += 1
   if (comparison.quiet !== undefined) counts[comparison.quiet.sides.change] += comparison.quiet.length
   return counts

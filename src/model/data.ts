@@ -9,22 +9,22 @@ export function compareText(a: string, b: string): number {
 }
 
 /** The members of a record; none of anything else. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+export function readFields(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {}
 }
 
 /** The names of the members, in their order. Only for objects that have no others than their type says. */
-export function keysOf<T extends object>(of: T): readonly (keyof T & string)[] {
-  return Object.keys(of) as (keyof T & string)[]
+export function listKeys<T extends object>(record: T): readonly (keyof T & string)[] {
+  return Object.keys(record) as (keyof T & string)[]
 }
 
 /** True for a name that the table has a row of. */
-export function isKeyOf<T extends object>(table: T, name: string): name is keyof T & string {
+export function isTableKey<T extends object>(table: T, name: string): name is keyof T & string {
   return Object.hasOwn(table, name)
 }
 
 /** An object with a value for each name. */
-export function recordOf<const Name extends string, Value>(
+export function buildRecord<const Name extends string, Value>(
   names: readonly Name[],
   make: (name: Name) => Value,
 ): Record<Name, Value> {

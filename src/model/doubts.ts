@@ -1,5 +1,5 @@
-import { isKeyOf } from './data.ts'
-import { formatCount, plural } from './format.ts'
+import { isTableKey } from './data.ts'
+import { formatCount, formatPlural } from './format.ts'
 import type { Reason, Verdict } from './verdict.ts'
 
 /**
@@ -31,20 +31,25 @@ export interface Doubt {
 }
 
 /** A count with its noun; the noun alone when the count is unknown. */
-export function counted(count: Evidence[string] | undefined, one: string, many?: string): string {
-  return typeof count === 'number' ? plural(count, one, many) : (many ?? `${one}s`)
+export function formatKnownCount(
+  count: Evidence[string] | undefined,
+  singular: string,
+  pluralForm?: string,
+): string {
+  return typeof count === 'number'
+    ? formatPlural(count, singular, pluralForm)
+    : (pluralForm ?? `${singular}s`)
 }
 
-function table<const Name extends string>(rows: Record<Name, Doubt>): Readonly<Record<Name, Doubt>> {
+function defineDoubts<const Name extends string>(rows: Record<Name, Doubt>): Readonly<Record<Name, Doubt>> {
   return rows
 }
 
 /**
  * Every doubt: its name is the rule of the reason that states it. Views take their words from here,
- * `docs/policy.md` its
- * table, and the exit code its kind.
+ * `docs/policy.md` its table, and the exit code its kind.
  */
-export const doubts = table({
+export const doubts = defineDoubts({
   'missing-parts': {
     kind: 'not-measured',
     what: ({ problems }) => (problems === 1 ? 'a part is missing' : 'parts are missing'),
@@ -65,7 +70,7 @@ export const doubts = table({
   },
   'stale-report': {
     kind: 'not-measured',
-    what: ({ stale }) => `${counted(stale, 'report')} too old`,
+    what: ({ stale }) => `${formatKnownCount(stale, 'report')} too old`,
     meaning: 'reports of an earlier run, or only reports that were there before the tests ran',
     remedy: 'Look at the step that runs the tests, and delete old reports before it.',
   },
@@ -102,7 +107,7 @@ export const doubts = table({
   },
   'missing-job': {
     kind: 'undecided',
-    what: ({ jobs }) => `${counted(jobs, 'job')} delivered less than before`,
+    what: ({ jobs }) => `${formatKnownCount(jobs, 'job')} delivered less than before`,
     meaning:
       'a job that stored parts on the base branch stored fewer or none; or, without a base, a job failed and stored none',
     remedy: 'Look at the job. If the workflow was changed on purpose, the next baseline includes that.',
@@ -128,7 +133,7 @@ export const doubts = table({
   },
   'unexplained-failures': {
     kind: 'undecided',
-    what: ({ failures }) => `${counted(failures, 'failure')} without an entry`,
+    what: ({ failures }) => `${formatKnownCount(failures, 'failure')} without an entry`,
     meaning: 'a report counts failures that none of its entries shows, unlike on the base branch',
     remedy: 'See the log of the step that ran the tool.',
   },
@@ -154,21 +159,21 @@ export const doubts = table({
     kind: 'undecided',
     what: ({ vanished, before }) =>
       typeof vanished === 'number' && typeof before === 'number'
-        ? `${formatCount(vanished)} of ${plural(before, 'case')} missing`
+        ? `${formatCount(vanished)} of ${formatPlural(before, 'case')} missing`
         : 'most cases missing',
     meaning: 'most cases of the baseline are gone, skipped or lost, or a report was cut off',
     remedy: 'If they were removed on purpose, the next baseline includes that.',
   },
   'vanished-group': {
     kind: 'undecided',
-    what: ({ groups }) => `${counted(groups, 'file or suite', 'files or suites')} missing`,
+    what: ({ groups }) => `${formatKnownCount(groups, 'file or suite', 'files or suites')} missing`,
     meaning:
       'a whole file, top suite or environment of the baseline has no result now, and the change did not remove it',
     remedy: 'Check that its tests ran. If it was removed on purpose, the next baseline includes that.',
   },
   'lost-cases': {
     kind: 'undecided',
-    what: ({ lost }) => `${counted(lost, 'case')} lost`,
+    what: ({ lost }) => `${formatKnownCount(lost, 'case')} lost`,
     meaning: 'cases of the baseline lost every iteration to infrastructure errors',
     remedy: 'Run the job again.',
   },
@@ -199,7 +204,7 @@ export const doubts = table({
   },
   'renamed-failure': {
     kind: 'undecided',
-    what: ({ cases }) => `${counted(cases, 'case')} renamed`,
+    what: ({ cases }) => `${formatKnownCount(cases, 'case')} renamed`,
     meaning: 'a failing eval that may be an old one under another name',
     remedy: 'Give the cases ids.',
   },
@@ -238,14 +243,14 @@ export const doubts = table({
 export type DoubtName = keyof typeof doubts
 
 /** The row of a rule; undefined for one that is no doubt. */
-export function doubtOf(rule: string): Doubt | undefined {
-  return isKeyOf(doubts, rule) ? doubts[rule] : undefined
+export function findDoubt(rule: string): Doubt | undefined {
+  return isTableKey(doubts, rule) ? doubts[rule] : undefined
 }
 
 /** The first doubt of the verdict that says that something due was not measured. */
-export function notMeasured({ outcome, reasons }: Verdict): Reason | undefined {
+export function findUnmeasuredReason({ outcome, reasons }: Verdict): Reason | undefined {
   if (outcome !== 'inconclusive') return undefined
   return reasons.find(
-    ({ rule, status }) => status === 'inconclusive' && doubtOf(rule)?.kind === 'not-measured',
+    ({ rule, status }) => status === 'inconclusive' && findDoubt(rule)?.kind === 'not-measured',
   )
 }

@@ -1,19 +1,18 @@
 /**
  * Figures, names and counts as people read them. Sentences of the verdict, tables and logs all use these
- * functions,
- * so the same figure is the same text everywhere. English, and the same on every machine.
+ * functions, so the same figure is the same text everywhere. English, and the same on every machine.
  */
 
 const minus = '−'
 
 /** `12,345`. */
 export function formatCount(count: number): string {
-  return formatted('grouped', count)
+  return formatNotation('grouped', count)
 }
 
 /** `1 case`, `2 cases`, `12,345 cases`. */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`
+export function formatPlural(count: number, singular: string, pluralForm = `${singular}s`): string {
+  return `${formatCount(count)} ${count === 1 ? singular : pluralForm}`
 }
 
 /**
@@ -30,7 +29,7 @@ export function formatRate(rate: number | null, decimals = 1): string {
   if (share >= 1) return '100%'
   if (share <= 0) return '0%'
   const step = 10 ** -decimals
-  return `${fixed(Math.min(100 - step, Math.max(step, share * 100)), decimals)}%`
+  return `${formatFixed(Math.min(100 - step, Math.max(step, share * 100)), decimals)}%`
 }
 
 /** A configured share or growth, exactly: `95%`, `99.95%`, `150%`. */
@@ -42,18 +41,18 @@ export function formatSetting(share: number): string {
  * {@link formatRate} with as many decimals as it takes to differ from a limit that it does not meet exactly.
  */
 export function formatRateBeside(rate: number, limit: number): string {
-  return digitsUntilDifferent(rate, limit, formatRate, { from: 1, limitText: formatSetting(limit) })
+  return writeUntilDifferent(rate, limit, formatRate, { from: 1, limitText: formatSetting(limit) })
 }
 
 /** A difference of two shares (-1..1) without its sign: `2.1 points`. */
 export function formatPoints(difference: number): string {
-  const points = roundedPoints(difference)
-  return `${fixed(points, 1)} ${points === 1 ? 'point' : 'points'}`
+  const points = roundPoints(difference)
+  return `${formatFixed(points, 1)} ${points === 1 ? 'point' : 'points'}`
 }
 
 /** A difference of two shares (-1..1) with its sign: `−2.1 points`, `+1 point`. */
 export function formatPointsChange(difference: number): string {
-  return `${signOf(difference)}${formatPoints(difference)}`
+  return `${formatSign(difference)}${formatPoints(difference)}`
 }
 
 /** Two shares (0..1) and their difference as a reader sees them. */
@@ -71,36 +70,36 @@ export interface RateChange {
  */
 export function formatRateChange(base: number, head: number): RateChange {
   for (let decimals = 1; ; decimals += 1) {
-    const [before, after] = [formatRate(base, decimals), formatRate(head, decimals)]
+    const [baseText, headText] = [formatRate(base, decimals), formatRate(head, decimals)]
     const isSame = base.toPrecision(12) === head.toPrecision(12)
-    if (before === after && !isSame && decimals < 4) continue
-    const points = Number((Number.parseFloat(after) - Number.parseFloat(before)).toFixed(decimals))
-    const size = `${fixed(Math.abs(points), decimals)} ${Math.abs(points) === 1 ? 'point' : 'points'}`
-    return { before, after, change: `${signOf(points)}${size}`, size }
+    if (baseText === headText && !isSame && decimals < 4) continue
+    const points = Number((Number.parseFloat(headText) - Number.parseFloat(baseText)).toFixed(decimals))
+    const size = `${formatFixed(Math.abs(points), decimals)} ${Math.abs(points) === 1 ? 'point' : 'points'}`
+    return { before: baseText, after: headText, change: `${formatSign(points)}${size}`, size }
   }
 }
 
 /** A relative change: `+12.5%`, `−50%`; `n/a` where there was nothing before. */
 export function formatChange(relative: number | null): string {
-  return relative === null ? 'n/a' : `${signOf(relative)}${grownBy(relative)}`
+  return relative === null ? 'n/a' : `${formatSign(relative)}${formatPercentage(relative)}`
 }
 
 /** The size of a relative change, without its sign: `12.5%`. */
 export function formatGrowth(relative: number | null): string {
-  return relative === null ? 'n/a' : grownBy(relative)
+  return relative === null ? 'n/a' : formatPercentage(relative)
 }
 
-function grownBy(relative: number): string {
-  return `${formatDecimal(roundedPoints(relative))}%`
+function formatPercentage(relative: number): string {
+  return `${formatDecimal(roundPoints(relative))}%`
 }
 
 /** Tenths of a point; only an exact 0 is shown as 0. */
-function roundedPoints(difference: number): number {
+function roundPoints(difference: number): number {
   const size = Math.abs(Number(difference.toPrecision(12))) * 100
   return size === 0 ? 0 : Math.max(0.1, Number(size.toFixed(1)))
 }
 
-function signOf(value: number): string {
+function formatSign(value: number): string {
   return value > 0 ? '+' : value < 0 ? minus : ''
 }
 
@@ -108,19 +107,19 @@ function signOf(value: number): string {
  * `p = 0.012`, or `p < 0.0001`. Two digits, rounded up, so that a p-value is never understated and, next to
  * {@link formatLevel}, a value within its threshold never appears to exceed it.
  */
-export function formatP(pValue: number): string {
+export function formatPValue(pValue: number): string {
   if (pValue < 0.0001) return 'p < 0.0001'
   if (pValue < 1 && pValue > 0.99) return 'p > 0.99'
-  return `p = ${roundedUp(pValue)}`
+  return `p = ${roundUpDigits(pValue)}`
 }
 
 /** The threshold of a p-value, rounded like the p-value. */
 export function formatLevel(level: number): string {
-  return String(roundedUp(level))
+  return String(roundUpDigits(level))
 }
 
 /** Two significant digits, rounded up. */
-function roundedUp(value: number): number {
+function roundUpDigits(value: number): number {
   if (value <= 0) return 0
   const unit = 10 ** (Math.floor(Math.log10(value)) - 1)
   return Number((Math.ceil(value / unit - 1e-9) * unit).toPrecision(2))
@@ -132,7 +131,8 @@ function roundedUp(value: number): number {
 export function formatNumber(value: number, digits = 3): string {
   if (!Number.isFinite(value)) return 'n/a'
   if (value === 0) return '0'
-  const text = Math.abs(value) >= 1000 && digits <= 3 ? formatted('grouped', value) : formatted(digits, value)
+  const text =
+    Math.abs(value) >= 1000 && digits <= 3 ? formatNotation('grouped', value) : formatNotation(digits, value)
   return text.replace('-', minus)
 }
 
@@ -140,7 +140,7 @@ export function formatNumber(value: number, digits = 3): string {
  * {@link formatNumber} with as many digits as it takes to differ from a limit that it does not meet exactly.
  */
 export function formatNumberBeside(value: number, limit: number): string {
-  return digitsUntilDifferent(value, limit, formatNumber, { from: 3, limitText: formatNumber(limit, 10) })
+  return writeUntilDifferent(value, limit, formatNumber, { from: 3, limitText: formatNumber(limit, 10) })
 }
 
 /** US dollars: `0.0031 USD`, `1.50 USD`. No `$`: GitHub renders text between two of them as mathematics. */
@@ -148,11 +148,11 @@ export function formatMoney(usd: number): string {
   if (!Number.isFinite(usd)) return 'n/a'
   const size = Math.abs(usd)
   const rounded = size >= 1 ? size : Number(size.toPrecision(3))
-  const text = hasCents(rounded) ? formatted('cents', rounded) : formatted(3, rounded)
+  const text = hasWholeCents(rounded) ? formatNotation('cents', rounded) : formatNotation(3, rounded)
   return `${usd < 0 ? minus : ''}${text} USD`
 }
 
-function hasCents(size: number): boolean {
+function hasWholeCents(size: number): boolean {
   return size >= 1 || Number(size.toFixed(2)) === size
 }
 
@@ -173,13 +173,13 @@ export function listSome<T>(items: readonly T[], limit: number, describe: (item:
 }
 
 /** At most this many decimals, without zeros at the end and without separators. */
-export function fixed(value: number, decimals: number): string {
+export function formatFixed(value: number, decimals: number): string {
   return String(Number(value.toFixed(decimals)))
 }
 
 /** At most one decimal, with separators. */
 function formatDecimal(value: number): string {
-  return value >= 1000 ? formatted('grouped', value) : fixed(value, 1)
+  return value >= 1000 ? formatNotation('grouped', value) : formatFixed(value, 1)
 }
 
 /** `grouped`: whole numbers; `cents`: two decimals; a number: so many significant digits. */
@@ -195,20 +195,20 @@ function groupDigits(digits: string): string {
 /**
  * Formatters are made when they are used: the first one takes longer than all else of a small report's start.
  */
-function formatted(notation: Notation, value: number): string {
+function formatNotation(notation: Notation, value: number): string {
   if (notation === 'grouped' && Number.isSafeInteger(value) && !Object.is(value, -0))
     return groupDigits(String(value))
-  if (typeof notation === 'number' && isShort(value, notation)) return String(value)
+  if (typeof notation === 'number' && isShortNumber(value, notation)) return String(value)
   let formatter = formatters.get(notation)
   if (formatter === undefined) {
-    formatter = new Intl.NumberFormat('en-US', optionsOf(notation))
+    formatter = new Intl.NumberFormat('en-US', selectNumberOptions(notation))
     formatters.set(notation, formatter)
   }
   return formatter.format(value)
 }
 
 /** Below 1000, and with no digit to round: JavaScript writes such numbers in the same way. */
-function isShort(value: number, significantDigits: number): boolean {
+function isShortNumber(value: number, significantDigits: number): boolean {
   const size = Math.abs(value)
   if (Number.isInteger(value)) return size < 1000 && !Object.is(value, -0) && significantDigits >= 3
   if (size < 1e-6 || size >= 1000) return false
@@ -219,13 +219,13 @@ function isShort(value: number, significantDigits: number): boolean {
   )
 }
 
-function optionsOf(notation: Notation): Intl.NumberFormatOptions {
+function selectNumberOptions(notation: Notation): Intl.NumberFormatOptions {
   if (notation === 'grouped') return { maximumFractionDigits: 0 }
   if (notation === 'cents') return { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   return { maximumSignificantDigits: notation }
 }
 
-function digitsUntilDifferent(
+function writeUntilDifferent(
   value: number,
   limit: number,
   write: (value: number, digits: number) => string,

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { Comparison } from './comparison.ts'
 import type { Drift, Ledger } from './ledger.ts'
 import type { Preflight } from './preflight.ts'
-import { passRate, type Run, totalsOf } from './run/run.ts'
+import { computePassRate, countTotals, type Run } from './run/run.ts'
 import { mostUnexplained, unexplainedSchema } from './run/unexplained.ts'
-import { count, type Described, listOf, number, rate, text } from './schema.ts'
+import { count, type Described, makeListSchema, number, rate, text } from './schema.ts'
 import type { Verdict } from './verdict.ts'
 
 export const fileSchema = v.object({
@@ -21,7 +21,7 @@ export const fileSchema = v.object({
   /** Part of `errored`: files or suites that broke as a whole and for which the report lists no test. */
   suiteErrors: v.optional(count),
   /** What the report says about itself and does not show. */
-  unexplained: v.optional(listOf(unexplainedSchema, mostUnexplained)),
+  unexplained: v.optional(makeListSchema(unexplainedSchema, mostUnexplained)),
   /** The report says that only a part of the cases was meant to run: by what, e.g. `Inspect's limit`. */
   selection: v.optional(text),
   /** Notes for the reader: cut texts, tolerated damage, odd counts. Bounded in number. */
@@ -67,7 +67,7 @@ export const serviceSchema = v.variant('kind', [
 export type ServiceOutcome = Described<typeof serviceSchema>
 
 /** Every run of the service that holds results of this measurement. */
-export function serviceRuns(service: ServiceOutcome): readonly ServiceRun[] {
+export function listServiceRuns(service: ServiceOutcome): readonly ServiceRun[] {
   if (service.kind === 'executed') return service.runs
   return service.kind === 'uploaded' ? [service.run] : []
 }
@@ -86,11 +86,11 @@ export const historyPointSchema = v.object({
 export type HistoryPoint = Described<typeof historyPointSchema>
 
 /** The trend of the runs, in the order given (oldest first reads best). */
-export function historyOf(runs: readonly Run[]): HistoryPoint[] {
+export function buildRunHistory(runs: readonly Run[]): HistoryPoint[] {
   return runs.map((run) => {
     const { commit, createdAt, id } = run.info
     const label = commit?.slice(0, 7) ?? id
-    return { label, commit, createdAt, passRate: passRate(totalsOf(run)) }
+    return { label, commit, createdAt, passRate: computePassRate(countTotals(run)) }
   })
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, type Described, listOf, number, rate, text } from './schema.ts'
+import { count, type Described, makeListSchema, number, rate, text } from './schema.ts'
 
 /** Bounds of a {@link Ledger}. */
 export const ledgerBounds = { entries: 400, cases: 500, days: 60 } as const
@@ -23,7 +23,7 @@ const entrySchema = v.object({
 /** One run of the base branch, as later runs remember it. */
 export type LedgerEntry = Described<typeof entrySchema>
 
-const counts = listOf(count, ledgerBounds.cases)
+const counts = makeListSchema(count, ledgerBounds.cases)
 
 const daySchema = v.object({
   /** `YYYY-MM-DD`, UTC. */
@@ -39,11 +39,11 @@ export type LedgerDay = Described<typeof daySchema>
 
 export const ledgerSchema = v.object({
   /** The newest first. */
-  entries: listOf(entrySchema, ledgerBounds.entries),
+  entries: makeListSchema(entrySchema, ledgerBounds.entries),
   /** Digests of the evals in `days`; a fixed sample of them in a large suite. */
-  cases: listOf(v.pipe(text, v.maxLength(64)), ledgerBounds.cases),
+  cases: makeListSchema(v.pipe(text, v.maxLength(64)), ledgerBounds.cases),
   /** The newest first; days without a run are left out. */
-  days: listOf(daySchema, ledgerBounds.days),
+  days: makeListSchema(daySchema, ledgerBounds.days),
 })
 
 /**

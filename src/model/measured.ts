@@ -6,10 +6,8 @@ import type { Reason } from './verdict.ts'
 
 /**
  * What one source measured, and how complete it knows the measurement to be. Reports, parts of several jobs,
- * parts
- * of a fork, hosted runs and the terminal each build one, and the verdict knows nothing else of them. No
- * member is
- * optional: a source can't forget one.
+ * parts of a fork, hosted runs and the terminal each build one, and the verdict knows nothing else of them.
+ * No member is optional: a source can't forget one.
  */
 export interface Measured extends Delivery {
   /** The results that arrived. */
@@ -36,7 +34,7 @@ export interface Measured extends Delivery {
 }
 
 /** Describes a run that has everything it should have, as far as anyone knows. */
-export function measuredWhole(run: Run): Measured {
+export function createWholeMeasurement(run: Run): Measured {
   return {
     run,
     files: [],

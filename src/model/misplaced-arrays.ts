@@ -16,34 +16,36 @@ export interface SchemaParts {
  * @param schema any schema of valibot
  * @returns the paths; an empty path means the input itself
  */
-export function misplacedArrays(schema: unknown, input: unknown, path: Path = []): readonly Path[] {
+export function findMisplacedArrays(schema: unknown, input: unknown, path: Path = []): readonly Path[] {
   if (typeof input !== 'object' || input === null) return []
-  const { type, wrapped, options, item, entries } = partsOf(schema)
-  if (wrapped !== undefined) return misplacedArrays(wrapped, input, path)
+  const { type, wrapped, options, item, entries } = readSchemaParts(schema)
+  if (wrapped !== undefined) return findMisplacedArrays(wrapped, input, path)
   if (options !== undefined) {
     // An input that matches one of the alternatives is valid.
-    const found = options.filter(holdsOthers).map((option) => misplacedArrays(option, input, path))
-    return found.every((paths) => paths.length > 0) ? (found[0] ?? []) : []
+    const misplaced = options
+      .filter(holdsNestedValues)
+      .map((option) => findMisplacedArrays(option, input, path))
+    return misplaced.every((paths) => paths.length > 0) ? (misplaced[0] ?? []) : []
   }
   if (item !== undefined) {
     return Array.isArray(input)
-      ? input.flatMap((one, index) => misplacedArrays(item, one, [...path, index]))
+      ? input.flatMap((element, index) => findMisplacedArrays(item, element, [...path, index]))
       : []
   }
   if (entries === undefined && type !== 'record') return []
   if (Array.isArray(input)) return [path]
   return Object.entries(entries ?? {}).flatMap(([key, entry]) =>
-    Object.hasOwn(input, key) ? misplacedArrays(entry, Reflect.get(input, key), [...path, key]) : [],
+    Object.hasOwn(input, key) ? findMisplacedArrays(entry, Reflect.get(input, key), [...path, key]) : [],
   )
 }
 
 /** Whether values of the schema are lists or objects. */
-function holdsOthers(schema: unknown): boolean {
-  const { type, wrapped, options, item, entries } = partsOf(schema)
-  return type === 'record' || (options?.some(holdsOthers) ?? (wrapped ?? item ?? entries) !== undefined)
+function holdsNestedValues(schema: unknown): boolean {
+  const { type, wrapped, options, item, entries } = readSchemaParts(schema)
+  return type === 'record' || (options?.some(holdsNestedValues) ?? (wrapped ?? item ?? entries) !== undefined)
 }
 
 /** What a schema consists of; nothing for any other value. */
-export function partsOf(schema: unknown): SchemaParts {
+export function readSchemaParts(schema: unknown): SchemaParts {
   return typeof schema === 'object' && schema !== null ? schema : {}
 }

@@ -2,13 +2,13 @@
  * The candidate a person most likely meant, or undefined when none is close: at most a third of its characters may differ,
  * or the word is the beginning of one candidate alone.
  */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
+export function findNearest(word: string, candidates: readonly string[]): string | undefined {
   const begun = candidates.filter((candidate) => candidate.toLowerCase().startsWith(word.toLowerCase()))
   if (word.length >= fewestBegun && begun.length === 1) return begun[0]
   let best: string | undefined
   let bestDistance = Number.POSITIVE_INFINITY
   for (const candidate of candidates) {
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase())
+    const distance = computeEditDistance(word.toLowerCase(), candidate.toLowerCase())
     if (distance < bestDistance) {
       best = candidate
       bestDistance = distance
@@ -21,7 +21,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
 const fewestBegun = 3
 
 /** Levenshtein distance, one row at a time. Words are cut to 100 characters, so a hostile input costs little. */
-function editDistance(from: string, to: string): number {
+function computeEditDistance(from: string, to: string): number {
   const a = from.slice(0, 100)
   const b = to.slice(0, 100)
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)

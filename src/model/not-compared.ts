@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { counted, doubtOf } from './doubts.ts'
-import { plural } from './format.ts'
+import { findDoubt, formatKnownCount } from './doubts.ts'
+import { formatPlural } from './format.ts'
 import { type Described, text } from './schema.ts'
 import { type Reason, type RuleName, ruleNames, type Verdict } from './verdict.ts'
 
@@ -22,38 +22,40 @@ export type NotCompared = Described<typeof notComparedSchema>
 const phrases: Partial<Record<RuleName, (evidence: Evidence) => string>> = {
   empty: () => 'no results',
   'fallback-branch': () => 'compared with another branch',
-  'unreadable-report': ({ unreadable }) => `${counted(unreadable, 'report')} unreadable`,
-  'broken-suite': ({ broken }) => `${counted(broken, 'file or suite', 'files or suites')} failed to run`,
-  'fewer-iterations': ({ cases }) => `fewer iterations of ${counted(cases, 'case')}`,
-  'newly-skipped': ({ cases }) => `${counted(cases, 'case')} skipped`,
-  'removed-cases': ({ cases }) => `${counted(cases, 'case')} removed`,
-  'failing-without-baseline': ({ cases }) => `${counted(cases, 'new case')} failing`,
-  'not-run': ({ notRun }) => `${counted(notRun, 'case')} not run`,
-  quarantine: ({ cases }) => `${counted(cases, 'case')} quarantined`,
+  'unreadable-report': ({ unreadable }) => `${formatKnownCount(unreadable, 'report')} unreadable`,
+  'broken-suite': ({ broken }) =>
+    `${formatKnownCount(broken, 'file or suite', 'files or suites')} failed to run`,
+  'fewer-iterations': ({ cases }) => `fewer iterations of ${formatKnownCount(cases, 'case')}`,
+  'newly-skipped': ({ cases }) => `${formatKnownCount(cases, 'case')} skipped`,
+  'removed-cases': ({ cases }) => `${formatKnownCount(cases, 'case')} removed`,
+  'failing-without-baseline': ({ cases }) => `${formatKnownCount(cases, 'new case')} failing`,
+  'not-run': ({ notRun }) => `${formatKnownCount(notRun, 'case')} not run`,
+  quarantine: ({ cases }) => `${formatKnownCount(cases, 'case')} quarantined`,
   'overdue-suite': ({ suites }) =>
-    typeof suites === 'number' ? `${plural(suites, 'suite')} overdue` : 'overdue suites could not be checked',
-  ignored: ({ cases }) => `${counted(cases, 'case')} ignored`,
+    typeof suites === 'number'
+      ? `${formatPlural(suites, 'suite')} overdue`
+      : 'overdue suites could not be checked',
+  ignored: ({ cases }) => `${formatKnownCount(cases, 'case')} ignored`,
 }
 
 type Evidence = NonNullable<Reason['evidence']>
 
-function phraseOf(rule: RuleName): ((evidence: Evidence) => string) | undefined {
-  return doubtOf(rule)?.what ?? phrases[rule]
+function findPhrase(rule: RuleName): ((evidence: Evidence) => string) | undefined {
+  return findDoubt(rule)?.what ?? phrases[rule]
 }
 
 /** Rules about something that was not compared. */
 export const notComparedRules: ReadonlySet<RuleName> = new Set(
-  ruleNames.filter((rule) => phraseOf(rule) !== undefined),
+  ruleNames.filter((rule) => findPhrase(rule) !== undefined),
 )
 
 /**
  * What the verdict does not cover, and why, the most important first. Every view shows this in its first
- * lines.
- * Empty when every case was compared with the base branch.
+ * lines. Empty when every case was compared with the base branch.
  */
 export function listNotCompared({ reasons }: Pick<Verdict, 'reasons'>): readonly NotCompared[] {
   return reasons.flatMap(({ rule, message, evidence = {} }) => {
-    const phrase = phraseOf(rule)
+    const phrase = findPhrase(rule)
     return phrase === undefined ? [] : [{ rule, what: phrase(evidence), why: message }]
   })
 }

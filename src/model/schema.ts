@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { recordOf } from './data.ts'
+import { buildRecord } from './data.ts'
 
 /*
  * The parts of the model that are written to files are schemas, and their types follow: a member has one home. Building
@@ -16,13 +16,13 @@ export const number = v.number()
 export const mark = v.optional(v.literal(true))
 
 /** A list of at most so many items. */
-export function listOf<const Item extends v.GenericSchema>(item: Item, most: number) {
+export function makeListSchema<const Item extends v.GenericSchema>(item: Item, most: number) {
   return v.pipe(v.array(item), v.maxLength(most))
 }
 
 /** A count by each of these names. */
-export function countEach<const Name extends string>(names: readonly Name[]) {
-  return recordOf(names, () => count)
+export function makeCountSchemas<const Name extends string>(names: readonly Name[]) {
+  return buildRecord(names, () => count)
 }
 
 /** The type that a schema describes; nothing in it may be changed. */

@@ -10,28 +10,28 @@ const hidden = 'hidden by `show-outputs: off`'
  * scorers, and failure texts of evals, which quote them. On both sides, and in every run of the baseline. Names,
  * counts, scores and the failure texts of plain tests stay.
  */
-export function withoutOutputs(report: GateReport): GateReport {
+export function removeOutputs(report: GateReport): GateReport {
   const { head, comparison, baselineRuns, help } = report
   // Comparisons share the tallies of the head.
   const known = new WeakMap<CaseTally, CaseTally>()
-  const strip = (tally: CaseTally): CaseTally => {
-    const before = known.get(tally)
-    if (before !== undefined) return before
-    const stripped = { ...tally, evidence: tally.evidence?.map(withoutTexts) }
+  const stripTally = (tally: CaseTally): CaseTally => {
+    const alreadyStripped = known.get(tally)
+    if (alreadyStripped !== undefined) return alreadyStripped
+    const stripped = { ...tally, evidence: tally.evidence?.map(removeTexts) }
     known.set(tally, stripped)
     return stripped
   }
-  const stripRun = (run: Run): Run => ({ ...run, cases: mapTallies(run.cases, strip) })
+  const stripRun = (run: Run): Run => ({ ...run, cases: mapTallies(run.cases, stripTally) })
   return {
     ...report,
     head: stripRun(head),
     comparison: {
       ...comparison,
       // Quiet ones have no texts.
-      cases: comparison.cases.map((of) => ({
-        ...of,
-        head: of.head && strip(of.head),
-        base: of.base && strip(of.base),
+      cases: comparison.cases.map((compared) => ({
+        ...compared,
+        head: compared.head && stripTally(compared.head),
+        base: compared.base && stripTally(compared.base),
       })),
     },
     baselineRuns: baselineRuns?.map(stripRun),
@@ -46,7 +46,7 @@ function mapTallies(cases: Cases, change: (tally: CaseTally) => CaseTally): Case
   return new Map([...cases].map(([key, tally]) => [key, change(tally)]))
 }
 
-function withoutTexts(evidence: Evidence): Evidence {
+function removeTexts(evidence: Evidence): Evidence {
   const { input, output, expected, toolCalls, scores, message, detail, ...rest } = evidence
   const isEval = [input, output, expected, toolCalls, scores].some((text) => text !== undefined)
   if (!isEval) return evidence

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto'
 /** What one of our artifacts contains. */
 export type ArtifactKind = 'baseline' | 'unsent' | 'collected' | 'tool-surface' | 'report'
 
-const keptChars = 60
+const maxPlainChars = 60
 
 /**
  * Name of our artifact for a suite. Plain characters only, since GitHub rejects many others; if the suite name had to
  * be changed, a digest is added, so that two suites never share an artifact.
  */
-export function artifactName(kind: ArtifactKind, suiteName: string): string {
+export function formatArtifactName(kind: ArtifactKind, suiteName: string): string {
   const plain = suiteName.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+|(?<![-.])[-.]+$/g, '')
-  if (plain === suiteName && plain.length <= keptChars) return `eval-gate-${kind}-${plain}`
+  if (plain === suiteName && plain.length <= maxPlainChars) return `eval-gate-${kind}-${plain}`
   const digest = createHash('sha256').update(suiteName.toWellFormed()).digest('hex').slice(0, 8)
-  return `eval-gate-${kind}-${plain.slice(0, keptChars)}-${digest}`
+  return `eval-gate-${kind}-${plain.slice(0, maxPlainChars)}-${digest}`
 }

@@ -7,30 +7,35 @@ import native, { type PlatformPath } from 'node:path'
  * @param path absolute, or relative to the working directory
  * @param paths rules of the system; those of this machine by default
  */
-export function pathWithin(folder: string, path: string, paths: PlatformPath = native): string | undefined {
-  const way = paths.relative(folder, path)
+export function findPathWithin(
+  folder: string,
+  path: string,
+  paths: PlatformPath = native,
+): string | undefined {
+  const relative = paths.relative(folder, path)
   // From one drive of Windows to another there is no relative way.
-  if (way === '..' || way.startsWith(`..${paths.sep}`) || paths.isAbsolute(way)) return undefined
-  return way.split(paths.sep).join('/')
+  if (relative === '..' || relative.startsWith(`..${paths.sep}`) || paths.isAbsolute(relative))
+    return undefined
+  return relative.split(paths.sep).join('/')
 }
 
 /** Whether a path is in a folder, at any depth. The folder itself is not. */
-export function isWithin(folder: string, path: string, paths: PlatformPath = native): boolean {
-  return (pathWithin(folder, path, paths) ?? '') !== ''
+export function isPathWithin(folder: string, path: string, paths: PlatformPath = native): boolean {
+  return (findPathWithin(folder, path, paths) ?? '') !== ''
 }
 
 /**
  * A path of a configuration as git writes it, relative to the root of the repository; nothing for one that leads out
  * of it.
  */
-export function repositoryPath(path: string, paths: PlatformPath = native): string | undefined {
-  return paths.isAbsolute(path) ? undefined : pathWithin('', paths.normalize(path), paths)
+export function toRepositoryPath(path: string, paths: PlatformPath = native): string | undefined {
+  return paths.isAbsolute(path) ? undefined : findPathWithin('', paths.normalize(path), paths)
 }
 
 /**
  * A glob with forward slashes. On Windows a backslash separates folders, elsewhere it takes the meaning from the next
  * character and stays.
  */
-export function globOf(pattern: string, paths: PlatformPath = native): string {
+export function normalizeGlob(pattern: string, paths: PlatformPath = native): string {
   return paths.sep === '\\' ? pattern.replaceAll('\\', '/') : pattern
 }

@@ -9,10 +9,13 @@ const volatile: readonly (readonly [pattern: RegExp, replacement: string | ((mat
   [/\b(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})\b/gi, '‹hash›'],
   [
     /(?:\/private)?\/(?:tmp|var\/tmp|var\/folders\/[\w+-]{1,40}\/[\w+-]{1,80}\/T)(?:\/[\w.+@=-]{1,200}){1,20}/g,
-    temporaryPath,
+    shortenTemporaryPath,
   ],
-  [/\b[A-Za-z]:(?:[\\/][\w.+@~ -]{1,100}){1,10}[\\/]Temp(?:[\\/][\w.+@=-]{1,200}){1,20}/g, temporaryPath],
-  [/(?<![\w./])(?:[A-Za-z]:)?(?:[\\/][\w.+@-]{1,200}){3,40}/g, absolutePath],
+  [
+    /\b[A-Za-z]:(?:[\\/][\w.+@~ -]{1,100}){1,10}[\\/]Temp(?:[\\/][\w.+@=-]{1,200}){1,20}/g,
+    shortenTemporaryPath,
+  ],
+  [/(?<![\w./])(?:[A-Za-z]:)?(?:[\\/][\w.+@-]{1,200}){3,40}/g, shortenAbsolutePath],
 ]
 const longestName = 2_000
 
@@ -20,7 +23,7 @@ const longestName = 2_000
  * A name without what changes from run to run: times, ports, hashes, object addresses, temporary and absolute paths.
  * Two names may have one stable form, so it is never shown and never an identity by itself.
  */
-export function stableName(name: string): string {
+export function toStableName(name: string): string {
   if (!/[\d\\/]/.test(name)) return name
   let stable = name.slice(0, longestName)
   for (const [pattern, replacement] of volatile)
@@ -32,13 +35,13 @@ export function stableName(name: string): string {
 }
 
 /** Keeps the name of the file; the folders before it are made up in every run. */
-function temporaryPath(path: string): string {
+function shortenTemporaryPath(path: string): string {
   const parts = path.split(/[\\/]/).filter((part) => part !== '')
   const last = parts.at(-1) ?? ''
   return parts.length > 2 && !/^tmp/.test(last) ? `‹temp›/${last}` : '‹temp›'
 }
 
 /** Keeps the end of a path, which is the same in every checkout. */
-function absolutePath(path: string): string {
+function shortenAbsolutePath(path: string): string {
   return `‹…›/${path.split(/[\\/]/).slice(-2).join('/')}`
 }

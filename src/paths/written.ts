@@ -1,11 +1,10 @@
 /*
  * Paths as text, as reports write them. The system that wrote a report need not be the one that reads it, so
- * nothing
- * here depends on this machine.
+ * nothing here depends on this machine.
  */
 
 /** A path with forward slashes, for paths in reports, whose system is not known. */
-export function forwardSlashes(path: string): string {
+export function useForwardSlashes(path: string): string {
   return path.includes('\\') ? path.replaceAll('\\', '/') : path
 }
 
@@ -16,19 +15,18 @@ export function isAbsoluteAnywhere(path: string): boolean {
 
 /** A path with forward slashes; a `file:` URL becomes the path that it names. */
 export function readWrittenPath(path: string): string {
-  return forwardSlashes(path.startsWith('file:/') ? fromFileUrl(path) : path)
+  return useForwardSlashes(path.startsWith('file:/') ? parseFileUrl(path) : path)
 }
 
 /**
  * The rest of a path below a folder; nothing for a path elsewhere. Names on a drive or a share of Windows are
- * equal in
- * any case.
+ * equal in any case.
  *
  * @param path with forward slashes, like the folder, which has none at its end
  */
-export function restBelow(folder: string, path: string): string | undefined {
+export function findPathBelow(folder: string, path: string): string | undefined {
   const start = path.slice(0, folder.length + 1)
-  const isBelow = isOfWindows(folder)
+  const isBelow = isWindowsFolder(folder)
     ? start.toLowerCase() === `${folder}/`.toLowerCase()
     : start === `${folder}/`
   return isBelow ? path.slice(start.length) : undefined
@@ -43,12 +41,12 @@ export function isWindowsFilePath(text: string): boolean {
   return text.includes('\\') && /^(?:\.\\)?(?:[\w.@+~ -]+\\)+[\w.@+~ -]+\.[A-Za-z]\w{0,9}$/.test(text)
 }
 
-function isOfWindows(folder: string): boolean {
+function isWindowsFolder(folder: string): boolean {
   return /^(?:[A-Za-z]:|\/\/[^/]+\/)/.test(folder)
 }
 
 /** `file:///D:/a/b` is `D:/a/b`, `file://server/share/b` is `//server/share/b`. */
-function fromFileUrl(url: string): string {
+function parseFileUrl(url: string): string {
   const [, host = '', path = ''] = /^file:(?:\/\/([^/]*))?(\/.*)$/s.exec(url) ?? []
   const isLocal = host === '' || host === 'localhost'
   const plain = isLocal ? path.replace(/^\/(?=[A-Za-z]:\/)/, '') : `//${host}${path}`
@@ -61,13 +59,12 @@ function fromFileUrl(url: string): string {
 
 /**
  * A path as its folder spells it: `src/a.ts` for `SRC/A.ts` where the system does not distinguish them, but
- * git and
- * GitHub do.
+ * git and GitHub do.
  *
  * @param path relative, with forward slashes
  * @param real the real absolute path of that file, as the system gives it
  */
-export function asSpelled(path: string, real: string): string {
-  const end = forwardSlashes(real).slice(-path.length)
+export function matchSpelling(path: string, real: string): string {
+  const end = useForwardSlashes(real).slice(-path.length)
   return end !== path && end.toLowerCase() === path.toLowerCase() ? end : path
 }

@@ -8,9 +8,9 @@ export function startTimer(ms: number, onEnd: () => void): () => void {
 }
 
 /** Ms since the process began. Not by `performance`, which is loaded when it is used first. */
-const elapsedMs = () => process.uptime() * 1000
+const measureElapsedMs = () => process.uptime() * 1000
 
-const startedAt = Date.now() - elapsedMs()
+const startedAt = Date.now() - measureElapsedMs()
 
 /**
  * A client shares its rate limit with those on the same clock, so that a platform, which is a step, takes a
@@ -20,6 +20,6 @@ export const systemClock: Clock = {
   // The time when the process began plus the time since: a clock that is set right in the middle of a job
   // must
   // neither end its waits nor make them hours longer.
-  now: () => Math.round(startedAt + elapsedMs()),
+  now: () => Math.round(startedAt + measureElapsedMs()),
   sleep: (ms, signal) => wait(ms, undefined, signal === undefined ? {} : { signal }),
 }

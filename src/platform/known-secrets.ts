@@ -3,7 +3,7 @@ import type { Comparison } from '../model/comparison.ts'
 import { compareText } from '../model/data.ts'
 import { spellOutQuiet } from '../model/quiet/all-cases.ts'
 import { QuietCases } from '../model/quiet/quiet-cases.ts'
-import { caseKey } from '../model/run/identity.ts'
+import { buildCaseKey } from '../model/run/identity.ts'
 import type { CaseIdentity } from '../model/run/result.ts'
 import type { CaseNames } from '../model/run/table/case-names.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'
@@ -25,8 +25,7 @@ export interface KnownSecrets {
   /**
    * The data with every known secret replaced, in texts at any depth of arrays, maps and plain objects: as it
    * is, escaped for JSON or for an address, and in base64; and every credential of a known shape. Cases whose
-   * names
-   * held one stay different cases. Data without one is returned as it is, not as a copy.
+   * names held one stay different cases. Data without one is returned as it is, not as a copy.
    */
   hide<T>(value: T): T
   /**
@@ -41,7 +40,7 @@ export function createKnownSecrets(): KnownSecrets {
   const spellings = new Set<string>()
   let pattern: RegExp | undefined
   /** The credentials found, by kind, as digests. */
-  const found = new Map<string, Set<string>>()
+  const foundDigests = new Map<string, Set<string>>()
   /** Names without a secret, as long as no more are added to them or to what is a secret. */
   let searched = new WeakMap<CaseNames, number>()
 
@@ -59,7 +58,7 @@ export function createKnownSecrets(): KnownSecrets {
     }
     if (value instanceof CaseTable) return nameHoldsSecret(value.names) || holdsSecret([...value.others()])
     // The texts of quiet cases are those of the head, which the report has too.
-    if (!isPlain(value)) return false
+    if (!isPlainObject(value)) return false
     for (const key in value) {
       if (holdsSecret(key) || holdsSecret(value[key])) return true
     }
@@ -75,40 +74,40 @@ export function createKnownSecrets(): KnownSecrets {
   }
 
   function hideText(text: string): string {
-    return hideCredentials(pattern === undefined ? text : text.replace(pattern, replacement), found)
+    return hideCredentials(pattern === undefined ? text : text.replace(pattern, replacement), foundDigests)
   }
 
-  function hideAny(value: unknown, done: WeakMap<object, unknown>): unknown {
+  function hideInValue(value: unknown, done: WeakMap<object, unknown>): unknown {
     if (typeof value === 'string') return hideText(value)
     if (typeof value !== 'object' || value === null) return value
     const known = done.get(value)
     if (known !== undefined) return known
-    const inside = hideInside(inFull(value), (item) => hideAny(item, done))
-    const hidden = inside === value ? value : withDistinctName(value, inside)
+    const inside = hideInside(expandTexts(value), (item) => hideInValue(item, done))
+    const hidden = inside === value ? value : addDistinctName(value, inside)
     done.set(value, hidden)
     return hidden
   }
 
   return {
     add(secret) {
-      const before = spellings.size
-      for (const spelling of spell(secret)) spellings.add(spelling)
-      if (spellings.size === before) return
+      const sizeBefore = spellings.size
+      for (const spelling of listSpellings(secret)) spellings.add(spelling)
+      if (spellings.size === sizeBefore) return
       searched = new WeakMap()
       // The longest first, so that no rest of one stays.
       const longestFirst = [...spellings].sort((a, b) => b.length - a.length)
       pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g')
     },
-    hide: (value) => (holdsSecret(value) ? (hideAny(value, new WeakMap()) as typeof value) : value),
+    hide: (value) => (holdsSecret(value) ? (hideInValue(value, new WeakMap()) as typeof value) : value),
     foundCredentials: () =>
-      [...found]
+      [...foundDigests]
         .map(([kind, digests]) => ({ kind, count: digests.size }))
         .sort((a, b) => b.count - a.count || compareText(a.kind, b.kind)),
   }
 }
 
 /** The text with its credentials replaced by what they are: `‹GitHub token›`. */
-function hideCredentials(text: string, found: Map<string, Set<string>>): string {
+function hideCredentials(text: string, foundDigests: Map<string, Set<string>>): string {
   const credentials = findCredentials(text)
   if (credentials.length === 0) return text
   let hidden = ''
@@ -116,38 +115,37 @@ function hideCredentials(text: string, found: Map<string, Set<string>>): string 
   for (const { kind, start, end } of credentials) {
     hidden += `${text.slice(from, start)}‹${kind}›`
     from = end
-    const digests = found.get(kind) ?? new Set()
-    found.set(kind, digests.add(digestOf(withoutEscapes(text.slice(start, end)))))
+    const digests = foundDigests.get(kind) ?? new Set()
+    foundDigests.set(kind, digests.add(digestText(removeEscapes(text.slice(start, end)))))
   }
   return hidden + text.slice(from)
 }
 
 /** A value that keeps its texts elsewhere, expanded so that it holds all of them. */
-function inFull(value: object): object {
+function expandTexts(value: object): object {
   if (value instanceof CaseTable) return new Map(value)
   return 'quiet' in value && value.quiet instanceof QuietCases ? spellOutQuiet(value as Comparison) : value
 }
 
 /**
  * Names that differ in a secret alone must not become one case: then the result of one would be lost. A few
- * bits of a
- * digest distinguish them, too few to find out what was hidden.
+ * bits of a digest distinguish them, too few to find out what was hidden.
  */
-function withDistinctName(value: object, hidden: object): object {
+function addDistinctName(value: object, hidden: object): object {
   if ('identity' in hidden && 'key' in hidden)
-    return { ...hidden, key: caseKey(hidden.identity as CaseIdentity) }
+    return { ...hidden, key: buildCaseKey(hidden.identity as CaseIdentity) }
   if (!('suite' in hidden) || !('name' in hidden) || !Array.isArray(hidden.suite)) return hidden
-  const mark = ` #${digestOf(JSON.stringify(value)).slice(0, 4)}`
+  const mark = ` #${digestText(JSON.stringify(value)).slice(0, 4)}`
   const id = 'id' in hidden && hidden.id !== undefined ? { id: `${hidden.id}${mark}` } : {}
   return { ...hidden, ...id, name: `${hidden.name}${mark}` }
 }
 
 /** Makes a credential equal whether it stands in a text, in a string of JSON or in XML. */
-function withoutEscapes(text: string): string {
+function removeEscapes(text: string): string {
   return text.replace(/\\[nrt]|&#\w+;|\s/g, '')
 }
 
-function digestOf(text: string): string {
+function digestText(text: string): string {
   return createHash('sha256').update(text.toWellFormed()).digest('hex')
 }
 
@@ -159,33 +157,33 @@ function hideInside(value: object, hide: (item: unknown) => unknown): object {
   if (value instanceof Map) {
     const entries = [...value].map(([key, item]) => {
       const hidden = hide(item)
-      return [hidden === item ? hide(key) : (keyOf(hidden) ?? hide(key)), hidden] as const
+      return [hidden === item ? hide(key) : (readTallyKey(hidden) ?? hide(key)), hidden] as const
     })
     const isSame = entries.every(([key, item]) => value.has(key) && value.get(key) === item)
     return isSame ? value : new Map(entries)
   }
-  if (!isPlain(value)) return value
+  if (!isPlainObject(value)) return value
   const entries = Object.entries(value).map(([key, item]) => [hide(key), hide(item)] as const)
   const isSame = entries.every(([key, item]) => value[String(key)] === item)
   return isSame ? value : Object.fromEntries(entries)
 }
 
 /** The key of the tally of a case. */
-function keyOf(value: unknown): unknown {
+function readTallyKey(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'identity' in value && 'key' in value
     ? value.key
     : undefined
 }
 
-function isPlain(value: object): value is Readonly<Record<string, unknown>> {
+function isPlainObject(value: object): value is Readonly<Record<string, unknown>> {
   const prototype = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }
 
-function spell(secret: string): readonly string[] {
+function listSpellings(secret: string): readonly string[] {
   const value = secret.trim()
   if (value.length < shortestSecret) return []
-  const encoded = [0, 1, 2].map((offset) => base64At(value, offset))
+  const encoded = [0, 1, 2].map((offset) => encodeBase64At(value, offset))
   return [
     value,
     JSON.stringify(value).slice(1, -1),
@@ -196,7 +194,7 @@ function spell(secret: string): readonly string[] {
 }
 
 /** The secret in base64 at this byte offset, without the characters that depend on its neighbours. */
-function base64At(secret: string, offset: number): string {
+function encodeBase64At(secret: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])
   return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
 }

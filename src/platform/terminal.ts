@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import type { Clock, Log, Platform, Repository, Step } from '../ports/platform.ts'
 import { startTimer, systemClock } from './clock.ts'
 import { createFiles } from './files.ts'
-import { lateRemote } from './github/remote/late-remote.ts'
+import { createLateRemote } from './github/remote/late-remote.ts'
 import { createKnownSecrets } from './known-secrets.ts'
 import { neutraliseLog } from './neutralise.ts'
 import { runCommand } from './system/command.ts'
@@ -51,20 +51,20 @@ export function createTerminalPlatform(options: {
       foundCredentials: secrets.foundCredentials,
     },
     review: {},
-    repository: { otherRepositories: readOthers(options.env, log, clock) },
+    repository: { otherRepositories: openOtherRepositories(options.env, log, clock) },
     storage: {},
   }
 }
 
 /** A terminal reads only one thing from GitHub: the policies that a policy extends. */
-function readOthers(
+function openOtherRepositories(
   { GITHUB_TOKEN: token, GITHUB_API_URL: apiUrl }: Readonly<Record<string, string | undefined>>,
   log: Log,
   clock: Clock,
 ): Repository['otherRepositories'] {
   if (!token) return undefined
   log.mask(token)
-  return lateRemote({ token, apiUrl, context: { provider: 'terminal' }, clock, log }).repository
+  return createLateRemote({ token, apiUrl, context: { provider: 'terminal' }, clock, log }).repository
     .otherRepositories
 }
 
@@ -73,7 +73,7 @@ const temporaryFolders: string[] = []
 function removeAtExit(folder: string): void {
   if (temporaryFolders.push(folder) > 1) return
   process.once('exit', () => {
-    for (const one of temporaryFolders) rmSync(one, { recursive: true, force: true })
+    for (const temporaryFolder of temporaryFolders) rmSync(temporaryFolder, { recursive: true, force: true })
   })
 }
 
@@ -87,12 +87,12 @@ export function createTerminalLog(
 ): Log {
   const eraseLine = '\r\u001b[K'
   let hasProgress = false
-  const write = (prefix: string, message: string) => {
+  const writeLine = (prefix: string, message: string) => {
     const start = hasProgress ? eraseLine : ''
     hasProgress = false
     streams.stderr.write(`${start}${prefix}${neutraliseLog(secrets.hide(message))}\n`)
   }
-  const progress = (text: string, share?: number) => {
+  const showProgress = (text: string, share?: number) => {
     if (text === '' && !hasProgress) return
     hasProgress = text !== ''
     const bar = share === undefined || text === '' ? '' : `${drawBar(share)} `
@@ -100,17 +100,17 @@ export function createTerminalLog(
   }
   return {
     debug: (message) => {
-      if (debug) write('debug: ', message)
+      if (debug) writeLine('debug: ', message)
     },
-    info: (message) => write('', message),
-    notice: (message) => write('note: ', message),
-    warning: (message) => write('warning: ', message),
-    error: (message) => write('error: ', message),
+    info: (message) => writeLine('', message),
+    notice: (message) => writeLine('note: ', message),
+    warning: (message) => writeLine('warning: ', message),
+    error: (message) => writeLine('error: ', message),
     group: async (title, body) => {
-      write('', title)
+      writeLine('', title)
       return body()
     },
-    progress: streams.stderr.isTTY === true ? progress : undefined,
+    progress: streams.stderr.isTTY === true ? showProgress : undefined,
     mask: secrets.add,
   }
 }

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { codeOf } from '../errors.ts'
-import { isWithin } from '../paths/folders.ts'
+import { readErrorCode } from '../errors.ts'
+import { isPathWithin } from '../paths/folders.ts'
 
 /**
  * Writes a file into the workspace, or to a place that the user names outside of it, and makes its folder. Within
@@ -21,7 +21,7 @@ import { isWithin } from '../paths/folders.ts'
  */
 export function writeWorkspaceFile(workspace: string, path: string, text: string | Iterable<string>): void {
   makeFolder(dirname(path))
-  if (!isWithin(workspace, path)) {
+  if (!isPathWithin(workspace, path)) {
     writeFile(path, text)
     return
   }
@@ -45,7 +45,7 @@ export function removeWorkspaceFile(workspace: string, path: string): void {
 }
 
 function refuseLinkOut(workspace: string, path: string): void {
-  if (!isWithin(realpathSync(workspace), join(realpathSync(dirname(path)), 'file')))
+  if (!isPathWithin(realpathSync(workspace), join(realpathSync(dirname(path)), 'file')))
     throw new Error('a symbolic link leads out of the workspace')
 }
 
@@ -83,7 +83,7 @@ function writeFully(file: number, path: string, text: string | Iterable<string>)
   try {
     writeText(file, text)
   } catch (error) {
-    const isFull = ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
+    const isFull = ['ENOSPC', 'EDQUOT'].includes(readErrorCode(error))
     if (isFull && lstatSync(path, { throwIfNoEntry: false })?.isFile() === true) rmSync(path, { force: true })
     throw error
   }
@@ -107,7 +107,7 @@ function openWithoutLink(path: string, flags: number): number {
   try {
     return openSync(path, flags, 0o666)
   } catch (error) {
-    const isLink = codeOf(error) === 'ELOOP'
+    const isLink = readErrorCode(error) === 'ELOOP'
     throw isLink ? new Error('it is a symbolic link') : error
   }
 }

@@ -26,8 +26,7 @@ export interface ForeignArtifacts {
   list(runId: string, isWanted: (name: string) => boolean): Promise<readonly ForeignArtifact[]>
   /**
    * The files of these names in the artifact. Other files are ignored. Throws {@link ArtifactError} when it
-   * is too
-   * large or damaged.
+   * is too large or damaged.
    */
   read(
     artifact: ForeignArtifact,
@@ -95,10 +94,8 @@ export interface Artifacts {
   save(name: string, files: readonly string[]): Promise<{ readonly id: number; readonly url?: string }>
   /**
    * The newest runs of the workflow files (absent: of this workflow) on the branch, among the newest 100 of
-   * each file that
-   * have its name. `askedAt`: when, by the clock that set the times of the runs, in Unix epoch ms; absent
-   * where it is not
-   * known.
+   * each file that have its name. `askedAt`: when, by the clock that set the times of the runs, in Unix epoch
+   * ms; absent where it is not known.
    */
   listNewestRuns(
     branch: string,
@@ -106,8 +103,7 @@ export interface Artifacts {
   ): Promise<BranchRuns & { readonly askedAt?: number }>
   /**
    * Runs of the workflow files (absent: of this workflow) on the branch, down to that time (Unix epoch ms) or
-   * a few
-   * hundred of each event.
+   * a few hundred of each event.
    */
   listBranchRuns(branch: string, sinceMs: number, workflows?: readonly string[]): Promise<BranchRuns>
   /**
@@ -126,8 +122,7 @@ export interface Artifacts {
   }>
   /**
    * The newest artifacts of any name that runs on that branch of this repository have stored, newest first,
-   * among the
-   * last 100 of the repository. Shows where to look and proves nothing.
+   * among the last 100 of the repository. Shows where to look and proves nothing.
    */
   listNewest(branch: string): Promise<readonly StoredArtifact[]>
   /** Which event and which workflow made the run. */
@@ -138,8 +133,7 @@ export interface Artifacts {
   findInRun(name: string, runId: string): Promise<StoredArtifact | undefined>
   /**
    * The files of these names in the artifact, of `maxBytes` at most each. Throws {@link ArtifactError} when
-   * GitHub has
-   * deleted it, or it is damaged or too large; errors of GitHub as they are.
+   * GitHub has deleted it, or it is damaged or too large; errors of GitHub as they are.
    */
   read(
     artifact: StoredArtifact,

@@ -4,8 +4,7 @@
 export interface Files {
   /**
    * Writes a file of ours into the scratch folder, which is private and goes with the job. A large text comes
-   * in
-   * pieces, so that it is never in memory as a whole.
+   * in pieces, so that it is never in memory as a whole.
    * @param name relative; missing folders are made
    * @returns the path of the file
    */

@@ -44,8 +44,7 @@ export type CommentOutcome =
 
 /**
  * Pull-request comments. Throws {@link PermissionError} when the token is read-only, and {@link NameTaken}
- * when another
- * step or job has written the comment for the same run or commit.
+ * when another step or job has written the comment for the same run or commit.
  */
 export interface Comments {
   /** What the comment of this key remembers, for a measurement of this commit; undefined without one. */
@@ -53,8 +52,7 @@ export interface Comments {
   upsert(comment: StickyComment): Promise<CommentOutcome>
   /**
    * Lists a suite without a comment in the overview of those that have one, with a link to `url`. Nothing
-   * without any,
-   * or if the token may not write; never throws.
+   * without any, or if the token may not write; never throws.
    */
   mention(suite: MentionedSuite, url: string | undefined): Promise<void>
 }
@@ -83,8 +81,7 @@ export interface Issues {
   find(key: string): Promise<TrackedIssue | undefined>
   /**
    * Opens an issue. When another job has opened one at the same time, that one stays and is returned, and
-   * ours is
-   * closed as its duplicate.
+   * ours is closed as its duplicate.
    */
   open(
     key: string,
@@ -117,8 +114,7 @@ export interface CheckRun {
 
 /**
  * Check runs. Throws {@link PermissionError} when the token may not write them, and {@link NameTaken} when
- * another job
- * of this attempt has reported a check of the same name.
+ * another job of this attempt has reported a check of the same name.
  */
 export interface Checks {
   report(check: CheckRun): Promise<{ readonly url: string }>

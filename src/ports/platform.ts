@@ -40,8 +40,7 @@ export interface Log extends LineLog {
   group<T>(title: string, body: () => Promise<T>): Promise<T>
   /**
    * Shows how far the work is, in place of what it showed before; empty: nothing. `share`: 0..1, if known.
-   * Absent where
-   * lines can't be replaced.
+   * Absent where lines can't be replaced.
    */
   progress?(text: string, share?: number): void
 }
@@ -85,14 +84,12 @@ export interface Machine {
   readonly runCommand: RunCommand
   /**
    * Calls back after so many ms of real time, unless it is stopped by the returned function. Until then the
-   * process
-   * stays alive, whatever else it waits for.
+   * process stays alive, whatever else it waits for.
    */
   startTimer(ms: number, onEnd: () => void): () => void
   /**
    * From now on a request to stop (Ctrl-C, a cancelled job) aborts the signal instead of ending the process,
-   * so that
-   * a job can clean up within seconds.
+   * so that a job can clean up within seconds.
    */
   watchForCancel(): AbortSignal
 }
@@ -125,8 +122,7 @@ export interface Step {
   readonly showResult?: (report: GateReport) => Promise<void>
   /**
    * The data without the secrets that this step was given, and without credentials of a known shape, whoever
-   * they
-   * belong to; for everything that leaves the step.
+   * they belong to; for everything that leaves the step.
    */
   hideSecrets<T>(value: T): T
   /** What {@link hideSecrets} has found by its shape so far, the most frequent first. */
@@ -139,8 +135,7 @@ export interface Review {
   readonly comments?: Comments
   /**
    * Files that the pull request changes, workspace-relative, at most 3,000. Absent without a pull request or
-   * a
-   * token. Throws {@link PermissionError} when the token may not read them.
+   * a token. Throws {@link PermissionError} when the token may not read them.
    */
   readonly changedFiles?: () => Promise<ChangedFiles>
   /** Absent without a token. */

@@ -2,7 +2,7 @@ import type { View } from '../facts/view.ts'
 import { describeCovered } from '../model/acceptance/acceptance.ts'
 import type { CaseComparison, MetricChange, ScoreChange } from '../model/comparison/compared-case.ts'
 import type { GroupName } from '../model/comparison/group-names.ts'
-import { formatChange, formatCount, formatNumber, formatP } from '../model/format.ts'
+import { formatChange, formatCount, formatNumber, formatPValue } from '../model/format.ts'
 import { formatMetric, type MetricName } from '../model/run/metric.ts'
 
 /** How a medium writes foreign strings within our sentences. */
@@ -21,19 +21,19 @@ export interface Ink {
 const notableScoreDrop = 0.1
 
 /** What is worth knowing about a case apart from its counts, most important first. */
-export function caseFacts(compared: CaseComparison, group: GroupName, view: View, ink: Ink): string[] {
+export function listCaseFacts(compared: CaseComparison, group: GroupName, view: View, ink: Ink): string[] {
   const { head, accepted, owners, quarantined, quarantineExpired, latencyMs, tokens, costUsd } = compared
   const facts: string[] = []
   if (head?.scope === 'suite') facts.push('the whole file or suite failed to run')
   if (compared.change === 'new' && group === 'newFailures') facts.push('new case')
   if (group === 'regressed' || group === 'accepted' || group === 'newFailures' || group === 'uncounted') {
     if (ink.isBrief !== true) {
-      facts.push(...proofFacts(compared))
-      for (const score of ink.hasScores === true ? [] : fallenScores(compared)) {
-        facts.push(`${ink.name(score.name)} ${arrow(score, formatNumber)}`)
+      facts.push(...listProofFacts(compared))
+      for (const score of ink.hasScores === true ? [] : findFallenScores(compared)) {
+        facts.push(`${ink.name(score.name)} ${formatArrow(score, formatNumber)}`)
       }
     }
-    facts.push(...againFacts(compared))
+    facts.push(...listAgainFacts(compared))
   }
   if (compared.flakyHistory === true && group !== 'flaky') facts.push('failed intermittently before')
   if (group === 'flaky' && head !== undefined && head.flaky > 0) {
@@ -46,10 +46,10 @@ export function caseFacts(compared: CaseComparison, group: GroupName, view: View
   // The group `lost` already says it.
   if (head !== undefined && head.lost > 0 && group !== 'lost')
     facts.push(`${formatCount(head.lost)} lost to infrastructure errors`)
-  if (group === 'slower' && latencyMs) facts.push(metricFact('latencyMs', latencyMs))
+  if (group === 'slower' && latencyMs) facts.push(formatMetricFact('latencyMs', latencyMs))
   if (group === 'costlier') {
-    if (tokens) facts.push(`tokens ${metricFact('tokens', tokens)}`)
-    if (costUsd) facts.push(`cost ${metricFact('costUsd', costUsd)}`)
+    if (tokens) facts.push(`tokens ${formatMetricFact('tokens', tokens)}`)
+    if (costUsd) facts.push(`cost ${formatMetricFact('costUsd', costUsd)}`)
   }
   if (owners !== undefined) facts.push(`owned by ${owners.map(ink.name).join(', ')}`)
   if (accepted !== undefined) {
@@ -71,32 +71,32 @@ export function caseFacts(compared: CaseComparison, group: GroupName, view: View
 }
 
 /** Why it is more than chance. A test that always passed and fails now needs no proof. */
-function proofFacts({ judgedAs, adjustedPValue, pValue }: CaseComparison): string[] {
+function listProofFacts({ judgedAs, adjustedPValue, pValue }: CaseComparison): string[] {
   if (judgedAs === 'test') return []
-  if (adjustedPValue !== undefined && adjustedPValue < 1) return [`adjusted ${formatP(adjustedPValue)}`]
-  return pValue !== undefined && pValue < 1 ? [formatP(pValue)] : []
+  if (adjustedPValue !== undefined && adjustedPValue < 1) return [`adjusted ${formatPValue(adjustedPValue)}`]
+  return pValue !== undefined && pValue < 1 ? [formatPValue(pValue)] : []
 }
 
-function againFacts({ again }: CaseComparison): string[] {
+function listAgainFacts({ again }: CaseComparison): string[] {
   if (again === undefined) return []
   const { basePassed, baseCount, headPassed, headCount, isWorse } = again
-  const before = baseCount === 0 ? '' : `${basePassed}/${baseCount} → `
-  return [`measured again: ${before}${headPassed}/${headCount}${isWorse ? '' : ', not proven'}`]
+  const baseText = baseCount === 0 ? '' : `${basePassed}/${baseCount} → `
+  return [`measured again: ${baseText}${headPassed}/${headCount}${isWorse ? '' : ', not proven'}`]
 }
 
 /** Scores of a case that fell enough to be news. */
-export function fallenScores({ scores = [] }: CaseComparison): readonly ScoreChange[] {
+export function findFallenScores({ scores = [] }: CaseComparison): readonly ScoreChange[] {
   return scores.filter(({ base, head, lowerIsBetter }) => {
     const drop = lowerIsBetter === true ? head - base : base - head
     return drop >= notableScoreDrop * Math.max(1, Math.abs(base))
   })
 }
 
-function arrow(metric: MetricChange, format: (value: number) => string): string {
+function formatArrow(metric: MetricChange, format: (value: number) => string): string {
   return `${format(metric.base)} → ${format(metric.head)}`
 }
 
-function metricFact(name: MetricName, metric: MetricChange): string {
-  const values = arrow(metric, (value) => formatMetric(name, value))
+function formatMetricFact(name: MetricName, metric: MetricChange): string {
+  const values = formatArrow(metric, (value) => formatMetric(name, value))
   return `${values} (${formatChange(metric.relative)})`
 }

@@ -1,11 +1,9 @@
 /**
  * The only way in for foreign strings: every text from a report, a pull request or the network goes through
- * the
- * function for its destination. The result is inert there: it can't break out of its place, and starts no
- * link,
- * image, mention, reference, element or command. One thing stays: GitHub links the hash of a commit of the
- * same
- * repository. That leads nowhere else, and a break in it would cost every hash of a baseline its link.
+ * the function for its destination. The result is inert there: it can't break out of its place, and starts no
+ * link, image, mention, reference, element or command. One thing stays: GitHub links the hash of a commit of
+ * the same repository. That leads nowhere else, and a break in it would cost every hash of a baseline its
+ * link.
  */
 import { cutText, isolateDirection, makeVisible, makeVisibleLine } from './visible.ts'
 
@@ -17,9 +15,8 @@ const wordBreak = '\u200b'
 
 /**
  * What GitHub links or replaces in rendered text: users, issues, advisories, addresses, emoji. Each with a
- * character
- * that it holds in any case: most texts have none, and it takes longer to make these expressions than to
- * write a summary.
+ * character that it holds in any case: most texts have none, and it takes longer to make these expressions
+ * than to write a summary.
  */
 const referenceStarts: readonly (readonly [character: string, start: RegExp])[] = [
   ['@', /@(?=[\w.+-]|[^ -~])/g],
@@ -40,11 +37,11 @@ function breakReferences(text: string): string {
 }
 
 /** One line of text within a Markdown paragraph, list item, heading or table cell. Never empty. */
-export function markdownText(text: string, limit = defaultLength): string {
+export function escapeMarkdownText(text: string, limit = defaultLength): string {
   const line = cutText(makeVisibleLine(text), limit)
   if (line === '') return '(empty)'
   return isolateDirection(
-    escapeInline(line).replace(/^(?:[-+=#]|\d+(?=[.)]))/, (start) =>
+    escapeInlineMarkdown(line).replace(/^(?:[-+=#]|\d+(?=[.)]))/, (start) =>
       /^\d/.test(start) ? `${start}${wordBreak}` : `\\${start}`,
     ),
   )
@@ -52,14 +49,13 @@ export function markdownText(text: string, limit = defaultLength): string {
 
 /**
  * A piece of a line of text, never at its start: blanks at its ends stay, and it may be empty. The text must
- * be one
- * line already ({@link makeVisibleLine}).
+ * be one line already ({@link makeVisibleLine}).
  */
-export function markdownPart(text: string): string {
-  return isolateDirection(escapeInline(text))
+export function escapeMarkdownPart(text: string): string {
+  return isolateDirection(escapeInlineMarkdown(text))
 }
 
-function escapeInline(line: string): string {
+function escapeInlineMarkdown(line: string): string {
   return (
     escapeUnderscores(breakReferences(line).replace(/[\\`*[\]~]/g, '\\$&'))
       .replaceAll('&', '&amp;')
@@ -77,18 +73,18 @@ function escapeUnderscores(text: string): string {
 }
 
 /** One line of text within a table cell; an empty text becomes a dash. */
-export function tableCell(text: string, limit = defaultLength): string {
-  return text.trim() === '' ? '–' : markdownText(text, limit)
+export function formatTableCell(text: string, limit = defaultLength): string {
+  return text.trim() === '' ? '–' : escapeMarkdownText(text, limit)
 }
 
 /** A name as code, on one line; safe in text, headings, table cells and link texts. */
-export function codeSpan(text: string, limit = defaultLength): string {
+export function formatCodeSpan(text: string, limit = defaultLength): string {
   const line = isolateDirection(cutText(makeVisibleLine(text), limit))
   if (line === '') return '`(empty)`'
   // A bar would end a table cell, and outside of tables its escape would be visible. A dollar before a
   // backtick is mathematics.
   if (line.includes('|') || line.includes('$'))
-    return `<code>${punctuationAsEntities(breakReferences(line))}</code>`
+    return `<code>${encodePunctuation(breakReferences(line))}</code>`
   const runs = new Set(line.match(/`+/g)?.map((run) => run.length))
   let ticks = 1
   while (runs.has(ticks)) ticks += 1
@@ -97,12 +93,15 @@ export function codeSpan(text: string, limit = defaultLength): string {
   return `${mark}${blank}${line}${blank}${mark}`
 }
 
-function punctuationAsEntities(text: string): string {
+function encodePunctuation(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 /** A fenced block of unchanged text, cut to a number of UTF-16 units. The info string is ours. */
-export function fence(text: string, options: { readonly limit: number; readonly info?: string }): string {
+export function formatFence(
+  text: string,
+  options: { readonly limit: number; readonly info?: string },
+): string {
   const shown = trimLastLines(makeVisible(text))
   const body = shown.length > options.limit ? `${cutText(shown, options.limit)}\n(cut)` : shown
   const longest = Math.max(2, ...(body.match(/`+/g) ?? []).map((run) => run.length))
@@ -121,13 +120,13 @@ function trimLastLines(text: string): string {
 }
 
 /** Text between tags of a page of ours. */
-export function html(text: string): string {
+export function escapeHtml(text: string): string {
   return makeVisible(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 /** Value of an attribute between double quotes. */
-export function attribute(text: string): string {
-  return html(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;')
+export function escapeAttribute(text: string): string {
+  return escapeHtml(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;')
 }
 
 /**
@@ -135,7 +134,7 @@ export function attribute(text: string): string {
  * we link
  * nothing else.
  */
-export function url(text: string): string | undefined {
+export function normalizeUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const address = new URL(text)
   if (address.protocol !== 'https:' && address.protocol !== 'http:') return undefined
@@ -149,18 +148,18 @@ export function url(text: string): string | undefined {
 /**
  * A label between double quotes in a Mermaid chart: letters, digits and a few signs; the rest become blanks.
  */
-export function mermaid(text: string, limit = 24): string {
+export function escapeMermaidLabel(text: string, limit = 24): string {
   const plain = makeVisibleLine(text).replace(/[^\p{L}\p{N} ._/-]/gu, ' ')
   return cutText(plain.replace(/ +/g, ' ').trim(), limit) || '-'
 }
 
 /** One line for a terminal or a log, safe at any position of the line. */
-export function terminal(text: string, limit = defaultLength): string {
+export function escapeTerminalText(text: string, limit = defaultLength): string {
   return isolateDirection(breakCommands(cutText(makeVisibleLine(text), limit)))
 }
 
 /** One line for a terminal or a log that keeps its blanks, for a line of a block such as YAML to copy. */
-export function terminalLine(text: string, limit = 400): string {
+export function escapeTerminalLine(text: string, limit = 400): string {
   return breakCommands(cutText(makeVisible(text).replaceAll('\n', ' ').replaceAll('\t', '  '), limit))
 }
 
@@ -170,7 +169,7 @@ function breakCommands(line: string): string {
 }
 
 /** Data within a `<script type="application/json">`: it contains no tag, comment or line separator. */
-export function scriptJson(value: unknown): string {
+export function escapeScriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')

@@ -1,40 +1,40 @@
-import { telling } from '../model/before-after.ts'
+import { findTellingEvidence } from '../model/before-after.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { GateReport, ServiceOutcome } from '../model/gate-report.ts'
 import type { Location } from '../model/run/result.ts'
-import { forwardSlashes } from '../paths/written.ts'
-import { codeSpan, url } from './escape.ts'
+import { useForwardSlashes } from '../paths/written.ts'
+import { formatCodeSpan, normalizeUrl } from './escape.ts'
 
 /** Page of a file and line at the commit under test; `undefined` if the report names no place in the repository. */
-export function locationUrl(links: GateReport['links'], location: Location): string | undefined {
+export function buildLocationUrl(links: GateReport['links'], location: Location): string | undefined {
   const { repository, commit } = links
   if (repository === undefined || commit === undefined || !/^[0-9a-f]{7,64}$/i.test(commit)) return undefined
-  const segments = forwardSlashes(location.file).split('/')
+  const segments = useForwardSlashes(location.file).split('/')
   const isInside = segments.every((segment) => segment !== '' && segment !== '.' && segment !== '..')
   if (!isInside || /^[a-z]:$/i.test(segments[0] ?? '')) return undefined
   const path = segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/')
-  const line = isLine(location.line) ? `#L${location.line}` : ''
-  return url(`${repository}/blob/${commit}/${path}${line}`)
+  const line = isLineNumber(location.line) ? `#L${location.line}` : ''
+  return normalizeUrl(`${repository}/blob/${commit}/${path}${line}`)
 }
 
-function isLine(line: number | undefined): line is number {
+function isLineNumber(line: number | undefined): line is number {
   return line !== undefined && Number.isSafeInteger(line) && line > 0
 }
 
 /** Where a case failed, else where it is. */
-export function placeOf({ head, identity: { file } }: CaseComparison): Location | undefined {
-  return telling(head)?.location ?? head?.location ?? (file === undefined ? undefined : { file })
+export function findPlace({ head, identity: { file } }: CaseComparison): Location | undefined {
+  return findTellingEvidence(head)?.location ?? head?.location ?? (file === undefined ? undefined : { file })
 }
 
 /** `src/a.test.ts:12`, as text. */
-export function locationText({ file, line }: Location): string {
-  return isLine(line) ? `${file}:${line}` : file
+export function formatLocation({ file, line }: Location): string {
+  return isLineNumber(line) ? `${file}:${line}` : file
 }
 
 /** The place as code, linked if possible. */
-export function locationMarkdown(links: GateReport['links'], location: Location): string {
-  const text = codeSpan(shortenPath(locationText(location)), 80)
-  const target = locationUrl(links, location)
+export function formatLocationMarkdown(links: GateReport['links'], location: Location): string {
+  const text = formatCodeSpan(shortenPath(formatLocation(location)), 80)
+  const target = buildLocationUrl(links, location)
   return target === undefined ? text : `[${text}](${target})`
 }
 
@@ -49,7 +49,7 @@ function shortenPath(path: string): string {
  * Address of the trace of an iteration, if it may be a link: `https`, without credentials or a port, on one of the
  * hosts that the workflow names. Everything else in it is foreign, and stays data of that host.
  */
-export function traceUrl(
+export function checkTraceUrl(
   { traceHosts = [] }: GateReport['links'],
   trace: string | undefined,
 ): string | undefined {
@@ -61,12 +61,12 @@ export function traceUrl(
       ? hostname.endsWith(host.slice(1)) && hostname.length >= host.length
       : hostname === host,
   )
-  return isNamed ? url(trace) : undefined
+  return isNamed ? normalizeUrl(trace) : undefined
 }
 
 /** An address of ours or of the service as a Markdown link; the bare text when it can't be linked. */
-export function linkMarkdown(text: string, address: string | undefined): string {
-  const target = address === undefined ? undefined : url(address)
+export function formatMarkdownLink(text: string, address: string | undefined): string {
+  const target = address === undefined ? undefined : normalizeUrl(address)
   return target === undefined ? text : `[${text}](${target})`
 }
 
@@ -74,17 +74,17 @@ export function linkMarkdown(text: string, address: string | undefined): string 
  * A page of a baseline run, linked only when it belongs to the repository under test: the address comes from a file
  * that anyone may have written.
  */
-export function ownPage(links: GateReport['links'], address: string | undefined): string | undefined {
+export function checkOwnPage(links: GateReport['links'], address: string | undefined): string | undefined {
   const { repository } = links
   if (repository === undefined || address === undefined) return undefined
-  return url(address)?.startsWith(`${repository}/`) ? address : undefined
+  return normalizeUrl(address)?.startsWith(`${repository}/`) ? address : undefined
 }
 
 /** Maximum number of runs of the service that are linked by name. */
 const linkedRuns = 5
 
 /** Pages of the eval service, named by what they hold. A name may contain foreign text. */
-export function serviceLinks(
+export function listServiceLinks(
   service: ServiceOutcome,
 ): readonly { readonly name: string; readonly address: string }[] {
   if (service.kind === 'uploaded') return [{ name: 'Uploaded results', address: service.run.runUrl }]

@@ -1,7 +1,7 @@
 let graphemes: Intl.Segmenter | undefined
 
 /** The segmenter, made when a text is cut: loading its data takes longer than all else of a small report. */
-function segmenter(): Intl.Segmenter {
+function getSegmenter(): Intl.Segmenter {
   graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return graphemes
 }
@@ -73,25 +73,25 @@ export function makeVisibleLine(text: string): string {
  */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text
-  let kept = ''
+  let start = ''
   let count = 0
-  for (const { segment } of segmenter().segment(text.slice(0, limit * 4 + 64))) {
-    if (count + 1 > limit || kept.length + segment.length > limit * 4) break
-    kept += segment
+  for (const { segment } of getSegmenter().segment(text.slice(0, limit * 4 + 64))) {
+    if (count + 1 > limit || start.length + segment.length > limit * 4) break
+    start += segment
     count += 1
   }
-  return kept.length < text.length ? `${wholeWords(kept, text)}…` : kept
+  return start.length < text.length ? `${cutWholeWords(start, text)}…` : start
 }
 
 /** Words that take more than this share of what is kept are cut: a path, a text without blanks. */
 const longWord = 0.4
 
-function wholeWords(kept: string, text: string): string {
-  const end = text.slice(kept.length, kept.length + 1).trim() === '' ? kept.length : lastBlank(kept)
-  return kept.slice(0, end < kept.length * (1 - longWord) ? kept.length : end).trimEnd()
+function cutWholeWords(start: string, text: string): string {
+  const end = text.slice(start.length, start.length + 1).trim() === '' ? start.length : findLastBlank(start)
+  return start.slice(0, end < start.length * (1 - longWord) ? start.length : end).trimEnd()
 }
 
-function lastBlank(text: string): number {
+function findLastBlank(text: string): number {
   return Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n'), text.lastIndexOf('\t'))
 }
 

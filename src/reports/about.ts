@@ -1,7 +1,7 @@
 import { longestTrace, type Result } from '../model/run/result.ts'
-import { longestSlice, mostSlices, sliceOf } from '../model/run/slices.ts'
-import { listOf, textOfField } from './json/data.ts'
-import { copy, readable } from './text/text.ts'
+import { formatSlice, longestSlice, mostSlices } from '../model/run/slices.ts'
+import { readList, readText } from './json/data.ts'
+import { copyText, makeReadable } from './text/text.ts'
 
 /** What the author of a case wrote about it, apart from what it measures. */
 export type About = Pick<Result, 'slices' | 'trace'>
@@ -15,22 +15,23 @@ const named = /^([A-Za-z][\w.-]{0,40})\s?[:=]\s?(\S.*)$/
  * Slices and the address of the trace from metadata by name, and from tags. A value is a slice if it is a short text,
  * a truth value or a whole number; a list is one slice for each item. Nested data is not read.
  */
-export function aboutFrom(metadata: object, tags: unknown = undefined): About {
+export function readAbout(metadata: object, tags: unknown = undefined): About {
   const slices: string[] = []
   let trace: string | undefined
   for (const [name, value] of Object.entries(metadata)) {
-    if (traceName.test(name)) trace ??= traceOf(value)
+    if (traceName.test(name)) trace ??= readTraceAddress(value)
     else if (tagNames.has(name.toLowerCase())) addTags(slices, value)
     else
-      for (const one of Array.isArray(value) ? value.slice(0, mostSlices) : [value]) addOne(slices, name, one)
+      for (const item of Array.isArray(value) ? value.slice(0, mostSlices) : [value])
+        addSlice(slices, name, item)
     if (slices.length > mostSlices * 4) break
   }
   addTags(slices, tags)
-  return withoutEmpty(slices, trace)
+  return buildAbout(slices, trace)
 }
 
 /** Members that are absent where there is nothing: most cases have neither. */
-export function withoutEmpty(slices: readonly string[], trace: string | undefined): About {
+export function buildAbout(slices: readonly string[], trace: string | undefined): About {
   if (slices.length === 0) return trace === undefined ? {} : { trace }
   return trace === undefined ? { slices } : { slices, trace }
 }
@@ -50,7 +51,7 @@ export function takeProperty(
   value: string,
 ): boolean {
   if (traceName.test(name)) {
-    into.trace ??= traceOf(value)
+    into.trace ??= readTraceAddress(value)
     return true
   }
   const lower = name.toLowerCase().replace(/^evals?\./, '')
@@ -60,7 +61,7 @@ export function takeProperty(
   }
   const match = sliceProperty.exec(name)
   if (match === null) return false
-  addOne(into.slices, match[1] ?? match[2]?.toLowerCase() ?? name, value)
+  addSlice(into.slices, match[1] ?? match[2]?.toLowerCase() ?? name, value)
   return true
 }
 
@@ -70,33 +71,33 @@ export function takeProperty(
  * @param into what is found is added
  */
 export function takeTrait(into: { slices: string[]; trace?: string }, name: string, value: string): void {
-  if (!takeProperty(into, name, value)) addOne(into.slices, name, value)
+  if (!takeProperty(into, name, value)) addSlice(into.slices, name, value)
 }
 
 /** A list of tags, or one text with commas. A tag like `area:billing` has a name of its own. */
 function addTags(slices: string[], tags: unknown): void {
-  const text = textOfField(tags)
-  const list = text === undefined ? listOf(tags) : text.split(/,\s*/)
+  const text = readText(tags)
+  const list = text === undefined ? readList(tags) : text.split(/,\s*/)
   for (const tag of list.slice(0, mostSlices)) {
-    const written = textOfField(tag)?.trim() ?? ''
+    const written = readText(tag)?.trim() ?? ''
     const pair = named.exec(written)
-    if (pair === null || written.includes('://')) addOne(slices, 'tag', written)
-    else addOne(slices, pair[1] ?? 'tag', pair[2])
+    if (pair === null || written.includes('://')) addSlice(slices, 'tag', written)
+    else addSlice(slices, pair[1] ?? 'tag', pair[2])
   }
 }
 
-function addOne(slices: string[], name: string, value: unknown): void {
+function addSlice(slices: string[], name: string, value: unknown): void {
   const isNumber = typeof value === 'number' && Number.isSafeInteger(value)
   if (typeof value !== 'string' && typeof value !== 'boolean' && !isNumber) return
   const written = String(value).trim()
   const label = name.trim()
   if (written === '' || label === '' || label.length + written.length + 2 > longestSlice) return
   if (/[\r\n]/.test(written) || slices.length > mostSlices * 4) return
-  slices.push(copy(readable(sliceOf(label, written))))
+  slices.push(copyText(makeReadable(formatSlice(label, written))))
 }
 
 /** The address as written; a view decides whether it may be a link. */
-function traceOf(value: unknown): string | undefined {
-  const address = textOfField(value)?.trim() ?? ''
-  return address === '' || address.length > longestTrace ? undefined : copy(address)
+function readTraceAddress(value: unknown): string | undefined {
+  const address = readText(value)?.trim() ?? ''
+  return address === '' || address.length > longestTrace ? undefined : copyText(address)
 }

@@ -3,9 +3,9 @@ import type { Outcome, Result } from '../model/run/result.ts'
 import { SlicePool } from '../model/run/slices.ts'
 import type { Unexplained } from '../model/run/unexplained.ts'
 import { joinVariants } from './environment.ts'
-import { withOutage } from './infrastructure.ts'
+import { markOutage } from './infrastructure.ts'
 import type { PassSink } from './tally/pass-sink.ts'
-import { readable } from './text/text.ts'
+import { makeReadable } from './text/text.ts'
 
 const keptWarnings = 20
 const batchSize = 500
@@ -20,8 +20,7 @@ export interface CollectorOptions {
   readonly slices?: SlicePool
   /**
    * Takes results that passed and have nothing but a duration. `onResults` then gets all others one by one,
-   * so that
-   * both see them in the order of the report, and must not return a promise.
+   * so that both see them in the order of the report, and must not return a promise.
    */
   readonly passes?: PassSink
   /** Called now and then with how many entries were read since the last call, and when the file ends. */
@@ -79,7 +78,7 @@ export class Collector {
   }
 
   #keep(read: Result): void {
-    const result = this.#saysOutages ? read : withOutage(read)
+    const result = this.#saysOutages ? read : markOutage(read)
     this.#counts[result.outcome] += 1
     if (result.flaky === true) this.#flaky += 1
     const shared = result.slices === undefined ? result : this.#withShared(result, result.slices)
@@ -116,10 +115,10 @@ export class Collector {
   }
 
   /** The outcome that a report means by a word. An unknown word is read as `otherwise`, with a warning. */
-  outcomeOf(written: string, outcomes: ReadonlyMap<string, Outcome>, otherwise: Outcome): Outcome {
+  readOutcome(written: string, outcomes: ReadonlyMap<string, Outcome>, otherwise: Outcome): Outcome {
     const outcome = outcomes.get(written) ?? outcomes.get(written.toLowerCase())
     if (outcome === undefined)
-      this.warn(`unknown status "${readable(written).slice(0, 40)}", read as ${otherwise}`)
+      this.warn(`unknown status "${makeReadable(written).slice(0, 40)}", read as ${otherwise}`)
     return outcome ?? otherwise
   }
 
@@ -153,8 +152,7 @@ export class Collector {
 
   /**
    * The report states a number of failures or cases, of itself or of a suite in it. Nothing happens where its
-   * entries
-   * explain them.
+   * entries explain them.
    */
   state(statement: Omit<Unexplained, 'file'>): void {
     const { declared, shown } = statement
@@ -210,7 +208,7 @@ export class Collector {
   summary(path: string, format: string | null): ReportSummary {
     const count = this.entries
     const unexplained = [
-      ...this.#unexplained.map((of) => ({ ...of, file: path })),
+      ...this.#unexplained.map((statement) => ({ ...statement, file: path })),
       ...(this.#hasNoEnd ? [{ what: 'end' as const, file: path, declared: count, shown: count }] : []),
     ]
     return {

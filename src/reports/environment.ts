@@ -22,18 +22,18 @@ export function keepEnvironment(environment: Environment, name: string, value: s
   if (!properties.has(name)) return false
   const trimmed = value.trim().slice(0, longest)
   if (trimmed === '') return false
-  environment[name as 'variant'] = name === 'python' ? pythonVersion(trimmed) : trimmed
+  environment[name as 'variant'] = name === 'python' ? shortenPythonVersion(trimmed) : trimmed
   return true
 }
 
 /** A patch release does not count as another environment. */
-function pythonVersion(value: string): string {
+function shortenPythonVersion(value: string): string {
   const version = /^(?:python[ -]?)?(\d+\.\d+)(?:\.\S*)?$/i.exec(value)?.[1]
   return version === undefined ? value : `python ${version}`
 }
 
 /** The environment as a variant, in a fixed order; undefined where nothing is known. */
-export function variantOfEnvironment({
+export function formatEnvironment({
   project,
   variant,
   os,

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { compareText } from '../model/data.ts'
 import type { EvalTexts, Result, TokenUsage, ToolCall } from '../model/run/result.ts'
-import { fieldsOf, listOf, textOfField } from './json/data.ts'
-import { amountOf } from './numbers.ts'
+import { readFields, readList, readText } from './json/data.ts'
+import { readAmount } from './numbers.ts'
 import { cleanName } from './text/names.ts'
-import { cut, keptMessage, keptSample, readable, textOf } from './text/text.ts'
+import { keptMessage, keptSample, makeReadable, toText, truncateText } from './text/text.ts'
 
 const keptToolCalls = 50
 
 /** The parts of tokens that are there; undefined without any. */
-export function tokensOf(input: unknown, output: unknown, total: unknown): TokenUsage | undefined {
-  const amounts = { input: amountOf(input), output: amountOf(output), total: amountOf(total) }
+export function readTokens(input: unknown, output: unknown, total: unknown): TokenUsage | undefined {
+  const amounts = { input: readAmount(input), output: readAmount(output), total: readAmount(total) }
   if ((amounts.input ?? amounts.output ?? amounts.total) === undefined) return undefined
   return {
     input: amounts.input,
@@ -20,38 +20,37 @@ export function tokensOf(input: unknown, output: unknown, total: unknown): Token
 }
 
 /** Sums the usage of several calls; undefined if no call reports it. */
-export function sumTokens(usages: readonly (TokenUsage | undefined)[]): TokenUsage | undefined {
-  const sum = (part: keyof TokenUsage): number | undefined => {
+export function sumTokenUsage(usages: readonly (TokenUsage | undefined)[]): TokenUsage | undefined {
+  const sumPart = (part: keyof TokenUsage): number | undefined => {
     const amounts = usages.flatMap((usage) => usage?.[part] ?? [])
     return amounts.length === 0 ? undefined : amounts.reduce((total, amount) => total + amount, 0)
   }
-  return tokensOf(sum('input'), sum('output'), sum('total'))
+  return readTokens(sumPart('input'), sumPart('output'), sumPart('total'))
 }
 
 /**
  * The model that gave a score, by what the report has beside the score. No tool but DeepEval has a field for
- * it, so the
- * usual names are read; undefined without any.
+ * it, so the usual names are read; undefined without any.
  */
-export function judgeFrom(fields: Readonly<Record<string, unknown>>): string | undefined {
+export function readJudge(fields: Readonly<Record<string, unknown>>): string | undefined {
   const written = fields.judge ?? fields.judgeModel ?? fields.judge_model ?? fields.model
-  const name = textOfField(written) ?? textOfField(fieldsOf(written).id)
+  const name = readText(written) ?? readText(readFields(written).id)
   return name === undefined || name.trim() === '' ? undefined : cleanName(name)
 }
 
 /** Question, output and expectation as texts to show, each cut; JSON if they are not strings. */
-export function sampleOf(values: {
+export function readSample(values: {
   readonly input?: unknown
   readonly output?: unknown
   readonly expected?: unknown
 }): EvalTexts {
-  const shown = (value: unknown): string | undefined => {
-    const text = textOf(value)
-    return text === undefined ? undefined : cut(readable(text), keptSample)
+  const showValue = (value: unknown): string | undefined => {
+    const text = toText(value)
+    return text === undefined ? undefined : truncateText(makeReadable(text), keptSample)
   }
-  const input = shown(values.input)
-  const output = shown(values.output)
-  const expected = shown(values.expected)
+  const input = showValue(values.input)
+  const output = showValue(values.output)
+  const expected = showValue(values.expected)
   return {
     input,
     output,
@@ -60,19 +59,19 @@ export function sampleOf(values: {
 }
 
 /** Tool calls from a list of objects; `selectArguments` says where their arguments are. */
-export function toolCallsOf(
+export function readToolCalls(
   calls: unknown,
-  nameOf: (call: Readonly<Record<string, unknown>>) => unknown,
-  argumentsOf: (call: Readonly<Record<string, unknown>>) => unknown,
+  selectName: (call: Readonly<Record<string, unknown>>) => unknown,
+  selectArguments: (call: Readonly<Record<string, unknown>>) => unknown,
 ): Pick<Result, 'toolCalls'> {
-  const list = listOf(calls).slice(0, keptToolCalls).map(fieldsOf)
+  const list = readList(calls).slice(0, keptToolCalls).map(readFields)
   if (list.length === 0) return {}
   return {
     toolCalls: list.map((call) => {
-      const given = boundedArguments(argumentsOf(call))
-      const status = toolStatus(call)
+      const given = boundArguments(selectArguments(call))
+      const status = readToolStatus(call)
       return {
-        name: readable(textOfField(nameOf(call)) ?? ''),
+        name: makeReadable(readText(selectName(call)) ?? ''),
         arguments: given,
         status,
       }
@@ -80,33 +79,33 @@ export function toolCallsOf(
   }
 }
 
-function toolStatus({ status, error }: Readonly<Record<string, unknown>>): ToolCall['status'] {
+function readToolStatus({ status, error }: Readonly<Record<string, unknown>>): ToolCall['status'] {
   if (status === 'ok' || status === 'completed') return 'ok'
   if (status === 'error' || status === 'failed' || (error !== undefined && error !== null)) return 'error'
   return status === 'pending' || status === 'executing' ? 'pending' : undefined
 }
 
 /** Arguments as they are while they are small, else the beginning of their JSON. */
-function boundedArguments(value: unknown): unknown {
+function boundArguments(value: unknown): unknown {
   if (value === undefined) return undefined
   const written = JSON.stringify(value)
-  return written === undefined || written.length <= keptMessage ? value : cut(written, keptMessage)
+  return written === undefined || written.length <= keptMessage ? value : truncateText(written, keptMessage)
 }
 
 /** A short digest of JSON data that does not depend on the order of keys. */
-export function digestOf(value: unknown): string {
-  return createHash('sha256').update(canonical(value)).digest('hex').slice(0, 16)
+export function digestJson(value: unknown): string {
+  return createHash('sha256').update(toCanonicalJson(value)).digest('hex').slice(0, 16)
 }
 
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+function toCanonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   const members = Object.entries(value).sort(([a], [b]) => compareText(a, b))
-  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`
+  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${toCanonicalJson(member)}`).join(',')}}`
 }
 
 /** The value that all agree on; undefined if they differ or have no value. */
-export function onlyOne(values: readonly (string | undefined)[]): string | undefined {
+export function findCommonValue(values: readonly (string | undefined)[]): string | undefined {
   const distinct = new Set(values.filter((value) => value !== undefined))
   return distinct.size === 1 ? [...distinct][0] : undefined
 }

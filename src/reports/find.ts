@@ -1,9 +1,9 @@
 import { promises, realpathSync, type Stats, statSync } from 'node:fs'
 import { matchesGlob, resolve } from 'node:path'
 import { compareText } from '../model/data.ts'
-import { globOf, isWithin, pathWithin } from '../paths/folders.ts'
+import { findPathWithin, isPathWithin, normalizeGlob } from '../paths/folders.ts'
 import { splitLines } from '../paths/lines.ts'
-import { forwardSlashes, isAbsoluteAnywhere } from '../paths/written.ts'
+import { isAbsoluteAnywhere, useForwardSlashes } from '../paths/written.ts'
 import { joinVariants } from './environment.ts'
 import { type NamedPattern, readNamedParts } from './files/named-parts.ts'
 import { reportEndings } from './registry.ts'
@@ -45,14 +45,10 @@ interface Pattern extends NamedPattern {
 
 /**
  * Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that
- * begin with
- * `#` are ignored, `!` excludes files. A part in braces (`{os}`) names the environment of a file. A literal
- * path is taken
- * as that file even where it holds characters of a glob, and a folder for the report files in it, at any
- * depth. `.git`
- * and `node_modules` are entered only by a pattern that names them. A file whose real place is outside of the
- * root
- * (`..`, a symbolic link) is refused.
+ * begin with `#` are ignored, `!` excludes files. A part in braces (`{os}`) names the environment of a file.
+ * A literal path is taken as that file even where it holds characters of a glob, and a folder for the report
+ * files in it, at any depth. `.git` and `node_modules` are entered only by a pattern that names them. A file
+ * whose real place is outside of the root (`..`, a symbolic link) is refused.
  */
 export async function findReports(
   patterns: readonly string[],
@@ -61,7 +57,7 @@ export async function findReports(
 ): Promise<FoundReports> {
   const { wanted, excluded } = parsePatterns(patterns)
   const realRoot = realpathSync.native(root)
-  const found = new Map<string, FoundReport>()
+  const foundByPath = new Map<string, FoundReport>()
   const refused = new Map<string, string>()
   const realPaths = new Map<string, string>()
   const unmatched: string[] = []
@@ -69,28 +65,28 @@ export async function findReports(
   for (const pattern of wanted) {
     let matches = 0
     const paths: string[] = []
-    for await (const match of matchesOf(pattern.glob, root)) {
+    for await (const match of findMatches(pattern.glob, root)) {
       const { absolutePath } = match
-      const path = pathFromRoot(absolutePath, root)
+      const path = toRootPath(absolutePath, root)
       matches += 1
       if (excluded.some((exclusion) => isExcluded(path, absolutePath, exclusion.glob))) continue
-      const real = realPathOf(absolutePath)
-      const reason = options.allowOutside === true ? undefined : whyRefused(real, realRoot)
+      const real = resolveRealPath(absolutePath)
+      const reason = options.allowOutside === true ? undefined : explainRefusal(real, realRoot)
       if (reason !== undefined) {
         refused.set(path, reason)
         continue
       }
       paths.push(path)
       if (real !== undefined) realPaths.set(absolutePath, real)
-      if (!found.has(absolutePath) || pattern.valuesOf !== undefined)
-        found.set(absolutePath, { ...match, path, environment: environmentOf(pattern, path) })
+      if (!foundByPath.has(absolutePath) || pattern.valuesOf !== undefined)
+        foundByPath.set(absolutePath, { ...match, path, environment: readEnvironment(pattern, path) })
     }
     if (matches === 0) unmatched.push(pattern.written)
     named.push({ pattern: pattern.written, paths })
   }
-  const sorted = [...found.values()].sort((a, b) => compareText(a.path, b.path))
+  const sorted = [...foundByPath.values()].sort((a, b) => compareText(a.path, b.path))
   return {
-    ...withoutLinks(sorted, realPaths, realRoot),
+    ...leaveOutLinks(sorted, realPaths, realRoot),
     refused: [...refused].map(([path, reason]) => ({ path, reason })),
     unmatched,
     patterns: named,
@@ -101,23 +97,23 @@ export async function findReports(
  * Leaves out links to a file that is read under its own path, as `latest.json` often is: its results would
  * count twice.
  */
-function withoutLinks(
-  found: readonly FoundReport[],
+function leaveOutLinks(
+  reports: readonly FoundReport[],
   realPaths: ReadonlyMap<string, string>,
   realRoot: string,
 ) {
-  const realOf = ({ absolutePath }: FoundReport) => realPaths.get(absolutePath) ?? absolutePath
-  const kept = new Map<string, FoundReport>()
-  for (const file of found) {
-    const real = realOf(file)
-    if (!kept.has(real) || pathFromRoot(real, realRoot) === file.path) kept.set(real, file)
+  const findRealPath = ({ absolutePath }: FoundReport) => realPaths.get(absolutePath) ?? absolutePath
+  const keptFiles = new Map<string, FoundReport>()
+  for (const file of reports) {
+    const real = findRealPath(file)
+    if (!keptFiles.has(real) || toRootPath(real, realRoot) === file.path) keptFiles.set(real, file)
   }
-  const isKept = (file: FoundReport) => kept.get(realOf(file)) === file
+  const isKept = (file: FoundReport) => keptFiles.get(findRealPath(file)) === file
   return {
-    files: found.filter(isKept),
-    links: found
+    files: reports.filter(isKept),
+    links: reports
       .filter((file) => !isKept(file))
-      .map((file) => ({ path: file.path, to: kept.get(realOf(file))?.path ?? '' })),
+      .map((file) => ({ path: file.path, to: keptFiles.get(findRealPath(file))?.path ?? '' })),
   }
 }
 
@@ -129,26 +125,26 @@ function parsePatterns(patterns: readonly string[]): { wanted: Pattern[]; exclud
     if (written === '' || written.startsWith('#')) continue
     const negative = written.startsWith('!')
     const plain = negative ? written.slice(1).trim() : written
-    const glob = globOf(plain).replace(/^\.\//, '')
+    const glob = normalizeGlob(plain).replace(/^\.\//, '')
     if (glob !== '') (negative ? excluded : wanted).push({ written, ...readNamedParts(glob) })
   }
   return { wanted, excluded }
 }
 
-function environmentOf({ valuesOf }: Pattern, path: string): string | undefined {
+function readEnvironment({ valuesOf }: Pattern, path: string): string | undefined {
   return valuesOf === undefined ? undefined : joinVariants(...valuesOf(path))
 }
 
 type Match = Omit<FoundReport, 'path' | 'environment'>
 
-async function* matchesOf(pattern: string, root: string): AsyncGenerator<Match> {
+async function* findMatches(pattern: string, root: string): AsyncGenerator<Match> {
   const literal = resolve(root, pattern)
-  const file = fileAt(literal)
+  const file = findFileAt(literal)
   if (file !== undefined) {
     yield file
     return
   }
-  const inFolder = statOf(literal)?.isDirectory() ?? false
+  const inFolder = readFileStats(literal)?.isDirectory() ?? false
   const named = new Set(pattern.split(/[/\\]/))
   const passedOver = ['.git', 'node_modules'].filter((name) => !named.has(name))
   const options = {
@@ -156,21 +152,21 @@ async function* matchesOf(pattern: string, root: string): AsyncGenerator<Match> 
     exclude: (name: string) => passedOver.includes(name.split(/[/\\]/).at(-1) ?? ''),
   }
   for await (const match of promises.glob(inFolder ? reportFiles : pattern, options)) {
-    const found = fileAt(resolve(options.cwd, match))
-    if (found !== undefined) yield found
+    const matchedFile = findFileAt(resolve(options.cwd, match))
+    if (matchedFile !== undefined) yield matchedFile
   }
 }
 
 /** File names of reports; a folder often has other files too. */
 const reportFiles = `**/*.{${reportEndings.join(',')}}`
 
-function fileAt(absolutePath: string): Match | undefined {
-  const stats = statOf(absolutePath)
+function findFileAt(absolutePath: string): Match | undefined {
+  const stats = readFileStats(absolutePath)
   return stats?.isFile() ? { absolutePath, bytes: stats.size, modifiedAt: stats.mtimeMs } : undefined
 }
 
 /** The stats of a file; undefined if they can't be read. */
-export function statOf(path: string): Stats | undefined {
+export function readFileStats(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false })
   } catch {
@@ -178,7 +174,7 @@ export function statOf(path: string): Stats | undefined {
   }
 }
 
-function realPathOf(absolutePath: string): string | undefined {
+function resolveRealPath(absolutePath: string): string | undefined {
   try {
     return realpathSync.native(absolutePath)
   } catch {
@@ -187,14 +183,14 @@ function realPathOf(absolutePath: string): string | undefined {
 }
 
 /** @param real path without links; undefined for a file that was removed meanwhile */
-function whyRefused(real: string | undefined, realRoot: string): string | undefined {
+function explainRefusal(real: string | undefined, realRoot: string): string | undefined {
   if (real === undefined) return 'it no longer exists'
-  if (isWithin(realRoot, real)) return undefined
+  if (isPathWithin(realRoot, real)) return undefined
   return 'it lies outside of the workspace (a symbolic link or ".."); copy it into the workspace'
 }
 
-function pathFromRoot(absolutePath: string, root: string): string {
-  return pathWithin(root, absolutePath) ?? forwardSlashes(absolutePath)
+function toRootPath(absolutePath: string, root: string): string {
+  return findPathWithin(root, absolutePath) ?? useForwardSlashes(absolutePath)
 }
 
 function isExcluded(path: string, absolutePath: string, pattern: string): boolean {

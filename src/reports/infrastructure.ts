@@ -17,10 +17,8 @@ const ownServer = /\b(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3})\b|\[?::1\]?:\d
 
 /**
  * Whether the text of an error says that a provider failed: rate limit, quota, 5xx, a timeout of the
- * provider. Anything
- * else is a failure of the code under test, and so are an error about a server on the same machine and a
- * limit of tokens,
- * messages or time, which is the budget of the code.
+ * provider. Anything else is a failure of the code under test, and so are an error about a server on the same
+ * machine and a limit of tokens, messages or time, which is the budget of the code.
  */
 export function saysInfrastructure(text: string | undefined): boolean {
   if (text === undefined || text === '') return false
@@ -33,7 +31,7 @@ const assertion = /^\s*(?:assert|expect|\w*Assert\w*(?:Error|Exception)?\b)/i
 const thrown = /^\s*(?:Uncaught )?[\w.$:]*(?:Error|Exception|Timeout|Failure)\b/
 
 /** Marks a result that an error of a provider broke. The text of an assertion never counts. */
-export function withOutage(result: Result): Result {
+export function markOutage(result: Result): Result {
   const { outcome, infrastructure, message = '', detail = '' } = result
   if ((outcome !== 'failed' && outcome !== 'errored') || infrastructure === true) return result
   const isError = outcome === 'errored' || thrown.test(message)

@@ -11,41 +11,39 @@ const longestNumber = 100
 export function parseNumber(text: string): number | undefined {
   if (text.length > longestNumber) return undefined
   const trimmed = text.trim()
-  if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed)) return finite(Number(trimmed))
+  if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed)) return keepFinite(Number(trimmed))
   if (/^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(trimmed))
-    return finite(Number(trimmed.replaceAll(',', '')))
-  if (/^[+-]?\d+,\d+$/.test(trimmed)) return finite(Number(trimmed.replace(',', '.')))
+    return keepFinite(Number(trimmed.replaceAll(',', '')))
+  if (/^[+-]?\d+,\d+$/.test(trimmed)) return keepFinite(Number(trimmed.replace(',', '.')))
   return undefined
 }
 
-function finite(value: number): number | undefined {
+function keepFinite(value: number): number | undefined {
   return Number.isFinite(value) ? value : undefined
 }
 
 /**
  * Milliseconds, or undefined where the value can't be a duration: negative, not finite, over 30 days. Rounded
- * to
- * whole nanoseconds, so that seconds times 1,000 give 29 and not 29.000000000000004.
+ * to whole nanoseconds, so that seconds times 1,000 give 29 and not 29.000000000000004.
  */
-export function possibleMs(ms: number | undefined): number | undefined {
+export function keepPossibleMs(ms: number | undefined): number | undefined {
   return ms === undefined || !(ms >= 0) || ms > longestMs ? undefined : Math.round(ms * 1e6) / 1e6
 }
 
 /** A finite number of JSON data; undefined for everything else. */
-export function numberOf(value: unknown): number | undefined {
+export function readNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
 /** A finite number from 0 on in JSON data, such as tokens or costs; undefined for everything else. */
-export function amountOf(value: unknown): number | undefined {
-  const number = numberOf(value)
+export function readAmount(value: unknown): number | undefined {
+  const number = readNumber(value)
   return number === undefined || number < 0 ? undefined : number
 }
 
 /**
  * Whether a value that passed below its threshold, or failed above it, shows that a smaller one is better.
- * Only for
- * tools whose threshold has the scale of the score: elsewhere it may be one of seconds or edits.
+ * Only for tools whose threshold has the scale of the score: elsewhere it may be one of seconds or edits.
  */
 export function saysLowerIsBetter(
   value: number | null,

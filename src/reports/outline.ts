@@ -35,7 +35,7 @@ export async function readOutline(
     for await (const chunk of source.chunks()) {
       if (chunk.length === 0) continue
       if (reading === undefined) {
-        reading = await begin(chunk)
+        reading = await beginOutline(chunk)
         if (reading === undefined) continue
       }
       const { outline } = reading
@@ -54,7 +54,7 @@ export async function readOutline(
     if (reading === undefined || !(error instanceof Damage || isKnown(reading.outline))) throw error
     return reading.outline
   }
-  if (reading === undefined) return outlineOf('empty', '')
+  if (reading === undefined) return createOutline('empty', '')
   reading.end()
   return reading.outline
 }
@@ -66,16 +66,16 @@ interface OutlineReading {
   end(): void
 }
 
-async function begin(chunk: Buffer): Promise<OutlineReading | undefined> {
+async function beginOutline(chunk: Buffer): Promise<OutlineReading | undefined> {
   const text = chunk.toString('utf8', 0, Math.min(chunk.length, 4096))
   const first = text.trimStart()
   if (first === '') return undefined
   if (first.startsWith('<')) return beginXml(first)
   if (first.startsWith('{') || first.startsWith('[')) return await beginJson(first)
-  return { outline: outlineOf('other', first), write: () => {}, end: () => {} }
+  return { outline: createOutline('other', first), write: () => {}, end: () => {} }
 }
 
-function readingOf(outline: ReportOutline, reader: Pick<OutlineReading, 'write' | 'end'>): OutlineReading {
+function wrapReading(outline: ReportOutline, reader: Pick<OutlineReading, 'write' | 'end'>): OutlineReading {
   return {
     outline,
     write: (chunk) => reader.write(chunk),
@@ -90,12 +90,12 @@ function readingOf(outline: ReportOutline, reader: Pick<OutlineReading, 'write' 
   }
 }
 
-function outlineOf(kind: ReportOutline['kind'], start: string): ReportOutline {
+function createOutline(kind: ReportOutline['kind'], start: string): ReportOutline {
   return { kind, elements: new Set(), paths: new Set(), lines: false, start: start.slice(0, 400) }
 }
 
 function beginXml(start: string): OutlineReading {
-  const outline = outlineOf('xml', start)
+  const outline = createOutline('xml', start)
   const reader = new XmlReader({
     wantsText: false,
     open(name, attributes) {
@@ -108,34 +108,34 @@ function beginXml(start: string): OutlineReading {
     text() {},
     warn() {},
   })
-  return readingOf(outline, reader)
+  return wrapReading(outline, reader)
 }
 
 async function beginJson(start: string): Promise<OutlineReading> {
   const { JsonReader } = await import('./json/reader.ts')
-  const outline = outlineOf('json', start)
+  const outline = createOutline('json', start)
   let documents = 0
-  const root = planOf(outline, '', 0, () => {
+  const root = buildPlan(outline, '', 0, () => {
     documents += 1
     if (documents > 1) outline.lines = true
   })
   const reader = new JsonReader(root, { many: true })
-  return readingOf(outline, reader)
+  return wrapReading(outline, reader)
 }
 
-function planOf(outline: ReportOutline, path: string, depth: number, begin?: () => void): JsonPlan {
-  const child = (step: string): JsonPlan | undefined => {
+function buildPlan(outline: ReportOutline, path: string, depth: number, begin?: () => void): JsonPlan {
+  const planChild = (step: string): JsonPlan | undefined => {
     const at = path === '' ? step : `${path}.${step}`
     if (depth > 0 && outline.paths.size >= keptPaths) return undefined
     outline.paths.add(at)
-    return depth >= outlineDepth ? undefined : planOf(outline, at, depth + 1)
+    return depth >= outlineDepth ? undefined : buildPlan(outline, at, depth + 1)
   }
   let items: JsonPlan | undefined
   return {
     begin,
-    otherKey: child,
+    otherKey: planChild,
     get items() {
-      items ??= child('[]') ?? {}
+      items ??= planChild('[]') ?? {}
       return items
     },
   }

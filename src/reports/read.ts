@@ -1,15 +1,15 @@
-import { codeOf, ReportError } from '../errors.ts'
+import { ReportError, readErrorCode } from '../errors.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
 import type { SlicePool } from '../model/run/slices.ts'
 import { isAbsoluteAnywhere } from '../paths/written.ts'
-import { lineOf, type OpenSource, openSource, type ReportSource } from './bytes/source.ts'
+import { findLine, type OpenSource, openSource, type ReportSource } from './bytes/source.ts'
 import { Collector, type OnResults } from './collector.ts'
 import { Damage } from './damage.ts'
 import type { ReportFile } from './find.ts'
 import type { ReadContext, ReportFormat } from './format.ts'
 import type { Table } from './formats/tables/table.ts'
 import { type ReportOutline, readOutline } from './outline.ts'
-import { customFormat, detectFormat, findFormat, formatNames, formatOfEnding } from './registry.ts'
+import { createCustomFormat, detectFormat, findFormat, findFormatByEnding, formatNames } from './registry.ts'
 import type { PassSink } from './tally/pass-sink.ts'
 import { Workspace } from './workspace.ts'
 
@@ -47,18 +47,18 @@ export async function readReport(
   onResults: OnResults,
 ): Promise<ReportSummary> {
   const given = options.format
-  const forced = typeof given === 'string' ? forcedFormat(file, given) : undefined
-  const own = typeof given === 'object' ? customFormat(given) : undefined
-  const source = await open(file)
+  const forced = typeof given === 'string' ? findForcedFormat(file, given) : undefined
+  const ownFormat = typeof given === 'object' ? createCustomFormat(given) : undefined
+  const source = await openReport(file)
   options.onStart?.(source.start)
   const { slices, passes, onRead } = options
   const collector = new Collector(onResults, { environment: file.environment, slices, passes, onRead })
   const outcome = await readFormat(
     source,
-    { forced, own },
+    { forced, own: ownFormat },
     {
       collector,
-      workspace: new Workspace(options.root, placesOf(file, options)),
+      workspace: new Workspace(options.root, listPlaces(file, options)),
       toolSucceeded: options.toolSucceeded,
     },
   ).finally(() => source.close())
@@ -73,7 +73,7 @@ export async function readReport(
 }
 
 /** Folders that the paths of a report may be relative to: the one given, then those above the report, nearest first. */
-function placesOf({ path }: ReportFile, { pathPrefix }: ReadOptions): readonly string[] {
+function listPlaces({ path }: ReportFile, { pathPrefix }: ReadOptions): readonly string[] {
   const given = pathPrefix === undefined ? [] : [pathPrefix]
   if (isAbsoluteAnywhere(path)) return given
   const folders = path.split('/').slice(0, -1)
@@ -94,14 +94,14 @@ async function readFormat(
   { forced, own }: { readonly forced: ReportFormat | undefined; readonly own: ReportFormat | undefined },
   context: ReadContext,
 ): Promise<FormatOutcome> {
-  const detect = (seen: ReportOutline) => (own?.detect(seen) === true ? own : detectFormat(seen))
+  const detectKnown = (seen: ReportOutline) => (own?.detect(seen) === true ? own : detectFormat(seen))
   let format = forced
   try {
     if (format === undefined) {
-      const outline = await readOutline(source, (seen) => detect(seen) !== undefined)
-      if (outline.kind === 'empty') return { format: null, error: emptyFile(source) }
-      format = detect(outline)
-      if (format === undefined) return await notRead(outline, source, own)
+      const outline = await readOutline(source, (seen) => detectKnown(seen) !== undefined)
+      if (outline.kind === 'empty') return { format: null, error: describeEmptyFile(source) }
+      format = detectKnown(outline)
+      if (format === undefined) return await explainNotRead(outline, source, own)
     }
     if (format.saysOutages === true) context.collector.saysOutages()
     const read = await format.load()
@@ -109,7 +109,7 @@ async function readFormat(
     return { format: format.name }
   } catch (error) {
     if (context.collector.isRefusal(error)) throw error
-    const why = await explain(error, source)
+    const why = await explainDamage(error, source)
     const hint =
       forced === undefined
         ? ''
@@ -119,40 +119,40 @@ async function readFormat(
 }
 
 /** A file of no format that is read: a torn one, or one that only its ending calls a report, may have been one. */
-async function notRead(
+async function explainNotRead(
   outline: ReportOutline,
   { path, gzip }: ReportSource,
-  own: ReportFormat | undefined,
+  ownFormat: ReportFormat | undefined,
 ): Promise<FormatOutcome> {
   if (outline.torn !== undefined) throw outline.torn
   if (path.endsWith('.gz') && !gzip) throw Damage.atEnd('the file is not the gzip archive that its name says')
   const { nameForeign } = await import('./foreign/name-foreign.ts')
-  const isNotOwn = own !== undefined && outline.kind === 'json'
+  const isNotOwn = ownFormat !== undefined && outline.kind === 'json'
   const foreign = `${nameForeign(outline)}${isNotOwn ? '; it has no `name` where `format` in the policy says' : ''}`
-  const named = formatOfEnding(path)
+  const named = findFormatByEnding(path)
   if (named === undefined) return { format: null, foreign }
-  const what = `the file is named like a report (${named.title}) but is not one: ${foreign}`
-  throw new Damage(what, 0, 'Look at the step that writes it.')
+  const problem = `the file is named like a report (${named.title}) but is not one: ${foreign}`
+  throw new Damage(problem, 0, 'Look at the step that writes it.')
 }
 
-function emptyFile({ path }: ReportSource): string {
+function describeEmptyFile({ path }: ReportSource): string {
   return `${path}:1: the file is empty. The tool that writes it was probably stopped; look at the step that runs it.`
 }
 
 /** The damage of a file in one text; anything that is not damage of the file is thrown on. */
-async function explain(error: unknown, source: ReportSource): Promise<string> {
+async function explainDamage(error: unknown, source: ReportSource): Promise<string> {
   if (error instanceof Damage) {
-    const line = await lineOf(source, error.offset)
+    const line = await findLine(source, error.offset)
     return `${source.path}:${line}: ${error.message}. ${error.advice}`
   }
-  const code = codeOf(error)
+  const code = readErrorCode(error)
   if (code.startsWith('Z_') || (source.gzip && code === 'ERR_STREAM_PREMATURE_CLOSE'))
     return `${source.path}: the gzip archive is damaged or incomplete. Look at the step that packs it.`
   if (/^E[A-Z]+$/.test(code)) return `${source.path}: it could not be read on (${code}).`
   throw error
 }
 
-function forcedFormat({ path }: ReportFile, name: string): ReportFormat {
+function findForcedFormat({ path }: ReportFile, name: string): ReportFormat {
   const format = findFormat(name)
   if (format !== undefined) return format
   throw new ReportError({
@@ -165,11 +165,11 @@ function forcedFormat({ path }: ReportFile, name: string): ReportFormat {
   })
 }
 
-async function open(file: ReportFile): Promise<OpenSource> {
+async function openReport(file: ReportFile): Promise<OpenSource> {
   try {
     return await openSource(file)
   } catch (error) {
-    const code = codeOf(error) || 'unknown reason'
+    const code = readErrorCode(error) || 'unknown reason'
     throw new ReportError({
       file: file.path,
       message: `the report can't be opened (${code})`,

@@ -24,29 +24,31 @@ export function detectFormat(outline: ReportOutline): ReportFormat | undefined {
 }
 
 export function findFormat(name: string): ReportFormat | undefined {
-  return name === customName ? customFormat({ name: '' }) : formats.find((format) => format.name === name)
+  return name === customName
+    ? createCustomFormat({ name: '' })
+    : formats.find((format) => format.name === name)
 }
 
 const customName = 'custom'
 
 /** JSON results that the user describes: files with the names of cases where the table says that they are. */
-export function customFormat(table: Table): ReportFormat {
+export function createCustomFormat(table: Table): ReportFormat {
   return {
     name: customName,
     title: 'JSON results of your own',
     endings: ['json', 'jsonl', 'ndjson'],
     repeats: 'iterations',
-    detect: ({ paths }) => namePaths(table).some((path) => paths.has(path)),
+    detect: ({ paths }) => listNamePaths(table).some((path) => paths.has(path)),
     load: async () => (await import('./formats/tables/read-table.ts')).readTable(table),
   }
 }
 
 /** Where an outline has the names, or the list of rows whose columns have names. */
-function namePaths({ list, columns, name }: Table): readonly string[] {
+function listNamePaths({ list, columns, name }: Table): readonly string[] {
   const lists = list === undefined ? ['', '[]'] : [list].flat().map((path) => path.replaceAll('*', '[]'))
   const rows = list === undefined ? lists : lists.map((path) => `${path}.[]`)
   const names = columns === undefined ? [name].flat() : ['[]']
-  const paths = rows.flatMap((row) => names.map((of) => (row === '' ? of : `${row}.${of}`)))
+  const paths = rows.flatMap((row) => names.map((member) => (row === '' ? member : `${row}.${member}`)))
   return paths.map((path) =>
     path
       .split('.')
@@ -56,7 +58,7 @@ function namePaths({ list, columns, name }: Table): readonly string[] {
 }
 
 /** The only format whose files have the ending of this path; undefined for an ending of several formats or of none. */
-export function formatOfEnding(path: string): ReportFormat | undefined {
+export function findFormatByEnding(path: string): ReportFormat | undefined {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
   const [first, ...others] = formats.filter(({ endings }) => endings.includes(ending))
   return others.length === 0 ? first : undefined

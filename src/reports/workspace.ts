@@ -2,20 +2,19 @@ import { realpathSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Location } from '../model/run/result.ts'
 import {
-  asSpelled,
-  forwardSlashes,
+  findPathBelow,
   isAbsoluteAnywhere,
   isWindowsFilePath,
+  matchSpelling,
   readWrittenPath,
-  restBelow,
+  useForwardSlashes,
 } from '../paths/written.ts'
 
 /**
  * Checkout folders of hosted runners, for reports that were written on another machine than this one. The
- * baseline is
- * aligned with whatever folder the head has (`baseline/align/align-roots.ts`), but only where both have
- * absolute paths;
- * patterns of the policy, ids in the service and a first run have no other side to align with.
+ * baseline is aligned with whatever folder the head has (`baseline/align/align-roots.ts`), but only where
+ * both have absolute paths; patterns of the policy, ids in the service and a first run have no other side to
+ * align with.
  */
 const runnerFolders =
   /^(?:\/home\/runner\/work\/[^/]+\/[^/]+|\/Users\/runner\/work\/[^/]+\/[^/]+|[A-Za-z]:\/a\/[^/]+\/[^/]+|\/__w\/[^/]+\/[^/]+|\/github\/workspace)\//
@@ -44,8 +43,8 @@ export class Workspace {
 
   /** `root`: absolute path. `places`: folders in it that paths may also be relative to, tried first. */
   constructor(root: string, places: readonly string[] = []) {
-    this.#root = forwardSlashes(root).replace(/(?<!\/)\/+$/, '')
-    this.#places = places.map((place) => forwardSlashes(place).replace(/^\.\/|(?<!\/)\/+$/g, ''))
+    this.#root = useForwardSlashes(root).replace(/(?<!\/)\/+$/, '')
+    this.#places = places.map((place) => useForwardSlashes(place).replace(/^\.\/|(?<!\/)\/+$/g, ''))
   }
 
   /**
@@ -60,7 +59,7 @@ export class Workspace {
   /**
    * A name without the folder of the machine where it is a path in the workspace; other names as they are.
    */
-  nameOf(name: string): string {
+  shortenName(name: string): string {
     if (isAbsoluteAnywhere(name) || name.startsWith('file:/'))
       return this.#below(readWrittenPath(name)) ?? name
     return name
@@ -70,12 +69,12 @@ export class Workspace {
    * The name of a suite or class without the folder of the machine; relative to the workspace if it is a
    * file.
    */
-  groupNameOf(name: string): string {
-    return isWindowsFilePath(name) || name.startsWith('./') ? this.relative(name) : this.nameOf(name)
+  shortenGroupName(name: string): string {
+    return isWindowsFilePath(name) || name.startsWith('./') ? this.relative(name) : this.shortenName(name)
   }
 
   #below(path: string): string | undefined {
-    const rest = restBelow(this.#root, path)
+    const rest = findPathBelow(this.#root, path)
     if (rest !== undefined) return rest
     const runner = runnerFolders.exec(path)
     return runner === null ? undefined : path.slice(runner[0].length)
@@ -94,22 +93,20 @@ export class Workspace {
 
   /**
    * The first frame of a stack trace that lies in the repository and not in a dependency. Go and Java name a
-   * file
-   * without its folder: that is looked for in `folder` (the package, as the report names it) and in the
-   * package
-   * of the frame.
+   * file without its folder: that is looked for in `folder` (the package, as the report names it) and in the
+   * package of the frame.
    */
   locateInStack(stack: string, folder = ''): Location | undefined {
     if (stack === '' || this.#stacks >= triedStacks) return undefined
     this.#stacks += 1
     let tried = 0
-    for (const frame of framesOf(stack.slice(0, longestStack))) {
+    for (const frame of listFrames(stack.slice(0, longestStack))) {
       if (tried >= triedFrames) return undefined
       tried += 1
       if (/(?:^|\/)(?:node_modules|site-packages|vendor|\.cargo)\//.test(frame.path)) continue
-      const found =
+      const location =
         this.locate(frame.path, frame.line, frame.column) ?? this.#locateBare(frame, frame.folder ?? folder)
-      if (found !== undefined) return found
+      if (location !== undefined) return location
     }
     return undefined
   }
@@ -120,7 +117,7 @@ export class Workspace {
     let file = this.#bare.get(key)
     if (file === undefined) {
       const places = [`/${key}`, ...sourceFolders.map((source) => `${source}/${key}`)]
-      file = places.map((place) => this.#find(place)).find((found) => found !== undefined) ?? ''
+      file = places.map((place) => this.#find(place)).find((match) => match !== undefined) ?? ''
       if (this.#bare.size < keptAnswers) this.#bare.set(key, file)
     }
     return file === '' ? undefined : this.locate(file, line, column)
@@ -149,7 +146,7 @@ export class Workspace {
   #existing(path: string): string | undefined {
     if (this.#answers.has(path)) return this.#answers.get(path)
     if (this.#answers.size >= keptAnswers || path.includes('\0') || path.length > 1_000) return undefined
-    const answer = spelledFile(this.#root, path)
+    const answer = findSpelledFile(this.#root, path)
     this.#answers.set(path, answer)
     return answer
   }
@@ -159,11 +156,11 @@ export class Workspace {
  * A file as the system spells it. Undefined also for an impossible path: too long, a loop of links, no
  * permission.
  */
-function spelledFile(root: string, path: string): string | undefined {
+function findSpelledFile(root: string, path: string): string | undefined {
   const absolute = join(root, path)
   try {
     if (statSync(absolute, { throwIfNoEntry: false })?.isFile() !== true) return undefined
-    return asSpelled(path, realpathSync.native(absolute))
+    return matchSpelling(path, realpathSync.native(absolute))
   } catch {
     return undefined
   }
@@ -184,12 +181,12 @@ const sourceFolders = ['java', 'kotlin', 'scala', 'groovy'].flatMap((language) =
 ])
 
 /** `path:12:3`, `path:12`, `path:line 12`, `path(12,3)`, `File "path", line 12`, in the order of the text. */
-function* framesOf(stack: string): Generator<Frame> {
+function* listFrames(stack: string): Generator<Frame> {
   const pattern =
     /File "([^"\n]{1,400})", line (\d{1,7})|(?<![\w./\\@+~-])((?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w./\\@+~-]{1,300}\.[A-Za-z]\w{0,5})(?::(\d{1,7})(?::(\d{1,7}))?|:line (\d{1,7})|\((\d{1,7}),(\d{1,7})\))/g
   for (const match of stack.matchAll(pattern)) {
     const path = match[1] ?? match[3] ?? ''
-    const folder = /\.(?:java|kt|scala|groovy)$/.test(path) ? packageBefore(stack, match.index) : undefined
+    const folder = /\.(?:java|kt|scala|groovy)$/.test(path) ? findPackage(stack, match.index) : undefined
     const column = match[5] ?? match[8]
     yield {
       path,
@@ -201,10 +198,10 @@ function* framesOf(stack: string): Generator<Frame> {
 }
 
 /** `com/example` of `at com.example.CasesTest.refused(CasesTest.java:18)`, where the file begins at `at`. */
-function packageBefore(stack: string, at: number): string | undefined {
+function findPackage(stack: string, at: number): string | undefined {
   if (stack[at - 1] !== '(') return undefined
   let start = at - 1
-  while (start > 0 && at - start < 300 && isOfName(stack.charCodeAt(start - 1))) start -= 1
+  while (start > 0 && at - start < 300 && isNameCharacter(stack.charCodeAt(start - 1))) start -= 1
   return stack
     .slice(start, at - 1)
     .split('.')
@@ -213,7 +210,7 @@ function packageBefore(stack: string, at: number): string | undefined {
 }
 
 /** A letter, a digit, or one of `_`, `.` and `$`. */
-function isOfName(code: number): boolean {
+function isNameCharacter(code: number): boolean {
   const isLetter = (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a
   return isLetter || (code >= 0x30 && code <= 0x39) || code === 0x5f || code === 0x2e || code === 0x24
 }

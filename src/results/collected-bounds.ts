@@ -4,8 +4,7 @@ import { type CaseTally, countIterations, type Run, type RunInfo } from '../mode
 
 /**
  * Longest texts that `mode: collect` writes, in UTF-16 units: what the readers of reports keep, and some room
- * for
- * the mark of a cut.
+ * for the mark of a cut.
  */
 const longest = { name: 2_100, message: 1_100, detail: 8_100, sample: 4_100 } as const
 
@@ -15,8 +14,7 @@ const largestArguments = 100_000
 
 /**
  * Says what is too large about an untrusted case; undefined when a reader of reports could have written it.
- * Views
- * look at texts before they cut them, so a text without a bound could keep a job busy for hours.
+ * Views look at texts before they cut them, so a text without a bound could keep a job busy for hours.
  */
 export function findOversize({
   identity,
@@ -40,18 +38,18 @@ export function findOversize({
     ...[...(scores?.values() ?? [])].map(({ judge }) => judge),
   ]
   if (!areWithin(names, longest.name)) return 'a name is too long'
-  for (const one of evidence) {
-    const { toolCalls = [], scores: judged = [] } = one
+  for (const iteration of evidence) {
+    const { toolCalls = [], scores: judged = [] } = iteration
     const named = [
-      one.location?.file,
+      iteration.location?.file,
       ...toolCalls.map((call) => call.name),
       ...judged.map((score) => score.name),
     ]
     if (!areWithin(named, longest.name)) return 'a name is too long'
-    if (!areWithin([one.message], longest.message)) return 'a message is too long'
-    if (!areWithin([one.detail, ...judged.map(({ rationale }) => rationale)], longest.detail))
+    if (!areWithin([iteration.message], longest.message)) return 'a message is too long'
+    if (!areWithin([iteration.detail, ...judged.map(({ rationale }) => rationale)], longest.detail))
       return 'a detail is too long'
-    if (!areWithin([one.input, one.output, one.expected], longest.sample))
+    if (!areWithin([iteration.input, iteration.output, iteration.expected], longest.sample))
       return 'an input or output is too long'
     if (!toolCalls.every((call) => fitsArguments(call.arguments)))
       return 'the arguments of a tool call are too large'
@@ -78,7 +76,7 @@ const mostIterationsOfAll = 5_000_000
  * Counts what the parts of one workflow run have together: each may be as large as a whole suite, and there
  * may be 1,000.
  */
-export function boundsOfAll(): {
+export function createTotalBounds(): {
   /** @throws ArtifactError when it is too much */
   add(run: Run): void
   areExceeded(): boolean

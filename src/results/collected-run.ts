@@ -3,8 +3,8 @@ import { ArtifactError } from '../errors.ts'
 import { parseJson } from '../model/data.ts'
 import { fileSchema } from '../model/gate-report.ts'
 import { type CaseTally, countIterations, type ScoreTally, type TabledRun } from '../model/run/run.ts'
-import { momentsOf, type Sample } from '../model/run/sample.ts'
-import { count, type Described, listOf } from '../model/schema.ts'
+import { getSampleMoments, type Sample } from '../model/run/sample.ts'
+import { count, type Described, makeListSchema } from '../model/schema.ts'
 import { findOversize, findOversizeInfo } from './collected-bounds.ts'
 import { readResults } from './read-results.ts'
 
@@ -26,10 +26,12 @@ const text = v.pipe(v.string(), v.maxLength(longestText))
 
 /** A file as results files have it, with bounds and without unknown fields. */
 const summarySchema = v.pipe(
-  v.strictObject({ ...fileSchema.entries, warnings: listOf(text, 100) }),
-  v.check((of) =>
-    Object.values(of).every((one) =>
-      typeof one === 'string' ? one.length <= longestText : typeof one !== 'number' || one <= largestNumber,
+  v.strictObject({ ...fileSchema.entries, warnings: makeListSchema(text, 100) }),
+  v.check((summary) =>
+    Object.values(summary).every((value) =>
+      typeof value === 'string'
+        ? value.length <= longestText
+        : typeof value !== 'number' || value <= largestNumber,
     ),
   ),
 )
@@ -71,13 +73,13 @@ export type CollectedFacts = Described<typeof factsSchema>
  * @throws ArtifactError for everything that `mode: collect` would not write.
  */
 export function readFacts(content: Uint8Array | undefined, suiteName: string): CollectedFacts {
-  if (content === undefined) throw refused(`${collectedFiles.facts} is missing`)
+  if (content === undefined) throw createRefusal(`${collectedFiles.facts} is missing`)
   const parsed = v.safeParse(factsSchema, parseJson(Buffer.from(content).toString('utf8')))
   if (!parsed.success) {
     const [issue] = parsed.issues
-    throw refused(`${collectedFiles.facts} is invalid at "${v.getDotPath(issue) ?? ''}"`)
+    throw createRefusal(`${collectedFiles.facts} is invalid at "${v.getDotPath(issue) ?? ''}"`)
   }
-  if (parsed.output.suiteName !== suiteName) throw refused('it is about another suite')
+  if (parsed.output.suiteName !== suiteName) throw createRefusal('it is about another suite')
   return parsed.output
 }
 
@@ -87,53 +89,54 @@ export function readFacts(content: Uint8Array | undefined, suiteName: string): C
  * @throws ArtifactError for another version, damage, or sizes beyond all bounds.
  */
 export function readCollectedRun(content: Uint8Array | undefined): TabledRun {
-  if (content === undefined) throw refused(`${collectedFiles.results} is missing`)
+  if (content === undefined) throw createRefusal(`${collectedFiles.results} is missing`)
   const run = readResults(content, 'The measurement')
   const oversize = findOversizeInfo(run.info)
-  if (oversize !== undefined) throw refused(oversize)
-  if (run.cases.size > mostCases) throw refused(`it has more than ${mostCases} cases`)
+  if (oversize !== undefined) throw createRefusal(oversize)
+  if (run.cases.size > mostCases) throw createRefusal(`it has more than ${mostCases} cases`)
   let iterations = 0
   for (const tally of run.cases.values()) {
     checkTally(tally)
     iterations += countIterations(tally)
   }
-  if (iterations > mostIterations) throw refused(`it has more than ${mostIterations} iterations`)
+  if (iterations > mostIterations) throw createRefusal(`it has more than ${mostIterations} iterations`)
   return run
 }
 
 function checkTally(tally: CaseTally): void {
   const { identity, lost, errored, flaky, passed, durationMs, latencyMs, tokens, costUsd } = tally
   const oversize = findOversize(tally)
-  if (oversize !== undefined) throw refused(oversize)
-  if (countIterations(tally) > mostIterationsOfCase) throw refused('a case has too many iterations')
-  if (lost > errored || flaky > passed) throw refused('the counts of a case contradict each other')
-  if (identity.suite.length > 100) throw refused('a case is nested too deeply')
+  if (oversize !== undefined) throw createRefusal(oversize)
+  if (countIterations(tally) > mostIterationsOfCase) throw createRefusal('a case has too many iterations')
+  if (lost > errored || flaky > passed) throw createRefusal('the counts of a case contradict each other')
+  if (identity.suite.length > 100) throw createRefusal('a case is nested too deeply')
   for (const sample of [durationMs, latencyMs, tokens, costUsd]) {
     if (sample !== undefined) checkSample(sample)
   }
-  if ((tally.scores?.size ?? 0) > 200) throw refused('a case has too many scores')
+  if ((tally.scores?.size ?? 0) > 200) throw createRefusal('a case has too many scores')
   for (const score of tally.scores?.values() ?? []) checkScore(score)
-  if ((tally.evidence?.length ?? 0) > 100) throw refused('a case has too much evidence')
+  if ((tally.evidence?.length ?? 0) > 100) throw createRefusal('a case has too much evidence')
   for (const { toolCalls = [], scores = [] } of tally.evidence ?? []) {
     if (toolCalls.length > mostOfEvidence || scores.length > mostOfEvidence) {
-      throw refused('the evidence of a case is too large')
+      throw createRefusal('the evidence of a case is too large')
     }
   }
 }
 
 function checkSample(sample: Sample): void {
-  const { count: of, ...numbers } = momentsOf(sample)
-  const isSane = of >= 1 && of <= largestNumber && Object.values(numbers).every(isInBounds)
-  if (!isSane) throw refused('the figures of a case are out of bounds')
+  const { count: valueCount, ...numbers } = getSampleMoments(sample)
+  const isSane = valueCount >= 1 && valueCount <= largestNumber && Object.values(numbers).every(isInBounds)
+  if (!isSane) throw createRefusal('the figures of a case are out of bounds')
 }
 
-function checkScore({ count: of, sum, values, undecided, threshold = 0 }: ScoreTally): void {
+function checkScore({ count: valueCount, sum, values, undecided, threshold = 0 }: ScoreTally): void {
   const isSane =
-    of <= mostIterationsOfCase &&
+    valueCount <= mostIterationsOfCase &&
     undecided <= mostIterationsOfCase &&
-    values.length <= of &&
+    values.length <= valueCount &&
     isInBounds(threshold)
-  if (!isSane || ![sum, ...values].every(isInBounds)) throw refused('the scores of a case are out of bounds')
+  if (!isSane || ![sum, ...values].every(isInBounds))
+    throw createRefusal('the scores of a case are out of bounds')
 }
 
 /** Sums of squares reach further than the values themselves. */
@@ -141,7 +144,7 @@ function isInBounds(value: number): boolean {
   return Number.isFinite(value) && Math.abs(value) <= largestNumber ** 2
 }
 
-function refused(why: string): ArtifactError {
+function createRefusal(why: string): ArtifactError {
   return new ArtifactError(`The measurement was rejected: ${why}.`, [
     'It must be written by `mode: collect` of the same release.',
   ])

@@ -5,7 +5,7 @@ import { groupNames } from '../model/comparison/group-names.ts'
 import { figuresSchema } from '../model/comparison.ts'
 import { identitySchema } from '../model/run/result.ts'
 import { evidenceSchema } from '../model/run/tally.ts'
-import { count, countEach, type Described, text } from '../model/schema.ts'
+import { count, type Described, makeCountSchemas, text } from '../model/schema.ts'
 
 const sideSchema = v.object({ passed: count, judged: count })
 
@@ -27,7 +27,7 @@ export const comparedCaseSchema = v.object({
 
 export const comparisonSchema = v.object({
   ...figuresSchema.entries,
-  changes: v.object(countEach(changes)),
+  changes: v.object(makeCountSchemas(changes)),
   /** Every case that is not unchanged; without a baseline those that fail or were lost. */
   cases: v.array(comparedCaseSchema),
 })

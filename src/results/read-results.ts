@@ -12,7 +12,7 @@ import {
   runLineStart,
 } from './format.ts'
 import { addGroup, type BegunRun, beginRun } from './run-from-json.ts'
-import { groupSchema, isPlainGroup, isWhole } from './run-schema.ts'
+import { groupSchema, isPlainGroup, isWholeGroup } from './run-schema.ts'
 
 /**
  * Reads the run from a results file.
@@ -127,7 +127,7 @@ class ResultsParser {
       ])
     }
     const { version, run, ledger } = parsed.output
-    if (version !== resultsVersion) throw otherVersion(this.#name, version)
+    if (version !== resultsVersion) throw createVersionError(this.#name, version)
     this.#begin(run)
     const groups = v.safeParse(v.object({ groups: v.array(v.unknown()) }), run)
     if (!groups.success) throw this.#damaged('run.groups')
@@ -150,13 +150,13 @@ class ResultsParser {
   #addGroup(json: unknown, where: string): void {
     this.#groups += 1
     if (this.#begun === undefined) throw this.#damaged(where)
-    if (isPlainGroup(json) && isWhole(json)) {
+    if (isPlainGroup(json) && isWholeGroup(json)) {
       addGroup(this.#begun, json)
       return
     }
     const parsed = v.safeParse(groupSchema, json)
     if (!parsed.success) throw this.#damaged(`${where}.${v.getDotPath(parsed.issues[0]) ?? ''}`)
-    if (!isWhole(parsed.output)) throw this.#damaged(`${where}.durationsMs`)
+    if (!isWholeGroup(parsed.output)) throw this.#damaged(`${where}.durationsMs`)
     addGroup(this.#begun, parsed.output)
   }
 
@@ -193,7 +193,7 @@ const wholeSchema = v.object({
   ledger: v.optional(v.unknown()),
 })
 
-function otherVersion(name: string, version: number): ArtifactError {
+function createVersionError(name: string, version: number): ArtifactError {
   return new ArtifactError(
     `${name} has version ${version} of the results format; this release reads version ${resultsVersion}.`,
     [

@@ -1,10 +1,10 @@
-import { caseKey } from '../model/run/identity.ts'
+import { buildCaseKey } from '../model/run/identity.ts'
 import type { CaseIdentity, SuitePlace } from '../model/run/result.ts'
 import type { CaseTally, RunInfo } from '../model/run/run.ts'
 import { SlicePool } from '../model/run/slices.ts'
 import { type CaseNames, isPlainIdentity } from '../model/run/table/case-names.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'
-import { passTally } from '../model/run/table/single-pass.ts'
+import { createPassTally } from '../model/run/table/single-pass.ts'
 import { factNames } from './run-json.ts'
 import type { CaseJson, GroupJson } from './run-schema.ts'
 
@@ -23,26 +23,26 @@ export function beginRun(info: RunInfo, names?: CaseNames): BegunRun {
 /** Adds the cases of a group that has been checked. */
 export function addGroup({ cases: table, slices }: BegunRun, group: GroupJson): void {
   const { file, suite, passed = [], durationsMs = [], cases = [] } = group
-  const place = table.names.placeOf(file, suite)
+  const place = table.names.addPlace(file, suite)
   for (const [index, name] of passed.entries()) {
     const durationMs = durationsMs[index] ?? Number.NaN
     const identity = file === undefined ? { suite, name } : { file, suite, name }
     if (isPlainIdentity(identity)) table.addPass(table.names.addName(place, name), durationMs)
     else {
-      const key = caseKey(identity)
-      table.set(key, passTally(key, identity, durationMs))
+      const key = buildCaseKey(identity)
+      table.set(key, createPassTally(key, identity, durationMs))
     }
   }
   for (const json of cases) {
-    const identity = identityOf(json, { file, suite })
-    const tally = toTally(json, { key: caseKey(identity), identity })
+    const identity = buildCaseIdentity(json, { file, suite })
+    const tally = toTally(json, { key: buildCaseKey(identity), identity })
     if (tally.slices !== undefined) tally.slices = slices.share(tally.slices)
     table.set(tally.key, tally)
   }
 }
 
 /** Spelt out for the plain cases: there may be a million of them, and objects made by spreading are larger. */
-function identityOf({ id, name, variant }: CaseJson, { file, suite }: SuitePlace): CaseIdentity {
+function buildCaseIdentity({ id, name, variant }: CaseJson, { file, suite }: SuitePlace): CaseIdentity {
   if (id === undefined && variant === undefined) {
     return file === undefined ? { suite, name } : { file, suite, name }
   }

@@ -1,6 +1,6 @@
-import { compareText, keysOf, pickMembers } from '../model/data.ts'
+import { compareText, listKeys, pickMembers } from '../model/data.ts'
 import type { SuitePlace } from '../model/run/result.ts'
-import { type CaseTally, otherTallies, type Run } from '../model/run/run.ts'
+import { type CaseTally, listOtherTallies, type Run } from '../model/run/run.ts'
 import { isPlainIdentity } from '../model/run/table/case-names.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'
 import { isSinglePass } from '../model/run/table/single-pass.ts'
@@ -12,8 +12,8 @@ import type { caseSchema, groupSchema } from './run-schema.ts'
 const mostCases = 200
 const mostPasses = 1_000
 
-const countNames = keysOf(tallyCounts)
-export const factNames = keysOf(tallyFacts)
+const countNames = listKeys(tallyCounts)
+export const factNames = listKeys(tallyFacts)
 
 interface Group extends SuitePlace {
   /** Numbers of cases that passed once and have nothing but a duration, in the order of names. */
@@ -23,16 +23,15 @@ interface Group extends SuitePlace {
 
 /**
  * The cases of a run, suite by suite in the order of files and suites: first those that passed once, with
- * nothing but a
- * duration, then the others; each in the order of names.
+ * nothing but a duration, then the others; each in the order of names.
  */
 export function* groupsToJson(run: Run): Generator<Described<typeof groupSchema>> {
-  const table = tableOf(run)
-  for (const { file, suite, passes, tallies } of groupCases(table)) {
+  const table = toTable(run)
+  for (const { file, suite, passes, tallies } of groupByPlace(table)) {
     const place = { file, suite }
     for (let first = 0; first < passes.length; first += mostPasses) {
       const numbers = passes.slice(first, first + mostPasses)
-      const durations = numbers.map((number) => table.durationOf(number))
+      const durations = numbers.map((number) => table.getDuration(number))
       yield {
         ...place,
         passed: numbers.map((number) => table.names.name(number)),
@@ -40,7 +39,7 @@ export function* groupsToJson(run: Run): Generator<Described<typeof groupSchema>
         durationsMs: durations.every(Number.isNaN) ? undefined : durations,
       }
     }
-    tallies.sort(byKey)
+    tallies.sort(compareKeys)
     for (let first = 0; first < tallies.length; first += mostCases)
       yield { ...place, cases: tallies.slice(first, first + mostCases).map(caseToJson) }
   }
@@ -50,9 +49,9 @@ export function* groupsToJson(run: Run): Generator<Described<typeof groupSchema>
  * The run as a table in which no single pass has a tally, so that the same run is always written in the same
  * way.
  */
-function tableOf(run: Run): CaseTable {
+function toTable(run: Run): CaseTable {
   const { cases } = run
-  if (cases instanceof CaseTable && !some(cases.others(), isWrittenAsPass)) return cases
+  if (cases instanceof CaseTable && !hasMatch(cases.others(), isWrittenAsPass)) return cases
   const table = new CaseTable()
   for (const [key, tally] of cases) table.set(key, tally)
   return table
@@ -62,14 +61,14 @@ function isWrittenAsPass(tally: CaseTally): boolean {
   return isSinglePass(tally) && isPlainIdentity(tally.identity)
 }
 
-function some<T>(items: Iterable<T>, matches: (item: T) => boolean): boolean {
+function hasMatch<T>(items: Iterable<T>, matches: (item: T) => boolean): boolean {
   for (const item of items) if (matches(item)) return true
   return false
 }
 
-function groupCases(table: CaseTable): readonly Group[] {
+function groupByPlace(table: CaseTable): readonly Group[] {
   const groups = new Map<string, Group>()
-  const groupOf = ({ file, suite }: SuitePlace) => {
+  const findOrAddGroup = ({ file, suite }: SuitePlace) => {
     const place = JSON.stringify([file ?? null, ...suite])
     let group = groups.get(place)
     if (group === undefined) {
@@ -83,15 +82,15 @@ function groupCases(table: CaseTable): readonly Group[] {
   for (const number of names.sorted()) {
     if (!table.isPass(number)) continue
     const place = names.placeNumber(number)
-    if (last?.place !== place) last = { place, group: groupOf(names.place(number)) }
+    if (last?.place !== place) last = { place, group: findOrAddGroup(names.place(number)) }
     last.group.passes.push(number)
   }
-  for (const tally of otherTallies({ cases: table })) groupOf(tally.identity).tallies.push(tally)
+  for (const tally of listOtherTallies({ cases: table })) findOrAddGroup(tally.identity).tallies.push(tally)
   const places = [...groups.keys()].sort()
   return places.flatMap((place) => groups.get(place) ?? [])
 }
 
-function byKey(a: CaseTally, b: CaseTally): number {
+function compareKeys(a: CaseTally, b: CaseTally): number {
   return compareText(a.key, b.key)
 }
 

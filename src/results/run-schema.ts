@@ -42,14 +42,14 @@ export function isPlainGroup(value: unknown): value is GroupJson {
   if (!isRecord(value)) return false
   const { file, suite, passed, durationsMs, cases } = value
   if (file !== undefined && typeof file !== 'string') return false
-  if (!Array.isArray(suite) || !suite.every(isText)) return false
-  if (passed !== undefined && !(Array.isArray(passed) && passed.every(isText))) return false
+  if (!Array.isArray(suite) || !suite.every(isTextValue)) return false
+  if (passed !== undefined && !(Array.isArray(passed) && passed.every(isTextValue))) return false
   if (durationsMs !== undefined && !areDurations(durationsMs)) return false
   return cases === undefined || (Array.isArray(cases) && cases.every(isPlainCase))
 }
 
 /** Whether there is a duration, or `null`, for every passed case, or none at all. */
-export function isWhole({ passed = [], durationsMs }: GroupJson): boolean {
+export function isWholeGroup({ passed = [], durationsMs }: GroupJson): boolean {
   return durationsMs === undefined || durationsMs.length === passed.length
 }
 
@@ -58,7 +58,7 @@ function areDurations(value: unknown): value is (number | null)[] {
   return Array.isArray(value) && value.every((item) => item === null || Number.isFinite(item))
 }
 
-const isText = (value: unknown) => typeof value === 'string'
+const isTextValue = (value: unknown) => typeof value === 'string'
 
 function isPlainCase(value: unknown): boolean {
   if (!isRecord(value) || typeof value.name !== 'string') return false

@@ -1,14 +1,14 @@
-import { changeText } from '../facts/changes.ts'
-import { factsOf } from '../facts/facts.ts'
-import { sinceOf } from '../facts/since.ts'
-import { type View, viewOf } from '../facts/view.ts'
-import { beforeAfter } from '../model/before-after.ts'
+import { formatCaseChange } from '../facts/changes.ts'
+import { collectFacts } from '../facts/facts.ts'
+import { findFailingSince } from '../facts/since.ts'
+import { buildView, type View } from '../facts/view.ts'
+import { findBeforeAfter } from '../model/before-after.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import { groupNames } from '../model/comparison/group-names.ts'
-import { type Comparison, changeCounts } from '../model/comparison.ts'
+import { type Comparison, countChanges } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { listNotCompared } from '../model/not-compared.ts'
-import { type CaseTally, failures, judged, type Run } from '../model/run/run.ts'
+import { type CaseTally, countFailures, countJudged, type Run } from '../model/run/run.ts'
 import type { ComparisonJson } from './comparison-schema.ts'
 import {
   groupsEnd,
@@ -28,70 +28,71 @@ type CaseJson = ComparisonJson['cases'][number]
 
 /**
  * The comparison as plain data: figures of the suite, how many cases changed in which way, and every case
- * that is
- * not unchanged. Without a baseline only cases that fail or were lost are listed: all are new.
+ * that is not unchanged. Without a baseline only cases that fail or were lost are listed: all are new.
  */
-export function comparisonJson(comparison: Comparison): ComparisonJson {
-  return { ...comparisonFigures(comparison), cases: [...newsOf(comparison, () => ({}))] }
+export function toComparisonJson(comparison: Comparison): ComparisonJson {
+  return { ...pickFigures(comparison), cases: [...listNews(comparison, () => ({}))] }
 }
 
-function comparisonFigures(comparison: Comparison) {
+function pickFigures(comparison: Comparison) {
   const { cases: _, quiet: __, ...figures } = comparison
-  return { ...figures, changes: changeCounts(comparison) }
+  return { ...figures, changes: countChanges(comparison) }
 }
 
-function* newsOf({ baseline, cases }: Comparison, tell: Tell): Generator<CaseJson> {
-  const isListed = baseline === null ? isFailing : isNews
-  for (const compared of cases) if (isListed(compared)) yield caseJson(compared, tell)
+function* listNews({ baseline, cases }: Comparison, tell: Tell): Generator<CaseJson> {
+  const isListed = baseline === null ? isFailingCase : isListedCase
+  for (const compared of cases) if (isListed(compared)) yield toCaseJson(compared, tell)
 }
 
-function isFailing({ head }: CaseComparison): boolean {
-  return head !== undefined && failures(head) + head.lost > 0
+function isFailingCase({ head }: CaseComparison): boolean {
+  return head !== undefined && countFailures(head) + head.lost > 0
 }
 
-function isNews({ change, slower, costlier, quarantined, accepted }: CaseComparison): boolean {
+function isListedCase({ change, slower, costlier, quarantined, accepted }: CaseComparison): boolean {
   if (quarantined !== undefined || accepted !== undefined) return true
   return change !== 'unchanged' || slower === true || costlier === true
 }
 
-function caseJson(compared: CaseComparison, tell: Tell): CaseJson {
+function toCaseJson(compared: CaseComparison, tell: Tell): CaseJson {
   const { key: _, base, head, identity, change, ...figures } = compared
-  const passedBefore = beforeAfter(compared)?.before
-  const sides = { before: base && sideJson(base), after: head && sideJson(head), passedBefore }
+  const passedBefore = findBeforeAfter(compared)?.before
+  const sides = { before: base && toSideJson(base), after: head && toSideJson(head), passedBefore }
   return { identity, change, ...tell(compared), ...sides, ...figures }
 }
 
 /** The group, the words and the history of a case. */
-function tellOf({ report, groups, nameOf, noun }: View): Tell {
-  const groupOf = new Map(
-    groupNames.flatMap((name) => groups[name].map((of) => [of, name] as const).toReversed()).toReversed(),
+function createCaseDescriber({ report, groups, nameOf, noun }: View): Tell {
+  const groupsByCase = new Map(
+    groupNames
+      .flatMap((name) => groups[name].map((compared) => [compared, name] as const).toReversed())
+      .toReversed(),
   )
-  return (of) => ({
-    ...(groupOf.has(of) && { group: groupOf.get(of) }),
-    title: nameOf(of.identity),
-    text: changeText(of, noun),
-    ...(of.head !== undefined && failures(of.head) > 0 && { since: sinceOf(of, report) }),
+  return (compared) => ({
+    ...(groupsByCase.has(compared) && { group: groupsByCase.get(compared) }),
+    title: nameOf(compared.identity),
+    text: formatCaseChange(compared, noun),
+    ...(compared.head !== undefined &&
+      countFailures(compared.head) > 0 && { since: findFailingSince(compared, report) }),
   })
 }
 
 /** Iterations of a case that passed, and those that count. */
-function sideJson(tally: CaseTally) {
-  return { passed: tally.passed, judged: judged(tally) }
+function toSideJson(tally: CaseTally) {
+  return { passed: tally.passed, judged: countJudged(tally) }
 }
 
 /** The results file as one text, see {@link streamResultsFile}. */
 export function serializeResults(report: GateReport): string {
-  return [...writeResults(report)].join('')
+  return [...streamResultsFile(report)].join('')
 }
 
 /**
  * The results file, piece by piece: one versioned JSON document that contains the whole run of the head, so
- * that it
- * can serve as a baseline later. The same report always gives the same bytes.
+ * that it can serve as a baseline later. The same report always gives the same bytes.
  */
-export function* writeResults(report: GateReport): Generator<string> {
+export function* streamResultsFile(report: GateReport): Generator<string> {
   const { verdict, comparison, head } = report
-  const view = viewOf(report)
+  const view = buildView(report)
   const first = {
     // Comes first, so that the first bytes identify the kind of file.
     schema: resultsSchemaName,
@@ -100,7 +101,7 @@ export function* writeResults(report: GateReport): Generator<string> {
     verdict: verdict.outcome,
     notCompared: listNotCompared(verdict),
     reasons: verdict.reasons,
-    facts: factsOf(view),
+    facts: collectFacts(view),
     totals: verdict.totals,
     policy: report.policy,
     files: report.files,
@@ -110,27 +111,27 @@ export function* writeResults(report: GateReport): Generator<string> {
     history: report.history,
   } satisfies Omit<ResultsJson, 'comparison' | 'ledger' | 'run'>
   yield `${JSON.stringify(first).slice(0, -1)},\n`
-  yield `"comparison":${JSON.stringify(comparisonFigures(comparison)).slice(0, -1)},"cases":[`
-  yield* lines(newsOf(comparison, tellOf(view)))
+  yield `"comparison":${JSON.stringify(pickFigures(comparison)).slice(0, -1)},"cases":[`
+  yield* writeLines(listNews(comparison, createCaseDescriber(view)))
   yield ']},\n'
   if (report.ledger !== undefined) yield `${ledgerLineStart}${JSON.stringify(report.ledger)},\n`
-  yield* runLines(head)
+  yield* writeRunLines(head)
 }
 
 /** A results file of the run alone, piece by piece, as a baseline needs it. */
-export function* writeRun(run: Run): Generator<string> {
+export function* streamRunFile(run: Run): Generator<string> {
   yield `{"schema":"${resultsSchemaName}","version":${resultsVersion},\n`
-  yield* runLines(run)
+  yield* writeRunLines(run)
 }
 
-function* runLines(run: Run): Generator<string> {
+function* writeRunLines(run: Run): Generator<string> {
   yield `${runLineStart}{"info":${JSON.stringify(run.info)}${groupsStart}`
-  yield* lines(groupsToJson(run))
+  yield* writeLines(groupsToJson(run))
   yield `${groupsEnd}\n`
 }
 
 /** Items of a list, each on a line of its own. */
-function* lines(items: Iterable<object>): Generator<string> {
+function* writeLines(items: Iterable<object>): Generator<string> {
   let isFirst = true
   for (const item of items) {
     yield `${isFirst ? '' : ','}\n${JSON.stringify(item)}`

@@ -1,11 +1,11 @@
 import { UsageError } from '../errors.ts'
 import { quoteNames } from '../model/format.ts'
 import type { ServiceClient } from './client/client.ts'
-import { orAbsent, type Project } from './client/project.ts'
+import { type Project, readIfPresent } from './client/project.ts'
 import { listedNames, type Named, resolveName } from './names.ts'
-import type { Catalog, HostedRequest, NamedCase, NamedEnvironment } from './runs/launch/plan.ts'
+import type { Catalog, HostedRequest, NamedCase, NamedEnvironment } from './runs/launch/plan-runs.ts'
 
-function named(item: { readonly id: string; readonly name?: string | null | undefined }): Named {
+function toNamed(item: { readonly id: string; readonly name?: string | null | undefined }): Named {
   return { id: item.id, name: item.name ?? item.id }
 }
 
@@ -22,7 +22,7 @@ export async function findProject(
   where: string,
   signal?: AbortSignal,
 ): Promise<Project> {
-  const projects = (await client.list('listProjects', {}, { signal })).map(named)
+  const projects = (await client.list('listProjects', {}, { signal })).map(toNamed)
   return client.project(chooseProject(projects, ref, where).id, signal)
 }
 
@@ -54,18 +54,18 @@ export async function listEnvironments(project: Project): Promise<NamedEnvironme
   const listed = await project.list('listEnvironments')
   return listed
     .filter(({ archived }) => archived !== true)
-    .map((one) => ({ ...named(one), model: one.modelId || undefined }))
+    .map((environment) => ({ ...toNamed(environment), model: environment.modelId || undefined }))
 }
 
 export async function listServers(project: Project): Promise<(Named & { readonly url?: string })[]> {
   const listed = await project.list('listServers')
-  return listed.map((server) => ({ ...named(server), url: server.url || undefined }))
+  return listed.map((server) => ({ ...toNamed(server), url: server.url || undefined }))
 }
 
 /** Suites of the project. `createdAt`: Unix epoch ms, 0 where the service does not say. */
 export async function listSuites(project: Project): Promise<(Named & { readonly createdAt: number })[]> {
   const listed = await project.list('listEvalSuites')
-  return listed.map((suite) => ({ ...named(suite), createdAt: suite.createdAt ?? 0 }))
+  return listed.map((suite) => ({ ...toNamed(suite), createdAt: suite.createdAt ?? 0 }))
 }
 
 /**
@@ -82,7 +82,7 @@ export async function readCatalog(project: Project, request: HostedRequest): Pro
   for (const { id, name } of suites) {
     if (!request.suites.includes(id) && !request.suites.includes(name)) continue
     // The route is not part of the specification: without it cases can be named by id only.
-    const listed = await orAbsent(() => listCases(project, id))
+    const listed = await readIfPresent(() => listCases(project, id))
     if (listed !== undefined) cases.set(id, listed)
   }
   return { suites, environments, servers, cases }
@@ -94,14 +94,14 @@ export async function readCatalog(project: Project, request: HostedRequest): Pro
  */
 export async function listCases(project: Project, suiteId: string): Promise<NamedCase[]> {
   const listed = await project.list('listEvalCases', { params: { suiteId } })
-  return listed.map((one) => {
-    const repetitions = one.iterations ?? one.legacyIterations
+  return listed.map((storedCase) => {
+    const repetitions = storedCase.iterations ?? storedCase.legacyIterations
     return {
-      id: one.id,
-      name: one.title ?? one.id,
-      declaredId: one.declaredId || undefined,
+      id: storedCase.id,
+      name: storedCase.title ?? storedCase.id,
+      declaredId: storedCase.declaredId || undefined,
       repetitions: typeof repetitions === 'number' ? repetitions : undefined,
-      models: one.models?.flatMap(({ model }) => model ?? []),
+      models: storedCase.models?.flatMap(({ model }) => model ?? []),
     }
   })
 }

@@ -23,8 +23,8 @@ interface InlineFields extends Readonly<Record<string, unknown>> {
   readonly scenario?: string
 }
 
-/** Names of the fields that an inline test would lose. A declared id is not one of them: see {@link inlineTest}. */
-export function fieldsLostInline({ fields }: CaseSpec): readonly string[] {
+/** Names of the fields that an inline test would lose. A declared id is not one of them: see {@link toInlineTest}. */
+export function listFieldsLostInline({ fields }: CaseSpec): readonly string[] {
   const lost = Object.keys(fields).filter((name) => !inlineFields.has(name) && fields[name] !== undefined)
   const { models = [] } = fields as InlineFields
   return models.length > 1 ? [...lost, 'models'] : lost
@@ -34,8 +34,8 @@ export function fieldsLostInline({ fields }: CaseSpec): readonly string[] {
  * A case as a test of a run without a saved suite, with everything that it runs on: a run derives nothing. Undefined: the
  * file names no model for it, or no provider.
  */
-export function inlineRunTest(one: CaseSpec, suite: SuiteSpec): RunTest | undefined {
-  const test = inlineTest(one)
+export function toInlineRunTest(caseSpec: CaseSpec, suite: SuiteSpec): RunTest | undefined {
+  const test = toInlineTest(caseSpec)
   const model = test.model ?? suite.model
   const [prefix, name] = model?.split('/') ?? []
   const provider = name === undefined ? (test.provider ?? suite.provider) : prefix
@@ -44,15 +44,15 @@ export function inlineRunTest(one: CaseSpec, suite: SuiteSpec): RunTest | undefi
 }
 
 /** The part of a case that can be inline. Its words differ from those of a case, and it has no declared id. */
-export function inlineTest({ title, fields }: CaseSpec): InlineTest {
+export function toInlineTest({ title, fields }: CaseSpec): InlineTest {
   const { steps, models, legacyIterations, isNegative, expectedOutput, scenario } = fields as InlineFields
-  const [asked] = models ?? []
+  const [firstModel] = models ?? []
   return {
     title,
     steps,
     runs: legacyIterations ?? 1,
-    model: asked?.model,
-    provider: asked?.provider,
+    model: firstModel?.model,
+    provider: firstModel?.provider,
     isNegativeTest: isNegative,
     expectedOutput,
     scenario,

@@ -1,6 +1,6 @@
 import { type Problem, UsageError } from '../errors.ts'
 import { quoteNames } from '../model/format.ts'
-import { nearest } from '../model/nearest.ts'
+import { findNearest } from '../model/nearest.ts'
 
 /** A record that people refer to by id or by name. */
 export interface Named {
@@ -47,13 +47,13 @@ export function resolveNames<Item extends Named>(
   about: Reference,
   problems: Problem[],
 ): Item[] {
-  const found = new Map<string, Item>()
+  const resolved = new Map<string, Item>()
   for (const ref of refs) {
-    const result = findNamed(ref, items, about)
-    if ('item' in result) found.set(result.item.id, result.item)
+    const result = findNamedItem(ref, items, about)
+    if ('item' in result) resolved.set(result.item.id, result.item)
     else problems.push(result.problem)
   }
-  return [...found.values()]
+  return [...resolved.values()]
 }
 
 /**
@@ -61,12 +61,12 @@ export function resolveNames<Item extends Named>(
  * @throws UsageError as {@link resolveNames} reports it
  */
 export function resolveName<Item extends Named>(ref: string, items: readonly Item[], about: Reference): Item {
-  const result = findNamed(ref, items, about)
+  const result = findNamedItem(ref, items, about)
   if ('item' in result) return result.item
   throw new UsageError([result.problem])
 }
 
-function findNamed<Item extends Named>(
+function findNamedItem<Item extends Named>(
   ref: string,
   items: readonly Item[],
   { where, kind, owner = 'the project has', advice }: Reference,
@@ -80,14 +80,14 @@ function findNamed<Item extends Named>(
     const message = `${owner} ${others.length + 1} ${kind}s named "${ref}"`
     return { problem: { where, message, advice: `Use the id instead: ${ids}.` } }
   }
-  return { problem: { where, message: `${owner} no ${kind} "${ref}"${hintFor(ref, items)}`, advice } }
+  return { problem: { where, message: `${owner} no ${kind} "${ref}"${suggestNames(ref, items)}`, advice } }
 }
 
-function hintFor(ref: string, items: readonly Named[]): string {
+function suggestNames(ref: string, items: readonly Named[]): string {
   if (items.length === 0) return '; none exist'
   const names = items.map(({ name }) => name)
   const ids = items.map(({ id }) => id)
-  const suggestion = nearest(ref, names) ?? nearest(ref, ids)
+  const suggestion = findNearest(ref, names) ?? findNearest(ref, ids)
   if (suggestion !== undefined) return `; did you mean "${suggestion}"?`
   return `; available: ${quoteNames(names, listedNames)}`
 }

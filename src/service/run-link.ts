@@ -1,7 +1,12 @@
 /**
  * Where a person reads a run in the app of the service. The project is left out when only `default` is known.
  */
-export function runPageUrl(baseUrl: string, suiteId: string, runId: string, projectId?: string): string {
+export function formatRunPageUrl(
+  baseUrl: string,
+  suiteId: string,
+  runId: string,
+  projectId?: string,
+): string {
   const url = new URL(
     `/evals/suite/${encodeURIComponent(suiteId)}/runs/${encodeURIComponent(runId)}`,
     baseUrl,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseJson } from '../model/data.ts'
 import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
-import { fetchFile, refused, type StoredFile } from './stored-documents.ts'
+import { createArtifactError, fetchFile, type StoredFile } from './stored-documents.ts'
 
 /** One JSON document of an artifact. */
 export interface StoredDocument<Schema extends v.GenericSchema> extends StoredFile {
@@ -21,5 +21,5 @@ export async function fetchDocument<Schema extends v.GenericSchema>(
   const parsed = v.safeParse(document.schema, parseJson(Buffer.from(content).toString('utf8')))
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
-  throw refused(artifact, `is damaged at "${v.getDotPath(issue) ?? ''}" of ${document.fileName}`)
+  throw createArtifactError(artifact, `is damaged at "${v.getDotPath(issue) ?? ''}" of ${document.fileName}`)
 }

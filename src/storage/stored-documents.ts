@@ -1,4 +1,4 @@
-import { ArtifactError, EvalGateError, messageOf } from '../errors.ts'
+import { ArtifactError, EvalGateError, readErrorMessage } from '../errors.ts'
 import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
 import type { Files } from '../ports/files.ts'
 
@@ -26,10 +26,10 @@ export async function storeDocuments(
   documents: Readonly<Record<string, string | Iterable<string>>>,
   { artifacts, files }: DocumentStorage,
 ): Promise<{ readonly id: number; readonly url?: string }> {
-  return await artifacts.save(name, writeAll(name, documents, files))
+  return await artifacts.save(name, writeDocuments(name, documents, files))
 }
 
-function writeAll(
+function writeDocuments(
   name: string,
   documents: Readonly<Record<string, string | Iterable<string>>>,
   files: Files,
@@ -40,7 +40,7 @@ function writeAll(
     )
   } catch (error) {
     if (error instanceof EvalGateError) throw error
-    const message = `The artifact ${name} could not be written to the temporary folder: ${messageOf(error)}`
+    const message = `The artifact ${name} could not be written to the temporary folder: ${readErrorMessage(error)}`
     throw new ArtifactError(message, [], error)
   }
 }
@@ -54,12 +54,12 @@ export async function fetchFile(
   { fileName, maxBytes }: StoredFile,
   artifacts: Artifacts,
 ): Promise<Uint8Array> {
-  const found = (await artifacts.read(artifact, { files: [fileName], maxBytes })).get(fileName)
-  if (found === undefined) throw refused(artifact, `has no file ${fileName}`)
-  return found
+  const content = (await artifacts.read(artifact, { files: [fileName], maxBytes })).get(fileName)
+  if (content === undefined) throw createArtifactError(artifact, `has no file ${fileName}`)
+  return content
 }
 
 /** What is wrong with an artifact, as an error. */
-export function refused({ name, runId }: StoredArtifact, what: string): ArtifactError {
-  return new ArtifactError(`The artifact ${name} of run ${runId} ${what}.`, [])
+export function createArtifactError({ name, runId }: StoredArtifact, fault: string): ArtifactError {
+  return new ArtifactError(`The artifact ${name} of run ${runId} ${fault}.`, [])
 }

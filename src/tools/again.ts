@@ -29,29 +29,29 @@ export interface AgainRule {
   readonly root: readonly string[]
   /**
    * Shell script of bash that runs these cases, and at most others of the same files. It writes its reports
-   * into
-   * `$EVAL_GATE_REPORTS`. Empty: none of the cases is one of this place.
+   * into `$EVAL_GATE_REPORTS`. Empty: none of the cases is one of this place.
    */
   readonly script: (cases: readonly NamedCase[], place: AgainPlace) => string
 }
 
 /** Runs a command for each iteration; `$i` is its number. A failing case is a result, not an error. */
-const eachTime = (command: string) => `for i in $(seq "$EVAL_GATE_ITERATIONS"); do ${command} || true; done`
+const repeatCommand = (command: string) =>
+  `for i in $(seq "$EVAL_GATE_ITERATIONS"); do ${command} || true; done`
 
 /** One word for a POSIX shell. */
-export function shellQuoted(text: string): string {
+export function quoteForShell(text: string): string {
   return /^[\w./@:=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }
 
-const words = (texts: readonly string[]) => [...new Set(texts)].map(shellQuoted).join(' ')
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+const joinWords = (texts: readonly string[]) => [...new Set(texts)].map(quoteForShell).join(' ')
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 /** A regular expression that matches names, or what ends with them. */
-const anyOf = (names: readonly string[], end = '$') =>
-  shellQuoted(`(${[...new Set(names)].map(escaped).join('|')})${end}`)
-const named = (cases: readonly NamedCase[]) => cases.map(({ name }) => name)
+const matchAnyName = (names: readonly string[], end = '$') =>
+  quoteForShell(`(${[...new Set(names)].map(escapePattern).join('|')})${end}`)
+const listNames = (cases: readonly NamedCase[]) => cases.map(({ name }) => name)
 
 /** The files of the cases, relative to the folder of the tool. What looks like an option is left out. */
-function filesOf(cases: readonly NamedCase[], { folder }: AgainPlace): readonly string[] {
+function listFiles(cases: readonly NamedCase[], { folder }: AgainPlace): readonly string[] {
   const prefix = folder === '' ? '' : `${folder}/`
   return cases
     .flatMap(({ file = '' }) =>
@@ -70,16 +70,16 @@ export const vitestAgain: AgainRule = {
   root: ['package.json'],
   script: (cases, place) => {
     // The names of the JUnit file join what the pattern is matched against by spaces.
-    const names = named(cases).map((name) => name.replaceAll(' > ', ' '))
+    const names = listNames(cases).map((name) => name.replaceAll(' > ', ' '))
     const files = cases
-      .flatMap((one) => one.file ?? one.suite[0] ?? [])
+      .flatMap((namedCase) => namedCase.file ?? namedCase.suite[0] ?? [])
       .map((file) => ({ ...cases[0], file, suite: [], name: '' }))
     const reporter = place.format === 'junit-xml' ? 'junit' : 'json'
-    const own = filesOf(files, place)
+    const ownFiles = listFiles(files, place)
     // Vitest finds evals by a file of settings only.
-    const settings = own.some((file) => file.includes('.eval.')) && place.exists(evalSettings)
-    return eachTime(
-      `npx --no-install vitest run ${settings ? `--config ${evalSettings} ` : ''}${words(own)} -t ${anyOf(names)} --retry=0 --reporter=default --reporter=${reporter} --outputFile="$EVAL_GATE_REPORTS/$i.${reporter === 'junit' ? 'xml' : 'json'}"`,
+    const settings = ownFiles.some((file) => file.includes('.eval.')) && place.exists(evalSettings)
+    return repeatCommand(
+      `npx --no-install vitest run ${settings ? `--config ${evalSettings} ` : ''}${joinWords(ownFiles)} -t ${matchAnyName(names)} --retry=0 --reporter=default --reporter=${reporter} --outputFile="$EVAL_GATE_REPORTS/$i.${reporter === 'junit' ? 'xml' : 'json'}"`,
     )
   },
 }
@@ -87,9 +87,9 @@ export const vitestAgain: AgainRule = {
 export const jestAgain: AgainRule = {
   root: ['package.json'],
   script: (cases, place) => {
-    const files = words(filesOf(cases, place))
-    return eachTime(
-      `npx --no-install jest -t ${anyOf(named(cases))} --json --outputFile="$EVAL_GATE_REPORTS/$i.json" --testLocationInResults${files === '' ? '' : ` --runTestsByPath ${files}`}`,
+    const files = joinWords(listFiles(cases, place))
+    return repeatCommand(
+      `npx --no-install jest -t ${matchAnyName(listNames(cases))} --json --outputFile="$EVAL_GATE_REPORTS/$i.json" --testLocationInResults${files === '' ? '' : ` --runTestsByPath ${files}`}`,
     )
   },
 }
@@ -98,7 +98,7 @@ export const playwrightAgain: AgainRule = {
   root: ['package.json'],
   script: (cases, place) =>
     // A file is a pattern that is searched in its absolute path, so something is before its name.
-    `PLAYWRIGHT_JSON_OUTPUT_FILE="$EVAL_GATE_REPORTS/playwright.json" npx --no-install playwright test ${words(filesOf(cases, place).map((file) => `.${escaped(file.split('/').at(-1) ?? file)}$`))} -g ${anyOf(named(cases), '')} --repeat-each="$EVAL_GATE_ITERATIONS" --retries=0 --reporter=json || true`,
+    `PLAYWRIGHT_JSON_OUTPUT_FILE="$EVAL_GATE_REPORTS/playwright.json" npx --no-install playwright test ${joinWords(listFiles(cases, place).map((file) => `.${escapePattern(file.split('/').at(-1) ?? file)}$`))} -g ${matchAnyName(listNames(cases), '')} --repeat-each="$EVAL_GATE_ITERATIONS" --retries=0 --reporter=json || true`,
 }
 
 export const pytestAgain: AgainRule = {
@@ -116,7 +116,7 @@ export const pytestAgain: AgainRule = {
     // The code of this checkout, also where an editable install points to another one.
     return `export PYTHONPATH="$PWD/src:$PWD\${PYTHONPATH:+:$PYTHONPATH}"
 start=; [ ! -e uv.lock ] || start='uv run'; [ ! -e poetry.lock ] || start='poetry run'
-${eachTime(`$start python -m pytest ${words(ids)} --junitxml="$EVAL_GATE_REPORTS/$i.xml"`)}`
+${repeatCommand(`$start python -m pytest ${joinWords(ids)} --junitxml="$EVAL_GATE_REPORTS/$i.xml"`)}`
   },
 }
 
@@ -129,7 +129,7 @@ export const goAgain: AgainRule = {
       /^[\w./~-]+$/.test(path) && !path.startsWith('-') ? path : [],
     )
     if (tests.length === 0 || packages.length === 0) return ''
-    return `go test -json -count="$EVAL_GATE_ITERATIONS" -run ${shellQuoted(`^(${[...new Set(tests)].join('|')})$`)} ${words(packages)} > "$EVAL_GATE_REPORTS/go.json" || true`
+    return `go test -json -count="$EVAL_GATE_ITERATIONS" -run ${quoteForShell(`^(${[...new Set(tests)].join('|')})$`)} ${joinWords(packages)} > "$EVAL_GATE_REPORTS/go.json" || true`
   },
 }
 
@@ -146,10 +146,10 @@ export const mavenAgain: AgainRule = {
       methods.set(type, (methods.get(type) ?? new Set()).add(method))
     }
     if (methods.size === 0) return ''
-    const tests = [...methods].map(([type, of]) => `${type}#${[...of].join('+')}`).join(',')
+    const tests = [...methods].map(([type, typeMethods]) => `${type}#${[...typeMethods].join('+')}`).join(',')
     return `mvn=mvn; [ ! -x mvnw ] || mvn=./mvnw
-${eachTime(
-  `{ stamp=$(mktemp); "$mvn" --batch-mode --no-transfer-progress test -Dtest=${shellQuoted(tests)} -Dsurefire.failIfNoSpecifiedTests=false -DfailIfNoTests=false || true
+${repeatCommand(
+  `{ stamp=$(mktemp); "$mvn" --batch-mode --no-transfer-progress test -Dtest=${quoteForShell(tests)} -Dsurefire.failIfNoSpecifiedTests=false -DfailIfNoTests=false || true
   n=0; find . -path '*/target/surefire-reports/TEST-*.xml' -newer "$stamp" | while read -r file; do n=$((n+1)); cp "$file" "$EVAL_GATE_REPORTS/$i-$n.xml"; done; }`,
 )}`
   },
@@ -166,13 +166,12 @@ export const promptfooAgain: AgainRule = {
     'package.json',
   ],
   script: (cases) =>
-    `npx promptfoo eval --filter-pattern ${anyOf(named(cases))} --repeat "$EVAL_GATE_ITERATIONS" --no-cache --output "$EVAL_GATE_REPORTS/promptfoo.json" || true`,
+    `npx promptfoo eval --filter-pattern ${matchAnyName(listNames(cases))} --repeat "$EVAL_GATE_ITERATIONS" --no-cache --output "$EVAL_GATE_REPORTS/promptfoo.json" || true`,
 }
 
 /**
  * Installs in a second checkout the packages of Node that the first one has installed. They come from there
- * where both
- * have the same lock file and none of the packages is a folder of the repository.
+ * where both have the same lock file and none of the packages is a folder of the repository.
  */
 export const installMissing = `locks=$(git ls-files -- '*package-lock.json' '*pnpm-lock.yaml' '*yarn.lock' '*bun.lock')
 for lock in \${locks:-package.json}; do

@@ -3,7 +3,7 @@ import { otherTools } from './other-tools.ts'
 import { testTools } from './test-tools.ts'
 import type { Tool } from './tool.ts'
 
-export { installMissing, shellQuoted } from './again.ts'
+export { installMissing, quoteForShell } from './again.ts'
 export { type Ecosystem, type NeededFile, type Tool, toolGroups } from './tool.ts'
 
 /** Every tool that we know, in the order of `docs/tools.md`. */
@@ -22,7 +22,7 @@ export interface CommandGaps {
 }
 
 /** The command of a tool, ready for a shell. */
-export function commandOf(tool: Tool, gaps: CommandGaps): string {
+export function buildCommand(tool: Tool, gaps: CommandGaps): string {
   const { reports, scripts = ['evals.py'], folder = 'tests/', start } = gaps
   const text = tool.command
     .replaceAll('{reports}', reports)

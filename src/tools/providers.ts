@@ -43,13 +43,13 @@ export const providers: readonly Provider[] = [
 ]
 
 /** Whether a source imports a package of npm or of Python. */
-export function imports(text: string, name: string): boolean {
+export function importsPackage(text: string, name: string): boolean {
   if (text.includes(`'${name}'`) || text.includes(`"${name}"`)) return true
   return /^\w+$/.test(name) && new RegExp(`^\\s*(?:from|import) ${name}\\b`, 'm').test(text)
 }
 
 /** Variables that a text reads and that look like secrets, such as `process.env.ACME_API_KEY`. */
-export function secretsNamedIn(text: string): readonly string[] {
+export function findNamedSecrets(text: string): readonly string[] {
   const read =
     /(?:process\.env\.|env\.|environ(?:\.get)?[[(]\s*["']|getenv\(\s*["']|\$\{?|\{\{\s*env\.)([A-Z][A-Z0-9_]*)/g
   const names = [...text.matchAll(read)].map(([, name = '']) => name)

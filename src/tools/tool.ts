@@ -47,8 +47,7 @@ export interface NeededFile {
 
 /**
  * Everything that we know of one test or eval tool except what its reports look like, which is in the rows of
- * its
- * {@link formats}: `docs/tools.md`, `eval-gate init` and the command that runs a case again come from it.
+ * its {@link formats}: `docs/tools.md`, `eval-gate init` and the command that runs a case again come from it.
  */
 export interface Tool {
   /** As people call it: `Vitest`. */

@@ -1,5 +1,5 @@
 import { inflateRawSync, zstdDecompressSync } from 'node:zlib'
-import { codeOf } from '../errors.ts'
+import { readErrorCode } from '../errors.ts'
 
 const endSignature = 0x06054b50
 const wideLocatorSignature = 0x07064b50
@@ -40,7 +40,7 @@ export class ZipError extends Error {
   }
 }
 
-export function zipInMemory(archive: Buffer): ZipSource {
+export function createMemoryZip(archive: Buffer): ZipSource {
   return {
     size: archive.length,
     read: async (position, length) => archive.subarray(position, position + length),
@@ -55,7 +55,7 @@ export function zipInMemory(archive: Buffer): ZipSource {
 export async function listZip(source: ZipSource): Promise<readonly ZipEntry[]> {
   const { offset, length } = await findDirectory(source)
   if (length > largestDirectory || offset + length > source.size) throw new ZipError('is damaged')
-  const directory = await readAt(source, offset, length)
+  const directory = await readBytesAt(source, offset, length)
   const entries: ZipEntry[] = []
   for (let at = 0; at + 46 <= directory.length; ) {
     if (directory.readUInt32LE(at) !== entrySignature) throw new ZipError('is damaged')
@@ -66,7 +66,7 @@ export async function listZip(source: ZipSource): Promise<readonly ZipEntry[]> {
       name: directory.toString('utf8', at + 46, nameEnd),
       method: directory.readUInt16LE(at + 10),
       isEncrypted: (directory.readUInt16LE(at + 8) & 1) === 1,
-      ...placeOf(directory, at, extra),
+      ...readEntryPlace(directory, at, extra),
     })
     at = extraEnd + directory.readUInt16LE(at + 32)
   }
@@ -84,17 +84,17 @@ export async function readZipEntry(source: ZipSource, entry: ZipEntry, maxBytes:
   const tooLarge = `has a file ${name} of more than ${Math.round(maxBytes / 1024 / 1024)} MiB`
   if (isEncrypted) throw new ZipError(`has an encrypted file ${name}`, name)
   if (packedSize > maxBytes) throw new ZipError(tooLarge, name)
-  const header = await readAt(source, offset, 30)
+  const header = await readBytesAt(source, offset, 30)
   if (header.length < 30 || header.readUInt32LE(0) !== fileSignature) throw new ZipError('is damaged', name)
   const start = offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)
-  const packed = await readAt(source, start, packedSize)
+  const packed = await readBytesAt(source, start, packedSize)
   if (packed.length < packedSize) throw new ZipError('is cut off', name)
   const unpack = unpackers.get(method)
   if (unpack === undefined) throw new ZipError(`has a file ${name} packed in an unknown way`, name)
   try {
     return unpack(packed, maxBytes)
   } catch (error) {
-    throw new ZipError(codeOf(error) === 'ERR_BUFFER_TOO_LARGE' ? tooLarge : 'is damaged', name)
+    throw new ZipError(readErrorCode(error) === 'ERR_BUFFER_TOO_LARGE' ? tooLarge : 'is damaged', name)
   }
 }
 
@@ -108,7 +108,7 @@ const unpackers: ReadonlyMap<number, Unpack> = new Map<number, Unpack>([
 ])
 
 /** Size and offset, which are in an extra field if they need more than 32 bits. */
-function placeOf(directory: Buffer, at: number, extra: Buffer) {
+function readEntryPlace(directory: Buffer, at: number, extra: Buffer) {
   let packedSize = directory.readUInt32LE(at + 20)
   let offset = directory.readUInt32LE(at + 42)
   const isWide = directory.readUInt32LE(at + 24) === wideMark
@@ -127,13 +127,13 @@ function placeOf(directory: Buffer, at: number, extra: Buffer) {
 /** The directory is found from the end of the archive, which a comment may follow. */
 async function findDirectory(source: ZipSource): Promise<{ offset: number; length: number }> {
   const start = Math.max(0, source.size - 22 - longestComment)
-  const tail = await readAt(source, start, source.size - start)
+  const tail = await readBytesAt(source, start, source.size - start)
   let end = tail.length - 22
   while (end >= 0 && tail.readUInt32LE(end) !== endSignature) end -= 1
   if (end < 0) throw new ZipError('is not a zip archive')
   const locator = end - 20
   if (locator >= 0 && tail.readUInt32LE(locator) === wideLocatorSignature) {
-    const wide = await readAt(source, Number(tail.readBigUInt64LE(locator + 8)), 56)
+    const wide = await readBytesAt(source, Number(tail.readBigUInt64LE(locator + 8)), 56)
     if (wide.length === 56 && wide.readUInt32LE(0) === wideEndSignature)
       return { offset: Number(wide.readBigUInt64LE(48)), length: Number(wide.readBigUInt64LE(40)) }
   }
@@ -141,6 +141,6 @@ async function findDirectory(source: ZipSource): Promise<{ offset: number; lengt
 }
 
 /** A place that the archive does not have holds nothing. */
-async function readAt(source: ZipSource, position: number, length: number): Promise<Buffer> {
+async function readBytesAt(source: ZipSource, position: number, length: number): Promise<Buffer> {
   return position < source.size ? await source.read(position, length) : Buffer.alloc(0)
 }

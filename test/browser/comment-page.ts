@@ -1,4 +1,4 @@
-import { viewOf } from '../../src/facts/view.ts'
+import { buildView } from '../../src/facts/view.ts'
 import type { GateReport } from '../../src/model/gate-report.ts'
 import { renderComment } from '../../src/render/markdown/comment.ts'
 import { renderSafeHtml } from '../unit/render/gfm.ts'
@@ -24,6 +24,6 @@ p { margin: 8px 0; }`
 
 /** The comment of a report as GitHub renders it, in a page with similar type and colours. */
 export function commentPage(report: GateReport): string {
-  const comment = renderSafeHtml(renderComment(viewOf(report)))
+  const comment = renderSafeHtml(renderComment(buildView(report)))
   return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>${pageStyle}</style><div class="comment"><div class="author"><b>github-actions</b> bot commented</div><div class="body">${comment}</div></div>`
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { viewOf } from '../../src/facts/view.ts'
+import { buildView } from '../../src/facts/view.ts'
 import { renderHtml } from '../../src/render/html/page.ts'
 import { everyday } from '../unit/render/everyday.ts'
 import { openFile, startChromium } from './chromium.ts'
@@ -32,14 +32,14 @@ describe.each(Object.entries(everyday))('%s on a phone', (_, make) => {
   it('shows the first regression on the first screen of the comment, which does not scroll sideways', async () => {
     const { page } = await openFile(browser, commentPage(report), { width: narrow })
     expect(await isTooWide(page)).toBe(false)
-    const listed = viewOf(report).groups.regressed.length > 0
+    const listed = buildView(report).groups.regressed.length > 0
     const bottom = listed ? await bottomOf(page, '.body > ul > li > strong, .body li strong') : 0
     expect(bottom).toBeLessThan(screen)
     await page.close()
   })
 
   it('shows the list on the first screen of the report, which does not scroll sideways', async () => {
-    const { page, errors } = await openFile(browser, renderHtml(viewOf(report)), { width: narrow })
+    const { page, errors } = await openFile(browser, renderHtml(buildView(report)), { width: narrow })
     expect(await isTooWide(page)).toBe(false)
     expect(await bottomOf(page, '#cases .row')).toBeLessThan(screen)
     expect(errors).toEqual([])

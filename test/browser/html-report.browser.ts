@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { viewOf } from '../../src/facts/view.ts'
+import { buildView } from '../../src/facts/view.ts'
 import { formatRate } from '../../src/model/format.ts'
 import type { GateReport } from '../../src/model/gate-report.ts'
-import { judged, type Run } from '../../src/model/run/run.ts'
+import { countJudged, type Run } from '../../src/model/run/run.ts'
 import { renderHtml } from '../../src/render/html/page.ts'
 import { attacks } from '../unit/render/attacks.ts'
 import { baseRunsOf, buildReport, type CaseStory, passingCases } from '../unit/render/builders.ts'
@@ -28,7 +28,7 @@ afterAll(async () => {
 function evals(): string {
   const report = situations['evals-with-scores']?.()
   if (report === undefined) throw new Error('The situation is gone.')
-  return renderHtml(viewOf(report))
+  return renderHtml(buildView(report))
 }
 
 const labels = (pictures: Locator) =>
@@ -52,7 +52,7 @@ const runsOf = ({ baselineRuns = [], head }: GateReport) => [
 function passRateOf({ cases }: Run): number {
   const tallies = [...cases.values()]
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-  return sum(tallies.map(({ passed }) => passed)) / sum(tallies.map(judged))
+  return sum(tallies.map(({ passed }) => passed)) / sum(tallies.map(countJudged))
 }
 
 const titles = (page: Page) => page.locator('.row .title').allTextContents()
@@ -97,7 +97,7 @@ describe('the report of an eval suite', () => {
   })
 
   it('distinguishes a case that always fails from one that passes sometimes', async () => {
-    const { page } = await openFile(browser, renderHtml(viewOf(showcase())))
+    const { page } = await openFile(browser, renderHtml(buildView(showcase())))
     await page.locator('#outcome').selectOption('fails')
     expect(await titles(page)).toEqual(['refunds › states the 30 day limit'])
     await page.locator('#outcome').selectOption('passes sometimes')
@@ -130,7 +130,7 @@ describe('the report of an eval suite', () => {
   })
 
   it('opens with the first regression, and what it changed', async () => {
-    const { page } = await openFile(browser, renderHtml(viewOf(showcase())))
+    const { page } = await openFile(browser, renderHtml(buildView(showcase())))
     const detail = page.locator('#detail')
     expect(await detail.locator('h2').textContent()).toBe('refunds › states the 30 day limit')
     expect(await detail.locator('.change del').allTextContents()).toEqual(['No. ', 'within 30 days of '])
@@ -148,7 +148,7 @@ describe('the report of an eval suite', () => {
   })
 
   it('has an address for every case', async () => {
-    const content = renderHtml(viewOf(showcase()))
+    const content = renderHtml(buildView(showcase()))
     const { page } = await openFile(browser, content)
     await page.locator('.row').nth(1).click()
     expect(page.url()).toMatch(/#case-2$/)
@@ -166,7 +166,7 @@ describe('the report of an eval suite', () => {
     [1280, 900],
     [375, 812],
   ])('shows the verdict and the first cases without scrolling at %i × %i', async (width, height) => {
-    const { page } = await openFile(browser, renderHtml(viewOf(showcase())), { width })
+    const { page } = await openFile(browser, renderHtml(buildView(showcase())), { width })
     await page.setViewportSize({ width, height })
     const bottom = async (selector: string) => {
       const box = await page.locator(selector).first().boundingBox()
@@ -182,7 +182,7 @@ describe('the report of an eval suite', () => {
   })
 
   it('leads to the case on a phone, where it is below the list, and back', async () => {
-    const { page } = await openFile(browser, renderHtml(viewOf(showcase())), { width: 375 })
+    const { page } = await openFile(browser, renderHtml(buildView(showcase())), { width: 375 })
     const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y
     expect(await top('#detail')).toBeGreaterThan(500)
     await page.locator('#row-2').click()
@@ -195,7 +195,7 @@ describe('the report of an eval suite', () => {
   it.each(['showcase', 'slices', 'arms', 'huge-messages', 'first-run'])('fits a phone: %s', async (name) => {
     const report = name === 'showcase' ? showcase() : situations[name]?.()
     if (report === undefined) throw new Error('The situation is gone.')
-    const { page } = await openFile(browser, renderHtml(viewOf(report)), { width: 375 })
+    const { page } = await openFile(browser, renderHtml(buildView(report)), { width: 375 })
     await page.evaluate('for (const fold of document.querySelectorAll("details")) fold.open = true')
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(375)
   })
@@ -203,13 +203,13 @@ describe('the report of an eval suite', () => {
   it('filters by slice', async () => {
     const report = situations.slices?.()
     if (report === undefined) throw new Error('The situation is gone.')
-    const { page } = await openFile(browser, renderHtml(viewOf(report)))
+    const { page } = await openFile(browser, renderHtml(buildView(report)))
     await page.locator('#slice').selectOption({ label: 'category: delivery (12)' })
     expect(await page.locator('#found').textContent()).toBe('12 of 36 cases')
   })
 
   it('names the flaky cases of the history, with entries that set them aside', async () => {
-    const { page } = await openFile(browser, renderHtml(viewOf(showcase())))
+    const { page } = await openFile(browser, renderHtml(buildView(showcase())))
     await page.getByText('Over 5 base runs: 2 cases both passed and failed').click()
     expect(await cells(page.getByRole('table', { name: 'Cases that both passed and failed' }))).toEqual([
       ['Case', 'Failed', 'Iterations', 'Last in'],
@@ -223,7 +223,7 @@ describe('the report of an eval suite', () => {
 
   it('shows the figures of the suite over the last runs, drawn and as a table', async () => {
     const report = showcase()
-    const { page } = await openFile(browser, renderHtml(viewOf(report)))
+    const { page } = await openFile(browser, renderHtml(buildView(report)))
     const trends = page.getByRole('region', { name: 'The last runs' })
     expect(await labels(trends.getByRole('img'))).toEqual([
       'Pass rate from 98.1% to 95.9% over 6 runs',
@@ -249,7 +249,7 @@ describe('the report of an eval suite', () => {
 
   it('shows how a case fared in each base run, oldest first, and then in this change', async () => {
     const report = showcase()
-    const { page, errors } = await openFile(browser, renderHtml(viewOf(report)))
+    const { page, errors } = await openFile(browser, renderHtml(buildView(report)))
     await page.locator('.row').first().click()
     const runs = runsOf(report).map(({ label }) => label)
     const strip = page.getByRole('list', { name: 'Iterations passed, oldest run first' })
@@ -276,14 +276,14 @@ describe('the report of an eval suite', () => {
     ['one base run', 1, 'Every iteration passed, in the base run and in this change.'],
   ])('says in a sentence that a case passed everywhere, with %s', async (_, baseRuns, sentence) => {
     const report = buildReport({ cases: passingCases(3), baseRuns })
-    const { page } = await openFile(browser, renderHtml(viewOf(report)))
+    const { page } = await openFile(browser, renderHtml(buildView(report)))
     await page.locator('.row').first().click()
     expect(await page.locator('.history p').allInnerTexts()).toEqual([sentence])
   })
 
   it('shows no history where there is no base run', async () => {
     const report = buildReport({ cases: passingCases(3), hasBaseline: false })
-    const { page } = await openFile(browser, renderHtml(viewOf(report)))
+    const { page } = await openFile(browser, renderHtml(buildView(report)))
     await page.locator('.row').first().click()
     expect(await page.locator('#detail h2').count()).toBe(1)
     expect(await page.locator('.history').count()).toBe(0)
@@ -322,7 +322,10 @@ describe('the report of an eval suite', () => {
     const report = name === 'showcase' ? showcase() : situations[name]?.()
     if (report === undefined) throw new Error('The situation is gone.')
     // The policy of the page lets no foreign script in, so axe is put in where the page is opened for it.
-    const content = renderHtml(viewOf(report)).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    const content = renderHtml(buildView(report)).replace(
+      /<meta http-equiv="Content-Security-Policy"[^>]*>/,
+      '',
+    )
     for (const width of [1280, 375]) {
       const { page } = await openFile(browser, content, { colorScheme, width })
       await page.locator('.row').first().click()
@@ -364,7 +367,7 @@ describe('a hostile report', () => {
       policy: { cases: small.map((attack) => ({ match: [attack], weight: 2 })) },
       report: { notices: small, baselineRuns: baseRunsOf(small.map(story), 1).map(renamed) },
     })
-    const { page, errors, requests } = await openFile(browser, renderHtml(viewOf(report)))
+    const { page, errors, requests } = await openFile(browser, renderHtml(buildView(report)))
     for (let index = 0; index < small.length; index += 1) {
       await page.locator('#cases').press(index === 0 ? 'Home' : 'ArrowDown')
     }
@@ -387,7 +390,7 @@ describe('a large report', () => {
     ]
     const baselineRuns = baseRunsOf(cases, 1).flatMap((run) => Array.from({ length: 20 }, () => run))
     const report = buildReport({ cases, report: { baselineRuns } })
-    const { page, errors } = await openFile(browser, renderHtml(viewOf(report)))
+    const { page, errors } = await openFile(browser, renderHtml(buildView(report)))
     expect((await titles(page))[0]).toBe('the needle')
     expect(await page.locator('.row').count()).toBeLessThan(60)
     await page.locator('#cases').press('End')

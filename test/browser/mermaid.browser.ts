@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { trendChart } from '../../src/render/markdown/figures.ts'
+import { drawTrendChart } from '../../src/render/markdown/figures.ts'
 import { attacks } from '../unit/render/attacks.ts'
 import { buildReport, passingCases, someTime } from '../unit/render/builders.ts'
 import { showcase } from '../unit/render/showcase.ts'
@@ -64,7 +64,7 @@ async function draw(charts: readonly string[]): Promise<readonly Drawn[]> {
 
 function chartOf(labels: readonly string[], passRate = 0.95): string {
   const history = labels.map((label, index) => ({ label, createdAt: someTime - index, passRate }))
-  const chart = trendChart(buildReport({ cases: passingCases(2), report: { history } }))
+  const chart = drawTrendChart(buildReport({ cases: passingCases(2), report: { history } }))
   if (chart === undefined) throw new Error('Two base runs or more have a chart.')
   return chart
 }
@@ -73,7 +73,7 @@ it('the trend is drawn by Mermaid, with a point and a label for each run', async
   const report = showcase()
   const names = report.history?.map(({ label }) => label) ?? []
   expect(names.length).toBeGreaterThan(2)
-  const [drawn] = await draw([trendChart(report) ?? ''])
+  const [drawn] = await draw([drawTrendChart(report) ?? ''])
   expect(drawn?.points).toBe(names.length + 1)
   expect(drawn?.stroke).toBe('#2f81f7')
   expect(drawn?.texts).toEqual(
@@ -83,7 +83,7 @@ it('the trend is drawn by Mermaid, with a point and a label for each run', async
 
 it('one base run has no chart: the table of figures shows as much', () => {
   const history = [{ label: '9f1a2b3', createdAt: someTime, passRate: 0.95 }]
-  expect(trendChart(buildReport({ cases: passingCases(2), report: { history } }))).toBeUndefined()
+  expect(drawTrendChart(buildReport({ cases: passingCases(2), report: { history } }))).toBeUndefined()
 })
 
 it.each([

@@ -5,7 +5,7 @@
  */
 
 import { mkdirSync } from 'node:fs'
-import { viewOf } from '../../src/facts/view.ts'
+import { buildView } from '../../src/facts/view.ts'
 import { renderHtml } from '../../src/render/html/page.ts'
 import { everyday } from '../unit/render/everyday.ts'
 import { openFile, startChromium } from './chromium.ts'
@@ -17,7 +17,7 @@ mkdirSync(folder, { recursive: true })
 for (const [name, make] of Object.entries(everyday)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   const report = make()
-  const pages = { comment: commentPage(report), report: renderHtml(viewOf(report)) }
+  const pages = { comment: commentPage(report), report: renderHtml(buildView(report)) }
   for (const [kind, content] of Object.entries(pages))
     for (const colorScheme of ['light', 'dark'] as const)
       for (const width of [375, 768, 1280]) {

@@ -6,7 +6,7 @@
 
 import { mkdirSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
-import { viewOf } from '../../src/facts/view.ts'
+import { buildView } from '../../src/facts/view.ts'
 import type { GateReport } from '../../src/model/gate-report.ts'
 import { renderHtml } from '../../src/render/html/page.ts'
 import { showcase } from '../unit/render/showcase.ts'
@@ -38,7 +38,7 @@ async function shootComment(
 }
 
 async function shootReport(browser: Browser, name: string, width: number, theme: Theme): Promise<void> {
-  const { page } = await openFile(browser, renderHtml(viewOf(showcase())), { width, colorScheme: theme })
+  const { page } = await openFile(browser, renderHtml(buildView(showcase())), { width, colorScheme: theme })
   await page.screenshot({ path: `${folder}${name}.png` })
   await page.close()
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { operationIds, operationOf } from '../../src/contract/operations.ts'
+import { getOperation, operationIds } from '../../src/contract/operations.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { createServiceClient } from '../../src/service/client/client.ts'
 import { asInputs } from '../support/as-inputs.ts'
@@ -29,7 +29,7 @@ function documentedSuites(): readonly string[] {
 function oursOf({ method, path }: Described) {
   const plain = (text: string) => text.replaceAll(/\{[^}]+\}/g, '{}')
   return operationIds.find(
-    (id) => operationOf(id).method === method && plain(operationOf(id).path) === plain(path),
+    (id) => getOperation(id).method === method && plain(getOperation(id).path) === plain(path),
   )
 }
 
@@ -117,7 +117,7 @@ export async function askThirdParty(document: OpenApi): Promise<readonly Line[]>
             source,
             ask: async () => {
               for (const { described, id } of shared) {
-                const { body } = operationOf(id)
+                const { body } = getOperation(id)
                 if (body === undefined || described.body?.example === undefined) continue
                 const parsed = v.safeParse(body, described.body.example)
                 assert.ok(
@@ -134,7 +134,7 @@ export async function askThirdParty(document: OpenApi): Promise<readonly Line[]>
               for (const { described, id } of shared) {
                 // The answers of the ingest are only said to be objects.
                 if (described.answer === undefined || !('properties' in described.answer.schema)) continue
-                const parsed = v.safeParse(operationOf(id).response, sample(described.answer.schema))
+                const parsed = v.safeParse(getOperation(id).response, sample(described.answer.schema))
                 const where = parsed.issues?.map(
                   (issue) => `${v.getDotPath(issue) ?? 'the whole'} ${issue.message}`,
                 )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { totalTokens } from '../../src/model/run/add-result.ts'
-import { caseTitle } from '../../src/model/run/identity.ts'
+import { countTotalTokens } from '../../src/model/run/add-result.ts'
+import { formatCaseTitle } from '../../src/model/run/identity.ts'
 import { readFileAt } from '../support/reports/reading.ts'
 import { evalsFolder } from './corpus-folders.ts'
 
@@ -13,10 +13,10 @@ async function linesOf(path: string): Promise<string[]> {
     const scores = (result.scores ?? []).map(({ name, value, threshold }) =>
       threshold === undefined ? `${name}=${value}` : `${name}=${value}/${threshold}`,
     )
-    const tokens = totalTokens(result)
+    const tokens = countTotalTokens(result)
     return [
       result.infrastructure ? 'lost' : result.outcome,
-      caseTitle(result.identity),
+      formatCaseTitle(result.identity),
       ...scores,
       ...(tokens === undefined ? [] : [`${tokens} tokens`]),
       ...(result.costUsd === undefined ? [] : [`$${result.costUsd}`]),

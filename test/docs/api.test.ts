@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { renderApiDocs, renderOpenApi } from '../../scripts/render-api-docs.ts'
 import { describeSchema } from '../../src/contract/json-schema.ts'
-import { operationIds, operationOf, operations } from '../../src/contract/operations.ts'
+import { getOperation, operationIds, operations } from '../../src/contract/operations.ts'
 
 const published = (name: string) => readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8')
 
@@ -18,7 +18,7 @@ describe('the published documents', () => {
     const page = published('api.md')
     const { paths } = JSON.parse(published('openapi.json'))
     for (const id of operationIds) {
-      const { method, path } = operationOf(id)
+      const { method, path } = getOperation(id)
       expect(page, id).toContain(`| [\`${id}\`](#${id.toLowerCase()}) | \`${method} ${path}\` |`)
       expect(page, id).toContain(`\n#### ${id}\n`)
       expect(paths[path]?.[method.toLowerCase()]?.operationId).toBe(id)
@@ -61,7 +61,7 @@ describe('the JSON Schemas of the contract', () => {
   const ajv = new Ajv2020({ strict: false })
 
   test('are valid JSON Schema, all of them', () => {
-    for (const operation of operationIds.map(operationOf)) {
+    for (const operation of operationIds.map(getOperation)) {
       for (const schema of [operation.query, operation.body, operation.response]) {
         if (schema !== undefined)
           expect(() => ajv.compile(describeSchema(schema)), operation.id).not.toThrow()

@@ -4,7 +4,7 @@ import { credentialShapes } from '../../src/platform/credentials/shapes.ts'
 import { neutraliseLog } from '../../src/platform/neutralise.ts'
 import * as escaping from '../../src/render/escape.ts'
 import * as visible from '../../src/render/visible.ts'
-import { createRedactor, redactData, toLine } from '../../src/service/client/redact.ts'
+import { createRedactor, redactData, toSingleLine } from '../../src/service/client/redact.ts'
 import { printJson } from '../../src/service/operation/print-json.ts'
 import { listExpressions, type Pump, pumpsFor } from './regular-expressions.ts'
 
@@ -17,7 +17,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   printJson,
   redact,
   redactData: (text) => redactData({ details: Array(100).fill(text.slice(0, text.length / 100)) }, redact),
-  toLine,
+  toLine: toSingleLine,
 }
 
 /** What makes many expressions look at the same characters again and again. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ArtifactError } from '../../src/errors.ts'
-import { viewOf } from '../../src/facts/view.ts'
-import { totalsOf } from '../../src/model/run/run.ts'
+import { buildView } from '../../src/facts/view.ts'
+import { countTotals } from '../../src/model/run/run.ts'
 import { readZip } from '../../src/platform/github/artifacts/zip.ts'
 import { renderComment } from '../../src/render/markdown/comment.ts'
 import { collectedFiles, readCollectedRun, readFacts } from '../../src/results/collected-run.ts'
@@ -212,8 +212,8 @@ describe('a measurement of a stranger', () => {
         const run = readOrRefuse(() => readCollectedRun(bytes))
         if (run === undefined) return
         shown += 1
-        expect(Number.isSafeInteger(totalsOf(run).total)).toBe(true)
-        expect(renderComment(viewOf({ ...report, head: run })).length).toBeLessThanOrEqual(65_536)
+        expect(Number.isSafeInteger(countTotals(run).total)).toBe(true)
+        expect(renderComment(buildView({ ...report, head: run })).length).toBeLessThanOrEqual(65_536)
       }),
       { seed, numRuns: 800 },
     )

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listZip, readZipEntry, zipInMemory } from '../../src/zip/read-zip.ts'
+import { createMemoryZip, listZip, readZipEntry } from '../../src/zip/read-zip.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { type IncomingRequest, jsonReply, listen } from '../support/http-server.ts'
 import { pullRequestJob, runStep } from '../support/run-action.ts'
@@ -138,7 +138,7 @@ describe('results of which the service took a part', () => {
         'The results are stored as an artifact; run the job again to upload them.',
       )
       const stored = github.artifacts.artifacts.find(({ name }) => name === 'eval-gate-unsent-half')
-      const source = zipInMemory(stored?.body ?? Buffer.alloc(0))
+      const source = createMemoryZip(stored?.body ?? Buffer.alloc(0))
       const entries = await listZip(source)
       const entry = entries.find(({ name }) => name === fileName) ?? expect.fail()
       const text = (await readZipEntry(source, entry, 10_000_000)).toString()

@@ -1,10 +1,10 @@
 import { stringify } from 'yaml'
 import { hostedTable } from '../../src/config/hosted/settings.ts'
 import { policyTable } from '../../src/config/policy/table.ts'
-import { byKey } from '../../src/config/settings/row.ts'
+import { indexByKey } from '../../src/config/settings/row.ts'
 
-const hostedKeys = byKey(hostedTable)
-const policyKeys = byKey(policyTable)
+const hostedKeys = indexByKey(hostedTable)
+const policyKeys = indexByKey(policyTable)
 
 /** Inputs of a step from settings by name: those of hosted runs and of the policy become YAML, several lines a list. */
 export function asInputs(settings: Readonly<Record<string, string>>): Record<string, string> {

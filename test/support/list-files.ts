@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { forwardSlashes } from '../../src/paths/written.ts'
+import { useForwardSlashes } from '../../src/paths/written.ts'
 
 /** Files and folders that match, sorted, with forward slashes on every system. */
 export function listFiles(pattern: string | readonly string[], folder: string): string[] {
-  return globSync([pattern].flat(), { cwd: folder }).map(forwardSlashes).sort()
+  return globSync([pattern].flat(), { cwd: folder }).map(useForwardSlashes).sort()
 }
 
 export const project = resolve(import.meta.dirname, '../..')

@@ -1,13 +1,13 @@
-import { type Random, seeded } from '../../src/cli/rehearse/changes.ts'
+import { createSeededGenerator, type Random } from '../../src/cli/rehearse/changes.ts'
 import { defaultPolicy } from '../../src/config/policy/table.ts'
-import { casesToLookAt } from '../../src/gate/again/choose.ts'
-import { compareAgain } from '../../src/gate/again/compare-again.ts'
+import { chooseCasesForLook } from '../../src/gate/again/choose.ts'
+import { compareWithLooks } from '../../src/gate/again/compare-again.ts'
 import type { Look } from '../../src/gate/again/judge-again.ts'
 import { compareRuns } from '../../src/gate/compare/compare.ts'
 import type { Policy } from '../../src/gate/policy/policy.ts'
-import { makeReport } from '../../src/jobs/make-report.ts'
+import { makeGateReport } from '../../src/jobs/make-report.ts'
 import type { Comparison } from '../../src/model/comparison.ts'
-import { measuredWhole } from '../../src/model/measured.ts'
+import { createWholeMeasurement } from '../../src/model/measured.ts'
 import type { Run, RunInfo } from '../../src/model/run/run.ts'
 import { serializeResults } from '../../src/results/write-results.ts'
 import { addCase, aRun } from './gate/build.ts'
@@ -157,7 +157,7 @@ const kinds: Readonly<Record<string, Kind & { readonly count: number }>> = {
 
 /** Fifty of them, half of them caused by the change. The same seed gives the same ones. */
 export function fiftyRedPullRequests(seed: number): readonly RedPullRequest[] {
-  const random = seeded(seed)
+  const random = createSeededGenerator(seed)
   return Object.entries(kinds).flatMap(([name, { count, ...kind }]) =>
     Array.from({ length: count }, (_, index) => drawRed(`${name} ${index}`, kind, random)),
   )
@@ -206,10 +206,10 @@ function draw(name: string, kind: Kind, random: Random): RedPullRequest | undefi
   const options = { today: now }
   const first = compareRuns(head, baseline, policy, options)
   const textOf = (run: Run, comparison: Comparison) => {
-    const report = makeReport({
+    const report = makeGateReport({
       suiteName: 'agent',
       policy,
-      measured: measuredWhole(run),
+      measured: createWholeMeasurement(run),
       baseline,
       comparison,
     })
@@ -230,7 +230,7 @@ function draw(name: string, kind: Kind, random: Random): RedPullRequest | undefi
       const isLost = Object.values(kind.head).includes('lost')
       const whole = isLost ? measure({ ...head.info, createdAt: now + day }, evals) : head
       const before = isLost ? compareRuns(whole, baseline, policy, options) : first
-      const chosen = casesToLookAt(before, policy)
+      const chosen = chooseCasesForLook(before, policy)
       const baseNow = isLost ? evals : (since.at(-1)?.truth ?? kind.main(9))
       const only = (of: Truth) =>
         Object.fromEntries(
@@ -244,7 +244,7 @@ function draw(name: string, kind: Kind, random: Random): RedPullRequest | undefi
           base: measure({ createdAt: now, commit: main[0]?.info.commit }, only(baseNow), iterationsAgain),
         })
         const sides = { head: whole, baseline, policy, options, planned: mostLooks }
-        looked = compareAgain(before, chosen, looks, sides)
+        looked = compareWithLooks(before, chosen, looks, sides)
       }
       return textOf(whole, looked.comparison).text
     },

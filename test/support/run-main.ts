@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { RawInputs } from '../../src/config/inputs.ts'
-import { main } from '../../src/main.ts'
+import { runConfiguredJob } from '../../src/main.ts'
 import type { GateReport } from '../../src/model/gate-report.ts'
 import { createTerminalPlatform } from '../../src/platform/terminal.ts'
 import type { CiContext } from '../../src/ports/context.ts'
@@ -46,7 +46,7 @@ export async function runMain(
     env: {},
     clock,
   })
-  const exitCode = await main(
+  const exitCode = await runConfiguredJob(
     inputs,
     withPorts(platform, {
       runtime: context && { context },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { commandOf, tools } from '../../src/tools/index.ts'
+import { buildCommand, tools } from '../../src/tools/index.ts'
 import { runCli } from '../support/run-cli.ts'
 import { createWorkspace } from '../support/workspace.ts'
 import { type Project, projects } from '../workflows/first-minutes/projects.ts'
@@ -65,7 +65,7 @@ describe.each(chosen.flatMap((name) => formats(name).map((format) => [name, form
       if (project.files['package.json'] !== undefined) sh('npm install --no-audit --no-fund')
       mkdirSync(join(folder, 'reports'), { recursive: true })
       const starts = tool.ecosystem === 'node' ? 'npx' : undefined
-      const own = commandOf(tool, { reports: 'reports', start: starts })
+      const own = buildCommand(tool, { reports: 'reports', start: starts })
       const measure = format === 'junit' ? own.replace('=json', '=junit').replace('.json', '.xml') : own
       const reports = format === 'junit' ? tool.reports.replace('.json', '.xml') : tool.reports
       const variables = Object.entries(tool.env ?? {}).map(

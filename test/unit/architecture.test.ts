@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { forwardSlashes } from '../../src/paths/written.ts'
+import { useForwardSlashes } from '../../src/paths/written.ts'
 import { listSources, project } from '../support/list-files.ts'
 
 const architecture = readFileSync(join(project, 'docs/architecture.md'), 'utf8')
@@ -28,7 +28,7 @@ const asksTheProcess = [
   'jobs/report/gate-reports.ts: randomUUID',
   'service/client/client.ts: Math.random',
   'service/client/client.ts: process.',
-  'service/suites/apply.ts: randomUUID',
+  'service/suites/apply-suite.ts: randomUUID',
 ]
 const opensTheWorld = [
   'baseline/first-baseline.ts → node:fs',
@@ -69,7 +69,7 @@ function importsOf(file: string): { readonly target: string; readonly isLazy: bo
     const target = match[1] ?? match[2] ?? match[3] ?? ''
     found.push({
       target: target.startsWith('.')
-        ? nameOf(forwardSlashes(relative(project, resolve(dirname(pathOf(file)), target))))
+        ? nameOf(useForwardSlashes(relative(project, resolve(dirname(pathOf(file)), target))))
         : target,
       isLazy: match[3] !== undefined,
     })
@@ -198,7 +198,7 @@ describe('types that let no name through', () => {
   const textOf = (file: string) => readFileSync(pathOf(file), 'utf8')
 
   it('no object with a type takes the pairs of a list, whose names and values nobody compares with it', () => {
-    // What is wanted instead: a member for each, or `recordOf`, `pickMembers`, `replaceMembers` of `model/data.ts`.
+    // What is wanted instead: a member for each, or `buildRecord`, `pickMembers`, `replaceMembers` of `model/data.ts`.
     expect(sources.filter((file) => /\.\.\.\s*Object\.fromEntries/.test(textOf(file)))).toEqual([])
   })
 

@@ -1,11 +1,11 @@
 import type { ParsedBodyOf } from '../../../src/contract/operations.ts'
-import { invalid } from '../../api-error.ts'
+import { createInputError } from '../../api-error.ts'
 import type { RequestContext } from '../../handler.ts'
 import { type ReplayScope, readIdempotencyKey } from '../../http/idempotency.ts'
 import type { Project } from '../../store/records.ts'
 
 /** The scope under which the answer to a launch is kept; undefined without an idempotency key. */
-export function scopeOfLaunch(
+export function findLaunchScope(
   operation: 'createEvalRun' | 'createEvalRunGroup',
   body: { readonly idempotencyKey?: string | undefined },
   project: Project,
@@ -21,9 +21,11 @@ export function scopeOfLaunch(
 export function checkPassCriteria(criteria: ParsedBodyOf<'createEvalRun'>['passCriteria']): void {
   const { minimumPassRate, minimumPassRatePercent } = criteria ?? {}
   if (minimumPassRate !== undefined && minimumPassRatePercent !== undefined) {
-    throw invalid('passCriteria: send minimumPassRate or minimumPassRatePercent, not both.')
+    throw createInputError('passCriteria: send minimumPassRate or minimumPassRatePercent, not both.')
   }
   if (minimumPassRate !== undefined && minimumPassRate > 0 && minimumPassRate < 1) {
-    throw invalid('passCriteria.minimumPassRate: is a percentage; for a fraction such as 0.9 send 90.')
+    throw createInputError(
+      'passCriteria.minimumPassRate: is a percentage; for a fraction such as 0.9 send 90.',
+    )
   }
 }

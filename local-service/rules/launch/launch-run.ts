@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ParsedBodyOf } from '../../../src/contract/operations.ts'
 import { isRecord, parseJson } from '../../../src/model/data.ts'
-import { ApiError, conflict } from '../../api-error.ts'
+import { ApiError, createConflictError } from '../../api-error.ts'
 import type { RequestContext } from '../../handler.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { PlannedCase, Project, Run, Suite } from '../../store/records.ts'
-import { snapshotOf } from '../environments.ts'
+import { snapshotEnvironment } from '../environments.ts'
 import type { LaunchTarget } from './place.ts'
 
 type LaunchFields = Pick<
@@ -49,7 +49,7 @@ export function refuseAboveRunLimit(
  * Creates the run and hands it to the executor.
  * @throws ApiError CONFLICT when the environment changed since it was resolved (section 3, run pinning rule).
  */
-export async function launchRun(
+export async function launchHostedRun(
   launch: {
     readonly project: Project
     readonly suite: Suite
@@ -65,7 +65,7 @@ export async function launchRun(
   const { project, suite, cases, target, fields, source = 'api' } = launch
   const { launchPauseMs } = context.settings
   if (launchPauseMs > 0) await sleep(launchPauseMs)
-  refuseChanged(target, store)
+  refuseChangedEnvironment(target, store)
   // Other runs may have started during the pause; from here to the write, nothing can interrupt.
   refuseAboveRunLimit(project, store, fields.runGroupId)
   const run: Run = {
@@ -78,7 +78,8 @@ export async function launchRun(
     source,
     notes: fields.notes ?? null,
     minimumPassRate: readPassRate(fields, suite, cases),
-    environment: target.environment === undefined ? null : snapshotOf(target.environment.environment),
+    environment:
+      target.environment === undefined ? null : snapshotEnvironment(target.environment.environment),
     evaluationConfigHash: null,
     runGroupId: fields.runGroupId ?? null,
     plan: { serverIds: target.servers.map(({ id }) => id), cases },
@@ -92,18 +93,17 @@ export async function launchRun(
   return run
 }
 
-function refuseChanged({ environment }: LaunchTarget, store: Store): void {
+function refuseChangedEnvironment({ environment }: LaunchTarget, store: Store): void {
   if (environment === undefined) return
   const { id, revision } = environment.environment
   if (store.environments.get(id)?.revision !== revision) {
-    throw conflict('The environment changed while the run was launched. Launch it again.')
+    throw createConflictError('The environment changed while the run was launched. Launch it again.')
   }
 }
 
 /**
  * Percent of the graded iterations that must pass. Without a criterion it is 100, unless cases have
- * thresholds
- * of their own: then those decide.
+ * thresholds of their own: then those decide.
  */
 function readPassRate({ passCriteria }: LaunchFields, suite: Suite, cases: readonly PlannedCase[]): number {
   const named = passCriteria?.minimumPassRatePercent ?? passCriteria?.minimumPassRate
@@ -115,13 +115,13 @@ function readPassRate({ passCriteria }: LaunchFields, suite: Suite, cases: reado
 
 /** Labels that a CI job sends along in headers. A bad one is ignored: it must never make a launch fail. */
 function readLaunchLabels({ header, headerNames }: LaunchContext): Readonly<Record<string, unknown>> {
-  const read = (name: string, maxBytes: number): unknown => {
+  const readLabelHeader = (name: string, maxBytes: number): unknown => {
     const text = header(name)
     if (text === undefined || Buffer.byteLength(text) > maxBytes) return undefined
     const value = parseJson(text)
     return isRecord(value) ? value : undefined
   }
-  const ci = read(headerNames.ci, 2048)
-  const launcher = read(headerNames.launcher, 512)
+  const ci = readLabelHeader(headerNames.ci, 2048)
+  const launcher = readLabelHeader(headerNames.launcher, 512)
   return { ci, launcher }
 }

@@ -1,32 +1,31 @@
-import { invalid } from '../../api-error.ts'
+import { createInputError } from '../../api-error.ts'
 import type { ModelEndpoint, Settings } from '../../settings.ts'
 
 /** Splits `<provider>/<name>`; a provider-native id has no slash. */
-export function splitModel(model: string): { readonly provider?: string; readonly name: string } {
+export function splitModelId(model: string): { readonly provider?: string; readonly name: string } {
   const at = model.indexOf('/')
   return at === -1 ? { name: model } : { provider: model.slice(0, at), name: model.slice(at + 1) }
 }
 
 /** Models of a case, each with its provider: the service derives it if the author sent none. */
-export function readModels(
+export function readCaseModels(
   models: unknown,
 ): readonly { readonly model: string; readonly provider?: string }[] {
   if (!Array.isArray(models)) return []
   return models.flatMap(({ model, provider }: { model?: unknown; provider?: unknown }) => {
     if (typeof model !== 'string') return []
-    const derived = splitModel(model).provider ?? (typeof provider === 'string' ? provider : undefined)
+    const derived = splitModelId(model).provider ?? (typeof provider === 'string' ? provider : undefined)
     return [derived === undefined ? { model } : { model, provider: derived }]
   })
 }
 
 /**
  * Checks that a model can be executed: any of a provider that an endpoint answers for; without endpoints, one
- * of the
- * hosted catalog, or any when the caller brings a key for its provider (run-create rule 3).
+ * of the hosted catalog, or any when the caller brings a key for its provider (run-create rule 3).
  * @param title Of the test, for the message.
  * @throws ApiError VALIDATION_ERROR; `details.hostedModels` lists the hosted ids of that provider.
  */
-export function checkModel(
+export function checkExecutableModel(
   title: string,
   model: string,
   ownProvider: string | undefined,
@@ -34,19 +33,20 @@ export function checkModel(
   settings: Settings,
 ): void {
   const { hostedModels, modelEndpoints } = settings
-  const split = splitModel(model)
+  const split = splitModelId(model)
   const provider = split.provider ?? ownProvider ?? ''
   const endpoint = findEndpoint(provider, settings)
   const brings = Object.hasOwn(modelApiKeys, provider)
   if (endpoint !== undefined) {
-    if (brings && endpoint.provider === undefined) throw keyForAnother(provider)
+    if (brings && endpoint.provider === undefined) throw createGatewayKeyError(provider)
     return
   }
-  if (modelEndpoints.length > 0 && provider !== scriptedProvider) throw noEndpoint(title, model, provider)
+  if (modelEndpoints.length > 0 && provider !== scriptedProvider)
+    throw createEndpointError(title, model, provider)
   if (brings) return
   const names = Object.hasOwn(hostedModels, provider) ? (hostedModels[provider] ?? []) : []
   if (split.provider !== undefined && names.includes(split.name)) return
-  throw invalid(
+  throw createInputError(
     `tests: "${title}": the model "${model}" is not hosted. Use a hosted one or send modelApiKeys.`,
     { hostedModels: names.map((name) => `${provider}/${name}`) },
   )
@@ -67,9 +67,9 @@ export function checkTestModel(
   settings: Settings,
 ): void {
   if (test.model !== undefined) {
-    checkModel(test.title, test.model, test.provider, modelApiKeys, settings)
+    checkExecutableModel(test.title, test.model, test.provider, modelApiKeys, settings)
   } else if ((test.steps ?? []).some(({ kind }) => kind === 'prompt')) {
-    throw invalid(`tests: "${test.title}" has a prompt but no model.`)
+    throw createInputError(`tests: "${test.title}" has a prompt but no model.`)
   }
 }
 
@@ -85,29 +85,32 @@ export function findEndpoint(
   { modelEndpoints }: Settings,
 ): ModelEndpoint | undefined {
   if (provider === scriptedProvider) return undefined
-  const own = modelEndpoints.find((endpoint) => endpoint.provider === provider)
-  return own ?? modelEndpoints.find((endpoint) => endpoint.provider === undefined)
+  const exact = modelEndpoints.find((endpoint) => endpoint.provider === provider)
+  return exact ?? modelEndpoints.find((endpoint) => endpoint.provider === undefined)
 }
 
 /** Whether an endpoint or a script answers prompts for a model of that provider. */
-export function executionOf(provider: string | undefined, settings: Settings): 'endpoint' | 'scripted' {
+export function chooseModelExecution(
+  provider: string | undefined,
+  settings: Settings,
+): 'endpoint' | 'scripted' {
   return findEndpoint(provider, settings) === undefined ? 'scripted' : 'endpoint'
 }
 
 /**
  * Error for a provider without an endpoint, where other providers have one: a script must not answer for it.
  */
-function noEndpoint(title: string, model: string, provider: string) {
+function createEndpointError(title: string, model: string, provider: string) {
   const flag = provider === '' ? '--model-url URL' : `--model-url ${provider}=URL`
-  return invalid(
+  return createInputError(
     `tests: "${title}": no endpoint answers for the model "${model}". Start the local service with ${flag}.`,
     { hostedModels: [] },
   )
 }
 
 /** Error for a key whose provider is reached through a gateway, which must not see the key. */
-function keyForAnother(provider: string) {
-  return invalid(
+function createGatewayKeyError(provider: string) {
+  return createInputError(
     `modelApiKeys.${provider}: prompts for this provider go to a gateway, which must not see the key. Start the local service with --model-url ${provider}=URL.`,
   )
 }

@@ -1,9 +1,9 @@
 import type { ParsedBodyOf } from '../../../src/contract/operations.ts'
-import { invalid, notFound } from '../../api-error.ts'
+import { createInputError, createNotFoundError } from '../../api-error.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { Suite } from '../../store/records.ts'
-import { type ResolvedEnvironment, readIds, resolveEnvironment } from '../environments.ts'
-import { findServers } from '../find-suite.ts'
+import { type ResolvedEnvironment, readTextIds, resolveEnvironment } from '../environments.ts'
+import { findSavedServers } from '../find-suite.ts'
 
 /** The settings for models of the place where a run executes. */
 export interface LaunchPlace {
@@ -25,26 +25,26 @@ export interface LaunchTarget extends LaunchPlace {
  * Chooses environment, client or servers (run-create rules 1, 4, 5 and 6).
  * @throws ApiError with `details.reason` of the rule.
  */
-export function chooseTarget(
+export function chooseLaunchTarget(
   suite: Suite,
   { serverIds, environmentId, namedHostId }: ParsedBodyOf<'createEvalRun'>,
   store: Store,
 ): LaunchTarget {
-  if (namedHostId !== undefined) return chooseHost(suite, namedHostId, store)
+  if (namedHostId !== undefined) return chooseAttachedHost(suite, namedHostId, store)
   const attached = suite.environmentIds
   if (environmentId !== undefined && !attached.includes(environmentId)) {
-    throw invalid('environmentId: is not attached to the suite.', {
+    throw createInputError('environmentId: is not attached to the suite.', {
       reason: 'ENVIRONMENT_NOT_ATTACHED',
       environmentIds: attached,
     })
   }
   if (serverIds !== undefined && attached.length > 0) {
-    throw invalid('serverIds: the suite runs in environments; their servers are fixed.', {
+    throw createInputError('serverIds: the suite runs in environments; their servers are fixed.', {
       reason: 'ENVIRONMENT_SERVERS_NOT_OVERRIDABLE',
     })
   }
   if (environmentId === undefined && attached.length > 1) {
-    throw invalid(`environmentId: is required; attached are ${attached.join(', ')}.`, {
+    throw createInputError(`environmentId: is required; attached are ${attached.join(', ')}.`, {
       reason: 'ENVIRONMENT_REQUIRED',
       environmentIds: attached,
     })
@@ -52,33 +52,33 @@ export function chooseTarget(
   const chosen = environmentId ?? attached[0]
   if (chosen !== undefined) {
     const environment = store.environments.get(chosen)
-    if (environment === undefined) throw notFound('Environment')
+    if (environment === undefined) throw createNotFoundError('Environment')
     const resolved = resolveEnvironment(environment, store)
-    const { host, modelId, environment: own } = resolved
+    const { host, modelId, environment: record } = resolved
     const servers = resolved.servers.map(({ id, name }) => ({ id, name }))
-    return { environment: resolved, servers, modelOverride: own.modelId, modelId, config: host.config }
+    return { environment: resolved, servers, modelOverride: record.modelId, modelId, config: host.config }
   }
   const ids = serverIds ?? suite.serverIds
   if (ids.length === 0) {
-    throw invalid('serverIds: the suite has no saved selection, so the run must name its servers.', {
+    throw createInputError('serverIds: the suite has no saved selection, so the run must name its servers.', {
       reason: 'NO_SAVED_SERVER_SELECTION',
     })
   }
-  return { environment: undefined, servers: findServers(ids, suite.projectId, store), config: {} }
+  return { environment: undefined, servers: findSavedServers(ids, suite.projectId, store), config: {} }
 }
 
 /** A client that is attached to the suite: with its servers there, else its own, and its model. */
-function chooseHost(suite: Suite, hostId: string, store: Store): LaunchTarget {
-  const attached = suite.hosts?.find((one) => one.hostId === hostId)
+function chooseAttachedHost(suite: Suite, hostId: string, store: Store): LaunchTarget {
+  const attached = suite.hosts?.find((suiteHost) => suiteHost.hostId === hostId)
   const host = store.hosts.get(hostId)
   if (attached === undefined || host === undefined) {
-    throw invalid('namedHostId: is not attached to the suite.', { reason: 'HOST_NOT_ATTACHED' })
+    throw createInputError('namedHostId: is not attached to the suite.', { reason: 'HOST_NOT_ATTACHED' })
   }
-  const ids = attached.serverIds ?? readIds(host.config.serverIds)
+  const ids = attached.serverIds ?? readTextIds(host.config.serverIds)
   const { modelId } = host.config
   return {
     environment: undefined,
-    servers: findServers(ids, suite.projectId, store),
+    servers: findSavedServers(ids, suite.projectId, store),
     modelId: typeof modelId === 'string' ? modelId : undefined,
     config: host.config,
   }

@@ -1,10 +1,10 @@
-import { fieldsOf, isRecord } from '../../../src/model/data.ts'
-import { invalid } from '../../api-error.ts'
+import { isRecord, readFields } from '../../../src/model/data.ts'
+import { createInputError } from '../../api-error.ts'
 import type { Assertion } from '../../execution/assertions.ts'
 import { judgeType } from '../../execution/judge.ts'
 import type { Settings } from '../../settings.ts'
 import type { PlannedCase, Suite } from '../../store/records.ts'
-import { checkModel, executionOf, splitModel } from './models.ts'
+import { checkExecutableModel, chooseModelExecution, splitModelId } from './models.ts'
 
 interface Launch {
   readonly title: string
@@ -18,37 +18,39 @@ interface Launch {
  * case.
  * @throws ApiError VALIDATION_ERROR for a judge that no model can be asked for: a script grades nothing
  */
-export function withJudges(plan: PlannedCase, launch: Launch): PlannedCase {
-  const fill = (assertion: Assertion) =>
-    assertion.type === judgeType ? withModel(assertion, plan, launch) : assertion
+export function assignJudgeModels(plan: PlannedCase, launch: Launch): PlannedCase {
+  const fillAssertion = (assertion: Assertion) =>
+    assertion.type === judgeType ? assignJudgeModel(assertion, plan, launch) : assertion
   return {
     ...plan,
-    rules: plan.rules.map((rule) => ({ ...rule, assertion: fill(rule.assertion) })),
+    rules: plan.rules.map((rule) => ({ ...rule, assertion: fillAssertion(rule.assertion) })),
     steps: plan.steps.map((step) => {
       const assertion = isRecord(step) && isRecord(step.assertion) ? step.assertion : undefined
       return assertion === undefined
         ? step
-        : { ...fieldsOf(step), assertion: fill({ ...assertion, type: String(assertion.type) }) }
+        : { ...readFields(step), assertion: fillAssertion({ ...assertion, type: String(assertion.type) }) }
     }),
   }
 }
 
-function withModel(
+function assignJudgeModel(
   assertion: Assertion,
   plan: PlannedCase,
   { title, suite, launch, settings }: Launch,
 ): Assertion {
-  const suiteJudge = fieldsOf(suite.settings.judge)
+  const suiteJudge = readFields(suite.settings.judge)
   const named = [assertion.model, suiteJudge.model].find((name) => typeof name === 'string' && name !== '')
   const model = typeof named === 'string' ? named : plan.model
   if (model === undefined) {
-    throw invalid(`"${title}": the assertion "${judgeType}" has no model. Name one in the assertion.`)
+    throw createInputError(
+      `"${title}": the assertion "${judgeType}" has no model. Name one in the assertion.`,
+    )
   }
-  const own = named === undefined ? plan.provider : undefined
-  const provider = splitModel(model).provider ?? own
-  checkModel(title, model, own, launch.modelApiKeys ?? {}, settings)
-  if (executionOf(provider, settings) === 'scripted') {
-    throw invalid(
+  const caseProvider = named === undefined ? plan.provider : undefined
+  const provider = splitModelId(model).provider ?? caseProvider
+  checkExecutableModel(title, model, caseProvider, launch.modelApiKeys ?? {}, settings)
+  if (chooseModelExecution(provider, settings) === 'scripted') {
+    throw createInputError(
       `"${title}": the assertion "${judgeType}" needs a model that is really asked, and a script answers for "${model}". Start the local service with --model-url.`,
     )
   }

@@ -1,13 +1,13 @@
-import { fieldsOf } from '../../../src/model/data.ts'
-import { invalid, notFound } from '../../api-error.ts'
+import { readFields } from '../../../src/model/data.ts'
+import { createInputError, createNotFoundError } from '../../api-error.ts'
 import { type Assertion, assertionKinds, findAssertionProblem } from '../../execution/assertions.ts'
 import { judgeType } from '../../execution/judge.ts'
 import type { Settings } from '../../settings.ts'
 import type { Case } from '../../store/catalog-records.ts'
 import type { ModelConfig, PlannedCase, PlannedRule, Suite } from '../../store/records.ts'
-import { checkModel, executionOf, readModels, splitModel } from './models.ts'
+import { checkExecutableModel, chooseModelExecution, readCaseModels, splitModelId } from './models.ts'
 import type { LaunchPlace } from './place.ts'
-import { withJudges } from './plan-judges.ts'
+import { assignJudgeModels } from './plan-judges.ts'
 
 /** The fields of a launch that change what is executed. */
 export interface PlanFields {
@@ -19,12 +19,12 @@ export interface PlanFields {
 
 /**
  * Turns the cases of a suite into what a run executes: how often, on which model, and by which rules each
- * iteration
- * is graded. Whatever can't be executed or graded refuses the launch, so that no run passes without it.
+ * iteration is graded. Whatever can't be executed or graded refuses the launch, so that no run passes without
+ * it.
  * @throws ApiError NOT_FOUND for a case that the suite does not have; VALIDATION_ERROR naming the case and
  * the reason
  */
-export function planCases(
+export function planRunCases(
   suite: Suite,
   cases: readonly Case[],
   place: LaunchPlace,
@@ -32,37 +32,41 @@ export function planCases(
   settings: Settings,
 ): readonly PlannedCase[] {
   if (launch.matchOptionsOverride !== undefined) {
-    throw invalid("matchOptionsOverride: the local service can't apply match options.")
+    throw createInputError("matchOptionsOverride: the local service can't apply match options.")
   }
   const { judge } = suite.settings
-  if (fieldsOf(judge).enabled === true && fieldsOf(judge).autoRun === true) {
-    throw invalid(
+  if (readFields(judge).enabled === true && readFields(judge).autoRun === true) {
+    throw createInputError(
       `settings.judge: the local service does not run the judge of a suite. Add the assertion "${judgeType}", or set autoRun to false.`,
     )
   }
   return selectCases(cases, launch.caseIds).flatMap((testCase) =>
-    planCase(testCase, suite, place, launch, settings),
+    planCaseOnModels(testCase, suite, place, launch, settings),
   )
 }
 
 /** Cases that have steps, each once. Cases from uploads have none, so they can't be executed. */
 export function selectCases(cases: readonly Case[], caseIds: readonly string[] | undefined): readonly Case[] {
   const chosen = caseIds?.map((wanted) => {
-    const found = cases.find(({ id, declaredId }) => id === wanted || declaredId === wanted)
-    if (found === undefined) throw notFound(`Case "${wanted}"`)
-    if (stepsOf(found).length === 0) {
-      throw invalid(`caseIds: "${found.title}" came from an upload; it has no steps to execute.`)
+    const wantedCase = cases.find(({ id, declaredId }) => id === wanted || declaredId === wanted)
+    if (wantedCase === undefined) throw createNotFoundError(`Case "${wanted}"`)
+    if (listCaseSteps(wantedCase).length === 0) {
+      throw createInputError(
+        `caseIds: "${wantedCase.title}" came from an upload; it has no steps to execute.`,
+      )
     }
-    return found
+    return wantedCase
   })
-  const executable = chosen ?? cases.filter((testCase) => stepsOf(testCase).length > 0)
+  const executable = chosen ?? cases.filter((testCase) => listCaseSteps(testCase).length > 0)
   if (executable.length === 0) {
-    throw invalid('suiteId: the suite has no case that can be executed. Cases from uploads have no steps.')
+    throw createInputError(
+      'suiteId: the suite has no case that can be executed. Cases from uploads have no steps.',
+    )
   }
   return [...new Set(executable)]
 }
 
-function planCase(
+function planCaseOnModels(
   { id, title, fields }: Case,
   suite: Suite,
   place: LaunchPlace,
@@ -70,53 +74,57 @@ function planCase(
   settings: Settings,
 ): PlannedCase[] {
   const steps = Array.isArray(fields.steps) ? fields.steps : []
-  const rules = rulesOf(fields.assertions, suite)
-  refuseUngradable(title, fields, rules)
+  const rules = joinCaseRules(fields.assertions, suite)
+  refuseUngradableCase(title, fields, rules)
   if ((fields.matchOptions ?? suite.settings.matchOptions) != null) {
-    throw invalid(`"${title}": matchOptions: the local service can't apply match options.`)
+    throw createInputError(`"${title}": matchOptions: the local service can't apply match options.`)
   }
-  const asksModel = steps.some((step) => fieldsOf(step).kind === 'prompt')
+  const asksModel = steps.some((step) => readFields(step).kind === 'prompt')
   const base = {
     testCaseId: id,
     title,
-    count: countOf(fields, suite, launch),
+    count: chooseIterationCount(fields, suite, launch),
     steps,
     isNegative: fields.isNegative === true,
     rules,
     passThreshold: typeof fields.passThreshold === 'number' ? fields.passThreshold : null,
     expectedOutput: typeof fields.expectedOutput === 'string' ? fields.expectedOutput : undefined,
-    config: configOf(title, fields.advancedConfig, suite, place),
+    config: chooseModelConfig(title, fields.advancedConfig, suite, place),
   }
-  const models = modelsOf(fields, suite, place)
+  const models = chooseCaseModels(fields, suite, place)
   const judges = { title, suite, launch, settings }
   if (models.length === 0) {
-    if (asksModel) throw invalid(`tests: "${title}" has a prompt but no model.`)
-    return [withJudges(base, judges)]
+    if (asksModel) throw createInputError(`tests: "${title}" has a prompt but no model.`)
+    return [assignJudgeModels(base, judges)]
   }
   return models.map(({ model, provider }) => {
-    checkModel(title, model, provider, launch.modelApiKeys ?? {}, settings)
-    const by = splitModel(model).provider ?? provider
-    const modelExecution = asksModel ? executionOf(by, settings) : undefined
-    return withJudges({ ...base, model, provider: by, modelExecution }, judges)
+    checkExecutableModel(title, model, provider, launch.modelApiKeys ?? {}, settings)
+    const modelProvider = splitModelId(model).provider ?? provider
+    const modelExecution = asksModel ? chooseModelExecution(modelProvider, settings) : undefined
+    return assignJudgeModels({ ...base, model, provider: modelProvider, modelExecution }, judges)
   })
 }
 
 /** The model of the environment overrides those of the case; the suite and the client are the fallbacks. */
-function modelsOf(
+function chooseCaseModels(
   { models }: Case['fields'],
   suite: Suite,
   { modelOverride: override, modelId }: LaunchPlace,
 ): readonly { readonly model: string; readonly provider?: string }[] {
   if (override !== undefined) return [{ model: override }]
-  const own = readModels(models)
-  if (own.length > 0) return own
+  const caseModels = readCaseModels(models)
+  if (caseModels.length > 0) return caseModels
   const fallback = suite.model ?? modelId
   if (fallback === undefined) return []
   return [{ model: fallback, provider: suite.provider ?? undefined }]
 }
 
 /** An exact count wins; without one the floors of case and suite hold (wire facts 9). */
-function countOf(fields: Case['fields'], suite: Suite, { iterationOverride }: PlanFields): number {
+function chooseIterationCount(
+  fields: Case['fields'],
+  suite: Suite,
+  { iterationOverride }: PlanFields,
+): number {
   const exact = [iterationOverride, fields.iterations, suite.settings.iterations].find(isNumber)
   if (exact !== undefined) return exact
   const floors = [fields.legacyIterations, suite.settings.minimumIterations].filter(isNumber)
@@ -127,47 +135,46 @@ function countOf(fields: Case['fields'], suite: Suite, { iterationOverride }: Pl
  * `replace` takes the rules of the case alone, `extend` adds them to those of the suite, `inherit` leaves
  * them out.
  */
-function rulesOf(assertions: unknown, suite: Suite): readonly PlannedRule[] {
-  const { mode = 'inherit', list } = fieldsOf(assertions)
-  const own = toRules(list, 'case')
-  const defaults = toRules(suite.settings.defaultAssertions, 'suite')
-  if (mode === 'replace') return own
-  return mode === 'extend' ? [...defaults, ...own] : defaults
+function joinCaseRules(assertions: unknown, suite: Suite): readonly PlannedRule[] {
+  const { mode = 'inherit', list } = readFields(assertions)
+  const caseRules = toPlannedRules(list, 'case')
+  const defaults = toPlannedRules(suite.settings.defaultAssertions, 'suite')
+  if (mode === 'replace') return caseRules
+  return mode === 'extend' ? [...defaults, ...caseRules] : defaults
 }
 
-function toRules(list: unknown, source: PlannedRule['source']): readonly PlannedRule[] {
+function toPlannedRules(list: unknown, source: PlannedRule['source']): readonly PlannedRule[] {
   if (!Array.isArray(list)) return []
   return list.map((item: unknown) => {
-    const { role, ...assertion } = fieldsOf(item)
-    return { source, role: role === 'advisory' ? 'advisory' : 'required', assertion: asAssertion(assertion) }
+    const { role, ...assertion } = readFields(item)
+    return { source, role: role === 'advisory' ? 'advisory' : 'required', assertion: toAssertion(assertion) }
   })
 }
 
 /**
  * A case passes by what was checked: a tool that was called, an assertion that counts, or that no tool may be
- * called. A
- * case with nothing of it would pass whatever the model says, and so would an expected output that nobody
- * reads.
+ * called. A case with nothing of it would pass whatever the model says, and so would an expected output that
+ * nobody reads.
  */
-function refuseUngradable(title: string, fields: Case['fields'], rules: readonly PlannedRule[]): void {
-  const steps = Array.isArray(fields.steps) ? fields.steps.map(fieldsOf) : []
-  const asserted = steps.flatMap(({ kind, assertion }) => (kind === 'assert' ? [asAssertion(assertion)] : []))
+function refuseUngradableCase(title: string, fields: Case['fields'], rules: readonly PlannedRule[]): void {
+  const steps = Array.isArray(fields.steps) ? fields.steps.map(readFields) : []
+  const asserted = steps.flatMap(({ kind, assertion }) => (kind === 'assert' ? [toAssertion(assertion)] : []))
   const required = [
     ...asserted,
     ...rules.flatMap(({ role, assertion }) => (role === 'required' ? [assertion] : [])),
   ]
   for (const assertion of [...asserted, ...rules.map((rule) => rule.assertion)]) {
     const problem = findAssertionProblem(assertion)
-    if (problem !== undefined) throw invalid(`"${title}": ${problem}.`, { assertionKinds })
+    if (problem !== undefined) throw createInputError(`"${title}": ${problem}.`, { assertionKinds })
   }
   const isGraded = required.length > 0 || steps.some(({ kind }) => kind === 'toolCall')
   if (!isGraded && fields.isNegative !== true) {
-    throw invalid(`"${title}": nothing grades the case. Add an assertion, a required one.`, {
+    throw createInputError(`"${title}": nothing grades the case. Add an assertion, a required one.`, {
       assertionKinds,
     })
   }
   if (typeof fields.expectedOutput === 'string' && !required.some(({ type }) => type === judgeType)) {
-    throw invalid(
+    throw createInputError(
       `"${title}": expectedOutput: only the assertion "${judgeType}" reads it. Add a required one.`,
     )
   }
@@ -176,21 +183,23 @@ function refuseUngradable(title: string, fields: Case['fields'], rules: readonly
 const configKeys: ReadonlySet<string> = new Set(['systemPrompt', 'temperature', 'toolChoice'])
 
 /** How the model is asked: by the settings of the case, else of the suite, else of the client. */
-function configOf(
+function chooseModelConfig(
   title: string,
   advancedConfig: unknown,
   suite: Suite,
   { config }: LaunchPlace,
 ): ModelConfig {
-  const own = fieldsOf(advancedConfig)
-  const unknown = Object.keys(own).find((key) => !configKeys.has(key))
+  const caseConfig = readFields(advancedConfig)
+  const unknown = Object.keys(caseConfig).find((key) => !configKeys.has(key))
   if (unknown !== undefined) {
-    throw invalid(`"${title}": advancedConfig.${unknown}: the local service can't apply it.`)
+    throw createInputError(`"${title}": advancedConfig.${unknown}: the local service can't apply it.`)
   }
-  const sources = [own, suite.executionConfig ?? {}, config]
-  const find = (key: string) =>
-    sources.map((source) => fieldsOf(source)[key]).find((value) => value !== undefined)
-  const [systemPrompt, temperature, toolChoice] = ['systemPrompt', 'temperature', 'toolChoice'].map(find)
+  const sources = [caseConfig, suite.executionConfig ?? {}, config]
+  const findSetting = (key: string) =>
+    sources.map((source) => readFields(source)[key]).find((value) => value !== undefined)
+  const [systemPrompt, temperature, toolChoice] = ['systemPrompt', 'temperature', 'toolChoice'].map(
+    findSetting,
+  )
   return {
     systemPrompt: typeof systemPrompt === 'string' ? systemPrompt : undefined,
     temperature: typeof temperature === 'number' ? temperature : undefined,
@@ -198,12 +207,12 @@ function configOf(
   }
 }
 
-function stepsOf({ fields: { steps } }: Case): readonly unknown[] {
+function listCaseSteps({ fields: { steps } }: Case): readonly unknown[] {
   return Array.isArray(steps) ? steps : []
 }
 
-function asAssertion(value: unknown): Assertion {
-  const fields = fieldsOf(value)
+function toAssertion(value: unknown): Assertion {
+  const fields = readFields(value)
   return { ...fields, type: String(fields.type ?? '') }
 }
 

@@ -1,9 +1,9 @@
 import { ApiError } from '../../api-error.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { Suite } from '../../store/records.ts'
-import { type LaunchContext, launchRun, refuseAboveRunLimit } from './launch-run.ts'
-import { chooseTarget } from './place.ts'
-import { planCases } from './plan-run.ts'
+import { type LaunchContext, launchHostedRun, refuseAboveRunLimit } from './launch-run.ts'
+import { chooseLaunchTarget } from './place.ts'
+import { planRunCases } from './plan-run.ts'
 
 const minuteMs = 60_000
 
@@ -12,32 +12,30 @@ export type ScheduleContext = Omit<LaunchContext, 'caller' | 'header'>
 
 /**
  * When a suite runs next after its schedule was edited: one interval from now, or as planned if the interval
- * stayed.
- * The runs act for the user who edited it.
+ * stayed. The runs act for the user who edited it.
  */
-export function nextRunOf(
-  { schedule: before, nextRun }: Suite,
+export function planNextRun(
+  { schedule: previous, nextRun }: Suite,
   schedule: Suite['schedule'],
   { now, caller }: LaunchContext,
 ): Suite['nextRun'] {
   if (!schedule.enabled || schedule.intervalMinutes === null) return undefined
-  const isUnchanged = before.enabled && before.intervalMinutes === schedule.intervalMinutes
+  const isUnchanged = previous.enabled && previous.intervalMinutes === schedule.intervalMinutes
   const at = isUnchanged && nextRun !== undefined ? nextRun.at : now + schedule.intervalMinutes * minuteMs
   return { at, userId: caller.userId }
 }
 
 /**
  * Starts the runs that are due. A run that was missed while the service was down starts once. A launch that
- * is refused
- * leaves its reason in the suite and is tried again after the interval; with no free slot it is tried at the
- * next look.
+ * is refused leaves its reason in the suite and is tried again after the interval; with no free slot it is
+ * tried at the next look.
  * @returns what to report: one sentence per schedule that could not start
  */
 export async function startDueRuns(context: ScheduleContext, store: Store): Promise<readonly string[]> {
   const notices: string[] = []
   for (const suite of store.listScheduledSuites()) {
     if (suite.nextRun === undefined || suite.nextRun.at > context.now) continue
-    const problem = await startScheduled(suite, context, store)
+    const problem = await startScheduledRun(suite, context, store)
     if (problem === 'no slot') continue
     const { userId } = suite.nextRun
     const intervalMs = (suite.schedule.intervalMinutes ?? 0) * minuteMs
@@ -52,7 +50,7 @@ export async function startDueRuns(context: ScheduleContext, store: Store): Prom
 }
 
 /** @returns why it did not start, or undefined */
-async function startScheduled(
+async function startScheduledRun(
   suite: Suite,
   context: ScheduleContext,
   store: Store,
@@ -62,11 +60,11 @@ async function startScheduled(
   const caller = { userId: suite.nextRun?.userId ?? '', organizationId: project.organizationId }
   try {
     const environmentId = suite.schedule.environmentId ?? undefined
-    const target = chooseTarget(suite, { environmentId }, store)
-    const cases = planCases(suite, store.cases.list(suite.id), target, {}, context.settings)
+    const target = chooseLaunchTarget(suite, { environmentId }, store)
+    const cases = planRunCases(suite, store.cases.list(suite.id), target, {}, context.settings)
     refuseAboveRunLimit(project, store)
     const launch = { project, suite, cases, target, fields: {}, source: 'schedule' as const }
-    await launchRun(launch, { ...context, caller, header: () => undefined }, store)
+    await launchHostedRun(launch, { ...context, caller, header: () => undefined }, store)
     return undefined
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

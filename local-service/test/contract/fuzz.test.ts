@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ErrorCode, statusOfCode } from '../../../src/contract/errors.ts'
-import { paramNames } from '../../../src/contract/operation.ts'
-import { type OperationId, operationIds, operationOf } from '../../../src/contract/operations.ts'
+import { type ErrorCode, httpStatusByCode } from '../../../src/contract/errors.ts'
+import { listParamNames } from '../../../src/contract/operation.ts'
+import { getOperation, type OperationId, operationIds } from '../../../src/contract/operations.ts'
 import { KEYS, startWorld, type World } from './world.ts'
 
 let world: World
@@ -95,8 +95,8 @@ function recordOf(
 }
 
 function requestOf(id: OperationId) {
-  const operation = operationOf(id)
-  const names = paramNames(operation.path)
+  const operation = getOperation(id)
+  const names = listParamNames(operation.path)
   return fc.record({
     params: fc.tuple(
       ...names.map((name) => (name === 'projectId' ? fc.oneof(fc.constant('shop'), identifier) : identifier)),
@@ -115,7 +115,7 @@ function requestOf(id: OperationId) {
 test.each(operationIds)(
   '%s: every refusal has the envelope, every answer its schema, and nothing breaks',
   async (id) => {
-    const { method, path, response: schema } = operationOf(id)
+    const { method, path, response: schema } = getOperation(id)
     await fc.assert(
       fc.asyncProperty(requestOf(id), async ({ params, query, body, broken, vocabulary }) => {
         const filled = params.reduce(
@@ -134,7 +134,7 @@ test.each(operationIds)(
         if (response.status >= 500) expect([502, 504]).toContain(response.status)
         if (response.status >= 400 && response.status !== 405) {
           const { code, message } = answer as { code: ErrorCode; message: string }
-          expect(statusOfCode[code]).toBe(response.status)
+          expect(httpStatusByCode[code]).toBe(response.status)
           expect(message).not.toBe('')
         }
       }),

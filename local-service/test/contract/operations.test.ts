@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OperationId, operationIds, operationOf } from '../../../src/contract/operations.ts'
+import { getOperation, type OperationId, operationIds } from '../../../src/contract/operations.ts'
 import { ServiceError } from '../../../src/errors.ts'
 import {
   answerMcp,
@@ -78,7 +78,7 @@ describe.each(rowsOfOperation)('%s', (operation, own) => {
 })
 
 function successOf(operation: OperationId, own: readonly Row[]): Row {
-  const { successStatus } = operationOf(operation)
+  const { successStatus } = getOperation(operation)
   return own.find(({ status }) => status === successStatus) ?? expect.fail(`${operation} has no success`)
 }
 

@@ -1,5 +1,5 @@
-import { paramNames } from '../../../src/contract/operation.ts'
-import { operationOf } from '../../../src/contract/operations.ts'
+import { listParamNames } from '../../../src/contract/operation.ts'
+import { getOperation } from '../../../src/contract/operations.ts'
 import type { LooseRequest } from '../../../src/service/client/prepare-request.ts'
 import { type Expected, type Given, type Row, row } from './row.ts'
 import type { Targets } from './world.ts'
@@ -9,14 +9,14 @@ import type { Targets } from './world.ts'
  * organization, every id of the path, a field that the body does not have, and a cursor of no list.
  */
 export function refusalsOf(success: Row): readonly Row[] {
-  const { path, body, pagination } = operationOf(success.operation)
+  const { path, body, pagination } = getOperation(success.operation)
   const refuse = (name: string, change: (request: LooseRequest) => LooseRequest, ...expected: Expected) =>
     row(success.operation, name, (given, targets) => change(requestOf(success, given, targets)), ...expected)
   const withParam = (name: string, value: string) => (request: LooseRequest) => ({
     ...request,
     params: { ...request.params, [name]: value },
   })
-  const names = paramNames(path)
+  const names = listParamNames(path)
   return [
     refuse('an unknown API key', (request) => request, 401, { as: 'unknown' }),
     ...(names.includes('projectId')

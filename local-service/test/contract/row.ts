@@ -1,4 +1,4 @@
-import { type ErrorCode, statusOfCode } from '../../../src/contract/errors.ts'
+import { type ErrorCode, httpStatusByCode } from '../../../src/contract/errors.ts'
 import type { OperationId } from '../../../src/contract/operations.ts'
 import type { LooseRequest } from '../../../src/service/client/prepare-request.ts'
 import type { LocalServiceOptions } from '../../http/server.ts'
@@ -50,7 +50,7 @@ export function row(
 
 /** The code of the contract that comes with a status. */
 export function codeOf(status: number): ErrorCode | undefined {
-  return Object.entries(statusOfCode).find(([, known]) => known === status)?.[0] as ErrorCode | undefined
+  return Object.entries(httpStatusByCode).find(([, known]) => known === status)?.[0] as ErrorCode | undefined
 }
 
 /** Rows of one operation that differ in one part of the request. */

@@ -10,6 +10,6 @@ const aligners = [alignRoots, alignSegments, alignNames, alignTwins]
 
 /** The baseline with the paths and names that the head has, where they differ by machine or by run only. */
 export function alignBaseline(baseline: Baseline, head: Run): Baseline {
-  const align = (run: Run) => aligners.reduce((aligned, alignRun) => alignRun(aligned, head), run)
-  return { ...baseline, runs: baseline.runs.map(align) }
+  const alignWithHead = (run: Run) => aligners.reduce((aligned, alignRun) => alignRun(aligned, head), run)
+  return { ...baseline, runs: baseline.runs.map(alignWithHead) }
 }

@@ -1,4 +1,4 @@
-import { caseKey } from '../../model/run/identity.ts'
+import { buildCaseKey } from '../../model/run/identity.ts'
 import type { CaseTally, Run } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
 
@@ -15,9 +15,10 @@ interface Move {
  * are never merged.
  */
 export function alignRoots(run: Run, head: Run): Run {
-  const [files, headFiles] = [absoluteFiles(run), absoluteFiles(head)]
-  if (headFiles.size === 0 || files.size === 0 || [...files].some((file) => headFiles.has(file))) return run
-  const move = findMove(files, headFiles)
+  const [baseFiles, headFiles] = [listAbsoluteFiles(run), listAbsoluteFiles(head)]
+  if (headFiles.size === 0 || baseFiles.size === 0 || [...baseFiles].some((file) => headFiles.has(file)))
+    return run
+  const move = findMove(baseFiles, headFiles)
   if (move === undefined) return run
   const cases = new CaseTable()
   for (const tally of run.cases.values()) {
@@ -32,10 +33,10 @@ function moveTally(tally: CaseTally, { from, to }: Move): CaseTally {
   const { file } = tally.identity
   if (file === undefined || !file.startsWith(from)) return tally
   const identity = { ...tally.identity, file: to + file.slice(from.length) }
-  return { ...tally, key: caseKey(identity), identity }
+  return { ...tally, key: buildCaseKey(identity), identity }
 }
 
-function absoluteFiles({ cases }: Run): Set<string> {
+function listAbsoluteFiles({ cases }: Run): Set<string> {
   const files =
     cases instanceof CaseTable
       ? [...cases.files()]
@@ -45,11 +46,11 @@ function absoluteFiles({ cases }: Run): Set<string> {
 
 /** The move that most files agree on; among equals, the one that keeps most of the path. */
 function findMove(from: ReadonlySet<string>, to: ReadonlySet<string>): Move | undefined {
-  const byName = Map.groupBy(to, baseName)
+  const byName = Map.groupBy(to, readFileName)
   const votes = new Map<string, { readonly move: Move; count: number }>()
   for (const file of from) {
-    for (const candidate of byName.get(baseName(file)) ?? []) {
-      const move = moveBetween(file, candidate)
+    for (const candidate of byName.get(readFileName(file)) ?? []) {
+      const move = deriveMove(file, candidate)
       const key = JSON.stringify(move)
       const vote = votes.get(key) ?? { move, count: 0 }
       vote.count += 1
@@ -62,15 +63,15 @@ function findMove(from: ReadonlySet<string>, to: ReadonlySet<string>): Move | un
   return best?.move
 }
 
-function baseName(path: string): string {
+function readFileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
 /** The prefixes before the common end of both paths. */
-function moveBetween(from: string, to: string): Move {
-  const [a, b] = [from.split('/'), to.split('/')]
+function deriveMove(from: string, to: string): Move {
+  const [fromParts, toParts] = [from.split('/'), to.split('/')]
   let shared = 0
-  while (shared < a.length && a.at(-1 - shared) === b.at(-1 - shared)) shared += 1
-  const before = (parts: readonly string[]) => `${parts.slice(0, parts.length - shared).join('/')}/`
-  return { from: before(a), to: before(b) }
+  while (shared < fromParts.length && fromParts.at(-1 - shared) === toParts.at(-1 - shared)) shared += 1
+  const readPrefix = (parts: readonly string[]) => `${parts.slice(0, parts.length - shared).join('/')}/`
+  return { from: readPrefix(fromParts), to: readPrefix(toParts) }
 }

@@ -1,4 +1,4 @@
-import { caseKey } from '../../model/run/identity.ts'
+import { buildCaseKey } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import type { CaseTally, Run } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
@@ -8,34 +8,32 @@ const fewestCases = 2
 
 /**
  * Gives the cases of a base run the names of the head where these differ in one segment only, and in the same
- * way in all
- * cases of a run: the id of a job, a time, a host, a root, a port. No list of tools or patterns knows all of
- * them. Runs
- * with a case in common are not touched.
+ * way in all cases of a run: the id of a job, a time, a host, a root, a port. No list of tools or patterns
+ * knows all of them. Runs with a case in common are not touched.
  */
 export function alignSegments(run: Run, head: Run): Run {
-  if (head.cases.size < fewestCases || run.cases.size < fewestCases || hasCommon(run, head)) return run
-  const [theirs, ours] = [constantsOf(run), constantsOf(head)]
-  const moved = [...theirs].flatMap(([place, from]) => {
-    const to = ours.get(place)
-    const rename = to === undefined ? undefined : renameOf(from, to)
+  if (head.cases.size < fewestCases || run.cases.size < fewestCases || hasCommonCase(run, head)) return run
+  const [baseConstants, headConstants] = [findConstants(run), findConstants(head)]
+  const moved = [...baseConstants].flatMap(([place, from]) => {
+    const to = headConstants.get(place)
+    const rename = to === undefined ? undefined : findRename(from, to)
     return rename === undefined ? [] : [{ place, rename }]
   })
   // Two segments that differ are two suites, and not one that was measured twice.
   const [change, ...others] = moved
   if (change === undefined || others.length > 0) return run
   const cases = new CaseTable()
-  let found = 0
+  let commonCases = 0
   for (const tally of run.cases.values()) {
-    const aligned = renamed(tally, change.place, change.rename)
+    const aligned = renameSegment(tally, change.place, change.rename)
     cases.set(aligned.key, aligned)
-    if (head.cases.has(aligned.key)) found += 1
+    if (head.cases.has(aligned.key)) commonCases += 1
   }
-  const isSame = found >= fewestCases && found * 2 >= Math.min(run.cases.size, head.cases.size)
+  const isSame = commonCases >= fewestCases && commonCases * 2 >= Math.min(run.cases.size, head.cases.size)
   return isSame && cases.size === run.cases.size ? { ...run, cases } : run
 }
 
-function hasCommon(run: Run, head: Run): boolean {
+function hasCommonCase(run: Run, head: Run): boolean {
   for (const key of run.cases.keys()) if (head.cases.has(key)) return true
   return false
 }
@@ -55,48 +53,50 @@ interface Constant {
 const word = /[\p{L}\p{N}]+/gu
 
 /** The constants of a run by their place. Entries of whole files and suites don't count. */
-function constantsOf({ cases }: Run): ReadonlyMap<Place, Constant> {
+function findConstants({ cases }: Run): ReadonlyMap<Place, Constant> {
   let constants: Map<Place, Constant> | undefined
   for (const { identity, scope } of cases.values()) {
     if (scope === 'suite') continue
-    const texts = textsOf(identity)
-    constants ??= new Map([...texts].map(([place, text]) => [place, { whole: text, words: wordsOf(text) }]))
+    const texts = listTexts(identity)
+    constants ??= new Map(
+      [...texts].map(([place, text]) => [place, { whole: text, words: splitWords(text) }]),
+    )
     for (const [place, { whole, words }] of constants) {
       const text = texts.get(place)
       if (text === whole) continue
-      const own = new Set(text === undefined ? [] : wordsOf(text))
-      const left = words.filter((of) => own.has(of))
-      if (left.length === 0) constants.delete(place)
-      else constants.set(place, { whole: undefined, words: left })
+      const caseWords = new Set(text === undefined ? [] : splitWords(text))
+      const remaining = words.filter((candidate) => caseWords.has(candidate))
+      if (remaining.length === 0) constants.delete(place)
+      else constants.set(place, { whole: undefined, words: remaining })
     }
     if (constants.size === 0) break
   }
   return constants ?? new Map()
 }
 
-function textsOf({ file, suite, name }: CaseIdentity): Map<Place, string> {
+function listTexts({ file, suite, name }: CaseIdentity): Map<Place, string> {
   const texts = new Map<Place, string>([...suite.entries(), ['name', name]])
   return file === undefined ? texts : texts.set('file', file)
 }
 
-function wordsOf(text: string): readonly string[] {
+function splitWords(text: string): readonly string[] {
   return [...new Set(text.match(word) ?? [])]
 }
 
 /** Undefined where both are the same, or where it is not clear what became what. */
-function renameOf(from: Constant, to: Constant): Rename | undefined {
+function findRename(from: Constant, to: Constant): Rename | undefined {
   if (from.whole !== undefined && to.whole !== undefined) {
     const { whole } = to
     return from.whole === whole ? undefined : () => whole
   }
-  const before = from.words.filter((of) => !to.words.includes(of))
-  const after = to.words.filter((of) => !from.words.includes(of))
-  if (before.length === 0 || before.length !== after.length) return undefined
-  const names = new Map(before.map((of, at) => [of, after[at] ?? of]))
-  return (text) => text.replace(word, (of) => names.get(of) ?? of)
+  const goneWords = from.words.filter((candidate) => !to.words.includes(candidate))
+  const newWords = to.words.filter((candidate) => !from.words.includes(candidate))
+  if (goneWords.length === 0 || goneWords.length !== newWords.length) return undefined
+  const names = new Map(goneWords.map((goneWord, index) => [goneWord, newWords[index] ?? goneWord]))
+  return (text) => text.replace(word, (match) => names.get(match) ?? match)
 }
 
-function renamed(tally: CaseTally, place: Place, rename: Rename): CaseTally {
+function renameSegment(tally: CaseTally, place: Place, rename: Rename): CaseTally {
   const { identity } = tally
   if (identity.id !== undefined) return tally
   const { file, suite, name } = identity
@@ -104,7 +104,7 @@ function renamed(tally: CaseTally, place: Place, rename: Rename): CaseTally {
     ...identity,
     ...(place === 'name' && { name: rename(name) }),
     ...(place === 'file' && file !== undefined && { file: rename(file) }),
-    suite: suite.map((of, at) => (at === place ? rename(of) : of)),
+    suite: suite.map((suiteName, depth) => (depth === place ? rename(suiteName) : suiteName)),
   }
-  return { ...tally, key: caseKey(aligned), identity: aligned }
+  return { ...tally, key: buildCaseKey(aligned), identity: aligned }
 }

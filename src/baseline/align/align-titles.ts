@@ -1,5 +1,5 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
-import { caseKey, caseTitle } from '../../model/run/identity.ts'
+import { buildCaseKey, formatCaseTitle } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import type { CaseTally, Run } from '../../model/run/run.ts'
 
@@ -11,17 +11,23 @@ import type { CaseTally, Run } from '../../model/run/run.ts'
 export function alignTitles(baseline: Baseline, head: Run): Baseline {
   const byTitle = new Map<string, CaseIdentity | null>()
   for (const { identity } of head.cases.values()) {
-    const title = caseTitle(identity)
+    const title = formatCaseTitle(identity)
     byTitle.set(title, byTitle.has(title) ? null : identity)
   }
-  return { ...baseline, runs: baseline.runs.map((run) => ({ ...run, cases: alignCases(run, byTitle) })) }
+  return {
+    ...baseline,
+    runs: baseline.runs.map((run) => ({ ...run, cases: alignCasesByTitle(run, byTitle) })),
+  }
 }
 
-function alignCases(run: Run, byTitle: ReadonlyMap<string, CaseIdentity | null>): Map<string, CaseTally> {
+function alignCasesByTitle(
+  run: Run,
+  byTitle: ReadonlyMap<string, CaseIdentity | null>,
+): Map<string, CaseTally> {
   const aligned = new Map<string, CaseTally>()
   for (const tally of run.cases.values()) {
-    const identity = byTitle.get(caseTitle(tally.identity)) ?? tally.identity
-    const key = caseKey(identity)
+    const identity = byTitle.get(formatCaseTitle(tally.identity)) ?? tally.identity
+    const key = buildCaseKey(identity)
     aligned.set(key, { ...tally, key, identity })
   }
   return aligned

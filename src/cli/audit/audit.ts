@@ -1,12 +1,18 @@
 import type { Policy } from '../../gate/policy/policy.ts'
-import { judged, type Run, totalsOf } from '../../model/run/run.ts'
+import { countJudged, countTotals, type Run } from '../../model/run/run.ts'
 import type { VerdictOutcome } from '../../model/verdict.ts'
-import { breakCase, lowerBy, seeded } from '../rehearse/changes.ts'
-import { judgeBy } from '../rehearse/door.ts'
-import { type AuditedPlan, plannedDrop, planOf } from './plan.ts'
-import { type Chances, climb, createQuestion, spread } from './question.ts'
-import { type DrawnBase, drawBase, historyOf } from './resample.ts'
-import { breakableOf, costOf, iterationsOf, swapCases, withoutMetrics } from './suite.ts'
+import { breakCase, createSeededGenerator, lowerPassRate } from '../rehearse/changes.ts'
+import { createPolicyJudge } from '../rehearse/door.ts'
+import { type AuditedPlan, planIterations, plannedDrop } from './plan.ts'
+import { type Chances, createQuestion, judgeEachSize, pickSpreadKey } from './question.ts'
+import { createAuditHistory, type DrawnBase, drawBase } from './resample.ts'
+import {
+  computeIterationCost,
+  dropUnusedMetrics,
+  findUsualIterations,
+  listBreakableCases,
+  swapCases,
+} from './suite.ts'
 
 /** A change of the code that the gate should notice. */
 export interface AuditedBreak extends Chances {
@@ -31,8 +37,7 @@ export interface Audit {
 
 /**
  * Heads of a suite of {@link fullSize}; smaller ones get more, larger ones fewer. First some of each
- * question, then more
- * where a chance is least certain.
+ * question, then more where a chance is least certain.
  */
 const tries = { bases: 15, each: 25, batch: 8, batches: 20, plan: 20 }
 /** Cases times base runs that a verdict is quick for. */
@@ -44,32 +49,31 @@ const drops = [0, 2, 5, 10] as const
 
 /**
  * Judges a history of the base branch by a policy: replays it, draws runs in which nothing changed, and
- * breaks them in
- * known ways. Pure; the same runs give the same figures.
+ * breaks them in known ways. Pure; the same runs give the same figures.
  *
  * @param stored the newest first, at least three
  */
-export function audit(
+export function auditHistory(
   stored: readonly Run[],
   policy: Policy,
   { baselineRuns }: { readonly baselineRuns: number },
 ): Audit {
-  const random = seeded(20_261_122)
-  const cost = costOf(stored[0] as Run)
-  const runs = stored.map((run) => withoutMetrics(run, policy))
-  const history = historyOf(runs)
+  const random = createSeededGenerator(20_261_122)
+  const cost = computeIterationCost(stored[0] as Run)
+  const runs = stored.map((run) => dropUnusedMetrics(run, policy))
+  const history = createAuditHistory(runs)
   const size = Math.max(...runs.map(({ cases }) => cases.size)) * Math.min(baselineRuns, runs.length - 1)
   const effort = Math.min(mostShare, Math.max(fewestShare, fullSize / size))
-  const times = (count: number) => Math.ceil(count * effort)
-  const judge = judgeBy(policy)
+  const scaleTries = (count: number) => Math.ceil(count * effort)
+  const judge = createPolicyJudge(policy)
   const replayed = runs.slice(0, -1).map((run, place) => ({
     run: run.info,
     outcome: judge(run, runs.slice(place + 1, place + 1 + baselineRuns)),
   }))
-  const bases = Array.from({ length: times(tries.bases) }, () => drawBase(history, baselineRuns, random))
-  const breakable = breakableOf(runs)
+  const bases = Array.from({ length: scaleTries(tries.bases) }, () => drawBase(history, baselineRuns, random))
+  const breakable = listBreakableCases(runs)
   const swapped = Math.max(2, Math.round(breakable.length / 20))
-  const question = (
+  const createAuditQuestion = (
     verdicts: (
       head: Run,
       verdictOn: (head: Run) => VerdictOutcome,
@@ -84,23 +88,27 @@ export function audit(
         return verdicts(base.drawHead(`drawn ${index}`), (head) => judge(head, base.runs), index)
       },
     })
-  const falls = question((head, verdictOn, index) =>
-    climb(drops.length, (at) => verdictOn(lowerBy(head, (drops[at] ?? 0) / 100, seeded(index)))),
+  const falls = createAuditQuestion((head, verdictOn, index) =>
+    judgeEachSize(drops.length, (at) =>
+      verdictOn(lowerPassRate(head, (drops[at] ?? 0) / 100, createSeededGenerator(index))),
+    ),
   )
-  const broken = question((head, verdictOn, index) => [verdictOn(breakCase(head, spread(breakable, index)))])
-  const swap = question((head, verdictOn) => [verdictOn(swapCases(head, swapped, random))])
+  const broken = createAuditQuestion((head, verdictOn, index) => [
+    verdictOn(breakCase(head, pickSpreadKey(breakable, index))),
+  ])
+  const swap = createAuditQuestion((head, verdictOn) => [verdictOn(swapCases(head, swapped, random))])
   const questions = [
     falls,
     ...(breakable.length > 0 ? [broken] : []),
     ...(breakable.length >= 4 ? [swap] : []),
   ]
-  for (const { ask } of questions) ask(times(tries.each))
-  for (let batch = 0; batch < times(tries.batches); batch += 1)
+  for (const { ask } of questions) ask(scaleTries(tries.each))
+  for (let batch = 0; batch < scaleTries(tries.batches); batch += 1)
     questions.reduce((a, b) => (b.width() > a.width() ? b : a)).ask(tries.batch)
 
   const [unchanged, ...fallen] = falls.chances() as [Chances, ...Chances[]]
-  const iterations = iterationsOf(runs[0] as Run)
-  const totals = totalsOf(runs[0] as Run)
+  const iterations = findUsualIterations(runs[0] as Run)
+  const totals = countTotals(runs[0] as Run)
   return {
     runs: runs.length,
     cases: runs[0]?.cases.size ?? 0,
@@ -109,21 +117,21 @@ export function audit(
     replayed,
     unchanged,
     breaks: [
-      ...broken.chances().map((of) => ({ kind: 'case', size: 1, ...of }) as const),
-      ...fallen.flatMap((of, index) => {
+      ...broken.chances().map((chances) => ({ kind: 'case', size: 1, ...chances }) as const),
+      ...fallen.flatMap((chances, index) => {
         const size = drops[index + 1] ?? 0
         // A drop of less than one iteration can't be made.
-        return (size / 100) * judged(totals) < 1 ? [] : [{ kind: 'drop', size, ...of } as const]
+        return (size / 100) * countJudged(totals) < 1 ? [] : [{ kind: 'drop', size, ...chances } as const]
       }),
-      ...swap.chances().map((of) => ({ kind: 'swap', size: swapped, ...of }) as const),
+      ...swap.chances().map((chances) => ({ kind: 'swap', size: swapped, ...chances }) as const),
     ],
-    plan: planOf(history, policy, {
+    plan: planIterations(history, policy, {
       baselineRuns,
       breakable,
       random,
       cost,
       current: iterations,
-      count: times(tries.plan),
+      count: scaleTries(tries.plan),
       now: {
         findsCase: (broken.chances()[0] ?? unchanged).red,
         findsDrop: (fallen[drops.indexOf(plannedDrop) - 1] ?? unchanged).red,

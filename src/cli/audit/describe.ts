@@ -1,4 +1,4 @@
-import { formatCount, formatMoney, formatRate, plural, quoteName } from '../../model/format.ts'
+import { formatCount, formatMoney, formatPlural, formatRate, quoteName } from '../../model/format.ts'
 import { formatTime } from '../../model/format-time.ts'
 import { alignColumns } from '../../render/terminal/columns.ts'
 import type { Audit, AuditedBreak } from './audit.ts'
@@ -10,31 +10,31 @@ const shownRuns = 5
 /** An audit for a terminal. */
 export function describeAudit(audit: Audit, suiteName: string, policy: string): string {
   const { runs, cases, iterations, baselineRuns, replayed, unchanged, breaks, plan } = audit
-  const count = (outcome: string) => replayed.filter((of) => of.outcome === outcome).length
+  const countOutcome = (outcome: string) => replayed.filter((replay) => replay.outcome === outcome).length
   const lines = [
-    `${plural(runs, 'run')} of ${quoteName(suiteName)}: ${plural(cases, 'case')}, ${plural(iterations, 'iteration')} each. Policy: ${policy}; up to ${plural(baselineRuns, 'base run')}.`,
+    `${formatPlural(runs, 'run')} of ${quoteName(suiteName)}: ${formatPlural(cases, 'case')}, ${formatPlural(iterations, 'iteration')} each. Policy: ${policy}; up to ${formatPlural(baselineRuns, 'base run')}.`,
     '',
     `Replayed, each run against those before it:`,
-    `  ${formatCount(count('failed'))} of ${formatCount(replayed.length)} red, ${formatCount(count('inconclusive'))} undecided, ${formatCount(count('passed'))} green`,
-    ...alarms(audit),
+    `  ${formatCount(countOutcome('failed'))} of ${formatCount(replayed.length)} red, ${formatCount(countOutcome('inconclusive'))} undecided, ${formatCount(countOutcome('passed'))} green`,
+    ...describeAlarms(audit),
     '',
     'Chances, from these runs drawn again:',
     '',
     ...alignColumns(
       [
         ['', 'red', 'undecided', 'green'],
-        ['nothing changed', ...chancesOf(unchanged)],
-        ...breaks.map((of) => [nameOf(of), ...chancesOf(of)]),
+        ['nothing changed', ...describeChances(unchanged)],
+        ...breaks.map((auditedBreak) => [nameAuditedBreak(auditedBreak), ...describeChances(auditedBreak)]),
       ],
       '   ',
     ).map((line) => `  ${line}`),
   ]
   if (plan.length > 0) {
-    const rows = plan.map((of) => [
-      `${of.iterations}${of.isNow ? ' (now)' : ''}`,
-      chanceText(of.findsCase),
-      chanceText(of.findsDrop),
-      of.costUsd === null ? 'unknown' : formatMoney(of.costUsd),
+    const rows = plan.map((planned) => [
+      `${planned.iterations}${planned.isNow ? ' (now)' : ''}`,
+      formatChance(planned.findsCase),
+      formatChance(planned.findsDrop),
+      planned.costUsd === null ? 'unknown' : formatMoney(planned.costUsd),
     ])
     const head = ['iterations', 'finds one broken case', `finds ${plannedDrop} points`, 'cost of a run']
     lines.push('', `With other iterations of each case, in every run:`, '')
@@ -42,33 +42,33 @@ export function describeAudit(audit: Audit, suiteName: string, policy: string): 
   }
   lines.push(
     '',
-    `${plural(runs, 'run')} know a chance within 5 points, or within the range beside it (95% confidence).`,
+    `${formatPlural(runs, 'run')} know a chance within 5 points, or within the range beside it (95% confidence).`,
     'Red without a second look: with `look-again`, cases in doubt are run again first.',
   )
   return `${lines.join('\n')}\n`
 }
 
-function alarms({ replayed }: Audit): readonly string[] {
+function describeAlarms({ replayed }: Audit): readonly string[] {
   const red = replayed.filter(({ outcome }) => outcome === 'failed')
   const shown = red.slice(0, shownRuns).map(({ run }) => {
-    const when = run.createdAt > 0 ? `, ${formatTime(run.createdAt)}` : ''
-    return `  red: ${run.commit?.slice(0, 7) ?? run.id}${when}`
+    const timeText = run.createdAt > 0 ? `, ${formatTime(run.createdAt)}` : ''
+    return `  red: ${run.commit?.slice(0, 7) ?? run.id}${timeText}`
   })
   return red.length > shownRuns ? [...shown, `  and ${red.length - shownRuns} more`] : shown
 }
 
-function chancesOf({ red, undecided, green }: Chances): readonly string[] {
-  return [red, undecided, green].map(chanceText)
+function describeChances({ red, undecided, green }: Chances): readonly string[] {
+  return [red, undecided, green].map(formatChance)
 }
 
-function chanceText({ share, low, high }: Chance): string {
-  const rate = (of: number) => formatRate(of, 0)
-  if (Math.max(high - share, share - low) <= closeEnough) return rate(share)
-  return `${rate(share)} (${rate(low).replace('%', '')}–${rate(high)})`
+function formatChance({ share, low, high }: Chance): string {
+  const formatWholeRate = (value: number) => formatRate(value, 0)
+  if (Math.max(high - share, share - low) <= closeEnough) return formatWholeRate(share)
+  return `${formatWholeRate(share)} (${formatWholeRate(low).replace('%', '')}–${formatWholeRate(high)})`
 }
 
-function nameOf({ kind, size }: AuditedBreak): string {
+function nameAuditedBreak({ kind, size }: AuditedBreak): string {
   if (kind === 'case') return 'one case broke'
-  if (kind === 'drop') return `the pass rate fell by ${plural(size, 'point')}`
-  return `${plural(size, 'case')} broke, others got better by as much`
+  if (kind === 'drop') return `the pass rate fell by ${formatPlural(size, 'point')}`
+  return `${formatPlural(size, 'case')} broke, others got better by as much`
 }

@@ -1,8 +1,8 @@
 import type { Policy } from '../../gate/policy/policy.ts'
-import { type CaseTally, judged, type Run } from '../../model/run/run.ts'
-import { breakCase, lowerBy, type Random } from '../rehearse/changes.ts'
-import { judgeBy } from '../rehearse/door.ts'
-import { type Chance, createQuestion, spread } from './question.ts'
+import { type CaseTally, countJudged, type Run } from '../../model/run/run.ts'
+import { breakCase, lowerPassRate, type Random } from '../rehearse/changes.ts'
+import { createPolicyJudge } from '../rehearse/door.ts'
+import { type Chance, createQuestion, pickSpreadKey } from './question.ts'
 import { drawWithIterations, type History } from './resample.ts'
 
 /** Chances and costs if each case had this number of iterations in every run. */
@@ -20,7 +20,7 @@ export interface AuditedPlan {
 export const plannedDrop = 5
 const planned = [1, 3, 5, 10]
 
-const isVaried = (tally: CaseTally) => judged(tally) > 1 || tally.scores !== undefined
+const isVariedCase = (tally: CaseTally) => countJudged(tally) > 1 || tally.scores !== undefined
 
 interface PlanOptions {
   /** Iterations of a case now. */
@@ -37,31 +37,36 @@ interface PlanOptions {
 /**
  * More and fewer iterations, each tried on runs that are drawn with them. Empty for tests that always pass.
  */
-export function planOf(history: History, stated: Policy, options: PlanOptions): readonly AuditedPlan[] {
+export function planIterations(
+  history: History,
+  stated: Policy,
+  options: PlanOptions,
+): readonly AuditedPlan[] {
   const { baselineRuns, breakable, random, count, cost, now } = options
   const newest = history.runs[0] as Run
-  if (breakable.length === 0 || (cost === null && ![...newest.cases.values()].some(isVaried))) return []
+  if (breakable.length === 0 || (cost === null && ![...newest.cases.values()].some(isVariedCase))) return []
   const { current } = options
   // Repeated cases are evals; with one iteration each they would be taken for tests.
   const policy: Policy = stated.kind === 'auto' && current > 1 ? { ...stated, kind: 'evals' } : stated
-  const judge = judgeBy(policy)
-  const drawn = (iterations: number, id: string) => drawWithIterations(history, iterations, id, random)
+  const judge = createPolicyJudge(policy)
+  const drawRun = (iterations: number, id: string) => drawWithIterations(history, iterations, id, random)
   return [...new Set([...planned, current])]
     .sort((a, b) => a - b)
     .map((iterations) => {
       const costUsd = cost === null ? null : cost * iterations
       if (iterations === current) return { iterations, isNow: true, ...now, costUsd }
       const bases = Array.from({ length: plannedBases }, () =>
-        Array.from({ length: baselineRuns }, (_, index) => drawn(iterations, `planned ${index}`)),
+        Array.from({ length: baselineRuns }, (_, index) => drawRun(iterations, `planned ${index}`)),
       )
       const question = createQuestion({
         history,
         bases: plannedBases,
         answer: (index, at) => {
-          const head = drawn(iterations, `planned head ${index}`)
-          return [breakCase(head, spread(breakable, index)), lowerBy(head, plannedDrop / 100, random)].map(
-            (changed) => judge(changed, bases[at] ?? []),
-          )
+          const head = drawRun(iterations, `planned head ${index}`)
+          return [
+            breakCase(head, pickSpreadKey(breakable, index)),
+            lowerPassRate(head, plannedDrop / 100, random),
+          ].map((changed) => judge(changed, bases[at] ?? []))
         },
       })
       question.ask(count)

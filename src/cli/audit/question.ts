@@ -1,4 +1,4 @@
-import { wilsonInterval } from '../../gate/statistics/intervals.ts'
+import { computeWilsonInterval } from '../../gate/statistics/intervals.ts'
 import type { VerdictOutcome } from '../../model/verdict.ts'
 import type { History } from './resample.ts'
 
@@ -40,22 +40,22 @@ interface QuestionOptions {
 
 export function createQuestion({ history, bases, answer }: QuestionOptions): Question {
   const tallies: Tally[] = []
-  let asked = 0
-  const chances = () => tallies.map((of) => of.chances())
+  let askedHeads = 0
+  const collectChances = () => tallies.map((tally) => tally.chances())
   return {
     ask(count) {
-      for (const end = asked + count; asked < end; asked += 1) {
-        const base = asked % bases
-        for (const [index, outcome] of answer(asked, base).entries()) {
-          tallies[index] ??= createTally(history)
+      for (const end = askedHeads + count; askedHeads < end; askedHeads += 1) {
+        const base = askedHeads % bases
+        for (const [index, outcome] of answer(askedHeads, base).entries()) {
+          tallies[index] ??= createChanceTally(history)
           tallies[index].add(outcome, base)
         }
       }
     },
-    chances,
+    chances: collectChances,
     width: () =>
       Math.max(
-        ...chances().flatMap(({ red, undecided, green }) =>
+        ...collectChances().flatMap(({ red, undecided, green }) =>
           [red, undecided, green].map(({ low, high }) => high - low),
         ),
       ),
@@ -70,26 +70,28 @@ interface Tally {
 
 /**
  * Standard deviation of the log-odds of a chance over histories of one run each, as measured in worlds that
- * are known
- * (`scripts/measure-audit.ts`): what a history happened to measure is chance, too, far more so where whole
- * runs are good or bad.
+ * are known (`scripts/measure-audit.ts`): what a history happened to measure is chance, too, far more so
+ * where whole runs are good or bad.
  */
 const spreadOfHistories = { steady: 1.1, weather: 3.3 }
 
-function createTally({ runs, hasWeather }: History): Tally {
+function createChanceTally({ runs, hasWeather }: History): Tally {
   const bases = new Map<number, Record<VerdictOutcome, number>>()
-  const ofHistory = spreadOfHistories[hasWeather ? 'weather' : 'steady'] ** 2 / runs.length
+  const historyVariance = spreadOfHistories[hasWeather ? 'weather' : 'steady'] ** 2 / runs.length
   let tries = 0
-  const chanceOf = (outcome: VerdictOutcome): Chance => {
+  const estimateChance = (outcome: VerdictOutcome): Chance => {
     const counts = [...bases.values()]
-    const count = counts.reduce((sum, of) => sum + of[outcome], 0)
+    const count = counts.reduce((sum, baseCounts) => sum + baseCounts[outcome], 0)
     const share = count / tries
     // Heads with the same base share its luck, so they count as fewer than they are.
-    const apart = counts.reduce((sum, of) => sum + (of[outcome] - share * sizeOf(of)) ** 2, 0)
+    const apart = counts.reduce(
+      (sum, baseCounts) => sum + (baseCounts[outcome] - share * countVerdicts(baseCounts)) ** 2,
+      0,
+    )
     const alike = share > 0 && share < 1 ? Math.max(1, apart / (tries * share * (1 - share))) : 1
     const usual = (count + 1) / (tries + 2)
-    const worth = 1 / (alike / tries + ofHistory * usual * (1 - usual))
-    return { share, ...wilsonInterval(share * worth, worth) }
+    const worth = 1 / (alike / tries + historyVariance * usual * (1 - usual))
+    return { share, ...computeWilsonInterval(share * worth, worth) }
   }
   return {
     add(outcome, base) {
@@ -99,27 +101,29 @@ function createTally({ runs, hasWeather }: History): Tally {
       tries += 1
     },
     chances: () => ({
-      red: chanceOf('failed'),
-      undecided: chanceOf('inconclusive'),
-      green: chanceOf('passed'),
+      red: estimateChance('failed'),
+      undecided: estimateChance('inconclusive'),
+      green: estimateChance('passed'),
       tries,
     }),
   }
 }
 
-const sizeOf = ({ passed, failed, inconclusive }: Record<VerdictOutcome, number>) =>
+const countVerdicts = ({ passed, failed, inconclusive }: Record<VerdictOutcome, number>) =>
   passed + failed + inconclusive
 
 /**
  * The outcomes at each size of a fall, with the fewest judgements: a larger fall of the same iterations is
- * never
- * judged milder.
+ * never judged milder.
  *
  * @param sizes number of sizes, from small to large
  */
-export function climb(sizes: number, judgeAt: (size: number) => VerdictOutcome): readonly VerdictOutcome[] {
+export function judgeEachSize(
+  sizes: number,
+  judgeAt: (size: number) => VerdictOutcome,
+): readonly VerdictOutcome[] {
   const outcomes = new Array<VerdictOutcome>(sizes)
-  const fill = (from: number, to: number, least: VerdictOutcome, most: VerdictOutcome) => {
+  const fillOutcomes = (from: number, to: number, least: VerdictOutcome, most: VerdictOutcome) => {
     if (from >= to) return
     if (least === most) {
       outcomes.fill(least, from, to)
@@ -128,10 +132,10 @@ export function climb(sizes: number, judgeAt: (size: number) => VerdictOutcome):
     const middle = (from + to - 1) >> 1
     const outcome = judgeAt(middle)
     outcomes[middle] = outcome
-    fill(from, middle, least, outcome)
-    fill(middle + 1, to, outcome, most)
+    fillOutcomes(from, middle, least, outcome)
+    fillOutcomes(middle + 1, to, outcome, most)
   }
-  fill(0, sizes, 'passed', 'failed')
+  fillOutcomes(0, sizes, 'passed', 'failed')
   return outcomes
 }
 
@@ -139,7 +143,7 @@ export function climb(sizes: number, judgeAt: (size: number) => VerdictOutcome):
  * Evenly over the cases however many are asked for, so that the luck of which case breaks is not in the
  * figure.
  */
-export function spread(keys: readonly string[], index: number): string {
+export function pickSpreadKey(keys: readonly string[], index: number): string {
   const golden = 0.618_033_988_749_895
   return keys[Math.floor(((0.5 + index * golden) % 1) * keys.length)] ?? ''
 }

@@ -3,16 +3,16 @@ import { globSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ProjectPolicy } from '../../config/policy/table.ts'
 import { type ExitCode, UsageError } from '../../errors.ts'
-import { measure } from '../../jobs/report/measure.ts'
+import { readMeasurement } from '../../jobs/report/measure.ts'
 import { createKnownSecrets } from '../../platform/known-secrets.ts'
 import { neutraliseLog } from '../../platform/neutralise.ts'
 import { showMarkdown } from '../../render/terminal/markdown.ts'
 import type { FoundTool } from '../init/find-tools.ts'
 import { surveyRepository } from '../init/survey.ts'
 import type { TerminalIo } from '../terminal-io.ts'
-import { findingsOf } from './findings.ts'
+import { collectReportFindings } from './findings.ts'
 import { askGitHub } from './github.ts'
-import { rehearse } from './rehearse.ts'
+import { rehearseComments } from './rehearse.ts'
 import { checkWorkflow } from './workflow.ts'
 
 /**
@@ -21,51 +21,55 @@ import { checkWorkflow } from './workflow.ts'
  * @throws UsageError when there is nothing to run
  */
 export async function checkRepository(
-  given: { readonly reports: readonly string[]; readonly format: ProjectPolicy['format'] },
+  options: { readonly reports: readonly string[]; readonly format: ProjectPolicy['format'] },
   io: TerminalIo,
 ): Promise<ExitCode> {
   const survey = surveyRepository(io.cwd)
   const [tool] = survey.tools
-  const heading = (text: string) => io.stdout.write(`\n${io.color ? `\u001b[1m${text}\u001b[0m` : text}\n`)
-  const list = (mark: string, texts: readonly string[]) => {
+  const writeHeading = (text: string) =>
+    io.stdout.write(`\n${io.color ? `\u001b[1m${text}\u001b[0m` : text}\n`)
+  const writeList = (mark: string, texts: readonly string[]) => {
     for (const text of texts) io.stdout.write(`  ${mark} ${neutraliseLog(text)}\n`)
   }
-  const patterns = given.reports.length > 0 ? given.reports : await runTests(survey.tools, io)
-  const measured = await measure({
+  const patterns = options.reports.length > 0 ? options.reports : await runTests(survey.tools, io)
+  const measured = await readMeasurement({
     patterns,
     root: io.cwd,
     allowOutside: true,
     info: { id: 'check', suiteName: 'check', createdAt: io.clock.now() },
     hideSecrets: createKnownSecrets().hide,
-    format: given.format,
+    format: options.format,
   })
   const isEval =
     tool?.tool.kind === 'eval' ||
     [...measured.run.cases.values()].some(
       ({ scores, tokens, provider }) => (scores ?? tokens ?? provider) !== undefined,
     )
-  const { facts, missing, prevents } = findingsOf(measured, isEval)
-  heading('What the report says')
-  list('·', facts)
-  if (missing.length > 0) heading('For a better verdict')
-  list('-', missing)
-  if (prevents.length > 0) heading('This prevents a verdict')
-  list('✗', prevents)
+  const { facts, missing, prevents } = collectReportFindings(measured, isEval)
+  writeHeading('What the report says')
+  writeList('·', facts)
+  if (missing.length > 0) writeHeading('For a better verdict')
+  writeList('-', missing)
+  if (prevents.length > 0) writeHeading('This prevents a verdict')
+  writeList('✗', prevents)
   if (prevents.length === 0) {
     const suiteName = basename(io.cwd)
-    for (const { title, comment } of rehearse(measured.run, { suiteName, files: measured.files })) {
-      heading(title)
+    for (const { title, comment } of rehearseComments(measured.run, { suiteName, files: measured.files })) {
+      writeHeading(title)
       io.stdout.write(
         `${showMarkdown(comment, { columns: io.columns, color: io.color }).replaceAll(/^(?=.)/gm, '  │ ')}`,
       )
     }
   }
-  const isSetUp = await checkWorkflows(survey.usedIn, survey.defaultBranch, io, heading)
+  const isSetUp = await checkUsedWorkflow(survey.usedIn, survey.defaultBranch, io, writeHeading)
   return prevents.length > 0 || !isSetUp ? 2 : 0
 }
 
 /** Runs the command that `init` proposes, shows what it prints, and returns the pattern of its reports. */
-async function runTests([tool, ...others]: readonly FoundTool[], io: TerminalIo): Promise<readonly string[]> {
+async function runTests(
+  [tool, ...otherTools]: readonly FoundTool[],
+  io: TerminalIo,
+): Promise<readonly string[]> {
   if (tool === undefined) {
     const message = 'no test runner or eval tool was found in this folder'
     throw new UsageError({ message, advice: 'eval-gate init --check --reports "reports/*.xml"' })
@@ -74,9 +78,9 @@ async function runTests([tool, ...others]: readonly FoundTool[], io: TerminalIo)
   // An older report must not speak for this run.
   for (const old of globSync(tool.reports, { cwd, exclude: (name) => name.includes('node_modules') }))
     rmSync(join(cwd, old), { recursive: true, force: true })
-  if (others.length > 0)
+  if (otherTools.length > 0)
     io.stderr.write(
-      `Found ${others.length + 1} tools; this tries ${tool.tool.name}. For the others, give their reports: --reports FILES.\n`,
+      `Found ${otherTools.length + 1} tools; this tries ${tool.tool.name}. For the others, give their reports: --reports FILES.\n`,
     )
   io.stderr.write(`$ ${neutraliseLog(tool.command)}\n`)
   const exitCode = await new Promise<number | string>((end) => {
@@ -102,13 +106,13 @@ async function runTests([tool, ...others]: readonly FoundTool[], io: TerminalIo)
 }
 
 /** False when the gate can't do its work in CI. */
-async function checkWorkflows(
+async function checkUsedWorkflow(
   usedIn: string | undefined,
   defaultBranch: string,
   io: TerminalIo,
-  heading: (text: string) => void,
+  writeHeading: (text: string) => void,
 ): Promise<boolean> {
-  heading('In CI')
+  writeHeading('In CI')
   if (usedIn === undefined) {
     io.stdout.write('  · no workflow uses Eval Gate yet; eval-gate init proposes one\n')
     return true

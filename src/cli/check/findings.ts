@@ -1,8 +1,8 @@
 import type { Measurement } from '../../jobs/report/measure.ts'
-import { formatMoney, formatRate, plural, quoteNames } from '../../model/format.ts'
-import { caseTitle } from '../../model/run/identity.ts'
-import { type CaseTally, judged, passRate, totalsOf } from '../../model/run/run.ts'
-import { momentsOf } from '../../model/run/sample.ts'
+import { formatMoney, formatPlural, formatRate, quoteNames } from '../../model/format.ts'
+import { formatCaseTitle } from '../../model/run/identity.ts'
+import { type CaseTally, computePassRate, countJudged, countTotals } from '../../model/run/run.ts'
+import { getSampleMoments } from '../../model/run/sample.ts'
 import { adviseOnPattern } from '../../reports/files/pattern-advice.ts'
 
 /** What a report offers for a verdict, and what it lacks. Plain sentences; names in them are foreign. */
@@ -17,28 +17,28 @@ export interface Findings {
 const enoughIterations = 3
 
 /** @param isEval a model answers, so one iteration of a case says little */
-export function findingsOf({ run, files, found, copies }: Measurement, isEval: boolean): Findings {
+export function collectReportFindings({ run, files, found, copies }: Measurement, isEval: boolean): Findings {
   const tallies = [...run.cases.values()].filter(({ scope }) => scope !== 'suite')
-  const totals = totalsOf(run)
+  const totals = countTotals(run)
   const read = files.filter(({ foreign, error }) => foreign === undefined && error === undefined)
   const formats = [...new Set(read.flatMap(({ format }) => format ?? []))]
-  const counts = tallies.map(judged).filter((count) => count > 0)
+  const counts = tallies.map(countJudged).filter((count) => count > 0)
   const [fewest, most] = [Math.min(...counts), Math.max(...counts)]
   const scores = [...new Set(tallies.flatMap((tally) => [...(tally.scores?.keys() ?? [])]))]
-  const cost = sumOf(tallies, 'costUsd')
-  const tokens = sumOf(tallies, 'tokens')
+  const cost = sumMetric(tallies, 'costUsd')
+  const tokens = sumMetric(tallies, 'tokens')
   const facts = [
-    `${plural(read.length, 'report')} read: ${formats.join(', ') || 'none'}`,
+    `${formatPlural(read.length, 'report')} read: ${formats.join(', ') || 'none'}`,
     counts.length === 0
       ? 'no case with a result'
-      : `${plural(tallies.length, 'case')}, ${fewest === most ? plural(fewest, 'iteration') : `${fewest} to ${most} iterations`} each; ${formatRate(passRate(totals))} passed`,
+      : `${formatPlural(tallies.length, 'case')}, ${fewest === most ? formatPlural(fewest, 'iteration') : `${fewest} to ${most} iterations`} each; ${formatRate(computePassRate(totals))} passed`,
     ...(scores.length > 0
       ? [`scores: ${scores.slice(0, 8).join(', ')}${scores.length > 8 ? ', …' : ''}`]
       : isEval
         ? ['no scores']
         : []),
     ...(cost > 0 ? [`one run costs ${formatMoney(cost)}`] : isEval ? ['no costs in the report'] : []),
-    ...(tokens > 0 ? [`${plural(Math.round(tokens), 'token')} a run`] : []),
+    ...(tokens > 0 ? [`${formatPlural(Math.round(tokens), 'token')} a run`] : []),
   ]
   const missing = [
     ...(isEval && counts.length > 0 && most < enoughIterations
@@ -49,9 +49,11 @@ export function findingsOf({ run, files, found, copies }: Measurement, isEval: b
     ...(counts.length > 0 && fewest < most
       ? [
           `Some cases ran less often than others: ${quoteNames(
-            tallies.filter((of) => judged(of) === fewest).map(({ identity }) => caseTitle(identity)),
+            tallies
+              .filter((tally) => countJudged(tally) === fewest)
+              .map(({ identity }) => formatCaseTitle(identity)),
             3,
-          )} with ${plural(fewest, 'iteration')}.`,
+          )} with ${formatPlural(fewest, 'iteration')}.`,
         ]
       : []),
     ...(isEval && looksCached(tallies)
@@ -61,13 +63,14 @@ export function findingsOf({ run, files, found, copies }: Measurement, isEval: b
       : []),
     ...(isEval && cost === 0 ? ['Without costs in the report, a budget can only be in tokens.'] : []),
     ...(totals.lost > 0
-      ? [`${plural(totals.lost, 'iteration')} lost to errors of the provider. Those count in no rate.`]
+      ? [`${formatPlural(totals.lost, 'iteration')} lost to errors of the provider. Those count in no rate.`]
       : []),
     ...(totals.skipped > 0
-      ? [`${plural(totals.skipped, 'entry', 'entries')} skipped. Those count in no rate.`]
+      ? [`${formatPlural(totals.skipped, 'entry', 'entries')} skipped. Those count in no rate.`]
       : []),
     ...copies.map(
-      ({ path, of }) => `${path} is a copy of ${of}, so its results count twice. Exclude it with !${path}.`,
+      ({ path, of: original }) =>
+        `${path} is a copy of ${original}, so its results count twice. Exclude it with !${path}.`,
     ),
     ...files.flatMap(({ path, foreign }) =>
       foreign === undefined ? [] : [`${path} is skipped: ${foreign}`],
@@ -79,14 +82,18 @@ export function findingsOf({ run, files, found, copies }: Measurement, isEval: b
     ...files.flatMap(({ error }) => error ?? []),
     ...(counts.length === 0 ? ['The reports have no result that counts.'] : []),
     ...(counts.length > 0 && totals.passed === 0
-      ? [`Nothing passed. The first failure says: ${firstMessage(tallies) ?? 'nothing'}`]
+      ? [`Nothing passed. The first failure says: ${findFirstMessage(tallies) ?? 'nothing'}`]
       : []),
   ]
   return { facts, missing, prevents }
 }
 
-function sumOf(tallies: readonly CaseTally[], metric: 'costUsd' | 'tokens'): number {
-  return tallies.reduce((sum, { [metric]: of }) => sum + (of === undefined ? 0 : momentsOf(of).sum), 0)
+function sumMetric(tallies: readonly CaseTally[], metric: 'costUsd' | 'tokens'): number {
+  return tallies.reduce(
+    (sum, { [metric]: metricMoments }) =>
+      sum + (metricMoments === undefined ? 0 : getSampleMoments(metricMoments).sum),
+    0,
+  )
 }
 
 /**
@@ -95,17 +102,17 @@ function sumOf(tallies: readonly CaseTally[], metric: 'costUsd' | 'tokens'): num
  */
 function looksCached(tallies: readonly CaseTally[]): boolean {
   const repeated = tallies.filter(
-    (tally) => judged(tally) > 1 && tally.tokens !== undefined && tally.latencyMs !== undefined,
+    (tally) => countJudged(tally) > 1 && tally.tokens !== undefined && tally.latencyMs !== undefined,
   )
-  const isSame = (tally: CaseTally) => {
-    const { min, max } = momentsOf(tally.latencyMs ?? 0)
-    const tokens = momentsOf(tally.tokens ?? 0)
+  const hasSameMeasurements = (tally: CaseTally) => {
+    const { min, max } = getSampleMoments(tally.latencyMs ?? 0)
+    const tokens = getSampleMoments(tally.tokens ?? 0)
     return min === max && tokens.min === tokens.max
   }
-  return repeated.length > 0 && repeated.every(isSame)
+  return repeated.length > 0 && repeated.every(hasSameMeasurements)
 }
 
-function firstMessage(tallies: readonly CaseTally[]): string | undefined {
+function findFirstMessage(tallies: readonly CaseTally[]): string | undefined {
   return tallies
     .flatMap(({ evidence = [] }) => evidence.flatMap(({ message }) => message ?? []))[0]
     ?.slice(0, 200)

@@ -1,5 +1,5 @@
-import { messageOf } from '../../errors.ts'
-import { fieldsOf } from '../../model/data.ts'
+import { readErrorMessage } from '../../errors.ts'
+import { readFields } from '../../model/data.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
 /** One answer of GitHub about a workflow. */
@@ -8,7 +8,7 @@ export interface Answer {
   readonly text: string
 }
 
-const answer = (mark: Answer['mark'], text: string): readonly Answer[] => [{ mark, text }]
+const toAnswers = (mark: Answer['mark'], text: string): readonly Answer[] => [{ mark, text }]
 
 interface Reply {
   readonly status: number
@@ -30,18 +30,24 @@ export async function askGitHub(
     GITHUB_API_URL: api = 'https://api.github.com',
   } = env
   if (repository === undefined || token === undefined)
-    return answer('·', 'with GITHUB_REPOSITORY and GITHUB_TOKEN set, the runs on GitHub are looked at, too')
-  const ask = async (path: string): Promise<Reply> => {
+    return toAnswers(
+      '·',
+      'with GITHUB_REPOSITORY and GITHUB_TOKEN set, the runs on GitHub are looked at, too',
+    )
+  const askRepositoryApi = async (path: string): Promise<Reply> => {
     const response = await fetch(`${api}/repos/${repository}${path}`, {
       headers: { authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' },
       signal: AbortSignal.timeout(10_000),
     })
-    return { status: response.status, body: fieldsOf(await response.json().catch(() => ({}))) }
+    return { status: response.status, body: readFields(await response.json().catch(() => ({}))) }
   }
   try {
-    return [...(await askForBaseline(ask, workflow, branch)), ...(await askForProtection(ask, branch))]
+    return [
+      ...(await askForBaseline(askRepositoryApi, workflow, branch)),
+      ...(await askForProtection(askRepositoryApi, branch)),
+    ]
   } catch (error) {
-    return answer('-', `GitHub could not be asked: ${messageOf(error)}`)
+    return toAnswers('-', `GitHub could not be asked: ${readErrorMessage(error)}`)
   }
 }
 
@@ -52,11 +58,12 @@ async function askForBaseline(ask: Ask, workflow: string, branch: string): Promi
     `/actions/workflows/${encodeURIComponent(workflow)}/runs?branch=${encodeURIComponent(branch)}&per_page=10`,
   )
   if (runs.status === 403 || runs.status === 401)
-    return answer(
+    return toAnswers(
       '✗',
       'the token may not read the runs of workflows, so no baseline is found:  actions: read   # under permissions:',
     )
-  if (runs.status === 404) return answer('-', `GitHub does not know ${workflow} yet: merge it into ${branch}`)
+  if (runs.status === 404)
+    return toAnswers('-', `GitHub does not know ${workflow} yet: merge it into ${branch}`)
   const listed = (runs.body.workflow_runs ?? []) as readonly {
     id: number
     event: string
@@ -65,12 +72,12 @@ async function askForBaseline(ask: Ask, workflow: string, branch: string): Promi
   const storing = listed.filter(({ event }) => event !== 'pull_request')
   const [newest] = storing
   if (newest === undefined)
-    return answer('-', `${workflow} has not run on ${branch} yet; its first run there stores the baseline`)
+    return toAnswers('-', `${workflow} has not run on ${branch} yet; its first run there stores the baseline`)
   const artifacts = await ask(`/actions/runs/${newest.id}/artifacts?per_page=100`)
   const names = ((artifacts.body.artifacts ?? []) as readonly { name: string }[]).map(({ name }) => name)
-  const kept = names.filter((name) => name.startsWith('eval-gate-baseline-'))
-  if (kept.length === 0)
-    return answer(
+  const keptBaselines = names.filter((name) => name.startsWith('eval-gate-baseline-'))
+  if (keptBaselines.length === 0)
+    return toAnswers(
       '✗',
       `the newest run of ${workflow} on ${branch} (${newest.conclusion ?? 'running'}) kept no baseline; its log says why`,
     )
@@ -85,14 +92,14 @@ async function askForBaseline(ask: Ask, workflow: string, branch: string): Promi
 async function askForProtection(ask: Ask, branch: string): Promise<readonly Answer[]> {
   const { status, body } = await ask(`/branches/${encodeURIComponent(branch)}`)
   if (status !== 200) return []
-  const { contexts } = fieldsOf(fieldsOf(body.protection).required_status_checks)
+  const { contexts } = readFields(readFields(body.protection).required_status_checks)
   const required = Array.isArray(contexts) ? contexts : []
   if (body.protected !== true || required.length === 0)
-    return answer(
+    return toAnswers(
       '-',
       `${branch} requires no check, so a red one stops nobody: Settings → Rules → Require status checks to pass`,
     )
-  return answer(
+  return toAnswers(
     '·',
     `${branch} requires ${required.slice(0, 5).join(', ')}: the job of Eval Gate should be among them`,
   )

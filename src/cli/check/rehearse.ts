@@ -1,12 +1,12 @@
 import { defaultPolicy } from '../../config/policy/table.ts'
-import { viewOf } from '../../facts/view.ts'
+import { buildView } from '../../facts/view.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
 import { quoteName } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
-import { judged, type Run } from '../../model/run/run.ts'
+import { countJudged, type Run } from '../../model/run/run.ts'
 import { renderComment } from '../../render/markdown/comment.ts'
-import { breakCase, canBreak, measureAgain, seeded } from '../rehearse/changes.ts'
-import { judgeFully } from '../rehearse/door.ts'
+import { breakCase, canBreak, createSeededGenerator, measureAgain } from '../rehearse/changes.ts'
+import { judgeToReport } from '../rehearse/door.ts'
 
 /** A comment that a reviewer would get. */
 export interface Rehearsal {
@@ -19,30 +19,35 @@ export interface Rehearsal {
 const baseRuns = 5
 
 /** The comments for a run in which one case breaks, and for one in which nothing changes. */
-export function rehearse(
+export function rehearseComments(
   run: Run,
   options: { readonly suiteName: string; readonly files: readonly ReportSummary[]; readonly policy?: Policy },
 ): readonly Rehearsal[] {
   const { policy = defaultPolicy } = options
-  const random = seeded(1)
+  const random = createSeededGenerator(1)
   const day = 86_400_000
   const base = Array.from({ length: baseRuns }, (_, index) => {
-    const again = measureAgain(run, `rehearsed ${index + 1}`, random)
-    return { ...again, info: { ...again.info, createdAt: run.info.createdAt - (index + 1) * day } }
+    const repeatedRun = measureAgain(run, `rehearsed ${index + 1}`, random)
+    return {
+      ...repeatedRun,
+      info: { ...repeatedRun.info, createdAt: run.info.createdAt - (index + 1) * day },
+    }
   })
   // A case that often fails looks like a flake when it breaks; the steadiest case shows what the gate does.
   const [steady] = [...run.cases.values()]
     .filter(canBreak)
-    .sort((a, b) => judged(b) - judged(a) || b.passed - a.passed)
-  const view = (head: Run) => viewOf(judgeFully(head, base, policy, options))
-  const unchanged = view(measureAgain(run, 'again', random))
+    .sort((a, b) => countJudged(b) - countJudged(a) || b.passed - a.passed)
+  const createHeadView = (head: Run) => buildView(judgeToReport(head, base, policy, options))
+  const unchanged = createHeadView(measureAgain(run, 'again', random))
   return [
     ...(steady === undefined
       ? []
       : [
           {
             title: `If ${quoteName(unchanged.nameOf(steady.identity))} broke`,
-            comment: renderComment(view(breakCase(run, steady.key, 'what the test says when it fails'))),
+            comment: renderComment(
+              createHeadView(breakCase(run, steady.key, 'what the test says when it fails')),
+            ),
           },
         ]),
     {

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
-import { fieldsOf } from '../../model/data.ts'
+import { readFields } from '../../model/data.ts'
 import { documents } from '../version.ts'
 
 /** A problem of a workflow, and the text that fixes it. */
@@ -32,21 +32,21 @@ export function checkWorkflow(text: string, defaultBranch: string): readonly Wor
         remedy: '',
       },
     ]
-  const lineOf = (at: number | undefined) => text.slice(0, at ?? 0).split('\n').length
+  const findLineNumber = (at: number | undefined) => text.slice(0, at ?? 0).split('\n').length
   const jobs = root.get('jobs')
   const gated = isMap(jobs)
-    ? jobs.items.flatMap(({ value }) => (isMap(value) && gateStepOf(value) ? [value] : []))
+    ? jobs.items.flatMap(({ value }) => (isMap(value) && findGateStep(value) ? [value] : []))
     : []
   return [
-    ...eventProblems(root, defaultBranch, lineOf),
-    ...gated.flatMap((job) => jobProblems(job, root, lineOf)),
+    ...findEventProblems(root, defaultBranch, findLineNumber),
+    ...gated.flatMap((job) => findJobProblems(job, root, findLineNumber)),
   ].sort((a, b) => a.line - b.line)
 }
 
 type LineOf = (at: number | undefined) => number
 
 /** Of problems of a line, those that hold. */
-function problemsAt(
+function listProblemsAt(
   line: number,
   rules: readonly (Omit<WorkflowProblem, 'line'> & { readonly holds: boolean })[],
 ): readonly WorkflowProblem[] {
@@ -55,37 +55,41 @@ function problemsAt(
   )
 }
 
-function eventProblems(root: YAMLMap, branch: string, lineOf: LineOf): readonly WorkflowProblem[] {
-  const { on } = fieldsOf(root.toJSON())
-  const line = lineOf(
+function findEventProblems(
+  root: YAMLMap,
+  branch: string,
+  findLineNumber: LineOf,
+): readonly WorkflowProblem[] {
+  const { on } = readFields(root.toJSON())
+  const line = findLineNumber(
     root.items.find(({ key }) => isScalar(key) && String(key.value) === 'on')?.value instanceof Object
       ? (root.get('on', true) as { range?: number[] } | undefined)?.range?.[0]
       : 0,
   )
   const events =
-    typeof on === 'string' ? [on] : Array.isArray(on) ? on.map(String) : Object.keys(fieldsOf(on))
-  const detail = (name: string) => fieldsOf(fieldsOf(on)[name])
-  const has = (...names: readonly string[]) => names.some((name) => events.includes(name))
-  const stores = has('push', 'schedule', 'workflow_dispatch', 'repository_dispatch')
-  const branches = detail('push').branches
+    typeof on === 'string' ? [on] : Array.isArray(on) ? on.map(String) : Object.keys(readFields(on))
+  const readEventDetail = (name: string) => readFields(readFields(on)[name])
+  const hasAnyEvent = (...names: readonly string[]) => names.some((name) => events.includes(name))
+  const stores = hasAnyEvent('push', 'schedule', 'workflow_dispatch', 'repository_dispatch')
+  const branches = readEventDetail('push').branches
   const misses =
     Array.isArray(branches) && !branches.map(String).some((name) => name === branch || name.includes('*'))
-  const filtered = detail('pull_request').paths ?? detail('pull_request')['paths-ignore']
-  return problemsAt(line, [
+  const filtered = readEventDetail('pull_request').paths ?? readEventDetail('pull_request')['paths-ignore']
+  return listProblemsAt(line, [
     {
-      holds: !has('workflow_run', 'pull_request', 'merge_group', 'pull_request_target'),
+      holds: !hasAnyEvent('workflow_run', 'pull_request', 'merge_group', 'pull_request_target'),
       isFatal: true,
       problem: 'it does not run on pull requests, so no change is judged',
       remedy: 'on: { pull_request: {} }',
     },
     {
-      holds: !stores || (misses && !has('schedule', 'workflow_dispatch')),
+      holds: !stores || (misses && !hasAnyEvent('schedule', 'workflow_dispatch')),
       isFatal: true,
       problem: `no run of ${branch} stores a baseline`,
       remedy: `push: { branches: [${branch}] }`,
     },
     {
-      holds: has('pull_request_target'),
+      holds: hasAnyEvent('pull_request_target'),
       isFatal: true,
       problem: 'pull_request_target gives the code of a fork the secrets and the token of this repository',
       remedy: `on: { pull_request: {} }   # and ${documents}/recipes/fork-pull-requests.md for forks`,
@@ -100,7 +104,7 @@ function eventProblems(root: YAMLMap, branch: string, lineOf: LineOf): readonly 
   ])
 }
 
-function gateStepOf(job: YAMLMap): YAMLMap | undefined {
+function findGateStep(job: YAMLMap): YAMLMap | undefined {
   const steps = job.get('steps')
   if (!isSeq(steps)) return undefined
   return steps.items.find(
@@ -109,21 +113,21 @@ function gateStepOf(job: YAMLMap): YAMLMap | undefined {
   )
 }
 
-function jobProblems(job: YAMLMap, root: YAMLMap, lineOf: LineOf): readonly WorkflowProblem[] {
-  const gate = gateStepOf(job)
+function findJobProblems(job: YAMLMap, root: YAMLMap, findLineNumber: LineOf): readonly WorkflowProblem[] {
+  const gate = findGateStep(job)
   if (gate === undefined) return []
-  const line = lineOf(gate.range?.[0])
-  const inputs = fieldsOf(fieldsOf(gate.toJSON()).with)
+  const line = findLineNumber(gate.range?.[0])
+  const inputs = readFields(readFields(gate.toJSON()).with)
   const mode = String(inputs.mode ?? 'gate')
   const steps = (job.toJSON() as { steps: readonly Record<string, unknown>[] }).steps
   const tests = steps.filter((step) => step['continue-on-error'] === true)
-  const environment = JSON.stringify([steps.map((step) => step.env), fieldsOf(job.toJSON()).env, inputs])
+  const environment = JSON.stringify([steps.map((step) => step.env), readFields(job.toJSON()).env, inputs])
   const { reports, 'test-outcome': outcome } = inputs
   return [
     ...(mode === 'collect'
       ? []
-      : permissionProblems(job.get('permissions') ?? root.get('permissions'), line)),
-    ...problemsAt(line, [
+      : findPermissionProblems(job.get('permissions') ?? root.get('permissions'), line)),
+    ...listProblemsAt(line, [
       {
         holds: reports !== undefined && mode !== 'merge' && outcome === undefined,
         isFatal: false,
@@ -161,11 +165,13 @@ function jobProblems(job: YAMLMap, root: YAMLMap, lineOf: LineOf): readonly Work
   ]
 }
 
-function permissionProblems(stated: unknown, line: number): readonly WorkflowProblem[] {
+function findPermissionProblems(stated: unknown, line: number): readonly WorkflowProblem[] {
   if (stated === 'write-all') return []
-  const given = fieldsOf(isMap(stated) && stated.toJSON())
+  const granted = readFields(isMap(stated) && stated.toJSON())
   return Object.entries(permissions)
-    .filter(([name, [level]]) => !(given[name] === 'write' || (given[name] === 'read' && level === 'read')))
+    .filter(
+      ([name, [level]]) => !(granted[name] === 'write' || (granted[name] === 'read' && level === 'read')),
+    )
     .filter(([name]) => stated !== 'read-all' || name === 'pull-requests')
     .map(([name, [level, why]]) => ({
       isFatal: name === 'actions',

@@ -1,10 +1,10 @@
 import { ArtifactError, type ExitCode } from '../../errors.ts'
 import { listAcceptances } from '../../jobs/acceptance/list-acceptances.ts'
 import { findDayProblem } from '../../model/acceptance/command.ts'
-import { dayMs, dayOf } from '../../model/format-time.ts'
+import { dayMs, formatDay } from '../../model/format-time.ts'
 import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
-import { defineCommand, refuseProblems, unexpected } from '../command.ts'
+import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
 import { repositoryFlags, requireRepository } from '../repository.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
@@ -25,14 +25,17 @@ export const acceptedCommand = defineCommand({
   ],
   groups: [{ title: 'What to list', flags }],
   exitCodes: '0 printed, 2 usage error, 3 GitHub did not answer, or there are more than 20,000 comments',
-  run: runAccepted,
+  run: runAcceptedCommand,
 })
 
-async function runAccepted(args: ParsedArguments<keyof typeof flags>, io: TerminalIo): Promise<ExitCode> {
+async function runAcceptedCommand(
+  args: ParsedArguments<keyof typeof flags>,
+  io: TerminalIo,
+): Promise<ExitCode> {
   const since = args.text('since')
   const problem = since === undefined ? undefined : findDayProblem(since)
   refuseProblems([
-    ...unexpected(args.positionals),
+    ...findUnexpectedArguments(args.positionals),
     ...(problem === undefined ? [] : [{ message: `--since ${problem}; got "${since}"` }]),
   ])
   const {
@@ -43,7 +46,7 @@ async function runAccepted(args: ParsedArguments<keyof typeof flags>, io: Termin
   } = requireRepository(args, io)
   if (conversations === undefined || commits === undefined || repositoryFiles === undefined)
     throw new TypeError('there is no access to GitHub')
-  const sinceMs = Date.parse(since ?? dayOf(clock.now() - usualDays * dayMs))
+  const sinceMs = Date.parse(since ?? formatDay(clock.now() - usualDays * dayMs))
   const { items, isComplete } = await listAcceptances(
     { branch, sinceMs },
     { conversations, commits, repositoryFiles },

@@ -1,12 +1,12 @@
 import { text as readText } from 'node:stream/consumers'
 import { describeOperation, type FieldDescription } from '../../contract/describe-operation.ts'
-import { operationIds, operationOf } from '../../contract/operations.ts'
-import { type ExitCode, messageOf, type Problem, UsageError } from '../../errors.ts'
+import { getOperation, operationIds } from '../../contract/operations.ts'
+import { type ExitCode, type Problem, readErrorMessage, UsageError } from '../../errors.ts'
 import { printJson } from '../../service/operation/print-json.ts'
-import { findOperation, runOperation } from '../../service/operation/run.ts'
+import { findOperation, runOperation } from '../../service/operation/run-operation.ts'
 import type { ParsedArguments } from '../arguments.ts'
-import { defineCommand, refuseProblems, unexpected } from '../command.ts'
-import { connectionFlags, readTextFile, withService } from '../connection.ts'
+import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
+import { connectionFlags, readTextFile, withServiceClient } from '../connection.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { version } from '../version.ts'
 
@@ -43,14 +43,14 @@ export const apiCommand = defineCommand({
     { title: 'Eval service', flags: connectionFlags },
   ],
   exitCodes: '0 done, 2 usage error, 3 the service refused or could not be reached',
-  run: runApi,
+  run: runApiCommand,
 })
 
 type ApiFlag = keyof typeof callFlags | keyof typeof lookFlags | keyof typeof connectionFlags
 
 function listOperations(asJson: boolean): string {
   const rows = operationIds
-    .map(operationOf)
+    .map(getOperation)
     .map(({ id, method, path, optional }) => ({ id, method, path, optional }))
   if (asJson) return `${JSON.stringify(rows, null, 2)}\n`
   const width = Math.max(...rows.map(({ id }) => id.length))
@@ -62,7 +62,7 @@ function listOperations(asJson: boolean): string {
     .join('')
 }
 
-function fieldLines(title: string, fields: readonly FieldDescription[]): string[] {
+function formatFieldLines(title: string, fields: readonly FieldDescription[]): string[] {
   if (fields.length === 0) return []
   const lines = fields.map(
     ({ name, type, required, notes }) =>
@@ -71,8 +71,8 @@ function fieldLines(title: string, fields: readonly FieldDescription[]): string[
   return ['', title, ...lines]
 }
 
-function describe(name: string, asJson: boolean): string {
-  const operation = operationOf(findOperation(name))
+function formatOperation(name: string, asJson: boolean): string {
+  const operation = getOperation(findOperation(name))
   const { id, method, path, summary, optional, deprecated, pagination, spec } = operation
   const { params, query, body, answer, retry } = describeOperation(operation)
   if (asJson) {
@@ -86,14 +86,14 @@ function describe(name: string, asJson: boolean): string {
     ...(deprecated === undefined ? [] : [`Deprecated: use ${deprecated.successor}.`]),
     ...(pagination === undefined ? [] : ['Returns pages: --all fetches all of them.']),
     ...(params.length === 0 ? [] : ['', 'Path', ...params.map((param) => `  ${param}  string, required`)]),
-    ...fieldLines('Query', query),
-    ...fieldLines('Body', body),
-    ...fieldLines('Response', answer),
+    ...formatFieldLines('Query', query),
+    ...formatFieldLines('Body', body),
+    ...formatFieldLines('Response', answer),
     '',
   ].join('\n')
 }
 
-function readParams(pairs: readonly string[]): Record<string, string> {
+function readParamFlags(pairs: readonly string[]): Record<string, string> {
   const problems: Problem[] = []
   const entries = pairs.map((pair): [string, string] => {
     const at = pair.indexOf('=')
@@ -104,7 +104,7 @@ function readParams(pairs: readonly string[]): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-async function readBody(value: string | undefined, io: TerminalIo): Promise<unknown> {
+async function readRequestBody(value: string | undefined, io: TerminalIo): Promise<unknown> {
   if (value === undefined) return undefined
   const text = value.startsWith('@')
     ? readTextFile('--body', value.slice(1), io.cwd)
@@ -115,13 +115,13 @@ async function readBody(value: string | undefined, io: TerminalIo): Promise<unkn
     const body: unknown = JSON.parse(text)
     return body
   } catch (error) {
-    throw new UsageError({ message: `--body is not valid JSON: ${messageOf(error)}` })
+    throw new UsageError({ message: `--body is not valid JSON: ${readErrorMessage(error)}` })
   }
 }
 
 /** Calls an operation, or lists or describes them. */
-async function runApi(args: ParsedArguments<ApiFlag>, io: TerminalIo): Promise<ExitCode> {
-  const [name, ...more] = args.positionals
+async function runApiCommand(args: ParsedArguments<ApiFlag>, io: TerminalIo): Promise<ExitCode> {
+  const [name, ...excess] = args.positionals
   if (args.isOn('list')) {
     io.stdout.write(listOperations(args.isOn('json')))
     return 0
@@ -130,20 +130,20 @@ async function runApi(args: ParsedArguments<ApiFlag>, io: TerminalIo): Promise<E
     const advice = 'eval-gate api --list shows all operations.'
     throw new UsageError({ message: 'no operation given', advice })
   }
-  refuseProblems(unexpected(more))
+  refuseProblems(findUnexpectedArguments(excess))
   if (args.isOn('describe')) {
-    io.stdout.write(describe(name, args.isOn('json')))
+    io.stdout.write(formatOperation(name, args.isOn('json')))
     return 0
   }
   const id = findOperation(name)
-  const params = readParams(args.texts('param'))
-  const body = await readBody(args.text('body'), io)
+  const params = readParamFlags(args.texts('param'))
+  const body = await readRequestBody(args.text('body'), io)
   const options = {
     all: args.isOn('all'),
     check: args.text('check') !== 'false',
     idempotencyKey: args.text('idempotency-key'),
   }
-  const { value } = await withService(
+  const { value } = await withServiceClient(
     args,
     io,
     (client) => runOperation(client, id, { params, body }, options),

@@ -1,12 +1,12 @@
 import { type ExitCode, UsageError } from '../../errors.ts'
 import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
-import { audit } from '../audit/audit.ts'
+import { auditHistory } from '../audit/audit.ts'
 import { describeAudit } from '../audit/describe.ts'
-import { defineCommand, refuseProblems, unexpected } from '../command.ts'
-import { inputFlags } from '../input-flags.ts'
-import { readSettings } from '../policy.ts'
-import { readRuns } from '../rehearse/door.ts'
+import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
+import { createInputFlags } from '../input-flags.ts'
+import { readConfigAndPolicy } from '../policy.ts'
+import { readStoredRuns } from '../rehearse/door.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
 const policyNames = ['suite-name', 'policy'] as const
@@ -29,23 +29,23 @@ export const auditCommand = defineCommand({
         },
       },
     },
-    { title: 'Verdict', flags: inputFlags(policyNames) },
+    { title: 'Verdict', flags: createInputFlags(policyNames) },
     { title: 'Output', flags: { json: { kind: 'switch', description: 'Print the audit as JSON.' } } },
   ],
   exitCodes: '0 done, 2 usage error or unreadable runs',
-  run: runAudit,
+  run: runAuditCommand,
 })
 
 type AuditFlag = 'runs' | 'json' | (typeof policyNames)[number]
 
-async function runAudit(args: ParsedArguments<AuditFlag>, io: TerminalIo): Promise<ExitCode> {
+async function runAuditCommand(args: ParsedArguments<AuditFlag>, io: TerminalIo): Promise<ExitCode> {
   const paths = args.texts('runs')
   refuseProblems([
-    ...unexpected(args.positionals),
+    ...findUnexpectedArguments(args.positionals),
     ...(paths.length > 0 ? [] : [{ message: '--runs is required', advice: 'eval-gate audit --runs runs/' }]),
   ])
-  const { policy } = await readSettings(args, policyNames, io)
-  const read = await readRuns(paths, io.cwd, policy.format)
+  const { policy } = await readConfigAndPolicy(args, policyNames, io)
+  const read = await readStoredRuns(paths, io.cwd, policy.format)
   const runs = read.filter(({ cases }) => cases.size > 0)
   if (runs.length < fewestRuns) {
     const message = `an audit needs at least ${fewestRuns} runs; ${paths.join(', ')} has ${runs.length}`
@@ -56,7 +56,7 @@ async function runAudit(args: ParsedArguments<AuditFlag>, io: TerminalIo): Promi
     })
   }
   const baselineRuns = Math.min(policy.baselineRuns, runs.length - 1)
-  const result = audit(runs, policy, { baselineRuns })
+  const result = auditHistory(runs, policy, { baselineRuns })
   const name = args.text('suite-name') ?? runs[0]?.info.suiteName ?? ''
   const source = args.text('policy') ?? `fail-on: ${policy.failOn}`
   io.stdout.write(args.isOn('json') ? `${printJson(result)}\n` : describeAudit(result, name, source))

@@ -1,6 +1,6 @@
 import { UsageError } from '../../errors.ts'
-import { isKeyOf } from '../../model/data.ts'
-import { nearest } from '../../model/nearest.ts'
+import { isTableKey } from '../../model/data.ts'
+import { findNearest } from '../../model/nearest.ts'
 import type { Flag } from '../arguments.ts'
 import { type Command, defineCommand } from '../command.ts'
 
@@ -12,10 +12,10 @@ interface Listed {
 
 type Commands = Readonly<Record<string, { readonly summary: string; load(): Promise<Command> }>>
 
-const shells = { bash, zsh, fish }
+const shells = { bash: writeBashScript, zsh: writeZshScript, fish: writeFishScript }
 
 /** `eval-gate completion`, for all these commands. */
-export function completionCommand(commands: Commands): Command {
+export function createCompletionCommand(commands: Commands): Command {
   return defineCommand({
     usage: ['completion bash|zsh|fish'],
     about: [
@@ -24,41 +24,41 @@ export function completionCommand(commands: Commands): Command {
     ],
     groups: [],
     exitCodes: '0 printed, 2 usage error',
-    run: async ({ positionals: [shell, ...rest] }, io) => {
-      const print = shell !== undefined && isKeyOf(shells, shell) ? shells[shell] : undefined
-      if (print === undefined || rest.length > 0) throw new UsageError([unknownShell(shell)])
-      io.stdout.write(print(await listCommands(commands)))
+    run: async ({ positionals: [shell, ...excess] }, io) => {
+      const print = shell !== undefined && isTableKey(shells, shell) ? shells[shell] : undefined
+      if (print === undefined || excess.length > 0) throw new UsageError([describeUnknownShell(shell)])
+      io.stdout.write(print(await listCommandFlags(commands)))
       return 0
     },
   })
 }
 
-function unknownShell(shell: string | undefined) {
+function describeUnknownShell(shell: string | undefined) {
   const known = Object.keys(shells)
-  const suggestion = shell === undefined ? undefined : nearest(shell, known)
+  const suggestion = shell === undefined ? undefined : findNearest(shell, known)
   return {
     message: shell === undefined ? 'no shell given' : `unknown shell "${shell}"`,
     advice: `eval-gate completion ${suggestion ?? known.join('|')}`,
   }
 }
 
-async function listCommands(commands: Commands): Promise<readonly Listed[]> {
+async function listCommandFlags(commands: Commands): Promise<readonly Listed[]> {
   return await Promise.all(
     Object.entries(commands).map(async ([name, { summary, load }]) => {
       const { help } = await load()
       const flags = help.groups.flatMap((group) => Object.entries(group.flags))
-      return { name, summary, flags: [...new Map(flags)].map(withDashes) }
+      return { name, summary, flags: [...new Map(flags)].map(addFlagDashes) }
     }),
   )
 }
 
 /** A switch that is on by default is only ever turned off. */
-function withDashes([name, flag]: readonly [string, Flag]): readonly [string, Flag] {
+function addFlagDashes([name, flag]: readonly [string, Flag]): readonly [string, Flag] {
   const isOffSwitch = flag.kind === 'switch' && flag.default === 'true'
   return [`--${isOffSwitch ? 'no-' : ''}${name}`, flag]
 }
 
-function bash(commands: readonly Listed[]): string {
+function writeBashScript(commands: readonly Listed[]): string {
   const cases = commands.map(
     ({ name, flags }) => `    ${name}) words='${flags.map(([flag]) => flag).join(' ')}' ;;`,
   )
@@ -80,15 +80,15 @@ complete -o default -F _eval_gate eval-gate
 `
 }
 
-function zsh(commands: readonly Listed[]): string {
+function writeZshScript(commands: readonly Listed[]): string {
   const cases = commands.map(({ name, flags }) => {
     const specs = flags.map(([flag, { kind, description, placeholder = '' }]) => {
-      const value = kind === 'switch' ? '' : `:${zshText(placeholder)}:_files`
-      return `'${flag}${kind === 'switch' ? '' : '='}[${zshText(description)}]${value}'`
+      const value = kind === 'switch' ? '' : `:${escapeZshText(placeholder)}:_files`
+      return `'${flag}${kind === 'switch' ? '' : '='}[${escapeZshText(description)}]${value}'`
     })
     return `    ${name}) flags=(${specs.join(' ')}) ;;`
   })
-  const names = commands.map(({ name, summary }) => `'${name}:${zshText(summary)}'`)
+  const names = commands.map(({ name, summary }) => `'${name}:${escapeZshText(summary)}'`)
   return `#compdef eval-gate
 _eval_gate() {
   local -a commands flags
@@ -109,18 +109,18 @@ if [ "$funcstack[1]" = '_eval-gate' ]; then _eval_gate "$@"; else compdef _eval_
 }
 
 /** Within single quotes of a specification, where brackets and colons have a meaning. */
-const zshText = (text: string) => text.replaceAll(/[[\]:\\]/g, '\\$&').replaceAll("'", "'\\''")
+const escapeZshText = (text: string) => text.replaceAll(/[[\]:\\]/g, '\\$&').replaceAll("'", "'\\''")
 
-function fish(commands: readonly Listed[]): string {
+function writeFishScript(commands: readonly Listed[]): string {
   const lines = commands.flatMap(({ name, summary, flags }) => [
-    `complete -c eval-gate -n __fish_use_subcommand -f -a ${name} -d '${fishText(summary)}'`,
+    `complete -c eval-gate -n __fish_use_subcommand -f -a ${name} -d '${escapeFishText(summary)}'`,
     ...flags.map(([flag, { kind, description }]) => {
       const value = kind === 'switch' ? '' : ' -r'
-      const when = `'__fish_seen_subcommand_from ${name}'`
-      return `complete -c eval-gate -n ${when} -l ${flag.slice(2)}${value} -d '${fishText(description)}'`
+      const condition = `'__fish_seen_subcommand_from ${name}'`
+      return `complete -c eval-gate -n ${condition} -l ${flag.slice(2)}${value} -d '${escapeFishText(description)}'`
     }),
   ])
   return `# fish completion of eval-gate\n${lines.join('\n')}\n`
 }
 
-const fishText = (text: string) => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")
+const escapeFishText = (text: string) => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
 import { type ExitCode, UsageError } from '../../errors.ts'
-import { telling } from '../../model/before-after.ts'
+import { findTellingEvidence } from '../../model/before-after.ts'
 import type { GroupName } from '../../model/comparison/group-names.ts'
-import { isKeyOf } from '../../model/data.ts'
+import { isTableKey } from '../../model/data.ts'
 import { quoteName } from '../../model/format.ts'
-import { nearest } from '../../model/nearest.ts'
-import { caseKey, caseTitle } from '../../model/run/identity.ts'
+import { findNearest } from '../../model/nearest.ts'
+import { buildCaseKey, formatCaseTitle } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
-import { passRate, type Run } from '../../model/run/run.ts'
+import { computePassRate, type Run } from '../../model/run/run.ts'
 import { type ExplainedCase, type Explanation, explanationForms } from '../../render/explain/forms.ts'
-import { rerunCommand } from '../../render/explain/rerun-command.ts'
+import { buildRerunCommand } from '../../render/explain/rerun-command.ts'
 import { showMarkdown } from '../../render/terminal/markdown.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
@@ -44,23 +44,23 @@ export const explainCommand = defineCommand({
     },
   ],
   exitCodes: '0 explained, 2 usage error or unreadable file',
-  run: async (args, io) => runExplain(args, io),
+  run: async (args, io) => runExplainCommand(args, io),
 })
 
-function runExplain(args: ParsedArguments<'case' | 'as' | 'json'>, io: TerminalIo): ExitCode {
-  const [path, ...more] = args.positionals
+function runExplainCommand(args: ParsedArguments<'case' | 'as' | 'json'>, io: TerminalIo): ExitCode {
+  const [path, ...excess] = args.positionals
   const form = args.text('as') ?? (args.isOn('json') ? 'json' : 'markdown')
-  if (path === undefined || more.length > 0) {
+  if (path === undefined || excess.length > 0) {
     throw new UsageError({
       message: 'explain requires one results file',
       advice: 'eval-gate explain results.json',
     })
   }
-  if (!isKeyOf(explanationForms, form)) {
+  if (!isTableKey(explanationForms, form)) {
     const message = `--as must be one of ${Object.keys(explanationForms).join(', ')}, not "${form}"`
     throw new UsageError({ message, advice: 'eval-gate explain results.json --as slack' })
   }
-  const explanation = explanationOf(readResultsFile(resolve(io.cwd, path), path), path, args.text('case'))
+  const explanation = explainResults(readResultsFile(resolve(io.cwd, path), path), path, args.text('case'))
   const written = explanationForms[form](explanation)
   // Marks and escapes of Markdown are for files and agents.
   const isRead = form === 'markdown' && io.columns !== undefined
@@ -68,23 +68,23 @@ function runExplain(args: ParsedArguments<'case' | 'as' | 'json'>, io: TerminalI
   return 0
 }
 
-function explanationOf({ json, run }: ReadResults, name: string, wanted = ''): Explanation {
+function explainResults({ json, run }: ReadResults, name: string, wanted = ''): Explanation {
   const { suiteName, facts, comparison, files, totals } = json
-  const isWanted = (title: string) => title.toLowerCase().includes(wanted.toLowerCase())
+  const isWantedTitle = (title: string) => title.toLowerCase().includes(wanted.toLowerCase())
   const chosen = comparison.cases
-    .map((of) => ({ ...of, title: of.title ?? caseTitle(of.identity) }))
-    .filter(({ title, identity }) => isWanted(title) || isWanted(caseTitle(identity)))
-  const unchanged = wanted === '' ? [] : unchangedCases(run, chosen, isWanted)
-  if (wanted !== '' && chosen.length + unchanged.length === 0) refuseUnknown(name, wanted, run)
+    .map((row) => ({ ...row, title: row.title ?? formatCaseTitle(row.identity) }))
+    .filter(({ title, identity }) => isWantedTitle(title) || isWantedTitle(formatCaseTitle(identity)))
+  const unchanged = wanted === '' ? [] : findUnchangedTitles(run, chosen, isWantedTitle)
+  if (wanted !== '' && chosen.length + unchanged.length === 0) refuseUnknownCase(name, wanted, run)
   const formats = files.flatMap(({ format }) => format ?? [])
   const cases = chosen.flatMap(
-    (of): (ExplainedCase & { readonly rank: number; readonly drop?: number })[] => {
-      const { identity, group, title, text = '', since, scores, passedBefore, owners, drop } = of
+    (row): (ExplainedCase & { readonly rank: number; readonly drop?: number })[] => {
+      const { identity, group, title, text = '', since, scores, passedBefore, owners, drop } = row
       const rank = group === undefined ? -1 : explained.indexOf(group)
       if (group === undefined || (rank < 0 && wanted === '')) return []
-      const telltale = telling(run.cases.get(caseKey(identity)))
+      const telltale = findTellingEvidence(run.cases.get(buildCaseKey(identity)))
       const failing = telltale?.outcome === 'passed' ? undefined : telltale
-      const command = rerunCommand(identity, formats)
+      const command = buildRerunCommand(identity, formats)
       const facts = { identity, title, text, group, since, scores, failing, passedBefore, owners, command }
       return [{ ...facts, rank: rank < 0 ? explained.length : rank, drop }]
     },
@@ -96,30 +96,30 @@ function explanationOf({ json, run }: ReadResults, name: string, wanted = ''): E
     suiteName,
     facts,
     slices: comparison.slices,
-    cases: cases.slice(0, shownCases).map(({ rank: _, drop: __, ...of }) => of),
+    cases: cases.slice(0, shownCases).map(({ rank: _, drop: __, ...explainedCase }) => explainedCase),
     leftOut: Math.max(0, cases.length - shownCases),
     unchanged,
     ...(branch !== undefined && { branch }),
-    passRate: passRate(totals),
+    passRate: computePassRate(totals),
     totalCases: totals.cases,
   }
 }
 
 /** Titles of the cases that were asked for and did not change. */
-function unchangedCases(
+function findUnchangedTitles(
   run: Run,
   news: readonly { readonly identity: CaseIdentity }[],
-  isWanted: (title: string) => boolean,
+  isWantedTitle: (title: string) => boolean,
 ): string[] {
-  const known = new Set(news.map(({ identity }) => caseKey(identity)))
+  const known = new Set(news.map(({ identity }) => buildCaseKey(identity)))
   return [...run.cases.values()]
-    .filter(({ key, identity }) => !known.has(key) && isWanted(caseTitle(identity)))
-    .map(({ identity }) => caseTitle(identity))
+    .filter(({ key, identity }) => !known.has(key) && isWantedTitle(formatCaseTitle(identity)))
+    .map(({ identity }) => formatCaseTitle(identity))
 }
 
-function refuseUnknown(name: string, wanted: string, run: Run): never {
-  const titles = [...run.cases.values()].map(({ identity }) => caseTitle(identity))
-  const meant = nearest(wanted, titles)
+function refuseUnknownCase(name: string, wanted: string, run: Run): never {
+  const titles = [...run.cases.values()].map(({ identity }) => formatCaseTitle(identity))
+  const meant = findNearest(wanted, titles)
   const question = meant === undefined ? '' : `; did you mean ${quoteName(meant)}?`
   const advice = 'Give a part of its title, as eval-gate explain shows it without --case.'
   const message = `no case of ${name} is called ${quoteName(wanted)}${question}`

@@ -1,29 +1,29 @@
 import { statSync } from 'node:fs'
 import { readBaselineRuns } from '../../baseline/from-files.ts'
 import type { ExitCode } from '../../errors.ts'
-import { viewOf } from '../../facts/view.ts'
-import { withoutSecrets } from '../../jobs/credentials.ts'
-import { exitCodeOf } from '../../jobs/exit-code.ts'
-import { jobOf } from '../../jobs/job.ts'
-import { judgeSource } from '../../jobs/line.ts'
+import { buildView } from '../../facts/view.ts'
+import { hideReportSecrets } from '../../jobs/credentials.ts'
+import { decideExitCode } from '../../jobs/exit-code.ts'
+import { createJob } from '../../jobs/job.ts'
+import { judgeMeasuredSource } from '../../jobs/line.ts'
 import { never } from '../../jobs/look-again.ts'
 import { createProgress } from '../../jobs/progress.ts'
-import { type Measurement, measure } from '../../jobs/report/measure.ts'
-import { logReports, measuredReports } from '../../jobs/report/measured-reports.ts'
+import { type Measurement, readMeasurement } from '../../jobs/report/measure.ts'
+import { logReportFiles, toMeasuredReports } from '../../jobs/report/measured-reports.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { listNotCompared } from '../../model/not-compared.ts'
-import { namesOf } from '../../model/run/run.ts'
-import { withoutOutputs } from '../../model/without-outputs.ts'
+import { findCaseNames } from '../../model/run/run.ts'
+import { removeOutputs } from '../../model/without-outputs.ts'
 import { createTerminalPlatform } from '../../platform/terminal.ts'
 import { renderText } from '../../render/terminal/text.ts'
-import { comparisonJson } from '../../results/write-results.ts'
+import { toComparisonJson } from '../../results/write-results.ts'
 import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
-import { defineCommand, refuseProblems, unexpected } from '../command.ts'
-import { inputFlags } from '../input-flags.ts'
-import { readSettings } from '../policy.ts'
+import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
+import { createInputFlags } from '../input-flags.ts'
+import { readConfigAndPolicy } from '../policy.ts'
 import type { TerminalIo } from '../terminal-io.ts'
-import { fileFlag, viewFlags, writeViews } from '../view-files.ts'
+import { createFileFlag, viewFlags, writeViewFiles } from '../view-files.ts'
 
 const viewNames = [
   'comment-file',
@@ -55,86 +55,86 @@ export const gateCommand = defineCommand({
         },
       },
     },
-    { title: 'Verdict', flags: inputFlags(policyNames) },
+    { title: 'Verdict', flags: createInputFlags(policyNames) },
     {
       title: 'Output',
       flags: {
         json: { kind: 'switch', description: 'Print the verdict as JSON.' },
         ...viewFlags,
-        'results-file': fileFlag(
+        'results-file': createFileFlag(
           'Where to write the machine-readable results; --baseline reads this format.',
         ),
-        ...inputFlags(['ctrf-file', 'junit-file']),
+        ...createInputFlags(['ctrf-file', 'junit-file']),
       },
     },
   ],
   exitCodes: '0 passed, 1 failed, 2 usage error or unreadable reports, 3 inconclusive, 4 not measured',
-  run: runGate,
+  run: runGateCommand,
 })
 
 type GateFlag = 'baseline' | 'head' | 'json' | (typeof viewNames)[number] | (typeof policyNames)[number]
 
-async function runGate(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise<ExitCode> {
+async function runGateCommand(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise<ExitCode> {
   const head = args.texts('head')
   refuseProblems([
-    ...unexpected(args.positionals),
+    ...findUnexpectedArguments(args.positionals),
     ...(head.length > 0
       ? []
       : [{ message: '--head is required', advice: 'eval-gate gate --baseline main.xml --head branch.xml' }]),
   ])
-  const { config, policy } = await readSettings(args, policyNames, io, head.join('\n'))
+  const { config, policy } = await readConfigAndPolicy(args, policyNames, io, head.join('\n'))
   const platform = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env, clock: io.clock })
   const { log } = platform.runtime
   const { format } = policy
   const progress = createProgress('results read', platform.runtime)
   const baselineRuns = args.occurrences('baseline')
-  const before =
+  const baseline =
     baselineRuns.length === 0
       ? null
       : await readBaselineRuns(baselineRuns, { root: io.cwd, allowOutside: true, format })
-  const measurement = await measure({
+  const measurement = await readMeasurement({
     patterns: head,
     root: io.cwd,
     allowOutside: true,
     pathPrefix: config.pathPrefix,
     info: { id: 'head', suiteName: config.suiteName, createdAt: 0 },
-    names: namesOf(before?.runs[0]),
+    names: findCaseNames(baseline?.runs[0]),
     format,
     onRead: progress.add,
     hideSecrets: platform.step.hideSecrets,
   })
   progress.end()
-  logReports(measurement, log)
-  const measured = measuredReports(dated(measurement), config, {
+  logReportFiles(measurement, log)
+  const measured = toMeasuredReports(withFileDate(measurement), config, {
     // The user names the files of both sides, so nothing is said about old reports or reports of other code.
     old: [],
     otherCode: undefined,
     service: { kind: 'none' },
   })
-  const source = { measured, findBase: async () => ({ baseline: before }), again: never }
-  const { report: made } = await judgeSource(source, jobOf(policy, config, platform))
-  const full = { ...made, links: { ...made.links, traceHosts: policy.linkHosts } }
-  const report = withoutSecrets(policy.showOutputs === 'off' ? withoutOutputs(full) : full, platform)
-  const view = viewOf(report)
-  await writeViews(args, viewNames, view, io.cwd)
-  io.stdout.write(args.isOn('json') ? asJson(report) : `${renderText(view, io)}\n`)
-  return exitCodeOf(report.verdict)
+  const source = { measured, findBase: async () => ({ baseline }), again: never }
+  const { report: judgedReport } = await judgeMeasuredSource(source, createJob(policy, config, platform))
+  const full = { ...judgedReport, links: { ...judgedReport.links, traceHosts: policy.linkHosts } }
+  const report = hideReportSecrets(policy.showOutputs === 'off' ? removeOutputs(full) : full, platform)
+  const view = buildView(report)
+  await writeViewFiles(args, viewNames, view, io.cwd)
+  io.stdout.write(args.isOn('json') ? printReportJson(report) : `${renderText(view, io)}\n`)
+  return decideExitCode(report.verdict)
 }
 
 /** Dates the run by its report files, so that the same files always give the same output. */
-function dated(measured: Measurement): Measurement {
+function withFileDate(measured: Measurement): Measurement {
   const times = measured.found.files.map(({ absolutePath }) => Math.floor(statSync(absolutePath).mtimeMs))
   const createdAt = Math.max(0, ...times)
   return { ...measured, run: { ...measured.run, info: { ...measured.run.info, createdAt } } }
 }
 
 /** Percentage points with one digit; null when unknown. */
-function inPoints(share: number | null | undefined): number | null {
+function toPercentagePoints(share: number | null | undefined): number | null {
   return share === null || share === undefined ? null : Math.round(share * 1000) / 10
 }
 
-function asJson({ verdict, comparison }: GateReport): string {
+function printReportJson({ verdict, comparison }: GateReport): string {
   const { outcome, reasons, totals } = verdict
   const { suite } = comparison
-  return `${printJson({ verdict: outcome, ruledOutDrop: inPoints(suite?.ruledOutDrop), detectableDrop: inPoints(suite?.smallestDetectableDrop), baseSpread: inPoints(suite?.baseSpread), notCompared: listNotCompared(verdict), reasons, comparison: comparisonJson(comparison), totals })}\n`
+  return `${printJson({ verdict: outcome, ruledOutDrop: toPercentagePoints(suite?.ruledOutDrop), detectableDrop: toPercentagePoints(suite?.smallestDetectableDrop), baseSpread: toPercentagePoints(suite?.baseSpread), notCompared: listNotCompared(verdict), reasons, comparison: toComparisonJson(comparison), totals })}\n`
 }

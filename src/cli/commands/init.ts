@@ -1,17 +1,17 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ExitCode, messageOf, UsageError } from '../../errors.ts'
-import { forwardSlashes } from '../../paths/written.ts'
+import { type ExitCode, readErrorMessage, UsageError } from '../../errors.ts'
+import { useForwardSlashes } from '../../paths/written.ts'
 import { neutraliseLog } from '../../platform/neutralise.ts'
 import { removeWorkspaceFile, writeWorkspaceFile } from '../../platform/write-file.ts'
 import { tools as knownTools } from '../../tools/index.ts'
 import type { ParsedArguments } from '../arguments.ts'
-import { defineCommand, refuseProblems, unexpected } from '../command.ts'
-import { differenceOf } from '../init/difference.ts'
-import { originOf, type Proposal, type ProposedFile, proposeFiles } from '../init/propose.ts'
+import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
+import { formatDifference } from '../init/difference.ts'
+import { detectFileOrigin, type Proposal, type ProposedFile, proposeFiles } from '../init/propose.ts'
 import { type Survey, surveyRepository } from '../init/survey.ts'
-import { inputFlags } from '../input-flags.ts'
-import { readSettings } from '../policy.ts'
+import { createInputFlags } from '../input-flags.ts'
+import { readConfigAndPolicy } from '../policy.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { documents } from '../version.ts'
 
@@ -36,21 +36,21 @@ export const initCommand = defineCommand({
           placeholder: 'FILES…',
           description: 'With --check: read these reports instead of running the tests.',
         },
-        ...inputFlags(['policy']),
+        ...createInputFlags(['policy']),
         undo: { kind: 'switch', description: 'Remove what init wrote, unless it was changed since.' },
       },
     },
   ],
   exitCodes:
     '0 proposed, written, removed or checked, 1 declined, 2 usage error, no tests were found, or the check found what prevents a verdict',
-  run: initialize,
+  run: runInitCommand,
 })
 
 type InitFlag = 'yes' | 'check' | 'reports' | 'policy' | 'undo'
 
-async function initialize(args: ParsedArguments<InitFlag>, io: TerminalIo): Promise<ExitCode> {
+async function runInitCommand(args: ParsedArguments<InitFlag>, io: TerminalIo): Promise<ExitCode> {
   refuseProblems([
-    ...unexpected(args.positionals),
+    ...findUnexpectedArguments(args.positionals),
     ...(args.texts('reports').length > 0 && !args.isOn('check')
       ? [
           {
@@ -60,19 +60,19 @@ async function initialize(args: ParsedArguments<InitFlag>, io: TerminalIo): Prom
         ]
       : []),
   ])
-  if (args.isOn('undo')) return undo(io)
+  if (args.isOn('undo')) return removeWrittenFiles(io)
   if (args.isOn('check')) {
     const { checkRepository } = await import('../check/check.ts')
-    const { policy } = await readSettings(args, ['policy'], io)
+    const { policy } = await readConfigAndPolicy(args, ['policy'], io)
     return checkRepository({ reports: args.texts('reports'), format: policy.format }, io)
   }
   const survey = surveyRepository(io.cwd)
   checkSurvey(survey)
   const proposal = proposeFiles(survey, io.cwd)
   const differences = proposal.files.map(({ path, before, text }) =>
-    neutralised(differenceOf(path, before, text)),
+    neutraliseLines(formatDifference(path, before, text)),
   )
-  io.stdout.write(`${describe(survey, proposal)}\n\n${differences.join('\n\n')}\n`)
+  io.stdout.write(`${describeProposal(survey, proposal)}\n\n${differences.join('\n\n')}\n`)
   if (proposal.files.length === 0) return 0
   const agreed = args.isOn('yes') || (await io.confirm?.('Write this?'))
   if (agreed === undefined) {
@@ -83,32 +83,32 @@ async function initialize(args: ParsedArguments<InitFlag>, io: TerminalIo): Prom
     io.stderr.write('Nothing was written.\n')
     return 1
   }
-  for (const file of proposal.files) write(file, io)
+  for (const file of proposal.files) writeProposedFile(file, io)
   io.stderr.write(
     'Next: eval-gate init --check tries it on this machine. Then commit; the first run on the default branch stores the baseline.\n',
   )
   return 0
 }
 
-const neutralised = (text: string) => text.split('\n').map(neutraliseLog).join('\n')
+const neutraliseLines = (text: string) => text.split('\n').map(neutraliseLog).join('\n')
 
 /** @throws UsageError for a file that changed since it was read, or a folder that leads out of the repository */
-function write({ path, before, text }: ProposedFile, io: TerminalIo): void {
+function writeProposedFile({ path, before, text }: ProposedFile, io: TerminalIo): void {
   const place = join(io.cwd, path)
-  const now = existsSync(place) ? readFileSync(place, 'utf8') : undefined
-  if (now !== before)
+  const current = existsSync(place) ? readFileSync(place, 'utf8') : undefined
+  if (current !== before)
     throw new UsageError({ message: `${path} was written by somebody else in the meantime` })
-  attempt(`${path} can't be written`, () => writeWorkspaceFile(io.cwd, place, text))
+  attemptFileChange(`${path} can't be written`, () => writeWorkspaceFile(io.cwd, place, text))
   io.stderr.write(
     before === undefined ? `wrote ${path}\n` : `extended ${path} (git restore ${path} takes it back)\n`,
   )
 }
 
-function attempt(failure: string, work: () => void): void {
+function attemptFileChange(failure: string, work: () => void): void {
   try {
     work()
   } catch (error) {
-    throw new UsageError({ message: `${failure}: ${messageOf(error)}` })
+    throw new UsageError({ message: `${failure}: ${readErrorMessage(error)}` })
   }
 }
 
@@ -129,10 +129,13 @@ function checkSurvey({ usedIn, tools, unnamable }: Survey): void {
   throw new UsageError({ message: 'no test runner or eval tool was found in this folder', advice })
 }
 
-function describe({ tools, defaultBranch, workflows, unnamable }: Survey, { remarks }: Proposal): string {
-  const found = tools.map(({ tool, folder }) => `  ${tool.name}${folder === '.' ? '' : ` in ${folder}`}`)
-  const others = workflows.length === 0 ? 'none' : workflows.map(({ name }) => name).join(', ')
-  const secrets = [...new Set(tools.flatMap((one) => one.secrets))]
+function describeProposal(
+  { tools, defaultBranch, workflows, unnamable }: Survey,
+  { remarks }: Proposal,
+): string {
+  const toolLines = tools.map(({ tool, folder }) => `  ${tool.name}${folder === '.' ? '' : ` in ${folder}`}`)
+  const workflowNames = workflows.length === 0 ? 'none' : workflows.map(({ name }) => name).join(', ')
+  const secrets = [...new Set(tools.flatMap((foundTool) => foundTool.secrets))]
   const evals = tools.filter(({ tool }) => tool.kind === 'eval')
   const todo = [
     ...new Set(tools.flatMap(({ advice }) => advice)),
@@ -150,25 +153,25 @@ function describe({ tools, defaultBranch, workflows, unnamable }: Survey, { rema
     ),
     ...remarks,
   ]
-  const lines = ['Found', ...found, `  default branch ${defaultBranch}`, `  workflows: ${others}`]
-  if (todo.length === 0) return neutralised(lines.join('\n'))
-  return neutralised(
+  const lines = ['Found', ...toolLines, `  default branch ${defaultBranch}`, `  workflows: ${workflowNames}`]
+  if (todo.length === 0) return neutraliseLines(lines.join('\n'))
+  return neutraliseLines(
     [...lines, '', 'To do', ...todo.map((text) => `  - ${text.replaceAll('\n', '\n    ')}`)].join('\n'),
   )
 }
 
-function undo(io: TerminalIo): ExitCode {
+function removeWrittenFiles(io: TerminalIo): ExitCode {
   const needed = knownTools.flatMap(({ needs }) => (needs === undefined ? [] : `{,*/,*/*/}${needs.path}`))
   const written = globSync(['.github/workflows/*.{yml,yaml}', '.github/eval-gate.yml', ...needed], {
     cwd: io.cwd,
   })
-    .map(forwardSlashes)
+    .map(useForwardSlashes)
     .sort()
-    .map((path) => ({ path, origin: originOf(readFileSync(join(io.cwd, path), 'utf8')) }))
+    .map((path) => ({ path, origin: detectFileOrigin(readFileSync(join(io.cwd, path), 'utf8')) }))
     .filter(({ origin }) => origin !== 'foreign')
   for (const { path, origin } of written) {
     if (origin === 'ours')
-      attempt(`${path} can't be removed`, () => removeWorkspaceFile(io.cwd, join(io.cwd, path)))
+      attemptFileChange(`${path} can't be removed`, () => removeWorkspaceFile(io.cwd, join(io.cwd, path)))
     io.stderr.write(
       origin === 'ours' ? `removed ${path}\n` : `${path} was changed since init wrote it, and is kept\n`,
     )

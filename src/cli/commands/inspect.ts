@@ -1,7 +1,7 @@
 import { type ExitCode, UsageError } from '../../errors.ts'
 import { createProgress } from '../../jobs/progress.ts'
-import { measure } from '../../jobs/report/measure.ts'
-import { formatNumber, plural } from '../../model/format.ts'
+import { readMeasurement } from '../../jobs/report/measure.ts'
+import { formatNumber, formatPlural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import { createKnownSecrets } from '../../platform/known-secrets.ts'
 import { neutraliseLog } from '../../platform/neutralise.ts'
@@ -10,8 +10,8 @@ import { adviseOnPattern } from '../../reports/files/pattern-advice.ts'
 import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
-import { inputFlags } from '../input-flags.ts'
-import { readSettings } from '../policy.ts'
+import { createInputFlags } from '../input-flags.ts'
+import { readConfigAndPolicy } from '../policy.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
 const countNames = ['tests', 'passed', 'failed', 'errored', 'skipped', 'flaky'] as const
@@ -24,25 +24,28 @@ export const inspectCommand = defineCommand({
       title: 'Flags',
       flags: {
         json: { kind: 'switch', description: 'Print JSON.' },
-        ...inputFlags(['policy']),
+        ...createInputFlags(['policy']),
       },
     },
   ],
   exitCodes:
     '0 read, 1 a file counts more failures or cases than it shows, 2 usage error, unreadable file (the other files are still shown), or nothing that is a report',
-  run: runInspect,
+  run: runInspectCommand,
 })
 
-async function runInspect(args: ParsedArguments<'json' | 'policy'>, io: TerminalIo): Promise<ExitCode> {
+async function runInspectCommand(
+  args: ParsedArguments<'json' | 'policy'>,
+  io: TerminalIo,
+): Promise<ExitCode> {
   const { positionals } = args
   if (positionals.length === 0) {
     throw new UsageError({ message: 'no files given', advice: 'eval-gate inspect "**/junit.xml"' })
   }
-  const { policy } = await readSettings(args, ['policy'], io)
+  const { policy } = await readConfigAndPolicy(args, ['policy'], io)
   const secrets = createKnownSecrets()
   const log = createTerminalLog(io, { debug: false, secrets })
   const progress = createProgress('results read', { clock: io.clock, log })
-  const { files, found } = await measure({
+  const { files, found } = await readMeasurement({
     patterns: positionals,
     root: io.cwd,
     allowOutside: true,
@@ -53,49 +56,49 @@ async function runInspect(args: ParsedArguments<'json' | 'policy'>, io: Terminal
   })
   progress.end()
   const missing = found.unmatched.map((pattern) =>
-    unreadable(pattern, `no file of this name. ${adviseOnPattern(pattern)}`),
+    createUnreadableSummary(pattern, `no file of this name. ${adviseOnPattern(pattern)}`),
   )
-  const refused = found.refused.map(({ path, reason }) => unreadable(path, reason))
+  const refused = found.refused.map(({ path, reason }) => createUnreadableSummary(path, reason))
   const all = [...files, ...missing, ...refused]
   if (args.isOn('json')) {
-    io.stdout.write(`${printJson({ files: all, totals: sumCounts(all) })}\n`)
+    io.stdout.write(`${printJson({ files: all, totals: sumReportCounts(all) })}\n`)
   } else {
-    io.stdout.write(describeFiles(all))
+    io.stdout.write(describeReportFiles(all))
   }
   if (all.some(({ error }) => error !== undefined) || all.every(({ format }) => format === null)) return 2
-  return all.some((file) => lacking(file).length > 0) ? 1 : 0
+  return all.some((file) => listMissingCounts(file).length > 0) ? 1 : 0
 }
 
 /** Results that a report counts but does not show. A missing end is left out: some formats have none. */
-function lacking({ unexplained = [] }: ReportSummary): readonly string[] {
-  return unexplained.flatMap(({ what, suite, declared, shown }) => {
-    if (what === 'end') return []
-    const where = suite === undefined ? '' : `${suite} `
-    return `${where}counts ${formatNumber(declared)} ${what}, shown are ${formatNumber(shown)}`
+function listMissingCounts({ unexplained = [] }: ReportSummary): readonly string[] {
+  return unexplained.flatMap(({ what: subject, suite, declared, shown }) => {
+    if (subject === 'end') return []
+    const prefix = suite === undefined ? '' : `${suite} `
+    return `${prefix}counts ${formatNumber(declared)} ${subject}, shown are ${formatNumber(shown)}`
   })
 }
 
-function unreadable(path: string, error: string): ReportSummary {
+function createUnreadableSummary(path: string, error: string): ReportSummary {
   const counts = { tests: 0, passed: 0, failed: 0, errored: 0, skipped: 0, flaky: 0 }
   return { path, format: null, ...counts, warnings: [], error: `${path}: ${error}` }
 }
 
-function sumCounts(files: readonly ReportSummary[]): Record<(typeof countNames)[number], number> {
+function sumReportCounts(files: readonly ReportSummary[]): Record<(typeof countNames)[number], number> {
   const sums = { tests: 0, passed: 0, failed: 0, errored: 0, skipped: 0, flaky: 0 }
   for (const file of files) for (const name of countNames) sums[name] += file[name]
   return sums
 }
 
-function describeFiles(files: readonly ReportSummary[]): string {
+function describeReportFiles(files: readonly ReportSummary[]): string {
   const lines = files.flatMap((file) => [
     `${neutraliseLog(file.path)}  ${file.format ?? 'not read'}`,
     `  ${describeCounts(file)}`,
     ...(file.foreign === undefined ? [] : [`  note: ${neutraliseLog(file.foreign)}`]),
-    ...lacking(file).map((what) => `  incomplete: ${neutraliseLog(what)}`),
+    ...listMissingCounts(file).map((gap) => `  incomplete: ${neutraliseLog(gap)}`),
     ...file.warnings.map((warning) => `  warning: ${neutraliseLog(warning)}`),
     ...(file.error === undefined ? [] : [`  error: ${neutraliseLog(file.error)}`]),
   ])
-  return `${[...lines, `${plural(files.length, 'file')}: ${describeCounts(sumCounts(files))}`].join('\n')}\n`
+  return `${[...lines, `${formatPlural(files.length, 'file')}: ${describeCounts(sumReportCounts(files))}`].join('\n')}\n`
 }
 
 function describeCounts(counts: Record<(typeof countNames)[number], number>): string {

@@ -1,11 +1,11 @@
-import { readService } from '../../config/service-config.ts'
+import { readServiceConfig } from '../../config/service-config.ts'
 import { type ExitCode, type Problem, UsageError } from '../../errors.ts'
 import type { ParsedArguments } from '../arguments.ts'
-import { defineCommand, refuseProblems, unexpected } from '../command.ts'
+import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
 import { connectionFlags, readApiKey } from '../connection.ts'
-import { rawInputs } from '../input-flags.ts'
+import { toRawInputs } from '../input-flags.ts'
 import type { SourceOptions } from '../mcp/sources.ts'
-import { readRepository, repositoryFlags } from '../repository.ts'
+import { readRepositoryFlag, repositoryFlags } from '../repository.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
 const flags = {
@@ -37,7 +37,7 @@ export const mcpCommand = defineCommand({
     { title: 'Eval service', flags: connectionFlags },
   ],
   exitCodes: '0 the client has closed it, 2 usage error',
-  run: runMcp,
+  run: runMcpCommand,
 })
 
 type McpFlag = keyof typeof flags | keyof typeof connectionFlags
@@ -45,24 +45,24 @@ type McpFlag = keyof typeof flags | keyof typeof connectionFlags
 /** Runs of main that are read. */
 const runs = 20
 
-async function runMcp(args: ParsedArguments<McpFlag>, io: TerminalIo): Promise<ExitCode> {
-  refuseProblems(unexpected(args.positionals))
+async function runMcpCommand(args: ParsedArguments<McpFlag>, io: TerminalIo): Promise<ExitCode> {
+  refuseProblems(findUnexpectedArguments(args.positionals))
   const [{ createSources }, { serveMcp }] = await Promise.all([
     import('../mcp/sources.ts'),
     import('../mcp/serve.ts'),
   ])
-  await serveMcp(createSources(readOptions(args, io), io), io)
+  await serveMcp(createSources(readSourceOptions(args, io), io), io)
   return 0
 }
 
-function readOptions(args: ParsedArguments<McpFlag>, io: TerminalIo): SourceOptions {
+function readSourceOptions(args: ParsedArguments<McpFlag>, io: TerminalIo): SourceOptions {
   const problems: Problem[] = []
-  const repository = readRepository(args.text('repository'), io, problems)
-  const service = readService(
+  const repository = readRepositoryFlag(args.text('repository'), io, problems)
+  const service = readServiceConfig(
     {
       'base-url': io.env.EVAL_GATE_BASE_URL,
       'request-headers': io.env.EVAL_GATE_REQUEST_HEADERS,
-      ...rawInputs(args, ['base-url', 'header-prefix', 'request-headers']),
+      ...toRawInputs(args, ['base-url', 'header-prefix', 'request-headers']),
       'api-key': readApiKey(args, io) || undefined,
     },
     problems,

@@ -24,14 +24,14 @@ export function readModelEndpoints(
     const isAlone = provider === undefined || urls.length === 1
     const keyName = named !== undefined && env[named] ? named : isAlone ? sharedKey : named
     const apiKey = (keyName && env[keyName]) || undefined
-    problems.push(...problemsOf(text, baseUrl, apiKey === undefined ? undefined : keyName))
+    problems.push(...findUrlProblems(text, baseUrl, apiKey === undefined ? undefined : keyName))
     return { baseUrl, provider, apiKey, model }
   })
   const names = endpoints.map(({ provider }) => provider ?? '')
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) {
-    const whose = twice === '' ? 'without a provider' : `of the provider "${twice}"`
-    problems.push({ message: `--model-url can be given only once ${whose}` })
+    const owner = twice === '' ? 'without a provider' : `of the provider "${twice}"`
+    problems.push({ message: `--model-url can be given only once ${owner}` })
   }
   if (model !== undefined && urls.length !== 1) {
     problems.push({ message: `--model needs exactly one --model-url; there are ${urls.length}` })
@@ -40,7 +40,7 @@ export function readModelEndpoints(
   return endpoints
 }
 
-function problemsOf(text: string, baseUrl: string, keyName: string | undefined): readonly Problem[] {
+function findUrlProblems(text: string, baseUrl: string, keyName: string | undefined): readonly Problem[] {
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) {
     return [{ message: `--model-url must be an http or https URL, or PROVIDER=URL; got "${text}"` }]
   }

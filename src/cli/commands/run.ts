@@ -1,17 +1,17 @@
-import { secretsAmong } from '../../config/inputs/hosted-inputs.ts'
+import { collectInputSecrets } from '../../config/inputs/hosted-inputs.ts'
 import type { InputName, RawInputs } from '../../config/inputs.ts'
 import { loadConfig } from '../../config/load.ts'
 import type { ExitCode } from '../../errors.ts'
-import { viewOf } from '../../facts/view.ts'
+import { buildView } from '../../facts/view.ts'
 import { runJob } from '../../main.ts'
 import { createTerminalPlatform } from '../../platform/terminal.ts'
 import { renderText } from '../../render/terminal/text.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
 import { connectionFlags, readApiKey } from '../connection.ts'
-import { rawInputs, terminalGroups, terminalInputs } from '../input-flags.ts'
+import { groupTerminalFlags, terminalInputs, toRawInputs } from '../input-flags.ts'
 import { askGit, type TerminalIo } from '../terminal-io.ts'
-import { viewFlags, writeViews } from '../view-files.ts'
+import { viewFlags, writeViewFiles } from '../view-files.ts'
 
 /** Views that this command writes; the job writes those that are inputs. */
 const ownViews = ['comment-file', 'summary-file', 'html-file'] as const
@@ -21,7 +21,7 @@ export const runCommand = defineCommand({
   about: [
     "Runs the action's job from a terminal: read, upload, compare, decide. The flags have the names of the action's inputs; docs/inputs.md describes them all.",
   ],
-  groups: [...terminalGroups(connectionFlags), { title: 'Files', flags: viewFlags }],
+  groups: [...groupTerminalFlags(connectionFlags), { title: 'Files', flags: viewFlags }],
   exitCodes:
     '0 passed, 1 failed, 2 usage error or unreadable reports, 3 inconclusive or infrastructure failure, 4 not measured',
   run: runFromTerminal,
@@ -31,7 +31,7 @@ async function runFromTerminal(
   args: ParsedArguments<InputName | 'api-key-file' | keyof typeof viewFlags>,
   io: TerminalIo,
 ): Promise<ExitCode> {
-  const flags = rawInputs(args, terminalInputs)
+  const flags = toRawInputs(args, terminalInputs)
   const reports = [...args.texts('reports'), ...args.positionals]
   const raw: RawInputs = {
     'base-url': io.env.EVAL_GATE_BASE_URL,
@@ -50,11 +50,11 @@ async function runFromTerminal(
     },
     clock: io.clock,
     showResult: async (report) => {
-      const view = viewOf(report)
+      const view = buildView(report)
       io.stdout.write(`${renderText(view, io)}\n`)
-      await writeViews(args, ownViews, view, io.cwd)
+      await writeViewFiles(args, ownViews, view, io.cwd)
     },
   })
-  for (const secret of secretsAmong(raw)) platform.runtime.log.mask(secret)
+  for (const secret of collectInputSecrets(raw)) platform.runtime.log.mask(secret)
   return runJob(await loadConfig(raw, platform.runtime.context, io.cwd), platform)
 }

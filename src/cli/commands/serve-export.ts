@@ -1,16 +1,16 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { listHistory, listRows, type StoredRun } from '../../../local-service/export/history.ts'
-import { describeUpload, toUploadedResult } from '../../../local-service/export/upload.ts'
+import { listExportRows, listStoredRuns, type StoredRun } from '../../../local-service/export/history.ts'
+import { describeRunUpload, toUploadedResult } from '../../../local-service/export/upload.ts'
 import { openStore, type Store } from '../../../local-service/store/open-store.ts'
-import { type ExitCode, messageOf, UsageError } from '../../errors.ts'
-import { plural } from '../../model/format.ts'
+import { type ExitCode, readErrorMessage, UsageError } from '../../errors.ts'
+import { formatPlural } from '../../model/format.ts'
 import type { Project } from '../../service/client/project.ts'
 import { createIngest } from '../../service/ingest/ingest.ts'
 import type { ParsedArguments } from '../arguments.ts'
-import { defineCommand, unexpected } from '../command.ts'
+import { defineCommand, findUnexpectedArguments } from '../command.ts'
 import { connectionFlags, withProject } from '../connection.ts'
-import { inputFlags } from '../input-flags.ts'
+import { createInputFlags } from '../input-flags.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
 const flags = {
@@ -31,7 +31,7 @@ const flags = {
 
 const groups = [
   { title: 'Export', flags },
-  { title: 'Eval service, with --replay', flags: { ...connectionFlags, ...inputFlags(['project']) } },
+  { title: 'Eval service, with --replay', flags: { ...connectionFlags, ...createInputFlags(['project']) } },
 ] as const
 
 type ExportFlag = keyof typeof flags | keyof typeof connectionFlags | 'project'
@@ -42,37 +42,37 @@ export const exportCommand = defineCommand({
   about: ['Writes what a local service keeps as JSON Lines, or uploads its runs to a hosted eval service.'],
   groups,
   exitCodes: '0 done, 2 usage error, 3 a run could not be uploaded',
-  run: runExport,
+  run: runExportCommand,
 })
 
-async function runExport(args: ParsedArguments<ExportFlag>, io: TerminalIo): Promise<ExitCode> {
+async function runExportCommand(args: ParsedArguments<ExportFlag>, io: TerminalIo): Promise<ExitCode> {
   const [database, out] = [args.text('db'), args.text('out')]
-  const problems = [...unexpected(args.positionals)]
+  const problems = [...findUnexpectedArguments(args.positionals)]
   if (database === undefined) problems.push({ message: '--db is required: the file that `serve --db` keeps' })
   if (out === undefined && !args.isOn('replay'))
     problems.push({ message: 'one of --out and --replay is required' })
   if (problems.length > 0 || database === undefined) throw new UsageError(problems)
-  const store = openExisting(resolve(io.cwd, database), database)
+  const store = openExistingStore(resolve(io.cwd, database), database)
   try {
-    if (out !== undefined) io.stdout.write(`${writeTables(store, resolve(io.cwd, out))}\n`)
-    return args.isOn('replay') ? await replay(store, args, io) : 0
+    if (out !== undefined) io.stdout.write(`${writeTableFiles(store, resolve(io.cwd, out))}\n`)
+    return args.isOn('replay') ? await replayRuns(store, args, io) : 0
   } finally {
     store.close()
   }
 }
 
-function openExisting(path: string, shown: string): Store {
+function openExistingStore(path: string, shown: string): Store {
   try {
     // Opening the store would create a file that does not exist.
     closeSync(openSync(path, 'r'))
     return openStore(path)
   } catch (error) {
-    throw new UsageError({ where: `--db ${shown}`, message: messageOf(error) })
+    throw new UsageError({ where: `--db ${shown}`, message: readErrorMessage(error) })
   }
 }
 
 /** Writes the tables line by line, and returns how many lines each has as a sentence. */
-function writeTables(store: Store, folder: string): string {
+function writeTableFiles(store: Store, folder: string): string {
   mkdirSync(folder, { recursive: true })
   const tables = new Map(
     (['runs', 'cases', 'results', 'ledger'] as const).map((name) => {
@@ -80,7 +80,7 @@ function writeTables(store: Store, folder: string): string {
     }),
   )
   try {
-    for (const [name, row] of listRows(store)) {
+    for (const [name, row] of listExportRows(store)) {
       const table = tables.get(name)
       if (table === undefined) continue
       writeSync(table.file, `${JSON.stringify(row)}\n`)
@@ -89,28 +89,32 @@ function writeTables(store: Store, folder: string): string {
   } finally {
     for (const { file } of tables.values()) closeSync(file)
   }
-  const counts = [...tables].map(([name, { lines }]) => `${name}.jsonl (${plural(lines, 'line')})`)
+  const counts = [...tables].map(([name, { lines }]) => `${name}.jsonl (${formatPlural(lines, 'line')})`)
   return `Wrote ${counts.join(', ')} to ${folder}.`
 }
 
-async function replay(store: Store, args: ParsedArguments<ExportFlag>, io: TerminalIo): Promise<ExitCode> {
+async function replayRuns(
+  store: Store,
+  args: ParsedArguments<ExportFlag>,
+  io: TerminalIo,
+): Promise<ExitCode> {
   let [sent, left, failed] = [0, 0, 0]
   await withProject(
     args,
     io,
     async (project, log) => {
-      for (const stored of listHistory(store)) {
+      for (const stored of listStoredRuns(store)) {
         if (stored.run.status !== 'completed') {
           left += 1
           continue
         }
         try {
-          io.stdout.write(`${await upload(stored, project, store)}\n`)
+          io.stdout.write(`${await uploadStoredRun(stored, project, store)}\n`)
           sent += 1
         } catch (error) {
           failed += 1
           log.error(
-            `${stored.suite.name} #${stored.run.runNumber} could not be uploaded: ${messageOf(error)}`,
+            `${stored.suite.name} #${stored.run.runNumber} could not be uploaded: ${readErrorMessage(error)}`,
           )
         }
       }
@@ -118,17 +122,17 @@ async function replay(store: Store, args: ParsedArguments<ExportFlag>, io: Termi
     // A history takes many requests, so the rate limit is waited out.
     { limitedMs: 3_600_000 },
   )
-  const unfinished = left === 0 ? '' : ` ${plural(left, 'run')} did not complete and stayed here.`
-  io.stdout.write(`Uploaded ${plural(sent, 'run')}.${unfinished}\n`)
+  const unfinished = left === 0 ? '' : ` ${formatPlural(left, 'run')} did not complete and stayed here.`
+  io.stdout.write(`Uploaded ${formatPlural(sent, 'run')}.${unfinished}\n`)
   return failed === 0 ? 0 : 3
 }
 
-async function upload(stored: StoredRun, project: Project, store: Store): Promise<string> {
+async function uploadStoredRun(stored: StoredRun, project: Project, store: Store): Promise<string> {
   const { suite, run } = stored
-  const ingest = createIngest(project, { run: describeUpload(stored) })
+  const ingest = createIngest(project, { run: describeRunUpload(stored) })
   for (const iteration of stored.iterations()) await ingest.add([toUploadedResult(iteration, store)])
   const done = await ingest.finish()
   const name = `${suite.name} #${run.runNumber}`
   if (done === undefined) return `${name}: no results`
-  return `${name}: run ${done.runId}, ${plural(done.taken ?? 0, 'result')}${done.loss === undefined ? '' : `. ${done.loss}`}`
+  return `${name}: run ${done.runId}, ${formatPlural(done.taken ?? 0, 'result')}${done.loss === undefined ? '' : `. ${done.loss}`}`
 }

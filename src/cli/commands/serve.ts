@@ -6,10 +6,10 @@ import { type LocalServiceOptions, startLocalService } from '../../../local-serv
 import { readSeed } from '../../../local-service/seed/read-seed.ts'
 import { describeDiskTrouble } from '../../../local-service/store/disk-trouble.ts'
 import { defaultHeaderPrefix } from '../../contract/headers.ts'
-import { codeOf, type ExitCode, messageOf, type Problem, UsageError } from '../../errors.ts'
+import { type ExitCode, type Problem, readErrorCode, readErrorMessage, UsageError } from '../../errors.ts'
 import { onStopSignals } from '../../platform/system/signals.ts'
 import { type ParsedArguments, parseArguments } from '../arguments.ts'
-import { type Command, defineCommand, refuseProblems, unexpected } from '../command.ts'
+import { type Command, defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
 import { readTextFile } from '../connection.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { readModelEndpoints } from './model-endpoints.ts'
@@ -84,7 +84,7 @@ const service = defineCommand({
     const stop = new AbortController()
     const release = onStopSignals(() => stop.abort())
     try {
-      return await serve(stop.signal, args, io)
+      return await runLocalService(stop.signal, args, io)
     } finally {
       release()
     }
@@ -104,23 +104,25 @@ export const serveCommand: Command = {
 }
 
 /** Runs the service until `signal` is aborted. @throws UsageError with every problem of the command line. */
-export async function serveUntil(
+export async function serveUntilAborted(
   signal: AbortSignal,
   argv: readonly string[],
   io: TerminalIo,
 ): Promise<ExitCode> {
-  return serve(signal, parseArguments(argv, flags), io)
+  return runLocalService(signal, parseArguments(argv, flags), io)
 }
 
 type ServeArguments = ParsedArguments<keyof typeof flags>
 
-async function serve(signal: AbortSignal, args: ServeArguments, io: TerminalIo): Promise<ExitCode> {
+async function runLocalService(signal: AbortSignal, args: ServeArguments, io: TerminalIo): Promise<ExitCode> {
   const options: LocalServiceOptions = {
-    ...readOptions(args, io),
+    ...readServiceOptions(args, io),
     requestLogSize: 0,
     onNotice: (notice) => io.stderr.write(`${notice}\n`),
-    onBug: (error) => io.stderr.write(`${describeBug(error)}\n`),
-    onRequest: args.isOn('verbose') ? (entry) => io.stdout.write(`${describeRequest(entry)}\n`) : undefined,
+    onBug: (error) => io.stderr.write(`${describeServiceBug(error)}\n`),
+    onRequest: args.isOn('verbose')
+      ? (entry) => io.stdout.write(`${describeRequestEntry(entry)}\n`)
+      : undefined,
   }
   const started = await startLocalService(options).catch((error: unknown) => {
     throw describeStartFailure(error, options)
@@ -136,20 +138,22 @@ async function serve(signal: AbortSignal, args: ServeArguments, io: TerminalIo):
   return 0
 }
 
-function readOptions(args: ServeArguments, io: TerminalIo): LocalServiceOptions {
-  const problems: Problem[] = [...unexpected(args.positionals)]
-  const attempt = <T>(read: () => T): T | undefined => {
+function readServiceOptions(args: ServeArguments, io: TerminalIo): LocalServiceOptions {
+  const problems: Problem[] = [...findUnexpectedArguments(args.positionals)]
+  const readCollectingProblems = <T>(read: () => T): T | undefined => {
     try {
       return read()
     } catch (error) {
-      problems.push(...(error instanceof UsageError ? error.problems : [{ message: messageOf(error) }]))
+      problems.push(
+        ...(error instanceof UsageError ? error.problems : [{ message: readErrorMessage(error) }]),
+      )
       return undefined
     }
   }
-  const port = attempt(() => readPort(args.text('port') ?? String(defaultPort)))
-  const rateLimit = attempt(() => readRateLimit(args.text('rate-limit')))
+  const port = readCollectingProblems(() => readPortFlag(args.text('port') ?? String(defaultPort)))
+  const rateLimit = readCollectingProblems(() => readRateLimit(args.text('rate-limit')))
   const faults = args.texts('fault').flatMap((text): readonly Fault[] => {
-    const fault = attempt(() => readFault(text))
+    const fault = readCollectingProblems(() => readFaultFlag(text))
     return fault === undefined ? [] : [fault]
   })
   const keys = args.texts('key')
@@ -160,9 +164,9 @@ function readOptions(args: ServeArguments, io: TerminalIo): LocalServiceOptions 
   const seed =
     seedFile === undefined
       ? undefined
-      : attempt(() => readSeed(readTextFile('--seed', seedFile, io.cwd), seedFile))
-  const concurrency = attempt(() => readConcurrency(args.text('concurrency')))
-  const modelEndpoints = attempt(() =>
+      : readCollectingProblems(() => readSeed(readTextFile('--seed', seedFile, io.cwd), seedFile))
+  const concurrency = readCollectingProblems(() => readConcurrencyFlag(args.text('concurrency')))
+  const modelEndpoints = readCollectingProblems(() =>
     readModelEndpoints(args.texts('model-url'), args.text('model'), io.env),
   )
   refuseProblems(problems)
@@ -183,14 +187,14 @@ function readOptions(args: ServeArguments, io: TerminalIo): LocalServiceOptions 
   }
 }
 
-function readConcurrency(text: string | undefined): number | undefined {
+function readConcurrencyFlag(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const count = /^\d{1,2}$/.test(text) ? Number(text) : 0
   if (count >= 1 && count <= 32) return count
   throw new UsageError({ message: `--concurrency must be a number from 1 to 32; got "${text}"` })
 }
 
-function readPort(text: string): number {
+function readPortFlag(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
   throw new UsageError({ message: `--port must be a port from 0 to 65535; got "${text}"` })
@@ -203,37 +207,37 @@ function readRateLimit(text: string | undefined): RateLimit | 'off' | undefined 
   throw new UsageError({ message: `--rate-limit must be "off" or PER_MINUTE[/BURST]; got "${text}"` })
 }
 
-function readFault(text: string): Fault {
+function readFaultFlag(text: string): Fault {
   try {
     return parseFault(text)
   } catch (error) {
-    throw new UsageError({ where: '--fault', message: messageOf(error) })
+    throw new UsageError({ where: '--fault', message: readErrorMessage(error) })
   }
 }
 
-function describeRequest({ method, path, operationId, status, requestBytes }: RequestLogEntry): string {
+function describeRequestEntry({ method, path, operationId, status, requestBytes }: RequestLogEntry): string {
   return `${status ?? 'cut'} ${method} ${path} ${operationId ?? '-'} ${requestBytes} B`
 }
 
-function describeBug(error: unknown): string {
+function describeServiceBug(error: unknown): string {
   return `A request made the local service fail: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }
 
 function describeStartFailure(error: unknown, { port, database }: LocalServiceOptions): unknown {
-  const code = codeOf(error)
+  const code = readErrorCode(error)
   if (code === 'EADDRINUSE' || code === 'EACCES') {
     const message =
       code === 'EACCES' ? `port ${port} may not be used by this user` : `port ${port} is already in use`
     return new UsageError({ message, advice: 'Choose another port, or --port 0 for a free one.' })
   }
   if (database === undefined || !(error instanceof Error)) return error
-  return new UsageError({ where: `--db ${database}`, message: error.message, advice: adviceOnFile(error) })
+  return new UsageError({ where: `--db ${database}`, message: error.message, advice: adviseOnFile(error) })
 }
 
 /**
  * Advice for errors of SQLite itself; our own errors already say what to do. Codes: sqlite.org/rescode.html.
  */
-function adviceOnFile(error: Error): string | undefined {
+function adviseOnFile(error: Error): string | undefined {
   const code = 'errcode' in error ? Number(error.errcode) & 0xff : undefined
   if (code === 11) {
     return 'The file is damaged. Move it away to start with a new one, or restore a copy of it.'

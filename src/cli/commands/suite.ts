@@ -1,11 +1,11 @@
 import { loadSuiteFile } from '../../config/suite-file/read.ts'
 import { type ExitCode, UsageError } from '../../errors.ts'
-import { applySuite, planSuite } from '../../service/suites/apply.ts'
-import { describePlan } from '../../service/suites/describe.ts'
+import { applySuite, planSuite } from '../../service/suites/apply-suite.ts'
+import { describePlan } from '../../service/suites/describe-plan.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
 import { connectionFlags, withProject } from '../connection.ts'
-import { inputFlags } from '../input-flags.ts'
+import { createInputFlags } from '../input-flags.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
 const ownFlags = {
@@ -21,18 +21,18 @@ export const suiteCommand = defineCommand({
   ],
   groups: [
     { title: 'Flags', flags: ownFlags },
-    { title: 'Eval service', flags: { ...connectionFlags, ...inputFlags(['project']) } },
+    { title: 'Eval service', flags: { ...connectionFlags, ...createInputFlags(['project']) } },
   ],
   exitCodes:
     '0 done, 1 something would change (with --check), 2 usage error, 3 the service refused or could not be reached',
-  run: runSuite,
+  run: runSuiteCommand,
 })
 
 type SuiteFlag = keyof typeof ownFlags | keyof typeof connectionFlags | 'project'
 
-async function runSuite(args: ParsedArguments<SuiteFlag>, io: TerminalIo): Promise<ExitCode> {
-  const [action, file, ...others] = args.positionals
-  if ((action !== 'plan' && action !== 'apply') || file === undefined || others.length > 0) {
+async function runSuiteCommand(args: ParsedArguments<SuiteFlag>, io: TerminalIo): Promise<ExitCode> {
+  const [action, file, ...excess] = args.positionals
+  if ((action !== 'plan' && action !== 'apply') || file === undefined || excess.length > 0) {
     const message = 'suite requires plan or apply, and one file'
     throw new UsageError({ message, advice: 'eval-gate suite plan evals/support.yml' })
   }

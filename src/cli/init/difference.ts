@@ -4,11 +4,11 @@ const context = 3
 const signs = { same: ' ', gone: '-', come: '+' } as const
 
 /** The change of a file as git shows it; `before` is absent for a new file. Lines are as given. */
-export function differenceOf(path: string, before: string | undefined, after: string): string {
-  const [old, now] = [linesOf(before ?? ''), linesOf(after)]
+export function formatDifference(path: string, before: string | undefined, after: string): string {
+  const [oldLines, newLines] = [splitFileLines(before ?? ''), splitFileLines(after)]
   const head = [before === undefined ? '--- /dev/null' : `--- ${path}`, `+++ ${path}`]
-  if (before === undefined) return [...head, ...now.map((line) => `+${line}`)].join('\n')
-  const edits = diffLists(old, now)
+  if (before === undefined) return [...head, ...newLines.map((line) => `+${line}`)].join('\n')
+  const edits = diffLists(oldLines, newLines)
   const shown = edits.map((_, index) =>
     edits.slice(Math.max(0, index - context), index + context + 1).some(({ kind }) => kind !== 'same'),
   )
@@ -19,4 +19,4 @@ export function differenceOf(path: string, before: string | undefined, after: st
   return [...head, ...lines].join('\n')
 }
 
-const linesOf = (text: string) => (text === '' ? [] : text.replace(/\n$/, '').split('\n'))
+const splitFileLines = (text: string) => (text === '' ? [] : text.replace(/\n$/, '').split('\n'))

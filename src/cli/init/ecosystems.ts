@@ -19,11 +19,11 @@ export interface Installation {
   readonly start: string
 }
 
-const join = (folder: string, path: string) => (folder === '.' ? path : `${folder}/${path}`)
-const firstOf = (folder: Folder, files: readonly string[]) => files.find((file) => folder.has(file))
+const joinFolderPath = (folder: string, path: string) => (folder === '.' ? path : `${folder}/${path}`)
+const findFirstFile = (folder: Folder, files: readonly string[]) => files.find((file) => folder.has(file))
 
 /** @param packages that the tools need and no file of the folder may name */
-export function installationOf(
+export function planInstallation(
   ecosystem: Ecosystem,
   folder: Folder,
   root: Folder,
@@ -32,23 +32,25 @@ export function installationOf(
   switch (ecosystem) {
     case 'node':
     case 'bun':
-      return node(folder.hasLock() || !root.hasLock() ? folder : root)
+      return planNodeInstallation(folder.hasLock() || !root.hasLock() ? folder : root)
     case 'python':
-      return python(folder, packages)
+      return planPythonInstallation(folder, packages)
     default: {
-      const { setup, install = [] } = others[ecosystem](folder)
+      const { setup, install = [] } = otherEcosystems[ecosystem](folder)
       return { setup, install, installIn: folder.path, start: '' }
     }
   }
 }
 
-function node(owner: Folder): Installation {
+function planNodeInstallation(owner: Folder): Installation {
   const { path } = owner
   if (owner.has('bun.lock') || owner.has('bun.lockb')) {
     const install = ['bun install --frozen-lockfile']
     const setup = {
       uses: 'oven-sh/setup-bun@v2',
-      ...(owner.has('.bun-version') && { with: { 'bun-version-file': join(path, '.bun-version') } }),
+      ...(owner.has('.bun-version') && {
+        with: { 'bun-version-file': joinFolderPath(path, '.bun-version') },
+      }),
     }
     return { setup, install, installIn: path, start: 'bunx' }
   }
@@ -62,12 +64,14 @@ function node(owner: Folder): Installation {
   const stated = /"(?:engines|volta|devEngines)"/.test(owner.read('package.json'))
     ? 'package.json'
     : undefined
-  const file = firstOf(owner, ['.nvmrc', '.node-version']) ?? stated
+  const file = findFirstFile(owner, ['.nvmrc', '.node-version']) ?? stated
   const version: Record<string, string> =
-    file === undefined ? { 'node-version': '24' } : { 'node-version-file': join(path, file) }
+    file === undefined ? { 'node-version': '24' } : { 'node-version-file': joinFolderPath(path, file) }
   const cache: Record<string, string> = manager === undefined ? {} : { cache: manager.name }
   const place: Record<string, string> =
-    manager === undefined || path === '.' ? {} : { 'cache-dependency-path': join(path, manager.lock) }
+    manager === undefined || path === '.'
+      ? {}
+      : { 'cache-dependency-path': joinFolderPath(path, manager.lock) }
   const isCorepack = manager !== undefined && manager.name !== 'npm'
   const installs = [owner.has('package.json') ? install : undefined].filter((line) => line !== undefined)
   return {
@@ -79,14 +83,15 @@ function node(owner: Folder): Installation {
   }
 }
 
-function python(folder: Folder, packages: readonly string[]): Installation {
+function planPythonInstallation(folder: Folder, packages: readonly string[]): Installation {
   const { path } = folder
   const manifest = folder.read('pyproject.toml')
   const file =
-    firstOf(folder, ['.python-version']) ?? (/requires-python/.test(manifest) ? 'pyproject.toml' : undefined)
+    findFirstFile(folder, ['.python-version']) ??
+    (/requires-python/.test(manifest) ? 'pyproject.toml' : undefined)
   const version: Record<string, string> =
-    file === undefined ? { 'python-version': '3.x' } : { 'python-version-file': join(path, file) }
-  const own = (
+    file === undefined ? { 'python-version': '3.x' } : { 'python-version-file': joinFolderPath(path, file) }
+  const createInstallation = (
     install: readonly string[],
     start: string,
     caches: Record<string, string> = {},
@@ -96,12 +101,15 @@ function python(folder: Folder, packages: readonly string[]): Installation {
     installIn: path,
     start,
   })
-  if (folder.has('uv.lock')) return own(['pip install uv', 'uv sync --locked'], 'uv run')
-  if (folder.has('poetry.lock')) return own(['pip install poetry', 'poetry install'], 'poetry run')
+  if (folder.has('uv.lock')) return createInstallation(['pip install uv', 'uv sync --locked'], 'uv run')
+  if (folder.has('poetry.lock'))
+    return createInstallation(['pip install poetry', 'poetry install'], 'poetry run')
   const requirements = requirementFiles.filter((name) => folder.has(name))
   const isPackage = /^\[(?:project|build-system)\]/m.test(manifest) || folder.has('setup.py')
   const lines = [
-    ...(isPackage ? [`pip install -e ${extrasOf(manifest, packages)}${groupsOf(manifest, packages)}`] : []),
+    ...(isPackage
+      ? [`pip install -e ${writePipExtras(manifest, packages)}${writePipGroups(manifest, packages)}`]
+      : []),
     ...requirements.map((name) => `pip install -r ${name}`),
   ]
   const listed = [...requirements.map((name) => folder.read(name)), isPackage ? manifest : ''].join('\n')
@@ -110,28 +118,32 @@ function python(folder: Folder, packages: readonly string[]): Installation {
   )
   const install = absent.length > 0 ? [...lines, `pip install ${absent.join(' ')}`] : lines
   const from = requirements[0] ?? (isPackage ? 'pyproject.toml' : undefined)
-  return own(
+  return createInstallation(
     install,
     '',
-    from === undefined ? {} : { cache: 'pip', 'cache-dependency-path': join(path, from) },
+    from === undefined ? {} : { cache: 'pip', 'cache-dependency-path': joinFolderPath(path, from) },
   )
 }
 
 /** `.`, or `'.[dev]'` with the extra that names one of the packages. */
-function extrasOf(manifest: string, packages: readonly string[]): string {
-  const names = listsWith(manifest, 'project.optional-dependencies', packages)
+function writePipExtras(manifest: string, packages: readonly string[]): string {
+  const names = findDependencyLists(manifest, 'project.optional-dependencies', packages)
   return names.length === 0 ? '.' : `'.[${names.join(',')}]'`
 }
 
 /** The groups that name one of the packages, as pip takes them from version 25.1 on. */
-function groupsOf(manifest: string, packages: readonly string[]): string {
-  return listsWith(manifest, 'dependency-groups', packages)
+function writePipGroups(manifest: string, packages: readonly string[]): string {
+  return findDependencyLists(manifest, 'dependency-groups', packages)
     .map((name) => ` --group ${name}`)
     .join('')
 }
 
 /** Names of the lists in a table of pyproject.toml that name one of the packages. */
-function listsWith(manifest: string, table: string, packages: readonly string[]): readonly string[] {
+function findDependencyLists(
+  manifest: string,
+  table: string,
+  packages: readonly string[],
+): readonly string[] {
   const head = `^\\[${table.replaceAll('.', '\\.')}\\]\\n`
   const [, lists = ''] = new RegExp(`${head}([\\s\\S]*?)(?=^\\[|$(?![\\s\\S]))`, 'm').exec(manifest) ?? []
   return [...lists.matchAll(/^([\w-]+)\s*=\s*\[([^\]]*)\]/gm)]
@@ -140,7 +152,7 @@ function listsWith(manifest: string, table: string, packages: readonly string[])
 }
 
 /** Java as the build states it; otherwise the newest long-term release. */
-function javaOf(folder: Folder, files: readonly string[]): string {
+function findJavaVersion(folder: Folder, files: readonly string[]): string {
   const text = files.map((file) => folder.read(file)).join('\n')
   const [, version = '21'] =
     /(?:maven\.compiler\.(?:release|source)|java\.version)>\s*(?:1\.)?(\d+)|languageVersion[^\d\n]{0,40}(\d+)|JavaVersion\.VERSION_(\d+)/
@@ -149,12 +161,12 @@ function javaOf(folder: Folder, files: readonly string[]): string {
   return version
 }
 
-function java(folder: Folder, files: readonly string[], cache: string): SetupStep {
-  const version = javaOf(folder, files)
+function createJavaSetup(folder: Folder, files: readonly string[], cache: string): SetupStep {
+  const version = findJavaVersion(folder, files)
   return { uses: 'actions/setup-java@v5', with: { distribution: 'temurin', 'java-version': version, cache } }
 }
 
-const others: Readonly<
+const otherEcosystems: Readonly<
   Record<
     Exclude<Ecosystem, 'node' | 'bun' | 'python'>,
     (folder: Folder) => { readonly setup?: SetupStep; readonly install?: readonly string[] }
@@ -165,24 +177,26 @@ const others: Readonly<
     setup: {
       uses: 'actions/setup-go@v6',
       with: {
-        'go-version-file': join(path, 'go.mod'),
-        ...(path === '.' ? {} : { 'cache-dependency-path': join(path, 'go.sum') }),
+        'go-version-file': joinFolderPath(path, 'go.mod'),
+        ...(path === '.' ? {} : { 'cache-dependency-path': joinFolderPath(path, 'go.sum') }),
       },
     },
     install: ['go mod download'],
   }),
   maven: (folder) => ({
-    setup: java(folder, ['pom.xml'], 'maven'),
+    setup: createJavaSetup(folder, ['pom.xml'], 'maven'),
     install: [`${folder.has('mvnw') ? './mvnw' : 'mvn'} --batch-mode --no-transfer-progress test-compile`],
   }),
   gradle: (folder) => ({
-    setup: java(folder, ['build.gradle', 'build.gradle.kts'], 'gradle'),
+    setup: createJavaSetup(folder, ['build.gradle', 'build.gradle.kts'], 'gradle'),
     install: [`${folder.has('gradlew') ? './gradlew' : 'gradle'} testClasses`],
   }),
   dotnet: (folder) => ({
     setup: {
       uses: 'actions/setup-dotnet@v5',
-      ...(folder.has('global.json') && { with: { 'global-json-file': join(folder.path, 'global.json') } }),
+      ...(folder.has('global.json') && {
+        with: { 'global-json-file': joinFolderPath(folder.path, 'global.json') },
+      }),
     },
     install: ['dotnet build'],
   }),
@@ -192,7 +206,7 @@ const others: Readonly<
     setup: {
       uses: 'ruby/setup-ruby@v1',
       with: {
-        ...(firstOf(folder, ['.ruby-version', '.tool-versions']) === undefined
+        ...(findFirstFile(folder, ['.ruby-version', '.tool-versions']) === undefined
           ? { 'ruby-version': '3.4' }
           : {}),
         'bundler-cache': 'true',

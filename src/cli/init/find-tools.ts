@@ -1,7 +1,7 @@
 import { splitLines } from '../../paths/lines.ts'
-import { type CommandGaps, commandOf, type NeededFile, type Tool, tools } from '../../tools/index.ts'
-import { imports, providers, secretsNamedIn } from '../../tools/providers.ts'
-import { type Installation, installationOf } from './ecosystems.ts'
+import { buildCommand, type CommandGaps, type NeededFile, type Tool, tools } from '../../tools/index.ts'
+import { findNamedSecrets, importsPackage, providers } from '../../tools/providers.ts'
+import { type Installation, planInstallation } from './ecosystems.ts'
 import type { Folder } from './folder.ts'
 
 /** One tool in one folder of a repository. */
@@ -28,21 +28,21 @@ export interface FoundTool {
 }
 
 /** The tools of one folder, by the files that they leave in a repository. */
-export function findTools(folder: Folder, root: Folder): readonly FoundTool[] {
-  const used = tools.filter((tool) => isUsed(tool, folder))
+export function findFolderTools(folder: Folder, root: Folder): readonly FoundTool[] {
+  const used = tools.filter((tool) => isToolUsed(tool, folder))
   const evals = used.filter(({ kind }) => kind === 'eval')
-  const sourcesOf = new Map(used.map((tool) => [tool, findSources(tool, folder)]))
-  const ofEvals = new Set(evals.flatMap((tool) => sourcesOf.get(tool) ?? []))
+  const toolSources = new Map(used.map((tool) => [tool, findToolSources(tool, folder)]))
+  const evalSources = new Set(evals.flatMap((tool) => toolSources.get(tool) ?? []))
   return used
     .filter((tool) => {
-      if (tool.kind === 'eval') return !needsSources(tool) || (sourcesOf.get(tool)?.length ?? 0) > 0
+      if (tool.kind === 'eval') return !needsSourceNames(tool) || (toolSources.get(tool)?.length ?? 0) > 0
       // A runner that is only there to run the evals is no second tool.
-      return evals.length === 0 || (sourcesOf.get(tool) ?? []).some((file) => !ofEvals.has(file))
+      return evals.length === 0 || (toolSources.get(tool) ?? []).some((file) => !evalSources.has(file))
     })
-    .map((tool) => describe(tool, sourcesOf.get(tool) ?? [], folder, root))
+    .map((tool) => describeFoundTool(tool, toolSources.get(tool) ?? [], folder, root))
 }
 
-function isUsed({ signs = {} }: Tool, folder: Folder): boolean {
+function isToolUsed({ signs = {} }: Tool, folder: Folder): boolean {
   const { packages = [], files = [], script, section } = signs
   return (
     packages.some((name) => folder.dependsOn(name)) ||
@@ -53,27 +53,30 @@ function isUsed({ signs = {} }: Tool, folder: Folder): boolean {
 }
 
 /** A command that names files can't be written without them. */
-const needsSources = ({ command }: Tool) => /\{scripts?\}|\{folder\}/.test(command)
+const needsSourceNames = ({ command }: Tool) => /\{scripts?\}|\{folder\}/.test(command)
 
-function findSources({ sources }: Tool, folder: Folder): readonly string[] {
+function findToolSources({ sources }: Tool, folder: Folder): readonly string[] {
   if (sources === undefined) return []
   const { glob, contains } = sources
   const files = folder.find(glob).filter((file) => /^[\w@./ -]+$/.test(file))
   return contains === undefined ? files : files.filter((file) => contains.test(folder.read(file)))
 }
 
-function describe(tool: Tool, sources: readonly string[], folder: Folder, root: Folder): FoundTool {
-  const installation = installationOf(tool.ecosystem, folder, root, tool.signs?.packages?.slice(0, 1) ?? [])
+function describeFoundTool(tool: Tool, sources: readonly string[], folder: Folder, root: Folder): FoundTool {
+  const installation = planInstallation(tool.ecosystem, folder, root, tool.signs?.packages?.slice(0, 1) ?? [])
   const { start } = installation
   const texts = sources.map((file) => folder.read(file))
   const gaps = {
-    scripts: sources.map(quoted),
-    folder: quoted(commonFolder(sources)),
-    start: startOf(tool, start),
+    scripts: sources.map(quotePath),
+    folder: quotePath(findCommonFolder(sources)),
+    start: chooseStartCommand(tool, start),
   }
-  const needs = neededFile(tool, sources, folder)
+  const needs = findNeededFile(tool, sources, folder)
   const unneeded = needs === undefined ? (tool.needs?.unless?.words ?? '') : ''
-  const command = withWrapper(commandOf(tool, { ...gaps, reports: 'reports' }), folder).replace(unneeded, '')
+  const command = useBuildWrapper(buildCommand(tool, { ...gaps, reports: 'reports' }), folder).replace(
+    unneeded,
+    '',
+  )
   const repeats =
     tool.repeat === undefined ||
     [...texts, ...folder.find('*.config.*').map((file) => folder.read(file))].some((text) =>
@@ -87,31 +90,34 @@ function describe(tool: Tool, sources: readonly string[], folder: Folder, root: 
       install: [...installation.install, ...(tool.prepare === undefined ? [] : [`${start} ${tool.prepare}`])],
     },
     command,
-    lookAgain: tool.kind === 'eval' && tool.again === undefined ? lookAgain(tool, command, gaps) : undefined,
+    lookAgain:
+      tool.kind === 'eval' && tool.again === undefined
+        ? writeLookAgainScript(tool, command, gaps)
+        : undefined,
     reports: tool.reports,
     needs,
     env: Object.fromEntries(
       Object.entries(tool.env ?? {}).map(([name, value]) => [name, value.replaceAll('{reports}', 'reports')]),
     ),
-    secrets: tool.kind === 'eval' ? findSecrets(tool, folder, texts) : [],
+    secrets: tool.kind === 'eval' ? findNeededSecrets(tool, folder, texts) : [],
     sources,
     advice: [
       ...(repeats ? [] : [`${tool.name} runs each case once. ${(tool.repeat ?? '').replaceAll('`', '')}`]),
-      ...writeAdvice(tool, sources, texts),
-      ...modelAdvice(tool, [...texts, root.read('.env')]),
-      ...ignoreAdvice(tool, folder, root),
+      ...adviseOnWriting(tool, sources, texts),
+      ...adviseOnModel(tool, [...texts, root.read('.env')]),
+      ...adviseOnIgnoring(tool, folder, root),
     ],
   }
 }
 
-function modelAdvice({ name, model }: Tool, texts: readonly string[]): readonly string[] {
+function adviseOnModel({ name, model }: Tool, texts: readonly string[]): readonly string[] {
   if (model === undefined || texts.some((text) => model.unless.test(text) || text.includes(model.variable)))
     return []
   return [`${name} asks the model that ${model.variable} names: add it to \`env\` of the test step.`]
 }
 
-function ignoreAdvice({ reports }: Tool, folder: Folder, root: Folder): readonly string[] {
-  const lines = [folder, root].flatMap((one) => splitLines(one.read('.gitignore')))
+function adviseOnIgnoring({ reports }: Tool, folder: Folder, root: Folder): readonly string[] {
+  const lines = [folder, root].flatMap((searchedFolder) => splitLines(searchedFolder.read('.gitignore')))
   if (!reports.startsWith('reports/') || lines.some((line) => /(?:^|\/)reports\b/.test(line.trim())))
     return []
   return ['Add reports/ to .gitignore: a committed report would be read in place of one that is missing.']
@@ -121,7 +127,7 @@ function ignoreAdvice({ reports }: Tool, folder: Folder, root: Folder): readonly
  * The file that the command needs, unless a file of the folder or the names of the sources make it
  * unnecessary.
  */
-function neededFile({ needs }: Tool, sources: readonly string[], folder: Folder): NeededFile | undefined {
+function findNeededFile({ needs }: Tool, sources: readonly string[], folder: Folder): NeededFile | undefined {
   const { unless } = needs ?? {}
   if (needs === undefined || unless === undefined || folder.has(needs.path)) return needs
   const isUsual = sources.every((file) => !file.includes('.eval.'))
@@ -130,58 +136,65 @@ function neededFile({ needs }: Tool, sources: readonly string[], folder: Folder)
 }
 
 /** Shell script that runs all evals again. A script of the project writes where it always does. */
-function lookAgain(tool: Tool, command: string, gaps: Omit<CommandGaps, 'reports'>): string {
+function writeLookAgainScript(tool: Tool, command: string, gaps: Omit<CommandGaps, 'reports'>): string {
   if (tool.write === undefined)
-    return [...exported(tool), commandOf(tool, { ...gaps, reports: '"$EVAL_GATE_REPORTS"' })].join('\n')
+    return [...writeExports(tool), buildCommand(tool, { ...gaps, reports: '"$EVAL_GATE_REPORTS"' })].join(
+      '\n',
+    )
   return [`rm -f ${tool.reports}`, `${command} || true`, `mv ${tool.reports} "$EVAL_GATE_REPORTS"`].join('\n')
 }
 
-function writeAdvice(tool: Tool, sources: readonly string[], texts: readonly string[]): readonly string[] {
+function adviseOnWriting(
+  tool: Tool,
+  sources: readonly string[],
+  texts: readonly string[],
+): readonly string[] {
   if (tool.write === undefined || texts[0]?.includes(tool.reports) === true) return []
   return [`${sources[0]} must write the report:\n${tool.write.code.replaceAll(/^/gm, '  ')}`]
 }
 
-const exported = ({ env = {} }: Tool) =>
+const writeExports = ({ env = {} }: Tool) =>
   Object.entries(env).map(
     ([name, value]) => `export ${name}=${value.replaceAll('{reports}', '"$EVAL_GATE_REPORTS"')}`,
   )
 
-function startOf({ ecosystem, command }: Tool, start: string): string {
+function chooseStartCommand({ ecosystem, command }: Tool, start: string): string {
   // `node` itself is a program of the system, so no package manager starts it.
   if (ecosystem === 'node' && /^node /.test(command)) return ''
   return ecosystem === 'bun' ? '' : start
 }
 
 /** Maven and Gradle are called by the wrapper that the repository has. */
-function withWrapper(command: string, folder: Folder): string {
+function useBuildWrapper(command: string, folder: Folder): string {
   if (folder.has('mvnw')) return command.replace(/^mvn /, './mvnw ')
   return folder.has('gradlew') ? command.replace(/^gradle /, './gradlew ') : command
 }
 
-function commonFolder(files: readonly string[]): string {
-  const [first = '', ...rest] = files.map((file) => file.split('/').slice(0, -1))
+function findCommonFolder(files: readonly string[]): string {
+  const [first = '', ...otherPaths] = files.map((file) => file.split('/').slice(0, -1))
   const parts = [...first]
-  for (const other of rest) while (!parts.every((part, index) => part === other[index])) parts.pop()
+  for (const otherPath of otherPaths)
+    while (!parts.every((part, index) => part === otherPath[index])) parts.pop()
   return parts.length === 0 ? '.' : parts.join('/')
 }
 
-const quoted = (path: string) => (/^[\w@./-]+$/.test(path) ? path : `'${path}'`)
+const quotePath = (path: string) => (/^[\w@./-]+$/.test(path) ? path : `'${path}'`)
 
 const examples = ['.env.example', '.env.sample', '.env.template']
 
 /** The secrets that the evals of a folder need, by what their sources and dependencies name. */
-function findSecrets(tool: Tool, folder: Folder, texts: readonly string[]): readonly string[] {
+function findNeededSecrets(tool: Tool, folder: Folder, texts: readonly string[]): readonly string[] {
   const all = texts.join('\n')
   const named = [
-    ...secretsNamedIn(all),
+    ...findNamedSecrets(all),
     ...examples.flatMap((file) =>
-      secretsNamedIn(folder.read(file).replaceAll(/^(?:export )?(?=[A-Z])/gm, '$')),
+      findNamedSecrets(folder.read(file).replaceAll(/^(?:export )?(?=[A-Z])/gm, '$')),
     ),
   ]
   const used = providers
     .filter(
       ({ packages, text }) =>
-        text.test(all) || packages.some((name) => folder.dependsOn(name) || imports(all, name)),
+        text.test(all) || packages.some((name) => folder.dependsOn(name) || importsPackage(all, name)),
     )
     .flatMap(({ secrets }) => secrets)
   const judge = tool.judge?.contains.test(all) === true ? [tool.judge.secret] : []

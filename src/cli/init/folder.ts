@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { fieldsOf } from '../../model/data.ts'
-import { forwardSlashes } from '../../paths/written.ts'
+import { readFields } from '../../model/data.ts'
+import { useForwardSlashes } from '../../paths/written.ts'
 
 /** A folder of the repository, as the search for tools sees it. */
 export interface Folder {
@@ -31,7 +31,7 @@ export const requirementFiles = [
 const pythonFiles = ['pyproject.toml', 'setup.cfg', 'setup.py', 'tox.ini', ...requirementFiles]
 
 /** Folders whose files are not the project's own. */
-export const isForeign = (name: string) =>
+export const isForeignFolder = (name: string) =>
   /(^|[\\/])(node_modules|\.git|vendor|\.?venv|fixtures|dist|target|site-packages)$/.test(name)
 /** Most files that a search returns; a larger repository is searched in part. */
 const mostFiles = 2_000
@@ -39,47 +39,51 @@ const mostFiles = 2_000
 /** @param root absolute path of the repository */
 export function openFolder(root: string, path: string): Folder {
   const place = join(root, path)
-  const has = (file: string) => existsSync(join(place, file))
-  const read = (file: string) => {
+  const hasFile = (file: string) => existsSync(join(place, file))
+  const readFileText = (file: string) => {
     try {
       return readFileSync(join(place, file), 'utf8')
     } catch {
       return ''
     }
   }
-  const manifest = () => fieldsOf(tryParse(read('package.json'), JSON.parse))
-  const packages = () => {
-    const composer = fieldsOf(tryParse(read('composer.json'), JSON.parse))
-    const { dependencies, devDependencies } = manifest()
+  const readManifest = () => readFields(tryParse(readFileText('package.json'), JSON.parse))
+  const listPackages = () => {
+    const composer = readFields(tryParse(readFileText('composer.json'), JSON.parse))
+    const { dependencies, devDependencies } = readManifest()
     const tables = [dependencies, devDependencies, composer.require, composer['require-dev']]
-    return new Set(tables.flatMap((table) => Object.keys(fieldsOf(table))))
+    return new Set(tables.flatMap((table) => Object.keys(readFields(table))))
   }
   return {
     path,
-    has,
-    read,
+    has: hasFile,
+    read: readFileText,
     find: (glob) =>
-      globSync(glob, { cwd: place, exclude: isForeign }).slice(0, mostFiles).map(forwardSlashes).sort(),
+      globSync(glob, { cwd: place, exclude: isForeignFolder })
+        .slice(0, mostFiles)
+        .map(useForwardSlashes)
+        .sort(),
     dependsOn: (name) => {
-      if (packages().has(name)) return true
+      if (listPackages().has(name)) return true
       const word = new RegExp(`(?<![\\w@/.-])${name.replaceAll(/[.+/-]/g, '\\$&')}(?![\\w/-])`)
-      return [...pythonFiles, 'Gemfile'].some((file) => word.test(withoutComments(read(file))))
+      return [...pythonFiles, 'Gemfile'].some((file) => word.test(stripComments(readFileText(file))))
     },
     scripts: () =>
       Object.fromEntries(
-        Object.entries(fieldsOf(manifest().scripts)).map(([name, text]) => [name, String(text)]),
+        Object.entries(readFields(readManifest().scripts)).map(([name, text]) => [name, String(text)]),
       ),
-    hasLock: () => ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'].some(has),
+    hasLock: () =>
+      ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'].some(hasFile),
     workspaces: () => {
-      const { workspaces } = manifest()
-      const listed = Array.isArray(workspaces) ? workspaces : fieldsOf(workspaces).packages
-      const pnpm = fieldsOf(tryParse(read('pnpm-workspace.yaml'), parse)).packages
+      const { workspaces } = readManifest()
+      const listed = Array.isArray(workspaces) ? workspaces : readFields(workspaces).packages
+      const pnpm = readFields(tryParse(readFileText('pnpm-workspace.yaml'), parse)).packages
       return [listed, pnpm].flatMap((globs) => (Array.isArray(globs) ? globs.map(String) : []))
     },
   }
 }
 
-const withoutComments = (text: string) => text.replaceAll(/(^|\s)#.*$/gm, '')
+const stripComments = (text: string) => text.replaceAll(/(^|\s)#.*$/gm, '')
 
 function tryParse(text: string, parser: (text: string) => unknown): unknown {
   try {

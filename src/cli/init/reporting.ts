@@ -1,4 +1,4 @@
-import { commandOf } from '../../tools/index.ts'
+import { buildCommand } from '../../tools/index.ts'
 import type { FoundTool } from './find-tools.ts'
 import type { Folder } from './folder.ts'
 
@@ -6,7 +6,7 @@ const reportFlag =
   /(?:--junitxml|--outputFile(?:\.json|\.junit)?|--output|-o|--outputPath|--output-path|--log-junit|--junit-path|--reporter-outfile)[= ]["']?([\w@./*-]+\.(?:json|jsonl|xml))/
 
 /** The report that a command line already writes. */
-export function reportedBy(line: string): string | undefined {
+export function findReportPath(line: string): string | undefined {
   return reportFlag.exec(line)?.[1]
 }
 
@@ -14,35 +14,39 @@ export function reportedBy(line: string): string | undefined {
  * A line of a workflow that runs a tool, with what makes it write a report. Undefined where that can't be done by adding
  * flags at its end.
  */
-export function reportingLine(line: string, found: FoundTool, folder: Folder): string | undefined {
-  if (reportedBy(line) !== undefined) return line
-  const { tool } = found
-  const whole = found.command
+export function addReportFlags(line: string, foundTool: FoundTool, folder: Folder): string | undefined {
+  if (findReportPath(line) !== undefined) return line
+  const { tool } = foundTool
+  const fullCommand = foundTool.command
   // A tool whose report goes through the shell, or that needs a variable, gets its whole command.
-  if (/[<>|]/.test(whole.replace(/^mkdir -p \S+ && /, '')) || Object.keys(found.env).length > 0)
-    return /&&|\||;/.test(line) || scriptOf(line, folder) !== undefined ? undefined : replaced(line, whole)
-  const flags = flagsOf(commandOf(tool, { reports: 'reports', scripts: found.sources }))
+  if (/[<>|]/.test(fullCommand.replace(/^mkdir -p \S+ && /, '')) || Object.keys(foundTool.env).length > 0)
+    return /&&|\||;/.test(line) || findCalledScript(line, folder) !== undefined
+      ? undefined
+      : replaceCommand(line, fullCommand)
+  const flags = splitCommandFlags(buildCommand(tool, { reports: 'reports', scripts: foundTool.sources }))
   const missing = flags.filter(
     (flag) => !line.includes(flag.split(/[= ]/)[0] ?? flag) || /^--(?:test-)?reporter/.test(flag),
   )
   if (missing.length === 0) return line
-  const script = scriptOf(line, folder)
+  const script = findCalledScript(line, folder)
   if (/[|;>]|&&\s*$/.test(line.trimEnd()) || (script !== undefined && /[|;&>]/.test(script))) return undefined
   const separator = script !== undefined && /\bnpm\b/.test(line) && !/\s--\s/.test(line) ? ' --' : ''
-  const more = `${line.trimEnd()}${separator} ${missing.join(' ')}`
-  return tool.needsFolder === true ? replaced(line, `mkdir -p reports && ${more.trimStart()}`) : more
+  const extendedLine = `${line.trimEnd()}${separator} ${missing.join(' ')}`
+  return tool.needsFolder === true
+    ? replaceCommand(line, `mkdir -p reports && ${extendedLine.trimStart()}`)
+    : extendedLine
 }
 
-const replaced = (line: string, command: string) => `${/^\s*/.exec(line)?.[0] ?? ''}${command}`
+const replaceCommand = (line: string, command: string) => `${/^\s*/.exec(line)?.[0] ?? ''}${command}`
 
 /** The script of package.json that a line calls. */
-function scriptOf(line: string, folder: Folder): string | undefined {
+function findCalledScript(line: string, folder: Folder): string | undefined {
   const name = /\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?([\w:.-]+)/.exec(line)?.[1]
   return name === undefined ? undefined : folder.scripts()[name]
 }
 
 /** The flags of a command with their values, without what names files. */
-function flagsOf(command: string): readonly string[] {
+function splitCommandFlags(command: string): readonly string[] {
   const [, ...words] = command.replace(/^mkdir -p \S+ && /, '').split(' ')
   const flags: string[] = []
   for (const word of words) {

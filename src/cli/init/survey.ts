@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { forwardSlashes } from '../../paths/written.ts'
+import { useForwardSlashes } from '../../paths/written.ts'
 import { askGit } from '../terminal-io.ts'
-import { type FoundTool, findTools } from './find-tools.ts'
-import { isForeign, openFolder } from './folder.ts'
-import { canName } from './workflow.ts'
+import { type FoundTool, findFolderTools } from './find-tools.ts'
+import { isForeignFolder, openFolder } from './folder.ts'
+import { canNameFolder } from './workflow.ts'
 
 export interface WorkflowFile {
   /** File name, such as `ci.yml`. */
@@ -33,46 +33,51 @@ const mostFolders = 12
 /** Tools whose build at the root also runs the modules below it. */
 const wholeBuilds = ['Maven', 'Gradle', 'Rust', '.NET']
 
-const usesAction = (text: string) => /uses:\s*['"]?eval-gate\/eval-gate@/.test(text)
+const usesEvalGate = (text: string) => /uses:\s*['"]?eval-gate\/eval-gate@/.test(text)
 
 /** Looks at a repository. @param root its absolute path */
 export function surveyRepository(root: string): Survey {
   const workflows = globSync('.github/workflows/*.{yml,yaml}', { cwd: root })
-    .map(forwardSlashes)
+    .map(useForwardSlashes)
     .sort()
     .map((path) => ({
       name: path.slice('.github/workflows/'.length),
       text: readFileSync(join(root, path), 'utf8'),
     }))
-  const tools = findAll(root)
+  const tools = findAllTools(root)
   return {
-    tools: tools.filter(({ folder }) => canName(folder)),
-    unnamable: [...new Set(tools.map(({ folder }) => folder))].filter((folder) => !canName(folder)),
+    tools: tools.filter(({ folder }) => canNameFolder(folder)),
+    unnamable: [...new Set(tools.map(({ folder }) => folder))].filter((folder) => !canNameFolder(folder)),
     defaultBranch: findDefaultBranch(root),
     workflows,
-    usedIn: workflows.find(({ text }) => usesAction(text))?.name,
+    usedIn: workflows.find(({ text }) => usesEvalGate(text))?.name,
     instructions: ['AGENTS.md', 'CLAUDE.md', 'SKILL.md'].filter((file) => openFolder(root, '.').has(file)),
   }
 }
 
-function findAll(root: string): readonly FoundTool[] {
+function findAllTools(root: string): readonly FoundTool[] {
   const top = openFolder(root, '.')
   const packages = top
     .workspaces()
-    .flatMap((glob) => find(root, `${glob.replace(/(?<!\/)\/+$/, '')}/package.json`))
-  const projects = find(root, `{*,*/*}/${projectFiles}`)
+    .flatMap((glob) => findProjectFolders(root, `${glob.replace(/(?<!\/)\/+$/, '')}/package.json`))
+  const projects = findProjectFolders(root, `{*,*/*}/${projectFiles}`)
   const folders = [...new Set(['.', ...packages, ...projects])].slice(0, mostFolders)
-  const found = folders.flatMap((path) => findTools(openFolder(root, path), top))
-  const whole = found.filter(({ folder }) => folder === '.').map(({ tool }) => tool.name)
-  return found.filter(
-    ({ folder, tool }) => folder === '.' || !(whole.includes(tool.name) && wholeBuilds.includes(tool.name)),
+  const foundTools = folders.flatMap((path) => findFolderTools(openFolder(root, path), top))
+  const rootTools = foundTools.filter(({ folder }) => folder === '.').map(({ tool }) => tool.name)
+  return foundTools.filter(
+    ({ folder, tool }) =>
+      folder === '.' || !(rootTools.includes(tool.name) && wholeBuilds.includes(tool.name)),
   )
 }
 
-function find(root: string, pattern: string): readonly string[] {
-  const exclude = (name: string) => isForeign(name) || /(^|[\\/])examples?$/.test(name)
+function findProjectFolders(root: string, pattern: string): readonly string[] {
+  const isExcludedFolder = (name: string) => isForeignFolder(name) || /(^|[\\/])examples?$/.test(name)
   return [
-    ...new Set(globSync(pattern, { cwd: root, exclude }).map((path) => forwardSlashes(dirname(path)))),
+    ...new Set(
+      globSync(pattern, { cwd: root, exclude: isExcludedFolder }).map((path) =>
+        useForwardSlashes(dirname(path)),
+      ),
+    ),
   ].sort()
 }
 

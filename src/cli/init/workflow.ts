@@ -1,10 +1,10 @@
 import { parse } from 'yaml'
-import { shellQuoted } from '../../tools/index.ts'
+import { quoteForShell } from '../../tools/index.ts'
 import type { SetupStep } from './ecosystems.ts'
 import type { FoundTool } from './find-tools.ts'
 
 /** A whole workflow for some tools of one kind. */
-export function workflowOf(
+export function renderNewWorkflow(
   tools: readonly FoundTool[],
   options: {
     readonly name: string
@@ -15,8 +15,8 @@ export function workflowOf(
   },
 ): string {
   const { name, file, defaultBranch, instructions } = options
-  const paths = tools.some(({ secrets }) => secrets.length > 0) ? pathsOf(file, instructions) : ''
-  const history = lookAgain(tools).length === 0 ? '' : ', fetch-depth: 0'
+  const paths = tools.some(({ secrets }) => secrets.length > 0) ? renderPathFilter(file, instructions) : ''
+  const history = renderLookAgain(tools).length === 0 ? '' : ', fetch-depth: 0'
   return `name: ${name}
 on:
   pull_request:${paths === '' ? '' : `\n${paths}`}
@@ -35,53 +35,56 @@ jobs:
     steps:
       - uses: actions/checkout@v7
         with: { persist-credentials: false${history} }
-${unique(tools.flatMap(installSteps)).join('')}${tools.map((found, index) => testStep(found, index)).join('')}${gateStep(tools, '      ')}`
+${removeDuplicates(tools.flatMap(renderInstallSteps)).join('')}${tools.map((foundTool, index) => renderTestStep(foundTool, index)).join('')}${renderGateStep(tools, '      ')}`
 }
 
 /** The step of Eval Gate behind test steps with these ids. @param indent of its dash */
-export function gateStep(
+export function renderGateStep(
   tools: readonly FoundTool[],
   indent: string,
-  ids: readonly string[] = tools.map((_, index) => stepId(index)),
+  ids: readonly string[] = tools.map((_, index) => nameTestStep(index)),
 ): string {
   const lines = [
     '- uses: eval-gate/eval-gate@v0',
     '  with:',
     '    # A run that failed outside of its cases is noticed too.',
-    ...field(
+    ...renderInputField(
       'test-outcome',
       ids.map((id) => `\${{ steps.${id}.outcome }}`),
     ),
     ...(tools.length > 1 ? ['    # One line per report, so that a missing one is noticed.'] : []),
-    ...field(
+    ...renderInputField(
       'reports',
-      tools.map(({ folder, reports }) => join(folder, reports)),
+      tools.map(({ folder, reports }) => joinFolderPath(folder, reports)),
     ),
   ]
-  return [...lines, ...lookAgain(tools)].map((line) => `${indent}${line}\n`).join('')
+  return [...lines, ...renderLookAgain(tools)].map((line) => `${indent}${line}\n`).join('')
 }
 
 /** An input of the step: one value on the line of its name, several as a block. */
-function field(name: string, values: readonly string[]): readonly string[] {
-  const [only, ...more] = values
-  if (only !== undefined && more.length === 0) return [`    ${name}: ${scalarOrExpression(only)}`]
+function renderInputField(name: string, values: readonly string[]): readonly string[] {
+  const [only, ...remaining] = values
+  if (only !== undefined && remaining.length === 0) return [`    ${name}: ${toScalarOrExpression(only)}`]
   return [`    ${name}: |`, ...values.map((value) => `      ${value}`)]
 }
 
-const scalarOrExpression = (text: string) => (text.startsWith('${{') ? text : scalar(text))
+const toScalarOrExpression = (text: string) => (text.startsWith('${{') ? text : toYamlScalar(text))
 
 /** A second look at cases in doubt: one bad answer of a model proves nothing. */
-function lookAgain(tools: readonly FoundTool[]): readonly string[] {
+function renderLookAgain(tools: readonly FoundTool[]): readonly string[] {
   const evals = tools.filter(({ tool }) => tool.kind === 'eval')
-  const isKnown = (found: FoundTool) => found.tool.again !== undefined || found.lookAgain !== undefined
-  if (evals.length === 0 || !evals.every(isKnown)) return []
+  const canRunAgain = (foundTool: FoundTool) =>
+    foundTool.tool.again !== undefined || foundTool.lookAgain !== undefined
+  if (evals.length === 0 || !evals.every(canRunAgain)) return []
   const why =
     '    # Runs cases in doubt again, here and at the commit of the baseline, before anything is called a regression.'
   if (tools.every(({ tool }) => tool.again !== undefined)) return [why, '    look-again: auto']
   const script = evals.flatMap(({ lookAgain = '', folder }) => {
     const lines = lookAgain.split('\n')
-    const own = [...lines.slice(0, -1), `${lines.at(-1)} || true`]
-    return folder === '.' ? own : ['(', `  cd ${shellQuoted(folder)}`, ...own.map((line) => `  ${line}`), ')']
+    const commandLines = [...lines.slice(0, -1), `${lines.at(-1)} || true`]
+    return folder === '.'
+      ? commandLines
+      : ['(', `  cd ${quoteForShell(folder)}`, ...commandLines.map((line) => `  ${line}`), ')']
   })
   // Evals are run again by `auto` or by a command, never by both.
   if (evals.some(({ tool }) => tool.again !== undefined)) return []
@@ -92,7 +95,7 @@ function lookAgain(tools: readonly FoundTool[]): readonly string[] {
  * Excludes paths that can't change a result, because a path missing in a list of included ones is never
  * measured.
  */
-function pathsOf(file: string, instructions: readonly string[]): string {
+function renderPathFilter(file: string, instructions: readonly string[]): string {
   const all = [
     '**',
     '!docs/**',
@@ -106,37 +109,41 @@ function pathsOf(file: string, instructions: readonly string[]): string {
     paths: [${all.map((path) => `'${path}'`).join(', ')}]`
 }
 
-function installSteps({ installation }: FoundTool): readonly string[] {
+function renderInstallSteps({ installation }: FoundTool): readonly string[] {
   const { before = [], setup, install, installIn } = installation
-  const run = (command: string) => runStep(command, installIn)
-  return [...before.map(run), ...(setup === undefined ? [] : [usesStep(setup)]), ...install.map(run)]
+  const renderInstallRun = (command: string) => renderRunStep(command, installIn)
+  return [
+    ...before.map(renderInstallRun),
+    ...(setup === undefined ? [] : [renderUsesStep(setup)]),
+    ...install.map(renderInstallRun),
+  ]
 }
 
-const unique = (steps: readonly string[]) => [...new Set(steps)]
+const removeDuplicates = (steps: readonly string[]) => [...new Set(steps)]
 
-const stepId = (index: number) => (index === 0 ? 'tests' : `tests-${index + 1}`)
+const nameTestStep = (index: number) => (index === 0 ? 'tests' : `tests-${index + 1}`)
 
-function testStep({ command, folder, env, secrets }: FoundTool, index: number): string {
+function renderTestStep({ command, folder, env, secrets }: FoundTool, index: number): string {
   const lines = [
-    ...Object.entries(env).map(([name, value]) => `          ${name}: ${scalar(value)}\n`),
+    ...Object.entries(env).map(([name, value]) => `          ${name}: ${toYamlScalar(value)}\n`),
     ...secrets.map((name) => `          ${name}: \${{ secrets.${name} }}\n`),
   ]
   const variables = lines.length === 0 ? '' : `        env:\n${lines.join('')}`
   // Eval Gate decides; a step that writes no report still fails the job.
-  return `${runStep(command, folder)}        id: ${stepId(index)}\n        continue-on-error: true\n${variables}`
+  return `${renderRunStep(command, folder)}        id: ${nameTestStep(index)}\n        continue-on-error: true\n${variables}`
 }
 
-function usesStep({ uses, with: inputs = {} }: SetupStep): string {
-  const values = Object.keys(inputs).length === 0 ? '' : `        with: ${inlineMap(inputs)}\n`
+function renderUsesStep({ uses, with: inputs = {} }: SetupStep): string {
+  const values = Object.keys(inputs).length === 0 ? '' : `        with: ${toInlineMap(inputs)}\n`
   return `      - uses: ${uses}\n${values}`
 }
 
-function runStep(command: string, folder: string): string {
-  const place = folder === '.' ? '' : `        working-directory: ${scalar(folder)}\n`
-  return `      - run: ${scalar(command)}\n${place}`
+function renderRunStep(command: string, folder: string): string {
+  const place = folder === '.' ? '' : `        working-directory: ${toYamlScalar(folder)}\n`
+  return `      - run: ${toYamlScalar(command)}\n${place}`
 }
 
-const join = (folder: string, path: string) => (folder === '.' ? path : `${folder}/${path}`)
+const joinFolderPath = (folder: string, path: string) => (folder === '.' ? path : `${folder}/${path}`)
 
 /**
  * Folder names that may stand in a workflow: without characters that YAML, a glob or an expression
@@ -145,34 +152,33 @@ const join = (folder: string, path: string) => (folder === '.' ? path : `${folde
 const plainFolder = /^[\w@./: -]+$/
 
 /** Whether a workflow can name this folder as it is. */
-export function canName(folder: string): boolean {
+export function canNameFolder(folder: string): boolean {
   return plainFolder.test(folder)
 }
 
 /**
  * A text as one YAML scalar, in double quotes where plain text could be read as something else. The only
- * place that
- * writes a foreign text into a workflow.
+ * place that writes a foreign text into a workflow.
  */
-export function scalar(text: string): string {
-  const isPlain = /^[\w./@-][\w ./@=&>$|+,*(){}'"\\!?;<-]*$/.test(text) && readsAs(text, `x: ${text}`)
+export function toYamlScalar(text: string): string {
+  const isPlain = /^[\w./@-][\w ./@=&>$|+,*(){}'"\\!?;<-]*$/.test(text) && readsAsText(text, `x: ${text}`)
   return isPlain ? text : JSON.stringify(text)
 }
 
 /** `key: value` in a map on one line. */
-export function inlineMap(values: Readonly<Record<string, string>>): string {
-  const pairs = Object.entries(values).map(([key, value]) => `${key}: ${inline(value)}`)
+export function toInlineMap(values: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(values).map(([key, value]) => `${key}: ${toInlineScalar(value)}`)
   return `{ ${pairs.join(', ')} }`
 }
 
 /** Within a map on one line, commas and brackets need quotes, too. */
-const inline = (text: string) =>
-  /^[\w./@*-]+$/.test(text) && readsAs(text, `{ x: ${text} }`) ? text : `'${text.replaceAll("'", "''")}'`
+const toInlineScalar = (text: string) =>
+  /^[\w./@*-]+$/.test(text) && readsAsText(text, `{ x: ${text} }`) ? text : `'${text.replaceAll("'", "''")}'`
 
 /**
  * Whether YAML reads `x` as this text, not as a number or list. YAML 1.1 has more words for true and false.
  */
-function readsAs(text: string, map: string): boolean {
+function readsAsText(text: string, map: string): boolean {
   try {
     return (['1.2', '1.1'] as const).every((version) => parse(map, { version, logLevel: 'error' }).x === text)
   } catch {

@@ -1,17 +1,24 @@
 import { grounds } from '../../gate/attribute/attribute-case.ts'
 import { acceptableRules } from '../../gate/judge/acceptable.ts'
-import { acceptedName } from '../../model/acceptance/acceptance.ts'
+import { formatAcceptedName } from '../../model/acceptance/acceptance.ts'
 import { writeAcceptCommand } from '../../model/acceptance/command.ts'
-import { telling } from '../../model/before-after.ts'
-import { doubtOf } from '../../model/doubts.ts'
-import { caseTitle } from '../../model/run/identity.ts'
+import { findTellingEvidence } from '../../model/before-after.ts'
+import { findDoubt } from '../../model/doubts.ts'
+import { formatCaseTitle } from '../../model/run/identity.ts'
 import type { Run } from '../../model/run/run.ts'
-import { meanOf } from '../../model/run/sample.ts'
-import { rerunCommand } from '../../render/explain/rerun-command.ts'
-import { type AttributedCase, attribute, iterationsToTell } from './attribute.ts'
-import { caseIdOf, decidingCases, type Evidence, findCase, type KnownCase, pointOf } from './evidence.ts'
+import { getSampleMean } from '../../model/run/sample.ts'
+import { buildRerunCommand } from '../../render/explain/rerun-command.ts'
+import { type AttributedCase, attributeVerdict, countIterationsToTell } from './attribute.ts'
+import {
+  type Evidence,
+  findCaseKey,
+  findMainPoint,
+  hashCaseKey,
+  type KnownCase,
+  listDecidingCases,
+} from './evidence.ts'
 import type { Answer, Arguments, ToolName } from './schemas.ts'
-import { commitOf, foreign, messageLength } from './schemas.ts'
+import { messageLength, readCommitHash, showForeignText } from './schemas.ts'
 
 const mostCases = 20
 const mostReasons = 20
@@ -20,100 +27,114 @@ const mostRuns = 30
 const commandLength = 1_000
 
 type Answers = {
-  readonly [Name in ToolName]: (facts: Evidence, given: Arguments<Name>, now: number) => Answer<Name>
+  readonly [Name in ToolName]: (facts: Evidence, args: Arguments<Name>, now: number) => Answer<Name>
 }
 
 /** The answers of each tool. */
 export const answers: Answers = {
   why_red: (facts) => {
-    const shown = decidingCases(facts)
+    const shown = listDecidingCases(facts)
     return {
       verdict: facts.json.verdict,
       reasons: facts.deciding.slice(0, mostReasons).map(({ rule, status, message }) => ({
         rule,
         status,
-        remedy: doubtOf(rule)?.remedy,
-        untrusted: { message: foreign(message, messageLength) },
+        remedy: findDoubt(rule)?.remedy,
+        untrusted: { message: showForeignText(message, messageLength) },
       })),
-      cases: shown.slice(0, mostCases).map((of) => {
-        const evidence = telling(facts.run.cases.get(of.key))
-        const file = evidence?.location?.file ?? of.row.identity.file
+      cases: shown.slice(0, mostCases).map((knownCase) => {
+        const evidence = findTellingEvidence(facts.run.cases.get(knownCase.key))
+        const file = evidence?.location?.file ?? knownCase.row.identity.file
         return {
-          ...named(of),
+          ...nameKnownCase(knownCase),
           untrusted: {
-            title: titleOf(of),
-            file: file === undefined ? undefined : foreign(file),
+            title: showCaseTitle(knownCase),
+            file: file === undefined ? undefined : showForeignText(file),
             line: evidence?.location?.line,
-            message: evidence?.message && foreign(evidence.message, messageLength),
-            command: commandOf(of, facts),
+            message: evidence?.message && showForeignText(evidence.message, messageLength),
+            command: findRerunCommand(knownCase, facts),
           },
         }
       }),
       moreCases: Math.max(0, shown.length - mostCases),
-      untrusted: { suite: foreign(facts.json.suiteName) },
+      untrusted: { suite: showForeignText(facts.json.suiteName) },
     }
   },
 
   is_it_me: (facts, { case: wanted }) => {
-    const whole = attribute(facts)
-    const key = wanted === undefined ? undefined : findCase(facts.run, wanted)
-    const cases = key === undefined ? whole.cases : whole.cases.filter((of) => of.key === key)
+    const attributed = attributeVerdict(facts)
+    const key = wanted === undefined ? undefined : findCaseKey(facts.run, wanted)
+    const cases =
+      key === undefined
+        ? attributed.cases
+        : attributed.cases.filter((attributedCase) => attributedCase.key === key)
     const [only] = cases
-    const answer = key === undefined ? whole.answer : (only?.answer ?? 'nothing is red')
+    const answer = key === undefined ? attributed.answer : (only?.answer ?? 'nothing is red')
     return {
       answer,
-      because: becauseOf(answer, cases, key === undefined ? whole.suite : undefined),
-      suite: whole.suite,
-      cases: cases.slice(0, mostCases).map((of) => ({
-        ...named(of),
-        answer: of.answer,
-        because: grounds[of.ground],
-        main: facts.main.without.slice(0, mostRunsOfCase).flatMap((run) => mainRun(run, of.key) ?? []),
-        untrusted: { title: titleOf(of) },
+      because: explainAttribution(answer, cases, key === undefined ? attributed.suite : undefined),
+      suite: attributed.suite,
+      cases: cases.slice(0, mostCases).map((attributedCase) => ({
+        ...nameKnownCase(attributedCase),
+        answer: attributedCase.answer,
+        because: grounds[attributedCase.ground],
+        main: facts.main.without
+          .slice(0, mostRunsOfCase)
+          .flatMap((run) => describeMainRun(run, attributedCase.key) ?? []),
+        untrusted: { title: showCaseTitle(attributedCase) },
       })),
       moreCases: Math.max(0, cases.length - mostCases),
       runsOfMain: facts.main.without.length,
-      ...problemsOf(facts),
+      ...describeProblems(facts),
     }
   },
 
   history: (facts, { case: wanted }) => {
-    const key = findCase(facts.run, wanted)
+    const key = findCaseKey(facts.run, wanted)
     const runs = [...facts.main.later, ...facts.main.without].toSorted(
       (a, b) => b.info.createdAt - a.info.createdAt,
     )
-    const points = runs.flatMap((run) => mainRun(run, key) ?? []).filter(({ judged }) => judged > 0)
-    const here = pointOf(facts.run, key)
-    const isBad = ({ passed, judged }: { readonly passed: number; readonly judged: number }) =>
+    const points = runs.flatMap((run) => describeMainRun(run, key) ?? []).filter(({ judged }) => judged > 0)
+    const headPoint = findMainPoint(facts.run, key)
+    const isFailingPoint = ({ passed, judged }: { readonly passed: number; readonly judged: number }) =>
       passed < judged
-    const streak = points.findIndex((point) => !isBad(point))
+    const streak = points.findIndex((point) => !isFailingPoint(point))
     const bad = streak === -1 ? points : points.slice(0, streak)
     const [newest] = points
-    const firstBad = bad.at(-1)?.commit ?? (here && isBad(here) ? commitOf(facts.run.info) : undefined)
+    const firstBad =
+      bad.at(-1)?.commit ??
+      (headPoint && isFailingPoint(headPoint) ? readCommitHash(facts.run.info) : undefined)
     const lastGood = points[bad.length]?.commit
     const tally = facts.run.cases.get(key)
     return {
-      caseId: caseIdOf(key),
-      here: { commit: commitOf(facts.run.info), passed: here?.passed ?? 0, judged: here?.judged ?? 0 },
-      onMainToo: newest === undefined ? null : isBad(newest),
+      caseId: hashCaseKey(key),
+      here: {
+        commit: readCommitHash(facts.run.info),
+        passed: headPoint?.passed ?? 0,
+        judged: headPoint?.judged ?? 0,
+      },
+      onMainToo: newest === undefined ? null : isFailingPoint(newest),
       since: bad.at(-1),
       range: lastGood === undefined || firstBad === undefined ? undefined : { lastGood, firstBad },
       runs: points.slice(0, mostRuns),
       moreRuns: Math.max(0, points.length - mostRuns),
       untrusted: {
-        title: foreign(tally === undefined ? '' : caseTitle(tally.identity)),
-        ...problemsOf(facts).untrusted,
+        title: showForeignText(tally === undefined ? '' : formatCaseTitle(tally.identity)),
+        ...describeProblems(facts).untrusted,
       },
     }
   },
 
   cheapest_rerun: (facts) => {
-    const open = attribute(facts).cases.filter(
+    const open = attributeVerdict(facts).cases.filter(
       ({ answer, ground }) => answer === 'undecided' && ground !== 'not-run',
     )
-    const reruns = open.map((of) => ({ of, iterations: iterationsToTell(of.facts, open.length) }))
-    const costs = reruns.map(({ of, iterations }) => {
-      const each = meanOf(facts.run.cases.get(of.key)?.costUsd)
+    const reruns = open.map((openCase) => ({
+      of: openCase,
+      iterations: countIterationsToTell(openCase.facts, open.length),
+    }))
+    const costs = reruns.map(({ of: openCase, iterations }) => {
+      const each = getSampleMean(facts.run.cases.get(openCase.key)?.costUsd)
       return each === undefined ? undefined : each * (iterations.here + iterations.onMain)
     })
     return {
@@ -122,18 +143,18 @@ export const answers: Answers = {
         open.length > 0
           ? 'Only these cases are open. So many iterations say if they are worse than on main.'
           : 'No case is open: measuring again would tell nothing new about one.',
-      reruns: reruns.slice(0, mostCases).map(({ of, iterations }) => ({
-        caseId: of.caseId,
+      reruns: reruns.slice(0, mostCases).map(({ of: openCase, iterations }) => ({
+        caseId: openCase.caseId,
         iterationsHere: iterations.here,
         iterationsOnMain: iterations.onMain,
-        untrusted: { title: titleOf(of), command: commandOf(of, facts) },
+        untrusted: { title: showCaseTitle(openCase), command: findRerunCommand(openCase, facts) },
       })),
       moreCases: Math.max(0, open.length - mostCases),
       iterations: reruns.reduce((sum, { iterations }) => sum + iterations.here + iterations.onMain, 0),
       costUsd: costs.every((cost) => cost !== undefined)
         ? Math.round(costs.reduce((sum, cost) => sum + cost, 0) * 1e6) / 1e6
         : null,
-      ...problemsOf(facts),
+      ...describeProblems(facts),
     }
   },
 
@@ -144,16 +165,16 @@ export const answers: Answers = {
     const all = facts.cases.filter(({ key, row }) => named.has(key) || row.change === 'regressed')
     const chosen = wanted === undefined ? all : all.filter(({ caseId }) => wanted.includes(caseId))
     const { commit } = facts.run.info
-    const no = (because: string) => ({ possible: false, because, cases: [] })
+    const refuseAcceptance = (because: string) => ({ possible: false, because, cases: [] })
     if (acceptable.length === 0)
-      return no('Only what got worse can be accepted, and nothing failed for that.')
+      return refuseAcceptance('Only what got worse can be accepted, and nothing failed for that.')
     if (commit === undefined || !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit))
-      return no('The results do not say which commit was measured.')
+      return refuseAcceptance('The results do not say which commit was measured.')
     if (wanted !== undefined && chosen.length < new Set(wanted).size)
-      return no('Not every one of these cases got worse.')
+      return refuseAcceptance('Not every one of these cases got worse.')
     if (chosen.length === 0)
-      return no('The suite fell as a whole: the comment on the pull request has the command.')
-    const names = chosen.map(({ row }) => acceptedName(row.identity))
+      return refuseAcceptance('The suite fell as a whole: the comment on the pull request has the command.')
+    const names = chosen.map(({ row }) => formatAcceptedName(row.identity))
     const command = writeAcceptCommand(
       { commit, suiteName: facts.json.suiteName, cases: names, covered: names.length },
       now,
@@ -170,16 +191,16 @@ export const answers: Answers = {
   },
 }
 
-function named({ caseId, row: { change, before, after } }: KnownCase) {
+function nameKnownCase({ caseId, row: { change, before, after } }: KnownCase) {
   return { caseId, change, before, after }
 }
 
-function titleOf({ row }: KnownCase): string {
-  return foreign(caseTitle(row.identity))
+function showCaseTitle({ row }: KnownCase): string {
+  return showForeignText(formatCaseTitle(row.identity))
 }
 
-function commandOf({ row }: KnownCase, { json }: Evidence): string | undefined {
-  const command = rerunCommand(
+function findRerunCommand({ row }: KnownCase, { json }: Evidence): string | undefined {
+  const command = buildRerunCommand(
     row.identity,
     json.files.flatMap(({ format }) => format ?? []),
   )
@@ -187,28 +208,30 @@ function commandOf({ row }: KnownCase, { json }: Evidence): string | undefined {
   return command !== undefined && command.length <= commandLength ? command : undefined
 }
 
-function mainRun(run: Run, key: string) {
-  const point = pointOf(run, key)
+function describeMainRun(run: Run, key: string) {
+  const point = findMainPoint(run, key)
   if (point === undefined) return undefined
   const { passed, judged, lost } = point
   const measuredAt = new Date(run.info.createdAt).toISOString()
-  return { measuredAt, commit: commitOf(run.info), passed, judged, ...(lost > 0 && { lost }) }
+  return { measuredAt, commit: readCommitHash(run.info), passed, judged, ...(lost > 0 && { lost }) }
 }
 
-function becauseOf(
+function explainAttribution(
   answer: Answer<'is_it_me'>['answer'],
   cases: readonly AttributedCase[],
   suite: string | undefined,
 ): string {
   if (answer === 'nothing is red') return 'No reason failed the verdict or left it open.'
-  const telling = cases.find((of) => of.answer === answer)
+  const telling = cases.find((attributedCase) => attributedCase.answer === answer)
   if (telling !== undefined) return grounds[telling.ground]
   return suite === answer
     ? 'The mean of the suite fell, and no run of main shows the same.'
     : 'What decides the verdict names no case; why_red has its reasons.'
 }
 
-function problemsOf({ problems }: Evidence) {
+function describeProblems({ problems }: Evidence) {
   if (problems.length === 0) return {}
-  return { untrusted: { problems: problems.slice(0, 5).map((one) => foreign(one, messageLength)) } }
+  return {
+    untrusted: { problems: problems.slice(0, 5).map((problem) => showForeignText(problem, messageLength)) },
+  }
 }

@@ -1,8 +1,8 @@
 import { defaultPolicy } from '../../config/policy/table.ts'
 import type { CaseFacts } from '../../gate/attribute/attribute-case.ts'
-import { type Attribution, attributeCase, type Ground } from '../../gate/attribute/attribute-case.ts'
+import { type Attribution, attributeFailedCase, type Ground } from '../../gate/attribute/attribute-case.ts'
 import { compareRuns } from '../../gate/compare/compare.ts'
-import { decidingCases, type Evidence, type KnownCase } from './evidence.ts'
+import { type Evidence, type KnownCase, listDecidingCases } from './evidence.ts'
 
 export interface AttributedCase extends KnownCase {
   readonly answer: Attribution
@@ -37,24 +37,27 @@ const ofCases: ReadonlySet<string> = new Set([
  * The answer is "mine" when one case is "mine". It is "not mine" only when everything that decides the
  * verdict is.
  */
-export function attribute(facts: Evidence): Attributed {
-  const cases = decidingCases(facts).map((of) => ({ ...of, ...attributeCase(of.facts) }))
+export function attributeVerdict(facts: Evidence): Attributed {
+  const cases = listDecidingCases(facts).map((knownCase) => ({
+    ...knownCase,
+    ...attributeFailedCase(knownCase.facts),
+  }))
   if (facts.deciding.length === 0) return { answer: 'nothing is red', cases }
   const suite = facts.deciding.some(({ rule, status }) => rule === 'regression-suite' && status === 'failed')
-    ? attributeSuite(facts, cases)
+    ? attributeSuiteFall(facts, cases)
     : undefined
-  const rest = facts.deciding.filter(({ rule }) => rule !== 'regression-suite' && !ofCases.has(rule))
+  const otherReasons = facts.deciding.filter(({ rule }) => rule !== 'regression-suite' && !ofCases.has(rule))
   const answers = [...cases.map(({ answer }) => answer), ...(suite === undefined ? [] : [suite])]
   const answer = answers.includes('mine')
     ? 'mine'
-    : answers.length === 0 || rest.length > 0 || answers.includes('undecided')
+    : answers.length === 0 || otherReasons.length > 0 || answers.includes('undecided')
       ? 'undecided'
       : 'not mine'
   return { answer, cases, suite }
 }
 
 /** Cases that also fail on main may cause the fall, so the others are compared without them. */
-function attributeSuite({ run, main, json }: Evidence, cases: readonly AttributedCase[]): Attribution {
+function attributeSuiteFall({ run, main, json }: Evidence, cases: readonly AttributedCase[]): Attribution {
   const without = new Set(cases.flatMap(({ key, answer }) => (answer === 'not mine' ? key : [])))
   if (without.size === 0 || main.without.length === 0) return 'mine'
   const baseline = { source: 'file', description: json.suiteName, runs: main.without } as const
@@ -71,16 +74,18 @@ const most = 50
 
 /**
  * The fresh iterations that tell a broken case from a flaky one: if all fail, that is rarer than `level`.
- * Main is
- * measured as often where its history says that it fails too.
+ * Main is measured as often where its history says that it fails too.
  */
-export function iterationsToTell(
+export function countIterationsToTell(
   { before, main }: CaseFacts,
   cases: number,
 ): { readonly here: number; readonly onMain: number } {
   const [passed, judged] =
     main.length > 0
-      ? [main.reduce((sum, of) => sum + of.passed, 0), main.reduce((sum, of) => sum + of.judged, 0)]
+      ? [
+          main.reduce((sum, point) => sum + point.passed, 0),
+          main.reduce((sum, point) => sum + point.judged, 0),
+        ]
       : [before?.passed ?? 0, before?.judged ?? 0]
   const failing = (judged - passed + 1) / (judged + 2)
   const here = Math.max(1, Math.min(most, Math.ceil(Math.log(level / cases) / Math.log(failing))))

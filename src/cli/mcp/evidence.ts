@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { UsageError } from '../../errors.ts'
 import { type CaseFacts, type MainPoint, mostRecent } from '../../gate/attribute/attribute-case.ts'
-import { flakyCases, runsWithoutChange } from '../../gate/attribute/runs-without-change.ts'
-import { caseKey, caseTitle } from '../../model/run/identity.ts'
-import { judged, type Run } from '../../model/run/run.ts'
+import { findFlakyCases, findRunsWithoutChange } from '../../gate/attribute/runs-without-change.ts'
+import { buildCaseKey, formatCaseTitle } from '../../model/run/identity.ts'
+import { countJudged, type Run } from '../../model/run/run.ts'
 import type { ReadResults } from '../results-file.ts'
 import type { History } from './sources.ts'
 
@@ -25,14 +25,14 @@ export interface Evidence extends ReadResults {
   /** Reasons that failed the verdict or left it open. */
   readonly deciding: readonly Reason[]
   /** Runs of main that can't contain the change, and later ones that may; the newest first. */
-  readonly main: ReturnType<typeof runsWithoutChange>
+  readonly main: ReturnType<typeof findRunsWithoutChange>
   readonly problems: readonly string[]
 }
 
 export function gatherEvidence(results: ReadResults, history: History): Evidence {
   const { json, run } = results
-  const main = runsWithoutChange(run.info, history.runs)
-  const flaky = flakyCases(main.without.slice(main.without.length > 2 * mostRecent ? mostRecent : 0))
+  const main = findRunsWithoutChange(run.info, history.runs)
+  const flaky = findFlakyCases(main.without.slice(main.without.length > 2 * mostRecent ? mostRecent : 0))
   const deciding = json.reasons.filter(({ status }) => status === 'failed' || status === 'inconclusive')
   const isOutage = deciding.some(({ rule }) => rule === 'infrastructure')
   const otherModel = new Set(
@@ -40,17 +40,18 @@ export function gatherEvidence(results: ReadResults, history: History): Evidence
   )
   const cases = json.comparison.cases.flatMap((row): readonly KnownCase[] => {
     if (row.accepted !== undefined || row.quarantined !== undefined || row.ignored === true) return []
-    const key = caseKey(row.identity)
+    const key = buildCaseKey(row.identity)
     const doubt = isOutage ? 'outage' : otherModel.has(key) ? 'other-model' : undefined
-    const points = (runs: readonly Run[]) => runs.flatMap((of) => pointOf(of, key) ?? [])
-    const after = pointOf(run, key) ?? { passed: 0, judged: 0, lost: 0 }
+    const collectPoints = (runs: readonly Run[]) =>
+      runs.flatMap((mainRun) => findMainPoint(mainRun, key) ?? [])
+    const after = findMainPoint(run, key) ?? { passed: 0, judged: 0, lost: 0 }
     const isBad = after.passed < after.judged || after.judged === 0
     if (!isBad) return []
     const { change, before, again, flakyHistory, possibleRename } = row
     return [
       {
         key,
-        caseId: caseIdOf(key),
+        caseId: hashCaseKey(key),
         row,
         facts: {
           change,
@@ -61,8 +62,8 @@ export function gatherEvidence(results: ReadResults, history: History): Evidence
           possibleRename,
           doubt,
           areOthersFlaky: flaky.size > (flaky.has(key) ? 1 : 0),
-          main: points(main.without),
-          later: points(main.later),
+          main: collectPoints(main.without),
+          later: collectPoints(main.later),
         },
       },
     ]
@@ -71,18 +72,18 @@ export function gatherEvidence(results: ReadResults, history: History): Evidence
 }
 
 /** The counts of a case in a run; undefined when the run does not have the case. */
-export function pointOf({ cases }: Run, key: string): MainPoint | undefined {
+export function findMainPoint({ cases }: Run, key: string): MainPoint | undefined {
   const tally = cases.get(key)
   if (tally === undefined) return undefined
-  return { passed: tally.passed, judged: judged(tally), lost: tally.lost }
+  return { passed: tally.passed, judged: countJudged(tally), lost: tally.lost }
 }
 
-export function caseIdOf(key: string): string {
+export function hashCaseKey(key: string): string {
   return createHash('sha256').update(key.toWellFormed()).digest('hex').slice(0, 12)
 }
 
 /** The cases that decide the verdict; all that don't pass where a reason names none. */
-export function decidingCases({ cases, deciding }: Evidence): readonly KnownCase[] {
+export function listDecidingCases({ cases, deciding }: Evidence): readonly KnownCase[] {
   const named = new Set(deciding.flatMap(({ cases: keys = [] }) => keys))
   const chosen = cases.filter(({ key }) => named.has(key))
   return chosen.length > 0 || named.size > 0 ? chosen : cases
@@ -92,14 +93,14 @@ export function decidingCases({ cases, deciding }: Evidence): readonly KnownCase
  * The one key of a case that a caller means: its digest, or a part of its title.
  * @throws UsageError when none or several are meant
  */
-export function findCase(run: Run, wanted: string): string {
+export function findCaseKey(run: Run, wanted: string): string {
   const titled: string[] = []
   for (const { key, identity } of run.cases.values()) {
-    if (caseIdOf(key) === wanted) return key
-    if (caseTitle(identity).toLowerCase().includes(wanted.toLowerCase())) titled.push(key)
+    if (hashCaseKey(key) === wanted) return key
+    if (formatCaseTitle(identity).toLowerCase().includes(wanted.toLowerCase())) titled.push(key)
   }
-  const [only, ...others] = titled
-  if (only !== undefined && others.length === 0) return only
+  const [only, ...otherKeys] = titled
+  if (only !== undefined && otherKeys.length === 0) return only
   const message = only === undefined ? 'no case has this name' : `${titled.length} cases have this name`
   throw new UsageError({ message, advice: 'Give the caseId that why_red or is_it_me shows.' })
 }

@@ -1,12 +1,12 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { messageOf } from '../../errors.ts'
-import { fieldsOf, isKeyOf } from '../../model/data.ts'
+import { readErrorMessage } from '../../errors.ts'
+import { isTableKey, readFields } from '../../model/data.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { version } from '../version.ts'
 import { answers } from './answers.ts'
 import { gatherEvidence } from './evidence.ts'
-import { foreign, messageLength, type ToolName, tools } from './schemas.ts'
+import { messageLength, showForeignText, type ToolName, toolSchemas } from './schemas.ts'
 import type { Sources } from './sources.ts'
 
 /**
@@ -20,24 +20,24 @@ export async function serveMcp(sources: Sources, io: TerminalIo): Promise<void> 
     import('@modelcontextprotocol/sdk/types.js'),
   ])
   const server = new Server({ name: 'eval-gate', version }, { capabilities: { tools: {} } })
-  const listed = Object.entries(tools).map(([name, { description, input, output }]) => ({
+  const listed = Object.entries(toolSchemas).map(([name, { description, input, output }]) => ({
     name,
     description,
-    inputSchema: schemaOf(input),
-    outputSchema: schemaOf(output),
+    inputSchema: toObjectSchema(input),
+    outputSchema: toObjectSchema(output),
     annotations: { readOnlyHint: true, openWorldHint: false },
   }))
   server.setRequestHandler(protocol.ListToolsRequestSchema, () => ({ tools: listed }))
   server.setRequestHandler(protocol.CallToolRequestSchema, async ({ params }) => {
-    const { name, arguments: given = {} } = params
-    if (!isKeyOf(tools, name)) {
+    const { name, arguments: rawArguments = {} } = params
+    if (!isTableKey(toolSchemas, name)) {
       throw new protocol.McpError(protocol.ErrorCode.InvalidParams, 'unknown tool')
     }
     try {
-      return contentOf(await answer(name, given))
+      return toToolContent(await answerToolCall(name, rawArguments))
     } catch (error) {
       // An error is untrusted, too, because it may quote the arguments.
-      const untrusted = { error: foreign(messageOf(error), messageLength) }
+      const untrusted = { error: showForeignText(readErrorMessage(error), messageLength) }
       return { isError: true, content: [{ type: 'text', text: JSON.stringify({ untrusted }) }] }
     }
   })
@@ -49,23 +49,26 @@ export async function serveMcp(sources: Sources, io: TerminalIo): Promise<void> 
   await ended
   await server.close()
 
-  async function answer<Name extends ToolName>(name: Name, given: unknown): Promise<Record<string, unknown>> {
-    const args = v.parse(tools[name].input, given)
+  async function answerToolCall<Name extends ToolName>(
+    name: Name,
+    rawArguments: unknown,
+  ): Promise<Record<string, unknown>> {
+    const args = v.parse(toolSchemas[name].input, rawArguments)
     const results = sources.readResults(args.results)
     const facts = gatherEvidence(results, await sources.readHistory(results.run))
     const now = io.clock.now()
-    const made = answers[name](facts, args, now)
+    const rawAnswer = answers[name](facts, args, now)
     // JSON drops the members that are undefined.
-    return fieldsOf(JSON.parse(JSON.stringify(v.parse(tools[name].output, made))))
+    return readFields(JSON.parse(JSON.stringify(v.parse(toolSchemas[name].output, rawAnswer))))
   }
 }
 
 /** An answer as structured content, and as text for clients that don't know structured content. */
-function contentOf(structuredContent: Record<string, unknown>) {
+function toToolContent(structuredContent: Record<string, unknown>) {
   return { structuredContent, content: [{ type: 'text' as const, text: JSON.stringify(structuredContent) }] }
 }
 
-function schemaOf(schema: v.GenericSchema) {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' })
-  return rest as { type: 'object' }
+function toObjectSchema(schema: v.GenericSchema) {
+  const { $schema: _, ...objectSchema } = toJsonSchema(schema, { errorMode: 'ignore' })
+  return objectSchema as { type: 'object' }
 }

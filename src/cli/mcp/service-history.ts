@@ -2,8 +2,8 @@ import { findServiceBaseline } from '../../baseline/from-service.ts'
 import type { ServiceConfig } from '../../config/service-config.ts'
 import type { Run } from '../../model/run/run.ts'
 import { findProject } from '../../service/catalog.ts'
-import { openClient } from '../../service/client/open.ts'
-import { terminalLog } from '../connection.ts'
+import { openClient } from '../../service/client/open-client.ts'
+import { createCommandLog } from '../connection.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { version } from '../version.ts'
 
@@ -15,7 +15,7 @@ export async function readServiceHistory(
 ): Promise<readonly Run[]> {
   const client = openClient(
     service,
-    { clock: io.clock, log: terminalLog(io) },
+    { clock: io.clock, log: createCommandLog(io) },
     { env: io.env, userAgent: `eval-gate-mcp/${version}` },
   )
   try {

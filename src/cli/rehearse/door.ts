@@ -3,83 +3,89 @@ import { join, resolve } from 'node:path'
 import { alignWithHead } from '../../baseline/align.ts'
 import { readBaselineRuns } from '../../baseline/from-files.ts'
 import type { ProjectPolicy } from '../../config/policy/table.ts'
-import { messageOf, UsageError } from '../../errors.ts'
-import { sharedWork } from '../../gate/compare/base-work.ts'
+import { readErrorMessage, UsageError } from '../../errors.ts'
+import { createSharedWork } from '../../gate/compare/base-work.ts'
 import { compareRuns } from '../../gate/compare/compare.ts'
-import { decide } from '../../gate/judge/decide.ts'
+import { decideCompleteRun } from '../../gate/judge/decide.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
-import { makeReport } from '../../jobs/make-report.ts'
+import { makeGateReport } from '../../jobs/make-report.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { GateReport, ReportSummary } from '../../model/gate-report.ts'
-import { measuredWhole } from '../../model/measured.ts'
+import { createWholeMeasurement } from '../../model/measured.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { VerdictOutcome } from '../../model/verdict.ts'
 
 /*
  * The one door from rehearsals (`audit`, `init --check`) to the gate: the product's own comparison and
- * judgement, and its
- * own reader of stored runs.
+ * judgement, and its own reader of stored runs.
  */
 
 /** Judges a run against earlier ones, the newest first. Returns only the outcome, without reasons. */
 export type Judge = (head: Run, base: readonly Run[]) => VerdictOutcome
 
 /** Judges many heads: what a base says of all of them is worked out once. */
-export function judgeBy(policy: Policy): Judge {
-  const work = sharedWork()
+export function createPolicyJudge(policy: Policy): Judge {
+  const work = createSharedWork()
   return (head, base) => {
     const options = { today: head.info.createdAt, work }
-    return decide(head, compareRuns(head, baselineOf(base), policy, options), policy, { isRehearsal: true })
-      .outcome
+    return decideCompleteRun(head, compareRuns(head, createFileBaseline(base), policy, options), policy, {
+      isRehearsal: true,
+    }).outcome
   }
 }
 
 /** Judges a head and makes the full report that a reader sees. */
-export function judgeFully(
+export function judgeToReport(
   head: Run,
   base: readonly Run[],
   policy: Policy,
   { suiteName, files }: { readonly suiteName: string; readonly files: readonly ReportSummary[] },
 ): GateReport {
-  const baseline = baselineOf(base)
+  const baseline = createFileBaseline(base)
   const comparison = compareRuns(head, baseline, policy, { today: head.info.createdAt })
-  return makeReport({ suiteName, policy, measured: { ...measuredWhole(head), files }, baseline, comparison })
+  return makeGateReport({
+    suiteName,
+    policy,
+    measured: { ...createWholeMeasurement(head), files },
+    baseline,
+    comparison,
+  })
 }
 
-function baselineOf(runs: readonly Run[]): Baseline {
+function createFileBaseline(runs: readonly Run[]): Baseline {
   return { source: 'file', description: 'earlier runs', runs }
 }
 
 /**
  * Stored runs, the newest first, with the names of their cases brought together. Each file or folder of a
- * folder is one
- * run, as `gh run download` leaves them; by the time of the files, and results files bring their own.
+ * folder is one run, as `gh run download` leaves them; by the time of the files, and results files bring
+ * their own.
  *
  * @param root absolute folder that the paths are relative to
  * @throws UsageError when a path can't be read
  */
-export async function readRuns(
+export async function readStoredRuns(
   paths: readonly string[],
   root: string,
   format?: ProjectPolicy['format'],
 ): Promise<readonly Run[]> {
   const places = paths
-    .flatMap((path) => runsIn(resolve(root, path), path))
+    .flatMap((path) => listRunPaths(resolve(root, path), path))
     .map((place) => ({ place, time: statSync(place).mtimeMs }))
     .sort((a, b) => b.time - a.time || (a.place < b.place ? 1 : -1))
     .map(({ place }) => [place])
-  const read = await readBaselineRuns(places, { root, allowOutside: true, format })
-  const [newest] = read.runs
-  return newest === undefined ? [] : (await alignWithHead(read, newest)).runs
+  const baseline = await readBaselineRuns(places, { root, allowOutside: true, format })
+  const [newest] = baseline.runs
+  return newest === undefined ? [] : (await alignWithHead(baseline, newest)).runs
 }
 
-function runsIn(place: string, path: string): readonly string[] {
+function listRunPaths(place: string, path: string): readonly string[] {
   try {
     if (!statSync(place).isDirectory()) return [place]
     const names = readdirSync(place).filter((name) => !name.startsWith('.'))
     return names.map((name) => join(place, name))
   } catch (error) {
     const advice = 'Name a folder with one file or folder for each run.'
-    throw new UsageError({ message: `${path} can't be read (${messageOf(error)})`, advice })
+    throw new UsageError({ message: `${path} can't be read (${readErrorMessage(error)})`, advice })
   }
 }

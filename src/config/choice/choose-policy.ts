@@ -1,16 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
-import { messageOf, OutOfTime, UsageError } from '../../errors.ts'
+import { OutOfTime, readErrorMessage, UsageError } from '../../errors.ts'
 import { latestRelease, type Policy } from '../../gate/policy/policy.ts'
 import { doubts } from '../../model/doubts.ts'
-import { dayOf } from '../../model/format-time.ts'
-import { repositoryPath } from '../../paths/folders.ts'
+import { formatDay } from '../../model/format-time.ts'
+import { toRepositoryPath } from '../../paths/folders.ts'
 import type { Budget } from '../../ports/budget.ts'
 import type { PullRequest } from '../../ports/context.ts'
 import type { Platform, Ports, Repository } from '../../ports/platform.ts'
 import type { Config } from '../load.ts'
 import type { PolicySources } from '../policy/extend.ts'
 import { ExtendsError } from '../policy/extend.ts'
-import { loadPolicy, otherEnding, parsePolicy, readPolicyText, sourcesIn } from '../policy/load.ts'
+import {
+  createPolicySources,
+  loadPolicy,
+  readPolicyText,
+  resolvePolicyText,
+  withOtherEnding,
+} from '../policy/load.ts'
 import type { ResolvedPolicy } from '../policy/resolve.ts'
 import type { ProjectPolicy } from '../policy/table.ts'
 import { describePolicyChange, findChangeOfFork } from './policy-change.ts'
@@ -42,19 +48,18 @@ type PolicyConfig = Pick<
 
 /**
  * The policy that judges. On a pull request it is the one of the base branch, so that a change does not bring
- * its own
- * judge; `policy-from: head` takes the one of the workspace instead, unless that of the base is locked.
- * Either way a change of it is reported.
+ * its own judge; `policy-from: head` takes the one of the workspace instead, unless that of the base is
+ * locked. Either way a change of it is reported.
  * @throws UsageError with every problem of the file, also of one that does not count yet.
  */
-export async function choosePolicy(
+export async function chooseProjectPolicy(
   config: PolicyConfig,
   platform: Platform,
   budget: Budget,
 ): Promise<ChosenPolicy> {
-  const read = () => chooseFile(config, platform)
+  const readPolicyFile = () => choosePolicyFile(config, platform)
   const chosen = await budget
-    .spend('Reading the policy', read, 0.5)
+    .spend('Reading the policy', readPolicyFile, 0.5)
     .catch((error) => chooseWithoutGitHub(config, platform, error))
   return { ...chosen, policy: await withReleaseAnchor(chosen.policy, platform, budget) }
 }
@@ -76,79 +81,82 @@ async function chooseWithoutGitHub(
     review: { ...platform.review, changedFiles: undefined },
   }
   try {
-    return await chooseFile(config, without)
+    return await choosePolicyFile(config, without)
   } catch (problem) {
     if (!(problem instanceof ExtendsError && problem.isOutage)) throw problem
     const { workspace } = platform.machine
     const { otherRepositories } = platform.repository
     const outOfReach = `The policy could not be read (${error.message}), so this verdict follows the inputs alone and can't be green. ${doubts['policy-out-of-reach'].remedy}`
     return {
-      ...saying(await parsePolicy(config, null, sourcesIn({ workspace, otherRepositories }))),
+      ...createChosenPolicy(
+        await resolvePolicyText(config, null, createPolicySources({ workspace, otherRepositories })),
+      ),
       outOfReach,
     }
   }
 }
 
-async function chooseFile(config: PolicyConfig, platform: Platform): Promise<ChosenPolicy> {
+async function choosePolicyFile(config: PolicyConfig, platform: Platform): Promise<ChosenPolicy> {
   const { pullRequest, provider } = platform.runtime.context
   const { workspace } = platform.machine
   const { otherRepositories } = platform.repository
   const folder = { workspace, bounds: provider === 'terminal' ? undefined : workspace, otherRepositories }
-  const path = repositoryPath(config.policyPath)
-  if (pullRequest === undefined || path === undefined) return saying(await loadPolicy(config, folder))
-  const paths = config.policyPathGiven ? [path] : [path, otherEnding(path)]
-  const base = await readBase(paths, pullRequest, platform.repository)
+  const path = toRepositoryPath(config.policyPath)
+  if (pullRequest === undefined || path === undefined)
+    return createChosenPolicy(await loadPolicy(config, folder))
+  const paths = config.policyPathGiven ? [path] : [path, withOtherEnding(path)]
+  const base = await readBasePolicy(paths, pullRequest, platform.repository)
   // The publishing half has no checkout of the pull request, whose file never judges there.
   const publishes = config.mode === 'publish'
   const head = publishes ? base.text : readPolicyText(config, folder, { mayBeAbsent: true })
   if (base.problem === undefined && base.text === null && head === null && config.policyPathGiven)
     await loadPolicy(config, folder)
-  const atBase = sourcesAt(pullRequest, platform.repository)
-  const ofHead = await parsePolicy(config, head, publishes ? atBase : sourcesIn(folder))
-  const found = base.problem === undefined ? await tryParse(config, base.text, atBase) : base
-  if ('problem' in found) {
-    const { problem, isOutage } = found
+  const atBase = createBaseSources(pullRequest, platform.repository)
+  const headPolicy = await resolvePolicyText(config, head, publishes ? atBase : createPolicySources(folder))
+  const baseResult = base.problem === undefined ? await tryParsePolicy(config, base.text, atBase) : base
+  if ('problem' in baseResult) {
+    const { problem, isOutage } = baseResult
     if (isOutage === true) {
       const outOfReach = `The policy of ${pullRequest.baseBranch} could not be read (${problem}), so this verdict follows that of the checkout and can't be green. ${doubts['policy-out-of-reach'].remedy}`
-      return { ...saying(ofHead), outOfReach }
+      return { ...createChosenPolicy(headPolicy), outOfReach }
     }
     const change = `The policy of ${pullRequest.baseBranch} could not be read (${problem}), so the policy of this pull request is used.`
-    return saying(ofHead, change)
+    return createChosenPolicy(headPolicy, change)
   }
-  const ofBase = found.policy
+  const basePolicy = baseResult.policy
   if (publishes) {
-    const change = await findChangeOfFork(config, { paths, base: base.text, policy: ofBase }, platform)
-    return saying(found, change)
+    const change = await findChangeOfFork(config, { paths, base: base.text, policy: basePolicy }, platform)
+    return createChosenPolicy(baseResult, change)
   }
-  const ofFile = await parsePolicy({ ...config, policyInputs: {} }, base.text, atBase)
-  const weaker = await describeWeakerWorkflow(config, ofFile.policy, pullRequest.baseBranch, platform)
-  const policyFrom = ofBase.lock.length > 0 ? 'base' : config.policyFrom
-  const chosen = policyFrom === 'head' ? ofHead : found
-  if (isDeepStrictEqual(ofHead.policy, ofBase)) return saying(chosen, weaker)
+  const filePolicy = await resolvePolicyText({ ...config, policyInputs: {} }, base.text, atBase)
+  const weaker = await describeWeakerWorkflow(config, filePolicy.policy, pullRequest.baseBranch, platform)
+  const policyFrom = basePolicy.lock.length > 0 ? 'base' : config.policyFrom
+  const chosen = policyFrom === 'head' ? headPolicy : baseResult
+  if (isDeepStrictEqual(headPolicy.policy, basePolicy)) return createChosenPolicy(chosen, weaker)
   const verb = head === null ? 'removes' : base.text === null ? 'adds' : 'changes'
   const how = { ...config, policyFrom }
-  const change = describePolicyChange(verb, how, pullRequest, { base: ofBase, head: ofHead.policy })
-  return saying(chosen, weaker, change)
+  const change = describePolicyChange(verb, how, pullRequest, { base: basePolicy, head: headPolicy.policy })
+  return createChosenPolicy(chosen, weaker, change)
 }
 
 /** The chosen policy, with everything that is to be said about it as one text. */
-function saying(
+function createChosenPolicy(
   { policy, voided }: ResolvedPolicy,
   ...changes: readonly (string | undefined)[]
 ): ChosenPolicy {
-  const said = [...voided, ...changes].filter((text) => text !== undefined)
-  return said.length === 0 ? { policy } : { policy, change: said.join(' ') }
+  const sentences = [...voided, ...changes].filter((text) => text !== undefined)
+  return sentences.length === 0 ? { policy } : { policy, change: sentences.join(' ') }
 }
 
 /** What a policy of the base extends, as the base has it. */
-function sourcesAt(
+function createBaseSources(
   { baseSha }: PullRequest,
   { repositoryFiles, otherRepositories: others }: Repository,
 ): PolicySources {
   return { beside: async (path) => (await repositoryFiles?.read(path, baseSha)) ?? null, others }
 }
 
-async function readBase(
+async function readBasePolicy(
   paths: readonly string[],
   { baseSha }: PullRequest,
   { repositoryFiles }: Repository,
@@ -162,21 +170,21 @@ async function readBase(
     return { text: null }
   } catch (error) {
     // With a token GitHub must answer, and nobody may choose the policy by keeping it from answering.
-    if (repositoryFiles.isReliable) return { text: null, problem: messageOf(error), isOutage: true }
+    if (repositoryFiles.isReliable) return { text: null, problem: readErrorMessage(error), isOutage: true }
     return { text: null, problem: 'without a token, the commit must be in the checkout' }
   }
 }
 
-async function tryParse(
+async function tryParsePolicy(
   config: PolicyConfig,
   text: string | null,
   sources: PolicySources,
 ): Promise<ResolvedPolicy | Unread> {
   try {
-    return await parsePolicy(config, text, sources)
+    return await resolvePolicyText(config, text, sources)
   } catch (error) {
     // What a policy extends must be readable like the policy itself.
-    if (error instanceof ExtendsError) return { problem: messageOf(error), isOutage: true }
+    if (error instanceof ExtendsError) return { problem: readErrorMessage(error), isOutage: true }
     if (error instanceof UsageError) return { problem: 'it is not valid' }
     throw error
   }
@@ -191,10 +199,8 @@ interface Unread {
 
 /**
  * The policy with the day of the latest release in place of `latest-release`, which the slow drift is
- * compared with.
- * GitHub is asked only where the policy says so. Without a release, or an answer, the usual anchor is left,
- * and a
- * missing answer is said.
+ * compared with. GitHub is asked only where the policy says so. Without a release, or an answer, the usual
+ * anchor is left, and a missing answer is said.
  */
 export async function withReleaseAnchor<Given extends Policy>(
   policy: Given,
@@ -209,9 +215,9 @@ export async function withReleaseAnchor<Given extends Policy>(
       log.info('There is no release yet, so the slow drift is not compared with one.')
       return policy
     }
-    return { ...policy, drift: { ...policy.drift, anchor: dayOf(publishedAt) } }
+    return { ...policy, drift: { ...policy.drift, anchor: formatDay(publishedAt) } }
   } catch (error) {
-    log.warning(`The slow drift is not compared with the latest release: ${messageOf(error)}`)
+    log.warning(`The slow drift is not compared with the latest release: ${readErrorMessage(error)}`)
     return policy
   }
 }

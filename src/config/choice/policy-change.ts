@@ -3,9 +3,9 @@ import type { PullRequest } from '../../ports/context.ts'
 import type { Ports } from '../../ports/platform.ts'
 import type { Config } from '../load.ts'
 import type { PolicySources } from '../policy/extend.ts'
-import { parsePolicy } from '../policy/load.ts'
+import { resolvePolicyText } from '../policy/load.ts'
 import type { ProjectPolicy } from '../policy/table.ts'
-import { describePolicy, differingKeys } from '../policy/table.ts'
+import { describePolicy, findDifferingKeys } from '../policy/table.ts'
 
 /**
  * What a pull request does to the policy, as a sentence for the reviewer.
@@ -19,27 +19,27 @@ export function describePolicyChange(
   { baseBranch }: PullRequest,
   policies?: { readonly base: ProjectPolicy; readonly head: ProjectPolicy },
 ): string {
-  const said = `This pull request ${verb} the policy (${policyPath}).`
+  const sentence = `This pull request ${verb} the policy (${policyPath}).`
   const effect =
     policyFrom === 'head' && mode !== 'publish'
       ? 'It counts at once, because of `policy-from: head`.'
       : `The verdict follows the policy of ${baseBranch}; the change counts once it is merged.`
-  if (policies === undefined) return `${said} ${effect}`
-  const [before, after] = [describePolicy(policies.base), describePolicy(policies.head)]
-  const gone = before.filter((line) => !after.includes(line))
-  const added = after.filter((line) => !before.includes(line))
+  if (policies === undefined) return `${sentence} ${effect}`
+  const [baseLines, headLines] = [describePolicy(policies.base), describePolicy(policies.head)]
+  const gone = baseLines.filter((line) => !headLines.includes(line))
+  const added = headLines.filter((line) => !baseLines.includes(line))
   const differences = [
     ...(gone.length > 0 ? [`Before: ${gone.join('; ')}.`] : []),
     ...(added.length > 0 ? [`After: ${added.join('; ')}.`] : []),
     ...(gone.length + added.length === 0
       ? [
-          `The difference is in ${differingKeys(policies.base, policies.head)
+          `The difference is in ${findDifferingKeys(policies.base, policies.head)
             .map((key) => `\`${key}\``)
             .join(', ')}.`,
         ]
       : []),
   ]
-  return [said, effect, ...differences].join(' ')
+  return [sentence, effect, ...differences].join(' ')
 }
 
 type ForkConfig = Pick<
@@ -67,28 +67,32 @@ export async function findChangeOfFork(
 ): Promise<string | undefined> {
   const { pullRequest, commit, workflowPath } = context
   if (pullRequest === undefined || commit === undefined) return undefined
-  const read = async (path: string) => await repositoryFiles?.read(path, commit).catch(() => undefined)
+  const readHeadFile = async (path: string) =>
+    await repositoryFiles?.read(path, commit).catch(() => undefined)
   const verb = base === null ? 'adds' : 'changes'
-  const texts = await Promise.all(paths.map(read))
-  const text = texts.find((one) => one !== undefined)
+  const texts = await Promise.all(paths.map(readHeadFile))
+  const text = texts.find((candidate) => candidate !== undefined)
   if (text === undefined) {
     const changed = await changedFiles?.().catch(() => undefined)
     if (paths.some((path) => changed?.changed.has(path)))
       return describePolicyChange(verb, config, pullRequest)
     // A removed file is in no list. Only a commit that can be read at all can be without it.
-    const isRemoved = base !== null && workflowPath !== undefined && (await read(workflowPath)) !== undefined
+    const isRemoved =
+      base !== null && workflowPath !== undefined && (await readHeadFile(workflowPath)) !== undefined
     return isRemoved ? describePolicyChange('removes', config, pullRequest) : undefined
   }
   if (text === base) return undefined
   const head =
-    text.length > longestPolicy ? undefined : await parsePolicy(config, text, ofFork).catch(() => undefined)
+    text.length > longestPolicy
+      ? undefined
+      : await resolvePolicyText(config, text, forkSources).catch(() => undefined)
   if (head === undefined) return describePolicyChange(verb, config, pullRequest)
   if (isDeepStrictEqual(head.policy, policy)) return undefined
   return describePolicyChange(verb, config, pullRequest, { base: policy, head: head.policy })
 }
 
 /** Our token reads nothing that a fork names. */
-const ofFork: PolicySources = { beside: async () => null }
+const forkSources: PolicySources = { beside: async () => null }
 
 /** Longer than any real policy file. */
 const longestPolicy = 100_000

@@ -1,17 +1,15 @@
 import type { Ports } from '../../ports/platform.ts'
 import type { Config } from '../load.ts'
 import type { ProjectPolicy } from '../policy/table.ts'
-import { findWeakerSettings, nameSetting } from '../policy/weaker.ts'
+import { findWeakerSettings, nameWeakerSetting } from '../policy/weaker.ts'
 
 type Asked = Pick<Config, 'policyInputs' | 'policyFrom' | 'selection' | 'baseline'>
 
 /**
  * What the workflow of a pull request asks for less than the policy of the base branch, as a sentence for the
- * first lines.
- * A pull request brings its workflow along, and with it the inputs; where it leaves the files of workflows
- * and actions
- * alone, they are those of the base branch, and nothing is new. Where the policy locks a key, such an input
- * is void.
+ * first lines. A pull request brings its workflow along, and with it the inputs; where it leaves the files of
+ * workflows and actions alone, they are those of the base branch, and nothing is new. Where the policy locks
+ * a key, such an input is void.
  *
  * @param policy of the base branch, without the inputs
  */
@@ -22,20 +20,20 @@ export async function describeWeakerWorkflow(
   platform: Ports<'review' | 'runtime'>,
 ): Promise<string | undefined> {
   const weaker = findWeakerSettings(config.policyInputs, policy)
-  const others = [
+  const otherSettings = [
     ...(config.selection ? ['`selection: true`'] : []),
     ...(config.baseline.kind === 'none' ? ['`baseline: none`'] : []),
     ...(config.policyFrom === 'head' ? ['`policy-from: head`'] : []),
   ]
-  const isAny = weaker.length > 0 || others.length > 0
+  const isAny = weaker.length > 0 || otherSettings.length > 0
   if (!isAny || !(await mayBringWorkflow(platform))) return undefined
-  const voided = weaker.filter(({ isLocked }) => isLocked).map(nameSetting)
-  const said = [...weaker.filter(({ isLocked }) => !isLocked).map(nameSetting), ...others]
+  const voided = weaker.filter(({ isLocked }) => isLocked).map(nameWeakerSetting)
+  const asked = [...weaker.filter(({ isLocked }) => !isLocked).map(nameWeakerSetting), ...otherSettings]
   return [
-    ...(said.length === 0
+    ...(asked.length === 0
       ? []
       : [
-          `The workflow of this pull request asks for less than the policy of ${baseBranch}: ${said.join(', ')}.`,
+          `The workflow of this pull request asks for less than the policy of ${baseBranch}: ${asked.join(', ')}.`,
         ]),
     ...(voided.length === 0
       ? []

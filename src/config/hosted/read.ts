@@ -3,26 +3,29 @@ import { type Problem, UsageError } from '../../errors.ts'
 import { hostedInputs } from '../inputs/hosted-inputs.ts'
 import { readInputs, type ValuesOf } from '../inputs/input.ts'
 import type { RawInputs } from '../inputs.ts'
-import { byField, entriesOf, isYaml } from '../settings/row.ts'
+import { indexByField, isInlineYaml, toSchemaEntries } from '../settings/row.ts'
 import { readWorkspaceFile } from '../workspace-file.ts'
-import { contradictions } from './checks.ts'
+import { findHostedContradictions } from './checks.ts'
 import { defaultHosted, type HostedSettings, hostedTable } from './settings.ts'
 
 /** A hosted run: what its settings say, and the secrets that it needs. */
 export type HostedConfig = HostedSettings & Omit<ValuesOf<typeof hostedInputs>, 'hosted'>
 
 /** The settings as they are written, from which their published JSON Schema is made. */
-export const hostedSchema = v.strictObject({ $schema: v.optional(v.string()), ...entriesOf(hostedTable) })
+export const hostedSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  ...toSchemaEntries(hostedTable),
+})
 
 /** Reads the inputs of hosted runs. What is wrong is added to the problems. */
-export async function readHosted(
+export async function readHostedConfig(
   raw: RawInputs,
   workspace: string,
   problems: Problem[],
 ): Promise<HostedConfig> {
   const { hosted: written = '', ...secrets } = readInputs(hostedInputs, raw, problems)
   try {
-    const settings = await readSettings(written, workspace, raw, problems)
+    const settings = await readHostedSettings(written, workspace, raw, problems)
     return { ...settings, ...secrets }
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
@@ -31,13 +34,13 @@ export async function readHosted(
   }
 }
 
-async function readSettings(
+async function readHostedSettings(
   written: string,
   workspace: string,
   raw: RawInputs,
   problems: Problem[],
 ): Promise<HostedSettings> {
-  const isInline = isYaml(written)
+  const isInline = isInlineYaml(written)
   const { text, shown } = isInline
     ? { text: written, shown: 'hosted' }
     : readWorkspaceFile(written, workspace)
@@ -45,8 +48,8 @@ async function readSettings(
   const hint = 'docs/hosted-runs.md lists every key; docs/hosted.schema.json is for editors.'
   const limits = { maxBytes: 64 * 1024, hint }
   const { value, placeOf } = parseYamlFile(text, shown, hostedSchema, limits)
-  const settings = { ...defaultHosted, ...byField(hostedTable, value) }
-  for (const { key, predicate, advice } of contradictions(settings, Object.keys(value), raw))
+  const settings = { ...defaultHosted, ...indexByField(hostedTable, value) }
+  for (const { key, predicate, advice } of findHostedContradictions(settings, Object.keys(value), raw))
     problems.push({ where: placeOf([key]), message: `\`${key}\` ${predicate}`, advice })
   return settings
 }

@@ -1,8 +1,15 @@
 import * as v from 'valibot'
-import { type AnyRow, defaultsOf } from '../settings/row.ts'
-import { choice, flag, minutes, text, texts, wholeNumber } from '../settings/written.ts'
+import { type AnyRow, collectDefaults } from '../settings/row.ts'
+import {
+  createChoiceSchema,
+  createIntegerSchema,
+  createTextsSchema,
+  flag,
+  minutes,
+  shortText,
+} from '../settings/written.ts'
 
-const names = texts(1, 'must be a name or id, or a list of them', 1_000)
+const names = createTextsSchema(1, 'must be a name or id, or a list of them', 1_000)
 
 const asSync = 'must be true, false or only'
 const asRepetitions =
@@ -21,7 +28,7 @@ export const hostedTable = {
     description: 'Eval suites to run, by id or name, one or a list.',
   },
   suiteFile: {
-    schema: text,
+    schema: shortText,
     default: undefined,
     description:
       'YAML file that defines the suite to run ([a suite as code](suites-as-code.md)). Use instead of `suite`.',
@@ -55,13 +62,13 @@ export const hostedTable = {
     description: 'Cases of the suite to run, by id or title, one or a list.',
   },
   repetitions: {
-    schema: wholeNumber(1, 10, asRepetitions),
+    schema: createIntegerSchema(1, 10, asRepetitions),
     default: undefined,
     shownDefault: 'as defined in the suite',
     description: 'How often to run each case, 1 to 10.',
   },
   preflight: {
-    schema: choice(['off', 'check', 'doctor']),
+    schema: createChoiceSchema(['off', 'check', 'doctor']),
     default: 'off',
     description:
       'Before anything runs, `check` whether the servers and the environment connect, or use `doctor` for a thorough inspection. Without a suite, the step ends after this check.',
@@ -92,19 +99,19 @@ export const hostedTable = {
       'Ids of runs that an earlier step started, a list or separated by spaces: wait for them and evaluate them.',
   },
   receipts: {
-    schema: text,
+    schema: shortText,
     default: undefined,
     description:
       'Folder in which tests that upload by themselves leave receipts of their runs: evaluate those runs, without a second upload.',
   },
   pullRequestEnvironment: {
-    schema: text,
+    schema: shortText,
     default: undefined,
     description:
       'On a pull request, run in a copy of this environment that belongs to the pull request; the copy is archived when the pull request is closed. Elsewhere, run in this environment.',
   },
   baseEnvironment: {
-    schema: text,
+    schema: shortText,
     default: undefined,
     shownDefault: 'the same environment, or the one that `pull-request-environment` copies',
     description:
@@ -118,7 +125,7 @@ export const hostedTable = {
       'Saved MCP servers of the base branch, by id or name, one or a list. For suites without an environment: `look-again: auto` runs cases in doubt again there.',
   },
   study: {
-    schema: text,
+    schema: shortText,
     default: undefined,
     description: 'Id of a study: run the suite in the environment that it publishes, and show its insights.',
   },
@@ -129,7 +136,7 @@ export const hostedTable = {
       "Ask the service's agent what the failing cases have in common. Adds a paragraph next to the verdict; billed to the project.",
   },
   reproduce: {
-    schema: choice(['off', 'on-failure']),
+    schema: createChoiceSchema(['off', 'on-failure']),
     default: 'off',
     description:
       '`on-failure`: open a read-only session browser for up to two failing cases and link it in the comment.',
@@ -145,4 +152,4 @@ type ValueOf<Of extends AnyRow> =
   | v.InferOutput<Of['schema']>
   | (Of['default'] extends undefined ? undefined : never)
 
-export const defaultHosted = defaultsOf<HostedSettings>(hostedTable)
+export const defaultHosted = collectDefaults<HostedSettings>(hostedTable)

@@ -1,4 +1,4 @@
-import { inputProblem, type Problem } from '../../errors.ts'
+import { describeInputProblem, type Problem } from '../../errors.ts'
 import type { Reader } from './reader.ts'
 
 /** One row of the table of inputs. `action.yml`, the docs, `--help` and the configuration follow from it. */
@@ -46,28 +46,28 @@ export function readInputs<const Table extends InputTable>(
   problems: Problem[],
 ): ValuesOf<Table> {
   const values = Object.entries(table).map(([name, row]) => [
-    row.field ?? camelCase(name),
-    readInput(name, row, raw, problems),
+    row.field ?? toCamelCase(name),
+    readInputValue(name, row, raw, problems),
   ])
   return Object.fromEntries(values)
 }
 
-function readInput(name: string, row: Input, raw: RawValues, problems: Problem[]): unknown {
+function readInputValue(name: string, row: Input, raw: RawValues, problems: Problem[]): unknown {
   const text = raw[name]?.trim() ?? ''
   if (text !== '') {
-    const before = problems.length
+    const problemCount = problems.length
     const value = row.reader.read(text, (predicate, advice) => {
-      problems.push(inputProblem(name, predicate, advice))
+      problems.push(describeInputProblem(name, predicate, advice))
     })
-    if (problems.length === before) return value
+    if (problems.length === problemCount) return value
   } else if (row.isRequired === true) {
-    problems.push(inputProblem(name, 'is required'))
+    problems.push(describeInputProblem(name, 'is required'))
   }
   return row.default === undefined ? row.reader.absent : row.reader.read(row.default, () => {})
 }
 
 /** True when the user gave a value, and not just the default that the runner fills in. */
-export function isGiven(table: InputTable, name: string, raw: RawValues): boolean {
+export function isInputGiven(table: InputTable, name: string, raw: RawValues): boolean {
   const text = raw[name]?.trim() ?? ''
   return text !== '' && text !== table[name]?.default
 }
@@ -77,6 +77,6 @@ export type CamelCase<Name> = Name extends `${infer Head}-${infer Rest}`
   ? `${Head}${Capitalize<CamelCase<Rest>>}`
   : Name
 
-export function camelCase(name: string): string {
+export function toCamelCase(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

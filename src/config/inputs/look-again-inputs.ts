@@ -1,16 +1,16 @@
 import type { InputTable } from './input.ts'
-import { script } from './reader.ts'
+import { createScriptReader } from './reader.ts'
 
 /** Inputs about the second look at cases in doubt. */
 export const lookAgainInputs = {
   'look-again': {
-    reader: script('auto|off|COMMAND'),
+    reader: createScriptReader('auto|off|COMMAND'),
     default: 'off',
     description:
       'How cases in doubt are measured again before anything is called a regression: `auto` (by the tool that wrote the reports, or by the eval service for hosted runs), `off`, or a command that runs the cases of `$EVAL_GATE_CASES` and writes its reports into the folder `$EVAL_GATE_REPORTS`. It runs for the change and for the base branch, and only these fresh results decide.',
   },
   'look-again-base': {
-    reader: script('COMMAND'),
+    reader: createScriptReader('COMMAND'),
     only: 'reports',
     fallback: 'install what is missing, by the lock file of the project',
     description:

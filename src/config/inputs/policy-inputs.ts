@@ -1,5 +1,5 @@
 import type { InputTable } from './input.ts'
-import { choice, script } from './reader.ts'
+import { createChoiceReader, createScriptReader } from './reader.ts'
 
 /** Path of the policy file of projects that name none. */
 export const defaultPolicyPath = '.github/eval-gate.yml'
@@ -7,13 +7,13 @@ export const defaultPolicyPath = '.github/eval-gate.yml'
 /** Inputs that decide the verdict. */
 export const policyInputs = {
   policy: {
-    reader: script('FILE|YAML'),
+    reader: createScriptReader('FILE|YAML'),
     fallback: `\`${defaultPolicyPath}\``,
     description:
       'Path of the policy file, or settings of docs/policy.md as YAML, such as `fail-on: failures`, that count on top of that file; or both, with the path on the first line.',
   },
   'policy-from': {
-    reader: choice(['base', 'head']),
+    reader: createChoiceReader(['base', 'head']),
     default: 'base',
     only: 'github',
     description:

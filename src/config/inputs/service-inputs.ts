@@ -1,30 +1,30 @@
 import { splitLines } from '../../paths/lines.ts'
 import type { InputTable } from './input.ts'
-import { type Pair, pairs, quote, type Reader, text } from './reader.ts'
+import { createPairsReader, createTextReader, type Pair, quoteForMessage, type Reader } from './reader.ts'
 
 /** Inputs about the eval service. */
 export const serviceInputs = {
   'api-key': {
-    reader: text('KEY'),
+    reader: createTextReader('KEY'),
     description: 'API key of the eval service (`sk_…`). Without it nothing is uploaded.',
   },
   'base-url': {
-    reader: text('URL'),
+    reader: createTextReader('URL'),
     description: 'Base URL of the eval service, up to and including `/v1`. Required with `api-key`.',
   },
   project: {
-    reader: text('PROJECT'),
+    reader: createTextReader('PROJECT'),
     default: 'default',
     field: 'projectId',
     description: 'Id of the project in the eval service. Hosted runs also accept its name.',
   },
   'header-prefix': {
-    reader: text('PREFIX'),
+    reader: createTextReader('PREFIX'),
     default: 'x-service',
     description: "Prefix of the service's own HTTP headers.",
   },
   'request-headers': {
-    reader: requestHeaders(),
+    reader: createHeadersReader(),
     description:
       'Headers for a proxy in front of the eval service, one `Name: value` per line, from a secret. Sent to the origin of `base-url` only, and never logged.',
   },
@@ -49,17 +49,17 @@ const ownHeaders: ReadonlySet<string> = new Set([
 ])
 
 /** Headers by lower-case name, one `Name: value` per line. No value is ever part of a message. */
-function requestHeaders(): Reader<Readonly<Record<string, string>>> {
-  return pairs('NAME:VALUE', splitHeaderLine, {
+function createHeadersReader(): Reader<Readonly<Record<string, string>>> {
+  return createPairsReader('NAME:VALUE', splitHeaderLine, {
     form: 'Name: value',
     advice: 'For example `CF-Access-Client-Id: ` and the secret. An empty secret leaves the header out.',
     refused: (name) =>
-      ownHeaders.has(name) ? `cannot set ${quote(name)}: each request has its own` : undefined,
+      ownHeaders.has(name) ? `cannot set ${quoteForMessage(name)}: each request has its own` : undefined,
   })
 }
 
 /** The values among the lines of `request-headers`; a line that is no header is a secret as a whole. */
-export function headerSecrets(text: string): readonly string[] {
+export function findHeaderSecrets(text: string): readonly string[] {
   return splitLines(text).flatMap((line) => {
     const value = splitHeaderLine(line)?.value
     return value === undefined ? [line.trim()] : [value]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { messageOf, type Problem, UsageError } from '../../errors.ts'
+import { type Problem, readErrorMessage, UsageError } from '../../errors.ts'
 import type { OtherRepositories } from '../../ports/github.ts'
 
 /** A policy that another one builds on. */
@@ -41,11 +41,11 @@ const pattern =
 /** Value of the key `extends`. */
 export const extendsSchema = v.pipe(
   v.string(asExtends),
-  v.check((written) => readExtends(written) !== undefined, asExtends),
-  v.transform((written) => readExtends(written) as ExtendedPolicy),
+  v.check((written) => parseExtendsValue(written) !== undefined, asExtends),
+  v.transform((written) => parseExtendsValue(written) as ExtendedPolicy),
 )
 
-function readExtends(written: string): ExtendedPolicy | undefined {
+function parseExtendsValue(written: string): ExtendedPolicy | undefined {
   const { path = '', repository, ref } = pattern.exec(written)?.groups ?? {}
   const parts = `${repository ?? '-'}/${path}`.split('/')
   const leadsOut = parts.some((part) => part === '' || part === '.' || part === '..')
@@ -69,7 +69,7 @@ interface Link {
  * @param parse reads the text of a file; `path` is for the messages
  * @throws ExtendsError for what the file extends; other errors of `parse` are about the file itself
  */
-export async function followExtends<File extends Link>(
+export async function followExtendsChain<File extends Link>(
   file: File,
   { beside, others }: PolicySources,
   parse: (text: string, path: string) => File,
@@ -79,31 +79,42 @@ export async function followExtends<File extends Link>(
   let from = ''
   for (let { extended } = file; extended !== undefined; extended = files[0]?.extended) {
     const { path, pinned, place, written } = extended
-    const fail = (message: string, advice?: string, options: { readonly isOutage?: boolean } = {}): never => {
+    const throwExtendsError = (
+      message: string,
+      advice?: string,
+      options: { readonly isOutage?: boolean } = {},
+    ): never => {
       throw new ExtendsError([{ where: place, message: `\`extends\` ${message}`, advice }], options.isOutage)
     }
     if (files.length === mostFiles) {
-      fail(`leads through more than ${mostFiles} files`, 'Is it a circle? Let one file have what they share.')
+      throwExtendsError(
+        `leads through more than ${mostFiles} files`,
+        'Is it a circle? Let one file have what they share.',
+      )
     }
     if (pinned !== undefined) {
-      if (others === undefined) fail(`${written} can't be read without a token`, tokenAdvice)
+      if (others === undefined) throwExtendsError(`${written} can't be read without a token`, tokenAdvice)
       const { repository, ref } = pinned
-      readBeside = (of) => others?.read(repository, of, ref) ?? Promise.resolve(null)
+      readBeside = (otherPath) => others?.read(repository, otherPath, ref) ?? Promise.resolve(null)
       from = `${repository}@${ref}`
     }
     const text = await readBeside(path).catch((error: unknown) =>
-      fail(`${written} can't be read (${messageOf(error)})`, 'Run the job again, or check the token.', {
-        isOutage: true,
-      }),
+      throwExtendsError(
+        `${written} can't be read (${readErrorMessage(error)})`,
+        'Run the job again, or check the token.',
+        {
+          isOutage: true,
+        },
+      ),
     )
     if (text === null) {
       const isOther = from !== ''
-      fail(
+      throwExtendsError(
         `${written} does not exist${isOther ? ', or the token may not read it' : ''}`,
         isOther ? accessAdvice : 'The path is relative to the root of the repository.',
       )
     }
-    files.unshift(parseExtended(() => parse(text ?? '', from === '' ? path : `${from}/${path}`)))
+    files.unshift(parseExtendedFile(() => parse(text ?? '', from === '' ? path : `${from}/${path}`)))
   }
   return files
 }
@@ -112,7 +123,7 @@ const tokenAdvice = 'Set `github-token`, in a terminal GITHUB_TOKEN, to a token 
 const accessAdvice =
   "The token of a job reads its own repository and public ones. Give `github-token` one of an app that may read this repository's contents, or keep the policy in a public repository."
 
-function parseExtended<File>(parse: () => File): File {
+function parseExtendedFile<File>(parse: () => File): File {
   try {
     return parse()
   } catch (error) {

@@ -3,20 +3,28 @@ import { growthModes, latestRelease, type Policy } from '../../gate/policy/polic
 import { formatNumber, formatSetting, quoteName } from '../../model/format.ts'
 import { formatMetricLimit } from '../../model/run/metric.ts'
 import {
-  choice,
+  createChoiceSchema,
+  createMapSchema,
+  createTextsSchema,
   day,
   growthRule,
-  limits,
-  map,
+  limitsSchema,
   minScores,
   positive,
   share,
-  texts,
 } from '../settings/written.ts'
-import { caseRules, describeCases, describeLimits, describeSlices, sliceRules } from './rules.ts'
-import { anyMember, different, inOrder, larger, type Setting, silent, smaller } from './setting.ts'
+import { caseRules, describeCaseRules, describeMeanLimits, describeSliceRules, sliceRules } from './rules.ts'
+import {
+  compareByOrder,
+  compareEachMember,
+  describeNothing,
+  isDifferent,
+  isLargerOrUnset,
+  isSmallerOrUnset,
+  type Setting,
+} from './setting.ts'
 
-const inMode = inOrder<string>(...growthModes)
+const inMode = compareByOrder<string>(...growthModes)
 
 type Measured =
   | 'minPassRate'
@@ -37,7 +45,7 @@ export const measuredSettings: { readonly [Field in Measured]: Setting<Policy[Fi
     schema: share,
     default: undefined,
     description: 'Smallest share of judged iterations that pass.',
-    isWeaker: smaller,
+    isWeaker: isSmallerOrUnset,
     says: (value) =>
       value === undefined ? [] : [`at least ${formatSetting(value)} of iterations must pass`],
   },
@@ -48,7 +56,7 @@ export const measuredSettings: { readonly [Field in Measured]: Setting<Policy[Fi
     shownDefault: 'none',
     description:
       'Smallest mean score: a number for every scorer, or one per scorer by name; `"*"` applies to every scorer without an entry.',
-    isWeaker: anyMember(smaller),
+    isWeaker: compareEachMember(isSmallerOrUnset),
     says: (value) =>
       Object.entries(value).map(
         ([scorer, least]) =>
@@ -56,12 +64,12 @@ export const measuredSettings: { readonly [Field in Measured]: Setting<Policy[Fi
       ),
   },
   lowerIsBetter: {
-    schema: texts(0),
+    schema: createTextsSchema(0),
     default: [],
     shownDefault: 'none',
     description:
       'Scorers whose smaller value is the better one: a name, a pattern, or a list of them. deepeval and Azure say it in their reports.',
-    isWeaker: different,
+    isWeaker: isDifferent,
     says: (value) => (value.length === 0 ? [] : [`lower is better for ${value.map(quoteName).join(', ')}`]),
   },
   delta: {
@@ -70,29 +78,30 @@ export const measuredSettings: { readonly [Field in Measured]: Setting<Policy[Fi
     shownDefault: '',
     description:
       'The drop of the mean pass rate that must be ruled out for `passed`; otherwise the verdict on evals is `inconclusive`. Without it `passed` says how much is ruled out, see [statistics.md](statistics.md#three-outcomes).',
-    isWeaker: larger,
-    says: silent,
+    isWeaker: isLargerOrUnset,
+    says: describeNothing,
   },
   minDrop: {
-    schema: map({ suite: v.optional(share), score: v.optional(share) }),
+    schema: createMapSchema({ suite: v.optional(share), score: v.optional(share) }),
     default: { suite: 0.02, score: 0.02 },
     shownDefault: '`{ suite: 2%, score: 2% }`',
     description:
       'Smaller drops of a mean never fail, even if they are significant. `score` is a share of the scale of the scorer: 1, or its largest magnitude. What fell case by case has no floor.',
-    isWeaker: (asked, policy) => larger(asked.suite, policy.suite) || larger(asked.score, policy.score),
-    says: silent,
+    isWeaker: (asked, policy) =>
+      isLargerOrUnset(asked.suite, policy.suite) || isLargerOrUnset(asked.score, policy.score),
+    says: describeNothing,
   },
   limits: {
-    schema: limits,
+    schema: limitsSchema,
     default: {},
     shownDefault: 'none',
     description:
       'Absolute limits of the mean per iteration: `latency-ms`, `tokens`, `cost-usd`. Higher values fail.',
-    isWeaker: (asked, policy) => anyMember<number>(larger)({ ...asked }, { ...policy }),
-    says: describeLimits,
+    isWeaker: (asked, policy) => compareEachMember<number>(isLargerOrUnset)({ ...asked }, { ...policy }),
+    says: describeMeanLimits,
   },
   growth: {
-    schema: map({
+    schema: createMapSchema({
       latency: v.optional(growthRule),
       tokens: v.optional(growthRule),
       cost: v.optional(growthRule),
@@ -108,7 +117,8 @@ export const measuredSettings: { readonly [Field in Measured]: Setting<Policy[Fi
     isWeaker: (asked, policy) =>
       (['latency', 'tokens', 'cost'] as const).some(
         (name) =>
-          inMode(asked[name].mode, policy[name].mode) || larger(asked[name].atLeast, policy[name].atLeast),
+          inMode(asked[name].mode, policy[name].mode) ||
+          isLargerOrUnset(asked[name].atLeast, policy[name].atLeast),
       ),
     says: (value) =>
       Object.entries(value).flatMap(([name, { mode, atLeast }]) =>
@@ -116,8 +126,8 @@ export const measuredSettings: { readonly [Field in Measured]: Setting<Policy[Fi
       ),
   },
   budget: {
-    schema: map({
-      mode: v.optional(choice(['warn', 'fail'])),
+    schema: createMapSchema({
+      mode: v.optional(createChoiceSchema(['warn', 'fail'])),
       'cost-usd': v.optional(positive),
       tokens: v.optional(positive),
     }),
@@ -127,8 +137,8 @@ export const measuredSettings: { readonly [Field in Measured]: Setting<Policy[Fi
       "What one whole run may use: `cost-usd`, `tokens`. `mode: fail` fails the verdict when a run used more, and makes it `inconclusive` when the reports don't have the figures of every call.",
     isWeaker: (asked, policy) =>
       inMode(asked.mode, policy.mode) ||
-      larger(asked.costUsd, policy.costUsd) ||
-      larger(asked.tokens, policy.tokens),
+      isLargerOrUnset(asked.costUsd, policy.costUsd) ||
+      isLargerOrUnset(asked.tokens, policy.tokens),
     says: (value) =>
       (['costUsd', 'tokens'] as const).flatMap((metric) => {
         const limit = value[metric]
@@ -138,8 +148,8 @@ export const measuredSettings: { readonly [Field in Measured]: Setting<Policy[Fi
       }),
   },
   drift: {
-    schema: map({
-      mode: v.optional(choice(growthModes)),
+    schema: createMapSchema({
+      mode: v.optional(createChoiceSchema(growthModes)),
       since: v.optional(day),
       anchor: v.optional(
         v.union([v.literal(latestRelease), day], `must be a day like 2030-12-31, or ${latestRelease}`),
@@ -160,8 +170,8 @@ export const measuredSettings: { readonly [Field in Measured]: Setting<Policy[Fi
     description:
       'Floors of parts of the suite, by tags and metadata such as `category: billing`: [below](#floors-of-slices).',
     join: (below, above) => [...below, ...above],
-    isWeaker: different,
-    says: describeSlices,
+    isWeaker: isDifferent,
+    says: describeSliceRules,
   },
   cases: {
     schema: caseRules,
@@ -169,7 +179,7 @@ export const measuredSettings: { readonly [Field in Measured]: Setting<Policy[Fi
     shownDefault: 'none',
     description: 'Rules for cases, [below](#rules-for-cases).',
     join: (below, above) => [...below, ...above],
-    isWeaker: different,
-    says: describeCases,
+    isWeaker: isDifferent,
+    says: describeCaseRules,
   },
 }

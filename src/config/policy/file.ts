@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { entriesOf } from '../settings/row.ts'
+import { toSchemaEntries } from '../settings/row.ts'
 import { match, maxRules } from '../settings/written.ts'
 import { parseYamlFile } from '../yaml-file.ts'
-import { extendsSchema, followExtends, type PolicySources } from './extend.ts'
+import { extendsSchema, followExtendsChain, type PolicySources } from './extend.ts'
 import type { PolicyFile } from './resolve.ts'
-import { type PolicySettings, policyTable, toSettings } from './table.ts'
+import { type PolicySettings, policyTable, toPolicySettings } from './table.ts'
 
 const bounds = {
   maxBytes: 64 * 1024,
@@ -23,8 +23,11 @@ export function parsePolicyFile(text: string, path: string): PolicyFile {
   return {
     path,
     ...(extended && { extended: { ...extended, place: placeOf(['extends']) } }),
-    settings: toSettings(settings),
-    suites: suites.map(({ match, ...rest }) => ({ match, settings: toSettings(rest) })),
+    settings: toPolicySettings(settings),
+    suites: suites.map(({ match, ...suiteSettings }) => ({
+      match,
+      settings: toPolicySettings(suiteSettings),
+    })),
   }
 }
 
@@ -37,15 +40,15 @@ export async function parsePolicyFiles(
   path: string,
   sources: PolicySources,
 ): Promise<readonly PolicyFile[]> {
-  return await followExtends(parsePolicyFile(text, path), sources, parsePolicyFile)
+  return await followExtendsChain(parsePolicyFile(text, path), sources, parsePolicyFile)
 }
 
 /** Reads the settings that an input has in place of a file. @throws as {@link parsePolicyFile} */
-export function parsePolicySettings(text: string, where: string): PolicySettings {
-  return toSettings(parseYamlFile(text, where, settingsSchema, bounds).value)
+export function parsePolicySettings(text: string, source: string): PolicySettings {
+  return toPolicySettings(parseYamlFile(text, source, settingsSchema, bounds).value)
 }
 
-const writtenSettings = entriesOf(policyTable)
+const writtenSettings = toSchemaEntries(policyTable)
 
 /** Schema of the settings that a workflow may write: those of one suite. */
 const settingsSchema = v.strictObject(writtenSettings)

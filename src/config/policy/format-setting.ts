@@ -1,17 +1,27 @@
 import * as v from 'valibot'
 import type { Table } from '../../reports/formats/tables/table.ts'
 import { formatNames } from '../../reports/registry.ts'
-import { choice, finite, map, text, texts } from '../settings/written.ts'
+import {
+  createChoiceSchema,
+  createMapSchema,
+  createTextsSchema,
+  finite,
+  shortText,
+} from '../settings/written.ts'
 
 const mostPaths = 10
 const mostValues = 50
 
-const path = texts(1, `must be a path like metrics.score, or a list of up to ${mostPaths}`, mostPaths)
-const value = v.union([text, finite, v.boolean()], 'must be text, a number, true or false')
+const path = createTextsSchema(
+  1,
+  `must be a path like metrics.score, or a list of up to ${mostPaths}`,
+  mostPaths,
+)
+const value = v.union([shortText, finite, v.boolean()], 'must be text, a number, true or false')
 const condition = v.union(
   [
     path,
-    map({
+    createMapSchema({
       path,
       is: v.optional(v.pipe(v.array(value), v.maxLength(mostValues, `has more than ${mostValues} values`))),
       'at-least': v.optional(finite),
@@ -20,13 +30,13 @@ const condition = v.union(
   'must be a path, or a map with `path` and `is` or `at-least`',
 )
 const scorers = v.pipe(
-  v.record(text, text, 'must be a path, or a map of scorers to paths'),
+  v.record(shortText, shortText, 'must be a path, or a map of scorers to paths'),
   v.maxEntries(mostValues, `has more than ${mostValues} scorers`),
 )
 
-const table: v.GenericSchema<unknown, Table> = map({
+const table: v.GenericSchema<unknown, Table> = createMapSchema({
   list: v.optional(path),
-  columns: v.optional(text),
+  columns: v.optional(shortText),
   'is-one-row': v.optional(v.literal(true, 'must be true, or absent')),
   name: path,
   id: v.optional(path),
@@ -37,8 +47,10 @@ const table: v.GenericSchema<unknown, Table> = map({
   grades: v.optional(v.literal(true, 'must be true, or absent')),
   error: v.optional(path),
   message: v.optional(path),
-  scores: v.optional(v.union([text, scorers], 'must be a path, or a map of scorers to paths')),
-  tokens: v.optional(map({ input: v.optional(path), output: v.optional(path), total: v.optional(path) })),
+  scores: v.optional(v.union([shortText, scorers], 'must be a path, or a map of scorers to paths')),
+  tokens: v.optional(
+    createMapSchema({ input: v.optional(path), output: v.optional(path), total: v.optional(path) }),
+  ),
   cost: v.optional(path),
   cached: v.optional(condition),
   model: v.optional(path),
@@ -54,6 +66,6 @@ const table: v.GenericSchema<unknown, Table> = map({
 
 /** The name of a format, or where JSON results of one's own have what. */
 export const reportFormat: v.GenericSchema<unknown, string | Table> = v.union(
-  [choice(formatNames), table],
+  [createChoiceSchema(formatNames), table],
   'must be the name of a format, or a map with `name` and more',
 )

@@ -1,28 +1,28 @@
 import * as v from 'valibot'
-import { plural, quoteName } from '../../model/format.ts'
+import { formatPlural, quoteName } from '../../model/format.ts'
 import type { Table } from '../../reports/formats/tables/table.ts'
 import {
-  choice,
+  createChoiceSchema,
+  createIntegerSchema,
+  createMapSchema,
+  createTextsSchema,
   flag,
   interval,
-  map,
   minutes,
   positive,
-  text,
-  texts,
-  wholeNumber,
+  shortText,
 } from '../settings/written.ts'
 import { reportFormat } from './format-setting.ts'
 import {
-  anyMember,
-  different,
-  harmless,
-  inOrder,
-  larger,
+  compareByOrder,
+  compareEachMember,
+  describeNothing,
+  describeWhen,
+  isDifferent,
+  isLargerOrUnset,
+  isNeverWeaker,
+  isSmallerOrUnset,
   type Setting,
-  silent,
-  smaller,
-  when,
 } from './setting.ts'
 
 /** Limits of a second look. */
@@ -78,49 +78,50 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
       'For JSON results that no [format](formats.md) describes: a map that says [where they have what](formats.md#results-of-your-own). Or the name of a format, to read every report as that.',
     // A map from a layer above replaces one below: two maps can't be combined.
     join: (_, above) => above as string | Table,
-    isWeaker: (asked, policy) => policy !== undefined && different(asked, policy),
+    isWeaker: (asked, policy) => policy !== undefined && isDifferent(asked, policy),
     says: (value) => {
       if (value === undefined) return []
       return [typeof value === 'string' ? `reads every report as ${value}` : 'reads results by a custom map']
     },
   },
   baselineRuns: {
-    schema: wholeNumber(1, 50),
+    schema: createIntegerSchema(1, 50),
     default: 10,
     description:
       'How many runs of the base branch to compare with; older ones are left out where the base branch itself changed.',
-    isWeaker: smaller,
-    says: silent,
+    isWeaker: isSmallerOrUnset,
+    says: describeNothing,
   },
   baselineMaxAgeDays: {
     name: 'baseline-max-age',
-    schema: wholeNumber(1, 3650),
+    schema: createIntegerSchema(1, 3650),
     default: 30,
     description: 'Baselines that are older than this many days are not used.',
-    isWeaker: smaller,
-    says: silent,
+    isWeaker: isSmallerOrUnset,
+    says: describeNothing,
   },
   heartbeat: {
     schema: v.pipe(
-      v.record(text, interval, 'must be a map of suite names'),
+      v.record(shortText, interval, 'must be a map of suite names'),
       v.check((suites) => Object.keys(suites).length <= mostSuites, `has more than ${mostSuites} suites`),
     ),
     default: {},
     shownDefault: 'none',
     description:
       'How often suites must be [measured on the default branch](recipes/scheduled-reports.md#when-a-schedule-stops), by their names: `{ nightly: 26h, weekly evals: 8d }`. Every run of the repository says which are overdue.',
-    isWeaker: anyMember(larger),
+    isWeaker: compareEachMember(isLargerOrUnset),
     says: (suites) =>
       Object.entries(suites).map(
-        ([suite, ms]) => `${quoteName(suite)} should be measured every ${plural(ms / 3_600_000, 'hour')}`,
+        ([suite, ms]) =>
+          `${quoteName(suite)} should be measured every ${formatPlural(ms / 3_600_000, 'hour')}`,
       ),
   },
   lookBudget: {
     name: 'look-again-budget',
     schema: v.pipe(
-      map({
-        looks: v.optional(wholeNumber(1, 10)),
-        iterations: v.optional(wholeNumber(1, 50)),
+      createMapSchema({
+        looks: v.optional(createIntegerSchema(1, 10)),
+        iterations: v.optional(createIntegerSchema(1, 50)),
         minutes: v.optional(minutes),
         'cost-usd': v.optional(positive),
       }),
@@ -130,94 +131,94 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
     shownDefault: '`{ looks: 3, iterations: 5, minutes: 30 }`',
     description:
       'Limits for the [second look](baselines.md#a-second-look): the number of looks, the iterations of each case on each side per look, the total time in `minutes`, and the total cost in `cost-usd`, as the results report it. There is no cost limit by default.',
-    isWeaker: harmless,
-    says: silent,
+    isWeaker: isNeverWeaker,
+    says: describeNothing,
   },
   parts: {
-    schema: choice(['auto', 'shards', 'variants']),
+    schema: createChoiceSchema(['auto', 'shards', 'variants']),
     default: 'auto',
     description:
       'With `mode: merge` or `publish`: what a case is that several parts measured. `variants`: the environment of its part (a model, an operating system) belongs to every case. `shards`: the same case, measured repeatedly. `auto`: a variant, unless the legs are only numbered.',
-    isWeaker: inOrder('shards', 'auto', 'variants'),
-    says: silent,
+    isWeaker: compareByOrder('shards', 'auto', 'variants'),
+    says: describeNothing,
   },
   failOnToolRemoval: {
     schema: flag,
     default: false,
     description:
       'Fail when a tool was removed or a previously valid call no longer is. Requires the `preflight` of [hosted runs](hosted-runs.md).',
-    isWeaker: inOrder(false, true),
-    says: when(true, 'fails when a tool was removed or a valid call no longer is'),
+    isWeaker: compareByOrder(false, true),
+    says: describeWhen(true, 'fails when a tool was removed or a valid call no longer is'),
   },
   uploadReports: {
     schema: flag,
     default: false,
     description: 'Also upload the original report files to the eval service.',
-    isWeaker: harmless,
-    says: silent,
+    isWeaker: isNeverWeaker,
+    says: describeNothing,
   },
   onUploadError: {
-    schema: choice(['warn', 'fail']),
+    schema: createChoiceSchema(['warn', 'fail']),
     default: 'warn',
     description: 'When the upload fails: `warn` keeps the outcome of the step, `fail` fails it.',
-    isWeaker: inOrder('warn', 'fail'),
-    says: when('fail', 'a failed upload fails the job'),
+    isWeaker: compareByOrder('warn', 'fail'),
+    says: describeWhen('fail', 'a failed upload fails the job'),
   },
   showOutputs: {
-    schema: choice(['on', 'off']),
+    schema: createChoiceSchema(['on', 'off']),
     default: 'on',
     description:
       '`off`: no view, file or stored baseline contains what evals were asked and answered (inputs, outputs, arguments of tools, reasons of scorers, failure texts of evals). An upload to the eval service is not affected.',
-    isWeaker: inOrder('on', 'off'),
-    says: silent,
+    isWeaker: compareByOrder('on', 'off'),
+    says: describeNothing,
   },
   linkHosts: {
     schema: v.pipe(
-      texts(0, asHosts),
-      v.transform((hosts) => hosts.map((one) => one.toLowerCase())),
-      v.check((hosts) => hosts.every((one) => host.test(one)), asHosts),
+      createTextsSchema(0, asHosts),
+      v.transform((hosts) => hosts.map((hostName) => hostName.toLowerCase())),
+      v.check((hosts) => hosts.every((hostName) => host.test(hostName)), asHosts),
     ),
     default: [],
     shownDefault: 'none',
     description:
       'Hosts that links to traces in reports may lead to, one or a list: `traces.example.com` is that host only, `*.example.com` every host below it. Only `https` addresses without a port are linked.',
-    isWeaker: (asked, policy) => asked.some((one) => !policy.includes(one)),
-    says: silent,
+    isWeaker: (asked, policy) => asked.some((hostName) => !policy.includes(hostName)),
+    says: describeNothing,
   },
   commentWhenGreen: {
-    schema: choice(['keep', 'hide', 'delete']),
+    schema: createChoiceSchema(['keep', 'hide', 'delete']),
     default: 'keep',
     description:
       'What to do with the comment when the verdict is `passed`: `keep` it, `hide` it (minimized as resolved) or `delete` it.',
-    isWeaker: harmless,
-    says: silent,
+    isWeaker: isNeverWeaker,
+    says: describeNothing,
   },
   issueOnFailure: {
     schema: flag,
     default: false,
     description:
       'On a schedule and on pushes to the default branch: open an issue when the gate fails, keep it up to date, and close it once everything passes again. Requires `issues: write`.',
-    isWeaker: harmless,
-    says: silent,
+    isWeaker: isNeverWeaker,
+    says: describeNothing,
   },
   issueLabels: {
-    schema: texts(0, asNames),
+    schema: createTextsSchema(0, asNames),
     default: [],
     shownDefault: 'none',
     description: 'Labels of that issue, one or a list.',
-    isWeaker: harmless,
-    says: silent,
+    isWeaker: isNeverWeaker,
+    says: describeNothing,
   },
   issueAssignees: {
     schema: v.pipe(
-      texts(0, asNames),
+      createTextsSchema(0, asNames),
       v.transform((logins) => logins.map((login) => login.replace(/^@/, ''))),
     ),
     default: [],
     shownDefault: 'none',
     description: 'Logins of the people to assign to that issue, one or a list.',
-    isWeaker: harmless,
-    says: silent,
+    isWeaker: isNeverWeaker,
+    says: describeNothing,
   },
   publishTimeoutMs: {
     name: 'publish-timeout',
@@ -226,7 +227,7 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
     shownDefault: '`5`',
     description:
       'How many minutes everything around the verdict may take together: reading the policy, finding the baseline, storing reports, writing the comment, the check and the issue. What is late is left out and reported; verdict, outputs and exit code stay. A policy or baseline that is late makes the verdict inconclusive.',
-    isWeaker: harmless,
-    says: silent,
+    isWeaker: isNeverWeaker,
+    says: describeNothing,
   },
 }

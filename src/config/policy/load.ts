@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { codeOf, messageOf, UsageError } from '../../errors.ts'
-import { isWithin } from '../../paths/folders.ts'
+import { readErrorCode, readErrorMessage, UsageError } from '../../errors.ts'
+import { isPathWithin } from '../../paths/folders.ts'
 import type { OtherRepositories } from '../../ports/github.ts'
 import type { Config } from '../load.ts'
 import type { PolicySources } from './extend.ts'
@@ -21,31 +21,30 @@ export interface PolicyFolder {
 
 /**
  * The policy in force: the inputs over the policy file, with what that extends, over the defaults. The file
- * at the default
- * path may be absent; one that was asked for may not.
+ * at the default path may be absent; one that was asked for may not.
  *
  * @throws UsageError with every problem of the file.
  */
 export async function loadPolicy(config: PolicySource, folder: PolicyFolder): Promise<ResolvedPolicy> {
-  return await parsePolicy(config, readPolicyText(config, folder), sourcesIn(folder))
+  return await resolvePolicyText(config, readPolicyText(config, folder), createPolicySources(folder))
 }
 
 /** Readers for what a policy file in the folder extends. */
-export function sourcesIn({ workspace, otherRepositories: others }: PolicyFolder): PolicySources {
-  const beside = async (policyPath: string) =>
+export function createPolicySources({ workspace, otherRepositories: others }: PolicyFolder): PolicySources {
+  const readFileBeside = async (policyPath: string) =>
     readPolicyText(
       { policyPath, policyPathGiven: true },
       { workspace, bounds: workspace },
       { mayBeAbsent: true },
     )
-  return { beside, others }
+  return { beside: readFileBeside, others }
 }
 
 /**
  * The policy in force by a text that was read elsewhere; `null`: the policy file does not exist.
  * @throws UsageError with every problem of the file.
  */
-export async function parsePolicy(
+export async function resolvePolicyText(
   { policyInputs, policyPath, suiteName }: PolicySource,
   text: string | null,
   sources: PolicySources,
@@ -65,39 +64,39 @@ export function readPolicyText(
   { workspace, bounds }: PolicyFolder,
   { mayBeAbsent = false }: { readonly mayBeAbsent?: boolean } = {},
 ): string | null {
-  const path = resolve(workspace, policyPathGiven ? policyPath : defaultFile(policyPath, workspace))
+  const path = resolve(workspace, policyPathGiven ? policyPath : findDefaultFile(policyPath, workspace))
   try {
     // A link could lead to a file whose words would be shown as wrong keys.
-    if (bounds !== undefined && !isWithin(realpathSync(bounds), realpathSync(path))) {
+    if (bounds !== undefined && !isPathWithin(realpathSync(bounds), realpathSync(path))) {
       throw new Error('it is a symbolic link to a file outside of the workspace')
     }
     return readFileSync(path, 'utf8')
   } catch (error) {
-    const isAbsent = codeOf(error) === 'ENOENT'
+    const isAbsent = readErrorCode(error) === 'ENOENT'
     if (isAbsent && (mayBeAbsent || !policyPathGiven)) return null
     throw new UsageError({
       message: isAbsent
         ? `policy: file ${policyPath} does not exist`
-        : `policy: file ${policyPath} can't be read (${messageOf(error)})`,
+        : `policy: file ${policyPath} can't be read (${readErrorMessage(error)})`,
       advice: 'The path is relative to the workspace. Is the repository checked out before this step?',
     })
   }
 }
 
 /** The path with the ending `.yaml`, with which the default file is also found. */
-export function otherEnding(path: string): string {
+export function withOtherEnding(path: string): string {
   return path.replace(/\.yml$/, '.yaml')
 }
 
 /**
  * The default file is also found with the other ending of YAML files. @throws UsageError when both are there.
  */
-function defaultFile(path: string, workspace: string): string {
-  const other = otherEnding(path)
-  if (!existsSync(resolve(workspace, other))) return path
-  if (!existsSync(resolve(workspace, path))) return other
+function findDefaultFile(path: string, workspace: string): string {
+  const alternative = withOtherEnding(path)
+  if (!existsSync(resolve(workspace, alternative))) return path
+  if (!existsSync(resolve(workspace, path))) return alternative
   throw new UsageError({
-    message: `policy: ${path} and ${other} both exist`,
+    message: `policy: ${path} and ${alternative} both exist`,
     advice: 'Keep one of the two, or set `policy` to the one to use.',
   })
 }

@@ -1,7 +1,7 @@
 import { matchesGlob } from '../../gate/policy/case-rules.ts'
 import type { ExtendedPolicy } from './extend.ts'
-import { defaultPolicy, layer, type PolicySettings, type ProjectPolicy } from './table.ts'
-import { keepLocked, nameSetting } from './weaker.ts'
+import { applyPolicyLayer, defaultPolicy, type PolicySettings, type ProjectPolicy } from './table.ts'
+import { keepLockedSettings, nameWeakerSetting } from './weaker.ts'
 
 /** A policy file that has been checked. */
 export interface PolicyFile {
@@ -25,9 +25,8 @@ export interface ResolvedPolicy {
 
 /**
  * The policy in force for a suite: the defaults, then each file with its matching `suites` in their order,
- * then the inputs.
- * What comes later wins; rules for cases add up. What a file locks is weakened neither by those that extend
- * it nor by inputs.
+ * then the inputs. What comes later wins; rules for cases add up. What a file locks is weakened neither by
+ * those that extend it nor by inputs.
  *
  * @param files each extends the one before it; none when the project has no policy file
  */
@@ -40,15 +39,15 @@ export function resolvePolicy(
   const voided: string[] = []
   for (const { path, settings, suites } of files) {
     const matching = suites.filter(({ match }) => match.some((pattern) => matchesGlob(pattern, suiteName)))
-    const asked = [settings, ...matching.map((of) => of.settings)].reduce(layer, policy)
-    const kept = keepLocked(asked, policy)
-    policy = kept.policy
-    if (kept.weaker.length > 0) {
-      const names = kept.weaker.map(nameSetting).join(', ')
+    const layered = [settings, ...matching.map((suite) => suite.settings)].reduce(applyPolicyLayer, policy)
+    const enforced = keepLockedSettings(layered, policy)
+    policy = enforced.policy
+    if (enforced.weaker.length > 0) {
+      const names = enforced.weaker.map(nameWeakerSetting).join(', ')
       voided.push(
         `${path} asks for less than the policy that it extends, which locks these settings, so they have no effect: ${names}.`,
       )
     }
   }
-  return { policy: keepLocked(layer(policy, inputs), policy).policy, voided }
+  return { policy: keepLockedSettings(applyPolicyLayer(policy, inputs), policy).policy, voided }
 }

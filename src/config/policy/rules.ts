@@ -1,39 +1,39 @@
 import * as v from 'valibot'
 import { type CaseRule, type Limits, type SliceRule, suiteKinds } from '../../gate/policy/policy.ts'
-import { formatNumber, formatSetting, plural, quoteName } from '../../model/format.ts'
+import { formatNumber, formatPlural, formatSetting, quoteName } from '../../model/format.ts'
 import { formatMetricLimit, metricNames, metricWords } from '../../model/run/metric.ts'
 import {
-  choice,
+  createChoiceSchema,
+  createIntegerSchema,
+  createMapSchema,
   day,
   flag,
-  limits,
-  map,
+  limitsSchema,
   match,
   maxPatterns,
   maxRules,
   minScores,
   share,
-  text,
-  wholeNumber,
+  shortText,
 } from '../settings/written.ts'
 
 const quarantine = v.pipe(
-  v.strictObject({ reason: text, owner: text, until: day }),
+  v.strictObject({ reason: shortText, owner: shortText, until: day }),
   v.description(
     'A flaky case: shown, but not in the verdict, through the end of the day `until` (UTC), unless it is broken or clean before.',
   ),
 )
 
 const caseRule = v.pipe(
-  map({
+  createMapSchema({
     match,
     'min-pass-rate': v.optional(share),
     'min-score': v.optional(minScores),
     quarantine: v.optional(quarantine),
     gate: v.optional(v.pipe(flag, v.description('`false`: tracked, but not in the verdict.'))),
-    weight: v.optional(wholeNumber(0, 10)),
-    limits: v.optional(limits),
-    kind: v.optional(choice(suiteKinds)),
+    weight: v.optional(createIntegerSchema(0, 10)),
+    limits: v.optional(limitsSchema),
+    kind: v.optional(createChoiceSchema(suiteKinds)),
   }),
   v.transform(
     ({ minScore, gate, ...rule }): CaseRule => ({
@@ -45,7 +45,7 @@ const caseRule = v.pipe(
 )
 
 const sliceRule = v.pipe(
-  map({ match, 'min-pass-rate': v.optional(share), 'min-score': v.optional(minScores) }),
+  createMapSchema({ match, 'min-pass-rate': v.optional(share), 'min-score': v.optional(minScores) }),
   v.check(
     (rule) => rule.minPassRate !== undefined || rule.minScore !== undefined,
     'has no floor: add `min-pass-rate` or `min-score`',
@@ -66,7 +66,7 @@ export const sliceRules = v.pipe(
 const mostShown = 10
 
 /** Floors of scores, a sentence each. */
-function describeScores(scores: Readonly<Record<string, number>> = {}): string[] {
+function describeScoreFloors(scores: Readonly<Record<string, number>> = {}): string[] {
   return Object.entries(scores).map(
     ([scorer, least]) =>
       `score ${scorer === '*' ? '' : `${quoteName(scorer)} `}of at least ${formatNumber(least, 10)}`,
@@ -75,41 +75,41 @@ function describeScores(scores: Readonly<Record<string, number>> = {}): string[]
 
 function describeFloors({ minPassRate, minScores: scores }: Omit<SliceRule, 'match'>): string[] {
   const floor = minPassRate === undefined ? [] : [`at least ${formatSetting(minPassRate)} must pass`]
-  return [...floor, ...describeScores(scores)]
+  return [...floor, ...describeScoreFloors(scores)]
 }
 
-export function describeSlices(rules: readonly SliceRule[]): string[] {
+export function describeSliceRules(rules: readonly SliceRule[]): string[] {
   return rules
     .slice(0, mostShown)
     .map((rule) => `slice ${rule.match.join(', ')}: ${describeFloors(rule).join('; ')}`)
 }
 
-export function describeLimits(of: Limits): string[] {
+export function describeMeanLimits(meanLimits: Limits): string[] {
   return metricNames.flatMap((name) => {
-    const limit = of[name]
+    const limit = meanLimits[name]
     return limit === undefined
       ? []
       : [`mean ${metricWords[name]} must not exceed ${formatMetricLimit(name, limit)}`]
   })
 }
 
-export function describeCases(rules: readonly CaseRule[]): string[] {
-  const more = rules.length - mostShown
+export function describeCaseRules(rules: readonly CaseRule[]): string[] {
+  const hiddenCount = rules.length - mostShown
   return [
-    ...rules.slice(0, mostShown).map(describeRule),
-    ...(more > 0 ? [plural(more, 'more case rule')] : []),
+    ...rules.slice(0, mostShown).map(describeCaseRule),
+    ...(hiddenCount > 0 ? [formatPlural(hiddenCount, 'more case rule')] : []),
   ]
 }
 
-function describeRule(rule: CaseRule): string {
+function describeCaseRule(rule: CaseRule): string {
   const { quarantine: held } = rule
-  const said = [
+  const clauses = [
     ...(rule.ignore === true ? ['tracked, not gated'] : []),
     ...(held === undefined ? [] : [`quarantined until ${held.until} (${held.reason}; ${held.owner})`]),
     ...(rule.kind === undefined || rule.kind === 'auto' ? [] : [`judged as ${rule.kind}`]),
     ...describeFloors(rule),
     ...(rule.weight === undefined ? [] : [`weight ${rule.weight}`]),
-    ...describeLimits(rule.limits ?? {}),
+    ...describeMeanLimits(rule.limits ?? {}),
   ]
-  return `${rule.match.join(', ')}: ${said.length === 0 ? 'no special rule' : said.join('; ')}`
+  return `${rule.match.join(', ')}: ${clauses.length === 0 ? 'no special rule' : clauses.join('; ')}`
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Policy } from '../../gate/policy/policy.ts'
-import { isRecord, keysOf, replaceMembers } from '../../model/data.ts'
-import { byField, byKey, defaultsOf, type LayerOf } from '../settings/row.ts'
+import { isRecord, listKeys, replaceMembers } from '../../model/data.ts'
+import { collectDefaults, indexByField, indexByKey, type LayerOf } from '../settings/row.ts'
 import { type JobSettings, jobSettings } from './job-settings.ts'
 import type { Setting } from './setting.ts'
 import { judgingSettings } from './verdict-settings.ts'
@@ -13,8 +13,7 @@ export interface ProjectPolicy extends Policy, JobSettings {}
 
 /**
  * Every setting of the policy, by its field. A row in one of the tables is all that a setting needs; it is
- * then a key of
- * the policy file, of its JSON Schema and of `docs/policy.md` (`npm run docs:inputs`).
+ * then a key of the policy file, of its JSON Schema and of `docs/policy.md` (`npm run docs:inputs`).
  */
 export const policyTable: { readonly [Field in keyof ProjectPolicy]-?: Setting<ProjectPolicy[Field]> } = {
   ...judgingSettings,
@@ -23,16 +22,16 @@ export const policyTable: { readonly [Field in keyof ProjectPolicy]-?: Setting<P
 
 type Field = keyof ProjectPolicy
 
-const fields = keysOf(policyTable)
+const fields = listKeys(policyTable)
 
 /** A row without the type of its value. */
-export function settingOf(field: Field): Setting<unknown> {
+export function getPolicySetting(field: Field): Setting<unknown> {
   return policyTable[field] as Setting<unknown>
 }
 
 /** Fields by key of the file, in the order of the docs. */
 export const fieldsByKey: ReadonlyMap<string, Field> = new Map(
-  [...byKey(policyTable)].map(([key, { field }]) => [key, field]),
+  [...indexByKey(policyTable)].map(([key, { field }]) => [key, field]),
 )
 
 /** What one layer of the configuration says; what it leaves out comes from the layer below. */
@@ -41,15 +40,15 @@ export type PolicySettings = {
 }
 
 /** The policy of a project that says nothing. */
-export const defaultPolicy = defaultsOf<ProjectPolicy>(policyTable)
+export const defaultPolicy = collectDefaults<ProjectPolicy>(policyTable)
 
 /** Keys of the file to fields. */
-export function toSettings(written: Readonly<Record<string, unknown>>): PolicySettings {
-  return byField(policyTable, written)
+export function toPolicySettings(written: Readonly<Record<string, unknown>>): PolicySettings {
+  return indexByField(policyTable, written)
 }
 
 /** One layer over another, by the rules of each setting. */
-export function layer(below: ProjectPolicy, above: PolicySettings): ProjectPolicy {
+export function applyPolicyLayer(below: ProjectPolicy, above: PolicySettings): ProjectPolicy {
   const said = fields.filter((field) => above[field] !== undefined)
   return replaceMembers(below, said, (field) => joinField(field, below, above))
 }
@@ -60,33 +59,33 @@ function joinField<Name extends Field>(
   above: PolicySettings,
 ): ProjectPolicy[Name] {
   const value = above[field]
-  const { join = overlay } = settingOf(field)
+  const { join = overlayValues } = getPolicySetting(field)
   // The row of the field joins its two types into the first, which a row without its type can't say.
   return value === undefined ? below[field] : (join(below[field], value) as ProjectPolicy[Name])
 }
 
 /** Joins maps key by key; a value that is undefined above is taken from below. */
-function overlay(below: unknown, above: unknown): unknown {
+function overlayValues(below: unknown, above: unknown): unknown {
   if (above === undefined) return below
   if (!isRecord(below) || !isRecord(above)) return above
   const names = Object.keys({ ...below, ...above })
-  return Object.fromEntries(names.map((name) => [name, overlay(below[name], above[name])]))
+  return Object.fromEntries(names.map((name) => [name, overlayValues(below[name], above[name])]))
 }
 
 /** The settings of the gate, without those of the jobs around it. */
-export function judgingOf(policy: ProjectPolicy): Policy {
+export function pickJudgingPolicy(policy: ProjectPolicy): Policy {
   const judging = Object.entries(policy).filter(([field]) => field in judgingSettings)
   return Object.fromEntries(judging) as Policy
 }
 
 /** Keys of the settings in which two policies differ. */
-export function differingKeys(one: ProjectPolicy, other: ProjectPolicy): readonly string[] {
+export function findDifferingKeys(first: ProjectPolicy, second: ProjectPolicy): readonly string[] {
   return [...fieldsByKey]
-    .filter(([, field]) => !isDeepStrictEqual(one[field], other[field]))
+    .filter(([, field]) => !isDeepStrictEqual(first[field], second[field]))
     .map(([key]) => key)
 }
 
 /** The policy in force for the reviewer, one short sentence each. Foreign text only from the policy file. */
 export function describePolicy(policy: Policy & Partial<JobSettings>): string[] {
-  return fields.flatMap((field) => settingOf(field).says(policy[field], policy))
+  return fields.flatMap((field) => getPolicySetting(field).says(policy[field], policy))
 }

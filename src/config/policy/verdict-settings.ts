@@ -8,12 +8,20 @@ import {
   suiteKinds,
 } from '../../gate/policy/policy.ts'
 import { formatSetting } from '../../model/format.ts'
-import { nearest } from '../../model/nearest.ts'
-import { byKey } from '../settings/row.ts'
-import { choice, flag, text, texts } from '../settings/written.ts'
+import { findNearest } from '../../model/nearest.ts'
+import { indexByKey } from '../settings/row.ts'
+import { createChoiceSchema, createTextsSchema, flag, shortText } from '../settings/written.ts'
 import { measuredSettings } from './figure-settings.ts'
 import { jobSettings } from './job-settings.ts'
-import { different, harmless, inOrder, type Setting, silent, smaller, when } from './setting.ts'
+import {
+  compareByOrder,
+  describeNothing,
+  describeWhen,
+  isDifferent,
+  isNeverWeaker,
+  isSmallerOrUnset,
+  type Setting,
+} from './setting.ts'
 
 const failOnWords = {
   regressions: 'fails on proven regressions',
@@ -24,41 +32,41 @@ const failOnWords = {
 
 /** `true` as every key. */
 const lock = v.pipe(
-  v.union([flag, texts(0)], 'must be true, false, or a list of keys'),
+  v.union([flag, createTextsSchema(0)], 'must be true, false, or a list of keys'),
   v.transform((value): readonly string[] => (typeof value === 'boolean' ? (value ? ['*'] : []) : value)),
   v.check(
-    (keys) => unknownKey(keys) === undefined,
+    (keys) => findUnknownKey(keys) === undefined,
     ({ input }) => {
-      const unknown = unknownKey(input)
-      const near = nearest(unknown ?? '', [...allKeys()])
+      const unknown = findUnknownKey(input)
+      const near = findNearest(unknown ?? '', [...listAllKeys()])
       return `has the unknown key ${unknown}${near === undefined ? '' : `; did you mean ${near}?`}`
     },
   ),
 )
 
 /** The table has this row, so its keys are known later. */
-const allKeys = () => byKey({ ...judgingSettings, ...jobSettings }).keys()
+const listAllKeys = () => indexByKey({ ...judgingSettings, ...jobSettings }).keys()
 
-function unknownKey(keys: readonly string[]): string | undefined {
-  const known = new Set([...allKeys(), '*'])
+function findUnknownKey(keys: readonly string[]): string | undefined {
+  const known = new Set([...listAllKeys(), '*'])
   return keys.find((key) => !known.has(key))
 }
 
 /** What decides the verdict: a row for each member of the policy of the gate. */
 export const judgingSettings: { readonly [Field in keyof Policy]-?: Setting<Policy[Field]> } = {
   failOn: {
-    schema: choice(failOnValues),
+    schema: createChoiceSchema(failOnValues),
     default: 'regressions',
     description: 'What makes the verdict `failed`: see [What fails](#what-fails).',
-    isWeaker: inOrder('never', 'regressions', 'new-failures', 'failures'),
+    isWeaker: compareByOrder('never', 'regressions', 'new-failures', 'failures'),
     says: (value) => [failOnWords[value]],
   },
   kind: {
-    schema: choice(suiteKinds),
+    schema: createChoiceSchema(suiteKinds),
     default: 'auto',
     description:
       '`tests`: each case is judged on its own. `evals`: by statistics. `auto`: see [Tests or evals](#tests-or-evals).',
-    isWeaker: different,
+    isWeaker: isDifferent,
     says: (value) =>
       value === 'auto'
         ? []
@@ -71,7 +79,7 @@ export const judgingSettings: { readonly [Field in keyof Policy]-?: Setting<Poli
     description:
       'Keys, or `true` for all: a workflow or a policy that [extends](#extends) this one and asks for less is void there, and so is `policy-from: head`.',
     join: (below, above) => [...new Set([...below, ...above])],
-    isWeaker: harmless,
+    isWeaker: isNeverWeaker,
     says: (value) => {
       if (value.includes('*')) return ['nothing may weaken it']
       return value.length === 0 ? [] : [`nothing may weaken ${value.join(', ')}`]
@@ -86,39 +94,39 @@ export const judgingSettings: { readonly [Field in keyof Policy]-?: Setting<Poli
     default: 0.05,
     description:
       'Probability of a false alarm when nothing changed, over all statistical tests together; at most 0.5.',
-    isWeaker: smaller,
+    isWeaker: isSmallerOrUnset,
     says: (value, { failOn }) =>
       failOn === 'never' ? [] : [`if nothing changed, at most ${formatSetting(value)} of runs fail`],
   },
   onInconclusive: {
-    schema: choice(['neutral', 'fail']),
+    schema: createChoiceSchema(['neutral', 'fail']),
     default: 'neutral',
     description: '`fail`: an inconclusive verdict fails the job. The verdict itself stays `inconclusive`.',
-    isWeaker: inOrder('neutral', 'fail'),
-    says: when('fail', 'an inconclusive verdict fails the job'),
+    isWeaker: compareByOrder('neutral', 'fail'),
+    says: describeWhen('fail', 'an inconclusive verdict fails the job'),
   },
   onNotMeasured: {
-    schema: choice(['neutral', 'fail']),
+    schema: createChoiceSchema(['neutral', 'fail']),
     default: 'fail',
     description:
       'What to do when an expected measurement is missing, such as a report or a job ([the table of doubts](#doubts)): `fail` fails the job with exit code 4, `neutral` treats it as any other inconclusive verdict.',
-    isWeaker: inOrder('neutral', 'fail'),
-    says: when('neutral', 'what was not measured does not fail the job'),
+    isWeaker: compareByOrder('neutral', 'fail'),
+    says: describeWhen('neutral', 'what was not measured does not fail the job'),
   },
   compare: {
-    schema: text,
+    schema: shortText,
     default: undefined,
     description:
       'Compares the variants of the run with each other: `model`, `prompt`, `provider`, `variant`, or the name of a tag or metadata ([recipe](recipes/compare-models.md)). It decides nothing by itself: without a baseline and without a floor the verdict is `inconclusive`.',
-    isWeaker: harmless,
+    isWeaker: isNeverWeaker,
     says: (value) => (value === undefined ? [] : [`compares by ${value}`]),
   },
   onMissingBaseline: {
-    schema: choice(onMissingBaselineValues),
+    schema: createChoiceSchema(onMissingBaselineValues),
     default: 'pass',
     description:
       'Without a baseline: `pass` lets the first runs of a suite pass and is inconclusive once the base branch has stored one; `neutral` is always inconclusive; `fail` fails.',
-    isWeaker: inOrder(...onMissingBaselineValues),
+    isWeaker: compareByOrder(...onMissingBaselineValues),
     says: (value) =>
       ({
         pass: [],
@@ -128,19 +136,19 @@ export const judgingSettings: { readonly [Field in keyof Policy]-?: Setting<Poli
   },
   newTests: {
     name: 'new-failing-tests',
-    schema: choice(newTestModes),
+    schema: createChoiceSchema(newTestModes),
     default: 'fail',
     description:
       'Under `fail-on: regressions`: a new test that fails makes the verdict `failed`; `warn` only lists it. New failing evals are only listed.',
-    isWeaker: inOrder('warn', 'fail'),
-    says: silent,
+    isWeaker: compareByOrder('warn', 'fail'),
+    says: describeNothing,
   },
   accept: {
-    schema: choice(acceptModes),
+    schema: createChoiceSchema(acceptModes),
     default: 'writers',
     description:
       'Who may [accept an intended change](accepting-changes.md): `writers` (people with write access), `not-author` (the same, except the author of the pull request), `off`.',
-    isWeaker: inOrder(...acceptModes),
+    isWeaker: compareByOrder(...acceptModes),
     says: (value) =>
       ({
         writers: [],
@@ -152,8 +160,8 @@ export const judgingSettings: { readonly [Field in keyof Policy]-?: Setting<Poli
     schema: flag,
     default: false,
     description: 'Reports without any result, or with skipped ones only, are accepted.',
-    isWeaker: inOrder(true, false),
-    says: when(true, 'reports without results are allowed'),
+    isWeaker: compareByOrder(true, false),
+    says: describeWhen(true, 'reports without results are allowed'),
   },
   ...measuredSettings,
 }

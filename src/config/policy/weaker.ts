@@ -1,5 +1,11 @@
 import { replaceMembers } from '../../model/data.ts'
-import { fieldsByKey, layer, type PolicySettings, type ProjectPolicy, settingOf } from './table.ts'
+import {
+  applyPolicyLayer,
+  fieldsByKey,
+  getPolicySetting,
+  type PolicySettings,
+  type ProjectPolicy,
+} from './table.ts'
 
 /** A setting that asks for less than a policy does. */
 export interface WeakerSetting {
@@ -14,21 +20,21 @@ export interface WeakerSetting {
 
 /** @param policy without what the workflow sets */
 export function findWeakerSettings(asked: PolicySettings, policy: ProjectPolicy): readonly WeakerSetting[] {
-  return findWeaker(layer(policy, asked), policy)
+  return compareWithPolicy(applyPolicyLayer(policy, asked), policy)
 }
 
-function findWeaker(asked: ProjectPolicy, policy: ProjectPolicy): readonly WeakerSetting[] {
+function compareWithPolicy(asked: ProjectPolicy, policy: ProjectPolicy): readonly WeakerSetting[] {
   return [...fieldsByKey].flatMap(([key, setting]) => {
-    const [now, before] = [asked[setting], policy[setting]]
-    if (!settingOf(setting).isWeaker(now, before)) return []
+    const [askedValue, policyValue] = [asked[setting], policy[setting]]
+    if (!getPolicySetting(setting).isWeaker(askedValue, policyValue)) return []
     const isLocked = policy.lock.includes('*') || policy.lock.includes(key)
-    return typeof now === 'object'
+    return typeof askedValue === 'object'
       ? [{ setting, asked: key, isLocked }]
       : [
           {
             setting,
-            asked: `${key}: ${now}`,
-            policy: before === undefined ? 'none' : String(before),
+            asked: `${key}: ${askedValue}`,
+            policy: policyValue === undefined ? 'none' : String(policyValue),
             isLocked,
           },
         ]
@@ -38,17 +44,17 @@ function findWeaker(asked: ProjectPolicy, policy: ProjectPolicy): readonly Weake
 /**
  * The policy that is asked for, but with the values of `policy` where a locked setting would become weaker.
  */
-export function keepLocked(
+export function keepLockedSettings(
   asked: ProjectPolicy,
   policy: ProjectPolicy,
 ): { readonly policy: ProjectPolicy; readonly weaker: readonly WeakerSetting[] } {
   if (policy.lock.length === 0) return { policy: asked, weaker: [] }
-  const weaker = findWeaker(asked, policy).filter(({ isLocked }) => isLocked)
-  const kept = weaker.map(({ setting }) => setting)
-  return { policy: replaceMembers(asked, kept, (setting) => policy[setting]), weaker }
+  const weaker = compareWithPolicy(asked, policy).filter(({ isLocked }) => isLocked)
+  const lockedValues = weaker.map(({ setting }) => setting)
+  return { policy: replaceMembers(asked, lockedValues, (setting) => policy[setting]), weaker }
 }
 
 /** `` `fail-on: never` (policy: `regressions`) ``. */
-export function nameSetting({ asked, policy }: WeakerSetting): string {
+export function nameWeakerSetting({ asked, policy }: WeakerSetting): string {
   return `\`${asked}\`${policy === undefined ? '' : ` (policy: \`${policy}\`)`}`
 }

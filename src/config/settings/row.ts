@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keysOf } from '../../model/data.ts'
+import { listKeys } from '../../model/data.ts'
 
 /** A value in one layer of the configuration: some members of a map, or all of anything else. */
 export type LayerOf<Value> = Value extends readonly unknown[] | string | number | boolean | undefined
@@ -8,8 +8,7 @@ export type LayerOf<Value> = Value extends readonly unknown[] | string | number 
 
 /**
  * One row of a table of settings that are written in YAML, by the field of its value. The schema, the
- * published JSON
- * Schema, the docs and the default follow from it.
+ * published JSON Schema, the docs and the default follow from it.
  */
 export interface AnyRow {
   /** Key in the file, when that is not the name of the field in kebab case. */
@@ -32,11 +31,11 @@ export interface Row<Value> extends AnyRow {
 type RowTable<Field extends string = string> = Readonly<Record<Field, AnyRow>>
 
 /** Rows by key of the file, in the order of the docs, each with its field. */
-export function byKey<Field extends string>(
+export function indexByKey<Field extends string>(
   table: RowTable<Field>,
 ): ReadonlyMap<string, AnyRow & { readonly field: Field }> {
   return new Map(
-    keysOf(table).map((field) => [
+    listKeys(table).map((field) => [
       table[field].name ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
       { ...table[field], field },
     ]),
@@ -47,8 +46,8 @@ export function byKey<Field extends string>(
 const links = /\[([^\][]{0,200})\]\([^()]{0,500}\)/g
 
 /** The keys that a file may have, with their schemas: the entries of an object schema. */
-export function entriesOf(table: RowTable): v.ObjectEntries {
-  const entries = [...byKey(table)].map(([key, { schema, description }]) => [
+export function toSchemaEntries(table: RowTable): v.ObjectEntries {
+  const entries = [...indexByKey(table)].map(([key, { schema, description }]) => [
     key,
     v.optional(v.pipe(schema, v.description(description.replace(links, '$1')))),
   ])
@@ -56,20 +55,20 @@ export function entriesOf(table: RowTable): v.ObjectEntries {
 }
 
 /** Values of a file, by field instead of by key. */
-export function byField(
+export function indexByField(
   table: RowTable,
   written: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const rows = byKey(table)
-  const read = Object.entries(written).flatMap(([key, value]) => {
+  const rows = indexByKey(table)
+  const fieldValues = Object.entries(written).flatMap(([key, value]) => {
     const row = rows.get(key)
     return row === undefined || value === undefined ? [] : [[row.field, value]]
   })
-  return Object.fromEntries(read)
+  return Object.fromEntries(fieldValues)
 }
 
 /** The default values, by field; a field without a default is absent. */
-export function defaultsOf<Values>(
+export function collectDefaults<Values>(
   table: {
     readonly [Field in keyof Values]-?: AnyRow & { readonly default: Readonly<Values[Field]> }
   },
@@ -79,6 +78,6 @@ export function defaultsOf<Values>(
 }
 
 /** True for an input that has the settings themselves as YAML; else it is the path of a file. */
-export function isYaml(text: string): boolean {
+export function isInlineYaml(text: string): boolean {
   return /\n|^\s*[{#]|:(?:\s|$)/.test(text)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { growthModes } from '../../gate/policy/policy.ts'
-import { type CamelCase, camelCase } from '../inputs/input.ts'
+import { type CamelCase, toCamelCase } from '../inputs/input.ts'
 
 /** Patterns in one file at most, so that matching stays cheap whatever the file says. */
 export const maxRules = 500
@@ -37,7 +37,7 @@ const growthShare = v.pipe(
   v.transform(readRate),
 )
 
-export function choice<const T extends readonly string[]>(values: T) {
+export function createChoiceSchema<const T extends readonly string[]>(values: T) {
   return v.picklist(values, `must be one of ${values.join(', ')}`)
 }
 
@@ -45,12 +45,12 @@ export const flag = v.boolean('must be true or false')
 export const finite = v.pipe(v.number('must be a number'), v.finite('must be a finite number'))
 export const positive = v.pipe(finite, v.gtValue(0, 'must be more than 0'))
 
-export function wholeNumber(
+export function createIntegerSchema(
   least: number,
   most: number,
-  as = `must be a whole number from ${least} to ${most}`,
+  message = `must be a whole number from ${least} to ${most}`,
 ) {
-  return v.pipe(v.number(as), v.integer(as), v.minValue(least, as), v.maxValue(most, as))
+  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message))
 }
 
 const asMinutes = 'must be a number of minutes up to 1440'
@@ -73,7 +73,7 @@ export const interval = v.pipe(
   v.maxValue(90 * 24 * hourMs, asInterval),
 )
 
-export const text = v.pipe(
+export const shortText = v.pipe(
   v.string('must be text'),
   v.nonEmpty('must not be empty'),
   v.maxLength(maxText, `must not be longer than ${maxText} characters`),
@@ -91,44 +91,50 @@ export const day = v.pipe(
 const asPatterns = `must be a pattern or a list of 1 to ${maxPatterns} patterns`
 
 /** One text or several, as a list. */
-export function texts(least: number, as = asPatterns, most = maxPatterns) {
+export function createTextsSchema(least: number, message = asPatterns, most = maxPatterns) {
   return v.pipe(
-    v.union([text, v.pipe(v.array(text), v.minLength(least, as), v.maxLength(most, as))], as),
+    v.union(
+      [shortText, v.pipe(v.array(shortText), v.minLength(least, message), v.maxLength(most, message))],
+      message,
+    ),
     v.transform((value): readonly string[] => (typeof value === 'string' ? [value] : value)),
   )
 }
 
 export const match = v.pipe(
-  texts(1),
+  createTextsSchema(1),
   v.description('Pattern or patterns. `*` stands for any text, `?` for one character.'),
 )
 
 /** Smallest mean by scorer; `*` for every scorer. */
 export const minScores = v.pipe(
-  v.union([finite, v.record(text, finite)], 'must be a number, or one number per scorer'),
+  v.union([finite, v.record(shortText, finite)], 'must be a number, or one number per scorer'),
   v.transform(
     (value): Readonly<Record<string, number>> => (typeof value === 'number' ? { '*': value } : value),
   ),
 )
 
 /** A map, whose keys are the names of members in kebab case. */
-export function map<const Entries extends v.ObjectEntries>(entries: Entries) {
+export function createMapSchema<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.strictObject(entries),
-    v.transform(renameKeys<v.InferOutput<v.StrictObjectSchema<Entries, undefined>>>),
+    v.transform(toCamelCaseKeys<v.InferOutput<v.StrictObjectSchema<Entries, undefined>>>),
   )
 }
 
-function renameKeys<Written extends object>(written: Written) {
-  return Object.fromEntries(Object.entries(written).map(([name, value]) => [camelCase(name), value])) as {
+function toCamelCaseKeys<Written extends object>(written: Written) {
+  return Object.fromEntries(Object.entries(written).map(([name, value]) => [toCamelCase(name), value])) as {
     readonly [Name in keyof Written as CamelCase<Name>]: Written[Name]
   }
 }
 
-export const limits = map({
+export const limitsSchema = createMapSchema({
   'latency-ms': v.optional(positive),
   tokens: v.optional(positive),
   'cost-usd': v.optional(positive),
 })
 
-export const growthRule = map({ mode: v.optional(choice(growthModes)), 'at-least': v.optional(growthShare) })
+export const growthRule = createMapSchema({
+  mode: v.optional(createChoiceSchema(growthModes)),
+  'at-least': v.optional(growthShare),
+})

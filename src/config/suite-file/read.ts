@@ -24,32 +24,32 @@ export function loadSuiteFile(path: string, workspace: string): SuiteSpec {
 export function parseSuiteFile(text: string, path: string): SuiteSpec {
   const { value, placeOf } = parseYamlFile(text, path, suiteFileSchema, { maxBytes: 1024 * 1024, hint })
   const problems = [
-    ...repeated(value.cases, 'title').map(({ index, text: title }) => ({
+    ...findRepeatedTexts(value.cases, 'title').map(({ index, text: title }) => ({
       where: placeOf(['cases', index, 'title']),
       message: `\`title\` "${title}" is used twice; cases need different titles`,
     })),
-    ...repeated(value.cases, 'id').map(({ index, text: id }) => ({
+    ...findRepeatedTexts(value.cases, 'id').map(({ index, text: id }) => ({
       where: placeOf(['cases', index, 'id']),
       message: `\`id\` "${id}" is used twice`,
     })),
-    ...repeated(value.environmentDefinitions ?? [], 'name').map(({ index, text: name }) => ({
+    ...findRepeatedTexts(value.environmentDefinitions ?? [], 'name').map(({ index, text: name }) => ({
       where: placeOf(['environment-definitions', index, 'name']),
       message: `\`name\` "${name}" is used twice`,
     })),
-    ...crossProblems(value, placeOf),
+    ...findCrossProblems(value, placeOf),
   ]
   if (problems.length > 0) throw new UsageError(problems)
-  return toSpec(value)
+  return toSuiteSpec(value)
 }
 
-function crossProblems(
+function findCrossProblems(
   { servers, environments, schedule, cases, ...written }: WrittenSuite,
   placeOf: (path: readonly (string | number)[]) => string,
 ): Problem[] {
   const problems: Problem[] = []
   if (isJudgedAsAWhole(written)) {
-    cases.forEach((one, index) => {
-      if (one.passThreshold === undefined) return
+    cases.forEach((evalCase, index) => {
+      if (evalCase.passThreshold === undefined) return
       problems.push({
         where: placeOf(['cases', index, 'pass-threshold']),
         message: '`pass-threshold` cannot be combined with `min-pass-rate`, which judges all cases together',
@@ -79,7 +79,7 @@ function crossProblems(
   return problems
 }
 
-function repeated<Key extends string>(
+function findRepeatedTexts<Key extends string>(
   items: readonly { readonly [K in Key]?: string | undefined }[],
   key: Key,
 ): { readonly index: number; readonly text: string }[] {
@@ -93,7 +93,7 @@ function repeated<Key extends string>(
   })
 }
 
-function toSpec(written: WrittenSuite): SuiteSpec {
+function toSuiteSpec(written: WrittenSuite): SuiteSpec {
   const {
     clients,
     cases,
@@ -101,20 +101,20 @@ function toSpec(written: WrittenSuite): SuiteSpec {
     minPassRate,
     matchOptions,
     schedule,
-    ...rest
+    ...suiteFields
   } = written
   const settings = {
     ...written.settings,
     ...(matchOptions !== undefined && { matchOptions }),
     ...(minPassRate !== undefined && { minimumAccuracy: Math.round(minPassRate * 10_000) / 100 }),
   }
-  const { name, description, servers, environments, model, provider, systemPrompt, temperature } = rest
+  const { name, description, servers, environments, model, provider, systemPrompt, temperature } = suiteFields
   return {
     ...{ name, description, servers, environments, model, provider, systemPrompt, temperature },
     hosts: clients,
     settings: Object.keys(settings).length > 0 ? settings : undefined,
     schedule: schedule === 'off' ? null : schedule,
-    cases: cases.map((one) => toCase(one, written)),
+    cases: cases.map((evalCase) => toCaseSpec(evalCase, written)),
     environmentSpecs: environmentDefinitions,
   }
 }
@@ -132,35 +132,34 @@ function isJudgedAsAWhole({
 
 /**
  * A case without a model runs on that of the suite. `repetitions` are the floor, which every deployment
- * takes; an exact
- * count is known to newer ones only, and is refused where the suite is judged by its pass rate over all
- * cases.
+ * takes; an exact count is known to newer ones only, and is refused where the suite is judged by its pass
+ * rate over all cases.
  */
-function toCase(written: WrittenCase, suite: WrittenSuite): CaseSpec {
+function toCaseSpec(written: WrittenCase, suite: WrittenSuite): CaseSpec {
   const { id, title, repetitions, negative, steps, model = suite.model, provider = suite.provider } = written
   const { scenario, expectedOutput, passThreshold, assertions, matchOptions } = written
   return {
     id,
     title,
     fields: {
-      models: model === undefined ? undefined : [modelOf(model, provider)],
+      models: model === undefined ? undefined : [toCaseModel(model, provider)],
       legacyIterations: repetitions,
       isNegative: negative,
       ...{ scenario, expectedOutput, passThreshold, assertions },
       // In the words of the service. Null clears them, so that a case takes those of its suite.
       matchOptions,
-      steps: steps.map(toStep),
+      steps: steps.map(toServiceStep),
     },
   }
 }
 
 /** The service derives the provider of `provider/model`. */
-function modelOf(model: string, provider: string | undefined) {
+function toCaseModel(model: string, provider: string | undefined) {
   return model.includes('/') ? { model } : { model, provider }
 }
 
 /** Steps without an id are numbered. The service nests the arguments of an assertion: `args.args`. */
-function toStep(written: WrittenStep, index: number): Readonly<Record<string, unknown>> {
+function toServiceStep(written: WrittenStep, index: number): Readonly<Record<string, unknown>> {
   const { prompt, tool, interact, assert, fields } = written
   const id = written.id ?? `step-${index + 1}`
   if (prompt !== undefined) return { ...fields, id, kind: 'prompt', prompt }
@@ -168,13 +167,13 @@ function toStep(written: WrittenStep, index: number): Readonly<Record<string, un
     return { ...fields, id, kind: 'toolCall', toolName: tool, arguments: written.arguments ?? {} }
   }
   if (interact !== undefined) return { ...fields, ...interact, id, kind: 'interact' }
-  const { tool: toolName, arguments: args, ...others } = assert ?? { type: '' }
+  const { tool: toolName, arguments: args, ...assertionFields } = assert ?? { type: '' }
   return {
     ...fields,
     id,
     kind: 'assert',
     assertion: {
-      ...others,
+      ...assertionFields,
       toolName,
       args: args && { args },
     },

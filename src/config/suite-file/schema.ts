@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 import type { EnvironmentSpec, HostSpec } from '../../model/suite-spec.ts'
-import { choice, flag, map, share, wholeNumber } from '../settings/written.ts'
+import { createChoiceSchema, createIntegerSchema, createMapSchema, flag, share } from '../settings/written.ts'
 
 const filled = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'))
 const record = v.record(v.string(), v.unknown(), 'must be a map of keys')
-const oneToTen = wholeNumber(1, 10, 'must be a whole number from 1 to 10, the most that the service accepts')
+const oneToTen = createIntegerSchema(
+  1,
+  10,
+  'must be a whole number from 1 to 10, the most that the service accepts',
+)
 const names = v.array(filled, 'must be a list')
 
 const assertion = v.looseObject(
@@ -35,26 +39,26 @@ const step = v.pipe(
 )
 
 const rules = v.strictObject({
-  mode: v.optional(choice(['inherit', 'replace', 'extend'])),
+  mode: v.optional(createChoiceSchema(['inherit', 'replace', 'extend'])),
   list: v.optional(v.array(v.looseObject({}, 'must be a map of keys'), 'must be a list')),
 })
 
-const cleared = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema))
+const allowClearing = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema))
 
 const count = 'must be a whole number, 0 or more'
 /** How calls are compared with the expected ones, in the service's words. */
-const matchOptions = map({
-  'tool-call-order': v.optional(choice(['any', 'in-order', 'exact'])),
+const matchOptions = createMapSchema({
+  'tool-call-order': v.optional(createChoiceSchema(['any', 'in-order', 'exact'])),
   'extra-tool-calls': v.optional(
     v.union(
       [v.picklist(['unlimited']), v.pipe(v.number(count), v.integer(count), v.minValue(0, count))],
       'must be `unlimited` or a whole number',
     ),
   ),
-  arguments: v.optional(choice(['ignore', 'partial', 'exact'])),
+  arguments: v.optional(createChoiceSchema(['ignore', 'partial', 'exact'])),
 })
 
-const evalCase = map({
+const evalCase = createMapSchema({
   id: v.optional(
     v.pipe(filled, v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be letters, digits, _ or -, at most 128')),
   ),
@@ -67,22 +71,22 @@ const evalCase = map({
   'expected-output': v.optional(filled),
   'pass-threshold': v.optional(share),
   assertions: v.optional(rules),
-  'match-options': cleared(matchOptions),
+  'match-options': allowClearing(matchOptions),
   steps: v.pipe(v.array(step, 'must be a list'), v.minLength(1, 'must have at least one step')),
 })
 
 const notEmpty = v.pipe(names, v.minLength(1, 'must not be empty; `null` clears it'))
 
 const environment = v.pipe(
-  map({
+  createMapSchema({
     name: filled,
     client: filled,
-    description: cleared(filled),
-    'server-attachment': cleared(filled),
-    model: cleared(filled),
-    skills: cleared(notEmpty),
-    'plugin-versions': cleared(notEmpty),
-    'secret-grants': cleared(
+    description: allowClearing(filled),
+    'server-attachment': allowClearing(filled),
+    model: allowClearing(filled),
+    skills: allowClearing(notEmpty),
+    'plugin-versions': allowClearing(notEmpty),
+    'secret-grants': allowClearing(
       v.pipe(
         v.array(v.unknown(), 'must be a list'),
         v.minLength(1, 'must not be empty; `null` revokes them'),
@@ -91,8 +95,8 @@ const environment = v.pipe(
     archived: v.optional(flag, false),
   }),
   v.transform(
-    ({ serverAttachment, model, skills, pluginVersions, ...rest }): EnvironmentSpec => ({
-      ...rest,
+    ({ serverAttachment, model, skills, pluginVersions, ...environmentFields }): EnvironmentSpec => ({
+      ...environmentFields,
       serverAttachmentId: serverAttachment,
       modelId: model,
       skillIds: skills,
@@ -104,8 +108,8 @@ const environment = v.pipe(
 const schedule = v.union(
   [
     v.picklist(['off']),
-    map({
-      'every-minutes': wholeNumber(5, 10_080, 'must be a whole number of minutes from 5 to 10080'),
+    createMapSchema({
+      'every-minutes': createIntegerSchema(5, 10_080, 'must be a whole number of minutes from 5 to 10080'),
       environment: v.optional(filled),
     }),
   ],
@@ -130,12 +134,12 @@ const client = v.union(
 const temperature = 'must be a number from 0 to 2'
 
 /** What a suite file may hold. */
-export const suiteFileSchema = map({
+export const suiteFileSchema = createMapSchema({
   $schema: v.optional(v.string()),
   name: filled,
   description: v.optional(filled),
   servers: v.optional(names),
-  environments: cleared(v.pipe(names, v.minLength(1, 'must not be empty; `null` detaches all'))),
+  environments: allowClearing(v.pipe(names, v.minLength(1, 'must not be empty; `null` detaches all'))),
   clients: v.optional(v.array(client, 'must be a list')),
   model: v.optional(filled),
   provider: v.optional(filled),
@@ -144,7 +148,7 @@ export const suiteFileSchema = map({
     v.pipe(v.number(temperature), v.minValue(0, temperature), v.maxValue(2, temperature)),
   ),
   'min-pass-rate': v.optional(share),
-  'match-options': cleared(matchOptions),
+  'match-options': allowClearing(matchOptions),
   settings: v.optional(record),
   schedule: v.optional(schedule),
   'environment-definitions': v.optional(v.array(environment, 'must be a list')),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { OperationEntry } from '../operation.ts'
-import { epochMs, jsonObject, maybe, page, pageQuery, text, word } from '../schema.ts'
+import { epochMs, jsonObject, maybe, openPicklist, pageQuery, pageSchema, text } from '../schema.ts'
 
 const vocabulary = v.looseObject({
   version: v.number(),
@@ -53,7 +53,7 @@ export const accountOperations = {
     path: '/projects',
     summary: 'Projects the key can access.',
     query: v.strictObject({ ...pageQuery.entries, organizationId: v.optional(text) }),
-    response: page(project),
+    response: pageSchema(project),
     pagination: 'query',
   },
   getCapabilities: {
@@ -93,7 +93,7 @@ export const accountOperations = {
       status: v.optional(text),
       before: v.optional(v.union([text, v.number()])),
     }),
-    response: page(chatSession),
+    response: pageSchema(chatSession),
     pagination: 'query',
   },
   listSkills: {
@@ -102,7 +102,7 @@ export const accountOperations = {
     path: '/projects/{projectId}/skills',
     summary: 'Skills of the project; their ids go into a skill selection.',
     query: pageQuery,
-    response: page(v.looseObject({ id: text, name: maybe(text) })),
+    response: pageSchema(v.looseObject({ id: text, name: maybe(text) })),
     pagination: 'query',
     optional: true,
     spec: '4 Other groups',
@@ -113,7 +113,7 @@ export const accountOperations = {
     path: '/projects/{projectId}/plugins',
     summary: 'Plugins installed in the project.',
     query: pageQuery,
-    response: page(
+    response: pageSchema(
       v.looseObject({
         id: text,
         projectId: maybe(text),
@@ -121,7 +121,7 @@ export const accountOperations = {
         displayName: maybe(text),
         enabled: maybe(v.boolean()),
         activeVersionId: maybe(text),
-        status: maybe(word('staging', 'ready', 'invalid')),
+        status: maybe(openPicklist('staging', 'ready', 'invalid')),
       }),
     ),
     pagination: 'query',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { caseBody, caseEdit, overrideFields } from '../case-body.ts'
 import type { OperationEntry } from '../operation.ts'
-import { maybe, page, pageQuery, text } from '../schema.ts'
+import { maybe, pageQuery, pageSchema, text } from '../schema.ts'
 
 /**
  * A stored case. `id` is the id of the row and the path parameter; `declaredId` is the `id` that its author sent.
@@ -40,7 +40,7 @@ export const caseOperations = {
     path: base,
     summary: 'Cases of a suite.',
     query: pageQuery,
-    response: page(evalCase),
+    response: pageSchema(evalCase),
     pagination: 'query',
   },
   createEvalCase: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { OperationEntry } from '../operation.ts'
-import { epochMs, filledText, jsonObject, maybe, page, pageQuery, text } from '../schema.ts'
+import { epochMs, filledText, jsonObject, maybe, pageQuery, pageSchema, text } from '../schema.ts'
 
 /** A host is a client by its older name: the same record under both paths. */
 const client = v.looseObject({
@@ -40,7 +40,7 @@ export const clientOperations = {
     path: '/projects/{projectId}/clients',
     summary: 'Named clients of the project.',
     query: pageQuery,
-    response: page(client),
+    response: pageSchema(client),
     pagination: 'query',
   },
   createClient: {
@@ -81,7 +81,7 @@ export const clientOperations = {
     path: '/projects/{projectId}/hosts',
     summary: 'Named hosts of the project.',
     query: pageQuery,
-    response: page(client),
+    response: pageSchema(client),
     pagination: 'query',
     deprecated: { successor: 'listClients' },
     spec: '4 Catalog',

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { OperationEntry } from '../operation.ts'
-import { filledText, maybe, nonBlankText, page, pageQuery, text, word } from '../schema.ts'
+import { filledText, maybe, nonBlankText, openPicklist, pageQuery, pageSchema, text } from '../schema.ts'
 import { environment, resolved } from './environment-records.ts'
 
 const skillSelection = v.looseObject({
-  mode: v.optional(word('explicit')),
+  mode: v.optional(openPicklist('explicit')),
   skillIds: v.pipe(v.array(text), v.minLength(1, 'must not be empty; send null to clear')),
 })
 const idList = v.pipe(v.array(text), v.minLength(1, 'must not be empty; send null to clear'))
@@ -81,7 +81,7 @@ export const environmentOperations = {
     path: base,
     summary: 'Environments of the project.',
     query: v.strictObject({ ...pageQuery.entries, includeArchived: v.optional(v.boolean()) }),
-    response: page(environment),
+    response: pageSchema(environment),
     pagination: 'query',
   },
   createEnvironment: {

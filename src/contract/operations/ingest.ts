@@ -7,10 +7,10 @@ import {
   jsonObject,
   maybe,
   nonBlankText,
+  openPicklist,
   recordId,
   runSummary,
   text,
-  word,
 } from '../schema.ts'
 
 const scalar = v.union([v.string(), v.number(), v.boolean()])
@@ -105,8 +105,8 @@ const runAnswer = {
   suiteId: recordId,
   runId: recordId,
   projectId: maybe(recordId),
-  status: word('pending', 'running', 'grading', 'completed', 'failed', 'cancelled', 'timed_out'),
-  result: maybe(word('pending', 'passed', 'failed', 'inconclusive')),
+  status: openPicklist('pending', 'running', 'grading', 'completed', 'failed', 'cancelled', 'timed_out'),
+  result: maybe(openPicklist('pending', 'passed', 'failed', 'inconclusive')),
   summary: maybe(runSummary),
 } as const
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { epochMs, jsonObject, maybe, recordId, text, word } from '../schema.ts'
+import { epochMs, jsonObject, maybe, openPicklist, recordId, text } from '../schema.ts'
 import { runListItem } from './suite-records.ts'
 
 /**
@@ -10,7 +10,7 @@ export const run = v.looseObject({
   executionEngine: maybe(text),
   scoreIntegrity: maybe(text),
   /** Only from the local service: whether a model or a script answered the prompts. */
-  modelExecution: maybe(word('endpoint', 'scripted', 'mixed')),
+  modelExecution: maybe(openPicklist('endpoint', 'scripted', 'mixed')),
   /** Answers of the judges by name. Their shapes are read leniently in `service/runs/statements.ts`. */
   judges: maybe(v.unknown()),
   verdictSummary: maybe(v.unknown()),
@@ -23,7 +23,7 @@ const toolCall = v.looseObject({ toolName: maybe(text), arguments: maybe(v.unkno
 const score = v.looseObject({
   scorerId: maybe(text),
   definitionHash: maybe(text),
-  status: maybe(word('scored', 'error', 'skipped', 'not_applicable')),
+  status: maybe(openPicklist('scored', 'error', 'skipped', 'not_applicable')),
   value: maybe(v.number()),
   passThreshold: maybe(v.number()),
   passed: maybe(v.boolean()),
@@ -57,22 +57,22 @@ export const iteration = v.looseObject({
   scores: maybe(v.array(score)),
   evaluationConfig: maybe(v.looseObject({ hash: maybe(text), definitions: maybe(v.array(jsonObject)) })),
   scoreIntegrity: maybe(text),
-  modelExecution: maybe(word('endpoint', 'scripted')),
+  modelExecution: maybe(openPicklist('endpoint', 'scripted')),
   firstFailedStage: maybe(text),
 })
 
 export const stepOutcome = v.looseObject({
   stepId: maybe(text),
   stepIndex: maybe(v.number()),
-  kind: maybe(word('prompt', 'toolCall', 'interact', 'assert')),
-  status: maybe(word('ok', 'fail', 'skipped', 'pending')),
+  kind: maybe(openPicklist('prompt', 'toolCall', 'interact', 'assert')),
+  status: maybe(openPicklist('ok', 'fail', 'skipped', 'pending')),
   reason: maybe(text),
   evidence: maybe(v.unknown()),
 })
 
 const caseSide = maybe(
   v.looseObject({
-    outcome: maybe(word('passed', 'failed', 'absent')),
+    outcome: maybe(openPicklist('passed', 'failed', 'absent')),
     iterationIds: maybe(v.array(text)),
     representativeIterationId: maybe(text),
     error: maybe(v.unknown()),
@@ -92,7 +92,7 @@ export const comparison = v.looseObject({
         caseKey: maybe(text),
         title: maybe(text),
         status: maybe(
-          word(
+          openPicklist(
             'unchanged_passed',
             'unchanged_failed',
             'regressed',

@@ -7,11 +7,11 @@ import {
   jsonObject,
   maybe,
   nonBlankText,
-  page,
+  openPicklist,
   pageQuery,
+  pageSchema,
   recordId,
   text,
-  word,
 } from '../schema.ts'
 import { inlineRunTest } from '../steps.ts'
 import { environmentSnapshot } from './environment-records.ts'
@@ -100,7 +100,7 @@ export const runOperations = {
     path: `${runs}/{runId}/iterations`,
     summary: 'Results per iteration: tool calls, tokens, latency.',
     query: pageQuery,
-    response: page(iteration),
+    response: pageSchema(iteration),
     pagination: 'query',
   },
   getEvalRunIterationTrace: {
@@ -119,7 +119,7 @@ export const runOperations = {
     method: 'GET',
     path: `${runs}/{runId}/iterations/{iterationId}/steps`,
     summary: 'Outcome of each step of an iteration, with the reason for a failure.',
-    response: page(stepOutcome),
+    response: pageSchema(stepOutcome),
     optional: true,
     spec: 'Wire facts 3.3',
   },
@@ -163,13 +163,13 @@ export const runOperations = {
     }),
     response: v.looseObject({
       runGroupId: maybe(text),
-      outcome: maybe(word('started', 'partial', 'failed')),
+      outcome: maybe(openPicklist('started', 'partial', 'failed')),
       startedCount: maybe(v.number()),
       failedCount: maybe(v.number()),
       targets: v.array(
         v.looseObject({
           target: maybe(v.unknown()),
-          status: maybe(word('started', 'failed')),
+          status: maybe(openPicklist('started', 'failed')),
           runId: maybe(recordId),
           runStatus: maybe(text),
           deduped: maybe(v.boolean()),

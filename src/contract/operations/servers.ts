@@ -1,13 +1,23 @@
 import * as v from 'valibot'
 import type { OperationEntry } from '../operation.ts'
-import { emptyBody, epochMs, filledText, jsonObject, maybe, page, pageQuery, text, word } from '../schema.ts'
+import {
+  emptyBody,
+  epochMs,
+  filledText,
+  jsonObject,
+  maybe,
+  openPicklist,
+  pageQuery,
+  pageSchema,
+  text,
+} from '../schema.ts'
 
 const server = v.looseObject({
   id: text,
   projectId: maybe(text),
   name: maybe(text),
   enabled: maybe(v.boolean()),
-  transportType: maybe(word('stdio', 'http')),
+  transportType: maybe(openPicklist('stdio', 'http')),
   url: maybe(text),
   useOAuth: maybe(v.boolean()),
   hasClientSecret: maybe(v.boolean()),
@@ -16,14 +26,14 @@ const server = v.looseObject({
   updatedAt: maybe(epochMs),
 })
 
-const check = v.looseObject({ status: word('ok', 'error', 'skipped'), detail: maybe(v.unknown()) })
+const check = v.looseObject({ status: openPicklist('ok', 'error', 'skipped'), detail: maybe(v.unknown()) })
 
 const doctorReport = v.looseObject({
   generatedAt: maybe(v.union([text, v.number()])),
-  status: word('ready', 'oauth_required', 'partial', 'error'),
+  status: openPicklist('ready', 'oauth_required', 'partial', 'error'),
   probe: maybe(v.unknown()),
   connection: maybe(
-    v.looseObject({ status: word('connected', 'error', 'skipped'), detail: maybe(v.unknown()) }),
+    v.looseObject({ status: openPicklist('connected', 'error', 'skipped'), detail: maybe(v.unknown()) }),
   ),
   initInfo: maybe(v.unknown()),
   capabilities: maybe(v.unknown()),
@@ -69,7 +79,7 @@ export const serverOperations = {
     path: '/projects/{projectId}/servers',
     summary: 'Saved MCP servers of the project.',
     query: pageQuery,
-    response: page(server),
+    response: pageSchema(server),
     pagination: 'query',
     spec: '4 Catalog',
   },
@@ -80,7 +90,7 @@ export const serverOperations = {
     body: emptyBody,
     response: v.looseObject({
       success: maybe(v.boolean()),
-      status: maybe(word('connected')),
+      status: maybe(openPicklist('connected')),
       initInfo: maybe(v.unknown()),
     }),
   },
@@ -103,7 +113,7 @@ export const serverOperations = {
     path: `${base}/tools`,
     summary: 'Lists the tools of the server.',
     body: v.strictObject({ cursor: v.optional(text), modelId: v.optional(text) }),
-    response: page(tool),
+    response: pageSchema(tool),
     pagination: 'body',
   },
   callServerTool: {
@@ -124,7 +134,7 @@ export const serverOperations = {
     path: `${base}/prompts`,
     summary: 'Lists the prompts of the server.',
     body: cursorBody,
-    response: page(prompt),
+    response: pageSchema(prompt),
     pagination: 'body',
   },
   getServerPrompt: {
@@ -139,7 +149,7 @@ export const serverOperations = {
     path: `${base}/resources`,
     summary: 'Lists the resources of the server.',
     body: cursorBody,
-    response: page(resource),
+    response: pageSchema(resource),
     pagination: 'body',
   },
   readServerResource: {

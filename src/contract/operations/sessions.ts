@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { limits } from '../limits.ts'
 import type { OperationEntry } from '../operation.ts'
-import { count, epochMs, filledText, maybe, page, text, word } from '../schema.ts'
+import { count, epochMs, filledText, maybe, openPicklist, pageSchema, text } from '../schema.ts'
 
 const origins = v.pipe(v.array(filledText), v.minLength(1), v.maxLength(100))
 const policy = v.strictObject({
@@ -18,17 +18,17 @@ const sessionBrowser = v.looseObject({
   browser: maybe(
     v.looseObject({
       browserSessionId: maybe(text),
-      state: maybe(word('active')),
+      state: maybe(openPicklist('active')),
       policy: maybe(
         v.looseObject({
-          mode: maybe(word('allow_all', 'read_only', 'allowlist')),
+          mode: maybe(openPicklist('allow_all', 'read_only', 'allowlist')),
           originAllowlist: maybe(v.array(text)),
           toolAllowlist: maybe(v.array(text)),
         }),
       ),
       profileId: maybe(text),
       bootId: maybe(text),
-      controlledBy: maybe(word('human')),
+      controlledBy: maybe(openPicklist('human')),
       box: maybe(text),
       lastActiveAt: maybe(epochMs),
     }),
@@ -54,7 +54,7 @@ const message = v.strictObject({
   content: v.pipe(filledText, v.maxLength(limits.agentMessageChars), v.maxBytes(limits.agentMessageBytes)),
 })
 
-function fitsTogether(messages: readonly { readonly content: string }[]): boolean {
+function fitsAgentLimit(messages: readonly { readonly content: string }[]): boolean {
   const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0)
   return bytes <= limits.agentTotalBytes
 }
@@ -91,7 +91,7 @@ export const sessionOperations = {
     path: '/projects/{projectId}/swarms',
     summary: 'Swarm containers of the project.',
     query: v.strictObject({ cursor: v.optional(text) }),
-    response: page(swarm),
+    response: pageSchema(swarm),
     retry: 'safe',
     pagination: 'query',
     spec: '4 Swarms',
@@ -116,7 +116,7 @@ export const sessionOperations = {
         v.minLength(1),
         v.maxLength(limits.agentMessages),
         v.check(
-          (messages) => fitsTogether(messages),
+          (messages) => fitsAgentLimit(messages),
           `must hold at most ${limits.agentTotalBytes} bytes in all`,
         ),
       ),

@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import type { OperationEntry } from '../operation.ts'
-import { epochMs, jsonObject, maybe, nonBlankText, page, pageQuery, text, word } from '../schema.ts'
+import {
+  epochMs,
+  jsonObject,
+  maybe,
+  nonBlankText,
+  openPicklist,
+  pageQuery,
+  pageSchema,
+  text,
+} from '../schema.ts'
 
 const attachedServer = v.looseObject({
   id: text,
@@ -16,7 +25,7 @@ const studyFields = {
   projectId: maybe(text),
   name: text,
   description: maybe(text),
-  mode: maybe(word('project_members', 'invited_only', 'anyone_with_link')),
+  mode: maybe(openPicklist('project_members', 'invited_only', 'anyone_with_link')),
   hostStyle: maybe(text),
   hostId: maybe(text),
   hostName: maybe(text),
@@ -96,7 +105,7 @@ export const studyOperations = {
       id: text,
       environmentId: text,
       name: maybe(text),
-      mode: maybe(word('project_members', 'invited_only', 'anyone_with_link')),
+      mode: maybe(openPicklist('project_members', 'invited_only', 'anyone_with_link')),
       accessVersion: maybe(v.number()),
       link: maybe(v.pipe(text, v.description('The share link. It holds an access token.'))),
       created: maybe(v.pipe(v.boolean(), v.description('False: it was published before.'))),
@@ -121,7 +130,7 @@ export const studyOperations = {
     path: '/projects/{projectId}/chatboxes',
     summary: 'Published chatboxes: name, access mode, servers, share link.',
     query: pageQuery,
-    response: page(v.looseObject(chatboxFields)),
+    response: pageSchema(v.looseObject(chatboxFields)),
     pagination: 'query',
     spec: '4 Chatboxes',
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { epochMs, jsonObject, maybe, recordId, runSummary, text, word } from '../schema.ts'
+import { epochMs, jsonObject, maybe, openPicklist, recordId, runSummary, text } from '../schema.ts'
 import { environmentSnapshot } from './environment-records.ts'
 
 export const suiteItem = v.looseObject({
@@ -45,7 +45,7 @@ export const suite = v.looseObject({
   environmentIds: maybe(v.array(text)),
   settings: maybe(v.unknown()),
   schedule: maybe(schedule),
-  managedBy: maybe(word('ci', 'app')),
+  managedBy: maybe(openPicklist('ci', 'app')),
   /** Grows with every edit, where the deployment keeps count. An edit may expect it. */
   revisionNumber: maybe(v.number()),
 })
@@ -60,10 +60,10 @@ export const runListItem = v.looseObject({
   id: recordId,
   suiteId: maybe(recordId),
   runNumber: maybe(v.number()),
-  status: word('pending', 'running', 'grading', 'completed', 'failed', 'cancelled', 'timed_out'),
-  result: maybe(word('pending', 'passed', 'failed', 'inconclusive')),
+  status: openPicklist('pending', 'running', 'grading', 'completed', 'failed', 'cancelled', 'timed_out'),
+  result: maybe(openPicklist('pending', 'passed', 'failed', 'inconclusive')),
   summary: maybe(runSummary),
-  source: maybe(word('ui', 'api', 'sdk', 'schedule')),
+  source: maybe(openPicklist('ui', 'api', 'sdk', 'schedule')),
   notes: maybe(text),
   environment: maybe(environmentSnapshot),
   createdAt: maybe(epochMs),

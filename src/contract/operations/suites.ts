@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { OperationEntry } from '../operation.ts'
-import { filledText, idAndName, maybe, nonBlankText, page, pageQuery, text } from '../schema.ts'
+import { filledText, idAndName, maybe, nonBlankText, pageQuery, pageSchema, text } from '../schema.ts'
 import { inlineTest } from '../steps.ts'
 import { suiteEdit } from '../suite-body.ts'
 import { caseUpsert, runListItem, schedule, suite, suiteItem } from './suite-records.ts'
@@ -21,7 +21,7 @@ export const suiteOperations = {
     path: suites,
     summary: 'Eval suites of the project with a summary of their latest run.',
     query: pageQuery,
-    response: page(suiteItem),
+    response: pageSchema(suiteItem),
     pagination: 'query',
     spec: '4 Catalog',
   },
@@ -97,7 +97,7 @@ export const suiteOperations = {
     path: `${suites}/{suiteId}/runs`,
     summary: 'Recent runs of a suite, newest first.',
     query: pageQuery,
-    response: page(runListItem),
+    response: pageSchema(runListItem),
     pagination: 'query',
   },
   attachSuiteEnvironment: {

@@ -1,13 +1,20 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison, LookedAgain } from '../../model/comparison.ts'
-import { type CaseTally, failures, judged, type Run } from '../../model/run/run.ts'
-import { caseRules, tagsOf } from '../policy/case-rules.ts'
+import { type CaseTally, countFailures, countJudged, type Run } from '../../model/run/run.ts'
+import { createRuleLookup, readCaseTags } from '../policy/case-rules.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import type { Counts } from '../statistics/prediction/history.ts'
-import { stable } from '../statistics/stable.ts'
-import { dropOf, isAtLeast, isFall, meanChange, type Stratum, weightedRate } from '../statistics/stratum.ts'
-import { isSuspect, isUndecided } from './choose.ts'
-import { type Evidence, evidenceOf } from './evidence.ts'
+import { roundStably } from '../statistics/stable.ts'
+import {
+  computeDrop,
+  computeMeanChange,
+  computeWeightedRate,
+  isActualDrop,
+  isAtLeast,
+  type Stratum,
+} from '../statistics/stratum.ts'
+import { isSuiteUndecided, isSuspectCase } from './choose.ts'
+import { type Evidence, weighFreshEvidence } from './evidence.ts'
 
 /** Fresh iterations of the chosen cases; without `base` where it could not be run. */
 export interface Look {
@@ -38,56 +45,59 @@ const suspicious = 0.05
 
 /**
  * Lets fresh iterations decide about the chosen cases, and about the suite. The first look only says what is
- * in doubt,
- * and how much it takes to clear it: what was seen with the probability p by chance may have been -1/(e p ln
- * p) times as
- * likely by a fall (Sellke, Bayarri and Berger 2001). Nothing is red without fresh iterations.
+ * in doubt, and how much it takes to clear it: what was seen with the probability p by chance may have been
+ * -1/(e p ln p) times as likely by a fall (Sellke, Bayarri and Berger 2001). Nothing is red without fresh
+ * iterations.
  *
  * @returns `isOpen`: one more look may settle it
  */
-export function judgeAgain(
+export function judgeFreshIterations(
   first: Comparison,
   { chosen, looks, fresh, pooled }: Again,
   policy: CaseSettings & EvidenceSettings,
 ): { readonly comparison: Comparison; readonly isOpen: boolean } {
   const areBothSides = looks.every(({ base }) => base !== undefined)
-  const remeasured = chosen.flatMap((of) => remeasure(of, looks, areBothSides) ?? [])
+  const remeasured = chosen.flatMap((compared) => remeasureCase(compared, looks, areBothSides) ?? [])
   const evidence = areBothSides
-    ? evidenceOf(remeasured, first.likeness?.correlation ?? 0)
-    : evidenceByHistory(remeasured, fresh)
-  const figures = figuresOf(first, remeasured, policy)
+    ? weighFreshEvidence(remeasured, first.likeness?.correlation ?? 0)
+    : weighEvidenceByHistory(remeasured, fresh)
+  const figures = summariseFreshRates(first, remeasured, policy)
   const total = (evidence.broken + (figures.fell || !areBothSides ? evidence.mean : 0)) / 2
   const needed = Math.min(beyondDoubt, 1 / Math.max(1e-12, first.levels.rates))
   const isProven = total >= needed - 1e-9
   const isWorse = remeasured.map(
-    (one, index) =>
-      isTotal(one) ||
-      (isProven && isNamed(one, evidence.ofCase[index] ?? 1, remeasured.length, areBothSides)),
+    (remeasuredCase, index) =>
+      isTotalFailure(remeasuredCase) ||
+      (isProven && isCaseNamed(remeasuredCase, evidence.ofCase[index] ?? 1, remeasured.length, areBothSides)),
   )
   const rerun = new Map(
-    remeasured.map((one, index) => [
-      one.of.key,
-      caseAgain(one, { total, ofCase: evidence.ofCase[index] ?? 1, isWorse: isWorse[index] === true }),
+    remeasured.map((remeasuredCase, index) => [
+      remeasuredCase.compared.key,
+      applyFreshIterations(remeasuredCase, {
+        total,
+        ofCase: evidence.ofCase[index] ?? 1,
+        isWorse: isWorse[index] === true,
+      }),
     ]),
   )
-  const missing = chosen.filter((of) => isSuspect(of) && !rerun.has(of.key)).length
-  const scores = scoresAgain(first, fresh)
+  const missing = chosen.filter((compared) => isSuspectCase(compared) && !rerun.has(compared.key)).length
+  const scores = judgeScoresAgain(first, fresh)
   // A look at some cases says nothing new of the mean of all.
   const isWhole = first.cases.every(
-    (of) => of.judgedAs !== 'eval' || of.drop === undefined || rerun.has(of.key),
+    (compared) => compared.judgedAs !== 'eval' || compared.drop === undefined || rerun.has(compared.key),
   )
   const ruledOutDrop = (isWhole ? pooled : first).suite?.ruledOutDrop ?? null
   const suite = first.suite && { ...first.suite, ruledOutDrop }
   const judgedAgain = {
     ...first,
-    cases: first.cases.map((of) => rerun.get(of.key) ?? withoutOldProof(of)),
+    cases: first.cases.map((compared) => rerun.get(compared.key) ?? withoutOldProof(compared)),
     suite,
     scores,
   }
   const isClear =
     missing === 0 &&
-    !remeasured.some(({ of, sum }) => of.change === 'new' && sum.headPassed < sum.headCount) &&
-    isCleared(first, evidence, policy, areBothSides)
+    !remeasured.some(({ compared, sum }) => compared.change === 'new' && sum.headPassed < sum.headCount) &&
+    isFallCleared(first, evidence, policy, areBothSides)
   const outcome = isProven || isWorse.includes(true) ? 'worse' : isClear ? 'cleared' : 'open'
   const again: LookedAgain = {
     ...figures,
@@ -95,12 +105,12 @@ export function judgeAgain(
     cases: remeasured.length,
     missing,
     sides: areBothSides ? 'both' : 'head',
-    evidence: stable(Math.min(beyondDoubt, total)),
-    needed: stable(needed),
+    evidence: roundStably(Math.min(beyondDoubt, total)),
+    needed: roundStably(needed),
     outcome,
   }
   const isScoreOpen = scores.some(({ doubtful }) => doubtful)
-  const isBoundOpen = isUndecided({ ...judgedAgain, chances: undefined, scores: [] }, policy)
+  const isBoundOpen = isSuiteUndecided({ ...judgedAgain, chances: undefined, scores: [] }, policy)
   return {
     comparison: { ...judgedAgain, again },
     // The history alone can't be asked twice: both times it is the same.
@@ -110,7 +120,7 @@ export function judgeAgain(
 
 /** A case with its fresh iterations. */
 interface Remeasured {
-  readonly of: CaseComparison
+  readonly compared: CaseComparison
   readonly looks: readonly Stratum[]
   /** The counts of all looks together. */
   readonly sum: Stratum
@@ -118,118 +128,133 @@ interface Remeasured {
   readonly isEval: boolean
 }
 
-function remeasure(
-  of: CaseComparison,
+function remeasureCase(
+  compared: CaseComparison,
   looks: readonly Look[],
   areBothSides: boolean,
 ): Remeasured | undefined {
-  const strata = looks.map(({ head, base }) => stratumOf(head.cases.get(of.key), base?.cases.get(of.key)))
+  const strata = looks.map(({ head, base }) =>
+    createLookStratum(head.cases.get(compared.key), base?.cases.get(compared.key)),
+  )
   const sum = strata.reduce((a, b) => ({
     headPassed: a.headPassed + b.headPassed,
     headCount: a.headCount + b.headCount,
     basePassed: a.basePassed + b.basePassed,
     baseCount: a.baseCount + b.baseCount,
   }))
-  const isNew = of.change === 'new'
+  const isNew = compared.change === 'new'
   if (sum.headCount === 0 || (areBothSides && sum.baseCount === 0 && !isNew)) return undefined
-  const before = { passed: of.base?.passed ?? 0, judged: of.base === undefined ? 0 : judged(of.base) }
-  return { of, looks: strata, sum, before, isEval: of.judgedAs === 'eval' }
+  const priorCounts = {
+    passed: compared.base?.passed ?? 0,
+    judged: compared.base === undefined ? 0 : countJudged(compared.base),
+  }
+  return { compared, looks: strata, sum, before: priorCounts, isEval: compared.judgedAs === 'eval' }
 }
 
-function stratumOf(head: CaseTally | undefined, base: CaseTally | undefined): Stratum {
+function createLookStratum(head: CaseTally | undefined, base: CaseTally | undefined): Stratum {
   return {
     headPassed: head?.passed ?? 0,
-    headCount: head === undefined ? 0 : judged(head),
+    headCount: head === undefined ? 0 : countJudged(head),
     basePassed: base?.passed ?? 0,
-    baseCount: base === undefined ? 0 : judged(base),
+    baseCount: base === undefined ? 0 : countJudged(base),
   }
 }
 
 /** Evidence from the history of the base, where the base was not run again. A p-value is worth 1 / (2 √p). */
-function evidenceByHistory(remeasured: readonly Remeasured[], fresh: Comparison): Evidence {
-  const worthOf = (pValue = 1) => 0.5 / Math.sqrt(pValue)
-  const byKey = new Map(fresh.cases.map((of) => [of.key, of]))
-  const all = worthOf(fresh.chances?.any)
-  return { mean: all, broken: all, ofCase: remeasured.map(({ of }) => worthOf(byKey.get(of.key)?.pValue)) }
+function weighEvidenceByHistory(remeasured: readonly Remeasured[], fresh: Comparison): Evidence {
+  const weighPValue = (pValue = 1) => 0.5 / Math.sqrt(pValue)
+  const byKey = new Map(fresh.cases.map((compared) => [compared.key, compared]))
+  const suiteEvidence = weighPValue(fresh.chances?.any)
+  return {
+    mean: suiteEvidence,
+    broken: suiteEvidence,
+    ofCase: remeasured.map(({ compared }) => weighPValue(byKey.get(compared.key)?.pValue)),
+  }
 }
 
 /** A test that always passed, or is new, and fails in all fresh iterations of the head alone. */
-function isTotal({ of, sum: { headPassed, basePassed, baseCount } }: Remeasured): boolean {
-  const isClean = of.judgedAs === 'test' && of.adjustedPValue === undefined
+function isTotalFailure({ compared, sum: { headPassed, basePassed, baseCount } }: Remeasured): boolean {
+  const isClean = compared.judgedAs === 'test' && compared.adjustedPValue === undefined
   return isClean && headPassed === 0 && basePassed === baseCount
 }
 
-function isNamed({ of, sum }: Remeasured, evidence: number, cases: number, areBothSides: boolean): boolean {
-  if (of.base === undefined) return false
-  if (!isFall(sum.baseCount === 0 ? of.drop : dropOf(sum))) return false
+function isCaseNamed(
+  { compared, sum }: Remeasured,
+  evidence: number,
+  cases: number,
+  areBothSides: boolean,
+): boolean {
+  if (compared.base === undefined) return false
+  if (!isActualDrop(sum.baseCount === 0 ? compared.drop : computeDrop(sum))) return false
   // Before the fresh iterations, about one of the cases is taken to be broken.
   return areBothSides ? evidence / (evidence + cases) >= named : evidence >= 0.5 / Math.sqrt(suspicious)
 }
 
-function caseAgain(
-  { of, sum }: Remeasured,
+function applyFreshIterations(
+  { compared, sum }: Remeasured,
   { total, ofCase, isWorse }: { readonly total: number; readonly ofCase: number; readonly isWorse: boolean },
 ): CaseComparison {
   const { headPassed, headCount, basePassed, baseCount } = sum
   const again = { headPassed, headCount, basePassed, baseCount, isWorse }
-  if (of.change === 'new') return { ...of, again }
-  const change = isWorse ? 'regressed' : unprovenChange(of)
-  if (of.judgedAs === 'test' && of.adjustedPValue === undefined && (!isWorse || headPassed === 0))
-    return { ...of, change, again }
+  if (compared.change === 'new') return { ...compared, again }
+  const change = isWorse ? 'regressed' : toUnprovenChange(compared)
+  if (compared.judgedAs === 'test' && compared.adjustedPValue === undefined && (!isWorse || headPassed === 0))
+    return { ...compared, change, again }
   // A stake that is multiplied by E has a probability of at most 1 / E by chance.
-  const pValue = stable(Math.min(1, 1 / ofCase))
-  return { ...of, change, pValue, adjustedPValue: stable(Math.min(1, 1 / total)), again }
+  const pValue = roundStably(Math.min(1, 1 / ofCase))
+  return { ...compared, change, pValue, adjustedPValue: roundStably(Math.min(1, 1 / total)), again }
 }
 
 /** Proven at first, but not measured again: that proof no longer counts. */
-function withoutOldProof(of: CaseComparison): CaseComparison {
-  return of.change === 'regressed' ? { ...of, change: unprovenChange(of) } : of
+function withoutOldProof(compared: CaseComparison): CaseComparison {
+  return compared.change === 'regressed' ? { ...compared, change: toUnprovenChange(compared) } : compared
 }
 
-function unprovenChange({ change, head, base }: CaseComparison): CaseComparison['change'] {
-  if (head === undefined || base === undefined || failures(head) === 0) return change
-  return failures(base) === 0 ? 'newly-failing' : 'flaky'
+function toUnprovenChange({ change, head, base }: CaseComparison): CaseComparison['change'] {
+  if (head === undefined || base === undefined || countFailures(head) === 0) return change
+  return countFailures(base) === 0 ? 'newly-failing' : 'flaky'
 }
 
 /**
  * The fresh rates, and whether the mean of the suite fell by what the policy counts if only these cases
  * changed.
  */
-function figuresOf(
+function summariseFreshRates(
   { cases }: Comparison,
   remeasured: readonly Remeasured[],
   policy: CaseSettings & EvidenceSettings,
 ) {
-  const ruleOf = caseRules(policy)
-  const weightOf = (of: CaseComparison) => ruleOf(of.identity, tagsOf(of)).weight
-  const strata = remeasured.flatMap(({ of, sum, before, isEval }) => {
-    const base = sum.baseCount > 0 ? sum : { basePassed: before.passed, baseCount: before.judged }
+  const findRule = createRuleLookup(policy)
+  const findCaseWeight = (compared: CaseComparison) =>
+    findRule(compared.identity, readCaseTags(compared)).weight
+  const strata = remeasured.flatMap(({ compared, sum, before: priorCounts, isEval }) => {
+    const base = sum.baseCount > 0 ? sum : { basePassed: priorCounts.passed, baseCount: priorCounts.judged }
     return base.baseCount === 0
       ? []
-      : [{ ...sum, ...pickBase(base), weight: isEval ? weightOf(of) : 1, isEval }]
+      : [{ ...sum, ...pickBaseCounts(base), weight: isEval ? findCaseWeight(compared) : 1, isEval }]
   })
   const evals = strata.filter(({ isEval, weight }) => isEval && weight > 0)
   const rerun = evals.reduce((sum, { weight }) => sum + weight, 0)
-  const all = cases
+  const totalWeight = cases
     .filter(({ judgedAs, drop }) => judgedAs === 'eval' && drop !== undefined)
-    .reduce((sum, of) => sum + weightOf(of), 0)
-  const change = evals.length === 0 ? 0 : (meanChange(evals) * rerun) / Math.max(rerun, all)
+    .reduce((sum, compared) => sum + findCaseWeight(compared), 0)
+  const change = evals.length === 0 ? 0 : (computeMeanChange(evals) * rerun) / Math.max(rerun, totalWeight)
   const shown = evals.length > 0 ? evals : strata
   return {
-    headRate: shown.length === 0 ? null : stable(weightedRate(shown, 'headPassed', 'headCount')),
-    baseRate: shown.length === 0 ? null : stable(weightedRate(shown, 'basePassed', 'baseCount')),
-    meanChange: stable(change),
+    headRate: shown.length === 0 ? null : roundStably(computeWeightedRate(shown, 'headPassed', 'headCount')),
+    baseRate: shown.length === 0 ? null : roundStably(computeWeightedRate(shown, 'basePassed', 'baseCount')),
+    meanChange: roundStably(change),
     fell: evals.length > 0 && isAtLeast(-change, policy.minDrop.suite),
   }
 }
 
-const pickBase = ({ basePassed, baseCount }: Pick<Stratum, 'basePassed' | 'baseCount'>) => ({
+const pickBaseCounts = ({ basePassed, baseCount }: Pick<Stratum, 'basePassed' | 'baseCount'>) => ({
   basePassed,
   baseCount,
 })
 
 /** Whether the fresh iterations speak against a fall, by as much as the first look spoke for one. */
-function isCleared(
+function isFallCleared(
   first: Comparison,
   { mean, broken }: Evidence,
   policy: EvidenceSettings,
@@ -238,16 +263,16 @@ function isCleared(
   const p = first.chances?.any ?? 1
   const doubt = p >= 1 / Math.E ? 1 : -Math.E * p * Math.log(p)
   if (!areBothSides) return broken <= doubt
-  return broken <= doubt && (!isUndecided(first, policy) || mean <= doubt / clearance)
+  return broken <= doubt && (!isSuiteUndecided(first, policy) || mean <= doubt / clearance)
 }
 
 /** Scores that fell are judged by the fresh values alone. */
-function scoresAgain(first: Comparison, fresh: Comparison): Comparison['scores'] {
-  return first.scores.map((of) => {
-    if (of.significant !== true && of.doubtful !== true) return of
-    const again = fresh.scores.find(({ name }) => name === of.name)
-    if (again === undefined) return { ...of, significant: false }
+function judgeScoresAgain(first: Comparison, fresh: Comparison): Comparison['scores'] {
+  return first.scores.map((score) => {
+    if (score.significant !== true && score.doubtful !== true) return score
+    const again = fresh.scores.find(({ name }) => name === score.name)
+    if (again === undefined) return { ...score, significant: false }
     const { doubtful, significant, pValue } = again
-    return { ...of, doubtful, significant: significant === true, pValue, predictionPValue: undefined }
+    return { ...score, doubtful, significant: significant === true, pValue, predictionPValue: undefined }
   })
 }

@@ -1,5 +1,5 @@
 import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
-import { fisherDrop } from '../statistics/fisher.ts'
+import { computeFisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 import type { Counts } from '../statistics/prediction/history.ts'
 
@@ -78,27 +78,26 @@ export const mostRecent = 5
 
 /**
  * Whether the failure of a case comes from the change. "Not mine" takes a run without the change that shows
- * the same
- * failure, beyond what flakiness explains, or fresh iterations that clear it; "mine" takes the gate's own
- * proof.
+ * the same failure, beyond what flakiness explains, or fresh iterations that clear it; "mine" takes the
+ * gate's own proof.
  */
-export function attributeCase(facts: CaseFacts): CaseAttribution {
-  const { change, after, again, main, later, doubt } = facts
-  if (after.judged === 0) {
-    if (after.lost === 0) return { answer: 'undecided', ground: 'not-run' }
+export function attributeFailedCase(facts: CaseFacts): CaseAttribution {
+  const { change, after: head, again, main, later, doubt } = facts
+  if (head.judged === 0) {
+    if (head.lost === 0) return { answer: 'undecided', ground: 'not-run' }
     const [newest] = main
     return newest !== undefined && newest.judged === 0 && newest.lost > 0
       ? { answer: 'not mine', ground: 'lost-on-main' }
       : { answer: 'undecided', ground: 'lost-here' }
   }
-  if (again !== undefined) return { answer: byFreshIterations(again), ground: 'measured-again' }
+  if (again !== undefined) return { answer: decideByFreshIterations(again), ground: 'measured-again' }
   if (isBrokenOnMain(facts)) return { answer: 'not mine', ground: 'broken-on-main' }
   if (doubt !== undefined) return { answer: 'undecided', ground: doubt }
   if (later.some(({ passed, judged }) => judged > 0 && passed < judged))
     return { answer: 'undecided', ground: 'later-on-main' }
-  if (resemblesNewest(facts)) return { answer: 'undecided', ground: 'newest-on-main' }
+  if (resemblesNewestRun(facts)) return { answer: 'undecided', ground: 'newest-on-main' }
   if (change === 'regressed') {
-    return facts.areOthersFlaky && after.judged === 1
+    return facts.areOthersFlaky && head.judged === 1
       ? { answer: 'undecided', ground: 'one-failure' }
       : { answer: 'mine', ground: 'passes-on-main' }
   }
@@ -107,7 +106,7 @@ export function attributeCase(facts: CaseFacts): CaseAttribution {
   return { answer: 'undecided', ground: facts.flakyHistory === true ? 'flaky' : 'too-few' }
 }
 
-function byFreshIterations({
+function decideByFreshIterations({
   headPassed,
   headCount,
   basePassed,
@@ -124,22 +123,23 @@ function byFreshIterations({
  * Whether runs without the change show the failure, and a flaky case that the change broke would not look the
  * same.
  */
-function isBrokenOnMain({ before, after, main, areOthersFlaky }: CaseFacts): boolean {
+function isBrokenOnMain({ before: base, after: head, main, areOthersFlaky }: CaseFacts): boolean {
   const points = main.filter(({ judged }) => judged > 0)
-  const all = sum(points)
-  if (after.passed === 0 && neverPassed(points.length > 0 ? all : before)) return true
+  const total = addUpCounts(points)
+  if (head.passed === 0 && hasNeverPassed(points.length > 0 ? total : base)) return true
   for (let recent = 1; recent <= Math.min(mostRecent, points.length - 1); recent += 1) {
-    const [newer, older] = [points.slice(0, recent), sum(points.slice(recent))]
-    const now = sum(newer)
+    const [newer, older] = [points.slice(0, recent), addUpCounts(points.slice(recent))]
+    const newerTotal = addUpCounts(newer)
     // The older runs failed too, so the break is further back.
     if (older.passed === 0) continue
-    const isNone = now.passed === 0 && after.passed === 0
-    if (isNone ? isSurelyBroken(newer, older, areOthersFlaky) : hasFallen(now, older, after)) return true
+    const isNone = newerTotal.passed === 0 && head.passed === 0
+    if (isNone ? isSurelyBroken(newer, older, areOthersFlaky) : hasRateFallen(newerTotal, older, head))
+      return true
   }
   return false
 }
 
-function neverPassed(counts: Counts | undefined): boolean {
+function hasNeverPassed(counts: Counts | undefined): boolean {
   return counts !== undefined && counts.passed === 0 && counts.judged >= fewest
 }
 
@@ -154,26 +154,30 @@ function isSurelyBroken(newer: readonly MainPoint[], older: Counts, areOthersFla
   )
 }
 
-function hasFallen(now: Counts, older: Counts, after: Counts): boolean {
-  const tail = (base: Counts, head: Counts) =>
-    fisherDrop({
-      basePassed: base.passed,
-      baseCount: base.judged,
-      headPassed: head.passed,
-      headCount: head.judged,
+function hasRateFallen(newer: Counts, older: Counts, head: Counts): boolean {
+  const computeDropTail = (earlier: Counts, later: Counts) =>
+    computeFisherDrop({
+      basePassed: earlier.passed,
+      baseCount: earlier.judged,
+      headPassed: later.passed,
+      headCount: later.judged,
     })
-  return now.passed / now.judged <= 0.2 && isAtMost(tail(older, now), fallen) && tail(now, after) >= 0.2
+  return (
+    newer.passed / newer.judged <= 0.2 &&
+    isAtMost(computeDropTail(older, newer), fallen) &&
+    computeDropTail(newer, head) >= 0.2
+  )
 }
 
-function resemblesNewest({ main, after }: CaseFacts): boolean {
+function resemblesNewestRun({ main, after: head }: CaseFacts): boolean {
   const newest = main.find(({ judged }) => judged > 0)
   if (newest === undefined || newest.passed === newest.judged) return false
-  return newest.passed / newest.judged <= after.passed / after.judged + similar
+  return newest.passed / newest.judged <= head.passed / head.judged + similar
 }
 
-function sum(points: readonly Counts[]): Counts {
+function addUpCounts(points: readonly Counts[]): Counts {
   return points.reduce<Counts>(
-    (total, of) => ({ passed: total.passed + of.passed, judged: total.judged + of.judged }),
+    (total, counts) => ({ passed: total.passed + counts.passed, judged: total.judged + counts.judged }),
     { passed: 0, judged: 0 },
   )
 }

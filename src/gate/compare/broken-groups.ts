@@ -1,9 +1,9 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { allCases } from '../../model/quiet/all-cases.ts'
-import { caseTitle } from '../../model/run/identity.ts'
-import { failures, judged } from '../../model/run/run.ts'
-import { startsGroup } from './renames.ts'
+import { listAllCases } from '../../model/quiet/all-cases.ts'
+import { formatCaseTitle } from '../../model/run/identity.ts'
+import { countFailures, countJudged } from '../../model/run/run.ts'
+import { isTitleInGroup } from './renames.ts'
 
 /** New entries that fail while cases of the base are missing: broken builds, hooks or imports. */
 export interface BrokenGroups {
@@ -22,27 +22,27 @@ const collection = /^collection failure\b/
 
 /**
  * Groups that broke even though their report has no entry that says so: cases of one file, suite or class
- * passed on the
- * base, nothing of that group passed now, and a new entry of the group fails. Entries that test tools write
- * for a
- * broken build, hook or import count without missing cases too.
+ * passed on the base, nothing of that group passed now, and a new entry of the group fails. Entries that test
+ * tools write for a broken build, hook or import count without missing cases too.
  *
  * @param comparison with a baseline
  */
 export function findBrokenGroups(comparison: Comparison): BrokenGroups {
   const failing = comparison.cases.filter(isNewFailure).slice(0, mostEntries)
   if (failing.length === 0) return { entries: [], gone: 0 }
-  const cases = allCases(comparison)
-  const known = cases.filter(({ base }) => base !== undefined && base.scope !== 'suite' && judged(base) > 0)
+  const cases = listAllCases(comparison)
+  const known = cases.filter(
+    ({ base }) => base !== undefined && base.scope !== 'suite' && countJudged(base) > 0,
+  )
   const passing = cases.filter(({ head }) => head !== undefined && head.scope !== 'suite' && head.passed > 0)
   const missing = new Set<CaseComparison>()
   const entries = failing.filter((entry) => {
-    const belongs = belongsTo(entry)
-    const group = known.filter(belongs)
-    const gone = group.filter(isGone)
-    const isBroken = gone.length > 0 && gone.length === group.length && !passing.some(belongs)
-    if (!isBroken && !saysGroup(entry)) return false
-    for (const of of gone) missing.add(of)
+    const isInGroup = createGroupFilter(entry)
+    const group = known.filter(isInGroup)
+    const gone = group.filter(isCaseGone)
+    const isBroken = gone.length > 0 && gone.length === group.length && !passing.some(isInGroup)
+    if (!isBroken && !isGroupEntry(entry)) return false
+    for (const compared of gone) missing.add(compared)
     return true
   })
   return { entries, gone: missing.size }
@@ -50,33 +50,36 @@ export function findBrokenGroups(comparison: Comparison): BrokenGroups {
 
 function isNewFailure({ change, head, quarantined, ignored }: CaseComparison): boolean {
   if (change !== 'new' || head === undefined || head.scope === 'suite') return false
-  return failures(head) > 0 && quarantined === undefined && ignored !== true
+  return countFailures(head) > 0 && quarantined === undefined && ignored !== true
 }
 
 /** Whether the case was judged on the base and did not run on the head. */
-export function isGone(of: CaseComparison): boolean {
-  const { change, head, base, unjudgedBefore } = of
-  if (base === undefined || base.scope === 'suite' || judged(base) === 0 || unjudgedBefore === true)
+export function isCaseGone(compared: CaseComparison): boolean {
+  const { change, head, base, unjudgedBefore } = compared
+  if (base === undefined || base.scope === 'suite' || countJudged(base) === 0 || unjudgedBefore === true)
     return false
-  const isRenamed = (of.likelyRename ?? of.possibleRename) !== undefined
+  const isRenamed = (compared.likelyRename ?? compared.possibleRename) !== undefined
   return (change === 'removed' && !isRenamed) || (change === 'skipped' && head?.lost === 0)
 }
 
 /** Test tools write such an entry for a build, a hook or an import that broke. */
-export function saysGroup({ identity, head }: CaseComparison): boolean {
+export function isGroupEntry({ identity, head }: CaseComparison): boolean {
   const { name, suite } = identity
   if (marker.test(name) || suite.some((part) => marker.test(part))) return true
   return head?.evidence?.some(({ message = '' }) => collection.test(message)) ?? false
 }
 
-function belongsTo(entry: CaseComparison): (of: CaseComparison) => boolean {
+function createGroupFilter(entry: CaseComparison): (compared: CaseComparison) => boolean {
   const { file, suite, variant, name } = entry.identity
-  const [path, own] = [suite.join('\u001f'), caseTitle({ ...entry.identity, variant: undefined })]
+  const [suitePath, entryTitle] = [
+    suite.join('\u001f'),
+    formatCaseTitle({ ...entry.identity, variant: undefined }),
+  ]
   return ({ identity }) => {
     if (identity.variant !== variant) return false
     if (file !== undefined && identity.file !== undefined) return identity.file === file
-    if (path !== '' && identity.suite.join('\u001f') === path) return true
-    const title = caseTitle({ ...identity, variant: undefined })
-    return (name !== '' && startsGroup(title, own)) || identity.file === name
+    if (suitePath !== '' && identity.suite.join('\u001f') === suitePath) return true
+    const title = formatCaseTitle({ ...identity, variant: undefined })
+    return (name !== '' && isTitleInGroup(title, entryTitle)) || identity.file === name
   }
 }

@@ -5,11 +5,11 @@ import {
   hasOneBreak,
   hasPassedLast,
 } from '../../model/case-history.ts'
-import { fisherDrop } from '../statistics/fisher.ts'
+import { computeFisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 import type { Counts } from '../statistics/prediction/history.ts'
 import { isAtLeast } from '../statistics/stratum.ts'
-import { poissonTail, predictedTail } from './expected-failures.ts'
+import { computePoissonTail, computePredictedTail } from './expected-failures.ts'
 
 export interface KeptRuns {
   /** Runs that show the case as it is on the base now, the newest first. */
@@ -38,40 +38,39 @@ const betterLevel = 0.001
  *
  * @param counts the newest first
  * @param correlation of the iterations of one run, see `discountByCorrelation`: five that repeat each other
- * prove
- * no more than one
+ * prove no more than one
  */
-export function keptRuns(counts: readonly Counts[], correlation: number): KeptRuns {
-  const all = counts.map(() => true)
-  if (!counts.some(hasPassed) || !counts.some(hasFailed)) return { kept: all }
-  const worth = counts.map((of) => worthOf(of, correlation))
-  const cut = findCut(worth)
+export function selectCurrentRuns(counts: readonly Counts[], correlation: number): KeptRuns {
+  const allRuns = counts.map(() => true)
+  if (!counts.some(hasAnyPass) || !counts.some(hasAnyFailure)) return { kept: allRuns }
+  const worth = counts.map((runCounts) => discountByCorrelation(runCounts, correlation))
+  const cut = findChangePoint(worth)
   const end = cut ?? counts.length
   const kept = counts.map((_, index) => index < end)
-  for (const index of redRuns(worth.slice(0, end))) kept[index] = false
+  for (const index of findRedRuns(worth.slice(0, end))) kept[index] = false
   return cut === undefined ? { kept } : { kept, changedAt: cut - 1 }
 }
 
-function worthOf({ passed, judged }: Counts, correlation: number): Counts {
+function discountByCorrelation({ passed, judged }: Counts, correlation: number): Counts {
   if (correlation === 0 || judged < 2) return { passed, judged }
   const share = 1 / (1 + (judged - 1) * correlation)
   return { passed: passed * share, judged: judged * share }
 }
 
-function hasPassed({ passed }: Counts): boolean {
+function hasAnyPass({ passed }: Counts): boolean {
   return passed > 0
 }
 
-function hasFailed({ passed, judged }: Counts): boolean {
+function hasAnyFailure({ passed, judged }: Counts): boolean {
   return passed < judged
 }
 
 /** How many of the newest runs to keep: those after the most convincing change. */
-function findCut(counts: readonly Counts[]): number | undefined {
+function findChangePoint(counts: readonly Counts[]): number | undefined {
   let best: { readonly at: number; readonly p: number } | undefined
   for (let at = 1; at < counts.length; at += 1) {
     if (counts[at - 1]?.judged === 0) continue
-    const [newer, older] = [sum(counts.slice(0, at)), sum(counts.slice(at))]
+    const [newer, older] = [addUpCounts(counts.slice(0, at)), addUpCounts(counts.slice(at))]
     const worse = chanceOfDrop(older, newer)
     const better = chanceOfDrop(newer, older)
     const p = isAtMost(worse, worseLevel) ? worse : isAtMost(better, betterLevel) ? better : 1
@@ -81,19 +80,22 @@ function findCut(counts: readonly Counts[]): number | undefined {
 }
 
 /** Runs, not the newest, that are far worse than all others together. */
-function redRuns(counts: readonly Counts[]): number[] {
+function findRedRuns(counts: readonly Counts[]): number[] {
   const newest = counts.findIndex(({ judged }) => judged > 0)
   return [...counts.keys()].filter((index) => {
-    const one = counts[index]
-    if (one === undefined || one.judged === 0 || index <= newest) return false
-    const others = sum(counts.filter((_, other) => other !== index))
-    return isAtMost(chanceOfDrop(others, one), betterLevel)
+    const run = counts[index]
+    if (run === undefined || run.judged === 0 || index <= newest) return false
+    const others = addUpCounts(counts.filter((_, other) => other !== index))
+    return isAtMost(chanceOfDrop(others, run), betterLevel)
   })
 }
 
-function sum(counts: readonly Counts[]): Counts {
+function addUpCounts(counts: readonly Counts[]): Counts {
   return counts.reduce(
-    (total, of) => ({ passed: total.passed + of.passed, judged: total.judged + of.judged }),
+    (total, runCounts) => ({
+      passed: total.passed + runCounts.passed,
+      judged: total.judged + runCounts.judged,
+    }),
     {
       passed: 0,
       judged: 0,
@@ -102,13 +104,14 @@ function sum(counts: readonly Counts[]): Counts {
 }
 
 /** 1 unless the rate fell by enough. */
-function chanceOfDrop(from: Counts, to: Counts): number {
-  if (from.judged === 0 || to.judged === 0) return 1
-  if (!isAtLeast(from.passed / from.judged - to.passed / to.judged, smallestChange)) return 1
-  const [baseCount, headCount] = [Math.round(from.judged), Math.round(to.judged)]
+function chanceOfDrop(computeDropChance: Counts, to: Counts): number {
+  if (computeDropChance.judged === 0 || to.judged === 0) return 1
+  if (!isAtLeast(computeDropChance.passed / computeDropChance.judged - to.passed / to.judged, smallestChange))
+    return 1
+  const [baseCount, headCount] = [Math.round(computeDropChance.judged), Math.round(to.judged)]
   if (baseCount === 0 || headCount === 0) return 1
-  return fisherDrop({
-    basePassed: Math.round((from.passed / from.judged) * baseCount),
+  return computeFisherDrop({
+    basePassed: Math.round((computeDropChance.passed / computeDropChance.judged) * baseCount),
     baseCount,
     headPassed: Math.round((to.passed / to.judged) * headCount),
     headCount,
@@ -117,12 +120,12 @@ function chanceOfDrop(from: Counts, to: Counts): number {
 
 /**
  * Whether a classic test that failed on the base was broken and repaired, rather than flaky: it failed in
- * consecutive
- * runs, or together with others (see `findSharedPatterns`), never within a run, and has passed since.
+ * consecutive runs, or together with others (see `findSharedPatterns`), never within a run, and has passed
+ * since.
  *
  * @param shared histories that several tests have in common
  */
-export function isRepaired(history: CaseHistory, shared: ReadonlySet<CaseHistory>): boolean {
+export function isRepairedTest(history: CaseHistory, shared: ReadonlySet<CaseHistory>): boolean {
   if (!hasPassedLast(history) || hasMixedRun(history)) return false
   return hasOneBreak(history, 2) || shared.has(history)
 }
@@ -140,31 +143,31 @@ type Coincidence = (count: number, others: number, otherHistories: number) => nu
 
 /**
  * Histories with a failure that at least three cases have in common, and more than chance explains: with few
- * runs, cases that
- * fail now and then often do so in the same ones. Those that failed as often in other runs say how many that
- * would be.
- * Their rate counts as known here, so a break is recognised rather too often than too rarely: its cases stay
- * guarded.
+ * runs, cases that fail now and then often do so in the same ones. Those that failed as often in other runs
+ * say how many that would be. Their rate counts as known here, so a break is recognised rather too often than
+ * too rarely: its cases stay guarded.
  */
-export function sharedPatterns(histories: Iterable<CaseHistory>): ReadonlySet<CaseHistory> {
-  return patternsBeyond(histories, (count, others, places) =>
-    poissonTail(count, others / Math.max(1, places)),
+export function findSharedPatterns(histories: Iterable<CaseHistory>): ReadonlySet<CaseHistory> {
+  return findPatternsBeyondChance(histories, (count, others, places) =>
+    computePoissonTail(count, others / Math.max(1, places)),
   )
 }
 
 /**
  * The shared histories that flaky cases don't explain, even if their rate is only known from so few runs: two
- * without
- * a failure do not exclude three failures in the next one. For questions in which a mistake would call noise
- * a break.
+ * without a failure do not exclude three failures in the next one. For questions in which a mistake would
+ * call noise a break.
  */
-export function surelySharedPatterns(histories: Iterable<CaseHistory>): ReadonlySet<CaseHistory> {
-  return patternsBeyond(histories, (count, others, places) =>
-    places === 0 ? 1 : predictedTail(count, others, places),
+export function findSurelySharedPatterns(histories: Iterable<CaseHistory>): ReadonlySet<CaseHistory> {
+  return findPatternsBeyondChance(histories, (count, others, places) =>
+    places === 0 ? 1 : computePredictedTail(count, others, places),
   )
 }
 
-function patternsBeyond(histories: Iterable<CaseHistory>, chanceOf: Coincidence): ReadonlySet<CaseHistory> {
+function findPatternsBeyondChance(
+  histories: Iterable<CaseHistory>,
+  estimateChance: Coincidence,
+): ReadonlySet<CaseHistory> {
   const counts = new Map<CaseHistory, number>()
   const byFailures = new Map<number, number>()
   let runs = 1
@@ -175,18 +178,18 @@ function patternsBeyond(histories: Iterable<CaseHistory>, chanceOf: Coincidence)
     counts.set(history, (counts.get(history) ?? 0) + 1)
     byFailures.set(failed, (byFailures.get(failed) ?? 0) + 1)
   }
-  const isShared = ([history, count]: [CaseHistory, number]) => {
+  const isSharedHistory = ([history, count]: [CaseHistory, number]) => {
     if (count < together) return false
     const failed = countFailedRuns(history)
     const others = (byFailures.get(failed) ?? 0) - count
-    const places = choose(runs, failed)
-    return isAtMost(places * chanceOf(count, others, places - 1), coincidence)
+    const places = countCombinations(runs, failed)
+    return isAtMost(places * estimateChance(count, others, places - 1), coincidence)
   }
-  return new Set([...counts].filter(isShared).map(([history]) => history))
+  return new Set([...counts].filter(isSharedHistory).map(([history]) => history))
 }
 
 /** The number of ways to choose the failed runs among all runs. */
-function choose(runs: number, failed: number): number {
+function countCombinations(runs: number, failed: number): number {
   let ways = 1
   for (let at = 1; at <= failed; at += 1) ways = (ways * (runs - failed + at)) / at
   return ways

@@ -1,22 +1,22 @@
 import { countBeforeLastFailure } from '../../model/case-history.ts'
 import type { Change } from '../../model/comparison/compared-case.ts'
-import { type CaseTally, failures, judged } from '../../model/run/run.ts'
+import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { failedLast, type PooledCase } from './pool.ts'
 
 /** A test that always passed: never failed, never needed a retry. */
 export function hasCleanHistory({ tally }: PooledCase): boolean {
-  return failures(tally) === 0 && tally.flaky === 0
+  return countFailures(tally) === 0 && tally.flaky === 0
 }
 
 /** It both passed and failed, or passed only after a retry, within the baseline. */
 export function hasFlakyHistory({ tally }: PooledCase): boolean {
-  return tally.flaky > 0 || (tally.passed > 0 && failures(tally) > 0)
+  return tally.flaky > 0 || (tally.passed > 0 && countFailures(tally) > 0)
 }
 
 /** How a classic test with a clean history changed: one failure decides. */
 export function classifyCleanTest(head: CaseTally): Change {
-  if (failures(head) > 0) return 'regressed'
+  if (countFailures(head) > 0) return 'regressed'
   return head.flaky > 0 ? 'flaky' : 'unchanged'
 }
 
@@ -25,14 +25,14 @@ export function classifyCleanTest(head: CaseTally): Change {
  * `improved`: it got better, at the unadjusted level. Without proof a case that always passed and fails now
  * is `newly-failing`, and one that always failed and passes now is `fixed`.
  */
-export function classifyMeasured(
+export function classifyMeasuredCase(
   head: CaseTally,
   base: PooledCase,
   { proven, improved }: { readonly proven: boolean; readonly improved: boolean },
 ): Change {
   if (proven) return 'regressed'
-  const headFails = failures(head)
-  const baseFails = failures(base.tally)
+  const headFails = countFailures(head)
+  const baseFails = countFailures(base.tally)
   if (headFails === 0) {
     if (base.tally.passed === 0 || improved || (baseFails > 0 && failedLast(base))) return 'fixed'
     return head.flaky > 0 ? 'flaky' : 'unchanged'
@@ -43,14 +43,14 @@ export function classifyMeasured(
 }
 
 /** How a case changed that one side did not judge. `null`: both did. */
-export function classifyPopulation(
+export function classifyUnjudgedCase(
   head: CaseTally | undefined,
   base: PooledCase | undefined,
   inNewestRun: boolean,
 ): Change | null {
   if (head === undefined) return inNewestRun ? 'removed' : null
-  if (judged(head) === 0) return 'skipped'
-  return base === undefined || judged(base.tally) === 0 ? 'new' : null
+  if (countJudged(head) === 0) return 'skipped'
+  return base === undefined || countJudged(base.tally) === 0 ? 'new' : null
 }
 
 /** Two failures in a row must be rarer than this for a test that failed now and then. */
@@ -63,11 +63,20 @@ const rare = 0.05
  * @param flakes tests of the suite that failed and passed again: each of them has this chance
  * @returns the chance of two failures in a row, where it is small
  */
-export function brokenTwice(head: CaseTally, { history }: PooledCase, flakes: number): number | undefined {
-  const before = countBeforeLastFailure(history)
-  if (before === undefined || before.notPassed === 0 || head.passed > 0 || failures(head) === 0)
+export function computeBrokenTwiceChance(
+  head: CaseTally,
+  { history }: PooledCase,
+  flakes: number,
+): number | undefined {
+  const earlierHistory = countBeforeLastFailure(history)
+  if (
+    earlierHistory === undefined ||
+    earlierHistory.notPassed === 0 ||
+    head.passed > 0 ||
+    countFailures(head) === 0
+  )
     return undefined
-  const { judged: runs, notPassed: failed } = before
+  const { judged: runs, notPassed: failed } = earlierHistory
   const chance = (Math.max(1, flakes) * (failed + 0.5) * (failed + 1.5)) / ((runs + 1) * (runs + 2))
   return isAtMost(chance, rare) ? chance : undefined
 }
@@ -83,14 +92,14 @@ export function classifyBrokenSuite(
   newest: CaseTally | undefined,
   hasBaseline: boolean,
 ): Change | null {
-  const wasBroken = newest !== undefined && isBroken(newest)
+  const wasBroken = newest !== undefined && isSuiteBroken(newest)
   if (head === undefined) return wasBroken ? 'fixed' : null
-  if (judged(head) === 0) return 'skipped'
-  if (!isBroken(head)) return wasBroken ? 'fixed' : 'unchanged'
+  if (countJudged(head) === 0) return 'skipped'
+  if (!isSuiteBroken(head)) return wasBroken ? 'fixed' : 'unchanged'
   if (!hasBaseline) return 'new'
   return wasBroken ? 'still-failing' : 'regressed'
 }
 
-function isBroken(tally: CaseTally): boolean {
-  return failures(tally) > 0
+function isSuiteBroken(tally: CaseTally): boolean {
+  return countFailures(tally) > 0
 }

@@ -1,18 +1,18 @@
 import type { Arm, ArmsCompared } from '../../model/comparison/breakdowns.ts'
-import { compareText, recordOf } from '../../model/data.ts'
-import { caseKey } from '../../model/run/identity.ts'
+import { buildRecord, compareText } from '../../model/data.ts'
+import { buildCaseKey } from '../../model/run/identity.ts'
 import { type MetricName, metricNames } from '../../model/run/metric.ts'
-import { type CaseTally, judged } from '../../model/run/run.ts'
-import { meanOf } from '../../model/run/sample.ts'
-import { sliceName } from '../../model/run/slices.ts'
+import { type CaseTally, countJudged } from '../../model/run/run.ts'
+import { getSampleMean } from '../../model/run/sample.ts'
+import { readSliceName } from '../../model/run/slices.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
-import { wilsonInterval } from '../statistics/intervals.ts'
+import { computeWilsonInterval } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { ruledOutDrop } from '../statistics/prediction/bounds.ts'
-import { predict } from '../statistics/prediction/predict.ts'
-import { stable } from '../statistics/stable.ts'
+import { computeRuledOutDrop } from '../statistics/prediction/bounds.ts'
+import { predictNextRun } from '../statistics/prediction/predict.ts'
+import { roundStably } from '../statistics/stable.ts'
 import type { Stratum } from '../statistics/stratum.ts'
-import { sampleOf } from './metrics.ts'
+import { readMetricSample } from './metrics.ts'
 
 /**
  * Maximum number of arms compared, those with the most cases first: the work grows with the square of their
@@ -27,38 +27,38 @@ type ArmCases = ReadonlyMap<string, readonly CaseTally[]>
 
 /**
  * Compares the variants of one run with each other, over the cases that all of them judged. Exact two-sided
- * tests of
- * all pairs, paired by case, corrected by Holm's method, so the best arm may be chosen after the fact.
+ * tests of all pairs, paired by case, corrected by Holm's method, so the best arm may be chosen after the
+ * fact.
  *
  * @param tallies of the cases that count
  * @param by what distinguishes the arms, see {@link splitIntoArms}
  */
 export function compareArms(tallies: readonly CaseTally[], by: string): ArmsCompared {
-  const all = new Map<string, Map<string, CaseTally[]>>()
+  const casesByArm = new Map<string, Map<string, CaseTally[]>>()
   for (const { arm, pair, tally } of splitIntoArms(tallies, by)) {
-    if (judged(tally) === 0) continue
-    const cases = all.get(arm) ?? new Map<string, CaseTally[]>()
-    all.set(arm, cases)
+    if (countJudged(tally) === 0) continue
+    const cases = casesByArm.get(arm) ?? new Map<string, CaseTally[]>()
+    casesByArm.set(arm, cases)
     cases.set(pair, [...(cases.get(pair) ?? []), tally])
   }
-  const kept = [...all]
+  const comparedArms = [...casesByArm]
     .sort(([a, casesOfA], [b, casesOfB]) => casesOfB.size - casesOfA.size || compareText(a, b))
     .slice(0, mostArms)
-  const pairs = new Set(kept.flatMap(([, cases]) => [...cases.keys()]))
-  const common = [...pairs].filter((pair) => kept.every(([, cases]) => cases.has(pair))).sort()
-  const arms = kept
+  const pairs = new Set(comparedArms.flatMap(([, cases]) => [...cases.keys()]))
+  const common = [...pairs].filter((pair) => comparedArms.every(([, cases]) => cases.has(pair))).sort()
+  const arms = comparedArms
     .map(([name, cases]) => measureArm(name, cases, common))
-    .sort((a, b) => b.rate - a.rate || costOf(a) - costOf(b) || compareText(a.name, b.name))
+    .sort((a, b) => b.rate - a.rate || readArmCost(a) - readArmCost(b) || compareText(a.name, b.name))
   return {
     by,
     commonCases: common.length,
     otherCases: pairs.size - common.length,
-    arms: common.length === 0 ? arms : againstBest(arms, all, common),
-    leftOut: all.size - kept.length,
+    arms: common.length === 0 ? arms : testAgainstBest(arms, casesByArm, common),
+    leftOut: casesByArm.size - comparedArms.length,
   }
 }
 
-function costOf({ costUsd }: Arm): number {
+function readArmCost({ costUsd }: Arm): number {
   return costUsd ?? Number.POSITIVE_INFINITY
 }
 
@@ -66,7 +66,7 @@ function measureArm(name: string, cases: ArmCases, common: readonly string[]): A
   const tallies = common.flatMap((pair) => cases.get(pair) ?? [])
   let [passed, count, rates] = [0, 0, 0]
   for (const pair of common) {
-    const side = sideOf(cases, pair)
+    const side = sumCaseCounts(cases, pair)
     passed += side.passed
     count += side.count
     rates += side.passed / side.count
@@ -76,47 +76,50 @@ function measureArm(name: string, cases: ArmCases, common: readonly string[]): A
     cases: cases.size,
     passed,
     judged: count,
-    rate: count === 0 ? 0 : stable(rates / common.length),
+    rate: count === 0 ? 0 : roundStably(rates / common.length),
   }
   if (count === 0) return arm
-  const { low, high } = wilsonInterval(passed, count)
+  const { low, high } = computeWilsonInterval(passed, count)
   const meanOfAll = (metric: MetricName) => {
-    const means = tallies.flatMap((tally) => meanOf(sampleOf(tally, metric)) ?? [])
+    const means = tallies.flatMap((tally) => getSampleMean(readMetricSample(tally, metric)) ?? [])
     // A part of the cases would be another quantity.
     if (means.length < tallies.length) return undefined
-    return stable(means.reduce((sum, mean) => sum + mean, 0) / means.length)
+    return roundStably(means.reduce((sum, mean) => sum + mean, 0) / means.length)
   }
-  return { ...arm, low: stable(low), high: stable(high), ...recordOf(metricNames, meanOfAll) }
+  return { ...arm, low: roundStably(low), high: roundStably(high), ...buildRecord(metricNames, meanOfAll) }
 }
 
-function sideOf(cases: ArmCases | undefined, pair: string): { passed: number; count: number } {
+function sumCaseCounts(cases: ArmCases | undefined, pair: string): { passed: number; count: number } {
   const side = { passed: 0, count: 0 }
   for (const tally of cases?.get(pair) ?? []) {
     side.passed += tally.passed
-    side.count += judged(tally)
+    side.count += countJudged(tally)
   }
   return side
 }
 
 /** Adds to each arm its test against the one with the highest pass rate. */
-function againstBest(
+function testAgainstBest(
   arms: readonly Arm[],
-  all: ReadonlyMap<string, ArmCases>,
+  casesByArm: ReadonlyMap<string, ArmCases>,
   common: readonly string[],
 ): Arm[] {
-  const strata = (head: Arm, base: Arm): Stratum[] =>
+  const createArmStrata = (head: Arm, base: Arm): Stratum[] =>
     common.map((pair) => {
-      const [now, other] = [sideOf(all.get(head.name), pair), sideOf(all.get(base.name), pair)]
+      const [headSide, baseSide] = [
+        sumCaseCounts(casesByArm.get(head.name), pair),
+        sumCaseCounts(casesByArm.get(base.name), pair),
+      ]
       return {
-        headPassed: now.passed,
-        headCount: now.count,
-        basePassed: other.passed,
-        baseCount: other.count,
+        headPassed: headSide.passed,
+        headCount: headSide.count,
+        basePassed: baseSide.passed,
+        baseCount: baseSide.count,
       }
     })
   const tests = arms.flatMap((better, index) =>
     arms.slice(index + 1).map((worse) => {
-      const [down, up] = [strata(worse, better), strata(better, worse)]
+      const [down, up] = [createArmStrata(worse, better), createArmStrata(better, worse)]
       const pValue = Math.min(1, 2 * Math.min(exactStratifiedTest(down).mid, exactStratifiedTest(up).mid))
       return { better, worse, pValue, down }
     }),
@@ -135,7 +138,7 @@ function againstBest(
   return arms.map((arm) => {
     const test = tests.find(({ better, worse }) => better === best && worse === arm)
     if (test === undefined) return arm
-    const pValue = stable(adjusted.get(test) ?? 1)
+    const pValue = roundStably(adjusted.get(test) ?? 1)
     const histories = test.down.map(({ basePassed: passed, baseCount, headCount }) => {
       return { runs: [{ passed, judged: baseCount }], headCount, weight: 1, isEval: true, cases: 1 }
     })
@@ -143,7 +146,9 @@ function againstBest(
       ...arm,
       pValue,
       worse: isAtMost(pValue, armsLevel) && arm.rate < test.better.rate ? true : undefined,
-      ruledOutDrop: stable(ruledOutDrop(predict(histories, 1, { sameTime: true }), arm.rate)),
+      ruledOutDrop: roundStably(
+        computeRuledOutDrop(predictNextRun(histories, 1, { sameTime: true }), arm.rate),
+      ),
     }
   })
 }
@@ -166,33 +171,33 @@ const separator = ' · '
  */
 function splitIntoArms(tallies: readonly CaseTally[], by: string): ArmCase[] {
   const named = tallies.flatMap((tally) => {
-    const arm = armOf(tally, by)
+    const arm = readArmName(tally, by)
     return arm === undefined || arm === '' ? [] : [{ tally, arm }]
   })
   const arms = new Map<string, Set<string>>()
   for (const { tally, arm } of named) {
-    for (const part of partsOf(tally)) arms.set(part, (arms.get(part) ?? new Set()).add(arm))
+    for (const part of splitVariantParts(tally)) arms.set(part, (arms.get(part) ?? new Set()).add(arm))
   }
   // A part of the variant that only one arm has is the name of the arm; another, such as the prompt, is what
   // they share.
-  const isShared = (part: string) => (arms.get(part)?.size ?? 0) > 1
+  const isSharedPart = (part: string) => (arms.get(part)?.size ?? 0) > 1
   return named.map(({ tally, arm }) => {
-    const shared = by === 'variant' ? '' : partsOf(tally).filter(isShared).join(separator)
+    const shared = by === 'variant' ? '' : splitVariantParts(tally).filter(isSharedPart).join(separator)
     const variant = shared === '' ? undefined : shared
-    return { arm, tally, pair: caseKey({ ...tally.identity, variant }) }
+    return { arm, tally, pair: buildCaseKey({ ...tally.identity, variant }) }
   })
 }
 
-function partsOf({ identity }: CaseTally): readonly string[] {
+function splitVariantParts({ identity }: CaseTally): readonly string[] {
   return identity.variant?.split(separator) ?? []
 }
 
-function armOf(tally: CaseTally, by: string): string | undefined {
+function readArmName(tally: CaseTally, by: string): string | undefined {
   const { model, provider, slices = [], identity } = tally
   if (by === 'variant') return identity.variant
-  const slice = slices.find((one) => sliceName(one) === by)?.slice(by.length + 2)
+  const slice = slices.find((candidate) => readSliceName(candidate) === by)?.slice(by.length + 2)
   if (by === 'model') return model ?? slice
   if (by === 'provider') return provider ?? slice
-  if (by === 'prompt') return partsOf(tally).find((part) => /^prompt \d{1,6}$/.test(part)) ?? slice
+  if (by === 'prompt') return splitVariantParts(tally).find((part) => /^prompt \d{1,6}$/.test(part)) ?? slice
   return slice
 }

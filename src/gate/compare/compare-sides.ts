@@ -4,26 +4,26 @@ import type { Comparison, MeasuredBefore, SuiteTest } from '../../model/comparis
 import { compareText } from '../../model/data.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import type { MetricName } from '../../model/run/metric.ts'
-import { judged, type Run } from '../../model/run/run.ts'
-import { amountUnshown } from '../../model/run/unexplained.ts'
+import { countJudged, type Run } from '../../model/run/run.ts'
+import { countUnshown } from '../../model/run/unexplained.ts'
 import { type GrowthSettings, type Policy, warnLevel } from '../policy/policy.ts'
-import { partOfAlpha } from '../statistics/combine.ts'
-import { levelsOf } from '../statistics/level.ts'
-import { stable } from '../statistics/stable.ts'
+import { computeAlphaShare } from '../statistics/combine.ts'
+import { computeTestLevels } from '../statistics/level.ts'
+import { roundStably } from '../statistics/stable.ts'
 import { type BaseWork, ownWork } from './base-work.ts'
+import { hasAnySlices } from './case-slices.ts'
 import { compareArms } from './compare-arms.ts'
-import { compareSlices, type SlicedCase } from './compare-slices.ts'
+import { compareSuiteSlices, type SlicedCase } from './compare-slices.ts'
 import { isOtherHour } from './hours.ts'
-import { type Joined, joinSides, withoutRepaired } from './join-sides.ts'
+import { ignoreRepairedRuns, type Joined, joinBothSides } from './join-sides.ts'
 import { judgeSuite } from './judge-suite.ts'
-import { compareLost } from './lost.ts'
-import { growthRule, markCostlier, slowerOfQuiet, suiteMetric } from './metrics.ts'
-import { nameCases } from './name-cases.ts'
-import { latencyOfQuiet, type QuietLatency } from './quiet-latency.ts'
-import { missingScorers, testedScorers } from './scorers.ts'
-import { suiteScores } from './scores.ts'
-import { hasSlices } from './slices-of.ts'
-import { areFlaky, countFlakes, surelyFlakes, unsettledTests } from './unsettled-tests.ts'
+import { compareLostIterations } from './lost.ts'
+import { compareSuiteMetric, findGrowthRule, findSlowerQuietCases, markCostlierCases } from './metrics.ts'
+import { nameAllChanges } from './name-cases.ts'
+import { measureQuietLatency, type QuietLatency } from './quiet-latency.ts'
+import { countTestedScorers, findMissingScorers } from './scorers.ts'
+import { testSuiteScores } from './scores.ts'
+import { areFlakesUsual, countFlakes, findUnsettledTests, surelyFlakes } from './unsettled-tests.ts'
 
 export interface CompareOptions {
   /** Unix epoch ms, for the end of quarantines. */
@@ -48,96 +48,98 @@ export interface CompareOptions {
 }
 
 /** Compares the head with exactly these base runs; {@link compareRuns} selects them. */
-export function compareSides(
+export function compareBothSides(
   head: Run,
-  before: Baseline | null,
+  baseline: Baseline | null,
   policy: Policy,
-  { today, selection, without, ruledOutLevel, sameTime, before: measured, work = ownWork }: CompareOptions,
+  { today, selection, without, ruledOutLevel, sameTime, before: earlier, work = ownWork }: CompareOptions,
 ): { readonly comparison: Comparison; readonly restsOnNewest: boolean } {
   const {
     cases: paired,
     quiet,
     since,
     shared,
-  } = joinSides(head, before, policy, { today, without, pool: work.pool })
-  const baseRuns = before?.runs.length ?? 0
-  const chosen = selection === undefined ? paired : paired.filter(hasRun)
+  } = joinBothSides(head, baseline, policy, { today, without, pool: work.pool })
+  const baseRuns = baseline?.runs.length ?? 0
+  const chosen = selection === undefined ? paired : paired.filter(hasCaseRun)
   const flakes = countFlakes(chosen, baseRuns, quiet)
-  const tests = areFlaky(flakes, baseRuns)
-  const joined = chosen.map((of) => withoutRepaired(of, { shared, hasFlakes: flakes >= surelyFlakes }))
+  const areTestsFlaky = areFlakesUsual(flakes, baseRuns)
+  const joined = chosen.map((joinedCase) =>
+    ignoreRepairedRuns(joinedCase, { shared, hasFlakes: flakes >= surelyFlakes }),
+  )
   const compared = joined.filter(({ counts, stratum }) => counts && stratum)
-  const scorers = testedScorers(compared.map(({ head, base }) => ({ head, base: base?.tally })))
-  const levels = levelsOf({ ...policy, alpha: policy.alpha * partOfAlpha(measured) }, scorers)
+  const scorers = countTestedScorers(compared.map(({ head, base }) => ({ head, base: base?.tally })))
+  const levels = computeTestLevels({ ...policy, alpha: policy.alpha * computeAlphaShare(earlier) }, scorers)
   const judgement = judgeSuite(compared, policy, {
     baseRuns,
     quiet,
-    tests,
+    areTestsFlaky,
     level: levels.rates,
     ruledOutLevel,
-    unshown: shareUnshown(head, before, compared),
-    before: measured,
-    otherHour: isOtherHour(head.info, before?.runs.map(({ info }) => info) ?? []),
+    unshown: computeUnshownShare(head, baseline, compared),
+    earlier: earlier,
+    otherHour: isOtherHour(head.info, baseline?.runs.map(({ info }) => info) ?? []),
     forecast: work.forecast,
   })
   const { suite, chances, proven, worth } = judgement
-  const unsettled = tests ? unsettledTests(joined, proven, baseRuns, quiet) : new Set<Joined>()
-  const named = nameCases(joined, {
-    before,
+  const unsettled = areTestsFlaky ? findUnsettledTests(joined, proven, baseRuns, quiet) : new Set<Joined>()
+  const named = nameAllChanges(joined, {
+    baseline,
     policy,
     proven,
     chances: judgement.cases,
     unsettled,
     flakes,
   })
-  const runs = [head, ...(before?.runs ?? [])]
-  const noisy = markCostlier(named, runs, policy, quiet)
-  const latency = quiet === undefined || before === null ? undefined : latencyOfQuiet(quiet)
-  const { cases, quiet: rest } = withSlower(noisy, quiet, latency, policy)
+  const runs = [head, ...(baseline?.runs ?? [])]
+  const noisy = markCostlierCases(named, runs, policy, quiet)
+  const latency = quiet === undefined || baseline === null ? undefined : measureQuietLatency(quiet)
+  const { cases, quiet: remainingQuiet } = separateSlowerCases(noisy, quiet, latency, policy)
   let weights: ReadonlyMap<string, number> | undefined
   // Made when a score needs it: most runs have none, and hundreds of thousands of cases.
-  const weightOf = ({ key }: CaseComparison) => {
-    weights ??= new Map(joined.map((of) => [of.key, of.rule.weight]))
+  const findCaseWeight = ({ key }: CaseComparison) => {
+    weights ??= new Map(joined.map((joinedCase) => [joinedCase.key, joinedCase.rule.weight]))
     return weights.get(key) ?? 1
   }
   const counted = new Set(compared.map(({ key }) => key))
   const common = noisy.filter(({ key }) => counted.has(key))
-  const scores = suiteScores(common, weightOf, {
+  const scores = testSuiteScores(common, findCaseWeight, {
     level: levels.score,
     minDrop: policy.minDrop.score,
-    runs: before?.runs ?? [],
+    runs: baseline?.runs ?? [],
     sameTime,
   })
   const growthOf = (metric: MetricName) => {
-    if (before === null) return undefined
-    const rule = growthRule(policy, metric)
+    if (baseline === null) return undefined
+    const rule = findGrowthRule(policy, metric)
     const level = rule.mode === 'fail' ? levels.growth : warnLevel
-    return suiteMetric(common, runs, { metric, rule, level }, latency)
+    return compareSuiteMetric(common, runs, { metric, rule, level }, latency)
   }
   const comparison: Comparison = {
     head: head.info,
-    baseline: before && {
-      source: before.source,
-      description: before.description,
-      runs: before.runs.map(({ info }) => info),
-      fallback: before.fallback,
+    baseline: baseline && {
+      source: baseline.source,
+      description: baseline.description,
+      runs: baseline.runs.map(({ info }) => info),
+      fallback: baseline.fallback,
     },
     cases,
-    quiet: rest,
+    quiet: remainingQuiet,
     suite,
     latencyMs: growthOf('latencyMs'),
     tokens: growthOf('tokens'),
     costUsd: growthOf('costUsd'),
     scores,
     chances,
-    before: measured,
+    before: earlier,
     levels,
-    changedOnBase: since === undefined ? undefined : whenOf(before, since - 1),
+    changedOnBase: since === undefined ? undefined : readBaseChange(baseline, since - 1),
     likeness:
       worth !== undefined && (worth.correlation > 0 || worth.runs < baseRuns)
-        ? { correlation: stable(worth.correlation), runs: stable(worth.runs) }
+        ? { correlation: roundStably(worth.correlation), runs: roundStably(worth.runs) }
         : undefined,
     unsettled: unsettled.size === 0 ? undefined : { flakes },
-    lost: compareLost(head, before),
+    lost: compareLostIterations(head, baseline),
     arms:
       policy.compare === undefined
         ? undefined
@@ -147,13 +149,13 @@ export function compareSides(
             ),
             policy.compare,
           ),
-    slices: hasSlices(cases)
-      ? compareSlices(slicedCases(cases, joined, suite), {
+    slices: hasAnySlices(cases)
+      ? compareSuiteSlices(listSlicedCases(cases, joined, suite), {
           cases: quiet?.length ?? 0,
           weight: suite?.of === 'tests' ? (quiet?.length ?? 0) : 0,
         })
       : undefined,
-    missingScorers: missingScorers(head, before?.runs[0], counted),
+    missingScorers: findMissingScorers(head, baseline?.runs[0], counted),
     notRun:
       selection === undefined ? undefined : { cases: paired.length - joined.length, because: selection },
   }
@@ -165,11 +167,11 @@ export function compareSides(
  * Share of the iterations, 0..1, that the reports count and do not show, beyond those of the base. They may
  * all have failed.
  */
-function shareUnshown({ info }: Run, before: Baseline | null, compared: readonly Joined[]): number {
+function computeUnshownShare({ info }: Run, baseline: Baseline | null, compared: readonly Joined[]): number {
   const beyondBase = (['failures', 'cases'] as const).map(
-    (what) =>
-      amountUnshown(info, what) -
-      Math.min(...(before?.runs ?? []).map((run) => amountUnshown(run.info, what))),
+    (kind) =>
+      countUnshown(info, kind) -
+      Math.min(...(baseline?.runs ?? []).map((run) => countUnshown(run.info, kind))),
   )
   const unshown = Math.max(0, ...beyondBase)
   const shown = compared.reduce((sum, { stratum }) => sum + (stratum?.headCount ?? 0), 0)
@@ -177,43 +179,43 @@ function shareUnshown({ info }: Run, before: Baseline | null, compared: readonly
 }
 
 /** Moves the quiet cases that got slower to the cases that are listed one by one. */
-function withSlower(
+function separateSlowerCases(
   cases: readonly CaseComparison[],
   quiet: QuietCases | undefined,
   latency: QuietLatency | undefined,
   policy: GrowthSettings,
 ) {
   if (quiet === undefined || latency === undefined) return { cases, quiet }
-  const slower = slowerOfQuiet(quiet, latency, cases.length, policy)
+  const slower = findSlowerQuietCases(quiet, latency, cases.length, policy)
   if (slower.size === 0) return { cases, quiet }
-  const told = [...slower].map((number) => ({ ...quiet.comparison(number).spellOut(), slower: true }))
+  const slowerCases = [...slower].map((number) => ({ ...quiet.comparison(number).spellOut(), slower: true }))
   return {
-    cases: [...cases, ...told].sort((a, b) => compareText(a.key, b.key)),
+    cases: [...cases, ...slowerCases].sort((a, b) => compareText(a.key, b.key)),
     quiet: quiet.filter((number) => !slower.has(number)),
   }
 }
 
-function whenOf(before: Baseline | null, run: number): BaseChange | undefined {
-  const info = before?.runs[run]?.info
+function readBaseChange(baseline: Baseline | null, run: number): BaseChange | undefined {
+  const info = baseline?.runs[run]?.info
   return info && { commit: info.commit, createdAt: info.createdAt }
 }
 
 /** The cases that count, in the order of the keys, with what the tests compared. */
-function slicedCases(
+function listSlicedCases(
   cases: readonly CaseComparison[],
   joined: readonly Joined[],
   suite: SuiteTest | null,
 ): SlicedCase[] {
-  const byKey = new Map(joined.map((of) => [of.key, of]))
-  return cases.flatMap((of) => {
-    const { counts, stratum, judgedAs } = byKey.get(of.key) ?? {}
-    if (counts !== true || of.head?.scope === 'suite' || of.base?.scope === 'suite') return []
-    return [{ of, stratum, isInSuiteTest: (suite?.of === 'tests') === (judgedAs === 'test') }]
+  const byKey = new Map(joined.map((joinedCase) => [joinedCase.key, joinedCase]))
+  return cases.flatMap((compared) => {
+    const { counts, stratum, judgedAs } = byKey.get(compared.key) ?? {}
+    if (counts !== true || compared.head?.scope === 'suite' || compared.base?.scope === 'suite') return []
+    return [{ of: compared, stratum, isInSuiteTest: (suite?.of === 'tests') === (judgedAs === 'test') }]
   })
 }
 
 /** Whether the head ran the case; a case that neither side judged counts as run. */
-function hasRun({ head, base }: Joined): boolean {
-  if (base === undefined || judged(base.tally) === 0) return head !== undefined
-  return head !== undefined && (judged(head) > 0 || head.lost > 0)
+function hasCaseRun({ head, base }: Joined): boolean {
+  if (base === undefined || countJudged(base.tally) === 0) return head !== undefined
+  return head !== undefined && (countJudged(head) > 0 || head.lost > 0)
 }

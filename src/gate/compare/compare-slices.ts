@@ -1,15 +1,15 @@
 import type { SliceComparison, SliceSide, SlicesCompared } from '../../model/comparison/breakdowns.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { compareText } from '../../model/data.ts'
-import { failures, judged } from '../../model/run/run.ts'
-import { sliceName } from '../../model/run/slices.ts'
+import { countFailures, countJudged } from '../../model/run/run.ts'
+import { readSliceName } from '../../model/run/slices.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
-import { wilsonInterval } from '../statistics/intervals.ts'
+import { computeWilsonInterval } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { normalTail } from '../statistics/quantiles.ts'
-import { stable } from '../statistics/stable.ts'
-import { dropOf, type Stratum } from '../statistics/stratum.ts'
-import { groupBySlice } from './slices-of.ts'
+import { computeNormalTail } from '../statistics/quantiles.ts'
+import { roundStably } from '../statistics/stable.ts'
+import { computeDrop, type Stratum } from '../statistics/stratum.ts'
+import { groupBySlice } from './case-slices.ts'
 
 /** What a slice needs to know of a case. */
 export interface SlicedCase {
@@ -29,24 +29,24 @@ const markLevel = 0.05
 
 /**
  * The parts of the suite by tags and metadata, each with its own figures. For the reader: slices overlap, and
- * their
- * p-values decide nothing. Undefined where no case has a slice.
+ * their p-values decide nothing. Undefined where no case has a slice.
  *
  * @param unsliced further cases without a slice, none of which is worse, and their weight in the test over
  * all cases
  */
-export function compareSlices(
+export function compareSuiteSlices(
   cases: readonly SlicedCase[],
   unsliced: { readonly cases: number; readonly weight: number } = { cases: 0, weight: 0 },
 ): SlicesCompared | undefined {
-  const all = cases.length + unsliced.cases
-  const groups = withoutIds(groupBySlice(cases, ({ of }) => of))
+  const totalCases = cases.length + unsliced.cases
+  const groups = removeIdSlices(groupBySlice(cases, ({ of: compared }) => compared))
   // A slice that every case has is the whole suite.
   for (const [slice, group] of groups)
-    if (group.length === all || !group.some(({ of }) => of.head !== undefined)) groups.delete(slice)
+    if (group.length === totalCases || !group.some(({ of: compared }) => compared.head !== undefined))
+      groups.delete(slice)
   if (groups.size === 0) return undefined
   const order = [...groups]
-    .map(([slice, group]) => ({ slice, group, size: group.length, loss: lossOf(group) }))
+    .map(([slice, group]) => ({ slice, group, size: group.length, loss: computeSliceLoss(group) }))
     .sort(
       (a, b) =>
         b.loss - a.loss ||
@@ -54,32 +54,32 @@ export function compareSlices(
         (a.loss > 0 ? a.size - b.size : b.size - a.size) ||
         compareText(a.slice, b.slice),
     )
-  const kept = order.slice(0, mostRows)
-  const rows = kept.map(({ slice, group }) => compareSlice(slice, group))
+  const shownGroups = order.slice(0, mostRows)
+  const rows = shownGroups.map(({ slice, group }) => compareSlice(slice, group))
   const tested = rows.filter(({ pValue }) => pValue !== undefined).length
-  const whole = compareSlice('', cases)
-  const isWorse = (row: SliceComparison) =>
+  const suite = compareSlice('', cases)
+  const isSliceWorse = (row: SliceComparison) =>
     row.pValue !== undefined &&
     isAtMost(row.pValue * tested, markLevel) &&
-    fellMoreThanOthers(row, whole, unsliced.cases, markLevel / tested)
+    fellMoreThanOthers(row, suite, unsliced.cases, markLevel / tested)
   return {
-    rows: rows.map((row) => ({ ...row, worse: isWorse(row) ? true : undefined })),
-    leftOut: order.length - kept.length,
-    carrier: findCarrier(cases, groups, rows, unsliced.weight),
+    rows: rows.map((row) => ({ ...row, worse: isSliceWorse(row) ? true : undefined })),
+    leftOut: order.length - shownGroups.length,
+    carrier: findDropCarrier(cases, groups, rows, unsliced.weight),
   }
 }
 
 /** Metadata such as a ticket number makes a slice of every case. */
-function withoutIds<T>(groups: Map<string, T[]>): Map<string, T[]> {
+function removeIdSlices<T>(groups: Map<string, T[]>): Map<string, T[]> {
   const names = new Map<string, { values: number; cases: number }>()
   for (const [slice, { length }] of groups) {
-    const name = sliceName(slice)
-    const of = names.get(name) ?? { values: 0, cases: 0 }
-    names.set(name, { values: of.values + 1, cases: of.cases + length })
+    const name = readSliceName(slice)
+    const counts = names.get(name) ?? { values: 0, cases: 0 }
+    names.set(name, { values: counts.values + 1, cases: counts.cases + length })
   }
   return new Map(
     [...groups].filter(([slice]) => {
-      const { values, cases } = names.get(sliceName(slice)) ?? { values: 0, cases: 0 }
+      const { values, cases } = names.get(readSliceName(slice)) ?? { values: 0, cases: 0 }
       return values <= mostSingleValues || cases >= values * 2
     }),
   )
@@ -88,19 +88,19 @@ function withoutIds<T>(groups: Map<string, T[]>): Map<string, T[]> {
 function compareSlice(slice: string, group: readonly SlicedCase[]): SliceComparison {
   const strata = group.flatMap(({ stratum }) => stratum ?? [])
   const paired = strata.length > 0
-  const heads = group.flatMap(({ of }) => of.head ?? [])
+  const heads = group.flatMap(({ of: compared }) => compared.head ?? [])
   const head = paired
     ? strata.map(({ headPassed, headCount }) => ({ passed: headPassed, judged: headCount }))
-    : heads.map((tally) => ({ passed: tally.passed, judged: judged(tally) }))
+    : heads.map((tally) => ({ passed: tally.passed, judged: countJudged(tally) }))
   const base = strata.map(({ basePassed, baseCount }) => ({ passed: basePassed, judged: baseCount }))
   return {
     slice,
     cases: heads.length,
-    failing: heads.filter((tally) => failures(tally) > 0).length,
-    regressed: group.filter(({ of }) => of.change === 'regressed').length,
-    head: withInterval(sumOf(head)),
-    base: paired ? sumOf(base) : undefined,
-    pValue: paired ? stable(exactStratifiedTest(strata).mid) : undefined,
+    failing: heads.filter((tally) => countFailures(tally) > 0).length,
+    regressed: group.filter(({ of: compared }) => compared.change === 'regressed').length,
+    head: addRateInterval(sumSliceSides(head)),
+    base: paired ? sumSliceSides(base) : undefined,
+    pValue: paired ? roundStably(exactStratifiedTest(strata).mid) : undefined,
   }
 }
 
@@ -108,37 +108,43 @@ const noBase: SliceSide = { passed: 0, judged: 0 }
 
 /**
  * Whether a slice fell more than the rest of the suite did: where everything fell, no slice stands out.
- * Iterations count as
- * independent, which is near enough for a mark that decides nothing.
+ * Iterations count as independent, which is near enough for a mark that decides nothing.
  *
  * @param clean further cases of the rest, which passed on both sides
  */
 function fellMoreThanOthers(
   { head, base = noBase }: SliceComparison,
-  { base: wholeBase = noBase, ...whole }: SliceComparison,
+  { base: suiteBase = noBase, ...suite }: SliceComparison,
   clean: number,
   level: number,
 ): boolean {
   const others = {
     head: {
-      passed: whole.head.passed - head.passed + clean,
-      judged: whole.head.judged - head.judged + clean,
+      passed: suite.head.passed - head.passed + clean,
+      judged: suite.head.judged - head.judged + clean,
     },
     base: {
-      passed: wholeBase.passed - base.passed + clean,
-      judged: wholeBase.judged - base.judged + clean,
+      passed: suiteBase.passed - base.passed + clean,
+      judged: suiteBase.judged - base.judged + clean,
     },
   }
   if (others.base.judged === 0) return true
   // One pass and one failure more on each side keep the variance from being 0.
-  const rateOf = ({ passed, judged: count }: SliceSide) => (passed + 1) / (count + 2)
-  const varianceOf = (side: SliceSide) => (rateOf(side) * (1 - rateOf(side))) / (side.judged + 2)
-  const excess = rateOf(base) - rateOf(head) - (rateOf(others.base) - rateOf(others.head))
-  const variance = [base, head, others.base, others.head].reduce((sum, side) => sum + varianceOf(side), 0)
-  return isAtMost(normalTail(excess / Math.sqrt(variance)), level)
+  const computeSmoothedRate = ({ passed, judged: count }: SliceSide) => (passed + 1) / (count + 2)
+  const computeRateVariance = (side: SliceSide) =>
+    (computeSmoothedRate(side) * (1 - computeSmoothedRate(side))) / (side.judged + 2)
+  const excess =
+    computeSmoothedRate(base) -
+    computeSmoothedRate(head) -
+    (computeSmoothedRate(others.base) - computeSmoothedRate(others.head))
+  const variance = [base, head, others.base, others.head].reduce(
+    (sum, side) => sum + computeRateVariance(side),
+    0,
+  )
+  return isAtMost(computeNormalTail(excess / Math.sqrt(variance)), level)
 }
 
-function sumOf(sides: readonly SliceSide[]): SliceSide {
+function sumSliceSides(sides: readonly SliceSide[]): SliceSide {
   const sum = { passed: 0, judged: 0 }
   for (const side of sides) {
     sum.passed += side.passed
@@ -147,16 +153,17 @@ function sumOf(sides: readonly SliceSide[]): SliceSide {
   return sum
 }
 
-function withInterval(side: SliceSide): SliceSide {
+function addRateInterval(side: SliceSide): SliceSide {
   if (side.judged === 0) return side
-  const { low, high } = wilsonInterval(side.passed, side.judged)
-  return { ...side, low: stable(low), high: stable(high) }
+  const { low, high } = computeWilsonInterval(side.passed, side.judged)
+  return { ...side, low: roundStably(low), high: roundStably(high) }
 }
 
 /** How much the cases of a slice lower the mean pass rate: the sum of their drops, by weight. */
-function lossOf(group: readonly SlicedCase[]): number {
+function computeSliceLoss(group: readonly SlicedCase[]): number {
   let loss = 0
-  for (const { stratum } of group) if (stratum !== undefined) loss += (stratum.weight ?? 1) * dropOf(stratum)
+  for (const { stratum } of group)
+    if (stratum !== undefined) loss += (stratum.weight ?? 1) * computeDrop(stratum)
   return loss
 }
 
@@ -169,26 +176,26 @@ const leastShare = 0.6
 const leastExcess = 1.4
 
 /** The slice that has most of the drop of the suite and is much smaller than the suite. */
-function findCarrier(
+function findDropCarrier(
   cases: readonly SlicedCase[],
   groups: ReadonlyMap<string, readonly SlicedCase[]>,
   rows: readonly SliceComparison[],
   otherWeight: number,
 ): SlicesCompared['carrier'] {
   const inTest = cases.filter(({ isInSuiteTest }) => isInSuiteTest)
-  const [loss, weight] = [lossOf(inTest), weightOf(inTest) + otherWeight]
+  const [loss, weight] = [computeSliceLoss(inTest), sumSliceWeight(inTest) + otherWeight]
   if (loss <= 0 || weight === 0) return undefined
   let best: { slice: string; share: number; lift: number } | undefined
   for (const { slice, pValue = 1 } of rows) {
     const group = (groups.get(slice) ?? []).filter(({ isInSuiteTest }) => isInSuiteTest)
-    const share = lossOf(group) / loss
-    const lift = share / (weightOf(group) / weight || 1)
+    const share = computeSliceLoss(group) / loss
+    const lift = share / (sumSliceWeight(group) / weight || 1)
     if (share < leastShare || lift < leastExcess || !isAtMost(pValue, markLevel)) continue
     if (best === undefined || lift * share > best.lift * best.share) best = { slice, share, lift }
   }
-  return best && { slice: best.slice, share: stable(Math.min(1, best.share)) }
+  return best && { slice: best.slice, share: roundStably(Math.min(1, best.share)) }
 }
 
-function weightOf(group: readonly SlicedCase[]): number {
+function sumSliceWeight(group: readonly SlicedCase[]): number {
   return group.reduce((sum, { stratum }) => sum + (stratum === undefined ? 0 : (stratum.weight ?? 1)), 0)
 }

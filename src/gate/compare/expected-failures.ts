@@ -1,11 +1,11 @@
-import { normalTail } from '../statistics/quantiles.ts'
+import { computeNormalTail } from '../statistics/quantiles.ts'
 
 /** Above this mean both distributions are as good as normal. */
 const many = 200
 
 /** P(X >= count) for a Poisson distribution. */
-export function poissonTail(count: number, mean: number): number {
-  if (mean > many) return normalTail((count - 0.5 - mean) / Math.sqrt(mean))
+export function computePoissonTail(count: number, mean: number): number {
+  if (mean > many) return computeNormalTail((count - 0.5 - mean) / Math.sqrt(mean))
   let [term, below] = [Math.exp(-mean), 0]
   for (let at = 0; at < count; at += 1) {
     below += term
@@ -18,10 +18,10 @@ export function poissonTail(count: number, mean: number): number {
  * Chance of at least `count` events in one more run, after `seen` of them in `runs`. The rate is only known from these,
  * so the count is negative binomial (Jeffreys' prior): wider than Poisson, the more so the fewer runs there are.
  */
-export function predictedTail(count: number, seen: number, runs: number): number {
+export function computePredictedTail(count: number, seen: number, runs: number): number {
   const [size, share] = [seen + 0.5, runs / (runs + 1)]
   const mean = size / runs
-  if (size > many) return normalTail((count - 0.5 - mean) / Math.sqrt(mean / share))
+  if (size > many) return computeNormalTail((count - 0.5 - mean) / Math.sqrt(mean / share))
   let [term, below] = [share ** size, 0]
   for (let at = 0; at < count; at += 1) {
     below += term

@@ -1,19 +1,19 @@
 import { type CaseHistory, hasFailedIn, hasOneBreak, listPassShares } from '../../model/case-history.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
-import { holdsUntil } from '../../model/format-time.ts'
+import { isInEffect } from '../../model/format-time.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { takeAsAttempts, takeAsIterations } from '../../model/run/attempts.ts'
-import { endOfQuarantine, type QuarantineEnd } from '../../model/run/flaky.ts'
-import { caseKey } from '../../model/run/identity.ts'
-import { judged, type Run } from '../../model/run/run.ts'
-import { caseRules, type EffectiveRule } from '../policy/case-rules.ts'
+import { buildCaseKey } from '../../model/run/identity.ts'
+import { findQuarantineEnd, type QuarantineEnd } from '../../model/run/quarantine.ts'
+import { countJudged, type Run } from '../../model/run/run.ts'
+import { createRuleLookup, type EffectiveRule } from '../policy/case-rules.ts'
 import { type CaseSides, type JudgedAs, judgeCasesAs } from '../policy/judged-as.ts'
 import type { CaseSettings } from '../policy/policy.ts'
 import type { Stratum } from '../statistics/stratum.ts'
-import { isRepaired, sharedPatterns } from './case-change.ts'
+import { findSharedPatterns, isRepairedTest } from './case-change.ts'
 import { hasCleanHistory } from './classify.ts'
-import { findQuiet } from './find-quiet.ts'
-import { areRepeated, type PooledCase, poolAgain, type poolRuns } from './pool.ts'
+import { findQuietCases } from './find-quiet.ts'
+import { areEntriesRepeated, type PooledCase, type poolBaseRuns, poolKeptRuns } from './pool.ts'
 import { findSuiteChange } from './suite-change.ts'
 
 /** A case of either side with everything known before the tests. */
@@ -42,7 +42,7 @@ export interface JoinedSides {
 interface JoinOptions {
   readonly today: number
   readonly without?: ReadonlySet<string>
-  readonly pool: typeof poolRuns
+  readonly pool: typeof poolBaseRuns
 }
 
 /**
@@ -50,40 +50,40 @@ interface JoinOptions {
  *
  * @param without keys of cases to leave out of every test
  */
-export function joinSides(
+export function joinBothSides(
   head: Run,
   baseline: Baseline | null,
   policy: CaseSettings,
   { today, without, pool }: JoinOptions,
 ): JoinedSides {
-  const ruleOf = caseRules(policy)
+  const findRule = createRuleLookup(policy)
   const { sides, judgeAs, quiet } = setQuietAside(head, baseline, policy, { without, pool })
   const histories = sides.flatMap(({ base }) => base?.history ?? [])
   if (quiet !== undefined) histories.push(quiet.longestHistory())
-  const shared = sharedPatterns(histories)
+  const shared = findSharedPatterns(histories)
   const joined = sides.map((paired): Joined => {
-    const rule = ruleOf(paired.identity, paired.head?.slices ?? paired.base?.tally.slices)
+    const rule = findRule(paired.identity, paired.head?.slices ?? paired.base?.tally.slices)
     const judgedAs = rule.kind === 'auto' ? judgeAs(paired) : rule.kind === 'tests' ? 'test' : 'eval'
-    const of = settleRepeats(paired, judgedAs)
-    const stratum = scopeOf(of) === 'suite' ? undefined : stratumOf(of, rule.weight)
-    const quarantine = quarantineOf(of, rule, today)
-    const counts = !rule.ignore && quarantine !== 'holds' && without?.has(of.key) !== true
-    return { ...of, rule, judgedAs, counts, quarantine, stratum }
+    const settled = settleRepeatedEntries(paired, judgedAs)
+    const stratum = readCaseScope(settled) === 'suite' ? undefined : createCaseStratum(settled, rule.weight)
+    const quarantine = readQuarantineState(settled, rule, today)
+    const counts = !rule.ignore && quarantine !== 'holds' && without?.has(settled.key) !== true
+    return { ...settled, rule, judgedAs, counts, quarantine, stratum }
   })
-  return { ...sinceSuiteChange(joined, baseline?.runs.length ?? 0), quiet, shared }
+  return { ...dropRunsBeforeChange(joined, baseline?.runs.length ?? 0), quiet, shared }
 }
 
 /** Whether a quarantine of the policy holds for this case, or how it ended. */
-function quarantineOf(
+function readQuarantineState(
   { head, base }: CaseSides,
   { quarantine }: EffectiveRule,
   today: number,
 ): Joined['quarantine'] {
   if (quarantine === undefined) return undefined
-  if (!holdsUntil(quarantine, today)) return 'over'
-  const now = head === undefined || judged(head) === 0 ? [] : [head.passed / judged(head)]
-  const before = base === undefined ? [] : listPassShares(base.history)
-  return endOfQuarantine(now, before) ?? 'holds'
+  if (!isInEffect(quarantine, today)) return 'over'
+  const headShares = head === undefined || countJudged(head) === 0 ? [] : [head.passed / countJudged(head)]
+  const baseShares = base === undefined ? [] : listPassShares(base.history)
+  return findQuarantineEnd(headShares, baseShares) ?? 'holds'
 }
 
 /** The sides of every case but the quiet ones, and how a case is judged. */
@@ -93,27 +93,30 @@ function setQuietAside(
   policy: CaseSettings,
   { without, pool }: Pick<JoinOptions, 'without' | 'pool'>,
 ) {
-  let quiet = findQuiet(head, baseline, policy, without)
-  const pair = () => {
-    const rest = quiet === undefined ? head : quiet.headWithout(head)
+  let quiet = findQuietCases(head, baseline, policy, without)
+  const pairRemainingSides = () => {
+    const remainingHead = quiet === undefined ? head : quiet.headWithout(head)
     const runs = quiet?.basesWithout(baseline?.runs ?? []) ?? baseline?.runs ?? []
-    return pairSides(rest, baseline === null ? new Map<string, never>() : pool({ ...baseline, runs }))
+    return pairCaseSides(
+      remainingHead,
+      baseline === null ? new Map<string, never>() : pool({ ...baseline, runs }),
+    )
   }
-  let sides = pair()
+  let sides = pairRemainingSides()
   const judgeAs = judgeCasesAs(
-    sides.filter((of) => scopeOf(of) !== 'suite'),
+    sides.filter((caseSides) => readCaseScope(caseSides) !== 'suite'),
     quiet,
   )
   if (quiet !== undefined && policy.kind === 'auto') {
-    const all = quiet
+    const allQuiet = quiet
     const evals = new Set<number>()
-    for (const [place, { file, suite }] of all.places())
+    for (const [place, { file, suite }] of allQuiet.places())
       if (judgeAs({ identity: { file, suite, name: '' } }) === 'eval') evals.add(place)
     // Statistics are about evals, so each of them counts on its own.
     if (evals.size > 0) {
-      const { names } = all.sides.head
-      quiet = all.filter((number) => !evals.has(names.placeNumber(number)))
-      sides = pair()
+      const { names } = allQuiet.sides.head
+      quiet = allQuiet.filter((number) => !evals.has(names.placeNumber(number)))
+      sides = pairRemainingSides()
     }
   }
   return { sides, judgeAs, quiet }
@@ -121,30 +124,30 @@ function setQuietAside(
 
 /**
  * A test that was broken on the base and repaired is as clean as before: only the runs in which it passed
- * count. Among
- * flaky tests, one that failed in several runs may be one of them; several that did so together are not.
+ * count. Among flaky tests, one that failed in several runs may be one of them; several that did so together
+ * are not.
  */
-export function withoutRepaired(
-  of: Joined,
+export function ignoreRepairedRuns(
+  joined: Joined,
   { shared, hasFlakes }: { readonly shared: ReadonlySet<CaseHistory>; readonly hasFlakes: boolean },
 ): Joined {
-  const { base, judgedAs, rule } = of
-  if (base === undefined) return of
+  const { base, judgedAs, rule } = joined
+  if (base === undefined) return joined
   const isClean =
     judgedAs === 'eval' || hasFlakes
       ? shared.has(base.history) && hasOneBreak(base.history, 1)
-      : isRepaired(base.history, shared)
-  if (!isClean) return of
-  const kept = base.kept.map((is, index) => is && !hasFailedIn(base.history, index))
-  const pooled = { ...of, base: poolAgain(base, kept) }
-  return { ...pooled, stratum: of.stratum && stratumOf(pooled, rule.weight) }
+      : isRepairedTest(base.history, shared)
+  if (!isClean) return joined
+  const isRunKept = base.kept.map((wasKept, index) => wasKept && !hasFailedIn(base.history, index))
+  const pooled = { ...joined, base: poolKeptRuns(base, isRunKept) }
+  return { ...pooled, stratum: joined.stratum && createCaseStratum(pooled, rule.weight) }
 }
 
 /**
  * Leaves out base runs from before the suite as a whole changed. Only evals change: tests are judged one by
  * one.
  */
-function sinceSuiteChange(joined: Joined[], runs: number) {
+function dropRunsBeforeChange(joined: Joined[], runs: number) {
   const history = joined.flatMap(({ judgedAs, counts, stratum, base, rule }) =>
     judgedAs === 'eval' && counts && stratum !== undefined && base !== undefined
       ? [{ counts: base.counts, kept: base.kept, weight: rule.weight }]
@@ -152,27 +155,26 @@ function sinceSuiteChange(joined: Joined[], runs: number) {
   )
   const since = findSuiteChange(history, runs)
   if (since === undefined) return { cases: joined }
-  const cases = joined.map((of) => {
-    const { judgedAs, base, stratum, rule } = of
-    if (judgedAs !== 'eval' || base === undefined || stratum === undefined) return of
+  const cases = joined.map((joinedCase) => {
+    const { judgedAs, base, stratum, rule } = joinedCase
+    if (judgedAs !== 'eval' || base === undefined || stratum === undefined) return joinedCase
     const newer = {
-      ...of,
-      base: poolAgain(
+      ...joinedCase,
+      base: poolKeptRuns(
         base,
-        base.kept.map((is, index) => is && index < since),
+        base.kept.map((wasKept, index) => wasKept && index < since),
       ),
     }
-    return { ...newer, stratum: stratumOf(newer, rule.weight) ?? stratum }
+    return { ...newer, stratum: createCaseStratum(newer, rule.weight) ?? stratum }
   })
   return { cases, since }
 }
 
 /**
  * Pairs the cases by key. A case of an environment that the base does not know is paired with the same case
- * without
- * an environment: the base was measured before its environments were distinguished, or in one only.
+ * without an environment: the base was measured before its environments were distinguished, or in one only.
  */
-function pairSides(
+function pairCaseSides(
   head: Run,
   pooled: ReadonlyMap<string, PooledCase>,
 ): (CaseSides & { readonly key: string })[] {
@@ -180,7 +182,7 @@ function pairSides(
   const taken = new Set<string>()
   for (const [key, { identity }] of head.cases) {
     if (identity.variant === undefined || pooled.size === 0 || pooled.has(key)) continue
-    const plain = caseKey({ ...identity, variant: undefined })
+    const plain = buildCaseKey({ ...identity, variant: undefined })
     const base = head.cases.has(plain) ? undefined : pooled.get(plain)
     if (base === undefined) continue
     standIns.set(key, base)
@@ -191,37 +193,36 @@ function pairSides(
   keys.sort()
   return keys.flatMap((key) => {
     if (taken.has(key)) return []
-    const [ofHead, ofBase] = [head.cases.get(key), pooled.get(key) ?? standIns.get(key)]
-    const identity = ofHead?.identity ?? ofBase?.tally.identity
-    return identity === undefined ? [] : [{ key, identity, head: ofHead, base: ofBase }]
+    const [headTally, pooledBase] = [head.cases.get(key), pooled.get(key) ?? standIns.get(key)]
+    const identity = headTally?.identity ?? pooledBase?.tally.identity
+    return identity === undefined ? [] : [{ key, identity, head: headTally, base: pooledBase }]
   })
 }
 
 /**
  * The base knows whether a case is repeated: there, retries of the head are iterations after all. If the
- * report of
- * the head does not say and the base runs each test once, repeated entries are attempts.
+ * report of the head does not say and the base runs each test once, repeated entries are attempts.
  */
-function settleRepeats<T extends CaseSides>(of: T, judgedAs: JudgedAs): T {
-  const { head, base } = of
-  if (head === undefined || base === undefined) return of
-  const isRepeated = areRepeated(head, base)
-  if (isRepeated && head.retried !== undefined) return { ...of, head: takeAsIterations(head) }
-  if (isRepeated || head.repeatsUnclear !== true || judgedAs === 'eval') return of
+function settleRepeatedEntries<T extends CaseSides>(sides: T, judgedAs: JudgedAs): T {
+  const { head, base } = sides
+  if (head === undefined || base === undefined) return sides
+  const isRepeated = areEntriesRepeated(head, base)
+  if (isRepeated && head.retried !== undefined) return { ...sides, head: takeAsIterations(head) }
+  if (isRepeated || head.repeatsUnclear !== true || judgedAs === 'eval') return sides
   return {
-    ...of,
+    ...sides,
     head: takeAsAttempts(head, head.passed > 0 ? 'passed' : head.failed > 0 ? 'failed' : 'errored'),
   }
 }
 
 /** `suite`: a file or suite that broke as a whole. */
-export function scopeOf({ head, base }: CaseSides): 'suite' | undefined {
+export function readCaseScope({ head, base }: CaseSides): 'suite' | undefined {
   return head?.scope ?? base?.tally.scope
 }
 
-function stratumOf({ head, base }: CaseSides, weight: number): Stratum | undefined {
+function createCaseStratum({ head, base }: CaseSides, weight: number): Stratum | undefined {
   if (head === undefined || base === undefined) return undefined
-  const [headCount, baseCount] = [judged(head), judged(base.tally)]
+  const [headCount, baseCount] = [countJudged(head), countJudged(base.tally)]
   if (headCount === 0 || baseCount === 0) return undefined
   return { headPassed: head.passed, headCount, basePassed: base.tally.passed, baseCount, weight }
 }

@@ -6,16 +6,23 @@ import type { EvidenceSettings } from '../policy/policy.ts'
 import { combineChances } from '../statistics/combine.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { detectableDrop, ruledOutDrop } from '../statistics/prediction/bounds.ts'
+import { computeDetectableDrop, computeRuledOutDrop } from '../statistics/prediction/bounds.ts'
 import type { Forecaster } from '../statistics/prediction/forecast.ts'
 import type { CaseHistory, Worth } from '../statistics/prediction/history.ts'
 import type { HeadJudgement } from '../statistics/prediction/judge-head.ts'
 import type { Prediction } from '../statistics/prediction/predict.ts'
 import { runsForSpread } from '../statistics/run-spread.ts'
-import { stable } from '../statistics/stable.ts'
-import { dropOf, isAtLeast, isFall, meanChange, type Stratum, weightedRate } from '../statistics/stratum.ts'
+import { roundStably } from '../statistics/stable.ts'
+import {
+  computeDrop,
+  computeMeanChange,
+  computeWeightedRate,
+  isActualDrop,
+  isAtLeast,
+  type Stratum,
+} from '../statistics/stratum.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
-import { quietStrata } from './quiet-strata.ts'
+import { listQuietStrata } from './quiet-strata.ts'
 import { runsForPatterns } from './unsettled-tests.ts'
 
 /** Chances of one case in an unchanged run, 0..1: that this case, and that any case is as bad. */
@@ -53,83 +60,95 @@ export function judgeSuite(
   {
     baseRuns,
     quiet,
-    tests,
+    areTestsFlaky,
     level,
     ruledOutLevel,
     unshown,
     otherHour,
     forecast,
-    before,
+    earlier,
   }: {
     readonly baseRuns: number
     readonly quiet?: QuietCases
-    readonly tests: boolean
+    readonly areTestsFlaky: boolean
     readonly level: number
     readonly ruledOutLevel?: number
     readonly unshown: number
     readonly otherHour: boolean
     readonly forecast: Forecaster
-    readonly before?: MeasuredBefore
+    readonly earlier?: MeasuredBefore
   },
 ): SuiteJudgement {
-  const members = compared.filter((of) => isLeftToChance(of, tests, baseRuns))
+  const members = compared.filter((joined) => isLeftToChance(joined, areTestsFlaky, baseRuns))
   const evals = compared.filter(({ judgedAs, rule }) => judgedAs === 'eval' && rule.weight > 0)
-  const ofTests = quiet === undefined || evals.length > 0 ? [] : quietStrata(quiet)
+  const quietTestStrata = quiet === undefined || evals.length > 0 ? [] : listQuietStrata(quiet)
   const measured = evals.length > 0 ? evals : compared.filter(({ rule }) => rule.weight > 0)
-  const strata = [...measured.flatMap(({ stratum }) => stratum ?? []), ...ofTests]
-  const figures = strata.length === 0 ? null : figuresOf(strata, evals.length > 0)
-  const others = tests && quiet !== undefined ? quietStrata(quiet) : []
-  if (members.length + others.length === 0) return { suite: figures, cases: new Map(), proven: new Set() }
-  const known = tests ? compared.filter((of) => of.judgedAs === 'test' && isBrokenOnBase(of, baseRuns)) : []
+  const strata = [...measured.flatMap(({ stratum }) => stratum ?? []), ...quietTestStrata]
+  const figures = strata.length === 0 ? null : summariseSuiteRates(strata, evals.length > 0)
+  const quietMembers = areTestsFlaky && quiet !== undefined ? listQuietStrata(quiet) : []
+  if (members.length + quietMembers.length === 0)
+    return { suite: figures, cases: new Map(), proven: new Set() }
+  const brokenTests = areTestsFlaky
+    ? compared.filter((joined) => joined.judgedAs === 'test' && isBrokenOnBase(joined, baseRuns))
+    : []
   const histories = [
-    ...members.map((of) => historyOf(of, baseRuns)),
-    ...others.map(historyOfQuiet),
-    ...known.map((of) => ({ ...historyOf(of, baseRuns), headCount: 0, weight: 0 })),
+    ...members.map((joined) => createCaseHistory(joined, baseRuns)),
+    ...quietMembers.map(createQuietHistory),
+    ...brokenTests.map((joined) => ({ ...createCaseHistory(joined, baseRuns), headCount: 0, weight: 0 })),
   ]
-  const { prediction, judge } = forecast(histories, baseRuns, { otherHour })
-  const head = [...members.map(({ stratum }) => stratum), ...others]
-  const judged = judge(head.map((of) => ({ passed: of?.headPassed ?? 0, cases: of?.cases ?? 1 })))
-  const cases = chancesOfCases(members, judged, prediction)
-  const { mean, fallen, worst, any: alone } = judged.chances
-  const { same = [] } = before ?? {}
-  const any = combineChances([...same, alone])
-  const usual = judged.threshold(level)
+  const { prediction, judge: judgeHead } = forecast(histories, baseRuns, { otherHour })
+  const head = [...members.map(({ stratum }) => stratum), ...quietMembers]
+  const headJudgement = judgeHead(
+    head.map((stratum) => ({ passed: stratum?.headPassed ?? 0, cases: stratum?.cases ?? 1 })),
+  )
+  const cases = findCaseChances(members, headJudgement, prediction)
+  const { mean, fallen, worst, any: chanceAlone } = headJudgement.chances
+  const { same: earlierChances = [] } = earlier ?? {}
+  const combinedChance = combineChances([...earlierChances, chanceAlone])
+  const usualThreshold = headJudgement.threshold(level)
   // What no made-up run had may lie between two of theirs.
-  const isRare = isAtMost(any, level) && (same.length === 0 || isAtMost(alone, sign))
-  const threshold = isRare ? Math.max(usual, Math.min(mean, fallen, worst)) : same.length === 0 ? usual : 0
-  const exact = areAskedOnce(head) ? exactStratifiedTest(head.flatMap((of) => of ?? [])).exact : undefined
+  const isRare =
+    isAtMost(combinedChance, level) && (earlierChances.length === 0 || isAtMost(chanceAlone, sign))
+  const threshold = isRare
+    ? Math.max(usualThreshold, Math.min(mean, fallen, worst))
+    : earlierChances.length === 0
+      ? usualThreshold
+      : 0
+  const exact = areAskedOnce(head)
+    ? exactStratifiedTest(head.flatMap((stratum) => stratum ?? [])).exact
+    : undefined
   const chances = {
-    mean: stable(mean),
-    fallen: stable(fallen),
-    worst: stable(worst),
-    any: stable(any),
+    mean: roundStably(mean),
+    fallen: roundStably(fallen),
+    worst: roundStably(worst),
+    any: roundStably(combinedChance),
     level,
-    threshold: exact === undefined || isAtMost(exact, level) ? stable(threshold) : 0,
-    exact: exact === undefined ? undefined : stable(exact),
-    alone: same.length === 0 ? undefined : stable(alone),
+    threshold: exact === undefined || isAtMost(exact, level) ? roundStably(threshold) : 0,
+    exact: exact === undefined ? undefined : roundStably(exact),
+    alone: earlierChances.length === 0 ? undefined : roundStably(chanceAlone),
   }
   const suite =
-    figures && withBounds(figures, prediction, { mean, usual }, { policy, ruledOutLevel, unshown })
+    figures &&
+    addSuiteBounds(figures, prediction, { mean, usual: usualThreshold }, { policy, ruledOutLevel, unshown })
   const isWorse = isProvenBy(chances, suite, policy)
   return {
     suite,
     chances,
     cases,
-    proven: isWorse ? namedOf(members, cases) : new Set(),
+    proven: isWorse ? nameWorseCases(members, cases) : new Set(),
     worth: prediction.worth,
   }
 }
 
 /** Whether statistics judge it: evals, and tests that may fail by chance and are not broken on the base. */
-function isLeftToChance(of: Joined, tests: boolean, baseRuns: number): boolean {
-  if (of.judgedAs === 'eval') return true
-  return !isBrokenOnBase(of, baseRuns) && (tests || !decidesByItself(of))
+function isLeftToChance(joined: Joined, areTestsFlaky: boolean, baseRuns: number): boolean {
+  if (joined.judgedAs === 'eval') return true
+  return !isBrokenOnBase(joined, baseRuns) && (areTestsFlaky || !decidesByItself(joined))
 }
 
 /**
  * Whether the case failed in the newest of several base runs. It judges no head, but shows how often tests
- * fail as
- * well: those that passed last are better than the rest.
+ * fail as well: those that passed last are better than the rest.
  */
 function isBrokenOnBase({ base }: Joined, baseRuns: number): boolean {
   return baseRuns >= runsForPatterns && base !== undefined && hasFailedLast(base.history)
@@ -137,11 +156,12 @@ function isBrokenOnBase({ base }: Joined, baseRuns: number): boolean {
 
 /**
  * Whether each case ran once on each side. How often answers change by themselves is unknown: a fall is only
- * proven
- * where the exact test, which needs not know, finds more losses than gains, too.
+ * proven where the exact test, which needs not know, finds more losses than gains, too.
  */
 function areAskedOnce(strata: readonly (Stratum | undefined)[]): boolean {
-  return strata.every((of) => of === undefined || (of.baseCount === 1 && of.headCount === 1))
+  return strata.every(
+    (stratum) => stratum === undefined || (stratum.baseCount === 1 && stratum.headCount === 1),
+  )
 }
 
 /** Whether any of the three questions is answered with "worse", and by enough. */
@@ -170,21 +190,20 @@ export function isMeanWorse(
 
 /**
  * The tests that never failed before, and the evals that are so rare by themselves that few of the names are
- * chance
- * (Benjamini and Hochberg's rule, 1995).
+ * chance (Benjamini and Hochberg's rule, 1995).
  */
-function namedOf(members: readonly Joined[], cases: SuiteJudgement['cases']): ReadonlySet<Joined> {
-  const chanceOf = (of: Joined) => cases.get(of)?.alone ?? 1
+function nameWorseCases(members: readonly Joined[], cases: SuiteJudgement['cases']): ReadonlySet<Joined> {
+  const findCaseChance = (joined: Joined) => cases.get(joined)?.alone ?? 1
   const fallen = members
-    .filter(({ stratum }) => stratum !== undefined && isFall(dropOf(stratum)))
-    .sort((a, b) => chanceOf(a) - chanceOf(b))
-  const last = fallen.findLastIndex((of, index) =>
-    isAtMost(chanceOf(of) * members.length, falseNames * (index + 1)),
+    .filter(({ stratum }) => stratum !== undefined && isActualDrop(computeDrop(stratum)))
+    .sort((a, b) => findCaseChance(a) - findCaseChance(b))
+  const last = fallen.findLastIndex((joined, index) =>
+    isAtMost(findCaseChance(joined) * members.length, falseNames * (index + 1)),
   )
-  return new Set(fallen.filter((of, index) => index <= last || decidesByItself(of)))
+  return new Set(fallen.filter((joined, index) => index <= last || decidesByItself(joined)))
 }
 
-function historyOf({ base, stratum, rule, judgedAs }: Joined, baseRuns: number): CaseHistory {
+function createCaseHistory({ base, stratum, rule, judgedAs }: Joined, baseRuns: number): CaseHistory {
   const runs = Array.from({ length: baseRuns }, (_, run) =>
     base === undefined || base.kept[run] === false ? none : (base.counts[run] ?? none),
   )
@@ -194,32 +213,32 @@ function historyOf({ base, stratum, rule, judgedAs }: Joined, baseRuns: number):
 
 const none = { passed: 0, judged: 0 }
 
-function historyOfQuiet({ baseCount, cases = 1 }: Stratum): CaseHistory {
+function createQuietHistory({ baseCount, cases = 1 }: Stratum): CaseHistory {
   const runs = Array.from({ length: baseCount }, () => ({ passed: 1, judged: 1 }))
   return { runs, headCount: 1, weight: 1, isEval: false, cases }
 }
 
-function chancesOfCases(
+function findCaseChances(
   members: readonly Joined[],
   { ofCase, ofFamily }: HeadJudgement,
   { kindOf }: Prediction,
 ): ReadonlyMap<Joined, CaseChance> {
   return new Map(
-    members.map((of, index) => {
-      const [kind, { headPassed: passed = 0, headCount = 1 } = {}] = [kindOf[index] ?? 0, of.stratum]
+    members.map((joined, index) => {
+      const [kind, { headPassed: passed = 0, headCount = 1 } = {}] = [kindOf[index] ?? 0, joined.stratum]
       // All iterations passed: the chance is exactly 1, whatever was rounded.
       const alone = passed === headCount ? 1 : (ofCase[kind]?.[passed] ?? 1)
-      return [of, { alone, family: ofFamily[kind]?.[passed] ?? 1 }]
+      return [joined, { alone, family: ofFamily[kind]?.[passed] ?? 1 }]
     }),
   )
 }
 
-function figuresOf(strata: readonly Stratum[], areEvals: boolean): SuiteTest {
+function summariseSuiteRates(strata: readonly Stratum[], areEvals: boolean): SuiteTest {
   return {
     commonCases: strata.reduce((sum, { cases = 1 }) => sum + cases, 0),
-    headRate: stable(weightedRate(strata, 'headPassed', 'headCount')),
-    baseRate: stable(weightedRate(strata, 'basePassed', 'baseCount')),
-    meanChange: stable(meanChange(strata)),
+    headRate: roundStably(computeWeightedRate(strata, 'headPassed', 'headCount')),
+    baseRate: roundStably(computeWeightedRate(strata, 'basePassed', 'baseCount')),
+    meanChange: roundStably(computeMeanChange(strata)),
     ruledOutDrop: null,
     pValue: 1,
     smallestDetectableDrop: null,
@@ -228,31 +247,35 @@ function figuresOf(strata: readonly Stratum[], areEvals: boolean): SuiteTest {
   }
 }
 
-function withBounds(
+function addSuiteBounds(
   figures: SuiteTest,
   prediction: Prediction,
-  { mean, usual }: { readonly mean: number; readonly usual: number },
+  { mean, usual: usualThreshold }: { readonly mean: number; readonly usual: number },
   {
     policy,
     ruledOutLevel,
     unshown,
   }: { readonly policy: EvidenceSettings; readonly ruledOutLevel?: number; readonly unshown: number },
 ): SuiteTest {
-  const withMean = { ...figures, pValue: stable(mean) }
+  const withMean = { ...figures, pValue: roundStably(mean) }
   if (figures.of === 'tests') return withMean
-  const detectable = usual === 0 ? null : detectableDrop(prediction, usual)
+  const detectable = usualThreshold === 0 ? null : computeDetectableDrop(prediction, usualThreshold)
   const { seen, runs } = prediction.variance
   return {
     ...withMean,
-    ruledOutDrop: Math.min(1, roundUp(ruledOutDrop(prediction, figures.headRate, ruledOutLevel) + unshown)),
-    smallestDetectableDrop: detectable === null ? null : stable(Math.max(detectable, policy.minDrop.suite)),
-    baseSpread: runs < runsForSpread ? null : stable(seen < 1e-18 ? 0 : Math.sqrt(seen)),
+    ruledOutDrop: Math.min(
+      1,
+      roundDropUp(computeRuledOutDrop(prediction, figures.headRate, ruledOutLevel) + unshown),
+    ),
+    smallestDetectableDrop:
+      detectable === null ? null : roundStably(Math.max(detectable, policy.minDrop.suite)),
+    baseSpread: runs < runsForSpread ? null : roundStably(seen < 1e-18 ? 0 : Math.sqrt(seen)),
   }
 }
 
 /**
  * Rounds a drop up to a tenth of a percentage point, as it is printed, so that the printed drop is ruled out.
  */
-function roundUp(drop: number): number {
+function roundDropUp(drop: number): number {
   return Math.ceil(drop * 1000 - 1e-6) / 1000
 }

@@ -1,9 +1,9 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { judged, otherTallies, type Run, totalsOf } from '../../model/run/run.ts'
-import { fisherDrop } from '../statistics/fisher.ts'
+import { countJudged, countTotals, listOtherTallies, type Run } from '../../model/run/run.ts'
+import { computeFisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { stable } from '../statistics/stable.ts'
+import { roundStably } from '../statistics/stable.ts'
 
 /** A run that lost a larger share to infrastructure errors is an outage, also where there is no base. */
 export const outage = 0.1
@@ -16,29 +16,37 @@ const level = 0.025
 
 /**
  * What was lost to infrastructure errors on each side, and whether one side lost more than the other by more
- * than chance
- * (Fisher's exact test). On the head, the known cases of a file that was lost as a whole count as well: they
- * are missing
- * from the report because of it.
+ * than chance (Fisher's exact test). On the head, the known cases of a file that was lost as a whole count as
+ * well: they are missing from the report because of it.
  */
-export function compareLost(head: Run, baseline: Baseline | null): Comparison['lost'] {
-  const [now, before] = [countLost([head], vanishedCases(head, baseline)), countLost(baseline?.runs ?? [], 0)]
+export function compareLostIterations(head: Run, baseline: Baseline | null): Comparison['lost'] {
+  const [headLost, baseLost] = [
+    countLostIterations([head], countVanishedCases(head, baseline)),
+    countLostIterations(baseline?.runs ?? [], 0),
+  ]
   return {
-    head: shareOf(now),
-    base: shareOf(before),
-    pValue: before.all === 0 ? undefined : stable(Math.min(chanceOf(now, before), chanceOf(before, now))),
+    head: computeLostShare(headLost),
+    base: computeLostShare(baseLost),
+    pValue:
+      baseLost.all === 0
+        ? undefined
+        : roundStably(Math.min(computeLossChance(headLost, baseLost), computeLossChance(baseLost, headLost))),
     isTooMuch:
-      isMore(now, before) ||
+      hasLostMore(headLost, baseLost) ||
       // Less on the head is a doubt only about a base that was an outage.
-      (shareOf(before) > outage && isMore(before, now)),
+      (computeLostShare(baseLost) > outage && hasLostMore(baseLost, headLost)),
   }
 }
 
 /** Whether a run of the base lost so much more than the others that it measured an outage. */
-export function isOutage(run: Run, runs: readonly Run[]): boolean {
-  const own = countLost([run], 0)
+export function isOutageRun(run: Run, runs: readonly Run[]): boolean {
+  const runLost = countLostIterations([run], 0)
   const others = runs.filter((other) => other !== run)
-  return shareOf(own) > outage && others.length > 0 && isMore(own, countLost(others, 0))
+  return (
+    computeLostShare(runLost) > outage &&
+    others.length > 0 &&
+    hasLostMore(runLost, countLostIterations(others, 0))
+  )
 }
 
 interface Lost {
@@ -46,42 +54,42 @@ interface Lost {
   readonly all: number
 }
 
-function countLost(runs: readonly Run[], vanished: number): Lost {
+function countLostIterations(runs: readonly Run[], vanished: number): Lost {
   let [lost, all] = [vanished, vanished]
   for (const run of runs) {
-    const totals = totalsOf(run)
+    const totals = countTotals(run)
     lost += totals.lost
     all += totals.total - totals.skipped
   }
   return { lost, all }
 }
 
-function shareOf({ lost, all }: Lost): number {
+function computeLostShare({ lost, all }: Lost): number {
   return all === 0 ? 0 : lost / all
 }
 
 /** A side that lost nothing explains no outage, however few its iterations are. */
-function isMore(one: Lost, other: Lost): boolean {
-  if (other.lost === 0 && shareOf(one) > outage) return true
-  return other.all > 0 && isAtMost(chanceOf(one, other), level)
+function hasLostMore(side: Lost, otherSide: Lost): boolean {
+  if (otherSide.lost === 0 && computeLostShare(side) > outage) return true
+  return otherSide.all > 0 && isAtMost(computeLossChance(side, otherSide), level)
 }
 
 /** Probability that chance alone gives the one side as many of the losses of both. */
-function chanceOf(one: Lost, other: Lost): number {
-  return fisherDrop({
-    headCount: one.all,
-    headPassed: one.all - one.lost,
-    baseCount: other.all,
-    basePassed: other.all - other.lost,
+function computeLossChance(side: Lost, otherSide: Lost): number {
+  return computeFisherDrop({
+    headCount: side.all,
+    headPassed: side.all - side.lost,
+    baseCount: otherSide.all,
+    basePassed: otherSide.all - otherSide.lost,
   })
 }
 
-function vanishedCases(head: Run, baseline: Baseline | null): number {
+function countVanishedCases(head: Run, baseline: Baseline | null): number {
   const newest = baseline?.runs[0]
   if (newest === undefined) return 0
   const lostFiles = new Set<string>()
-  for (const tally of otherTallies(head)) {
-    if (tally.scope !== 'suite' || tally.lost === 0 || judged(tally) > 0) continue
+  for (const tally of listOtherTallies(head)) {
+    if (tally.scope !== 'suite' || tally.lost === 0 || countJudged(tally) > 0) continue
     if (tally.identity.file !== undefined) lostFiles.add(tally.identity.file)
   }
   if (lostFiles.size === 0) return 0

@@ -1,10 +1,14 @@
 import type { MetricChange } from '../../model/comparison/compared-case.ts'
-import { stable } from '../statistics/stable.ts'
+import { roundStably } from '../statistics/stable.ts'
 
 /** The change from one mean to another. */
-export function changeOf(base: number, head: number): MetricChange {
+export function computeMetricChange(base: number, head: number): MetricChange {
   // The relative change of the rounded figures: a small difference of two sums would show the order of their
   // terms.
-  const [before, now] = [stable(base), stable(head)]
-  return { base: before, head: now, relative: before === 0 ? null : stable((now - before) / before) }
+  const [roundedBase, roundedHead] = [roundStably(base), roundStably(head)]
+  return {
+    base: roundedBase,
+    head: roundedHead,
+    relative: roundedBase === 0 ? null : roundStably((roundedHead - roundedBase) / roundedBase),
+  }
 }

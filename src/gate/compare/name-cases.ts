@@ -2,31 +2,31 @@ import { hasFailedLast } from '../../model/case-history.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { MetricName } from '../../model/run/metric.ts'
-import { failures, judged } from '../../model/run/run.ts'
+import { countFailures, countJudged } from '../../model/run/run.ts'
 import { lowerIsBetterFor } from '../policy/case-rules.ts'
 import { type ScorerSettings, warnLevel } from '../policy/policy.ts'
-import { fisherDrop } from '../statistics/fisher.ts'
-import { stable } from '../statistics/stable.ts'
-import { dropOf, type Stratum } from '../statistics/stratum.ts'
-import { saysGroup } from './broken-groups.ts'
+import { computeFisherDrop } from '../statistics/fisher.ts'
+import { roundStably } from '../statistics/stable.ts'
+import { computeDrop, type Stratum } from '../statistics/stratum.ts'
+import { isGroupEntry } from './broken-groups.ts'
 import {
-  brokenTwice,
   classifyBrokenSuite,
   classifyCleanTest,
-  classifyMeasured,
-  classifyPopulation,
+  classifyMeasuredCase,
+  classifyUnjudgedCase,
+  computeBrokenTwiceChance,
   hasFlakyHistory,
 } from './classify.ts'
-import { decidesByItself, type Joined, scopeOf } from './join-sides.ts'
+import { decidesByItself, type Joined, readCaseScope } from './join-sides.ts'
 import type { CaseChance } from './judge-suite.ts'
-import { caseMetric } from './metrics.ts'
-import { brokenSince } from './pool.ts'
+import { compareCaseMetric } from './metrics.ts'
+import { findBreakingRun } from './pool.ts'
 import { findRenames } from './renames.ts'
-import { caseScores } from './scorers.ts'
+import { compareCaseScores } from './scorers.ts'
 
 /** Input for naming how a case changed. */
 export interface Naming {
-  readonly before: Baseline | null
+  readonly baseline: Baseline | null
   readonly policy: ScorerSettings
   /** Chances of the cases that are left to chance. */
   readonly chances: ReadonlyMap<Joined, CaseChance>
@@ -39,25 +39,25 @@ export interface Naming {
 }
 
 /** How each case changed, with its figures. */
-export function nameCases(joined: readonly Joined[], naming: Naming): CaseComparison[] {
-  return nameRenames(joined.flatMap((of) => nameCase(of, naming)))
+export function nameAllChanges(joined: readonly Joined[], naming: Naming): CaseComparison[] {
+  return markRenamedCases(joined.flatMap((joinedCase) => nameCaseChange(joinedCase, naming)))
 }
 
-function nameCase(of: Joined, naming: Naming): CaseComparison[] {
-  const { key, identity, head, base, rule, stratum } = of
-  const chance = naming.chances.get(of)
-  const change = changeOfCase(of, naming)
+function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
+  const { key, identity, head, base, rule, stratum } = joined
+  const chance = naming.chances.get(joined)
+  const change = classifyCaseChange(joined, naming)
   if (change === null) return []
   const { quarantine } = rule
-  const twice =
+  const twiceChance =
     change === 'regressed' && head !== undefined && base !== undefined
-      ? brokenTwice(head, base, naming.flakes)
+      ? computeBrokenTwiceChance(head, base, naming.flakes)
       : undefined
-  const pValue = stratum && (twice ?? chance?.alone ?? fisherDrop(stratum))
-  const family = chance === undefined || decidesByItself(of) ? undefined : chance.family
-  const adjusted = twice ?? family
-  const scores = caseScores(head, base?.tally, lowerIsBetterFor(naming.policy))
-  const changeOf = (metric: MetricName) => stratum && caseMetric(head, base?.tally, metric)
+  const pValue = stratum && (twiceChance ?? chance?.alone ?? computeFisherDrop(stratum))
+  const family = chance === undefined || decidesByItself(joined) ? undefined : chance.family
+  const adjusted = twiceChance ?? family
+  const scores = compareCaseScores(head, base?.tally, lowerIsBetterFor(naming.policy))
+  const changeOf = (metric: MetricName) => stratum && compareCaseMetric(head, base?.tally, metric)
   return [
     {
       key,
@@ -65,17 +65,17 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
       change,
       head,
       base: base?.tally,
-      pValue: pValue === undefined ? undefined : stable(pValue),
-      adjustedPValue: adjusted === undefined ? undefined : stable(adjusted),
-      drop: stratum && stable(dropOf(stratum)),
-      judgedAs: stratum || change === 'new' ? of.judgedAs : undefined,
-      unjudgedBefore: change === 'skipped' && wasUnjudged(of, naming) ? (true as const) : undefined,
+      pValue: pValue === undefined ? undefined : roundStably(pValue),
+      adjustedPValue: adjusted === undefined ? undefined : roundStably(adjusted),
+      drop: stratum && roundStably(computeDrop(stratum)),
+      judgedAs: stratum || change === 'new' ? joined.judgedAs : undefined,
+      unjudgedBefore: change === 'skipped' && wasUnjudgedBefore(joined, naming) ? (true as const) : undefined,
       flakyHistory: base && hasFlakyHistory(base) ? true : undefined,
-      changedOnBase: changeOnBase(of, change, naming),
+      changedOnBase: findBaseChange(joined, change, naming),
       ...(quarantine &&
-        (of.quarantine === 'holds'
+        (joined.quarantine === 'holds'
           ? { quarantined: quarantine }
-          : { quarantineExpired: { ...quarantine, end: of.quarantine ?? 'over' } })),
+          : { quarantineExpired: { ...quarantine, end: joined.quarantine ?? 'over' } })),
       ignored: rule.ignore ? (true as const) : undefined,
       latencyMs: changeOf('latencyMs'),
       tokens: changeOf('tokens'),
@@ -86,49 +86,57 @@ function nameCase(of: Joined, naming: Naming): CaseComparison[] {
 }
 
 /** Since when the base is as it is now, if it changed. */
-function changeOnBase(
+function findBaseChange(
   { base, judgedAs }: Joined,
   change: CaseComparison['change'],
-  { before }: Naming,
+  { baseline }: Naming,
 ): BaseChange | undefined {
-  if (base === undefined || before === null) return undefined
+  if (base === undefined || baseline === null) return undefined
   const isTwice = change === 'regressed' && judgedAs === 'test' && hasFailedLast(base.history)
-  const at = base.changedAt ?? (change === 'still-failing' ? brokenSince(base) : isTwice ? 0 : undefined)
-  const info = at === undefined ? undefined : before.runs[at]?.info
+  const at = base.changedAt ?? (change === 'still-failing' ? findBreakingRun(base) : isTwice ? 0 : undefined)
+  const info = at === undefined ? undefined : baseline.runs[at]?.info
   return info && { commit: info.commit, createdAt: info.createdAt }
 }
 
 /** The newest base run did not judge the case, regardless of older ones. */
-function wasUnjudged({ key, base }: Joined, { before }: Naming): boolean {
-  const newest = before?.runs[0]?.cases.get(base?.tally.key ?? key)
-  return newest === undefined || judged(newest) === 0
+function wasUnjudgedBefore({ key, base }: Joined, { baseline }: Naming): boolean {
+  const newest = baseline?.runs[0]?.cases.get(base?.tally.key ?? key)
+  return newest === undefined || countJudged(newest) === 0
 }
 
-function changeOfCase(
-  of: Joined,
-  { before, proven, unsettled, flakes }: Naming,
+function classifyCaseChange(
+  joined: Joined,
+  { baseline, proven, unsettled, flakes }: Naming,
 ): CaseComparison['change'] | null {
-  const { key, head, base, stratum } = of
-  const newest = before?.runs[0]?.cases.get(key)
-  if (scopeOf(of) === 'suite') return classifyBrokenSuite(head, newest, before !== null)
-  const population = classifyPopulation(head, base, newest !== undefined)
+  const { key, head, base, stratum } = joined
+  const newest = baseline?.runs[0]?.cases.get(key)
+  if (readCaseScope(joined) === 'suite') return classifyBrokenSuite(head, newest, baseline !== null)
+  const population = classifyUnjudgedCase(head, base, newest !== undefined)
   if (population !== null || head === undefined || base === undefined || stratum === undefined) {
     return population
   }
-  if (decidesByItself(of)) {
+  if (decidesByItself(joined)) {
     const change = classifyCleanTest(head)
-    return change === 'regressed' && (!of.counts || unsettled.has(of)) ? 'newly-failing' : change
+    return change === 'regressed' && (!joined.counts || unsettled.has(joined)) ? 'newly-failing' : change
   }
-  if (of.judgedAs === 'test' && of.counts && brokenTwice(head, base, flakes) !== undefined) return 'regressed'
-  return classifyMeasured(head, base, { proven: proven.has(of), improved: isImproved(stratum) })
+  if (
+    joined.judgedAs === 'test' &&
+    joined.counts &&
+    computeBrokenTwiceChance(head, base, flakes) !== undefined
+  )
+    return 'regressed'
+  return classifyMeasuredCase(head, base, {
+    proven: proven.has(joined),
+    improved: isClearlyImproved(stratum),
+  })
 }
 
 /** An improvement by so much may be called one. */
 const leastImprovement = 0.5
 
 /** Fisher's test of a single case, for display only. */
-function isImproved(stratum: Stratum): boolean {
-  if (-dropOf(stratum) < leastImprovement) return false
+function isClearlyImproved(stratum: Stratum): boolean {
+  if (-computeDrop(stratum) < leastImprovement) return false
   const { basePassed, baseCount, headPassed, headCount } = stratum
   const mirrored = {
     basePassed: headPassed,
@@ -136,25 +144,26 @@ function isImproved(stratum: Stratum): boolean {
     headPassed: basePassed,
     headCount: baseCount,
   }
-  return fisherDrop(mirrored) <= warnLevel
+  return computeFisherDrop(mirrored) <= warnLevel
 }
 
-function nameRenames(cases: readonly CaseComparison[]): CaseComparison[] {
-  const lone = (change: 'removed' | 'new') => cases.filter((of) => of.change === change && !isSuite(of))
-  const removed = lone('removed')
+function markRenamedCases(cases: readonly CaseComparison[]): CaseComparison[] {
+  const listLoneCases = (change: 'removed' | 'new') =>
+    cases.filter((compared) => compared.change === change && !isSuiteEntry(compared))
+  const removed = listLoneCases('removed')
   if (removed.length === 0) return [...cases]
   const { likely, possible } = findRenames(
     removed,
-    lone('new').filter((of) => !saysGroup(of)),
+    listLoneCases('new').filter((compared) => !isGroupEntry(compared)),
   )
-  const byKey = new Map(removed.map((of) => [of.key, of]))
-  return cases.map((of) => {
-    const likelyRename = likely.get(of.key)
-    const possibleRename = likelyRename === undefined ? possible.get(of.key) : undefined
-    if (possibleRename !== undefined) return { ...of, possibleRename }
-    if (likelyRename === undefined) return of
-    const old = of.change === 'new' ? byKey.get(likelyRename) : undefined
-    return { ...of, likelyRename, ...(old && judgedByOldSelf(of, old)) }
+  const byKey = new Map(removed.map((compared) => [compared.key, compared]))
+  return cases.map((compared) => {
+    const likelyRename = likely.get(compared.key)
+    const possibleRename = likelyRename === undefined ? possible.get(compared.key) : undefined
+    if (possibleRename !== undefined) return { ...compared, possibleRename }
+    if (likelyRename === undefined) return compared
+    const old = compared.change === 'new' ? byKey.get(likelyRename) : undefined
+    return { ...compared, likelyRename, ...(old && judgeByOldHistory(compared, old)) }
   })
 }
 
@@ -162,14 +171,14 @@ function nameRenames(cases: readonly CaseComparison[]): CaseComparison[] {
  * A test that fails and is likely a removed one under another name is judged by the history of that one. Evals are not: a
  * wrong guess would change the statistics of the others.
  */
-function judgedByOldSelf(of: CaseComparison, { base }: CaseComparison): Partial<CaseComparison> {
-  const { head, judgedAs, quarantined, ignored } = of
+function judgeByOldHistory(compared: CaseComparison, { base }: CaseComparison): Partial<CaseComparison> {
+  const { head, judgedAs, quarantined, ignored } = compared
   const counts = quarantined === undefined && ignored !== true
   if (head === undefined || base === undefined || judgedAs !== 'test' || !counts) return {}
-  if (failures(head) === 0 || base.passed === 0 || failures(base) > 0 || base.flaky > 0) return {}
-  return { change: 'regressed', base, drop: stable(1 - head.passed / judged(head)) }
+  if (countFailures(head) === 0 || base.passed === 0 || countFailures(base) > 0 || base.flaky > 0) return {}
+  return { change: 'regressed', base, drop: roundStably(1 - head.passed / countJudged(head)) }
 }
 
-function isSuite({ head, base }: CaseComparison): boolean {
+function isSuiteEntry({ head, base }: CaseComparison): boolean {
   return (head?.scope ?? base?.scope) === 'suite'
 }

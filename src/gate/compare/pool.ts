@@ -7,9 +7,9 @@ import {
 } from '../../model/case-history.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { addTally, copyTally } from '../../model/run/merge-tallies.ts'
-import { type CaseTally, failures, judged, repeatsOf } from '../../model/run/run.ts'
-import { type Counts, worthOf } from '../statistics/prediction/history.ts'
-import { type KeptRuns, keptRuns } from './case-change.ts'
+import { type CaseTally, countFailures, countJudged, countRepeats } from '../../model/run/run.ts'
+import { type Counts, estimateBaseWorth } from '../statistics/prediction/history.ts'
+import { type KeptRuns, selectCurrentRuns } from './case-change.ts'
 
 export interface PooledCase {
   /**
@@ -30,20 +30,24 @@ export interface PooledCase {
 }
 
 /** Joins the baseline runs case by case, the newest first. */
-export function poolRuns(baseline: Baseline): Map<string, PooledCase> {
+export function poolBaseRuns(baseline: Baseline): Map<string, PooledCase> {
   const tallies = new Map<string, (CaseTally | undefined)[]>()
   for (const [index, run] of baseline.runs.entries()) {
     for (const tally of run.cases.values()) {
-      const before = tallies.get(tally.key)
-      if (before === undefined) tallies.set(tally.key, fill(index, tally))
+      const earlierTallies = tallies.get(tally.key)
+      if (earlierTallies === undefined) tallies.set(tally.key, padMissingRuns(index, tally))
       else {
-        while (before.length < index) before.push(undefined)
-        before.push(tally)
+        while (earlierTallies.length < index) earlierTallies.push(undefined)
+        earlierTallies.push(tally)
       }
     }
   }
-  const countsOf = sharedCounts(baseline.runs.length)
-  const cases = [...tallies].map(([key, of]) => ({ key, of, counts: countsOf(of) }))
+  const findSharedCounts = createCountsCache(baseline.runs.length)
+  const cases = [...tallies].map(([key, caseTallies]) => ({
+    key,
+    of: caseTallies,
+    counts: findSharedCounts(caseTallies),
+  }))
   const histories = cases.map(({ counts }) => ({
     runs: counts,
     headCount: 1,
@@ -51,25 +55,25 @@ export function poolRuns(baseline: Baseline): Map<string, PooledCase> {
     isEval: true,
     cases: 1,
   }))
-  const { correlation } = worthOf(histories, baseline.runs.length, { leaveOut: mayHaveChanged })
+  const { correlation } = estimateBaseWorth(histories, baseline.runs.length, { leaveOut: mayHaveChanged })
   const known = new Map<readonly Counts[], KeptRuns>()
   const pooled = new Map<string, PooledCase>()
-  for (const { key, of, counts } of cases) {
+  for (const { key, of: caseTallies, counts } of cases) {
     let keeping = known.get(counts)
     if (keeping === undefined) {
-      keeping = keptRuns(counts, correlation)
+      keeping = selectCurrentRuns(counts, correlation)
       known.set(counts, keeping)
     }
-    pooled.set(key, poolCase(of, counts, sinceAccepted(of, keeping)))
+    pooled.set(key, poolCaseTallies(caseTallies, counts, dropRunsBeforeAcceptance(caseTallies, keeping)))
   }
   return pooled
 }
 
 /** A change of the case that was accepted: older runs show what is no longer wanted. */
-function sinceAccepted(tallies: readonly (CaseTally | undefined)[], keeping: KeptRuns): KeptRuns {
+function dropRunsBeforeAcceptance(tallies: readonly (CaseTally | undefined)[], keeping: KeptRuns): KeptRuns {
   const at = tallies.findIndex((tally) => tally?.accepted === true)
   if (at === -1 || (keeping.changedAt !== undefined && keeping.changedAt <= at)) return keeping
-  return { kept: keeping.kept.map((is, index) => is && index <= at), changedAt: at }
+  return { kept: keeping.kept.map((wasKept, index) => wasKept && index <= at), changedAt: at }
 }
 
 /** Part of the cases that may have changed on the base; the others show how alike iterations are. */
@@ -78,49 +82,52 @@ const mayHaveChanged = 0.2
 /**
  * The counts of a case in every run. Most cases have the same as many others, and share one list with them.
  */
-function sharedCounts(runs: number): (tallies: readonly (CaseTally | undefined)[]) => readonly Counts[] {
+function createCountsCache(runs: number): (tallies: readonly (CaseTally | undefined)[]) => readonly Counts[] {
   const known = new Map<string, readonly Counts[]>()
   return (tallies) => {
     let key = ''
-    for (const tally of tallies) key += tally === undefined ? '0/0 ' : `${tally.passed}/${judged(tally)} `
+    for (const tally of tallies)
+      key += tally === undefined ? '0/0 ' : `${tally.passed}/${countJudged(tally)} `
     let counts = known.get(key)
     if (counts === undefined) {
-      counts = countsOf(tallies, runs)
+      counts = listRunCounts(tallies, runs)
       known.set(key, counts)
     }
     return counts
   }
 }
 
-function countsOf(tallies: readonly (CaseTally | undefined)[], runs: number): Counts[] {
+function listRunCounts(tallies: readonly (CaseTally | undefined)[], runs: number): Counts[] {
   return Array.from({ length: runs }, (_, index) => {
     const tally = tallies[index]
-    return tally === undefined ? { passed: 0, judged: 0 } : { passed: tally.passed, judged: judged(tally) }
+    return tally === undefined
+      ? { passed: 0, judged: 0 }
+      : { passed: tally.passed, judged: countJudged(tally) }
   })
 }
 
-function fill(index: number, tally: CaseTally): (CaseTally | undefined)[] {
+function padMissingRuns(index: number, tally: CaseTally): (CaseTally | undefined)[] {
   return [...Array.from({ length: index }, () => undefined), tally]
 }
 
-function poolCase(
+function poolCaseTallies(
   tallies: readonly (CaseTally | undefined)[],
   counts: readonly Counts[],
   { kept, changedAt }: KeptRuns,
 ): PooledCase {
   let mostPerRun = 0
-  for (const tally of tallies) if (tally !== undefined) mostPerRun = Math.max(mostPerRun, repeatsOf(tally))
-  const history = writeHistory(tallies.map((tally) => (tally === undefined ? '-' : letterOf(tally))))
-  return { tally: sumOf(tallies, kept), mostPerRun, history, tallies, counts, changedAt, kept }
+  for (const tally of tallies) if (tally !== undefined) mostPerRun = Math.max(mostPerRun, countRepeats(tally))
+  const history = writeHistory(tallies.map((tally) => (tally === undefined ? '-' : toHistoryLetter(tally))))
+  return { tally: sumKeptTallies(tallies, kept), mostPerRun, history, tallies, counts, changedAt, kept }
 }
 
 /** The pooled case from the runs in `kept` alone. */
-export function poolAgain(of: PooledCase, kept: readonly boolean[]): PooledCase {
-  return { ...of, kept, tally: sumOf(of.tallies, kept) }
+export function poolKeptRuns(pooled: PooledCase, kept: readonly boolean[]): PooledCase {
+  return { ...pooled, kept, tally: sumKeptTallies(pooled.tallies, kept) }
 }
 
 /** The newest run that has the case is always part of the sum, so that there is one. */
-function sumOf(tallies: readonly (CaseTally | undefined)[], kept: readonly boolean[]): CaseTally {
+function sumKeptTallies(tallies: readonly (CaseTally | undefined)[], kept: readonly boolean[]): CaseTally {
   let sum: CaseTally | undefined
   for (const [index, tally] of tallies.entries()) {
     if (tally === undefined || (sum !== undefined && kept[index] === false)) continue
@@ -130,22 +137,24 @@ function sumOf(tallies: readonly (CaseTally | undefined)[], kept: readonly boole
   return sum
 }
 
-function letterOf(tally: CaseTally): RunLetter {
-  if (judged(tally) === 0) return '-'
+function toHistoryLetter(tally: CaseTally): RunLetter {
+  if (countJudged(tally) === 0) return '-'
   if (tally.repeatsUnclear === true) return tally.passed > 0 ? 'p' : 'f'
-  if (failures(tally) === 0) return 'p'
+  if (countFailures(tally) === 0) return 'p'
   return tally.passed === 0 ? 'f' : 'm'
 }
 
 /**
  * Whether further entries of the case are iterations: the base says so. Where every run of it leaves that
- * open, several
- * entries on both sides are iterations, whatever the order of the outcomes of the head.
+ * open, several entries on both sides are iterations, whatever the order of the outcomes of the head.
  */
-export function areRepeated(head: CaseTally | undefined, { mostPerRun, tallies }: PooledCase): boolean {
+export function areEntriesRepeated(
+  head: CaseTally | undefined,
+  { mostPerRun, tallies }: PooledCase,
+): boolean {
   if (mostPerRun > 1) return true
-  if (head === undefined || judged(head) + (head.retried === undefined ? 0 : 1) < 2) return false
-  return tallies.some((tally) => tally?.repeatsUnclear === true && judged(tally) > 1)
+  if (head === undefined || countJudged(head) + (head.retried === undefined ? 0 : 1) < 2) return false
+  return tallies.some((tally) => tally?.repeatsUnclear === true && countJudged(tally) > 1)
 }
 
 /** In the newest run that judged the case, no iteration passed. */
@@ -156,7 +165,7 @@ export function failedLast({ history }: PooledCase): boolean {
 /**
  * Index of the first run in which the case failed as it does now; `undefined` if it never passed before that.
  */
-export function brokenSince({ history }: PooledCase): number | undefined {
+export function findBreakingRun({ history }: PooledCase): number | undefined {
   const runs = countRunsSinceBreak(history)
   return runs === undefined ? undefined : runs - 1
 }

@@ -1,7 +1,7 @@
 import type { MetricChange } from '../../model/comparison/compared-case.ts'
 import type { QuietSides } from '../../model/quiet/quiet-case.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
-import { changeOf } from './metric-change.ts'
+import { computeMetricChange } from './metric-change.ts'
 
 /** The durations of the quiet cases, over those that have one on both sides, in ms. */
 export interface QuietLatency {
@@ -23,11 +23,11 @@ export interface QuietLatency {
 const leastGrowthMs = 49
 
 /** The durations of all quiet cases, read run by run since they are stored in columns. */
-export function latencyOfQuiet({ sides, numbers }: QuietCases): QuietLatency {
-  const head = sides.head.durationsOf(numbers)
+export function measureQuietLatency({ sides, numbers }: QuietCases): QuietLatency {
+  const head = sides.head.getDurations(numbers)
   const [sums, counts] = [new Float64Array(numbers.length), new Uint16Array(numbers.length)]
   const bases = sides.bases.map(({ cases, numbers: known }) => {
-    const durations = cases.durationsOf(numbers.map((number) => known[number] ?? -1))
+    const durations = cases.getDurations(numbers.map((number) => known[number] ?? -1))
     for (let index = 0; index < durations.length; index += 1) {
       const durationMs = durations[index] ?? 0
       if (Number.isNaN(durationMs)) continue
@@ -37,23 +37,23 @@ export function latencyOfQuiet({ sides, numbers }: QuietCases): QuietLatency {
     return durations
   })
   const grown: number[] = []
-  let [count, base, now] = [0, 0, 0]
+  let [count, base, headSum] = [0, 0, 0]
   for (let index = 0; index < head.length; index += 1) {
-    const after = head[index] ?? 0
-    const before = (sums[index] ?? 0) / (counts[index] ?? 0)
-    if (Number.isNaN(after) || Number.isNaN(before)) continue
+    const headMs = head[index] ?? 0
+    const baseMs = (sums[index] ?? 0) / (counts[index] ?? 0)
+    if (Number.isNaN(headMs) || Number.isNaN(baseMs)) continue
     count += 1
-    base += before
-    now += after
-    if (after - before >= leastGrowthMs) grown.push(numbers[index] ?? 0)
+    base += baseMs
+    headSum += headMs
+    if (headMs - baseMs >= leastGrowthMs) grown.push(numbers[index] ?? 0)
   }
-  return { count, base, head: now, grown, ...sumLogs([head, ...bases]) }
+  return { count, base, head: headSum, grown, ...sumLogsByRun([head, ...bases]) }
 }
 
 /**
  * Sums of the logarithms of the durations in each run, over the cases with a duration above 0 in every run.
  */
-function sumLogs(runs: readonly Float64Array[]) {
+function sumLogsByRun(runs: readonly Float64Array[]) {
   const isInAll = new Uint8Array(runs[0]?.length ?? 0).fill(1)
   for (const durations of runs)
     for (let index = 0; index < durations.length; index += 1)
@@ -68,23 +68,23 @@ function sumLogs(runs: readonly Float64Array[]) {
 }
 
 /** The change of the latency of one case; undefined where a side has none. */
-export function latencyOf({ head, bases }: QuietSides, number: number): MetricChange | undefined {
-  const now = head.durationOf(number)
-  const known = durationsBefore({ bases }, number).filter((durationMs) => !Number.isNaN(durationMs))
-  if (known.length === 0 || Number.isNaN(now)) return undefined
-  return changeOf(known.reduce((sum, durationMs) => sum + durationMs, 0) / known.length, now)
+export function compareQuietLatency({ head, bases }: QuietSides, number: number): MetricChange | undefined {
+  const headMs = head.getDuration(number)
+  const known = listBaseDurations({ bases }, number).filter((durationMs) => !Number.isNaN(durationMs))
+  if (known.length === 0 || Number.isNaN(headMs)) return undefined
+  return computeMetricChange(known.reduce((sum, durationMs) => sum + durationMs, 0) / known.length, headMs)
 }
 
 /** Log-values of the durations of a case on the head and in every base run; `null` where a run has none. */
-export function logsOfQuiet(sides: QuietSides, number: number): number[] | null {
-  const durations = [sides.head.durationOf(number), ...durationsBefore(sides, number)]
+export function readQuietLogs(sides: QuietSides, number: number): number[] | null {
+  const durations = [sides.head.getDuration(number), ...listBaseDurations(sides, number)]
   return durations.every((durationMs) => durationMs > 0) ? durations.map(Math.log) : null
 }
 
 /** Durations of a case in the base runs, NaN where a run has none. */
-function durationsBefore({ bases }: Pick<QuietSides, 'bases'>, number: number): number[] {
+function listBaseDurations({ bases }: Pick<QuietSides, 'bases'>, number: number): number[] {
   return bases.map(({ cases, numbers }) => {
     const base = numbers[number] ?? -1
-    return cases.isPass(base) ? cases.durationOf(base) : Number.NaN
+    return cases.isPass(base) ? cases.getDuration(base) : Number.NaN
   })
 }

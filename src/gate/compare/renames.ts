@@ -1,4 +1,4 @@
-import { caseTitle } from '../../model/run/identity.ts'
+import { formatCaseTitle } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 
 /** A case that is on one side only. */
@@ -31,14 +31,15 @@ const alike = 0.7
  */
 export function findRenames(removed: readonly LoneCase[], added: readonly LoneCase[]): Renames {
   const pairs: Pairs = { likely: new Map(), possible: new Map() }
-  const left = (cases: readonly LoneCase[]) => cases.filter(({ key }) => !pairs.likely.has(key))
+  const listUnpairedCases = (cases: readonly LoneCase[]) => cases.filter(({ key }) => !pairs.likely.has(key))
   const exact = [
-    ({ identity }: LoneCase) => JSON.stringify([caseTitle(identity), baseName(identity.file)]),
-    ({ identity }: LoneCase) => caseTitle(identity),
-    ({ identity }: LoneCase) => JSON.stringify([titleWithoutVariant(identity), identity.file]),
+    ({ identity }: LoneCase) => JSON.stringify([formatCaseTitle(identity), readBaseName(identity.file)]),
+    ({ identity }: LoneCase) => formatCaseTitle(identity),
+    ({ identity }: LoneCase) => JSON.stringify([buildTitleWithoutVariant(identity), identity.file]),
   ]
-  for (const nameOf of exact) pairEqual(left(removed), left(added), nameOf, pairs)
-  pairSimilar(left(removed), left(added), pairs)
+  for (const buildName of exact)
+    pairEqualNames(listUnpairedCases(removed), listUnpairedCases(added), buildName, pairs)
+  pairSimilarTitles(listUnpairedCases(removed), listUnpairedCases(added), pairs)
   return pairs
 }
 
@@ -47,94 +48,108 @@ interface Pairs {
   readonly possible: Map<string, string>
 }
 
-function join(pairs: Map<string, string>, from: LoneCase, to: LoneCase): void {
+function recordRenamePair(pairs: Map<string, string>, from: LoneCase, to: LoneCase): void {
   pairs.set(from.key, to.key).set(to.key, from.key)
 }
 
-function pairEqual(
+function pairEqualNames(
   removed: readonly LoneCase[],
   added: readonly LoneCase[],
-  nameOf: (of: LoneCase) => string,
+  buildName: (lone: LoneCase) => string,
   pairs: Pairs,
 ): void {
-  const groups = Map.groupBy(added, nameOf)
-  for (const [name, from] of Map.groupBy(removed, nameOf)) {
+  const groups = Map.groupBy(added, buildName)
+  for (const [name, from] of Map.groupBy(removed, buildName)) {
     const to = groups.get(name) ?? []
     const isClear = from.length === 1 && to.length === 1
-    for (const [index, one] of from.entries()) {
-      const other = to[index]
-      if (other !== undefined) join(isClear ? pairs.likely : pairs.possible, one, other)
+    for (const [index, removedCase] of from.entries()) {
+      const addedCase = to[index]
+      if (addedCase !== undefined)
+        recordRenamePair(isClear ? pairs.likely : pairs.possible, removedCase, addedCase)
     }
   }
 }
 
 /** The best of all counterparts of a case. */
 interface Best {
-  readonly of: LoneCase
+  readonly counterpart: LoneCase
   readonly likeness: number
   /** Another one is as good. */
   readonly isShared: boolean
 }
 
-function pairSimilar(removed: readonly LoneCase[], added: readonly LoneCase[], pairs: Pairs): void {
-  const fileOf = ({ identity }: LoneCase) => identity.file ?? ''
-  const candidates = Map.groupBy(added, fileOf)
-  const titleOf = titlesOnce()
+function pairSimilarTitles(removed: readonly LoneCase[], added: readonly LoneCase[], pairs: Pairs): void {
+  const readCaseFile = ({ identity }: LoneCase) => identity.file ?? ''
+  const candidates = Map.groupBy(added, readCaseFile)
+  const readTitle = createTitleCache()
   let budget = maxPairs
-  for (const [file, from] of Map.groupBy(removed, fileOf)) {
+  for (const [file, from] of Map.groupBy(removed, readCaseFile)) {
     const to = candidates.get(file) ?? []
     const size = from.length * to.length
     if (size > budget) continue
     budget -= size
-    const bestOf = (one: LoneCase, others: readonly LoneCase[]) =>
-      mostAlike(one, others, titleOf, (before, now) => !startsGroup(before.text, now.text))
+    const findBestMatch = (lone: LoneCase, choices: readonly LoneCase[]) =>
+      findMostAlike(
+        lone,
+        choices,
+        readTitle,
+        (removedTitle, addedTitle) => !isTitleInGroup(removedTitle.text, addedTitle.text),
+      )
     const back = new Map(
-      to.map((one) => [
-        one.key,
-        mostAlike(one, from, titleOf, (now, before) => !startsGroup(before.text, now.text)),
+      to.map((addedCase) => [
+        addedCase.key,
+        findMostAlike(
+          addedCase,
+          from,
+          readTitle,
+          (addedTitle, removedTitle) => !isTitleInGroup(removedTitle.text, addedTitle.text),
+        ),
       ]),
     )
-    const isOnly = onlyOfItsForm(titleOf, from, to)
-    for (const one of from) {
-      const best = bestOf(one, to)
-      const mutual = best && back.get(best.of.key)
-      if (best === undefined || best.isShared || mutual?.of !== one || mutual.isShared) continue
-      const [before, now] = [titleOf(one), titleOf(best.of)]
-      const isTold = before.form !== now.form && isOnly(one) && isOnly(best.of)
-      if (isTold || before.numbers === now.numbers) join(pairs.likely, one, best.of)
+    const isOnly = createUniqueFormFilter(readTitle, from, to)
+    for (const removedCase of from) {
+      const best = findBestMatch(removedCase, to)
+      const mutual = best && back.get(best.counterpart.key)
+      if (best === undefined || best.isShared || mutual?.counterpart !== removedCase || mutual.isShared)
+        continue
+      const [removedTitle, addedTitle] = [readTitle(removedCase), readTitle(best.counterpart)]
+      const areFormsUnique =
+        removedTitle.form !== addedTitle.form && isOnly(removedCase) && isOnly(best.counterpart)
+      if (areFormsUnique || removedTitle.numbers === addedTitle.numbers)
+        recordRenamePair(pairs.likely, removedCase, best.counterpart)
     }
-    for (const one of from) {
-      if (pairs.likely.has(one.key)) continue
+    for (const removedCase of from) {
+      if (pairs.likely.has(removedCase.key)) continue
       const free = to.filter(({ key }) => !pairs.likely.has(key) && !pairs.possible.has(key))
-      const other = bestOf(one, free)
-      if (other !== undefined) join(pairs.possible, one, other.of)
+      const bestMatch = findBestMatch(removedCase, free)
+      if (bestMatch !== undefined) recordRenamePair(pairs.possible, removedCase, bestMatch.counterpart)
     }
   }
 }
 
 /** Whether no other case of its side differs from it in numbers only. */
-function onlyOfItsForm(
-  titleOf: (of: LoneCase) => Title,
+function createUniqueFormFilter(
+  readTitle: (lone: LoneCase) => Title,
   ...sides: readonly (readonly LoneCase[])[]
-): (of: LoneCase) => boolean {
-  const formOf = (of: LoneCase) => titleOf(of).form
+): (lone: LoneCase) => boolean {
+  const readTitleForm = (lone: LoneCase) => readTitle(lone).form
   const shared = sides.flatMap((side) =>
-    [...Map.groupBy(side, formOf)].flatMap(([form, { length }]) => (length > 1 ? form : [])),
+    [...Map.groupBy(side, readTitleForm)].flatMap(([form, { length }]) => (length > 1 ? form : [])),
   )
   const forms = new Set(shared)
-  return (of) => !forms.has(formOf(of))
+  return (lone) => !forms.has(readTitleForm(lone))
 }
 
-function titleWithoutVariant(identity: CaseIdentity): string {
-  return caseTitle({ ...identity, variant: undefined })
+function buildTitleWithoutVariant(identity: CaseIdentity): string {
+  return formatCaseTitle({ ...identity, variant: undefined })
 }
 
-function baseName(file = ''): string {
+function readBaseName(file = ''): string {
   return file.slice(file.lastIndexOf('/') + 1)
 }
 
 /** Whether the title belongs to a case in the group: `tests.test_a` is a prefix of `tests.test_a.TestB › works`. */
-export function startsGroup(title: string, group: string): boolean {
+export function isTitleInGroup(title: string, group: string): boolean {
   return title.startsWith(group) && /^(?: [›>] |[./: ])/.test(title.slice(group.length, group.length + 3))
 }
 
@@ -153,18 +168,18 @@ const word = /[\w-]+/g
 const digit = /\d/
 
 /** Takes every title apart once. */
-function titlesOnce(): (of: LoneCase) => Title {
+function createTitleCache(): (lone: LoneCase) => Title {
   const known = new Map<string, Title>()
   return ({ key, identity }) => {
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const text = caseTitle(identity)
+    const cachedTitle = known.get(key)
+    if (cachedTitle !== undefined) return cachedTitle
+    const text = formatCaseTitle(identity)
     const start = text.slice(0, longestTitle).toLowerCase()
     const title = {
       text,
-      letters: letterPairs(start),
-      form: start.replaceAll(word, (one) => (digit.test(one) ? '#' : one)),
-      numbers: (start.match(word) ?? []).filter((one) => digit.test(one)).join(' '),
+      letters: countLetterPairs(start),
+      form: start.replaceAll(word, (token) => (digit.test(token) ? '#' : token)),
+      numbers: (start.match(word) ?? []).filter((token) => digit.test(token)).join(' '),
     }
     known.set(key, title)
     return title
@@ -172,32 +187,32 @@ function titlesOnce(): (of: LoneCase) => Title {
 }
 
 /** @param mayPair false for a group that broke: it has its own entry, whose title is a prefix of those of its cases */
-function mostAlike(
+function findMostAlike(
   from: LoneCase,
   candidates: readonly LoneCase[],
-  titleOf: (of: LoneCase) => Title,
+  readTitle: (lone: LoneCase) => Title,
   mayPair: (from: Title, candidate: Title) => boolean,
 ): Best | undefined {
-  const title = titleOf(from)
+  const title = readTitle(from)
   let best: Best | undefined
-  for (const of of candidates) {
-    const other = titleOf(of)
-    if (!mayPair(title, other)) continue
-    const likeness = likenessOf(title, other)
+  for (const candidate of candidates) {
+    const candidateTitle = readTitle(candidate)
+    if (!mayPair(title, candidateTitle)) continue
+    const likeness = computeTitleLikeness(title, candidateTitle)
     if (likeness < alike || likeness < (best?.likeness ?? 0)) continue
-    best = { of, likeness, isShared: likeness === best?.likeness }
+    best = { counterpart: candidate, likeness, isShared: likeness === best?.likeness }
   }
   return best
 }
 
 /** Titles that differ in numbers only are alike, however short the rest is. */
-function likenessOf(a: Title, b: Title): number {
-  const likeness = dice(a.letters, b.letters)
+function computeTitleLikeness(a: Title, b: Title): number {
+  const likeness = computeDiceCoefficient(a.letters, b.letters)
   return a.form === b.form && /\p{L}/u.test(a.form) ? Math.max(alike, likeness) : likeness
 }
 
 /** Neighbouring letters, each with how often it occurs. */
-function letterPairs(text: string): LetterPairs {
+function countLetterPairs(text: string): LetterPairs {
   const pairs = new Map<string, number>()
   for (let index = 0; index + 1 < text.length; index += 1) {
     const pair = text.slice(index, index + 2)
@@ -206,12 +221,12 @@ function letterPairs(text: string): LetterPairs {
   return pairs
 }
 
-function dice(a: LetterPairs, b: LetterPairs): number {
-  let [shared, all] = [0, 0]
+function computeDiceCoefficient(a: LetterPairs, b: LetterPairs): number {
+  let [shared, total] = [0, 0]
   for (const [pair, count] of a) {
     shared += Math.min(count, b.get(pair) ?? 0)
-    all += count
+    total += count
   }
-  for (const count of b.values()) all += count
-  return all === 0 ? 0 : (2 * shared) / all
+  for (const count of b.values()) total += count
+  return total === 0 ? 0 : (2 * shared) / total
 }

@@ -1,27 +1,28 @@
 import type { CaseComparison, ScoreChange } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { compareText } from '../../model/data.ts'
-import { type CaseTally, judged, type Run, type ScoreTally } from '../../model/run/run.ts'
-import { sampleVariance } from '../statistics/intervals.ts'
+import { type CaseTally, countJudged, type Run, type ScoreTally } from '../../model/run/run.ts'
+import { computeSampleVariance } from '../statistics/intervals.ts'
 import type { ScoreStratum } from '../statistics/permutation.ts'
-import { changeOf } from './metric-change.ts'
+import { computeMetricChange } from './metric-change.ts'
 
 /** Scorers that are tested, those on most cases first; more are shown without a test. */
 const maxTestedScorers = 20
 
 /** How many scorers are tested; alpha is divided by it. */
-export function testedScorers(
+export function countTestedScorers(
   cases: Iterable<{ readonly head?: CaseTally; readonly base?: CaseTally }>,
 ): number {
   const names = new Set<string>()
   for (const { head, base } of cases) {
-    for (const { name } of caseScores(head, base) ?? []) if (saysMore(name, head, base)) names.add(name)
+    for (const { name } of compareCaseScores(head, base) ?? [])
+      if (saysMoreThanPassing(name, head, base)) names.add(name)
   }
   return Math.min(names.size, maxTestedScorers)
 }
 
 /** Whether a score says more than whether the case passed, which is tested anyway. */
-function saysMore(name: string, ...sides: readonly (CaseTally | undefined)[]): boolean {
+function saysMoreThanPassing(name: string, ...sides: readonly (CaseTally | undefined)[]): boolean {
   return sides.some((tally) => {
     const { sum = 0, count = 0, values = [] } = tally?.scores?.get(name) ?? {}
     if (tally === undefined || sum !== tally.passed || count !== tally.passed + tally.failed) return true
@@ -30,7 +31,7 @@ function saysMore(name: string, ...sides: readonly (CaseTally | undefined)[]): b
 }
 
 /** NaN without a value. */
-function meanScore({ sum, count }: ScoreTally): number {
+function computeMeanScore({ sum, count }: ScoreTally): number {
   return sum / count
 }
 
@@ -39,25 +40,25 @@ function meanScore({ sum, count }: ScoreTally): number {
  *
  * @param isLowerBetter what the policy says, where no report does
  */
-export function caseScores(
+export function compareCaseScores(
   head: CaseTally | undefined,
   base: CaseTally | undefined,
   isLowerBetter: (scorer: string) => boolean = () => false,
 ): ScoreChange[] | undefined {
   if (head?.scores === undefined || base?.scores === undefined) return undefined
   const changes: ScoreChange[] = []
-  for (const [name, after] of head.scores) {
-    const before = base.scores.get(name)
-    if (before === undefined) continue
-    const [was, now] = [meanScore(before), meanScore(after)]
-    if (!Number.isFinite(was) || !Number.isFinite(now)) continue
-    const isInverse = before.lowerIsBetter ?? after.lowerIsBetter ?? isLowerBetter(name)
-    changes.push({ name, ...changeOf(was, now), lowerIsBetter: isInverse || undefined })
+  for (const [name, headScore] of head.scores) {
+    const baseScore = base.scores.get(name)
+    if (baseScore === undefined) continue
+    const [baseMean, headMean] = [computeMeanScore(baseScore), computeMeanScore(headScore)]
+    if (!Number.isFinite(baseMean) || !Number.isFinite(headMean)) continue
+    const isInverse = baseScore.lowerIsBetter ?? headScore.lowerIsBetter ?? isLowerBetter(name)
+    changes.push({ name, ...computeMetricChange(baseMean, headMean), lowerIsBetter: isInverse || undefined })
   }
-  return changes.length === 0 ? undefined : changes.sort(byName)
+  return changes.length === 0 ? undefined : changes.sort(compareByName)
 }
 
-function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+function compareByName(a: { readonly name: string }, b: { readonly name: string }): number {
   return compareText(a.name, b.name)
 }
 
@@ -65,7 +66,11 @@ function byName(a: { readonly name: string }, b: { readonly name: string }): num
 export interface Scorer {
   readonly name: string
   readonly strata: ScoreStratum[]
-  readonly members: { readonly of: CaseComparison; readonly change: ScoreChange; readonly weight: number }[]
+  readonly members: {
+    readonly compared: CaseComparison
+    readonly change: ScoreChange
+    readonly weight: number
+  }[]
   weights: number
   base: number
   head: number
@@ -79,29 +84,31 @@ export interface Scorer {
  *
  * @param findWeight weight of a case, a whole number
  */
-export function scorersOf(
+export function collectCaseScorers(
   cases: readonly CaseComparison[],
-  weightOf: (of: CaseComparison) => number,
+  findWeight: (compared: CaseComparison) => number,
 ): { readonly scorers: readonly Scorer[]; readonly tested: ReadonlySet<Scorer> } {
   const scorers = new Map<string, Scorer>()
-  for (const of of cases) {
-    for (const change of of.scores ?? []) addCase(scorers, of, change, weightOf(of))
+  for (const compared of cases) {
+    for (const change of compared.scores ?? []) addCaseScore(scorers, compared, change, findWeight(compared))
   }
-  const ranked = [...scorers.values()].sort((a, b) => b.strata.length - a.strata.length || byName(a, b))
-  const saying = ranked.filter(({ name, members }) =>
-    members.some(({ of: { head, base } }) => saysMore(name, head, base)),
+  const ranked = [...scorers.values()].sort(
+    (a, b) => b.strata.length - a.strata.length || compareByName(a, b),
   )
-  return { tested: new Set(saying.slice(0, maxTestedScorers)), scorers: ranked.sort(byName) }
+  const saying = ranked.filter(({ name, members }) =>
+    members.some(({ compared: { head, base } }) => saysMoreThanPassing(name, head, base)),
+  )
+  return { tested: new Set(saying.slice(0, maxTestedScorers)), scorers: ranked.sort(compareByName) }
 }
 
-function addCase(
+function addCaseScore(
   scorers: Map<string, Scorer>,
-  of: CaseComparison,
+  compared: CaseComparison,
   change: ScoreChange,
   weight: number,
 ): void {
-  const base = of.base?.scores?.get(change.name)?.values ?? []
-  const head = of.head?.scores?.get(change.name)?.values ?? []
+  const base = compared.base?.scores?.get(change.name)?.values ?? []
+  const head = compared.head?.scores?.get(change.name)?.values ?? []
   if (weight === 0 || base.length === 0 || head.length === 0) return
   let scorer = scorers.get(change.name)
   if (scorer === undefined) {
@@ -118,7 +125,7 @@ function addCase(
     scorers.set(change.name, scorer)
   }
   scorer.strata.push({ base, head, weight })
-  scorer.members.push({ of, change, weight })
+  scorer.members.push({ compared, change, weight })
   if (change.lowerIsBetter === true) scorer.inverse += 1
   scorer.weights += weight
   scorer.base += weight * change.base
@@ -129,37 +136,35 @@ function addCase(
 }
 
 /** Variance of the mean of one base run by chance within it. */
-export function chanceOfRun({ strata, weights }: Scorer, runs: number): number {
+export function computeChanceVariance({ strata, weights }: Scorer, runs: number): number {
   return strata.reduce((sum, { base, weight = 1 }) => {
-    const variance = sampleVariance(base) ?? 0
+    const variance = computeSampleVariance(base) ?? 0
     return sum + (weight / weights) ** 2 * variance * (runs / base.length)
   }, 0)
 }
 
 /**
  * Both statistics of a scorer for every base run, the newest first, as if it were the head and the others the
- * base; the
- * larger the better. A case without a value in a run counts with its mean over the others; a run that lacks
- * half of the
- * cases is left out.
+ * base; the larger the better. A case without a value in a run counts with its mean over the others; a run
+ * that lacks half of the cases is left out.
  */
-export function runsOf(
+export function scoreBaseRuns(
   { members, weights }: Scorer,
   runs: readonly Run[],
   sign: 1 | -1,
   leastFall: number,
 ): { readonly means: number[]; readonly fallen: number[] } {
-  const found = runs.map(() => ({ mean: 0, fallen: 0, present: 0 }))
-  for (const { of, change, weight } of members) {
+  const totals = runs.map(() => ({ mean: 0, fallen: 0, present: 0 }))
+  for (const { compared, change, weight } of members) {
     const values = runs.map((run) => {
-      const score = run.cases.get(of.base?.key ?? of.key)?.scores?.get(change.name)
-      const mean = score === undefined ? Number.NaN : meanScore(score)
+      const score = run.cases.get(compared.base?.key ?? compared.key)?.scores?.get(change.name)
+      const mean = score === undefined ? Number.NaN : computeMeanScore(score)
       return Number.isFinite(mean) ? sign * mean : undefined
     })
     const known = values.filter((value) => value !== undefined)
     const sum = known.reduce((total, value) => total + value, 0)
     for (const [index, value] of values.entries()) {
-      const run = found[index]
+      const run = totals[index]
       if (run === undefined) continue
       run.mean += (weight * (value ?? sign * change.base)) / weights
       if (value === undefined) continue
@@ -168,8 +173,11 @@ export function runsOf(
       if (fall > 0) run.fallen += weight * fall ** 2
     }
   }
-  const whole = found.filter(({ present }) => present * 2 >= weights)
-  return { means: whole.map(({ mean }) => mean), fallen: whole.map(({ fallen }) => -Math.sqrt(fallen)) }
+  const completeRuns = totals.filter(({ present }) => present * 2 >= weights)
+  return {
+    means: completeRuns.map(({ mean }) => mean),
+    fallen: completeRuns.map(({ fallen }) => -Math.sqrt(fallen)),
+  }
 }
 
 /**
@@ -178,22 +186,22 @@ export function runsOf(
  *
  * @param keys cases that count and that both sides judged
  */
-export function missingScorers(
+export function findMissingScorers(
   head: Run,
   newest: Run | undefined,
   keys: Iterable<string>,
 ): NonNullable<Comparison['missingScorers']> {
   const scorers = new Map<string, { had: number; missing: number }>()
   for (const key of keys) {
-    const [before, now] = [newest?.cases.get(key), head.cases.get(key)]
-    if (before?.scores === undefined || now === undefined) continue
-    if (before.passed < judged(before) || judged(now) === 0) continue
-    for (const [name, { count }] of before.scores) {
+    const [baseTally, headTally] = [newest?.cases.get(key), head.cases.get(key)]
+    if (baseTally?.scores === undefined || headTally === undefined) continue
+    if (baseTally.passed < countJudged(baseTally) || countJudged(headTally) === 0) continue
+    for (const [name, { count }] of baseTally.scores) {
       if (count === 0) continue
       const scorer = scorers.get(name) ?? { had: 0, missing: 0 }
       scorers.set(name, scorer)
       scorer.had += 1
-      if ((now.scores?.get(name)?.count ?? 0) === 0) scorer.missing += 1
+      if ((headTally.scores?.get(name)?.count ?? 0) === 0) scorer.missing += 1
     }
   }
   return [...scorers]

@@ -1,7 +1,7 @@
-import { meanOf } from '../statistics/intervals.ts'
+import { computeMean } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
 import type { Counts } from '../statistics/prediction/history.ts'
-import { normalQuantile, studentCdf } from '../statistics/quantiles.ts'
+import { computeNormalQuantile, computeStudentCdf } from '../statistics/quantiles.ts'
 
 /** How a case ended in each run, and what is kept of it. */
 export interface KeptCounts {
@@ -25,52 +25,50 @@ const smallestChange = 0.02
 
 /**
  * How many of the newest base runs show the suite as it is now, if the base as a whole changed: the same
- * question that
- * the gate asks of a pull request. A fall is believed sooner than a rise, since a lower baseline can't cause
- * a
- * false alarm.
+ * question that the gate asks of a pull request. A fall is believed sooner than a rise, since a lower
+ * baseline can't cause a false alarm.
  *
  * @returns `undefined` when nothing shows a change
  */
 export function findSuiteChange(cases: readonly HistoryCase[], runs: number): number | undefined {
   if (runs < 2 || cases.length === 0) return undefined
-  const of = baseMeans(cases, runs)
-  const noise = noiseOfRun(cases)
+  const baseMeans = computeBaseMeans(cases, runs)
+  const noise = computeRunNoise(cases)
   let best: { readonly at: number; readonly z: number } | undefined
-  for (let at = 1; at < of.means.length; at += 1) {
-    const z = changeAt(of, at, noise)
+  for (let at = 1; at < baseMeans.means.length; at += 1) {
+    const z = measureChangeAt(baseMeans, at, noise)
     if (z !== undefined && (best === undefined || Math.abs(z) > Math.abs(best.z))) best = { at, z }
   }
-  return best === undefined ? undefined : (of.runs[best.at - 1] ?? 0) + 1
+  return best === undefined ? undefined : (baseMeans.runs[best.at - 1] ?? 0) + 1
 }
 
 /**
  * The change between newer and older runs, in standard errors of chance; `undefined` when it is not
  * significant.
  */
-function changeAt({ means }: BaseMeans, at: number, noise: number): number | undefined {
+function measureChangeAt({ means }: BaseMeans, at: number, noise: number): number | undefined {
   const [newer, older] = [means.slice(0, at), means.slice(at)]
-  const [now, before] = [meanOf(newer), meanOf(older)]
-  const change = now - before
+  const [newerMean, olderMean] = [computeMean(newer), computeMean(older)]
+  const change = newerMean - olderMean
   if (Math.abs(change) < smallestChange) return undefined
   const level = change < 0 ? worse : better
   const share = 1 / newer.length + 1 / older.length
   const z = change / Math.sqrt(Math.max(1e-12, noise * share))
-  if (Math.abs(z) < normalQuantile(1 - level.within)) return undefined
+  if (Math.abs(z) < computeNormalQuantile(1 - level.within)) return undefined
   const degrees = means.length - 2
   // A base that is believed to have risen must have shown how much it moves by itself.
   if (degrees < 2) return change < 0 ? z : undefined
-  const squares = [...newer.map((value) => value - now), ...older.map((value) => value - before)]
+  const squares = [...newer.map((value) => value - newerMean), ...older.map((value) => value - olderMean)]
   const variance = squares.reduce((sum, value) => sum + value * value, 0) / degrees
   const t = Math.abs(change) / Math.sqrt(Math.max(1e-12, variance * share))
-  return isAtMost(1 - studentCdf(t, degrees), level.between) ? z : undefined
+  return isAtMost(1 - computeStudentCdf(t, degrees), level.between) ? z : undefined
 }
 
 /** Variance of the mean of one run by chance alone. */
-function noiseOfRun(cases: readonly HistoryCase[]): number {
+function computeRunNoise(cases: readonly HistoryCase[]): number {
   let [sum, weights] = [0, 0]
-  for (const { weight, ...of } of cases) {
-    const { passed, judged, runs } = sumKept(of)
+  for (const { weight, ...history } of cases) {
+    const { passed, judged, runs } = sumKeptRuns(history)
     if (judged === 0) continue
     weights += weight
     const rate = passed / judged
@@ -93,21 +91,20 @@ interface BaseMeans {
 
 /**
  * Means over all cases for every base run. A case that the run lacks, or that was different then, counts with
- * the rate
- * that it has now, so that a change of the suite or of one case does not look like unrest.
+ * the rate that it has now, so that a change of the suite or of one case does not look like unrest.
  */
-function baseMeans(cases: readonly HistoryCase[], runs: number): BaseMeans {
+function computeBaseMeans(cases: readonly HistoryCase[], runs: number): BaseMeans {
   const [sums, present] = [new Float64Array(runs), new Float64Array(runs)]
   let weights = 0
   for (const { counts, kept, weight } of cases) {
-    const rate = rateOf({ counts, kept })
+    const rate = computeKeptRate({ counts, kept })
     if (rate === null || weight === 0) continue
     weights += weight
     for (let run = 0; run < runs; run += 1) {
-      const of = counts[run]
-      const counted = of !== undefined && of.judged > 0 && kept[run] !== false
-      sums[run] = (sums[run] ?? 0) + weight * (counted ? of.passed / of.judged : rate)
-      if (of !== undefined && of.judged > 0) present[run] = (present[run] ?? 0) + weight
+      const runCounts = counts[run]
+      const counted = runCounts !== undefined && runCounts.judged > 0 && kept[run] !== false
+      sums[run] = (sums[run] ?? 0) + weight * (counted ? runCounts.passed / runCounts.judged : rate)
+      if (runCounts !== undefined && runCounts.judged > 0) present[run] = (present[run] ?? 0) + weight
     }
   }
   const used = Array.from({ length: runs }, (_, run) => run).filter(
@@ -116,22 +113,22 @@ function baseMeans(cases: readonly HistoryCase[], runs: number): BaseMeans {
   return { runs: used, means: used.map((run) => (sums[run] ?? 0) / weights) }
 }
 
-function rateOf(of: KeptCounts): number | null {
-  const { passed, judged } = sumKept(of)
+function computeKeptRate(history: KeptCounts): number | null {
+  const { passed, judged } = sumKeptRuns(history)
   return judged === 0 ? null : passed / judged
 }
 
 /** The iterations of a case over the kept runs that judged it, and the number of these runs. */
-function sumKept({ counts, kept }: KeptCounts): {
+function sumKeptRuns({ counts, kept }: KeptCounts): {
   readonly passed: number
   readonly judged: number
   readonly runs: number
 } {
   let [passed, judged, runs] = [0, 0, 0]
-  for (const [run, of] of counts.entries()) {
-    if (kept[run] === false || of.judged === 0) continue
-    passed += of.passed
-    judged += of.judged
+  for (const [run, runCounts] of counts.entries()) {
+    if (kept[run] === false || runCounts.judged === 0) continue
+    passed += runCounts.passed
+    judged += runCounts.judged
     runs += 1
   }
   return { passed, judged, runs }

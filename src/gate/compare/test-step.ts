@@ -1,6 +1,6 @@
 import { quoteNames } from '../../model/format.ts'
 import type { Delivery, StepDoubt } from '../../model/run/delivery.ts'
-import { otherTallies, type Run } from '../../model/run/run.ts'
+import { listOtherTallies, type Run } from '../../model/run/run.ts'
 import type { StepOutcome } from '../../model/run/step-outcome.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { StepOutcome } from '../../model/run/step-outcome.ts'
  */
 export function findStepDoubt(outcomes: readonly StepOutcome[], run: Run): StepDoubt | undefined {
   if (outcomes.includes('cancelled')) return 'cancelled'
-  const hasFailure = [...otherTallies(run)].some(({ failed, errored }) => failed > 0 || errored > 0)
+  const hasFailure = [...listOtherTallies(run)].some(({ failed, errored }) => failed > 0 || errored > 0)
   if (outcomes.includes('failure') && !hasFailure) return 'failure'
   // Without results the rule about empty reports judges.
   const isSkipped = outcomes.length > 0 && outcomes.every((outcome) => outcome === 'skipped')
@@ -26,11 +26,11 @@ const sentences: Readonly<Record<StepDoubt, string>> = {
 }
 
 /** What the steps leave open, one sentence for each kind. */
-export function stepSentences(steps: Delivery['steps']): readonly { readonly message: string }[] {
+export function writeStepSentences(steps: Delivery['steps']): readonly { readonly message: string }[] {
   return (['failure', 'cancelled', 'skipped'] as const).flatMap((kind) => {
-    const of = steps.filter(({ ended }) => ended === kind)
-    if (of.length === 0) return []
-    const parts = of.flatMap(({ part }) => part ?? [])
+    const matching = steps.filter(({ ended }) => ended === kind)
+    if (matching.length === 0) return []
+    const parts = matching.flatMap(({ part }) => part ?? [])
     const where = parts.length === 0 ? '' : ` (${quoteNames(parts)})`
     return [{ message: `${sentences[kind]}${where}` }]
   })

@@ -5,8 +5,8 @@ import {
   hasPassedAndFailed,
 } from '../../model/case-history.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
-import { failures } from '../../model/run/run.ts'
-import { isRepaired, sharedPatterns, surelySharedPatterns } from './case-change.ts'
+import { countFailures } from '../../model/run/run.ts'
+import { findSharedPatterns, findSurelySharedPatterns, isRepairedTest } from './case-change.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
 
 /**
@@ -26,28 +26,32 @@ export const surelyFlakes = 2
 
 /**
  * How many undeclared tests failed on the base and passed again by themselves. If they are many (see {@link
- * areFlaky}), a
- * failure of a test that never failed before may be one more of them, so chance has to be asked about all
- * tests of the
- * suite (see `judgeSuite`). Failures of several tests that came together are one break, unless flaky tests
- * explain them. A failure of
- * the newest base run that passes now is a repair; only where the base is too short to show flakes, several
- * such count. So
- * do, on a base that is hardly longer, several failures that are over and came at different times.
+ * areFlakesUsual}), a failure of a test that never failed before may be one more of them, so chance has to be
+ * asked about all tests of the suite (see `judgeSuite`). Failures of several tests that came together are one
+ * break, unless flaky tests explain them. A failure of the newest base run that passes now is a repair; only
+ * where the base is too short to show flakes, several such count. So do, on a base that is hardly longer,
+ * several failures that are over and came at different times.
  */
 export function countFlakes(joined: readonly Joined[], baseRuns: number, quiet?: QuietCases): number {
   const hasPatterns = baseRuns >= runsForPatterns
-  const shared = hasPatterns ? surelySharedPatterns(historiesOf(joined, quiet)) : new Set<CaseHistory>()
-  const questioned = joined.filter(isQuestioned)
-  const single = questioned.filter((of) => !shared.has(historyOf(of)) && !isRepaired(historyOf(of), shared))
-  const flakes = single.filter((of) => hasPassedAgain(historyOf(of))).length
+  const shared = hasPatterns
+    ? findSurelySharedPatterns(listBaseHistories(joined, quiet))
+    : new Set<CaseHistory>()
+  const questioned = joined.filter(isQuestionedTest)
+  const single = questioned.filter(
+    (joinedCase) =>
+      !shared.has(readBaseHistory(joinedCase)) && !isRepairedTest(readBaseHistory(joinedCase), shared),
+  )
+  const flakes = single.filter((joinedCase) => hasPassedAgain(readBaseHistory(joinedCase))).length
   if (hasPatterns) {
-    const over = questioned.map((of) => (failsNow(of) ? '' : historyOf(of))).filter(hasPassedAndFailed)
+    const over = questioned
+      .map((joinedCase) => (failsOnHead(joinedCase) ? '' : readBaseHistory(joinedCase)))
+      .filter(hasPassedAndFailed)
     const times = new Set(over).size
     return baseRuns < usualRuns && times >= surelyFlakes ? Math.max(flakes, times) : flakes
   }
-  const failing = single.filter((of) => hasFailedLast(historyOf(of)))
-  const repaired = failing.filter((of) => !failsNow(of)).length
+  const failing = single.filter((joinedCase) => hasFailedLast(readBaseHistory(joinedCase)))
+  const repaired = failing.filter((joinedCase) => !failsOnHead(joinedCase)).length
   const tests = questioned.length + (quiet?.length ?? 0)
   // Tests that fail on both sides are broken; where some pass again by themselves, the others teach how
   // often, too.
@@ -55,7 +59,7 @@ export function countFlakes(joined: readonly Joined[], baseRuns: number, quiet?:
 }
 
 /** @returns whether so many tests failed by chance that one in {@link usualRuns} runs would have a flake */
-export function areFlaky(flakes: number, baseRuns: number): boolean {
+export function areFlakesUsual(flakes: number, baseRuns: number): boolean {
   return flakes > 0 && flakes * usualRuns >= baseRuns
 }
 
@@ -63,35 +67,39 @@ export function areFlaky(flakes: number, baseRuns: number): boolean {
  * Failing tests that never failed before, and were not proven to be worse than the chance failures of the
  * others.
  */
-export function unsettledTests(
+export function findUnsettledTests(
   joined: readonly Joined[],
   proven: ReadonlySet<Joined>,
   baseRuns: number,
   quiet?: QuietCases,
 ): ReadonlySet<Joined> {
-  const clean = joined.filter((of) => isQuestioned(of) && decidesByItself(of) && failsNow(of))
+  const clean = joined.filter(
+    (joinedCase) => isQuestionedTest(joinedCase) && decidesByItself(joinedCase) && failsOnHead(joinedCase),
+  )
   // What broke together, was repaired, and breaks together again is broken.
   const repaired =
-    baseRuns >= runsForPatterns ? sharedPatterns(historiesOf(joined, quiet)) : new Set<CaseHistory>()
-  const together = Map.groupBy(clean, historyOf)
-  const isBrokenAgain = (of: Joined) =>
-    repaired.has(historyOf(of)) && (together.get(historyOf(of)) ?? []).length > 1
-  return new Set(clean.filter((of) => !proven.has(of) && !isBrokenAgain(of)))
+    baseRuns >= runsForPatterns
+      ? findSharedPatterns(listBaseHistories(joined, quiet))
+      : new Set<CaseHistory>()
+  const together = Map.groupBy(clean, readBaseHistory)
+  const isBrokenAgain = (joinedCase: Joined) =>
+    repaired.has(readBaseHistory(joinedCase)) && (together.get(readBaseHistory(joinedCase)) ?? []).length > 1
+  return new Set(clean.filter((joinedCase) => !proven.has(joinedCase) && !isBrokenAgain(joinedCase)))
 }
 
-function historiesOf(joined: readonly Joined[], quiet: QuietCases | undefined): CaseHistory[] {
+function listBaseHistories(joined: readonly Joined[], quiet: QuietCases | undefined): CaseHistory[] {
   const histories = joined.flatMap(({ base }) => base?.history ?? [])
   return quiet === undefined ? histories : [...histories, quiet.longestHistory()]
 }
 
-function historyOf({ base }: Joined): CaseHistory {
+function readBaseHistory({ base }: Joined): CaseHistory {
   return base?.history ?? ''
 }
 
-function isQuestioned({ counts, judgedAs, rule, stratum }: Joined): boolean {
+function isQuestionedTest({ counts, judgedAs, rule, stratum }: Joined): boolean {
   return counts && judgedAs === 'test' && rule.kind === 'auto' && stratum !== undefined
 }
 
-function failsNow({ head }: Joined): boolean {
-  return head !== undefined && failures(head) > 0
+function failsOnHead({ head }: Joined): boolean {
+  return head !== undefined && countFailures(head) > 0
 }

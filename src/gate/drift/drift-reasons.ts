@@ -1,19 +1,22 @@
-import { formatP, formatPoints, formatRate, plural } from '../../model/format.ts'
+import { formatPlural, formatPoints, formatPValue, formatRate } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { GateFacts } from '../judge/delivery.ts'
 import type { DriftSettings } from '../policy/policy.ts'
 
 /** The slow drift of the base branch. A pull request can't have caused it, so there it is only said. */
-export function driftReasons({ drift, measuresBase = false }: GateFacts, policy: DriftSettings): Reason[] {
+export function listDriftReasons(
+  { drift, measuresBase = false }: GateFacts,
+  policy: DriftSettings,
+): Reason[] {
   if (!drift?.found || policy.drift.mode === 'off') return []
   const { anchorRate, recentRate, anchorFrom, anchorTo, recentFrom, recentRuns, anchorRuns, cases } = drift
   const status = !measuresBase ? 'info' : policy.drift.mode === 'fail' ? 'failed' : 'warning'
-  const who = measuresBase ? 'This branch' : 'The base branch'
+  const branch = measuresBase ? 'This branch' : 'The base branch'
   return [
     {
       rule: 'slow-drift',
       status,
-      message: `${who} has slowly lost ${formatPoints(anchorRate - recentRate)}: ${plural(recentRuns, 'run')} since ${recentFrom} passed ${formatRate(recentRate)} of iterations, ${plural(anchorRuns, 'run')} from ${anchorFrom} to ${anchorTo} ${formatRate(anchorRate)}, over ${plural(cases, 'case')}. Probability by chance: ${formatP(drift.pValue)}. If that was intended, set \`drift: { since: ${recentFrom} }\` in the policy.`,
+      message: `${branch} has slowly lost ${formatPoints(anchorRate - recentRate)}: ${formatPlural(recentRuns, 'run')} since ${recentFrom} passed ${formatRate(recentRate)} of iterations, ${formatPlural(anchorRuns, 'run')} from ${anchorFrom} to ${anchorTo} ${formatRate(anchorRate)}, over ${formatPlural(cases, 'case')}. Probability by chance: ${formatPValue(drift.pValue)}. If that was intended, set \`drift: { since: ${recentFrom} }\` in the policy.`,
       evidence: {
         anchorRate,
         recentRate,

@@ -1,7 +1,7 @@
 import { compareText } from '../../model/data.ts'
-import { dayMs, dayOf } from '../../model/format-time.ts'
+import { dayMs, formatDay } from '../../model/format-time.ts'
 import { type Ledger, type LedgerDay, type LedgerEntry, ledgerBounds } from '../../model/ledger.ts'
-import { judged, otherTallies, type Run } from '../../model/run/run.ts'
+import { countJudged, listOtherTallies, type Run } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
 
 const empty: Ledger = { entries: [], cases: [], days: [] }
@@ -24,50 +24,50 @@ export function extendLedger(
   const newestFirst = [...runs].sort((a, b) => b.info.createdAt - a.info.createdAt)
   const known = newestFirst.find(({ ledger }) => ledger !== undefined)?.ledger ?? empty
   const ids = new Set(known.entries.map(({ id }) => id))
-  const acceptedAt = findAccepted(newestFirst)
-  const added = newestFirst.filter(({ info }) => !ids.has(info.id) && isPlausible(info.createdAt))
+  const acceptedAt = findAcceptanceTimes(newestFirst)
+  const added = newestFirst.filter(({ info }) => !ids.has(info.id) && isPlausibleTime(info.createdAt))
   if (added.length === 0) return known
-  const entries = [...added.map(entryOf), ...known.entries].sort((a, b) => (a.at < b.at ? 1 : -1))
+  const entries = [...added.map(createLedgerEntry), ...known.entries].sort((a, b) => (a.at < b.at ? 1 : -1))
   const oldest = Date.parse(entries[0]?.at ?? '') - longestDays * dayMs
   return {
     entries: entries.filter(({ at }) => Date.parse(at) >= oldest).slice(0, ledgerBounds.entries),
-    ...addDays(known, added, { isCounted, acceptedAt, anchor }),
+    ...addRunsToDays(known, added, { isCounted, acceptedAt, anchor }),
   }
 }
 
 /** A time that a date can express. */
-function isPlausible(createdAt: number): boolean {
+function isPlausibleTime(createdAt: number): boolean {
   return createdAt > 0 && createdAt < 8e15
 }
 
-function entryOf(run: Run): LedgerEntry {
+function createLedgerEntry(run: Run): LedgerEntry {
   const { info, cases } = run
   const passes = cases instanceof CaseTable ? cases.passes : 0
   let [rates, count, iterations, cost, hasCost] = [passes, passes, passes, 0, false]
-  for (const tally of otherTallies(run)) {
+  for (const tally of listOtherTallies(run)) {
     const { costUsd } = tally
     if (costUsd !== undefined) {
       hasCost = true
       cost += typeof costUsd === 'number' ? costUsd : costUsd.sum
     }
-    const of = judged(tally)
-    if (of === 0) continue
+    const judgedCount = countJudged(tally)
+    if (judgedCount === 0) continue
     count += 1
-    iterations += of
-    rates += tally.passed / of
+    iterations += judgedCount
+    rates += tally.passed / judgedCount
   }
   return {
     id: info.id,
     at: new Date(info.createdAt).toISOString(),
     commit: info.commit,
-    mean: count === 0 ? null : rounded(rates / count),
+    mean: count === 0 ? null : roundToMillionths(rates / count),
     cases: count,
     iterations,
-    cost: hasCost ? rounded(cost) : null,
+    cost: hasCost ? roundToMillionths(cost) : null,
   }
 }
 
-function rounded(value: number): number {
+function roundToMillionths(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }
 
@@ -84,20 +84,20 @@ interface OpenDay {
 
 /**
  * Since when a case is as bad as it is, by digest: the time of the newest run in which that was accepted. Its
- * older
- * counts say nothing about what is wanted now, so it is followed from there.
+ * older counts say nothing about what is wanted now, so it is followed from there.
  */
-function findAccepted(newestFirst: readonly Run[]): ReadonlyMap<string, number> {
-  const at = new Map<string, number>()
+function findAcceptanceTimes(newestFirst: readonly Run[]): ReadonlyMap<string, number> {
+  const acceptedAt = new Map<string, number>()
   for (const run of newestFirst) {
-    for (const { key, accepted } of otherTallies(run)) {
-      if (accepted === true && !at.has(digestOf(key))) at.set(digestOf(key), run.info.createdAt)
+    for (const { key, accepted } of listOtherTallies(run)) {
+      if (accepted === true && !acceptedAt.has(digestCaseKey(key)))
+        acceptedAt.set(digestCaseKey(key), run.info.createdAt)
     }
   }
-  return at
+  return acceptedAt
 }
 
-function addDays(
+function addRunsToDays(
   known: Ledger,
   added: readonly Run[],
   {
@@ -110,31 +110,31 @@ function addDays(
     readonly anchor: string | undefined
   },
 ) {
-  const days = new Map(known.days.map((day) => [day.date, openDay(day, known.cases)]))
+  const days = new Map(known.days.map((day) => [day.date, openLedgerDay(day, known.cases)]))
   for (const run of added.toReversed()) {
     const { createdAt } = run.info
-    const date = dayOf(createdAt)
+    const date = formatDay(createdAt)
     const day = days.get(date) ?? { runs: 0, counts: new Map<string, Counts>() }
     days.set(date, day)
     day.runs += 1
     if (isCounted === undefined) continue
-    for (const counts of sample(run, isCounted)) {
+    for (const counts of sampleCaseCounts(run, isCounted)) {
       const since = acceptedAt.get(counts.digest)
-      if (since === createdAt) forgetBefore(days, date, counts.digest)
-      if (since === undefined || since <= createdAt) addCounts(day, counts)
+      if (since === createdAt) forgetCountsBefore(days, date, counts.digest)
+      if (since === undefined || since <= createdAt) addDayCounts(day, counts)
     }
   }
-  const dates = datesToKeep([...days.keys()].sort().toReversed(), anchor)
-  const kept = dates.flatMap((date) => {
+  const dates = chooseDatesToKeep([...days.keys()].sort().toReversed(), anchor)
+  const keptDays = dates.flatMap((date) => {
     const day = days.get(date)
     return day === undefined ? [] : [{ date, ...day }]
   })
-  const cases = [...new Set(kept.flatMap(({ counts }) => [...counts.keys()]))]
+  const cases = [...new Set(keptDays.flatMap(({ counts }) => [...counts.keys()]))]
     .sort()
     .slice(0, ledgerBounds.cases)
   return {
     cases,
-    days: kept.map(({ date, runs, counts }) => ({
+    days: keptDays.map(({ date, runs, counts }) => ({
       date,
       runs,
       passed: cases.map((digest) => counts.get(digest)?.passed ?? 0),
@@ -146,60 +146,66 @@ function addDays(
 /** Maximum number of days kept for a fixed anchor; the remaining days serve the usual anchor. */
 const anchorDays = 14
 
-function datesToKeep(newestFirst: readonly string[], anchor: string | undefined): readonly string[] {
+function chooseDatesToKeep(newestFirst: readonly string[], anchor: string | undefined): readonly string[] {
   if (anchor === undefined) return newestFirst.slice(0, ledgerBounds.days)
   const fixed = newestFirst.filter((date) => date <= anchor).slice(0, anchorDays)
   const others = newestFirst.filter((date) => !fixed.includes(date))
   return [...others.slice(0, ledgerBounds.days - fixed.length), ...fixed].sort().toReversed()
 }
 
-function forgetBefore(days: ReadonlyMap<string, OpenDay>, date: string, digest: string): void {
-  for (const [of, { counts }] of days) if (of <= date) counts.delete(digest)
+function forgetCountsBefore(days: ReadonlyMap<string, OpenDay>, date: string, digest: string): void {
+  for (const [dayDate, { counts }] of days) if (dayDate <= date) counts.delete(digest)
 }
 
-function openDay({ runs, passed, judged: judgedOf }: LedgerDay, cases: readonly string[]): OpenDay {
+function openLedgerDay({ runs, passed, judged: judgedCounts }: LedgerDay, cases: readonly string[]): OpenDay {
   const counts = new Map<string, Counts>()
   for (const [index, digest] of cases.entries()) {
-    const count = judgedOf[index] ?? 0
+    const count = judgedCounts[index] ?? 0
     if (count > 0) counts.set(digest, { passed: Math.min(count, passed[index] ?? 0), judged: count })
   }
   return { runs, counts }
 }
 
 /** The counted cases of a run, of a large one those with the smallest digests: the same ones in every run. */
-function sample(run: Run, isCounted: (key: string) => boolean): (Counts & { readonly digest: string })[] {
+function sampleCaseCounts(
+  run: Run,
+  isCounted: (key: string) => boolean,
+): (Counts & { readonly digest: string })[] {
   const counts: (Counts & { readonly digest: string })[] = []
   for (const tally of run.cases.values()) {
-    const of = judged(tally)
-    if (of > 0 && isCounted(tally.key)) {
-      counts.push({ digest: digestOf(tally.key), passed: tally.passed, judged: of })
+    const judgedCount = countJudged(tally)
+    if (judgedCount > 0 && isCounted(tally.key)) {
+      counts.push({ digest: digestCaseKey(tally.key), passed: tally.passed, judged: judgedCount })
     }
   }
   if (counts.length <= ledgerBounds.cases) return counts
   return counts.sort((a, b) => compareText(a.digest, b.digest)).slice(0, ledgerBounds.cases)
 }
 
-function addCounts({ counts }: OpenDay, { digest, passed, judged: of }: Counts & { digest: string }): void {
+function addDayCounts(
+  { counts }: OpenDay,
+  { digest, passed, judged: judgedCount }: Counts & { digest: string },
+): void {
   const known = counts.get(digest)
-  if (known === undefined) counts.set(digest, { passed, judged: of })
+  if (known === undefined) counts.set(digest, { passed, judged: judgedCount })
   else {
     known.passed += passed
-    known.judged += of
+    known.judged += judgedCount
   }
 }
 
 /** Two rounds of FNV-1a: enough to tell the cases of one suite apart, and cheap for hundreds of thousands. */
-export function digestOf(key: string): string {
+export function digestCaseKey(key: string): string {
   let [a, b] = [0x811c9dc5, 0x9e3779b9]
   for (let index = 0; index < key.length; index += 1) {
     const code = key.charCodeAt(index)
     a = Math.imul(a ^ code, 0x01000193)
     b = Math.imul(b ^ code, 0x85ebca6b)
   }
-  return `${mix(a ^ (b >>> 13))}${mix(b ^ (a >>> 16))}`
+  return `${mixHashBits(a ^ (b >>> 13))}${mixHashBits(b ^ (a >>> 16))}`
 }
 
-function mix(value: number): string {
+function mixHashBits(value: number): string {
   const once = Math.imul(value ^ (value >>> 16), 0x45d9f3b)
   return ((once ^ (once >>> 16)) >>> 0).toString(36).padStart(7, '0')
 }

@@ -1,9 +1,9 @@
 import { dayMs } from '../../model/format-time.ts'
 import type { Drift, Ledger, LedgerDay } from '../../model/ledger.ts'
-import { meanOf } from '../statistics/intervals.ts'
+import { computeMean } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { normalTail, studentCdf } from '../statistics/quantiles.ts'
-import { stable } from '../statistics/stable.ts'
+import { computeNormalTail, computeStudentCdf } from '../statistics/quantiles.ts'
+import { roundStably } from '../statistics/stable.ts'
 
 /** How many days count as recent: at least `fewest`, and up to `most` until there are enough runs. */
 const recentDays = { fewest: 7, most: 14 }
@@ -21,14 +21,10 @@ const fixedDays = 30
 
 /**
  * Level of both tests. Every push looks again, but at almost the same week: by simulation a branch of 30 or
- * 50 cases has
- * a false finding in five months or more when it is stable, and in eighty days when it moves by 5 points from
- * day to day
- * (`npm run sim -- --drift`). A stricter level delays what is to be found: an ideal test, which knew when and
- * how a
- * branch of 50 cases that runs once a day begins to lose a third of a point a day, has a signal of 2.7
- * standard errors
- * after fifteen days.
+ * 50 cases has a false finding in five months or more when it is stable, and in eighty days when it moves by
+ * 5 points from day to day (`npm run sim -- --drift`). A stricter level delays what is to be found: an ideal
+ * test, which knew when and how a branch of 50 cases that runs once a day begins to lose a third of a point a
+ * day, has a signal of 2.7 standard errors after fifteen days.
  */
 const level = 0.03
 /** Jeffreys' prior: a case that always passed may fail now and then. */
@@ -50,118 +46,118 @@ export interface DriftRule {
 
 /**
  * Whether the base branch has lost pass rate so slowly that no single run shows it: the runs of the last week
- * against
- * those of two to six weeks ago, case by case. The fall must be more than chance within the runs, and more
- * than days
- * of the anchor differ from each other. Only the anchor says how noisy cases and days are, so failing more
- * never hides a
- * fall.
+ * against those of two to six weeks ago, case by case. The fall must be more than chance within the runs, and
+ * more than days of the anchor differ from each other. Only the anchor says how noisy cases and days are, so
+ * failing more never hides a fall.
  *
  * @returns `null` while the history is too short, or has too few cases in common
  */
 export function findDrift({ days, cases }: Ledger, rule: DriftRule): Drift | null {
   const usable = days.filter(({ date }) => rule.since === undefined || date >= rule.since)
-  const recent = chooseRecent(usable)
+  const recent = chooseRecentDays(usable)
   if (recent === undefined) return null
-  const drifts = [fixedAnchor(usable, recent, rule.anchor), chooseAnchor(usable, recent)].flatMap(
+  const drifts = [chooseFixedAnchor(usable, recent, rule.anchor), chooseRecentAnchor(usable, recent)].flatMap(
     (anchor) => {
-      const drift = anchor === undefined ? null : compareDays(cases, recent, anchor, rule)
+      const drift = anchor === undefined ? null : compareRecentDays(cases, recent, anchor, rule)
       return drift === null ? [] : [drift]
     },
   )
   return drifts.find(({ found }) => found) ?? drifts.at(-1) ?? null
 }
 
-function compareDays(
+function compareRecentDays(
   cases: Ledger['cases'],
   recent: readonly LedgerDay[],
   anchor: readonly LedgerDay[],
   { atLeast, since, weights }: DriftRule,
 ): Drift | null {
-  const [now, before] = [sumDays(recent, cases.length), sumDays(anchor, cases.length)]
-  const counted = [...cases.entries()].flatMap(([of, digest]) => {
+  const [recentCounts, anchorCounts] = [
+    sumDayCounts(recent, cases.length),
+    sumDayCounts(anchor, cases.length),
+  ]
+  const counted = [...cases.entries()].flatMap(([index, digest]) => {
     const weight = weights?.get(digest) ?? 1
-    return weight > 0 && judgedOf(now, of) > 0 ? [{ of, weight }] : []
+    return weight > 0 && readJudgedCount(recentCounts, index) > 0 ? [{ of: index, weight }] : []
   })
-  const common = counted.filter(({ of }) => judgedOf(before, of) > 0)
+  const common = counted.filter(({ of: index }) => readJudgedCount(anchorCounts, index) > 0)
   if (common.length === 0 || common.length * 2 < counted.length) return null
   let [recentSum, anchorSum, variances, total] = [0, 0, 0, 0]
-  for (const { of, weight } of common) {
-    const [n, m] = [judgedOf(before, of), judgedOf(now, of)]
-    const passed = before.passed[of] ?? 0
+  for (const { of: index, weight } of common) {
+    const [n, m] = [readJudgedCount(anchorCounts, index), readJudgedCount(recentCounts, index)]
+    const passed = anchorCounts.passed[index] ?? 0
     total += weight
     anchorSum += (weight * passed) / n
-    recentSum += (weight * (now.passed[of] ?? 0)) / m
+    recentSum += (weight * (recentCounts.passed[index] ?? 0)) / m
     const rate = (passed + prior) / (n + 2 * prior)
     variances += weight ** 2 * rate * (1 - rate) * (1 / n + 1 / m)
   }
   const [anchorRate, recentRate] = [anchorSum / total, recentSum / total]
   const fall = anchorRate - recentRate
-  const pValue = normalTail((fall * total) / Math.sqrt(variances))
-  const predictionPValue = chanceBetweenDays(fall, anchor, recent.length, { before, common })
+  const pValue = computeNormalTail((fall * total) / Math.sqrt(variances))
+  const predictionPValue = computeChanceBetweenDays(fall, anchor, recent.length, { anchorCounts, common })
   if (predictionPValue === null) return null
   return {
-    anchorRate: stable(anchorRate),
-    recentRate: stable(recentRate),
+    anchorRate: roundStably(anchorRate),
+    recentRate: roundStably(recentRate),
     cases: common.length,
     anchorFrom: anchor.at(-1)?.date ?? '',
     anchorTo: anchor[0]?.date ?? '',
     recentFrom: recent.at(-1)?.date ?? '',
-    anchorRuns: runsOf(anchor),
-    recentRuns: runsOf(recent),
-    pValue: stable(pValue),
-    predictionPValue: stable(predictionPValue),
+    anchorRuns: countDayRuns(anchor),
+    recentRuns: countDayRuns(recent),
+    pValue: roundStably(pValue),
+    predictionPValue: roundStably(predictionPValue),
     acceptedSince: since,
     found: fall >= atLeast && isAtMost(pValue, level) && isAtMost(predictionPValue, level),
   }
 }
 
-function runsOf(days: readonly LedgerDay[]): number {
+function countDayRuns(days: readonly LedgerDay[]): number {
   return days.reduce((sum, { runs }) => sum + runs, 0)
 }
 
-function ageOf({ date }: LedgerDay, newest: string): number {
+function countDaysBefore({ date }: LedgerDay, newest: string): number {
   return Math.round((Date.parse(newest) - Date.parse(date)) / dayMs)
 }
 
-function chooseRecent(days: readonly LedgerDay[]): readonly LedgerDay[] | undefined {
+function chooseRecentDays(days: readonly LedgerDay[]): readonly LedgerDay[] | undefined {
   const newest = days[0]?.date ?? ''
   for (let most = recentDays.fewest; most <= recentDays.most; most += 1) {
-    const recent = days.filter((day) => ageOf(day, newest) < most)
-    if (runsOf(recent) >= fewestRecentRuns) return recent
+    const recent = days.filter((day) => countDaysBefore(day, newest) < most)
+    if (countDayRuns(recent) >= fewestRecentRuns) return recent
   }
   return undefined
 }
 
 /** Whether these are enough days with enough runs to be compared with. */
-function isAnchor(days: readonly LedgerDay[]): boolean {
-  return days.length >= fewestAnchorDays && runsOf(days) >= fewestAnchorRuns
+function isUsableAnchor(days: readonly LedgerDay[]): boolean {
+  return days.length >= fewestAnchorDays && countDayRuns(days) >= fewestAnchorRuns
 }
 
 /** The days up to a fixed one, as far as the recent days don't reach back. */
-function fixedAnchor(
+function chooseFixedAnchor(
   days: readonly LedgerDay[],
   recent: readonly LedgerDay[],
   anchor: string | undefined,
 ): readonly LedgerDay[] | undefined {
   if (anchor === undefined) return undefined
-  const before = days
+  const anchorDaysBefore = days
     .slice(recent.length)
-    .filter((day) => day.date <= anchor && ageOf(day, anchor) < fixedDays)
-  return isAnchor(before) ? before : undefined
+    .filter((day) => day.date <= anchor && countDaysBefore(day, anchor) < fixedDays)
+  return isUsableAnchor(anchorDaysBefore) ? anchorDaysBefore : undefined
 }
 
 /** The older days that recent ones are compared with, after a gap if the history is long enough. */
-function chooseAnchor(
+function chooseRecentAnchor(
   days: readonly LedgerDay[],
   recent: readonly LedgerDay[],
 ): readonly LedgerDay[] | undefined {
   const newest = days[0]?.date ?? ''
-  const older = days.slice(recent.length).filter((day) => ageOf(day, newest) <= anchorDays)
+  const older = days.slice(recent.length).filter((day) => countDaysBefore(day, newest) <= anchorDays)
   const start = recent.at(-1)
-  const from = start === undefined ? 0 : ageOf(start, newest)
-  const distant = older.filter((day) => ageOf(day, newest) > from + gapDays)
-  return [distant, older].find(isAnchor)
+  const from = start === undefined ? 0 : countDaysBefore(start, newest)
+  const distant = older.filter((day) => countDaysBefore(day, newest) > from + gapDays)
+  return [distant, older].find(isUsableAnchor)
 }
 
 interface Sums {
@@ -175,16 +171,16 @@ interface CountedCase {
   readonly weight: number
 }
 
-function judgedOf({ judged }: Sums, of: number): number {
-  return judged[of] ?? 0
+function readJudgedCount({ judged }: Sums, index: number): number {
+  return judged[index] ?? 0
 }
 
-function sumDays(days: readonly LedgerDay[], cases: number): Sums {
+function sumDayCounts(days: readonly LedgerDay[], cases: number): Sums {
   const [passed, judged] = [new Float64Array(cases), new Float64Array(cases)]
   for (const day of days) {
-    for (let of = 0; of < cases; of += 1) {
-      passed[of] = (passed[of] ?? 0) + (day.passed[of] ?? 0)
-      judged[of] = (judged[of] ?? 0) + (day.judged[of] ?? 0)
+    for (let index = 0; index < cases; index += 1) {
+      passed[index] = (passed[index] ?? 0) + (day.passed[index] ?? 0)
+      judged[index] = (judged[index] ?? 0) + (day.judged[index] ?? 0)
     }
   }
   return { passed, judged }
@@ -194,27 +190,30 @@ function sumDays(days: readonly LedgerDay[], cases: number): Sums {
  * Chance of the fall as days of the anchor differ from each other; `null` when too few have enough of the
  * cases.
  */
-function chanceBetweenDays(
+function computeChanceBetweenDays(
   fall: number,
   anchor: readonly LedgerDay[],
   recent: number,
-  { before, common }: { readonly before: Sums; readonly common: readonly CountedCase[] },
+  { anchorCounts, common }: { readonly anchorCounts: Sums; readonly common: readonly CountedCase[] },
 ): number | null {
   const effects = anchor.flatMap((day) => {
     let [sum, cases, total] = [0, 0, 0]
-    for (const { of, weight } of common) {
-      const count = day.judged[of] ?? 0
+    for (const { of: index, weight } of common) {
+      const count = day.judged[index] ?? 0
       if (count === 0) continue
       cases += 1
       total += weight
-      sum += weight * ((day.passed[of] ?? 0) / count - (before.passed[of] ?? 0) / judgedOf(before, of))
+      sum +=
+        weight *
+        ((day.passed[index] ?? 0) / count -
+          (anchorCounts.passed[index] ?? 0) / readJudgedCount(anchorCounts, index))
     }
     return cases * 2 < common.length ? [] : [sum / total]
   })
   if (effects.length < fewestAnchorDays) return null
-  const mean = meanOf(effects)
+  const mean = computeMean(effects)
   const squares = effects.reduce((sum, effect) => sum + (effect - mean) ** 2, 0)
   const error = Math.sqrt((squares / (effects.length - 1)) * (1 / effects.length + 1 / recent))
   if (error < 1e-12) return fall > 0 ? 0 : 1
-  return 1 - studentCdf(fall / error, effects.length - 1)
+  return 1 - computeStudentCdf(fall / error, effects.length - 1)
 }

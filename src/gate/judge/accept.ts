@@ -1,12 +1,12 @@
 import { type Acceptance, describeCovered } from '../../model/acceptance/acceptance.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { listSome, plural } from '../../model/format.ts'
+import { formatPlural, listSome } from '../../model/format.ts'
 import type { Measured } from '../../model/measured.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
 import { acceptableRules } from './acceptable.ts'
-import { keysOf, quoteCases } from './cases.ts'
-import { type Decision, decideOn, type GateFacts, verdictOf } from './decide.ts'
+import { listCaseKeys, quoteFirstCases } from './cases.ts'
+import { combineIntoVerdict, type Decision, decideVerdict, type GateFacts } from './decide.ts'
 
 /** What somebody has accepted. */
 export interface Accepted {
@@ -29,43 +29,41 @@ const judgedAgain: ReadonlySet<RuleName> = new Set<RuleName>([
 
 /**
  * The comparison and verdict with some cases accepted. Only the rules about what got worse are judged again,
- * without
- * these cases: what was not measured, not compared or too low for the policy stays as it was, and so does
- * every other
- * case that got worse.
+ * without these cases: what was not measured, not compared or too low for the policy stays as it was, and so
+ * does every other case that got worse.
  */
-export function acceptCases(
+export function decideWithAccepted(
   measured: Measured,
   { comparison, verdict }: Decision,
   accepted: Accepted,
   policy: Policy,
   facts: GateFacts,
 ): Decision {
-  const cases = comparison.cases.map((of) => {
-    const acceptance = accepted.cases.get(of.key)
-    return acceptance === undefined ? of : { ...of, accepted: acceptance }
+  const cases = comparison.cases.map((compared) => {
+    const acceptance = accepted.cases.get(compared.key)
+    return acceptance === undefined ? compared : { ...compared, accepted: acceptance }
   })
   const marked: Comparison = { ...comparison, cases }
   const { suite, scores, chances, again } = accepted.rest
-  const rest = decideOn(measured, { ...marked, suite, scores, chances, again }, policy, facts)
+  const restVerdict = decideVerdict(measured, { ...marked, suite, scores, chances, again }, policy, facts)
   const reasons = [
     ...verdict.reasons.filter(({ rule }) => !judgedAgain.has(rule)),
-    ...rest.reasons.filter(({ rule }) => judgedAgain.has(rule)),
-    acceptedReason(marked),
+    ...restVerdict.reasons.filter(({ rule }) => judgedAgain.has(rule)),
+    writeAcceptedReason(marked),
   ]
-  return { comparison: marked, verdict: verdictOf(reasons, verdict.totals) }
+  return { comparison: marked, verdict: combineIntoVerdict(reasons, verdict.totals) }
 }
 
-function acceptedReason({ cases }: Comparison): Reason {
-  const all = cases.filter(({ accepted }) => accepted !== undefined)
-  const groups = Map.groupBy(all, ({ accepted }) => JSON.stringify(accepted))
+function writeAcceptedReason({ cases }: Comparison): Reason {
+  const acceptedCases = cases.filter(({ accepted }) => accepted !== undefined)
+  const groups = Map.groupBy(acceptedCases, ({ accepted }) => JSON.stringify(accepted))
   const sentences = [...groups.values()].flatMap((group) => {
     const [{ accepted } = {}] = group
     if (accepted === undefined) return []
     const { by, reason, until } = accepted
-    const names = quoteCases(group)
+    const names = quoteFirstCases(group)
     return [
-      `${by} accepted until ${until} that ${plural(group.length, 'case gets', 'cases get')} worse (${reason}; ${describeCovered(accepted)}): ${names}.`,
+      `${by} accepted until ${until} that ${formatPlural(group.length, 'case gets', 'cases get')} worse (${reason}; ${describeCovered(accepted)}): ${names}.`,
     ]
   })
   return {
@@ -73,9 +71,9 @@ function acceptedReason({ cases }: Comparison): Reason {
     status: 'warning',
     message: sentences.join(' '),
     evidence: {
-      accepted: all.length,
-      by: listSome([...new Set(all.map(({ accepted }) => accepted?.by ?? ''))], 5, String),
+      accepted: acceptedCases.length,
+      by: listSome([...new Set(acceptedCases.map(({ accepted }) => accepted?.by ?? ''))], 5, String),
     },
-    cases: keysOf(all),
+    cases: listCaseKeys(acceptedCases),
   }
 }

@@ -1,8 +1,8 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { failures } from '../../model/run/run.ts'
+import { countFailures } from '../../model/run/run.ts'
 import type { Reason, RuleName, Verdict } from '../../model/verdict.ts'
-import { isFall } from '../statistics/stratum.ts'
+import { isActualDrop } from '../statistics/stratum.ts'
 import { countsInVerdict } from './cases.ts'
 
 /**
@@ -30,20 +30,21 @@ function failedForWorse({ status, rule }: Reason): boolean {
  * The cases that got worse and failed the verdict: those that a rule proves one by one, and, where the suite or a score
  * fell as a whole, all that are lower than before.
  */
-export function acceptableCases({ cases }: Comparison, verdict: Verdict): readonly CaseComparison[] {
+export function findAcceptableCases({ cases }: Comparison, verdict: Verdict): readonly CaseComparison[] {
   const failed = verdict.reasons.filter(failedForWorse)
   const named = new Set(failed.flatMap(({ cases: keys = [] }) => keys))
   const suiteFell = failed.some(({ rule }) => rule === 'regression-suite')
   const scorers = new Set(
     failed.flatMap(({ rule, evidence }) => (rule === 'regression-score' ? [evidence?.scorer] : [])),
   )
-  return cases.filter((of) => {
-    if (of.head === undefined || of.head.scope === 'suite' || !countsInVerdict(of)) return false
-    if (of.change === 'regressed') return true
-    if (named.has(of.key)) return failures(of.head) > 0
-    if (suiteFell && isFall(of.drop)) return true
+  return cases.filter((compared) => {
+    if (compared.head === undefined || compared.head.scope === 'suite' || !countsInVerdict(compared))
+      return false
+    if (compared.change === 'regressed') return true
+    if (named.has(compared.key)) return countFailures(compared.head) > 0
+    if (suiteFell && isActualDrop(compared.drop)) return true
     return (
-      of.scores?.some(
+      compared.scores?.some(
         ({ name, base, head, lowerIsBetter }) =>
           scorers.has(name) && (lowerIsBetter === true ? head > base : head < base),
       ) === true
@@ -52,10 +53,10 @@ export function acceptableCases({ cases }: Comparison, verdict: Verdict): readon
 }
 
 /** The cases to name in a command: those proven one by one, else all that carry the fall. */
-export function blamedCases(comparison: Comparison, verdict: Verdict): readonly CaseComparison[] {
+export function findBlamedCases(comparison: Comparison, verdict: Verdict): readonly CaseComparison[] {
   if (!mayBeAccepted(verdict)) return []
-  const all = acceptableCases(comparison, verdict)
+  const acceptable = findAcceptableCases(comparison, verdict)
   const named = new Set(verdict.reasons.filter(failedForWorse).flatMap(({ cases: keys = [] }) => keys))
-  const proven = all.filter(({ key, change }) => change === 'regressed' || named.has(key))
-  return proven.length > 0 ? proven : all
+  const proven = acceptable.filter(({ key, change }) => change === 'regressed' || named.has(key))
+  return proven.length > 0 ? proven : acceptable
 }

@@ -1,24 +1,24 @@
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
-import { formatLevel, formatNumber, formatPoints, formatRate, plural } from '../../model/format.ts'
+import { formatLevel, formatNumber, formatPlural, formatPoints, formatRate } from '../../model/format.ts'
 import { dayMs } from '../../model/format-time.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { isOtherHour } from '../compare/hours.ts'
 import { runsForSpread } from '../statistics/run-spread.ts'
-import { countsInVerdict, maxKeys, reasonAbout } from './cases.ts'
+import { countsInVerdict, createCaseReasons, maxKeys } from './cases.ts'
 
 /** What the base runs say about the base itself, which settles nothing: where it changed, how much it differs from itself, whether it repeats. */
-export function baseNotes(comparison: Comparison): Reason[] {
+export function listBaseNotes(comparison: Comparison): Reason[] {
   return [
-    ...changeNotes(comparison),
-    ...spreadNotes(comparison),
-    ...measuredNotes(comparison),
-    ...likenessNotes(comparison),
+    ...listChangeNotes(comparison),
+    ...listSpreadNotes(comparison),
+    ...listMeasurementNotes(comparison),
+    ...listLikenessNotes(comparison),
   ]
 }
 
 /** Whether the base or the head is at fault can't be known: the newest run of the base has the same. */
-export function fallReasons({ fellOnBase, head }: Comparison): Reason[] {
+export function listBaseFallReasons({ fellOnBase, head }: Comparison): Reason[] {
   if (fellOnBase === undefined) return []
   const { olderRate, newestRate, cases } = fellOnBase
   const rates =
@@ -29,59 +29,62 @@ export function fallReasons({ fellOnBase, head }: Comparison): Reason[] {
     {
       rule: 'changed-on-base',
       status: 'inconclusive',
-      message: `The base branch itself fell${rates}${since(fellOnBase, head.createdAt)}, in its newest run alone. This run is worse than the runs before that one, but not worse than it${cases.length === 0 ? '' : ` (${plural(cases.length, 'case')})`}. Measure the base branch again: if it passes, this change broke something.`,
+      message: `The base branch itself fell${rates}${describeChangeTime(fellOnBase, head.createdAt)}, in its newest run alone. This run is worse than the runs before that one, but not worse than it${cases.length === 0 ? '' : ` (${formatPlural(cases.length, 'case')})`}. Measure the base branch again: if it passes, this change broke something.`,
       evidence: { olderRate: olderRate ?? null, newestRate: newestRate ?? null, cases: cases.length },
       cases: cases.slice(0, maxKeys),
     },
   ]
 }
 
-function changeNotes({ cases, head, changedOnBase }: Comparison): Reason[] {
+function listChangeNotes({ cases, head, changedOnBase }: Comparison): Reason[] {
   const bySince = Map.groupBy(
-    cases.filter((of) => of.changedOnBase !== undefined && of.head !== undefined && countsInVerdict(of)),
+    cases.filter(
+      (compared) =>
+        compared.changedOnBase !== undefined && compared.head !== undefined && countsInVerdict(compared),
+    ),
     ({ changedOnBase: change }) => (change === undefined ? '' : `${change.commit} ${change.createdAt}`),
   )
-  const whole: Reason[] =
+  const suiteNotes: Reason[] =
     changedOnBase === undefined
       ? []
       : [
           {
             rule: 'changed-on-base',
             status: 'info',
-            message: `The mean pass rate changed on the base branch itself${since(changedOnBase, head.createdAt)}. Older baseline runs don't count.`,
+            message: `The mean pass rate changed on the base branch itself${describeChangeTime(changedOnBase, head.createdAt)}. Older baseline runs don't count.`,
             evidence: { commit: changedOnBase.commit ?? null },
           },
         ]
-  return [...whole, ...[...bySince.values()].flatMap((group) => caseNote(group, head.createdAt))]
+  return [...suiteNotes, ...[...bySince.values()].flatMap((group) => writeCaseNote(group, head.createdAt))]
 }
 
-function caseNote(group: readonly CaseComparison[], now: number): Reason[] {
+function writeCaseNote(group: readonly CaseComparison[], nowMs: number): Reason[] {
   const change = group[0]?.changedOnBase
   const evidence = { cases: group.length, commit: change?.commit ?? null }
-  return reasonAbout(
+  return createCaseReasons(
     group,
     { rule: 'changed-on-base', status: 'info', evidence },
     (count, names) =>
-      `${plural(count, 'case')} changed on the base branch itself${change === undefined ? '' : since(change, now)}, so only newer baseline runs count: ${names}.`,
+      `${formatPlural(count, 'case')} changed on the base branch itself${change === undefined ? '' : describeChangeTime(change, nowMs)}, so only newer baseline runs count: ${names}.`,
   )
 }
 
 /** ` at abc1234, 2 days ago`. */
-function since({ commit, createdAt }: BaseChange, now: number): string {
+function describeChangeTime({ commit, createdAt }: BaseChange, nowMs: number): string {
   const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`
-  const days = Math.floor((now - createdAt) / dayMs)
+  const days = Math.floor((nowMs - createdAt) / dayMs)
   if (createdAt <= 0 || days < 0) return at
-  return `${at}, ${days === 0 ? 'less than a day' : plural(days, 'day')} ago`
+  return `${at}, ${days === 0 ? 'less than a day' : formatPlural(days, 'day')} ago`
 }
 
-function spreadNotes({ head, suite, baseline }: Comparison): Reason[] {
+function listSpreadNotes({ head, suite, baseline }: Comparison): Reason[] {
   if (suite === null || baseline === null || suite.of === 'tests') return []
   const runs = baseline.runs.length
   const { baseSpread } = suite
   const message =
     baseSpread === undefined || baseSpread === null
       ? `How much the base differs from itself is not known yet: that takes ${runsForSpread} comparable baseline runs, and there ${runs === 1 ? 'is' : 'are'} ${runs}. Until then a model that drifts may look like a regression.`
-      : `The base differs from itself by ±${formatPoints(baseSpread)} from run to run (standard deviation over ${plural(runs, 'baseline run')}).`
+      : `The base differs from itself by ±${formatPoints(baseSpread)} from run to run (standard deviation over ${formatPlural(runs, 'baseline run')}).`
   const isOther = isOtherHour(head, baseline.runs)
   const hour = isOther
     ? ' None of the baseline runs was measured at the time of day of this one, and what the hour changes is not known. So only a larger fall of the mean counts. Run the evals of the base branch at the hours of pull requests, too.'
@@ -97,13 +100,13 @@ function spreadNotes({ head, suite, baseline }: Comparison): Reason[] {
 }
 
 /** All measurements of a pull request share one alpha, and those of one commit are weighed together. */
-function measuredNotes({ before, chances, levels }: Comparison): Reason[] {
-  const { others = 0, same = [] } = before ?? {}
+function listMeasurementNotes({ before: earlier, chances, levels }: Comparison): Reason[] {
+  const { others = 0, same = [] } = earlier ?? {}
   if (chances === undefined || others + same.length === 0) return []
   const together =
     chances.alone === undefined
       ? ''
-      : ` ${plural(same.length, 'earlier one is', 'earlier ones are')} of this very commit: by itself this run is as bad as ${formatRate(chances.alone)} of unchanged ones, with ${same.length === 1 ? 'it' : 'them'} ${formatRate(chances.any)}.`
+      : ` ${formatPlural(same.length, 'earlier one is', 'earlier ones are')} of this very commit: by itself this run is as bad as ${formatRate(chances.alone)} of unchanged ones, with ${same.length === 1 ? 'it' : 'them'} ${formatRate(chances.any)}.`
   return [
     {
       rule: 'measured-before',
@@ -115,27 +118,27 @@ function measuredNotes({ before, chances, levels }: Comparison): Reason[] {
 }
 
 /** Iterations or runs that repeat each other prove no more than one. */
-function likenessNotes({ likeness, baseline }: Comparison): Reason[] {
+function listLikenessNotes({ likeness, baseline }: Comparison): Reason[] {
   const { correlation = 0, runs = Number.POSITIVE_INFINITY } = likeness ?? {}
-  const all = countBaseRuns({ baseline })
+  const baseRuns = countBaseRuns({ baseline })
   const remedy = 'That is what a cache does; switch it off for evals, at least on the base branch.'
-  const told = [
+  const messages = [
     ...(correlation >= identical
       ? [
           `In every baseline run all iterations of a case have the same outcome, so they count as one. ${remedy}`,
         ]
       : []),
-    ...(runs <= all / 2
+    ...(runs <= baseRuns / 2
       ? [
-          `The ${plural(all, 'baseline run')} differ far less than chance would make them, so they count as ${formatNumber(runs)}. ${remedy}`,
+          `The ${formatPlural(baseRuns, 'baseline run')} differ far less than chance would make them, so they count as ${formatNumber(runs)}. ${remedy}`,
         ]
       : []),
   ]
-  return told.map((message) => ({
+  return messages.map((message) => ({
     rule: 'identical-iterations',
     status: 'warning',
     message,
-    evidence: { correlation, runs: Math.min(runs, all) },
+    evidence: { correlation, runs: Math.min(runs, baseRuns) },
   }))
 }
 

@@ -2,14 +2,14 @@ import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { formatCount, listSome, quoteName } from '../../model/format.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
-import { caseTitle } from '../../model/run/identity.ts'
-import { type CaseTally, failures, judged } from '../../model/run/run.ts'
+import { formatCaseTitle } from '../../model/run/identity.ts'
+import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { caseRules, type EffectiveRule, lowerIsBetterFor, tagsOf } from '../policy/case-rules.ts'
+import { createRuleLookup, type EffectiveRule, lowerIsBetterFor, readCaseTags } from '../policy/case-rules.ts'
 import type { CaseSettings, ScorerSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { stable } from '../statistics/stable.ts'
-import { isFall } from '../statistics/stratum.ts'
+import { roundStably } from '../statistics/stable.ts'
+import { isActualDrop } from '../statistics/stratum.ts'
 
 /** A case with its rule, as the reasons see it. */
 export interface Case {
@@ -35,15 +35,17 @@ export interface WeighedCases {
 export const maxKeys = 200
 
 export function weighCases(comparison: Comparison, policy: CaseSettings): WeighedCases {
-  const ruleOf = caseRules(policy)
+  const findRule = createRuleLookup(policy)
   const [counted, brokenSuites]: [Case[], Case[]] = [[], []]
-  for (const of of comparison.cases) {
-    if (of.head === undefined || !countsInVerdict(of)) continue
-    const one = { of, rule: ruleOf(of.identity, tagsOf(of)) }
-    if (of.head.scope !== 'suite') counted.push(one)
-    else if (failures(of.head) > 0) brokenSuites.push(one)
+  for (const compared of comparison.cases) {
+    if (compared.head === undefined || !countsInVerdict(compared)) continue
+    const weighed = { of: compared, rule: findRule(compared.identity, readCaseTags(compared)) }
+    if (compared.head.scope !== 'suite') counted.push(weighed)
+    else if (countFailures(compared.head) > 0) brokenSuites.push(weighed)
   }
-  const suspects = counted.filter(({ of }) => looksBroken(of) && of.change !== 'regressed')
+  const suspects = counted.filter(
+    ({ of: compared }) => looksBrokenAlone(compared) && compared.change !== 'regressed',
+  )
   return { counted, brokenSuites, suspects, quiet: comparison.quiet }
 }
 
@@ -53,10 +55,11 @@ export function countsInVerdict({ quarantined, ignored, accepted }: CaseComparis
 }
 
 /** Worse by the case's own test, without considering the other cases. */
-function looksBroken(of: CaseComparison): boolean {
-  if (of.adjustedPValue === undefined || of.pValue === undefined || of.drop === undefined) return false
-  if (of.again !== undefined) return of.again.isWorse
-  return isAtMost(of.pValue, suspicious) && isFall(of.drop)
+function looksBrokenAlone(compared: CaseComparison): boolean {
+  if (compared.adjustedPValue === undefined || compared.pValue === undefined || compared.drop === undefined)
+    return false
+  if (compared.again !== undefined) return compared.again.isWorse
+  return isAtMost(compared.pValue, suspicious) && isActualDrop(compared.drop)
 }
 
 /** Level of the test of a single case below which it looks broken. */
@@ -64,16 +67,16 @@ const suspicious = 0.05
 
 type Told = Case | CaseComparison
 
-const comparedOf = (one: Told) => ('of' in one ? one.of : one)
+const toComparedCase = (entry: Told) => ('of' in entry ? entry.of : entry)
 
 /** The keys of the first cases. */
-export function keysOf(cases: readonly Told[]): readonly string[] {
-  return cases.slice(0, maxKeys).map((one) => comparedOf(one).key)
+export function listCaseKeys(cases: readonly Told[]): readonly string[] {
+  return cases.slice(0, maxKeys).map((entry) => toComparedCase(entry).key)
 }
 
 /** Quotes the first cases for a sentence, and counts the others. */
-export function quoteCases(cases: readonly Told[]): string {
-  return listSome(cases, 5, (one) => quoteName(caseTitle(comparedOf(one).identity)))
+export function quoteFirstCases(cases: readonly Told[]): string {
+  return listSome(cases, 5, (entry) => quoteName(formatCaseTitle(toComparedCase(entry).identity)))
 }
 
 /**
@@ -81,30 +84,39 @@ export function quoteCases(cases: readonly Told[]): string {
  *
  * @param evidence by default their number
  */
-export function reasonAbout(
+export function createCaseReasons(
   cases: readonly Told[],
   { rule, status, evidence = { cases: cases.length } }: Pick<Reason, 'rule' | 'status' | 'evidence'>,
-  say: (count: number, names: string) => string,
+  writeMessage: (count: number, names: string) => string,
 ): Reason[] {
   if (cases.length === 0) return []
-  return [{ rule, status, message: say(cases.length, quoteCases(cases)), evidence, cases: keysOf(cases) }]
+  return [
+    {
+      rule,
+      status,
+      message: writeMessage(cases.length, quoteFirstCases(cases)),
+      evidence,
+      cases: listCaseKeys(cases),
+    },
+  ]
 }
 
 /** Failing now, by any judged iteration. */
-export function failsNow({ of }: Case): boolean {
-  return of.head !== undefined && failures(of.head) > 0
+export function isCaseFailing({ of: compared }: Case): boolean {
+  return compared.head !== undefined && countFailures(compared.head) > 0
 }
 
 /**
  * A clean test, or one that only a retry made pass before, fails now, and nothing shows whether that is
  * chance.
  */
-export function isUnsettled(of: CaseComparison, { unsettled }: Comparison): boolean {
-  if (isKnownFlaky(of)) return true
-  if (of.change !== 'newly-failing' || of.judgedAs !== 'test' || of.again !== undefined) return false
-  if (!countsInVerdict(of)) return false
-  if (of.adjustedPValue === undefined) return unsettled !== undefined
-  return of.base !== undefined && of.base.flaky > 0 && failures(of.base) === 0
+export function isUnsettledCase(compared: CaseComparison, { unsettled }: Comparison): boolean {
+  if (isKnownFlaky(compared)) return true
+  if (compared.change !== 'newly-failing' || compared.judgedAs !== 'test' || compared.again !== undefined)
+    return false
+  if (!countsInVerdict(compared)) return false
+  if (compared.adjustedPValue === undefined) return unsettled !== undefined
+  return compared.base !== undefined && compared.base.flaky > 0 && countFailures(compared.base) === 0
 }
 
 /** Share of unchanged runs with a failing flaky test above which one more failure says nothing. */
@@ -114,48 +126,53 @@ const usual = 0.5
  * A test that failed before and passed again fails now. One old failure makes that likelier, it does not
  * explain it.
  */
-export function isKnownFlaky(of: CaseComparison): boolean {
-  const { change, judgedAs, head, again, adjustedPValue = 0 } = of
+export function isKnownFlaky(compared: CaseComparison): boolean {
+  const { change, judgedAs, head, again, adjustedPValue = 0 } = compared
   if (change !== 'flaky' || judgedAs !== 'test' || again !== undefined || head === undefined) return false
-  return countsInVerdict(of) && failures(head) > 0 && head.passed === 0 && isAtMost(adjustedPValue, usual)
+  return (
+    countsInVerdict(compared) &&
+    countFailures(head) > 0 &&
+    head.passed === 0 &&
+    isAtMost(adjustedPValue, usual)
+  )
 }
 
 /** `0 of 5`. */
-export function countsOf(tally: CaseTally): string {
-  return `${formatCount(tally.passed)} of ${formatCount(judged(tally))}`
+export function formatPassedCounts(tally: CaseTally): string {
+  return `${formatCount(tally.passed)} of ${formatCount(countJudged(tally))}`
 }
 
 /** The floor of every scorer. `*` stands for all scorers that are not named and of which more is better. */
-export function scoreFloors(
+export function resolveScoreFloors(
   cases: readonly Case[],
   minScores: Readonly<Record<string, number>>,
   policy: ScorerSettings,
 ): ReadonlyMap<string, number> {
-  const { '*': others, ...named } = minScores
+  const { '*': otherFloor, ...named } = minScores
   const floors = new Map(Object.entries(named))
-  if (others === undefined) return floors
+  if (otherFloor === undefined) return floors
   const isDeclared = lowerIsBetterFor(policy)
-  const isInverse = (name: string) => {
-    const scores = cases.flatMap(({ of }) => of.head?.scores?.get(name) ?? [])
-    return isDeclared(name) || scores.filter((of) => of.lowerIsBetter).length * 2 > scores.length
+  const isLowerBetter = (name: string) => {
+    const scores = cases.flatMap(({ of: compared }) => compared.head?.scores?.get(name) ?? [])
+    return isDeclared(name) || scores.filter((score) => score.lowerIsBetter).length * 2 > scores.length
   }
-  for (const name of meanScores(cases).keys()) {
-    if (!floors.has(name) && !isInverse(name)) floors.set(name, others)
+  for (const name of computeMeanScores(cases).keys()) {
+    if (!floors.has(name) && !isLowerBetter(name)) floors.set(name, otherFloor)
   }
   return floors
 }
 
 /** Mean of every score over the cases, by weight. */
-export function meanScores(cases: readonly Case[]): Map<string, number> {
+export function computeMeanScores(cases: readonly Case[]): Map<string, number> {
   const sums = new Map<string, { sum: number; count: number }>()
-  for (const { of, rule } of cases) {
-    for (const [name, score] of of.head?.scores ?? []) {
-      const of = sums.get(name) ?? { sum: 0, count: 0 }
-      sums.set(name, of)
-      of.sum += rule.weight * score.sum
-      of.count += rule.weight * score.count
+  for (const { of: compared, rule } of cases) {
+    for (const [name, score] of compared.head?.scores ?? []) {
+      const total = sums.get(name) ?? { sum: 0, count: 0 }
+      sums.set(name, total)
+      total.sum += rule.weight * score.sum
+      total.count += rule.weight * score.count
     }
   }
   const known = [...sums].filter(([, { count }]) => count > 0)
-  return new Map(known.map(([name, { sum, count }]) => [name, stable(sum / count)]))
+  return new Map(known.map(([name, { sum, count }]) => [name, roundStably(sum / count)]))
 }

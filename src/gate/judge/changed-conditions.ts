@@ -1,30 +1,29 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { formatCount, listSome, plural, quoteName } from '../../model/format.ts'
+import { formatCount, formatPlural, listSome, quoteName } from '../../model/format.ts'
 import type { CaseTally } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { countsInVerdict, reasonAbout } from './cases.ts'
+import { countsInVerdict, createCaseReasons } from './cases.ts'
 
 /** Maximum number of changes named; the others are counted. */
 const named = 3
 
 /**
  * Cases that ran with another model than on the base: a drop may come from the model and not from the change.
- * A model
- * that is a variant makes other cases of its own and is not meant here.
+ * A model that is a variant makes other cases of its own and is not meant here.
  */
-export function modelNotes({ cases }: Comparison): Reason[] {
-  const changed = cases.flatMap(({ base, head }) => changeOf('', base?.model, head?.model))
+export function listModelNotes({ cases }: Comparison): Reason[] {
+  const changed = cases.flatMap(({ base, head }) => findNameChange('', base?.model, head?.model))
   if (changed.length === 0) return []
-  const shown = listSome(mostCommon(changed), named, ({ before, now, count }) => {
-    return `${quoteName(before)} → ${quoteName(now)} (${plural(count, 'case')})`
+  const shown = listSome(countNameChanges(changed), named, ({ base, head, count }) => {
+    return `${quoteName(base)} → ${quoteName(head)} (${formatPlural(count, 'case')})`
   })
   const count = changed.length
   return [
     {
       rule: 'model-changed',
       status: 'warning',
-      message: `${plural(count, 'case')} ran with another model than on the base: ${shown}.`,
+      message: `${formatPlural(count, 'case')} ran with another model than on the base: ${shown}.`,
       evidence: { cases: count },
     },
   ]
@@ -33,22 +32,22 @@ export function modelNotes({ cases }: Comparison): Reason[] {
 /**
  * Scorers that another model judges than on the base: the scores of both sides are not on one scale any more.
  */
-export function judgeNotes({ cases }: Comparison): Reason[] {
+export function listJudgeNotes({ cases }: Comparison): Reason[] {
   const changed = cases.flatMap(({ base, head }) =>
     [...(head?.scores ?? [])].flatMap(([name, { judge }]) =>
-      changeOf(name, base?.scores?.get(name)?.judge, judge),
+      findNameChange(name, base?.scores?.get(name)?.judge, judge),
     ),
   )
   if (changed.length === 0) return []
-  const shown = listSome(mostCommon(changed), named, ({ of, before, now, count }) => {
-    return `${quoteName(of)} ${quoteName(before)} → ${quoteName(now)} (${plural(count, 'case')})`
+  const shown = listSome(countNameChanges(changed), named, ({ scorer, base, head, count }) => {
+    return `${quoteName(scorer)} ${quoteName(base)} → ${quoteName(head)} (${formatPlural(count, 'case')})`
   })
   return [
     {
       rule: 'judge-changed',
       status: 'warning',
       message: `Scores come from another judge than on the base, so they may not be comparable: ${shown}.`,
-      evidence: { scorers: new Set(changed.map(({ of }) => of)).size },
+      evidence: { scorers: new Set(changed.map(({ scorer }) => scorer)).size },
     },
   ]
 }
@@ -57,17 +56,17 @@ export function judgeNotes({ cases }: Comparison): Reason[] {
  * Another name on the head than on the base: of the model of a case, or of the judge of one of its scorers.
  */
 interface NameChange {
-  readonly of: string
-  readonly before: string
-  readonly now: string
+  readonly scorer: string
+  readonly base: string
+  readonly head: string
 }
 
-function changeOf(of: string, before: string | undefined, now: string | undefined): NameChange[] {
-  return before === undefined || now === undefined || before === now ? [] : [{ of, before, now }]
+function findNameChange(scorer: string, base: string | undefined, head: string | undefined): NameChange[] {
+  return base === undefined || head === undefined || base === head ? [] : [{ scorer, base, head }]
 }
 
 /** Counts equal changes, the most frequent first. */
-function mostCommon(changes: readonly NameChange[]): (NameChange & { readonly count: number })[] {
+function countNameChanges(changes: readonly NameChange[]): (NameChange & { readonly count: number })[] {
   const counts = new Map<string, NameChange & { count: number }>()
   for (const change of changes) {
     const key = JSON.stringify(change)
@@ -80,23 +79,27 @@ function mostCommon(changes: readonly NameChange[]): (NameChange & { readonly co
 
 /**
  * Cases that are called the same and ask for something else than on the base: the edit may be why they got
- * worse, or
- * better. Where most of them do, the prompt changed, or the texts differ in every run; then it is no news.
+ * worse, or better. Where most of them do, the prompt changed, or the texts differ in every run; then it is
+ * no news.
  */
-export function inputNotes({ cases }: Comparison): Reason[] {
-  const known = cases.filter((of) => countsInVerdict(of) && parts.some((part) => isKnown(of, part)))
-  const changed = known.filter((of) => parts.some((part) => isKnown(of, part) && isOther(of, part)))
+export function listInputNotes({ cases }: Comparison): Reason[] {
+  const known = cases.filter(
+    (compared) => countsInVerdict(compared) && parts.some((part) => isTextKnown(compared, part)),
+  )
+  const changed = known.filter((compared) =>
+    parts.some((part) => isTextKnown(compared, part) && hasTextChanged(compared, part)),
+  )
   if (changed.length === 0) return []
   const evidence = { cases: changed.length, known: known.length }
   if (changed.length * 2 >= known.length) {
-    const message = `${formatCount(changed.length)} of ${plural(known.length, 'case')} have another input or expected output than on the base: the prompt changed, or the texts differ in each run.`
+    const message = `${formatCount(changed.length)} of ${formatPlural(known.length, 'case')} have another input or expected output than on the base: the prompt changed, or the texts differ in each run.`
     return [{ rule: 'input-changed', status: 'info', message, evidence }]
   }
-  return reasonAbout(
+  return createCaseReasons(
     changed,
     { rule: 'input-changed', status: 'warning', evidence },
     (count, names) =>
-      `${plural(count, 'case has', 'cases have')} another input or expected output than on the base, so before and after may not be comparable: ${names}.`,
+      `${formatPlural(count, 'case has', 'cases have')} another input or expected output than on the base, so before and after may not be comparable: ${names}.`,
   )
 }
 
@@ -107,16 +110,16 @@ type Part = (typeof parts)[number]
  * Whether the text is known and the same in all iterations of each side; an eval may ask something else each
  * time.
  */
-function isKnown({ base, head }: CaseComparison, part: Part): boolean {
-  return textOf(base, part) !== undefined && textOf(head, part) !== undefined
+function isTextKnown({ base, head }: CaseComparison, part: Part): boolean {
+  return readCommonText(base, part) !== undefined && readCommonText(head, part) !== undefined
 }
 
-function isOther({ base, head }: CaseComparison, part: Part): boolean {
-  return textOf(base, part) !== textOf(head, part)
+function hasTextChanged({ base, head }: CaseComparison, part: Part): boolean {
+  return readCommonText(base, part) !== readCommonText(head, part)
 }
 
-function textOf(tally: CaseTally | undefined, part: Part): string | undefined {
+function readCommonText(tally: CaseTally | undefined, part: Part): string | undefined {
   const evidence = tally?.evidence ?? []
   const text = evidence[0]?.[part]
-  return evidence.every((one) => one[part] === text) ? text : undefined
+  return evidence.every((iteration) => iteration[part] === text) ? text : undefined
 }

@@ -1,20 +1,22 @@
 import type { Comparison } from '../../model/comparison.ts'
-import { formatNumber, plural } from '../../model/format.ts'
+import { formatNumber, formatPlural } from '../../model/format.ts'
 import { countQuiet } from '../../model/quiet/all-cases.ts'
-import { judged } from '../../model/run/run.ts'
+import { countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { failsNow, keysOf, type WeighedCases } from './cases.ts'
+import { isCaseFailing, listCaseKeys, type WeighedCases } from './cases.ts'
 
 /** What makes the two sides impossible to compare, although there is a baseline. */
-export function comparableReasons(comparison: Comparison, cases: WeighedCases): Reason[] {
+export function listComparableReasons(comparison: Comparison, cases: WeighedCases): Reason[] {
   if (comparison.baseline === null) return []
-  return comparison.suite === null ? noCommonCase(comparison, cases) : failingBase(comparison, cases)
+  return comparison.suite === null
+    ? writeNoCommonCase(comparison, cases)
+    : writeFailingBase(comparison, cases)
 }
 
-function noCommonCase(comparison: Comparison, { counted }: WeighedCases): Reason[] {
-  const told = counted.filter(({ of }) => of.change !== 'skipped').length
-  const judgedNow = told + countQuiet(comparison)
-  if (judgedNow === 0 && !comparison.cases.some(({ head }) => head !== undefined && judged(head) > 0))
+function writeNoCommonCase(comparison: Comparison, { counted }: WeighedCases): Reason[] {
+  const ranCases = counted.filter(({ of: compared }) => compared.change !== 'skipped').length
+  const judgedNow = ranCases + countQuiet(comparison)
+  if (judgedNow === 0 && !comparison.cases.some(({ head }) => head !== undefined && countJudged(head) > 0))
     return []
   return [
     {
@@ -23,30 +25,33 @@ function noCommonCase(comparison: Comparison, { counted }: WeighedCases): Reason
       message:
         judgedNow === 0
           ? 'No case of this run was judged, so nothing can be compared.'
-          : `None of the ${plural(judgedNow, 'case')} in this run is in the baseline, so nothing can be compared.`,
+          : `None of the ${formatPlural(judgedNow, 'case')} in this run is in the baseline, so nothing can be compared.`,
       evidence: { cases: judgedNow },
     },
   ]
 }
 
 /** Where nothing passed before (an expired key, a broken set-up), nothing can get worse. */
-function failingBase(comparison: Comparison, { counted }: WeighedCases): Reason[] {
+function writeFailingBase(comparison: Comparison, { counted }: WeighedCases): Reason[] {
   // Quiet cases passed on both sides, so the base does not fail.
   if (countQuiet(comparison) > 0) return []
   const common = counted.filter(
     ({ of: { head, base } }) =>
-      head !== undefined && base !== undefined && judged(head) > 0 && judged(base) > 0,
+      head !== undefined && base !== undefined && countJudged(head) > 0 && countJudged(base) > 0,
   )
-  const failing = common.filter(failsNow)
-  if (failing.length === 0 || common.some(({ of }) => (of.base?.passed ?? 0) > 0)) return []
-  const [all, now] = [plural(common.length, 'compared case'), formatNumber(failing.length)]
+  const failing = common.filter(isCaseFailing)
+  if (failing.length === 0 || common.some(({ of: compared }) => (compared.base?.passed ?? 0) > 0)) return []
+  const [comparedCount, failingCount] = [
+    formatPlural(common.length, 'compared case'),
+    formatNumber(failing.length),
+  ]
   return [
     {
       rule: 'failing-base',
       status: 'inconclusive',
-      message: `None of the ${all} passed on the base branch, so a regression can't be seen in the ${now} that ${failing.length === 1 ? 'fails' : 'fail'} now. Fix the base branch first, for example an expired key of a provider.`,
+      message: `None of the ${comparedCount} passed on the base branch, so a regression can't be seen in the ${failingCount} that ${failing.length === 1 ? 'fails' : 'fail'} now. Fix the base branch first, for example an expired key of a provider.`,
       evidence: { cases: common.length, failing: failing.length },
-      cases: keysOf(failing),
+      cases: listCaseKeys(failing),
     },
   ]
 }

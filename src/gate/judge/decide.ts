@@ -1,26 +1,26 @@
 import type { Comparison } from '../../model/comparison.ts'
-import { doubtKinds, doubtOf } from '../../model/doubts.ts'
-import { type Measured, measuredWhole } from '../../model/measured.ts'
-import { type Run, totalsOf } from '../../model/run/run.ts'
+import { doubtKinds, findDoubt } from '../../model/doubts.ts'
+import { createWholeMeasurement, type Measured } from '../../model/measured.ts'
+import { countTotals, type Run } from '../../model/run/run.ts'
 import type { Reason, RuleName, Verdict, VerdictOutcome } from '../../model/verdict.ts'
 import { outage } from '../compare/lost.ts'
-import { driftReasons } from '../drift/drift-reasons.ts'
+import { listDriftReasons } from '../drift/drift-reasons.ts'
 import type { FailOnSettings, Policy } from '../policy/policy.ts'
-import { armReasons } from './arm-reasons.ts'
-import { fallReasons } from './base-notes.ts'
-import { budgetReasons } from './budget.ts'
+import { listArmReasons } from './arm-reasons.ts'
+import { listBaseFallReasons } from './base-notes.ts'
 import { weighCases } from './cases.ts'
-import { deliveryReasons, type GateFacts } from './delivery.ts'
-import { failOnReasons } from './fail-on.ts'
-import { floorReasons } from './floors.ts'
-import { growthReasons } from './growth.ts'
-import { missingBaselineReasons } from './missing-baseline.ts'
-import { noteReasons } from './notes.ts'
-import { regressionReasons } from './regressions.ts'
-import { sliceFloorReasons } from './slice-floors.ts'
-import { uncertaintyReasons } from './uncertainty.ts'
-import { unexplainedReasons } from './unexplained.ts'
-import { vanishedReasons } from './vanished.ts'
+import { type GateFacts, listDeliveryReasons } from './delivery.ts'
+import { listFailOnReasons } from './fail-on.ts'
+import { listFloorReasons } from './floors.ts'
+import { listGrowthReasons } from './growth.ts'
+import { listMissingBaselineReasons } from './missing-baseline.ts'
+import { listReviewerNotes } from './notes.ts'
+import { listRegressionReasons } from './regressions.ts'
+import { listBudgetReasons } from './run-budget.ts'
+import { listSliceFloorReasons } from './slice-floors.ts'
+import { listUncertaintyReasons } from './uncertainty.ts'
+import { listUnexplainedReasons } from './unexplained.ts'
+import { listVanishedReasons } from './vanished.ts'
 
 export type { GateFacts }
 
@@ -37,14 +37,13 @@ const aboutNothing: ReadonlySet<RuleName> = new Set(['empty', 'no-baseline'])
 
 /**
  * The verdict, with every rule of the policy and its result. `failed` if any rule failed, otherwise
- * `inconclusive` if
- * any is, otherwise `passed`. The caller decides what an inconclusive verdict means for the job
- * (`policy.onInconclusive`).
+ * `inconclusive` if any is, otherwise `passed`. The caller decides what an inconclusive verdict means for the
+ * job (`policy.onInconclusive`).
  *
  * In an outage, where one side lost more to infrastructure errors than the other, no rule about results
  * can fail; they become inconclusive. With `failOn: never` all of them become warnings.
  */
-export function decideOn(
+export function decideVerdict(
   measured: Measured,
   comparison: Comparison,
   policy: Policy,
@@ -52,39 +51,39 @@ export function decideOn(
 ): Verdict {
   const { run: head, servers, nothingWasDue } = measured
   const cases = weighCases(comparison, policy)
-  const vanished = vanishedReasons(comparison, cases, policy, facts.removed)
+  const vanished = listVanishedReasons(comparison, cases, policy, facts.removed)
   const regressions = [
-    ...regressionReasons(comparison, cases, policy),
-    ...failOnReasons(comparison, cases, policy, keysNamed(vanished)),
+    ...listRegressionReasons(comparison, cases, policy),
+    ...listFailOnReasons(comparison, cases, policy, collectNamedKeys(vanished)),
   ]
   const aboutResults = [
     ...vanished,
-    ...unexplainedReasons(comparison),
+    ...listUnexplainedReasons(comparison),
     ...regressions,
-    ...growthReasons(comparison, policy),
-    ...floorReasons(cases, policy),
-    ...driftReasons(facts, policy),
-    ...budgetReasons(head, policy),
-    ...sliceFloorReasons(comparison, cases.counted, policy),
-    ...fallReasons(comparison),
-    ...uncertaintyReasons(comparison, cases, policy, {
+    ...listGrowthReasons(comparison, policy),
+    ...listFloorReasons(cases, policy),
+    ...listDriftReasons(facts, policy),
+    ...listBudgetReasons(head, policy),
+    ...listSliceFloorReasons(comparison, cases.counted, policy),
+    ...listBaseFallReasons(comparison),
+    ...listUncertaintyReasons(comparison, cases, policy, {
       advises: facts.isRehearsal !== true,
       regressed: [...vanished, ...regressions].some(({ status }) => status === 'failed'),
     }),
   ]
-  const soften = softener(comparison, policy)
+  const soften = createReasonSoftener(comparison, policy)
   const reasons = [
-    ...deliveryReasons({ measured, comparison, policy, facts }),
+    ...listDeliveryReasons({ measured, comparison, policy, facts }),
     ...servers.reasons,
     ...(facts.reasons ?? []),
-    ...armReasons(comparison, policy),
-    ...missingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
+    ...listArmReasons(comparison, policy),
+    ...listMissingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
     ...aboutResults.map(soften),
-    ...noteReasons(comparison, cases, policy, keysNamed(aboutResults)),
+    ...listReviewerNotes(comparison, cases, policy, collectNamedKeys(aboutResults)),
   ]
-  return verdictOf(
+  return combineIntoVerdict(
     reasons.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule)),
-    totalsOf(head),
+    countTotals(head),
   )
 }
 
@@ -92,42 +91,48 @@ export function decideOn(
  * The verdict on a run of which nothing is known to be missing: one of several looks, or one that is only
  * rehearsed.
  */
-export function decide(head: Run, comparison: Comparison, policy: Policy, facts: GateFacts = {}): Verdict {
-  return decideOn(measuredWhole(head), comparison, policy, facts)
+export function decideCompleteRun(
+  head: Run,
+  comparison: Comparison,
+  policy: Policy,
+  facts: GateFacts = {},
+): Verdict {
+  return decideVerdict(createWholeMeasurement(head), comparison, policy, facts)
 }
 
 /** The verdict of these reasons, which it puts into their order. */
-export function verdictOf(reasons: readonly Reason[], totals: Verdict['totals']): Verdict {
-  const sorted = order.flatMap((status) => reasons.filter((reason) => reason.status === status).sort(byKind))
-  return { outcome: outcomeOf(sorted), reasons: sorted, totals }
+export function combineIntoVerdict(reasons: readonly Reason[], totals: Verdict['totals']): Verdict {
+  const sorted = order.flatMap((status) =>
+    reasons.filter((reason) => reason.status === status).sort(compareReasonKinds),
+  )
+  return { outcome: decideOutcome(sorted), reasons: sorted, totals }
 }
 
 /** What was not measured is first, since nothing else can be judged without it. */
-function byKind(a: Reason, b: Reason): number {
-  return a.status === 'inconclusive' ? rankOf(a) - rankOf(b) : 0
+function compareReasonKinds(a: Reason, b: Reason): number {
+  return a.status === 'inconclusive' ? rankDoubtKind(a) - rankDoubtKind(b) : 0
 }
 
-function rankOf({ rule }: Reason): number {
-  const kind = doubtOf(rule)?.kind
+function rankDoubtKind({ rule }: Reason): number {
+  const kind = findDoubt(rule)?.kind
   return kind === undefined ? doubtKinds.length : doubtKinds.indexOf(kind)
 }
 
 /** Keys of the cases that these reasons name. */
-function keysNamed(reasons: readonly Reason[]): ReadonlySet<string> {
+function collectNamedKeys(reasons: readonly Reason[]): ReadonlySet<string> {
   return new Set(reasons.flatMap(({ cases = [] }) => cases))
 }
 
-function outcomeOf(reasons: readonly Reason[]): VerdictOutcome {
+function decideOutcome(reasons: readonly Reason[]): VerdictOutcome {
   if (reasons.some(({ status }) => status === 'failed')) return 'failed'
   return reasons.some(({ status }) => status === 'inconclusive') ? 'inconclusive' : 'passed'
 }
 
 /**
  * Limits the status of rules about results. Under `failOn: never` they are at most warnings, whether proven
- * or
- * inconclusive, so that a worse result can't look better than an inconclusive one.
+ * or inconclusive, so that a worse result can't look better than an inconclusive one.
  */
-function softener({ lost }: Comparison, policy: FailOnSettings): (reason: Reason) => Reason {
+function createReasonSoftener({ lost }: Comparison, policy: FailOnSettings): (reason: Reason) => Reason {
   const isOutage = lost.isTooMuch && Math.max(lost.head, lost.base) > outage
   return (reason) => {
     const settles = reason.status === 'failed' || reason.status === 'inconclusive'

@@ -1,13 +1,13 @@
 import type { MissingBaseline } from '../../model/comparison/baseline.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { keysOf } from '../../model/data.ts'
+import { listKeys } from '../../model/data.ts'
 import { type DoubtName, doubts } from '../../model/doubts.ts'
-import { formatCount, plural, quoteNames } from '../../model/format.ts'
+import { formatCount, formatPlural, quoteNames } from '../../model/format.ts'
 import type { Drift } from '../../model/ledger.ts'
 import type { Measured } from '../../model/measured.ts'
-import { judged, totalsOf } from '../../model/run/run.ts'
+import { countJudged, countTotals } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { stepSentences } from '../compare/test-step.ts'
+import { writeStepSentences } from '../compare/test-step.ts'
 import type { MissingSettings } from '../policy/policy.ts'
 
 /** What the gate must know apart from what was measured and compared. */
@@ -42,8 +42,7 @@ type Find = (given: Delivered) => readonly Finding[]
 
 /**
  * How each doubt about the delivery is found: what was due and did not come, or is not of this run and this
- * code. They
- * hold under every `failOn`, and in the same way for every source.
+ * code. They hold under every `failOn`, and in the same way for every source.
  */
 const finders = {
   'missing-parts': ({ measured: { missing } }) =>
@@ -57,10 +56,10 @@ const finders = {
         ],
   'hosted-run': ({ measured: { missing } }) => missing.runs.map((message) => ({ message })),
   'missing-job': ({ measured: { run, jobs }, comparison: { baseline } }) => {
-    const now = new Map((run.info.jobs ?? []).map(({ job, parts }) => [job, parts]))
-    const known = baseline?.runs[0]?.jobs
+    const headJobs = new Map((run.info.jobs ?? []).map(({ job, parts }) => [job, parts]))
+    const baseJobs = baseline?.runs[0]?.jobs
     // The base knows which jobs measure. Without it any job that died may be one.
-    if (known === undefined && jobs.dead.length > 0) {
+    if (baseJobs === undefined && jobs.dead.length > 0) {
       return [
         {
           message: `${quoteNames(jobs.dead)} failed and stored no part, so something may not have been measured. ${doubts['missing-job'].remedy}`,
@@ -68,10 +67,12 @@ const finders = {
         },
       ]
     }
-    const before = now.size === 0 ? [] : (known ?? [])
-    const fewer = before.filter(({ job, parts }) => (now.get(job) ?? 0) < parts)
+    const dueJobs = headJobs.size === 0 ? [] : (baseJobs ?? [])
+    const fewer = dueJobs.filter(({ job, parts }) => (headJobs.get(job) ?? 0) < parts)
     if (fewer.length === 0) return []
-    const named = fewer.map(({ job, parts }) => `${job} (${now.get(job) ?? 0} of ${plural(parts, 'part')})`)
+    const named = fewer.map(
+      ({ job, parts }) => `${job} (${headJobs.get(job) ?? 0} of ${formatPlural(parts, 'part')})`,
+    )
     return [
       {
         message: `Less was measured than on the base branch: ${quoteNames(named)}. ${doubts['missing-job'].remedy}`,
@@ -90,12 +91,12 @@ const finders = {
   'missing-report': ({ measured: { run, missing }, policy }) => {
     const { reports } = missing
     // Without any result the rule about empty reports judges.
-    if (reports.length === 0 || totalsOf(run).total === 0) return []
-    const it = reports.length === 1 ? 'it, or remove it' : 'them, or remove them'
+    if (reports.length === 0 || countTotals(run).total === 0) return []
+    const advice = reports.length === 1 ? 'it, or remove it' : 'them, or remove them'
     return [
       {
         status: policy.allowEmpty ? 'warning' : undefined,
-        message: `No report was found for ${quoteNames(reports)}, so results may be missing. Look at the step that writes ${it} from the list of reports.`,
+        message: `No report was found for ${quoteNames(reports)}, so results may be missing. Look at the step that writes ${advice} from the list of reports.`,
         evidence: { missing: reports.length },
       },
     ]
@@ -105,7 +106,8 @@ const finders = {
     const filled = files.filter(({ tests }) => tests > 0)
     // Where one job measures both sides, checking out the base makes the reports of the head old.
     const isAll =
-      baseline?.source !== 'file' && filled.every(({ path }) => old.some((one) => one.path === path))
+      baseline?.source !== 'file' &&
+      filled.every(({ path }) => old.some((oldReport) => oldReport.path === path))
     const isDoubt = leftOver.length > 0 || isAll
     const named = leftOver.length > 0 ? leftOver : old
     if (named.length === 0) return []
@@ -118,7 +120,7 @@ const finders = {
     return [
       {
         status: isDoubt ? undefined : 'warning',
-        message: `${plural(named.length, are.replace('files are', 'file is'), are)} older than ${than}: ${names}. ${doubts['stale-report'].remedy}`,
+        message: `${formatPlural(named.length, are.replace('files are', 'file is'), are)} older than ${than}: ${names}. ${doubts['stale-report'].remedy}`,
         evidence: { stale: named.length },
       },
     ]
@@ -130,19 +132,19 @@ const finders = {
       : [{ message: `The pull request was not measured: ${otherCode}. ${doubts['other-code'].remedy}` }],
   'policy-out-of-reach': ({ facts: { policyOutOfReach: why } }) =>
     why === undefined ? [] : [{ message: why }],
-  'test-step': ({ measured: { steps } }) => stepSentences(steps),
+  'test-step': ({ measured: { steps } }) => writeStepSentences(steps),
   'unexplained-result': ({ measured: { stated } }) => stated.map((message) => ({ message })),
   'all-skipped': ({ measured: { run }, policy }) => {
-    const totals = totalsOf(run)
+    const totals = countTotals(run)
     const { total, lost } = totals
-    if (total === 0 || judged(totals) > 0 || lost > 0) return []
+    if (total === 0 || countJudged(totals) > 0 || lost > 0) return []
     return [
       {
         status: policy.allowEmpty ? 'warning' : undefined,
         message:
           total === 1
             ? 'The only result was skipped, so nothing was tested.'
-            : `All ${plural(total, 'result')} were skipped, so nothing was tested.`,
+            : `All ${formatPlural(total, 'result')} were skipped, so nothing was tested.`,
         evidence: { skipped: total },
       },
     ]
@@ -150,31 +152,31 @@ const finders = {
 } satisfies Partial<Record<DoubtName, Find>>
 
 /** Doubts about the delivery, in the order of their weight. */
-export const deliveryDoubts = keysOf(finders)
+export const deliveryDoubts = listKeys(finders)
 
 /** Whether there is anything to judge at all, and all of it. These rules apply under every `failOn`. */
-export function deliveryReasons(given: Delivered): Reason[] {
+export function listDeliveryReasons(given: Delivered): Reason[] {
   const doubted = deliveryDoubts.flatMap((rule) => {
-    const find: Find = finders[rule]
-    return find(given).map(
+    const findDoubt: Find = finders[rule]
+    return findDoubt(given).map(
       ({ status, ...finding }): Reason => ({ rule, status: status ?? 'inconclusive', ...finding }),
     )
   })
-  return [...damageReasons(given), ...doubted]
+  return [...listDamageReasons(given), ...doubted]
 }
 
 const shownUnread = 3
 
-function whyEmpty({ unread }: Measured): string {
+function explainEmptyReports({ unread }: Measured): string {
   if (unread.length === 0) return 'Check that the tests ran and that the paths match.'
   const more = unread.length - shownUnread
   return [...unread.slice(0, shownUnread), ...(more > 0 ? [`And ${formatCount(more)} more.`] : [])].join(' ')
 }
 
 /** Reports that can't be read, or have nothing in them, fail. */
-function damageReasons({ measured, policy }: Delivered): Reason[] {
+function listDamageReasons({ measured, policy }: Delivered): Reason[] {
   const unreadable = measured.files.filter(({ error }) => error !== undefined).length
-  const isEmpty = totalsOf(measured.run).total === 0
+  const isEmpty = countTotals(measured.run).total === 0
   return [
     ...(unreadable === 0
       ? []
@@ -182,7 +184,7 @@ function damageReasons({ measured, policy }: Delivered): Reason[] {
           {
             rule: 'unreadable-report' as const,
             status: 'failed' as const,
-            message: `${plural(unreadable, 'report file')} could not be read completely, so results are missing.`,
+            message: `${formatPlural(unreadable, 'report file')} could not be read completely, so results are missing.`,
             evidence: { unreadable },
           },
         ]),
@@ -193,7 +195,7 @@ function damageReasons({ measured, policy }: Delivered): Reason[] {
             status: policy.allowEmpty ? ('warning' as const) : ('failed' as const),
             message: policy.allowEmpty
               ? 'The reports contain no results, which the policy allows.'
-              : `The reports contain no results. ${whyEmpty(measured)}`,
+              : `The reports contain no results. ${explainEmptyReports(measured)}`,
           },
         ]
       : []),

@@ -3,81 +3,96 @@ import {
   formatCount,
   formatNumber,
   formatNumberBeside,
+  formatPlural,
   formatRateBeside,
   formatSetting,
-  plural,
   quoteName,
 } from '../../model/format.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { formatMetric, formatMetricLimit, metricNames, metricWords } from '../../model/run/metric.ts'
-import { judged } from '../../model/run/run.ts'
-import { meanOf, momentsOf, type Sample } from '../../model/run/sample.ts'
+import { countJudged } from '../../model/run/run.ts'
+import { getSampleMean, getSampleMoments, type Sample } from '../../model/run/sample.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
-import { metricKeys, sampleOf } from '../compare/metrics.ts'
+import { metricKeys, readMetricSample } from '../compare/metrics.ts'
 import { lowerIsBetterFor } from '../policy/case-rules.ts'
 import type { FloorSettings, ScorerSettings } from '../policy/policy.ts'
-import { wilsonInterval } from '../statistics/intervals.ts'
-import { stable } from '../statistics/stable.ts'
-import { type Case, meanScores, reasonAbout, scoreFloors, type WeighedCases } from './cases.ts'
+import { computeWilsonInterval } from '../statistics/intervals.ts'
+import { roundStably } from '../statistics/stable.ts'
+import {
+  type Case,
+  computeMeanScores,
+  createCaseReasons,
+  resolveScoreFloors,
+  type WeighedCases,
+} from './cases.ts'
 
 /** Absolute limits: compares the measured with the configured value, without a baseline or statistics. */
-export function floorReasons(
+export function listFloorReasons(
   { counted, quiet }: WeighedCases,
   policy: FloorSettings & ScorerSettings,
 ): Reason[] {
   return [
-    ...passRateReasons(counted, quiet?.length ?? 0, policy),
-    ...scoreReasons(counted, policy.minScores, policy),
-    ...limitReasons(counted, quiet, policy),
-    ...casePassRateReasons(counted),
-    ...caseScoreReasons(counted, policy),
-    ...caseLimitReasons(counted),
+    ...listPassRateReasons(counted, quiet?.length ?? 0, policy),
+    ...listScoreFloorReasons(counted, policy.minScores, policy),
+    ...listLimitReasons(counted, quiet, policy),
+    ...listCasePassRateReasons(counted),
+    ...listCaseScoreReasons(counted, policy),
+    ...listCaseLimitReasons(counted),
   ]
 }
 
 /** Weighted iterations that passed, and that count. @param quiet number of further cases, which passed once each */
-export function weighPasses(cases: readonly Case[], quiet = 0) {
+export function sumWeightedPasses(cases: readonly Case[], quiet = 0) {
   let [passed, all] = [quiet, quiet]
-  for (const { of, rule } of cases) {
-    if (of.head === undefined) continue
-    passed += rule.weight * of.head.passed
-    all += rule.weight * judged(of.head)
+  for (const { of: compared, rule } of cases) {
+    if (compared.head === undefined) continue
+    passed += rule.weight * compared.head.passed
+    all += rule.weight * countJudged(compared.head)
   }
   return { passed, all, isWeighted: cases.some(({ rule }) => rule.weight !== 1) }
 }
 
-function passRateReasons(cases: readonly Case[], quiet: number, { minPassRate }: FloorSettings): Reason[] {
+function listPassRateReasons(
+  cases: readonly Case[],
+  quiet: number,
+  { minPassRate }: FloorSettings,
+): Reason[] {
   if (minPassRate === undefined) return []
-  const { passed, all, isWeighted } = weighPasses(cases, quiet)
+  const { passed, all, isWeighted } = sumWeightedPasses(cases, quiet)
   const rule = 'min-pass-rate'
   if (all === 0) {
     const message = `Nothing was judged, so the pass rate can't be compared with the minimum of ${formatSetting(minPassRate)}.`
     return [{ rule, status: 'inconclusive', message, evidence: { observed: null, threshold: minPassRate } }]
   }
   const observed = passed / all
-  const { low, high } = wilsonInterval(passed, all)
+  const { low, high } = computeWilsonInterval(passed, all)
   const counts = isWeighted ? ', by weight' : ` (${formatCount(passed)} of ${formatCount(all)})`
   return [
     {
       rule,
       status: observed >= minPassRate ? 'passed' : 'failed',
       message: `${formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${formatSetting(minPassRate)}.`,
-      evidence: { observed: stable(observed), threshold: minPassRate, low: stable(low), high: stable(high) },
+      evidence: {
+        observed: roundStably(observed),
+        threshold: minPassRate,
+        low: roundStably(low),
+        high: roundStably(high),
+      },
     },
   ]
 }
 
 /** The floors of mean scores. @param slice whose cases they are; absent: all */
-export function scoreReasons(
+export function listScoreFloorReasons(
   cases: readonly Case[],
   minScores: FloorSettings['minScores'],
   policy: ScorerSettings,
   slice?: string,
 ): Reason[] {
-  const means = meanScores(cases)
-  const [of, least] =
+  const means = computeMeanScores(cases)
+  const [sliceClause, least] =
     slice === undefined ? ['', 'minimum mean'] : [` of the slice ${quoteName(slice)}`, 'minimum']
-  return [...scoreFloors(cases, minScores, policy)]
+  return [...resolveScoreFloors(cases, minScores, policy)]
     .sort(([a], [b]) => compareText(a, b))
     .map(([scorer, threshold]): Reason => {
       const observed = means.get(scorer) ?? null
@@ -87,14 +102,14 @@ export function scoreReasons(
         status: observed !== null && observed >= threshold ? 'passed' : 'failed',
         message:
           observed === null
-            ? `No case${of} reports the score ${quoteName(scorer)}; the ${least} is ${formatNumber(threshold, 10)}.`
-            : `The mean score ${quoteName(scorer)}${of} is ${formatNumberBeside(observed, threshold)}; the minimum is ${formatNumber(threshold, 10)}.`,
+            ? `No case${sliceClause} reports the score ${quoteName(scorer)}; the ${least} is ${formatNumber(threshold, 10)}.`
+            : `The mean score ${quoteName(scorer)}${sliceClause} is ${formatNumberBeside(observed, threshold)}; the minimum is ${formatNumber(threshold, 10)}.`,
         evidence: slice === undefined ? evidence : { slice, ...evidence },
       }
     })
 }
 
-function limitReasons(
+function listLimitReasons(
   cases: readonly Case[],
   quiet: QuietCases | undefined,
   { limits }: FloorSettings,
@@ -103,9 +118,9 @@ function limitReasons(
     const threshold = limits[name]
     if (threshold === undefined) return []
     let { sum, count } = (name === 'latencyMs' && quiet?.durations()) || { sum: 0, count: 0 }
-    for (const { of } of cases) {
-      const sample = sampleOf(of.head, name)
-      const moments = sample === undefined ? undefined : momentsOf(sample)
+    for (const { of: compared } of cases) {
+      const sample = readMetricSample(compared.head, name)
+      const moments = sample === undefined ? undefined : getSampleMoments(sample)
       sum += moments?.sum ?? 0
       count += moments?.count ?? 0
     }
@@ -115,7 +130,7 @@ function limitReasons(
       const message = `No result reports its ${metricWords[name]}, so the limit of ${limit} can't be checked.`
       return [{ rule, status: 'inconclusive', message, evidence: { observed: null, threshold } }]
     }
-    const observed = stable(sum / count)
+    const observed = roundStably(sum / count)
     return [
       {
         rule,
@@ -128,49 +143,56 @@ function limitReasons(
 }
 
 /** One reason for all cases that violate their own rule. */
-function missed(rule: RuleName, what: string, cases: readonly Case[]): Reason[] {
-  return reasonAbout(
+function listMissedReasons(rule: RuleName, fault: string, cases: readonly Case[]): Reason[] {
+  return createCaseReasons(
     cases,
     { rule, status: 'failed' },
-    (count, names) => `${plural(count, 'case is', 'cases are')} ${what}: ${names}.`,
+    (count, names) => `${formatPlural(count, 'case is', 'cases are')} ${fault}: ${names}.`,
   )
 }
 
-function casePassRateReasons(cases: readonly Case[]): Reason[] {
+function listCasePassRateReasons(cases: readonly Case[]): Reason[] {
   const below = cases.filter(({ of: { head }, rule: { minPassRate } }) => {
-    if (minPassRate === undefined || head === undefined || judged(head) === 0) return false
-    return head.passed / judged(head) < minPassRate
+    if (minPassRate === undefined || head === undefined || countJudged(head) === 0) return false
+    return head.passed / countJudged(head) < minPassRate
   })
-  return missed('min-pass-rate-case', 'below the minimum pass rate of the policy', below)
+  return listMissedReasons('min-pass-rate-case', 'below the minimum pass rate of the policy', below)
 }
 
-function caseScoreReasons(cases: readonly Case[], policy: ScorerSettings): Reason[] {
+function listCaseScoreReasons(cases: readonly Case[], policy: ScorerSettings): Reason[] {
   const isDeclared = lowerIsBetterFor(policy)
   const below = cases.filter(({ of: { head }, rule: { minScores } }) => {
-    if (head === undefined || judged(head) === 0) return false
-    const any = minScores['*']
+    if (head === undefined || countJudged(head) === 0) return false
+    const otherFloor = minScores['*']
     for (const [name, threshold] of Object.entries(minScores)) {
       if (name === '*') continue
       const score = head.scores?.get(name)
-      if (score === undefined || score.count === 0 || stable(score.sum / score.count) < threshold) return true
+      if (score === undefined || score.count === 0 || roundStably(score.sum / score.count) < threshold)
+        return true
     }
-    if (any === undefined) return false
+    if (otherFloor === undefined) return false
     return [...(head.scores ?? [])].some(([name, { sum, count, lowerIsBetter }]) => {
       if (Object.hasOwn(minScores, name) || lowerIsBetter === true || isDeclared(name)) return false
-      return count > 0 && stable(sum / count) < any
+      return count > 0 && roundStably(sum / count) < otherFloor
     })
   })
-  return missed('min-score-case', 'below the minimum score of the policy', below)
+  return listMissedReasons('min-score-case', 'below the minimum score of the policy', below)
 }
 
-function caseLimitReasons(cases: readonly Case[]): Reason[] {
+function listCaseLimitReasons(cases: readonly Case[]): Reason[] {
   return metricNames.flatMap((name) => {
-    const above = cases.filter(({ of, rule }) => isAbove(sampleOf(of.head, name), rule.limits[name]))
-    return missed(`max-${metricKeys[name]}-case`, `above the ${metricWords[name]} limit of the policy`, above)
+    const above = cases.filter(({ of: compared, rule }) =>
+      isAboveLimit(readMetricSample(compared.head, name), rule.limits[name]),
+    )
+    return listMissedReasons(
+      `max-${metricKeys[name]}-case`,
+      `above the ${metricWords[name]} limit of the policy`,
+      above,
+    )
   })
 }
 
-function isAbove(sample: Sample | undefined, limit: number | undefined): boolean {
-  const mean = limit === undefined ? undefined : meanOf(sample)
+function isAboveLimit(sample: Sample | undefined, limit: number | undefined): boolean {
+  const mean = limit === undefined ? undefined : getSampleMean(sample)
   return limit !== undefined && mean !== undefined && mean > limit
 }

@@ -1,8 +1,8 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { allCases } from '../../model/quiet/all-cases.ts'
-import { judged, type RunInfo } from '../../model/run/run.ts'
-import { isGone } from '../compare/broken-groups.ts'
+import { listAllCases } from '../../model/quiet/all-cases.ts'
+import { countJudged, type RunInfo } from '../../model/run/run.ts'
+import { isCaseGone } from '../compare/broken-groups.ts'
 import { countsInVerdict } from './cases.ts'
 
 /** A part of the suite of which nothing was judged, though the newest base run judged it. */
@@ -20,42 +20,42 @@ const fewestCases = 2
 
 /**
  * Files, top suites and environments that are absent as a whole. A suite counts only where there are several,
- * and either
- * the report names no files or a report file is missing as well. Each environment has its own. A group whose
- * cases go on
- * under other names is not absent.
+ * and either the report names no files or a report file is missing as well. Each environment has its own. A
+ * group whose cases go on under other names is not absent.
  */
-export function vanishedGroups(comparison: Comparison): readonly VanishedGroup[] {
+export function findVanishedGroups(comparison: Comparison): readonly VanishedGroup[] {
   const { baseline, notRun, cases } = comparison
-  if (baseline === null || notRun !== undefined || !cases.some(isAbsent)) return []
-  const known = allCases(comparison).filter(
-    (of) => of.base?.scope !== 'suite' && of.unjudgedBefore !== true && isJudged(of),
+  if (baseline === null || notRun !== undefined || !cases.some(isAbsentOnHead)) return []
+  const known = listAllCases(comparison).filter(
+    (compared) =>
+      compared.base?.scope !== 'suite' && compared.unjudgedBefore !== true && isJudgedOnBase(compared),
   )
-  const present = allCases(comparison).filter(({ head }) => head !== undefined && judged(head) > 0)
-  const found: VanishedGroup[] = []
+  const present = listAllCases(comparison).filter(({ head }) => head !== undefined && countJudged(head) > 0)
+  const vanished: VanishedGroup[] = []
   const isNamed = new Set<CaseComparison>()
-  for (const [kind, nameOf] of groupingsOf(lacksReport(comparison))) {
+  for (const [kind, readName] of listCaseGroupings(lacksReportFiles(comparison))) {
     // A suite that other environments still run is gone in this one.
-    const keyOf = (of: CaseComparison) => `${of.identity.variant ?? ''}\u001f${nameOf(of)}`
-    const alive = new Set(present.map(keyOf))
-    const groups = Map.groupBy(known, keyOf)
+    const buildGroupKey = (compared: CaseComparison) =>
+      `${compared.identity.variant ?? ''}\u001f${readName(compared)}`
+    const alive = new Set(present.map(buildGroupKey))
+    const groups = Map.groupBy(known, buildGroupKey)
     if (groups.size < 2) continue
     for (const [key, group] of groups) {
       const [first] = group
-      const name = first && nameOf(first)
+      const name = first && readName(first)
       if (name === undefined || alive.has(key) || group.length < fewestCases) continue
-      if (!group.every(isAbsent) || group.every((of) => isNamed.has(of))) continue
-      for (const of of group) isNamed.add(of)
+      if (!group.every(isAbsentOnHead) || group.every((compared) => isNamed.has(compared))) continue
+      for (const compared of group) isNamed.add(compared)
       const environment = kind === 'environment' ? undefined : first?.identity.variant
-      found.push({ kind, name, environment, cases: group })
+      vanished.push({ kind, name, environment, cases: group })
     }
   }
-  return found
+  return vanished
 }
 
-type Grouping = readonly [VanishedGroup['kind'], (of: CaseComparison) => string | undefined]
+type Grouping = readonly [VanishedGroup['kind'], (compared: CaseComparison) => string | undefined]
 
-function groupingsOf(anySuite: boolean): readonly Grouping[] {
+function listCaseGroupings(anySuite: boolean): readonly Grouping[] {
   return [
     ['environment', ({ identity }) => identity.variant],
     ['file', ({ identity }) => identity.file],
@@ -66,21 +66,27 @@ function groupingsOf(anySuite: boolean): readonly Grouping[] {
 /**
  * Fewer report files than in every run of the base: tools that write one per class lose it with the process.
  */
-function lacksReport({ head, baseline }: Comparison): boolean {
-  const now = filesOf(head)
-  return now !== undefined && baseline?.runs.every((run) => (filesOf(run) ?? now) > now) === true
+function lacksReportFiles({ head, baseline }: Comparison): boolean {
+  const headFiles = countReportFiles(head)
+  return (
+    headFiles !== undefined &&
+    baseline?.runs.every((run) => (countReportFiles(run) ?? headFiles) > headFiles) === true
+  )
 }
 
-function filesOf({ reports }: RunInfo): number | undefined {
+function countReportFiles({ reports }: RunInfo): number | undefined {
   return reports?.reduce((sum, { files }) => sum + files, 0)
 }
 
-function isJudged(of: CaseComparison): boolean {
-  return of.base !== undefined && judged(of.base) > 0 && countsInVerdict(of)
+function isJudgedOnBase(compared: CaseComparison): boolean {
+  return compared.base !== undefined && countJudged(compared.base) > 0 && countsInVerdict(compared)
 }
 
 /** Removed, skipped or lost, and not under another name. */
-function isAbsent(of: CaseComparison): boolean {
-  const { head } = of
-  return isGone(of) || (head !== undefined && of.base !== undefined && head.lost > 0 && judged(head) === 0)
+function isAbsentOnHead(compared: CaseComparison): boolean {
+  const { head } = compared
+  return (
+    isCaseGone(compared) ||
+    (head !== undefined && compared.base !== undefined && head.lost > 0 && countJudged(head) === 0)
+  )
 }

@@ -1,16 +1,16 @@
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
-import { formatGrowth, formatP, plural } from '../../model/format.ts'
+import { formatGrowth, formatPlural, formatPValue } from '../../model/format.ts'
 import { formatMetric, formatMetricLimit, metricNames, metricWords } from '../../model/run/metric.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { growthRule, metricKeys } from '../compare/metrics.ts'
+import { findGrowthRule, metricKeys } from '../compare/metrics.ts'
 import type { GrowthSettings } from '../policy/policy.ts'
 
 /** Latency, tokens and cost that grew beyond the history of the base runs, by at least the policy's growth. */
-export function growthReasons(comparison: Comparison, policy: GrowthSettings): Reason[] {
+export function listGrowthReasons(comparison: Comparison, policy: GrowthSettings): Reason[] {
   return metricNames.flatMap((name): Reason[] => {
     const change = comparison[name]
     if (change?.significant !== true) return []
-    const { mode, atLeast } = growthRule(policy, name)
+    const { mode, atLeast } = findGrowthRule(policy, name)
     const { base, head, relative, pValue = 1 } = change
     const runs = countBaseRuns(comparison)
     const figures = `from ${formatMetric(name, base)} to ${formatMetricLimit(name, head)} per iteration`
@@ -18,7 +18,7 @@ export function growthReasons(comparison: Comparison, policy: GrowthSettings): R
       {
         rule: `regression-${metricKeys[name]}`,
         status: mode === 'fail' ? 'failed' : 'warning',
-        message: `Mean ${metricWords[name]} grew by ${formatGrowth(relative)}, ${figures}: more than the ${plural(runs, 'baseline run')} predict (${formatP(pValue)}).`,
+        message: `Mean ${metricWords[name]} grew by ${formatGrowth(relative)}, ${figures}: more than the ${formatPlural(runs, 'baseline run')} predict (${formatPValue(pValue)}).`,
         evidence: { base, head, relative, pValue, atLeast, baselineRuns: runs },
       },
     ]

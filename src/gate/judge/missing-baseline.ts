@@ -1,10 +1,10 @@
 import type { MissingBaseline } from '../../model/comparison/baseline.ts'
-import { type Comparison, changeCounts } from '../../model/comparison.ts'
-import { plural } from '../../model/format.ts'
-import { whyPartial } from '../../model/run/delivery.ts'
+import { type Comparison, countChanges } from '../../model/comparison.ts'
+import { formatPlural } from '../../model/format.ts'
+import { explainPartial } from '../../model/run/delivery.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { FailOnSettings, FloorSettings, MissingSettings } from '../policy/policy.ts'
-import { failsNow, type WeighedCases } from './cases.ts'
+import { isCaseFailing, type WeighedCases } from './cases.ts'
 
 const unknown: MissingBaseline = {
   kind: 'first',
@@ -16,17 +16,17 @@ const unknown: MissingBaseline = {
  * branch may pass (`policy.onMissingBaseline`), unless cases fail and no floor judges them, which would go unnoticed. If
  * there should be a baseline, its absence makes the verdict inconclusive.
  */
-export function missingBaselineReasons(
+export function listMissingBaselineReasons(
   comparison: Comparison,
   { counted }: WeighedCases,
   policy: FailOnSettings & FloorSettings & MissingSettings,
   missing: MissingBaseline = unknown,
 ): Reason[] {
   const { arms, baseline } = comparison
-  const why = whyPartialBase(comparison, policy)
+  const why = explainPartialBase(comparison, policy)
   if (baseline !== null && why === undefined) return []
   const isNeeded = policy.failOn === 'regressions' || policy.failOn === 'new-failures'
-  const failing = counted.filter(failsNow).length
+  const failing = counted.filter(isCaseFailing).length
   if (why !== undefined) {
     return [
       {
@@ -36,10 +36,10 @@ export function missingBaselineReasons(
       },
     ]
   }
-  const status = isNeeded ? statusOf(missing, policy, failing) : 'info'
-  const failures = failing === 0 ? '' : `${plural(failing, 'case fails', 'cases fail')}, and `
+  const status = isNeeded ? chooseMissingStatus(missing, policy, failing) : 'info'
+  const failures = failing === 0 ? '' : `${formatPlural(failing, 'case fails', 'cases fail')}, and `
   // The variants of the run may have been compared with each other.
-  const what = `${failures}nothing was compared${arms === undefined ? '' : ' with the base branch'}.`
+  const sentence = `${failures}nothing was compared${arms === undefined ? '' : ' with the base branch'}.`
   return [
     {
       rule:
@@ -47,19 +47,19 @@ export function missingBaselineReasons(
           ? 'baseline-out-of-reach'
           : 'no-baseline',
       status,
-      message: `${what.charAt(0).toUpperCase()}${what.slice(1)} ${firstLineOf(missing)}`,
+      message: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)} ${readFirstLine(missing)}`,
     },
   ]
 }
 
 /** What the newest base run lacks, as a clause. The same selection on both sides lacks nothing. */
-function whyPartialBase(comparison: Comparison, policy: MissingSettings): string | undefined {
+function explainPartialBase(comparison: Comparison, policy: MissingSettings): string | undefined {
   const delivery = comparison.baseline?.runs[0]?.delivery
-  const isSameSelection = comparison.notRun !== undefined && changeCounts(comparison).new === 0
-  return delivery === undefined || isSameSelection ? undefined : whyPartial(delivery, policy)
+  const isSameSelection = comparison.notRun !== undefined && countChanges(comparison).new === 0
+  return delivery === undefined || isSameSelection ? undefined : explainPartial(delivery, policy)
 }
 
-function statusOf(
+function chooseMissingStatus(
   { kind }: MissingBaseline,
   { onMissingBaseline, minPassRate }: FloorSettings & MissingSettings,
   failing: number,
@@ -73,6 +73,6 @@ function statusOf(
 }
 
 /** A reason is one paragraph; the other lines are in the notices. */
-function firstLineOf({ explanation }: MissingBaseline): string {
+function readFirstLine({ explanation }: MissingBaseline): string {
   return explanation.split('\n', 1)[0] ?? ''
 }

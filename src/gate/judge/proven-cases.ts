@@ -1,58 +1,61 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { formatCount, formatLevel, formatP, plural, quoteName } from '../../model/format.ts'
-import { caseTitle } from '../../model/run/identity.ts'
-import { type CaseTally, judged } from '../../model/run/run.ts'
+import { formatCount, formatLevel, formatPlural, formatPValue, quoteName } from '../../model/format.ts'
+import { formatCaseTitle } from '../../model/run/identity.ts'
+import { type CaseTally, countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { newcombeInterval } from '../statistics/intervals.ts'
+import { computeNewcombeInterval } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { stable } from '../statistics/stable.ts'
-import { isFall } from '../statistics/stratum.ts'
-import { type Case, countsOf, reasonAbout, type WeighedCases } from './cases.ts'
+import { roundStably } from '../statistics/stable.ts'
+import { isActualDrop } from '../statistics/stratum.ts'
+import { type Case, createCaseReasons, formatPassedCounts, type WeighedCases } from './cases.ts'
 import { isManyRegression } from './suite-regression.ts'
 
 /** Maximum number of proven cases with their own sentence; the others are counted. */
 const maxDetailed = 10
 
 /** A classic test that always passed: no statistics were made. */
-export function isCleanTest({ of }: Case): boolean {
-  return of.judgedAs === 'test' && of.adjustedPValue === undefined
+export function isCleanTest({ of: compared }: Case): boolean {
+  return compared.judgedAs === 'test' && compared.adjustedPValue === undefined
 }
 
 /** Proven worse by statistics. */
-export function isProven(one: Case): boolean {
-  return one.of.change === 'regressed' && !isCleanTest(one)
+export function isProvenCase(weighed: Case): boolean {
+  return weighed.of.change === 'regressed' && !isCleanTest(weighed)
 }
 
 /** Evals and flaky tests: worse by the family-wise test. */
-export function provenCaseReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
+export function listProvenCaseReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
   const { again } = comparison
   const { fallen: joint = 1, threshold: level = 0 } =
     again === undefined
       ? (comparison.chances ?? {})
       : { fallen: Math.min(1, 1 / again.evidence), threshold: 1 / again.needed }
-  const regressed = counted.filter((one) => one.of.change === 'regressed' && !isCleanTest(one))
-  const family = again?.cases ?? counted.filter(({ of }) => of.adjustedPValue !== undefined).length
+  const regressed = counted.filter((weighed) => weighed.of.change === 'regressed' && !isCleanTest(weighed))
+  const family =
+    again?.cases ?? counted.filter(({ of: compared }) => compared.adjustedPValue !== undefined).length
   const worstFirst = [...regressed].sort((a, b) => (b.of.drop ?? 0) - (a.of.drop ?? 0))
   const reasons = worstFirst
     .slice(0, maxDetailed)
-    .map((one) => describeProvenCase(one, { family, level, joint }))
-  const isNamed = counted.some(({ of }) => of.change === 'regressed')
-  if (!isNamed && isManyRegression(comparison)) return manyReasons(comparison, counted)
-  const rest = worstFirst.slice(maxDetailed)
-  const more = reasonAbout(
-    rest,
-    { rule: 'regression-case', status: 'failed', evidence: { regressed: rest.length } },
-    (count, names) => `${plural(count, 'more case')} got significantly worse: ${names}.`,
+    .map((weighed) => describeProvenCase(weighed, { family, level, joint }))
+  const isNamed = counted.some(({ of: compared }) => compared.change === 'regressed')
+  if (!isNamed && isManyRegression(comparison)) return listJointReasons(comparison, counted)
+  const remaining = worstFirst.slice(maxDetailed)
+  const remainingReasons = createCaseReasons(
+    remaining,
+    { rule: 'regression-case', status: 'failed', evidence: { regressed: remaining.length } },
+    (count, names) => `${formatPlural(count, 'more case')} got significantly worse: ${names}.`,
   )
-  return [...reasons, ...more]
+  return [...reasons, ...remainingReasons]
 }
 
 /** Each of the falls may be chance, all together are not. */
-function manyReasons({ chances }: Comparison, counted: readonly Case[]): Reason[] {
-  const lower = counted.filter(({ of }) => of.pValue !== undefined && isFall(of.drop))
+function listJointReasons({ chances }: Comparison, counted: readonly Case[]): Reason[] {
+  const lower = counted.filter(
+    ({ of: compared }) => compared.pValue !== undefined && isActualDrop(compared.drop),
+  )
   const { fallen = 1, threshold = 0 } = chances ?? {}
-  return reasonAbout(
+  return createCaseReasons(
     lower.sort((a, b) => (a.of.pValue ?? 1) - (b.of.pValue ?? 1)),
     {
       rule: 'regression-case',
@@ -60,7 +63,7 @@ function manyReasons({ chances }: Comparison, counted: readonly Case[]): Reason[
       evidence: { lower: lower.length, jointPValue: fallen, alpha: threshold },
     },
     (count, names) =>
-      `More fell than chance explains, whatever rose: ${plural(count, 'case is', 'cases are')} lower than before, first ${names}. Probability by chance: ${formatP(fallen)} (threshold ${formatLevel(threshold)}).`,
+      `More fell than chance explains, whatever rose: ${formatPlural(count, 'case is', 'cases are')} lower than before, first ${names}. Probability by chance: ${formatPValue(fallen)} (threshold ${formatLevel(threshold)}).`,
   )
 }
 
@@ -73,10 +76,10 @@ interface Proof {
   readonly joint: number
 }
 
-function describeProvenCase({ of }: Case, proof: Proof): Reason {
-  const { head, base, again, pValue = null, adjustedPValue = 1, drop = 0 } = of
-  const now = head === undefined ? '' : countsOf(head)
-  const before = base === undefined ? '' : countsOf(base)
+function describeProvenCase({ of: compared }: Case, proof: Proof): Reason {
+  const { head, base, again, pValue = null, adjustedPValue = 1, drop = 0 } = compared
+  const headCounts = head === undefined ? '' : formatPassedCounts(head)
+  const baseCounts = base === undefined ? '' : formatPassedCounts(base)
   const fresh =
     again === undefined
       ? ''
@@ -84,9 +87,9 @@ function describeProvenCase({ of }: Case, proof: Proof): Reason {
   return {
     rule: 'regression-case',
     status: 'failed',
-    message: `${quoteName(caseTitle(of.identity))} passed ${now} iterations (before: ${before}).${fresh} ${describeProof(of, proof)}`,
+    message: `${quoteName(formatCaseTitle(compared.identity))} passed ${headCounts} iterations (before: ${baseCounts}).${fresh} ${describeCaseProof(compared, proof)}`,
     evidence: {
-      ...(head && base && countsEvidence(head, base)),
+      ...(head && base && createCountsEvidence(head, base)),
       drop,
       pValue,
       adjustedPValue,
@@ -99,14 +102,14 @@ function describeProvenCase({ of }: Case, proof: Proof): Reason {
         freshBaseCount: again.baseCount,
       }),
     },
-    cases: [of.key],
+    cases: [compared.key],
   }
 }
 
 /** Counts, and the 95 % interval of the change of the pass rate (Newcombe). */
-function countsEvidence(head: CaseTally, base: CaseTally): Readonly<Record<string, number>> {
-  const [headCount, baseCount] = [judged(head), judged(base)]
-  const { low, high } = newcombeInterval(
+function createCountsEvidence(head: CaseTally, base: CaseTally): Readonly<Record<string, number>> {
+  const [headCount, baseCount] = [countJudged(head), countJudged(base)]
+  const { low, high } = computeNewcombeInterval(
     { passed: head.passed, count: headCount },
     { passed: base.passed, count: baseCount },
   )
@@ -115,12 +118,12 @@ function countsEvidence(head: CaseTally, base: CaseTally): Readonly<Record<strin
     headCount,
     basePassed: base.passed,
     baseCount,
-    changeLow: stable(low),
-    changeHigh: stable(high),
+    changeLow: roundStably(low),
+    changeHigh: roundStably(high),
   }
 }
 
-function describeProof(
+function describeCaseProof(
   { adjustedPValue = 1, pValue = 1, judgedAs, changedOnBase, again }: CaseComparison,
   proof: Proof,
 ): string {
@@ -129,11 +132,12 @@ function describeProof(
   const { family, level, joint } = proof
   const threshold = `threshold ${formatLevel(level)}`
   if (isAtMost(adjustedPValue, level)) {
-    const among = family > 1 ? ` in any of ${plural(family, 'case')}` : ''
-    return `Probability by chance${among}: ${formatP(adjustedPValue)} (${threshold}).`
+    const among = family > 1 ? ` in any of ${formatPlural(family, 'case')}` : ''
+    return `Probability by chance${among}: ${formatPValue(adjustedPValue)} (${threshold}).`
   }
-  const alone = `Probability by chance: ${formatP(pValue)} for this case`
-  if (isAtMost(joint, level)) return `${alone}, ${formatP(joint)} for all that fell together (${threshold}).`
+  const alone = `Probability by chance: ${formatPValue(pValue)} for this case`
+  if (isAtMost(joint, level))
+    return `${alone}, ${formatPValue(joint)} for all that fell together (${threshold}).`
   if (isAtMost(pValue, level)) return `${alone}, and the suite as a whole got worse.`
   return 'It always passed before and now always fails.'
 }

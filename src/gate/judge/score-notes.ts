@@ -1,11 +1,11 @@
 import type { CaseComparison, ScoreChange } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { formatNumber, listSome, plural, quoteName } from '../../model/format.ts'
+import { formatNumber, formatPlural, listSome, quoteName } from '../../model/format.ts'
 import { countQuiet } from '../../model/quiet/all-cases.ts'
-import { caseTitle } from '../../model/run/identity.ts'
+import { formatCaseTitle } from '../../model/run/identity.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { meanOf } from '../statistics/intervals.ts'
-import { keysOf } from './cases.ts'
+import { computeMean } from '../statistics/intervals.ts'
+import { listCaseKeys } from './cases.ts'
 
 /**
  * Share of the scale that a score must lose: where the base shows how noisy the scorer is, and where it does
@@ -19,7 +19,7 @@ const enoughValues = 10
 const named = 3
 
 interface Fall {
-  readonly of: CaseComparison
+  readonly compared: CaseComparison
   readonly change: ScoreChange
   /** Share of the scale of the scorer, 0..1. */
   readonly size: number
@@ -27,34 +27,33 @@ interface Fall {
 
 /**
  * Scores of single cases that collapsed although the cases pass. Scores are judged over all cases together,
- * where one
- * case may not show; a reviewer wants to look at it.
+ * where one case may not show; a reviewer wants to look at it.
  */
-export function scoreNotes(comparison: Comparison): Reason[] {
+export function listScoreNotes(comparison: Comparison): Reason[] {
   const { cases, scores, baseline } = comparison
-  const scales = findScales(cases)
+  const scales = findScorerScales(cases)
   const passing = cases.filter(passesAsBefore)
-  const all = passing.length + (baseline === null ? 0 : countQuiet(comparison))
-  const fallen = passing.flatMap((of) => findFall(of, scales) ?? [])
+  const passingTotal = passing.length + (baseline === null ? 0 : countQuiet(comparison))
+  const fallen = passing.flatMap((compared) => findLargestFall(compared, scales) ?? [])
   const proven = new Set(scores.flatMap(({ name, significant }) => (significant === true ? [name] : [])))
-  const isProven = ({ change }: Fall) => proven.has(change.name)
+  const isProvenFall = ({ change }: Fall) => proven.has(change.name)
   // Another rule names a scorer that fell in most cases, and cases that make a score doubtful.
-  if (fallen.every(isProven) && fallen.length * 2 > all) return []
-  const said = new Set(scores.flatMap((score) => score.fallen?.cases ?? []))
-  const falls = fallen.filter(({ of }) => !said.has(of.key))
+  if (fallen.every(isProvenFall) && fallen.length * 2 > passingTotal) return []
+  const namedKeys = new Set(scores.flatMap((score) => score.fallen?.cases ?? []))
+  const falls = fallen.filter(({ compared }) => !namedKeys.has(compared.key))
   if (falls.length === 0) return []
   falls.sort((a, b) => b.size - a.size)
-  const shown = listSome(falls, named, ({ of, change: { name, base, head } }) => {
+  const shown = listSome(falls, named, ({ compared, change: { name, base, head } }) => {
     const score = `${quoteName(name)} ${formatNumber(base)} → ${formatNumber(head)}`
-    return `${quoteName(caseTitle(of.identity))} (${score})`
+    return `${quoteName(formatCaseTitle(compared.identity))} (${score})`
   })
   return [
     {
       rule: 'case-score',
       status: 'warning',
-      message: `${plural(falls.length, 'passing case')} scored far worse than on the base branch: ${shown}.`,
+      message: `${formatPlural(falls.length, 'passing case')} scored far worse than on the base branch: ${shown}.`,
       evidence: { cases: falls.length },
-      cases: keysOf(falls.map(({ of }) => of)),
+      cases: listCaseKeys(falls.map(({ compared }) => compared)),
     },
   ]
 }
@@ -72,7 +71,7 @@ interface Scale {
   freedom: number
 }
 
-function findScales(cases: readonly CaseComparison[]): ReadonlyMap<string, Scale> {
+function findScorerScales(cases: readonly CaseComparison[]): ReadonlyMap<string, Scale> {
   const scales = new Map<string, Scale>()
   for (const { scores = [], base } of cases) {
     for (const change of scores) {
@@ -84,7 +83,7 @@ function findScales(cases: readonly CaseComparison[]): ReadonlyMap<string, Scale
       scale.size = Math.max(scale.size, Math.abs(change.base), Math.abs(change.head))
       const values = base?.scores?.get(change.name)?.values ?? []
       if (values.length < 2) continue
-      const mean = meanOf(values)
+      const mean = computeMean(values)
       scale.squares += values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
       scale.freedom += values.length - 1
     }
@@ -93,19 +92,19 @@ function findScales(cases: readonly CaseComparison[]): ReadonlyMap<string, Scale
 }
 
 /** The largest fall of a case that its scorer's noise does not explain. */
-function findFall(of: CaseComparison, scales: ReadonlyMap<string, Scale>): Fall | undefined {
+function findLargestFall(compared: CaseComparison, scales: ReadonlyMap<string, Scale>): Fall | undefined {
   let largest: Fall | undefined
-  for (const change of of.scores ?? []) {
+  for (const change of compared.scores ?? []) {
     const scale = scales.get(change.name)
     if (scale === undefined) continue
     const isKnown = scale.freedom >= enoughValues
-    const before = of.base?.scores?.get(change.name)?.values.length || 1
+    const baseValues = compared.base?.scores?.get(change.name)?.values.length || 1
     // Iterations of one run may resemble each other, so those of the head count as one.
-    const noise = isKnown ? errors * Math.sqrt((scale.squares / scale.freedom) * (1 + 1 / before)) : 0
+    const noise = isKnown ? errors * Math.sqrt((scale.squares / scale.freedom) * (1 + 1 / baseValues)) : 0
     const fall = (change.lowerIsBetter === true ? -1 : 1) * (change.base - change.head)
     const size = fall / scale.size
     const least = isKnown ? leastFall : leastUnknownFall
-    if (size >= least && fall > noise && size > (largest?.size ?? 0)) largest = { of, change, size }
+    if (size >= least && fall > noise && size > (largest?.size ?? 0)) largest = { compared, change, size }
   }
   return largest
 }

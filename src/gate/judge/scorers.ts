@@ -1,5 +1,5 @@
 import type { Comparison } from '../../model/comparison.ts'
-import { formatNumber, plural, quoteName } from '../../model/format.ts'
+import { formatNumber, formatPlural, quoteName } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { countsInVerdict } from './cases.ts'
 
@@ -9,31 +9,31 @@ const mostMissing = 0.5
 const otherScale = 2
 
 /** Scorers whose scores can't be compared with those of the base. */
-export function scorerReasons(comparison: Comparison): Reason[] {
-  return [...missingReasons(comparison), ...scaleReasons(comparison)]
+export function listScorerReasons(comparison: Comparison): Reason[] {
+  return [...listMissingScorers(comparison), ...listScaleReasons(comparison)]
 }
 
-function missingReasons({ missingScorers = [] }: Comparison): Reason[] {
+function listMissingScorers({ missingScorers = [] }: Comparison): Reason[] {
   return missingScorers.map(({ name, had, missing }) => {
     const isMost = missing > had * mostMissing
     const result = isMost ? 'its scores could not be compared' : 'these scores could not be compared'
     return {
       rule: 'missing-scorer',
       status: isMost ? 'inconclusive' : 'warning',
-      message: `The scorer ${quoteName(name)} is missing in ${formatNumber(missing)} of the ${plural(had, 'case')} that it scored on the base branch, so ${result}.`,
+      message: `The scorer ${quoteName(name)} is missing in ${formatNumber(missing)} of the ${formatPlural(had, 'case')} that it scored on the base branch, so ${result}.`,
       evidence: { scorer: name, had, missing },
     }
   })
 }
 
-function scaleReasons({ scores, cases }: Comparison): Reason[] {
+function listScaleReasons({ scores, cases }: Comparison): Reason[] {
   return scores.flatMap(({ name, head, significant }): Reason[] => {
     // Most scorers stay within 0..1, where no score is far above the others.
     if (head <= otherScale || significant === true) return []
     let [largest, most] = [0, 0]
-    for (const of of cases) {
-      if (!countsInVerdict(of)) continue
-      const tally = of.base?.scores?.get(name)
+    for (const compared of cases) {
+      if (!countsInVerdict(compared)) continue
+      const tally = compared.base?.scores?.get(name)
       for (const value of tally?.values ?? []) largest = Math.max(largest, Math.abs(value))
       most += tally?.count ?? 0
     }

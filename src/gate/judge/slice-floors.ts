@@ -1,21 +1,21 @@
 import type { Comparison } from '../../model/comparison.ts'
 import {
   formatCount,
+  formatPlural,
   formatRateBeside,
   formatSetting,
-  plural,
   quoteName,
   quoteNames,
 } from '../../model/format.ts'
-import { nearest } from '../../model/nearest.ts'
-import { judged } from '../../model/run/run.ts'
+import { findNearest } from '../../model/nearest.ts'
+import { countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { groupBySlice, slicesOf } from '../compare/slices-of.ts'
+import { groupBySlice, readCaseSlices } from '../compare/case-slices.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
 import type { ScorerSettings, SliceRule, SliceSettings } from '../policy/policy.ts'
-import { stable } from '../statistics/stable.ts'
-import { type Case, keysOf } from './cases.ts'
-import { scoreReasons, weighPasses } from './floors.ts'
+import { roundStably } from '../statistics/stable.ts'
+import { type Case, listCaseKeys } from './cases.ts'
+import { listScoreFloorReasons, sumWeightedPasses } from './floors.ts'
 
 /** Most slices that one rule names in the verdict when all of them hold. */
 const mostNamed = 5
@@ -24,48 +24,50 @@ const mostNamed = 5
  * The floors of slices, like those of the suite: without a baseline or statistics. A slice that the policy names and no
  * case has is inconclusive, since nothing was checked.
  */
-export function sliceFloorReasons(
+export function listSliceFloorReasons(
   { cases, notRun }: Comparison,
   counted: readonly Case[],
   policy: SliceSettings & ScorerSettings,
 ): Reason[] {
   const { slices } = policy
   if (slices.length === 0) return []
-  const groups = groupBySlice(counted, ({ of }) => of)
-  const before = new Set(notRun === undefined ? [] : cases.flatMap(slicesOf))
+  const groups = groupBySlice(counted, ({ of: compared }) => compared)
+  const comparedSlices = new Set(notRun === undefined ? [] : cases.flatMap(readCaseSlices))
   const names = [...groups.keys()]
   const missing = slices.flatMap(({ match }) =>
     match.filter((pattern) => !names.some((name) => matchesGlob(pattern, name))),
   )
   return [
-    ...missing.map((pattern) => missingReason(pattern, names, before, notRun)),
-    ...joinPassed(
-      names.flatMap((name) => floorsOf(name, groups.get(name) ?? [], ruleOf(name, slices), policy)),
+    ...missing.map((pattern) => createMissingSliceReason(pattern, names, comparedSlices, notRun)),
+    ...joinPassedFloors(
+      names.flatMap((name) =>
+        checkSliceFloors(name, groups.get(name) ?? [], resolveSliceRule(name, slices), policy),
+      ),
     ),
   ]
 }
 
 /** All rules that match, later ones over earlier ones. */
-function ruleOf(name: string, rules: readonly SliceRule[]): Omit<SliceRule, 'match'> {
+function resolveSliceRule(name: string, rules: readonly SliceRule[]): Omit<SliceRule, 'match'> {
   const matching = rules.filter(({ match }) => match.some((pattern) => matchesGlob(pattern, name)))
   const minPassRate = matching.findLast((rule) => rule.minPassRate !== undefined)?.minPassRate
   const minScores = Object.assign({}, ...matching.map((rule) => rule.minScores ?? {}))
   return { minPassRate, minScores }
 }
 
-function missingReason(
+function createMissingSliceReason(
   pattern: string,
   names: readonly string[],
-  before: ReadonlySet<string>,
+  comparedSlices: ReadonlySet<string>,
   notRun: Comparison['notRun'],
 ): Reason {
   const evidence = { slice: pattern }
-  const wasThere = [...before].some((name) => matchesGlob(pattern, name))
+  const wasThere = [...comparedSlices].some((name) => matchesGlob(pattern, name))
   if (notRun !== undefined && wasThere) {
     const message = `The floor of the slice ${quoteName(pattern)} was not checked: ${notRun.because} left its cases out.`
     return { rule: 'missing-slice', status: 'warning', message, evidence }
   }
-  const meant = nearest(pattern, names.slice(0, 2_000))
+  const meant = findNearest(pattern, names.slice(0, 2_000))
   const known =
     names.length === 0
       ? 'The reports have no tags or metadata.'
@@ -74,7 +76,7 @@ function missingReason(
   return { rule: 'missing-slice', status: 'inconclusive', message, evidence }
 }
 
-function floorsOf(
+function checkSliceFloors(
   name: string,
   cases: readonly Case[],
   rule: Omit<SliceRule, 'match'>,
@@ -82,17 +84,17 @@ function floorsOf(
 ): Reason[] {
   const { minPassRate, minScores = {} } = rule
   return [
-    ...(minPassRate === undefined ? [] : [passRateReason(name, cases, minPassRate)]),
-    ...scoreReasons(cases, minScores, policy, name),
+    ...(minPassRate === undefined ? [] : [createPassRateReason(name, cases, minPassRate)]),
+    ...listScoreFloorReasons(cases, minScores, policy, name),
   ]
 }
 
-function passRateReason(name: string, cases: readonly Case[], threshold: number): Reason {
-  const { passed, all, isWeighted } = weighPasses(cases)
+function createPassRateReason(name: string, cases: readonly Case[], threshold: number): Reason {
+  const { passed, all, isWeighted } = sumWeightedPasses(cases)
   const rule = 'min-pass-rate-slice'
-  const of = `the slice ${quoteName(name)}`
+  const quotedSlice = `the slice ${quoteName(name)}`
   if (all === 0) {
-    const message = `Nothing of ${of} was judged, so its pass rate can't be compared with the minimum of ${formatSetting(threshold)}.`
+    const message = `Nothing of ${quotedSlice} was judged, so its pass rate can't be compared with the minimum of ${formatSetting(threshold)}.`
     return { rule, status: 'inconclusive', message, evidence: { slice: name, observed: null, threshold } }
   }
   const observed = passed / all
@@ -100,26 +102,31 @@ function passRateReason(name: string, cases: readonly Case[], threshold: number)
   return {
     rule,
     status: observed >= threshold ? 'passed' : 'failed',
-    message: `${formatRateBeside(observed, threshold)} of the iterations of ${of} passed (${counts}); the minimum is ${formatSetting(threshold)}.`,
-    evidence: { slice: name, observed: stable(observed), threshold },
+    message: `${formatRateBeside(observed, threshold)} of the iterations of ${quotedSlice} passed (${counts}); the minimum is ${formatSetting(threshold)}.`,
+    evidence: { slice: name, observed: roundStably(observed), threshold },
     cases:
       observed >= threshold
         ? undefined
-        : keysOf(cases.filter(({ of: { head } }) => head !== undefined && head.passed < judged(head))),
+        : listCaseKeys(
+            cases.filter(({ of: { head } }) => head !== undefined && head.passed < countJudged(head)),
+          ),
   }
 }
 
 /** Floors that hold are one reason when there are many of them. */
-function joinPassed(reasons: readonly Reason[]): Reason[] {
-  const [passed, others] = [reasons.filter(isPassed), reasons.filter((reason) => !isPassed(reason))]
+function joinPassedFloors(reasons: readonly Reason[]): Reason[] {
+  const [passed, others] = [
+    reasons.filter(isPassedReason),
+    reasons.filter((reason) => !isPassedReason(reason)),
+  ]
   if (passed.length <= mostNamed) return [...others, ...passed]
-  const message = `${plural(passed.length, 'floor')} of slices hold.`
+  const message = `${formatPlural(passed.length, 'floor')} of slices hold.`
   return [
     ...others,
     { rule: 'min-pass-rate-slice', status: 'passed', message, evidence: { floors: passed.length } },
   ]
 }
 
-function isPassed({ status }: Reason): boolean {
+function isPassedReason({ status }: Reason): boolean {
   return status === 'passed'
 }

@@ -1,15 +1,15 @@
 import type { Comparison, SuiteTest } from '../../model/comparison.ts'
-import { formatMoney, formatNumber, formatPoints, formatRate, plural } from '../../model/format.ts'
+import { formatMoney, formatNumber, formatPlural, formatPoints, formatRate } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { casesToLookAt, mostUnknown, sign } from '../again/choose.ts'
+import { chooseCasesForLook, mostUnknown, sign } from '../again/choose.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { lookCost, nextIterations, targetDrop } from '../statistics/plan.ts'
+import { estimateLookCost, planNextIterations, targetDrop } from '../statistics/plan.ts'
 
 /** Ruling out this much is a clear answer for any suite. */
 const clear = 0.05
 
-export function suiteReasons(
+export function listSuiteUncertainty(
   { chances, again }: Comparison,
   suite: SuiteTest,
   { delta }: EvidenceSettings,
@@ -28,10 +28,10 @@ export function suiteReasons(
   }
   if (suite.of === 'tests') {
     const worse = chances === undefined ? 'got worse' : 'got worse beyond chance'
-    const message = `No regression: none of the ${plural(commonCases, 'compared test')} ${worse}.`
+    const message = `No regression: none of the ${formatPlural(commonCases, 'compared test')} ${worse}.`
     return [{ rule: 'no-regression', status: 'passed', message, evidence: { commonCases } }]
   }
-  const rates = `The mean pass rate is ${formatRate(headRate)} (before: ${formatRate(baseRate)}) over ${plural(commonCases, 'case')}`
+  const rates = `The mean pass rate is ${formatRate(headRate)} (before: ${formatRate(baseRate)}) over ${formatPlural(commonCases, 'case')}`
   const reach =
     smallestDetectableDrop === null
       ? 'This comparison is too small to detect any drop reliably'
@@ -47,7 +47,7 @@ export function suiteReasons(
   // However good this measurement is: an earlier one of the same commit was as bad.
   const isRepeated = again === undefined && chances?.alone !== undefined
   if (!(isRepeated && isAtMost(chance, sign)) && (isClear || (delta === undefined && isQuiet))) {
-    const message = `No regression: ${lowerFirst(rates)}, and ${ruledOut}.${isClear ? '' : ` ${reach}.`}`
+    const message = `No regression: ${lowerFirstLetter(rates)}, and ${ruledOut}.${isClear ? '' : ` ${reach}.`}`
     return [{ rule: 'no-regression', status: 'passed', message, evidence }]
   }
   const advice = next()
@@ -55,34 +55,34 @@ export function suiteReasons(
     {
       rule: 'inconclusive-suite',
       status: 'inconclusive',
-      message: `${rates}. No regression is proven, but ${whyOpen(suite, { delta, chance, known, isRepeated })}. ${reach}. ${advice}`,
+      message: `${rates}. No regression is proven, but ${explainOpenSuite(suite, { delta, chance, known, isRepeated })}. ${reach}. ${advice}`,
       evidence: { ...evidence, advice },
     },
   ]
 }
 
 /** What would make the comparison more sensitive, with its price where that is known. */
-export function describeNext(comparison: Comparison, policy: CaseSettings & EvidenceSettings): string {
+export function describeNextStep(comparison: Comparison, policy: CaseSettings & EvidenceSettings): string {
   const parts: string[] = []
-  const next = nextIterations(comparison, policy)
+  const next = planNextIterations(comparison, policy)
   if (next !== null) {
     const price = next.costUsd === null ? '' : ` (${formatMoney(next.costUsd)} a run)`
     parts.push(
       `${formatNumber(next.iterations)} iterations${price} on both sides would find a drop of ${formatPoints(targetDrop)}.`,
     )
   }
-  const doubtful = comparison.again === undefined ? casesToLookAt(comparison, policy) : []
+  const doubtful = comparison.again === undefined ? chooseCasesForLook(comparison, policy) : []
   if (doubtful.length > 0) {
-    const cost = lookCost(doubtful.flatMap(({ head }) => head ?? []))
+    const cost = estimateLookCost(doubtful.flatMap(({ head }) => head ?? []))
     const price = cost === null ? '' : `, ${formatMoney(cost)}`
     parts.push(
-      `Measuring ${plural(doubtful.length, 'case')} again on both sides would settle it (input look-again${price}).`,
+      `Measuring ${formatPlural(doubtful.length, 'case')} again on both sides would settle it (input look-again${price}).`,
     )
   }
   return parts.length === 0 ? 'More iterations or baseline runs make it more sensitive.' : parts.join(' ')
 }
 
-function whyOpen(
+function explainOpenSuite(
   { meanChange, baseSpread }: SuiteTest,
   {
     delta,
@@ -108,7 +108,7 @@ function whyOpen(
   return `one more run of an unchanged base is as low in only ${formatRate(chance)} of cases${spread}, and ${atMost}`
 }
 
-function lowerFirst(text: string): string {
+function lowerFirstLetter(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 

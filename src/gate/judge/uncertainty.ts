@@ -1,95 +1,97 @@
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
-import { formatNumber, formatP, formatRate, plural } from '../../model/format.ts'
+import { formatNumber, formatPlural, formatPValue, formatRate } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { stable } from '../statistics/stable.ts'
-import { isFall } from '../statistics/stratum.ts'
-import { type Case, isUnsettled, keysOf, quoteCases, type WeighedCases } from './cases.ts'
-import { comparableReasons } from './comparable.ts'
-import { scoreDoubts } from './score-reasons.ts'
-import { areCasesOpen, describeNext, suiteReasons } from './suite-uncertainty.ts'
+import { roundStably } from '../statistics/stable.ts'
+import { isActualDrop } from '../statistics/stratum.ts'
+import { type Case, isUnsettledCase, listCaseKeys, quoteFirstCases, type WeighedCases } from './cases.ts'
+import { listComparableReasons } from './comparable.ts'
+import { listScoreDoubts } from './score-reasons.ts'
+import { areCasesOpen, describeNextStep, listSuiteUncertainty } from './suite-uncertainty.ts'
 
 /**
  * What the data can't answer, and the confidence that nothing got worse. Without a regression the verdict on
  * evals is `no-regression` if a drop larger than `policy.delta` is ruled out. Where the policy does not set
- * it, it is
- * enough that 5 points are ruled out, or that no case is worse, or that nothing points to a drop and 20
- * points are; the reason always says how
- * much is ruled out. Otherwise it is inconclusive.
+ * it, it is enough that 5 points are ruled out, or that no case is worse, or that nothing points to a drop
+ * and 20 points are; the reason always says how much is ruled out. Otherwise it is inconclusive.
  */
-export function uncertaintyReasons(
+export function listUncertaintyReasons(
   comparison: Comparison,
   cases: WeighedCases,
   policy: CaseSettings & EvidenceSettings,
   { regressed, advises }: { readonly regressed: boolean; readonly advises: boolean },
 ): Reason[] {
-  const incomparable = comparableReasons(comparison, cases)
-  const next = () => (advises ? describeNext(comparison, policy) : '')
+  const incomparable = listComparableReasons(comparison, cases)
+  const adviseNextStep = () => (advises ? describeNextStep(comparison, policy) : '')
   return [
-    ...infrastructureReasons(comparison),
+    ...listInfrastructureReasons(comparison),
     ...incomparable,
-    ...(regressed ? [] : suspectReasons(comparison, cases, next)),
-    ...(regressed ? [] : scoreDoubts(comparison)),
+    ...(regressed ? [] : listSuspectReasons(comparison, cases, adviseNextStep)),
+    ...(regressed ? [] : listScoreDoubts(comparison)),
     ...(regressed || comparison.suite === null || incomparable.length > 0
       ? []
-      : suiteReasons(comparison, comparison.suite, policy, {
-          noneWorse: !cases.counted.some(isLower),
-          next,
+      : listSuiteUncertainty(comparison, comparison.suite, policy, {
+          noneWorse: !cases.counted.some(isEvalLower),
+          next: adviseNextStep,
         })),
   ]
 }
 
-function infrastructureReasons({ lost }: Comparison): Reason[] {
+function listInfrastructureReasons({ lost }: Comparison): Reason[] {
   if (lost.head === 0 && lost.base === 0) return []
   const sides = [
     ...(lost.head > 0 ? [`${formatRate(lost.head)} of this run`] : []),
     ...(lost.base > 0 ? [`${formatRate(lost.base)} of the baseline`] : []),
   ].join(' and ')
-  const chance = lost.pValue === undefined ? '' : ` (chance alone: ${formatP(lost.pValue)})`
-  const rest = lost.isTooMuch
+  const chance = lost.pValue === undefined ? '' : ` (chance alone: ${formatPValue(lost.pValue)})`
+  const consequence = lost.isTooMuch
     ? `${lost.head > lost.base ? `That is more than the base branch loses${chance}` : `This run lost less${chance}`}, so results can't be judged.`
     : 'They are excluded from every rate.'
   return [
     {
       rule: 'infrastructure',
       status: lost.isTooMuch ? 'inconclusive' : 'info',
-      message: `Iterations lost to infrastructure errors: ${sides}. ${rest}`,
-      evidence: { lostOfHead: stable(lost.head), lostOfBase: stable(lost.base), pValue: lost.pValue ?? null },
+      message: `Iterations lost to infrastructure errors: ${sides}. ${consequence}`,
+      evidence: {
+        lostOfHead: roundStably(lost.head),
+        lostOfBase: roundStably(lost.base),
+        pValue: lost.pValue ?? null,
+      },
     },
   ]
 }
 
-function suspectReasons(
+function listSuspectReasons(
   comparison: Comparison,
   { suspects, counted }: WeighedCases,
   next: () => string,
 ): Reason[] {
   const { chances, again } = comparison
   // Failing tests that are open say so themselves.
-  if (counted.some(({ of }) => isUnsettled(of, comparison))) return []
+  if (counted.some(({ of: compared }) => isUnsettledCase(compared, comparison))) return []
   if (again === undefined && chances !== undefined) {
     const chance = Math.min(chances.fallen, chances.worst)
     const isOpen = areCasesOpen(chances)
     if (suspects.length === 0 && !isOpen) return []
-    const what =
+    const finding =
       suspects.length === 0
         ? 'More fell than usual, whatever rose'
-        : `${plural(suspects.length, 'case looks', 'cases look')} broken (${quoteCases(suspects)})`
+        : `${formatPlural(suspects.length, 'case looks', 'cases look')} broken (${quoteFirstCases(suspects)})`
     return [
       {
         rule: 'suspect-case',
         status: isOpen ? 'inconclusive' : 'info',
-        message: `${what}, but ${whyDoubtful(comparison)}.${isOpen ? ` ${comparison.likeness === undefined ? next() : uncached}` : ''}`,
+        message: `${finding}, but ${explainSuspectDoubt(comparison)}.${isOpen ? ` ${comparison.likeness === undefined ? next() : uncached}` : ''}`,
         evidence: { suspects: suspects.length, chance: isOpen ? chances.any : chance },
-        cases: keysOf(suspects),
+        cases: listCaseKeys(suspects),
       },
     ]
   }
   return []
 }
 
-function whyDoubtful(comparison: Comparison): string {
+function explainSuspectDoubt(comparison: Comparison): string {
   const { chances, likeness } = comparison
   const { any = 1, exact, level = 0 } = chances ?? {}
   if (exact !== undefined && isAtMost(any, level))
@@ -97,11 +99,11 @@ function whyDoubtful(comparison: Comparison): string {
   const rate = formatRate(any)
   const measured = comparison.before?.same.length ?? 0
   if (chances?.alone !== undefined)
-    return `with ${plural(measured, 'earlier measurement')} of this commit chance alone does as much in ${rate} of runs`
+    return `with ${formatPlural(measured, 'earlier measurement')} of this commit chance alone does as much in ${rate} of runs`
   const { correlation = 0, runs = Number.POSITIVE_INFINITY } = likeness ?? {}
-  const all = countBaseRuns(comparison)
-  if (runs < all)
-    return `the ${plural(all, 'baseline run')} repeat each other, so they count as ${formatNumber(runs)}, and chance alone does as much in ${rate} of runs`
+  const baseRuns = countBaseRuns(comparison)
+  if (runs < baseRuns)
+    return `the ${formatPlural(baseRuns, 'baseline run')} repeat each other, so they count as ${formatNumber(runs)}, and chance alone does as much in ${rate} of runs`
   return correlation >= alike
     ? `the iterations of one run resemble each other (correlation ${formatNumber(correlation)}), and chance alone does as much in ${rate} of runs`
     : `chance alone does as much in ${rate} of runs`
@@ -113,6 +115,6 @@ const uncached = 'Measure without a cache, or run the cases again on both sides 
 const alike = 0.1
 
 /** An eval whose pass rate is lower than before. */
-function isLower({ of }: Case): boolean {
-  return of.judgedAs === 'eval' && isFall(of.drop)
+function isEvalLower({ of: compared }: Case): boolean {
+  return compared.judgedAs === 'eval' && isActualDrop(compared.drop)
 }

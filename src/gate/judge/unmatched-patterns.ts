@@ -1,7 +1,7 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
-import { nearest } from '../../model/nearest.ts'
-import { caseTitle } from '../../model/run/identity.ts'
-import { caseMatcher, tagsOf } from '../policy/case-rules.ts'
+import { findNearest } from '../../model/nearest.ts'
+import { formatCaseTitle } from '../../model/run/identity.ts'
+import { createCaseMatcher, readCaseTags } from '../policy/case-rules.ts'
 import type { CaseSettings } from '../policy/policy.ts'
 
 /** A pattern of the policy that no case of either side matches. */
@@ -29,18 +29,18 @@ export function findUnmatchedPatterns(
   if (cases.length === 0) return []
   return patterns
     .filter((pattern) => {
-      const matches = caseMatcher([pattern])
-      return !cases.some((of) => matches(of.identity, tagsOf(of)))
+      const matches = createCaseMatcher([pattern])
+      return !cases.some((compared) => matches(compared.identity, readCaseTags(compared)))
     })
-    .map((pattern) => ({ pattern, nearest: nearestTitle(pattern, cases) }))
+    .map((pattern) => ({ pattern, nearest: findNearestTitle(pattern, cases) }))
 }
 
-function nearestTitle(pattern: string, cases: readonly CaseComparison[]): string | undefined {
-  const titles = cases.slice(0, mostTitles).map(({ identity }) => caseTitle(identity))
+function findNearestTitle(pattern: string, cases: readonly CaseComparison[]): string | undefined {
+  const titles = cases.slice(0, mostTitles).map(({ identity }) => formatCaseTitle(identity))
   const text = pattern
     .replaceAll('*', '')
     .replaceAll(/(?<!\s)\s+>\s*|>\s*/g, ' › ')
     .trim()
   if (text === '') return undefined
-  return titles.find((title) => title.includes(text)) ?? nearest(text, titles)
+  return titles.find((title) => title.includes(text)) ?? findNearest(text, titles)
 }

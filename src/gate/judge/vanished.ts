@@ -1,26 +1,26 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { doubts } from '../../model/doubts.ts'
-import { formatNumber, listSome, plural, quoteName } from '../../model/format.ts'
+import { formatNumber, formatPlural, listSome, quoteName } from '../../model/format.ts'
 import { countQuiet } from '../../model/quiet/all-cases.ts'
-import { type CaseTally, failures, judged } from '../../model/run/run.ts'
+import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { findBrokenGroups, isGone } from '../compare/broken-groups.ts'
+import { findBrokenGroups, isCaseGone } from '../compare/broken-groups.ts'
 import { outage } from '../compare/lost.ts'
 import type { MissingSettings } from '../policy/policy.ts'
-import { binomial } from '../statistics/binomial.ts'
-import { fisherDrop } from '../statistics/fisher.ts'
+import { computeBinomialMasses } from '../statistics/binomial.ts'
+import { computeFisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { countsInVerdict, keysOf, reasonAbout, type WeighedCases } from './cases.ts'
-import { vanishedGroups } from './groups.ts'
-import { missingPatternReasons } from './missing-reports.ts'
-import { scorerReasons } from './scorers.ts'
+import { countsInVerdict, createCaseReasons, listCaseKeys, type WeighedCases } from './cases.ts'
+import { findVanishedGroups } from './groups.ts'
+import { listMissingPatternReasons } from './missing-reports.ts'
+import { listScorerReasons } from './scorers.ts'
 
 /** Share of the judged base cases that may be missing; above it the verdict is inconclusive. */
 const mostVanished = 0.5
 
 /** Evidence that the base has and the head lacks: cases that can't be compared are never reported as good. */
-export function vanishedReasons(
+export function listVanishedReasons(
   comparison: Comparison,
   cases: WeighedCases,
   policy: MissingSettings,
@@ -30,86 +30,91 @@ export function vanishedReasons(
   // The rule about infrastructure errors reports a head that lost too much.
   const tooMuchLost = comparison.lost.isTooMuch && comparison.lost.head > outage
   return [
-    ...brokenGroupReasons(comparison),
-    ...(tooMuchLost ? [] : lostCaseReasons(comparison)),
-    ...(tooMuchLost ? [] : vanishedCaseReasons(comparison, cases)),
-    ...(tooMuchLost ? [] : vanishedGroupReasons(comparison, wasRemoved)),
-    ...scorerReasons(comparison),
-    ...renameReasons(comparison),
-    ...missingPatternReasons(comparison, policy),
+    ...listBrokenGroupReasons(comparison),
+    ...(tooMuchLost ? [] : listLostCaseReasons(comparison)),
+    ...(tooMuchLost ? [] : listVanishedCaseReasons(comparison, cases)),
+    ...(tooMuchLost ? [] : listVanishedGroupReasons(comparison, wasRemoved)),
+    ...listScorerReasons(comparison),
+    ...listRenameReasons(comparison),
+    ...listMissingPatternReasons(comparison, policy),
   ]
 }
 
-function brokenGroupReasons(comparison: Comparison): Reason[] {
+function listBrokenGroupReasons(comparison: Comparison): Reason[] {
   const { entries, gone } = findBrokenGroups(comparison)
   const missing =
-    gone === 0 ? '' : ` ${plural(gone, 'case')} that passed on the base branch did not run because of it.`
-  return reasonAbout(
+    gone === 0
+      ? ''
+      : ` ${formatPlural(gone, 'case')} that passed on the base branch did not run because of it.`
+  return createCaseReasons(
     entries,
     { rule: 'broken-suite', status: 'failed', evidence: { broken: entries.length, gone } },
     (count, names) =>
-      `${plural(count, 'file or suite', 'files or suites')} broke outside the cases: ${names}.${missing}`,
+      `${formatPlural(count, 'file or suite', 'files or suites')} broke outside the cases: ${names}.${missing}`,
   )
 }
 
-function lostCaseReasons({ cases }: Comparison): Reason[] {
-  const lost = cases.filter((of) => {
-    const { head, base } = of
-    if (head === undefined || head.lost === 0 || judged(head) > 0 || !countsInVerdict(of)) return false
-    return head.scope === 'suite' || (base !== undefined && judged(base) > 0)
+function listLostCaseReasons({ cases }: Comparison): Reason[] {
+  const lost = cases.filter((compared) => {
+    const { head, base } = compared
+    if (head === undefined || head.lost === 0 || countJudged(head) > 0 || !countsInVerdict(compared))
+      return false
+    return head.scope === 'suite' || (base !== undefined && countJudged(base) > 0)
   })
-  return reasonAbout(
+  return createCaseReasons(
     lost,
     { rule: 'lost-cases', status: 'inconclusive', evidence: { lost: lost.length } },
     (count, names) =>
-      `${plural(count, 'case')} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
+      `${formatPlural(count, 'case')} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
   )
 }
 
-function vanishedCaseReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
-  const told = comparison.cases.filter(
-    (of) =>
-      of.base !== undefined &&
-      of.base.scope !== 'suite' &&
-      judged(of.base) > 0 &&
-      of.unjudgedBefore !== true &&
-      countsInVerdict(of),
+function listVanishedCaseReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
+  const dueCases = comparison.cases.filter(
+    (compared) =>
+      compared.base !== undefined &&
+      compared.base.scope !== 'suite' &&
+      countJudged(compared.base) > 0 &&
+      compared.unjudgedBefore !== true &&
+      countsInVerdict(compared),
   )
-  const isLost = ({ head }: CaseComparison) => head !== undefined && head.lost > 0 && judged(head) === 0
-  const [gone, lost] = [told.filter(isGone), told.filter(isLost)]
+  const isLostCase = ({ head }: CaseComparison) =>
+    head !== undefined && head.lost > 0 && countJudged(head) === 0
+  const [gone, lost] = [dueCases.filter(isCaseGone), dueCases.filter(isLostCase)]
   const vanished = gone.length + lost.length
   const quiet = countQuiet(comparison)
-  const before = told.length + quiet
+  const baseTotal = dueCases.length + quiet
   // Where other cases ran, and none of them is known, another rule reports this.
-  const isAllOther = quiet === 0 && counted.length > 0 && counted.every(({ of }) => of.change === 'new')
-  if (vanished <= before * mostVanished || isAllOther) return []
+  const isAllOther =
+    quiet === 0 && counted.length > 0 && counted.every(({ of: compared }) => compared.change === 'new')
+  if (vanished <= baseTotal * mostVanished || isAllOther) return []
   const skipped = gone.filter(({ change }) => change === 'skipped').length
   const parts = [
     ...(skipped > 0 ? [`${formatNumber(skipped)} skipped`] : []),
     ...(gone.length > skipped ? [`${formatNumber(gone.length - skipped)} gone`] : []),
     ...(lost.length > 0 ? [`${formatNumber(lost.length)} lost`] : []),
   ].join(', ')
-  const evidence = { vanished, skipped, removed: gone.length - skipped, lost: lost.length, before }
-  return reasonAbout(
+  const evidence = { vanished, skipped, removed: gone.length - skipped, lost: lost.length, before: baseTotal }
+  return createCaseReasons(
     [...gone, ...lost],
     { rule: 'vanished-cases', status: 'inconclusive', evidence },
     (count, names) =>
-      `${formatNumber(count)} of the ${plural(before, 'case')} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
+      `${formatNumber(count)} of the ${formatPlural(baseTotal, 'case')} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
   )
 }
 
 const mostGroups = 5
 
 /** Whole parts of the suite that are absent, unless the change removed them. */
-function vanishedGroupReasons(comparison: Comparison, wasRemoved: (group: string) => boolean): Reason[] {
-  const groups = vanishedGroups(comparison).filter(
+function listVanishedGroupReasons(comparison: Comparison, wasRemoved: (group: string) => boolean): Reason[] {
+  const groups = findVanishedGroups(comparison).filter(
     ({ kind, name }) => kind === 'environment' || !wasRemoved(name),
   )
   if (groups.length === 0) return []
   const vanished = groups.flatMap(({ cases }) => cases)
   const named = listSome(groups, mostGroups, ({ kind, name, environment, cases }) => {
     const where = environment === undefined ? '' : ` in ${quoteName(environment)}`
-    return `${kind} ${quoteName(name)}${where} (${plural(cases.length, 'case')})`
+    return `${kind} ${quoteName(name)}${where} (${formatPlural(cases.length, 'case')})`
   })
   return [
     {
@@ -117,7 +122,7 @@ function vanishedGroupReasons(comparison: Comparison, wasRemoved: (group: string
       status: 'inconclusive',
       message: `Nothing of the ${named} was judged now, unlike on the base branch. ${doubts['vanished-group'].remedy}`,
       evidence: { groups: groups.length, vanished: vanished.length },
-      cases: keysOf(vanished),
+      cases: listCaseKeys(vanished),
     },
   ]
 }
@@ -126,27 +131,30 @@ function vanishedGroupReasons(comparison: Comparison, wasRemoved: (group: string
  * A failing eval that looks like a removed one under another name: one case proves nothing, but is not a new
  * case either.
  */
-function renameReasons({ cases }: Comparison): Reason[] {
-  const byKey = new Map(cases.filter(({ change }) => change === 'removed').map((of) => [of.key, of]))
-  const failing = cases.filter((of) => {
-    const { head, change, likelyRename } = of
+function listRenameReasons({ cases }: Comparison): Reason[] {
+  const byKey = new Map(
+    cases.filter(({ change }) => change === 'removed').map((compared) => [compared.key, compared]),
+  )
+  const failing = cases.filter((compared) => {
+    const { head, change, likelyRename } = compared
     const base = likelyRename === undefined ? undefined : byKey.get(likelyRename)?.base
-    if (change !== 'new' || head === undefined || base === undefined || !countsInVerdict(of)) return false
-    if (failures(head) === 0 || judged(base) === 0) return false
-    return isLower(head, base)
+    if (change !== 'new' || head === undefined || base === undefined || !countsInVerdict(compared))
+      return false
+    if (countFailures(head) === 0 || countJudged(base) === 0) return false
+    return isLikelyLower(head, base)
   })
-  const unclear = unclearFailures(cases)
+  const unclear = findUnclearFailures(cases)
   const rule = { rule: 'renamed-failure', status: 'inconclusive' } as const
   if (unclear.length === 0) {
-    return reasonAbout(failing, rule, (count, names) => {
+    return createCaseReasons(failing, rule, (count, names) => {
       const [looks, does] = count === 1 ? ['looks', 'does'] : ['look', 'do']
-      return `${plural(count, 'case')} that ${looks} renamed ${does} worse than under the old name: ${names}.`
+      return `${formatPlural(count, 'case')} that ${looks} renamed ${does} worse than under the old name: ${names}.`
     })
   }
-  return reasonAbout([...failing, ...unclear], rule, (count, names) => {
+  return createCaseReasons([...failing, ...unclear], rule, (count, names) => {
     const [fails, became] =
       count === 1 ? ['fails', 'case of the baseline it was'] : ['fail', 'cases of the baseline they were']
-    return `${plural(count, 'case')} with a new name ${fails}, and it is not clear which ${became}: ${names}. Keep numbers that change from run to run out of the names, or give the cases ids.`
+    return `${formatPlural(count, 'case')} with a new name ${fails}, and it is not clear which ${became}: ${names}. Keep numbers that change from run to run out of the names, or give the cases ids.`
   })
 }
 
@@ -154,10 +162,10 @@ function renameReasons({ cases }: Comparison): Reason[] {
  * Whether the head is lower than chance explains for one common rate, so that new names alone keep no verdict
  * open.
  */
-function isLower(head: CaseTally, base: CaseTally): boolean {
-  const [headCount, baseCount] = [judged(head), judged(base)]
+function isLikelyLower(head: CaseTally, base: CaseTally): boolean {
+  const [headCount, baseCount] = [countJudged(head), countJudged(base)]
   const counts = { headPassed: head.passed, headCount, basePassed: base.passed, baseCount, weight: 1 }
-  return isAtMost(fisherDrop(counts), likelyLower)
+  return isAtMost(computeFisherDrop(counts), likelyLower)
 }
 
 /** Level at which a renamed case counts as lower: one failure reaches it if the base passed nine in ten. */
@@ -168,36 +176,39 @@ const unusual = 0.05
 
 /**
  * New evals that fail and may be one of several removed ones, if they are worse even where the best of them
- * are paired
- * with the best of those, and fail as few cases of the base would: cases that come and go are mostly like the
- * others.
+ * are paired with the best of those, and fail as few cases of the base would: cases that come and go are
+ * mostly like the others.
  */
-function unclearFailures(cases: readonly CaseComparison[]): readonly CaseComparison[] {
-  const unclear = cases.filter((of) => of.possibleRename !== undefined && countsInVerdict(of))
-  const rate = (tally: CaseComparison['head']) =>
-    tally === undefined || judged(tally) === 0 ? [] : [tally.passed / judged(tally)]
-  const before = unclear
-    .flatMap(({ change, base }) => (change === 'removed' ? rate(base) : []))
+function findUnclearFailures(cases: readonly CaseComparison[]): readonly CaseComparison[] {
+  const unclear = cases.filter(
+    (compared) => compared.possibleRename !== undefined && countsInVerdict(compared),
+  )
+  const readPassRate = (tally: CaseComparison['head']) =>
+    tally === undefined || countJudged(tally) === 0 ? [] : [tally.passed / countJudged(tally)]
+  const baseRates = unclear
+    .flatMap(({ change, base }) => (change === 'removed' ? readPassRate(base) : []))
     .sort((a, b) => b - a)
-  const added = unclear.filter(({ change, head }) => change === 'new' && rate(head).length > 0)
-  const now = added.flatMap(({ head }) => rate(head)).sort((a, b) => b - a)
-  if (!now.some((passed, index) => passed < (before[index] ?? 0))) return []
-  const usual = usualFailures(cases)
-  const areUsual = added.every(({ head }) => head === undefined || usual(head) * added.length > unusual)
-  return areUsual ? [] : added.filter(({ head }) => head !== undefined && failures(head) > 0)
+  const added = unclear.filter(({ change, head }) => change === 'new' && readPassRate(head).length > 0)
+  const headRates = added.flatMap(({ head }) => readPassRate(head)).sort((a, b) => b - a)
+  if (!headRates.some((passed, index) => passed < (baseRates[index] ?? 0))) return []
+  const computeUsualChance = createUsualFailureChance(cases)
+  const areUsual = added.every(
+    ({ head }) => head === undefined || computeUsualChance(head) * added.length > unusual,
+  )
+  return areUsual ? [] : added.filter(({ head }) => head !== undefined && countFailures(head) > 0)
 }
 
 /** The chance that a case of the base, taken at random, passes as few iterations. */
-function usualFailures(cases: readonly CaseComparison[]): (head: CaseTally) => number {
+function createUsualFailureChance(cases: readonly CaseComparison[]): (head: CaseTally) => number {
   const rates = cases.flatMap(({ base }) =>
-    base === undefined || judged(base) === 0 ? [] : (base.passed + 0.5) / (judged(base) + 1),
+    base === undefined || countJudged(base) === 0 ? [] : (base.passed + 0.5) / (countJudged(base) + 1),
   )
   return (head) => {
     const chances = rates.map((rate) =>
-      binomial(judged(head), rate)
+      computeBinomialMasses(countJudged(head), rate)
         .subarray(0, head.passed + 1)
         .reduce((sum, mass) => sum + mass, 0),
     )
-    return chances.reduce((sum, of) => sum + of, 0) / Math.max(1, chances.length)
+    return chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length)
   }
 }

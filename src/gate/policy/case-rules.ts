@@ -1,5 +1,5 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
-import { caseTitle } from '../../model/run/identity.ts'
+import { formatCaseTitle } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import type { CaseRule, CaseSettings, Limits, Quarantine, ScorerSettings, SuiteKind } from './policy.ts'
 
@@ -18,7 +18,7 @@ export interface EffectiveRule {
 type Tags = readonly string[] | undefined
 
 /** Tags and metadata of a case from the head, or from the base where the head has none. */
-export function tagsOf({ head, base }: CaseComparison): Tags {
+export function readCaseTags({ head, base }: CaseComparison): Tags {
   return head?.slices ?? base?.slices
 }
 
@@ -26,7 +26,9 @@ const noLimits: Limits = {}
 const noScores: Readonly<Record<string, number>> = {}
 
 /** Returns the rule of a case. Rules apply in the order of the policy; later rules win. */
-export function caseRules(policy: CaseSettings): (identity: CaseIdentity, slices?: Tags) => EffectiveRule {
+export function createRuleLookup(
+  policy: CaseSettings,
+): (identity: CaseIdentity, slices?: Tags) => EffectiveRule {
   const plain: EffectiveRule = {
     minScores: noScores,
     ignore: false,
@@ -34,21 +36,22 @@ export function caseRules(policy: CaseSettings): (identity: CaseIdentity, slices
     limits: noLimits,
     kind: policy.kind,
   }
-  const rules = policy.cases.map((rule) => ({ rule, matches: caseMatcher(rule.match) }))
+  const rules = policy.cases.map((rule) => ({ rule, matches: createCaseMatcher(rule.match) }))
   if (rules.length === 0) return () => plain
   return (identity, slices) => {
     let effective = plain
-    for (const { rule, matches } of rules) if (matches(identity, slices)) effective = merge(effective, rule)
+    for (const { rule, matches } of rules)
+      if (matches(identity, slices)) effective = mergeCaseRule(effective, rule)
     return effective
   }
 }
 
-function merge(before: EffectiveRule, { match: _, ...rule }: CaseRule): EffectiveRule {
+function mergeCaseRule(earlier: EffectiveRule, { match: _, ...rule }: CaseRule): EffectiveRule {
   return {
-    ...before,
+    ...earlier,
     ...rule,
-    minScores: { ...before.minScores, ...rule.minScores },
-    limits: { ...before.limits, ...rule.limits },
+    minScores: { ...earlier.minScores, ...rule.minScores },
+    limits: { ...earlier.limits, ...rule.limits },
   }
 }
 
@@ -63,20 +66,23 @@ export function lowerIsBetterFor({ lowerIsBetter }: ScorerSettings): (scorer: st
  * (`file › suite › name`), or a tag (`tag: smoke`, `category: billing`). `*` matches any text, `?` one
  * character; everything else matches literally.
  */
-export function caseMatcher(patterns: readonly string[]): (identity: CaseIdentity, slices?: Tags) => boolean {
-  const normalised = patterns.map(normalise)
+export function createCaseMatcher(
+  patterns: readonly string[],
+): (identity: CaseIdentity, slices?: Tags) => boolean {
+  const normalised = patterns.map(normaliseSeparators)
   return (identity, slices = []) => {
-    const title = normalise(caseTitle(identity))
+    const title = normaliseSeparators(formatCaseTitle(identity))
     // Patterns are normalised as a whole, so a name with a `>` of its own must be as well.
-    const targets = [title, normalise(identity.name)]
+    const targets = [title, normaliseSeparators(identity.name)]
     if (identity.id !== undefined) targets.push(identity.id)
-    if (identity.file !== undefined) targets.push(identity.file, `${normalise(identity.file)} > ${title}`)
+    if (identity.file !== undefined)
+      targets.push(identity.file, `${normaliseSeparators(identity.file)} > ${title}`)
     if (normalised.some((pattern) => targets.some((target) => matchesGlob(pattern, target)))) return true
     return slices.some((slice) => patterns.some((pattern) => matchesGlob(pattern, slice)))
   }
 }
 
-function normalise(text: string): string {
+function normaliseSeparators(text: string): string {
   return text.replaceAll(/(?<!\s)\s+[›>]\s*|[›>]\s*/g, ' > ')
 }
 

@@ -1,8 +1,8 @@
 import { hasMixedRun } from '../../model/case-history.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import type { CaseIdentity, SuitePlace } from '../../model/run/result.ts'
-import { type CaseTally, repeatsOf } from '../../model/run/run.ts'
-import { areRepeated, type PooledCase } from '../compare/pool.ts'
+import { type CaseTally, countRepeats } from '../../model/run/run.ts'
+import { areEntriesRepeated, type PooledCase } from '../compare/pool.ts'
 
 /** `test`: one failure after a clean history is a regression. `eval`: only statistics decide. */
 export type JudgedAs = 'test' | 'eval'
@@ -30,35 +30,35 @@ export function judgeCasesAs(
 ): (sides: CaseSides) => JudgedAs {
   const groups = new Map<string, { cases: number; iterated: number; evalData: boolean }>()
   for (const place of quiet?.places().values() ?? []) {
-    const id = groupOf(place)
+    const id = readGroupId(place)
     const group = groups.get(id) ?? { cases: 0, iterated: 0, evalData: false }
     groups.set(id, group)
     group.cases += place.cases
   }
   for (const sides of cases) {
-    const id = groupOf(sides.identity)
+    const id = readGroupId(sides.identity)
     const group = groups.get(id) ?? { cases: 0, iterated: 0, evalData: false }
     groups.set(id, group)
     group.cases += 1
-    if (isIterated(sides)) group.iterated += 1
+    if (isIteratedCase(sides)) group.iterated += 1
     if (isRepeatedOverReports(sides)) group.evalData = true
     if (hasEvalData(sides.head) || hasEvalData(sides.base?.tally)) group.evalData = true
   }
   return ({ identity }) => {
-    const group = groups.get(groupOf(identity))
+    const group = groups.get(readGroupId(identity))
     return group !== undefined && (group.evalData || group.iterated * 2 >= group.cases) ? 'eval' : 'test'
   }
 }
 
-function groupOf({ file, suite }: SuitePlace): string {
+function readGroupId({ file, suite }: SuitePlace): string {
   return file ?? suite.slice(0, 2).join('\u001f')
 }
 
 /** Repeated within one report, or the iterations of one base run disagree. */
-function isIterated({ head, base }: CaseSides): boolean {
+function isIteratedCase({ head, base }: CaseSides): boolean {
   return (
-    (head !== undefined && repeatsOf(head) > 1) ||
-    (base !== undefined && (areRepeated(head, base) || disagrees(base)))
+    (head !== undefined && countRepeats(head) > 1) ||
+    (base !== undefined && (areEntriesRepeated(head, base) || disagrees(base)))
   )
 }
 

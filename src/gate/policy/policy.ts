@@ -52,7 +52,7 @@ export interface DriftPolicy {
 export const latestRelease = 'latest-release'
 
 /** The day (`YYYY-MM-DD`, UTC) of a fixed anchor. Nothing while the day of a release is not known. */
-export function anchorDay({ drift }: DriftSettings): string | undefined {
+export function readAnchorDay({ drift }: DriftSettings): string | undefined {
   return drift.anchor === latestRelease ? undefined : drift.anchor
 }
 
@@ -71,7 +71,7 @@ export interface Quarantine {
   readonly until: string
 }
 
-/** A rule for the cases that one of the patterns matches; see {@link caseMatcher}. Later rules win. */
+/** A rule for the cases that one of the patterns matches; see {@link createCaseMatcher}. Later rules win. */
 export interface CaseRule {
   readonly match: readonly string[]
   /** Smallest pass rate of each case, 0..1. */
@@ -135,14 +135,12 @@ export interface EvidenceSettings {
   readonly alpha: number
   /**
    * The drop of the mean pass rate that must be ruled out for `passed`, 0..1. Absent: as much as the suite
-   * can rule
-   * out; the verdict then says how much that is.
+   * can rule out; the verdict then says how much that is.
    */
   readonly delta?: number
   /**
    * Smaller drops of a mean never fail, even if they are significant: of the pass rate, and of a scorer as a
-   * share of its
-   * scale.
+   * share of its scale.
    */
   readonly minDrop: { readonly suite: number; readonly score: number }
 }
@@ -189,8 +187,7 @@ export interface AcceptSettings {
 
 /**
  * Everything the gate requires of one suite, with all defaults filled in. Rates and levels are 0..1. A rule
- * takes the
- * settings of its own question.
+ * takes the settings of its own question.
  */
 export interface Policy
   extends CaseSettings,

@@ -1,5 +1,5 @@
 /** P(x passes of `count` iterations) for x = 0 … count, at a true pass rate strictly between 0 and 1. */
-export function binomial(count: number, rate: number): Float64Array {
+export function computeBinomialMasses(count: number, rate: number): Float64Array {
   const mass = new Float64Array(count + 1)
   const mode = Math.min(count, Math.floor((count + 1) * rate))
   const odds = rate / (1 - rate)

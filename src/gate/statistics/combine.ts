@@ -1,15 +1,18 @@
 import type { MeasuredBefore } from '../../model/comparison.ts'
-import { normalQuantile, normalTail } from './quantiles.ts'
+import { computeNormalQuantile, computeNormalTail } from './quantiles.ts'
 
 /** No measurement says more than this: a good one may be luck, and four of five unchanged runs are no worse. */
-const [least, most] = [0.0005, 0.8]
+const [leastChance, mostChance] = [0.0005, 0.8]
 
 /** The chance of several measurements of the same commit together (Stouffer's rule): it grows with each of them. */
 export function combineChances(chances: readonly number[]): number {
   const [only = 1] = chances
   if (chances.length < 2) return only
-  const sum = chances.reduce((z, of) => z - normalQuantile(Math.min(most, Math.max(least, of))), 0)
-  return normalTail(sum / Math.sqrt(chances.length))
+  const sum = chances.reduce(
+    (z, chance) => z - computeNormalQuantile(Math.min(mostChance, Math.max(leastChance, chance))),
+    0,
+  )
+  return computeNormalTail(sum / Math.sqrt(chances.length))
 }
 
 /** More measurements than this are as many: smaller levels than theirs can't be reached. */
@@ -19,7 +22,7 @@ const mostMeasurements = 10
  * Part of alpha that this measurement of a pull request may spend: all for the first, a quarter for the second, and so on.
  * The sum of all parts is at most 1.65, and the first is found as well as ever.
  */
-export function partOfAlpha(before: MeasuredBefore | undefined): number {
-  const { others = 0, same = [] } = before ?? {}
+export function computeAlphaShare(earlier: MeasuredBefore | undefined): number {
+  const { others = 0, same = [] } = earlier ?? {}
   return 1 / Math.min(mostMeasurements, 1 + others + same.length) ** 2
 }

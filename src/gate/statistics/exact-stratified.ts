@@ -1,4 +1,4 @@
-import { type Distribution, hypergeometric } from './hypergeometric.ts'
+import { computeHypergeometric, type Distribution } from './hypergeometric.ts'
 import type { Stratum } from './stratum.ts'
 
 /** One-sided p-values of a drop. */
@@ -24,10 +24,8 @@ const cutBudget = 1e-14
  * convolved in pairs, and a sum of s cases only spreads over about the square root of s.
  *
  * The exact p-value of so few whole numbers can only take a few values, so at a level of 5 % it alarms in 1
- * or 2 % of
- * unchanged runs. The mid-p value counts half of the probability of the observed sum (Lancaster 1961): on
- * average it
- * keeps the level, in single designs by up to a third of a point above it.
+ * or 2 % of unchanged runs. The mid-p value counts half of the probability of the observed sum (Lancaster
+ * 1961): on average it keeps the level, in single designs by up to a third of a point above it.
  *
  * @returns both p-values, 0..1; 1 and ½ without a case that can vary
  */
@@ -43,10 +41,10 @@ export function exactStratifiedTest(strata: readonly Stratum[]): StratifiedTest 
     const id = `${total} ${passes} ${headCount} ${weight}`
     let share = known.get(id)
     if (share === undefined) {
-      share = stretch(hypergeometric(total, passes, headCount), weight)
+      share = stretchDistribution(computeHypergeometric(total, passes, headCount), weight)
       known.set(id, share)
     }
-    for (let one = 0; one < cases; one += 1) {
+    for (let copy = 0; copy < cases; copy += 1) {
       observed += headPassed * weight
       width += share.mass.length
       shares.push(share)
@@ -54,7 +52,7 @@ export function exactStratifiedTest(strata: readonly Stratum[]): StratifiedTest 
   }
   if (shares.length === 0) return { exact: 1, mid: 0.5 }
   const allowedCut = width > exactWidth ? cutBudget / (4 * shares.length) : 0
-  const { sum, cut } = convolveAll(shares, allowedCut)
+  const { sum, cut } = convolveAllShares(shares, allowedCut)
   let probability = cut
   const last = observed - sum.start
   for (let index = 0; index <= last; index += 1) probability += sum.mass[index] ?? 0
@@ -62,17 +60,17 @@ export function exactStratifiedTest(strata: readonly Stratum[]): StratifiedTest 
   return { exact: Math.min(1, probability), mid: Math.min(1, probability - atLast / 2) }
 }
 
-function stretch({ start, mass }: Distribution, weight: number): Distribution {
+function stretchDistribution({ start, mass }: Distribution, weight: number): Distribution {
   if (weight === 1) return { start, mass }
   const stretched = new Float64Array((mass.length - 1) * weight + 1)
   for (let index = 0; index < mass.length; index += 1) stretched[index * weight] = mass[index] ?? 0
   return { start: start * weight, mass: stretched }
 }
 
-function convolveAll(shares: readonly Distribution[], allowedCut: number) {
+function convolveAllShares(shares: readonly Distribution[], allowedCut: number) {
   let cut = 0
   let level = shares.map((share) => {
-    const trimmed = trim(share, allowedCut)
+    const trimmed = trimTails(share, allowedCut)
     cut += trimmed.cut
     return trimmed.kept
   })
@@ -85,7 +83,7 @@ function convolveAll(shares: readonly Distribution[], allowedCut: number) {
         next.push(left)
         continue
       }
-      const trimmed = trim(convolve(left, right), allowedCut)
+      const trimmed = trimTails(convolvePair(left, right), allowedCut)
       cut += trimmed.cut
       next.push(trimmed.kept)
     }
@@ -95,7 +93,7 @@ function convolveAll(shares: readonly Distribution[], allowedCut: number) {
   return { sum, cut }
 }
 
-function convolve(left: Distribution, right: Distribution): Distribution {
+function convolvePair(left: Distribution, right: Distribution): Distribution {
   const [short, long] = left.mass.length <= right.mass.length ? [left, right] : [right, left]
   const mass = new Float64Array(short.mass.length + long.mass.length - 1)
   const longMass = long.mass
@@ -110,7 +108,7 @@ function convolve(left: Distribution, right: Distribution): Distribution {
 }
 
 /** Cuts at most `allowed` probability off each end. */
-function trim({ start, mass }: Distribution, allowed: number): { kept: Distribution; cut: number } {
+function trimTails({ start, mass }: Distribution, allowed: number): { kept: Distribution; cut: number } {
   if (allowed === 0) return { kept: { start, mass }, cut: 0 }
   let [from, to] = [0, mass.length]
   let [below, above] = [0, 0]

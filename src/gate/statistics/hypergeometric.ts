@@ -9,23 +9,23 @@ export interface Distribution {
  * one side of a case looks like when the two sides differ by chance only. The masses come from the ratio of
  * neighbours, started at the mode, so nothing over- or underflows for any count.
  */
-export function hypergeometric(total: number, successes: number, draws: number): Distribution {
+export function computeHypergeometric(total: number, successes: number, draws: number): Distribution {
   const low = Math.max(0, draws + successes - total)
   const high = Math.min(draws, successes)
   const mass = new Float64Array(high - low + 1)
   const mode = Math.min(high, Math.max(low, Math.floor(((draws + 1) * (successes + 1)) / (total + 2))))
   /** mass(x + 1) / mass(x) */
-  const ratio = (x: number) =>
+  const computeMassRatio = (x: number) =>
     ((successes - x) * (draws - x)) / ((x + 1) * (total - successes - draws + x + 1))
   let sum = 1
   mass[mode - low] = 1
   for (let x = mode, value = 1; x < high; x += 1) {
-    value *= ratio(x)
+    value *= computeMassRatio(x)
     mass[x + 1 - low] = value
     sum += value
   }
   for (let x = mode, value = 1; x > low; x -= 1) {
-    value /= ratio(x - 1)
+    value /= computeMassRatio(x - 1)
     mass[x - 1 - low] = value
     sum += value
   }
@@ -34,7 +34,7 @@ export function hypergeometric(total: number, successes: number, draws: number):
 }
 
 /** P(X <= x), at most 1. Sums from the near end, so a small tail keeps its digits. */
-export function cumulative({ start, mass }: Distribution, x: number): number {
+export function computeCumulative({ start, mass }: Distribution, x: number): number {
   const last = Math.min(x - start, mass.length - 1)
   let sum = 0
   for (let index = 0; index <= last; index += 1) sum += mass[index] ?? 0

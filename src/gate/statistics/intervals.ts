@@ -1,4 +1,4 @@
-import { normalQuantile } from './quantiles.ts'
+import { computeNormalQuantile } from './quantiles.ts'
 
 /** Both ends, in the unit of the quantity. */
 export interface Interval {
@@ -11,8 +11,8 @@ export interface Interval {
  *
  * @param confidence two-sided, 0..1
  */
-export function wilsonInterval(passed: number, count: number, confidence = 0.95): Interval {
-  const z = normalQuantile(1 - (1 - confidence) / 2)
+export function computeWilsonInterval(passed: number, count: number, confidence = 0.95): Interval {
+  const z = computeNormalQuantile(1 - (1 - confidence) / 2)
   const rate = passed / count
   const centre = rate + (z * z) / (2 * count)
   const half = z * Math.sqrt((rate * (1 - rate)) / count + (z * z) / (4 * count * count))
@@ -27,27 +27,27 @@ export function wilsonInterval(passed: number, count: number, confidence = 0.95)
  * Newcombe's interval for the difference `head rate - base rate` of two independent samples (Newcombe 1998,
  * method 10). For display: it pools the cases, so it is wider than the stratified test.
  */
-export function newcombeInterval(
+export function computeNewcombeInterval(
   head: { readonly passed: number; readonly count: number },
   base: { readonly passed: number; readonly count: number },
 ): Interval {
   const [h, b] = [head.passed / head.count, base.passed / base.count]
-  const ofHead = wilsonInterval(head.passed, head.count)
-  const ofBase = wilsonInterval(base.passed, base.count)
+  const headInterval = computeWilsonInterval(head.passed, head.count)
+  const baseInterval = computeWilsonInterval(base.passed, base.count)
   return {
-    low: h - b - Math.hypot(h - ofHead.low, ofBase.high - b),
-    high: h - b + Math.hypot(ofHead.high - h, b - ofBase.low),
+    low: h - b - Math.hypot(h - headInterval.low, baseInterval.high - b),
+    high: h - b + Math.hypot(headInterval.high - h, b - baseInterval.low),
   }
 }
 
 /** NaN without a value. */
-export function meanOf(values: readonly number[]): number {
+export function computeMean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 /** Unbiased; `null` for fewer than two values. */
-export function sampleVariance(values: readonly number[]): number | null {
+export function computeSampleVariance(values: readonly number[]): number | null {
   if (values.length < 2) return null
-  const mean = meanOf(values)
+  const mean = computeMean(values)
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1)
 }

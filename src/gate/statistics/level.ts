@@ -1,6 +1,6 @@
 import type { Comparison } from '../../model/comparison.ts'
 import type { EvidenceSettings, GrowthSettings } from '../policy/policy.ts'
-import { stable } from './stable.ts'
+import { roundStably } from './stable.ts'
 
 /** Sums of probabilities are rounded: 1/50 may come out as 0.020000000000000004. */
 const roundingError = 1e-9
@@ -20,12 +20,15 @@ type Levels = Comparison['levels']
 const [growthShare, scoreShare] = [0.2, 0.3]
 
 /** Divides the allowed false alarms: pass rates get what growth rules and scorers leave. */
-export function levelsOf({ alpha, growth }: EvidenceSettings & GrowthSettings, scorers: number): Levels {
+export function computeTestLevels(
+  { alpha, growth }: EvidenceSettings & GrowthSettings,
+  scorers: number,
+): Levels {
   const failing = Object.values(growth).filter(({ mode }) => mode === 'fail').length
   const forResults = failing > 0 ? alpha * (1 - growthShare) : alpha
   return {
-    rates: stable(scorers > 0 ? forResults * (1 - scoreShare) : forResults),
-    score: scorers > 0 ? stable((forResults * scoreShare) / scorers) : 0,
-    growth: failing > 0 ? stable((alpha * growthShare) / failing) : 0,
+    rates: roundStably(scorers > 0 ? forResults * (1 - scoreShare) : forResults),
+    score: scorers > 0 ? roundStably((forResults * scoreShare) / scorers) : 0,
+    growth: failing > 0 ? roundStably((alpha * growthShare) / failing) : 0,
   }
 }

@@ -36,12 +36,11 @@ export interface PermutationResult {
 
 /**
  * One-sided p-values of both questions: values are exchanged between the sides within each case. Two
- * questions are two
- * chances of a false alarm, so each p-value is the share of the exchanges in which one of both is as unlikely
- * (min-P,
- * Westfall and Young 1993). They are valid for any number of draws, the observed order counts as one of them.
+ * questions are two chances of a false alarm, so each p-value is the share of the exchanges in which one of
+ * both is as unlikely (min-P, Westfall and Young 1993). They are valid for any number of draws, the observed
+ * order counts as one of them.
  */
-export function permutationTest(
+export function runPermutationTest(
   strata: readonly ScoreStratum[],
   options: PermutationOptions,
 ): PermutationResult {
@@ -50,45 +49,45 @@ export function permutationTest(
     return base.some((value) => value !== first) || head.some((value) => value !== first)
   })
   if (varying.length === 0) return { mean: 1, fallen: 1 }
-  const pools = layOut(varying)
-  const draw = drawer(pools, options)
+  const pools = layOutPools(varying)
+  const draw = createExchangeDrawer(pools, options)
   const observed = draw(pools.observed)
   const needed = Math.ceil(leastAsBad / options.level)
   const affordable = Math.floor(options.maxPicks / pools.picksPerDraw)
   const most = Math.min(maxDraws, Math.max(needed, affordable))
   const means = new Float64Array(most)
   const falls = new Float64Array(most)
-  const limits = { mean: limitOf(observed.mean), fallen: limitOf(observed.fallen) }
+  const limits = { mean: lowerByRounding(observed.mean), fallen: lowerByRounding(observed.fallen) }
   const asBad = { mean: 0, fallen: 0 }
   let drawn = 0
   for (; drawn < most && Math.min(asBad.mean, asBad.fallen) < enoughAsBad; drawn += 1) {
-    const one = draw()
-    means[drawn] = one.mean
-    falls[drawn] = one.fallen
-    if (one.mean >= limits.mean) asBad.mean += 1
-    if (one.fallen >= limits.fallen) asBad.fallen += 1
+    const result = draw()
+    means[drawn] = result.mean
+    falls[drawn] = result.fallen
+    if (result.mean >= limits.mean) asBad.mean += 1
+    if (result.fallen >= limits.fallen) asBad.fallen += 1
   }
-  const mean = ranksIn(means.subarray(0, drawn))
-  const fallen = ranksIn(falls.subarray(0, drawn))
-  const least = (rank: number) => {
-    const atMost = -limitOf(-rank)
+  const mean = createRankTable(means.subarray(0, drawn))
+  const fallen = createRankTable(falls.subarray(0, drawn))
+  const computeMinP = (rank: number) => {
+    const atMost = -lowerByRounding(-rank)
     const from = { mean: mean.from(atMost), fallen: fallen.from(atMost) }
     let count = 1
     for (let at = 0; at < drawn; at += 1)
       if ((means[at] ?? 0) >= from.mean || (falls[at] ?? 0) >= from.fallen) count += 1
     return count / (drawn + 1)
   }
-  return { mean: least(mean.of(observed.mean)), fallen: least(fallen.of(observed.fallen)) }
+  return { mean: computeMinP(mean.of(observed.mean)), fallen: computeMinP(fallen.of(observed.fallen)) }
 }
 
 /** Sums in another order differ in the last digits; such a draw is as bad, not better. */
-function limitOf(value: number): number {
+function lowerByRounding(value: number): number {
   return value - 1e-9 * Math.max(1, Math.abs(value))
 }
 
-function ranksIn(values: Float64Array) {
+function createRankTable(values: Float64Array) {
   const sorted = values.toSorted()
-  const first = (isReached: (value: number) => boolean) => {
+  const findFirstReached = (isReached: (value: number) => boolean) => {
     let [low, high] = [0, sorted.length]
     while (low < high) {
       const middle = (low + high) >> 1
@@ -98,36 +97,36 @@ function ranksIn(values: Float64Array) {
     return low
   }
   /** Share of the values that are at least as large, with one more that is. */
-  const of = (value: number) => {
-    const limit = limitOf(value)
-    return (sorted.length - first((other) => other >= limit) + 1) / (sorted.length + 1)
+  const rankValue = (value: number) => {
+    const limit = lowerByRounding(value)
+    return (sorted.length - findFirstReached((other) => other >= limit) + 1) / (sorted.length + 1)
   }
   /** The smallest value whose rank is at most `rank`. */
-  const from = (rank: number) => sorted[first((value) => of(value) <= rank)] ?? Infinity
-  return { of, from }
+  const findLeastValue = (rank: number) =>
+    sorted[findFirstReached((value) => rankValue(value) <= rank)] ?? Infinity
+  return { of: rankValue, from: findLeastValue }
 }
 
 /**
- * The smallest p-value that {@link permutationTest} could give with these values, whichever of them the head
- * had. Where it
- * is large, the values are too few to show any fall.
+ * The smallest p-value that {@link runPermutationTest} could give with these values, whichever of them the
+ * head had. Where it is large, the values are too few to show any fall.
  */
-export function leastPValue(strata: readonly ScoreStratum[]): number {
+export function computeLeastPValue(strata: readonly ScoreStratum[]): number {
   let log = 0
   for (const { base, head } of strata) {
-    const values = [...base, ...head].sort(ascending)
+    const values = [...base, ...head].sort(compareAscending)
     const highest = values[head.length - 1]
     // Counts the arrangements in which the head has the lowest values, which may be tied.
     const tied = values.filter((value) => value === highest).length
-    const own = values.slice(0, head.length).filter((value) => value === highest).length
-    log += logCombinations(tied, own) - logCombinations(values.length, head.length)
+    const headTied = values.slice(0, head.length).filter((value) => value === highest).length
+    log += computeLogCombinations(tied, headTied) - computeLogCombinations(values.length, head.length)
   }
   return Math.exp(log)
 }
 
-function logCombinations(of: number, chosen: number): number {
+function computeLogCombinations(total: number, chosen: number): number {
   let log = 0
-  for (let index = 1; index <= chosen; index += 1) log += Math.log((of - chosen + index) / index)
+  for (let index = 1; index <= chosen; index += 1) log += Math.log((total - chosen + index) / index)
   return log
 }
 
@@ -148,41 +147,46 @@ interface Pools {
   readonly observed: Float64Array
 }
 
-function layOut(strata: readonly ScoreStratum[]): Pools {
+function layOutPools(strata: readonly ScoreStratum[]): Pools {
   const sizes = Int32Array.from(strata, ({ base, head }) => base.length + head.length)
   const picks = Int32Array.from(strata, ({ base, head }) => Math.min(base.length, head.length))
-  const column = () => new Float64Array(strata.length)
-  const [factors, constants, weights, observed] = [column(), column(), column(), column()]
+  const createColumn = () => new Float64Array(strata.length)
+  const [factors, constants, weights, observed] = [
+    createColumn(),
+    createColumn(),
+    createColumn(),
+    createColumn(),
+  ]
   const values = new Float64Array(sizes.reduce((sum, size) => sum + size, 0))
   let offset = 0
   for (const [index, { base, head, weight = 1 }] of strata.entries()) {
-    const pool = [...base, ...head].sort(ascending)
+    const pool = [...base, ...head].sort(compareAscending)
     values.set(pool, offset)
     offset += pool.length
     const [drawn, other, sign] = head.length <= base.length ? [head, base, 1] : [base, head, -1]
     factors[index] = sign * (1 / head.length + 1 / base.length)
-    constants[index] = (-sign * sumOf(pool)) / other.length
+    constants[index] = (-sign * sumValues(pool)) / other.length
     weights[index] = weight
-    observed[index] = sumOf([...drawn].sort(ascending))
+    observed[index] = sumValues([...drawn].sort(compareAscending))
   }
   const picksPerDraw = picks.reduce((sum, count) => sum + count, 0)
   return { values, sizes, picks, factors, constants, weights, picksPerDraw, observed }
 }
 
-function sumOf(values: readonly number[]): number {
+function sumValues(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
-function ascending(a: number, b: number): number {
+function compareAscending(a: number, b: number): number {
   return a - b
 }
 
 /** Returns both statistics, the larger the worse: of a new random exchange, or of the sums that are given. */
-function drawer(
+function createExchangeDrawer(
   { values, sizes, picks, factors, constants, weights }: Pools,
   { seed, leastFall }: PermutationOptions,
 ): (sums?: Float64Array) => PermutationResult {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   return (sums) => {
     let [mean, fallen, offset] = [0, 0, 0]
     for (let index = 0; index < sizes.length; index += 1) {
@@ -207,7 +211,7 @@ function drawer(
 }
 
 /** A generator of numbers in [0, 1) from a text: FNV-1a into the small fast counter generator (sfc32). */
-export function seededRandom(seed: string): () => number {
+export function createSeededRandom(seed: string): () => number {
   const state: [number, number, number, number] = [0x811c9dc5, 0x9e3779b9, 0x243f6a88, 1]
   for (let index = 0; index < seed.length; index += 1) {
     const code = seed.charCodeAt(index)
@@ -216,7 +220,7 @@ export function seededRandom(seed: string): () => number {
     state[2] = Math.imul(state[2] ^ code, 0xc2b2ae35)
   }
   let [a, b, c, counter] = state
-  const next = () => {
+  const drawNext = () => {
     const mixed = (((a + b) | 0) + counter) | 0
     counter = (counter + 1) | 0
     a = b ^ (b >>> 9)
@@ -225,6 +229,6 @@ export function seededRandom(seed: string): () => number {
     c |= 0
     return (mixed >>> 0) / 4294967296
   }
-  for (let warmUp = 0; warmUp < 15; warmUp += 1) next()
-  return next
+  for (let warmUp = 0; warmUp < 15; warmUp += 1) drawNext()
+  return drawNext
 }

@@ -1,13 +1,13 @@
 import type { Comparison } from '../../model/comparison.ts'
-import { type CaseTally, judged } from '../../model/run/run.ts'
-import { meanOf } from '../../model/run/sample.ts'
+import { type CaseTally, countJudged } from '../../model/run/run.ts'
+import { getSampleMean } from '../../model/run/sample.ts'
 import type { EvidenceSettings } from '../policy/policy.ts'
-import { detectableDrop } from './prediction/bounds.ts'
+import { computeDetectableDrop } from './prediction/bounds.ts'
 import type { CaseHistory } from './prediction/history.ts'
-import { type Prediction, predict } from './prediction/predict.ts'
+import { type Prediction, predictNextRun } from './prediction/predict.ts'
 
 /** The history of a case whose base runs all have its usual rate. */
-function expected(rate: number, baseRuns: number, iterations: number): CaseHistory {
+function createExpectedHistory(rate: number, baseRuns: number, iterations: number): CaseHistory {
   const runs = Array.from({ length: baseRuns }, () => ({ passed: rate * iterations, judged: iterations }))
   return { runs, headCount: iterations, weight: 1, isEval: true, cases: 1 }
 }
@@ -15,16 +15,16 @@ function expected(rate: number, baseRuns: number, iterations: number): CaseHisto
 /** The three questions share the level; each has about this part of it. */
 const partOfLevel = 0.45
 
-function dropFound(prediction: Prediction, { alpha, minDrop }: EvidenceSettings): number | null {
-  const drop = detectableDrop(prediction, alpha * partOfLevel)
+function findDetectableDrop(prediction: Prediction, { alpha, minDrop }: EvidenceSettings): number | null {
+  const drop = computeDetectableDrop(prediction, alpha * partOfLevel)
   return drop === null ? null : Math.max(drop, minDrop.suite)
 }
 
 /** USD of one iteration of every case; `null` when more than half have no cost. */
-function costOf(cases: readonly CaseTally[]): number | null {
-  const known = cases.flatMap(({ costUsd }) => meanOf(costUsd) ?? [])
+function estimateIterationCost(cases: readonly CaseTally[]): number | null {
+  const known = cases.flatMap(({ costUsd }) => getSampleMean(costUsd) ?? [])
   if (known.length * 2 < cases.length || known.length === 0) return null
-  return (known.reduce((sum, of) => sum + of, 0) / known.length) * cases.length
+  return (known.reduce((sum, cost) => sum + cost, 0) / known.length) * cases.length
 }
 
 /** A drop that is worth finding. */
@@ -40,24 +40,28 @@ export interface NextIterations {
 }
 
 /** `null` when the iterations are enough already, or even {@link mostIterations} are not. */
-export function nextIterations(
+export function planNextIterations(
   { cases, levels, baseline }: Comparison,
   policy: EvidenceSettings,
 ): NextIterations | null {
   const evals = cases.filter(({ judgedAs, head, base }) => judgedAs === 'eval' && head && base)
   const tallies = evals.flatMap(({ head }) => (head === undefined ? [] : [head]))
   if (tallies.length === 0 || levels.rates === 0) return null
-  const now = Math.ceil(tallies.reduce((sum, tally) => sum + judged(tally), 0) / tallies.length)
+  const headIterations = Math.ceil(
+    tallies.reduce((sum, tally) => sum + countJudged(tally), 0) / tallies.length,
+  )
   const baseRuns = baseline?.runs.length ?? 1
   const rates = evals.flatMap(({ base }) =>
-    base === undefined || judged(base) === 0 ? [] : base.passed / judged(base),
+    base === undefined || countJudged(base) === 0 ? [] : base.passed / countJudged(base),
   )
-  for (const iterations of [now, ...further.filter((count) => count > now)]) {
-    const histories = rates.map((rate) => expected(rate, baseRuns, iterations))
-    const drop = dropFound(predict(histories, baseRuns, { areIndependent: true }), policy)
+  for (const iterations of [headIterations, ...further.filter((count) => count > headIterations)]) {
+    const histories = rates.map((rate) => createExpectedHistory(rate, baseRuns, iterations))
+    const drop = findDetectableDrop(predictNextRun(histories, baseRuns, { areIndependent: true }), policy)
     if (drop !== null && drop <= targetDrop) {
-      const cost = costOf(tallies)
-      return iterations === now ? null : { iterations, costUsd: cost === null ? null : cost * iterations }
+      const cost = estimateIterationCost(tallies)
+      return iterations === headIterations
+        ? null
+        : { iterations, costUsd: cost === null ? null : cost * iterations }
     }
   }
   return null
@@ -66,8 +70,8 @@ export function nextIterations(
 const further = [2, 3, 4, 5, 6, 8, 10, 15, 20, 30, mostIterations]
 
 /** USD of one look at these cases, five iterations on both sides; `null` when their costs are not known. */
-export function lookCost(cases: readonly CaseTally[]): number | null {
-  const cost = costOf(cases)
+export function estimateLookCost(cases: readonly CaseTally[]): number | null {
+  const cost = estimateIterationCost(cases)
   return cost === null ? null : cost * freshIterations * 2
 }
 

@@ -1,5 +1,5 @@
 /** ln Γ(x) for x > 0, by Stirling's series after shifting the argument up; about 1e-13 relative. */
-function logGamma(x: number): number {
+function computeLogGamma(x: number): number {
   let [shifted, shift] = [x, 0]
   while (shifted < 12) {
     shift += Math.log(shifted)
@@ -12,25 +12,27 @@ function logGamma(x: number): number {
 }
 
 /** Regularised incomplete beta function I_x(a, b) by its continued fraction (modified Lentz). */
-function incompleteBeta(x: number, a: number, b: number): number {
+function computeIncompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0
   if (x >= 1) return 1
-  if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a)
+  if (x > (a + 1) / (a + b + 2)) return 1 - computeIncompleteBeta(1 - x, b, a)
   const front =
-    Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a
+    Math.exp(
+      computeLogGamma(a + b) - computeLogGamma(a) - computeLogGamma(b) + a * Math.log(x) + b * Math.log1p(-x),
+    ) / a
   const tiny = 1e-300
-  const guard = (value: number) => (Math.abs(value) < tiny ? tiny : value)
+  const keepFromZero = (value: number) => (Math.abs(value) < tiny ? tiny : value)
   let c = 1
-  let d = 1 / guard(1 - ((a + b) * x) / (a + 1))
+  let d = 1 / keepFromZero(1 - ((a + b) * x) / (a + 1))
   let fraction = d
   for (let m = 1; m <= 500; m += 1) {
     const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m))
-    d = 1 / guard(1 + even * d)
-    c = guard(1 + even / c)
+    d = 1 / keepFromZero(1 + even * d)
+    c = keepFromZero(1 + even / c)
     fraction *= d * c
     const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1))
-    d = 1 / guard(1 + odd * d)
-    c = guard(1 + odd / c)
+    d = 1 / keepFromZero(1 + odd * d)
+    c = keepFromZero(1 + odd / c)
     const change = d * c
     fraction *= change
     if (Math.abs(change - 1) < 1e-15) break
@@ -39,46 +41,47 @@ function incompleteBeta(x: number, a: number, b: number): number {
 }
 
 /** P(T <= t) of Student's t with `degrees` degrees of freedom. */
-export function studentCdf(t: number, degrees: number): number {
-  const tail = incompleteBeta(degrees / (degrees + t * t), degrees / 2, 0.5) / 2
+export function computeStudentCdf(t: number, degrees: number): number {
+  const tail = computeIncompleteBeta(degrees / (degrees + t * t), degrees / 2, 0.5) / 2
   return t > 0 ? 1 - tail : tail
 }
 
 /** The t that Student's t stays below with the given probability (0 < p < 1). By bisection. */
-export function studentQuantile(probability: number, degrees: number): number {
-  if (probability < 0.5) return -studentQuantile(1 - probability, degrees)
+export function computeStudentQuantile(probability: number, degrees: number): number {
+  if (probability < 0.5) return -computeStudentQuantile(1 - probability, degrees)
   const upperTail = 1 - probability
-  const tailAt = (t: number) => incompleteBeta(degrees / (degrees + t * t), degrees / 2, 0.5) / 2
+  const computeTailAt = (t: number) =>
+    computeIncompleteBeta(degrees / (degrees + t * t), degrees / 2, 0.5) / 2
   let [low, high] = [0, 1]
-  while (tailAt(high) > upperTail && high < 1e12) high *= 2
+  while (computeTailAt(high) > upperTail && high < 1e12) high *= 2
   for (let step = 0; step < 200 && high - low > 1e-14 * high; step += 1) {
     const middle = (low + high) / 2
-    if (tailAt(middle) > upperTail) low = middle
+    if (computeTailAt(middle) > upperTail) low = middle
     else high = middle
   }
   return (low + high) / 2
 }
 
 /** The z that a standard normal stays below with the given probability: Student's t in the limit. */
-export function normalQuantile(probability: number): number {
-  if (probability < 0.5) return -normalQuantile(1 - probability)
+export function computeNormalQuantile(probability: number): number {
+  if (probability < 0.5) return -computeNormalQuantile(1 - probability)
   const upperTail = 1 - probability
   let [low, high] = [0, 40]
   for (let step = 0; step < 200 && high - low > 1e-15 * high; step += 1) {
     const middle = (low + high) / 2
-    if (normalUpperTail(middle) > upperTail) low = middle
+    if (computeNormalUpperTail(middle) > upperTail) low = middle
     else high = middle
   }
   return (low + high) / 2
 }
 
 /** P(Z > z) of a standard normal. */
-export function normalTail(z: number): number {
-  return z < 0 ? 1 - normalUpperTail(-z) : normalUpperTail(z)
+export function computeNormalTail(z: number): number {
+  return z < 0 ? 1 - computeNormalUpperTail(-z) : computeNormalUpperTail(z)
 }
 
 /** P(Z > z) for z >= 0: the series near 0, a continued fraction in the tail. */
-function normalUpperTail(z: number): number {
+function computeNormalUpperTail(z: number): number {
   const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
   if (z < 3) {
     let [term, sum] = [z, z]

@@ -1,5 +1,5 @@
-import { meanOf, sampleVariance } from './intervals.ts'
-import { normalQuantile, studentCdf, studentQuantile } from './quantiles.ts'
+import { computeMean, computeSampleVariance } from './intervals.ts'
+import { computeNormalQuantile, computeStudentCdf, computeStudentQuantile } from './quantiles.ts'
 
 /** So many base runs are needed to know how much the base differs from itself. */
 export const runsForSpread = 5
@@ -9,23 +9,22 @@ const rounding = 1e-10
 
 /**
  * Chance that one more run of the base is as low as the head: Student's prediction interval. Next to 0 or 1
- * if the base
- * never differs.
+ * if the base never differs.
  *
  * @param values of the base runs
  * @returns `null` when too few runs show the spread
  */
-export function predictionOfDrop(now: number, values: readonly number[]): number | null {
+export function computeDropPrediction(headValue: number, values: readonly number[]): number | null {
   const runs = values.length
   if (runs < runsForSpread) return null
-  const mean = meanOf(values)
-  const squares = (bound: number) =>
+  const mean = computeMean(values)
+  const sumSquares = (bound: number) =>
     values.reduce((sum, value) => sum + Math.min(bound, value - mean) ** 2, 0)
   // What can't rise falls further than it rises: the worse half decides if it is the wider one.
-  const square = Math.max(squares(Number.POSITIVE_INFINITY), 2 * squares(0))
+  const square = Math.max(sumSquares(Number.POSITIVE_INFINITY), 2 * sumSquares(0))
   const error = Math.sqrt((square / (runs - 1)) * (1 + 1 / runs))
   // A base that never differs has no error, and its own mean is not low.
-  return studentCdf((now - mean + rounding) / Math.max(error, rounding / 1000), runs - 1)
+  return computeStudentCdf((headValue - mean + rounding) / Math.max(error, rounding / 1000), runs - 1)
 }
 
 /**
@@ -41,27 +40,32 @@ export const [usualSpread, unknownSpread] = [0.01, 0.03]
  *
  * @param values of the base runs
  * @param chance variance of one of them that chance within a run explains
- * @returns 0 where {@link predictionOfDrop} can tell
+ * @returns 0 where {@link computeDropPrediction} can tell
  */
-export function usualShift(values: readonly number[], chance: number, scale: number, level: number): number {
+export function estimateUsualShift(
+  values: readonly number[],
+  chance: number,
+  scale: number,
+  level: number,
+): number {
   const degrees = values.length - 1
   if (values.length >= runsForSpread || degrees < 0) return 0
-  const own = Math.max(0, (sampleVariance(values) ?? 0) - chance)
+  const seenVariance = Math.max(0, (computeSampleVariance(values) ?? 0) - chance)
   const between =
     degrees === 0
       ? (unknownSpread * scale) ** 2
-      : (degrees * own + (usualSpread * scale) ** 2) / (degrees + 1)
+      : (degrees * seenVariance + (usualSpread * scale) ** 2) / (degrees + 1)
   // What is assumed is no estimate: its tails are normal.
-  const tail = degrees === 0 ? normalQuantile(1 - level) : studentQuantile(1 - level, degrees + 1)
+  const tail =
+    degrees === 0 ? computeNormalQuantile(1 - level) : computeStudentQuantile(1 - level, degrees + 1)
   return tail * Math.sqrt(between * (1 + 1 / values.length))
 }
 
 /**
  * Level of the prediction interval of a test at `level`. Both must agree, so this one only guards against
- * drift; with
- * five runs a much smaller level could hardly ever be reached.
+ * drift; with five runs a much smaller level could hardly ever be reached.
  */
-export function spreadLevel(level: number, tests = 1): number {
+export function computeSpreadLevel(level: number, tests = 1): number {
   return Math.max(level * 0.85, leastLevel / Math.sqrt(tests))
 }
 

@@ -16,7 +16,7 @@ export interface Stratum {
 }
 
 /** Base pass rate minus head pass rate, -1..1: positive is worse. */
-export function dropOf(stratum: Stratum): number {
+export function computeDrop(stratum: Stratum): number {
   return stratum.basePassed / stratum.baseCount - stratum.headPassed / stratum.headCount
 }
 
@@ -24,7 +24,7 @@ export function dropOf(stratum: Stratum): number {
 const rateTolerance = 1e-9
 
 /** Whether a drop is more than a rounding error; false where nothing was compared. */
-export function isFall(drop = 0): boolean {
+export function isActualDrop(drop = 0): boolean {
   return drop > rateTolerance
 }
 
@@ -34,7 +34,7 @@ export function isAtLeast(drop: number, floor: number): boolean {
 }
 
 /** Mean of the pass rates of the cases on one side, by weight, 0..1. */
-export function weightedRate(
+export function computeWeightedRate(
   strata: readonly Stratum[],
   passed: 'headPassed' | 'basePassed',
   count: 'headCount' | 'baseCount',
@@ -49,7 +49,7 @@ export function weightedRate(
 }
 
 /** Weighted mean over cases of head rate minus base rate; 0 without weight. */
-export function meanChange(strata: readonly Stratum[]): number {
+export function computeMeanChange(strata: readonly Stratum[]): number {
   let [weights, sum] = [0, 0]
   for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases = 1 } of strata) {
     weights += weight * cases

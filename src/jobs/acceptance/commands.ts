@@ -1,6 +1,6 @@
 import type { AcceptMode } from '../../gate/policy/policy.ts'
 import { type AcceptCommand, acceptWord, readAcceptCommand } from '../../model/acceptance/command.ts'
-import { holdsUntil } from '../../model/format-time.ts'
+import { isInEffect } from '../../model/format-time.ts'
 import type {
   ConversationComment,
   Conversations,
@@ -35,7 +35,7 @@ export interface AskedFor {
  * The commands in the conversation of a pull request that count: from a person who may write to the repository at this
  * moment, not edited since, for this suite and exactly this commit, and not expired.
  */
-export async function findCommands(
+export async function findAcceptCommands(
   pullRequest: DiscussedPullRequest,
   asked: AskedFor,
   conversations: Conversations,
@@ -46,13 +46,14 @@ export async function findCommands(
   for (const comment of comments) {
     const command = readAcceptCommand(comment.body, comment.createdAt)
     if (command === undefined) continue
-    const who = comment.author?.login ?? 'a bot, an app or a deleted account'
+    const authorName = comment.author?.login ?? 'a bot, an app or a deleted account'
     const problem =
       'problem' in command
         ? comment.author && command.problem
-        : await findProblem(command, comment, pullRequest, asked, conversations)
+        : await findCommandProblem(command, comment, pullRequest, asked, conversations)
     if (problem === 'not meant') continue
-    if (problem !== undefined) refused.push(`The \`${acceptWord}\` of ${who} does not count: ${problem}.`)
+    if (problem !== undefined)
+      refused.push(`The \`${acceptWord}\` of ${authorName} does not count: ${problem}.`)
     else if (!('problem' in command) && comment.author !== undefined) {
       const { cases, covered, reason, until } = command
       valid.push({ cases, covered, reason, until, by: comment.author.login, url: comment.url })
@@ -62,7 +63,7 @@ export async function findCommands(
 }
 
 /** Why a command does not count; `not meant` for one about another suite or commit. */
-async function findProblem(
+async function findCommandProblem(
   command: AcceptCommand,
   comment: ConversationComment,
   pullRequest: DiscussedPullRequest,
@@ -74,15 +75,15 @@ async function findProblem(
   if (command.commit !== commit) {
     return `it is about ${command.commit.slice(0, 7)}, and this is ${commit.slice(0, 7)}`
   }
-  if (!holdsUntil(command, today)) return `it ended on ${command.until}`
-  if (mode === 'not-author' && author !== undefined && isSame(author.login, pullRequest.author)) {
+  if (!isInEffect(command, today)) return `it ended on ${command.until}`
+  if (mode === 'not-author' && author !== undefined && isSameLogin(author.login, pullRequest.author)) {
     return 'the policy does not let the author of the pull request accept it'
   }
-  return await findFault(comment, conversations)
+  return await findCommentFault(comment, conversations)
 }
 
 /** Why a command of this comment counts nowhere. */
-export async function findFault(
+export async function findCommentFault(
   { author, isEdited }: ConversationComment,
   conversations: WriteAccess,
 ): Promise<string | undefined> {
@@ -93,6 +94,6 @@ export async function findFault(
 }
 
 /** Logins differ by more than their case; an unknown author may be anybody. */
-export function isSame(login: string, author: string | undefined): boolean {
+export function isSameLogin(login: string, author: string | undefined): boolean {
   return author === undefined || login.toLowerCase() === author.toLowerCase()
 }

@@ -1,10 +1,10 @@
 import type { AcceptedEntry } from '../../config/accepted-file.ts'
-import { messageOf, UsageError } from '../../errors.ts'
+import { readErrorMessage, UsageError } from '../../errors.ts'
 import { acceptedFile } from '../../model/acceptance/acceptance.ts'
 import type { PullRequest } from '../../ports/context.ts'
 import type { Approval, Conversations, DiscussedPullRequest } from '../../ports/conversations.ts'
 import type { Ports } from '../../ports/platform.ts'
-import { type AskedFor, type FoundCommands, isSame, type ValidCommand } from './commands.ts'
+import { type AskedFor, type FoundCommands, isSameLogin, type ValidCommand } from './commands.ts'
 
 const nothing: FoundCommands = { valid: [], refused: [] }
 
@@ -23,30 +23,30 @@ export async function findEntriesOfPullRequest(
   if (text === undefined) return nothing
   // What the branch had when they parted is in no diff that a reviewer sees.
   const parting = await commits?.mergeBase(baseSha, asked.commit)
-  const before = new Set<string | undefined>()
+  const earlierTexts = new Set<string | undefined>()
   for (const commit of new Set([baseSha, parting ?? baseSha])) {
-    before.add(await repositoryFiles.read(acceptedFile, commit))
+    earlierTexts.add(await repositoryFiles.read(acceptedFile, commit))
   }
-  if (before.has(text)) return nothing
+  if (earlierTexts.has(text)) return nothing
   try {
-    const { newEntries } = await import('./new-entries.ts')
-    const { entries, ended } = newEntries(text, [...before], asked)
+    const { readNewEntries } = await import('./new-entries.ts')
+    const { entries, ended } = readNewEntries(text, [...earlierTexts], asked)
     const refused = ended.map(
       ({ until }) => `A new entry of ${acceptedFile} does not count: it ended on ${until}.`,
     )
     if (entries.length === 0) return { valid: [], refused }
-    const approval = await findApproval(pullRequest, asked.commit, conversations)
+    const approval = await findReviewApproval(pullRequest, asked.commit, conversations)
     if (approval?.author === undefined) {
-      const what = `The new entries of ${acceptedFile} do not count yet`
+      const finding = `The new entries of ${acceptedFile} do not count yet`
       const need =
         'somebody else with write access has to approve exactly this commit; then run this job again'
-      return { valid: [], refused: [...refused, `${what}: ${need}.`] }
+      return { valid: [], refused: [...refused, `${finding}: ${need}.`] }
     }
     const { author, url } = approval
-    return { valid: entries.map((entry) => ({ ...commandOf(entry), by: author.login, url })), refused }
+    return { valid: entries.map((entry) => ({ ...toCommandFields(entry), by: author.login, url })), refused }
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    return { valid: [], refused: [messageOf(error)] }
+    return { valid: [], refused: [readErrorMessage(error)] }
   }
 }
 
@@ -59,28 +59,28 @@ export async function findEntriesOfBranch(
   const text = await repositoryFiles?.read(acceptedFile, asked.commit)
   if (text === undefined) return []
   try {
-    const { newEntries } = await import('./new-entries.ts')
-    const { entries } = newEntries(text, [await repositoryFiles?.read(acceptedFile, last)], asked)
-    return entries.map((entry) => ({ ...commandOf(entry), by: acceptedFile }))
+    const { readNewEntries } = await import('./new-entries.ts')
+    const { entries } = readNewEntries(text, [await repositoryFiles?.read(acceptedFile, last)], asked)
+    return entries.map((entry) => ({ ...toCommandFields(entry), by: acceptedFile }))
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    log.warning(messageOf(error))
+    log.warning(readErrorMessage(error))
     return []
   }
 }
 
-function commandOf({ cases, reason, until }: AcceptedEntry) {
+function toCommandFields({ cases, reason, until }: AcceptedEntry) {
   return { cases, reason, until, covered: cases === 'all' ? undefined : cases.length }
 }
 
-async function findApproval(
+async function findReviewApproval(
   { number, author }: DiscussedPullRequest,
   commit: string,
   conversations: Conversations,
 ): Promise<Approval | undefined> {
   for (const approval of await conversations.listApprovals(number)) {
     const { author: reviewer } = approval
-    if (reviewer === undefined || approval.commit !== commit || isSame(reviewer.login, author)) continue
+    if (reviewer === undefined || approval.commit !== commit || isSameLogin(reviewer.login, author)) continue
     if (await conversations.mayWrite(reviewer)) return approval
   }
   return undefined

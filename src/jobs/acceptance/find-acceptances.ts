@@ -1,13 +1,13 @@
 import type { AcceptSettings } from '../../gate/policy/policy.ts'
 import type { Acceptance } from '../../model/acceptance/acceptance.ts'
-import { findNamed } from '../../model/acceptance/acceptance.ts'
+import { createCaseFinder } from '../../model/acceptance/acceptance.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { quoteName } from '../../model/format.ts'
-import { allCases } from '../../model/quiet/all-cases.ts'
+import { listAllCases } from '../../model/quiet/all-cases.ts'
 import type { DiscussedPullRequest } from '../../ports/conversations.ts'
 import type { Ports } from '../../ports/platform.ts'
-import { findCommands, type ValidCommand } from './commands.ts'
+import { findAcceptCommands, type ValidCommand } from './commands.ts'
 import { findEntriesOfBranch, findEntriesOfPullRequest } from './entries.ts'
 
 /** What was accepted for this measurement. */
@@ -45,12 +45,12 @@ export async function findAcceptances(
   if (pullRequest !== undefined) {
     const discussed = await conversations.find(pullRequest.number)
     if (discussed !== undefined) {
-      for (const found of [
-        await findCommands(discussed, asked, conversations),
+      for (const foundCommands of [
+        await findAcceptCommands(discussed, asked, conversations),
         await findEntriesOfPullRequest(pullRequest, discussed, asked, platform),
       ]) {
-        commands.push(...found.valid)
-        refused.push(...found.refused)
+        commands.push(...foundCommands.valid)
+        refused.push(...foundCommands.refused)
       }
     }
   } else {
@@ -59,18 +59,22 @@ export async function findAcceptances(
     // Anybody who may push can add to the file on a branch of their own, whose commit may be the head of a pull request.
     const isGuarded = branch !== undefined && (isProtected === true || branch === defaultBranch)
     const isOfBranch = isGuarded && last !== undefined
-    for (const merged of isOfBranch ? await listMerged(last, platform) : []) {
-      const found = await findCommands(merged, { ...asked, commit: merged.headSha }, conversations)
-      commands.push(...found.valid)
+    for (const merged of isOfBranch ? await listMergedPulls(last, platform) : []) {
+      const foundCommands = await findAcceptCommands(
+        merged,
+        { ...asked, commit: merged.headSha },
+        conversations,
+      )
+      commands.push(...foundCommands.valid)
     }
     if (isOfBranch) commands.push(...(await findEntriesOfBranch(last, asked, platform)))
   }
-  const { accepted, unmatched } = matchCases(commands, acceptable, comparison)
+  const { accepted, unmatched } = matchAcceptedCases(commands, acceptable, comparison)
   return { accepted, refused: [...refused, ...unmatched] }
 }
 
 /** Pull requests that were merged into this branch since its last measurement. */
-async function listMerged(
+async function listMergedPulls(
   last: string,
   {
     runtime: { context },
@@ -84,8 +88,8 @@ async function listMerged(
   const end = ancestors.indexOf(last)
   const since = ancestors.slice(0, end === -1 ? 1 : end).slice(0, mostCommits)
   const merged = new Map<number, DiscussedPullRequest>()
-  for (const one of since) {
-    for (const pull of (await conversations?.mergedWith(one)) ?? []) {
+  for (const sha of since) {
+    for (const pull of (await conversations?.mergedWith(sha)) ?? []) {
       if (pull.baseBranch === branch) merged.set(pull.number, pull)
     }
   }
@@ -96,27 +100,29 @@ async function listMerged(
 const mostUnmatched = 5
 
 /** Later commands win. A name that several cases have means none of them. */
-function matchCases(
+function matchAcceptedCases(
   commands: readonly ValidCommand[],
   acceptable: readonly CaseComparison[],
   comparison: Comparison,
 ): { readonly accepted: Map<string, Acceptance>; readonly unmatched: readonly string[] } {
   const accepted = new Map<string, Acceptance>()
   const unmatched: string[] = []
-  const mayBe = new Set(acceptable.map(({ key }) => key))
-  const isNamed = commands.some((of) => of.cases !== 'all')
-  const all = isNamed ? allCases(comparison) : []
-  const find = findNamed(all.filter(({ head }) => head !== undefined && head.scope !== 'suite'))
+  const acceptableKeys = new Set(acceptable.map(({ key }) => key))
+  const isNamed = commands.some((command) => command.cases !== 'all')
+  const candidates = isNamed ? listAllCases(comparison) : []
+  const findByName = createCaseFinder(
+    candidates.filter(({ head }) => head !== undefined && head.scope !== 'suite'),
+  )
   for (const { cases: names, covered, by, reason, until, url } of commands) {
     const acceptance: Acceptance = { by, reason, until, covered, url }
-    if (names === 'all') for (const key of mayBe) accepted.set(key, acceptance)
+    if (names === 'all') for (const key of acceptableKeys) accepted.set(key, acceptance)
     else {
       for (const name of names) {
-        const found = find(name)
-        if (found !== undefined && found !== 'ambiguous' && mayBe.has(found.key)) {
-          accepted.set(found.key, acceptance)
+        const match = findByName(name)
+        if (match !== undefined && match !== 'ambiguous' && acceptableKeys.has(match.key)) {
+          accepted.set(match.key, acceptance)
         } else {
-          const why = found === 'ambiguous' ? 'several cases have that name' : 'no such case got worse'
+          const why = match === 'ambiguous' ? 'several cases have that name' : 'no such case got worse'
           unmatched.push(`${by} accepts ${quoteName(name)}, but ${why}.`)
         }
       }

@@ -1,10 +1,10 @@
-import { type AcceptedEntry, addedEntries } from '../../config/accepted-file.ts'
-import { messageOf, UsageError } from '../../errors.ts'
+import { type AcceptedEntry, findAddedEntries } from '../../config/accepted-file.ts'
+import { readErrorMessage, UsageError } from '../../errors.ts'
 import { acceptedFile } from '../../model/acceptance/acceptance.ts'
 import { acceptWord, readAcceptCommand } from '../../model/acceptance/command.ts'
 import type { Conversations, Person, ReadList } from '../../ports/conversations.ts'
 import type { Commits, RepositoryFiles } from '../../ports/github.ts'
-import { findFault } from './commands.ts'
+import { findCommentFault } from './commands.ts'
 
 /** Who accepted what, when and why. All texts are foreign. */
 export interface AcceptanceRecord {
@@ -36,8 +36,7 @@ interface Source {
 
 /**
  * All acceptances of a repository since a time, the oldest first: comments on its pull requests, and entries
- * that came into
- * the file of accepted changes on the branch.
+ * that came into the file of accepted changes on the branch.
  * @throws errors of GitHub as they are
  */
 export async function listAcceptances(
@@ -45,8 +44,8 @@ export async function listAcceptances(
   source: Source,
 ): Promise<ReadList<AcceptanceRecord>> {
   const [comments, entries] = [
-    await listComments(sinceMs, source),
-    await listEntries(branch, sinceMs, source),
+    await listCommentRecords(sinceMs, source),
+    await listEntryRecords(branch, sinceMs, source),
   ]
   return {
     items: [...comments.items, ...entries.items].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
@@ -54,7 +53,10 @@ export async function listAcceptances(
   }
 }
 
-async function listComments(sinceMs: number, { conversations }: Source): Promise<ReadList<AcceptanceRecord>> {
+async function listCommentRecords(
+  sinceMs: number,
+  { conversations }: Source,
+): Promise<ReadList<AcceptanceRecord>> {
   const { items, isComplete } = await conversations.listAllComments(acceptWord, sinceMs)
   const records: AcceptanceRecord[] = []
   const rights = new Map<number, Promise<boolean>>()
@@ -68,18 +70,18 @@ async function listComments(sinceMs: number, { conversations }: Source): Promise
     const command = readAcceptCommand(body, createdAt)
     // On an issue nothing can be accepted.
     if (command === undefined || (await conversations.find(number)) === undefined) continue
-    const said = 'problem' in command ? undefined : command
-    const refused = 'problem' in command ? command.problem : await findFault(comment, { mayWrite })
+    const readable = 'problem' in command ? undefined : command
+    const refused = 'problem' in command ? command.problem : await findCommentFault(comment, { mayWrite })
     records.push({
       at: new Date(createdAt).toISOString(),
       by: author?.login ?? null,
       where: 'comment',
       pullRequest: number,
-      commit: said?.commit ?? null,
-      suite: said?.suiteName ?? null,
-      cases: said?.cases ?? null,
-      reason: said?.reason ?? null,
-      until: said?.until ?? null,
+      commit: readable?.commit ?? null,
+      suite: readable?.suiteName ?? null,
+      cases: readable?.cases ?? null,
+      reason: readable?.reason ?? null,
+      until: readable?.until ?? null,
       refused: refused ?? null,
       url,
     })
@@ -87,7 +89,7 @@ async function listComments(sinceMs: number, { conversations }: Source): Promise
   return { items: records, isComplete }
 }
 
-async function listEntries(
+async function listEntryRecords(
   branch: string,
   sinceMs: number,
   { commits, conversations, repositoryFiles }: Source,
@@ -95,10 +97,10 @@ async function listEntries(
   const { items, isComplete } = await commits.changing(acceptedFile, branch, sinceMs)
   const records: AcceptanceRecord[] = []
   for (const { commit, parent, by, at } of items) {
-    const before = parent === undefined ? undefined : await repositoryFiles.read(acceptedFile, parent)
+    const parentText = parent === undefined ? undefined : await repositoryFiles.read(acceptedFile, parent)
     const text = await repositoryFiles.read(acceptedFile, commit)
     const common = { at: new Date(at).toISOString(), by: by ?? null, where: acceptedFile, commit } as const
-    const added = text === undefined ? [] : tryAdded(text, before)
+    const added = text === undefined ? [] : readAddedEntries(text, parentText)
     const [merged] = await conversations.mergedWith(commit)
     const approvals = merged === undefined ? [] : await conversations.listApprovals(merged.number)
     const approvedBy = approvals
@@ -117,11 +119,11 @@ async function listEntries(
 const nothing = { suite: null, cases: null, reason: null, until: null }
 
 /** The entries that were added to the file; a text says why the file is not valid. */
-function tryAdded(text: string, before: string | undefined): readonly AcceptedEntry[] | string {
+function readAddedEntries(text: string, parentText: string | undefined): readonly AcceptedEntry[] | string {
   try {
-    return addedEntries(text, [before])
+    return findAddedEntries(text, [parentText])
   } catch (error) {
-    if (error instanceof UsageError) return messageOf(error)
+    if (error instanceof UsageError) return readErrorMessage(error)
     throw error
   }
 }

@@ -1,18 +1,18 @@
-import { baseBranchesOf } from '../../baseline/base-branches.ts'
+import { listBaseBranches } from '../../baseline/base-branches.ts'
 import { describeRuns } from '../../baseline/describe-runs.ts'
-import { standIn } from '../../baseline/find-fallback.ts'
+import { nameReplacedBranch } from '../../baseline/find-baseline-with-fallback.ts'
 import { findServiceBaseline } from '../../baseline/from-service.ts'
-import { withStoredLedger } from '../../baseline/stored-ledger.ts'
+import { addStoredLedger } from '../../baseline/stored-ledger.ts'
 import type { JobSettings } from '../../config/policy/table.ts'
-import { ServiceError, withoutRequestId } from '../../errors.ts'
+import { removeRequestId, ServiceError } from '../../errors.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { dayMs } from '../../model/format-time.ts'
 import type { Run } from '../../model/run/run.ts'
-import { namedWorkflows } from '../../paths/workflow-files.ts'
+import { listNamedWorkflows } from '../../paths/workflow-files.ts'
 import type { Job } from '../job.ts'
 import { type ChosenBaseline, chooseBaseline } from '../report/baseline/choose-baseline.ts'
 import type { HostedJob, MeasuredRun } from './job.ts'
-import { placeOf } from './launch/place.ts'
+import { toRunPlace } from './launch/place.ts'
 
 export interface HostedBaseline extends ChosenBaseline {
   /** Runs that have nothing to be compared with, while others have; and the branch that was searched. */
@@ -21,8 +21,8 @@ export interface HostedBaseline extends ChosenBaseline {
 
 /**
  * What the hosted runs are compared with. By default the service's own runs of the same suites and
- * environments on
- * the base branch, else what the base branch has stored as an artifact; any other choice as for reports.
+ * environments on the base branch, else what the base branch has stored as an artifact; any other choice as
+ * for reports.
  * @throws as {@link chooseBaseline}
  */
 export async function chooseHostedBaseline(
@@ -31,26 +31,28 @@ export async function chooseHostedBaseline(
   job: Job,
 ): Promise<HostedBaseline> {
   const { config, platform } = hosted
-  const chooseStored = () => chooseBaseline({ ...job, config, platform })
+  const chooseStoredBaseline = () => chooseBaseline({ ...job, config, platform })
   if (measured.length === 0) return { baseline: null }
-  if (config.baseline.kind !== 'auto' && config.baseline.kind !== 'service') return await chooseStored()
+  if (config.baseline.kind !== 'auto' && config.baseline.kind !== 'service')
+    return await chooseStoredBaseline()
   try {
-    const found = await findInService(measured, hosted, job.policy)
-    if (found !== null) return { ...found, baseline: await addLedger(found.baseline, hosted, job) }
+    const inService = await findInService(measured, hosted, job.policy)
+    if (inService !== null)
+      return { ...inService, baseline: await addLedger(inService.baseline, hosted, job) }
   } catch (error) {
     hosted.project.signal?.throwIfAborted()
     if (!(error instanceof ServiceError)) throw error
-    const what = 'The service could not be asked for a baseline.'
-    const trouble = `${what} ${withoutRequestId(error)}`
-    platform.runtime.log.warning(`${what} ${error.message}`)
-    const chosen = await chooseStored()
-    return chosen.baseline === null ? withTrouble(chosen, trouble) : chosen
+    const failure = 'The service could not be asked for a baseline.'
+    const trouble = `${failure} ${removeRequestId(error)}`
+    platform.runtime.log.warning(`${failure} ${error.message}`)
+    const chosen = await chooseStoredBaseline()
+    return chosen.baseline === null ? addMissingTrouble(chosen, trouble) : chosen
   }
-  return await chooseStored()
+  return await chooseStoredBaseline()
 }
 
 /** Says that the service could not be asked: without a stored baseline it is unknown whether there is one. */
-function withTrouble({ missing, ...chosen }: ChosenBaseline, trouble: string): ChosenBaseline {
+function addMissingTrouble({ missing, ...chosen }: ChosenBaseline, trouble: string): ChosenBaseline {
   const explanation = [trouble, missing?.explanation].filter((text) => text !== undefined).join('\n')
   return { ...chosen, missing: { kind: 'out-of-reach', explanation } }
 }
@@ -64,9 +66,9 @@ async function addLedger(
   const { pullRequest, mergeGroup, branch } = platform.runtime.context
   if (pullRequest !== undefined || mergeGroup !== undefined || branch === undefined) return baseline
   const { suiteName } = config
-  const search = { suiteName, workflows: namedWorkflows(config), maxAgeDays: policy.baselineMaxAgeDays }
-  const find = () => withStoredLedger(baseline, search, config.baselineBranch, platform)
-  return await budget.spend('The search for the ledger', find, 0.25).catch(() => baseline)
+  const search = { suiteName, workflows: listNamedWorkflows(config), maxAgeDays: policy.baselineMaxAgeDays }
+  const findLedger = () => addStoredLedger(baseline, search, config.baselineBranch, platform)
+  return await budget.spend('The search for the ledger', findLedger, 0.25).catch(() => baseline)
 }
 
 type BaselineLimits = Pick<JobSettings, 'baselineRuns' | 'baselineMaxAgeDays'>
@@ -81,10 +83,11 @@ async function findInService(
   job: HostedJob,
   limits: BaselineLimits,
 ): Promise<InService | null> {
-  const branches = baseBranchesOf(job.platform.runtime.context, job.config.baselineBranch)
+  const branches = listBaseBranches(job.platform.runtime.context, job.config.baselineBranch)
   for (const branch of branches) {
-    const found = await findOnBranch(branch, measured, job, limits)
-    if (found !== null) return { ...found, baseline: standIn(found.baseline, branch, branches) }
+    const onBranch = await findOnBranch(branch, measured, job, limits)
+    if (onBranch !== null)
+      return { ...onBranch, baseline: nameReplacedBranch(onBranch.baseline, branch, branches) }
   }
   return null
 }
@@ -97,12 +100,12 @@ async function findOnBranch(
 ): Promise<InService | null> {
   const { context, clock } = platform.runtime
   const excludeRunIds = measured.map(({ runId }) => runId)
-  const found: Baseline[] = []
+  const baselines: Baseline[] = []
   const uncompared: { readonly run: MeasuredRun; readonly branch: string }[] = []
-  for (const one of measured) {
-    const { suiteId, run, identity } = one
+  for (const measuredRun of measured) {
+    const { suiteId, run, identity } = measuredRun
     const ownId = run?.environment?.id
-    const environmentId = basePlace(placeOf(ownId))?.environmentId ?? ownId
+    const environmentId = basePlace(toRunPlace(ownId))?.environmentId ?? ownId
     const baseline = await findServiceBaseline(project, {
       suiteId,
       suiteName: config.suiteName,
@@ -114,10 +117,10 @@ async function findOnBranch(
       excludeRunIds,
       identity,
     })
-    if (baseline !== null) found.push(baseline)
-    else uncompared.push({ run: one, branch })
+    if (baseline !== null) baselines.push(baseline)
+    else uncompared.push({ run: measuredRun, branch })
   }
-  const runs = pairUp(found)
+  const runs = pairUpRuns(baselines)
   return runs.length === 0
     ? null
     : {
@@ -133,7 +136,7 @@ async function findOnBranch(
 /**
  * The first runs of all suites become one run, the second ones another, and so on: the head is one run too.
  */
-function pairUp(baselines: readonly Baseline[]): readonly Run[] {
+function pairUpRuns(baselines: readonly Baseline[]): readonly Run[] {
   const placed = baselines.flatMap(({ runs }) => [...runs.entries()])
   return [...Map.groupBy(placed, ([place]) => place).values()].flatMap((parts) => {
     const cases = new Map(parts.flatMap(([, run]) => [...run.cases]))

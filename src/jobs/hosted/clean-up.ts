@@ -1,14 +1,14 @@
 import type { ServiceConfig } from '../../config/load.ts'
 import { isTerminalRunStatus } from '../../contract/errors.ts'
-import { messageOf } from '../../errors.ts'
+import { readErrorMessage } from '../../errors.ts'
 import type { Platform, Runtime } from '../../ports/platform.ts'
 import { listSuites } from '../../service/catalog.ts'
-import { openClient } from '../../service/client/open.ts'
+import { openClient } from '../../service/client/open-client.ts'
 import type { Project } from '../../service/client/project.ts'
-import { cancelRun, revokeLeases } from '../../service/runs/cancel.ts'
-import { type ListedRun, listRuns } from '../../service/runs/list.ts'
-import { launchKeyOf } from '../../service/runs/origin.ts'
-import { sealedState } from '../sealed-state.ts'
+import { cancelRun, revokeLeases } from '../../service/runs/cancel-run.ts'
+import { type ListedRun, listRuns } from '../../service/runs/list-runs.ts'
+import { readLaunchKey } from '../../service/runs/origin.ts'
+import { createSealedState } from '../sealed-state.ts'
 import { type HostedRuns, type IntendedLaunch, recordHostedRuns } from '../step-state.ts'
 import type { HostedSession } from './job.ts'
 
@@ -47,7 +47,7 @@ export async function cancelOpenRuns(
   await withHastyClient({ service: config.service, platform, projectId, signal }, async (project) => {
     await Promise.all(
       runIds.map((runId) =>
-        quietly(platform.runtime, `Hosted run ${runId}`, async () => {
+        cleanUpQuietly(platform.runtime, `Hosted run ${runId}`, async () => {
           const outcome = await cancelRun(project, runId)
           openRuns.close(runId)
           return outcomes[outcome]
@@ -63,23 +63,23 @@ export async function cleanUpHosted(
   service: ServiceConfig,
   platform: Platform,
 ): Promise<void> {
-  const openRuns = recordHostedRuns(sealedState(service.apiKey, platform), projectId, runs)
+  const openRuns = recordHostedRuns(createSealedState(service.apiKey, platform), projectId, runs)
   await cancelOpenRuns({ config: { service }, project: { id: projectId }, platform, openRuns })
   await withHastyClient({ service, platform, projectId }, async (project) => {
     await Promise.all(
       launches.map((launch) =>
-        quietly(platform.runtime, 'A hosted run whose id never arrived', async () => {
-          const found = await cancelLaunch(project, launch)
-          if (found !== undefined) return found
+        cleanUpQuietly(platform.runtime, 'A hosted run whose id never arrived', async () => {
+          const cancelled = await cancelLaunchedRuns(project, launch)
+          if (cancelled !== undefined) return cancelled
           // The service may still be busy with the request.
           await platform.runtime.clock.sleep(secondLookMs)
-          return (await cancelLaunch(project, launch)) ?? 'not found; it seems that it never started'
+          return (await cancelLaunchedRuns(project, launch)) ?? 'not found; it seems that it never started'
         }),
       ),
     )
     await Promise.all(
       runs.map(({ runId }) =>
-        quietly(platform.runtime, `Model leases of ${runId}`, async () => {
+        cleanUpQuietly(platform.runtime, `Model leases of ${runId}`, async () => {
           const revoked = await revokeLeases(project, runId)
           return revoked === 0 ? undefined : `${revoked} revoked`
         }),
@@ -92,11 +92,11 @@ export async function cleanUpHosted(
  * Cancels the runs that a launch started, by the key in their notes; undefined when the service has no such run.
  * Launching again under the same key would answer the id, but may start what was never started.
  */
-async function cancelLaunch(project: Project, launch: IntendedLaunch): Promise<string | undefined> {
+async function cancelLaunchedRuns(project: Project, launch: IntendedLaunch): Promise<string | undefined> {
   const started: ListedRun[] = []
-  for (const suiteId of await findSuites(project, launch)) {
+  for (const suiteId of await findLaunchSuites(project, launch)) {
     const { runs } = await listRuns(project, suiteId)
-    started.push(...runs.filter((run) => launchKeyOf(run) === launch.key))
+    started.push(...runs.filter((run) => readLaunchKey(run) === launch.key))
     if (started.length > 0) break
   }
   if (started.length === 0) return undefined
@@ -106,7 +106,7 @@ async function cancelLaunch(project: Project, launch: IntendedLaunch): Promise<s
 }
 
 /** Ids of the suites that the run may belong to. A run that brings its cases along has a suite of its own. */
-async function findSuites(
+async function findLaunchSuites(
   project: Project,
   { suiteId, suiteName }: IntendedLaunch,
 ): Promise<readonly string[]> {
@@ -137,15 +137,15 @@ async function withHastyClient(
   }
 }
 
-async function quietly(
+async function cleanUpQuietly(
   { log }: Runtime,
-  what: string,
+  subject: string,
   act: () => Promise<string | undefined>,
 ): Promise<void> {
   try {
     const outcome = await act()
-    if (outcome !== undefined) log.info(`${what}: ${outcome}.`)
+    if (outcome !== undefined) log.info(`${subject}: ${outcome}.`)
   } catch (error) {
-    log.info(`${what}: could not be cleaned up. ${messageOf(error)}`)
+    log.info(`${subject}: could not be cleaned up. ${readErrorMessage(error)}`)
   }
 }

@@ -2,15 +2,15 @@ import type { ExitCode } from '../../errors.ts'
 import {
   archivePrEnvironment,
   ensurePrEnvironment,
-  prEnvironmentName,
+  formatPrEnvironmentName,
 } from '../../service/runs/launch/pr-environment.ts'
-import { readStudy } from '../../service/runs/study.ts'
-import { inputNames } from './input-names.ts'
+import { readStudy } from '../../service/runs/read-study.ts'
+import { hostedInputNames } from './input-names.ts'
 import type { HostedJob, HostedSession } from './job.ts'
 import { findBasePlace } from './launch/place.ts'
 
 /** True when the pull request was closed, so its environment is no longer needed. */
-export function isClosed({ config, platform }: HostedSession): boolean {
+export function isPullRequestClosed({ config, platform }: HostedSession): boolean {
   const { pullRequest, eventAction } = platform.runtime.context
   const { pullRequestEnvironment } = config.hosted
   return pullRequestEnvironment !== undefined && pullRequest !== undefined && eventAction === 'closed'
@@ -25,7 +25,7 @@ export async function archiveEnvironment({ config, platform, project }: HostedSe
   const template = config.hosted.pullRequestEnvironment ?? ''
   const pullRequest = context.pullRequest?.number ?? 0
   const existed = await archivePrEnvironment(project, { template, pullRequest })
-  const name = prEnvironmentName(template, pullRequest)
+  const name = formatPrEnvironmentName(template, pullRequest)
   log.info(existed ? `Archived the environment ${name}.` : `There is no environment ${name} to archive.`)
   return 0
 }
@@ -35,28 +35,31 @@ export async function archiveEnvironment({ config, platform, project }: HostedSe
  * inputs say; and where the base branch runs.
  * @throws UsageError, ServiceError
  */
-export async function chooseEnvironment(session: HostedSession): Promise<HostedJob> {
+export async function chooseRunEnvironment(session: HostedSession): Promise<HostedJob> {
   const { config, project, platform } = session
   const { hosted } = config
   const { study: studyId, pullRequestEnvironment: template } = hosted
   const pullRequest = platform.runtime.context.pullRequest?.number
-  const runIn = async (environments: readonly string[], copies: ReadonlyMap<string, string> = new Map()) => ({
+  const createJobIn = async (
+    environments: readonly string[],
+    copies: ReadonlyMap<string, string> = new Map(),
+  ) => ({
     ...session,
     config: { ...config, hosted: { ...hosted, environments } },
     basePlace: await findBasePlace(project, hosted, copies),
   })
   if (studyId !== undefined) {
-    const { environmentId, findings } = await readStudy(project, studyId, inputNames.study)
-    return { ...(await runIn([environmentId])), study: findings }
+    const { environmentId, findings } = await readStudy(project, studyId, hostedInputNames.study)
+    return { ...(await createJobIn([environmentId])), study: findings }
   }
-  if (template === undefined) return await runIn(hosted.environments)
-  if (pullRequest === undefined) return await runIn([template])
+  if (template === undefined) return await createJobIn(hosted.environments)
+  if (pullRequest === undefined) return await createJobIn([template])
   const { id, templateId } = await ensurePrEnvironment(project, {
     template,
     pullRequest,
     suites: hosted.suites,
-    names: { template: inputNames.pullRequestEnvironment, suite: inputNames.suite },
+    names: { template: hostedInputNames.pullRequestEnvironment, suite: hostedInputNames.suite },
   })
-  platform.runtime.log.info(`Running in the environment ${prEnvironmentName(template, pullRequest)}.`)
-  return await runIn([id], new Map([[id, templateId]]))
+  platform.runtime.log.info(`Running in the environment ${formatPrEnvironmentName(template, pullRequest)}.`)
+  return await createJobIn([id], new Map([[id, templateId]]))
 }

@@ -1,10 +1,10 @@
-import { messageOf } from '../../errors.ts'
+import { readErrorMessage } from '../../errors.ts'
 import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
 import type { GateReport, ReviewerHelp } from '../../model/gate-report.ts'
-import { caseTitle } from '../../model/run/identity.ts'
-import { type CaseTally, judged } from '../../model/run/run.ts'
-import { mostReproductions, openReproductions } from '../../service/runs/reproduce.ts'
-import { askTriage, type TriageCase } from '../../service/runs/triage.ts'
+import { formatCaseTitle } from '../../model/run/identity.ts'
+import { type CaseTally, countJudged } from '../../model/run/run.ts'
+import { askTriage, type TriageCase } from '../../service/runs/ask-triage.ts'
+import { mostReproductions, openReproductions } from '../../service/runs/open-reproductions.ts'
 import type { HostedJob } from './job.ts'
 
 /** What a reviewer looks at first. */
@@ -19,15 +19,15 @@ interface FailingCase extends CaseComparison {
  * What the service can add for the reviewer: a paragraph of its agent, browsers to reproduce in, the findings of a
  * study. None of it is part of the verdict, and failures are only logged.
  */
-export async function addHelp(
+export async function addReviewerHelp(
   report: GateReport,
   runId: string | undefined,
   job: HostedJob,
 ): Promise<GateReport> {
-  const failing = failingCases(report)
+  const failing = findFailingCases(report)
   const notices: string[] = []
-  const triage = await triageOf(report, failing, job, notices)
-  const reproductions = await reproductionsOf(report, failing, runId, job, notices)
+  const triage = await askForTriage(report, failing, job, notices)
+  const reproductions = await openCaseReproductions(report, failing, runId, job, notices)
   const help: ReviewerHelp = {
     triage,
     reproductions: reproductions.length > 0 ? reproductions : undefined,
@@ -38,14 +38,15 @@ export async function addHelp(
 }
 
 /** Cases with a failure, the most urgent first. */
-function failingCases({ comparison }: GateReport): readonly FailingCase[] {
+function findFailingCases({ comparison }: GateReport): readonly FailingCase[] {
   const failing = comparison.cases.filter(
-    (one): one is FailingCase => one.head !== undefined && judged(one.head) > one.head.passed,
+    (compared): compared is FailingCase =>
+      compared.head !== undefined && countJudged(compared.head) > compared.head.passed,
   )
-  return urgency.flatMap((change) => failing.filter((one) => one.change === change))
+  return urgency.flatMap((change) => failing.filter((compared) => compared.change === change))
 }
 
-async function triageOf(
+async function askForTriage(
   { suiteName }: GateReport,
   failing: readonly FailingCase[],
   { project, config, platform }: HostedJob,
@@ -58,17 +59,17 @@ async function triageOf(
     )
   } catch (error) {
     project.signal?.throwIfAborted()
-    notices.push(`The agent could not be asked: ${messageOf(error)}`)
+    notices.push(`The agent could not be asked: ${readErrorMessage(error)}`)
     return undefined
   }
 }
 
 function toTriageCase({ identity, head }: FailingCase): TriageCase {
   const message = head.evidence?.find(({ outcome }) => outcome !== 'passed')?.message
-  return { title: caseTitle(identity), passed: head.passed, count: judged(head), message }
+  return { title: formatCaseTitle(identity), passed: head.passed, count: countJudged(head), message }
 }
 
-async function reproductionsOf(
+async function openCaseReproductions(
   { verdict }: GateReport,
   failing: readonly CaseComparison[],
   runId: string | undefined,
@@ -77,7 +78,7 @@ async function reproductionsOf(
 ): Promise<NonNullable<ReviewerHelp['reproductions']>> {
   const { reproduce } = config.hosted
   if (reproduce !== 'on-failure' || verdict.outcome !== 'failed' || runId === undefined) return []
-  const titles = failing.slice(0, mostReproductions).map(({ identity }) => caseTitle(identity))
+  const titles = failing.slice(0, mostReproductions).map(({ identity }) => formatCaseTitle(identity))
   const { opened, problems } = await openReproductions(project, runId, titles)
   notices.push(...problems.map((problem) => `A browser to reproduce in could not be opened: ${problem}`))
   return opened

@@ -1,7 +1,7 @@
 import type { RequestNames } from '../../service/names.ts'
 
 /** The inputs in which the user of a hosted job names things, for messages. */
-export const inputNames = {
+export const hostedInputNames = {
   project: 'project',
   suite: 'suite',
   suiteFile: 'suite-file',

@@ -2,9 +2,9 @@ import type { Config, HostedConfig, ServiceConfig } from '../../config/load.ts'
 import type { Result } from '../../model/run/result.ts'
 import type { Platform, Runtime } from '../../ports/platform.ts'
 import type { Project } from '../../service/client/project.ts'
-import type { Ask } from '../../service/runs/ask.ts'
-import type { IdentityOptions } from '../../service/runs/result.ts'
-import type { StudyFindings } from '../../service/runs/study.ts'
+import type { IdentityOptions } from '../../service/runs/iteration-result.ts'
+import type { StudyFindings } from '../../service/runs/read-study.ts'
+import type { Ask } from '../../service/runs/run-ask.ts'
 import type { HostedRun } from '../../service/runs/wait/poll.ts'
 import type { HostedRunRecord } from '../step-state.ts'
 import type { BasePlace, RunPlace } from './launch/place.ts'
@@ -45,7 +45,7 @@ export interface Waiting {
 }
 
 /** The time from now on in which runs must start and end. */
-export function waitFor(timeoutMs: number, input: Waiting['input'], { clock }: Runtime): Waiting {
+export function createWaiting(timeoutMs: number, input: Waiting['input'], { clock }: Runtime): Waiting {
   return { timeoutMs, deadline: clock.now() + timeoutMs, input, random: Math.random }
 }
 
@@ -66,8 +66,7 @@ export interface StartedRun {
 
 /**
  * The result of a hosted run. `problem` says why there are no `results`, or what they lack; either way there
- * is no green
- * verdict.
+ * is no green verdict.
  */
 export interface MeasuredRun extends StartedRun {
   readonly run?: HostedRun

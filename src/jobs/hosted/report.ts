@@ -1,20 +1,20 @@
 import type { ServiceConfig } from '../../config/load.ts'
 import type { FailOnSettings, FloorSettings } from '../../gate/policy/policy.ts'
-import { plural } from '../../model/format.ts'
+import { formatPlural } from '../../model/format.ts'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { Measured } from '../../model/measured.ts'
 import { addResult } from '../../model/run/add-result.ts'
 import { createRun, type Run } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { runPageUrl } from '../../service/run-link.ts'
+import { formatRunPageUrl } from '../../service/run-link.ts'
 import type { Job } from '../job.ts'
 import type { Source } from '../line.ts'
 import { type Again, never } from '../look-again.ts'
-import { describeRun } from '../run-identity.ts'
+import { describeRunInfo } from '../run-identity.ts'
 import { chooseHostedBaseline, type HostedBaseline } from './baseline.ts'
-import { addHelp } from './help.ts'
+import { addReviewerHelp } from './help.ts'
 import type { HostedJob, MeasuredRun } from './job.ts'
-import { problemsOf, type Start } from './launch/start.ts'
+import { listStartProblems, type Start } from './launch/start.ts'
 import type { PreflightOutcome } from './servers/preflight.ts'
 
 /** What hosted runs came to, and everything that was known before. */
@@ -25,35 +25,38 @@ export interface HostedMeasurement {
 }
 
 /** The hosted runs as a source of the line. */
-export function hostedSource(of: HostedMeasurement, hosted: HostedJob, job: Job): Source {
-  const { runs } = of
+export function createHostedSource(measurement: HostedMeasurement, hosted: HostedJob, job: Job): Source {
+  const { runs } = measurement
   const good = runs.filter(({ results }) => results !== undefined)
   return {
-    measured: measuredRuns(of, good, hosted),
+    measured: joinMeasuredRuns(measurement, good, hosted),
     findBase: async () => {
       const { uncompared = [], ...chosen } = await job.stopwatch.time('baseline', () =>
         chooseHostedBaseline(good, hosted, job),
       )
-      return { ...chosen, reasons: uncompared.map((one) => reasonOfUncompared(one, job.policy)) }
+      return {
+        ...chosen,
+        reasons: uncompared.map((uncomparedRun) => explainUncomparedRun(uncomparedRun, job.policy)),
+      }
     },
-    again: againOf(of, good, hosted),
-    addHelp: (report) => addHelp(report, runs[0]?.runId, hosted),
+    again: createHostedAgain(measurement, good, hosted),
+    addHelp: (report) => addReviewerHelp(report, runs[0]?.runId, hosted),
   }
 }
 
-function measuredRuns(
+function joinMeasuredRuns(
   { started, runs, checked }: HostedMeasurement,
   good: readonly MeasuredRun[],
   { config, platform, project }: HostedJob,
 ): Measured {
-  const problems = [...problemsOf(started), ...runs.flatMap(({ problem }) => problem ?? [])]
+  const problems = [...listStartProblems(started), ...runs.flatMap(({ problem }) => problem ?? [])]
   const stated = runs.flatMap(({ contradictions = [] }) => contradictions)
   for (const problem of [...problems, ...stated]) platform.runtime.log.warning(problem)
   const id = runs.map(({ runId }) => runId).join('+') || 'no-run'
   const head = createRun(
-    describeRun(platform.runtime.context, config.suiteName, id, platform.runtime.clock.now()),
+    describeRunInfo(platform.runtime.context, config.suiteName, id, platform.runtime.clock.now()),
   )
-  addAll(head, good)
+  addAllResults(head, good)
   return {
     run: head,
     files: [],
@@ -68,32 +71,36 @@ function measuredRuns(
     selection: undefined,
     nothingWasDue: good.length === 0,
     servers: { preflight: checked?.preflight, reasons: checked?.reasons ?? [] },
-    service: describeService(runs, config.service, project.id),
-    notices: good.flatMap(scriptedNotice),
+    service: describeServiceOutcome(runs, config.service, project.id),
+    notices: good.flatMap(writeScriptedNotice),
   }
 }
 
-function againOf({ runs }: HostedMeasurement, good: readonly MeasuredRun[], hosted: HostedJob): Again {
+function createHostedAgain(
+  { runs }: HostedMeasurement,
+  good: readonly MeasuredRun[],
+  hosted: HostedJob,
+): Again {
   const { config, project } = hosted
   if (config.lookAgain === undefined) return never
   const fresh: MeasuredRun[] = []
   return {
     measure: async (cases, look) => {
       const { rerunByService } = await import('./rerun.ts')
-      return await rerunByService(cases, look, good, hosted, (more) => fresh.push(...more))
+      return await rerunByService(cases, look, good, hosted, (freshRuns) => fresh.push(...freshRuns))
     },
-    service: () => describeService([...runs, ...fresh], config.service, project.id),
+    service: () => describeServiceOutcome([...runs, ...fresh], config.service, project.id),
   }
 }
 
 /** The reason for one suite or environment without a baseline beside others that have one. */
-function reasonOfUncompared(
+function explainUncomparedRun(
   { run: { label, results = [] }, branch }: NonNullable<HostedBaseline['uncompared']>[number],
   { failOn, minPassRate }: FailOnSettings & FloorSettings,
 ): Reason {
   const isNeeded = failOn === 'regressions' || failOn === 'new-failures'
   const failing = results.filter(({ outcome }) => outcome === 'failed' || outcome === 'errored').length
-  const failures = failing === 0 ? '' : `, although ${plural(failing, 'iteration')} failed`
+  const failures = failing === 0 ? '' : `, although ${formatPlural(failing, 'iteration')} failed`
   return {
     rule: 'no-baseline',
     status: isNeeded && failing > 0 && minPassRate === undefined ? 'inconclusive' : 'info',
@@ -106,18 +113,18 @@ function reasonOfUncompared(
  * A run whose prompts no model answered measures the servers alone; its verdict must not look like one about
  * a model.
  */
-function scriptedNotice({ label, run }: MeasuredRun): string[] {
-  const who = run?.modelExecution
-  if (who !== 'scripted' && who !== 'mixed') return []
-  const which = who === 'mixed' ? 'some of the prompts' : 'the prompts'
+function writeScriptedNotice({ label, run }: MeasuredRun): string[] {
+  const modelExecution = run?.modelExecution
+  if (modelExecution !== 'scripted' && modelExecution !== 'mixed') return []
+  const which = modelExecution === 'mixed' ? 'some of the prompts' : 'the prompts'
   return [`${label}: a script of the local service answered ${which}; no model was asked.`]
 }
 
-function addAll(head: Run, measured: readonly MeasuredRun[]): void {
+function addAllResults(head: Run, measured: readonly MeasuredRun[]): void {
   for (const { results = [] } of measured) for (const result of results) addResult(head, result)
 }
 
-function describeService(
+function describeServiceOutcome(
   measured: readonly MeasuredRun[],
   { baseUrl }: ServiceConfig,
   projectId: string,
@@ -125,7 +132,7 @@ function describeService(
   const runs = measured.map(({ label, runId, suiteId, run }) => ({
     label,
     runId,
-    runUrl: runPageUrl(baseUrl, suiteId, runId, projectId),
+    runUrl: formatRunPageUrl(baseUrl, suiteId, runId, projectId),
     result: run?.result || undefined,
   }))
   return runs.length === 0 ? { kind: 'none' } : { kind: 'executed', runs }

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { EvalGateError, messageOf } from '../../errors.ts'
+import { EvalGateError, readErrorMessage } from '../../errors.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { addResult } from '../../model/run/add-result.ts'
 import { createRun, type Run } from '../../model/run/run.ts'
-import type { PlannedRun } from '../../service/runs/launch/plan.ts'
+import type { PlannedRun } from '../../service/runs/launch/plan-runs.ts'
 import type { FreshLook, LookPlan } from '../look-again.ts'
 import { cancelOpenRuns } from './clean-up.ts'
-import { type HostedJob, type MeasuredRun, type StartedRun, waitFor } from './job.ts'
-import { launchKey } from './launch/key.ts'
+import { createWaiting, type HostedJob, type MeasuredRun, type StartedRun } from './job.ts'
+import { createLaunchKey } from './launch/key.ts'
 import type { RunPlace } from './launch/place.ts'
-import { measureRuns, startRun, troubleOf } from './launch/runs.ts'
+import { findRunTrouble, measureHostedRuns, startHostedRun } from './launch/runs.ts'
 
 type Side = 'head' | 'base'
 
@@ -27,24 +27,24 @@ export async function rerunByService(
   tell: (runs: readonly MeasuredRun[]) => void,
 ): Promise<FreshLook | string> {
   const keys = new Set(cases.map(({ key }) => key))
-  const repeats = measured.flatMap((run) => planRepeat(run, keys, job, look))
+  const repeats = measured.flatMap((run) => planRunRepeat(run, keys, job, look))
   if (repeats.length === 0) return 'the service does not name their stored cases.'
-  const withoutBase = whyNoBase(repeats)
+  const withoutBase = explainMissingBase(repeats)
   const sides: readonly Side[] = withoutBase === undefined ? ['head', 'base'] : ['head']
-  const giveUp = async (why: string) => {
+  const cancelAndExplain = async (why: string) => {
     // The base alone is of no use; the runs that were measured are over.
     await cancelOpenRuns(job)
     return why
   }
   try {
-    const { head, base } = await rerun(repeats, sides, look, job, tell)
-    if (typeof head === 'string') return await giveUp(head)
+    const { head, base } = await rerunBothSides(repeats, sides, look, job, tell)
+    if (typeof head === 'string') return await cancelAndExplain(head)
     if (withoutBase !== undefined) return { head, withoutBase }
     return typeof base === 'string' ? { head, withoutBase: base } : { head, base }
   } catch (error) {
     job.project.signal?.throwIfAborted()
     if (!(error instanceof EvalGateError)) throw error
-    return await giveUp(messageOf(error))
+    return await cancelAndExplain(readErrorMessage(error))
   }
 }
 
@@ -56,7 +56,7 @@ interface Repeat {
   readonly base?: PlannedRun
 }
 
-function planRepeat(
+function planRunRepeat(
   run: MeasuredRun,
   chosen: ReadonlySet<string>,
   { config, basePlace }: HostedJob,
@@ -66,7 +66,7 @@ function planRepeat(
   if (again.length === 0) return []
   const caseIds = [...new Set(again.map(([, id]) => id))].sort()
   const iterationOverride = Math.max(iterations, config.hosted.repetitions ?? 1)
-  const at = (place: RunPlace, side: Side): PlannedRun => ({
+  const planAtPlace = (place: RunPlace, side: Side): PlannedRun => ({
     suite: { id: run.suiteId, name: run.label },
     environment: place.environmentId ? { id: place.environmentId, name: place.environmentId } : undefined,
     label: `${run.label}, cases in doubt again on the ${side}`,
@@ -74,10 +74,16 @@ function planRepeat(
     expected: caseIds.length * iterationOverride,
   })
   const base = basePlace(run.place)
-  return [{ run, head: at(run.place, 'head'), ...(base !== undefined && { base: at(base, 'base') }) }]
+  return [
+    {
+      run,
+      head: planAtPlace(run.place, 'head'),
+      ...(base !== undefined && { base: planAtPlace(base, 'base') }),
+    },
+  ]
 }
 
-function whyNoBase(repeats: readonly Repeat[]): string | undefined {
+function explainMissingBase(repeats: readonly Repeat[]): string | undefined {
   if (repeats.some(({ base }) => base === undefined)) {
     return 'it is not known where it runs. Name its environment in `base-environment` or its servers in `base-servers`.'
   }
@@ -87,7 +93,7 @@ function whyNoBase(repeats: readonly Repeat[]): string | undefined {
 }
 
 /** The fresh results of each side; a text: why it has none. */
-async function rerun(
+async function rerunBothSides(
   repeats: readonly Repeat[],
   sides: readonly Side[],
   { number, timeoutMs }: LookPlan,
@@ -96,7 +102,7 @@ async function rerun(
 ): Promise<Record<Side, Run | string>> {
   const { config, platform } = job
   const { clock, context } = platform.runtime
-  const waiting = waitFor(timeoutMs, 'look-again-budget', platform.runtime)
+  const waiting = createWaiting(timeoutMs, 'look-again-budget', platform.runtime)
   const started: (StartedRun & { readonly side: Side })[] = []
   let problemOfBase: string | undefined
   for (const repeat of repeats) {
@@ -105,31 +111,31 @@ async function rerun(
       if (plan === undefined) continue
       // The job run again picks up the same look at the same run.
       const purpose = `look ${number} ${side} of ${run.runId}`
-      const key = launchKey(context, plan, { suiteName: config.suiteName, nonce: run.runId, purpose })
+      const key = createLaunchKey(context, plan, { suiteName: config.suiteName, nonce: run.runId, purpose })
       const ask = { key, identity: run.identity, purpose: 'confirmation' } as const
-      const one = await startRun(plan, ask, job, waiting).catch((error: unknown) => {
+      const start = await startHostedRun(plan, ask, job, waiting).catch((error: unknown) => {
         job.project.signal?.throwIfAborted()
         if (side === 'head' || !(error instanceof EvalGateError)) throw error
-        return { problem: messageOf(error) }
+        return { problem: readErrorMessage(error) }
       })
-      if (!('problem' in one)) started.push({ ...one, side })
-      else if (side === 'head') return { head: one.problem, base: one.problem }
-      else problemOfBase = one.problem
+      if (!('problem' in start)) started.push({ ...start, side })
+      else if (side === 'head') return { head: start.problem, base: start.problem }
+      else problemOfBase = start.problem
     }
   }
-  const fresh = await measureRuns(started, job, waiting, 0)
+  const fresh = await measureHostedRuns(started, job, waiting, 0)
   tell(fresh)
-  const freshRun = (side: Side): Run | string => {
+  const joinFreshRun = (side: Side): Run | string => {
     const runs = fresh.filter((_, index) => started[index]?.side === side)
-    const problem = troubleOf(runs)
+    const problem = findRunTrouble(runs)
     if (problem !== undefined) return problem
-    const all = createRun({
+    const joinedRun = createRun({
       id: `look ${number} ${side}`,
       suiteName: config.suiteName,
       createdAt: clock.now(),
     })
-    for (const { results = [] } of runs) for (const result of results) addResult(all, result)
-    return all
+    for (const { results = [] } of runs) for (const result of results) addResult(joinedRun, result)
+    return joinedRun
   }
-  return { head: freshRun('head'), base: problemOfBase ?? freshRun('base') }
+  return { head: joinFreshRun('head'), base: problemOfBase ?? joinFreshRun('base') }
 }

@@ -1,12 +1,12 @@
 import type { ExitCode } from '../../errors.ts'
 import { delaySignal } from '../../http/delay-signal.ts'
 import { findProject } from '../../service/catalog.ts'
-import { openClient } from '../../service/client/open.ts'
+import { openClient } from '../../service/client/open-client.ts'
 import type { Job } from '../job.ts'
-import { sealedState } from '../sealed-state.ts'
+import { createSealedState } from '../sealed-state.ts'
 import { recordHostedRuns } from '../step-state.ts'
 import { cancelOpenRuns, runnerPatienceMs } from './clean-up.ts'
-import { inputNames } from './input-names.ts'
+import { hostedInputNames } from './input-names.ts'
 import type { HostedJobConfig, HostedSession } from './job.ts'
 
 /** Refusals by the rate limit are waited out this long, and no longer than the runs. */
@@ -17,7 +17,7 @@ const longestLimitedMs = 10 * 60_000
  * meantime. Runs that are still open when the body fails are cancelled.
  * @throws UsageError when there is no such project; ServiceError; what the body throws
  */
-export async function inSession(
+export async function runInSession(
   config: HostedJobConfig,
   { platform, policy }: Pick<Job, 'platform' | 'policy'>,
   body: (session: HostedSession) => Promise<ExitCode>,
@@ -28,13 +28,13 @@ export async function inSession(
     hosted.timeoutMs + ((lookAgain && policy.lookBudget.timeoutMs) || 0) + policy.publishTimeoutMs
   const client = openClient(config.service, platform.runtime, {
     limitedMs: Math.min(longestLimitedMs, hosted.timeoutMs),
-    deadline: { at: platform.runtime.clock.now() + totalMs, input: inputNames.timeout },
+    deadline: { at: platform.runtime.clock.now() + totalMs, input: hostedInputNames.timeout },
   })
   const signal = platform.machine.watchForCancel()
   try {
     const lastCall = delaySignal(signal, runnerPatienceMs)
-    const project = await findProject(client, config.service.projectId, inputNames.project, signal)
-    const state = sealedState(config.service.apiKey, platform)
+    const project = await findProject(client, config.service.projectId, hostedInputNames.project, signal)
+    const state = createSealedState(config.service.apiKey, platform)
     const session = { config, project, platform, openRuns: recordHostedRuns(state, project.id) }
     try {
       return await body(session)

@@ -1,5 +1,5 @@
-import { listSome, plural } from '../../model/format.ts'
-import { callOf } from './part-name.ts'
+import { formatPlural, listSome } from '../../model/format.ts'
+import { readCallName } from './part-name.ts'
 import type { FoundParts, Part } from './read-parts.ts'
 
 /** What a complete measurement would have. */
@@ -13,25 +13,25 @@ export interface Expectation {
 }
 
 /** Why the parts are not the whole measurement, one sentence each; empty when they are. */
-export function findGaps(
+export function findPartGaps(
   { parts, unreadable, jobs }: FoundParts,
   expectation: Expectation,
 ): readonly string[] {
   return [
     // What can't be had was perhaps stored.
-    ...(parts.length === 0 && unreadable.length > 0 ? [] : countGaps(parts, expectation.parts)),
+    ...(parts.length === 0 && unreadable.length > 0 ? [] : findCountGaps(parts, expectation.parts)),
     ...unreadable,
-    ...ageGaps(parts, expectation, jobs),
-    ...commitGaps(parts, expectation.commit),
+    ...findAgeGaps(parts, expectation, jobs),
+    ...findCommitGaps(parts, expectation.commit),
   ]
 }
 
-function countGaps(parts: readonly Part[], expected: number | undefined): readonly string[] {
-  const jobs = jobsOf(parts)
-  const ofMatrices = jobs.every(({ total }) => total !== undefined)
+function findCountGaps(parts: readonly Part[], expected: number | undefined): readonly string[] {
+  const jobs = groupPartJobs(parts)
+  const matrixTotal = jobs.every(({ total }) => total !== undefined)
     ? jobs.reduce((sum, { total = 0 }) => sum + total, 0)
     : undefined
-  const due = expected ?? (parts.length === 0 ? undefined : ofMatrices)
+  const due = expected ?? (parts.length === 0 ? undefined : matrixTotal)
   if (due === undefined) {
     return [
       parts.length === 0
@@ -40,12 +40,12 @@ function countGaps(parts: readonly Part[], expected: number | undefined): readon
     ]
   }
   if (parts.length > due)
-    return [`${plural(parts.length, 'part was', 'parts were')} found, but ${due} expected.`]
+    return [`${formatPlural(parts.length, 'part was', 'parts were')} found, but ${due} expected.`]
   if (parts.length === due) return []
   const absent = jobs.flatMap(({ absent: legs }) => legs)
-  const named = absent.length === due - parts.length ? `: ${listed(absent)}` : ''
+  const named = absent.length === due - parts.length ? `: ${listNamedItems(absent)}` : ''
   return [
-    `${due - parts.length} of ${plural(due, 'part')} ${due - parts.length === 1 ? 'is' : 'are'} missing${named}.`,
+    `${due - parts.length} of ${formatPlural(due, 'part')} ${due - parts.length === 1 ? 'is' : 'are'} missing${named}.`,
   ]
 }
 
@@ -60,13 +60,13 @@ interface PartJob {
  * The matrices that the parts belong to. Each call of a reusable workflow has one of its own, with jobs of the same id:
  * GitHub lists them under the name of the call; where that is not known, two legs in one place are of two calls.
  */
-function jobsOf(parts: readonly Part[]): readonly PartJob[] {
+function groupPartJobs(parts: readonly Part[]): readonly PartJob[] {
   const byMatrix = Map.groupBy(parts, (part) =>
-    JSON.stringify([callOf(part), part.facts.job ?? '', part.facts.total ?? null]),
+    JSON.stringify([readCallName(part), part.facts.job ?? '', part.facts.total ?? null]),
   )
-  return [...byMatrix.values()].map((own) => {
-    const { job = '', total } = own[0]?.facts ?? {}
-    const places = Map.groupBy(own, ({ facts }) => facts.index)
+  return [...byMatrix.values()].map((jobParts) => {
+    const { job = '', total } = jobParts[0]?.facts ?? {}
+    const places = Map.groupBy(jobParts, ({ facts }) => facts.index)
     const calls = Math.max(...[...places.values()].map(({ length }) => length))
     const absent = Array.from({ length: total ?? 0 }, (_, index) => index).flatMap((index) =>
       Array.from(
@@ -82,26 +82,26 @@ function jobsOf(parts: readonly Part[]): readonly PartJob[] {
  * A leg that ran again and failed before it could store its part leaves that of the earlier attempt behind. Where GitHub
  * lists its job, that is known of each; else only that some job failed.
  */
-function ageGaps(
+function findAgeGaps(
   parts: readonly Part[],
   { attempt }: Expectation,
   jobs: FoundParts['jobs'],
 ): readonly string[] {
   const older = parts.filter(({ facts }) => facts.attempt < attempt)
   if (older.length === 0) return []
-  const what = (these: readonly Part[]) =>
-    `${plural(these.length, 'part is', 'parts are')} of an earlier attempt (${listed(these.map(({ label }) => label))})`
+  const describeParts = (someParts: readonly Part[]) =>
+    `${formatPlural(someParts.length, 'part is', 'parts are')} of an earlier attempt (${listNamedItems(someParts.map(({ label }) => label))})`
   if (typeof jobs === 'string')
-    return [`${what(older)}, and GitHub did not say whether those jobs ran again.`]
+    return [`${describeParts(older)}, and GitHub did not say whether those jobs ran again.`]
   const outdated = older.filter(({ jobName, facts }) =>
     jobs.some((job) => job.name === jobName && job.attempt > facts.attempt),
   )
   if (outdated.length > 0)
-    return [`${what(outdated)}, and those jobs ran again without a new one. Run all jobs again.`]
+    return [`${describeParts(outdated)}, and those jobs ran again without a new one. Run all jobs again.`]
   const failed = jobs.filter((job) => job.isFailed && job.attempt === attempt)
   if (failed.length === 0 || older.every(({ jobName }) => jobName !== undefined)) return []
   return [
-    `${what(older)}, and ${listed(failed.map(({ name }) => name))} failed in this one: a part may be out of date. Run all jobs again.`,
+    `${describeParts(older)}, and ${listNamedItems(failed.map(({ name }) => name))} failed in this one: a part may be out of date. Run all jobs again.`,
   ]
 }
 
@@ -115,14 +115,16 @@ export function findDeadJobs({ parts, jobs }: FoundParts): readonly string[] {
     .map(({ name }) => name)
 }
 
-function commitGaps(parts: readonly Part[], commit: string | undefined): readonly string[] {
+function findCommitGaps(parts: readonly Part[], commit: string | undefined): readonly string[] {
   const others = parts.filter(({ facts }) => facts.commit !== undefined && facts.commit !== commit)
   if (commit === undefined || others.length === 0) return []
-  return [`${listed(others.map(({ label }) => label))} measured another commit than ${commit.slice(0, 7)}.`]
+  return [
+    `${listNamedItems(others.map(({ label }) => label))} measured another commit than ${commit.slice(0, 7)}.`,
+  ]
 }
 
 const namedItems = 10
 
-function listed(items: readonly string[]): string {
+function listNamedItems(items: readonly string[]): string {
   return listSome(items, namedItems, String)
 }

@@ -1,25 +1,25 @@
 import type { Config } from '../../config/load.ts'
 import { loadPolicy } from '../../config/policy/load.ts'
-import { describeLeg, suiteNameTaken } from '../../config/suite-name.ts'
+import { createNameTakenError, describeMatrixLeg } from '../../config/suite-name.ts'
 import { ArtifactError, type ExitCode, NameTaken } from '../../errors.ts'
 import { compareRuns } from '../../gate/compare/compare.ts'
-import { withoutOutputs } from '../../model/without-outputs.ts'
+import { removeOutputs } from '../../model/without-outputs.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type CollectedFacts, collectedFiles, type PartFacts } from '../../results/collected-run.ts'
-import { writeResults } from '../../results/write-results.ts'
+import { streamResultsFile } from '../../results/write-results.ts'
 import { storeDocuments } from '../../storage/stored-documents.ts'
-import { withoutSecrets } from '../credentials.ts'
+import { hideReportSecrets } from '../credentials.ts'
 import { exitCodeOfCollecting } from '../exit-code.ts'
 import { startTimekeeping } from '../job.ts'
 import { withKnownPlace } from '../known-place.ts'
-import { makeReport } from '../make-report.ts'
+import { makeGateReport } from '../make-report.ts'
 import { setSomeOutputs } from '../publish/outputs.ts'
-import { measure } from '../report/measure.ts'
-import { logReports, measuredReports } from '../report/measured-reports.ts'
+import { readMeasurement } from '../report/measure.ts'
+import { logReportFiles, toMeasuredReports } from '../report/measured-reports.ts'
 import { findTestOutcomes } from '../report/test-steps.ts'
-import { describeRun, externalRunId } from '../run-identity.ts'
-import { partName } from './part-name.ts'
+import { createExternalRunId, describeRunInfo } from '../run-identity.ts'
+import { createPartName } from './part-name.ts'
 
 /**
  * Reads the reports and stores the measurement, with no secret and no permission, for a job with `mode:
@@ -38,11 +38,11 @@ export async function collectReports(config: Config, given: Platform): Promise<E
   const { workspace } = platform.machine
   const { otherRepositories } = platform.repository
   const { suiteName } = config
-  const info = describeRun(context, suiteName, externalRunId(context, suiteName, ''), clock.now())
+  const info = describeRunInfo(context, suiteName, createExternalRunId(context, suiteName, ''), clock.now())
   const { policy } = await budget.spend('Reading the policy', () =>
     loadPolicy(config, { workspace, bounds: workspace, otherRepositories }),
   )
-  const measurement = await measure({
+  const measurement = await readMeasurement({
     patterns: config.reports,
     root: workspace,
     info,
@@ -51,9 +51,9 @@ export async function collectReports(config: Config, given: Platform): Promise<E
     hideSecrets: platform.step.hideSecrets,
     testOutcome: config.testOutcome,
   })
-  logReports(measurement, log)
+  logReportFiles(measurement, log)
   const testOutcome = await findTestOutcomes(config, measurement, platform, budget)
-  const measured = measuredReports(
+  const measured = toMeasuredReports(
     measurement,
     { ...config, testOutcome },
     {
@@ -64,7 +64,7 @@ export async function collectReports(config: Config, given: Platform): Promise<E
     },
   )
   const comparison = compareRuns(measured.run, null, policy, { today: info.createdAt })
-  const report = makeReport({ suiteName, policy, measured, baseline: null, comparison })
+  const report = makeGateReport({ suiteName, policy, measured, baseline: null, comparison })
   const facts: CollectedFacts = {
     schema: 'eval-gate-collected',
     version: 1,
@@ -73,17 +73,17 @@ export async function collectReports(config: Config, given: Platform): Promise<E
     part: describePart(context),
     files: measured.files,
   }
-  const hidden = withoutSecrets(policy.showOutputs === 'off' ? withoutOutputs(report) : report, platform)
+  const hidden = hideReportSecrets(policy.showOutputs === 'off' ? removeOutputs(report) : report, platform)
   const documents = {
-    [collectedFiles.results]: writeResults(hidden),
+    [collectedFiles.results]: streamResultsFile(hidden),
     [collectedFiles.facts]: JSON.stringify(platform.step.hideSecrets(facts)),
   }
   if (artifacts === undefined) throw new ArtifactError('There is nowhere to store the measurement.', [])
   try {
     const storage = { artifacts, files: platform.machine.files }
-    await storeDocuments(partName(suiteName, context), documents, storage)
+    await storeDocuments(createPartName(suiteName, context), documents, storage)
   } catch (error) {
-    throw error instanceof NameTaken ? suiteNameTaken(suiteName, context, 'job') : error
+    throw error instanceof NameTaken ? createNameTakenError(suiteName, context, 'job') : error
   }
   const { totals } = report.verdict
   log.info(
@@ -91,7 +91,7 @@ export async function collectReports(config: Config, given: Platform): Promise<E
   )
   const { total, passed, failed, skipped, errored } = totals
   setSomeOutputs({ total, passed, failed, skipped, errored }, platform.step)
-  const resultsFile = platform.machine.files.writeScratch(collectedFiles.results, writeResults(hidden))
+  const resultsFile = platform.machine.files.writeScratch(collectedFiles.results, streamResultsFile(hidden))
   setSomeOutputs({ 'results-file': resultsFile }, platform.step)
   const code = exitCodeOfCollecting(report.verdict)
   const cause = report.verdict.reasons.find(({ status }) => status === 'failed')
@@ -103,7 +103,7 @@ function describePart({ job, checkRunId, matrix, legs, attempt = 1, commit }: Ci
   return {
     job,
     checkRun: checkRunId,
-    leg: matrix && describeLeg(matrix),
+    leg: matrix && describeMatrixLeg(matrix),
     index: legs?.index,
     total: legs?.total,
     attempt,

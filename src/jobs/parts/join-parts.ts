@@ -8,8 +8,8 @@ import {
   type ReportPattern,
 } from '../../model/run/run.ts'
 import { mostUnexplained, type Unexplained } from '../../model/run/unexplained.ts'
-import { inEnvironment, joinReports } from '../../reports/tally/join-reports.ts'
-import { callOf } from './part-name.ts'
+import { joinReports, labelTally } from '../../reports/tally/join-reports.ts'
+import { readCallName } from './part-name.ts'
 import type { Part } from './read-parts.ts'
 
 /**
@@ -18,11 +18,11 @@ import type { Part } from './read-parts.ts'
  *
  * @param parts in a fixed order; they are used up
  */
-export function joinParts(parts: readonly Part[], how: JobSettings['parts']): Cases {
-  const labels = legLabels(parts)
+export function joinPartCases(parts: readonly Part[], how: JobSettings['parts']): Cases {
+  const labels = createLegLabels(parts)
   if (how === 'variants') {
     const cases = parts.flatMap(({ run }, index) =>
-      [...run.cases.values()].map((tally) => inEnvironment(tally, labels[index] ?? '')),
+      [...run.cases.values()].map((tally) => labelTally(tally, labels[index] ?? '')),
     )
     return new Map(cases.map((tally) => [tally.key, tally]))
   }
@@ -31,7 +31,7 @@ export function joinParts(parts: readonly Part[], how: JobSettings['parts']): Ca
 }
 
 /** The report files of all parts; where there are several, each with the leg that wrote it. */
-export function filesOfParts(parts: readonly Part[]): readonly ReportSummary[] {
+export function listPartFiles(parts: readonly Part[]): readonly ReportSummary[] {
   if (parts.length === 1) return parts[0]?.files ?? []
   return parts.flatMap(({ label, files }) =>
     files.map((file) => ({ ...file, path: `${file.path} of ${label}` })),
@@ -39,7 +39,7 @@ export function filesOfParts(parts: readonly Part[]): readonly ReportSummary[] {
 }
 
 /** The patterns of report files of all parts; where there are several, each with its leg. */
-export function patternsOfParts(parts: readonly Part[]): readonly ReportPattern[] | undefined {
+export function listPartPatterns(parts: readonly Part[]): readonly ReportPattern[] | undefined {
   const patterns = parts.flatMap(({ run, label }) =>
     (run.info.reports ?? []).map(({ pattern, files }) => ({
       pattern: parts.length === 1 ? pattern : `${pattern} of ${label}`,
@@ -50,33 +50,33 @@ export function patternsOfParts(parts: readonly Part[]): readonly ReportPattern[
 }
 
 /** How many parts each job brought: what the next run of the workflow is held against. */
-export function jobsOfParts(parts: readonly Part[]): readonly MeasuringJob[] {
+export function countPartsByJob(parts: readonly Part[]): readonly MeasuringJob[] {
   const byJob = Map.groupBy(parts, ({ facts }) => facts.job ?? '')
-  return [...byJob].map(([job, own]) => ({ job, parts: own.length })).slice(0, mostJobs)
+  return [...byJob].map(([job, jobParts]) => ({ job, parts: jobParts.length })).slice(0, mostJobs)
 }
 
 /** What the reports of all parts say about themselves and do not show. */
-export function unexplainedOfParts(parts: readonly Part[]): readonly Unexplained[] | undefined {
-  const all = parts.flatMap(({ run, label }) =>
-    (run.info.unexplained ?? []).map((of) =>
-      parts.length === 1 ? of : { ...of, file: `${of.file} of ${label}` },
+export function listUnexplainedStatements(parts: readonly Part[]): readonly Unexplained[] | undefined {
+  const statements = parts.flatMap(({ run, label }) =>
+    (run.info.unexplained ?? []).map((statement) =>
+      parts.length === 1 ? statement : { ...statement, file: `${statement.file} of ${label}` },
     ),
   )
-  return all.length === 0 ? undefined : all.slice(0, mostUnexplained)
+  return statements.length === 0 ? undefined : statements.slice(0, mostUnexplained)
 }
 
 /** What distinguishes the parts: the leg, and the job where there are several. */
-function legLabels(parts: readonly Part[]): readonly string[] {
+function createLegLabels(parts: readonly Part[]): readonly string[] {
   const jobs = new Set(parts.map(({ facts }) => facts.job))
   const labels = parts.map(({ label, facts: { job = '', leg } }) => {
     if (leg === undefined) return jobs.size > 1 ? job : label
     return jobs.size > 1 ? `${job}/${leg}` : leg
   })
   // Two calls of a reusable workflow have the same jobs and legs.
-  const isShared = (label: string) => labels.filter((other) => other === label).length > 1
+  const isSharedLabel = (label: string) => labels.filter((other) => other === label).length > 1
   return parts.map((part, index) => {
     const label = labels[index] ?? ''
-    const call = callOf(part)
-    return call !== '' && isShared(label) ? `${call}/${label}` : label
+    const call = readCallName(part)
+    return call !== '' && isSharedLabel(label) ? `${call}/${label}` : label
   })
 }

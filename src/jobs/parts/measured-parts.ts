@@ -2,12 +2,18 @@ import type { Measured } from '../../model/measured.ts'
 import { type Delivery, wholeDelivery } from '../../model/run/delivery.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { Job } from '../job.ts'
-import { dateReports } from '../report/old-reports.ts'
-import { describeRun, externalRunId } from '../run-identity.ts'
-import { findDeadJobs, findGaps } from './assess-parts.ts'
-import { filesOfParts, jobsOfParts, joinParts, patternsOfParts, unexplainedOfParts } from './join-parts.ts'
+import { dateOldReports } from '../report/old-reports.ts'
+import { createExternalRunId, describeRunInfo } from '../run-identity.ts'
+import { findDeadJobs, findPartGaps } from './assess-parts.ts'
+import {
+  countPartsByJob,
+  joinPartCases,
+  listPartFiles,
+  listPartPatterns,
+  listUnexplainedStatements,
+} from './join-parts.ts'
 import type { FoundParts, Part } from './read-parts.ts'
-import { uploadRun } from './upload-run.ts'
+import { uploadMeasuredRun } from './upload-run.ts'
 
 /** How much of what parts say of themselves is believed, and what else is known of them. */
 export interface PartsTrust {
@@ -20,79 +26,83 @@ export interface PartsTrust {
 /**
  * What the jobs of a workflow run have measured together, as every source says it. Sends it to the service.
  */
-export async function measuredParts(
-  found: FoundParts,
+export async function joinMeasuredParts(
+  foundParts: FoundParts,
   { mayNameSelection, notices }: PartsTrust,
   { config, platform, policy, budget, stopwatch }: Job,
 ): Promise<Measured> {
   const { context, log, clock } = platform.runtime
-  const { parts } = found
-  const gaps = findGaps(found, {
+  const { parts } = foundParts
+  const gaps = findPartGaps(foundParts, {
     parts: config.expectedParts,
     attempt: context.attempt ?? 1,
     commit: context.commit,
   })
   for (const gap of gaps) log.warning(gap)
-  const files = filesOfParts(parts)
-  const info = describeRun(
+  const files = listPartFiles(parts)
+  const info = describeRunInfo(
     context,
     config.suiteName,
-    externalRunId(context, config.suiteName, ''),
+    createExternalRunId(context, config.suiteName, ''),
     clock.now(),
   )
   const run: Run = {
     info: {
       ...info,
-      reports: patternsOfParts(parts),
-      jobs: jobsOfParts(parts),
-      unexplained: unexplainedOfParts(parts),
+      reports: listPartPatterns(parts),
+      jobs: countPartsByJob(parts),
+      unexplained: listUnexplainedStatements(parts),
     },
-    cases: joinParts(parts, policy.parts),
+    cases: joinPartCases(parts, policy.parts),
   }
   const isOne = parts.length === 1
-  const named = (path: string, label: string) => (isOne ? path : `${path} of ${label}`)
-  const said = parts.map(({ label, run }) => ({ label, ...(run.info.delivery ?? wholeDelivery) }))
-  const old = said.flatMap((of) => of.old.map((one) => ({ ...one, path: named(one.path, of.label) })))
+  const namePath = (path: string, label: string) => (isOne ? path : `${path} of ${label}`)
+  const deliveries = parts.map(({ label, run }) => ({ label, ...(run.info.delivery ?? wholeDelivery) }))
+  const old = deliveries.flatMap((delivery) =>
+    delivery.old.map((report) => ({ ...report, path: namePath(report.path, delivery.label) })),
+  )
   return {
     run,
     files,
     missing: {
-      reports: said.flatMap(({ missing, label }) => missing.reports.map((path) => named(path, label))),
+      reports: deliveries.flatMap(({ missing, label }) =>
+        missing.reports.map((path) => namePath(path, label)),
+      ),
       parts: gaps,
       runs: [],
     },
     unread: [],
     jobs: {
-      dead: findDeadJobs(found),
-      unknown: typeof found.jobs === 'string' ? found.jobs : undefined,
+      dead: findDeadJobs(foundParts),
+      unknown: typeof foundParts.jobs === 'string' ? foundParts.jobs : undefined,
     },
-    old: await dateReports(old, platform, budget),
-    steps: said.flatMap(({ steps, label }) =>
+    old: await dateOldReports(old, platform, budget),
+    steps: deliveries.flatMap(({ steps, label }) =>
       steps.map(({ ended }) => ({ ended, part: isOne ? undefined : label })),
     ),
     stated: [],
-    otherCode: said.find(({ otherCode }) => otherCode !== undefined)?.otherCode,
-    selection: selectionOf(mayNameSelection ? said : [], {
+    otherCode: deliveries.find(({ otherCode }) => otherCode !== undefined)?.otherCode,
+    selection: findPartsSelection(mayNameSelection ? deliveries : [], {
       isSelection: config.selection,
       hasGaps: gaps.length > 0,
     }),
     nothingWasDue: false,
     servers: { preflight: undefined, reasons: [] },
-    service: await stopwatch.time('upload', () => uploadRun(run, config, policy, platform)),
-    notices: [...describeAttempts(parts, context.attempt ?? 1), ...notices],
+    service: await stopwatch.time('upload', () => uploadMeasuredRun(run, config, policy, platform)),
+    notices: [...describePartAttempts(parts, context.attempt ?? 1), ...notices],
   }
 }
 
-function selectionOf(
-  said: readonly Delivery[],
+function findPartsSelection(
+  deliveries: readonly Delivery[],
   { isSelection, hasGaps }: { readonly isSelection: boolean; readonly hasGaps: boolean },
 ): string | undefined {
   if (hasGaps) return 'parts are missing'
   if (isSelection) return 'input `selection`'
-  return said.find(({ selection }) => selection !== undefined)?.selection
+  return deliveries.find(({ selection }) => selection !== undefined)?.selection
 }
 
-function describeAttempts(parts: readonly Part[], attempt: number): string[] {
+function describePartAttempts(parts: readonly Part[], attempt: number): string[] {
   const again = parts.filter(({ facts }) => facts.attempt === attempt)
   if (attempt === 1 || again.length === parts.length) return []
   const names = again.map(({ label }) => label).join(', ')

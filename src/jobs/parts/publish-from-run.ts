@@ -3,12 +3,12 @@ import { ArtifactError, type ExitCode, UsageError } from '../../errors.ts'
 import type { TriggeringRun } from '../../ports/context.ts'
 import type { OpenedPullRequest } from '../../ports/github.ts'
 import type { Platform, Ports } from '../../ports/platform.ts'
-import { prepare, startTimekeeping } from '../job.ts'
-import { gate } from '../line.ts'
+import { prepareJob, startTimekeeping } from '../job.ts'
+import { gateFromSource } from '../line.ts'
 import { never } from '../look-again.ts'
-import { beginSearch } from '../report/baseline/report-baseline.ts'
-import { measuredParts } from './measured-parts.ts'
-import { type FoundParts, readParts } from './read-parts.ts'
+import { beginBaselineSearch } from '../report/baseline/report-baseline.ts'
+import { joinMeasuredParts } from './measured-parts.ts'
+import { type FoundParts, readCollectedParts } from './read-parts.ts'
 
 /**
  * The second half of the pair for forks, in the base repository with its secrets: takes what a collecting run has
@@ -33,12 +33,12 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   const timekeeping = startTimekeeping(config, platform)
   const { budget, stopwatch } = timekeeping
   await stopwatch.time('find', () =>
-    budget.spend('Looking up the workflow', () => checkWorkflow(config, platform)),
+    budget.spend('Looking up the workflow', () => checkMeasuringWorkflow(config, platform)),
   )
-  const found = await stopwatch.time('parse', () =>
-    readParts(trigger.runId, trigger.attempt, config.suiteName, { platform, budget }),
+  const foundParts = await stopwatch.time('parse', () =>
+    readCollectedParts(trigger.runId, trigger.attempt, config.suiteName, { platform, budget }),
   )
-  const claimed = claimedPullRequest(found, trigger, config.suiteName)
+  const claimed = readClaimedPullRequest(foundParts, trigger, config.suiteName)
   const opened = await stopwatch.time('find', () =>
     budget.spend('Looking up the pull request', () => findPullRequest(claimed, trigger, platform)),
   )
@@ -46,8 +46,8 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
 
   // Nobody looks at the page of this run, where annotations would be; the check carries them.
   const scope = withinPullRequest(platform, opened, trigger)
-  const job = await prepare({ ...config, annotations: false }, scope, timekeeping)
-  const { stored, findBase } = await beginSearch(job)
+  const job = await prepareJob({ ...config, annotations: false }, scope, timekeeping)
+  const { stored, findBase } = await beginBaselineSearch(job)
   const other = stored.rejected?.find(({ reason }) => reason === 'other-workflow')
   if (other?.workflowPath !== undefined)
     throw refuseWorkflow(scope.runtime.context.workflowPath, other.workflowPath)
@@ -56,8 +56,8 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     mayNameSelection: false,
     notices: opened.pullRequest.fromFork ? [forkNotice] : [],
   }
-  const measured = await measuredParts(found, trust, job)
-  return await gate({ measured, findBase, again: never }, job)
+  const measured = await joinMeasuredParts(foundParts, trust, job)
+  return await gateFromSource({ measured, findBase, again: never }, job)
 }
 
 /**
@@ -65,7 +65,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
  * counts is the path: it must be the one that the input names, or at least be on the default branch.
  * @throws ArtifactError
  */
-async function checkWorkflow(
+async function checkMeasuringWorkflow(
   { workflow }: Config,
   { runtime: { context }, repository: { repositoryFiles } }: Ports<'runtime' | 'repository'>,
 ): Promise<void> {
@@ -93,7 +93,7 @@ export const forkNotice =
  * The pull request that all parts claim to be of.
  * @throws ArtifactError when there is not any, a part is refused, or they contradict each other
  */
-function claimedPullRequest(
+function readClaimedPullRequest(
   { parts, unreadable }: FoundParts,
   { runId }: TriggeringRun,
   suiteName: string,

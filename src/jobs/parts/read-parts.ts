@@ -1,12 +1,12 @@
-import { ArtifactError, messageOf, OutOfTime, PermissionError } from '../../errors.ts'
+import { ArtifactError, OutOfTime, PermissionError, readErrorMessage } from '../../errors.ts'
 import { compareText } from '../../model/data.ts'
-import { plural } from '../../model/format.ts'
+import { formatPlural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { TabledRun } from '../../model/run/run.ts'
 import type { ForeignArtifacts, WorkflowJob } from '../../ports/artifacts.ts'
 import type { Budget } from '../../ports/budget.ts'
 import type { Ports } from '../../ports/platform.ts'
-import { boundsOfAll } from '../../results/collected-bounds.ts'
+import { createTotalBounds } from '../../results/collected-bounds.ts'
 import {
   collectedFiles,
   collectedMaxBytes,
@@ -14,7 +14,7 @@ import {
   readCollectedRun,
   readFacts,
 } from '../../results/collected-run.ts'
-import { isPartOf, latestParts } from './part-name.ts'
+import { createPartFilter, selectLatestParts } from './part-name.ts'
 
 /** What one job has collected. All of it may be forged by the code that it measured. */
 export interface Part {
@@ -53,7 +53,7 @@ interface PartReader {
  * Reads what the jobs of a workflow run have collected for the suite, one after the other.
  * @throws PermissionError; ArtifactError without a token
  */
-export async function readParts(
+export async function readCollectedParts(
   runId: string,
   attempt: number,
   suiteName: string,
@@ -71,44 +71,44 @@ export async function readParts(
     ])
   }
   const unreadable: string[] = []
-  const tell = (what: string, error: unknown) => {
+  const reportUnreadable = (subject: string, error: unknown) => {
     if (error instanceof PermissionError) throw error
-    const text = `${what}: ${messageOf(error)}`
+    const text = `${subject}: ${readErrorMessage(error)}`
     log.warning(text)
     unreadable.push(text)
   }
   const artifacts = await budget
-    .wait('Listing the parts', () => foreignArtifacts.list(runId, isPartOf(suiteName)))
+    .wait('Listing the parts', () => foreignArtifacts.list(runId, createPartFilter(suiteName)))
     .catch((error) => {
-      tell('The parts of this run could not be listed', error)
+      reportUnreadable('The parts of this run could not be listed', error)
       return []
     })
   const read: Part[] = []
-  const bounds = boundsOfAll()
+  const bounds = createTotalBounds()
   for (const artifact of artifacts) {
     try {
       const part = await budget.wait(`Reading the artifact ${artifact.name}`, () =>
-        readPart(artifact, suiteName, foreignArtifacts),
+        readCollectedPart(artifact, suiteName, foreignArtifacts),
       )
       bounds.add(part.run)
       read.push(part)
     } catch (error) {
-      tell(`The part in the artifact ${artifact.name} can't be read`, error)
+      reportUnreadable(`The part in the artifact ${artifact.name} can't be read`, error)
       // Further parts could not be read either.
       if (error instanceof OutOfTime || bounds.areExceeded()) break
     }
   }
   const jobs = await budget
     .spend('Listing the jobs of this run', () => foreignArtifacts.listJobs(runId, attempt), 0.25)
-    .catch((error) => messageOf(error))
+    .catch((error) => readErrorMessage(error))
   if (typeof jobs === 'string') log.warning(`The jobs of this run could not be listed: ${jobs}`)
-  const { parts, refused } = latestParts(read, attempt, typeof jobs === 'string' ? [] : jobs)
-  const sorted = parts.toSorted(byPlace)
-  for (const { label, run } of sorted) log.info(`${label}: ${plural(run.cases.size, 'case')}`)
+  const { parts, refused } = selectLatestParts(read, attempt, typeof jobs === 'string' ? [] : jobs)
+  const sorted = parts.toSorted(comparePartPlaces)
+  for (const { label, run } of sorted) log.info(`${label}: ${formatPlural(run.cases.size, 'case')}`)
   return { parts: sorted, unreadable: [...unreadable, ...refused], jobs }
 }
 
-async function readPart(
+async function readCollectedPart(
   artifact: { readonly id: number; readonly name: string },
   suiteName: string,
   artifacts: ForeignArtifacts,
@@ -121,16 +121,23 @@ async function readPart(
   const run = readCollectedRun(files.get(collectedFiles.results))
   const part = facts.part ?? { attempt: 1 }
   const { pullRequest, files: summaries } = facts
-  return { label: labelOf(part), artifact: artifact.name, facts: part, pullRequest, files: summaries, run }
+  return {
+    label: formatPartLabel(part),
+    artifact: artifact.name,
+    facts: part,
+    pullRequest,
+    files: summaries,
+    run,
+  }
 }
 
-function labelOf({ job, leg, index, total = 1 }: PartFacts): string {
+function formatPartLabel({ job, leg, index, total = 1 }: PartFacts): string {
   const name = job ?? 'a job'
   if (leg !== undefined) return `${name} (${leg})`
   return total > 1 && index !== undefined ? `${name} (${index + 1} of ${total})` : name
 }
 
-function byPlace(a: Part, b: Part): number {
+function comparePartPlaces(a: Part, b: Part): number {
   const [jobA, jobB] = [a.facts.job ?? '', b.facts.job ?? '']
   return (
     compareText(jobA, jobB) || (a.facts.index ?? 0) - (b.facts.index ?? 0) || compareText(a.label, b.label)

@@ -1,23 +1,23 @@
 import type { Config } from '../../config/load.ts'
 import type { ProjectPolicy } from '../../config/policy/table.ts'
-import { recordOf } from '../../model/data.ts'
+import { buildRecord } from '../../model/data.ts'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
 import { outcomes, type Result } from '../../model/run/result.ts'
 import type { CaseTally, Run } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
 import type { SunkResult } from '../report/measure.ts'
-import { openUpload } from '../report/open-upload.ts'
+import { openResultUpload } from '../report/open-upload.ts'
 
 /** Sends a run that was measured elsewhere, every iteration of it once. Never throws when the service fails. */
-export async function uploadRun(
+export async function uploadMeasuredRun(
   run: Run,
   config: Config,
   policy: ProjectPolicy,
   platform: Platform,
 ): Promise<ServiceOutcome> {
-  const upload = await openUpload(config, policy, run.info, platform)
+  const upload = await openResultUpload(config, policy, run.info, platform)
   upload.expect?.(run)
-  if (upload.sink !== undefined) for (const batch of resultsOf(run)) await upload.sink(batch)
+  if (upload.sink !== undefined) for (const batch of batchRunResults(run)) await upload.sink(batch)
   return await upload.finish([])
 }
 
@@ -27,11 +27,11 @@ const batchSize = 500
  * The iterations of a run, as far as its tallies still contain them: those that are kept as evidence with all their
  * texts, the others by their outcome alone. In batches, so that a large run is never a list.
  */
-export function* resultsOf(run: Run): Generator<readonly SunkResult[]> {
+export function* batchRunResults(run: Run): Generator<readonly SunkResult[]> {
   let batch: SunkResult[] = []
   for (const tally of run.cases.values()) {
     let ordinal = 0
-    for (const result of resultsOfCase(tally)) {
+    for (const result of listCaseResults(tally)) {
       ordinal += 1
       batch.push({ result, key: tally.key, ordinal, shard: '' })
       if (batch.length < batchSize) continue
@@ -42,7 +42,7 @@ export function* resultsOf(run: Run): Generator<readonly SunkResult[]> {
   if (batch.length > 0) yield batch
 }
 
-function* resultsOfCase(tally: CaseTally): Generator<Result> {
+function* listCaseResults(tally: CaseTally): Generator<Result> {
   const { identity, evidence = [], scope, model, provider, location, retried } = tally
   const common = {
     identity,
@@ -51,11 +51,11 @@ function* resultsOfCase(tally: CaseTally): Generator<Result> {
     provider,
     attempts: retried && 1 + retried.failed + retried.errored,
   }
-  const left = recordOf(outcomes, (outcome) => tally[outcome])
-  for (const { ordinal: _, scores, ...kept } of evidence) {
-    if (left[kept.outcome] === 0) continue
-    left[kept.outcome] -= 1
-    yield { ...common, ...kept, scores }
+  const left = buildRecord(outcomes, (outcome) => tally[outcome])
+  for (const { ordinal: _, scores, ...iteration } of evidence) {
+    if (left[iteration.outcome] === 0) continue
+    left[iteration.outcome] -= 1
+    yield { ...common, ...iteration, scores }
   }
   const place = location === undefined ? {} : { location }
   for (const outcome of outcomes) {

@@ -1,10 +1,10 @@
-import { suiteNameTaken } from '../../config/suite-name.ts'
+import { createNameTakenError } from '../../config/suite-name.ts'
 import {
-  describeRefusal,
+  describePermissionRefusal,
   EvalGateError,
-  messageOf,
   NameTaken,
   PermissionError,
+  readErrorMessage,
   UnwritableFile,
   type UsageError,
 } from '../../errors.ts'
@@ -30,7 +30,7 @@ export function createFileWriter({ log }: Runtime): FileWriter {
         return body()
       } catch (error) {
         if (!(error instanceof UnwritableFile)) throw error
-        const message = messageOf(error, '\n')
+        const message = readErrorMessage(error, '\n')
         // The outputs are written twice.
         if (notices.includes(message)) return undefined
         notices.push(message)
@@ -56,7 +56,7 @@ export interface AttemptState {
  * Attempts to publish views. A failure is logged and the job continues; after a view that belongs to another job none
  * is attempted.
  */
-export function createAttempts(
+export function createPublishAttempts(
   suiteName: string,
   { log, context }: Runtime,
   budget: Budget,
@@ -66,29 +66,33 @@ export function createAttempts(
   let taken: UsageError | undefined
 
   /** @param view as the start of a sentence: `The check` */
-  async function attempt<T>(view: string, body: () => Promise<T>, share?: number): Promise<T | undefined> {
+  async function attemptView<T>(
+    view: string,
+    body: () => Promise<T>,
+    share?: number,
+  ): Promise<T | undefined> {
     if (taken !== undefined) return undefined
     try {
       return await budget.spend(view, body, share)
     } catch (error) {
       if (error instanceof NameTaken) {
-        taken = suiteNameTaken(suiteName, context, 'job')
+        taken = createNameTakenError(suiteName, context, 'job')
         log.debug(error.message)
-        notices.push(messageOf(taken, '\n'))
+        notices.push(readErrorMessage(taken, '\n'))
         return undefined
       }
-      const notice = describe(view, error)
+      const notice = describeViewFailure(view, error)
       log.warning(notice)
       notices.push(notice)
       return undefined
     }
   }
 
-  function describe(view: string, error: unknown): string {
-    if (error instanceof PermissionError) return describeRefusal(error, permissions)
+  function describeViewFailure(view: string, error: unknown): string {
+    if (error instanceof PermissionError) return describePermissionRefusal(error, permissions)
     return error instanceof EvalGateError
-      ? messageOf(error, '\n')
-      : `${view} could not be written: ${messageOf(error)}`
+      ? readErrorMessage(error, '\n')
+      : `${view} could not be written: ${readErrorMessage(error)}`
   }
 
   const state: AttemptState = {
@@ -97,5 +101,5 @@ export function createAttempts(
       return taken
     },
   }
-  return { attempt, state }
+  return { attempt: attemptView, state }
 }

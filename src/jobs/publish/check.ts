@@ -1,11 +1,11 @@
-import { checkTitle } from '../../facts/headline.ts'
+import { writeCheckTitle } from '../../facts/headline.ts'
 import type { View } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { CheckRun } from '../../ports/github.ts'
 import type { Ports } from '../../ports/platform.ts'
-import { annotationsFor } from '../../render/annotations.ts'
-import { terminal } from '../../render/escape.ts'
+import { buildAnnotations } from '../../render/annotations.ts'
+import { escapeTerminalText } from '../../render/escape.ts'
 import { renderSummary } from '../../render/markdown/summary.ts'
 
 /** GitHub's limit of a check's summary. */
@@ -15,7 +15,7 @@ const summaryBytes = 65_535
 const annotationsPerLevel = 100
 
 /** Reports the verdict as a check of the commit and returns its page. Throws what {@link Review.checks} throws. */
-export async function publishCheck(
+export async function publishCheckRun(
   view: View,
   platform: Ports<'runtime' | 'review'>,
 ): Promise<string | undefined> {
@@ -25,13 +25,13 @@ export async function publishCheck(
   const { report } = view
   const { workflowRun } = report.links
   const { url } = await checks.report({
-    name: checkName(report.suiteName, context),
+    name: createCheckName(report.suiteName, context),
     id: report.head.info.id,
     commit: context.commit,
-    conclusion: concludeCheck(report, context),
-    title: checkTitle(view),
+    conclusion: concludeCheckRun(report, context),
+    title: writeCheckTitle(view),
     summary: renderSummary(view, { maxBytes: summaryBytes }),
-    annotations: annotationsFor(view, { perLevel: annotationsPerLevel }).annotations,
+    annotations: buildAnnotations(view, { perLevel: annotationsPerLevel }).annotations,
     detailsUrl: workflowRun,
   })
   return url
@@ -41,15 +41,15 @@ export async function publishCheck(
  * A check belongs to a commit, and a commit may be the head of several pull requests. Only the default branch has the
  * bare name: a pull request to another branch, where nothing may be known yet, can't turn that check green.
  */
-function checkName(suiteName: string, { pullRequest, defaultBranch }: CiContext): string {
-  const name = `Eval Gate: ${terminal(suiteName, 100)}`
+function createCheckName(suiteName: string, { pullRequest, defaultBranch }: CiContext): string {
+  const name = `Eval Gate: ${escapeTerminalText(suiteName, 100)}`
   const isUsual =
     pullRequest === undefined || defaultBranch === undefined || pullRequest.baseBranch === defaultBranch
-  return isUsual ? name : `${name} (${terminal(pullRequest.baseBranch, 100)})`
+  return isUsual ? name : `${name} (${escapeTerminalText(pullRequest.baseBranch, 100)})`
 }
 
 /** GitHub lets a neutral check pass, so a verdict that is to stop a merge needs a failure. */
-function concludeCheck(
+function concludeCheckRun(
   { verdict, comparison, failsWhenOpen }: GateReport,
   { pullRequest, defaultBranch }: CiContext,
 ): CheckRun['conclusion'] {

@@ -1,7 +1,7 @@
 import type { ReviewerConfig } from '../../config/load.ts'
 import type { JobSettings } from '../../config/policy/table.ts'
 import type { View } from '../../facts/view.ts'
-import { changeCounts, type MeasuredBefore } from '../../model/comparison.ts'
+import { countChanges, type MeasuredBefore } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { CommentOutcome, StickyComment } from '../../ports/github.ts'
 import type { Ports } from '../../ports/platform.ts'
@@ -25,13 +25,13 @@ export async function publishComment(
     runId: context.runId ?? '0',
     attempt: context.attempt ?? 1,
     commit: context.commit ?? '',
-    measured: measuredSoFar(report.comparison),
+    measured: addThisMeasurement(report.comparison),
   }
   if (config.comment === 'off') {
     await comments.mention(comment, context.runUrl)
     return undefined
   }
-  const outcome = await comments.upsert({ ...comment, ...commentPlan(report, config) })
+  const outcome = await comments.upsert({ ...comment, ...planCommentUpdate(report, config) })
   if (outcome.status === 'absent' || outcome.status === 'deleted')
     await comments.mention(comment, context.runUrl)
   if (outcome.status === 'superseded') {
@@ -44,14 +44,17 @@ export async function publishComment(
 }
 
 /** The earlier measurements with this one added, where chance could decide it. */
-function measuredSoFar({ before, chances }: GateReport['comparison']): MeasuredBefore | undefined {
-  if (chances === undefined) return before
-  const { others = 0, same = [] } = before ?? {}
+function addThisMeasurement({
+  before: earlier,
+  chances,
+}: GateReport['comparison']): MeasuredBefore | undefined {
+  if (chances === undefined) return earlier
+  const { others = 0, same = [] } = earlier ?? {}
   return { others, same: [...same, chances.alone ?? chances.any] }
 }
 
 /** Whether a first comment is worth writing, and what happens to the comment afterwards. */
-export function commentPlan(
+export function planCommentUpdate(
   report: GateReport,
   { comment, commentWhenGreen }: CommentSettings,
 ): Required<Pick<StickyComment, 'createIfMissing' | 'visibility'>> {
@@ -62,14 +65,14 @@ export function commentPlan(
   if (isGreen && commentWhenGreen === 'delete') return { createIfMissing: false, visibility: 'deleted' }
   // A comment that starts out folded is of no use.
   if (isGreen && commentWhenGreen === 'hide') return { createIfMissing: false, visibility: 'hidden' }
-  const isWanted = comment === 'always' || !isGreen || (comment === 'on-change' && hasChanged(report))
+  const isWanted = comment === 'always' || !isGreen || (comment === 'on-change' && hasAnyChange(report))
   return { createIfMissing: isWanted, visibility: 'shown' }
 }
 
 /** Some case has changed. Without a baseline every case counts as new. */
-function hasChanged({ comparison }: GateReport): boolean {
+function hasAnyChange({ comparison }: GateReport): boolean {
   if (comparison.baseline === null) return false
-  const { unchanged: _, 'still-failing': __, ...counts } = changeCounts(comparison)
+  const { unchanged: _, 'still-failing': __, ...counts } = countChanges(comparison)
   if (Object.values(counts).some((count) => count > 0)) return true
   return comparison.cases.some(({ slower, costlier }) => slower === true || costlier === true)
 }

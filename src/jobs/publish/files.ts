@@ -1,39 +1,41 @@
 import { join, resolve } from 'node:path'
 import type { ReviewerConfig } from '../../config/load.ts'
-import { messageOf, NameTaken, UnwritableFile } from '../../errors.ts'
+import { NameTaken, readErrorMessage, UnwritableFile } from '../../errors.ts'
 import type { View } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { artifactName } from '../../paths/artifact-name.ts'
+import { formatArtifactName } from '../../paths/artifact-name.ts'
 import type { Machine, Ports } from '../../ports/platform.ts'
 import { fileViews } from '../../render/file-views.ts'
-import { writeResults as resultsText } from '../../results/write-results.ts'
+import { streamResultsFile as resultsText } from '../../results/write-results.ts'
 import type { FileWriter } from './attempts.ts'
 
 /**
  * Writes the machine-readable results and returns their absolute path.
  * @throws UnwritableFile
  */
-export function writeResults(report: GateReport, machine: Machine, config: ReviewerConfig): string {
+export function writeResultsFile(report: GateReport, machine: Machine, config: ReviewerConfig): string {
   const path = resolve(
     machine.workspace,
     config.resultsFile ?? join(machine.scratch, 'eval-gate-results.json'),
   )
-  write(machine, path, resultsText(report), config.resultsFile && 'results-file')
+  writeOutputFile(machine, path, resultsText(report), config.resultsFile && 'results-file')
   return path
 }
 
 /** Writes the formats of other tools that were asked for. */
-export async function writeExports(
+export async function writeExportFiles(
   report: GateReport,
   machine: Machine,
   config: ReviewerConfig,
   writer: FileWriter,
 ): Promise<void> {
   const { ctrfFile, junitFile } = config
-  const save = (name: string, text: string, input: string) =>
-    writer.write(() => write(machine, resolve(machine.workspace, name), text, input), { matters: true })
-  if (ctrfFile !== undefined) save(ctrfFile, await fileViews.ctrf({ report }), 'ctrf-file')
-  if (junitFile !== undefined) save(junitFile, await fileViews.junit({ report }), 'junit-file')
+  const saveExportFile = (name: string, text: string, input: string) =>
+    writer.write(() => writeOutputFile(machine, resolve(machine.workspace, name), text, input), {
+      matters: true,
+    })
+  if (ctrfFile !== undefined) saveExportFile(ctrfFile, await fileViews.ctrf({ report }), 'ctrf-file')
+  if (junitFile !== undefined) saveExportFile(junitFile, await fileViews.junit({ report }), 'junit-file')
 }
 
 /**
@@ -52,19 +54,19 @@ export async function storeHtmlReport(
   try {
     const html = await fileViews.html(view)
     // The artifact is called like the file.
-    const name = `${artifactName('report', view.report.suiteName)}.html`
+    const name = `${formatArtifactName('report', view.report.suiteName)}.html`
     const file = files.writeScratch(name, html)
     const { url } = await readableFiles.save(file)
     if (url !== undefined) log.info(`The HTML report: ${url}`)
     return url
   } catch (error) {
     if (error instanceof NameTaken) throw error
-    log.warning(`There is no HTML report: ${messageOf(error)}`)
+    log.warning(`There is no HTML report: ${readErrorMessage(error)}`)
     return undefined
   }
 }
 
-function write(
+function writeOutputFile(
   { files }: Machine,
   path: string,
   text: string | Iterable<string>,
@@ -73,7 +75,7 @@ function write(
   try {
     files.writeOutput(path, text)
   } catch (error) {
-    const what = input === undefined ? `The results file ${path}` : `${input}: ${path}`
-    throw new UnwritableFile(what, error, { isNamed: input !== undefined })
+    const subject = input === undefined ? `The results file ${path}` : `${input}: ${path}`
+    throw new UnwritableFile(subject, error, { isNamed: input !== undefined })
   }
 }

@@ -3,7 +3,13 @@ import * as v from 'valibot'
 import { parseJson } from '../../model/data.ts'
 import { dayMs } from '../../model/format-time.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { type CaseTally, judged, otherTallies, passRate, totalsOf } from '../../model/run/run.ts'
+import {
+  type CaseTally,
+  computePassRate,
+  countJudged,
+  countTotals,
+  listOtherTallies,
+} from '../../model/run/run.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -47,7 +53,7 @@ const suiteTolerance = 2
 const notedCases = 300
 
 /** @returns undefined for a text that no release of ours wrote. */
-export function parseNote(text: string): IssueNote | undefined {
+export function parseIssueNote(text: string): IssueNote | undefined {
   const parsed = v.safeParse(noteSchema, parseJson(text))
   return parsed.success ? parsed.output : undefined
 }
@@ -56,19 +62,20 @@ export function parseNote(text: string): IssueNote | undefined {
  * Brings the note up to date. A run on the base branch becomes the baseline of the next one, which then finds
  * nothing new to be wrong: that the gate passes is not enough to call a suite green again.
  */
-export function nextState(report: GateReport, previous: IssueNote | undefined): IssueState {
+export function computeNextState(report: GateReport, previous: IssueNote | undefined): IssueState {
   const { outcome } = report.verdict
-  const failing = hasFailed(report)
-  const broken = failing ? brokenCases(report) : new Map<string, number>()
+  const failing = hasFailedOtherwise(report)
+  const broken = failing ? listBrokenCases(report) : new Map<string, number>()
   const stillBroken = findStillBroken(report, previous?.cases ?? {})
-  const suiteRate = previous?.suiteRate ?? (failing && broken.size === 0 ? goodSuiteRate(report) : undefined)
-  const suiteIsLow = suiteRate !== undefined && headSuiteRate(report) < suiteRate - suiteTolerance
+  const suiteRate =
+    previous?.suiteRate ?? (failing && broken.size === 0 ? readGoodSuiteRate(report) : undefined)
+  const suiteIsLow = suiteRate !== undefined && readHeadSuiteRate(report) < suiteRate - suiteTolerance
   const driftedFrom =
-    previous?.driftedFrom ?? (isDrifting(report) ? percentOf(report.drift?.anchorRate) : undefined)
+    previous?.driftedFrom ?? (hasSlowDrift(report) ? toPercent(report.drift?.anchorRate) : undefined)
   const isDrifted =
-    isDrifting(report) || (driftedFrom !== undefined && !isBack(report, driftedFrom, previous))
+    hasSlowDrift(report) || (driftedFrom !== undefined && !hasRecoveredRate(report, driftedFrom, previous))
   const isGreen = outcome === 'passed' && stillBroken.length === 0 && !suiteIsLow && !isDrifted
-  const { since, firstBad, lastGood, measured, failed } = previous ?? firstNote(report)
+  const { since, firstBad, lastGood, measured, failed } = previous ?? createFirstNote(report)
   return {
     note: {
       version: 1,
@@ -87,27 +94,30 @@ export function nextState(report: GateReport, previous: IssueNote | undefined): 
 }
 
 /** The branch has slowly lost pass rate, and the policy does not turn that off. */
-export function isDrifting({ verdict }: GateReport): boolean {
+export function hasSlowDrift({ verdict }: GateReport): boolean {
   return verdict.reasons.some(({ rule }) => rule === 'slow-drift')
 }
 
 /** Whether the verdict failed for another reason than a slow drift. */
-export function hasFailed({ verdict: { outcome, reasons } }: GateReport): boolean {
+export function hasFailedOtherwise({ verdict: { outcome, reasons } }: GateReport): boolean {
   const failed = reasons.filter(({ status }) => status === 'failed')
   const onlyDrifts = failed.length > 0 && failed.every(({ rule }) => rule === 'slow-drift')
   return outcome === 'failed' && !onlyDrifts
 }
 
-function percentOf(share: number | undefined): number | undefined {
+function toPercent(share: number | undefined): number | undefined {
   return share === undefined ? undefined : 100 * share
 }
 
 /**
  * The newest runs together are as good as before the drift, or the policy accepts a level of later. That
- * nothing is
- * found any more is not enough: in time the anchor itself is from after the fall.
+ * nothing is found any more is not enough: in time the anchor itself is from after the fall.
  */
-function isBack({ drift }: GateReport, driftedFrom: number, previous: IssueNote | undefined): boolean {
+function hasRecoveredRate(
+  { drift }: GateReport,
+  driftedFrom: number,
+  previous: IssueNote | undefined,
+): boolean {
   if (drift === null || drift === undefined) return false
   if (100 * drift.recentRate >= driftedFrom - suiteTolerance) return true
   const { acceptedSince } = drift
@@ -121,25 +131,28 @@ function isBack({ drift }: GateReport, driftedFrom: number, previous: IssueNote 
 
 const fallMs = 14 * dayMs
 
-function firstNote({ head, comparison }: GateReport) {
+function createFirstNote({ head, comparison }: GateReport) {
   const { commit = '', createdAt } = head.info
   const lastGood = comparison.baseline?.runs[0]?.commit
   return { since: createdAt, firstBad: commit, lastGood, measured: 0, failed: 0 }
 }
 
 /** Name of a case within a note. */
-export function caseDigest(key: string): string {
+export function createCaseDigest(key: string): string {
   return createHash('sha256').update(key.toWellFormed()).digest('hex').slice(0, 12)
 }
 
-function brokenCases({ verdict, comparison }: GateReport): Map<string, number> {
+function listBrokenCases({ verdict, comparison }: GateReport): Map<string, number> {
   const blamed = new Set(
     verdict.reasons.flatMap(({ status, cases = [] }) => (status === 'failed' ? cases : [])),
   )
   return new Map(
     comparison.cases
       .filter(({ key }) => blamed.has(key))
-      .map(({ key, base }) => [caseDigest(key), base === undefined ? 100 : rateOf(base)] as const),
+      .map(
+        ({ key, base }) =>
+          [createCaseDigest(key), base === undefined ? 100 : computePassPercent(base)] as const,
+      ),
   )
 }
 
@@ -148,24 +161,24 @@ function findStillBroken({ head }: GateReport, noted: IssueNote['cases']): [stri
   const entries = Object.entries(noted)
   if (entries.length === 0) return []
   // Single passes are well.
-  const tallies = new Map([...otherTallies(head)].map((tally) => [caseDigest(tally.key), tally]))
+  const tallies = new Map([...listOtherTallies(head)].map((tally) => [createCaseDigest(tally.key), tally]))
   return entries.filter(([digest, goodRate]) => {
     const tally = tallies.get(digest)
     // A case that is gone can't be broken; one that was skipped has not been fixed.
     if (tally === undefined) return false
-    return judged(tally) === 0 || rateOf(tally) < goodRate - caseTolerance
+    return countJudged(tally) === 0 || computePassPercent(tally) < goodRate - caseTolerance
   })
 }
 
-function rateOf(tally: CaseTally): number {
-  const of = judged(tally)
-  return of === 0 ? 100 : Math.round((100 * tally.passed) / of)
+function computePassPercent(tally: CaseTally): number {
+  const judgedCount = countJudged(tally)
+  return judgedCount === 0 ? 100 : Math.round((100 * tally.passed) / judgedCount)
 }
 
-function goodSuiteRate({ comparison }: GateReport): number | undefined {
+function readGoodSuiteRate({ comparison }: GateReport): number | undefined {
   return comparison.suite === null ? undefined : 100 * comparison.suite.baseRate
 }
 
-function headSuiteRate({ comparison, head }: GateReport): number {
-  return 100 * (comparison.suite?.headRate ?? passRate(totalsOf(head)) ?? 1)
+function readHeadSuiteRate({ comparison, head }: GateReport): number {
+  return 100 * (comparison.suite?.headRate ?? computePassRate(countTotals(head)) ?? 1)
 }

@@ -1,18 +1,20 @@
-import { baselineFileName, earlierFileName } from '../../baseline/from-artifacts.ts'
-import { messageOf, NameTaken } from '../../errors.ts'
-import { notMeasured } from '../../model/doubts.ts'
+import { baselineFileName, formatEarlierFileName } from '../../baseline/from-artifacts.ts'
+import { NameTaken, readErrorMessage } from '../../errors.ts'
+import { findUnmeasuredReason } from '../../model/doubts.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { judged, type Run } from '../../model/run/run.ts'
-import { artifactName } from '../../paths/artifact-name.ts'
+import { countJudged, type Run } from '../../model/run/run.ts'
+import { formatArtifactName } from '../../paths/artifact-name.ts'
 import type { Artifacts } from '../../ports/artifacts.ts'
 import type { Ports } from '../../ports/platform.ts'
-import { writeResults, writeRun } from '../../results/write-results.ts'
+import { streamResultsFile, streamRunFile } from '../../results/write-results.ts'
 import { storeDocuments } from '../../storage/stored-documents.ts'
 
 /** A measurement with holes, or without any outcome, is not a baseline: what is missing would show as removed later. */
-function isComplete({ verdict, files }: GateReport): boolean {
-  const isEmpty = judged(verdict.totals) === 0
-  return !isEmpty && notMeasured(verdict) === undefined && files.every(({ error }) => error === undefined)
+function isCompleteReport({ verdict, files }: GateReport): boolean {
+  const isEmpty = countJudged(verdict.totals) === 0
+  return (
+    !isEmpty && findUnmeasuredReason(verdict) === undefined && files.every(({ error }) => error === undefined)
+  )
 }
 
 /** Cases of all runs in one artifact, about 16 MB of text; the runs beyond have artifacts of their own. */
@@ -37,31 +39,36 @@ export async function keepBaseline(
     log.notice(`This measurement is not kept as a baseline: ${context.notTheBranch}.`)
   }
   if (context.branch === undefined) return
-  if (!isComplete(report)) {
+  if (!isCompleteReport(report)) {
     log.notice('This measurement is not complete, so it is not kept as a baseline.')
     return
   }
-  const documents = { [baselineFileName]: writeResults(report), ...writeEarlier(report.head, earlier) }
+  const documents = {
+    [baselineFileName]: streamResultsFile(report),
+    ...writeEarlierRuns(report.head, earlier),
+  }
   try {
-    const name = artifactName('baseline', report.suiteName)
+    const name = formatArtifactName('baseline', report.suiteName)
     const { id } = await storeDocuments(name, documents, { artifacts, files })
     log.info(`Kept as the baseline of ${context.branch} (artifact ${id}).`)
   } catch (error) {
     if (error instanceof NameTaken) throw error
     log.warning(
-      `The baseline could not be stored, so no later run compares with this one. ${messageOf(error)}`,
+      `The baseline could not be stored, so no later run compares with this one. ${readErrorMessage(error)}`,
     )
   }
 }
 
 /** Another branch may have been compared with; its runs are not the history of this one. */
-function writeEarlier({ cases, info }: Run, earlier: readonly Run[]): Record<string, Iterable<string>> {
+function writeEarlierRuns({ cases, info }: Run, earlier: readonly Run[]): Record<string, Iterable<string>> {
   const documents: Record<string, Iterable<string>> = {}
   let room = mostCases - cases.size
-  for (const [index, run] of earlier.filter((of) => of.info.branch === info.branch).entries()) {
+  for (const [index, run] of earlier
+    .filter((earlierRun) => earlierRun.info.branch === info.branch)
+    .entries()) {
     room -= run.cases.size
     if (room < 0) break
-    documents[earlierFileName(index + 1)] = writeRun(run)
+    documents[formatEarlierFileName(index + 1)] = streamRunFile(run)
   }
   return documents
 }

@@ -1,6 +1,6 @@
 import type { OutputName } from '../../config/outputs.ts'
-import { type GateReport, serviceRuns } from '../../model/gate-report.ts'
-import { passRate } from '../../model/run/run.ts'
+import { type GateReport, listServiceRuns } from '../../model/gate-report.ts'
+import { computePassRate } from '../../model/run/run.ts'
 import type { CommentOutcome } from '../../ports/github.ts'
 import type { Step } from '../../ports/platform.ts'
 import type { Timings } from '../stopwatch.ts'
@@ -23,15 +23,15 @@ export function setSomeOutputs(outputs: Partial<Outputs>, step: Step): void {
 }
 
 /** Sets every output of the action. */
-export function setOutputs(report: GateReport, step: Step, published: Published): void {
+export function setActionOutputs(report: GateReport, step: Step, published: Published): void {
   const { totals, outcome } = report.verdict
-  const rate = passRate(totals)
+  const rate = computePassRate(totals)
   const regressions = report.comparison.cases.filter(
     ({ change, quarantined, accepted }) =>
       change === 'regressed' && quarantined === undefined && accepted === undefined,
   )
-  const accepted = report.comparison.cases.filter((of) => of.accepted !== undefined)
-  const runs = serviceRuns(report.service)
+  const accepted = report.comparison.cases.filter((compared) => compared.accepted !== undefined)
+  const runs = listServiceRuns(report.service)
   const { comment, checkUrl = '', reportUrl = '', issueUrl = '', resultsFile } = published
   const outputs: Outputs = {
     verdict: outcome,

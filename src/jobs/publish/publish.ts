@@ -1,19 +1,19 @@
-import { messageOf, type UnwritableFile, type UsageError } from '../../errors.ts'
-import { type View, viewOf } from '../../facts/view.ts'
+import { readErrorMessage, type UnwritableFile, type UsageError } from '../../errors.ts'
+import { buildView, type View } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Budget } from '../../ports/budget.ts'
 import type { Annotation } from '../../ports/github.ts'
 import type { Ports } from '../../ports/platform.ts'
-import { annotationsFor } from '../../render/annotations.ts'
+import { buildAnnotations } from '../../render/annotations.ts'
 import { renderSummary, renderTimings } from '../../render/markdown/summary.ts'
 import { renderText } from '../../render/terminal/text.ts'
 import type { Job } from '../job.ts'
-import { neededPermissions } from '../permissions.ts'
-import { createAttempts, createFileWriter } from './attempts.ts'
-import { publishCheck } from './check.ts'
+import { listNeededPermissions } from '../permissions.ts'
+import { createFileWriter, createPublishAttempts } from './attempts.ts'
+import { publishCheckRun } from './check.ts'
 import { publishComment } from './comment.ts'
-import { storeHtmlReport, writeExports, writeResults } from './files.ts'
-import { setOutputs } from './outputs.ts'
+import { storeHtmlReport, writeExportFiles, writeResultsFile } from './files.ts'
+import { setActionOutputs } from './outputs.ts'
 
 /** What happened around the verdict and matters for the exit code. */
 export interface Publication {
@@ -31,34 +31,36 @@ export interface Publication {
  * else; what happened is said in those that follow, and in the summary. The first place where another job of this run
  * has written under the same suite name is the last one that is shared.
  */
-export async function publish(
+export async function publishReport(
   report: GateReport,
   { platform, config, policy, budget, stopwatch }: Job,
 ): Promise<Publication> {
-  const view = viewOf(report)
+  const view = buildView(report)
   const files = createFileWriter(platform.runtime)
   const resultsFile =
-    files.write(() => writeResults(report, platform.machine, config), {
+    files.write(() => writeResultsFile(report, platform.machine, config), {
       matters: config.resultsFile !== undefined,
     }) ?? ''
-  const timings = () => stopwatch.timings()
-  files.write(() => setOutputs(report, platform.step, { resultsFile, timings: timings() }), { matters: true })
+  const readTimings = () => stopwatch.timings()
+  files.write(() => setActionOutputs(report, platform.step, { resultsFile, timings: readTimings() }), {
+    matters: true,
+  })
   if (platform.step.showResult === undefined) platform.runtime.log.info(renderText(view, { color: false }))
-  const summarize = (of: View) => {
+  const writeStepSummary = (shownView: View) => {
     const room = platform.step.summaryRoomBytes()
     if (room === 0) return
-    const table = renderTimings(timings())
-    const summary = renderSummary(of, { maxBytes: Math.max(0, room - table.length - 2) })
+    const table = renderTimings(readTimings())
+    const summary = renderSummary(shownView, { maxBytes: Math.max(0, room - table.length - 2) })
     files.write(() => platform.step.writeSummary(`${summary}\n\n${table}`), { matters: false })
   }
-  summarize(view)
-  await writeExports(report, platform.machine, config, files)
+  writeStepSummary(view)
+  await writeExportFiles(report, platform.machine, config, files)
 
-  const { attempt, state } = createAttempts(
+  const { attempt, state } = createPublishAttempts(
     report.suiteName,
     platform.runtime,
     budget,
-    neededPermissions(config, policy),
+    listNeededPermissions(config, policy),
   )
   const reportUrl =
     config.htmlReport === 'off'
@@ -69,27 +71,27 @@ export async function publish(
     publishComment(linked, platform, { ...policy, ...config }),
   )
   const checkUrl = config.checkRun
-    ? await attempt('The check', () => publishCheck(linked, platform))
+    ? await attempt('The check', () => publishCheckRun(linked, platform))
     : undefined
   const issueUrl = policy.issueOnFailure
     ? await attempt('The issue', async () =>
-        (await import('./issue.ts')).trackIssue(linked, platform, policy),
+        (await import('./issue.ts')).trackSuiteIssue(linked, platform, policy),
       )
     : undefined
 
-  const final = withNotices(linked, platform.step.hideSecrets([...files.notices, ...state.notices]))
-  const annotations = config.annotations ? await annotate(final, platform, budget) : []
-  summarize(final)
+  const final = addViewNotices(linked, platform.step.hideSecrets([...files.notices, ...state.notices]))
+  const annotations = config.annotations ? await writeCaseAnnotations(final, platform, budget) : []
+  writeStepSummary(final)
   await platform.step.showResult?.(final.report)
   files.write(
     () =>
-      setOutputs(final.report, platform.step, {
+      setActionOutputs(final.report, platform.step, {
         comment,
         checkUrl,
         reportUrl,
         issueUrl,
         resultsFile,
-        timings: timings(),
+        timings: readTimings(),
       }),
     { matters: true },
   )
@@ -101,27 +103,27 @@ function withReportLink({ report, ...view }: View, url: string): View {
   return { ...view, report: { ...report, links: { ...report.links, report: url } } }
 }
 
-function withNotices({ report, ...view }: View, notices: readonly string[]): View {
+function addViewNotices({ report, ...view }: View, notices: readonly string[]): View {
   return { ...view, report: { ...report, notices: [...report.notices, ...notices] } }
 }
 
 /**
  * The files of the change come first; they are asked for only when not everything can be shown. Returns what was shown.
  */
-async function annotate(
+async function writeCaseAnnotations(
   view: View,
   platform: Ports<'runtime' | 'step' | 'review'>,
   budget: Budget,
 ): Promise<readonly Annotation[]> {
   const { log } = platform.runtime
-  let chosen = annotationsFor(view)
+  let chosen = buildAnnotations(view)
   const listChanged = platform.review.changedFiles
   if (chosen.leftOut > 0 && listChanged !== undefined) {
     try {
       const { changed: changedFiles } = await budget.spend('The list of changed files', listChanged)
-      chosen = annotationsFor(view, { changedFiles })
+      chosen = buildAnnotations(view, { changedFiles })
     } catch (error) {
-      log.info(`Annotations are not sorted by changed file: ${messageOf(error)}`)
+      log.info(`Annotations are not sorted by changed file: ${readErrorMessage(error)}`)
     }
   }
   platform.step.annotate(chosen.annotations)

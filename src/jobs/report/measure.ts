@@ -1,5 +1,5 @@
-import { messageOf, ReportError } from '../../errors.ts'
-import { plural } from '../../model/format.ts'
+import { ReportError, readErrorMessage } from '../../errors.ts'
+import { formatPlural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import { mostReportPatterns, type ReportPattern, type Run, type RunInfo } from '../../model/run/run.ts'
 import { SlicePool } from '../../model/run/slices.ts'
@@ -7,7 +7,7 @@ import type { StepOutcome } from '../../model/run/step-outcome.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
 import type { Step } from '../../ports/platform.ts'
 import { Copies } from '../../reports/files/copies.ts'
-import { findStaleReports, ranAt, type StaleReport } from '../../reports/files/stale-reports.ts'
+import { findStaleReports, readRunTime, type StaleReport } from '../../reports/files/stale-reports.ts'
 import { type FoundReport, type FoundReports, findReports } from '../../reports/find.ts'
 import { type ReadOptions, readReport } from '../../reports/read.ts'
 import { type Iteration, RunTally } from '../../reports/tally/run-tally.ts'
@@ -71,10 +71,9 @@ const untimed: Pick<Stopwatch, 'time'> = { time: async (_, body) => await body()
 
 /**
  * Reads all report files that the patterns name into one run. Damage in one file is reported in its summary
- * and does
- * not stop the others. The order of files is fixed, so ordinals are the same on every attempt.
+ * and does not stop the others. The order of files is fixed, so ordinals are the same on every attempt.
  */
-export async function measure(options: MeasureOptions): Promise<Measurement> {
+export async function readMeasurement(options: MeasureOptions): Promise<Measurement> {
   const {
     patterns,
     root,
@@ -92,54 +91,58 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
     testOutcome = [],
     names,
   } = options
-  const found = await stopwatch.time('find', () => findReports(patterns, root, { allowOutside }))
-  const tallies = new RunTally(info, { names, files: found.files.length })
+  const foundReports = await stopwatch.time('find', () => findReports(patterns, root, { allowOutside }))
+  const tallies = new RunTally(info, { names, files: foundReports.files.length })
   const files: ReportSummary[] = []
-  const copies = new Copies(found.files)
+  const copies = new Copies(foundReports.files)
   const ran = new Map<string, number | undefined>()
   const toolSucceeded = testOutcome.length > 0 && testOutcome.every((outcome) => outcome === 'success')
   const readOptions = { root: codeRoot, format, pathPrefix, toolSucceeded, slices: new SlicePool() }
   const run = await stopwatch.time('parse', async () => {
-    for (const file of found.files) {
+    for (const file of foundReports.files) {
       const report = tallies.begin(file.path)
-      const onStart = (start: Buffer) => {
+      const noteFileStart = (start: Buffer) => {
         copies.add(file, start)
-        ran.set(file.path, ranAt(start))
+        ran.set(file.path, readRunTime(start))
       }
-      const summary = await readOne(file.path, () =>
-        readReport(file, { ...readOptions, passes: report.passes, onRead, onStart }, (batch) => {
-          for (const result of batch) report.add(result)
-        }),
+      const summary = await readOneReport(file.path, () =>
+        readReport(
+          file,
+          { ...readOptions, passes: report.passes, onRead, onStart: noteFileStart },
+          (batch) => {
+            for (const result of batch) report.add(result)
+          },
+        ),
       )
       await tallies.end(report, summary)
       files.push(summary)
     }
-    const { cases, info: told } = tallies.finish({ asIterations })
-    for (const { index, of, keys } of tallies.twins) {
+    const { cases, info: talliedInfo } = tallies.finish({ asIterations })
+    for (const { index, of: original, keys } of tallies.twins) {
       const file = files[index]
-      const warning = `${plural(keys.size, 'case')} of it ${keys.size === 1 ? 'is' : 'are'} in ${of} as well, in another format, and count once`
+      const warning = `${formatPlural(keys.size, 'case')} of it ${keys.size === 1 ? 'is' : 'are'} in ${original} as well, in another format, and count once`
       if (file !== undefined) files[index] = { ...file, warnings: [...file.warnings, warning] }
     }
-    const reports = countReports(found, files)
-    return { cases, info: reports.length === 0 ? told : { ...told, reports } }
+    const reports = countPatternReports(foundReports, files)
+    return { cases, info: reports.length === 0 ? talliedInfo : { ...talliedInfo, reports } }
   })
   if (sink !== undefined) {
     onTallied?.(run)
-    await stopwatch.time('upload', () => readAgain(found.files, readOptions, tallies, sink))
+    await stopwatch.time('upload', () => readIterationsAgain(foundReports.files, readOptions, tallies, sink))
   }
   const filled = new Set(files.flatMap(({ path, tests }) => (tests > 0 ? path : [])))
   return {
     run: hideSecrets(run),
     files: hideSecrets(files),
-    found,
+    found: foundReports,
     copies: copies.found.filter(({ path }) => filled.has(path)),
-    stale: findStaleReports(found.files, ran, root),
+    stale: findStaleReports(foundReports.files, ran, root),
     missingPrefix: pathPrefix === undefined || hasFolder(codeRoot, pathPrefix) ? undefined : pathPrefix,
   }
 }
 
 /** How many reports each pattern named. Files of another kind do not count. */
-function countReports(
+function countPatternReports(
   { patterns, links }: FoundReports,
   files: readonly ReportSummary[],
 ): readonly ReportPattern[] {
@@ -153,20 +156,19 @@ function countReports(
 
 /**
  * Hands on the iterations. Only when every file is read it is known which entries are attempts, and in which
- * environment
- * a case ran that several files have, so the files are read a second time; results in memory could be
- * millions.
+ * environment a case ran that several files have, so the files are read a second time; results in memory
+ * could be millions.
  */
-async function readAgain(
+async function readIterationsAgain(
   files: readonly FoundReport[],
   options: ReadOptions,
   tallies: RunTally,
   sink: ResultSink,
 ): Promise<void> {
   for (const [index, file] of files.entries()) {
-    const iterations = tallies.iterationsOf(index)
+    const iterations = tallies.readIterations(index)
     const shard = files.length > 1 ? file.path : ''
-    await readOne(file.path, () =>
+    await readOneReport(file.path, () =>
       readReport(file, options, (batch) =>
         sink(
           batch.flatMap((result) => {
@@ -179,12 +181,12 @@ async function readAgain(
   }
 }
 
-async function readOne(path: string, read: () => Promise<ReportSummary>): Promise<ReportSummary> {
+async function readOneReport(path: string, read: () => Promise<ReportSummary>): Promise<ReportSummary> {
   try {
     return await read()
   } catch (error) {
     if (!(error instanceof ReportError)) throw error
     const empty = { tests: 0, passed: 0, failed: 0, errored: 0, skipped: 0, flaky: 0 }
-    return { path, format: null, ...empty, warnings: [], error: messageOf(error) }
+    return { path, format: null, ...empty, warnings: [], error: readErrorMessage(error) }
   }
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/load.ts'
 import { findStepDoubt } from '../../gate/compare/test-step.ts'
-import { plural } from '../../model/format.ts'
+import { formatPlural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Measured } from '../../model/measured.ts'
 import type { Log } from '../../ports/platform.ts'
@@ -9,7 +9,7 @@ import type { FoundReports } from '../../reports/find.ts'
 import type { Measurement } from './measure.ts'
 
 /** What was read of report files, as every source says it. */
-export function measuredReports(
+export function toMeasuredReports(
   measurement: Measurement,
   { reports, selection, testOutcome }: Pick<Config, 'reports' | 'selection' | 'testOutcome'>,
   { old, otherCode, service }: Pick<Measured, 'old' | 'otherCode' | 'service'>,
@@ -24,13 +24,13 @@ export function measuredReports(
       parts: [],
       runs: [],
     },
-    unread: whyUnread(measurement),
+    unread: explainUnreadFiles(measurement),
     jobs: { dead: [], unknown: undefined },
     old,
     steps: ended === undefined ? [] : [{ ended, part: undefined }],
     stated: [],
     otherCode,
-    selection: selectionOf(selection, files),
+    selection: findRunSelection(selection, files),
     nothingWasDue: false,
     servers: { preflight: undefined, reasons: [] },
     service,
@@ -39,13 +39,13 @@ export function measuredReports(
 }
 
 /** What chose the cases of a run that was meant to be partial: the input, or the report says so. */
-function selectionOf(selection: boolean, files: readonly ReportSummary[]): string | undefined {
+function findRunSelection(selection: boolean, files: readonly ReportSummary[]): string | undefined {
   if (selection) return 'input `selection`'
   return files.find((file) => file.selection !== undefined)?.selection
 }
 
 /** Every file and pattern that brought no result, with the reason. */
-function whyUnread({ files, found }: Measurement): readonly string[] {
+function explainUnreadFiles({ files, found }: Measurement): readonly string[] {
   return [
     ...files.flatMap(({ path, foreign, tests, error }) => {
       if (foreign !== undefined) return `${path} was skipped: ${foreign}.`
@@ -57,18 +57,18 @@ function whyUnread({ files, found }: Measurement): readonly string[] {
 }
 
 /** Logs one line per file; skipped and damaged files get a notice or an error. */
-export function logReports(measurement: Measurement, log: Log): void {
+export function logReportFiles(measurement: Measurement, log: Log): void {
   const { files, found, copies, missingPrefix, run } = measurement
   // Without any result, the error of the step says why.
   const [notice, warning] = run.cases.size === 0 ? [log.info, log.info] : [log.notice, log.warning]
   for (const file of files) {
     if (file.foreign !== undefined) notice(`${file.path} was skipped: ${file.foreign}`)
-    else log.info(`${file.path} (${file.format ?? 'unknown format'}): ${plural(file.tests, 'result')}`)
+    else log.info(`${file.path} (${file.format ?? 'unknown format'}): ${formatPlural(file.tests, 'result')}`)
     for (const text of file.warnings) log.warning(`${file.path}: ${text}`)
     if (file.error !== undefined) log.error(file.error)
   }
-  for (const { path, of } of copies) {
-    log.warning(`${path} is a copy of ${of}, so its results count twice. Exclude it with \`!${path}\`.`)
+  for (const { path, of: original } of copies) {
+    log.warning(`${path} is a copy of ${original}, so its results count twice. Exclude it with \`!${path}\`.`)
   }
   for (const { path, to } of found.links) log.info(`${path} is a link to ${to}, which is read once.`)
   for (const { path, reason } of found.refused) warning(`${path} was not read: ${reason}`)
@@ -91,15 +91,15 @@ export function findMissingReports(
   patterns: readonly string[],
   { files, found }: { readonly files: readonly ReportSummary[]; readonly found: FoundReports },
 ): readonly string[] {
-  const named = new Set(patterns.filter((pattern) => !/[*?[\]{}]/.test(pattern)).map(withoutDot))
+  const named = new Set(patterns.filter((pattern) => !/[*?[\]{}]/.test(pattern)).map(removeLeadingDot))
   const unread = [
-    ...found.unmatched.map(withoutDot),
+    ...found.unmatched.map(removeLeadingDot),
     ...found.refused.map(({ path }) => path),
     ...files.filter(({ foreign }) => foreign !== undefined).map(({ path }) => path),
   ]
   return unread.filter((path) => named.has(path))
 }
 
-function withoutDot(path: string): string {
+function removeLeadingDot(path: string): string {
   return path.replace(/^\.\//, '')
 }

@@ -17,7 +17,7 @@ export interface Upload {
 }
 
 /** Starts the upload when there is a key; without one, nothing of the client is loaded. */
-export async function openUpload(
+export async function openResultUpload(
   config: Config,
   policy: ProjectPolicy,
   info: RunInfo,
@@ -25,17 +25,17 @@ export async function openUpload(
 ): Promise<Upload> {
   const { service } = config
   if (service === undefined) {
-    if (config.isKeyMissing) tellMissingKey(platform.runtime)
+    if (config.isKeyMissing) warnOfMissingKey(platform.runtime)
     return { finish: async () => ({ kind: 'none' }) }
   }
-  const { startUpload } = await import('./upload.ts')
-  return startUpload({ ...config, service }, policy, info, platform)
+  const { startResultUpload } = await import('./upload.ts')
+  return startResultUpload({ ...config, service }, policy, info, platform)
 }
 
 /** An address without a key is a secret that did not arrive: always on forks, else by a wrong name. */
-function tellMissingKey({ context, log }: Runtime): void {
-  const what = 'base-url is set, but api-key is empty, so nothing is uploaded.'
+function warnOfMissingKey({ context, log }: Runtime): void {
+  const problem = 'base-url is set, but api-key is empty, so nothing is uploaded.'
   const isUntrusted = context.pullRequest?.fromFork === true || context.actor === 'dependabot[bot]'
-  if (isUntrusted) log.notice(`${what} Pull requests of forks and of Dependabot get no secrets.`)
-  else log.warning(`${what} Does the secret exist, and is its name right?`)
+  if (isUntrusted) log.notice(`${problem} Pull requests of forks and of Dependabot get no secrets.`)
+  else log.warning(`${problem} Does the secret exist, and is its name right?`)
 }

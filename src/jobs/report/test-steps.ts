@@ -1,5 +1,5 @@
 import type { Config } from '../../config/load.ts'
-import { messageOf } from '../../errors.ts'
+import { readErrorMessage } from '../../errors.ts'
 import { type StepOutcome, stepOutcomes } from '../../model/run/step-outcome.ts'
 import type { Budget } from '../../ports/budget.ts'
 import type { JobStep } from '../../ports/github.ts'
@@ -24,19 +24,19 @@ export async function findTestOutcomes(
   if (files.some(({ failed, errored }) => failed + errored > 0)) return []
   try {
     const steps = await budget.spend('Looking at the steps of this job', () => jobSteps.list(), 0.25)
-    return outcomesOf(
-      steps.filter((step) => found.files.some(({ modifiedAt }) => isDuring(modifiedAt, step))),
+    return readStepOutcomes(
+      steps.filter((step) => found.files.some(({ modifiedAt }) => isDuringStep(modifiedAt, step))),
     )
   } catch (error) {
-    log.debug(`How the steps of this job ended could not be read: ${messageOf(error)}`)
+    log.debug(`How the steps of this job ended could not be read: ${readErrorMessage(error)}`)
     return []
   }
 }
 
-function isDuring(at: number, { startedAt, completedAt }: JobStep): boolean {
+function isDuringStep(at: number, { startedAt, completedAt }: JobStep): boolean {
   return at >= startedAt && at < completedAt + resolutionMs
 }
 
-function outcomesOf(steps: readonly JobStep[]): readonly StepOutcome[] {
+function readStepOutcomes(steps: readonly JobStep[]): readonly StepOutcome[] {
   return steps.flatMap(({ conclusion }) => stepOutcomes.find((outcome) => outcome === conclusion) ?? [])
 }

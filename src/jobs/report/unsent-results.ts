@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { messageOf } from '../../errors.ts'
-import { artifactName } from '../../paths/artifact-name.ts'
+import { readErrorMessage } from '../../errors.ts'
+import { formatArtifactName } from '../../paths/artifact-name.ts'
 import type { Artifacts, StoredArtifact } from '../../ports/artifacts.ts'
 import type { Log, Platform } from '../../ports/platform.ts'
 import type { ServiceClient } from '../../service/client/client.ts'
 import {
-  abandon,
+  abandonOpenRun,
   type IngestRun,
-  resend,
+  resendUnsent,
   type UnsentIngest,
   unsentSchema,
 } from '../../service/ingest/ingest.ts'
@@ -34,11 +34,11 @@ export interface UnsentStore {
  * The store of this suite. What it keeps is sealed with the key of the service: every job of the run can store an
  * artifact of its name, and would else have results of its own making sent with our key.
  */
-export function unsentStore(suiteName: string, apiKey: string, platform: Platform): UnsentStore {
+export function createUnsentStore(suiteName: string, apiKey: string, platform: Platform): UnsentStore {
   const { artifacts } = platform.storage
   const { context, log } = platform.runtime
   const { files } = platform.machine
-  const name = artifactName('unsent', suiteName)
+  const name = formatArtifactName('unsent', suiteName)
   const seal = createSeal(apiKey, context)
 
   return {
@@ -54,7 +54,7 @@ export function unsentStore(suiteName: string, apiKey: string, platform: Platfor
         log.notice('The results are stored as an artifact; run the job again to upload them.')
         return true
       } catch (error) {
-        log.warning(`The unsent results could not be kept: ${messageOf(error)}`)
+        log.warning(`The unsent results could not be kept: ${readErrorMessage(error)}`)
         return false
       }
     },
@@ -64,11 +64,11 @@ export function unsentStore(suiteName: string, apiKey: string, platform: Platfor
       try {
         const artifact = await artifacts.findInThisRun(name)
         if (artifact === undefined || artifact.isExpired) return
-        const unsent = await fetchUnsent(artifact, artifacts, seal)
+        const unsent = await fetchUnsentResults(artifact, artifacts, seal)
         const isOurs =
           unsent.projectId === projectId && unsent.externalRunId.startsWith(`gh-${context.runId}-`)
         if (!isOurs) throw new Error('they belong to another project or workflow run')
-        const { runId, status } = await sendTwice(client, unsent, run, log)
+        const { runId, status } = await sendWithRetry(client, unsent, run, log)
         if (status === 'cancelled' || status === 'failed' || status === 'timed_out') {
           log.warning(
             `The results that an earlier attempt could not upload are in run ${runId}, but that run is ${status}.`,
@@ -77,26 +77,26 @@ export function unsentStore(suiteName: string, apiKey: string, platform: Platfor
         }
         log.info(`Uploaded the results that an earlier attempt could not upload (run ${runId}).`)
       } catch (error) {
-        log.warning(`Results saved by an earlier attempt could not be uploaded: ${messageOf(error)}`)
+        log.warning(`Results saved by an earlier attempt could not be uploaded: ${readErrorMessage(error)}`)
       }
     },
   }
 }
 
 /** Tries again after one wrong answer; the ids make that harmless. In the end the run that waits for it is ended. */
-async function sendTwice(client: ServiceClient, unsent: UnsentIngest, run: IngestRun, log: Log) {
+async function sendWithRetry(client: ServiceClient, unsent: UnsentIngest, run: IngestRun, log: Log) {
   try {
-    return await resend(client, unsent, { run, log }).catch((error: unknown) => {
-      log.debug(`uploading what an earlier attempt saved: ${messageOf(error)}`)
-      return resend(client, unsent, { run, log })
+    return await resendUnsent(client, unsent, { run, log }).catch((error: unknown) => {
+      log.debug(`uploading what an earlier attempt saved: ${readErrorMessage(error)}`)
+      return resendUnsent(client, unsent, { run, log })
     })
   } catch (error) {
-    await abandon(client, unsent, run).catch((other: unknown) => log.debug(messageOf(other)))
+    await abandonOpenRun(client, unsent, run).catch((other: unknown) => log.debug(readErrorMessage(other)))
     throw error
   }
 }
 
-async function fetchUnsent(
+async function fetchUnsentResults(
   artifact: StoredArtifact,
   artifacts: Artifacts,
   seal: Seal,

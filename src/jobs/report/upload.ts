@@ -1,31 +1,31 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Config, ServiceConfig } from '../../config/load.ts'
-import { judgingOf, type ProjectPolicy } from '../../config/policy/table.ts'
+import { type ProjectPolicy, pickJudgingPolicy } from '../../config/policy/table.ts'
 import { limits } from '../../contract/limits.ts'
-import { messageOf } from '../../errors.ts'
-import { plural } from '../../model/format.ts'
+import { readErrorMessage } from '../../errors.ts'
+import { formatPlural } from '../../model/format.ts'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
-import { type Run, type RunInfo, totalsOf } from '../../model/run/run.ts'
+import { countTotals, type Run, type RunInfo } from '../../model/run/run.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { Platform, Ports } from '../../ports/platform.ts'
-import { digestOf } from '../../reports/eval-data.ts'
+import { digestJson } from '../../reports/eval-data.ts'
 import type { FoundReport } from '../../reports/find.ts'
-import { openClient } from '../../service/client/open.ts'
+import { openClient } from '../../service/client/open-client.ts'
 import type { Project } from '../../service/client/project.ts'
 import { uploadArtifact } from '../../service/ingest/artifact-upload.ts'
 import { toEvalResult } from '../../service/ingest/eval-result.ts'
 import { createIngest, type Ingest, type IngestedRun, type IngestRun } from '../../service/ingest/ingest.ts'
-import { type CaseIds, caseIds, iterationId } from '../../service/ingest/iteration-ids.ts'
-import { runPageUrl } from '../../service/run-link.ts'
-import { ciFacts, originNotes } from '../../service/runs/origin.ts'
+import { type CaseIds, deriveCaseIds, deriveIterationId } from '../../service/ingest/iteration-ids.ts'
+import { formatRunPageUrl } from '../../service/run-link.ts'
+import { collectCiFacts, formatOriginNotes } from '../../service/runs/origin.ts'
 import { createProgress } from '../progress.ts'
-import { sealedState } from '../sealed-state.ts'
-import { recordUpload } from '../step-state.ts'
-import { idsOfCases } from './case-ids.ts'
+import { createSealedState } from '../sealed-state.ts'
+import { recordOpenUpload } from '../step-state.ts'
+import { createCaseIdLookup } from './case-ids.ts'
 import type { ResultSink } from './measure.ts'
 import type { Upload } from './open-upload.ts'
-import { unsentStore } from './unsent-results.ts'
+import { createUnsentStore } from './unsent-results.ts'
 
 /** Other jobs may use the same key: refusals by its rate limit are waited out this long, in ms. */
 const limitedMs = 10 * 60_000
@@ -37,7 +37,7 @@ const longestMs = 60 * 60_000
 const keptUnsent = 100_000
 
 /** Starts the upload. Results go out while the reports are read. */
-export function startUpload(
+export function startResultUpload(
   config: Config & { readonly service: ServiceConfig },
   policy: ProjectPolicy,
   info: RunInfo,
@@ -57,9 +57,9 @@ export function startUpload(
   let added = 0
   let dropped = 0
   let failure: unknown
-  let idsOf: (identity: CaseIdentity) => CaseIds = caseIds
-  const unsentResults = unsentStore(suiteName, service.apiKey, platform)
-  const origin = originNotes(platform.runtime.context, undefined, {
+  let findCaseIds: (identity: CaseIdentity) => CaseIds = deriveCaseIds
+  const unsentResults = createUnsentStore(suiteName, service.apiKey, platform)
+  const origin = formatOriginNotes(platform.runtime.context, undefined, {
     selection: config.selection || undefined,
   })
   const described = describeIngestRun(suiteName, policy, info, platform.runtime.context)
@@ -72,7 +72,7 @@ export function startUpload(
     },
   }
   const progress = createProgress('results sent', platform.runtime)
-  const openRun = recordUpload(sealedState(service.apiKey, platform), {
+  const openRun = recordOpenUpload(createSealedState(service.apiKey, platform), {
     projectId,
     externalRunId: info.id,
     suiteName,
@@ -85,12 +85,12 @@ export function startUpload(
     onSent: progress.add,
   })
 
-  const sink: ResultSink = (entries) => {
+  const addResults: ResultSink = (entries) => {
     const results = platform.step.hideSecrets(
       entries.map(({ result, key, ordinal, shard }) => {
-        const externalIterationId = iterationId(info.id, shard, key, ordinal)
+        const externalIterationId = deriveIterationId(info.id, shard, key, ordinal)
         if (result.outcome === 'skipped') skipped += 1
-        return toEvalResult(result, { externalIterationId, case: idsOf(result.identity) })
+        return toEvalResult(result, { externalIterationId, case: findCaseIds(result.identity) })
       }),
     )
     added += results.length
@@ -103,22 +103,22 @@ export function startUpload(
     })
   }
 
-  const finish = async (files: readonly FoundReport[]): Promise<ServiceOutcome> => {
+  const finishUpload = async (files: readonly FoundReport[]): Promise<ServiceOutcome> => {
     await unsentResults.send(client, projectId, {
       ...described,
       notes: origin,
     })
     try {
-      const { outcome, taken, loss } = await finishRun(ingest, service)
+      const { outcome, taken, loss } = await finishIngestRun(ingest, service)
       openRun.clear()
       if (outcome.kind === 'uploaded') {
-        log.info(`Uploaded ${plural(taken ?? added, 'result')}: ${outcome.run.runUrl}`)
+        log.info(`Uploaded ${formatPlural(taken ?? added, 'result')}: ${outcome.run.runUrl}`)
       }
       if (loss !== undefined) log.warning(loss)
-      if (policy.uploadReports) await uploadFiles(project, files, platform)
+      if (policy.uploadReports) await uploadReportFiles(project, files, platform)
       return outcome
     } catch (error) {
-      const message = messageOf(error, '\n')
+      const message = readErrorMessage(error, '\n')
       if (policy.onUploadError === 'fail') {
         log.error(
           `The results could not be uploaded, which fails this step (\`on-upload-error: fail\`).\n${message}`,
@@ -127,32 +127,32 @@ export function startUpload(
         log.warning(`The results could not be uploaded; the verdict does not depend on it.\n${message}`)
       }
       const unsent = ingest.unsent()
-      const kept = unsent.batches.reduce((sum, batch) => sum + batch.length, 0)
+      const unsentCount = unsent.batches.reduce((sum, batch) => sum + batch.length, 0)
       // The next attempt sends them into this run: the post step must not cancel it.
       if (await unsentResults.keep(unsent)) openRun.clear()
       if (dropped > 0) log.warning(`${dropped} of ${added} results were not kept.`)
-      return { kind: 'failed', message, unsent: kept }
+      return { kind: 'failed', message, unsent: unsentCount }
     } finally {
       progress.end()
       await client.close()
     }
   }
 
-  const expect = (tallied: Run) => {
-    progress.expect(totalsOf(tallied).total)
-    idsOf = idsOfCases(tallied)
+  const expectResults = (tallied: Run) => {
+    progress.expect(countTotals(tallied).total)
+    findCaseIds = createCaseIdLookup(tallied)
   }
-  return { sink, expect, finish }
+  return { sink: addResults, expect: expectResults, finish: finishUpload }
 }
 
-async function finishRun(
+async function finishIngestRun(
   ingest: Ingest,
   { baseUrl, projectId }: ServiceConfig,
 ): Promise<{ readonly outcome: ServiceOutcome } & Pick<IngestedRun, 'taken' | 'loss'>> {
   const finished = await ingest.finish()
   if (finished === undefined) return { outcome: { kind: 'none' } }
   const { runId, suiteId, result, taken, loss } = finished
-  const runUrl = runPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId)
+  const runUrl = formatRunPageUrl(baseUrl, suiteId, runId, finished.projectId ?? projectId)
   const run = { runId, runUrl, projectId: finished.projectId, result }
   return { outcome: { kind: 'uploaded', run }, taken, loss }
 }
@@ -169,15 +169,15 @@ function describeIngestRun(
     externalRunId: info.id,
     framework: 'eval-gate',
     // Results that another policy judged do not compare.
-    evaluationConfigHash: digestOf(judgingOf(policy)),
+    evaluationConfigHash: digestJson(pickJudgingPolicy(policy)),
     // The service has a result of its own; this much of the policy it understands (in percent).
     passCriteria: minPassRate === undefined ? undefined : { minimumPassRate: minPassRate * 100 },
-    ci: ciFacts(context),
+    ci: collectCiFacts(context),
   }
 }
 
 /** Raw files are an extra: a file that can't be sent is said, and the others are sent. */
-async function uploadFiles(
+async function uploadReportFiles(
   project: Project,
   files: readonly FoundReport[],
   platform: Ports<'runtime' | 'machine' | 'step'>,
@@ -185,10 +185,12 @@ async function uploadFiles(
   for (const { path, absolutePath } of files) {
     try {
       const content = await readWithoutSecrets(absolutePath, platform)
-      await uploadArtifact(project, { content, contentType: contentTypeOf(path) })
+      await uploadArtifact(project, { content, contentType: chooseContentType(path) })
       platform.runtime.log.info(`Uploaded ${path}`)
     } catch (error) {
-      platform.runtime.log.warning(`${path} could not be uploaded as a file: ${messageOf(error, '\n')}`)
+      platform.runtime.log.warning(
+        `${path} could not be uploaded as a file: ${readErrorMessage(error, '\n')}`,
+      )
     }
   }
 }
@@ -215,7 +217,7 @@ async function readWithoutSecrets(
   return isPacked ? gzipSync(hidden) : hidden
 }
 
-function contentTypeOf(path: string): string {
+function chooseContentType(path: string): string {
   if (path.endsWith('.gz')) return 'application/gzip'
   return path.endsWith('.xml') ? 'application/xml' : 'application/json'
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { plural } from '../format.ts'
-import { caseTitle } from '../run/identity.ts'
+import { formatPlural } from '../format.ts'
+import { formatCaseTitle } from '../run/identity.ts'
 import type { CaseIdentity } from '../run/result.ts'
 import { count, type Described, text } from '../schema.ts'
 
@@ -30,37 +30,38 @@ export type Acceptance = Described<typeof acceptanceSchema>
  * have more.
  */
 export function describeCovered({ covered }: Acceptance): string {
-  return covered === undefined ? 'given for all cases, uncounted' : `given for ${plural(covered, 'case')}`
+  return covered === undefined
+    ? 'given for all cases, uncounted'
+    : `given for ${formatPlural(covered, 'case')}`
 }
 
 /** The name by which a case is accepted: its declared id, or file and title, with the variant. */
-export function acceptedName(identity: CaseIdentity): string {
+export function formatAcceptedName(identity: CaseIdentity): string {
   const { id, file, variant } = identity
   if (id !== undefined) return variant === undefined ? id : `${id} [${variant}]`
-  return [...(file === undefined ? [] : [file]), plainTitle(identity)].join(' > ')
+  return [...(file === undefined ? [] : [file]), formatPlainTitle(identity)].join(' > ')
 }
 
 /** The title with the `>` that a keyboard has. */
-function plainTitle(identity: CaseIdentity): string {
-  return caseTitle(identity).replaceAll(' › ', ' > ')
+function formatPlainTitle(identity: CaseIdentity): string {
+  return formatCaseTitle(identity).replaceAll(' › ', ' > ')
 }
 
 /**
  * Finds the one case that a name means: the case that is written so, else the one with that title. A name of
- * several
- * cases means none of them, since a pull request chooses the names of its cases.
+ * several cases means none of them, since a pull request chooses the names of its cases.
  */
-export function findNamed<Case extends { readonly identity: CaseIdentity }>(
+export function createCaseFinder<Case extends { readonly identity: CaseIdentity }>(
   cases: readonly Case[],
 ): (name: string) => Case | 'ambiguous' | undefined {
   const [written, titled] = [new Map<string, Case | 'ambiguous'>(), new Map<string, Case | 'ambiguous'>()]
-  const add = (names: Map<string, Case | 'ambiguous'>, name: string, of: Case) => {
+  const addName = (names: Map<string, Case | 'ambiguous'>, name: string, candidate: Case) => {
     const plain = name.replaceAll(' › ', ' > ')
-    names.set(plain, names.has(plain) ? 'ambiguous' : of)
+    names.set(plain, names.has(plain) ? 'ambiguous' : candidate)
   }
-  for (const of of cases) {
-    add(written, acceptedName(of.identity), of)
-    add(titled, plainTitle(of.identity), of)
+  for (const candidate of cases) {
+    addName(written, formatAcceptedName(candidate.identity), candidate)
+    addName(titled, formatPlainTitle(candidate.identity), candidate)
   }
   return (name) => {
     const plain = name.replaceAll(' › ', ' > ')

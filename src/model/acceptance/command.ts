@@ -1,5 +1,5 @@
 import { parseJson } from '../data.ts'
-import { dayMs, dayOf } from '../format-time.ts'
+import { dayMs, formatDay } from '../format-time.ts'
 
 /** Start of a comment that accepts an intended change. */
 export const acceptWord = '/evals accept'
@@ -51,34 +51,34 @@ export function readAcceptCommand(body: string, writtenAt: number): AcceptComman
     if (line.trim() === '') continue
     const [, item] = /^\s*[-*]\s+(.*\S)\s*$/.exec(line) ?? []
     const [, name = '', value = ''] = /^(suite|until|reason|cases):\s*(.*)$/.exec(line.trim()) ?? []
-    const text = unquote(item ?? value)
+    const text = unquoteText(item ?? value)
     if (text === undefined) return { problem: `line ${index + 2} has broken quotes` }
     if (item !== undefined) cases.push(text)
     else if (name === '' || fields.has(name)) return { problem: `line ${index + 2} can't be read` }
     else fields.set(name, text)
   }
-  const problem = findProblem(fields, cases, writtenAt)
+  const problem = findCommandProblem(fields, cases, writtenAt)
   if (problem !== undefined) return { problem }
   const { suite = '', reason = '', until = '' } = Object.fromEntries(fields)
-  const all = allCases(fields)
+  const all = readAllCases(fields)
   const covers =
     all === undefined ? { cases, covered: cases.length } : { cases: 'all' as const, covered: all.covered }
   return { commit, suiteName: suite, reason, until, ...covers }
 }
 
 /** What `cases: all` says, with the number of cases behind it: `cases: all 34`. */
-function allCases(fields: ReadonlyMap<string, string>): { readonly covered?: number } | undefined {
+function readAllCases(fields: ReadonlyMap<string, string>): { readonly covered?: number } | undefined {
   const [all, covered] = /^all(?: (\d{1,7}))?$/.exec(fields.get('cases') ?? '') ?? []
   if (all === undefined) return undefined
   return covered === undefined ? {} : { covered: Number(covered) }
 }
 
-function findProblem(
+function findCommandProblem(
   fields: ReadonlyMap<string, string>,
   cases: readonly string[],
   writtenAt: number,
 ): string | undefined {
-  const isAll = allCases(fields) !== undefined
+  const isAll = readAllCases(fields) !== undefined
   if (fields.has('cases') && !isAll)
     return '`cases:` must be `all`, with or without their number, or a list with one `- name` per line'
   if (!fields.get('suite')) return 'the line `suite: …` is missing'
@@ -97,10 +97,10 @@ function findProblem(
 /** What is wrong with a day, as a predicate. */
 export function findDayProblem(until: string): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(until) ? Date.parse(`${until}T00:00:00Z`) : Number.NaN
-  return Number.isNaN(day) || dayOf(day) !== until ? 'must be a day like 2030-12-31' : undefined
+  return Number.isNaN(day) || formatDay(day) !== until ? 'must be a day like 2030-12-31' : undefined
 }
 
-function unquote(text: string): string | undefined {
+function unquoteText(text: string): string | undefined {
   const value = text.startsWith('"') ? parseJson(text) : text
   return typeof value === 'string' ? value : undefined
 }
@@ -118,25 +118,27 @@ export function writeAcceptCommand(
   now: number,
 ): string {
   const list =
-    cases === 'all' ? [['cases: all', covered].join(' ').trimEnd()] : cases.map((name) => `- ${quote(name)}`)
+    cases === 'all'
+      ? [['cases: all', covered].join(' ').trimEnd()]
+      : cases.map((name) => `- ${quoteText(name)}`)
   return [
     `${acceptWord} ${commit}`,
-    `suite: ${quote(suiteName)}`,
-    `until: ${dayOf(now + offeredDays * dayMs)}`,
+    `suite: ${quoteText(suiteName)}`,
+    `until: ${formatDay(now + offeredDays * dayMs)}`,
     ...list,
     'reason: ',
   ].join('\n')
 }
 
 /** The text unchanged if it reads back the same, else as a JSON string of visible characters. */
-function quote(text: string): string {
+function quoteText(text: string): string {
   const isPlain = /^[\p{L}\p{N}](?:.*\S)?$/u.test(text) && !/[\p{C}\p{Z}]/u.test(text.replaceAll(' ', ''))
   if (isPlain) return text
   const escapeUnits = (character: string) =>
     Array.from({ length: character.length }, (_, index) => {
       return `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`
     }).join('')
-  return JSON.stringify(text).replace(/[\p{C}\p{Z}]/gu, (found) =>
-    found === ' ' ? found : escapeUnits(found),
+  return JSON.stringify(text).replace(/[\p{C}\p{Z}]/gu, (character) =>
+    character === ' ' ? character : escapeUnits(character),
   )
 }

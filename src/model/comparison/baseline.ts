@@ -22,8 +22,8 @@ export interface Baseline {
 export interface MissingBaseline {
   /**
    * `unwanted`: no comparison was asked for. `first`: nothing was stored yet. `unusable`: what is stored
-   * can't be used,
-   * or nothing can be stored this way. `out-of-reach`: the CI system or the service could not be asked.
+   * can't be used, or nothing can be stored this way. `out-of-reach`: the CI system or the service could not
+   * be asked.
    */
   readonly kind: 'unwanted' | 'first' | 'unusable' | 'out-of-reach'
   /**

@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 import { acceptanceSchema } from '../acceptance/acceptance.ts'
-import { quarantineEnds } from '../run/flaky.ts'
+import { quarantineEnds } from '../run/quarantine.ts'
 import type { CaseIdentity } from '../run/result.ts'
 import type { CaseTally } from '../run/run.ts'
 import { count, type Described, mark, number, rate, text } from '../schema.ts'
 
 /**
  * How a case changed. `regressed`: worse, with the proof that the policy requires. `newly-failing`: fails now
- * and did
- * not before, but without that proof (too few iterations, flaky history). `new`: not judged
- * in the baseline, or there is no baseline. `skipped`: the head did not judge it (skipped, or all lost).
+ * and did not before, but without that proof (too few iterations, flaky history). `new`: not judged in the
+ * baseline, or there is no baseline. `skipped`: the head did not judge it (skipped, or all lost).
  */
 export const changes = [
   'regressed',
@@ -58,8 +57,7 @@ export const scoreMetricSchema = v.object({
   name: text,
   /**
    * Worse by at least what the policy counts, and not proven: lower, or higher where `lowerIsBetter`. Chance
-   * alone
-   * rarely does it, or the values are too few to tell.
+   * alone rarely does it, or the values are too few to tell.
    */
   doubtful: mark,
   /** The report or the policy says that a smaller value is the better one. */
@@ -121,8 +119,7 @@ export const caseFigures = {
   ignored: mark,
   /**
    * `test`: one failure after a clean history decides. `eval`: only statistics do. Absent where the head did
-   * not
-   * judge the case.
+   * not judge the case.
    */
   judgedAs: v.optional(v.picklist(['test', 'eval'])),
   /**

@@ -3,14 +3,15 @@ import type { Comparison } from '../comparison.ts'
 import { QuietCase } from './quiet-case.ts'
 
 /** Every case of either side in a fixed order; for those who list them, since there may be very many. */
-export function allCases({ cases, quiet }: Comparison): readonly CaseComparison[] {
+export function listAllCases({ cases, quiet }: Comparison): readonly CaseComparison[] {
   return quiet === undefined ? cases : quiet.among(cases)
 }
 
 /** The comparison with every case among its cases, as an object of its own. */
 export function spellOutQuiet(comparison: Comparison): Comparison {
-  const spellOut = (of: CaseComparison) => (of instanceof QuietCase ? of.spellOut() : of)
-  return { ...comparison, cases: allCases(comparison).map(spellOut), quiet: undefined }
+  const spellOutCase = (compared: CaseComparison) =>
+    compared instanceof QuietCase ? compared.spellOut() : compared
+  return { ...comparison, cases: listAllCases(comparison).map(spellOutCase), quiet: undefined }
 }
 
 /** How many cases there is nothing to say about; they pass now, and passed before if there is a baseline. */

@@ -2,7 +2,7 @@ import type { CaseComparison, Change, MetricChange } from '../comparison/compare
 import type { CaseIdentity } from '../run/result.ts'
 import { addToSample, type Sample } from '../run/sample.ts'
 import type { CaseTable } from '../run/table/case-table.ts'
-import { passTally } from '../run/table/single-pass.ts'
+import { createPassTally } from '../run/table/single-pass.ts'
 import type { CaseTally } from '../run/tally.ts'
 
 /** What the quiet cases of a comparison share. */
@@ -24,8 +24,8 @@ export interface QuietSides {
 
 /**
  * A case that passed once on the head and in every base run that has it, as almost all cases of a large
- * suite: it holds
- * its number, and works everything out when it is asked. Don't copy it with `...`, which takes nothing along.
+ * suite: it holds its number, and works everything out when it is asked. Don't copy it with `...`, which
+ * takes nothing along.
  */
 export class QuietCase implements CaseComparison {
   readonly #sides: QuietSides
@@ -84,7 +84,7 @@ export class QuietCase implements CaseComparison {
 }
 
 function spellOutTally({ key, identity, passed, durationMs }: CaseTally): CaseTally {
-  const tally = passTally(key, identity, Number.NaN)
+  const tally = createPassTally(key, identity, Number.NaN)
   tally.passed = passed
   if (durationMs !== undefined) tally.durationMs = durationMs
   return tally
@@ -120,14 +120,14 @@ class QuietTally implements CaseTally {
   get durationMs(): Sample | undefined {
     const { head, bases } = this.#sides
     let sample: Sample | undefined
-    const add = (durationMs: number) => {
+    const addDuration = (durationMs: number) => {
       if (!Number.isNaN(durationMs)) sample = addToSample(sample, durationMs)
     }
-    if (this.#side === 'head') add(head.durationOf(this.#number))
+    if (this.#side === 'head') addDuration(head.getDuration(this.#number))
     else {
       for (const { cases, numbers } of bases) {
         const number = numbers[this.#number] ?? -1
-        if (cases.isPass(number)) add(cases.durationOf(number))
+        if (cases.isPass(number)) addDuration(cases.getDuration(number))
       }
     }
     return sample

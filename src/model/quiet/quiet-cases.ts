@@ -14,10 +14,8 @@ export interface QuietPlace {
 
 /**
  * The cases that passed once on the head and at most once in every base run, and that the gate judges as
- * clean tests. No
- * test, rule or reason is about one of them, so they only count. Where there is a baseline, at least one of
- * its runs has
- * each of them.
+ * clean tests. No test, rule or reason is about one of them, so they only count. Where there is a baseline,
+ * at least one of its runs has each of them.
  */
 export class QuietCases {
   readonly sides: QuietSides
@@ -81,7 +79,7 @@ export class QuietCases {
   durations(): { readonly sum: number; readonly count: number } {
     let [sum, count] = [0, 0]
     for (const number of this.numbers) {
-      const durationMs = this.sides.head.durationOf(number)
+      const durationMs = this.sides.head.getDuration(number)
       if (Number.isNaN(durationMs)) continue
       sum += durationMs
       count += 1
@@ -98,11 +96,11 @@ export class QuietCases {
   passedIn({ cases }: Run): number {
     const { head, bases } = this.sides
     const names = cases instanceof CaseTable ? cases.names : undefined
-    const numbers = bases.find((of) => of.cases.names === names)?.numbers
+    const numbers = bases.find((base) => base.cases.names === names)?.numbers
     if (!(cases instanceof CaseTable) || (numbers === undefined && names !== head.names))
-      return count(this.numbers, (number) => (cases.get(this.key(number))?.passed ?? 0) > 0)
-    if (numbers === undefined) return count(this.numbers, (number) => cases.isPass(number))
-    return count(this.numbers, (number) => cases.isPass(numbers[number] ?? -1))
+      return countMatching(this.numbers, (number) => (cases.get(this.key(number))?.passed ?? 0) > 0)
+    if (numbers === undefined) return countMatching(this.numbers, (number) => cases.isPass(number))
+    return countMatching(this.numbers, (number) => cases.isPass(numbers[number] ?? -1))
   }
 
   headWithout(run: Run): Run {
@@ -120,21 +118,20 @@ export class QuietCases {
 
   /**
    * All cases in a fixed order: the others, which are in the order of their keys, among these, which are in
-   * the order of
-   * file, suites and name.
+   * the order of file, suites and name.
    */
   among(others: readonly CaseComparison[]): CaseComparison[] {
     const all: CaseComparison[] = []
     const sorted = this.#sorted()
     let at = 0
-    const addUntil = (end: number) => {
+    const addQuietUntil = (end: number) => {
       for (; at < end; at += 1) all.push(this.comparison(sorted[at] ?? 0))
     }
-    for (const of of others) {
-      addUntil(Math.max(at, this.#firstAfter(of.key, sorted)))
-      all.push(of)
+    for (const other of others) {
+      addQuietUntil(Math.max(at, this.#firstAfter(other.key, sorted)))
+      all.push(other)
     }
-    addUntil(sorted.length)
+    addQuietUntil(sorted.length)
     return all
   }
 
@@ -158,7 +155,7 @@ export class QuietCases {
   }
 }
 
-function count(numbers: Int32Array, isOne: (number: number) => boolean): number {
+function countMatching(numbers: Int32Array, isOne: (number: number) => boolean): number {
   let ones = 0
   for (const number of numbers) if (isOne(number)) ones += 1
   return ones

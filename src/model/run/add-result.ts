@@ -1,4 +1,4 @@
-import { caseKey } from './identity.ts'
+import { buildCaseKey } from './identity.ts'
 import type { CaseIdentity, Outcome, Result } from './result.ts'
 import {
   type CaseTally,
@@ -12,41 +12,45 @@ import { addToSample } from './sample.ts'
 import { joinSlices } from './slices.ts'
 import { isPlainIdentity } from './table/case-names.ts'
 import { CaseTable } from './table/case-table.ts'
-import { emptyTally, isPassOnly } from './table/single-pass.ts'
+import { createEmptyTally, isPassOnly } from './table/single-pass.ts'
 
 /**
  * Adds one iteration to the run and returns the tally of its case; undefined for the first of a case that passed and
  * has nothing but a duration, which a {@link CaseTable} keeps without a tally.
  */
 export function addResult(run: Run, result: Result): CaseTally | undefined {
-  const tally = tallyFor(run.cases, result)
-  if (tally !== undefined) addTo(tally, result)
+  const tally = findOrAddTally(run.cases, result)
+  if (tally !== undefined) addToTally(tally, result)
   return tally
 }
 
-function tallyFor(cases: Run['cases'], result: Result): CaseTally | undefined {
+function findOrAddTally(cases: Run['cases'], result: Result): CaseTally | undefined {
   const { identity, durationMs } = result
   if (!(cases instanceof CaseTable) || !isPlainIdentity(identity)) {
-    const key = caseKey(identity)
+    const key = buildCaseKey(identity)
     const known = cases.get(key)
     if (known !== undefined) return known
-    const tally = emptyTally(key, withNameOfKey(identity, key), durationMs !== undefined)
+    const tally = createEmptyTally(key, shareKeyName(identity, key), durationMs !== undefined)
     cases.set(key, tally)
     return tally
   }
   const number = cases.names.addIdentity(identity)
-  if (cases.hasNumber(number)) return cases.tallyOf(number)
+  if (cases.hasNumber(number)) return cases.getChangeableTally(number)
   if (isPassOnly(result)) {
     cases.addPass(number, durationMs ?? Number.NaN)
     return undefined
   }
   const key = cases.names.key(number)
-  const tally = emptyTally(key, withNameOfKey(cases.names.identity(number), key), durationMs !== undefined)
+  const tally = createEmptyTally(
+    key,
+    shareKeyName(cases.names.identity(number), key),
+    durationMs !== undefined,
+  )
   cases.keep(number, tally)
   return tally
 }
 
-function addTo(tally: CaseTally, result: Result): void {
+function addToTally(tally: CaseTally, result: Result): void {
   tally[result.outcome] += 1
   if (result.scope !== undefined) tally.scope = result.scope
   if (result.infrastructure === true && result.outcome === 'errored') tally.lost += 1
@@ -60,7 +64,7 @@ function addTo(tally: CaseTally, result: Result): void {
   if (result.durationMs !== undefined) tally.durationMs = addToSample(tally.durationMs, result.durationMs)
   if (result.latencyMs !== undefined) tally.latencyMs = addToSample(tally.latencyMs, result.latencyMs)
   if (result.costUsd !== undefined) tally.costUsd = addToSample(tally.costUsd, result.costUsd)
-  const tokens = totalTokens(result)
+  const tokens = countTotalTokens(result)
   if (tokens !== undefined) tally.tokens = addToSample(tally.tokens, tokens)
   if (result.scores !== undefined) addScores(tally, result.scores)
   keepEvidence(tally, result)
@@ -76,7 +80,7 @@ function addOutage(tally: CaseTally, outcome: Outcome): void {
  * The identity with a name that is a slice of the key, which ends with it. The name from the report would keep the
  * text that it was cut from in memory.
  */
-function withNameOfKey(identity: CaseIdentity, key: string): CaseIdentity {
+function shareKeyName(identity: CaseIdentity, key: string): CaseIdentity {
   const { file, suite, name } = identity
   if (identity.id !== undefined || identity.variant !== undefined || !key.endsWith(name)) return identity
   const shared = key.slice(key.length - name.length)
@@ -84,7 +88,7 @@ function withNameOfKey(identity: CaseIdentity, key: string): CaseIdentity {
 }
 
 /** Total tokens of one iteration, or undefined where the report has none. */
-export function totalTokens(result: Result): number | undefined {
+export function countTotalTokens(result: Result): number | undefined {
   const { tokens } = result
   if (tokens === undefined) return undefined
   if (tokens.total !== undefined) return tokens.total
@@ -95,21 +99,21 @@ export function totalTokens(result: Result): number | undefined {
 function addScores(tally: CaseTally, scores: NonNullable<Result['scores']>): void {
   tally.scores ??= new Map()
   for (const score of scores) {
-    let of = tally.scores.get(score.name)
-    if (of === undefined) {
-      of = { count: 0, sum: 0, values: [], undecided: 0 }
-      tally.scores.set(score.name, of)
+    let scoreTally = tally.scores.get(score.name)
+    if (scoreTally === undefined) {
+      scoreTally = { count: 0, sum: 0, values: [], undecided: 0 }
+      tally.scores.set(score.name, scoreTally)
     }
-    if (score.threshold !== undefined) of.threshold = score.threshold
-    if (score.lowerIsBetter === true) of.lowerIsBetter = true
-    if (score.judge !== undefined) of.judge ??= score.judge
+    if (score.threshold !== undefined) scoreTally.threshold = score.threshold
+    if (score.lowerIsBetter === true) scoreTally.lowerIsBetter = true
+    if (score.judge !== undefined) scoreTally.judge ??= score.judge
     if (score.value === null) {
-      of.undecided += 1
+      scoreTally.undecided += 1
       continue
     }
-    of.count += 1
-    of.sum += score.value
-    if (of.values.length < keptScoreValues) of.values.push(score.value)
+    scoreTally.count += 1
+    scoreTally.sum += score.value
+    if (scoreTally.values.length < keptScoreValues) scoreTally.values.push(score.value)
   }
 }
 
@@ -133,19 +137,21 @@ function isFailure(outcome: Outcome): boolean {
 function keepEvidence(tally: CaseTally, result: Result): void {
   if (!isWorthKeeping(result)) return
   tally.evidence ??= []
-  const kept = tally.evidence
-  if (kept.length >= keptEvidence) {
+  const allEvidence = tally.evidence
+  if (allEvidence.length >= keptEvidence) {
     if (!isFailure(result.outcome)) return
-    const replaced = kept.findLastIndex((evidence) => !isFailure(evidence.outcome))
+    const replaced = allEvidence.findLastIndex((evidence) => !isFailure(evidence.outcome))
     if (replaced === -1) return
-    kept.splice(replaced, 1)
+    allEvidence.splice(replaced, 1)
   }
-  const evidence = evidenceOf(result, countIterations(tally))
-  const firstPass = isFailure(result.outcome) ? kept.findIndex(({ outcome }) => !isFailure(outcome)) : -1
-  kept.splice(firstPass === -1 ? kept.length : firstPass, 0, evidence)
+  const evidence = buildEvidence(result, countIterations(tally))
+  const firstPass = isFailure(result.outcome)
+    ? allEvidence.findIndex(({ outcome }) => !isFailure(outcome))
+    : -1
+  allEvidence.splice(firstPass === -1 ? allEvidence.length : firstPass, 0, evidence)
 }
 
-function evidenceOf(result: Result, ordinal: number): Evidence {
+function buildEvidence(result: Result, ordinal: number): Evidence {
   const { outcome, flaky, attempts = 1, infrastructure, durationMs, message, detail, location } = result
   const { input, output, expected, toolCalls, scores, trace } = result
   return {

@@ -1,5 +1,5 @@
 import type { Outcome } from './result.ts'
-import { type CaseTally, type Evidence, judged } from './run.ts'
+import { type CaseTally, countJudged, type Evidence } from './run.ts'
 
 /**
  * Treats all entries of the case as attempts at one iteration. The last one decides: a final pass is flaky, anything
@@ -8,7 +8,7 @@ import { type CaseTally, type Evidence, judged } from './run.ts'
  * @param last outcome of the last entry
  */
 export function takeAsAttempts(tally: CaseTally, last: Outcome): CaseTally {
-  if (judged(tally) < 2) return tally
+  if (countJudged(tally) < 2) return tally
   const { repeatsUnclear: _, ...rest } = tally
   const passes = last === 'passed'
   const errs = !passes && (tally.failed === 0 || last === 'errored')
@@ -20,7 +20,7 @@ export function takeAsAttempts(tally: CaseTally, last: Outcome): CaseTally {
     failed,
     errored,
     retried: { failed: tally.failed - failed, errored: tally.errored - errored },
-    evidence: tally.evidence && evidenceOfLast(tally.evidence, last, judged(tally)),
+    evidence: tally.evidence && pickLastEvidence(tally.evidence, last, countJudged(tally)),
   }
 }
 
@@ -30,7 +30,7 @@ export function takeAsIterations(tally: CaseTally): CaseTally {
   if (retried === undefined) return tally
   return {
     ...rest,
-    evidence: rest.evidence?.map(({ attempts: _, ...of }) => of),
+    evidence: rest.evidence?.map(({ attempts: _, ...evidence }) => evidence),
     failed: tally.failed + retried.failed,
     errored: tally.errored + retried.errored,
     flaky: Math.max(0, tally.flaky - 1),
@@ -38,13 +38,13 @@ export function takeAsIterations(tally: CaseTally): CaseTally {
 }
 
 /** For a passed case, the failed attempt as evidence of a flaky pass; otherwise the last failure. */
-function evidenceOfLast(evidence: readonly Evidence[], last: Outcome, attempts: number): Evidence[] {
+function pickLastEvidence(evidence: readonly Evidence[], last: Outcome, attempts: number): Evidence[] {
   const failures = evidence.filter(({ outcome }) => outcome === 'failed' || outcome === 'errored')
-  const kept = failures.at(-1) ?? evidence.at(-1)
-  if (kept === undefined) return []
+  const chosen = failures.at(-1) ?? evidence.at(-1)
+  if (chosen === undefined) return []
   return [
     last === 'passed'
-      ? { ...kept, outcome: 'passed', ordinal: 1, flaky: true }
-      : { ...kept, ordinal: 1, attempts },
+      ? { ...chosen, outcome: 'passed', ordinal: 1, flaky: true }
+      : { ...chosen, ordinal: 1, attempts },
   ]
 }

@@ -49,8 +49,7 @@ export const deliverySchema = v.object({
 
 /**
  * How far what came is what was due: of the head, of each part of it, and of each run of the base as it was
- * stored. No
- * member is optional, so none is forgotten on the way.
+ * stored. No member is optional, so none is forgotten on the way.
  */
 export type Delivery = Described<typeof deliverySchema>
 
@@ -65,7 +64,7 @@ export const wholeDelivery: Delivery = {
 }
 
 /** Picks the members of the delivery out of an object that has more. */
-export function deliveryOf({ missing, old, steps, stated, otherCode, selection }: Delivery): Delivery {
+export function pickDelivery({ missing, old, steps, stated, otherCode, selection }: Delivery): Delivery {
   return { missing, old, steps, stated, otherCode, selection }
 }
 
@@ -73,7 +72,7 @@ export function deliveryOf({ missing, old, steps, stated, otherCode, selection }
  * Why a measurement is not all of what was due, so that nothing can be compared with what it lacks; a clause.
  * Undefined for a whole one.
  */
-export function whyPartial(
+export function explainPartial(
   { missing, old, steps, stated, selection }: Delivery,
   { allowEmpty }: { readonly allowEmpty: boolean },
 ): string | undefined {

@@ -17,7 +17,7 @@ let last: { readonly file: string | undefined; readonly suite: readonly string[]
 }
 
 /** What the keys of all cases of a file and suite start with, where no id or variant is declared. */
-export function placeStart(file: string | undefined, suite: readonly string[]): string {
+export function buildPlaceStart(file: string | undefined, suite: readonly string[]): string {
   if (suite !== last.suite || file !== last.file)
     last = { file, suite, start: ['name', file ?? '', ...suite, ''].map(escapePart).join(separator) }
   return last.start
@@ -27,10 +27,10 @@ export function placeStart(file: string | undefined, suite: readonly string[]): 
  * The identity of a case as one string. Injective: two different identities never share a key. The key is
  * the same on all runs and machines, so baselines are joined by it.
  */
-export function caseKey(identity: CaseIdentity): string {
+export function buildCaseKey(identity: CaseIdentity): string {
   if (identity.id === undefined && identity.variant === undefined)
     // Joined rather than added: that makes one flat string, which is smaller and quicker to look up.
-    return [placeStart(identity.file, identity.suite), escapePart(identity.name)].join('')
+    return [buildPlaceStart(identity.file, identity.suite), escapePart(identity.name)].join('')
   const declared = identity.id !== undefined
   const named = declared ? [identity.id] : [identity.file ?? '', ...identity.suite, identity.name]
   const kind = declared ? 'id' : 'name'
@@ -40,7 +40,7 @@ export function caseKey(identity: CaseIdentity): string {
 }
 
 /** The title of a case for display: suites and name, without the file, then the variant in brackets. */
-export function caseTitle(identity: CaseIdentity): string {
+export function formatCaseTitle(identity: CaseIdentity): string {
   const path = [...identity.suite, identity.name].filter((part) => part !== '').join(' › ')
   const title = path === '' ? (identity.id ?? identity.file ?? '(unnamed)') : path
   return identity.variant === undefined ? title : `${title} [${identity.variant}]`

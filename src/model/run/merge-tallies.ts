@@ -1,4 +1,11 @@
-import { type CaseTally, keptEvidence, keptScoreValues, type Run, repeatsOf, type ScoreTally } from './run.ts'
+import {
+  type CaseTally,
+  countRepeats,
+  keptEvidence,
+  keptScoreValues,
+  type Run,
+  type ScoreTally,
+} from './run.ts'
 import { addSamples } from './sample.ts'
 import { joinSlices } from './slices.ts'
 
@@ -9,7 +16,12 @@ const counts = ['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'] as co
 export function copyTally(tally: CaseTally): CaseTally {
   const copy: CaseTally = { ...tally }
   if (tally.scores !== undefined) {
-    copy.scores = new Map([...tally.scores].map(([name, of]) => [name, { ...of, values: [...of.values] }]))
+    copy.scores = new Map(
+      [...tally.scores].map(([name, scoreTally]) => [
+        name,
+        { ...scoreTally, values: [...scoreTally.values] },
+      ]),
+    )
   }
   return copy
 }
@@ -24,7 +36,8 @@ export function addTally(into: CaseTally, tally: CaseTally): CaseTally {
   }
   if (tally.scores !== undefined) {
     into.scores ??= new Map()
-    for (const [name, of] of tally.scores) into.scores.set(name, addScores(into.scores.get(name), of))
+    for (const [name, scoreTally] of tally.scores)
+      into.scores.set(name, addScores(into.scores.get(name), scoreTally))
   }
   if (into.model === undefined && tally.model !== undefined) into.model = tally.model
   if (into.provider === undefined && tally.provider !== undefined) into.provider = tally.provider
@@ -37,26 +50,32 @@ export function addTally(into: CaseTally, tally: CaseTally): CaseTally {
  * @param areIterations the two files are known to repeat the same measurement
  */
 export function addReportTally(into: CaseTally, tally: CaseTally, areIterations: boolean): CaseTally {
-  const mostPerReport = areIterations ? undefined : Math.max(repeatsOf(into), repeatsOf(tally))
-  const before = into.passed + into.failed + into.errored + into.skipped
+  const mostPerReport = areIterations ? undefined : Math.max(countRepeats(into), countRepeats(tally))
+  const earlierCount = into.passed + into.failed + into.errored + into.skipped
   addTally(into, tally)
-  for (const of of into.scores?.values() ?? []) of.values.splice(keptScoreValues)
+  for (const scoreTally of into.scores?.values() ?? []) scoreTally.values.splice(keptScoreValues)
   if (mostPerReport !== undefined) into.mostPerReport = mostPerReport
   if (tally.slices !== undefined) into.slices = joinSlices(into.slices, tally.slices)
   if (tally.scope !== undefined) into.scope = tally.scope
   if (tally.repeatsUnclear === true) into.repeatsUnclear = true
   if (into.location === undefined && tally.location !== undefined) into.location = tally.location
   if (tally.evidence !== undefined) {
-    const added = tally.evidence.map((of) => ({ ...of, ordinal: of.ordinal + before }))
+    const added = tally.evidence.map((evidence) => ({
+      ...evidence,
+      ordinal: evidence.ordinal + earlierCount,
+    }))
     const all = [...(into.evidence ?? []), ...added]
     const failed = all.filter(({ outcome }) => outcome === 'failed' || outcome === 'errored')
-    into.evidence = [...failed, ...all.filter((of) => !failed.includes(of))].slice(0, keptEvidence)
+    into.evidence = [...failed, ...all.filter((evidence) => !failed.includes(evidence))].slice(
+      0,
+      keptEvidence,
+    )
   }
   return into
 }
 
 /** The iterations of both runs, of the cases that the first one has. The runs stay as they are. */
-export function joinRuns(first: Run, second: Run): Run {
+export function joinRunCases(first: Run, second: Run): Run {
   const cases = new Map([...first.cases].map(([key, tally]) => [key, copyTally(tally)]))
   for (const tally of second.cases.values()) {
     const known = cases.get(tally.key)

@@ -16,8 +16,7 @@ export const identitySchema = v.object({
   name: text,
   /**
    * What the same case ran against where a run spans several: model, provider, prompt, client, or the
-   * environment
-   * it ran in (browser, operating system, module). Each value is a separate case.
+   * environment it ran in (browser, operating system, module). Each value is a separate case.
    */
   variant: v.optional(text),
 })
@@ -120,8 +119,7 @@ export interface Result extends ResultTexts, EvalTexts {
   readonly flaky?: true
   /**
    * What a further entry of the same case in the same report means, if the report says so: a repeated
-   * measurement,
-   * or another attempt at the same one. Absent: the order of the entries decides.
+   * measurement, or another attempt at the same one. Absent: the order of the entries decides.
    */
   readonly repeat?: 'iteration' | 'attempt'
   /** Attempts made, including retries, if the report says so. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Ledger } from '../ledger.ts'
-import { count, type Described, listOf, number, text } from '../schema.ts'
+import { count, type Described, makeListSchema, number, text } from '../schema.ts'
 import { deliverySchema } from './delivery.ts'
 import type { CaseNames } from './table/case-names.ts'
 import { CaseTable } from './table/case-table.ts'
@@ -49,11 +49,11 @@ export const runInfoSchema = v.object({
   /**
    * The jobs that measured the run, with the number of parts from each. Only when there were several jobs.
    */
-  jobs: v.optional(listOf(jobSchema, mostJobs)),
-  /** Failures and cases that the reports count but do not list. Absent when there are none. */
-  unexplained: v.optional(listOf(unexplainedSchema, mostUnexplained)),
+  jobs: v.optional(makeListSchema(jobSchema, mostJobs)),
+  /** Failures and cases that the reports count but do not list. Absent when they list all. */
+  unexplained: v.optional(makeListSchema(unexplainedSchema, mostUnexplained)),
   /** The patterns of the input `reports`, each with the number of files that were read. */
-  reports: v.optional(listOf(patternSchema, mostReportPatterns)),
+  reports: v.optional(makeListSchema(patternSchema, mostReportPatterns)),
   /** How complete the run is, as far as the jobs that measured it knew. Absent: nothing is known. */
   delivery: v.optional(deliverySchema),
 })
@@ -92,29 +92,29 @@ export function copyCases(cases: Cases): Cases {
 }
 
 /** The names of a run that keeps its cases in a table, to share them. */
-export function namesOf(run: Run | undefined): CaseNames | undefined {
+export function findCaseNames(run: Run | undefined): CaseNames | undefined {
   return run?.cases instanceof CaseTable ? run.cases.names : undefined
 }
 
 /** The tallies that are not those of single passes which a {@link CaseTable} counts; of a map all. */
-export function otherTallies({ cases }: Pick<Run, 'cases'>): Iterable<CaseTally> {
+export function listOtherTallies({ cases }: Pick<Run, 'cases'>): Iterable<CaseTally> {
   return cases instanceof CaseTable ? cases.others() : cases.values()
 }
 
 /** Iterations that count in a rate: all except skipped and lost ones. */
-export function judged(tally: Pick<CaseTally, 'passed' | 'failed' | 'errored' | 'lost'>): number {
+export function countJudged(tally: Pick<CaseTally, 'passed' | 'failed' | 'errored' | 'lost'>): number {
   return tally.passed + tally.failed + tally.errored - tally.lost
 }
 
 /** Judged iterations that are known to be repetitions: within one report, and not attempts. */
-export function repeatsOf(tally: CaseTally): number {
-  if (tally.repeatsUnclear === true) return Math.min(1, judged(tally))
-  return Math.min(judged(tally), tally.mostPerReport ?? Number.POSITIVE_INFINITY)
+export function countRepeats(tally: CaseTally): number {
+  if (tally.repeatsUnclear === true) return Math.min(1, countJudged(tally))
+  return Math.min(countJudged(tally), tally.mostPerReport ?? Number.POSITIVE_INFINITY)
 }
 
 /** Judged iterations that did not pass. */
-export function failures(tally: CaseTally): number {
-  return judged(tally) - tally.passed
+export function countFailures(tally: CaseTally): number {
+  return countJudged(tally) - tally.passed
 }
 
 /** All iterations, including skipped and lost ones. */
@@ -122,7 +122,7 @@ export function countIterations(tally: Pick<CaseTally, 'passed' | 'failed' | 'er
   return tally.passed + tally.failed + tally.errored + tally.skipped
 }
 
-export function totalsOf(run: Run): Totals {
+export function countTotals(run: Run): Totals {
   const totals: Totals = {
     cases: 0,
     total: 0,
@@ -137,7 +137,7 @@ export function totalsOf(run: Run): Totals {
   if (cases instanceof CaseTable) {
     totals.cases = totals.total = totals.passed = cases.passes
   }
-  for (const tally of otherTallies(run)) {
+  for (const tally of listOtherTallies(run)) {
     if (tally.scope !== 'suite') totals.cases += 1
     totals.total += countIterations(tally)
     totals.passed += tally.passed
@@ -151,7 +151,7 @@ export function totalsOf(run: Run): Totals {
 }
 
 /** Share of judged iterations that passed, 0..1; `null` when none was judged. */
-export function passRate(totals: Totals): number | null {
-  const count = judged(totals)
+export function computePassRate(totals: Totals): number | null {
+  const count = countJudged(totals)
   return count === 0 ? null : totals.passed / count
 }

@@ -5,13 +5,13 @@ export type { Sample, Spread } from './tally.ts'
 /** The sample with one more value. Moments are changed in place, so they must be the caller's own. */
 export function addToSample(sample: Sample | undefined, value: number): Sample {
   if (typeof sample !== 'object') return addSamples(sample, value)
-  const own: { -readonly [Moment in keyof Spread]: number } = sample
-  own.count += 1
-  own.sum += value
-  own.sumOfSquares += value * value
-  own.min = Math.min(own.min, value)
-  own.max = Math.max(own.max, value)
-  return own
+  const moments: { -readonly [Moment in keyof Spread]: number } = sample
+  moments.count += 1
+  moments.sum += value
+  moments.sumOfSquares += value * value
+  moments.min = Math.min(moments.min, value)
+  moments.max = Math.max(moments.max, value)
+  return moments
 }
 
 /** Both samples as one; undefined if neither has a value. */
@@ -19,7 +19,7 @@ export function addSamples(a: Sample | undefined, b: Sample): Sample
 export function addSamples(a: Sample | undefined, b: Sample | undefined): Sample | undefined
 export function addSamples(a: Sample | undefined, b: Sample | undefined): Sample | undefined {
   if (a === undefined || b === undefined) return a ?? b
-  const [left, right] = [momentsOf(a), momentsOf(b)]
+  const [left, right] = [getSampleMoments(a), getSampleMoments(b)]
   return {
     count: left.count + right.count,
     sum: left.sum + right.sum,
@@ -30,13 +30,13 @@ export function addSamples(a: Sample | undefined, b: Sample | undefined): Sample
 }
 
 /** The moments of a sample, also of a single value. */
-export function momentsOf(sample: Sample): Spread {
+export function getSampleMoments(sample: Sample): Spread {
   if (typeof sample !== 'number') return sample
   return { count: 1, sum: sample, sumOfSquares: sample * sample, min: sample, max: sample }
 }
 
 /** The mean in the unit of the values; undefined without a value. */
-export function meanOf(sample: Sample | undefined): number | undefined {
+export function getSampleMean(sample: Sample | undefined): number | undefined {
   if (typeof sample === 'number' || sample === undefined) return sample
   return sample.count === 0 ? undefined : sample.sum / sample.count
 }

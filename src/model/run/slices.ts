@@ -14,12 +14,12 @@ const mostValues = 1_000
 const mostOfRun = 5_000
 
 /** One slice as text. */
-export function sliceOf(name: string, value: string): string {
+export function formatSlice(name: string, value: string): string {
   return `${name}: ${value}`.slice(0, longestSlice)
 }
 
 /** The name of a slice, such as `category`. */
-export function sliceName(slice: string): string {
+export function readSliceName(slice: string): string {
   const end = slice.indexOf(': ')
   return end < 0 ? slice : slice.slice(0, end)
 }
@@ -46,20 +46,20 @@ export class SlicePool {
     const known: string[] = []
     for (const slice of slices) {
       const shared = this.#slices.get(slice) ?? this.#add(slice)
-      if (shared === undefined) onRefused?.(sliceName(slice))
+      if (shared === undefined) onRefused?.(readSliceName(slice))
       else if (!known.includes(shared) && known.length < mostSlices) known.push(shared)
     }
     if (known.length === 0) return undefined
     known.sort()
     const key = known.join('\u001f')
-    const before = this.#lists.get(key)
-    if (before !== undefined) return before
+    const sharedList = this.#lists.get(key)
+    if (sharedList !== undefined) return sharedList
     if (this.#lists.size < mostOfRun) this.#lists.set(key, known)
     return known
   }
 
   #add(slice: string): string | undefined {
-    const name = sliceName(slice)
+    const name = readSliceName(slice)
     const values = this.#values.get(name) ?? 0
     if (values >= mostValues || this.#slices.size >= mostOfRun) return undefined
     this.#values.set(name, values + 1)

@@ -1,5 +1,5 @@
-import { type CaseTally, countIterations, otherTallies, type Run } from './run.ts'
-import { meanOf, momentsOf } from './sample.ts'
+import { type CaseTally, countIterations, listOtherTallies, type Run } from './run.ts'
+import { getSampleMean, getSampleMoments } from './sample.ts'
 import { CaseTable } from './table/case-table.ts'
 
 /** Calls, tokens and cost of a whole run. */
@@ -17,27 +17,27 @@ export interface Spend {
   readonly known: { readonly tokens: number; readonly costUsd: number }
 }
 
-export function spendOf(run: Run): Spend {
+export function sumSpend(run: Run): Spend {
   let calls = run.cases instanceof CaseTable ? run.cases.passes : 0
   const sums = { tokens: { count: 0, sum: 0 }, costUsd: { count: 0, sum: 0 } }
-  for (const tally of otherTallies(run)) {
+  for (const tally of listOtherTallies(run)) {
     if (tally.scope === 'suite') continue
     calls += countIterations(tally) - tally.skipped
     for (const metric of ['tokens', 'costUsd'] as const) {
       const sample = tally[metric]
       if (sample === undefined) continue
-      const { count, sum } = momentsOf(sample)
+      const { count, sum } = getSampleMoments(sample)
       sums[metric].count += count
       sums[metric].sum += sum
     }
   }
   const { tokens, costUsd } = sums
-  const share = (count: number) => (calls === 0 ? 0 : Math.min(1, count / calls))
+  const computeShare = (count: number) => (calls === 0 ? 0 : Math.min(1, count / calls))
   return {
     calls,
     tokens: tokens.count === 0 ? undefined : tokens.sum,
     costUsd: costUsd.count === 0 ? undefined : costUsd.sum,
-    known: { tokens: share(tokens.count), costUsd: share(costUsd.count) },
+    known: { tokens: computeShare(tokens.count), costUsd: computeShare(costUsd.count) },
   }
 }
 
@@ -51,17 +51,17 @@ export interface CasePercentiles {
 const fewestCases = 20
 
 /** `undefined` when fewer than 20 cases have the metric. */
-export function percentilesOf(
+export function computePercentiles(
   cases: Iterable<CaseTally>,
   metric: 'latencyMs' | 'tokens' | 'costUsd',
 ): CasePercentiles | undefined {
   const means: number[] = []
   for (const tally of cases) {
-    const mean = tally.scope === 'suite' ? undefined : meanOf(tally[metric])
+    const mean = tally.scope === 'suite' ? undefined : getSampleMean(tally[metric])
     if (mean !== undefined) means.push(mean)
   }
   if (means.length < fewestCases) return undefined
   means.sort((a, b) => a - b)
-  const at = (share: number) => means[Math.ceil(share * means.length) - 1] ?? 0
-  return { p50: at(0.5), p95: at(0.95) }
+  const pickPercentile = (share: number) => means[Math.ceil(share * means.length) - 1] ?? 0
+  return { p50: pickPercentile(0.5), p95: pickPercentile(0.95) }
 }

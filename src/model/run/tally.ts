@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, type Described, listOf, mark, number, text } from '../schema.ts'
+import { count, type Described, makeListSchema, mark, number, text } from '../schema.ts'
 import { type CaseIdentity, locationSchema, longestTrace, outcomes, toolCallSchema } from './result.ts'
 import { longestSlice, mostSlices, type Slices } from './slices.ts'
 
@@ -15,8 +15,8 @@ export type Spread = Described<typeof spreadSchema>
 
 /**
  * What a tally keeps of a quantity, in its own unit: the value itself as long as there is one only, then the
- * moments. Most
- * cases of most runs have one iteration, and five moments take ten times the memory of the number.
+ * moments. Most cases of most runs have one iteration, and five moments take ten times the memory of the
+ * number.
  */
 export const sampleSchema = v.union([number, spreadSchema])
 export type Sample = Described<typeof sampleSchema>
@@ -28,7 +28,7 @@ export const scoreTallySchema = v.object({
   count,
   sum: number,
   /** In order of arrival, for the permutation test. */
-  values: listOf(number, keptScoreValues),
+  values: makeListSchema(number, keptScoreValues),
   /** Iterations in which the scorer ran without a value. */
   undecided: count,
   threshold: v.optional(number),
@@ -95,8 +95,7 @@ export const tallyFacts = {
   retried: v.optional(v.object({ failed: count, errored: count })),
   /**
    * Further entries of the case follow failures only, and nothing in the report says whether they are
-   * attempts or
-   * iterations. The counts treat them as iterations.
+   * attempts or iterations. The counts treat them as iterations.
    */
   repeatsUnclear: mark,
   /** Most judged iterations in one report file; only where several files measured the case. */
@@ -112,9 +111,9 @@ export const tallyFacts = {
   model: v.optional(text),
   provider: v.optional(text),
   /** Tags and metadata of the case, such as `category: billing`; absent for most. */
-  slices: v.optional(listOf(v.pipe(text, v.maxLength(longestSlice)), mostSlices)),
+  slices: v.optional(makeListSchema(v.pipe(text, v.maxLength(longestSlice)), mostSlices)),
   /** First the iterations that did not pass. */
-  evidence: v.optional(listOf(evidenceSchema, keptEvidence)),
+  evidence: v.optional(makeListSchema(evidenceSchema, keptEvidence)),
 }
 
 type Measured = v.InferOutput<v.ObjectSchema<typeof tallyCounts & typeof tallyFacts, undefined>>
@@ -132,8 +131,7 @@ export interface CaseTally extends Omit<Measured, 'slices' | 'evidence'> {
 
 /**
  * The tallies of a run by {@link buildCaseKey}: a map, or a {@link CaseTable}, which makes the tally of a
- * case that only
- * passed once when it is asked for. Such a tally is frozen; to change it, `set` a copy.
+ * case that only passed once when it is asked for. Such a tally is frozen; to change it, `set` a copy.
  */
 export interface Cases extends ReadonlyMap<string, CaseTally> {
   set(key: string, tally: CaseTally): this

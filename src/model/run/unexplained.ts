@@ -33,21 +33,24 @@ interface Stating {
 }
 
 /** The statements of one kind that the reports of a run make about themselves. */
-export function statements({ unexplained = [] }: Stating, what: Unexplained['what']): readonly Unexplained[] {
-  return unexplained.filter((of) => of.what === what)
+export function listStatements(
+  { unexplained = [] }: Stating,
+  kind: Unexplained['what'],
+): readonly Unexplained[] {
+  return unexplained.filter((statement) => statement.what === kind)
 }
 
 /** How many more cases or failures the reports count than they show. */
-export function amountUnshown(run: Stating, what: 'cases' | 'failures'): number {
-  return statements(run, what).reduce((sum, { declared, shown }) => sum + declared - shown, 0)
+export function countUnshown(run: Stating, kind: 'cases' | 'failures'): number {
+  return listStatements(run, kind).reduce((sum, { declared, shown }) => sum + declared - shown, 0)
 }
 
 /**
  * How many failures or cases of a suite the run counts but does not show. Report paths may differ from run to
  * run.
  */
-export function amountOf(run: Stating, { what, suite }: Unexplained): number {
-  return statements(run, what)
-    .filter((of) => of.suite === suite)
+export function countUnshownInSuite(run: Stating, { what, suite }: Unexplained): number {
+  return listStatements(run, what)
+    .filter((statement) => statement.suite === suite)
     .reduce((sum, { declared, shown }) => sum + declared - shown, 0)
 }

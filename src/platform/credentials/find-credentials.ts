@@ -25,7 +25,7 @@ const longestCut = 8_200
 let known: Shapes | undefined
 
 /** The shapes by their marks, made when a text is searched for the first time. */
-function shapes(): Shapes {
+function loadShapes(): Shapes {
   known ??= arrangeShapes()
   return known
 }
@@ -42,49 +42,54 @@ function arrangeShapes(): Shapes {
 
 /** Whether a text holds a credential. Quick for the texts that hold none, which are almost all. */
 export function holdsCredential(text: string): boolean {
-  return nextCredential(text, 0) !== undefined
+  return findNextCredential(text, 0) !== undefined
 }
 
 /**
  * The credentials in a text by their shape, in order, without overlaps. Takes linear time for every text.
- * Placeholders
- * (`sk-xxxxxxxx`) do not count.
+ * Placeholders (`sk-xxxxxxxx`) do not count.
  */
 export function findCredentials(text: string): readonly FoundCredential[] {
-  const found: FoundCredential[] = []
-  let next = nextCredential(text, 0)
+  const credentials: FoundCredential[] = []
+  let next = findNextCredential(text, 0)
   while (next !== undefined) {
-    found.push(next)
-    next = nextCredential(text, next.end)
+    credentials.push(next)
+    next = findNextCredential(text, next.end)
   }
-  return found
+  return credentials
 }
 
-function nextCredential(text: string, from: number): FoundCredential | undefined {
-  const { marks } = shapes()
+function findNextCredential(text: string, from: number): FoundCredential | undefined {
+  const { marks } = loadShapes()
   marks.lastIndex = from
-  for (let at = marks.exec(text); at !== null; at = marks.exec(text)) {
-    const found = matchMark(text, at.index, at[0], from)
-    if (found !== undefined && !isPlaceholder(text.slice(found.start, found.end), found.kind)) return found
+  for (let match = marks.exec(text); match !== null; match = marks.exec(text)) {
+    const credential = matchMark(text, match.index, match[0], from)
+    if (
+      credential !== undefined &&
+      !isPlaceholder(text.slice(credential.start, credential.end), credential.kind)
+    )
+      return credential
     // What was looked at as a whole is not looked at again: that would take quadratic time.
-    marks.lastIndex = found?.end ?? at.index + 1
+    marks.lastIndex = credential?.end ?? match.index + 1
   }
   return undefined
 }
 
 /** The credential whose mark is at this index; undefined when none of the shapes fits. */
 function matchMark(text: string, index: number, mark: string, from: number): FoundCredential | undefined {
-  for (const shape of shapes().byMark.get(mark) ?? []) {
+  for (const shape of loadShapes().byMark.get(mark) ?? []) {
     if (shape.whole && !isBoundary(text, index)) continue
-    const head = shape.before?.exec(text.slice(Math.max(from, index - 24), index))
-    if (head === null) continue
-    const rest = matchAt(shape.rest, text, index + mark.length) ?? cutMatch(shape, text, index + mark.length)
+    const prefix = shape.before?.exec(text.slice(Math.max(from, index - 24), index))
+    if (prefix === null) continue
+    const rest =
+      matchPatternAt(shape.rest, text, index + mark.length) ??
+      matchCutCredential(shape, text, index + mark.length)
     if (rest === undefined) continue
     const end = index + mark.length + rest[0].length
-    if (rest.length === 1) return { kind: shape.kind, start: index - (head?.[0].length ?? 0), end }
+    if (rest.length === 1) return { kind: shape.kind, start: index - (prefix?.[0].length ?? 0), end }
     const secret = rest.at(-1) ?? ''
     const start = index + mark.length + rest[0].lastIndexOf(secret)
-    return { kind: specificKind(secret) ?? shape.kind, start, end: start + secret.length }
+    return { kind: findSpecificKind(secret) ?? shape.kind, start, end: start + secret.length }
   }
   return undefined
 }
@@ -95,32 +100,36 @@ function matchMark(text: string, index: number, mark: string, from: number): Fou
  */
 const expressions = new Map<string, RegExp>()
 
-function matchAt(source: string, text: string, index: number): RegExpExecArray | undefined {
+function matchPatternAt(source: string, text: string, index: number): RegExpExecArray | undefined {
   const expression = expressions.get(source) ?? new RegExp(source, 'y')
   expressions.set(source, expression)
   expression.lastIndex = index
   return expression.exec(text) ?? undefined
 }
 
-function cutMatch({ cut }: CredentialShape, text: string, index: number): RegExpExecArray | undefined {
+function matchCutCredential(
+  { cut }: CredentialShape,
+  text: string,
+  index: number,
+): RegExpExecArray | undefined {
   if (cut === undefined || text.length - index > longestCut) return undefined
   // The text ends here, or a reader or a view has cut it here.
-  const match = matchAt(`${cut}{6,}(?=\\s*(?:$|…|\\(cut\\)))`, text, index)
+  const match = matchPatternAt(`${cut}{6,}(?=\\s*(?:$|…|\\(cut\\)))`, text, index)
   const isAtEnd = match !== undefined && index + match[0].length === text.trimEnd().length
   return isAtEnd && text.length < shortestCut ? undefined : match
 }
 
 /** The issuer of the secret behind a general name, such as `API_KEY=sk-ant-…`. */
-function specificKind(secret: string): string | undefined {
-  const { byMark, marks } = shapes()
+function findSpecificKind(secret: string): string | undefined {
+  const { byMark, marks } = loadShapes()
   marks.lastIndex = 0
-  const at = marks.exec(secret)
-  if (at === null) return undefined
+  const match = marks.exec(secret)
+  if (match === null) return undefined
   return byMark
-    .get(at[0])
+    .get(match[0])
     ?.find(
       ({ rest, kind }) =>
-        kind !== 'credential' && matchAt(rest, secret, at.index + at[0].length) !== undefined,
+        kind !== 'credential' && matchPatternAt(rest, secret, match.index + match[0].length) !== undefined,
     )?.kind
 }
 

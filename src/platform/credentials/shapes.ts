@@ -28,13 +28,23 @@ const url = '[\\w-]'
 const hex = '[0-9a-f]'
 
 /** A mark and at least so many characters. */
-function prefixed(kind: string, marks: readonly string[], of: string, least: number): CredentialShape {
-  return { kind, marks, rest: `${of}{${least},}`, cut: of }
+function createPrefixedShape(
+  kind: string,
+  marks: readonly string[],
+  characters: string,
+  least: number,
+): CredentialShape {
+  return { kind, marks, rest: `${characters}{${least},}`, cut: characters }
 }
 
 /** A mark and exactly so many characters, where longer words of the same start are something else. */
-function exact(kind: string, marks: readonly string[], of: string, count: number): CredentialShape {
-  return { kind, marks, rest: `${of}{${count}}(?![\\w-])`, whole: true }
+function createExactShape(
+  kind: string,
+  marks: readonly string[],
+  characters: string,
+  count: number,
+): CredentialShape {
+  return { kind, marks, rest: `${characters}{${count}}(?![\\w-])`, whole: true }
 }
 
 /** A line break or blank, also as a string or XML writes it. */
@@ -48,12 +58,12 @@ export const credentialShapes: readonly CredentialShape[] = [
   // Code hosts and registries.
   {
     // Newer installation tokens are `ghs_APPID_JWT`, with dots.
-    ...prefixed('GitHub token', ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'], url, 36),
+    ...createPrefixedShape('GitHub token', ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'], url, 36),
     rest: `${url}{36,}(?:\\.[\\w-]+){0,2}|\\d+_eyJ[\\w.-]+`,
   },
-  prefixed('GitHub token', ['github_pat_'], '\\w', 60),
+  createPrefixedShape('GitHub token', ['github_pat_'], '\\w', 60),
   {
-    ...prefixed(
+    ...createPrefixedShape(
       'GitLab token',
       [
         'glpat-',
@@ -73,45 +83,45 @@ export const credentialShapes: readonly CredentialShape[] = [
     ),
     rest: `${url}{20,}(?:\\.[0-9a-z]{2}\\.[0-9a-z]{9})?`,
   },
-  { ...prefixed('Atlassian token', ['ATATT3', 'ATCTT3', 'ATBB'], '[\\w=-]', 24), whole: true },
-  prefixed('npm token', ['npm_'], word, 36),
-  prefixed('PyPI token', ['pypi-AgE'], url, 50),
-  prefixed('RubyGems key', ['rubygems_'], hex, 48),
-  exact('crates.io token', ['cio'], word, 32),
-  exact('NuGet key', ['oy2'], '[a-z0-9]', 43),
-  prefixed('Docker token', ['dckr_pat_', 'dckr_oat_'], url, 24),
+  { ...createPrefixedShape('Atlassian token', ['ATATT3', 'ATCTT3', 'ATBB'], '[\\w=-]', 24), whole: true },
+  createPrefixedShape('npm token', ['npm_'], word, 36),
+  createPrefixedShape('PyPI token', ['pypi-AgE'], url, 50),
+  createPrefixedShape('RubyGems key', ['rubygems_'], hex, 48),
+  createExactShape('crates.io token', ['cio'], word, 32),
+  createExactShape('NuGet key', ['oy2'], '[a-z0-9]', 43),
+  createPrefixedShape('Docker token', ['dckr_pat_', 'dckr_oat_'], url, 24),
 
   // Models and what evals use.
-  prefixed('OpenAI key', ['sk-proj-', 'sk-svcacct-', 'sk-admin-'], url, 20),
-  exact('OpenAI key', ['sk-'], word, 48),
-  exact('DeepSeek key', ['sk-'], hex, 32),
-  prefixed('Anthropic key', ['sk-ant-'], url, 24),
-  prefixed('OpenRouter key', ['sk-or-v1-'], hex, 40),
-  prefixed('Langfuse key', ['sk-lf-'], '[0-9a-f-]', 36),
-  { ...prefixed('Google API key', ['AIza'], url, 35), whole: true },
-  { ...prefixed('Google API key', ['AQ.Ab'], url, 30), whole: true },
-  prefixed('Hugging Face token', ['hf_'], '[A-Za-z]', 34),
-  prefixed('NVIDIA key', ['nvapi-'], url, 32),
-  prefixed('Groq key', ['gsk_'], word, 48),
-  prefixed('xAI key', ['xai-'], word, 60),
-  prefixed('Perplexity key', ['pplx-'], word, 40),
-  exact('Replicate token', ['r8_'], word, 37),
-  prefixed('Together key', ['tgp_v1_'], url, 40),
-  prefixed('LangSmith key', ['lsv2_pt_', 'lsv2_sk_'], '[0-9a-f_]', 40),
-  prefixed('Tavily key', ['tvly-'], '[A-Za-z0-9-]', 32),
-  prefixed('Pinecone key', ['pcsk_'], '\\w', 60),
-  prefixed('ElevenLabs key', ['sk_'], hex, 48),
+  createPrefixedShape('OpenAI key', ['sk-proj-', 'sk-svcacct-', 'sk-admin-'], url, 20),
+  createExactShape('OpenAI key', ['sk-'], word, 48),
+  createExactShape('DeepSeek key', ['sk-'], hex, 32),
+  createPrefixedShape('Anthropic key', ['sk-ant-'], url, 24),
+  createPrefixedShape('OpenRouter key', ['sk-or-v1-'], hex, 40),
+  createPrefixedShape('Langfuse key', ['sk-lf-'], '[0-9a-f-]', 36),
+  { ...createPrefixedShape('Google API key', ['AIza'], url, 35), whole: true },
+  { ...createPrefixedShape('Google API key', ['AQ.Ab'], url, 30), whole: true },
+  createPrefixedShape('Hugging Face token', ['hf_'], '[A-Za-z]', 34),
+  createPrefixedShape('NVIDIA key', ['nvapi-'], url, 32),
+  createPrefixedShape('Groq key', ['gsk_'], word, 48),
+  createPrefixedShape('xAI key', ['xai-'], word, 60),
+  createPrefixedShape('Perplexity key', ['pplx-'], word, 40),
+  createExactShape('Replicate token', ['r8_'], word, 37),
+  createPrefixedShape('Together key', ['tgp_v1_'], url, 40),
+  createPrefixedShape('LangSmith key', ['lsv2_pt_', 'lsv2_sk_'], '[0-9a-f_]', 40),
+  createPrefixedShape('Tavily key', ['tvly-'], '[A-Za-z0-9-]', 32),
+  createPrefixedShape('Pinecone key', ['pcsk_'], '\\w', 60),
+  createPrefixedShape('ElevenLabs key', ['sk_'], hex, 48),
 
   // Clouds.
-  exact('AWS key', ['AKIA', 'ASIA'], '[A-Z2-7]', 16),
+  createExactShape('AWS key', ['AKIA', 'ASIA'], '[A-Z2-7]', 16),
   { kind: 'AWS key', marks: ['ABSK'], rest: '[A-Za-z0-9+/]{100,}={0,2}', cut: '[A-Za-z0-9+/]', whole: true },
   {
     kind: 'AWS key',
     marks: ['ecret_access_key', 'ecretAccessKey', 'ECRET_ACCESS_KEY', 'ecretKey'],
     rest: `${equals}([A-Za-z0-9+/]{40})(?![A-Za-z0-9+/])`,
   },
-  prefixed('Google OAuth token', ['ya29.'], url, 30),
-  prefixed('Google OAuth secret', ['GOCSPX-'], url, 24),
+  createPrefixedShape('Google OAuth token', ['ya29.'], url, 30),
+  createPrefixedShape('Google OAuth secret', ['GOCSPX-'], url, 24),
   { kind: 'Azure key', marks: ['AccountKey=', 'SharedAccessKey='], rest: '([A-Za-z0-9+/]{40,}={0,2})' },
   {
     kind: 'Azure secret',
@@ -120,26 +130,26 @@ export const credentialShapes: readonly CredentialShape[] = [
     rest: '[\\w~.-]{31,34}(?![\\w~-])',
   },
   { kind: 'Azure key', marks: ['JQQJ99'], before: /[A-Za-z0-9]{24}$/, rest: '[A-Za-z0-9]{20,}' },
-  prefixed('DigitalOcean token', ['dop_v1_', 'doo_v1_', 'dor_v1_'], hex, 64),
-  exact('Databricks token', ['dapi'], hex, 32),
-  prefixed('Vault token', ['hvs.', 'hvb.', 'hvr.'], url, 24),
+  createPrefixedShape('DigitalOcean token', ['dop_v1_', 'doo_v1_', 'dor_v1_'], hex, 64),
+  createExactShape('Databricks token', ['dapi'], hex, 32),
+  createPrefixedShape('Vault token', ['hvs.', 'hvb.', 'hvr.'], url, 24),
   {
     kind: 'Terraform token',
     marks: ['.atlasv1.'],
     before: /[A-Za-z0-9]{14}$/,
     rest: '[\\w=-]{60,}',
   },
-  prefixed('Supabase key', ['sb_secret_', 'sbp_'], url, 31),
-  prefixed('PlanetScale token', ['pscale_tkn_', 'pscale_pw_', 'pscale_oauth_'], '[\\w=-]', 32),
-  prefixed('Doppler token', ['dp.pt.', 'dp.st.', 'dp.ct.', 'dp.sa.'], '[\\w.]', 40),
-  prefixed('Fly.io token', ['fo1_', 'fm1_', 'fm2_'], '[\\w+/=-]', 40),
-  prefixed('Netlify token', ['nfp_'], word, 36),
-  prefixed('Vercel token', ['vcp_', 'vca_', 'vcr_', 'vck_'], word, 24),
-  prefixed('Cloudflare token', ['cfut_', 'cfat_', 'cfk_'], word, 40),
-  prefixed('Heroku key', ['HRKU-AA'], url, 50),
+  createPrefixedShape('Supabase key', ['sb_secret_', 'sbp_'], url, 31),
+  createPrefixedShape('PlanetScale token', ['pscale_tkn_', 'pscale_pw_', 'pscale_oauth_'], '[\\w=-]', 32),
+  createPrefixedShape('Doppler token', ['dp.pt.', 'dp.st.', 'dp.ct.', 'dp.sa.'], '[\\w.]', 40),
+  createPrefixedShape('Fly.io token', ['fo1_', 'fm1_', 'fm2_'], '[\\w+/=-]', 40),
+  createPrefixedShape('Netlify token', ['nfp_'], word, 36),
+  createPrefixedShape('Vercel token', ['vcp_', 'vca_', 'vcr_', 'vck_'], word, 24),
+  createPrefixedShape('Cloudflare token', ['cfut_', 'cfat_', 'cfk_'], word, 40),
+  createPrefixedShape('Heroku key', ['HRKU-AA'], url, 50),
 
   // What agents talk to.
-  prefixed(
+  createPrefixedShape(
     'Slack token',
     ['xoxb-', 'xoxp-', 'xoxa-', 'xoxr-', 'xoxs-', 'xoxe-', 'xoxe.xox', 'xapp-'],
     '[A-Za-z0-9-]',
@@ -156,8 +166,8 @@ export const credentialShapes: readonly CredentialShape[] = [
     rest: '(\\d{15,22}/[\\w-]{50,})',
   },
   { kind: 'Telegram token', marks: [':AA'], before: /\d{8,10}$/, rest: '[\\w-]{32,33}(?![\\w-])' },
-  prefixed('Stripe key', ['sk_live_', 'sk_test_', 'rk_live_', 'rk_test_'], word, 24),
-  prefixed('webhook secret', ['whsec_'], '[A-Za-z0-9+/=]', 32),
+  createPrefixedShape('Stripe key', ['sk_live_', 'sk_test_', 'rk_live_', 'rk_test_'], word, 24),
+  createPrefixedShape('webhook secret', ['whsec_'], '[A-Za-z0-9+/=]', 32),
   {
     kind: 'SendGrid key',
     marks: ['SG.'],
@@ -165,16 +175,16 @@ export const credentialShapes: readonly CredentialShape[] = [
     whole: true,
     cut: '(?:[\\w-]{22}\\.)?[\\w-]',
   },
-  exact('Twilio key', ['SK'], hex, 32),
-  prefixed('Shopify token', ['shpat_', 'shpca_', 'shppa_', 'shpss_'], '[0-9a-fA-F]', 32),
-  prefixed('Linear key', ['lin_api_', 'lin_oauth_'], word, 32),
-  prefixed('Notion token', ['ntn_'], word, 40),
-  prefixed('Figma token', ['figd_', 'figu_', 'figo_'], url, 38),
-  prefixed('Grafana token', ['glsa_'], '\\w', 40),
-  prefixed('Grafana token', ['glc_'], '[A-Za-z0-9+/=]', 40),
-  prefixed('Sentry token', ['sntrys_', 'sntryu_'], '[\\w+/=]', 40),
-  prefixed('New Relic key', ['NRAK-', 'NRII-', 'NRIQ-'], '[A-Za-z0-9_-]', 26),
-  prefixed('Postman key', ['PMAK-'], '[0-9a-f-]', 58),
+  createExactShape('Twilio key', ['SK'], hex, 32),
+  createPrefixedShape('Shopify token', ['shpat_', 'shpca_', 'shppa_', 'shpss_'], '[0-9a-fA-F]', 32),
+  createPrefixedShape('Linear key', ['lin_api_', 'lin_oauth_'], word, 32),
+  createPrefixedShape('Notion token', ['ntn_'], word, 40),
+  createPrefixedShape('Figma token', ['figd_', 'figu_', 'figo_'], url, 38),
+  createPrefixedShape('Grafana token', ['glsa_'], '\\w', 40),
+  createPrefixedShape('Grafana token', ['glc_'], '[A-Za-z0-9+/=]', 40),
+  createPrefixedShape('Sentry token', ['sntrys_', 'sntryu_'], '[\\w+/=]', 40),
+  createPrefixedShape('New Relic key', ['NRAK-', 'NRII-', 'NRIQ-'], '[A-Za-z0-9_-]', 26),
+  createPrefixedShape('Postman key', ['PMAK-'], '[0-9a-f-]', 58),
 
   // Whoever issued them.
   {
@@ -192,7 +202,7 @@ export const credentialShapes: readonly CredentialShape[] = [
       `(?:${blank}|[A-Z][A-Za-z-]{1,30}: [^\\r\\n\\\\&]{1,100}(?:${blank})){0,40}` +
       `[A-Za-z0-9+/]{16,}(?:[A-Za-z0-9+/=]|${blank})*(?:-----END [A-Z0-9 ]{0,40}-----)?`,
   },
-  prefixed('age key', ['AGE-SECRET-KEY-1'], '[0-9A-Z]', 50),
+  createPrefixedShape('age key', ['AGE-SECRET-KEY-1'], '[0-9A-Z]', 50),
   {
     // The password of an address (a database, a queue, a proxy), unless everybody knows it or only this machine does.
     kind: 'password',

@@ -1,8 +1,8 @@
 import { fetch, Response } from 'undici'
 import { GitHubFailure } from '../../errors.ts'
-import { isCertificateCode, throughProxy, toHttpFailure } from '../../http/http-failure.ts'
+import { blameProxy, isCertificateCode, toHttpFailure } from '../../http/http-failure.ts'
 import { createConnectionPool, type Environment } from '../../http/proxy.ts'
-import { fieldsOf, isRecord, parseJson } from '../../model/data.ts'
+import { isRecord, parseJson, readFields } from '../../model/data.ts'
 import { UntrustedCertificate } from './untrusted-certificate.ts'
 
 /** An answer of GitHub is waited for this long, an archive longer. */
@@ -21,16 +21,16 @@ const mostBytes = 512 * 1024 * 1024
  */
 export function createWholeFetch(env: Environment): typeof globalThis.fetch {
   const pool = createConnectionPool(env)
-  const whole = async (address: string, options: Parameters<typeof fetch>[1] = {}) => {
+  const fetchWhole = async (address: string, options: Parameters<typeof fetch>[1] = {}) => {
     const url = new URL(address)
     const isArchive = url.pathname.endsWith('/zip')
     const timeout = AbortSignal.timeout(isArchive ? archiveTimeoutMs : answerTimeoutMs)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
     const dispatcher = await pool.dispatcherFor(url)
     const response = await fetch(url, { ...options, signal, dispatcher }).catch((error: unknown) => {
-      const failure = throughProxy(
+      const failure = blameProxy(
         toHttpFailure(error instanceof Error ? error.cause : error),
-        pool.proxyOf(url),
+        pool.findProxy(url),
       )
       if (isCertificateCode(failure.code)) throw new UntrustedCertificate(url.hostname, failure)
       throw failure.code === 'PROXY_UNREACHABLE' ? failure : error
@@ -47,7 +47,7 @@ export function createWholeFetch(env: Environment): typeof globalThis.fetch {
     const answer = new Response(hasBody ? body : null, { status, statusText, headers })
     return Object.defineProperty(answer, 'url', { value: response.url })
   }
-  return whole as unknown as typeof globalThis.fetch
+  return fetchWhole as unknown as typeof globalThis.fetch
 }
 
 async function readBody(response: Awaited<ReturnType<typeof fetch>>): Promise<Buffer> {
@@ -64,34 +64,34 @@ async function readBody(response: Awaited<ReturnType<typeof fetch>>): Promise<Bu
 type Check = (data: unknown) => boolean
 
 const isList: Check = (data) => Array.isArray(data)
-const holds =
+const requireField =
   (field: string, check: Check): Check =>
   (data) =>
-    check(fieldsOf(data)[field])
+    check(readFields(data)[field])
 const isText: Check = (value) => typeof value === 'string'
 const isNumber: Check = (value) => typeof value === 'number'
 
 /** What a good answer must have for us to read it, by the end of its path without the repository. */
 const shapes: readonly (readonly [RegExp, Check])[] = [
-  [/^\/actions\/artifacts$/, holds('artifacts', isList)],
-  [/^\/actions\/runs\/\d+\/artifacts$/, holds('artifacts', isList)],
-  [/^\/actions\/runs\/\d+\/jobs$/, holds('jobs', isList)],
-  [/^\/actions\/runs\/\d+$/, holds('event', isText)],
-  [/^\/actions\/(?:workflows\/[^/]+\/)?runs$/, holds('workflow_runs', isList)],
+  [/^\/actions\/artifacts$/, requireField('artifacts', isList)],
+  [/^\/actions\/runs\/\d+\/artifacts$/, requireField('artifacts', isList)],
+  [/^\/actions\/runs\/\d+\/jobs$/, requireField('jobs', isList)],
+  [/^\/actions\/runs\/\d+$/, requireField('event', isText)],
+  [/^\/actions\/(?:workflows\/[^/]+\/)?runs$/, requireField('workflow_runs', isList)],
   [/^\/commits$/, isList],
-  [/^\/commits\/[^/]+\/check-runs$/, holds('check_runs', isList)],
-  [/^\/check-runs(?:\/\d+)?$/, holds('id', isNumber)],
+  [/^\/commits\/[^/]+\/check-runs$/, requireField('check_runs', isList)],
+  [/^\/check-runs(?:\/\d+)?$/, requireField('id', isNumber)],
   [/^\/commits\/[^/]+\/pulls$/, isList],
-  [/^\/collaborators\/[^/]+\/permission$/, holds('permission', isText)],
+  [/^\/collaborators\/[^/]+\/permission$/, requireField('permission', isText)],
   [/^\/pulls\/\d+\/reviews$/, isList],
-  [/^\/compare\//, holds('merge_base_commit', isRecord)],
+  [/^\/compare\//, requireField('merge_base_commit', isRecord)],
   [/^\/rules\/branches\//, isList],
-  [/^\/branches\//, holds('commit', isRecord)],
-  [/^\/pulls\/\d+$/, holds('head', isRecord)],
+  [/^\/branches\//, requireField('commit', isRecord)],
+  [/^\/pulls\/\d+$/, requireField('head', isRecord)],
   [/^\/pulls\/\d+\/files$/, isList],
   [/^\/contents\//, (data) => isList(data) || isRecord(data)],
-  [/^\/issues\/comments\/\d+$/, holds('id', isNumber)],
-  [/^\/issues\/\d+$/, holds('number', isNumber)],
+  [/^\/issues\/comments\/\d+$/, requireField('id', isNumber)],
+  [/^\/issues\/\d+$/, requireField('number', isNumber)],
 ]
 
 /** The answer to a good request has another form than GitHub describes: a proxy, or an outage, has answered. */
@@ -106,13 +106,17 @@ export function checkAnswer(method: string, url: string, data: unknown): void {
   const { pathname } = new URL(url)
   const path = /\/repos\/[^/]+\/[^/]+(\/.*)$/.exec(pathname)?.[1]
   if (path === undefined || method === 'DELETE') return
-  const isFine = shapeOf(method, path)?.(data) ?? true
+  const isFine = findShapeCheck(method, path)?.(data) ?? true
   if (!isFine) throw new OddAnswer(`GitHub's answer to ${method} ${path} does not have the expected form`)
 }
 
-function shapeOf(method: string, path: string): Check | undefined {
+function findShapeCheck(method: string, path: string): Check | undefined {
   // The same path lists by GET and creates by POST.
   if (/^\/issues(?:\/\d+\/comments)?$/.test(path))
-    return method === 'GET' ? isList : path === '/issues' ? holds('number', isNumber) : holds('id', isNumber)
+    return method === 'GET'
+      ? isList
+      : path === '/issues'
+        ? requireField('number', isNumber)
+        : requireField('id', isNumber)
   return shapes.find(([pattern]) => pattern.test(path))?.[1]
 }

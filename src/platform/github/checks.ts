@@ -1,6 +1,6 @@
 import { NameTaken } from '../../errors.ts'
 import type { Annotation, CheckRun, Checks } from '../../ports/github.ts'
-import { explained, orMissing } from './refusals.ts'
+import { askIfPresent, askOrExplain } from './refusals.ts'
 import type { LoadRest, Repository } from './rest.ts'
 
 /** GitHub takes this many annotations in one request; further requests add to them. */
@@ -14,7 +14,7 @@ const levels = { error: 'failure', warning: 'warning', notice: 'notice' } as con
 
 /** Check runs on a commit. The id of the measurement finds the one that an earlier request has made. */
 export function createChecks(rest: LoadRest, repository: Repository): Checks {
-  async function report(check: CheckRun): Promise<{ readonly url: string }> {
+  async function reportCheck(check: CheckRun): Promise<{ readonly url: string }> {
     const { name, id, commit, conclusion, title, summary, detailsUrl } = check
     const annotations = check.annotations.flatMap(toCheckAnnotation)
     const facts = {
@@ -25,30 +25,34 @@ export function createChecks(rest: LoadRest, repository: Repository): Checks {
       external_id: id,
       details_url: detailsUrl,
     } as const
-    const output = (from: number) => ({
+    const buildOutput = (from: number) => ({
       title,
       summary,
       annotations: annotations.slice(from, from + perRequest),
     })
-    const existing = await find(check)
+    const existing = await findCheckRun(check)
     let sent = existing?.annotations ?? 0
     const { data } =
       existing === undefined
-        ? await (await rest()).rest.checks.create({ ...facts, head_sha: commit, output: output(0) })
+        ? await (await rest()).rest.checks.create({ ...facts, head_sha: commit, output: buildOutput(0) })
         : await (await rest()).rest.checks.update({
             ...facts,
             check_run_id: existing.id,
-            output: output(sent),
+            output: buildOutput(sent),
           })
     for (sent += perRequest; sent < annotations.length; sent += perRequest) {
-      await (await rest()).rest.checks.update({ ...repository, check_run_id: data.id, output: output(sent) })
+      await (await rest()).rest.checks.update({
+        ...repository,
+        check_run_id: data.id,
+        output: buildOutput(sent),
+      })
     }
     return { url: data.html_url ?? '' }
   }
 
-  async function find({ name, id, commit }: CheckRun) {
+  async function findCheckRun({ name, id, commit }: CheckRun) {
     // The commit of a fork may not be known under this repository; a check can be created for it anyway.
-    const listed = await orMissing(async () =>
+    const listed = await askIfPresent(async () =>
       (await rest()).rest.checks.listForRef({
         ...repository,
         ref: commit,
@@ -58,10 +62,11 @@ export function createChecks(rest: LoadRest, repository: Repository): Checks {
       }),
     )
     const runs = listed?.data.check_runs ?? []
-    const found = runs.find(({ external_id }) => external_id === id)
+    const existing = runs.find(({ external_id }) => external_id === id)
     const other = runs.find(({ external_id }) => isOfSameAttempt(external_id, id))
-    if (found === undefined && other !== undefined) throw new NameTaken(`The check ${other.html_url ?? name}`)
-    return found && { id: found.id, annotations: found.output.annotations_count }
+    if (existing === undefined && other !== undefined)
+      throw new NameTaken(`The check ${other.html_url ?? name}`)
+    return existing && { id: existing.id, annotations: existing.output.annotations_count }
   }
 
   const refused = {
@@ -69,7 +74,7 @@ export function createChecks(rest: LoadRest, repository: Repository): Checks {
     permission: 'checks: write',
     advice: ['Or set `check-run: false`.'],
   }
-  return { report: (check) => explained(refused, () => report(check)) }
+  return { report: (check) => askOrExplain(refused, () => reportCheck(check)) }
 }
 
 /** Two measurements of one attempt of one run: their ids differ in the last part, which names the job. */

@@ -1,20 +1,20 @@
 import { PermissionError } from '../../errors.ts'
-import { fieldsOf } from '../../model/data.ts'
+import { readFields } from '../../model/data.ts'
 import type { CommandPlace } from '../../ports/conversations.ts'
 import { createConversations } from './conversations.ts'
-import { isRateLimit, type LoadRest, type Repository, statusOf } from './rest.ts'
+import { isRateLimit, type LoadRest, type Repository, readStatus } from './rest.ts'
 
 /** Runs of one commit that are looked at. */
 const mostRuns = 100
 
 export function createCommandPlace(rest: LoadRest, repository: Repository): CommandPlace {
-  const permitted = async <T>(permission: string, ask: () => Promise<T>): Promise<T> => {
+  const askWithPermission = async <T>(permission: string, ask: () => Promise<T>): Promise<T> => {
     try {
       return await ask()
     } catch (error) {
-      const status = statusOf(error)
+      const status = readStatus(error)
       if ((status !== 403 && status !== 404) || isRateLimit(error)) throw error
-      const { message: why } = fieldsOf(fieldsOf(fieldsOf(error).response).data)
+      const { message: why } = readFields(readFields(readFields(error).response).data)
       throw new PermissionError(
         `GitHub refused: ${typeof why === 'string' ? why.slice(0, 200) : `status ${status}`}`,
         permission,
@@ -27,15 +27,15 @@ export function createCommandPlace(rest: LoadRest, repository: Repository): Comm
     mayWrite: createConversations(rest, repository).mayWrite,
 
     findHead: (number) =>
-      permitted('pull-requests: write', async () => {
+      askWithPermission('pull-requests: write', async () => {
         const { data } = await (await rest()).rest.pulls.get({ ...repository, pull_number: number })
         if (data.state !== 'open') return undefined
         // The head repository of an old pull request may be gone.
         return { commit: data.head.sha, branch: data.head.ref, repository: data.head.repo?.full_name ?? '' }
       }),
 
-    listRuns: ({ commit, branch, repository: head }) =>
-      permitted('actions: write', async () => {
+    listRuns: ({ commit, branch, repository: headRepository }) =>
+      askWithPermission('actions: write', async () => {
         const { data } = await (await rest()).rest.actions.listWorkflowRunsForRepo({
           ...repository,
           head_sha: commit,
@@ -49,7 +49,7 @@ export function createCommandPlace(rest: LoadRest, repository: Repository): Comm
               // It waits for somebody to approve the code of a newcomer; to run it again would be that approval.
               run.conclusion !== 'action_required' &&
               run.head_branch === branch &&
-              run.head_repository?.full_name === head,
+              run.head_repository?.full_name === headRepository,
           )
           .map((run) => ({
             id: String(run.id),
@@ -61,20 +61,20 @@ export function createCommandPlace(rest: LoadRest, repository: Repository): Comm
       }),
 
     rerun: (id, onlyFailed) =>
-      permitted('actions: write', async () => {
+      askWithPermission('actions: write', async () => {
         const { actions } = (await rest()).rest
         const run = { ...repository, run_id: Number(id), enable_debug_logging: false }
         await (onlyFailed ? actions.reRunWorkflowFailedJobs(run) : actions.reRunWorkflow(run))
       }),
 
     react: (commentId, content) =>
-      permitted('pull-requests: write', async () => {
+      askWithPermission('pull-requests: write', async () => {
         const { reactions } = (await rest()).rest
         await reactions.createForIssueComment({ ...repository, comment_id: commentId, content })
       }),
 
     reply: (number, body) =>
-      permitted('pull-requests: write', async () => {
+      askWithPermission('pull-requests: write', async () => {
         await (await rest()).rest.issues.createComment({ ...repository, issue_number: number, body })
       }),
   }

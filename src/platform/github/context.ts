@@ -1,4 +1,4 @@
-import { fieldsOf, parseJson } from '../../model/data.ts'
+import { parseJson, readFields } from '../../model/data.ts'
 import type { CiContext, MergeGroup, PullRequest, TriggeringRun } from '../../ports/context.ts'
 import { isBranchEvent } from './branch-events.ts'
 
@@ -27,17 +27,17 @@ export function readContext(
   checkedOut?: string,
   { matrix = 'null', strategy = 'null', checkRunId = '' }: JobContexts = {},
 ): CiContext {
-  const payload = fieldsOf(event)
+  const payload = readFields(event)
   const pullRequest = readPullRequest(payload, env.GITHUB_REPOSITORY)
   const server = env.GITHUB_SERVER_URL ?? 'https://github.com'
   const repositoryUrl = env.GITHUB_REPOSITORY ? `${server}/${env.GITHUB_REPOSITORY}` : undefined
-  const eventBranch = branchOf(env)
+  const eventBranch = readEventBranch(env)
   const notTheBranch =
     pullRequest === undefined ? findOtherCode(env, checkedOut) : findBaseCode(env, pullRequest, checkedOut)
-  const mergeGroup = readMergeGroup(fieldsOf(payload.merge_group))
-  const trigger = readTrigger(fieldsOf(payload.workflow_run))
+  const mergeGroup = readMergeGroup(readFields(payload.merge_group))
+  const trigger = readTrigger(readFields(payload.workflow_run))
   // A run that another one has started compares with what that one's workflow has stored.
-  const workflowPath = trigger?.workflowPath ?? workflowFileOf(env)
+  const workflowPath = trigger?.workflowPath ?? readWorkflowFile(env)
   return {
     provider: 'github_actions',
     repository: env.GITHUB_REPOSITORY || undefined,
@@ -50,7 +50,7 @@ export function readContext(
     mergeGroup,
     isProtected: env.GITHUB_REF_PROTECTED === 'true',
     event: env.GITHUB_EVENT_NAME || undefined,
-    eventAction: textOf(payload.action) || undefined,
+    eventAction: toOptionalText(payload.action) || undefined,
     workflow: env.GITHUB_WORKFLOW || undefined,
     workflowPath: workflowPath || undefined,
     job: env.GITHUB_JOB || undefined,
@@ -66,21 +66,20 @@ export function readContext(
     runUrl:
       repositoryUrl && env.GITHUB_RUN_ID ? `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}` : undefined,
     actor: env.GITHUB_ACTOR || undefined,
-    defaultBranch: textOf(fieldsOf(payload.repository).default_branch) || undefined,
+    defaultBranch: toOptionalText(readFields(payload.repository).default_branch) || undefined,
     pullRequest,
     trigger: trigger?.run,
   }
 }
 
-function branchOf(env: Environment): string | undefined {
+function readEventBranch(env: Environment): string | undefined {
   if (env.GITHUB_HEAD_REF) return env.GITHUB_HEAD_REF
   return env.GITHUB_REF?.startsWith('refs/heads/') ? env.GITHUB_REF.slice('refs/heads/'.length) : undefined
 }
 
 /**
  * Why the workspace may hold other code than the branch of the event. A comment or another workflow is the
- * usual
- * way to start a measurement of a pull request by hand, and `GITHUB_REF` names the default branch then.
+ * usual way to start a measurement of a pull request by hand, and `GITHUB_REF` names the default branch then.
  */
 function findOtherCode(env: Environment, checkedOut: string | undefined): string | undefined {
   if (!isBranchEvent(env.GITHUB_EVENT_NAME)) {
@@ -107,18 +106,18 @@ function findBaseCode(
 }
 
 /** `owner/name/.github/workflows/evals.yml@refs/heads/main` → `.github/workflows/evals.yml`. */
-function workflowFileOf(env: Environment): string | undefined {
+function readWorkflowFile(env: Environment): string | undefined {
   const match = /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(env.GITHUB_WORKFLOW_REF ?? '')
   return match?.[1]
 }
 
 function readMatrix(json: string): CiContext['matrix'] {
-  const matrix = fieldsOf(parseJson(json))
+  const matrix = readFields(parseJson(json))
   return Object.keys(matrix).length === 0 ? undefined : matrix
 }
 
 function readLegs(json: string): CiContext['legs'] {
-  const { 'job-index': index, 'job-total': total } = fieldsOf(parseJson(json))
+  const { 'job-index': index, 'job-total': total } = readFields(parseJson(json))
   const isSane = Number.isSafeInteger(index) && Number.isSafeInteger(total)
   return isSane ? { index: Number(index), total: Number(total) } : undefined
 }
@@ -127,19 +126,19 @@ function readPullRequest(
   payload: Readonly<Record<string, unknown>>,
   repository: string | undefined,
 ): PullRequest | undefined {
-  const pull = fieldsOf(payload.pull_request)
-  const base = fieldsOf(pull.base)
-  const head = fieldsOf(pull.head)
+  const pull = readFields(payload.pull_request)
+  const base = readFields(pull.base)
+  const head = readFields(pull.head)
   if (typeof pull.number !== 'number' || typeof base.ref !== 'string' || typeof head.sha !== 'string') {
     return undefined
   }
   return {
     number: pull.number,
     baseBranch: base.ref,
-    baseSha: textOf(base.sha) ?? '',
+    baseSha: toOptionalText(base.sha) ?? '',
     headSha: head.sha,
-    headBranch: textOf(head.ref) ?? '',
-    fromFork: fieldsOf(head.repo).full_name !== repository,
+    headBranch: toOptionalText(head.ref) ?? '',
+    fromFork: readFields(head.repo).full_name !== repository,
   }
 }
 
@@ -154,35 +153,33 @@ function readMergeGroup({
 function readTrigger(
   run: Record<string, unknown>,
 ): { readonly run: TriggeringRun; readonly workflowPath: string | undefined } | undefined {
-  const commit = textOf(run.head_sha)
+  const commit = toOptionalText(run.head_sha)
   if (typeof run.id !== 'number' || commit === undefined) return undefined
   return {
     run: {
       runId: String(run.id),
       attempt: typeof run.run_attempt === 'number' ? run.run_attempt : 1,
-      event: textOf(run.event) ?? '',
+      event: toOptionalText(run.event) ?? '',
       commit,
-      branch: textOf(run.head_branch) ?? '',
-      headRepository: textOf(fieldsOf(run.head_repository).full_name) ?? '',
-      url: textOf(run.html_url) || undefined,
+      branch: toOptionalText(run.head_branch) ?? '',
+      headRepository: toOptionalText(readFields(run.head_repository).full_name) ?? '',
+      url: toOptionalText(run.html_url) || undefined,
     },
-    workflowPath: textOf(run.path)?.split('@')[0],
+    workflowPath: toOptionalText(run.path)?.split('@')[0],
   }
 }
 
-function textOf(value: unknown): string | undefined {
+function toOptionalText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
 /**
  * Id of this job in this attempt of the run, out of the token by which the runner lets a job store artifacts.
- * It is
- * the only thing that distinguishes two calls of one reusable workflow: they share workflow, job id and
- * matrix. The
- * scope reads `Actions.Results:RUN:JOB`, as the toolkit's artifact client takes it.
+ * It is the only thing that distinguishes two calls of one reusable workflow: they share workflow, job id and
+ * matrix. The scope reads `Actions.Results:RUN:JOB`, as the toolkit's artifact client takes it.
  */
 export function readJobRunId(runtimeToken: string | undefined): string | undefined {
   const [, payload = ''] = (runtimeToken ?? '').split('.')
-  const { scp } = fieldsOf(parseJson(Buffer.from(payload, 'base64url').toString()))
+  const { scp } = readFields(parseJson(Buffer.from(payload, 'base64url').toString()))
   return /(?:^| )Actions\.Results:[^: ]+:([^: ]+)/.exec(String(scp))?.[1]
 }

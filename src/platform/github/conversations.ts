@@ -5,8 +5,8 @@ import type {
   DiscussedPullRequest,
   Person,
 } from '../../ports/conversations.ts'
-import { explained, orMissing } from './refusals.ts'
-import { collect, type LoadRest, type Repository } from './rest.ts'
+import { askIfPresent, askOrExplain } from './refusals.ts'
+import { collectItems, type LoadRest, type Repository } from './rest.ts'
 
 /** Pages of a hundred that are read at most. */
 const mostPages = 30
@@ -20,7 +20,7 @@ const sameMomentMs = 1_000
  * Permissions with which GitHub lets somebody push; `maintain` is reported as `write`, and `triage` as
  * `read`.
  */
-const writing: ReadonlySet<string> = new Set(['admin', 'write'])
+const writingPermissions: ReadonlySet<string> = new Set(['admin', 'write'])
 
 export function createConversations(rest: LoadRest, repository: Repository): Conversations {
   const refused = {
@@ -29,35 +29,37 @@ export function createConversations(rest: LoadRest, repository: Repository): Con
   }
   return {
     find: (number) =>
-      explained(refused, async () => {
-        const asked = { ...repository, pull_number: number }
-        const found = await orMissing(async () => (await rest()).rest.pulls.get(asked))
-        return found && describe(found.data)
+      askOrExplain(refused, async () => {
+        const request = { ...repository, pull_number: number }
+        const answer = await askIfPresent(async () => (await rest()).rest.pulls.get(request))
+        return answer && toDiscussedPullRequest(answer.data)
       }),
 
     mergedWith: (commit) =>
-      explained(refused, async () => {
+      askOrExplain(refused, async () => {
         const client = await rest()
         const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit({
           ...repository,
           commit_sha: commit,
         })
-        return data.filter(({ merged_at: mergedAt }) => typeof mergedAt === 'string').map(describe)
+        return data
+          .filter(({ merged_at: mergedAt }) => typeof mergedAt === 'string')
+          .map(toDiscussedPullRequest)
       }),
 
     listComments: (number, start) =>
-      explained(refused, async () => {
+      askOrExplain(refused, async () => {
         const client = await rest()
-        const asked = { ...repository, issue_number: number, per_page: 100 }
-        const pages = client.paginate.iterator(client.rest.issues.listComments, asked)
-        const { items } = await collect(pages, mostPages, (comment): ConversationComment[] =>
+        const request = { ...repository, issue_number: number, per_page: 100 }
+        const pages = client.paginate.iterator(client.rest.issues.listComments, request)
+        const { items } = await collectItems(pages, mostPages, (comment): ConversationComment[] =>
           comment.body?.startsWith(start) ? [readComment(comment)] : [],
         )
         return items.toSorted((a, b) => a.createdAt - b.createdAt)
       }),
 
     listAllComments: (start, sinceMs) =>
-      explained(refused, async () => {
+      askOrExplain(refused, async () => {
         const client = await rest()
         const pages = client.paginate.iterator(client.rest.issues.listCommentsForRepo, {
           ...repository,
@@ -66,7 +68,7 @@ export function createConversations(rest: LoadRest, repository: Repository): Con
           since: new Date(sinceMs).toISOString(),
           per_page: 100,
         })
-        return await collect(pages, mostPagesOfAll, (comment) => {
+        return await collectItems(pages, mostPagesOfAll, (comment) => {
           const [, number] = /\/(\d+)$/.exec(comment.issue_url) ?? []
           const isMeant = comment.body?.startsWith(start) && Date.parse(comment.created_at) >= sinceMs
           return isMeant && number !== undefined ? [{ ...readComment(comment), number: Number(number) }] : []
@@ -74,12 +76,12 @@ export function createConversations(rest: LoadRest, repository: Repository): Con
       }),
 
     listApprovals: (number) =>
-      explained(refused, async () => {
+      askOrExplain(refused, async () => {
         const client = await rest()
-        const asked = { ...repository, pull_number: number, per_page: 100 }
-        const pages = client.paginate.iterator(client.rest.pulls.listReviews, asked)
+        const request = { ...repository, pull_number: number, per_page: 100 }
+        const pages = client.paginate.iterator(client.rest.pulls.listReviews, request)
         const newest = new Map<number, Review>()
-        await collect(pages, mostPages, (review) => {
+        await collectItems(pages, mostPages, (review) => {
           // A remark neither approves nor takes an approval back.
           const isRemark = review.state === 'COMMENTED' || review.state === 'PENDING'
           if (review.user !== null && !isRemark) newest.set(review.user.id, review)
@@ -90,13 +92,17 @@ export function createConversations(rest: LoadRest, repository: Repository): Con
 
     mayWrite: ({ login, id }) => {
       const message = `The token may not ask what ${login} may do in this repository.`
-      return explained({ message, permission: 'contents: read' }, async () => {
-        const asked = { ...repository, username: login }
-        const found = await orMissing(async () =>
-          (await rest()).rest.repos.getCollaboratorPermissionLevel(asked),
+      return askOrExplain({ message, permission: 'contents: read' }, async () => {
+        const request = { ...repository, username: login }
+        const answer = await askIfPresent(async () =>
+          (await rest()).rest.repos.getCollaboratorPermissionLevel(request),
         )
         // A login that was given up may belong to somebody else by now.
-        return found !== undefined && writing.has(found.data.permission) && found.data.user?.id === id
+        return (
+          answer !== undefined &&
+          writingPermissions.has(answer.data.permission) &&
+          answer.data.user?.id === id
+        )
       })
     },
   }
@@ -115,7 +121,7 @@ interface Review {
   readonly html_url: string
 }
 
-function describe(pull: {
+function toDiscussedPullRequest(pull: {
   readonly number: number
   readonly user: Account | null
   readonly head: { readonly sha: string }
@@ -136,7 +142,7 @@ function readComment(comment: {
   const { user, body = '', created_at: createdAt, updated_at: updatedAt, html_url: url } = comment
   const isByApp = comment.performed_via_github_app !== undefined && comment.performed_via_github_app !== null
   return {
-    author: isByApp ? undefined : personOf(user),
+    author: isByApp ? undefined : toPerson(user),
     body,
     createdAt: Date.parse(createdAt),
     isEdited: Date.parse(updatedAt) - Date.parse(createdAt) > sameMomentMs,
@@ -145,10 +151,10 @@ function readComment(comment: {
 }
 
 function readApproval({ user, state, commit_id: commit, html_url: url }: Review): Approval[] {
-  return state === 'APPROVED' && commit !== null ? [{ author: personOf(user), commit, url }] : []
+  return state === 'APPROVED' && commit !== null ? [{ author: toPerson(user), commit, url }] : []
 }
 
-function personOf(user: Account | null): Person | undefined {
+function toPerson(user: Account | null): Person | undefined {
   if (user === null || user.type !== 'User') return undefined
   return { login: user.login, id: user.id }
 }

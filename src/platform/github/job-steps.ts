@@ -26,9 +26,9 @@ export function createJobSteps(
           per_page: pageSize,
           page,
         })
-        const own = data.jobs.find((job) => job.status === 'in_progress' && job.runner_name === runner)
-        if (own !== undefined)
-          return (own.steps ?? []).flatMap(
+        const currentJob = data.jobs.find((job) => job.status === 'in_progress' && job.runner_name === runner)
+        if (currentJob !== undefined)
+          return (currentJob.steps ?? []).flatMap(
             ({ name, conclusion, started_at: started, completed_at: completed }) =>
               conclusion === null || started == null || completed == null
                 ? []

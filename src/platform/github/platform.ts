@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
-import { messageOf, UnwritableFile, UsageError } from '../../errors.ts'
+import { readErrorMessage, UnwritableFile, UsageError } from '../../errors.ts'
 import type { Annotation } from '../../ports/github.ts'
 import type { Log, Platform, Step } from '../../ports/platform.ts'
-import { hasInnerCheckout, readCheckedOut } from '../checked-out.ts'
+import { hasInnerCheckout, readCheckedOutCommit } from '../checked-out.ts'
 import { startTimer, systemClock } from '../clock.ts'
 import { createFiles } from '../files.ts'
 import { createKnownSecrets, type KnownSecrets } from '../known-secrets.ts'
 import { neutraliseLog } from '../neutralise.ts'
-import { runCommand, withoutWorkflowCommands } from '../system/command.ts'
+import { disableWorkflowCommands, runCommand } from '../system/command.ts'
 import { watchForCancel } from '../system/signals.ts'
 import { makeTemporaryFolder } from '../system/temporary-folder.ts'
 import { explainMissingStorage } from './artifacts/missing-storage.ts'
 import { readContext } from './context.ts'
 import { claimSuiteName } from './identity/suite-names.ts'
-import { lateRemote } from './remote/late-remote.ts'
+import { createLateRemote } from './remote/late-remote.ts'
 import { createGitFiles } from './repository/git-files.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -25,15 +25,15 @@ const summaryLimitBytes = 1024 * 1024
 
 /** The log of a job. The runner hides registered secrets; base64 and other encodings are hidden here. */
 function createLog({ add, hide }: KnownSecrets): Log {
-  const clean = (message: string) => neutraliseLog(hide(message))
+  const cleanMessage = (message: string) => neutraliseLog(hide(message))
   return {
-    debug: (message) => core.debug(clean(message)),
-    info: (message) => core.info(clean(message)),
+    debug: (message) => core.debug(cleanMessage(message)),
+    info: (message) => core.info(cleanMessage(message)),
     // The toolkit escapes newlines and percent signs of commands itself.
     notice: (message) => core.notice(hide(message)),
     warning: (message) => core.warning(hide(message)),
     error: (message) => core.error(hide(message)),
-    group: (title, body) => core.group(clean(title), body),
+    group: (title, body) => core.group(cleanMessage(title), body),
     mask: (secret) => {
       core.setSecret(secret)
       add(secret)
@@ -68,11 +68,11 @@ export function createGitHubPlatform(
   const clock = { ...systemClock }
   const event = readEvent(env.GITHUB_EVENT_PATH, log)
   if (env.GITHUB_EVENT_NAME === 'pull_request_target') log.warning(dangerOfTarget)
-  const around = readContext(env, event, readCheckedOut(workspace), job)
+  const eventContext = readContext(env, event, readCheckedOutCommit(workspace), job)
   // The pull request may be in a folder of its own, next to the scripts of the base.
-  const isInside = around.pullRequest !== undefined && hasInnerCheckout(workspace)
-  const context = isInside ? { ...around, notTheBranch: undefined } : around
-  const remote = lateRemote({
+  const isInside = eventContext.pullRequest !== undefined && hasInnerCheckout(workspace)
+  const context = isInside ? { ...eventContext, notTheBranch: undefined } : eventContext
+  const remote = createLateRemote({
     token,
     apiUrl: env.GITHUB_API_URL,
     context,
@@ -82,7 +82,7 @@ export function createGitHubPlatform(
   })
   // New for every step: it contains no files of earlier steps. The runner empties its folder when the job
   // ends.
-  const { scratch, runnerTemp } = makeScratch(env.RUNNER_TEMP)
+  const { scratch, runnerTemp } = makeScratchFolder(env.RUNNER_TEMP)
   const noArtifacts = explainMissingStorage(env)
   const hasArtifacts = noArtifacts === undefined
   /** Outputs by name, as they are in the runner's file. */
@@ -93,7 +93,7 @@ export function createGitHubPlatform(
       workspace,
       scratch,
       files: createFiles(workspace, scratch),
-      runCommand: withoutWorkflowCommands(
+      runCommand: disableWorkflowCommands(
         runCommand,
         (text) => process.stdout.write(text),
         () => randomBytes(20).toString('hex'),
@@ -104,19 +104,19 @@ export function createGitHubPlatform(
     step: {
       setOutput: (name, value) => {
         if (outputs.get(name) === value) return
-        writing('The file of the outputs (GITHUB_OUTPUT)', () => core.setOutput(name, value))
+        writeOrExplain('The file of the outputs (GITHUB_OUTPUT)', () => core.setOutput(name, value))
         outputs.set(name, value)
       },
       saveState: (name, value) => {
         try {
           core.saveState(name, value)
         } catch (error) {
-          log.warning(`The post step will not know what this step left open: ${messageOf(error)}`)
+          log.warning(`The post step will not know what this step left open: ${readErrorMessage(error)}`)
         }
       },
       readState: (name) => core.getState(name),
-      ...summaryOf(env.GITHUB_STEP_SUMMARY),
-      annotate,
+      ...createSummary(env.GITHUB_STEP_SUMMARY),
+      annotate: writeAnnotations,
       claimSuiteName: (name) => claimSuiteName(name, context, runnerTemp),
       jobSteps: remote.jobSteps,
       hideSecrets: secrets.hide,
@@ -150,7 +150,7 @@ function readEvent(path: string | undefined, log: Log): unknown {
  * A new folder in that of the runner, which the runner empties; where that can't be written to, in the
  * system's.
  */
-function makeScratch(runnerTemp: string | undefined): {
+function makeScratchFolder(runnerTemp: string | undefined): {
   readonly scratch: string
   readonly runnerTemp: string | undefined
 } {
@@ -168,11 +168,11 @@ function makeScratch(runnerTemp: string | undefined): {
   }
 }
 
-function writing(what: string, write: () => void): void {
+function writeOrExplain(fileDescription: string, write: () => void): void {
   try {
     write()
   } catch (error) {
-    throw new UnwritableFile(what, error, { isNamed: false })
+    throw new UnwritableFile(fileDescription, error, { isNamed: false })
   }
 }
 
@@ -182,21 +182,21 @@ interface SummaryPage {
 }
 
 /** GitHub refuses a summary over its limit as a whole; what others wrote in the same step counts too. */
-function summaryOf(path: string | undefined): SummaryPage {
+function createSummary(path: string | undefined): SummaryPage {
   if (path === undefined || path === '') return { summaryRoomBytes: () => 0, writeSummary: () => {} }
-  const ofOthers = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  const otherBytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0
   return {
-    summaryRoomBytes: () => Math.max(0, summaryLimitBytes - ofOthers - 1),
+    summaryRoomBytes: () => Math.max(0, summaryLimitBytes - otherBytes - 1),
     writeSummary: (markdown) =>
-      writing('The job summary (GITHUB_STEP_SUMMARY)', () => {
-        if (ofOthers > 0) truncateSync(path, ofOthers)
-        const flag = ofOthers > 0 ? 'a' : 'w'
+      writeOrExplain('The job summary (GITHUB_STEP_SUMMARY)', () => {
+        if (otherBytes > 0) truncateSync(path, otherBytes)
+        const flag = otherBytes > 0 ? 'a' : 'w'
         writeFileSync(path, `${markdown}\n`, { flag })
       }),
   }
 }
 
-function annotate(annotations: readonly Annotation[]): void {
+function writeAnnotations(annotations: readonly Annotation[]): void {
   for (const { level, title, message, location } of annotations) {
     const write = { error: core.error, warning: core.warning, notice: core.notice }[level]
     write(message, {

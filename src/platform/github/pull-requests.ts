@@ -1,5 +1,5 @@
 import type { OpenedPullRequest, PullRequests } from '../../ports/github.ts'
-import { explained, orMissing } from './refusals.ts'
+import { askIfPresent, askOrExplain } from './refusals.ts'
 import { listChangedFiles } from './repository/changed-files.ts'
 import { type CommentsOptions, createComments } from './sticky/comments.ts'
 
@@ -21,13 +21,13 @@ export function createPullRequests(options: Omit<CommentsOptions, 'pullRequest'>
     message: 'The token may not read the pull request.',
     permission: 'pull-requests: write',
   }
-  const read = (number: number) =>
-    orMissing(async () => (await rest()).rest.pulls.get({ ...repository, pull_number: number }))
+  const readPullRequest = (number: number) =>
+    askIfPresent(async () => (await rest()).rest.pulls.get({ ...repository, pull_number: number }))
   return {
     find: async (number) => {
-      const found = await explained(refused, () => read(number))
-      if (found === undefined) return undefined
-      const { number: known, base, head } = found.data
+      const answer = await askOrExplain(refused, () => readPullRequest(number))
+      if (answer === undefined) return undefined
+      const { number: known, base, head } = answer.data
       // The head repository of an old pull request may be gone.
       const headRepository = head.repo?.full_name ?? ''
       return {

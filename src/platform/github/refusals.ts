@@ -1,5 +1,5 @@
 import { PermissionError } from '../../errors.ts'
-import { isRateLimit, statusOf } from './rest.ts'
+import { isRateLimit, readStatus } from './rest.ts'
 
 /** The error for a token that lacks a permission. */
 export interface Refused {
@@ -16,13 +16,13 @@ export interface Refused {
  * answers 404 where a token may not even know of a thing, and 403 for its rate limits too.
  */
 export function explainRefusal(error: unknown, refused: Refused): unknown {
-  const status = statusOf(error)
+  const status = readStatus(error)
   if ((status !== 403 && status !== 404) || isRateLimit(error)) return error
   return new PermissionError(refused.message, refused.permission, refused.advice ?? [], error)
 }
 
 /** What GitHub answers; a refusal is thrown as {@link explainRefusal} puts it. */
-export async function explained<T>(refused: Refused, ask: () => Promise<T>): Promise<T> {
+export async function askOrExplain<T>(refused: Refused, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {
@@ -31,11 +31,11 @@ export async function explained<T>(refused: Refused, ask: () => Promise<T>): Pro
 }
 
 /** What GitHub answers; undefined where it has no such thing. */
-export async function orMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
+export async function askIfPresent<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()
   } catch (error) {
-    if (statusOf(error) === 404) return undefined
+    if (readStatus(error) === 404) return undefined
     throw error
   }
 }

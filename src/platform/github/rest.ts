@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { getOctokit } from '@actions/github'
-import { GitHubFailure, messageOf } from '../../errors.ts'
-import { fieldsOf } from '../../model/data.ts'
+import { GitHubFailure, readErrorMessage } from '../../errors.ts'
+import { readFields } from '../../model/data.ts'
 import type { ReadList } from '../../ports/conversations.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
 import { UntrustedCertificate } from './untrusted-certificate.ts'
@@ -30,10 +30,8 @@ interface Refusal {
 
 /**
  * GitHub's REST client with the retries a job needs. A read is repeated after any trouble of the other side,
- * also when
- * its answer was cut off or is not what GitHub describes; a write only when GitHub says that it did nothing
- * (429, or 403
- * of the rate limits), so no comment is made twice.
+ * also when its answer was cut off or is not what GitHub describes; a write only when GitHub says that it did
+ * nothing (429, or 403 of the rate limits), so no comment is made twice.
  */
 export function createRest(token: string, apiUrl: string | undefined, clock: Clock, log: Log): LoadRest {
   let loaded: Promise<Rest> | undefined
@@ -63,11 +61,16 @@ async function loadRest(token: string, apiUrl: string | undefined, clock: Clock,
         return answer
       } catch (error) {
         const waitMs =
-          attempt < attempts && !isOnce(options)
-            ? waitBeforeRetry(error, isQuery(options) ? 'GET' : options.method, attempt, clock.now())
+          attempt < attempts && !isAskedOnce(options)
+            ? computeRetryWaitMs(
+                error,
+                isGraphqlQuery(options) ? 'GET' : options.method,
+                attempt,
+                clock.now(),
+              )
             : null
         if (waitMs === null) throw toGitHubFailure(error)
-        const cause = statusOf(error) ?? messageOf(error)
+        const cause = readStatus(error) ?? readErrorMessage(error)
         log.debug(`GitHub: ${options.method} ${options.url} again in ${waitMs} ms (${cause})`)
         await clock.sleep(waitMs)
       }
@@ -79,7 +82,7 @@ async function loadRest(token: string, apiUrl: string | undefined, clock: Clock,
 /** An error of octokit about a request as ours; any other error as it is. */
 function toGitHubFailure(error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== 'HttpError') return error
-  const { status, response } = fieldsOf(error)
+  const { status, response } = readFields(error)
   return new GitHubFailure(error.message, {
     status: typeof status === 'number' ? status : undefined,
     response,
@@ -88,69 +91,73 @@ function toGitHubFailure(error: unknown): unknown {
 }
 
 /** True for a request that is never repeated: a write whose caller checks the state, or an optional read. */
-function isOnce({ request }: { readonly request?: object }): boolean {
+function isAskedOnce({ request }: { readonly request?: object }): boolean {
   return request !== undefined && 'once' in request && request.once === true
 }
 
 /** True for a GraphQL query, which only reads although it is a POST. */
-function isQuery(options: object): boolean {
+function isGraphqlQuery(options: object): boolean {
   return 'query' in options && typeof options.query === 'string' && options.query.startsWith('query')
 }
 
 const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
 /** Time to wait in ms, or null when the request must not be repeated. */
-export function waitBeforeRetry(error: unknown, method: string, attempt: number, now: number): number | null {
-  const status = statusOf(error)
-  const headers = headersOf(error)
+export function computeRetryWaitMs(
+  error: unknown,
+  method: string,
+  attempt: number,
+  now: number,
+): number | null {
+  const status = readStatus(error)
+  const headers = readHeaders(error)
   const limited = isRateLimit(error)
   const isRead = method === 'GET' || method === 'HEAD'
   const isFinal = error instanceof Error && error.cause instanceof UntrustedCertificate
   const transient = !isFinal && (status === undefined || status >= 500)
   if (!limited && !(isRead && transient)) return null
-  const asked = limited ? askedWaitMs(headers, now) : undefined
-  const waitMs = asked ?? 1000 * 2 ** (attempt - 1)
+  const askedMs = limited ? readAskedWaitMs(headers, now) : undefined
+  const waitMs = askedMs ?? 1000 * 2 ** (attempt - 1)
   return waitMs > longestWaitMs ? null : waitMs
 }
 
-function askedWaitMs(headers: Refusal['headers'], now: number): number | undefined {
+function readAskedWaitMs(headers: Refusal['headers'], now: number): number | undefined {
   const seconds = Number(headers['retry-after'])
   if (headers['retry-after'] !== undefined && Number.isFinite(seconds)) return Math.max(0, seconds * 1000)
   const reset = Number(headers['x-ratelimit-reset'])
   if (headers['x-ratelimit-remaining'] === '0' && Number.isFinite(reset))
-    return Math.max(0, reset * 1000 - (timeOf(headers.date) ?? now))
+    return Math.max(0, reset * 1000 - (parseAnswerTime(headers.date) ?? now))
   // A secondary limit may come without a figure; GitHub asks for a minute then.
   return longestWaitMs
 }
 
 /**
  * The time of an answer, as its header `date` says, in Unix epoch ms. By GitHub's clock, which set the other
- * times that
- * it lists too; ours may be off by hours, or by weeks on a machine that was asleep.
+ * times that it lists too; ours may be off by hours, or by weeks on a machine that was asleep.
  */
-export function timeOf(date: string | undefined): number | undefined {
+export function parseAnswerTime(date: string | undefined): number | undefined {
   const time = Date.parse(date ?? '')
   return Number.isNaN(time) ? undefined : time
 }
 
 /** One of GitHub's rate limits: nothing was done, and the token is not to blame. */
 export function isRateLimit(error: unknown): boolean {
-  const status = statusOf(error)
+  const status = readStatus(error)
   if (status === 429) return true
   if (status !== 403) return false
-  const headers = headersOf(error)
-  const saysSo = /rate limit|abuse/i.test(messageOf(error))
+  const headers = readHeaders(error)
+  const saysSo = /rate limit|abuse/i.test(readErrorMessage(error))
   return headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || saysSo
 }
 
 /** HTTP status of a failed request; undefined when no response arrived. */
-export function statusOf(error: unknown): number | undefined {
-  const { status, response } = fieldsOf(error)
+export function readStatus(error: unknown): number | undefined {
+  const { status, response } = readFields(error)
   // octokit reports a broken connection as status 500 without a response.
   return typeof status === 'number' && response !== undefined ? status : undefined
 }
 
-function headersOf(error: unknown): Refusal['headers'] {
+function readHeaders(error: unknown): Refusal['headers'] {
   return (error as { response?: Partial<Refusal> } | undefined)?.response?.headers ?? {}
 }
 
@@ -160,7 +167,7 @@ function headersOf(error: unknown): Refusal['headers'] {
  * @param mostPages pages of a hundred
  * @param read turns an item into what is kept of it; an empty list leaves it out
  */
-export async function collect<Item, T>(
+export async function collectItems<Item, T>(
   pages: AsyncIterable<{ readonly data: readonly Item[] }>,
   mostPages: number,
   read: (item: Item) => readonly T[],
@@ -177,15 +184,14 @@ export async function collect<Item, T>(
 
 /**
  * Takes a payload of the event that is no JSON out of the environment. The toolkit's client parses it while
- * it is
- * loaded, and would end the process.
+ * it is loaded, and would end the process.
  */
 function hideBrokenEvent(env: Record<string, string | undefined>): void {
   const path = env.GITHUB_EVENT_PATH
-  if (path !== undefined && path !== '' && !isJson(path)) delete env.GITHUB_EVENT_PATH
+  if (path !== undefined && path !== '' && !isJsonFile(path)) delete env.GITHUB_EVENT_PATH
 }
 
-function isJson(file: string): boolean {
+function isJsonFile(file: string): boolean {
   try {
     JSON.parse(readFileSync(file, 'utf8'))
     return true

@@ -1,6 +1,6 @@
 import type { BranchRun, BranchRuns } from '../../ports/artifacts.ts'
 import { branchEvents, isBranchEvent } from './branch-events.ts'
-import { type Rest, statusOf, timeOf } from './rest.ts'
+import { parseAnswerTime, type Rest, readStatus } from './rest.ts'
 
 const pageSize = 100
 /** Pages for each event: three hundred runs reach back far enough for a branch measured at every push. */
@@ -20,21 +20,20 @@ export interface DatedRuns extends BranchRuns {
 
 /**
  * The runs of the workflow on a branch of this repository among the newest 100 that name the branch, newest
- * first. Those
- * of forks with a branch of that name may push them out of the list; {@link listBranchRuns} then has them.
+ * first. Those of forks with a branch of that name may push them out of the list; {@link listBranchRuns} then
+ * has them.
  */
 export async function listNewestRuns(rest: Rest, place: Place, branch: string): Promise<DatedRuns> {
-  const { listed, total, askedAt } = await listPage(rest, place, { branch, page: 1 })
+  const { listed, total, askedAt } = await listRunsPage(rest, place, { branch, page: 1 })
   const runs = listed
     .filter(({ event }) => isBranchEvent(event))
-    .flatMap((run) => describe(run, place, branch))
+    .flatMap((run) => toBranchRuns(run, place, branch))
   return { runs, isComplete: total <= listed.length, askedAt }
 }
 
 /**
  * The runs of the workflow on a branch of this repository, newest first. GitHub is asked for each event by
- * its name,
- * so that runs of forks and pull requests, however many, don't push the others out of the list.
+ * its name, so that runs of forks and pull requests, however many, don't push the others out of the list.
  */
 export async function listBranchRuns(
   rest: Rest,
@@ -43,7 +42,7 @@ export async function listBranchRuns(
   sinceMs: number,
 ): Promise<BranchRuns> {
   const lists = await Promise.all(
-    branchEvents.map((event) => listOfEvent(rest, place, { branch, event }, sinceMs)),
+    branchEvents.map((event) => listEventRuns(rest, place, { branch, event }, sinceMs)),
   )
   return {
     runs: lists.flatMap(({ runs }) => runs).toSorted((a, b) => b.createdAt - a.createdAt),
@@ -51,7 +50,7 @@ export async function listBranchRuns(
   }
 }
 
-async function listOfEvent(
+async function listEventRuns(
   rest: Rest,
   place: Place,
   filter: { readonly branch: string; readonly event: string },
@@ -59,15 +58,15 @@ async function listOfEvent(
 ): Promise<BranchRuns> {
   const runs: BranchRun[] = []
   for (let page = 1; page <= mostPages; page += 1) {
-    const { listed, total } = await listPage(rest, place, { ...filter, page })
-    runs.push(...listed.flatMap((run) => describe(run, place, filter.branch)))
+    const { listed, total } = await listRunsPage(rest, place, { ...filter, page })
+    runs.push(...listed.flatMap((run) => toBranchRuns(run, place, filter.branch)))
     const oldest = Date.parse(listed.at(-1)?.created_at ?? '') || 0
     if (page * pageSize >= total || listed.length === 0 || oldest < sinceMs) return { runs, isComplete: true }
   }
   return { runs, isComplete: false }
 }
 
-async function listPage(
+async function listRunsPage(
   rest: Rest,
   { owner, repo, workflowPath }: Place,
   filter: { readonly branch: string; readonly event?: string; readonly page: number },
@@ -76,19 +75,19 @@ async function listPage(
   try {
     const { data, headers } = await (workflowPath === undefined
       ? rest.rest.actions.listWorkflowRunsForRepo(query)
-      : rest.rest.actions.listWorkflowRuns({ ...query, workflow_id: fileName(workflowPath) }))
-    return { listed: data.workflow_runs, total: data.total_count, askedAt: timeOf(headers.date) }
+      : rest.rest.actions.listWorkflowRuns({ ...query, workflow_id: readFileName(workflowPath) }))
+    return { listed: data.workflow_runs, total: data.total_count, askedAt: parseAnswerTime(headers.date) }
   } catch (error) {
     // GitHub knows a workflow by the name of its file once it has run; until then it has no runs.
-    if (statusOf(error) === 404) return { listed: [], total: 0 }
+    if (readStatus(error) === 404) return { listed: [], total: 0 }
     throw error
   }
 }
 
-type ListedRun = Awaited<ReturnType<typeof listPage>>['listed'][number]
+type ListedRun = Awaited<ReturnType<typeof listRunsPage>>['listed'][number]
 
 /** GitHub lists by the names of file and branch. Both are checked here, and that the code is our own. */
-function describe(
+function toBranchRuns(
   run: ListedRun,
   { owner, repo, workflowPath }: Place,
   branch: string,
@@ -99,6 +98,6 @@ function describe(
   return [{ id: String(run.id), commit: run.head_sha, createdAt: Date.parse(run.created_at) || 0 }]
 }
 
-function fileName(path: string): string {
+function readFileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }

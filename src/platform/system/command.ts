@@ -1,8 +1,8 @@
 import type { ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { messageOf } from '../../errors.ts'
+import { readErrorMessage } from '../../errors.ts'
 import type { RunCommand } from '../../ports/platform.ts'
-import { endingOf, isOwnGroup, shellFor } from './processes.ts'
+import { chooseEnding, chooseShell, isOwnGroup } from './processes.ts'
 
 /** How long a command may keep running after SIGTERM, in ms. */
 const graceMs = 5_000
@@ -28,7 +28,7 @@ export const runCommand: RunCommand = async (line, { cwd, env, timeoutMs }) => {
   return await new Promise((resolve) => {
     let child: ChildProcess
     try {
-      const shell = shellFor(line, { platform: process.platform, env: process.env, hasFile: existsSync })
+      const shell = chooseShell(line, { platform: process.platform, env: process.env, hasFile: existsSync })
       child = spawn(shell.file, shell.args, {
         cwd,
         env: { ...scrubEnvironment(process.env), ...env },
@@ -38,17 +38,17 @@ export const runCommand: RunCommand = async (line, { cwd, env, timeoutMs }) => {
       })
     } catch (error) {
       // The environment is larger than the system allows, for example.
-      resolve({ status: 'not-started', message: messageOf(error) })
+      resolve({ status: 'not-started', message: readErrorMessage(error) })
       return
     }
-    const end = (signal: 'SIGTERM' | 'SIGKILL') => {
-      if (child.pid !== undefined) endTree(child.pid, signal, spawn)
+    const endChild = (signal: 'SIGTERM' | 'SIGKILL') => {
+      if (child.pid !== undefined) endProcessTree(child.pid, signal, spawn)
     }
     let timedOut = false
     const timer = setTimeout(() => {
       timedOut = true
-      end('SIGTERM')
-      setTimeout(() => end('SIGKILL'), graceMs).unref()
+      endChild('SIGTERM')
+      setTimeout(() => endChild('SIGKILL'), graceMs).unref()
     }, timeoutMs)
     child.on('error', (error) => {
       clearTimeout(timer)
@@ -61,8 +61,8 @@ export const runCommand: RunCommand = async (line, { cwd, env, timeoutMs }) => {
   })
 }
 
-function endTree(pid: number, signal: 'SIGTERM' | 'SIGKILL', start: typeof spawn): void {
-  const ending = endingOf(pid, signal, process.platform)
+function endProcessTree(pid: number, signal: 'SIGTERM' | 'SIGKILL', start: typeof spawn): void {
+  const ending = chooseEnding(pid, signal, process.platform)
   if ('file' in ending) {
     start(ending.file, ending.args, { stdio: 'ignore', windowsHide: true }).on('error', () => {})
     return
@@ -78,7 +78,7 @@ function endTree(pid: number, signal: 'SIGTERM' | 'SIGKILL', start: typeof spawn
  * Runs lines on a GitHub runner: between two marks that only we know, the runner obeys nothing that is printed. The
  * second mark begins a line of its own, even when the output of the command ends without a newline.
  */
-export function withoutWorkflowCommands(
+export function disableWorkflowCommands(
   run: RunCommand,
   print: (text: string) => void,
   newMark: () => string,

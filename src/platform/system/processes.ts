@@ -15,23 +15,22 @@ export interface System {
 
 /**
  * The shell of a line, with the flags of `shell: bash` in a workflow. On Windows it is the one of Git: the
- * `bash` that
- * the system finds first can be that of WSL, which sees neither the paths nor the variables of the job.
+ * `bash` that the system finds first can be that of WSL, which sees neither the paths nor the variables of
+ * the job.
  */
-export function shellFor(line: string, { platform, env, hasFile }: System): Program {
+export function chooseShell(line: string, { platform, env, hasFile }: System): Program {
   const args = ['-eo', 'pipefail', '-c', line]
   if (platform !== 'win32') return { file: 'bash', args }
   const folders = [env.ProgramFiles, env.ProgramW6432].filter((folder) => folder !== undefined)
-  const ofGit = folders.map((folder) => win32.join(folder, 'Git', 'bin', 'bash.exe')).find(hasFile)
-  return { file: ofGit ?? 'bash', args }
+  const gitShell = folders.map((folder) => win32.join(folder, 'Git', 'bin', 'bash.exe')).find(hasFile)
+  return { file: gitShell ?? 'bash', args }
 }
 
 /**
  * How the processes that a command has started are ended with it: by a signal to its process group, or on
- * Windows,
- * which knows neither groups nor signals, by a program that ends the whole tree at once.
+ * Windows, which knows neither groups nor signals, by a program that ends the whole tree at once.
  */
-export function endingOf(
+export function chooseEnding(
   pid: number,
   signal: 'SIGTERM' | 'SIGKILL',
   platform: NodeJS.Platform,

@@ -51,7 +51,7 @@ export interface Explanation {
  * Sentences about the verdict: why, what was not compared, what else to know, what to do next. Foreign in
  * part.
  */
-export function sentencesOf({ facts }: Explanation): string[] {
+export function listSentences({ facts }: Explanation): string[] {
   const { why, sameFailure, doubts, aside, next } = facts
   return [
     ...(why === undefined ? [] : [why]),
@@ -63,12 +63,12 @@ export function sentencesOf({ facts }: Explanation): string[] {
 }
 
 /** Since when a case fails, as a sentence. Foreign in part. */
-export function sinceSentence({ since }: ExplainedCase, branch: string | undefined): string | undefined {
+export function describeSince({ since }: ExplainedCase, branch: string | undefined): string | undefined {
   if (since === undefined) return undefined
   const { onBase, firstFailed, lastPassed } = since
   const base = branch ?? 'the base branch'
-  const name = ({ commit }: { readonly commit?: string }) => commit?.slice(0, 12)
-  const [from, to] = [lastPassed && name(lastPassed), name(firstFailed)]
+  const shortenCommit = ({ commit }: { readonly commit?: string }) => commit?.slice(0, 12)
+  const [from, to] = [lastPassed && shortenCommit(lastPassed), shortenCommit(firstFailed)]
   const range = from !== undefined && to !== undefined ? `; the cause is in ${from}..${to}` : ''
   if (!onBase)
     return `It passed in the newest run of ${base}${from === undefined ? '' : ` (${from})`} and got worse with this change${range}.`

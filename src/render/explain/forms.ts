@@ -1,14 +1,14 @@
 import type { Explanation } from './explanation.ts'
-import { explainMarkdown } from './markdown.ts'
-import { explainBadge, explainJson, explainSlack, explainText } from './short.ts'
+import { explainInMarkdown } from './markdown.ts'
+import { explainAsBadge, explainForSlack, explainInJson, explainInText } from './short.ts'
 
 export type { ExplainedCase, Explanation } from './explanation.ts'
 
 /** What an explanation can be written as, by the value of `--as`. */
 export const explanationForms = {
-  markdown: explainMarkdown,
-  text: explainText,
-  json: explainJson,
-  slack: explainSlack,
-  badge: explainBadge,
+  markdown: explainInMarkdown,
+  text: explainInText,
+  json: explainInJson,
+  slack: explainForSlack,
+  badge: explainAsBadge,
 } as const satisfies Record<string, (explanation: Explanation) => string>

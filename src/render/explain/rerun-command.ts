@@ -12,7 +12,7 @@ const commands: ReadonlyMap<string, string> = new Map(
  * The command that runs a case again, where the format of the reports says which tool wrote them; every name is quoted
  * for the shell. Undefined where that is not known, or where names hold characters that a shell can't be given safely.
  */
-export function rerunCommand(identity: CaseIdentity, formats: readonly string[]): string | undefined {
+export function buildRerunCommand(identity: CaseIdentity, formats: readonly string[]): string | undefined {
   const [format = '', ...others] = new Set(formats)
   const command = others.length === 0 ? commands.get(format) : undefined
   const { name, file = '' } = identity
@@ -24,8 +24,8 @@ export function rerunCommand(identity: CaseIdentity, formats: readonly string[])
     return undefined
   }
   const values: Readonly<Record<string, string>> = {
-    file: file === '' ? '' : quoted(file),
-    name: quoted(escaped(name)),
+    file: file === '' ? '' : quoteWord(file),
+    name: quoteWord(escapePattern(name)),
   }
   return command
     .split(' ')
@@ -34,11 +34,11 @@ export function rerunCommand(identity: CaseIdentity, formats: readonly string[])
     .join(' ')
 }
 
-function escaped(name: string): string {
+function escapePattern(name: string): string {
   return name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
 /** One word for a POSIX shell. */
-function quoted(text: string): string {
+function quoteWord(text: string): string {
   return /^[\w./@-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }

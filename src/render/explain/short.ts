@@ -1,8 +1,8 @@
 import { outcomeSymbols } from '../../facts/words.ts'
-import { formatCount, plural } from '../../model/format.ts'
-import { terminal } from '../escape.ts'
+import { formatCount, formatPlural } from '../../model/format.ts'
+import { escapeTerminalText } from '../escape.ts'
 import { cutText, makeVisibleLine } from '../visible.ts'
-import { type Explanation, sentencesOf, sinceSentence } from './explanation.ts'
+import { describeSince, type Explanation, listSentences } from './explanation.ts'
 
 const colors = { passed: 'brightgreen', failed: 'red', inconclusive: 'yellow' } as const
 const shownCases = 10
@@ -10,59 +10,61 @@ const shownCases = 10
 const [headerLength, sectionLength] = [150, 3_000]
 
 /** A few lines without any markup: for a chat, a mail or a log. */
-export function explainText(explanation: Explanation): string {
+export function explainInText(explanation: Explanation): string {
   const { suiteName, facts } = explanation
-  return `${[`${terminal(suiteName, 100)}: ${facts.headline}`, ...sentences(explanation), ...caseLines(explanation).map((line) => `- ${line}`)].join('\n')}\n`
+  return `${[`${escapeTerminalText(suiteName, 100)}: ${facts.headline}`, ...listShortSentences(explanation), ...formatCaseLines(explanation).map((line) => `- ${line}`)].join('\n')}\n`
 }
 
 /**
  * Blocks for a Slack message or webhook: the headline, why, what got worse, what else to know. All texts are
  * `plain_text`, in which Slack finds no markup, mention or link.
  */
-export function explainSlack(explanation: Explanation): string {
+export function explainForSlack(explanation: Explanation): string {
   const { suiteName, facts } = explanation
-  const text = (content: string, limit: number) => ({
+  const createText = (content: string, limit: number) => ({
     type: 'plain_text',
     text: cutText(content, limit - 1),
     emoji: false,
   })
-  const [why, ...others] = sentences(explanation)
-  const said = `${makeVisibleLine(suiteName)}: ${facts.headline}`
+  const [why, ...others] = listShortSentences(explanation)
+  const title = `${makeVisibleLine(suiteName)}: ${facts.headline}`
   const blocks = [
-    { type: 'header', text: text(`${outcomeSymbols[facts.outcome]} ${said}`, headerLength) },
-    ...[why === undefined ? [] : [why], caseLines(explanation).map((line) => `• ${line}`), others]
+    { type: 'header', text: createText(`${outcomeSymbols[facts.outcome]} ${title}`, headerLength) },
+    ...[why === undefined ? [] : [why], formatCaseLines(explanation).map((line) => `• ${line}`), others]
       .filter((part) => part.length > 0)
-      .map((part) => ({ type: 'section', text: text(part.join('\n'), sectionLength) })),
+      .map((part) => ({ type: 'section', text: createText(part.join('\n'), sectionLength) })),
   ]
   // The text of a notification is markup, so what could be some is taken out.
-  const summary = cutText(said, headerLength).replace(/[<>&]/g, ' ')
+  const summary = cutText(title, headerLength).replace(/[<>&]/g, ' ')
   return `${JSON.stringify({ text: summary, blocks }, null, 2)}\n`
 }
 
 /** The endpoint file of a badge on shields.io. */
-export function explainBadge({ suiteName, facts, totalCases }: Explanation): string {
+export function explainAsBadge({ suiteName, facts, totalCases }: Explanation): string {
   const { outcome, counts, figures } = facts
   const isRated = counts.noun === 'case' && totalCases > 0
   const figure = isRated ? figures[0]?.head : undefined
   const badge = {
     schemaVersion: 1,
     label: cutText(makeVisibleLine(suiteName), 60) || 'evals',
-    message: `${outcome}, ${figure ?? plural(totalCases, counts.noun)}`,
+    message: `${outcome}, ${figure ?? formatPlural(totalCases, counts.noun)}`,
     color: colors[outcome],
   }
   return `${JSON.stringify(badge)}\n`
 }
 
-function sentences(explanation: Explanation): string[] {
-  return sentencesOf(explanation)
+function listShortSentences(explanation: Explanation): string[] {
+  return listSentences(explanation)
     .slice(0, shownCases)
-    .map((sentence) => terminal(sentence, 400))
+    .map((sentence) => escapeTerminalText(sentence, 400))
 }
 
-function caseLines({ cases, leftOut }: Explanation): string[] {
+function formatCaseLines({ cases, leftOut }: Explanation): string[] {
   const hidden = Math.max(0, cases.length - shownCases) + leftOut
   return [
-    ...cases.slice(0, shownCases).map((of) => `${terminal(of.title, 120)}: ${of.text}`),
+    ...cases
+      .slice(0, shownCases)
+      .map((explained) => `${escapeTerminalText(explained.title, 120)}: ${explained.text}`),
     ...(hidden > 0 ? [`and ${formatCount(hidden)} more`] : []),
   ]
 }
@@ -74,8 +76,11 @@ const explanationSchemaName = 'eval-gate-explanation'
  * The explanation as JSON, for agents and programs; `docs/results-format.md` describes it. All texts are as
  * they were.
  */
-export function explainJson(explanation: Explanation): string {
+export function explainInJson(explanation: Explanation): string {
   const { cases, branch, ...rest } = explanation
-  const told = cases.map((of) => ({ ...of, sinceText: sinceSentence(of, branch) }))
-  return `${JSON.stringify({ schema: explanationSchemaName, version: 1, ...rest, branch, cases: told }, null, 2)}\n`
+  const explainedCases = cases.map((explained) => ({
+    ...explained,
+    sinceText: describeSince(explained, branch),
+  }))
+  return `${JSON.stringify({ schema: explanationSchemaName, version: 1, ...rest, branch, cases: explainedCases }, null, 2)}\n`
 }

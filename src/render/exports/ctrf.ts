@@ -1,10 +1,10 @@
-import { tellingMessage } from '../../facts/messages.ts'
-import { telling } from '../../model/before-after.ts'
+import { findTellingMessage } from '../../facts/messages.ts'
+import { findTellingEvidence } from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { allCases } from '../../model/quiet/all-cases.ts'
-import { type CaseTally, failures, judged } from '../../model/run/run.ts'
-import { momentsOf, type Sample } from '../../model/run/sample.ts'
+import { listAllCases } from '../../model/quiet/all-cases.ts'
+import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
+import { getSampleMoments, type Sample } from '../../model/run/sample.ts'
 import { makeVisible, makeVisibleLine } from '../visible.ts'
 
 /** Version of the Common Test Report Format that we write. */
@@ -19,16 +19,16 @@ type Status = 'passed' | 'failed' | 'skipped' | 'other'
  */
 export function renderCtrf(report: GateReport): string {
   const { head, verdict, comparison, suiteName } = report
-  const compared = new Map(allCases(comparison).map((one) => [one.key, one]))
-  const tests = [...head.cases.values()].map((tally) => testOf(tally, compared.get(tally.key)))
-  const count = (status: Status) => tests.filter((test) => test.status === status).length
+  const compared = new Map(listAllCases(comparison).map((comparedCase) => [comparedCase.key, comparedCase]))
+  const tests = [...head.cases.values()].map((tally) => buildTest(tally, compared.get(tally.key)))
+  const countStatus = (status: Status) => tests.filter((test) => test.status === status).length
   const summary = {
     tests: tests.length,
-    passed: count('passed'),
-    failed: count('failed'),
-    skipped: count('skipped'),
+    passed: countStatus('passed'),
+    failed: countStatus('failed'),
+    skipped: countStatus('skipped'),
     pending: 0,
-    other: count('other'),
+    other: countStatus('other'),
     flaky: tests.filter(({ flaky }) => flaky === true).length,
     // The reports say how long it took, not when: both are the time of the measurement.
     start: head.info.createdAt,
@@ -44,18 +44,18 @@ export function renderCtrf(report: GateReport): string {
   })}\n`
 }
 
-function testOf(tally: CaseTally, compared: CaseComparison | undefined) {
+function buildTest(tally: CaseTally, compared: CaseComparison | undefined) {
   const { identity, location, flaky } = tally
-  const status = statusOf(tally)
-  const evidence = status === 'passed' ? undefined : telling(tally)
-  const message = status === 'passed' ? undefined : tellingMessage(tally)
+  const status = decideStatus(tally)
+  const evidence = status === 'passed' ? undefined : findTellingEvidence(tally)
+  const message = status === 'passed' ? undefined : findTellingMessage(tally)
   const suite = identity.suite.map(makeVisibleLine).filter((name) => name !== '')
   const filePath = location?.file ?? identity.file
   const name = makeVisibleLine(identity.name) || makeVisibleLine(identity.id ?? '') || '(unnamed)'
   return {
     name,
     status,
-    duration: totalMs(tally.durationMs),
+    duration: sumDuration(tally.durationMs),
     suite: suite.length > 0 ? suite : undefined,
     message: message === undefined ? undefined : makeVisible(message),
     trace: evidence?.detail === undefined ? undefined : makeVisible(evidence.detail),
@@ -64,7 +64,7 @@ function testOf(tally: CaseTally, compared: CaseComparison | undefined) {
     flaky: flaky > 0 ? true : undefined,
     extra: {
       passed: tally.passed,
-      judged: judged(tally),
+      judged: countJudged(tally),
       id: identity.id,
       variant: identity.variant,
       change: compared?.change,
@@ -72,12 +72,12 @@ function testOf(tally: CaseTally, compared: CaseComparison | undefined) {
   }
 }
 
-function statusOf(tally: CaseTally): Status {
-  if (failures(tally) > 0) return 'failed'
+function decideStatus(tally: CaseTally): Status {
+  if (countFailures(tally) > 0) return 'failed'
   if (tally.passed > 0) return 'passed'
   return tally.lost > 0 ? 'other' : 'skipped'
 }
 
-function totalMs(sample: Sample | undefined): number {
-  return sample === undefined ? 0 : Math.round(momentsOf(sample).sum)
+function sumDuration(sample: Sample | undefined): number {
+  return sample === undefined ? 0 : Math.round(getSampleMoments(sample).sum)
 }

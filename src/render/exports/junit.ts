@@ -1,9 +1,9 @@
 import { XMLBuilder } from 'fast-xml-parser'
 import type { GateReport } from '../../model/gate-report.ts'
-import { caseTitle } from '../../model/run/identity.ts'
+import { formatCaseTitle } from '../../model/run/identity.ts'
 import type { Outcome } from '../../model/run/result.ts'
 import { type CaseTally, countIterations, type Evidence } from '../../model/run/run.ts'
-import { meanOf, momentsOf } from '../../model/run/sample.ts'
+import { getSampleMean, getSampleMoments } from '../../model/run/sample.ts'
 import { makeVisible, makeVisibleLine } from '../visible.ts'
 
 /** One iteration as it is written; without evidence only its outcome is known. */
@@ -30,11 +30,11 @@ export function renderJunit(report: GateReport): string {
     suppressBooleanAttributes: false,
   })
   const byFile = Map.groupBy(report.head.cases.values(), ({ identity }) => identity.file ?? '')
-  const suites = [...byFile].map(([file, tallies]) => suiteElement(file || report.suiteName, tallies))
+  const suites = [...byFile].map(([file, tallies]) => buildSuiteElement(file || report.suiteName, tallies))
   const { totals } = report.verdict
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({
     testsuites: {
-      '@name': attributeText(report.suiteName),
+      '@name': cleanAttributeText(report.suiteName),
       '@tests': totals.total,
       '@failures': totals.failed,
       '@errors': totals.errored,
@@ -44,23 +44,26 @@ export function renderJunit(report: GateReport): string {
   })}`
 }
 
-function suiteElement(name: string, tallies: readonly CaseTally[]): object {
-  const sum = (pick: (tally: CaseTally) => number) => tallies.reduce((total, tally) => total + pick(tally), 0)
+function buildSuiteElement(name: string, tallies: readonly CaseTally[]): object {
+  const sumTallies = (pick: (tally: CaseTally) => number) =>
+    tallies.reduce((total, tally) => total + pick(tally), 0)
   return {
-    '@name': attributeText(name),
-    '@tests': sum(countIterations),
-    '@failures': sum(({ failed }) => failed),
-    '@errors': sum(({ errored }) => errored),
-    '@skipped': sum(({ skipped }) => skipped),
-    '@time': seconds(sum(({ durationMs }) => (durationMs === undefined ? 0 : momentsOf(durationMs).sum))),
+    '@name': cleanAttributeText(name),
+    '@tests': sumTallies(countIterations),
+    '@failures': sumTallies(({ failed }) => failed),
+    '@errors': sumTallies(({ errored }) => errored),
+    '@skipped': sumTallies(({ skipped }) => skipped),
+    '@time': formatSeconds(
+      sumTallies(({ durationMs }) => (durationMs === undefined ? 0 : getSampleMoments(durationMs).sum)),
+    ),
     testcase: tallies.flatMap((tally) =>
-      iterationsOf(tally).map((iteration) => caseElement(tally, iteration)),
+      listIterations(tally).map((iteration) => buildCaseElement(tally, iteration)),
     ),
   }
 }
 
 /** Every iteration that was counted, those with evidence first. */
-function iterationsOf(tally: CaseTally): Iteration[] {
+function listIterations(tally: CaseTally): Iteration[] {
   const left = { passed: tally.passed, failed: tally.failed, errored: tally.errored, skipped: tally.skipped }
   let { lost, flaky } = tally
   const known: Iteration[] = (tally.evidence ?? []).map((evidence) => {
@@ -80,25 +83,25 @@ function iterationsOf(tally: CaseTally): Iteration[] {
   return [...known, ...unknown]
 }
 
-function caseElement(tally: CaseTally, { outcome, evidence, flaky, lost }: Iteration): object {
+function buildCaseElement(tally: CaseTally, { outcome, evidence, flaky, lost }: Iteration): object {
   const { identity, location, durationMs } = tally
-  const ms = evidence?.durationMs ?? meanOf(durationMs)
+  const ms = evidence?.durationMs ?? getSampleMean(durationMs)
   const attributes: Attributes = {
-    '@name': attributeText(caseTitle({ ...identity, suite: [] })),
-    ...(identity.suite.length > 0 && { '@classname': attributeText(identity.suite.join(' › ')) }),
-    ...(identity.file !== undefined && { '@file': attributeText(identity.file) }),
+    '@name': cleanAttributeText(formatCaseTitle({ ...identity, suite: [] })),
+    ...(identity.suite.length > 0 && { '@classname': cleanAttributeText(identity.suite.join(' › ')) }),
+    ...(identity.file !== undefined && { '@file': cleanAttributeText(identity.file) }),
     ...(location?.line !== undefined && { '@line': location.line }),
-    ...(ms !== undefined && { '@time': seconds(ms) }),
+    ...(ms !== undefined && { '@time': formatSeconds(ms) }),
   }
-  const properties = propertiesOf(tally, evidence)
+  const properties = listProperties(tally, evidence)
   return {
     ...attributes,
     ...(properties.length > 0 && { properties: { property: properties } }),
-    ...outcomeElement(outcome, evidence, { flaky, lost }),
+    ...buildOutcomeElement(outcome, evidence, { flaky, lost }),
   }
 }
 
-function propertiesOf({ identity, model, provider }: CaseTally, evidence: Evidence | undefined): object[] {
+function listProperties({ identity, model, provider }: CaseTally, evidence: Evidence | undefined): object[] {
   const pairs: [string, string | undefined][] = [
     ['id', identity.id],
     ['model', model],
@@ -109,19 +112,19 @@ function propertiesOf({ identity, model, provider }: CaseTally, evidence: Eviden
     ]),
   ]
   return pairs.flatMap(([name, value]) =>
-    value === undefined ? [] : [{ '@name': attributeText(name), '@value': attributeText(value) }],
+    value === undefined ? [] : [{ '@name': cleanAttributeText(name), '@value': cleanAttributeText(value) }],
   )
 }
 
-function outcomeElement(
+function buildOutcomeElement(
   outcome: Outcome,
   evidence: Evidence | undefined,
   { flaky, lost }: { readonly flaky: boolean; readonly lost: boolean },
 ): object {
   const problem = {
-    '@message': attributeText(evidence?.message ?? ''),
+    '@message': cleanAttributeText(evidence?.message ?? ''),
     ...(lost && { '@type': 'infrastructure' }),
-    ...(evidence?.detail !== undefined && { '#text': allowedText(evidence.detail) }),
+    ...(evidence?.detail !== undefined && { '#text': replaceForbiddenCharacters(evidence.detail) }),
   }
   if (outcome === 'failed') return { failure: problem }
   if (outcome === 'errored') return { error: problem }
@@ -129,16 +132,16 @@ function outcomeElement(
   return flaky ? { flakyFailure: problem } : {}
 }
 
-function seconds(ms: number): string {
+function formatSeconds(ms: number): string {
   return (ms / 1000).toFixed(3)
 }
 
 /** Parsers drop line breaks in attributes, so they are made visible. */
-function attributeText(text: string): string {
-  return allowedText(makeVisibleLine(text))
+function cleanAttributeText(text: string): string {
+  return replaceForbiddenCharacters(makeVisibleLine(text))
 }
 
 /** XML has no way to write most control characters; those still left after making them visible are replaced. */
-function allowedText(text: string): string {
+function replaceForbiddenCharacters(text: string): string {
   return makeVisible(text).replace(/[\ufffe\uffff]/g, '\ufffd')
 }

@@ -1,20 +1,20 @@
-import { changeText } from '../../facts/changes.ts'
-import { groupOf } from '../../facts/groups.ts'
+import { formatCaseChange } from '../../facts/changes.ts'
+import { assignGroup } from '../../facts/groups.ts'
 import type { View } from '../../facts/view.ts'
 import type { Noun } from '../../facts/words.ts'
 import { caseLabels } from '../../facts/words.ts'
 import type { CaseComparison, MetricChange } from '../../model/comparison/compared-case.ts'
 import { type GroupName, groupNames } from '../../model/comparison/group-names.ts'
 import { formatChange, formatNumber } from '../../model/format.ts'
-import { allCases } from '../../model/quiet/all-cases.ts'
+import { listAllCases } from '../../model/quiet/all-cases.ts'
 import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
-import { type CaseTally, failures, judged } from '../../model/run/run.ts'
-import { meanOf } from '../../model/run/sample.ts'
-import { caseFacts } from '../case-facts.ts'
-import { locationText, locationUrl } from '../links.ts'
+import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
+import { getSampleMean } from '../../model/run/sample.ts'
+import { listCaseFacts } from '../case-facts.ts'
+import { buildLocationUrl, formatLocation } from '../links.ts'
 import { makeVisibleLine } from '../visible.ts'
-import { evidenceOf, type HtmlEvidence, mostEvidence } from './evidence.ts'
-import { type HtmlRuns, htmlHistories, type RowHistory } from './history.ts'
+import { type HtmlEvidence, mostEvidence, selectEvidence } from './evidence.ts'
+import { createHtmlHistories, type HtmlRuns, type RowHistory } from './history.ts'
 import { SliceNumbers } from './slice-numbers.ts'
 
 type Tone = 'good' | 'bad' | 'odd'
@@ -74,12 +74,12 @@ const tones: Readonly<Record<GroupName, Tone | undefined>> = {
 }
 
 /** The data of a page: most important cases first, which also get their evidence first. */
-export function htmlData(view: View): HtmlData {
+export function collectHtmlData(view: View): HtmlData {
   const { repository, commit } = view.report.links
   const isLinked = repository !== undefined && commit !== undefined
-  const { runs, historyOf } = htmlHistories(view)
+  const { runs, historyOf } = createHtmlHistories(view)
   const slices = new SliceNumbers()
-  const cases = htmlCases(view, historyOf, slices)
+  const cases = buildHtmlCases(view, historyOf, slices)
   return {
     noun: view.noun,
     source: isLinked ? `${repository}/blob/${commit}/` : '',
@@ -89,49 +89,49 @@ export function htmlData(view: View): HtmlData {
   }
 }
 
-function htmlCases(
+function buildHtmlCases(
   view: View,
   historyOf: (compared: CaseComparison) => RowHistory,
   slices: SliceNumbers,
 ): HtmlCase[] {
   const { comparison } = view.report
   const hasBaseline = comparison.baseline !== null
-  const weightOf = new Map<GroupName, number>(groupNames.map((name, index) => [name, index]))
-  const ranked = allCases(comparison)
+  const weights = new Map<GroupName, number>(groupNames.map((name, index) => [name, index]))
+  const ranked = listAllCases(comparison)
     .map((compared) => ({
       compared,
-      group: groupOf(compared, comparison, view.report.verdict.outcome) ?? costGroup(compared),
+      group: assignGroup(compared, comparison, view.report.verdict.outcome) ?? findCostGroup(compared),
     }))
-    .map((one) => ({ ...one, weight: (one.group && weightOf.get(one.group)) ?? groupNames.length }))
+    .map((entry) => ({ ...entry, weight: (entry.group && weights.get(entry.group)) ?? groupNames.length }))
     .sort((a, b) => a.weight - b.weight || (b.compared.drop ?? 0) - (a.compared.drop ?? 0))
   const gone = new Set(view.broken.flatMap((file) => file.gone))
   let room = mostEvidence
   return ranked.map(({ compared, group }) => {
-    const evidence = evidenceOf(compared, room, view.report.links)
+    const evidence = selectEvidence(compared, room, view.report.links)
     room -= evidence.size
     const label = gone.has(compared)
       ? caseLabels.broken
       : group === undefined
-        ? plainLabel(compared, hasBaseline)
+        ? choosePlainLabel(compared, hasBaseline)
         : caseLabels[group]
     const tone = group === undefined ? undefined : tones[group]
-    const row = caseRow(compared, group, label, view)
-    return { ...row, tone, slices: slices.of(compared), ...historyOf(compared), ...evidence.shown }
+    const row = buildCaseRow(compared, group, label, view)
+    return { ...row, tone, slices: slices.numberSlices(compared), ...historyOf(compared), ...evidence.shown }
   })
 }
 
-function costGroup({ slower, costlier }: CaseComparison): GroupName | undefined {
+function findCostGroup({ slower, costlier }: CaseComparison): GroupName | undefined {
   return slower === true ? 'slower' : costlier === true ? 'costlier' : undefined
 }
 
-function plainLabel({ head, change }: CaseComparison, hasBaseline: boolean): string {
+function choosePlainLabel({ head, change }: CaseComparison, hasBaseline: boolean): string {
   if (head === undefined) return 'Removed'
-  if (judged(head) === 0) return head.skipped > 0 ? 'Skipped' : 'Not run'
+  if (countJudged(head) === 0) return head.skipped > 0 ? 'Skipped' : 'Not run'
   if (!hasBaseline) return 'Passing'
   return change === 'new' ? 'New' : 'Unchanged'
 }
 
-function caseRow(
+function buildCaseRow(
   compared: CaseComparison,
   group: GroupName | undefined,
   label: string,
@@ -140,59 +140,63 @@ function caseRow(
   const { head, identity } = compared
   const { links } = view.report
   const location = head?.location ?? (identity.file === undefined ? undefined : { file: identity.file })
-  const href = location && head && locationUrl(links, location)
+  const href = location && head && buildLocationUrl(links, location)
   const facts =
     group === undefined
       ? []
-      : caseFacts(compared, group, view, { name: makeVisibleLine, text: makeVisibleLine, hasScores: true })
-  const figures = figureRows(compared)
-  const ms = meanOf(head?.durationMs)
+      : listCaseFacts(compared, group, view, {
+          name: makeVisibleLine,
+          text: makeVisibleLine,
+          hasScores: true,
+        })
+  const figures = buildFigureRows(compared)
+  const ms = getSampleMean(head?.durationMs)
   // Most cases of a large suite are tests: a number for each of them is much smaller than a table.
   const hasTimeOnly =
     figures.length === 1 && compared.latencyMs !== undefined && head?.latencyMs === undefined
   return {
     title: makeVisibleLine(view.nameOf(identity)),
     label,
-    outcome: outcomeOf(head),
-    counts: changeText(compared, view.noun),
+    outcome: describeOutcome(head),
+    counts: formatCaseChange(compared, view.noun),
     drop: compared.drop || undefined,
-    place: location && makeVisibleLine(locationText(location)),
+    place: location && makeVisibleLine(formatLocation(location)),
     href: href === undefined ? undefined : href.slice(`${links.repository}/blob/${links.commit}/`.length),
-    ms: roundedMs(ms),
-    baseMs: hasTimeOnly && group !== 'slower' ? roundedMs(compared.latencyMs?.base) : undefined,
+    ms: roundMs(ms),
+    baseMs: hasTimeOnly && group !== 'slower' ? roundMs(compared.latencyMs?.base) : undefined,
     facts: facts.length > 0 ? facts : undefined,
     figures: figures.length > 0 && !hasTimeOnly ? figures : undefined,
   }
 }
 
 /** Rounds to more digits than a reader sees. */
-function roundedMs(ms: number | undefined): number | undefined {
+function roundMs(ms: number | undefined): number | undefined {
   if (ms === undefined) return undefined
   return ms < 10 ? Math.round(ms * 100) / 100 : Math.round(ms)
 }
 
-function outcomeOf(head: CaseTally | undefined): string {
+function describeOutcome(head: CaseTally | undefined): string {
   if (head === undefined) return 'absent'
-  if (failures(head) > 0) return head.passed > 0 ? 'passes sometimes' : 'fails'
+  if (countFailures(head) > 0) return head.passed > 0 ? 'passes sometimes' : 'fails'
   if (head.passed > 0) return 'passes'
   return head.lost > 0 ? 'lost' : 'skipped'
 }
 
-function figureRows(compared: CaseComparison): string[][] {
+function buildFigureRows(compared: CaseComparison): string[][] {
   const { scores = [] } = compared
-  const row = (name: string, metric: MetricChange, format: (value: number) => string) => [
+  const buildFigureRow = (name: string, metric: MetricChange, format: (value: number) => string) => [
     name,
     format(metric.base),
     format(metric.head),
     formatChange(metric.relative),
   ]
   return [
-    ...scores.map((score) => row(makeVisibleLine(score.name), score, formatNumber)),
+    ...scores.map((score) => buildFigureRow(makeVisibleLine(score.name), score, formatNumber)),
     ...metricNames.flatMap((name) => {
       const metric = compared[name]
       return metric === undefined
         ? []
-        : [row(metricTitles[name], metric, (value) => formatMetric(name, value))]
+        : [buildFigureRow(metricTitles[name], metric, (value) => formatMetric(name, value))]
     }),
   ]
 }

@@ -8,10 +8,8 @@ type CaseKind = Pick<HtmlCase, 'label' | 'tone' | 'outcome' | 'counts'>
 
 /**
  * The cases as columns, by position: a page of 100,000 cases is a few arrays of numbers, which a browser
- * reads in
- * milliseconds, and their names. What several cases share is in the page once; columns of times and drops end
- * after
- * their last value. `assets/case-table.js` reads it.
+ * reads in milliseconds, and their names. What several cases share is in the page once; columns of times and
+ * drops end after their last value. `assets/case-table.js` reads it.
  */
 export interface CaseColumns {
   readonly kinds: readonly CaseKind[]
@@ -44,7 +42,7 @@ class Numbered<T> {
   readonly values: T[] = []
   readonly #numbers = new Map<string, number>()
 
-  of(key: string, value: T): number {
+  addValue(key: string, value: T): number {
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
     this.#numbers.set(key, this.values.length)
@@ -54,8 +52,7 @@ class Numbered<T> {
 
 /**
  * Splits the data of a page into what its list needs at once, and the details of each case, which the page
- * reads when
- * the case is opened; undefined for a case without any.
+ * reads when the case is opened; undefined for a case without any.
  */
 export function packData({ cases, ...page }: HtmlData): {
   readonly data: PackedData
@@ -65,32 +62,32 @@ export function packData({ cases, ...page }: HtmlData): {
   const suites = new Numbered<string>()
   const files = new Numbered<readonly [text: string, href?: string]>()
   const tags = new Numbered<readonly number[]>()
-  files.of('\n', [''])
+  files.addValue('\n', [''])
   const splitTitles = cases.map(({ title }) => splitAfter(title, ' › '))
   const places = cases.map(splitPlace)
   const columns = {
     kind: cases.map(({ label, tone, outcome, counts }) =>
-      kinds.of(`${label}\n${tone}\n${outcome}\n${counts}`, { label, tone, outcome, counts }),
+      kinds.addValue(`${label}\n${tone}\n${outcome}\n${counts}`, { label, tone, outcome, counts }),
     ),
-    suite: splitTitles.map(([suite]) => suites.of(suite, suite)),
+    suite: splitTitles.map(([suite]) => suites.addValue(suite, suite)),
     name: splitTitles.map(([, name]) => name),
     file: places.map(({ text, href }) =>
-      files.of(`${text}\n${href ?? ''}`, href === undefined ? [text] : [text, href]),
+      files.addValue(`${text}\n${href ?? ''}`, href === undefined ? [text] : [text, href]),
     ),
     line: places.map(({ line }) => line),
-    ms: withoutTail(
+    ms: dropEmptyTail(
       cases.map(({ ms }) => ms ?? null),
       (ms) => ms === null,
     ),
-    baseMs: withoutTail(
+    baseMs: dropEmptyTail(
       cases.map(({ baseMs }) => baseMs ?? null),
       (ms) => ms === null,
     ),
-    drop: withoutTail(
+    drop: dropEmptyTail(
       cases.map(({ drop = 0 }) => drop),
       (drop) => drop === 0,
     ),
-    tag: page.slices && cases.map(({ slices = [] }) => tags.of(slices.join(), slices)),
+    tag: page.slices && cases.map(({ slices = [] }) => tags.addValue(slices.join(), slices)),
   }
   return {
     data: {
@@ -103,7 +100,7 @@ export function packData({ cases, ...page }: HtmlData): {
         tags: tags.values,
       },
     },
-    details: withoutTail(cases.map(detailOf), (detail) => detail === undefined),
+    details: dropEmptyTail(cases.map(pickDetail), (detail) => detail === undefined),
   }
 }
 
@@ -129,11 +126,11 @@ function splitPlace({ place = '', href }: HtmlCase): {
   }
 }
 
-function withoutTail<T>(values: readonly T[], isEmpty: (value: T) => boolean): readonly T[] {
+function dropEmptyTail<T>(values: readonly T[], isEmpty: (value: T) => boolean): readonly T[] {
   return values.slice(0, values.findLastIndex((value) => !isEmpty(value)) + 1)
 }
 
-function detailOf({
+function pickDetail({
   facts,
   figures,
   evidence,

@@ -1,9 +1,9 @@
-import { saidOfAttempts } from '../../facts/messages.ts'
-import { beforeAfter } from '../../model/before-after.ts'
+import { addAttempts } from '../../facts/messages.ts'
+import { findBeforeAfter } from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Evidence } from '../../model/run/run.ts'
-import { traceUrl } from '../links.ts'
+import { checkTraceUrl } from '../links.ts'
 import { makeVisible, makeVisibleLine } from '../visible.ts'
 
 /** An iteration as the page shows it. */
@@ -28,27 +28,28 @@ const longestText = 20_000
 export const mostEvidence = 40_000_000
 
 /** The evidence of a case, when it fits into the room that is left, and its size in UTF-16 units. */
-export function evidenceOf(
-  of: CaseComparison,
+export function selectEvidence(
+  comparedCase: CaseComparison,
   room: number,
   links: GateReport['links'],
 ): {
   shown: { evidence?: readonly HtmlEvidence[] | undefined; before?: HtmlEvidence | undefined }
   size: number
 } {
-  const { head, base } = of
-  const kept = head?.evidence ?? []
-  const compared = beforeAfter(of)?.before ?? base?.evidence?.find(({ output }) => output !== undefined)
-  if (room <= 0 || (kept.length === 0 && compared === undefined)) return { shown: {}, size: 0 }
+  const { head, base } = comparedCase
+  const headEvidence = head?.evidence ?? []
+  const compared =
+    findBeforeAfter(comparedCase)?.before ?? base?.evidence?.find(({ output }) => output !== undefined)
+  if (room <= 0 || (headEvidence.length === 0 && compared === undefined)) return { shown: {}, size: 0 }
   const limits = new Map([...(head?.scores ?? [])].map(([name, { threshold }]) => [name, threshold]))
-  const evidence = kept.map((one) => htmlEvidence(one, links, limits))
-  const before = compared === undefined ? undefined : htmlEvidence(compared, links)
+  const evidence = headEvidence.map((sample) => toHtmlEvidence(sample, links, limits))
+  const before = compared === undefined ? undefined : toHtmlEvidence(compared, links)
   const size = JSON.stringify([evidence, before]).length
   if (size > room) return { shown: {}, size: 0 }
   return { shown: { evidence: evidence.length > 0 ? evidence : undefined, before }, size }
 }
 
-function htmlEvidence(
+function toHtmlEvidence(
   { location: _, attempts, toolCalls, scores, trace, ...evidence }: Evidence,
   links: GateReport['links'],
   limits?: ReadonlyMap<string, number | undefined>,
@@ -56,32 +57,31 @@ function htmlEvidence(
   const { message, detail, input, output, expected } = evidence
   return {
     ...evidence,
-    trace: traceUrl(links, trace),
-    message: shownOrNone(saidOfAttempts(message, attempts)),
-    detail: shownOrNone(detail),
-    input: shownOrNone(input),
-    output: shownOrNone(output),
-    expected: shownOrNone(expected),
+    trace: checkTraceUrl(links, trace),
+    message: showOptionalText(addAttempts(message, attempts)),
+    detail: showOptionalText(detail),
+    input: showOptionalText(input),
+    output: showOptionalText(output),
+    expected: showOptionalText(expected),
     toolCalls: toolCalls?.map((call) => ({
       name: makeVisibleLine(call.name),
       status: call.status,
-      arguments:
-        call.arguments === undefined ? undefined : shownText(JSON.stringify(call.arguments, null, 2)),
+      arguments: call.arguments === undefined ? undefined : showText(JSON.stringify(call.arguments, null, 2)),
     })),
     scores: scores?.map(({ name, value, rationale }) => ({
       name: makeVisibleLine(name),
       value,
       threshold: limits?.get(name),
-      rationale: shownOrNone(rationale),
+      rationale: showOptionalText(rationale),
     })),
   }
 }
 
-function shownOrNone(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : shownText(text)
+function showOptionalText(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : showText(text)
 }
 
-function shownText(text: string): string {
+function showText(text: string): string {
   const cut = text.length > longestText ? `${text.slice(0, longestText)}\n(cut)` : text
   return makeVisible(cut)
 }

@@ -1,4 +1,4 @@
-import { baseRunsOf, caseHistory, isSteady, runLabel } from '../../facts/run-history.ts'
+import { collectCaseHistory, formatRunLabel, isSteadyCase, listBaseRuns } from '../../facts/run-history.ts'
 import type { View } from '../../facts/view.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { formatTime } from '../../model/format-time.ts'
@@ -42,21 +42,20 @@ const longestLabel = 24
 
 /**
  * Collects the histories of a page within `mostUnits` of text. Call it for the most important cases first;
- * `runs` is
- * complete after the last case.
+ * `runs` is complete after the last case.
  */
-export function htmlHistories(
+export function createHtmlHistories(
   { report }: View,
   mostUnits = mostHistory,
 ): {
   readonly runs: HtmlRuns
   readonly historyOf: (compared: CaseComparison) => RowHistory
 } {
-  const baseRuns = baseRunsOf(report)
+  const baseRuns = listBaseRuns(report)
   if (baseRuns.length === 0) return { runs: { runs: [], scorers: [] }, historyOf: () => ({}) }
   const scorers = new Map<string, number>()
   const shownScorers: string[] = []
-  const placeOf = (name: string) => {
+  const numberScorer = (name: string) => {
     const known = scorers.get(name)
     if (known !== undefined) return known
     scorers.set(name, scorers.size)
@@ -64,12 +63,12 @@ export function htmlHistories(
     return scorers.size - 1
   }
   let room = mostUnits
-  const historyOf = (compared: CaseComparison): RowHistory => {
-    const ownHistory = caseHistory(compared, baseRuns)
-    if (isSteady(ownHistory) && ownHistory.scores.length === 0) return {}
+  const collectHistory = (compared: CaseComparison): RowHistory => {
+    const ownHistory = collectCaseHistory(compared, baseRuns)
+    if (isSteadyCase(ownHistory) && ownHistory.scores.length === 0) return {}
     if (room <= 0) return { historyLeftOut: true }
     const counts = ownHistory.counts.flatMap(({ passed, judged }) => [passed, judged])
-    const scores = ownHistory.scores.map(({ name, means }) => [placeOf(name), ...means.map(rounded)])
+    const scores = ownHistory.scores.map(({ name, means }) => [numberScorer(name), ...means.map(roundMean)])
     const history = { counts, scores: scores.length > 0 ? scores : undefined }
     room -= JSON.stringify(history).length
     return { history }
@@ -77,15 +76,15 @@ export function htmlHistories(
   const runs = [
     ...baseRuns.map((run): HtmlRun => {
       const { createdAt } = run.info
-      const label = cutText(makeVisibleLine(runLabel(run)), longestLabel)
+      const label = cutText(makeVisibleLine(formatRunLabel(run)), longestLabel)
       return { label, time: createdAt > 0 ? formatTime(createdAt) : undefined }
     }),
     { label: 'this change' },
   ]
-  return { runs: { runs, scorers: shownScorers }, historyOf }
+  return { runs: { runs, scorers: shownScorers }, historyOf: collectHistory }
 }
 
 /** Rounds to the three digits that readers see. */
-function rounded(mean: number | null): number | null {
+function roundMean(mean: number | null): number | null {
   return mean === null ? null : Number(mean.toPrecision(3))
 }

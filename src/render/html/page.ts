@@ -1,60 +1,59 @@
 import { createHash } from 'node:crypto'
-import { noBaseline, suiteSentences } from '../../facts/confidence.ts'
-import { firstDoubts } from '../../facts/doubts.ts'
-import { isNews, metricRows } from '../../facts/figures.ts'
-import { countsLine, headline } from '../../facts/headline.ts'
-import { plainSentence } from '../../facts/sentence.ts'
-import { serviceDifference } from '../../facts/service-result.ts'
+import { describeSuiteTest, explainMissingBaseline } from '../../facts/confidence.ts'
+import { selectFirstDoubts } from '../../facts/doubts.ts'
+import { isChangedRow, listMetricRows } from '../../facts/figures.ts'
+import { formatCountsLine, writeHeadline } from '../../facts/headline.ts'
+import { writePlainSentence } from '../../facts/sentence.ts'
+import { explainServiceDifference } from '../../facts/service-result.ts'
 import type { View } from '../../facts/view.ts'
 import { formatTime } from '../../model/format-time.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { attribute, html, scriptJson, url } from '../escape.ts'
-import { serviceLinks } from '../links.ts'
+import { escapeAttribute, escapeHtml, escapeScriptJson, normalizeUrl } from '../escape.ts'
+import { listServiceLinks } from '../links.ts'
 import { reportScript, reportStyle } from './assets.ts'
-import { htmlData } from './cases.ts'
+import { collectHtmlData } from './cases.ts'
 import { packData } from './columns.ts'
-import { healthHtml } from './health.ts'
-import { helpHtml } from './help.ts'
-import { armsHtml, figureHtml, slicesHtml, tableHtml } from './tables.ts'
-import { trendsHtml } from './trends.ts'
+import { renderHealthHtml } from './health.ts'
+import { renderHelpHtml } from './help.ts'
+import { renderArmsHtml, renderFigureHtml, renderSlicesHtml, renderTableHtml } from './tables.ts'
+import { renderTrendsHtml } from './trends.ts'
 
 const verdictTones = { passed: 'good', failed: 'bad', inconclusive: 'odd' } as const
 
 /**
  * The whole report as one self-contained HTML file that loads nothing over the network. The verdict and the
- * figures
- * are plain HTML; the cases are data that the page's script lists.
+ * figures are plain HTML; the cases are data that the page's script lists.
  */
 export function renderHtml(view: View): string {
   const { report } = view
   const { outcome } = report.verdict
-  const { data, details } = packData(htmlData(view))
+  const { data, details } = packData(collectHtmlData(view))
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${attribute(contentPolicy())}">
+<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(buildContentPolicy())}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${html(report.suiteName)}: ${outcome}</title>
+<title>${escapeHtml(report.suiteName)}: ${outcome}</title>
 <style>${reportStyle}</style>
 </head>
 <body>
-${headerHtml(view)}
+${renderHeader(view)}
 <main>
-${armsHtml(report)}${browserHtml}
+${renderArmsHtml(report)}${browserHtml}
 <noscript><p>The list of cases needs JavaScript. The verdict and the figures work without it.</p></noscript>
 <section class="about" aria-label="The suite">
 <div class="overview">
-${figuresHtml(report)}
-${trendsHtml(report)}
+${renderFigures(report)}
+${renderTrendsHtml(report)}
 </div>
-${[slicesHtml(report.comparison), healthHtml(view), judgementHtml(report), helpHtml(report)].filter(Boolean).join('\n')}
+${[renderSlicesHtml(report.comparison), renderHealthHtml(view), renderJudgement(report), renderHelpHtml(report)].filter(Boolean).join('\n')}
 </section>
 </main>
 ${themeHtml}
-<script type="application/json" id="data">${scriptJson(data)}</script>
-<script type="text/plain" id="details">${details.map((detail) => (detail === undefined ? '' : scriptJson(detail))).join('\n')}</script>
+<script type="application/json" id="data">${escapeScriptJson(data)}</script>
+<script type="text/plain" id="details">${details.map((detail) => (detail === undefined ? '' : escapeScriptJson(detail))).join('\n')}</script>
 <script>${reportScript}</script>
 </body>
 </html>
@@ -62,91 +61,92 @@ ${themeHtml}
 }
 
 /** Allows only the style and the script of this file; no network, frames or forms. */
-function contentPolicy(): string {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+function buildContentPolicy(): string {
+  const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return [
     "default-src 'none'",
-    `style-src ${hash(reportStyle)}`,
-    `script-src ${hash(reportScript)}`,
+    `style-src ${hashSource(reportStyle)}`,
+    `script-src ${hashSource(reportScript)}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
 }
 
-function headerHtml(view: View): string {
+function renderHeader(view: View): string {
   const { report } = view
   const { outcome } = report.verdict
-  const sentence = plainSentence(view)
-  const { first, more, rest } = firstDoubts(view)
-  const baseline = baselineSentence(report, [sentence ?? '', ...[...first, ...rest].map(({ why }) => why)])
+  const sentence = writePlainSentence(view)
+  const { first, more, rest } = selectFirstDoubts(view)
+  const baseline = describeMeasurement(report, [sentence ?? '', ...[...first, ...rest].map(({ why }) => why)])
   const others =
     more === undefined
       ? ''
-      : `<details><summary>${html(more)}</summary>${listHtml(rest.map(({ what, why }) => `${what}: ${why}`))}</details>`
+      : `<details><summary>${escapeHtml(more)}</summary>${renderList(rest.map(({ what, why }) => `${what}: ${why}`))}</details>`
   const sentences = [
-    sentence === undefined ? '' : `<p class="deciding" dir="auto">${html(sentence)}</p>`,
-    listHtml(first.map(({ what, why }) => `${what}: ${why}`)),
+    sentence === undefined ? '' : `<p class="deciding" dir="auto">${escapeHtml(sentence)}</p>`,
+    renderList(first.map(({ what, why }) => `${what}: ${why}`)),
     others,
-    `<p class="quiet">${html(countsLine(view))}. ${html(baseline)} ${linksHtml(report)}</p>`,
+    `<p class="quiet">${escapeHtml(formatCountsLine(view))}. ${escapeHtml(baseline)} ${renderLinks(report)}</p>`,
   ]
   return `<header>
-<h1><span class="badge ${verdictTones[outcome]}">${outcome}</span> <bdi>${html(report.suiteName)}</bdi>: ${html(headline(view))}</h1>
+<h1><span class="badge ${verdictTones[outcome]}">${outcome}</span> <bdi>${escapeHtml(report.suiteName)}</bdi>: ${escapeHtml(writeHeadline(view))}</h1>
 ${sentences.filter(Boolean).join('\n')}
 </header>`
 }
 
-function listHtml(lines: readonly string[]): string {
+function renderList(lines: readonly string[]): string {
   if (lines.length === 0) return ''
-  return `<ul>${lines.map((line) => `<li dir="auto">${html(line)}</li>`).join('')}</ul>`
+  return `<ul>${lines.map((line) => `<li dir="auto">${escapeHtml(line)}</li>`).join('')}</ul>`
 }
 
 /** When the run was measured and what it was compared with, without what earlier sentences say. */
-function baselineSentence(report: GateReport, said: readonly string[]): string {
+function describeMeasurement(report: GateReport, earlierSentences: readonly string[]): string {
   const { comparison, head } = report
   const { createdAt } = head.info
   const measured = createdAt > 0 ? `Measured ${formatTime(createdAt)}.` : ''
   const { baseline } = comparison
-  const compared = baseline === null ? noBaseline(report) : `Compared with ${baseline.description}.`
-  return (said.includes(compared) ? measured : `${measured} ${compared}`).trim()
+  const compared =
+    baseline === null ? explainMissingBaseline(report) : `Compared with ${baseline.description}.`
+  return (earlierSentences.includes(compared) ? measured : `${measured} ${compared}`).trim()
 }
 
-function linksHtml({ links, service }: GateReport): string {
+function renderLinks({ links, service }: GateReport): string {
   const targets: [string, string | undefined][] = [
     ['Workflow run', links.workflowRun],
-    ...serviceLinks(service).map(({ name, address }): [string, string] => [html(name), address]),
+    ...listServiceLinks(service).map(({ name, address }): [string, string] => [escapeHtml(name), address]),
   ]
   return targets
     .flatMap(([text, address]) => {
-      const target = address === undefined ? undefined : url(address)
-      return target === undefined ? [] : [`<a href="${attribute(target)}" rel="noreferrer">${text}</a>`]
+      const target = address === undefined ? undefined : normalizeUrl(address)
+      return target === undefined ? [] : [`<a href="${escapeAttribute(target)}" rel="noreferrer">${text}</a>`]
     })
     .join(' ')
 }
 
-function figuresHtml(report: GateReport): string {
-  const figures = metricRows(report).filter(isNews)
+function renderFigures(report: GateReport): string {
+  const figures = listMetricRows(report).filter(isChangedRow)
   if (figures.length === 0) return ''
   const isCompared = figures.some(({ base }) => base !== undefined)
   const heads = isCompared ? ['Figure', 'Base', 'This change', 'Change'] : ['Figure', 'This change']
   const rows = figures.map(({ name, base = 'n/a', head, change = 'n/a' }): [string, ...string[]] => [
-    html(name),
-    ...(isCompared ? [base, head, change] : [head]).map(figureHtml),
+    escapeHtml(name),
+    ...(isCompared ? [base, head, change] : [head]).map(renderFigureHtml),
   ])
-  return tableHtml('Figures of the suite', heads, rows)
+  return renderTableHtml('Figures of the suite', heads, rows)
 }
 
-function judgementHtml(report: GateReport): string {
+function renderJudgement(report: GateReport): string {
   const { verdict, policy, comparison, files, notices } = report
   const lists: [string, readonly string[]][] = [
     ['Policy', policy],
-    ['Confidence', suiteSentences(comparison)],
+    ['Confidence', describeSuiteTest(comparison)],
     ['Rules', verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`)],
-    ['Eval service', serviceDifference(report)],
+    ['Eval service', explainServiceDifference(report)],
     ['Reports', files.map(({ path, error, foreign }) => [path, error ?? foreign].filter(Boolean).join(': '))],
     ['Notices', notices],
   ]
   const blocks = lists.flatMap(([title, lines]) =>
-    lines.length === 0 ? [] : [`<h2>${title}</h2>${listHtml(lines)}`],
+    lines.length === 0 ? [] : [`<h2>${title}</h2>${renderList(lines)}`],
   )
   return blocks.length === 0
     ? ''

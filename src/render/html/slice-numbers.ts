@@ -16,7 +16,7 @@ export class SliceNumbers {
       : [...this.#numbers.keys()].map((name) => makeVisibleLine(name))
   }
 
-  of({ head, base }: CaseComparison): readonly number[] | undefined {
+  numberSlices({ head, base }: CaseComparison): readonly number[] | undefined {
     const slices = head?.slices ?? base?.slices
     if (slices === undefined) return undefined
     let list = this.#lists.get(slices)

@@ -1,65 +1,69 @@
-import { armsTable } from '../../facts/arms.ts'
-import { sliceRows, slicesNote, slicesTitle } from '../../facts/slices.ts'
+import { buildArmsTable } from '../../facts/arms.ts'
+import { buildSliceRows, formatSlicesTitle, writeSlicesNote } from '../../facts/slices.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { html } from '../escape.ts'
+import { escapeHtml } from '../escape.ts'
 import { makeVisibleLine } from '../visible.ts'
 
 /**
  * A table whose first cells are the heads of their rows. The caption is ours, the cells are markup.
  */
-export function tableHtml(
+export function renderTableHtml(
   caption: string,
   heads: readonly string[],
   rows: readonly (readonly [head: string, ...cells: string[]])[],
 ): string {
-  const head = heads.map((name) => `<th scope="col">${html(name)}</th>`).join('')
+  const head = heads.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('')
   const body = rows.map(
     ([first, ...cells]) =>
       `<tr><th scope="row">${first}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
   )
-  return `<table><caption>${html(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
+  return `<table><caption>${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
 }
 
 /**
  * A figure as markup. It breaks before its remark in brackets, and after a slash, an arrow or a comma, so that a number
  * stays with its unit.
  */
-export function figureHtml(text: string): string {
+export function renderFigureHtml(text: string): string {
   const [, figure = text, remark] = /^(.*?) (\(.*\))$/.exec(text) ?? []
-  const unbroken = html(figure.replaceAll(/(?<![/→,]) /g, '\u00a0'))
-  return remark === undefined ? unbroken : `${unbroken} <span class="remark">${html(remark)}</span>`
+  const unbroken = escapeHtml(figure.replaceAll(/(?<![/→,]) /g, '\u00a0'))
+  return remark === undefined ? unbroken : `${unbroken} <span class="remark">${escapeHtml(remark)}</span>`
 }
 
 /** The variants of the run against each other as a table; empty unless `compare` asks for it. */
-export function armsHtml(report: GateReport): string {
-  const table = armsTable(report)
+export function renderArmsHtml(report: GateReport): string {
+  const table = buildArmsTable(report)
   if (table === undefined) return ''
   const tones = { best: 'good', worse: 'bad' } as const
   const rows = table.rows.map(({ name, mark, cells }): [string, ...string[]] => {
     const tone =
       mark === 'best' || mark === 'worse' ? `<span class="badge ${tones[mark]}">${mark}</span> ` : ''
-    return [`${tone}<bdi>${html(makeVisibleLine(name))}</bdi>`, ...cells.map(figureHtml)]
+    return [`${tone}<bdi>${escapeHtml(makeVisibleLine(name))}</bdi>`, ...cells.map(renderFigureHtml)]
   })
-  const shown = tableHtml('The variants of this run against each other', ['Variant', ...table.columns], rows)
-  return `<section aria-label="Comparison of variants">${table.lead === undefined ? '' : `<p dir="auto">${html(table.lead)}</p>`}${shown}<p class="quiet">${html(table.note)}</p></section>`
+  const shown = renderTableHtml(
+    'The variants of this run against each other',
+    ['Variant', ...table.columns],
+    rows,
+  )
+  return `<section aria-label="Comparison of variants">${table.lead === undefined ? '' : `<p dir="auto">${escapeHtml(table.lead)}</p>`}${shown}<p class="quiet">${escapeHtml(table.note)}</p></section>`
 }
 
 /** The slices as a table; open where one is worse. */
-export function slicesHtml(comparison: Comparison): string {
-  const rows = sliceRows(comparison)
+export function renderSlicesHtml(comparison: Comparison): string {
+  const rows = buildSliceRows(comparison)
   if (rows.length === 0) return ''
   const lines = rows.map(({ name, cases, passed, change, pValue, isWorse }): [string, ...string[]] => {
     const mark = isWorse ? '<span class="badge bad">worse</span> ' : ''
     return [
-      `${mark}<bdi>${html(makeVisibleLine(name))}</bdi>`,
-      html(cases),
-      figureHtml(passed),
-      figureHtml(change || '–'),
-      figureHtml(pValue || '–'),
+      `${mark}<bdi>${escapeHtml(makeVisibleLine(name))}</bdi>`,
+      escapeHtml(cases),
+      renderFigureHtml(passed),
+      renderFigureHtml(change || '–'),
+      renderFigureHtml(pValue || '–'),
     ]
   })
   const heads = ['Slice', 'Cases', 'Pass rate', 'Change', 'p']
   const isOpen = rows.some(({ isWorse }) => isWorse)
-  return `<details${isOpen ? ' open' : ''}><summary>${slicesTitle(comparison)}</summary><p class="quiet">${html(slicesNote(comparison))}</p>${tableHtml('Slices by tags and metadata', heads, lines)}</details>`
+  return `<details${isOpen ? ' open' : ''}><summary>${formatSlicesTitle(comparison)}</summary><p class="quiet">${escapeHtml(writeSlicesNote(comparison))}</p>${renderTableHtml('Slices by tags and metadata', heads, lines)}</details>`
 }

@@ -1,7 +1,7 @@
-import { type SuiteHistory, suiteHistory } from '../../facts/run-history.ts'
-import { formatNumber, formatRate, plural } from '../../model/format.ts'
+import { collectSuiteHistory, type SuiteHistory } from '../../facts/run-history.ts'
+import { formatNumber, formatPlural, formatRate } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { attribute, html } from '../escape.ts'
+import { escapeAttribute, escapeHtml } from '../escape.ts'
 import { cutText, makeVisibleLine } from '../visible.ts'
 
 /** Size of a picture, room for its marks at the edges, and for the scale beside it. */
@@ -15,10 +15,10 @@ interface Trend {
 }
 
 /** Pass rate and scores over the last base runs and this change, drawn without a script, plus a table. */
-export function trendsHtml(report: GateReport): string {
+export function renderTrendsHtml(report: GateReport): string {
   // Plain tests pass or fail: their share over time says nothing.
   if (report.comparison.suite?.of === 'tests') return ''
-  const history = suiteHistory(report)
+  const history = collectSuiteHistory(report)
   const trends: Trend[] = [
     { name: 'Pass rate', values: history.passRates, format: formatRate },
     ...history.scores.map(({ name, means }) => ({
@@ -29,55 +29,58 @@ export function trendsHtml(report: GateReport): string {
   ].filter(({ values }) => values.filter((value) => value !== null).length > 1)
   if (trends.length === 0) return ''
   const labels = history.labels.map((label) => cutText(makeVisibleLine(label), 24))
-  return `<section class="trends" aria-label="The last runs"><strong>The last ${plural(labels.length - 1, 'base run')} and this change</strong><div class="overview">${trends.map((trend) => trendHtml(trend, labels)).join('')}</div>${tableHtml(trends, labels, history)}</section>`
+  return `<section class="trends" aria-label="The last runs"><strong>The last ${formatPlural(labels.length - 1, 'base run')} and this change</strong><div class="overview">${trends.map((trend) => renderTrend(trend, labels)).join('')}</div>${renderTrendTable(trends, labels, history)}</section>`
 }
 
-function trendHtml({ name, values, format }: Trend, labels: readonly string[]): string {
+function renderTrend({ name, values, format }: Trend, labels: readonly string[]): string {
   const known = values.filter((value) => value !== null)
-  const [low, span] = scaleOf(known)
-  const heightOf = (value: number) =>
+  const [low, span] = computeScale(known)
+  const computeHeight = (value: number) =>
     Math.round(height - margin - ((value - low) / span) * (height - 2 * margin))
   const places = values.flatMap((value, index) => {
     if (value === null) return []
     const x = Math.round(margin + (index * (width - 2 * margin)) / Math.max(1, values.length - 1))
-    return [{ x, y: heightOf(value), title: `${labels[index] ?? ''}: ${format(value)}` }]
+    return [{ x, y: computeHeight(value), title: `${labels[index] ?? ''}: ${format(value)}` }]
   })
   const [first = 0, last = 0] = [known[0], known.at(-1)]
-  const words = `from ${format(first)} to ${format(last)} over ${plural(known.length, 'run')}`
+  const words = `from ${format(first)} to ${format(last)} over ${formatPlural(known.length, 'run')}`
   const shown = `${format(first)} → ${format(last)}`
   const line = places.map(({ x, y }) => `${x},${y}`).join(' ')
   const marks = places.map(
-    ({ x, y, title }) => `<circle cx="${x}" cy="${y}" r="3"><title>${html(title)}</title></circle>`,
+    ({ x, y, title }) => `<circle cx="${x}" cy="${y}" r="3"><title>${escapeHtml(title)}</title></circle>`,
   )
   const [bottom, top] = [Math.min(...known), Math.max(...known)]
   // Two marks that would touch are one.
-  const scale = (heightOf(bottom) - heightOf(top) < 12 ? [top] : [top, bottom]).map((value) => {
-    const y = heightOf(value)
-    return `<path d="M${margin} ${y}H${width - margin}"/><text x="${width}" y="${y + 4}">${html(format(value))}</text>`
+  const scale = (computeHeight(bottom) - computeHeight(top) < 12 ? [top] : [top, bottom]).map((value) => {
+    const y = computeHeight(value)
+    return `<path d="M${margin} ${y}H${width - margin}"/><text x="${width}" y="${y + 4}">${escapeHtml(format(value))}</text>`
   })
-  return `<div class="trend"><strong><bdi>${html(name)}</bdi></strong><svg viewBox="0 0 ${width + scaleWidth} ${height}" role="img" aria-label="${attribute(`${name} ${words}`)}"><g class="scale" aria-hidden="true">${scale.join('')}</g><polyline points="${line}"/>${marks.join('')}</svg><span class="quiet">${html(shown)}</span></div>`
+  return `<div class="trend"><strong><bdi>${escapeHtml(name)}</bdi></strong><svg viewBox="0 0 ${width + scaleWidth} ${height}" role="img" aria-label="${escapeAttribute(`${name} ${words}`)}"><g class="scale" aria-hidden="true">${scale.join('')}</g><polyline points="${line}"/>${marks.join('')}</svg><span class="quiet">${escapeHtml(shown)}</span></div>`
 }
 
 /** Lowest value and span of a picture. A small wobble stays small: the span is at least a twentieth of the values. */
-function scaleOf(values: readonly number[]): readonly [low: number, span: number] {
+function computeScale(values: readonly number[]): readonly [low: number, span: number] {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const span = Math.max(high - low, Math.max(Math.abs(low), Math.abs(high)) / 20) || 1
   return [low - (span - (high - low)) / 2, span]
 }
 
-function tableHtml(
+function renderTrendTable(
   trends: readonly Trend[],
   labels: readonly string[],
   { scorersLeftOut }: SuiteHistory,
 ): string {
-  const heads = ['Run', ...trends.map(({ name }) => name)].map((name) => `<th scope="col">${html(name)}</th>`)
+  const heads = ['Run', ...trends.map(({ name }) => name)].map(
+    (name) => `<th scope="col">${escapeHtml(name)}</th>`,
+  )
   const rows = labels.map((label, index) => {
     const cells = trends.map(({ values, format }) => {
       const value = values[index] ?? null
-      return `<td>${value === null ? 'n/a' : html(format(value))}</td>`
+      return `<td>${value === null ? 'n/a' : escapeHtml(format(value))}</td>`
     })
-    return `<tr><th scope="row">${html(label)}</th>${cells.join('')}</tr>`
+    return `<tr><th scope="row">${escapeHtml(label)}</th>${cells.join('')}</tr>`
   })
-  const more = scorersLeftOut === 0 ? '' : `<p class="quiet">and ${plural(scorersLeftOut, 'more score')}</p>`
+  const more =
+    scorersLeftOut === 0 ? '' : `<p class="quiet">and ${formatPlural(scorersLeftOut, 'more score')}</p>`
   return `<details><summary>The last runs as a table</summary><table><caption>The last runs, oldest first</caption><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>${more}</details>`
 }

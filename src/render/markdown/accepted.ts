@@ -2,11 +2,11 @@ import type { View } from '../../facts/view.ts'
 import { groupTitles } from '../../facts/words.ts'
 import { formatCount } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { fence } from '../escape.ts'
-import { type Entries, folded, type Section } from './budget.ts'
+import { formatFence } from '../escape.ts'
+import { createFoldedSection, type Entries, type Section } from './size-budget.ts'
 
 /** Cases that are worse, and may be. They are always shown open: somebody took the responsibility for them. */
-export function acceptedSections({ groups }: View, entries: Entries): Section[] {
+export function buildAcceptedSections({ groups }: View, entries: Entries): Section[] {
   const count = groups.accepted.length
   if (count === 0) return []
   return [
@@ -20,10 +20,10 @@ export function acceptedSections({ groups }: View, entries: Entries): Section[] 
 }
 
 /** What to comment when the change is intended. */
-export function acceptOffer({ acceptCommand }: GateReport): Section[] {
+export function buildAcceptOffer({ acceptCommand }: GateReport): Section[] {
   if (acceptCommand === undefined) return []
   const how =
     'Somebody with write access can accept it: copy this into a comment, add the reason, and run the job again. It holds for this commit.'
-  const body = `${how}\n\n${fence(acceptCommand, { limit: 8000 })}`
-  return [folded('how to accept the change', 24, 'Is this change intended?', body)]
+  const body = `${how}\n\n${formatFence(acceptCommand, { limit: 8000 })}`
+  return [createFoldedSection('how to accept the change', 24, 'Is this change intended?', body)]
 }

@@ -1,19 +1,24 @@
-import { beforeText, changeText } from '../../facts/changes.ts'
-import { tellingMessage } from '../../facts/messages.ts'
+import { describeCaseBase, formatCaseChange } from '../../facts/changes.ts'
+import { findTellingMessage } from '../../facts/messages.ts'
 import type { View } from '../../facts/view.ts'
-import { type BeforeAfter, beforeAfter, telling, toolPathChange } from '../../model/before-after.ts'
+import {
+  type BeforeAfter,
+  compareToolPaths,
+  findBeforeAfter,
+  findTellingEvidence,
+} from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { GroupName } from '../../model/comparison/group-names.ts'
 import { formatNumber } from '../../model/format.ts'
-import { type Evidence, failures } from '../../model/run/run.ts'
-import { caseFacts, fallenScores, type Ink } from '../case-facts.ts'
-import { codeSpan, fence, markdownText } from '../escape.ts'
-import { linkMarkdown, locationMarkdown, placeOf, traceUrl } from '../links.ts'
-import { wordChange } from './word-change.ts'
+import { countFailures, type Evidence } from '../../model/run/run.ts'
+import { findFallenScores, type Ink, listCaseFacts } from '../case-facts.ts'
+import { escapeMarkdownText, formatCodeSpan, formatFence } from '../escape.ts'
+import { checkTraceUrl, findPlace, formatLocationMarkdown, formatMarkdownLink } from '../links.ts'
+import { describeWordChange } from './word-change.ts'
 
 export const markdownInk: Ink = {
-  name: (text) => codeSpan(text, 60),
-  text: (text) => markdownText(text, 200),
+  name: (text) => formatCodeSpan(text, 60),
+  text: (text) => escapeMarkdownText(text, 200),
   isBrief: true,
 }
 
@@ -29,7 +34,7 @@ export interface CaseDetail {
 }
 
 /** One case as a list item: before → after and where, and below it why and what changed. */
-export function caseMarkdown(
+export function formatCaseMarkdown(
   compared: CaseComparison,
   group: GroupName,
   view: View,
@@ -38,95 +43,96 @@ export function caseMarkdown(
   const { head, identity } = compared
   const { report } = view
   const parts = [
-    ...(detail.said?.has('counts') ? [] : countsOf(compared, group, view)),
-    ...caseFacts(compared, group, view, markdownInk),
+    ...(detail.said?.has('counts') ? [] : formatCounts(compared, group, view)),
+    ...listCaseFacts(compared, group, view, markdownInk),
   ]
-  const location = placeOf(compared)
-  if (location !== undefined && group !== 'removed') parts.push(locationMarkdown(report.links, location))
-  const trace = traceUrl(report.links, telling(head)?.trace)
-  if (trace !== undefined) parts.push(linkMarkdown('trace', trace))
-  const title = codeSpan(view.nameOf(identity), 120)
+  const location = findPlace(compared)
+  if (location !== undefined && group !== 'removed')
+    parts.push(formatLocationMarkdown(report.links, location))
+  const trace = checkTraceUrl(report.links, findTellingEvidence(head)?.trace)
+  if (trace !== undefined) parts.push(formatMarkdownLink('trace', trace))
+  const title = formatCodeSpan(view.nameOf(identity), 120)
   const name = group === 'regressed' ? `**${title}**` : title
   const first = `- ${name}${parts.length === 0 ? '' : ` · ${parts.join(' · ')}`}`
   const isAboutPassing = group !== 'slower' && group !== 'costlier'
-  if (!isAboutPassing || head === undefined || failures(head) + head.lost === 0) return first
-  const message = tellingMessage(head)
-  const changes = detail.changeLength > 0 ? changeLines(compared, detail.changeLength) : []
+  if (!isAboutPassing || head === undefined || countFailures(head) + head.lost === 0) return first
+  const message = findTellingMessage(head)
+  const changes = detail.changeLength > 0 ? formatChangeLines(compared, detail.changeLength) : []
   // A line about the score says what a message about it would.
-  const isSaid = changes.length > 0 && fallenScores(compared).some(({ name }) => message?.includes(name))
+  const isSaid = changes.length > 0 && findFallenScores(compared).some(({ name }) => message?.includes(name))
   const below = [
     ...changes,
     ...(message === undefined || isSaid || detail.said?.has('message')
       ? []
-      : [codeSpan(message, detail.messageLength)]),
+      : [formatCodeSpan(message, detail.messageLength)]),
   ]
   const lines = [[first, ...below].join('<br>\n  ')]
-  const evidence = telling(head)
+  const evidence = findTellingEvidence(head)
   if (detail.evidenceLength > 0 && evidence !== undefined) {
-    lines.push(...evidenceMarkdown(evidence, detail.evidenceLength))
+    lines.push(...formatEvidenceMarkdown(evidence, detail.evidenceLength))
   }
   return lines.join('\n')
 }
 
 /** Output, tool calls and scores on the base and on the head. */
-function changeLines(compared: CaseComparison, length: number): string[] {
-  const change = beforeAfter(compared)
+function formatChangeLines(compared: CaseComparison, length: number): string[] {
+  const change = findBeforeAfter(compared)
   return [
-    ...(change === undefined ? [] : [...outputLines(change, length), ...toolLines(change)]),
-    ...scoreLines(compared),
+    ...(change === undefined ? [] : [...formatOutputLines(change, length), ...formatToolLines(change)]),
+    ...formatScoreLines(compared),
   ]
 }
 
-function outputLines({ before, after }: BeforeAfter, length: number): readonly string[] {
+function formatOutputLines({ before, after }: BeforeAfter, length: number): readonly string[] {
   if (before.output === undefined || after.output === undefined) return []
-  return wordChange(before.output, after.output, length) ?? []
+  return describeWordChange(before.output, after.output, length) ?? []
 }
 
 /** Names of tools shown per side. */
 const shownTools = 12
 
-function toolLines(change: BeforeAfter): string[] {
-  const path = toolPathChange(change)
+function formatToolLines(change: BeforeAfter): string[] {
+  const path = compareToolPaths(change)
   if (path === undefined) return []
-  const written = (names: readonly string[]) =>
+  const formatToolPath = (names: readonly string[]) =>
     names.length === 0
       ? 'no tool'
       : [
-          ...names.slice(0, shownTools).map((name) => codeSpan(name, 60)),
+          ...names.slice(0, shownTools).map((name) => formatCodeSpan(name, 60)),
           ...(names.length > shownTools ? [`${names.length - shownTools} more`] : []),
         ].join(' → ')
-  return [`tools before: ${written(path.before)}, now: ${written(path.after)}`]
+  return [`tools before: ${formatToolPath(path.before)}, now: ${formatToolPath(path.after)}`]
 }
 
 /** Scores that fell, with the reason that the scorer gives. */
-function scoreLines(compared: CaseComparison): string[] {
+function formatScoreLines(compared: CaseComparison): string[] {
   const { head } = compared
-  return fallenScores(compared).map(({ name, base, head: now }) => {
+  return findFallenScores(compared).map(({ name, base, head: headMean }) => {
     const threshold = head?.scores?.get(name)?.threshold
     const limit = threshold === undefined ? '' : ` (needs ${formatNumber(threshold)})`
-    const rationale = telling(head)?.scores?.find((score) => score.name === name)?.rationale
-    const why = rationale === undefined ? '' : `: ${markdownText(rationale, 200)}`
-    return `${codeSpan(name, 60)} ${formatNumber(base)} → ${formatNumber(now)}${limit}${why}`
+    const rationale = findTellingEvidence(head)?.scores?.find((score) => score.name === name)?.rationale
+    const why = rationale === undefined ? '' : `: ${escapeMarkdownText(rationale, 200)}`
+    return `${formatCodeSpan(name, 60)} ${formatNumber(base)} → ${formatNumber(headMean)}${limit}${why}`
   })
 }
 
 /** The shortest form that still says what changed. */
-export function caseMarkdownShort(compared: CaseComparison, group: GroupName, view: View): string {
-  const counts = countsOf(compared, group, view)
-  return [`- ${codeSpan(view.nameOf(compared.identity), 60)}`, ...counts].join(' · ')
+export function formatShortCase(compared: CaseComparison, group: GroupName, view: View): string {
+  const counts = formatCounts(compared, group, view)
+  return [`- ${formatCodeSpan(view.nameOf(compared.identity), 60)}`, ...counts].join(' · ')
 }
 
-function countsOf(compared: CaseComparison, group: GroupName, { report, noun }: View): string[] {
+function formatCounts(compared: CaseComparison, group: GroupName, { report, noun }: View): string[] {
   const hasBaseline = report.comparison.baseline !== null
   const { base, judgedAs } = compared
-  if (group === 'removed') return base === undefined ? [] : [beforeText(compared, noun)]
-  if (!hasBaseline || base === undefined) return judgedAs === 'test' ? [] : [changeText(compared, noun)]
+  if (group === 'removed') return base === undefined ? [] : [describeCaseBase(compared, noun)]
+  if (!hasBaseline || base === undefined) return judgedAs === 'test' ? [] : [formatCaseChange(compared, noun)]
   // No-break spaces keep the counts together: on a phone the line breaks here.
-  const counts = changeText(compared, noun).replaceAll(' ', '\u00a0')
+  const counts = formatCaseChange(compared, noun).replaceAll(' ', '\u00a0')
   return [group === 'regressed' ? `**${counts}**` : counts]
 }
 
-function evidenceMarkdown(evidence: Evidence, limit: number): string[] {
+function formatEvidenceMarkdown(evidence: Evidence, limit: number): string[] {
   const { input, expected, output, detail } = evidence
   const texts: [string, string | undefined][] = [
     ['Input', input],
@@ -135,7 +141,7 @@ function evidenceMarkdown(evidence: Evidence, limit: number): string[] {
     ['Failure', detail],
   ]
   const blocks = texts.flatMap(([title, text]) =>
-    text === undefined || text === '' ? [] : [`${title}:\n\n${fence(text, { limit })}`],
+    text === undefined || text === '' ? [] : [`${title}:\n\n${formatFence(text, { limit })}`],
   )
   if (blocks.length === 0) return []
   return [

@@ -1,11 +1,11 @@
-import { type Cause, causesOf } from '../../facts/causes.ts'
+import { type Cause, groupByCause } from '../../facts/causes.ts'
 import type { View } from '../../facts/view.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { GroupName } from '../../model/comparison/group-names.ts'
 import { formatCount } from '../../model/format.ts'
-import { codeSpan } from '../escape.ts'
-import type { Entries } from './budget.ts'
-import { type CaseDetail, caseMarkdown, caseMarkdownShort } from './case.ts'
+import { formatCodeSpan } from '../escape.ts'
+import { type CaseDetail, formatCaseMarkdown, formatShortCase } from './case.ts'
+import type { Entries } from './size-budget.ts'
 
 /**
  * The open part of a group: a list item for each cause with one example, and the cases that are not shown.
@@ -20,13 +20,18 @@ export interface OpenCauses {
  *
  * @param limit causes shown
  */
-export function openCauses(view: View, group: GroupName, limit: number, detail: CaseDetail): OpenCauses {
+export function selectOpenCauses(
+  view: View,
+  group: GroupName,
+  limit: number,
+  detail: CaseDetail,
+): OpenCauses {
   const cases = view.groups[group]
-  const causes = causesOf(cases, view.report.comparison.slices?.carrier?.slice).slice(0, limit)
+  const causes = groupByCause(cases, view.report.comparison.slices?.carrier?.slice).slice(0, limit)
   const examples = new Set(causes.flatMap(({ cases: [first] }) => first ?? []))
   // A sentence above the list says that all of these tests passed before and fail now.
-  const isPlain = group === 'regressed' && cases.every((of) => isCleanTest(of))
-  const detailOf = ({ kind }: Cause): CaseDetail => ({
+  const isPlain = group === 'regressed' && cases.every((compared) => isCleanTest(compared))
+  const createDetail = ({ kind }: Cause): CaseDetail => ({
     ...detail,
     said: new Set([
       ...(kind === 'message' ? ['message' as const] : []),
@@ -34,7 +39,7 @@ export function openCauses(view: View, group: GroupName, limit: number, detail: 
     ]),
   })
   return {
-    rest: cases.filter((of) => !examples.has(of)),
+    rest: cases.filter((compared) => !examples.has(compared)),
     entries: {
       count: causes.length,
       limit,
@@ -43,9 +48,9 @@ export function openCauses(view: View, group: GroupName, limit: number, detail: 
         const cause = causes[index]
         const example = cause?.cases[0]
         if (cause === undefined || example === undefined) return ''
-        if (form === 'short') return caseMarkdownShort(example, group, view)
-        const written = caseMarkdown(example, group, view, detailOf(cause))
-        const title = causeTitle(cause, cases.length)
+        if (form === 'short') return formatShortCase(example, group, view)
+        const written = formatCaseMarkdown(example, group, view, createDetail(cause))
+        const title = formatCauseTitle(cause, cases.length)
         return title === undefined ? written : `- ${title}<br>\n  ${written.slice('- '.length)}`
       },
       more: (leftOut) => `- and ${formatCount(leftOut)} more`,
@@ -58,11 +63,11 @@ function isCleanTest({ judgedAs, adjustedPValue }: CaseComparison): boolean {
 }
 
 /** `16 of 18: expected the answer …, e.g.`. Undefined for a case of its own. */
-function causeTitle({ kind, text = '', isAlike, cases }: Cause, all: number): string | undefined {
+function formatCauseTitle({ kind, text = '', isAlike, cases }: Cause, all: number): string | undefined {
   if (kind === 'none') return undefined
   const count =
     cases.length === all ? `All ${formatCount(all)}` : `${formatCount(cases.length)} of ${formatCount(all)}`
-  if (kind === 'file') return `**${count}** in ${codeSpan(text, 120)}, e.g.`
-  if (kind === 'slice') return `**${count}** in ${codeSpan(text, 80)}, e.g.`
-  return `**${count}**${isAlike === true ? ' alike' : ''}: ${codeSpan(text, 200)}, e.g.`
+  if (kind === 'file') return `**${count}** in ${formatCodeSpan(text, 120)}, e.g.`
+  if (kind === 'slice') return `**${count}** in ${formatCodeSpan(text, 80)}, e.g.`
+  return `**${count}**${isAlike === true ? ' alike' : ''}: ${formatCodeSpan(text, 200)}, e.g.`
 }

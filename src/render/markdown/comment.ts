@@ -1,6 +1,6 @@
 import type { View } from '../../facts/view.ts'
-import { type Budget, fitSections } from './budget.ts'
-import { documentSections, type Layout } from './document.ts'
+import { buildDocumentSections, type Layout } from './document.ts'
+import { type Budget, fitSections } from './size-budget.ts'
 
 /** GitHub accepts 65,536 characters and, below that, a limit of bytes. Room for the marker is reserved. */
 export const commentBudget: Budget = { characters: 64_000, bytes: 250_000 }
@@ -22,10 +22,10 @@ interface CommentOptions {
  * entries and sections are left out by priority, and counted.
  */
 export function renderComment(view: View, options: CommentOptions = {}): string {
-  return fitSections(documentSections(view, layout), budgetOf(options))
+  return fitSections(buildDocumentSections(view, layout), chooseBudget(options))
 }
 
-function budgetOf({ maxBytes }: CommentOptions): Budget {
+function chooseBudget({ maxBytes }: CommentOptions): Budget {
   if (maxBytes === undefined) return commentBudget
   return { characters: Math.min(maxBytes, commentBudget.characters), bytes: maxBytes }
 }

@@ -1,25 +1,25 @@
-import { armsTable } from '../../facts/arms.ts'
-import { type DoubtLine, firstDoubts } from '../../facts/doubts.ts'
-import { headline } from '../../facts/headline.ts'
-import { plainSentence, shownFiles } from '../../facts/sentence.ts'
-import { asideSentence, foldTitle } from '../../facts/titles.ts'
+import { buildArmsTable } from '../../facts/arms.ts'
+import { type DoubtLine, selectFirstDoubts } from '../../facts/doubts.ts'
+import { writeHeadline } from '../../facts/headline.ts'
+import { shownFiles, writePlainSentence } from '../../facts/sentence.ts'
+import { formatGroupTitle, writeAsideSentence } from '../../facts/titles.ts'
 import type { View } from '../../facts/view.ts'
 import { groupTitles, outcomeSymbols } from '../../facts/words.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type GroupName, groupNames } from '../../model/comparison/group-names.ts'
 import { formatCount } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { markdownText } from '../escape.ts'
-import { linkMarkdown, serviceLinks } from '../links.ts'
-import { acceptedSections, acceptOffer } from './accepted.ts'
-import { armSections, breakdownSections, sliceSections } from './breakdowns.ts'
-import { type Entries, folded, type Section } from './budget.ts'
-import { type CaseDetail, caseMarkdown, caseMarkdownShort, markdownInk } from './case.ts'
-import { openCauses } from './causes.ts'
-import { healthSections } from './health.ts'
-import { helpSections } from './help.ts'
-import { judgementSections } from './judgement.ts'
-import { preflightSections } from './tool-surface.ts'
+import { escapeMarkdownText } from '../escape.ts'
+import { formatMarkdownLink, listServiceLinks } from '../links.ts'
+import { buildAcceptedSections, buildAcceptOffer } from './accepted.ts'
+import { buildArmSections, buildBreakdownSections, buildSliceSections } from './breakdowns.ts'
+import { type CaseDetail, formatCaseMarkdown, formatShortCase, markdownInk } from './case.ts'
+import { selectOpenCauses } from './causes.ts'
+import { buildHealthSections } from './health.ts'
+import { buildHelpSections } from './help.ts'
+import { buildJudgementSections } from './judgement.ts'
+import { createFoldedSection, type Entries, type Section } from './size-budget.ts'
+import { buildPreflightSections } from './tool-surface.ts'
 
 /** How much a medium shows. The order is the same everywhere. */
 export interface Layout {
@@ -38,54 +38,54 @@ export interface Layout {
 /**
  * The sections of the comment and the summary: the verdict first, then the evidence, then how it was reached.
  */
-export function documentSections(view: View, layout: Layout): Section[] {
+export function buildDocumentSections(view: View, layout: Layout): Section[] {
   const { report } = view
   return [
-    { name: 'headline', priority: 0, open: headlineMarkdown(view) },
-    ...problemSections(report),
-    ...armSections(report),
-    ...openSections(view, layout),
-    ...acceptedSections(view, caseEntries(view, 'accepted', layout)),
-    ...doubtSections(view),
-    ...preflightSections(report),
-    ...helpSections(report),
-    ...breakdownSections(report),
-    ...sliceSections(view, { always: layout.isWhole }),
-    ...foldedGroups(view, layout),
-    ...(layout.isWhole ? healthSections(view) : asideSections(view)),
-    ...acceptOffer(report),
-    ...judgementSections(view),
-    { name: 'links', priority: 1, open: linksLine(report) },
+    { name: 'headline', priority: 0, open: formatHeadline(view) },
+    ...buildProblemSections(report),
+    ...buildArmSections(report),
+    ...buildOpenSections(view, layout),
+    ...buildAcceptedSections(view, buildCaseEntries(view, 'accepted', layout)),
+    ...buildDoubtSections(view),
+    ...buildPreflightSections(report),
+    ...buildHelpSections(report),
+    ...buildBreakdownSections(report),
+    ...buildSliceSections(view, { always: layout.isWhole }),
+    ...buildFoldedGroups(view, layout),
+    ...(layout.isWhole ? buildHealthSections(view) : buildAsideSections(view)),
+    ...buildAcceptOffer(report),
+    ...buildJudgementSections(view),
+    { name: 'links', priority: 1, open: formatLinksLine(report) },
   ]
 }
 
-function headlineMarkdown(view: View): string {
+function formatHeadline(view: View): string {
   const { report } = view
-  const suite = markdownText(report.suiteName, 60)
-  const lines = [`### ${outcomeSymbols[report.verdict.outcome]} ${suite}: ${headline(view)}`]
-  const sentence = plainSentence(view)
-  if (sentence !== undefined) lines.push(markdownText(sentence, 400))
-  const { first, more } = firstDoubts(view)
-  const doubts = first.map(doubtMarkdown)
+  const suite = escapeMarkdownText(report.suiteName, 60)
+  const lines = [`### ${outcomeSymbols[report.verdict.outcome]} ${suite}: ${writeHeadline(view)}`]
+  const sentence = writePlainSentence(view)
+  if (sentence !== undefined) lines.push(escapeMarkdownText(sentence, 400))
+  const { first, more } = selectFirstDoubts(view)
+  const doubts = first.map(formatDoubtLine)
   if (more !== undefined) doubts.push(`- ${more}`)
   if (doubts.length > 0) lines.push(doubts.join('\n'))
   return lines.join('\n\n')
 }
 
-function doubtMarkdown({ what, why }: DoubtLine): string {
-  return `- ${what}: ${markdownText(why, 400)}`
+function formatDoubtLine({ what, why }: DoubtLine): string {
+  return `- ${what}: ${escapeMarkdownText(why, 400)}`
 }
 
 /** The doubts that the first lines only name. */
-function doubtSections(view: View): Section[] {
-  const { rest } = firstDoubts(view)
+function buildDoubtSections(view: View): Section[] {
+  const { rest } = selectFirstDoubts(view)
   if (rest.length === 0) return []
   const title = `What else to know: ${formatCount(rest.length)}`
-  return [folded('what else to know', 3, title, rest.map(doubtMarkdown).join('\n'))]
+  return [createFoldedSection('what else to know', 3, title, rest.map(formatDoubtLine).join('\n'))]
 }
 
 /** Unreadable reports come first, above everything derived from the others. */
-function problemSections({ files }: GateReport): Section[] {
+function buildProblemSections({ files }: GateReport): Section[] {
   const broken = files.filter(({ error }) => error !== undefined)
   if (broken.length === 0) return []
   return [
@@ -99,7 +99,7 @@ function problemSections({ files }: GateReport): Section[] {
         share: 0.1,
         write: (index) => {
           const { path = '', error = '' } = broken[index] ?? {}
-          return `- ${markdownInk.name(path)}: ${markdownText(error, 300)}`
+          return `- ${markdownInk.name(path)}: ${escapeMarkdownText(error, 300)}`
         },
         more: (leftOut) => `- and ${formatCount(leftOut)} more`,
       },
@@ -107,7 +107,7 @@ function problemSections({ files }: GateReport): Section[] {
   ]
 }
 
-function caseEntries(
+function buildCaseEntries(
   view: View,
   group: GroupName,
   layout: Layout,
@@ -124,38 +124,38 @@ function caseEntries(
       const compared = cases[index]
       if (compared === undefined) return ''
       return form === 'full'
-        ? caseMarkdown(compared, group, view, layout.detail)
-        : caseMarkdownShort(compared, group, view)
+        ? formatCaseMarkdown(compared, group, view, layout.detail)
+        : formatShortCase(compared, group, view)
     },
     more: (leftOut) => `- and ${formatCount(leftOut)} more`,
   }
 }
 
 /** Cases that got worse, by cause; without a regression the failing cases, unless variants are compared. */
-function openSections(view: View, layout: Layout): Section[] {
+function buildOpenSections(view: View, layout: Layout): Section[] {
   const { groups, report } = view
-  const isAside = groups.regressed.length > 0 || armsTable(report) !== undefined
+  const isAside = groups.regressed.length > 0 || buildArmsTable(report) !== undefined
   return [
     // The sentence below the headline names the first ones.
     ...(groups.broken.length > shownFiles || (layout.isWhole && groups.broken.length > 0)
-      ? foldOf(view, 'broken', layout, 2)
+      ? foldGroup(view, 'broken', layout, 2)
       : []),
-    ...causeSections(view, 'regressed', layout, 1),
+    ...buildCauseSections(view, 'regressed', layout, 1),
     ...(['failing', 'newFailures'] as const).flatMap((group, index) =>
-      isAside ? foldOf(view, group, layout, 4 + index) : causeSections(view, group, layout, 3),
+      isAside ? foldGroup(view, group, layout, 4 + index) : buildCauseSections(view, group, layout, 3),
     ),
   ]
 }
 
 /** The first causes open, the other cases folded. */
-function causeSections(view: View, group: GroupName, layout: Layout, priority: number): Section[] {
+function buildCauseSections(view: View, group: GroupName, layout: Layout, priority: number): Section[] {
   const cases = view.groups[group]
   if (cases.length === 0) return []
-  const { entries, rest } = openCauses(view, group, layout.openCauses, layout.detail)
+  const { entries, rest } = selectOpenCauses(view, group, layout.openCauses, layout.detail)
   const shown: Section = {
     name: group === 'regressed' ? 'regressions' : groupTitles[group],
     priority,
-    open: group === 'regressed' ? listLead(cases) : `**${foldTitle(view, group)}**\n`,
+    open: group === 'regressed' ? writeListLead(cases) : `**${formatGroupTitle(view, group)}**\n`,
     entries,
   }
   if (rest.length === 0) return [shown]
@@ -163,55 +163,64 @@ function causeSections(view: View, group: GroupName, layout: Layout, priority: n
   const title = `${formatCount(rest.length)} more ${group === 'regressed' ? 'regressed' : 'failing'}`
   return [
     shown,
-    fold(
+    foldEntries(
       `further ${groupTitles[group]}`,
       priority + 2,
       title,
-      caseEntries(view, group, layout, { cases: rest, limit }),
+      buildCaseEntries(view, group, layout, { cases: rest, limit }),
     ),
   ]
 }
 
 /** Explains the figures of the list. Empty for a list of plain tests, which has no figures. */
-function listLead(cases: readonly CaseComparison[]): string {
+function writeListLead(cases: readonly CaseComparison[]): string {
   return cases.some(({ judgedAs }) => judgedAs !== 'test') ? 'Iterations that passed before → now:\n' : ''
 }
 
 /** Groups that only the summary lists; the comment counts them. */
 const asides: readonly GroupName[] = ['noise', 'flaky', 'slower', 'costlier']
 
-function foldedGroups(view: View, layout: Layout): Section[] {
+function buildFoldedGroups(view: View, layout: Layout): Section[] {
   return groupNames
     .slice(groupNames.indexOf('uncounted'))
     .filter((group) => layout.isWhole || !asides.includes(group))
-    .flatMap((group, index) => foldOf(view, group, layout, 10 + index))
+    .flatMap((group, index) => foldGroup(view, group, layout, 10 + index))
 }
 
-function foldOf(view: View, group: GroupName, layout: Layout, priority: number): Section[] {
+function foldGroup(view: View, group: GroupName, layout: Layout, priority: number): Section[] {
   if (view.groups[group].length === 0) return []
-  return [fold(groupTitles[group], priority, foldTitle(view, group), caseEntries(view, group, layout))]
+  return [
+    foldEntries(
+      groupTitles[group],
+      priority,
+      formatGroupTitle(view, group),
+      buildCaseEntries(view, group, layout),
+    ),
+  ]
 }
 
 /** What nobody has to look at, in one line with a link to the report. */
-function asideSections(view: View): Section[] {
+function buildAsideSections(view: View): Section[] {
   const { report } = view
-  const said = asideSentence(view)
-  if (said === undefined) return []
+  const sentence = writeAsideSentence(view)
+  if (sentence === undefined) return []
   const link =
-    report.links.report === undefined ? '' : ` (${linkMarkdown('in the report', report.links.report)})`
-  return [{ name: 'what changed besides', priority: 9, open: `${said}${link}` }]
+    report.links.report === undefined ? '' : ` (${formatMarkdownLink('in the report', report.links.report)})`
+  return [{ name: 'what changed besides', priority: 9, open: `${sentence}${link}` }]
 }
 
 /** A folded section. The title is ours. */
-function fold(name: string, priority: number, title: string, entries: Entries): Section {
-  return { ...folded(`${name} (${formatCount(entries.count)})`, priority, title, ''), entries }
+function foldEntries(name: string, priority: number, title: string, entries: Entries): Section {
+  return { ...createFoldedSection(`${name} (${formatCount(entries.count)})`, priority, title, ''), entries }
 }
 
-function linksLine({ links, service }: GateReport): string {
+function formatLinksLine({ links, service }: GateReport): string {
   const parts = [
-    links.report !== undefined && linkMarkdown('Full report', links.report),
-    links.workflowRun !== undefined && linkMarkdown('Workflow run', links.workflowRun),
-    ...serviceLinks(service).map(({ name, address }) => linkMarkdown(markdownText(name, 80), address)),
+    links.report !== undefined && formatMarkdownLink('Full report', links.report),
+    links.workflowRun !== undefined && formatMarkdownLink('Workflow run', links.workflowRun),
+    ...listServiceLinks(service).map(({ name, address }) =>
+      formatMarkdownLink(escapeMarkdownText(name, 80), address),
+    ),
     links.commit !== undefined && `Commit ${markdownInk.name(links.commit.slice(0, 7))}`,
   ].filter((part) => part !== false)
   return parts.length === 0 ? 'Measured by Eval Gate' : `${parts.join(' · ')}`

@@ -1,39 +1,39 @@
-import { isNews, metricRows } from '../../facts/figures.ts'
-import { isFlat, trendLine, trendPoints, trendTitle } from '../../facts/trend.ts'
-import { formatRate, plural } from '../../model/format.ts'
+import { isChangedRow, listMetricRows } from '../../facts/figures.ts'
+import { formatTrendLine, formatTrendTitle, isFlatTrend, listTrendPoints } from '../../facts/trend.ts'
+import { formatPlural, formatRate } from '../../model/format.ts'
 import type { GateReport, HistoryPoint } from '../../model/gate-report.ts'
-import { codeSpan, mermaid } from '../escape.ts'
+import { escapeMermaidLabel, formatCodeSpan } from '../escape.ts'
 import { markdownInk } from './case.ts'
 
 const shownScores = 8
 
 /** Figures of the whole suite as a table, for both sides if there are two; undefined without any. */
-export function metricTable(report: GateReport): string | undefined {
-  const rows = metricRows(report).filter(isNews)
+export function formatMetricTable(report: GateReport): string | undefined {
+  const rows = listMetricRows(report).filter(isChangedRow)
   const shown = rows.filter((row, index) => !row.foreign || index <= shownScores)
   const leftOut = rows.length - shown.length
   if (rows.length === 0) return undefined
   const isCompared = rows.some(({ base }) => base !== undefined)
-  const line = (...cells: string[]) => `| ${(isCompared ? cells : [cells[0], cells[2]]).join(' | ')} |`
+  const formatRow = (...cells: string[]) => `| ${(isCompared ? cells : [cells[0], cells[2]]).join(' | ')} |`
   return [
-    line('', 'Base', 'This change', 'Change'),
-    line('---', '---:', '---:', '---:'),
+    formatRow('', 'Base', 'This change', 'Change'),
+    formatRow('---', '---:', '---:', '---:'),
     ...shown.map(({ name, foreign, base = 'n/a', head, change = 'n/a' }) =>
-      line(foreign ? markdownInk.name(name) : name, base, head, change),
+      formatRow(foreign ? markdownInk.name(name) : name, base, head, change),
     ),
-    ...(leftOut > 0 ? [line(`and ${plural(leftOut, 'more score')}`, '', '', '')] : []),
+    ...(leftOut > 0 ? [formatRow(`and ${formatPlural(leftOut, 'more score')}`, '', '', '')] : []),
   ].join('\n')
 }
 
 /** The pass rate of the last runs; undefined without a history. */
-export function trendBlock(report: GateReport): string | undefined {
+export function formatTrendBlock(report: GateReport): string | undefined {
   // Plain tests pass or fail: their share over time says nothing.
   if (report.comparison.suite?.of === 'tests') return undefined
-  const line = trendLine(report)
-  const chart = trendChart(report)
+  const line = formatTrendLine(report)
+  const chart = drawTrendChart(report)
   if (line === undefined) return undefined
-  const said = `**${trendTitle(report)}.** ${line}`
-  return chart === undefined ? said : `${said}\n\n${chart}\n\n${trendLabels(report)}`
+  const summary = `**${formatTrendTitle(report)}.** ${line}`
+  return chart === undefined ? summary : `${summary}\n\n${chart}\n\n${formatTrendLabels(report)}`
 }
 
 /** Maximum number of run names side by side under a chart. */
@@ -43,9 +43,9 @@ const namedPoints = 10
 const chartStyle = '%%{init: {"themeVariables": {"xyChart": {"plotColorPalette": "#2f81f7"}}}}%%'
 
 /** The trend as a chart that GitHub draws; elsewhere it is a short block of figures. None of a flat line. */
-export function trendChart(report: GateReport): string | undefined {
-  const points = trendPoints(report)
-  if (isFlat(points)) return undefined
+export function drawTrendChart(report: GateReport): string | undefined {
+  const points = listTrendPoints(report)
+  if (isFlatTrend(points)) return undefined
   const percents = points.map(({ passRate }) => Number((passRate * 100).toFixed(2)))
   const low = Math.max(0, Math.floor(Math.min(...percents) - 1))
   return [
@@ -53,7 +53,7 @@ export function trendChart(report: GateReport): string | undefined {
     chartStyle,
     'xychart-beta',
     '    title "Pass rate of the last runs, in percent"',
-    `    x-axis [${axisLabels(points).join(', ')}]`,
+    `    x-axis [${buildAxisLabels(points).join(', ')}]`,
     `    y-axis "percent" ${low} --> 100`,
     `    line [${percents.join(', ')}]`,
     '```',
@@ -64,7 +64,7 @@ export function trendChart(report: GateReport): string | undefined {
  * Quoted and unique: Mermaid draws points with the same label on top of each other. If there are many, they are
  * counted back from this change, since Mermaid would let their names overlap.
  */
-function axisLabels(points: readonly HistoryPoint[]): string[] {
+function buildAxisLabels(points: readonly HistoryPoint[]): string[] {
   if (points.length > namedPoints) {
     return points.map((_, index) =>
       index === points.length - 1 ? '"now"' : `"${index + 1 - points.length}"`,
@@ -72,7 +72,7 @@ function axisLabels(points: readonly HistoryPoint[]): string[] {
   }
   const seen = new Map<string, number>()
   return points.map(({ label }) => {
-    const text = mermaid(label, 12)
+    const text = escapeMermaidLabel(label, 12)
     const count = (seen.get(text) ?? 0) + 1
     seen.set(text, count)
     return count === 1 ? `"${text}"` : `"${text} (${count})"`
@@ -80,8 +80,8 @@ function axisLabels(points: readonly HistoryPoint[]): string[] {
 }
 
 /** The points as text, for readers who do not see the chart. */
-function trendLabels(report: GateReport): string {
-  return trendPoints(report)
-    .map(({ label, passRate }) => `${codeSpan(label, 24)} ${formatRate(passRate)}`)
+function formatTrendLabels(report: GateReport): string {
+  return listTrendPoints(report)
+    .map(({ label, passRate }) => `${formatCodeSpan(label, 24)} ${formatRate(passRate)}`)
     .join(' · ')
 }

@@ -1,17 +1,19 @@
 import { triageTitle } from '../../facts/words.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { codeSpan, fence, markdownText } from '../escape.ts'
-import { folded, type Section } from './budget.ts'
+import { escapeMarkdownText, formatCodeSpan, formatFence } from '../escape.ts'
+import { createFoldedSection, type Section } from './size-budget.ts'
 
 /** What the service adds for the reviewer. It never affects the verdict, and each part says so. */
-export function helpSections({ help }: GateReport): Section[] {
+export function buildHelpSections({ help }: GateReport): Section[] {
   if (help === undefined) return []
   const { triage, reproductions = [], study } = help
   const sections: Section[] = []
-  if (triage !== undefined) sections.push(folded('triage', 7, triageTitle, markdownText(triage, 2_100)))
+  if (triage !== undefined)
+    sections.push(createFoldedSection('triage', 7, triageTitle, escapeMarkdownText(triage, 2_100)))
   if (reproductions.length > 0) {
     const lines = reproductions.map(
-      ({ caseTitle, sessionId }) => `- ${codeSpan(caseTitle, 120)}: session ${codeSpan(sessionId, 80)}`,
+      ({ caseTitle, sessionId }) =>
+        `- ${formatCodeSpan(caseTitle, 120)}: session ${formatCodeSpan(sessionId, 80)}`,
     )
     sections.push({
       name: 'reproductions',
@@ -23,8 +25,10 @@ export function helpSections({ help }: GateReport): Section[] {
     const findings =
       study.insights === undefined
         ? 'not available'
-        : `\n\n${fence(study.insights, { limit: 2_100, info: 'json' })}`
-    sections.push(folded('study', 20, 'Study insights', `${codeSpan(study.name, 120)}: ${findings}`))
+        : `\n\n${formatFence(study.insights, { limit: 2_100, info: 'json' })}`
+    sections.push(
+      createFoldedSection('study', 20, 'Study insights', `${formatCodeSpan(study.name, 120)}: ${findings}`),
+    )
   }
   return sections
 }

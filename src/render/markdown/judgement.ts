@@ -1,66 +1,68 @@
-import { noBaseline, spendSentences, suiteSentences } from '../../facts/confidence.ts'
-import { caseCounts, countsLine } from '../../facts/headline.ts'
-import { serviceDifference } from '../../facts/service-result.ts'
+import { describeRecentSpend, describeSuiteTest, explainMissingBaseline } from '../../facts/confidence.ts'
+import { formatCaseCounts, formatCountsLine } from '../../facts/headline.ts'
+import { explainServiceDifference } from '../../facts/service-result.ts'
 import type { View } from '../../facts/view.ts'
-import { formatCount, plural } from '../../model/format.ts'
+import { formatCount, formatPlural } from '../../model/format.ts'
 import { formatTime } from '../../model/format-time.ts'
 import type { RunInfo } from '../../model/run/run.ts'
-import { fence, markdownText } from '../escape.ts'
-import { linkMarkdown, ownPage } from '../links.ts'
-import { folded, type Section } from './budget.ts'
+import { escapeMarkdownText, formatFence } from '../escape.ts'
+import { checkOwnPage, formatMarkdownLink } from '../links.ts'
 import { markdownInk } from './case.ts'
-import { metricTable, trendBlock } from './figures.ts'
+import { formatMetricTable, formatTrendBlock } from './figures.ts'
+import { createFoldedSection, type Section } from './size-budget.ts'
 
 const shownRuns = 5
 const shownLines = 20
 
 /** How the verdict was reached: the baseline, the policy, the confidence, the rules, and what went wrong. */
-export function judgementSections(view: View): Section[] {
+export function buildJudgementSections(view: View): Section[] {
   const { report } = view
   const { verdict, comparison, policy } = report
   const blocks = [
-    metricTable(report),
-    countsLine(view),
-    trendBlock(report),
-    baselineBlock(view),
-    listBlock('Spend', spendSentences(report)),
-    listBlock('Policy', policy),
-    listBlock('Confidence', suiteSentences(comparison)),
-    listBlock(
+    formatMetricTable(report),
+    formatCountsLine(view),
+    formatTrendBlock(report),
+    formatBaselineBlock(view),
+    formatListBlock('Spend', describeRecentSpend(report)),
+    formatListBlock('Policy', policy),
+    formatListBlock('Confidence', describeSuiteTest(comparison)),
+    formatListBlock(
       'Rules',
       verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`),
     ),
-    listBlock('Eval service', [...serviceSentences(view), ...serviceDifference(view.report)]),
-    listBlock('Reports', fileSentences(view)),
-    noticeBlock(report.notices),
+    formatListBlock('Eval service', [...describeServiceRuns(view), ...explainServiceDifference(view.report)]),
+    formatListBlock('Reports', describeFiles(view)),
+    formatNoticeBlock(report.notices),
   ].filter((block) => block !== undefined)
-  const title = `How this was judged: ${summaryOf(view)}`
-  return [folded('how this was judged', 30, title, blocks.join('\n\n'))]
+  const title = `How this was judged: ${writeJudgementTitle(view)}`
+  return [createFoldedSection('how this was judged', 30, title, blocks.join('\n\n'))]
 }
 
 /** Contains no foreign text, since it goes between tags. */
-function summaryOf(view: View): string {
+function writeJudgementTitle(view: View): string {
   const { report } = view
   const { baseline } = report.comparison
   const against =
-    baseline === null ? 'no baseline' : `compared with ${plural(baseline.runs.length, 'base run')}`
+    baseline === null ? 'no baseline' : `compared with ${formatPlural(baseline.runs.length, 'base run')}`
   const notices = report.notices.length
-  return `${caseCounts(view)}, ${against}${notices === 0 ? '' : `, ${plural(notices, 'notice')}`}`
+  return `${formatCaseCounts(view)}, ${against}${notices === 0 ? '' : `, ${formatPlural(notices, 'notice')}`}`
 }
 
-function baselineBlock({ report }: View): string {
+function formatBaselineBlock({ report }: View): string {
   const { baseline } = report.comparison
   if (baseline === null) {
-    return `**Baseline.** ${markdownText(noBaseline(report), 600)}`
+    return `**Baseline.** ${escapeMarkdownText(explainMissingBaseline(report), 600)}`
   }
   // A baseline file may have no metadata; its name is shown already.
   const known = baseline.runs.filter(({ commit, createdAt }) => commit !== undefined || createdAt > 0)
-  const runs = known.slice(0, shownRuns).map((run) => `- ${runLine(run, ownPage(report.links, run.url))}`)
+  const runs = known
+    .slice(0, shownRuns)
+    .map((run) => `- ${formatRunLine(run, checkOwnPage(report.links, run.url))}`)
   const leftOut = known.length - runs.length
   if (leftOut > 0) runs.push(`- and ${formatCount(leftOut)} more`)
   const from = `**Baseline**, from ${sourceNames[baseline.source]}`
   // The list has more than the description says.
-  const sentence = runs.length > 0 ? from : `${from}: ${markdownText(baseline.description, 300)}`
+  const sentence = runs.length > 0 ? from : `${from}: ${escapeMarkdownText(baseline.description, 300)}`
   return [sentence, ...(runs.length > 0 ? [runs.join('\n')] : [])].join('\n\n')
 }
 
@@ -71,58 +73,58 @@ const sourceNames = {
   run: 'the given run',
 } as const
 
-function runLine({ id, commit, branch, createdAt }: RunInfo, page: string | undefined): string {
+function formatRunLine({ id, commit, branch, createdAt }: RunInfo, page: string | undefined): string {
   const name = commit === undefined ? markdownInk.name(id) : markdownInk.name(commit.slice(0, 12))
   const on = branch === undefined ? '' : ` on ${markdownInk.name(branch)}`
   const at = createdAt > 0 ? `, ${formatTime(createdAt)}` : ''
-  return `${linkMarkdown(name, page)}${on}${at}`
+  return `${formatMarkdownLink(name, page)}${on}${at}`
 }
 
-function listBlock(title: string, lines: readonly string[]): string | undefined {
+function formatListBlock(title: string, lines: readonly string[]): string | undefined {
   if (lines.length === 0) return undefined
-  const shown = lines.slice(0, shownLines).map((line) => `- ${markdownText(line, 400)}`)
+  const shown = lines.slice(0, shownLines).map((line) => `- ${escapeMarkdownText(line, 400)}`)
   if (lines.length > shownLines) shown.push(`- and ${formatCount(lines.length - shownLines)} more`)
   return `**${title}**\n\n${shown.join('\n')}`
 }
 
 /** A notice may end in lines to copy, such as YAML: they stay as they are. */
-function noticeBlock(notices: readonly string[]): string | undefined {
+function formatNoticeBlock(notices: readonly string[]): string | undefined {
   if (notices.length === 0) return undefined
   const shown = notices.slice(0, shownLines).map((notice) => {
     const [first = '', ...rest] = notice.split('\n')
-    const item = `- ${markdownText(first, 400)}`
+    const item = `- ${escapeMarkdownText(first, 400)}`
     if (rest.length === 0) return item
-    const lines = fence(rest.join('\n'), { limit: 2000 }).split('\n')
+    const lines = formatFence(rest.join('\n'), { limit: 2000 }).split('\n')
     return `${item}\n\n${lines.map((line) => `  ${line}`).join('\n')}`
   })
   if (notices.length > shownLines) shown.push(`- and ${formatCount(notices.length - shownLines)} more`)
   return `**Notices**\n\n${shown.join('\n')}`
 }
 
-function serviceSentences({ report }: View): string[] {
+function describeServiceRuns({ report }: View): string[] {
   const { service } = report
-  const ownVerdict = (result: string | undefined) =>
+  const describeOwnVerdict = (result: string | undefined) =>
     result === undefined ? '' : ` The service's own verdict: ${result}.`
   switch (service.kind) {
     case 'none':
       return []
     case 'uploaded':
-      return [`Results uploaded as run ${service.run.runId}.${ownVerdict(service.run.result)}`]
+      return [`Results uploaded as run ${service.run.runId}.${describeOwnVerdict(service.run.result)}`]
     case 'executed':
       return service.runs.map(
-        ({ label, runId, result }) => `${label}: executed as run ${runId}.${ownVerdict(result)}`,
+        ({ label, runId, result }) => `${label}: executed as run ${runId}.${describeOwnVerdict(result)}`,
       )
     case 'failed':
       return [
-        `Results not uploaded: ${service.message} (${plural(service.unsent, 'result')} kept for the next attempt)`,
+        `Results not uploaded: ${service.message} (${formatPlural(service.unsent, 'result')} kept for the next attempt)`,
       ]
   }
 }
 
-function fileSentences({ report }: View): string[] {
+function describeFiles({ report }: View): string[] {
   return report.files.flatMap(({ path, format, tests, warnings, foreign }) => [
     foreign === undefined
-      ? `${path}: ${plural(tests, 'iteration')}${format === null ? '' : `, ${format}`}`
+      ? `${path}: ${formatPlural(tests, 'iteration')}${format === null ? '' : `, ${format}`}`
       : `${path}: skipped, it looks like ${foreign}`,
     ...warnings.slice(0, 3).map((warning) => `${path}: ${warning}`),
   ])

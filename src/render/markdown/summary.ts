@@ -1,7 +1,7 @@
 import type { View } from '../../facts/view.ts'
 import { formatWait } from '../../model/format-time.ts'
-import { fitSections } from './budget.ts'
-import { documentSections, type Layout } from './document.ts'
+import { buildDocumentSections, type Layout } from './document.ts'
+import { fitSections } from './size-budget.ts'
 
 const layout: Layout = {
   openCauses: 20,
@@ -20,7 +20,7 @@ export const summaryBudgetBytes = 900_000
  */
 export function renderSummary(view: View, options: { readonly maxBytes?: number } = {}): string {
   const size = Math.min(options.maxBytes ?? summaryBudgetBytes, summaryBudgetBytes)
-  return fitSections(documentSections(view, layout), { characters: size, bytes: size })
+  return fitSections(buildDocumentSections(view, layout), { characters: size, bytes: size })
 }
 
 /** How long the phases of the job took, as a folded table for the job summary. Times are ms. */

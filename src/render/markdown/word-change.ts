@@ -1,4 +1,4 @@
-import { markdownPart, markdownText } from '../escape.ts'
+import { escapeMarkdownPart, escapeMarkdownText } from '../escape.ts'
 import { diffTexts } from '../html/assets/diff.js'
 import { cutText, makeVisibleLine } from '../visible.ts'
 
@@ -15,58 +15,58 @@ const similar = 0.4
  *
  * @param limit most characters of foreign text
  */
-export function wordChange(before: string, after: string, limit: number): readonly string[] | undefined {
-  const [old, now] = [oneLine(before), oneLine(after)]
-  if (old === now) return undefined
-  const parts = diffTexts(old, now)
+export function describeWordChange(base: string, head: string, limit: number): readonly string[] | undefined {
+  const [baseLine, headLine] = [cutToLine(base), cutToLine(head)]
+  if (baseLine === headLine) return undefined
+  const parts = diffTexts(baseLine, headLine)
   const common = parts.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0), 0)
-  if (common < similar * Math.max(old.length, now.length)) {
-    return [`before: ${quoted(old, limit / 2)}`, `now: ${quoted(now, limit / 2)}`]
+  if (common < similar * Math.max(baseLine.length, headLine.length)) {
+    return [`before: ${quoteText(baseLine, limit / 2)}`, `now: ${quoteText(headLine, limit / 2)}`]
   }
   let room = limit
   const shown: string[] = []
   for (const [index, { kind, text }] of parts.entries()) {
     const place = index === 0 ? 'first' : index === parts.length - 1 ? 'last' : 'middle'
-    const short = kind === 'same' ? shorten(text, place) : cutText(text, room)
+    const short = kind === 'same' ? shortenPart(text, place) : cutText(text, room)
     if (short.length > room && shown.length > 0) {
       shown.push('…')
       break
     }
     room -= short.length
-    shown.push(marked(kind, short))
+    shown.push(markChange(kind, short))
   }
   return [`“${shown.join('')}”`]
 }
 
-function oneLine(text: string): string {
+function cutToLine(text: string): string {
   return makeVisibleLine(cutText(text, comparedLength))
 }
 
-function quoted(text: string, limit: number): string {
-  return text === '' ? '(empty)' : `“${markdownText(text, Math.max(40, Math.floor(limit)))}”`
+function quoteText(text: string, limit: number): string {
+  return text === '' ? '(empty)' : `“${escapeMarkdownText(text, Math.max(40, Math.floor(limit)))}”`
 }
 
-function marked(kind: 'same' | 'gone' | 'come', text: string): string {
+function markChange(kind: 'same' | 'gone' | 'come', text: string): string {
   // A blank at the end is not struck through.
   const words = text.trimEnd()
-  const written = markdownPart(words)
+  const written = escapeMarkdownPart(words)
   const rest = text.slice(words.length)
   if (kind === 'same' || words === '') return `${written}${rest}`
   return kind === 'gone' ? `<del>${written}</del>${rest}` : `<b>${written}</b>${rest}`
 }
 
-function shorten(text: string, place: 'first' | 'middle' | 'last'): string {
+function shortenPart(text: string, place: 'first' | 'middle' | 'last'): string {
   const most = place === 'middle' ? 2 * context : context
   if (text.length <= most + 10) return text
   const words = text.split(/(?<=\s)/)
-  const start = take(words, context)
-  const end = take(words.toReversed(), context).toReversed()
+  const start = takeWords(words, context)
+  const end = takeWords(words.toReversed(), context).toReversed()
   if (place === 'first') return `… ${end.join('')}`
   if (place === 'last') return `${start.join('')}…`
   return `${start.join('')}… ${end.join('')}`
 }
 
-function take(words: readonly string[], length: number): string[] {
+function takeWords(words: readonly string[], length: number): string[] {
   const taken: string[] = []
   let sum = 0
   for (const word of words) {

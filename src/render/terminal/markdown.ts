@@ -1,4 +1,4 @@
-import { terminalLine } from '../escape.ts'
+import { escapeTerminalLine } from '../escape.ts'
 import { alignColumns, wrapLine } from './columns.ts'
 
 interface Options {
@@ -15,7 +15,7 @@ const widest = 110
  */
 export function showMarkdown(markdown: string, { columns = 100, color }: Options): string {
   const width = Math.min(widest, Math.max(40, columns - 4))
-  const paint = (text: string, code: number) => (color ? `\u001b[${code}m${text}\u001b[0m` : text)
+  const paintText = (text: string, code: number) => (color ? `\u001b[${code}m${text}\u001b[0m` : text)
   const text = markdown
     .replaceAll(/<!--[\s\S]*?-->\n?/g, '')
     // The first line of a fold is all that a reader sees of it at first.
@@ -34,13 +34,13 @@ export function showMarkdown(markdown: string, { columns = 100, color }: Options
       const cells = line
         .split(/(?<!\\)\|/)
         .slice(1, -1)
-        .map((cell) => plain(cell.trim()))
+        .map((cell) => showPlainLine(cell.trim()))
       if (!cells.every((cell) => /^:?-+:?$/.test(cell))) table.push(cells)
       continue
     }
     endTable()
-    const shown = plain(line)
-    if (/^#+ /.test(line)) lines.push(paint(shown.replace(/^#+ /, ''), 1))
+    const shown = showPlainLine(line)
+    if (/^#+ /.test(line)) lines.push(paintText(shown.replace(/^#+ /, ''), 1))
     else lines.push(...wrapLine(shown, width))
   }
   endTable()
@@ -53,7 +53,7 @@ export function showMarkdown(markdown: string, { columns = 100, color }: Options
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
 /** The text of a line as a reader of the page sees it. */
-function plain(line: string): string {
+function showPlainLine(line: string): string {
   const text = line
     .replaceAll(/<br\s*\/?>/g, '')
     .replaceAll(/<del>(.*?)<\/del>/g, '[-$1-]')
@@ -63,9 +63,9 @@ function plain(line: string): string {
     .replaceAll(/(?<!\\)\*\*/g, '')
     .replaceAll(/(?<!\\)`+/g, '')
     .replaceAll(/\\([\\`*_{}[\]()#+.!|~-])/g, '$1')
-    .replaceAll(/&(#\d+|[a-z]+);/g, (whole, name: string) =>
-      name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (entities[name] ?? whole),
+    .replaceAll(/&(#\d+|[a-z]+);/g, (entity, name: string) =>
+      name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (entities[name] ?? entity),
     )
     .replaceAll('\u200b', '')
-  return terminalLine(text, 2_000)
+  return escapeTerminalLine(text, 2_000)
 }

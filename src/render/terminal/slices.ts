@@ -1,31 +1,31 @@
-import { sliceRows, slicesTitle } from '../../facts/slices.ts'
+import { buildSliceRows, formatSlicesTitle } from '../../facts/slices.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { formatCount } from '../../model/format.ts'
-import { terminal } from '../escape.ts'
+import { escapeTerminalText } from '../escape.ts'
 import { alignColumns } from './columns.ts'
 
 const shownSlices = 10
 
 /** A table of the slices with news, the largest drop first; the others are counted. */
-export function sliceLines(comparison: Comparison): string[] {
-  const news = sliceRows(comparison).filter(({ isNews }) => isNews)
+export function formatSliceLines(comparison: Comparison): string[] {
+  const news = buildSliceRows(comparison).filter(({ isNews }) => isNews)
   if (news.length === 0) return []
   const isCompared = news.some(({ change }) => change !== '')
   const heads = ['Slice', 'Cases', 'Pass rate', ...(isCompared ? ['Change', 'p'] : [])]
   const rows = news.slice(0, shownSlices).map(({ name, cases, passed, change, pValue, isWorse }) => {
     const compared = isCompared ? [change || '–', `${pValue || '–'}${isWorse ? '  worse' : ''}`] : []
-    return [terminal(name, 60), cases, passed, ...compared]
+    return [escapeTerminalText(name, 60), cases, passed, ...compared]
   })
-  const others = othersOf(comparison, news.length, isCompared ? 'unchanged' : 'that passed')
+  const others = describeOtherSlices(comparison, news.length, isCompared ? 'unchanged' : 'that passed')
   return [
     '',
-    `  ${slicesTitle(comparison)}`,
+    `  ${formatSlicesTitle(comparison)}`,
     ...alignColumns([heads, ...rows]).map((line) => `    ${line}`),
     ...(others.length === 0 ? [] : [`    and ${others.join(', ')}`]),
   ]
 }
 
-function othersOf({ slices }: Comparison, news: number, quietly: string): string[] {
+function describeOtherSlices({ slices }: Comparison, news: number, quietly: string): string[] {
   const quiet = (slices?.rows.length ?? 0) - news
   const more = Math.max(0, news - shownSlices) + (slices?.leftOut ?? 0)
   return [

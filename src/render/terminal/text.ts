@@ -1,34 +1,34 @@
-import { armsTable } from '../../facts/arms.ts'
-import { causesOf } from '../../facts/causes.ts'
-import { changeText } from '../../facts/changes.ts'
-import { furtherLines } from '../../facts/doubts.ts'
-import { isNews, metricRows } from '../../facts/figures.ts'
-import { countsLine, headline } from '../../facts/headline.ts'
-import { tellingMessage } from '../../facts/messages.ts'
-import { plainSentence, shownFiles } from '../../facts/sentence.ts'
-import { serviceDifference } from '../../facts/service-result.ts'
-import { trendLine, trendTitle } from '../../facts/trend.ts'
+import { buildArmsTable } from '../../facts/arms.ts'
+import { groupByCause } from '../../facts/causes.ts'
+import { formatCaseChange } from '../../facts/changes.ts'
+import { listFurtherDoubts } from '../../facts/doubts.ts'
+import { isChangedRow, listMetricRows } from '../../facts/figures.ts'
+import { formatCountsLine, writeHeadline } from '../../facts/headline.ts'
+import { findTellingMessage } from '../../facts/messages.ts'
+import { shownFiles, writePlainSentence } from '../../facts/sentence.ts'
+import { explainServiceDifference } from '../../facts/service-result.ts'
+import { formatTrendLine, formatTrendTitle } from '../../facts/trend.ts'
 import type { View } from '../../facts/view.ts'
 import { groupTitles } from '../../facts/words.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type GroupName, groupNames } from '../../model/comparison/group-names.ts'
 import { formatCount } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { caseFacts } from '../case-facts.ts'
-import { terminal, terminalLine } from '../escape.ts'
-import { locationText, placeOf } from '../links.ts'
+import { listCaseFacts } from '../case-facts.ts'
+import { escapeTerminalLine, escapeTerminalText } from '../escape.ts'
+import { findPlace, formatLocation } from '../links.ts'
 import { wrapLine } from './columns.ts'
-import { helpLines } from './help.ts'
-import { sliceLines } from './slices.ts'
+import { formatHelpLines } from './help.ts'
+import { formatSliceLines } from './slices.ts'
 
 const shownPerGroup = 10
 const colours = { passed: 32, failed: 31, inconclusive: 33 } as const
 const labels = { passed: 'PASSED', failed: 'FAILED', inconclusive: 'INCONCLUSIVE' } as const
 /** A hostile report may hold texts of any length; a log wraps what a person or a tool writes. */
 const [nameLength, textLength] = [300, 2_000]
-const shownName = (text: string) => terminal(text, nameLength)
-const shownText = (text: string) => terminal(text, textLength)
-const ink = { name: shownName, text: shownText }
+const showName = (text: string) => escapeTerminalText(text, nameLength)
+const showText = (text: string) => escapeTerminalText(text, textLength)
+const ink = { name: showName, text: showText }
 
 interface Options {
   readonly color: boolean
@@ -44,23 +44,23 @@ export function renderText(view: View, { color, columns }: Options): string {
   const { report } = view
   const { outcome } = report.verdict
   const lines = [
-    `${labels[outcome]}  ${shownName(report.suiteName)}: ${headline(view)}`,
-    ...reasonLines(view),
-    `  ${countsLine(view)}`,
-    ...armLines(report),
-    ...groupNames.flatMap((group) => groupLines(view, group)),
-    ...sliceLines(report.comparison),
-    ...figureLines(report),
-    `  Baseline: ${baselineOf(report)}`,
+    `${labels[outcome]}  ${showName(report.suiteName)}: ${writeHeadline(view)}`,
+    ...formatReasonLines(view),
+    `  ${formatCountsLine(view)}`,
+    ...formatArmLines(report),
+    ...groupNames.flatMap((group) => formatGroupLines(view, group)),
+    ...formatSliceLines(report.comparison),
+    ...formatFigureLines(report),
+    `  Baseline: ${describeBaseline(report)}`,
     // One sentence is enough: the lines above have the deciding reason.
-    ...serviceDifference(report)
+    ...explainServiceDifference(report)
       .slice(0, 1)
-      .map((sentence) => `  ${shownText(sentence)}`),
+      .map((sentence) => `  ${showText(sentence)}`),
     ...report.files.flatMap(({ path, error }) =>
-      error === undefined ? [] : [`  Report ${shownName(path)}: ${shownText(error)}`],
+      error === undefined ? [] : [`  Report ${showName(path)}: ${showText(error)}`],
     ),
-    ...report.notices.flatMap((notice) => noticeLines(notice, report)),
-    ...helpLines(report),
+    ...report.notices.flatMap((notice) => formatNoticeLines(notice, report)),
+    ...formatHelpLines(report),
   ]
   const wrapped = columns === undefined ? lines : lines.flatMap((line) => wrapLine(line, columns))
   const shown = `${wrapped.join('\n')}\n`
@@ -69,36 +69,36 @@ export function renderText(view: View, { color, columns }: Options): string {
     : shown
 }
 
-function reasonLines(view: View): string[] {
-  const sentence = plainSentence(view)
+function formatReasonLines(view: View): string[] {
+  const sentence = writePlainSentence(view)
   return [
-    ...(sentence === undefined ? [] : [`  ${shownText(sentence)}`]),
-    ...furtherLines(view).map(({ what, why }) => `  ${what}: ${shownText(why)}`),
+    ...(sentence === undefined ? [] : [`  ${showText(sentence)}`]),
+    ...listFurtherDoubts(view).map(({ what, why }) => `  ${what}: ${showText(why)}`),
   ]
 }
 
 /** The lines of a notice, without its first line if a reason already says it. */
-function noticeLines(notice: string, { verdict }: GateReport): string[] {
+function formatNoticeLines(notice: string, { verdict }: GateReport): string[] {
   const lines = notice.split('\n')
   const isSaid = verdict.reasons.some(({ message }) => message.includes(lines[0] ?? ''))
   return lines
     .slice(isSaid ? 1 : 0)
-    .map((line, index) => (index === 0 ? `  Notice: ${shownText(line)}` : `    ${terminalLine(line)}`))
+    .map((line, index) => (index === 0 ? `  Notice: ${showText(line)}` : `    ${escapeTerminalLine(line)}`))
 }
 
-function baselineOf({ comparison }: GateReport): string {
-  return comparison.baseline === null ? 'none found' : shownText(comparison.baseline.description)
+function describeBaseline({ comparison }: GateReport): string {
+  return comparison.baseline === null ? 'none found' : showText(comparison.baseline.description)
 }
 
 /** The variants of the run against each other; the names in one column. */
-function armLines(report: GateReport): string[] {
-  const table = armsTable(report)
+function formatArmLines(report: GateReport): string[] {
+  const table = buildArmsTable(report)
   if (table === undefined) return []
   const lines = table.rows.map(({ name, mark, cells }) => {
     const values = cells.map((cell, index) => `${table.columns[index]?.toLowerCase() ?? ''} ${cell}`)
-    return `    - ${shownName(name)}${mark === '' ? '' : ` (${mark})`}: ${values.join('; ')}`
+    return `    - ${showName(name)}${mark === '' ? '' : ` (${mark})`}: ${values.join('; ')}`
   })
-  const lead = table.lead === undefined ? [] : [`  ${shownText(table.lead)}`]
+  const lead = table.lead === undefined ? [] : [`  ${showText(table.lead)}`]
   return ['', '  Compared with each other', ...lead, ...lines]
 }
 
@@ -107,7 +107,7 @@ const byCause: readonly GroupName[] = ['regressed', 'failing', 'newFailures', 'l
 /** Cases of one cause. */
 const shownPerCause = 3
 
-function groupLines(view: View, group: GroupName): string[] {
+function formatGroupLines(view: View, group: GroupName): string[] {
   const cases = view.groups[group]
   // The sentence below the headline names files; noise is counted there.
   if (cases.length === 0 || group === 'noise' || (group === 'broken' && cases.length <= shownFiles)) return []
@@ -115,8 +115,8 @@ function groupLines(view: View, group: GroupName): string[] {
   const isAside = group === 'slower' || group === 'costlier' || group === 'flaky'
   const most = isGood || isAside ? 3 : shownPerGroup
   const { lines, shown } = byCause.includes(group)
-    ? causeLines(view, group, most)
-    : plainLines(view, group, most)
+    ? formatCauseLines(view, group, most)
+    : formatPlainLines(view, group, most)
   const leftOut = cases.length - shown
   return [
     '',
@@ -132,25 +132,25 @@ interface Listed {
   readonly shown: number
 }
 
-function plainLines(view: View, group: GroupName, most: number): Listed {
+function formatPlainLines(view: View, group: GroupName, most: number): Listed {
   const cases = view.groups[group].slice(0, most)
-  return { lines: cases.flatMap((of) => caseLines(of, group, view)), shown: cases.length }
+  return { lines: cases.flatMap((compared) => formatCaseLines(compared, group, view)), shown: cases.length }
 }
 
 /** A few cases of each cause; what they have in common is said once. */
-function causeLines(view: View, group: GroupName, most: number): Listed {
+function formatCauseLines(view: View, group: GroupName, most: number): Listed {
   const { carrier } = view.report.comparison.slices ?? {}
   const lines: string[] = []
   let [named, counted] = [0, 0]
-  for (const { kind, isAlike, cases } of causesOf(view.groups[group], carrier?.slice)) {
+  for (const { kind, isAlike, cases } of groupByCause(view.groups[group], carrier?.slice)) {
     if (named >= most) break
     const [first, ...others] = cases
     if (first === undefined) continue
     const next = kind === 'message' ? others.slice(0, shownPerCause - 1) : others.slice(0, most - named - 1)
     const rest = others.length - next.length
     lines.push(
-      ...caseLines(first, group, view),
-      ...next.flatMap((of) => caseLines(of, group, view, kind === 'message')),
+      ...formatCaseLines(first, group, view),
+      ...next.flatMap((compared) => formatCaseLines(compared, group, view, kind === 'message')),
       ...(rest > 0
         ? [
             `      and ${formatCount(rest)} more${kind === 'message' ? ` with ${isAlike === true ? 'such a' : 'this'} message` : ''}`,
@@ -163,7 +163,7 @@ function causeLines(view: View, group: GroupName, most: number): Listed {
   return { lines, shown: counted }
 }
 
-function caseLines(
+function formatCaseLines(
   compared: CaseComparison,
   group: GroupName,
   view: View,
@@ -173,31 +173,31 @@ function caseLines(
   const hasBase = view.report.comparison.baseline !== null && base !== undefined
   const counts =
     hasBase || judgedAs !== 'test'
-      ? changeText(hasBase ? compared : { ...compared, base: undefined }, view.noun)
+      ? formatCaseChange(hasBase ? compared : { ...compared, base: undefined }, view.noun)
       : undefined
-  const location = placeOf(compared)
+  const location = findPlace(compared)
   const parts = [
-    shownName(view.nameOf(identity)),
+    showName(view.nameOf(identity)),
     ...(counts === undefined ? [] : [counts]),
-    ...caseFacts(compared, group, view, ink),
-    ...(location === undefined ? [] : [shownName(locationText(location))]),
+    ...listCaseFacts(compared, group, view, ink),
+    ...(location === undefined ? [] : [showName(formatLocation(location))]),
   ]
-  const message = isSaid ? undefined : tellingMessage(head)
+  const message = isSaid ? undefined : findTellingMessage(head)
   return [
     `    - ${parts.join('  ')}`,
-    ...(message === undefined ? [] : [`      ${`> ${shownText(message)}`}`]),
+    ...(message === undefined ? [] : [`      ${`> ${showText(message)}`}`]),
   ]
 }
 
-function figureLines(report: GateReport): string[] {
-  const rows = metricRows(report).filter(isNews)
-  const trend = report.comparison.suite?.of === 'tests' ? undefined : trendLine(report)
+function formatFigureLines(report: GateReport): string[] {
+  const rows = listMetricRows(report).filter(isChangedRow)
+  const trend = report.comparison.suite?.of === 'tests' ? undefined : formatTrendLine(report)
   return [
     ...(rows.length === 0 && trend === undefined ? [] : ['']),
     ...rows.map(
       ({ name, base, head, change }) =>
-        `  ${shownName(name)}: ${base === undefined ? head : `${base} → ${head}, ${change}`}`,
+        `  ${showName(name)}: ${base === undefined ? head : `${base} → ${head}, ${change}`}`,
     ),
-    ...(trend === undefined ? [] : [`  ${trendTitle(report)}, per run: ${trend}`]),
+    ...(trend === undefined ? [] : [`  ${formatTrendTitle(report)}, per run: ${trend}`]),
   ]
 }

@@ -1,9 +1,7 @@
 /**
  * The bytes a reader is looking at: what it left of the chunks before, followed by the next chunk. Only what
- * is left is
- * copied, into one buffer that is used over and over: reading a file of any size leaves no garbage behind,
- * and one that
- * comes in one chunk needs no buffer.
+ * is left is copied, into one buffer that is used over and over: reading a file of any size leaves no garbage
+ * behind, and one that comes in one chunk needs no buffer.
  */
 export class ByteWindow {
   #bytes: Buffer = Buffer.alloc(0)
@@ -13,12 +11,12 @@ export class ByteWindow {
 
   /** Appends a chunk and returns all bytes in the window; they are valid as long as the chunk is. */
   add(chunk: Buffer): Buffer {
-    const kept = this.#rest.length
-    if (kept === 0) this.#bytes = chunk
+    const restLength = this.#rest.length
+    if (restLength === 0) this.#bytes = chunk
     else {
-      this.#reserve(kept + chunk.length)
-      chunk.copy(this.#buffer, kept)
-      this.#bytes = this.#buffer.subarray(0, kept + chunk.length)
+      this.#reserve(restLength + chunk.length)
+      chunk.copy(this.#buffer, restLength)
+      this.#bytes = this.#buffer.subarray(0, restLength + chunk.length)
     }
     return this.#bytes
   }

@@ -23,7 +23,7 @@ export function detectEncoding(head: Uint8Array): string {
 }
 
 /** Converts chunks of text to UTF-8 bytes without a byte order mark. UTF-8 passes through unchanged. */
-export async function* transcode(
+export async function* transcodeToUtf8(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
   encoding: string,
 ): AsyncGenerator<Buffer> {
@@ -37,11 +37,11 @@ export async function* transcode(
     return
   }
   const decoder = new TextDecoder(encoding)
-  for await (const chunk of chunks) yield toUtf8(decoder.decode(chunk, { stream: true }))
+  for await (const chunk of chunks) yield encodeUtf8(decoder.decode(chunk, { stream: true }))
   const rest = decoder.decode()
-  if (rest !== '') yield toUtf8(rest)
+  if (rest !== '') yield encodeUtf8(rest)
 }
 
-function toUtf8(text: string): Buffer {
+function encodeUtf8(text: string): Buffer {
   return Buffer.from(text, 'utf8')
 }

@@ -17,7 +17,7 @@ const started = '_journal/start.json'
 export async function isInspectArchive(path: string): Promise<boolean> {
   const file = await open(path)
   try {
-    return (await listZip(await zipOnDisk(file))).some(({ name }) => name === header || name === started)
+    return (await listZip(await openDiskZip(file))).some(({ name }) => name === header || name === started)
   } catch {
     return path.endsWith('.eval')
   } finally {
@@ -29,19 +29,19 @@ export async function isInspectArchive(path: string): Promise<boolean> {
  * The log as one JSON document, in the shape of `inspect log dump`: the members of the header, then `samples`. A log
  * whose task never ended has the status `started`.
  */
-export async function* inspectArchiveChunks(path: string): AsyncGenerator<Buffer> {
+export async function* readArchiveChunks(path: string): AsyncGenerator<Buffer> {
   const file = await open(path)
   try {
-    const source = await zipOnDisk(file)
+    const source = await openDiskZip(file)
     const entries = new Map((await listZip(source)).map((entry) => [entry.name, entry]))
-    const read = (entry: ZipEntry) => readZipEntry(source, entry, largestSample)
-    yield Buffer.from(`${await headerOf(entries, read)},"samples":[`)
+    const readEntry = (entry: ZipEntry) => readZipEntry(source, entry, largestSample)
+    yield Buffer.from(`${await readHeader(entries, readEntry)},"samples":[`)
     // Files of an archive may share their bytes, so a small one could unpack to any size.
     let left = largestSample + mostUnpacked * source.size
     let separator = ''
     for (const entry of entries.values()) {
       if (!entry.name.startsWith('samples/') || !entry.name.endsWith('.json')) continue
-      const sample = await read(entry)
+      const sample = await readEntry(entry)
       left -= sample.length
       if (left < 0)
         throw new Damage(
@@ -54,13 +54,13 @@ export async function* inspectArchiveChunks(path: string): AsyncGenerator<Buffer
     }
     yield Buffer.from(']}')
   } catch (error) {
-    throw error instanceof ZipError ? damageOf(error) : error
+    throw error instanceof ZipError ? toDamage(error) : error
   } finally {
     await file.close()
   }
 }
 
-async function zipOnDisk(file: FileHandle): Promise<ZipSource> {
+async function openDiskZip(file: FileHandle): Promise<ZipSource> {
   const { size } = await file.stat()
   return {
     size,
@@ -71,20 +71,21 @@ async function zipOnDisk(file: FileHandle): Promise<ZipSource> {
   }
 }
 
-function damageOf({ file }: ZipError): Damage {
-  const what =
+function toDamage({ file }: ZipError): Damage {
+  const problem =
     file === undefined ? 'the archive is damaged or incomplete' : `${file} in the archive can't be unpacked`
-  return new Damage(what, 0, 'Look at the step that writes it: it was probably stopped.')
+  return new Damage(problem, 0, 'Look at the step that writes it: it was probably stopped.')
 }
 
 /** The header without its last brace. */
-async function headerOf(
+async function readHeader(
   entries: ReadonlyMap<string, ZipEntry>,
   read: (entry: ZipEntry) => Promise<Buffer>,
 ): Promise<string> {
-  const whole = entries.get(header)
+  const headerEntry = entries.get(header)
   const begun = entries.get(started)
-  if (whole !== undefined) return (await read(whole)).toString('utf8').trimEnd().replace(/\}$/, '')
+  if (headerEntry !== undefined)
+    return (await read(headerEntry)).toString('utf8').trimEnd().replace(/\}$/, '')
   const start = begun === undefined ? '{}' : (await read(begun)).toString('utf8').trim()
   return `{"status":"started",${start.slice(1).replace(/\}$/, '')}`
 }

@@ -1,6 +1,6 @@
 import { closeSync, createReadStream, openSync, readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { detectEncoding, transcode } from './encoding.ts'
+import { detectEncoding, transcodeToUtf8 } from './encoding.ts'
 
 const chunkBytes = 256 * 1024
 const zipStart = [0x50, 0x4b, 0x03, 0x04]
@@ -39,19 +39,20 @@ export async function openSource(file: { path: string; absolutePath: string }): 
     spare = buffer
   }
   const start = readStart(absolutePath, buffer)
-  if (startsWith(start, zipStart)) {
-    const { isInspectArchive, inspectArchiveChunks } = await import('./inspect-archive.ts')
+  if (startsWithBytes(start, zipStart)) {
+    const { isInspectArchive, readArchiveChunks } = await import('./inspect-archive.ts')
     if (await isInspectArchive(absolutePath)) {
-      const chunks = () => inspectArchiveChunks(absolutePath)
+      const chunks = () => readArchiveChunks(absolutePath)
       return { ...file, gzip: false, encoding: 'utf-8', start, chunks, close }
     }
   }
-  const gzip = startsWith(start, gzipStart)
-  const encoding = gzip ? await encodingInside(absolutePath) : detectEncoding(start)
+  const gzip = startsWithBytes(start, gzipStart)
+  const encoding = gzip ? await detectInnerEncoding(absolutePath) : detectEncoding(start)
   // A small file is read once, without a thread that reads it.
   const isWhole = start.length < chunkBytes
-  const raw = () => (gzip ? unpackedChunks(absolutePath) : isWhole ? [start] : fileChunks(absolutePath))
-  return { ...file, gzip, encoding, start, chunks: () => transcode(raw(), encoding), close }
+  const readRaw = () =>
+    gzip ? readUnpackedChunks(absolutePath) : isWhole ? [start] : readFileChunks(absolutePath)
+  return { ...file, gzip, encoding, start, chunks: () => transcodeToUtf8(readRaw(), encoding), close }
 }
 
 /** The first bytes of a file, as many as the buffer takes. */
@@ -66,14 +67,14 @@ function readStart(path: string, buffer: Buffer): Buffer {
   }
 }
 
-function startsWith(head: Buffer, magic: readonly number[]): boolean {
+function startsWithBytes(head: Buffer, magic: readonly number[]): boolean {
   return magic.every((byte, index) => head[index] === byte)
 }
 
 /** The encoding of a gzip archive. Damage is reported later, with what was read before it. */
-async function encodingInside(path: string): Promise<string> {
+async function detectInnerEncoding(path: string): Promise<string> {
   try {
-    for await (const chunk of unpackedChunks(path)) return detectEncoding(chunk)
+    for await (const chunk of readUnpackedChunks(path)) return detectEncoding(chunk)
   } catch {
     // The reader of the whole archive meets the same damage.
   }
@@ -81,7 +82,7 @@ async function encodingInside(path: string): Promise<string> {
 }
 
 /** Lets the event loop turn after each chunk: a large file takes seconds. */
-async function* fileChunks(path: string): AsyncGenerator<Buffer> {
+async function* readFileChunks(path: string): AsyncGenerator<Buffer> {
   const file = openSync(path, 'r')
   const buffer = Buffer.allocUnsafeSlow(chunkBytes)
   try {
@@ -94,7 +95,7 @@ async function* fileChunks(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-async function* unpackedChunks(path: string): AsyncGenerator<Buffer> {
+async function* readUnpackedChunks(path: string): AsyncGenerator<Buffer> {
   const { createGunzip } = await import('node:zlib')
   const file = createReadStream(path, { highWaterMark: chunkBytes })
   const unpacked = createGunzip({ chunkSize: chunkBytes })
@@ -108,7 +109,7 @@ async function* unpackedChunks(path: string): AsyncGenerator<Buffer> {
 }
 
 /** 1-based line of a byte offset in the UTF-8 form, by reading again; used for errors only. */
-export async function lineOf(source: ReportSource, offset: number): Promise<number> {
+export async function findLine(source: ReportSource, offset: number): Promise<number> {
   let line = 1
   let position = 0
   try {

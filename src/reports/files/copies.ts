@@ -23,15 +23,15 @@ export class Copies {
   /** @param start its first bytes, all of a small file */
   add({ path, absolutePath, bytes }: FoundReport, start: Buffer): void {
     if (bytes === 0 || bytes > mostBytes || this.#sizes.get(bytes)?.length === 1) return
-    const digest = digestOf(start.length === bytes ? start : absolutePath)
-    const of = this.#firsts.get(digest)
-    if (of !== undefined) this.found.push({ path, of })
+    const digest = digestFile(start.length === bytes ? start : absolutePath)
+    const original = this.#firsts.get(digest)
+    if (original !== undefined) this.found.push({ path, of: original })
     else if (digest !== '') this.#firsts.set(digest, path)
   }
 }
 
 /** Empty for a file that can't be read. */
-function digestOf(file: Buffer | string): string {
+function digestFile(file: Buffer | string): string {
   try {
     return hash('sha256', typeof file === 'string' ? readFileSync(file) : file)
   } catch {

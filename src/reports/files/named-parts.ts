@@ -21,10 +21,10 @@ export function readNamedParts(pattern: string): NamedPattern {
 const token = /\*\*\/|\*\*|\*|\?|\{[A-Za-z][\w-]*\}|\{[^{}]*,[^{}]*\}|\[[^\]]+\]|[\s\S]/g
 
 function toExpression(pattern: string): string {
-  return (pattern.match(token) ?? []).map(expressionOf).join('')
+  return (pattern.match(token) ?? []).map(toPartExpression).join('')
 }
 
-function expressionOf(part: string): string {
+function toPartExpression(part: string): string {
   if (part === '**/') return '(?:.*/)?'
   if (part === '**') return '.*'
   if (part === '*') return '[^/]*'

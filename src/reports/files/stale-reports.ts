@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { dayMs } from '../../model/format-time.ts'
-import { type FoundReport, statOf } from '../find.ts'
+import { type FoundReport, readFileStats } from '../find.ts'
 
 /** A report file that this run of the tests did not write. */
 export interface StaleReport {
@@ -27,17 +27,17 @@ export function findStaleReports(
   ran: ReadonlyMap<string, number | undefined>,
   workspace: string,
 ): readonly StaleReport[] {
-  const checkedOutAt = statOf(join(workspace, '.git', 'HEAD'))?.mtimeMs
+  const checkedOutAt = readFileStats(join(workspace, '.git', 'HEAD'))?.mtimeMs
   if (checkedOutAt === undefined) return []
   return files.flatMap(({ path, modifiedAt }) => {
-    const told = ran.get(path)
-    const writtenAt = told !== undefined && modifiedAt - told > longestCachedMs ? told : modifiedAt
+    const ranTime = ran.get(path)
+    const writtenAt = ranTime !== undefined && modifiedAt - ranTime > longestCachedMs ? ranTime : modifiedAt
     return writtenAt < checkedOutAt ? [{ path, writtenAt }] : []
   })
 }
 
 /** When the tests of a JUnit report ran by its own word; undefined for other files, and for one without a date. */
-export function ranAt(start: Buffer): number | undefined {
+export function readRunTime(start: Buffer): number | undefined {
   const text = start.toString('latin1', 0, Math.min(start.length, searchedBytes))
   const [, date = ''] = /<testsuites?\s[^<>]{0,5000}?\btimestamp="([^"]{10,40})"/.exec(text) ?? []
   const ms = Date.parse(date)

@@ -1,4 +1,4 @@
-import { endOfString } from './value.ts'
+import { findStringEnd } from './value.ts'
 
 const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a]
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d]
@@ -27,9 +27,8 @@ interface Step {
 
 /**
  * Reads chosen members of one object after another straight from their bytes; others are skipped without
- * being
- * built. It takes what it understands completely, and leaves everything else to `JSON.parse`, which gives the
- * same.
+ * being built. It takes what it understands completely, and leaves everything else to `JSON.parse`, which
+ * gives the same.
  */
 export class JsonMembers {
   readonly #names: readonly string[]
@@ -58,15 +57,15 @@ export class JsonMembers {
     let at = from + 1
     for (let index = 0; ; index += 1) {
       let step = steps[index]
-      if (step === undefined || !isSame(buffer, at, step.head, step.head.length)) {
+      if (step === undefined || !isSameBytes(buffer, at, step.head, step.head.length)) {
         if (step !== undefined) this.#forget(index)
-        at = afterWhite(buffer, at)
+        at = skipWhite(buffer, at)
         if (buffer[at] === closeBrace) return at + 1
         step = this.#learn(buffer, at, index)
         if (step === undefined) return -1
       }
       at += step.head.length
-      if (step.length > 0 && isSame(buffer, at, step.bytes, step.length)) at += step.length - 1
+      if (step.length > 0 && isSameBytes(buffer, at, step.bytes, step.length)) at += step.length - 1
       else at = this.#take(buffer, at, step)
       if (at === -1) {
         this.#forget(index)
@@ -82,16 +81,16 @@ export class JsonMembers {
 
   #learn(buffer: Buffer, from: number, index: number): Step | undefined {
     if (index >= mostMembers || (index > 0 && buffer[from] !== comma)) return undefined
-    const start = index > 0 ? afterWhite(buffer, from + 1) : from
+    const start = index > 0 ? skipWhite(buffer, from + 1) : from
     if (buffer[start] !== quote) return undefined
-    const end = endOfPlain(buffer, start + 1)
-    const colonAt = end === -1 ? -1 : afterWhite(buffer, end + 1)
+    const end = findPlainEnd(buffer, start + 1)
+    const colonAt = end === -1 ? -1 : skipWhite(buffer, end + 1)
     if (buffer[colonAt] !== colon || colonAt - from > longestRepeat) return undefined
     const written = buffer.toString('latin1', start + 1, end)
     const name = this.#names.includes(written) ? written : undefined
     // JSON.parse takes the last of two members with one name, so such an object is left to it.
-    if (name !== undefined && this.#steps.some((of) => of.name === name)) return undefined
-    const head = Uint8Array.from(buffer.subarray(from, afterWhite(buffer, colonAt + 1)))
+    if (name !== undefined && this.#steps.some((known) => known.name === name)) return undefined
+    const head = Uint8Array.from(buffer.subarray(from, skipWhite(buffer, colonAt + 1)))
     const step = { name, head, bytes: new Uint8Array(longestRepeat), length: 0 }
     this.#steps.push(step)
     return step
@@ -100,11 +99,12 @@ export class JsonMembers {
   /** Reads a value and returns the index after it; -1 as for {@link read}. */
   #take(buffer: Buffer, at: number, step: Step): number {
     const { name, bytes } = step
-    const plainEnd = buffer[at] === quote ? endOfPlain(buffer, at + 1) : -1
+    const plainEnd = buffer[at] === quote ? findPlainEnd(buffer, at + 1) : -1
     const end = plainEnd === -1 ? this.#endOf(buffer, at) : plainEnd + 1
     if (end === -1 || end === buffer.length) return -1
     if (name !== undefined) {
-      const value = plainEnd === -1 ? parsed(buffer, at, end) : buffer.toString('latin1', at + 1, plainEnd)
+      const value =
+        plainEnd === -1 ? parseValue(buffer, at, end) : buffer.toString('latin1', at + 1, plainEnd)
       if (value === undefined) return -1
       this.#value[name] = value
     }
@@ -116,11 +116,11 @@ export class JsonMembers {
 
   #endOf(buffer: Buffer, at: number): number {
     const byte = buffer[at] ?? 0
-    if (byte === quote) return endOfString(buffer, at + 1)
+    if (byte === quote) return findStringEnd(buffer, at + 1)
     if (byte === openBrace || byte === openBracket) return this.#endOfNested(buffer, at)
     let end = at
-    while (end < buffer.length && isOfScalar(buffer[end] ?? 0)) end += 1
-    return parsed(buffer, at, end) === undefined ? -1 : end
+    while (end < buffer.length && isScalarByte(buffer[end] ?? 0)) end += 1
+    return parseValue(buffer, at, end) === undefined ? -1 : end
   }
 
   #endOfNested(buffer: Buffer, from: number): number {
@@ -129,7 +129,7 @@ export class JsonMembers {
     for (let at = from; at < buffer.length; at += 1) {
       const byte = buffer[at] ?? 0
       if (byte === quote) {
-        at = endOfString(buffer, at + 1) - 1
+        at = findStringEnd(buffer, at + 1) - 1
         if (at < 0) return -1
       } else if (byte === openBrace || byte === openBracket) {
         if (depth === kinds.length) return -1
@@ -146,13 +146,13 @@ export class JsonMembers {
   }
 }
 
-function isSame(buffer: Buffer, at: number, bytes: Uint8Array, length: number): boolean {
+function isSameBytes(buffer: Buffer, at: number, bytes: Uint8Array, length: number): boolean {
   if (at + length > buffer.length) return false
   for (let index = 0; index < length; index += 1) if (buffer[at + index] !== bytes[index]) return false
   return true
 }
 
-function afterWhite(buffer: Buffer, from: number): number {
+function skipWhite(buffer: Buffer, from: number): number {
   let at = from
   while (at < buffer.length && isWhite(buffer[at] ?? 0)) at += 1
   return at
@@ -163,7 +163,7 @@ function isWhite(byte: number): boolean {
 }
 
 /** Where the closing quote of an ASCII string without escapes and control characters is; else -1. */
-function endOfPlain(buffer: Buffer, from: number): number {
+function findPlainEnd(buffer: Buffer, from: number): number {
   for (let at = from; at < buffer.length; at += 1) {
     const byte = buffer[at] ?? 0
     if (byte === quote) return at
@@ -172,14 +172,14 @@ function endOfPlain(buffer: Buffer, from: number): number {
   return -1
 }
 
-function isOfScalar(byte: number): boolean {
+function isScalarByte(byte: number): boolean {
   const letter = byte | 0x20
   return (letter >= 0x61 && letter <= 0x7a) || (byte >= 0x2b && byte <= nine && byte !== comma)
 }
 
 /** The value that is written there; undefined for one that `JSON.parse` does not know. */
-function parsed(buffer: Buffer, start: number, end: number): unknown {
-  const number = plainNumber(buffer, start, end)
+function parseValue(buffer: Buffer, start: number, end: number): unknown {
+  const number = parsePlainNumber(buffer, start, end)
   if (number !== undefined) return number
   try {
     return JSON.parse(buffer.toString('utf8', start, end))
@@ -189,7 +189,7 @@ function parsed(buffer: Buffer, start: number, end: number): unknown {
 }
 
 /** Digits without a sign, point or leading zero. */
-function plainNumber(buffer: Buffer, start: number, end: number): number | undefined {
+function parsePlainNumber(buffer: Buffer, start: number, end: number): number | undefined {
   if (end === start || end - start > exactDigits || (buffer[start] === zero && end - start > 1))
     return undefined
   let number = 0

@@ -6,7 +6,7 @@ export function parseTolerantly(text: string, offset: number): unknown {
     return JSON.parse(text)
   } catch {
     try {
-      return JSON.parse(repair(text))
+      return JSON.parse(repairJson(text))
     } catch (error) {
       const reason =
         error instanceof Error ? error.message.replace(/ in JSON at position.*| \(line.*/s, '') : ''
@@ -20,7 +20,7 @@ export function parseTolerantly(text: string, offset: number): unknown {
 }
 
 /** Escapes raw control characters in strings, and reads `NaN` and `Infinity` (as Python writes them) as null. */
-function repair(text: string): string {
+function repairJson(text: string): string {
   return text.replace(/"(?:[^"\\]|\\[\s\S])*"|-?\bInfinity\b|\bNaN\b/g, (part) =>
     part.startsWith('"')
       ? // biome-ignore lint/suspicious/noControlCharactersInRegex: raw control characters are the damage

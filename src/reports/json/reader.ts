@@ -1,7 +1,7 @@
 import { ByteWindow } from '../bytes/byte-window.ts'
 import { Damage } from '../damage.ts'
 import { JsonMembers } from './members.ts'
-import { endOfString, JsonValue } from './value.ts'
+import { findStringEnd, JsonValue } from './value.ts'
 
 /**
  * Which parts of a JSON document are wanted. A value is taken whole (`take`), walked into (`keys`, `items`), or,
@@ -119,7 +119,7 @@ export class JsonReader {
 
   #key(buffer: Buffer, at: number, byte: number): number {
     if (byte !== quote) throw this.#damage('expected a key in double quotes', this.#offset + at)
-    const end = endOfString(buffer, at + 1)
+    const end = findStringEnd(buffer, at + 1)
     if (end === -1) {
       if (buffer.length - at > longestKey) throw this.#damage('a key longer than 1 MB', this.#offset + at)
       return -1

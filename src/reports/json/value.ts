@@ -1,5 +1,5 @@
 import { Damage } from '../damage.ts'
-import { cutMark } from '../text/text.ts'
+import { formatCutMark } from '../text/text.ts'
 import { parseTolerantly } from './parse.ts'
 
 /** A string inside an entry is kept up to about this many bytes; the rest is dropped while reading. */
@@ -78,7 +78,7 @@ export class JsonValue {
         continue
       }
       if (byte === quote) {
-        const close = endOfString(buffer, at + 1)
+        const close = findStringEnd(buffer, at + 1)
         if (close === -1) {
           this.#depth = depth
           return this.#beginString(buffer, at + 1)
@@ -96,7 +96,7 @@ export class JsonValue {
         if (depth === 0 && this.#scalar) return this.#finish(at)
         depth -= 1
         // The codes of a closing bracket and its opening one differ by two.
-        if (depth < 0 || kinds[depth] !== byte - 2) throw malformed(base + at)
+        if (depth < 0 || kinds[depth] !== byte - 2) throw createMalformedDamage(base + at)
         at += 1
         if (depth === 0) return this.#finish(at)
       } else {
@@ -176,7 +176,7 @@ export class JsonValue {
 
   /** A string that is too long is cut where neither a character nor an escape is split. */
   #beginDropping(buffer: Buffer, end: number): number {
-    const safe = plainEnd(buffer, this.#stringFrom, end)
+    const safe = findSafeEnd(buffer, this.#stringFrom, end)
     if (safe === -1) return end
     this.#dropped = countCharacters(buffer, safe, end)
     this.#stringBytes -= end - safe
@@ -184,8 +184,8 @@ export class JsonValue {
   }
 
   #keepMark(): void {
-    const kept = this.#stringBytes
-    this.#pieces.push(Buffer.from(cutMark(kept, kept + this.#dropped)))
+    const keptBytes = this.#stringBytes
+    this.#pieces.push(Buffer.from(formatCutMark(keptBytes, keptBytes + this.#dropped)))
     this.#dropped = -1
   }
 
@@ -200,7 +200,7 @@ export class JsonValue {
 }
 
 /** Index after the closing quote of a string whose content begins at `from`, or -1. */
-export function endOfString(buffer: Buffer, from: number): number {
+export function findStringEnd(buffer: Buffer, from: number): number {
   const length = buffer.length
   let at = from
   while (at < length) {
@@ -212,7 +212,7 @@ export function endOfString(buffer: Buffer, from: number): number {
   return -1
 }
 
-function malformed(offset: number): Damage {
+function createMalformedDamage(offset: number): Damage {
   return new Damage(
     'brackets do not match',
     offset,
@@ -221,7 +221,7 @@ function malformed(offset: number): Damage {
 }
 
 /** The last place in the last bytes before which no escape and no long character can be running; -1 if none. */
-function plainEnd(buffer: Buffer, start: number, end: number): number {
+function findSafeEnd(buffer: Buffer, start: number, end: number): number {
   let plain = 0
   for (let at = end - 1; at >= Math.max(start, end - 4096); at -= 1) {
     const byte = buffer[at] ?? 0

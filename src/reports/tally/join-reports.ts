@@ -1,13 +1,13 @@
 import { takeAsAttempts } from '../../model/run/attempts.ts'
-import { caseKey } from '../../model/run/identity.ts'
+import { buildCaseKey } from '../../model/run/identity.ts'
 import { addReportTally, copyTally } from '../../model/run/merge-tallies.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import type { Cases, CaseTally } from '../../model/run/run.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
 import { joinVariants } from '../environment.ts'
-import { pathLabels } from './path-labels.ts'
-import { lastOf, type ReportTally } from './report-tally.ts'
+import { labelPaths } from './path-labels.ts'
+import { findLastOutcome, type ReportTally } from './report-tally.ts'
 
 /** The cases of one report file, or of what counts as one. */
 export type TalliedFile = Pick<ReportTally, 'path' | 'run'>
@@ -37,8 +37,7 @@ export interface JoinedReports {
 /**
  * All cases of the report files of one run. A case that several files have is one case per file (a module, an
  * operating system), distinguished by the part of the path in which the files differ; where that part only
- * counts,
- * they are one case.
+ * counts, they are one case.
  *
  * @param reports in a fixed order; they are used up
  */
@@ -51,25 +50,29 @@ export function joinReports(
   if (others.length === 0) return { cases: first.run.cases, labels: new Map() }
   const joined = new CaseTable(names)
   const shared = addDistinct(joined, reports)
-  const labelsOf = rememberLabels(reports)
+  const findLabels = rememberLabels(reports)
   const labelled = new Map<string, Map<number, string>>()
   for (const [key, files] of shared) {
     const tallies = files.flatMap((index) => reports[index]?.run.cases.get(key) ?? [])
-    const labels = asIterations ? 'repetitions' : asShards ? 'numbers' : labelsOf(files)
+    const labels = asIterations ? 'repetitions' : asShards ? 'numbers' : findLabels(files)
     if (typeof labels !== 'string') {
       joined.delete(key)
       labelled.set(key, new Map(files.map((index, at) => [index, labels[at] ?? ''])))
     }
     for (const [at, tally] of tallies.entries()) {
       const label = typeof labels === 'string' ? undefined : labels[at]
-      const of = label === undefined ? tally : inEnvironment(tally, label)
-      const before = joined.get(of.key)
-      if (before === undefined) joined.set(of.key, of)
+      const labelledTally = label === undefined ? tally : labelTally(tally, label)
+      const earlier = joined.get(labelledTally.key)
+      if (earlier === undefined) joined.set(labelledTally.key, labelledTally)
       else if (at > 0 || label !== undefined)
-        joined.set(of.key, addReportTally(copyTally(before), of, labels === 'repetitions'))
+        joined.set(
+          labelledTally.key,
+          addReportTally(copyTally(earlier), labelledTally, labels === 'repetitions'),
+        )
     }
-    const whole = joined.get(key)
-    if (labels === 'attempts' && whole !== undefined) joined.set(key, takeAsAttempts(whole, lastOf(whole)))
+    const joinedTally = joined.get(key)
+    if (labels === 'attempts' && joinedTally !== undefined)
+      joined.set(key, takeAsAttempts(joinedTally, findLastOutcome(joinedTally)))
   }
   return { cases: joined, labels: labelled }
 }
@@ -81,31 +84,31 @@ export function joinReports(
  */
 function addDistinct(joined: CaseTable, reports: readonly TalliedFile[]): ReadonlyMap<string, number[]> {
   const shared = new Map<string, number[]>()
-  const share = (key: string, index: number) => {
+  const shareCase = (key: string, index: number) => {
     const files = shared.get(key)
-    if (files === undefined) shared.set(key, [ownerOf(key, reports), index])
+    if (files === undefined) shared.set(key, [findOwner(key, reports), index])
     else files.push(index)
   }
   for (const [index, { run }] of reports.entries()) {
-    for (const key of joined.addTable(run.cases)) share(key, index)
+    for (const key of joined.addTable(run.cases)) shareCase(key, index)
   }
   return shared
 }
 
-type Labels = ReturnType<typeof pathLabels>
+type Labels = ReturnType<typeof labelPaths>
 
-function ownerOf(key: string, reports: readonly TalliedFile[]): number {
+function findOwner(key: string, reports: readonly TalliedFile[]): number {
   return reports.findIndex(({ run }) => run.cases.has(key))
 }
 
 /** The tally of a case with an environment as its variant. */
-export function inEnvironment(tally: CaseTally, label: string): CaseTally {
-  const identity = placeIn(tally.identity, label)
-  return { ...tally, key: caseKey(identity), identity }
+export function labelTally(tally: CaseTally, label: string): CaseTally {
+  const identity = labelIdentity(tally.identity, label)
+  return { ...tally, key: buildCaseKey(identity), identity }
 }
 
 /** The identity of a case with an environment as its variant. */
-export function placeIn(identity: CaseIdentity, label: string): CaseIdentity {
+export function labelIdentity(identity: CaseIdentity, label: string): CaseIdentity {
   return { ...identity, variant: joinVariants(identity.variant, label) }
 }
 
@@ -116,7 +119,7 @@ function rememberLabels(reports: readonly TalliedFile[]): (files: readonly numbe
     const key = files.join(',')
     let labels = known.get(key)
     if (labels === undefined) {
-      labels = pathLabels(files.map((index) => reports[index]?.path ?? ''))
+      labels = labelPaths(files.map((index) => reports[index]?.path ?? ''))
       known.set(key, labels)
     }
     return labels

@@ -5,39 +5,38 @@ const repetition =
 /**
  * What distinguishes report files with the same cases: the part of the path in which they differ
  * (`packages/web/junit.xml` and `packages/api/junit.xml` give `web` and `api`). `repetitions` when that part
- * says
- * so (`run-1`, `run-2`), `numbers` when it is a plain count from 0 or 1 on, which may mean anything.
- * `attempts` for the
- * reports of a class and its nested classes: Surefire writes reruns into another one than the first attempt.
+ * says so (`run-1`, `run-2`), `numbers` when it is a plain count from 0 or 1 on, which may mean anything.
+ * `attempts` for the reports of a class and its nested classes: Surefire writes reruns into another one than
+ * the first attempt.
  *
  * @param paths at least two different paths with forward slashes
  */
-export function pathLabels(
+export function labelPaths(
   paths: readonly string[],
 ): readonly string[] | 'repetitions' | 'numbers' | 'attempts' {
-  if (areOfOneClass(paths) || paths.every((path) => allureResult.test(path))) return 'attempts'
-  const parts = differingSegments(paths.map(withoutExtension(paths)))
+  if (areSameClass(paths) || paths.every((path) => allureResult.test(path))) return 'attempts'
+  const parts = differingSegments(paths.map(splitWithoutExtension(paths)))
   const labels = parts.every(({ length }) => length === 1)
     ? differingWords(parts.map(([part = '']) => part))
     : parts.map((part) => part.join('/'))
   if (labels.every((label) => repetition.test(label))) return 'repetitions'
-  return areCounted(labels) ? 'numbers' : labels
+  return areCountedLabels(labels) ? 'numbers' : labels
 }
 
 /** Allure writes one file per attempt. */
 const allureResult = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{21,22}-result\.json$/i
 
-function areOfOneClass(paths: readonly string[]): boolean {
+function areSameClass(paths: readonly string[]): boolean {
   const classes = paths.map((path) => /^(.*\/)?TEST-([^/$]+)(?:\$[^/]*)?\.xml$/.exec(path))
   const [first] = classes
   return (
     first !== null &&
     paths.some((path) => path.includes('$')) &&
-    classes.every((of) => of !== null && of[1] === first?.[1] && of[2] === first?.[2])
+    classes.every((match) => match !== null && match[1] === first?.[1] && match[2] === first?.[2])
   )
 }
 
-function withoutExtension(paths: readonly string[]): (path: string) => readonly string[] {
+function splitWithoutExtension(paths: readonly string[]): (path: string) => readonly string[] {
   const bare = paths.map((path) => path.replace(/(?:\.(?:junit|xml|json|jsonl|gz))+$/i, ''))
   const areDistinct = new Set(bare).size === paths.length
   return (path) => (areDistinct ? (bare[paths.indexOf(path)] ?? path) : path).split('/')
@@ -58,15 +57,15 @@ function differingSegments(paths: readonly (readonly string[])[]): readonly (rea
 /** `junit-linux` and `junit-windows` as `linux` and `windows`; a bare number keeps the word before it. */
 function differingWords(names: readonly string[]): readonly string[] {
   const split = names.map((name) => name.split(/(?<=[-_. ])/))
-  const kept = differingSegments(split)
-  const start = (split[0]?.length ?? 0) - (kept[0]?.length ?? 0)
-  const labels = kept.map((words) => words.join('').replace(/(?<![-_. ])[-_. ]+$/, ''))
+  const differing = differingSegments(split)
+  const start = (split[0]?.length ?? 0) - (differing[0]?.length ?? 0)
+  const labels = differing.map((words) => words.join('').replace(/(?<![-_. ])[-_. ]+$/, ''))
   if (start > 0 && labels.every((label) => /^[\d.]+$/.test(label)))
     return split.map((words, index) => `${words[start - 1] ?? ''}${labels[index] ?? ''}`)
   return new Set(labels).size === labels.length && labels.every((label) => label !== '') ? labels : names
 }
 
-function areCounted(labels: readonly string[]): boolean {
+function areCountedLabels(labels: readonly string[]): boolean {
   const numbers = labels.map((label) => /^(?:[A-Za-z]*[-_. ]?)(\d{1,4})$/.exec(label)?.[1])
   if (numbers.some((number) => number === undefined)) return false
   if (new Set(labels.map((label) => label.replace(/(?<!\d)\d+$/, ''))).size > 1) return false

@@ -1,13 +1,13 @@
 import { addResult } from '../../model/run/add-result.ts'
 import { takeAsAttempts } from '../../model/run/attempts.ts'
-import { caseKey } from '../../model/run/identity.ts'
+import { buildCaseKey } from '../../model/run/identity.ts'
 import type { Outcome, Result } from '../../model/run/result.ts'
 import {
   type CaseTally,
   countIterations,
+  countJudged,
   createRun,
-  judged,
-  otherTallies,
+  listOtherTallies,
   type Run,
   type TabledRun,
 } from '../../model/run/run.ts'
@@ -54,11 +54,11 @@ export class ReportTally {
     const { cases: table } = this.run
     const { names } = table
     return {
-      placeOf: (file, suite) => names.placeOf(file, suite),
+      placeOf: (file, suite) => names.addPlace(file, suite),
       add: (place, bytes, start, end, durationMs, repeat) => {
         const number = names.add(place, bytes, start, end)
         if (table.addPass(number, durationMs)) return
-        const tally = table.tallyOf(number)
+        const tally = table.getChangeableTally(number)
         if (tally === undefined) return
         tally.passed += 1
         if (!Number.isNaN(durationMs)) tally.durationMs = addToSample(tally.durationMs, durationMs)
@@ -100,15 +100,15 @@ export class ReportTally {
     const { cases } = this.run
     let [once, again] = [cases.passes, 0]
     const open: CaseTally[] = []
-    for (const tally of otherTallies(this.run)) {
+    for (const tally of listOtherTallies(this.run)) {
       if (this.#attempted.has(tally.key)) continue
-      if (judged(tally) < 2) once += tally.passed
+      if (countJudged(tally) < 2) once += tally.passed
       else if (this.#iterated.has(tally.key) || this.#wasRunAgain(tally)) again += 1
       else open.push(tally)
     }
     if (again > 0 && again >= once) return
     for (const tally of open) {
-      if (again === 0 && once > 0) this.#takeAsAttempts(tally, lastOf(tally))
+      if (again === 0 && once > 0) this.#takeAsAttempts(tally, findLastOutcome(tally))
       else tally.repeatsUnclear = true
     }
   }
@@ -118,7 +118,9 @@ export class ReportTally {
     if (result.outage === true && this.#settled.hasEvals)
       return { ...result, outcome: 'errored', infrastructure: true }
     if (result.outcome !== 'failed' || this.#settled.parents.size === 0) return result
-    return this.#settled.parents.has(caseKey(result.identity)) ? { ...result, outcome: 'passed' } : result
+    return this.#settled.parents.has(buildCaseKey(result.identity))
+      ? { ...result, outcome: 'passed' }
+      : result
   }
 
   #wasRunAgain(tally: CaseTally): boolean {
@@ -139,7 +141,7 @@ export class ReportTally {
 }
 
 /** Outcome of the last entry of a case that was never run again after a pass. */
-export function lastOf({ passed, failed }: CaseTally): Outcome {
+export function findLastOutcome({ passed, failed }: CaseTally): Outcome {
   if (passed > 0) return 'passed'
   return failed > 0 ? 'failed' : 'errored'
 }

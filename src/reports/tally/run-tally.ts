@@ -1,11 +1,11 @@
 import type { ReportSummary } from '../../model/gate-report.ts'
-import { caseKey } from '../../model/run/identity.ts'
+import { buildCaseKey } from '../../model/run/identity.ts'
 import type { Result } from '../../model/run/result.ts'
 import type { Run, RunInfo } from '../../model/run/run.ts'
 import { CaseNames } from '../../model/run/table/case-names.ts'
 import { mostUnexplained, type Unexplained } from '../../model/run/unexplained.ts'
 import { findFormat } from '../registry.ts'
-import { type JoinedReports, joinReports, placeIn } from './join-reports.ts'
+import { type JoinedReports, joinReports, labelIdentity } from './join-reports.ts'
 import { ReportTally } from './report-tally.ts'
 import { findTwins, type TwinFile } from './twins.ts'
 
@@ -24,7 +24,7 @@ export interface FileIterations {
   next(result: Result): Iteration | undefined
 }
 
-function lastAttempt(result: Result, attempts: number): Result {
+function toLastAttempt(result: Result, attempts: number): Result {
   return { ...result, attempts, flaky: result.outcome === 'passed' ? true : undefined }
 }
 
@@ -42,8 +42,7 @@ export class RunTally {
 
   /**
    * @param shared `names` of other runs with mostly the same cases, and how many files there will be: those
-   * of several
-   * share names in their own order
+   * of several share names in their own order
    */
   constructor(info: RunInfo, { names, files }: { readonly names?: CaseNames; readonly files?: number } = {}) {
     this.#info = info
@@ -97,13 +96,13 @@ export class RunTally {
    *
    * @param index of the file, in the order of {@link begin}
    */
-  iterationsOf(index: number): FileIterations {
+  readIterations(index: number): FileIterations {
     const report = this.#reports[index]
     const { repeated = new Set(), attempts: attempted = new Map<string, number>() } = report ?? {}
     const labels = this.#labels
-    const twins = this.#twins.find((of) => of.index === index)?.keys
+    const twins = this.#twins.find((twin) => twin.index === index)?.keys
     const counts = new Map<string, number>()
-    const count = (key: string) => {
+    const countEntry = (key: string) => {
       const ordinal = (counts.get(key) ?? 0) + 1
       counts.set(key, ordinal)
       return ordinal
@@ -111,20 +110,20 @@ export class RunTally {
     return {
       next(read) {
         const result = report?.settle(read) ?? read
-        const before = caseKey(result.identity)
-        if (twins?.has(before) === true) return undefined
-        const label = labels.get(before)?.get(index)
-        const identity = label === undefined ? result.identity : placeIn(result.identity, label)
+        const originalKey = buildCaseKey(result.identity)
+        if (twins?.has(originalKey) === true) return undefined
+        const label = labels.get(originalKey)?.get(index)
+        const identity = label === undefined ? result.identity : labelIdentity(result.identity, label)
         const placed = label === undefined ? result : { ...result, identity }
-        const key = label === undefined ? before : caseKey(identity)
-        const attempts = attempted.get(before)
+        const key = label === undefined ? originalKey : buildCaseKey(identity)
+        const attempts = attempted.get(originalKey)
         if (attempts === undefined)
-          return { result: placed, key, ordinal: repeated.has(before) ? count(before) : 1 }
+          return { result: placed, key, ordinal: repeated.has(originalKey) ? countEntry(originalKey) : 1 }
         // The one iteration is the first, and entries that were skipped follow it.
         if (result.outcome === 'skipped')
-          return { result: placed, key, ordinal: 1 + count(`${before} skipped`) }
-        if (count(before) < attempts) return undefined
-        return { result: lastAttempt(placed, attempts), key, ordinal: 1 }
+          return { result: placed, key, ordinal: 1 + countEntry(`${originalKey} skipped`) }
+        if (countEntry(originalKey) < attempts) return undefined
+        return { result: toLastAttempt(placed, attempts), key, ordinal: 1 }
       },
     }
   }

@@ -1,4 +1,4 @@
-import { type CaseTally, otherTallies, type Run } from '../../model/run/run.ts'
+import { type CaseTally, listOtherTallies, type Run } from '../../model/run/run.ts'
 import { isGoParent } from './go-parents.ts'
 
 /** What only a whole report shows of its entries. */
@@ -13,10 +13,10 @@ export interface Settled {
  * Decides what could not be decided entry by entry, and changes the tallies accordingly.
  */
 export function settleCases(run: Run): Settled {
-  const hasEvals = isOfEvals(run)
+  const hasEvals = hasEvalData(run)
   const parents = new Set<string>()
   const failing: CaseTally[] = []
-  for (const tally of otherTallies(run)) {
+  for (const tally of listOtherTallies(run)) {
     if (tally.outages !== undefined) settleOutages(tally, hasEvals)
     if (tally.failed > 0) failing.push(tally)
   }
@@ -31,8 +31,8 @@ export function settleCases(run: Run): Settled {
   return { hasEvals, parents }
 }
 
-function isOfEvals(run: Run): boolean {
-  for (const { scores, tokens, costUsd, model, provider } of otherTallies(run))
+function hasEvalData(run: Run): boolean {
+  for (const { scores, tokens, costUsd, model, provider } of listOtherTallies(run))
     if ((scores ?? tokens ?? costUsd ?? model ?? provider) !== undefined) return true
   return false
 }

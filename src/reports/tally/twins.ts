@@ -26,25 +26,25 @@ const poorest = ['junit-xml', 'tap']
 
 /**
  * Files that report the same tests in two formats, as `report.json` and `junit.xml` do: what the poorer
- * format says a
- * second time is no second measurement. A title in one format may begin with what another one has no place
- * for (a file, a
- * class), so it is the end that must agree. Cases with another result stay in both.
+ * format says a second time is no second measurement. A title in one format may begin with what another one
+ * has no place for (a file, a class), so it is the end that must agree. Cases with another result stay in
+ * both.
  */
 export function findTwins(files: readonly FormattedFile[]): readonly TwinFile[] {
   const formats = [...new Set(files.flatMap(({ format }) => format ?? []))]
   const [richest, ...others] = formats.toSorted((a, b) => poorest.indexOf(a) - poorest.indexOf(b))
   if (richest === undefined || others.length === 0) return []
-  const firsts = casesOf(files, richest)
-  const byTitle = Map.groupBy(firsts, ({ tally }) => placeOf(tally, wordsOf(tally)))
+  const firsts = listCases(files, richest)
+  const byTitle = Map.groupBy(firsts, ({ tally }) => buildTitleKey(tally, splitWords(tally)))
   return others.flatMap((format) => {
-    const own = casesOf(files, format)
-    const pairs = own.flatMap((of) => {
-      const partners = partnersOf(of.tally, byTitle)
-      return partners === undefined ? [] : [{ ...of, partners }]
+    const candidates = listCases(files, format)
+    const pairs = candidates.flatMap((candidate) => {
+      const partners = findPartners(candidate.tally, byTitle)
+      return partners === undefined ? [] : [{ ...candidate, partners }]
     })
-    const isTwin = pairs.length >= Math.max(fewestCases, fewestShared * Math.max(own.length, firsts.length))
-    return isTwin ? twinFiles(pairs, files) : []
+    const isTwin =
+      pairs.length >= Math.max(fewestCases, fewestShared * Math.max(candidates.length, firsts.length))
+    return isTwin ? buildTwinFiles(pairs, files) : []
   })
 }
 
@@ -53,7 +53,7 @@ interface Placed {
   readonly tally: CaseTally
 }
 
-function casesOf(files: readonly FormattedFile[], format: string): Placed[] {
+function listCases(files: readonly FormattedFile[], format: string): Placed[] {
   return files.flatMap((file, index) =>
     file.format === format
       ? [...file.run.cases.values()]
@@ -63,7 +63,7 @@ function casesOf(files: readonly FormattedFile[], format: string): Placed[] {
   )
 }
 
-function wordsOf({ identity: { suite, name } }: CaseTally): readonly string[] {
+function splitWords({ identity: { suite, name } }: CaseTally): readonly string[] {
   return (
     [...suite, name]
       .join(' ')
@@ -72,28 +72,30 @@ function wordsOf({ identity: { suite, name } }: CaseTally): readonly string[] {
   )
 }
 
-function placeOf({ identity: { variant = '' } }: CaseTally, words: readonly string[]): string {
+function buildTitleKey({ identity: { variant = '' } }: CaseTally, words: readonly string[]): string {
   return `${variant}\n${words.join(' ')}`
 }
 
 /** The cases of the richer format whose title is the longest end of this title. */
-function partnersOf(
+function findPartners(
   tally: CaseTally,
   byTitle: ReadonlyMap<string, readonly Placed[]>,
 ): readonly Placed[] | undefined {
-  const words = wordsOf(tally)
+  const words = splitWords(tally)
   for (const from of words.keys()) {
-    const found = byTitle.get(placeOf(tally, words.slice(from)))
-    if (found !== undefined) return found
+    const partners = byTitle.get(buildTitleKey(tally, words.slice(from)))
+    if (partners !== undefined) return partners
   }
   return undefined
 }
 
-function twinFiles(
+function buildTwinFiles(
   pairs: readonly (Placed & { readonly partners: readonly Placed[] })[],
   files: readonly FormattedFile[],
 ): TwinFile[] {
-  const same = pairs.filter(({ tally, partners }) => partners.some((of) => isSame(of.tally, tally)))
+  const same = pairs.filter(({ tally, partners }) =>
+    partners.some((partner) => hasSameCounts(partner.tally, tally)),
+  )
   return [...Map.groupBy(same, ({ index }) => index)].map(([index, twins]) => ({
     index,
     of: files[twins[0]?.partners[0]?.index ?? 0]?.path ?? '',
@@ -101,6 +103,6 @@ function twinFiles(
   }))
 }
 
-function isSame(a: CaseTally, b: CaseTally): boolean {
+function hasSameCounts(a: CaseTally, b: CaseTally): boolean {
   return a.passed === b.passed && a.failed + a.errored === b.failed + b.errored && a.skipped === b.skipped
 }

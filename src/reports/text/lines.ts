@@ -18,7 +18,7 @@ export async function readLines(
 ): Promise<string> {
   const decoder = new StringDecoder('utf8')
   let rest = ''
-  const add = (text: string): void => {
+  const addText = (text: string): void => {
     let start = 0
     for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
       take((rest + text.slice(start, end)).slice(0, longestLine).replace(/\r$/, ''))
@@ -27,8 +27,8 @@ export async function readLines(
     }
     if (rest.length < longestLine) rest += text.slice(start, start + longestLine)
   }
-  await readChunks(source, context, (chunk) => add(decoder.write(chunk)))
-  add(decoder.end())
+  await readChunks(source, context, (chunk) => addText(decoder.write(chunk)))
+  addText(decoder.end())
   if (rest !== '') take(rest)
   return rest
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cutMark, keptName, showControls } from './text.ts'
+import { formatCutMark, keptName, showControls } from './text.ts'
 
 const iterationNumber =
   /(?<!\s)\s*[([](?:iteration|repetition|repeat|trial)\s+#?\d+(?:\s*(?:of|\/)\s*\d+)?[)\]]$|^repetition \d+ of \d+$/i
@@ -12,7 +12,7 @@ export function cleanName(name: string): string {
   const shown = showControls(name)
   if (shown.length <= keptName) return shown
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 12)
-  return `${shown.slice(0, keptName)}${cutMark(keptName, shown.length)} #${hash}`
+  return `${shown.slice(0, keptName)}${formatCutMark(keptName, shown.length)} #${hash}`
 }
 
 /**
@@ -20,7 +20,7 @@ export function cleanName(name: string): string {
  * `(iteration 2)`, `[trial 3]`, `(repeat 1 of 5)`, or JUnit 5's `repetition 2 of 5`. A bare number or parameter
  * is part of the name.
  */
-export function withoutIterationNumber(name: string): string {
+export function removeIterationNumber(name: string): string {
   const last = name.charCodeAt(name.length - 1)
   // Cheap looks first: most names have neither a bracket at the end nor begin with the word.
   if (last !== 0x29 && last !== 0x5d && !/^repetition /i.test(name)) return name

@@ -16,7 +16,7 @@ export class TextCollector {
     const room = this.#limit - this.#text.length - this.#undecoded.length
     // One character is at most four bytes long; a reference to one may be longer, but is decoded at the end.
     const taken = Math.max(0, Math.min(end, start + 4 * room))
-    const cutAt = taken < end ? characterStart(bytes, start, taken) : end
+    const cutAt = taken < end ? findCharacterStart(bytes, start, taken) : end
     if (cutAt > start && room > 0) {
       const piece = bytes.toString('utf8', start, cutAt)
       this.#length += piece.length
@@ -25,7 +25,7 @@ export class TextCollector {
         this.#text += piece
       } else this.#undecoded += piece
     }
-    if (cutAt < end || room <= 0) this.#length += charactersIn(bytes, room > 0 ? cutAt : start, end)
+    if (cutAt < end || room <= 0) this.#length += countCharacters(bytes, room > 0 ? cutAt : start, end)
   }
 
   #decode(): void {
@@ -42,14 +42,14 @@ export class TextCollector {
   }
 }
 
-function characterStart(bytes: Buffer, start: number, at: number): number {
+function findCharacterStart(bytes: Buffer, start: number, at: number): number {
   let back = at
   while (back > start && ((bytes[back] ?? 0) & 0xc0) === 0x80) back -= 1
   return back
 }
 
 /** UTF-16 length of UTF-8 bytes. */
-function charactersIn(bytes: Buffer, start: number, end: number): number {
+function countCharacters(bytes: Buffer, start: number, end: number): number {
   let count = 0
   for (let at = start; at < end; at += 1) {
     const byte = bytes[at] ?? 0

@@ -9,22 +9,22 @@ export const keptSample = 4_000
 export const keptName = 2_000
 
 /** Marks a cut the same way everywhere. */
-export function cutMark(kept: number, total: number): string {
-  return `… [cut: ${formatCount(kept)} of ${formatCount(total)} characters]`
+export function formatCutMark(keptLength: number, total: number): string {
+  return `… [cut: ${formatCount(keptLength)} of ${formatCount(total)} characters]`
 }
 
 /**
  * At most `limit` characters of a text, with the cut marked. `total` is the real length where the text was
  * already cut by a reader.
  */
-export function cut(text: string, limit: number, total: number = lengthBeforeCut(text)): string {
+export function truncateText(text: string, limit: number, total: number = findOriginalLength(text)): string {
   if (text.length <= limit && total === text.length) return text
   const end = isHighSurrogate(text.charCodeAt(limit - 1)) ? limit - 1 : limit
-  return copy(text.slice(0, end)) + cutMark(Math.min(end, text.length), total)
+  return copyText(text.slice(0, end)) + formatCutMark(Math.min(end, text.length), total)
 }
 
 /** Length of a text, or what its mark says when a reader has cut it already. */
-function lengthBeforeCut(text: string): number {
+function findOriginalLength(text: string): number {
   if (!text.endsWith(' characters]')) return text.length
   const total = /… \[cut: [\d,]+ of ([\d,]+) characters\]$/.exec(text.slice(-80))?.[1]
   return total === undefined ? text.length : Number(total.replaceAll(',', ''))
@@ -35,7 +35,7 @@ function isHighSurrogate(code: number): boolean {
 }
 
 /** A string of its own: a slice would keep the whole text alive that it was cut from. */
-export function copy(text: string): string {
+export function copyText(text: string): string {
   if (text.length < 13) return text
   const encoding = text.isWellFormed() ? 'utf8' : 'utf16le'
   return Buffer.from(text, encoding).toString(encoding)
@@ -64,18 +64,18 @@ export function showControls(text: string): string {
 }
 
 /** A text for reading: without colour codes, other control characters as pictures. */
-export function readable(text: string): string {
+export function makeReadable(text: string): string {
   return text.includes('\u001b') ? showControls(text.replace(colours, '')) : showControls(text)
 }
 
 /** The first line that says something, trimmed and cut. */
-export function firstLine(text: string): string {
+export function findFirstLine(text: string): string {
   let start = 0
   while (start < text.length) {
     let end = text.indexOf('\n', start)
     if (end === -1) end = text.length
     const line = text.slice(start, Math.min(end, start + 4 * keptMessage)).trim()
-    if (line !== '') return copy(cut(line, keptMessage))
+    if (line !== '') return copyText(truncateText(line, keptMessage))
     start = end + 1
   }
   return ''
@@ -86,35 +86,39 @@ const noHeadline =
   /^(?:failed:?|failure|error|skipped|none|null|true|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i
 
 /** The first line that says what happened, trimmed and cut; otherwise the very first line. */
-export function headline(text: string): string {
+export function findHeadline(text: string): string {
   const lines = text.slice(0, 8 * keptMessage).split('\n', 40)
   const line = lines
     .map((written) => written.trim())
     .find((written) => written !== '' && !noHeadline.test(written))
-  if (line === undefined) return firstLine(text)
+  if (line === undefined) return findFirstLine(text)
   // The message of a schema library is JSON over many lines, of which the first holds only a bracket.
   if (/^[[{]$/.test(line))
-    return copy(cut(text.slice(text.indexOf(line)).replace(/\s+/g, ' ').trim().slice(0, 300), keptMessage))
-  const matcher = /\bexpect\([^\n]*\)\.[\w.]+\(/.test(line) ? expectation(lines) : ''
-  return copy(cut(matcher === '' ? line : `${matcher} (${line.replace(/ \/\/ .*$/, '')})`, keptMessage))
+    return copyText(
+      truncateText(text.slice(text.indexOf(line)).replace(/\s+/g, ' ').trim().slice(0, 300), keptMessage),
+    )
+  const matcher = /\bexpect\([^\n]*\)\.[\w.]+\(/.test(line) ? describeExpectation(lines) : ''
+  return copyText(
+    truncateText(matcher === '' ? line : `${matcher} (${line.replace(/ \/\/ .*$/, '')})`, keptMessage),
+  )
 }
 
 /** What Jest's matchers write on lines of their own; empty for a message without them. */
-function expectation(lines: readonly string[]): string {
-  const find = (name: string) =>
+function describeExpectation(lines: readonly string[]): string {
+  const findLine = (name: string) =>
     lines.find((line) => new RegExp(`^\\s*${name}\\b[^:\\n]{0,60}: `).test(line))?.trim()
-  const [expected, received] = [find('Expected'), find('Received')]
+  const [expected, received] = [findLine('Expected'), findLine('Received')]
   // The first lines of a difference that only one side has.
-  const only = (sign: string) =>
+  const findChangedLine = (sign: string) =>
     lines.find((line) => line.startsWith(`${sign} `) && !/^. (?:Expected|Received)\b/.test(line))
-  const shown = expected === undefined ? [only('-'), only('+')] : [expected, received]
+  const shown = expected === undefined ? [findChangedLine('-'), findChangedLine('+')] : [expected, received]
   return shown
     .flatMap((line) => (line === undefined ? [] : [line.replace(/\s+/g, ' ').trim().replace(/,$/, '')]))
     .join(', ')
 }
 
 /** Any JSON value as text for a reader: strings as they are, the rest as JSON. */
-export function textOf(value: unknown): string | undefined {
+export function toText(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

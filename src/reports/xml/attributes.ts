@@ -57,7 +57,7 @@ export class XmlAttributes {
   }
 
   /** Length the value had in the report. */
-  lengthOf(name: string): number {
+  getLength(name: string): number {
     const length = this.get(name)?.length ?? 0
     return this.#names?.at(-1) === name ? length + this.dropped : length
   }
@@ -87,7 +87,7 @@ export class XmlAttributes {
       const quote = tag[open]
       if (quote !== '"' && quote !== "'") {
         this.#warn('an attribute value without quotes')
-        this.#at = endOfWord(tag, open)
+        this.#at = findWordEnd(tag, open)
         this.#keep(names, name, tag.slice(open, this.#at))
         continue
       }
@@ -117,14 +117,14 @@ function skipSpace(text: string, from: number): number {
   return at
 }
 
-function endOfWord(text: string, from: number): number {
+function findWordEnd(text: string, from: number): number {
   let at = from
   while (at < text.length && text.charCodeAt(at) > 0x20) at += 1
   return at
 }
 
 /** The sum of the attributes that are whole numbers; 0 without any. */
-export function countsIn(attributes: XmlAttributes, names: readonly string[]): number {
+export function sumCounts(attributes: XmlAttributes, names: readonly string[]): number {
   return names.reduce((sum, name) => {
     const text = attributes.get(name)
     return sum + (text !== undefined && /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : 0)

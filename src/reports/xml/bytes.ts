@@ -4,33 +4,33 @@ const slash = 0x2f
 const bracket = 0x5d
 
 /** A name without its namespace prefix. */
-export function localName(name: string): string {
+export function getLocalName(name: string): string {
   const colon = name.indexOf(':')
   return colon === -1 ? name : name.slice(colon + 1)
 }
 
 /** Whether these bytes are the name; white space after it does not count. */
-export function isName(buffer: Buffer, start: number, end: number, name: string): boolean {
+export function isSameName(buffer: Buffer, start: number, end: number, name: string): boolean {
   let last = end
   while (last > start && (buffer[last - 1] ?? 0) <= 0x20) last -= 1
-  if (last - start === name.length && startsWith(buffer, start, name)) return true
+  if (last - start === name.length && startsWithText(buffer, start, name)) return true
   return buffer.toString('utf8', start, last) === name
 }
 
 /** Whether the bytes at a position are this ASCII text. Compared byte by byte: this runs for every tag. */
-export function startsWith(buffer: Buffer, at: number, text: string): boolean {
+export function startsWithText(buffer: Buffer, at: number, text: string): boolean {
   for (let index = 0; index < text.length; index += 1)
     if (buffer[at + index] !== text.charCodeAt(index)) return false
   return true
 }
 
 /** Whether a byte begins a UTF-8 character. */
-export function isLeading(byte: number): boolean {
+export function isLeadingByte(byte: number): boolean {
   return (byte & 0xc0) !== 0x80
 }
 
 /** Where the last complete UTF-8 character ends; a sequence cut by the end of the buffer waits for the rest. */
-export function wholeCharacters(buffer: Buffer, from: number): number {
+export function findCharacterEnd(buffer: Buffer, from: number): number {
   const end = buffer.length
   for (let back = 1; back <= 3 && end - back >= from; back += 1) {
     const byte = buffer[end - back] ?? 0
@@ -44,7 +44,7 @@ export function wholeCharacters(buffer: Buffer, from: number): number {
 }
 
 /** Whether there is only white space. A zero byte does not count as white space. */
-export function isBlank(buffer: Buffer, start: number, end: number): boolean {
+export function isBlankRange(buffer: Buffer, start: number, end: number): boolean {
   for (let at = start; at < end; at += 1) {
     const byte = buffer[at] ?? 0
     if (byte > 0x20 || byte === 0) return false
@@ -58,26 +58,30 @@ export function isBlank(buffer: Buffer, start: number, end: number): boolean {
  *
  * @param silent elements whose text is no content
  */
-export function endOfEmpty(buffer: Buffer, end: number, name: string, silent: readonly string[]): number {
+export function findEmptyEnd(buffer: Buffer, end: number, name: string, silent: readonly string[]): number {
   if (buffer[end] === slash) return buffer[end + 1] === gt ? end + 2 : -1
-  let at = afterWhite(buffer, end + 1)
+  let at = skipWhite(buffer, end + 1)
   // Reading beyond a buffer is slow from then on.
   if (at + name.length + 3 > buffer.length) return -1
-  for (let next = afterSilent(buffer, at, silent); next !== -1; next = afterSilent(buffer, at, silent))
-    at = afterWhite(buffer, next)
-  return afterEndTag(buffer, at, name)
+  for (
+    let next = skipSilentElement(buffer, at, silent);
+    next !== -1;
+    next = skipSilentElement(buffer, at, silent)
+  )
+    at = skipWhite(buffer, next)
+  return skipEndTag(buffer, at, name)
 }
 
-function afterEndTag(buffer: Buffer, at: number, name: string): number {
+function skipEndTag(buffer: Buffer, at: number, name: string): number {
   const end = at + 2 + name.length
   if (end >= buffer.length) return -1
-  const isOne = buffer[at] === lt && buffer[at + 1] === slash && startsWith(buffer, at + 2, name)
+  const isOne = buffer[at] === lt && buffer[at + 1] === slash && startsWithText(buffer, at + 2, name)
   return isOne && buffer[end] === gt ? end + 1 : -1
 }
 
 /** Where one of the elements ends that begins here and has text only; -1 for anything else. */
-function afterSilent(buffer: Buffer, open: number, names: readonly string[]): number {
-  const name = names.find((of) => buffer[open] === lt && startsWith(buffer, open + 1, of))
+function skipSilentElement(buffer: Buffer, open: number, names: readonly string[]): number {
+  const name = names.find((candidate) => buffer[open] === lt && startsWithText(buffer, open + 1, candidate))
   if (name === undefined) return -1
   let at = open + 1 + name.length
   if (buffer[at] === slash && buffer[at + 1] === gt) return at + 2
@@ -87,28 +91,28 @@ function afterSilent(buffer: Buffer, open: number, names: readonly string[]): nu
     at = buffer.indexOf(lt, at)
     if (at === -1) return -1
     if (buffer[at + 1] === slash) break
-    if (!startsWith(buffer, at + 1, '![CDATA[')) return -1
-    at = endOfCdata(buffer, at + 9)
+    if (!startsWithText(buffer, at + 1, '![CDATA[')) return -1
+    at = findCdataEnd(buffer, at + 9)
     if (at === -1) return -1
   }
-  return afterEndTag(buffer, at, name)
+  return skipEndTag(buffer, at, name)
 }
 
 /** Where CDATA ends, after its brackets. */
-function endOfCdata(buffer: Buffer, from: number): number {
+function findCdataEnd(buffer: Buffer, from: number): number {
   for (let at = buffer.indexOf(bracket, from); at !== -1; at = buffer.indexOf(bracket, at + 1))
     if (buffer[at + 1] === bracket && buffer[at + 2] === gt) return at + 3
   return -1
 }
 
 /** The next `<`; -1 without one. It mostly follows at once, and then looking is cheaper than a search. */
-export function nextTag(buffer: Buffer, from: number): number {
-  const at = afterWhite(buffer, from)
+export function findNextTag(buffer: Buffer, from: number): number {
+  const at = skipWhite(buffer, from)
   if (at === buffer.length) return -1
   return buffer[at] === lt ? at : buffer.indexOf(lt, at)
 }
 
-function afterWhite(buffer: Buffer, from: number): number {
+function skipWhite(buffer: Buffer, from: number): number {
   let at = from
   while (at < buffer.length && isWhite(buffer[at])) at += 1
   return at

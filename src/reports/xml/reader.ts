@@ -1,7 +1,15 @@
 import { ByteWindow } from '../bytes/byte-window.ts'
 import { Damage } from '../damage.ts'
 import { XmlAttributes } from './attributes.ts'
-import { isBlank, isLeading, isName, localName, nextTag, startsWith, wholeCharacters } from './bytes.ts'
+import {
+  findCharacterEnd,
+  findNextTag,
+  getLocalName,
+  isBlankRange,
+  isLeadingByte,
+  isSameName,
+  startsWithText,
+} from './bytes.ts'
 import type { XmlHandler } from './handler.ts'
 import { LongTag, SkippedDoctype } from './skipped.ts'
 
@@ -93,8 +101,8 @@ export class XmlReader {
   }
 
   #text(buffer: Buffer, from: number): number {
-    const open = nextTag(buffer, from)
-    const end = open === -1 ? wholeCharacters(buffer, from) : open
+    const open = findNextTag(buffer, from)
+    const end = open === -1 ? findCharacterEnd(buffer, from) : open
     if (end > from) this.#characters(buffer, from, end)
     if (open === -1) return ~end
     const kind = buffer[open + 1]
@@ -112,18 +120,18 @@ export class XmlReader {
 
   #characters(buffer: Buffer, start: number, end: number): void {
     if (this.#handler.wantsText) this.#handler.text(buffer, start, end, false)
-    else if (this.#names.length === 0 && !isBlank(buffer, start, end)) {
+    else if (this.#names.length === 0 && !isBlankRange(buffer, start, end)) {
       if (this.#roots === 0) throw this.#damage('text before the first element', this.#offset + start)
       this.#handler.warn('text after the end of the document')
     }
   }
 
   #declaration(buffer: Buffer, open: number): number {
-    if (startsWith(buffer, open + 2, '--')) {
+    if (startsWithText(buffer, open + 2, '--')) {
       this.#mode = 'comment'
       return open + 4
     }
-    if (startsWith(buffer, open + 2, '[CDATA[')) {
+    if (startsWithText(buffer, open + 2, '[CDATA[')) {
       this.#mode = 'cdata'
       return open + 9
     }
@@ -140,16 +148,16 @@ export class XmlReader {
   }
 
   #until(buffer: Buffer, from: number, terminator: string, isText: boolean): number {
-    const found = buffer.indexOf(terminator, from, 'latin1')
-    let end = found
-    if (found === -1) {
+    const terminatorAt = buffer.indexOf(terminator, from, 'latin1')
+    let end = terminatorAt
+    if (terminatorAt === -1) {
       end = Math.max(from, buffer.length - terminator.length + 1)
-      while (end > from && !isLeading(buffer[end] ?? 0)) end -= 1
+      while (end > from && !isLeadingByte(buffer[end] ?? 0)) end -= 1
     }
     if (isText && end > from && this.#handler.wantsText) this.#handler.text(buffer, from, end, true)
-    if (found === -1) return ~end
+    if (terminatorAt === -1) return ~end
     this.#mode = 'text'
-    return found + terminator.length
+    return terminatorAt + terminator.length
   }
 
   #skipDoctype(buffer: Buffer, from: number): number {
@@ -168,7 +176,7 @@ export class XmlReader {
       return ~open
     }
     const expected = this.#names.at(-1)
-    if (expected === undefined || !isName(buffer, open + 2, end, expected)) {
+    if (expected === undefined || !isSameName(buffer, open + 2, end, expected)) {
       const written = buffer.toString('utf8', open + 2, Math.min(end, open + 82)).trim()
       throw this.#damage(
         expected === undefined ? `</${written}> closes nothing` : `</${written}> closes <${expected}>`,
@@ -176,7 +184,7 @@ export class XmlReader {
       )
     }
     this.#names.pop()
-    this.#handler.close(localName(expected))
+    this.#handler.close(getLocalName(expected))
     return end + 1
   }
 
@@ -197,8 +205,8 @@ export class XmlReader {
     }
     if (buffer.length - open <= longestTag) return ~open
     this.#handler.warn('a tag longer than 1 MB; it was cut')
-    const kept = Buffer.from(buffer.subarray(open + 1, wholeCharacters(buffer, open + 1)))
-    this.#long = new LongTag(kept, quote)
+    const beginning = Buffer.from(buffer.subarray(open + 1, findCharacterEnd(buffer, open + 1)))
+    this.#long = new LongTag(beginning, quote)
     this.#mode = 'long-tag'
     return buffer.length
   }
@@ -227,7 +235,7 @@ export class XmlReader {
       if (this.#roots === 1) this.#handler.warn('more than one document in one file; all are read')
       this.#roots += 1
     }
-    const name = localName(written)
+    const name = getLocalName(written)
     this.#handler.open(name, new XmlAttributes(tag, nameEnd, dropped, this.#warn))
     if (selfClosing) this.#handler.close(name)
     else this.#names.push(written)

@@ -1,4 +1,4 @@
-import { isLeading } from './bytes.ts'
+import { isLeadingByte } from './bytes.ts'
 
 const gt = 0x3e
 const slash = 0x2f
@@ -8,7 +8,7 @@ const openBracket = 0x5b
 const closeBracket = 0x5d
 
 /** The quote that a text is in after this byte: 0 outside of quotes. */
-function quoteAfter(byte: number, quote: number): number {
+function trackQuote(byte: number, quote: number): number {
   if (quote !== 0) return byte === quote ? 0 : quote
   return byte === doubleQuote || byte === singleQuote ? byte : 0
 }
@@ -28,7 +28,7 @@ export class SkippedDoctype {
     for (let at = from; at < buffer.length; at += 1) {
       const byte = buffer[at] ?? 0
       const before = this.#quote
-      this.#quote = quoteAfter(byte, before)
+      this.#quote = trackQuote(byte, before)
       if (before !== 0 || this.#quote !== 0) continue
       if (byte === openBracket) {
         if (this.#brackets === 0) this.#onDeclarations()
@@ -49,11 +49,11 @@ export class LongTag {
   #dropped = 0
 
   /** @param quote the quote that the tag is in at the end of what is kept, 0 for none */
-  constructor(kept: Buffer, quote: number) {
-    this.#kept = kept
+  constructor(beginning: Buffer, quote: number) {
+    this.#kept = beginning
     this.#quoteAtCut = quote
     this.#quote = quote
-    this.#last = kept.at(-1) ?? 0
+    this.#last = beginning.at(-1) ?? 0
   }
 
   /** Characters of quoted values that were skipped. */
@@ -66,9 +66,9 @@ export class LongTag {
     for (let at = from; at < buffer.length; at += 1) {
       const byte = buffer[at] ?? 0
       const before = this.#quote
-      this.#quote = quoteAfter(byte, before)
+      this.#quote = trackQuote(byte, before)
       if (before !== 0) {
-        if (this.#quote !== 0 && isLeading(byte)) this.#dropped += 1
+        if (this.#quote !== 0 && isLeadingByte(byte)) this.#dropped += 1
       } else if (byte === gt) return at + 1
       this.#last = byte
     }

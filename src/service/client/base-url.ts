@@ -1,8 +1,8 @@
-import { inputProblem, type Problem, UsageError } from '../../errors.ts'
+import { describeInputProblem, type Problem, UsageError } from '../../errors.ts'
 import { checkApiKey, checkBaseUrl, type Wrong } from '../../http/service-address.ts'
 
-function refuse(name: string, { predicate, advice }: Wrong): never {
-  throw new UsageError([inputProblem(name, predicate, advice)])
+function refuseInput(name: string, { predicate, advice }: Wrong): never {
+  throw new UsageError([describeInputProblem(name, predicate, advice)])
 }
 
 /**
@@ -11,7 +11,7 @@ function refuse(name: string, { predicate, advice }: Wrong): never {
  */
 export function parseBaseUrl(text: string): URL {
   const wrong = checkBaseUrl(text)
-  if (wrong !== undefined) refuse('base-url', wrong)
+  if (wrong !== undefined) refuseInput('base-url', wrong)
   const url = new URL(text.trim())
   url.pathname = url.pathname.replace(/(?<!\/)\/+$/, '')
   return url
@@ -20,7 +20,7 @@ export function parseBaseUrl(text: string): URL {
 /** The key as sent. @throws UsageError when it can't be one. Nothing of the key gets into the message. */
 export function parseApiKey(text: string): string {
   const wrong = checkApiKey(text)
-  if (wrong !== undefined) refuse('api-key', wrong)
+  if (wrong !== undefined) refuseInput('api-key', wrong)
   return text.trim()
 }
 

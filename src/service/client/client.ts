@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { defaultHeaderPrefix, serviceHeaders } from '../../contract/headers.ts'
+import { buildServiceHeaders, defaultHeaderPrefix } from '../../contract/headers.ts'
 import { limits } from '../../contract/limits.ts'
 import {
+  getOperation,
   type ItemOf,
   type OperationId,
-  operationOf,
   operations,
   type PagedOperationId,
   type ResponseOf,
 } from '../../contract/operations.ts'
 import { createConnectionPool, type Environment } from '../../http/proxy.ts'
-import { refuseUnverified } from '../../http/service-address.ts'
-import { sharedTokenBucket } from '../../http/token-bucket.ts'
-import { plural } from '../../model/format.ts'
+import { refuseUnverifiedTls } from '../../http/service-address.ts'
+import { getSharedTokenBucket } from '../../http/token-bucket.ts'
+import { formatPlural } from '../../model/format.ts'
 import type { Clock, LineLog } from '../../ports/platform.ts'
-import { launchHeaders } from '../runs/launch/labels.ts'
+import { buildLaunchHeaders } from '../runs/launch/labels.ts'
 import { parseApiKey, parseBaseUrl, parseHeaderPrefix, parseIdempotencyKey } from './base-url.ts'
 import { describeDeprecation } from './deprecation.ts'
 import { createHeartbeat } from './heartbeat.ts'
 import { readPages } from './pages.ts'
 import { type LooseRequest, prepareRequest } from './prepare-request.ts'
-import { projectOf } from './project.ts'
+import { createProjectClient } from './project.ts'
 import { createRedactor } from './redact.ts'
 import type { CallOptions, Exchange, ServiceClient } from './service-client.ts'
 import { spellRequest, spellResponse } from './spelling.ts'
@@ -66,12 +66,12 @@ const longestStaggerMs = 30_000
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const base = parseBaseUrl(options.baseUrl)
   const apiKey = parseApiKey(options.apiKey)
-  refuseUnverified(base, options.env ?? process.env)
+  refuseUnverifiedTls(base, options.env ?? process.env)
   const { requestHeaders = {} } = options
   const secrets = [apiKey, ...Object.values(requestHeaders)]
   for (const secret of secrets) options.log?.mask(secret)
   const headerPrefix = parseHeaderPrefix(options.headerPrefix ?? defaultHeaderPrefix)
-  const names = serviceHeaders(headerPrefix)
+  const names = buildServiceHeaders(headerPrefix)
   const pool = createConnectionPool(options.env ?? process.env)
   const identity = createHash('sha256').update(`${base.origin}\n${apiKey}`).digest('hex')
   const { index, total } = options.sharers ?? { index: 0, total: 1 }
@@ -105,22 +105,22 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     clock: options.clock,
     random: options.random ?? Math.random,
     log: options.log,
-    bucket: sharedTokenBucket(identity, size, options.clock),
+    bucket: getSharedTokenBucket(identity, size, options.clock),
   })
   const redact = createRedactor(secrets)
   const warned = new Set<string>()
 
-  const vocabularyVersion = createVocabularyLookup(
-    async (id, params, signal) => (await exchangeTyped(id, { params }, { signal })).value,
+  const lookUpVocabulary = createVocabularyLookup(
+    async (id, params, signal) => (await exchangeTypedRequest(id, { params }, { signal })).value,
     options.log,
   )
 
-  async function exchangeTyped<Id extends OperationId>(
+  async function exchangeTypedRequest<Id extends OperationId>(
     id: Id,
     request: LooseRequest,
     { signal, graceMs, check, idempotencyKey, launcher, ci }: CallOptions = {},
   ): Promise<Exchange<ResponseOf<Id>>> {
-    const operation = operationOf(id)
+    const operation = getOperation(id)
     if (idempotencyKey !== undefined) parseIdempotencyKey(idempotencyKey, limits.idempotencyKeyChars)
     const keyed =
       idempotencyKey !== undefined && operation.idempotency?.body.includes('idempotencyKey') === true
@@ -129,7 +129,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     const checked = prepareRequest(operation, keyed, check ?? true)
     const { version, isKnown } =
       operation.vocabulary === true
-        ? await vocabularyVersion(request.params, signal)
+        ? await lookUpVocabulary(request.params, signal)
         : ({ version: 1, isKnown: true } as const)
     const isNew = operation.method === 'POST'
     const prepared =
@@ -145,7 +145,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       idempotencyKey: operation.idempotency?.header === true ? idempotencyKey : undefined,
       headers: {
         ...(version === 2 ? { [names.evalVocabulary]: '2' } : {}),
-        ...launchHeaders(names, { launcher, ci }),
+        ...buildLaunchHeaders(names, { launcher, ci }),
       },
     }
     const answer = await transport.send(envelope)
@@ -160,7 +160,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     if (!parsed.success) {
       const issue = parsed.issues[0]
       const path = v.getDotPath(issue) ?? 'the whole'
-      throw transport.mismatch(
+      throw transport.createMismatchError(
         envelope,
         answer,
         `the answer has an unexpected shape at ${path}: ${issue.message}`,
@@ -169,17 +169,17 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     return { status: answer.status, value: parsed.output }
   }
 
-  async function* pages<Id extends PagedOperationId>(
+  async function* iterateItems<Id extends PagedOperationId>(
     id: Id,
     request: LooseRequest,
     callOptions?: CallOptions,
   ): AsyncGenerator<ItemOf<Id>> {
-    const exchangePage = (next: LooseRequest) => exchangeTyped(id, next, callOptions)
+    const exchangePage = (next: LooseRequest) => exchangeTypedRequest(id, next, callOptions)
     const startedAt = options.clock.now()
     let count = 0
     for await (const items of readPages(exchangePage, id, request)) {
       count += 1
-      heartbeat.beat(startedAt, 0, () => `${id} has more than ${plural(count, 'page')}`)
+      heartbeat.beat(startedAt, 0, () => `${id} has more than ${formatPlural(count, 'page')}`)
       // The schema of the operation has just read these; the compiler can't follow it through a generic id.
       yield* items as readonly ItemOf<Id>[]
     }
@@ -189,17 +189,17 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     baseUrl: base.href.replace(/\/$/, ''),
     pool,
     headersFor: (url) => (url.origin === base.origin ? requestHeaders : {}),
-    exchange: exchangeTyped,
+    exchange: exchangeTypedRequest,
     async call(id, request, callOptions) {
-      return (await exchangeTyped(id, request, callOptions)).value
+      return (await exchangeTypedRequest(id, request, callOptions)).value
     },
-    pages,
+    pages: iterateItems,
     async list<Id extends PagedOperationId>(id: Id, request: LooseRequest, callOptions?: CallOptions) {
       const items: ItemOf<Id>[] = []
-      for await (const item of pages(id, request, callOptions)) items.push(item)
+      for await (const item of iterateItems(id, request, callOptions)) items.push(item)
       return items
     },
-    project: (id, signal) => projectOf(client, id, signal),
+    project: (id, signal) => createProjectClient(client, id, signal),
     close: () => pool.close(),
   }
   return client

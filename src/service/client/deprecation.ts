@@ -1,9 +1,9 @@
 import type { Operation } from '../../contract/operation.ts'
 import type { HttpResponse } from '../../http/request.ts'
-import { type Redact, toLine } from './redact.ts'
+import { type Redact, toSingleLine } from './redact.ts'
 
 /** Path of the successor in a `Link` header, as in `</projects/p/clients>; rel="successor-version"`. */
-function successorOf(link: string | undefined): string | undefined {
+function readSuccessorPath(link: string | undefined): string | undefined {
   for (const part of link?.split(',') ?? []) {
     const [, target, parameters] = /<([^<>]*)>\s*;(.*)/.exec(part) ?? []
     if (target !== undefined && /rel="?successor-version"?/i.test(parameters ?? '')) return target
@@ -19,15 +19,16 @@ export function describeDeprecation(
 ): string | undefined {
   const announced = headers.deprecation !== undefined && headers.deprecation.toLowerCase() !== 'false'
   if (!announced) return undefined
-  const named = successorOf(headers.link)
+  const namedSuccessor = readSuccessorPath(headers.link)
   const successor =
-    operation.deprecated?.successor ?? (named === undefined ? undefined : toLine(redact(named), 200))
+    operation.deprecated?.successor ??
+    (namedSuccessor === undefined ? undefined : toSingleLine(redact(namedSuccessor), 200))
   const instead = successor === undefined ? '' : ` Use ${successor} instead.`
-  return `The service will remove ${operation.id} (${operation.method} ${operation.path})${whenOf(headers.sunset)}.${instead}`
+  return `The service will remove ${operation.id} (${operation.method} ${operation.path})${formatSunset(headers.sunset)}.${instead}`
 }
 
 /** The day that a `Sunset` header names (RFC 8594), as ` after 2027-01-31`; nothing for a date that can't be read. */
-function whenOf(sunset: string | undefined): string {
+function formatSunset(sunset: string | undefined): string {
   const at = sunset === undefined ? Number.NaN : Date.parse(sunset)
   return Number.isNaN(at) ? '' : ` after ${new Date(at).toISOString().slice(0, 10)}`
 }

@@ -8,19 +8,19 @@ export interface Heartbeat {
   /**
    * @param since when this wait began, Unix epoch ms
    * @param untilMs how long it will take from now on at least
-   * @param what says what is waited for, as the start of a sentence: `listProjects is refused (429)`
+   * @param describeWait says what is waited for, as the start of a sentence: `listProjects is refused (429)`
    */
-  beat(since: number, untilMs: number, what: () => string): void
+  beat(since: number, untilMs: number, describeWait: () => string): void
 }
 
 export function createHeartbeat(clock: Clock, log: LineLog | undefined): Heartbeat {
-  let saidAt = Number.NEGATIVE_INFINITY
+  let lastBeatAt = Number.NEGATIVE_INFINITY
   return {
-    beat(since, untilMs, what) {
+    beat(since, untilMs, describeWait) {
       const end = clock.now() + untilMs
-      if (end - Math.max(since, saidAt) < everyMs) return
-      saidAt = end
-      log?.info(`Waiting for the service: ${what()}, for ${formatWait(end - since)}.`)
+      if (end - Math.max(since, lastBeatAt) < everyMs) return
+      lastBeatAt = end
+      log?.info(`Waiting for the service: ${describeWait()}, for ${formatWait(end - since)}.`)
     },
   }
 }

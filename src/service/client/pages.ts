@@ -1,5 +1,5 @@
 import type { OperationId } from '../../contract/operations.ts'
-import { operationOf } from '../../contract/operations.ts'
+import { getOperation } from '../../contract/operations.ts'
 import { ServiceError } from '../../errors.ts'
 import type { LooseRequest } from './prepare-request.ts'
 
@@ -19,13 +19,13 @@ function readPage(value: unknown): Page {
   return { items: value.items, nextCursor: typeof cursor === 'string' && cursor !== '' ? cursor : undefined }
 }
 
-function withCursor(request: LooseRequest, place: 'query' | 'body', cursor: string): LooseRequest {
+function addCursor(request: LooseRequest, place: 'query' | 'body', cursor: string): LooseRequest {
   return place === 'query'
     ? { ...request, query: { ...request.query, cursor } }
     : { ...request, body: { ...Object(request.body), cursor } }
 }
 
-function brokenPaging(operation: string, message: string): ServiceError {
+function createPagingError(operation: string, message: string): ServiceError {
   return new ServiceError({
     operation,
     message: `${operation}: ${message}`,
@@ -37,7 +37,7 @@ function brokenPaging(operation: string, message: string): ServiceError {
 }
 
 /** True when all records of a page were seen before, by id; adds the ids to `known`. Without id: new. */
-function repeats(items: readonly unknown[], known: Set<string>): boolean {
+function isRepeatedPage(items: readonly unknown[], known: Set<string>): boolean {
   const ids = items.map((item) =>
     typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string'
       ? item.id
@@ -58,7 +58,7 @@ export async function* readPages(
   id: OperationId,
   request: LooseRequest,
 ): AsyncGenerator<readonly unknown[]> {
-  const { pagination } = operationOf(id)
+  const { pagination } = getOperation(id)
   const seen = new Set<string>()
   const known = new Set<string>()
   let next = request
@@ -66,10 +66,11 @@ export async function* readPages(
     const { items, nextCursor } = readPage((await exchange(next)).value)
     yield items
     if (nextCursor === undefined || pagination === undefined) return
-    if (repeats(items, known)) throw brokenPaging(id, 'a page has only records of the pages before it')
-    if (seen.has(nextCursor)) throw brokenPaging(id, 'the service gave the same page cursor twice')
-    if (seen.size >= maxPages) throw brokenPaging(id, `more than ${maxPages} pages`)
+    if (isRepeatedPage(items, known))
+      throw createPagingError(id, 'a page has only records of the pages before it')
+    if (seen.has(nextCursor)) throw createPagingError(id, 'the service gave the same page cursor twice')
+    if (seen.size >= maxPages) throw createPagingError(id, `more than ${maxPages} pages`)
     seen.add(nextCursor)
-    next = withCursor(request, pagination, nextCursor)
+    next = addCursor(request, pagination, nextCursor)
   }
 }

@@ -17,7 +17,7 @@ export interface PreparedRequest {
 }
 
 /** What is wrong with data by a schema, each with the dotted path of the field. */
-function schemaProblems(where: string, schema: v.GenericSchema, data: unknown): Problem[] {
+function findSchemaProblems(where: string, schema: v.GenericSchema, data: unknown): Problem[] {
   const result = v.safeParse(schema, data)
   if (result.success) return []
   return result.issues.map((issue) => {
@@ -51,7 +51,7 @@ export function prepareRequest(operation: Operation, request: LooseRequest, chec
   }
   const query = request.query ?? {}
   const querySchema = operation.query ?? v.strictObject({})
-  if (check) problems.push(...schemaProblems(`${operation.id} query`, querySchema, query))
+  if (check) problems.push(...findSchemaProblems(`${operation.id} query`, querySchema, query))
   if (operation.body === undefined) {
     if (request.body !== undefined) {
       problems.push({ where: `${operation.id} body`, message: `${operation.method} takes no body` })
@@ -60,22 +60,25 @@ export function prepareRequest(operation: Operation, request: LooseRequest, chec
     return { path: path + toQueryString(query), body: undefined }
   }
   const body = request.body ?? {}
-  if (check) problems.push(...schemaProblems(`${operation.id} body`, operation.body, body))
+  if (check) problems.push(...findSchemaProblems(`${operation.id} body`, operation.body, body))
   if (problems.length > 0) throw new UsageError(problems)
   return { path: path + toQueryString(query), body }
 }
 
-function valuesAt(data: unknown, path: readonly string[]): unknown[] {
-  const [head, ...rest] = path
-  if (head === undefined) return [data]
-  if (head === '*') return Array.isArray(data) ? data.flatMap((item) => valuesAt(item, rest)) : [undefined]
+function readValuesAt(data: unknown, path: readonly string[]): unknown[] {
+  const [segment, ...rest] = path
+  if (segment === undefined) return [data]
+  if (segment === '*')
+    return Array.isArray(data) ? data.flatMap((item) => readValuesAt(item, rest)) : [undefined]
   const field =
-    typeof data === 'object' && data !== null ? Object.entries(data).find(([key]) => key === head) : undefined
-  return valuesAt(field?.[1], rest)
+    typeof data === 'object' && data !== null
+      ? Object.entries(data).find(([key]) => key === segment)
+      : undefined
+  return readValuesAt(field?.[1], rest)
 }
 
 /** Whether a request may be sent again although the first one may have taken effect. */
-export function isRepeatable(
+export function isRepeatableRequest(
   operation: Operation,
   body: unknown,
   idempotencyKey: string | undefined,
@@ -84,6 +87,6 @@ export function isRepeatable(
   const { idempotency } = operation
   if (idempotency === undefined) return false
   if (idempotency.header && idempotencyKey !== undefined) return true
-  const ids = idempotency.body.flatMap((path) => valuesAt(body, path.split('.')))
+  const ids = idempotency.body.flatMap((path) => readValuesAt(body, path.split('.')))
   return ids.length > 0 && ids.every((id) => typeof id === 'string' && id !== '')
 }

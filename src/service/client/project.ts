@@ -5,8 +5,12 @@ import type { CallOptions, Project, ServiceClient } from './service-client.ts'
 export type { Project } from './service-client.ts'
 
 /** The project of that id. Calls end with the signal unless their options have another one. */
-export function projectOf(client: ServiceClient, id: string, signal: AbortSignal | undefined): Project {
-  const within = (request: LooseRequest = {}): LooseRequest => ({
+export function createProjectClient(
+  client: ServiceClient,
+  id: string,
+  signal: AbortSignal | undefined,
+): Project {
+  const addProjectId = (request: LooseRequest = {}): LooseRequest => ({
     ...request,
     params: { ...request.params, projectId: id },
   })
@@ -15,24 +19,24 @@ export function projectOf(client: ServiceClient, id: string, signal: AbortSignal
     client,
     signal,
     async call(operation, ...[request, options]: readonly [LooseRequest?, CallOptions?]) {
-      return (await client.exchange(operation, within(request), { signal, ...options })).value
+      return (await client.exchange(operation, addProjectId(request), { signal, ...options })).value
     },
     list: (operation, ...[request, options]: readonly [LooseRequest?, CallOptions?]) =>
-      client.list(operation, within(request), { signal, ...options }),
+      client.list(operation, addProjectId(request), { signal, ...options }),
   }
 }
 
 /** True for an answer that the route or the record does not exist. A deployment may lack routes of this contract. */
-export function isAbsent(error: unknown): boolean {
+export function isNotFoundError(error: unknown): boolean {
   return error instanceof ServiceError && (error.status === 404 || error.status === 405)
 }
 
 /** The value, or undefined where the deployment lacks the route or the record. */
-export async function orAbsent<T>(read: () => Promise<T>): Promise<T | undefined> {
+export async function readIfPresent<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read()
   } catch (error) {
-    if (isAbsent(error)) return undefined
+    if (isNotFoundError(error)) return undefined
     throw error
   }
 }

@@ -31,8 +31,10 @@ export function createRedactor(secrets: readonly string[]): Redact {
     const hidden = spellings.reduce((rest, secret) => rest.replaceAll(secret, replacement), text)
     return secretShapes.reduce(
       (rest, shape) =>
-        rest.replace(shape, (_match, kept?: unknown) =>
-          typeof kept === 'string' ? `${kept}${/\w$/.test(kept) ? ' ' : ''}${replacement}` : replacement,
+        rest.replace(shape, (_match, prefix?: unknown) =>
+          typeof prefix === 'string'
+            ? `${prefix}${/\w$/.test(prefix) ? ' ' : ''}${replacement}`
+            : replacement,
         ),
       hidden.slice(0, redactedChars),
     )
@@ -45,44 +47,44 @@ const redactedDataChars = 64_000
 /** Redacts JSON data: every text, and values of fields named like a secret. Bounded in depth and size. */
 export function redactData(value: unknown, redact: Redact): unknown {
   let left = redactedDataChars
-  const visit = (item: unknown, depth: number): unknown => {
+  const redactItem = (item: unknown, depth: number): unknown => {
     if (typeof item === 'string') {
       if (left <= 0) return '…'
       left -= Math.min(item.length, redactedChars)
-      return shorten(redact(item), 2_000)
+      return shortenText(redact(item), 2_000)
     }
     if (typeof item !== 'object' || item === null) return item
     if (depth === 0) return '…'
-    if (Array.isArray(item)) return item.slice(0, 100).map((part) => visit(part, depth - 1))
+    if (Array.isArray(item)) return item.slice(0, 100).map((part) => redactItem(part, depth - 1))
     const fields = Object.entries(item).slice(0, 100)
     return Object.fromEntries(
-      fields.map(([key, field]) => [key, secretField.test(key) ? replacement : visit(field, depth - 1)]),
+      fields.map(([key, field]) => [key, secretField.test(key) ? replacement : redactItem(field, depth - 1)]),
     )
   }
-  return visit(value, 6)
+  return redactItem(value, 6)
 }
 
 /** Foreign text as one readable line: control characters become spaces, long text is cut and says so. */
-export function toLine(text: string, maxChars = 400): string {
-  return shorten(text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), maxChars)
+export function toSingleLine(text: string, maxChars = 400): string {
+  return shortenText(text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), maxChars)
 }
 
-function shorten(text: string, maxChars: number): string {
+function shortenText(text: string, maxChars: number): string {
   return text.length <= maxChars ? text : `${text.slice(0, maxChars).toWellFormed()}…`
 }
 
 /** Values of fields named like a secret, so that an answer which echoes them can be redacted. */
-export function secretsIn(value: unknown, depth = 8): string[] {
+export function collectSecrets(value: unknown, depth = 8): string[] {
   if (typeof value !== 'object' || value === null || depth === 0) return []
-  if (Array.isArray(value)) return value.flatMap((item) => secretsIn(item, depth - 1))
+  if (Array.isArray(value)) return value.flatMap((item) => collectSecrets(item, depth - 1))
   return Object.entries(value).flatMap(([key, field]) => {
-    if (!secretField.test(key)) return secretsIn(field, depth - 1)
-    return typeof field === 'string' ? [field] : stringsIn(field, depth - 1)
+    if (!secretField.test(key)) return collectSecrets(field, depth - 1)
+    return typeof field === 'string' ? [field] : collectStrings(field, depth - 1)
   })
 }
 
-function stringsIn(value: unknown, depth: number): string[] {
+function collectStrings(value: unknown, depth: number): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null || depth === 0) return []
-  return Object.values(value).flatMap((field) => stringsIn(field, depth - 1))
+  return Object.values(value).flatMap((field) => collectStrings(field, depth - 1))
 }

@@ -1,10 +1,10 @@
 import {
+  findSettingProblems,
+  findSpellingProblems,
   readCaseFields,
   readSuiteSettings,
   type SpokenVocabulary,
-  settingProblems,
   spellCaseFields,
-  spellingProblems,
   spellSuiteSettings,
   type VocabularyVersion,
 } from '../../contract/vocabulary.ts'
@@ -23,7 +23,7 @@ export function readVocabularyVersion(capabilities: unknown): VocabularyVersion 
  * A case with an exact count and no floor. Version 2 stores the count as the floor too when it creates a case,
  * so version 1, which does not, gets both.
  */
-function withFloor(fields: Fields): Fields {
+function addIterationFloor(fields: Fields): Fields {
   const { iterations, legacyIterations } = fields
   return typeof iterations === 'number' && legacyIterations === undefined
     ? { ...fields, legacyIterations: iterations }
@@ -31,8 +31,8 @@ function withFloor(fields: Fields): Fields {
 }
 
 function spellCase(fields: Fields, version: VocabularyVersion, isNew: boolean): Fields {
-  const read = readCaseFields(fields, 2)
-  return spellCaseFields(version === 1 && isNew ? withFloor(read) : read, version)
+  const caseFields = readCaseFields(fields, 2)
+  return spellCaseFields(version === 1 && isNew ? addIterationFloor(caseFields) : caseFields, version)
 }
 
 /**
@@ -48,23 +48,23 @@ export function spellRequest(
   if (!isRecord(body)) return body
   if ('settings' in body) return spellSuite(operationId, body, version)
   const cases = Array.isArray(body.cases) ? body.cases : undefined
-  const found =
+  const messages =
     cases === undefined
-      ? spellingProblems(body, 2)
+      ? findSpellingProblems(body, 2)
       : cases.flatMap((item: unknown, index) =>
-          isRecord(item) ? spellingProblems(item, 2, `cases.${index}`) : [],
+          isRecord(item) ? findSpellingProblems(item, 2, `cases.${index}`) : [],
         )
   const thresholds = (cases ?? [body]).filter(
     (item: unknown) => isRecord(item) && item.passThreshold !== undefined,
   )
   if (version === 1 && thresholds.length > 0) {
-    found.push(
+    messages.push(
       isKnown
         ? 'passThreshold: this deployment speaks vocabulary 1, which has no threshold for a single case.'
         : 'passThreshold: needs vocabulary 2, and the deployment could not be asked for its vocabulary. Try again later.',
     )
   }
-  refuse(operationId, found)
+  refuseProblems(operationId, messages)
   if (cases === undefined) return spellCase(body, version, isNew)
   return {
     ...body,
@@ -72,13 +72,13 @@ export function spellRequest(
   }
 }
 
-function refuse(operationId: string, found: readonly string[]): void {
-  if (found.length === 0) return
-  throw new UsageError(found.map((message): Problem => ({ where: `${operationId} body`, message })))
+function refuseProblems(operationId: string, messages: readonly string[]): void {
+  if (messages.length === 0) return
+  throw new UsageError(messages.map((message): Problem => ({ where: `${operationId} body`, message })))
 }
 
 function spellSuite(operationId: string, body: Fields, version: VocabularyVersion): unknown {
-  refuse(operationId, settingProblems(body))
+  refuseProblems(operationId, findSettingProblems(body))
   return spellSuiteSettings(readSuiteSettings(body), version)
 }
 

@@ -1,25 +1,25 @@
-import { serviceHeaders } from '../../contract/headers.ts'
+import { buildServiceHeaders } from '../../contract/headers.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { ServiceError } from '../../errors.ts'
 import { HttpFailure } from '../../http/http-failure.ts'
 import type { ConnectionPool } from '../../http/proxy.ts'
 import { type HttpRequest, type HttpResponse, sendRequest } from '../../http/request.ts'
-import { type RetryPlan, retry } from '../../http/retry.ts'
+import { type RetryPlan, retryCall } from '../../http/retry.ts'
 import type { TokenBucket } from '../../http/token-bucket.ts'
 import { parseJson } from '../../model/data.ts'
 import type { Clock, LineLog } from '../../ports/platform.ts'
 import {
   CallFailure,
-  failureOfAnswer,
-  failureOfResponse,
-  failureOfTransport,
+  createAnswerFailure,
+  createResponseFailure,
+  createTransportFailure,
   toServiceError,
 } from './failure/call-failure.ts'
 import { saysNotOk } from './failure/read-error.ts'
 import type { Heartbeat } from './heartbeat.ts'
-import { isRepeatable, type PreparedRequest } from './prepare-request.ts'
-import { createRedactor, secretsIn } from './redact.ts'
-import { redirectTarget } from './redirect.ts'
+import { isRepeatableRequest, type PreparedRequest } from './prepare-request.ts'
+import { collectSecrets, createRedactor } from './redact.ts'
+import { findRedirectTarget } from './redirect.ts'
 
 /** Waits this long, for all calls, after a 429 that does not say how long. */
 const pauseAfterRefusalMs = 1_000
@@ -73,30 +73,30 @@ export interface Transport {
   /** Sends a prepared call as often as it is useful. Throws ServiceError. */
   send(envelope: Envelope): Promise<Answer>
   /** The error for an answer that came but has not the promised shape. */
-  mismatch(envelope: Envelope, answer: Answer, message: string): Error
+  createMismatchError(envelope: Envelope, answer: Answer, message: string): Error
 }
 
 /** The JSON of a good response. Throws CallFailure for everything else. */
-function readAnswer(response: HttpResponse, nowMs: number): unknown {
-  if (response.status < 200 || response.status >= 300) throw failureOfResponse(response, nowMs)
+function readAnswerJson(response: HttpResponse, nowMs: number): unknown {
+  if (response.status < 200 || response.status >= 300) throw createResponseFailure(response, nowMs)
   if (response.body.trim() === '') return {}
   const parsed = parseJson(response.body)
   if (parsed === undefined) {
     const isPage = /^\s*</.test(response.body)
     const type = response.headers['content-type'] ?? 'no content type'
-    const what = isPage ? 'an HTML page' : `text that is not JSON or is cut off (${type})`
-    throw failureOfAnswer(`the service answered ${what}`, { status: response.status, isCut: !isPage })
+    const bodyKind = isPage ? 'an HTML page' : `text that is not JSON or is cut off (${type})`
+    throw createAnswerFailure(`the service answered ${bodyKind}`, { status: response.status, isCut: !isPage })
   }
-  if (saysNotOk(parsed)) throw failureOfResponse(response, nowMs)
+  if (saysNotOk(parsed)) throw createResponseFailure(response, nowMs)
   return parsed
 }
 
 /** The status of the service's answer as ` (429)`; empty when there was no answer. */
-function statusIn(error: unknown): string {
+function formatStatus(error: unknown): string {
   return error instanceof CallFailure && error.status !== undefined ? ` (${error.status})` : ''
 }
 
-function outOfTime({ id }: Operation, { input }: Deadline): ServiceError {
+function createTimeoutError({ id }: Operation, { input }: Deadline): ServiceError {
   return new ServiceError({
     operation: id,
     message: `${id}: not asked any more, since the time of this step is over.`,
@@ -111,9 +111,9 @@ function outOfTime({ id }: Operation, { input }: Deadline): ServiceError {
 
 export function createTransport(options: TransportOptions): Transport {
   const { base, clock, pool, bucket } = options
-  const names = serviceHeaders(options.headerPrefix)
+  const names = buildServiceHeaders(options.headerPrefix)
 
-  function requestOf({
+  function buildRequest({
     prepared,
     operation,
     headers,
@@ -144,15 +144,19 @@ export function createTransport(options: TransportOptions): Transport {
     }
   }
 
-  async function follow(request: HttpRequest, followed: number): Promise<HttpResponse> {
+  async function followRedirects(request: HttpRequest, followed: number): Promise<HttpResponse> {
     await bucket.take(request.signal)
     const response = await sendRequest(pool, request)
-    const url = redirectTarget(request, response, followed)
-    return url === undefined ? response : await follow({ ...request, url }, followed + 1)
+    const url = findRedirectTarget(request, response, followed)
+    return url === undefined ? response : await followRedirects({ ...request, url }, followed + 1)
   }
 
-  function contextOf({ operation, params, prepared }: Envelope) {
-    const secrets = [options.apiKey, ...Object.values(options.requestHeaders), ...secretsIn(prepared.body)]
+  function buildCallContext({ operation, params, prepared }: Envelope) {
+    const secrets = [
+      options.apiKey,
+      ...Object.values(options.requestHeaders),
+      ...collectSecrets(prepared.body),
+    ]
     return { operation, params, base: base.href, redact: createRedactor(secrets) }
   }
 
@@ -160,27 +164,32 @@ export function createTransport(options: TransportOptions): Transport {
     async send(envelope) {
       const { deadline, heartbeat } = options
       const begunAt = clock.now()
-      if (deadline !== undefined && begunAt >= deadline.at) throw outOfTime(envelope.operation, deadline)
-      const request = requestOf(envelope)
-      const repeatable = isRepeatable(envelope.operation, envelope.prepared.body, envelope.idempotencyKey)
+      if (deadline !== undefined && begunAt >= deadline.at)
+        throw createTimeoutError(envelope.operation, deadline)
+      const request = buildRequest(envelope)
+      const repeatable = isRepeatableRequest(
+        envelope.operation,
+        envelope.prepared.body,
+        envelope.idempotencyKey,
+      )
       let requestId: string | undefined
 
-      async function attempt(): Promise<Answer> {
+      async function attemptCall(): Promise<Answer> {
         requestId = undefined
         const startedAt = clock.now()
-        const say = (how: string) =>
+        const logAttempt = (how: string) =>
           options.log?.debug(`Service: ${envelope.operation.id} ${how} in ${clock.now() - startedAt} ms`)
         try {
-          const response = await follow(request, 0)
-          say(`→ ${response.status}`)
+          const response = await followRedirects(request, 0)
+          logAttempt(`→ ${response.status}`)
           requestId = response.headers[names.requestId] ?? response.headers[names.ownRequestId]
-          const json = readAnswer(response, clock.now())
+          const json = readAnswerJson(response, clock.now())
           bucket.recover()
           return { status: response.status, headers: response.headers, json }
         } catch (error) {
           if (error instanceof HttpFailure) {
-            say(`failed (${error.code})`)
-            throw failureOfTransport(error)
+            logAttempt(`failed (${error.code})`)
+            throw createTransportFailure(error)
           }
           if (error instanceof CallFailure && error.status === 429 && error.transient) {
             // A longer wait ends this call; the next one may find the service in a better mood.
@@ -190,8 +199,8 @@ export function createTransport(options: TransportOptions): Transport {
         }
       }
 
-      const outcome = await retry(
-        attempt,
+      const outcome = await retryCall(
+        attemptCall,
         (error) => {
           if (!(error instanceof CallFailure)) return { retry: false }
           return {
@@ -209,7 +218,7 @@ export function createTransport(options: TransportOptions): Transport {
             heartbeat.beat(
               begunAt,
               waitMs,
-              () => `${envelope.operation.id} is not answered${statusIn(error)}`,
+              () => `${envelope.operation.id} is not answered${formatStatus(error)}`,
             ),
         },
       )
@@ -217,13 +226,13 @@ export function createTransport(options: TransportOptions): Transport {
       const failures = outcome.failures.filter((failure) => failure instanceof CallFailure)
       // Not a failure of the call but a bug of ours: it keeps its own stack.
       if (failures.length < outcome.failures.length) throw outcome.failures.at(-1)
-      throw toServiceError(failures, contextOf(envelope), requestId)
+      throw toServiceError(failures, buildCallContext(envelope), requestId)
     },
 
-    mismatch(envelope, answer, message) {
-      const failure = failureOfAnswer(message, { status: answer.status, isCut: false })
+    createMismatchError(envelope, answer, message) {
+      const failure = createAnswerFailure(message, { status: answer.status, isCut: false })
       const requestId = answer.headers[names.requestId] ?? answer.headers[names.ownRequestId]
-      return toServiceError([failure], contextOf(envelope), requestId)
+      return toServiceError([failure], buildCallContext(envelope), requestId)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { SpokenVocabulary, VocabularyVersion } from '../../contract/vocabulary.ts'
 import type { LineLog } from '../../ports/platform.ts'
 import type { LooseRequest } from './prepare-request.ts'
-import { isAbsent } from './project.ts'
+import { isNotFoundError } from './project.ts'
 import { readVocabularyVersion } from './spelling.ts'
 
 type Params = LooseRequest['params']
@@ -24,29 +24,31 @@ export function createVocabularyLookup(
 ): VocabularyLookup {
   const versions = new Map<string, Promise<SpokenVocabulary>>()
 
-  async function ask(...question: Parameters<AskCapabilities>): Promise<VocabularyVersion | undefined> {
+  async function askVersion(
+    ...question: Parameters<AskCapabilities>
+  ): Promise<VocabularyVersion | undefined> {
     const [id, , signal] = question
     try {
       return readVocabularyVersion(await askCapabilities(...question))
     } catch (error) {
       signal?.throwIfAborted()
       log?.debug(`${id}: no vocabulary (${error instanceof Error ? error.name : 'unknown'})`)
-      return isAbsent(error) ? 1 : undefined
+      return isNotFoundError(error) ? 1 : undefined
     }
   }
 
-  async function find(params: Params, signal?: AbortSignal): Promise<SpokenVocabulary> {
-    const own = await ask('getCapabilities', {}, signal)
+  async function findVocabulary(params: Params, signal?: AbortSignal): Promise<SpokenVocabulary> {
+    const deploymentVersion = await askVersion('getCapabilities', {}, signal)
     const projectId = params?.projectId
-    const isAsked = own !== 2 && projectId !== undefined
-    const ofProject = isAsked ? await ask('getProjectCapabilities', { projectId }, signal) : 1
-    if (own === 2 || ofProject === 2) return { version: 2, isKnown: true }
-    return { version: 1, isKnown: own === 1 && ofProject === 1 }
+    const isAsked = deploymentVersion !== 2 && projectId !== undefined
+    const projectVersion = isAsked ? await askVersion('getProjectCapabilities', { projectId }, signal) : 1
+    if (deploymentVersion === 2 || projectVersion === 2) return { version: 2, isKnown: true }
+    return { version: 1, isKnown: deploymentVersion === 1 && projectVersion === 1 }
   }
 
   return (params, signal) => {
     const key = params?.projectId ?? ''
-    const version = versions.get(key) ?? find(params, signal)
+    const version = versions.get(key) ?? findVocabulary(params, signal)
     versions.set(key, version)
     // Only a caller that gave up rejects; the next one asks again.
     version.catch(() => versions.delete(key))

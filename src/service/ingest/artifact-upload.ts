@@ -7,7 +7,7 @@ import { isTrustworthy } from '../../http/service-address.ts'
 import { parseJson } from '../../model/data.ts'
 import { readErrorBody } from '../client/failure/read-error.ts'
 import type { Project } from '../client/project.ts'
-import { createRedactor, toLine } from '../client/redact.ts'
+import { createRedactor, toSingleLine } from '../client/redact.ts'
 
 export interface ArtifactUpload {
   readonly content: Uint8Array | AsyncIterable<Uint8Array>
@@ -17,7 +17,7 @@ export interface ArtifactUpload {
 
 const operation = 'createArtifactUploadUrl'
 
-function failure(
+function createUploadError(
   message: string,
   advice: string,
   more: { status?: number; code?: string; cause?: unknown } = {},
@@ -26,13 +26,13 @@ function failure(
   return new ServiceError({ ...facts, ...more, retryable: false, attempts: 1 })
 }
 
-async function collect(content: ArtifactUpload['content']): Promise<Uint8Array> {
+async function collectBytes(content: ArtifactUpload['content']): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of content instanceof Uint8Array ? [content] : content) {
     size += chunk.byteLength
     if (size > limits.artifactBytes) {
-      throw failure(
+      throw createUploadError(
         `the file is larger than ${limits.artifactBytes} bytes`,
         'The file is not uploaded. The results are not affected.',
         { code: 'TOO_LARGE' },
@@ -47,12 +47,13 @@ async function collect(content: ArtifactUpload['content']): Promise<Uint8Array> 
 function checkUploadUrl(text: string, service: URL): URL {
   const url = URL.parse(text)
   const advice = 'The service is at fault. Nothing was sent.'
-  if (url === null) throw failure('the upload URL is not a valid URL', advice)
-  if (url.username !== '' || url.password !== '') throw failure('the upload URL contains credentials', advice)
-  if (!isTrustworthy(url)) throw failure('the upload URL is not https', advice)
+  if (url === null) throw createUploadError('the upload URL is not a valid URL', advice)
+  if (url.username !== '' || url.password !== '')
+    throw createUploadError('the upload URL contains credentials', advice)
+  if (!isTrustworthy(url)) throw createUploadError('the upload URL is not https', advice)
   // A service elsewhere must not have this machine send files to its own ports.
   if (isLoopback(url.hostname) && !isLoopback(service.hostname)) {
-    throw failure('the upload URL is an address of this machine', advice)
+    throw createUploadError('the upload URL is an address of this machine', advice)
   }
   return url
 }
@@ -63,10 +64,14 @@ function readStorageId(response: HttpResponse, url: URL): string {
     typeof value === 'object' && value !== null && 'storageId' in value ? value.storageId : undefined
   if (response.status >= 200 && response.status < 300 && typeof storageId === 'string') return storageId
   const redact = createRedactor([...url.searchParams.values()])
-  const said = toLine(redact(readErrorBody(response.body).message))
-  throw failure(`the store answered ${response.status}: ${said}`, 'The results are not affected.', {
-    status: response.status,
-  })
+  const storeMessage = toSingleLine(redact(readErrorBody(response.body).message))
+  throw createUploadError(
+    `the store answered ${response.status}: ${storeMessage}`,
+    'The results are not affected.',
+    {
+      status: response.status,
+    },
+  )
 }
 
 /**
@@ -75,7 +80,7 @@ function readStorageId(response: HttpResponse, url: URL): string {
  */
 export async function uploadArtifact(project: Project, upload: ArtifactUpload): Promise<string> {
   const { client, signal } = project
-  const body = await collect(upload.content)
+  const body = await collectBytes(upload.content)
   const { uploadUrl } = await project.call(operation)
   const url = checkUploadUrl(uploadUrl, new URL(project.client.baseUrl))
   const headers = { ...client.headersFor(url), 'content-type': upload.contentType }
@@ -92,6 +97,9 @@ export async function uploadArtifact(project: Project, upload: ArtifactUpload): 
     return readStorageId(await sendRequest(client.pool, request), url)
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error
-    throw failure(error.message, 'The results are not affected.', { code: error.code, cause: error })
+    throw createUploadError(error.message, 'The results are not affected.', {
+      code: error.code,
+      cause: error,
+    })
   }
 }

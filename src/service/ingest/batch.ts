@@ -1,17 +1,17 @@
 import type { EvalResultInput } from '../../contract/operations/ingest.ts'
 
 /** UTF-8 bytes of a value as JSON, as it goes over the wire. */
-export function jsonBytes(value: unknown): number {
+export function countJsonBytes(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value), 'utf8')
 }
 
-const mark = (cut: number) => `… [cut: ${cut} characters]`
+const formatCutMark = (cut: number) => `… [cut: ${cut} characters]`
 
 function cutText(text: string, keptChars: number): string {
   if (text.length <= keptChars) return text
   // A cut in the middle of a surrogate pair would leave half a character.
-  const kept = text.slice(0, keptChars).toWellFormed()
-  return `${kept}${mark(text.length - keptChars)}`
+  const keptText = text.slice(0, keptChars).toWellFormed()
+  return `${keptText}${formatCutMark(text.length - keptChars)}`
 }
 
 function cutTexts(value: unknown, keptChars: number): unknown {
@@ -23,15 +23,16 @@ function cutTexts(value: unknown, keptChars: number): unknown {
 
 /** Cuts the texts of a result. Ids, numbers and arguments stay whole. */
 function cutFields(result: EvalResultInput, keptChars: number): EvalResultInput {
-  const cut = (text: string | undefined) => (text === undefined ? undefined : cutText(text, keptChars))
+  const cutOptionalText = (text: string | undefined) =>
+    text === undefined ? undefined : cutText(text, keptChars)
   const { trace } = result
   return {
     ...result,
     caseTitle: cutText(result.caseTitle, Math.max(200, keptChars)),
-    error: cut(result.error),
-    errorDetails: cut(result.errorDetails),
-    query: cut(result.query),
-    expectedOutput: cut(result.expectedOutput),
+    error: cutOptionalText(result.error),
+    errorDetails: cutOptionalText(result.errorDetails),
+    query: cutOptionalText(result.query),
+    expectedOutput: cutOptionalText(result.expectedOutput),
     trace: typeof trace === 'string' ? cutText(trace, keptChars) : cutTrace(trace, keptChars),
   }
 }
@@ -49,19 +50,23 @@ function dropBulk({
   metadata: _metadata,
   ...rest
 }: EvalResultInput): EvalResultInput {
-  const names = (calls: EvalResultInput['actualToolCalls']) =>
+  const keepToolNames = (calls: EvalResultInput['actualToolCalls']) =>
     calls?.slice(0, 1_000).map(({ toolName }) => ({ toolName: cutText(toolName, 200) }))
   const { actualToolCalls, expectedToolCalls } = rest
-  return { ...rest, actualToolCalls: names(actualToolCalls), expectedToolCalls: names(expectedToolCalls) }
+  return {
+    ...rest,
+    actualToolCalls: keepToolNames(actualToolCalls),
+    expectedToolCalls: keepToolNames(expectedToolCalls),
+  }
 }
 
 /** The result as it is when it fits into that many bytes of JSON, else with its long texts cut and marked. */
 export function fitResult(result: EvalResultInput, maxBytes: number): EvalResultInput {
-  if (jsonBytes(result) <= maxBytes) return result
+  if (countJsonBytes(result) <= maxBytes) return result
   let fitted = result
-  for (let kept = Math.floor(maxBytes / 8); kept >= 256; kept = Math.floor(kept / 4)) {
-    fitted = cutFields(result, kept)
-    if (jsonBytes(fitted) <= maxBytes) return fitted
+  for (let keptChars = Math.floor(maxBytes / 8); keptChars >= 256; keptChars = Math.floor(keptChars / 4)) {
+    fitted = cutFields(result, keptChars)
+    if (countJsonBytes(fitted) <= maxBytes) return fitted
   }
   return dropBulk(fitted)
 }
@@ -72,14 +77,14 @@ export interface BatchLimits {
   readonly bytes: number
 }
 
-const wrapperBytes = jsonBytes({ results: [] })
+const wrapperBytes = countJsonBytes({ results: [] })
 
 /** Collects results until a batch is full. One that is larger than a batch goes alone. */
 export function createBatchBuilder(limits: BatchLimits) {
   let batch: EvalResultInput[] = []
   let bytes = wrapperBytes
   /** Returns the results of the last, partial batch and empties the builder. */
-  const flush = (): EvalResultInput[] => {
+  const flushBatch = (): EvalResultInput[] => {
     const full = batch
     batch = []
     bytes = wrapperBytes
@@ -89,14 +94,14 @@ export function createBatchBuilder(limits: BatchLimits) {
     /** Full batches that this result completes: none, one, or two when it is oversized. */
     push(result: EvalResultInput): EvalResultInput[][] {
       // One byte for the comma.
-      const size = jsonBytes(result) + 1
+      const size = countJsonBytes(result) + 1
       const done: EvalResultInput[][] = []
-      if (batch.length > 0 && bytes + size > limits.bytes) done.push(flush())
+      if (batch.length > 0 && bytes + size > limits.bytes) done.push(flushBatch())
       batch.push(result)
       bytes += size
-      if (batch.length >= limits.results || bytes > limits.bytes) done.push(flush())
+      if (batch.length >= limits.results || bytes > limits.bytes) done.push(flushBatch())
       return done
     },
-    flush,
+    flush: flushBatch,
   }
 }

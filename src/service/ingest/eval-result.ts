@@ -1,8 +1,8 @@
 import type { EvalResultInput } from '../../contract/operations/ingest.ts'
 import { isRecord } from '../../model/data.ts'
-import { caseTitle } from '../../model/run/identity.ts'
+import { formatCaseTitle } from '../../model/run/identity.ts'
 import type { Result, Score, Span, ToolCall } from '../../model/run/result.ts'
-import { type CaseIds, caseIds } from './iteration-ids.ts'
+import { type CaseIds, deriveCaseIds } from './iteration-ids.ts'
 
 export type { EvalResultInput } from '../../contract/operations/ingest.ts'
 
@@ -16,17 +16,17 @@ const isCount = (value: number | undefined): value is number =>
   value !== undefined && Number.isFinite(value) && value >= 0
 
 /** Text as the service takes it: well-formed, without the NUL that JSON stores choke on. */
-function clean(text: string): string {
+function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '\ufffd')
 }
 
 /** The cleaned text; undefined when it is absent or empty. */
-function filled(text: string | undefined): string | undefined {
-  return text === undefined || text === '' ? undefined : clean(text)
+function cleanFilledText(text: string | undefined): string | undefined {
+  return text === undefined || text === '' ? undefined : cleanText(text)
 }
 
 /** The number; undefined unless it is finite and not negative. */
-function counted(value: number | undefined): number | undefined {
+function keepCount(value: number | undefined): number | undefined {
   return isCount(value) ? value : undefined
 }
 
@@ -51,13 +51,13 @@ function toJson(value: unknown): string {
 
 /** Arguments of a tool call are an object in MCP; anything else a report may hold is wrapped. */
 function toToolCall({ name, arguments: args }: ToolCall) {
-  const toolName = clean(name)
+  const toolName = cleanText(name)
   if (args === undefined || args === null) return { toolName }
-  if (!isStorable(args, maxDepth)) return { toolName, arguments: { json: clean(toJson(args)) } }
+  if (!isStorable(args, maxDepth)) return { toolName, arguments: { json: cleanText(toJson(args)) } }
   return { toolName, arguments: isRecord(args) ? args : { value: args } }
 }
 
-function scoreEntries(scores: readonly Score[]): [string, Scalar][] {
+function listScoreEntries(scores: readonly Score[]): [string, Scalar][] {
   return scores.flatMap(({ name, value, threshold, passed }): [string, Scalar][] => [
     ...(value === null || !Number.isFinite(value)
       ? []
@@ -68,7 +68,7 @@ function scoreEntries(scores: readonly Score[]): [string, Scalar][] {
 }
 
 /** Facts that the service has no field for, as scalars, since every service takes those. */
-function metadataOf(result: Result): Record<string, Scalar> | undefined {
+function buildMetadata(result: Result): Record<string, Scalar> | undefined {
   const { identity, location } = result
   const candidates: [string, Scalar | undefined][] = [
     ['outcome', result.outcome],
@@ -80,9 +80,9 @@ function metadataOf(result: Result): Record<string, Scalar> | undefined {
     ['suite', identity.suite.length === 0 ? undefined : identity.suite.join(' › ')],
     ['variant', identity.variant],
     ['scope', result.scope],
-    ['costUsd', counted(result.costUsd)],
-    ['latencyMs', counted(result.latencyMs)],
-    ...scoreEntries(result.scores ?? []),
+    ['costUsd', keepCount(result.costUsd)],
+    ['latencyMs', keepCount(result.latencyMs)],
+    ...listScoreEntries(result.scores ?? []),
   ]
   const entries = candidates
     .flatMap(([key, value]): [string, Scalar][] => (value === undefined ? [] : [[key, value]]))
@@ -90,40 +90,40 @@ function metadataOf(result: Result): Record<string, Scalar> | undefined {
     .map(([key, value]): [string, Scalar] => [
       // Keys come from names of scorers; the store takes ASCII only.
       key.replace(/[^\x20-\x7e]/g, '_').slice(0, metadataChars),
-      typeof value === 'string' ? clean(value).slice(0, metadataChars).toWellFormed() : value,
+      typeof value === 'string' ? cleanText(value).slice(0, metadataChars).toWellFormed() : value,
     ])
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
 }
 
-function withRows(
+function addScorerRows(
   scalars: Record<string, Scalar> | undefined,
   scores: readonly Record<string, unknown>[],
 ): EvalResultInput['metadata'] {
   return scores.length === 0 ? scalars : { ...scalars, scores }
 }
 
-function tokensOf({ tokens }: Result): EvalResultInput['tokens'] {
+function readTokenCounts({ tokens }: Result): EvalResultInput['tokens'] {
   if (tokens === undefined) return undefined
   const tallied = {
-    input: counted(tokens.input),
-    output: counted(tokens.output),
-    total: counted(tokens.total),
+    input: keepCount(tokens.input),
+    output: keepCount(tokens.output),
+    total: keepCount(tokens.total),
   }
   return Object.values(tallied).every((count) => count === undefined) ? undefined : tallied
 }
 
 /** A blank title is refused by the service. */
 function titleOf({ identity }: Result): string {
-  const title = clean(caseTitle(identity))
+  const title = cleanText(formatCaseTitle(identity))
   return title.trim() === '' ? '(unnamed)' : title
 }
 
 /** Question and answer as messages, where the report holds an answer; with spans, both in one document. */
-function traceOf({ input, output, spans = [] }: Result): EvalResultInput['trace'] {
-  const asked = input === undefined || input === '' ? [] : [{ role: 'user', content: clean(input) }]
-  const answered =
-    output === undefined || output === '' ? [] : [{ role: 'assistant', content: clean(output) }]
-  const messages = answered.length === 0 ? [] : [...asked, ...answered]
+function buildTrace({ input, output, spans = [] }: Result): EvalResultInput['trace'] {
+  const questions = input === undefined || input === '' ? [] : [{ role: 'user', content: cleanText(input) }]
+  const answers =
+    output === undefined || output === '' ? [] : [{ role: 'assistant', content: cleanText(output) }]
+  const messages = answers.length === 0 ? [] : [...questions, ...answers]
   if (spans.length > 0) return { messages, spans: spans.map(toSpan) }
   return messages.length === 0 ? undefined : messages
 }
@@ -132,21 +132,21 @@ function traceOf({ input, output, spans = [] }: Result): EvalResultInput['trace'
 function toSpan({ name, category, startMs, endMs, failed, ...tokens }: Span, index: number) {
   return {
     id: `span-${index + 1}`,
-    name: clean(name),
+    name: cleanText(name),
     category,
     startMs,
     endMs,
     status: failed === true ? 'error' : undefined,
-    inputTokens: counted(tokens.inputTokens),
-    outputTokens: counted(tokens.outputTokens),
+    inputTokens: keepCount(tokens.inputTokens),
+    outputTokens: keepCount(tokens.outputTokens),
   }
 }
 
 /** Why an iteration did not pass; never empty for one that did not. */
-function errorOf(result: Result): string | undefined {
+function explainFailure(result: Result): string | undefined {
   if (result.outcome === 'passed') return undefined
-  if (result.outcome === 'skipped') return clean(result.message || 'The iteration was skipped.')
-  if (result.message !== undefined && result.message !== '') return clean(result.message)
+  if (result.outcome === 'skipped') return cleanText(result.message || 'The iteration was skipped.')
+  if (result.message !== undefined && result.message !== '') return cleanText(result.message)
   return result.outcome === 'errored'
     ? 'The iteration broke before it could be judged.'
     : 'The iteration failed.'
@@ -157,49 +157,48 @@ function errorOf(result: Result): string | undefined {
  * graded one:
  * a failure that a test found is `completed`, which is what a service assumes (wire facts 2.2).
  */
-function statusOf({ outcome, infrastructure }: Result): EvalResultInput['status'] {
+function toUngradedStatus({ outcome, infrastructure }: Result): EvalResultInput['status'] {
   if (outcome === 'skipped') return 'skipped'
   return infrastructure === true ? 'failed' : undefined
 }
 
 /** One row per scorer, as score gates of the service read them. Values are as the report has them. */
-function scorerRows({ scores = [] }: Result): readonly Record<string, unknown>[] {
+function listScorerRows({ scores = [] }: Result): readonly Record<string, unknown>[] {
   return scores.slice(0, keptMetadata).map(({ name, value, threshold, passed, rationale }) => ({
-    name: clean(name),
+    name: cleanText(name),
     score: value !== null && Number.isFinite(value) ? value : null,
     threshold,
     passed,
-    reason: filled(rationale?.slice(0, metadataChars)),
+    reason: cleanFilledText(rationale?.slice(0, metadataChars)),
   }))
 }
 
 /**
  * A result as the service takes it: only fields it lists, since an unknown one makes it refuse the upload.
- * Older
- * services take neither `status` nor rows in the metadata; the session that sends the result leaves them out
- * then.
+ * Older services take neither `status` nor rows in the metadata; the session that sends the result leaves
+ * them out then.
  */
 export function toEvalResult(
   result: Result,
   ids: { readonly externalIterationId: string; readonly case?: CaseIds },
 ): EvalResultInput {
-  const { externalCaseId, caseId } = ids.case ?? caseIds(result.identity)
+  const { externalCaseId, caseId } = ids.case ?? deriveCaseIds(result.identity)
   const toolCalls = result.toolCalls?.map(toToolCall)
   return {
     caseTitle: titleOf(result),
     passed: result.outcome === 'passed',
-    durationMs: counted(result.durationMs),
-    error: filled(errorOf(result)),
-    errorDetails: filled(result.outcome === 'passed' ? undefined : result.detail),
-    query: filled(result.input),
-    expectedOutput: filled(result.expected),
-    model: filled(result.model),
-    provider: filled(result.provider),
+    durationMs: keepCount(result.durationMs),
+    error: cleanFilledText(explainFailure(result)),
+    errorDetails: cleanFilledText(result.outcome === 'passed' ? undefined : result.detail),
+    query: cleanFilledText(result.input),
+    expectedOutput: cleanFilledText(result.expected),
+    model: cleanFilledText(result.model),
+    provider: cleanFilledText(result.provider),
     actualToolCalls: toolCalls === undefined || toolCalls.length === 0 ? undefined : toolCalls,
-    tokens: tokensOf(result),
-    trace: traceOf(result),
-    metadata: withRows(metadataOf(result), scorerRows(result)),
-    status: statusOf(result),
+    tokens: readTokenCounts(result),
+    trace: buildTrace(result),
+    metadata: addScorerRows(buildMetadata(result), listScorerRows(result)),
+    status: toUngradedStatus(result),
     externalIterationId: ids.externalIterationId,
     externalCaseId,
     caseId,

@@ -1,7 +1,7 @@
 import type { EvalResultInput } from '../../contract/operations/ingest.ts'
 import type { BodyOf } from '../../contract/operations.ts'
 import { ServiceError } from '../../errors.ts'
-import { keysOf, pickMembers } from '../../model/data.ts'
+import { listKeys, pickMembers } from '../../model/data.ts'
 import type { LineLog } from '../../ports/platform.ts'
 
 /** The description of a run. Starting the same `externalRunId` again gives the same run. */
@@ -10,42 +10,46 @@ export type IngestRun = Omit<BodyOf<'startIngestRun'>, 'projectId'>
 /** What an upload leaves out because this service does not know it. */
 export interface Fallback {
   /** The description of the run, as far as the service takes it. */
-  run(): IngestRun
+  acceptedRun(): IngestRun
   /** The results, as far as the service takes them. */
-  adapt(results: readonly EvalResultInput[]): EvalResultInput[]
+  toAcceptedResults(results: readonly EvalResultInput[]): EvalResultInput[]
   /** Leaves out from now on what the service refused as unknown; false when that can't help. */
-  leaveOutAfter(error: unknown): boolean
+  leaveOutRefused(error: unknown): boolean
 }
 
 export function createFallback(described: IngestRun, log: LineLog | undefined): Fallback {
   let run = described
   const leftOut = new Set<string>()
 
-  function leaveOut(what: string, shown: string, operation: string): true {
-    leftOut.add(what)
-    log?.debug(`${operation}: sent again ${shown}`)
+  function leaveOutPart(part: string, description: string, operation: string): true {
+    leftOut.add(part)
+    log?.debug(`${operation}: sent again ${description}`)
     return true
   }
 
   return {
-    run: () => run,
-    adapt: (results) => adapt(results, leftOut),
-    leaveOutAfter(error) {
+    acceptedRun: () => run,
+    toAcceptedResults: (results) => dropUnknownFields(results, leftOut),
+    leaveOutRefused(error) {
       if (!(error instanceof ServiceError) || error.status === undefined) return false
       const { operation, message, status } = error
       const unknown = error.details?.unknownField
       const isMalformed = status === 400 || status === 422 || unknown !== undefined
       if (isMalformed && /\bspans\b|\btrace\b/i.test(message) && !leftOut.has(traceSpans)) {
-        return leaveOut(traceSpans, 'without the spans of the traces', operation)
+        return leaveOutPart(traceSpans, 'without the spans of the traces', operation)
       }
       if (typeof unknown === 'string' && optionalFields.includes(unknown) && !leftOut.has(unknown)) {
-        return leaveOut(unknown, `without the field ${unknown}, which the service does not know`, operation)
+        return leaveOutPart(
+          unknown,
+          `without the field ${unknown}, which the service does not know`,
+          operation,
+        )
       }
       if (/metadata/i.test(message) && !leftOut.has(nestedMetadata)) {
-        return leaveOut(nestedMetadata, 'with scalars only in the metadata', operation)
+        return leaveOutPart(nestedMetadata, 'with scalars only in the metadata', operation)
       }
       if (!isMalformed) return false
-      const older = withoutNewerFields(run)
+      const older = dropNewerFields(run)
       if (older === undefined) return false
       run = older
       log?.debug(`${operation}: sent again without the newer fields of a run`)
@@ -55,7 +59,7 @@ export function createFallback(described: IngestRun, log: LineLog | undefined): 
 }
 
 /** The run without the fields that older services refuse; undefined when it has none of them. */
-function withoutNewerFields(run: IngestRun): IngestRun | undefined {
+function dropNewerFields(run: IngestRun): IngestRun | undefined {
   const { runName, runTags, runMetadata, evaluationConfigHash, ci, ...rest } = run
   const { dirty, pullRequestNumber, ...olderCi } = ci ?? {}
   const newer = [runName, runTags, runMetadata, evaluationConfigHash, dirty, pullRequestNumber]
@@ -87,26 +91,31 @@ const traceSpans = 'spans of a trace'
  * The results without the fields that the service does not know. Without a status a skipped result would be a failure,
  * so it is not sent then.
  */
-function adapt(results: readonly EvalResultInput[], fields: ReadonlySet<string>): EvalResultInput[] {
+function dropUnknownFields(
+  results: readonly EvalResultInput[],
+  fields: ReadonlySet<string>,
+): EvalResultInput[] {
   if (fields.size === 0) return [...results]
-  const kept = fields.has('status') ? results.filter(({ status }) => status !== 'skipped') : results
-  return kept.map((result) => {
+  const sendableResults = fields.has('status')
+    ? results.filter(({ status }) => status !== 'skipped')
+    : results
+  return sendableResults.map((result) => {
     const { caseTitle, passed } = result
-    const known = keysOf(result).filter((key) => !fields.has(key))
+    const known = listKeys(result).filter((key) => !fields.has(key))
     const metadata =
-      fields.has(nestedMetadata) && !fields.has('metadata') ? onlyScalars(result.metadata) : undefined
+      fields.has(nestedMetadata) && !fields.has('metadata') ? keepScalarFields(result.metadata) : undefined
     const fitted = { ...pickMembers(result, known), caseTitle, passed, ...(metadata && { metadata }) }
-    return fields.has(traceSpans) ? withoutSpans(fitted) : fitted
+    return fields.has(traceSpans) ? dropTraceSpans(fitted) : fitted
   })
 }
 
-function withoutSpans({ trace, ...result }: EvalResultInput): EvalResultInput {
+function dropTraceSpans({ trace, ...result }: EvalResultInput): EvalResultInput {
   if (typeof trace !== 'object' || Array.isArray(trace)) return { ...result, ...(trace && { trace }) }
   const { messages } = trace
   return Array.isArray(messages) && messages.length > 0 ? { ...result, trace: messages } : result
 }
 
-function onlyScalars(metadata: EvalResultInput['metadata']): EvalResultInput['metadata'] {
+function keepScalarFields(metadata: EvalResultInput['metadata']): EvalResultInput['metadata'] {
   return (
     metadata && Object.fromEntries(Object.entries(metadata).filter(([, value]) => typeof value !== 'object'))
   )

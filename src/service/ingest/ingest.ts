@@ -4,8 +4,8 @@ import { type EvalResultInput, evalResult } from '../../contract/operations/inge
 import type { LineLog } from '../../ports/platform.ts'
 import type { ServiceClient } from '../client/client.ts'
 import type { Project } from '../client/project.ts'
-import { createBatchBuilder, fitResult, jsonBytes } from './batch.ts'
-import { isTooLarge } from './reconcile.ts'
+import { countJsonBytes, createBatchBuilder, fitResult } from './batch.ts'
+import { isRequestTooLarge } from './reconcile.ts'
 import {
   createIngestSession,
   type IngestedRun,
@@ -27,7 +27,7 @@ export const unsentSchema = v.object({
   batches: v.array(v.array(evalResult)),
 })
 
-/** What the service has not confirmed, as plain JSON that {@link resend} can send from another process. */
+/** What the service has not confirmed, as plain JSON that {@link resendUnsent} can send from another process. */
 export type UnsentIngest = v.InferInput<typeof unsentSchema>
 
 export interface IngestOptions extends SessionOptions {
@@ -59,7 +59,7 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
   const waiting: EvalResultInput[][] = []
   let failure: unknown
 
-  async function guard<T>(work: () => Promise<T>): Promise<T> {
+  async function runRecordingFailure<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
@@ -68,25 +68,25 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
     }
   }
 
-  async function sendWaiting(): Promise<void> {
+  async function sendWaitingBatches(): Promise<void> {
     await session.start()
     for (let batch = waiting[0]; batch !== undefined; batch = waiting[0]) {
-      await append(session, batch)
+      await appendBatch(session, batch)
       waiting.shift()
       options.onSent?.(batch.length)
     }
   }
 
-  const append = createAppend(options.log)
+  const appendBatch = createBatchAppender(options.log)
 
   /** One request. `too large`: a proxy refuses its size; undefined: the service takes none of the results. */
-  async function reportAll(
+  async function reportWholeBatch(
     batch: readonly EvalResultInput[],
   ): Promise<IngestedRun | 'too large' | undefined> {
     try {
       return await session.report(batch)
     } catch (error) {
-      if (isTooLarge(error)) return 'too large'
+      if (isRequestTooLarge(error)) return 'too large'
       throw error
     }
   }
@@ -98,34 +98,34 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
       only !== undefined &&
       waiting.length === 1 &&
       !session.isStarted() &&
-      jsonBytes({ ...run, expectedIterations: only.length, results: only }) <= limits.ingestBatchBytes
+      countJsonBytes({ ...run, expectedIterations: only.length, results: only }) <= limits.ingestBatchBytes
     )
   }
 
   return {
     add: (results) =>
-      guard(async () => {
+      runRecordingFailure(async () => {
         // All are taken in before anything is sent: a failure must not lose the later ones.
         for (const result of results) {
           waiting.push(...builder.push(fitResult(result, limits.ingestBodyBytes - envelopeBytes)))
         }
         // The first full batch waits: it may be all there is.
-        if (failure === undefined && (waiting.length > 1 || session.isStarted())) await sendWaiting()
+        if (failure === undefined && (waiting.length > 1 || session.isStarted())) await sendWaitingBatches()
       }),
     finish: () =>
-      guard(async () => {
+      runRecordingFailure(async () => {
         if (failure !== undefined) throw failure
         const rest = builder.flush()
         if (rest.length > 0) waiting.push(rest)
         if (waiting.length === 0 && !session.isStarted()) return undefined
         if (fitsOneRequest()) {
-          const answer = await reportAll(waiting[0] ?? [])
+          const answer = await reportWholeBatch(waiting[0] ?? [])
           if (answer !== 'too large') {
             waiting.length = 0
             return answer
           }
         }
-        await sendWaiting()
+        await sendWaitingBatches()
         return await session.finalize()
       }),
     unsent() {
@@ -140,27 +140,30 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
  * Appends results, in smaller requests where a proxy refuses larger ones. The size that passed is used
  * for later batches. A single result that is too large has its long texts cut.
  */
-function createAppend(log: LineLog | undefined) {
-  let most: number = limits.ingestBatchResults
-  return async function append(session: IngestSession, batch: readonly EvalResultInput[]): Promise<void> {
-    if (batch.length > most) {
-      const size = most
-      for (let at = 0; at < batch.length; at += size) await append(session, batch.slice(at, at + size))
+function createBatchAppender(log: LineLog | undefined) {
+  let maxBatchResults: number = limits.ingestBatchResults
+  return async function appendBatch(
+    session: IngestSession,
+    batch: readonly EvalResultInput[],
+  ): Promise<void> {
+    if (batch.length > maxBatchResults) {
+      const size = maxBatchResults
+      for (let at = 0; at < batch.length; at += size) await appendBatch(session, batch.slice(at, at + size))
       return
     }
     try {
       await session.append(batch)
     } catch (error) {
       const [first] = batch
-      if (!isTooLarge(error) || first === undefined) throw error
+      if (!isRequestTooLarge(error) || first === undefined) throw error
       if (batch.length > 1) {
-        most = Math.ceil(batch.length / 2)
-        log?.debug(`a request of ${batch.length} results is too large; sending ${most} at once`)
-        return await append(session, batch)
+        maxBatchResults = Math.ceil(batch.length / 2)
+        log?.debug(`a request of ${batch.length} results is too large; sending ${maxBatchResults} at once`)
+        return await appendBatch(session, batch)
       }
-      const cut = fitResult(first, Math.floor(jsonBytes(first) / 4))
-      if (jsonBytes(cut) >= jsonBytes(first)) throw error
-      await append(session, [cut])
+      const cut = fitResult(first, Math.floor(countJsonBytes(first) / 4))
+      if (countJsonBytes(cut) >= countJsonBytes(first)) throw error
+      await appendBatch(session, [cut])
     }
   }
 }
@@ -172,7 +175,7 @@ const givenUp: ReadonlySet<string> = new Set(['cancelled', 'failed', 'timed_out'
  * Ends a run that an earlier attempt left open and that nobody will complete, so that it ends. Throws
  * ServiceError.
  */
-export async function abandon(
+export async function abandonOpenRun(
   client: ServiceClient,
   { projectId, externalRunId }: UnsentIngest,
   run: IngestRun,
@@ -187,12 +190,11 @@ export async function abandon(
 
 /**
  * Sends what an earlier attempt could not, and finalizes the run: the same one, or another one where that was
- * given up
- * in the meantime. Throws ServiceError.
+ * given up in the meantime. Throws ServiceError.
  *
  * @param options the run to create, should the service not know it yet; its id is that of the unsent results
  */
-export async function resend(
+export async function resendUnsent(
   client: ServiceClient,
   { projectId, externalRunId, batches }: UnsentIngest,
   options: IngestOptions,
@@ -201,11 +203,11 @@ export async function resend(
   const run = { ...options.run, externalRunId }
   let session = createIngestSession(project, { ...options, run })
   if (givenUp.has(await session.start())) {
-    const again = { ...run, externalRunId: `${externalRunId}-resent` }
-    session = createIngestSession(project, { ...options, run: again })
+    const resentRun = { ...run, externalRunId: `${externalRunId}-resent` }
+    session = createIngestSession(project, { ...options, run: resentRun })
     await session.start()
   }
-  const append = createAppend(options.log)
-  for (const batch of batches) await append(session, batch)
+  const appendBatch = createBatchAppender(options.log)
+  for (const batch of batches) await appendBatch(session, batch)
   return await session.finalize()
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { caseKey } from '../../model/run/identity.ts'
+import { buildCaseKey } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 
 /** Ids are hashes of unambiguous lists, so they fit any charset and say nothing about the repository. */
-function hashOf(parts: readonly (string | number)[]): string {
+function hashParts(parts: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }
 
@@ -11,8 +11,13 @@ function hashOf(parts: readonly (string | number)[]): string {
  * Id of one iteration, the same whenever the same measurement is sent again: the service skips an iteration it
  * already has. `ordinal` counts the iterations of the case within the shard.
  */
-export function iterationId(externalRunId: string, shard: string, key: string, ordinal: number): string {
-  return `it-${hashOf([externalRunId, shard, key, ordinal])}`
+export function deriveIterationId(
+  externalRunId: string,
+  shard: string,
+  key: string,
+  ordinal: number,
+): string {
+  return `it-${hashParts([externalRunId, shard, key, ordinal])}`
 }
 
 export interface CaseIds {
@@ -22,10 +27,10 @@ export interface CaseIds {
 }
 
 /** Ids of a case, the same in every run. A variant is a case of its own. */
-export function caseIds(identity: CaseIdentity): CaseIds {
+export function deriveCaseIds(identity: CaseIdentity): CaseIds {
   const { id, variant } = identity
   if (id !== undefined && variant === undefined && /^[A-Za-z0-9_-]{1,128}$/.test(id)) {
     return { externalCaseId: id, caseId: id }
   }
-  return { externalCaseId: `case-${hashOf([caseKey(identity)])}` }
+  return { externalCaseId: `case-${hashParts([buildCaseKey(identity)])}` }
 }

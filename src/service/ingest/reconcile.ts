@@ -1,6 +1,6 @@
 import type { EvalResultInput } from '../../contract/operations/ingest.ts'
 import { ServiceError } from '../../errors.ts'
-import { plural } from '../../model/format.ts'
+import { formatPlural } from '../../model/format.ts'
 
 /** What was sent of a run, counted when the service confirmed it. */
 export interface Sent {
@@ -14,14 +14,14 @@ export interface Sent {
   asFailures: number
 }
 
-export function createSent(): Sent {
+export function createSentTally(): Sent {
   return { total: 0, graded: 0, leftOut: 0, asFailures: 0 }
 }
 
 const isGraded = ({ status }: EvalResultInput) => status === undefined || status === 'completed'
 
 /** Counts a confirmed batch: as it was to be sent, and as the service took it. */
-export function countSent(
+export function countSentBatch(
   sent: Sent,
   wanted: readonly EvalResultInput[],
   taken: readonly EvalResultInput[],
@@ -36,10 +36,12 @@ export function countSent(
 export function describeLoss({ leftOut, asFailures }: Sent): string | undefined {
   const parts = [
     ...(leftOut > 0
-      ? [`${plural(leftOut, 'skipped result')} ${leftOut === 1 ? 'was' : 'were'} left out`]
+      ? [`${formatPlural(leftOut, 'skipped result')} ${leftOut === 1 ? 'was' : 'were'} left out`]
       : []),
     ...(asFailures > 0
-      ? [`${plural(asFailures, 'lost result')} ${asFailures === 1 ? 'counts' : 'count'} as failed there`]
+      ? [
+          `${formatPlural(asFailures, 'lost result')} ${asFailures === 1 ? 'counts' : 'count'} as failed there`,
+        ]
       : []),
   ]
   return parts.length === 0
@@ -52,7 +54,7 @@ export function describeLoss({ leftOut, asFailures }: Sent): string | undefined 
  * into it.
  * @throws ServiceError when it holds less
  */
-export function reconcile(
+export function checkRunSummary(
   operation: string,
   { runId, summary }: { readonly runId: string; readonly summary?: { readonly total: number } | undefined },
   { total, graded }: Sent,
@@ -69,7 +71,7 @@ export function reconcile(
 }
 
 /** True for a request that was larger than the service, or a proxy in front of it, takes. */
-export function isTooLarge(error: unknown): error is ServiceError {
+export function isRequestTooLarge(error: unknown): error is ServiceError {
   if (!(error instanceof ServiceError)) return false
   return error.status === 413 || (error.status === 400 && /size limit|too large/i.test(error.message))
 }

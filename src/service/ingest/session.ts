@@ -4,7 +4,7 @@ import { ServiceError } from '../../errors.ts'
 import type { LineLog } from '../../ports/platform.ts'
 import type { Project } from '../client/project.ts'
 import { createFallback, type IngestRun } from './fallback.ts'
-import { countSent, createSent, describeLoss, reconcile } from './reconcile.ts'
+import { checkRunSummary, countSentBatch, createSentTally, describeLoss } from './reconcile.ts'
 
 export type { IngestRun } from './fallback.ts'
 
@@ -73,12 +73,12 @@ export function createIngestSession(project: Project, options: SessionOptions): 
   let finalized = false
   /** Iterations that were added to a run which was already finished when it was found. */
   let insertedLate = 0
-  const sent = createSent()
+  const sent = createSentTally()
 
   /** The finished run, if it holds what was sent. @throws ServiceError */
-  function settle(operation: string, answer: RunAnswer): IngestedRun {
+  function settleRun(operation: string, answer: RunAnswer): IngestedRun {
     const run = toIngestedRun(answer)
-    if (run.status === 'completed') reconcile(operation, run, sent)
+    if (run.status === 'completed') checkRunSummary(operation, run, sent)
     return { ...run, taken: sent.total, loss: describeLoss(sent) }
   }
 
@@ -87,20 +87,20 @@ export function createIngestSession(project: Project, options: SessionOptions): 
       try {
         return await send()
       } catch (error) {
-        if (!fallback.leaveOutAfter(error)) throw error
+        if (!fallback.leaveOutRefused(error)) throw error
       }
     }
   }
 
-  const isFinished = (answer: ResponseOf<'startIngestRun'>) =>
+  const isFinishedRun = (answer: ResponseOf<'startIngestRun'>) =>
     answer.reused === true && answer.status === 'completed' && answer.summary != null
 
-  function startedRun(): ResponseOf<'startIngestRun'> {
+  function requireStartedRun(): ResponseOf<'startIngestRun'> {
     if (started === undefined) throw new TypeError('the run must be started first')
     return started
   }
 
-  async function appendToFinished(request: {
+  async function appendToFinishedRun(request: {
     readonly body: BodyOf<'appendIngestIterations'>
   }): Promise<void> {
     try {
@@ -118,59 +118,60 @@ export function createIngestSession(project: Project, options: SessionOptions): 
     async start() {
       if (started !== undefined) return started.status
       options.onStart?.()
-      started = await sendKnownFields(() => project.call('startIngestRun', { body: fallback.run() }))
-      if (isFinished(started)) log?.debug(`run ${started.runId} was finished by an earlier request`)
+      started = await sendKnownFields(() => project.call('startIngestRun', { body: fallback.acceptedRun() }))
+      if (isFinishedRun(started)) log?.debug(`run ${started.runId} was finished by an earlier request`)
       else options.onOpen?.(started.runId)
       return started.status
     },
     isStarted: () => started !== undefined,
     async append(results) {
-      const { runId } = startedRun()
-      const kept = () => fallback.adapt(results)
-      const requestOf = () => ({ body: { runId, results: kept() } })
-      if (isFinished(startedRun())) {
-        await appendToFinished(requestOf())
-        return countSent(sent, results, kept())
+      const { runId } = requireStartedRun()
+      const listAcceptedResults = () => fallback.toAcceptedResults(results)
+      const buildAppendRequest = () => ({ body: { runId, results: listAcceptedResults() } })
+      if (isFinishedRun(requireStartedRun())) {
+        await appendToFinishedRun(buildAppendRequest())
+        return countSentBatch(sent, results, listAcceptedResults())
       }
       const { inserted, skipped } = await sendKnownFields(async () =>
-        kept().length === 0
+        listAcceptedResults().length === 0
           ? { inserted: 0, skipped: 0 }
-          : await project.call('appendIngestIterations', requestOf()),
+          : await project.call('appendIngestIterations', buildAppendRequest()),
       )
-      if (inserted + skipped !== kept().length) {
+      if (inserted + skipped !== listAcceptedResults().length) {
         throw new ServiceError({
           operation: 'appendIngestIterations',
-          message: `appendIngestIterations: the service confirmed ${inserted + skipped} of ${kept().length} iterations`,
+          message: `appendIngestIterations: the service confirmed ${inserted + skipped} of ${listAcceptedResults().length} iterations`,
           advice: ['The results are kept. Send them again; those already there are skipped.'],
           code: 'INVALID_RESPONSE',
           retryable: true,
           attempts: 1,
         })
       }
-      countSent(sent, results, kept())
+      countSentBatch(sent, results, listAcceptedResults())
     },
     async finalize() {
-      const answer = startedRun()
-      if (isFinished(answer) && insertedLate === 0) {
+      const answer = requireStartedRun()
+      if (isFinishedRun(answer) && insertedLate === 0) {
         finalized = true
-        return settle('startIngestRun', answer)
+        return settleRun('startIngestRun', answer)
       }
       const { externalRunId } = options.run
       const body = { runId: answer.runId, externalRunId }
       const done = await project.call('finalizeIngestRun', { body })
       finalized = true
-      return settle('finalizeIngestRun', done)
+      return settleRun('finalizeIngestRun', done)
     },
     async report(results) {
       const answer = await sendKnownFields(async () => {
-        const kept = fallback.adapt(results)
-        if (kept.length === 0) return undefined
-        const body = { ...fallback.run(), expectedIterations: kept.length, results: kept }
+        const accepted = fallback.toAcceptedResults(results)
+        if (accepted.length === 0) return undefined
+        const body = { ...fallback.acceptedRun(), expectedIterations: accepted.length, results: accepted }
         return await project.call('reportEvalResults', { body })
       })
-      countSent(sent, results, answer === undefined ? [] : fallback.adapt(results))
-      return answer === undefined ? undefined : settle('reportEvalResults', answer)
+      countSentBatch(sent, results, answer === undefined ? [] : fallback.toAcceptedResults(results))
+      return answer === undefined ? undefined : settleRun('reportEvalResults', answer)
     },
-    openRunId: () => (started === undefined || finalized || isFinished(started) ? undefined : started.runId),
+    openRunId: () =>
+      started === undefined || finalized || isFinishedRun(started) ? undefined : started.runId,
   }
 }

@@ -1,4 +1,4 @@
-import { type HostedIteration, ungradedStatuses } from './result.ts'
+import { type HostedIteration, ungradedStatuses } from './iteration-result.ts'
 
 /** An iteration whose members disagree about how it went, or whose evidence does not hold. */
 export interface Contradiction {
@@ -16,31 +16,34 @@ export interface Contradiction {
 }
 
 /** Where an iteration contradicts itself; empty where it does not. A failure with a lost status is simply lost. */
-export function contradictionOf(iteration: HostedIteration): readonly Contradiction[] {
+export function findIterationContradictions(iteration: HostedIteration): readonly Contradiction[] {
   const { id: iterationId, title, status, result, scoreIntegrity } = iteration
   if (result !== 'passed') return []
-  const say = (by: Contradiction['by'], evidence: string): Contradiction => ({
+  const createContradiction = (by: Contradiction['by'], evidence: string): Contradiction => ({
     iterationId,
     name: title ?? iterationId,
     result,
     by,
     evidence,
   })
-  const found: Contradiction[] = []
-  if (status && (ungradedStatuses.has(status) || status === 'skipped')) found.push(say('status', status))
-  if (scoreIntegrity && scoreIntegrity !== 'valid') found.push(say('integrity', scoreIntegrity))
-  const failed = failedScores(iteration)
-  if (failed.length > 0) found.push(say('score', failed.join(', ')))
-  return found
+  const contradictions: Contradiction[] = []
+  if (status && (ungradedStatuses.has(status) || status === 'skipped'))
+    contradictions.push(createContradiction('status', status))
+  if (scoreIntegrity && scoreIntegrity !== 'valid')
+    contradictions.push(createContradiction('integrity', scoreIntegrity))
+  const failed = listFailedScores(iteration)
+  if (failed.length > 0) contradictions.push(createContradiction('score', failed.join(', ')))
+  return contradictions
 }
 
 /** Names of scores that count and did not pass. A score whose role nobody says counts; an advisory one does not. */
-function failedScores({ scores, evaluationConfig }: HostedIteration): readonly string[] {
+function listFailedScores({ scores, evaluationConfig }: HostedIteration): readonly string[] {
   const definitions = evaluationConfig?.definitions ?? []
   return (scores ?? []).flatMap(({ scorerId, definitionHash, status, passed }) => {
     const definition = definitions.find(
-      (one) =>
-        (definitionHash && one.definitionHash === definitionHash) || (scorerId && one.scorerId === scorerId),
+      (candidate) =>
+        (definitionHash && candidate.definitionHash === definitionHash) ||
+        (scorerId && candidate.scorerId === scorerId),
     )
     const counts = definition?.role !== 'advisory'
     const isRequired = definition?.role === 'gating' || definition?.role === 'required'

@@ -1,20 +1,20 @@
 import { limits } from '../../contract/limits.ts'
 import type { ResponseOf } from '../../contract/operations.ts'
 import { ServiceError } from '../../errors.ts'
-import { caseKey } from '../../model/run/identity.ts'
+import { buildCaseKey } from '../../model/run/identity.ts'
 import type { Result } from '../../model/run/result.ts'
 import type { Project } from '../client/project.ts'
-import type { Ask } from './ask.ts'
 import {
+  decideIterationOutcome,
   type HostedIteration,
   type HostedStep,
   type IdentityOptions,
   type IterationEvidence,
-  outcomeOf,
   splitByModel,
-  toResult,
-} from './result.ts'
-import { type HostedStatements, stateRun } from './statements.ts'
+  toIterationResult,
+} from './iteration-result.ts'
+import type { Ask } from './run-ask.ts'
+import { collectRunStatements, type HostedStatements } from './statements.ts'
 import type { HostedRun } from './wait/poll.ts'
 
 /** Requests that may still be spent on evidence. Shared by the runs of one measurement. */
@@ -29,7 +29,7 @@ export interface RequestBudget {
 export async function readIterations(project: Project, runId: string): Promise<HostedIteration[]> {
   const request = { params: { runId }, query: { limit: limits.iterationsPerPage } }
   const listed = await project.list('listEvalRunIterations', request)
-  return [...new Map(listed.map((one) => [one.id, one])).values()]
+  return [...new Map(listed.map((iteration) => [iteration.id, iteration])).values()]
 }
 
 /** What a run measured. */
@@ -42,8 +42,7 @@ interface HostedResults {
 
 /**
  * Everything that a hosted run which has ended says: its results, and the {@link HostedStatements} that they
- * are held
- * against. Whatever reads a hosted run for a verdict reads it by this function.
+ * are held against. Whatever reads a hosted run for a verdict reads it by this function.
  *
  * @param ask what the run was asked for, by `createLaunchAsk` or `readRunAsk`
  * @param budget of reasons and traces of iterations that did not pass, first one of every case
@@ -57,21 +56,21 @@ export async function readHostedRun(
   budget: RequestBudget,
 ): Promise<HostedResults> {
   const iterations = await readIterations(project, run.id)
-  const evidence = await readEvidence(project, run.id, worthInspecting(iterations), budget)
+  const evidence = await readEvidence(project, run.id, orderFailedIterations(iterations), budget)
   const results = splitByModel(
-    iterations.map((iteration) => toResult(iteration, identity, evidence.get(iteration.id))),
+    iterations.map((iteration) => toIterationResult(iteration, identity, evidence.get(iteration.id))),
   )
   const caseIds = new Map<string, string>()
   for (const [index, result] of results.entries()) {
     const caseId = iterations[index]?.testCaseId
-    if (caseId) caseIds.set(caseKey(result.identity), caseId)
+    if (caseId) caseIds.set(buildCaseKey(result.identity), caseId)
   }
-  return { results, caseIds, statements: stateRun(run, iterations, ask) }
+  return { results, caseIds, statements: collectRunStatements(run, iterations, ask) }
 }
 
 /** Iterations that did not pass: the first of every case, then the others. */
-export function worthInspecting(iterations: readonly HostedIteration[]): readonly HostedIteration[] {
-  const failing = iterations.filter((iteration) => outcomeOf(iteration).outcome === 'failed')
+export function orderFailedIterations(iterations: readonly HostedIteration[]): readonly HostedIteration[] {
+  const failing = iterations.filter((iteration) => decideIterationOutcome(iteration).outcome === 'failed')
   const seen = new Set<string>()
   const firsts = failing.filter(({ caseId, testCaseId, title, id }) => {
     const key = caseId ?? testCaseId ?? title ?? id
@@ -88,7 +87,7 @@ async function readEvidence(
   iterations: readonly HostedIteration[],
   budget: RequestBudget,
 ): Promise<ReadonlyMap<string, IterationEvidence>> {
-  const found = new Map<string, IterationEvidence>()
+  const evidence = new Map<string, IterationEvidence>()
   let hasSteps = true
   let hasTraces = true
   for (const { id: iterationId } of iterations) {
@@ -97,25 +96,25 @@ async function readEvidence(
     let steps: readonly HostedStep[] | undefined
     if (hasSteps) {
       budget.left -= 1
-      const answer = await orNothing(project, () => project.call('listEvalRunSteps', { params }))
+      const answer = await tryReadEvidence(project, () => project.call('listEvalRunSteps', { params }))
       steps = answer?.items
       // The route is not part of the specification.
       hasSteps = steps !== undefined
     }
     if (hasTraces && budget.left > 0) {
       budget.left -= 1
-      const trace = await orNothing(project, () => project.call('getEvalRunIterationTrace', { params }))
+      const trace = await tryReadEvidence(project, () => project.call('getEvalRunIterationTrace', { params }))
       hasTraces = trace !== undefined
-      found.set(iterationId, { steps, ...(trace === undefined ? {} : questionAndAnswer(trace)) })
+      evidence.set(iterationId, { steps, ...(trace === undefined ? {} : readQuestionAndAnswer(trace)) })
     } else if (steps !== undefined) {
-      found.set(iterationId, { steps })
+      evidence.set(iterationId, { steps })
     }
   }
-  return found
+  return evidence
 }
 
 /** Evidence is an extra: without it the results still count. */
-async function orNothing<T>({ signal }: Project, read: () => Promise<T>): Promise<T | undefined> {
+async function tryReadEvidence<T>({ signal }: Project, read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read()
   } catch (error) {
@@ -126,14 +125,14 @@ async function orNothing<T>({ signal }: Project, read: () => Promise<T>): Promis
 }
 
 /** First question and last answer of a trace, where its messages have the usual form. */
-export function questionAndAnswer({ messages }: ResponseOf<'getEvalRunIterationTrace'>): {
+export function readQuestionAndAnswer({ messages }: ResponseOf<'getEvalRunIterationTrace'>): {
   readonly input?: string
   readonly output?: string
 } {
   if (!Array.isArray(messages)) return {}
   const texts = messages.flatMap((message: unknown) => {
     if (typeof message !== 'object' || message === null || !('role' in message)) return []
-    const text = contentText('content' in message ? message.content : undefined)
+    const text = joinContentText('content' in message ? message.content : undefined)
     return text === '' ? [] : [{ role: message.role, text }]
   })
   const input = texts.find(({ role }) => role === 'user')?.text
@@ -142,7 +141,7 @@ export function questionAndAnswer({ messages }: ResponseOf<'getEvalRunIterationT
 }
 
 /** A text, or the texts of a list of parts. */
-function contentText(content: unknown): string {
+function joinContentText(content: unknown): string {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return ''
   return content

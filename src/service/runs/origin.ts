@@ -15,9 +15,9 @@ export interface RunOrigin {
 const notesStart = 'Eval Gate:'
 
 /**
- * Notes of a run that names no branch, and so can't serve as a baseline. `key`: as of {@link originNotes}.
+ * Notes of a run that names no branch, and so can't serve as a baseline. `key`: as of {@link formatOriginNotes}.
  */
-export function confirmationNotes(key: string): string {
+export function formatConfirmationNotes(key: string): string {
   return `${notesStart} suspect cases, run again key=${encodeURIComponent(key)}`
 }
 
@@ -37,12 +37,11 @@ export interface NotedAsk {
 
 /**
  * The origin as one line for the notes of a run. Services that keep no CI metadata of hosted runs keep the
- * notes,
- * so a later run finds its baseline by them. The same for every attempt of a job.
+ * notes, so a later run finds its baseline by them. The same for every attempt of a job.
  *
  * @param key under which the run is launched: the post step finds a run by it whose id never arrived
  */
-export function originNotes(context: CiContext, key?: string, ask: NotedAsk = {}): string | undefined {
+export function formatOriginNotes(context: CiContext, key?: string, ask: NotedAsk = {}): string | undefined {
   const { branch, commit, pullRequest, runUrl } = context
   if (branch === undefined && key === undefined) return undefined
   const facts = [
@@ -61,32 +60,32 @@ export function originNotes(context: CiContext, key?: string, ask: NotedAsk = {}
 }
 
 /** The key under which the run was launched, as its notes say; undefined for runs of others. */
-export function launchKeyOf({ notes }: { readonly notes?: string | null | undefined }): string | undefined {
-  return readNotes(notes ?? '').get('key')
+export function readLaunchKey({ notes }: { readonly notes?: string | null | undefined }): string | undefined {
+  return parseOriginNotes(notes ?? '').get('key')
 }
 
 /** What the launch of a run asked for, as its notes say; undefined for runs of others. */
-export function askedInNotes({
+export function readNotedAsk({
   notes,
 }: {
   readonly notes?: string | null | undefined
 }): NotedAsk | undefined {
-  const noted = readNotes(notes ?? '')
+  const noted = parseOriginNotes(notes ?? '')
   if (!noted.has('cases') && !noted.has('iterations')) return undefined
-  const number = (name: string) => {
+  const readNumber = (name: string) => {
     const text = noted.get(name) ?? ''
     return /^\d{1,9}$/.test(text) ? Number(text) : undefined
   }
   return {
     suiteId: noted.get('suite'),
     environmentId: noted.get('environment'),
-    cases: number('cases'),
-    iterations: number('iterations'),
+    cases: readNumber('cases'),
+    iterations: readNumber('iterations'),
   }
 }
 
 /** What an upload says about the CI job that made it; undefined outside of GitHub Actions. */
-export function ciFacts(context: CiContext) {
+export function collectCiFacts(context: CiContext) {
   const { provider, runId, job, runUrl, branch, commit, pullRequest } = context
   if (provider !== 'github_actions') return undefined
   const pullRequestNumber = pullRequest?.number
@@ -94,8 +93,8 @@ export function ciFacts(context: CiContext) {
 }
 
 /** The CI facts as the label that is sent with a launch. */
-export function ciLabel(context: CiContext): Readonly<Record<string, string>> | undefined {
-  const facts = ciFacts(context)
+export function createCiLabel(context: CiContext): Readonly<Record<string, string>> | undefined {
+  const facts = collectCiFacts(context)
   return (
     facts &&
     Object.fromEntries(
@@ -112,17 +111,16 @@ interface Labelled {
 
 /**
  * Where a run comes from: what its CI metadata says, else its notes. Undefined when neither names a branch,
- * as for a
- * run that a person started in the app.
+ * as for a run that a person started in the app.
  */
-export function originOf(run: Labelled): RunOrigin | undefined {
-  const noted = readNotes(run.notes ?? '')
+export function readRunOrigin(run: Labelled): RunOrigin | undefined {
+  const noted = parseOriginNotes(run.notes ?? '')
   const ci = run.ciMetadata ?? {}
-  const branch = textOf(ci.branch) ?? noted.get('branch')
+  const branch = toNonEmptyText(ci.branch) ?? noted.get('branch')
   if (branch === undefined) return undefined
-  const commit = commitOf(run)
-  const pullRequest = textOf(ci.pullRequestNumber) ?? noted.get('pr')
-  const url = textOf(ci.runUrl) ?? noted.get('run')
+  const commit = readRunCommit(run)
+  const pullRequest = toNonEmptyText(ci.pullRequestNumber) ?? noted.get('pr')
+  const url = toNonEmptyText(ci.runUrl) ?? noted.get('run')
   return {
     branch,
     commit,
@@ -133,11 +131,11 @@ export function originOf(run: Labelled): RunOrigin | undefined {
 }
 
 /** The commit that a run names, also where it names no branch. */
-export function commitOf({ ciMetadata, notes }: Labelled): string | undefined {
-  return textOf(ciMetadata?.commitSha) ?? readNotes(notes ?? '').get('commit')
+export function readRunCommit({ ciMetadata, notes }: Labelled): string | undefined {
+  return toNonEmptyText(ciMetadata?.commitSha) ?? parseOriginNotes(notes ?? '').get('commit')
 }
 
-function readNotes(notes: string): ReadonlyMap<string, string> {
+function parseOriginNotes(notes: string): ReadonlyMap<string, string> {
   const [line] = notes.split('\n')
   if (!line?.startsWith(notesStart)) return new Map()
   return new Map(
@@ -147,13 +145,13 @@ function readNotes(notes: string): ReadonlyMap<string, string> {
       .split(' ')
       .flatMap((fact): [string, string][] => {
         const at = fact.indexOf('=')
-        const value = decode(fact.slice(at + 1))
+        const value = decodeUriText(fact.slice(at + 1))
         return at > 0 && value !== undefined ? [[fact.slice(0, at), value]] : []
       }),
   )
 }
 
-function decode(text: string): string | undefined {
+function decodeUriText(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -161,7 +159,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-function textOf(value: unknown): string | undefined {
+function toNonEmptyText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && value !== '' ? value : undefined
 }

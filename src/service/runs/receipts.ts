@@ -53,8 +53,8 @@ export function readReceipts(files: readonly ReceiptFile[], baseUrl: string): re
     }
     receipts.set(runId, { projectId, runId, suiteName })
   }
-  const found = [...receipts.values()]
-  const projects = [...new Set(found.map(({ projectId }) => projectId))]
+  const uniqueReceipts = [...receipts.values()]
+  const projects = [...new Set(uniqueReceipts.map(({ projectId }) => projectId))]
   if (projects.length > 1) {
     problems.push({
       where: 'receipts',
@@ -63,7 +63,7 @@ export function readReceipts(files: readonly ReceiptFile[], baseUrl: string): re
     })
   }
   if (problems.length > 0) throw new UsageError(problems)
-  return found
+  return uniqueReceipts
 }
 
 const onlyReceipts = 'Use a folder that holds nothing else, for example one in `runner.temp`.'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { maybe, text } from '../../contract/schema.ts'
-import type { Ask } from './ask.ts'
-import { type Contradiction, contradictionOf } from './contradictions.ts'
-import { commitOf } from './origin.ts'
-import type { HostedIteration } from './result.ts'
+import { type Contradiction, findIterationContradictions } from './contradictions.ts'
+import type { HostedIteration } from './iteration-result.ts'
+import { readRunCommit } from './origin.ts'
+import type { Ask } from './run-ask.ts'
 import type { HostedRun } from './wait/poll.ts'
 
 /** What was asked for, and what the run says. Null: nobody said. */
@@ -28,8 +28,7 @@ export interface CaseStatement {
   readonly name: string
   /**
    * Iterations that were asked for, in the models that it names. Null: the case ran and was not asked for, or
-   * nobody
-   * knows what was. The stored number is a floor: a suite may raise it.
+   * nobody knows what was. The stored number is a floor: a suite may raise it.
    */
   readonly due: number | null
   /** Models that the case names (`asked`) and ran on (`got`). */
@@ -57,10 +56,8 @@ export interface CaseVerdict {
 
 /**
  * Everything that a hosted run says about itself beside its list of results, and what it was asked for.
- * Nothing here is
- * a judgement: whoever decides holds the parts against each other. Every member is required, so that none is
- * forgotten;
- * null means that the deployment, or the launch, does not say.
+ * Nothing here is a judgement: whoever decides holds the parts against each other. Every member is required,
+ * so that none is forgotten; null means that the deployment, or the launch, does not say.
  */
 export interface HostedStatements {
   readonly runId: string
@@ -123,17 +120,21 @@ const summarySchema = v.looseObject({
 })
 
 /** What a run and the list of its iterations say, beside what was asked for. */
-export function stateRun(run: HostedRun, iterations: readonly HostedIteration[], ask: Ask): HostedStatements {
+export function collectRunStatements(
+  run: HostedRun,
+  iterations: readonly HostedIteration[],
+  ask: Ask,
+): HostedStatements {
   const unreadable: string[] = []
-  const read = <Schema extends v.GenericSchema>(name: string, schema: Schema, value: unknown) => {
+  const readMember = <Schema extends v.GenericSchema>(name: string, schema: Schema, value: unknown) => {
     if (value === undefined || value === null) return undefined
     const parsed = v.safeParse(schema, value)
     if (!parsed.success) unreadable.push(name)
     return parsed.success ? parsed.output : undefined
   }
-  const judges = read('judges', judgesSchema, run.judges) ?? {}
-  const verdicts = read('verdictSummary', summarySchema, run.verdictSummary)
-  const cases = stateCases(iterations, ask)
+  const judges = readMember('judges', judgesSchema, run.judges) ?? {}
+  const verdicts = readMember('verdictSummary', summarySchema, run.verdictSummary)
+  const cases = collectCaseStatements(iterations, ask)
   const { summary } = run
   return {
     runId: run.id,
@@ -142,10 +143,10 @@ export function stateRun(run: HostedRun, iterations: readonly HostedIteration[],
     suite: { asked: ask.suiteId, got: run.suiteId ?? null },
     environment: { asked: ask.environment?.id ?? null, got: run.environment?.id ?? null },
     revision: { asked: ask.environment?.revision ?? null, got: run.environment?.revision ?? null },
-    commit: { asked: ask.commits, got: commitOf(run) ?? null },
+    commit: { asked: ask.commits, got: readRunCommit(run) ?? null },
     isReplay: ask.isReplay,
     summary: summary ? { total: summary.total, passed: summary.passed, failed: summary.failed } : null,
-    listed: count(iterations),
+    listed: countIterations(iterations),
     unjudged: iterations.filter(isUnjudged).length,
     iterations: { asked: ask.iterations, got: run.expectedIterations ?? null },
     caseCount: {
@@ -153,15 +154,15 @@ export function stateRun(run: HostedRun, iterations: readonly HostedIteration[],
       got: cases.filter(({ listed }) => listed.total > 0).length,
     },
     cases,
-    contradictions: iterations.flatMap(contradictionOf),
-    judges: Object.entries(judges).flatMap(([name, judge]) => (judge ? [stateJudge(name, judge)] : [])),
-    verdicts: verdicts?.cases.map(stateVerdict) ?? null,
-    integrity: { scores: run.scoreIntegrity ?? null, policy: describe(run.verdictPolicyIntegrityError) },
+    contradictions: iterations.flatMap(findIterationContradictions),
+    judges: Object.entries(judges).flatMap(([name, judge]) => (judge ? [toJudgeStatement(name, judge)] : [])),
+    verdicts: verdicts?.cases.map(toCaseVerdict) ?? null,
+    integrity: { scores: run.scoreIntegrity ?? null, policy: describeValue(run.verdictPolicyIntegrityError) },
     unreadable,
   }
 }
 
-function stateJudge(name: string, judge: v.InferOutput<typeof judgeSchema>): JudgeStatement {
+function toJudgeStatement(name: string, judge: v.InferOutput<typeof judgeSchema>): JudgeStatement {
   const cases = judge.cases ?? []
   return {
     name,
@@ -173,48 +174,57 @@ function stateJudge(name: string, judge: v.InferOutput<typeof judgeSchema>): Jud
   }
 }
 
-function stateVerdict(one: v.InferOutput<typeof summarySchema>['cases'][number]): CaseVerdict {
+function toCaseVerdict(summaryCase: v.InferOutput<typeof summarySchema>['cases'][number]): CaseVerdict {
   return {
-    case: one.caseId ?? 'a case without an id',
-    verdict: one.verdict ?? null,
-    passed: one.passedTrials ?? null,
-    failed: one.failedTrials ?? null,
-    eligible: one.eligibleTrials ?? null,
+    case: summaryCase.caseId ?? 'a case without an id',
+    verdict: summaryCase.verdict ?? null,
+    passed: summaryCase.passedTrials ?? null,
+    failed: summaryCase.failedTrials ?? null,
+    eligible: summaryCase.eligibleTrials ?? null,
   }
 }
 
-function stateCases(iterations: readonly HostedIteration[], { cases: due }: Ask): readonly CaseStatement[] {
-  const keyOf = ({ testCaseId, caseId, title, id }: HostedIteration) => testCaseId ?? caseId ?? title ?? id
-  const ran = Map.groupBy(iterations, keyOf)
-  const asked = (due ?? []).map((one) => {
-    const own = [one.id, one.declaredId, one.name].find((key) => key !== undefined && ran.has(key))
-    const listed = own === undefined ? [] : (ran.get(own) ?? [])
-    if (own !== undefined) ran.delete(own)
-    return stateCase({ id: one.id, name: one.name, due: one.iterations, models: one.models }, listed)
+function collectCaseStatements(
+  iterations: readonly HostedIteration[],
+  { cases: due }: Ask,
+): readonly CaseStatement[] {
+  const readCaseKey = ({ testCaseId, caseId, title, id }: HostedIteration) =>
+    testCaseId ?? caseId ?? title ?? id
+  const ran = Map.groupBy(iterations, readCaseKey)
+  const dueStatements = (due ?? []).map((dueCase) => {
+    const ranKey = [dueCase.id, dueCase.declaredId, dueCase.name].find(
+      (key) => key !== undefined && ran.has(key),
+    )
+    const listed = ranKey === undefined ? [] : (ran.get(ranKey) ?? [])
+    if (ranKey !== undefined) ran.delete(ranKey)
+    return toCaseStatement(
+      { id: dueCase.id, name: dueCase.name, due: dueCase.iterations, models: dueCase.models },
+      listed,
+    )
   })
   const others = [...ran.values()].map((listed) => {
     const [first] = listed
     const name = first?.title ?? first?.caseId ?? first?.testCaseId ?? 'a case without a name'
-    return stateCase({ id: first?.testCaseId ?? null, name, due: null, models: null }, listed)
+    return toCaseStatement({ id: first?.testCaseId ?? null, name, due: null, models: null }, listed)
   })
-  return [...asked, ...others]
+  return [...dueStatements, ...others]
 }
 
-function stateCase(
-  { models, ...one }: Pick<CaseStatement, 'id' | 'name' | 'due'> & { models: readonly string[] | null },
+function toCaseStatement(
+  { models, ...statement }: Pick<CaseStatement, 'id' | 'name' | 'due'> & { models: readonly string[] | null },
   iterations: readonly HostedIteration[],
 ): CaseStatement {
   const got = new Set(iterations.flatMap(({ model }) => model ?? []))
   return {
-    ...one,
+    ...statement,
     models: { asked: models, got: got.size === 0 ? null : [...got] },
-    listed: count(iterations),
+    listed: countIterations(iterations),
   }
 }
 
-function count(iterations: readonly HostedIteration[]): Counts {
-  const of = (word: string) => iterations.filter(({ result }) => result === word).length
-  const [total, passed, failed] = [iterations.length, of('passed'), of('failed')]
+function countIterations(iterations: readonly HostedIteration[]): Counts {
+  const countResult = (word: string) => iterations.filter(({ result }) => result === word).length
+  const [total, passed, failed] = [iterations.length, countResult('passed'), countResult('failed')]
   const skipped = iterations.filter(
     ({ status, result }) =>
       (status === 'skipped' || result === 'skipped') && result !== 'passed' && result !== 'failed',
@@ -227,7 +237,7 @@ function isUnjudged({ status, result }: HostedIteration): boolean {
   return status === 'completed' && !['passed', 'failed', 'skipped'].includes(result ?? '')
 }
 
-function describe(value: unknown): string | null {
+function describeValue(value: unknown): string | null {
   if (value === undefined || value === null || value === false) return null
   return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 300).toWellFormed()
 }

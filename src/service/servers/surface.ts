@@ -39,8 +39,9 @@ export type SurfaceFile = v.InferOutput<typeof surfaceFileSchema>
 type Callable = v.InferOutput<typeof callable>
 
 /** What the service exports of a server, reduced to what callers depend on. */
-export function surfaceOf(server: string, exported: ResponseOf<'exportServer'>): ServerSurface {
-  const byName = (a: { readonly name: string }, b: { readonly name: string }) => compareText(a.name, b.name)
+export function readServerSurface(server: string, exported: ResponseOf<'exportServer'>): ServerSurface {
+  const compareByName = (a: { readonly name: string }, b: { readonly name: string }) =>
+    compareText(a.name, b.name)
   return {
     server,
     tools: (exported.tools ?? [])
@@ -49,14 +50,14 @@ export function surfaceOf(server: string, exported: ResponseOf<'exportServer'>):
         description: description || undefined,
         ...readSchema(inputSchema),
       }))
-      .sort(byName),
+      .sort(compareByName),
     prompts: (exported.prompts ?? [])
       .map(({ name, description, arguments: args }) => ({
         name,
         description: description || undefined,
         ...readArguments(args),
       }))
-      .sort(byName),
+      .sort(compareByName),
     resources: (exported.resources ?? []).map(({ uri }) => uri).sort(),
   }
 }
@@ -104,13 +105,13 @@ export function compareSurfaces(
   base: readonly ServerSurface[],
   head: readonly ServerSurface[],
 ): readonly SurfaceChange[] {
-  const changes = head.flatMap((now): SurfaceChange[] => {
-    const before = base.find(({ server }) => server === now.server)
-    if (before === undefined) return []
+  const changes = head.flatMap((headServer): SurfaceChange[] => {
+    const baseServer = base.find(({ server }) => server === headServer.server)
+    if (baseServer === undefined) return []
     return [
-      ...compareCallables('tool', now.server, before.tools, now.tools),
-      ...compareCallables('prompt', now.server, before.prompts, now.prompts),
-      ...compareResources(now.server, before.resources, now.resources),
+      ...compareCallables('tool', headServer.server, baseServer.tools, headServer.tools),
+      ...compareCallables('prompt', headServer.server, baseServer.prompts, headServer.prompts),
+      ...compareResources(headServer.server, baseServer.resources, headServer.resources),
     ]
   })
   const rank = ['removed', 'broken', 'changed', 'added']
@@ -124,33 +125,36 @@ function compareCallables(
   head: readonly Callable[],
 ): SurfaceChange[] {
   const removed = base
-    .filter(({ name }) => !head.some((now) => now.name === name))
+    .filter(({ name }) => !head.some((headCallable) => headCallable.name === name))
     .map(({ name }): SurfaceChange => ({ server, kind, name, change: 'removed', details: [] }))
-  const others = head.flatMap((now): SurfaceChange[] => {
-    const before = base.find(({ name }) => name === now.name)
-    if (before === undefined) return [{ server, kind, name: now.name, change: 'added', details: [] }]
-    const broken = breakingDetails(before, now)
-    const soft = softDetails(before, now)
+  const others = head.flatMap((headCallable): SurfaceChange[] => {
+    const baseCallable = base.find(({ name }) => name === headCallable.name)
+    if (baseCallable === undefined)
+      return [{ server, kind, name: headCallable.name, change: 'added', details: [] }]
+    const broken = listBreakingDetails(baseCallable, headCallable)
+    const soft = listSoftDetails(baseCallable, headCallable)
     if (broken.length + soft.length === 0) return []
     const change = broken.length > 0 ? 'broken' : 'changed'
-    return [{ server, kind, name: now.name, change, details: [...broken, ...soft] }]
+    return [{ server, kind, name: headCallable.name, change, details: [...broken, ...soft] }]
   })
   return [...removed, ...others]
 }
 
-function breakingDetails(before: Callable, now: Callable): string[] {
-  const gone = Object.keys(before.parameters).filter((name) => !Object.hasOwn(now.parameters, name))
-  const required = now.required.filter((name) => !before.required.includes(name))
+function listBreakingDetails(base: Callable, head: Callable): string[] {
+  const gone = Object.keys(base.parameters).filter((name) => !Object.hasOwn(head.parameters, name))
+  const required = head.required.filter((name) => !base.required.includes(name))
   return [
     ...gone.map((name) => `no longer takes ${name}`),
     ...required.map((name) => `${name} is now required`),
-    ...commonParameters(before, now).flatMap(([name, old, new_]) => {
-      if (!isDeepStrictEqual(old.type, new_.type)) {
-        return [`${name} is now ${typeText(new_.type)}, was ${typeText(old.type)}`]
+    ...pairCommonParameters(base, head).flatMap(([name, baseParameter, headParameter]) => {
+      if (!isDeepStrictEqual(baseParameter.type, headParameter.type)) {
+        return [`${name} is now ${formatType(headParameter.type)}, was ${formatType(baseParameter.type)}`]
       }
-      const lost = (old.enum ?? []).filter((value) => new_.enum !== undefined && !includes(new_.enum, value))
-      const narrowed = old.enum === undefined && new_.enum !== undefined
-      if (narrowed) return [`${name} takes only ${JSON.stringify(new_.enum)} now`]
+      const lost = (baseParameter.enum ?? []).filter(
+        (value) => headParameter.enum !== undefined && !includesEqual(headParameter.enum, value),
+      )
+      const narrowed = baseParameter.enum === undefined && headParameter.enum !== undefined
+      if (narrowed) return [`${name} takes only ${JSON.stringify(headParameter.enum)} now`]
       return lost.length === 0
         ? []
         : [`${name} no longer takes ${lost.map((value) => JSON.stringify(value)).join(', ')}`]
@@ -158,50 +162,52 @@ function breakingDetails(before: Callable, now: Callable): string[] {
   ]
 }
 
-function softDetails(before: Callable, now: Callable): string[] {
-  const added = Object.keys(now.parameters).filter(
-    (name) => !Object.hasOwn(before.parameters, name) && !now.required.includes(name),
+function listSoftDetails(base: Callable, head: Callable): string[] {
+  const added = Object.keys(head.parameters).filter(
+    (name) => !Object.hasOwn(base.parameters, name) && !head.required.includes(name),
   )
-  const relaxed = before.required.filter(
-    (name) => Object.hasOwn(now.parameters, name) && !now.required.includes(name),
+  const relaxed = base.required.filter(
+    (name) => Object.hasOwn(head.parameters, name) && !head.required.includes(name),
   )
   return [
-    ...(before.description === now.description ? [] : ['the description changed']),
+    ...(base.description === head.description ? [] : ['the description changed']),
     ...added.map((name) => `also takes ${name}`),
     ...relaxed.map((name) => `${name} is now optional`),
-    ...commonParameters(before, now).flatMap(([name, old, new_]) =>
-      old.description === new_.description ? [] : [`the description of ${name} changed`],
+    ...pairCommonParameters(base, head).flatMap(([name, baseParameter, headParameter]) =>
+      baseParameter.description === headParameter.description ? [] : [`the description of ${name} changed`],
     ),
   ]
 }
 
 type Parameter = v.InferOutput<typeof parameter>
 
-function commonParameters(before: Callable, now: Callable): [string, Parameter, Parameter][] {
-  return Object.entries(before.parameters).flatMap(([name, old]): [string, Parameter, Parameter][] => {
-    const next = Object.hasOwn(now.parameters, name) ? now.parameters[name] : undefined
-    return next === undefined ? [] : [[name, old, next]]
-  })
+function pairCommonParameters(base: Callable, head: Callable): [string, Parameter, Parameter][] {
+  return Object.entries(base.parameters).flatMap(
+    ([name, baseParameter]): [string, Parameter, Parameter][] => {
+      const headParameter = Object.hasOwn(head.parameters, name) ? head.parameters[name] : undefined
+      return headParameter === undefined ? [] : [[name, baseParameter, headParameter]]
+    },
+  )
 }
 
 function compareResources(server: string, base: readonly string[], head: readonly string[]): SurfaceChange[] {
-  const change = (name: string, what: 'removed' | 'added'): SurfaceChange => ({
+  const createResourceChange = (name: string, changeKind: 'removed' | 'added'): SurfaceChange => ({
     server,
     kind: 'resource',
     name,
-    change: what,
+    change: changeKind,
     details: [],
   })
   return [
-    ...base.filter((uri) => !head.includes(uri)).map((uri) => change(uri, 'removed')),
-    ...head.filter((uri) => !base.includes(uri)).map((uri) => change(uri, 'added')),
+    ...base.filter((uri) => !head.includes(uri)).map((uri) => createResourceChange(uri, 'removed')),
+    ...head.filter((uri) => !base.includes(uri)).map((uri) => createResourceChange(uri, 'added')),
   ]
 }
 
-function includes(values: readonly unknown[], value: unknown): boolean {
+function includesEqual(values: readonly unknown[], value: unknown): boolean {
   return values.some((candidate) => isDeepStrictEqual(candidate, value))
 }
 
-function typeText(type: unknown): string {
+function formatType(type: unknown): string {
   return typeof type === 'string' ? type : type === undefined ? 'of any type' : JSON.stringify(type)
 }

@@ -1,10 +1,10 @@
 import { ServiceError } from '../../errors.ts'
 import { isRecord } from '../../model/data.ts'
 import { listServers } from '../catalog.ts'
-import { orAbsent, type Project } from '../client/project.ts'
+import { type Project, readIfPresent } from '../client/project.ts'
 import type { Named, RequestNames } from '../names.ts'
-import type { PlannedRun } from '../runs/launch/plan.ts'
-import { explainRefusal } from '../runs/launch/refusal.ts'
+import type { PlannedRun } from '../runs/launch/plan-runs.ts'
+import { explainLaunchRefusal } from '../runs/launch/refusal.ts'
 
 /** Servers that runs would use, and where that is known from. */
 export interface CheckTargets {
@@ -15,8 +15,7 @@ export interface CheckTargets {
 
 /**
  * Which servers the planned runs would use: those of the environment as it resolves now, those named, or
- * those the
- * suite has saved.
+ * those the suite has saved.
  * @throws UsageError when an environment can't be run; ServiceError.
  */
 export async function findCheckTargets(
@@ -27,62 +26,67 @@ export async function findCheckTargets(
   const known = await listServers(project)
   const servers = new Map<string, Named>()
   const lines: string[] = []
-  const add = (ids: readonly string[]) => {
-    const found = ids.map(
+  const addServers = (ids: readonly string[]) => {
+    const matched = ids.map(
       (id) => known.find((server) => server.id === id || server.name === id) ?? { id, name: id },
     )
-    for (const server of found) servers.set(server.id, server)
-    return found.map(({ name }) => name).join(', ')
+    for (const server of matched) servers.set(server.id, server)
+    return matched.map(({ name }) => name).join(', ')
   }
   for (const run of planned) {
     const { serverIds } = run.body
     if (serverIds !== undefined) {
-      lines.push(`${run.label}: on ${add(serverIds)}`)
+      lines.push(`${run.label}: on ${addServers(serverIds)}`)
       continue
     }
-    const saved = run.environment === undefined ? await readSaved(project, run) : undefined
+    const saved = run.environment === undefined ? await readSavedTargets(project, run) : undefined
     const environmentId = run.environment?.id ?? saved?.environmentId
     if (environmentId === undefined) {
       lines.push(
         saved?.servers === undefined || saved.servers.length === 0
           ? `${run.label}: the service does not say which servers it uses; name them with \`${names.servers}\` to check them`
-          : `${run.label}: on ${add(saved.servers)}`,
+          : `${run.label}: on ${addServers(saved.servers)}`,
       )
       continue
     }
-    const resolved = await resolve(project, environmentId, run, names)
+    const resolved = await resolveEnvironment(project, environmentId, run, names)
     const ids =
       resolved.servers?.flatMap(({ serverId }) => serverId ?? []) ?? resolved.effectiveServerIds ?? []
     const { name, revision } = resolved.environment
     const model = resolved.effectiveModelId ?? resolved.modelId
     lines.push(
-      `${run.label}: environment ${name ?? environmentId}${revision == null ? '' : ` (revision ${revision})`} with ${add(ids)}${model ? `, model ${model}` : ''}`,
+      `${run.label}: environment ${name ?? environmentId}${revision == null ? '' : ` (revision ${revision})`} with ${addServers(ids)}${model ? `, model ${model}` : ''}`,
     )
   }
   return { servers: [...servers.values()], lines }
 }
 
-async function resolve(project: Project, environmentId: string, run: PlannedRun, names: RequestNames) {
+async function resolveEnvironment(
+  project: Project,
+  environmentId: string,
+  run: PlannedRun,
+  names: RequestNames,
+) {
   try {
     return await project.call('resolveEnvironment', { params: { environmentId } })
   } catch (error) {
-    throw error instanceof ServiceError ? explainRefusal(error, run, [], names) : error
+    throw error instanceof ServiceError ? explainLaunchRefusal(error, run, [], names) : error
   }
 }
 
 /** Servers or environment saved in the suite; empty where the deployment does not show suites. */
-async function readSaved(
+async function readSavedTargets(
   project: Project,
   { suite: { id: suiteId } }: PlannedRun,
 ): Promise<{ readonly servers?: readonly string[]; readonly environmentId?: string }> {
-  const suite = await orAbsent(() => project.call('getEvalSuite', { params: { suiteId } }))
+  const suite = await readIfPresent(() => project.call('getEvalSuite', { params: { suiteId } }))
   if (suite === undefined) return {}
   const [only, ...others] = suite.environmentIds ?? []
   if (only !== undefined && others.length === 0) return { environmentId: only }
-  return { servers: serversOf(suite.environment) }
+  return { servers: listServerRefs(suite.environment) }
 }
 
-function serversOf(environment: unknown): readonly string[] {
+function listServerRefs(environment: unknown): readonly string[] {
   const list: unknown = isRecord(environment) ? environment.servers : []
   if (!Array.isArray(list)) return []
   return list.flatMap((item: unknown) => {

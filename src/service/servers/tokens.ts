@@ -22,16 +22,16 @@ export async function importGrants(
   where: string,
 ): Promise<readonly string[]> {
   const problems: Problem[] = []
-  const found = Object.entries(grants).flatMap(([ref, grant]) =>
+  const matchedGrants = Object.entries(grants).flatMap(([ref, grant]) =>
     resolveNames([ref], servers, { where, kind: 'server' }, problems).map((server) => ({ server, grant })),
   )
-  for (const { server } of found) {
+  for (const { server } of matchedGrants) {
     if (server.url === undefined) {
       problems.push({ where, message: `"${server.name}" has no address, so it can't use OAuth tokens` })
     }
   }
   if (problems.length > 0) throw new UsageError(problems)
-  for (const { server, grant } of found) {
+  for (const { server, grant } of matchedGrants) {
     const { clientId, clientSecret, ...tokens } = grant
     const clientInformation = clientId === undefined ? undefined : { clientId, clientSecret }
     await project.call('importServerOauthTokens', {
@@ -39,5 +39,5 @@ export async function importGrants(
       body: { serverUrl: server.url ?? '', tokens, clientInformation },
     })
   }
-  return found.map(({ server }) => server.name)
+  return matchedGrants.map(({ server }) => server.name)
 }

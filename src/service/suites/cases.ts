@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { limits } from '../../contract/limits.ts'
 import type { StoredCase } from '../../contract/operations/cases.ts'
-import { fieldsOf } from '../../model/data.ts'
+import { readFields } from '../../model/data.ts'
 import type { CaseSpec, SuiteSpec } from '../../model/suite-spec.ts'
-import { fieldsLostInline } from '../inline-test.ts'
+import { listFieldsLostInline } from '../inline-test.ts'
 import type { SyncAction } from './actions.ts'
-import { fullModelName, holds, isSameMatching } from './sameness.ts'
+import { holdsFields, isSameMatching, toFullModelName } from './compare-fields.ts'
 
 /**
  * Holds the place of the cases of a new suite: a deployment makes none without a case, and gives that one no
@@ -15,13 +15,12 @@ export const placeholder = 'Placeholder (Eval Gate deletes it when the suite has
 
 /**
  * The cases that a new suite can be created with: all, or none. Inline tests have no declared id (wire facts
- * 9), and a
- * case never gets one later.
+ * 9), and a case never gets one later.
  */
-export function casesOfCreation(cases: readonly CaseSpec[]): readonly CaseSpec[] {
+export function selectCreationCases(cases: readonly CaseSpec[]): readonly CaseSpec[] {
   const allFit =
     cases.length <= limits.testsPerSuite &&
-    cases.every((one) => one.id === undefined && fieldsLostInline(one).length === 0)
+    cases.every((caseSpec) => caseSpec.id === undefined && listFieldsLostInline(caseSpec).length === 0)
   return allFit ? cases : []
 }
 
@@ -38,7 +37,7 @@ export interface CasePlan {
  * @param stored undefined where the deployment does not list them: then nothing is written
  * @param created cases that the suite is created with
  */
-export function caseActions(
+export function planCaseActions(
   spec: SuiteSpec,
   stored: readonly StoredCase[] | undefined,
   created: readonly CaseSpec[],
@@ -46,54 +45,58 @@ export function caseActions(
 ): CasePlan {
   if (stored === undefined) return { actions: [], kept: [], notes: [] }
   const matches = matchCases(spec, stored)
-  const isOtherId = ({ of, one }: Match) => one.id !== undefined && of.declaredId !== one.id
+  const hasOtherId = ({ storedCase, caseSpec }: Match) =>
+    caseSpec.id !== undefined && storedCase.declaredId !== caseSpec.id
   // A declared id can't be changed. A new case in its place deletes the stored one, which is for `prune` to
   // allow.
-  const replaced = prune ? matches.filter(isOtherId) : []
+  const replaced = prune ? matches.filter(hasOtherId) : []
   const held = matches.filter((match) => !replaced.includes(match))
-  const foreign = stored.filter(({ id }) => !matches.some(({ of }) => of.id === id))
+  const foreign = stored.filter(({ id }) => !matches.some(({ storedCase }) => storedCase.id === id))
   const toCreate = spec.cases.filter(
-    (one) => !held.some((match) => match.one === one) && !created.includes(one),
+    (caseSpec) => !held.some((match) => match.caseSpec === caseSpec) && !created.includes(caseSpec),
   )
   const surplus = foreign.filter(({ title }) => prune || title === placeholder)
   return {
     actions: [
-      ...held.flatMap(({ of, one }) => updateOf(one, of)),
-      ...replaced.map(({ of }) => deletionOf(of)),
-      ...batches(toCreate).map((cases): SyncAction => ({ kind: 'create-cases', cases })),
-      ...surplus.map(deletionOf),
+      ...held.flatMap(({ storedCase, caseSpec }) => planCaseUpdate(caseSpec, storedCase)),
+      ...replaced.map(({ storedCase }) => planCaseDeletion(storedCase)),
+      ...splitIntoBatches(toCreate).map((cases): SyncAction => ({ kind: 'create-cases', cases })),
+      ...surplus.map(planCaseDeletion),
     ],
-    kept: foreign.filter((of) => !surplus.includes(of)).map(({ id, title }) => title ?? id),
+    kept: foreign.filter((storedCase) => !surplus.includes(storedCase)).map(({ id, title }) => title ?? id),
     notes: held
-      .filter(isOtherId)
+      .filter(hasOtherId)
       .map(
-        ({ of, one }) =>
-          `case "${one.title}" is stored under ${of.declaredId ? `the id "${of.declaredId}"` : 'no id'}, and an id is given on creation only; --prune deletes it and creates it as "${one.id}"`,
+        ({ storedCase, caseSpec }) =>
+          `case "${caseSpec.title}" is stored under ${storedCase.declaredId ? `the id "${storedCase.declaredId}"` : 'no id'}, and an id is given on creation only; --prune deletes it and creates it as "${caseSpec.id}"`,
       ),
   }
 }
 
 interface Match {
-  readonly of: StoredCase
-  readonly one: CaseSpec
+  readonly storedCase: StoredCase
+  readonly caseSpec: CaseSpec
 }
 
 /** Pairs each stored case with its case of the file, in the order of the stored ones. */
 function matchCases(spec: SuiteSpec, stored: readonly StoredCase[]): readonly Match[] {
   const matched = new Map<StoredCase, CaseSpec>()
-  const take = (isSame: (of: StoredCase, one: CaseSpec) => boolean) => {
+  const matchBy = (isSame: (storedCase: StoredCase, caseSpec: CaseSpec) => boolean) => {
     const taken = new Set(matched.values())
-    for (const one of spec.cases) {
-      if (taken.has(one)) continue
-      const found = stored.find((of) => !matched.has(of) && isSame(of, one))
-      if (found !== undefined) matched.set(found, one)
+    for (const caseSpec of spec.cases) {
+      if (taken.has(caseSpec)) continue
+      const matching = stored.find((storedCase) => !matched.has(storedCase) && isSame(storedCase, caseSpec))
+      if (matching !== undefined) matched.set(matching, caseSpec)
     }
   }
-  take((of, one) => one.id !== undefined && of.declaredId === one.id)
-  take((of, one) => of.title === one.title && !isAnother(of.declaredId, one.id, spec))
-  return stored.flatMap((of) => {
-    const one = matched.get(of)
-    return one === undefined ? [] : [{ of, one }]
+  matchBy((storedCase, caseSpec) => caseSpec.id !== undefined && storedCase.declaredId === caseSpec.id)
+  matchBy(
+    (storedCase, caseSpec) =>
+      storedCase.title === caseSpec.title && !isAnotherCase(storedCase.declaredId, caseSpec.id, spec),
+  )
+  return stored.flatMap((storedCase) => {
+    const caseSpec = matched.get(storedCase)
+    return caseSpec === undefined ? [] : [{ storedCase, caseSpec }]
   })
 }
 
@@ -101,7 +104,7 @@ function matchCases(spec: SuiteSpec, stored: readonly StoredCase[]): readonly Ma
  * A stored case of this title that is another case: the file gives its declared id to another one. A service
  * generates ids for cases without a declared one, so a different id alone does not make it another case.
  */
-function isAnother(
+function isAnotherCase(
   declaredId: string | null | undefined,
   wanted: string | undefined,
   { cases }: SuiteSpec,
@@ -110,13 +113,13 @@ function isAnother(
   return cases.some(({ id }) => id === declaredId)
 }
 
-function deletionOf({ id, title }: StoredCase): SyncAction {
+function planCaseDeletion({ id, title }: StoredCase): SyncAction {
   return { kind: 'delete-case', caseId: id, title: title ?? id }
 }
 
-function updateOf(spec: CaseSpec, stored: StoredCase): SyncAction[] {
-  const wanted = Object.entries({ ...spec.fields, ...exactCount(spec, stored), title: spec.title })
-  const differing = wanted.filter(([name, value]) => !isHeld(name, stored, value))
+function planCaseUpdate(spec: CaseSpec, stored: StoredCase): SyncAction[] {
+  const wanted = Object.entries({ ...spec.fields, ...readExactCount(spec, stored), title: spec.title })
+  const differing = wanted.filter(([name, value]) => !isFieldHeld(name, stored, value))
   if (differing.length === 0) return []
   const changes = differing.map(([name]) => name)
   const body = Object.fromEntries(differing)
@@ -124,7 +127,7 @@ function updateOf(spec: CaseSpec, stored: StoredCase): SyncAction[] {
 }
 
 /** A stored exact count overrides the floor that the file writes, so it must follow where there is one. */
-function exactCount({ fields }: CaseSpec, stored: StoredCase): Readonly<Record<string, unknown>> {
+function readExactCount({ fields }: CaseSpec, stored: StoredCase): Readonly<Record<string, unknown>> {
   const { legacyIterations } = fields
   return typeof stored.iterations === 'number' && legacyIterations !== undefined
     ? { iterations: legacyIterations }
@@ -132,23 +135,23 @@ function exactCount({ fields }: CaseSpec, stored: StoredCase): Readonly<Record<s
 }
 
 /** What the service derives, such as the provider of a model, is not a difference. */
-function isHeld(name: string, stored: StoredCase, wanted: unknown): boolean {
+function isFieldHeld(name: string, stored: StoredCase, wanted: unknown): boolean {
   if (wanted === undefined) return true
   if (name === 'matchOptions') return isSameMatching(stored[name], wanted)
-  if (name !== 'models') return holds(stored[name], wanted)
-  return isDeepStrictEqual(modelNames(stored.models), modelNames(wanted))
+  if (name !== 'models') return holdsFields(stored[name], wanted)
+  return isDeepStrictEqual(listModelNames(stored.models), listModelNames(wanted))
 }
 
 /** `provider/model` of each entry, however it is written. */
-function modelNames(models: unknown): readonly string[] {
+function listModelNames(models: unknown): readonly string[] {
   if (!Array.isArray(models)) return []
   return models.map((entry: unknown) => {
-    const { model, provider } = fieldsOf(entry)
-    return fullModelName(String(model), typeof provider === 'string' ? provider : undefined)
+    const { model, provider } = readFields(entry)
+    return toFullModelName(String(model), typeof provider === 'string' ? provider : undefined)
   })
 }
 
-function batches(cases: readonly CaseSpec[]): (readonly CaseSpec[])[] {
+function splitIntoBatches(cases: readonly CaseSpec[]): (readonly CaseSpec[])[] {
   const size = limits.casesPerBatch
   return Array.from({ length: Math.ceil(cases.length / size) }, (_, index) =>
     cases.slice(index * size, (index + 1) * size),

@@ -1,7 +1,7 @@
 import { ServiceError } from '../../errors.ts'
-import { orAbsent, type Project } from '../client/project.ts'
+import { type Project, readIfPresent } from '../client/project.ts'
 import type { SuitePatch, SyncAction, SyncPlan } from './actions.ts'
-import { describeChanges, holds } from './sameness.ts'
+import { describeChanges, holdsFields } from './compare-fields.ts'
 
 /** The suite that is written: its id once it exists, and how it was read. */
 export type Target = Pick<SyncPlan, 'suiteId' | 'before'>
@@ -13,12 +13,12 @@ export type Target = Pick<SyncPlan, 'suiteId' | 'before'>
  */
 export async function editSuite(
   project: Project,
-  { suiteId = '', before }: Target,
+  { suiteId = '', before: suiteAsRead }: Target,
   body: SuitePatch,
   options: { readonly idempotencyKey: string },
 ): Promise<Target> {
   const params = { suiteId }
-  const expected = before?.revisionNumber
+  const expected = suiteAsRead?.revisionNumber
   const guarded = typeof expected === 'number' ? { ...body, expectedRevisionNumber: expected } : body
   try {
     return { suiteId, before: await project.call('updateEvalSuite', { params, body: guarded }, options) }
@@ -26,9 +26,9 @@ export async function editSuite(
     // The first answer was lost, and the edit that is in the way is our own.
     if (!(error instanceof ServiceError) || error.status !== 409 || error.attempts === 1) throw error
     const { hosts: _, ...fields } = body
-    const now = await project.call('getEvalSuite', { params })
-    if (!holds(now, fields)) throw error
-    return { suiteId, before: now }
+    const current = await project.call('getEvalSuite', { params })
+    if (!holdsFields(current, fields)) throw error
+    return { suiteId, before: current }
   }
 }
 
@@ -37,18 +37,20 @@ export async function explainConflict(
   error: unknown,
   action: SyncAction,
   project: Project,
-  { suiteId, before }: Target,
+  { suiteId, before: suiteAsRead }: Target,
 ): Promise<unknown> {
   if (!(error instanceof ServiceError) || error.status !== 409) return error
   // A read that the action needs: an environment that can't be resolved is nobody's edit.
   if (error.operation === 'resolveEnvironment') return error
   const isEdit = action.kind === 'update-suite' || action.kind === 'attach-environments'
-  const now =
-    isEdit && suiteId !== undefined && before !== undefined
-      ? await orAbsent(() => project.call('getEvalSuite', { params: { suiteId } })).catch(() => undefined)
+  const current =
+    isEdit && suiteId !== undefined && suiteAsRead !== undefined
+      ? await readIfPresent(() => project.call('getEvalSuite', { params: { suiteId } })).catch(
+          () => undefined,
+        )
       : undefined
-  const changes = now === undefined ? [] : describeChanges(before, now)
-  const reason = `${conflictReason(action)}${changes.length === 0 ? '' : ` Changed since it was read: ${changes.join('; ')}.`}`
+  const changes = current === undefined ? [] : describeChanges(suiteAsRead, current)
+  const reason = `${explainWriteConflict(action)}${changes.length === 0 ? '' : ` Changed since it was read: ${changes.join('; ')}.`}`
   return new ServiceError({
     ...error,
     message: `${reason} ${error.message}`,
@@ -58,7 +60,7 @@ export async function explainConflict(
   })
 }
 
-function conflictReason(action: SyncAction): string {
+function explainWriteConflict(action: SyncAction): string {
   switch (action.kind) {
     case 'create-environment':
       return `Environment "${action.spec.name}" could not be created: the name was taken in the meantime.`

@@ -3,30 +3,30 @@ import { UsageError } from '../../errors.ts'
 import type { SuiteSpec } from '../../model/suite-spec.ts'
 import { listEnvironments } from '../catalog.ts'
 import type { Project } from '../client/project.ts'
-import { inlineTest } from '../inline-test.ts'
+import { toInlineTest } from '../inline-test.ts'
 import type { SyncAction } from './actions.ts'
 import { placeholder } from './cases.ts'
-import { modelOfCreation } from './plan.ts'
+import { findCreationModel } from './plan-sync.ts'
 
 /**
  * A suite is created with servers and a model. Where the file names neither, because the suite runs in environments,
  * those of its first environment are used; the environment is attached right after.
  */
-export async function suiteBody(
+export async function buildSuiteBody(
   project: Project,
   spec: SuiteSpec,
   { cases, serverIds }: Extract<SyncAction, { kind: 'create-suite' }>,
 ): Promise<BodyOf<'createEvalSuite'>> {
   const { name, description, provider } = spec
-  const own = modelOfCreation(spec)
-  const needsPlace = serverIds.length === 0 || own === undefined
-  const place = needsPlace ? await readFirstEnvironment(project, spec, own) : undefined
-  const tests = cases.length > 0 ? cases.map(inlineTest) : [placeholderTest]
+  const suiteModel = findCreationModel(spec)
+  const needsPlace = serverIds.length === 0 || suiteModel === undefined
+  const place = needsPlace ? await readFirstEnvironment(project, spec, suiteModel) : undefined
+  const tests = cases.length > 0 ? cases.map(toInlineTest) : [placeholderTest]
   return {
     name,
     serverIds: serverIds.length > 0 ? [...serverIds] : (place?.serverIds ?? []),
     description,
-    model: own ?? place?.model ?? '',
+    model: suiteModel ?? place?.model ?? '',
     provider,
     tests,
   }
@@ -43,13 +43,13 @@ const placeholderTest = {
 async function readFirstEnvironment(
   project: Project,
   { name, environments }: SuiteSpec,
-  own: string | undefined,
+  suiteModel: string | undefined,
 ): Promise<{ readonly serverIds: string[]; readonly model: string }> {
   const [ref = ''] = environments ?? []
-  const [environmentId = ref] = await environmentIds(project, [ref])
+  const [environmentId = ref] = await findEnvironmentIds(project, [ref])
   const resolved = await project.call('resolveEnvironment', { params: { environmentId } })
   const serverIds = resolved.effectiveServerIds ?? resolved.selectedServerIds ?? []
-  const model = own ?? resolved.effectiveModelId ?? resolved.modelId
+  const model = suiteModel ?? resolved.effectiveModelId ?? resolved.modelId
   const missing = serverIds.length === 0 ? 'servers' : model ? undefined : 'model'
   if (missing !== undefined || !model) {
     throw new UsageError({
@@ -62,7 +62,7 @@ async function readFirstEnvironment(
 }
 
 /** Ids of active environments by id or name, as they are now: some may just have been created. */
-export async function environmentIds(project: Project, refs: readonly string[]): Promise<string[]> {
+export async function findEnvironmentIds(project: Project, refs: readonly string[]): Promise<string[]> {
   if (refs.length === 0) return []
   const active = await listEnvironments(project)
   return refs.flatMap((ref) => active.find(({ id, name }) => ref === id || ref === name)?.id ?? [])

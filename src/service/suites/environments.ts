@@ -25,7 +25,7 @@ export type EnvironmentAction =
 /**
  * The writes that make the environments what the file says. A client that does not exist is added to the problems.
  */
-export function environmentActions(
+export function planEnvironmentActions(
   specs: readonly EnvironmentSpec[],
   { environments, clients }: SyncState,
   problems: Problem[],
@@ -37,16 +37,17 @@ export function environmentActions(
     const named = environments.filter(({ name }) => name === spec.name)
     const active = named.find(({ archived }) => archived !== true)
     const stored = active ?? named[0]
-    if (spec.archived) return active === undefined ? [] : [move('archive-environment', active, spec)]
+    if (spec.archived)
+      return active === undefined ? [] : [createLifecycleAction('archive-environment', active, spec)]
     if (stored === undefined) return [{ kind: 'create-environment', spec, hostId: host.id }]
-    const restore = active === undefined ? [move('restore-environment', stored, spec)] : []
+    const restore = active === undefined ? [createLifecycleAction('restore-environment', stored, spec)] : []
     // A restore is a write of its own, so the edit comes one revision later.
     const revision = stored.revision + restore.length
-    return [...restore, ...updateOf(spec, stored, host.id, revision)]
+    return [...restore, ...planEnvironmentUpdate(spec, stored, host.id, revision)]
   })
 }
 
-function move(
+function createLifecycleAction(
   kind: 'archive-environment' | 'restore-environment',
   { id, revision }: StoredEnvironment,
   { name }: EnvironmentSpec,
@@ -54,16 +55,17 @@ function move(
   return { kind, environmentId: id, revision, name }
 }
 
-function updateOf(
+function planEnvironmentUpdate(
   spec: EnvironmentSpec,
   stored: StoredEnvironment,
   hostId: string,
   revision: number,
 ): EnvironmentAction[] {
-  const wanted = { hostId, ...fieldsOf(spec) }
+  const wanted = { hostId, ...buildEnvironmentFields(spec) }
   const differing = Object.entries(wanted).filter(
     ([name, value]) =>
-      value !== undefined && !isDeepStrictEqual(comparable(name, stored[name]), comparable(name, value)),
+      value !== undefined &&
+      !isDeepStrictEqual(toComparableValue(name, stored[name]), toComparableValue(name, value)),
   )
   if (differing.length === 0) return []
   return [
@@ -79,14 +81,14 @@ function updateOf(
 }
 
 /** Absent, null and an empty description are the same; a skill selection is compared by its ids. */
-function comparable(name: string, value: unknown): unknown {
+function toComparableValue(name: string, value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null
   if (name !== 'skillSelection') return value
   return typeof value === 'object' && 'skillIds' in value ? value.skillIds : value
 }
 
 /** The fields of an environment as the service names them, without name and client. */
-export function fieldsOf(spec: EnvironmentSpec) {
+export function buildEnvironmentFields(spec: EnvironmentSpec) {
   const { description, serverAttachmentId, modelId, skillIds, pluginVersionIds, secretGrants } = spec
   return {
     // A description is cleared by an empty text; the service refuses null there.

@@ -2,7 +2,7 @@ import type { StoredCase } from '../../contract/operations/cases.ts'
 import type { ItemOf, ResponseOf } from '../../contract/operations.ts'
 import type { SuiteSpec } from '../../model/suite-spec.ts'
 import { listServers, listSuites } from '../catalog.ts'
-import { orAbsent, type Project } from '../client/project.ts'
+import { type Project, readIfPresent } from '../client/project.ts'
 import type { Named } from '../names.ts'
 
 export type StoredEnvironment = ItemOf<'listEnvironments'>
@@ -38,16 +38,16 @@ export async function readSyncState(project: Project, spec: SuiteSpec): Promise<
     : []
   const servers = spec.servers === undefined ? [] : await listServers(project)
   const clients = spec.environmentSpecs.length === 0 ? [] : await listClients(project)
-  const found = (await listSuites(project)).find(({ name }) => name === spec.name)
-  if (found === undefined) return { servers, clients, environments }
-  const params = { suiteId: found.id }
-  const detail = await orAbsent(() => project.call('getEvalSuite', { params }))
-  const cases = await orAbsent(() => project.list('listEvalCases', { params }))
-  return { servers, clients, environments, suite: { id: found.id, detail, cases } }
+  const suite = (await listSuites(project)).find(({ name }) => name === spec.name)
+  if (suite === undefined) return { servers, clients, environments }
+  const params = { suiteId: suite.id }
+  const detail = await readIfPresent(() => project.call('getEvalSuite', { params }))
+  const cases = await readIfPresent(() => project.list('listEvalCases', { params }))
+  return { servers, clients, environments, suite: { id: suite.id, detail, cases } }
 }
 
 /** Clients are hosts by their newer name; a deployment may know only the older one. */
 async function listClients(project: Project): Promise<readonly Named[]> {
-  const listed = (await orAbsent(() => project.list('listClients'))) ?? (await project.list('listHosts'))
+  const listed = (await readIfPresent(() => project.list('listClients'))) ?? (await project.list('listHosts'))
   return listed.map(({ id, name }) => ({ id, name: name ?? id }))
 }

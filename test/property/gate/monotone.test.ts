@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
-import { type BaseWork, sharedWork } from '../../../src/gate/compare/base-work.ts'
+import { type BaseWork, createSharedWork } from '../../../src/gate/compare/base-work.ts'
 import { extendLedger } from '../../../src/gate/drift/extend-ledger.ts'
 import { findDrift } from '../../../src/gate/drift/find-drift.ts'
-import { decide } from '../../../src/gate/judge/decide.ts'
+import { decideCompleteRun } from '../../../src/gate/judge/decide.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import { dayMs } from '../../../src/model/format-time.ts'
 import type { Ledger, LedgerDay } from '../../../src/model/ledger.ts'
@@ -94,7 +94,7 @@ describe('more failures never improve a verdict', () => {
         return next
       }
       const comparison = compareDrawn({ head, base, rerun }, { policy, looks: 2 }, work)
-      return decide(head, comparison, policy).outcome
+      return decideCompleteRun(head, comparison, policy).outcome
     }
     const counts = countVerdicts()
     fc.assert(
@@ -102,7 +102,7 @@ describe('more failures never improve a verdict', () => {
         const policy: Policy = { ...usual, kind: 'evals' }
         const head = runOf('head', suite.rounds[0] ?? [])
         const [one = [], two = [], ...freshBase] = again.rounds
-        const [base, work] = [runsOf('base', suite.base), sharedWork()]
+        const [base, work] = [runsOf('base', suite.base), createSharedWork()]
         const judgeFresh = (fresh: readonly (readonly Result[])[]) =>
           verdictOf(head, base, fresh, freshBase, policy, work)
         const before = judgeFresh([one, two])

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
-import { viewOf } from '../../../src/facts/view.ts'
+import { buildView } from '../../../src/facts/view.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
-import { type Decision, decide } from '../../../src/gate/judge/decide.ts'
+import { type Decision, decideCompleteRun } from '../../../src/gate/judge/decide.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
-import { type Comparison, changeCounts } from '../../../src/model/comparison.ts'
-import { historyOf } from '../../../src/model/gate-report.ts'
+import { type Comparison, countChanges } from '../../../src/model/comparison.ts'
+import { buildRunHistory } from '../../../src/model/gate-report.ts'
 import { spellOutQuiet } from '../../../src/model/quiet/all-cases.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import type { Result } from '../../../src/model/run/result.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
 import { CaseNames } from '../../../src/model/run/table/case-names.ts'
 import { renderCtrf } from '../../../src/render/exports/ctrf.ts'
-import { htmlData } from '../../../src/render/html/cases.ts'
+import { collectHtmlData } from '../../../src/render/html/cases.ts'
 import { renderSummary } from '../../../src/render/markdown/summary.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
-import { comparisonJson } from '../../../src/results/write-results.ts'
+import { toComparisonJson } from '../../../src/results/write-results.ts'
 import { buildReport } from '../../unit/render/builders.ts'
 
 /** What a run has of a case: mostly one pass. */
@@ -106,13 +106,13 @@ it('compares the same, whether or not quiet cases are set aside', () => {
         const judge = (of: Run, before: readonly Run[]) => {
           const baseline = { source: 'file' as const, description: 'base', runs: before }
           const comparison = compareRuns(of, before.length === 0 ? null : baseline, policy, options)
-          return { comparison, verdict: decide(of, comparison, policy) }
+          return { comparison, verdict: decideCompleteRun(of, comparison, policy) }
         }
         const [quick, full] = [judge(head, runs), judge(inFull(head), runs.map(inFull))]
         expect(plainly(quick.comparison)).toEqual(plainly(full.comparison))
         expect(quick.verdict).toEqual(full.verdict)
-        expect(changeCounts(quick.comparison)).toEqual(changeCounts(full.comparison))
-        expect(comparisonJson(quick.comparison)).toEqual(comparisonJson(full.comparison))
+        expect(countChanges(quick.comparison)).toEqual(countChanges(full.comparison))
+        expect(toComparisonJson(quick.comparison)).toEqual(toComparisonJson(full.comparison))
         expect(viewsOf(quick, head, runs)).toEqual(viewsOf(full, inFull(head), runs.map(inFull)))
         quiet += quick.comparison.quiet?.length ?? 0
       },
@@ -126,14 +126,14 @@ const empty = buildReport({ cases: [] })
 
 /** What people and other tools are shown. */
 function viewsOf(decision: Decision, head: Run, runs: readonly Run[]): object {
-  const history = historyOf(runs.toReversed())
+  const history = buildRunHistory(runs.toReversed())
   const report = { ...empty, ...decision, head, baselineRuns: runs, history }
-  const view = viewOf(report)
+  const view = buildView(report)
   return {
     terminal: renderText(view, { color: false }),
     summary: renderSummary(view),
     ctrf: JSON.parse(renderCtrf(report)),
-    html: htmlData(view)
+    html: collectHtmlData(view)
       .cases.map((row) => JSON.stringify(row))
       .sort(),
   }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
-import { type BaseWork, sharedWork } from '../../../src/gate/compare/base-work.ts'
+import { type BaseWork, createSharedWork } from '../../../src/gate/compare/base-work.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
-import { decide } from '../../../src/gate/judge/decide.ts'
+import { decideCompleteRun } from '../../../src/gate/judge/decide.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import { exactStratifiedTest } from '../../../src/gate/statistics/exact-stratified.ts'
-import { headJudge } from '../../../src/gate/statistics/prediction/judge-head.ts'
-import { predict } from '../../../src/gate/statistics/prediction/predict.ts'
+import { createHeadJudge } from '../../../src/gate/statistics/prediction/judge-head.ts'
+import { predictNextRun } from '../../../src/gate/statistics/prediction/predict.ts'
 import type { Stratum } from '../../../src/gate/statistics/stratum.ts'
 import type { Result } from '../../../src/model/run/result.ts'
 import type { Run } from '../../../src/model/run/run.ts'
@@ -36,7 +36,7 @@ const richReports = fc.array(fc.oneof(result, measured), { maxLength: 40 })
 function judge(head: Run, bases: readonly Run[], policy: Policy = defaultPolicy, work?: BaseWork) {
   const baseline = bases.length === 0 ? null : ({ source: 'file', description: 'base', runs: bases } as const)
   const comparison = compareRuns(head, baseline, policy, { today: 0, work })
-  return { comparison, verdict: decide(head, comparison, policy) }
+  return { comparison, verdict: decideCompleteRun(head, comparison, policy) }
 }
 
 const which = fc.array(fc.boolean(), { minLength: 72, maxLength: 72 })
@@ -96,8 +96,10 @@ describe('more failures never improve a verdict', () => {
         const runs = [{ passed: basePassed, judged: baseCount }]
         return { runs, headCount, weight: 1, isEval: index % 3 !== 0, cases: 1 }
       })
-      const prediction = predict(histories, 1)
-      const judged = headJudge(prediction)(cases.map(({ headPassed }) => ({ passed: headPassed, cases: 1 })))
+      const prediction = predictNextRun(histories, 1)
+      const judged = createHeadJudge(prediction)(
+        cases.map(({ headPassed }) => ({ passed: headPassed, cases: 1 })),
+      )
       const alone = cases.map(
         ({ headPassed }, index) => judged.ofCase[prediction.kindOf[index] ?? 0]?.[headPassed] ?? 1,
       )
@@ -130,7 +132,7 @@ describe('more failures never improve a verdict', () => {
       fc.property(suites, which, policies, scored, (suite, fails, overrides, withScores) => {
         const policy: Policy = { ...defaultPolicy, ...overrides }
         const bases = suite.baseRuns.map((results, index) => runOf(`base ${index}`, results))
-        const work = sharedWork()
+        const work = createSharedWork()
         const scores = (results: readonly Result[]) =>
           withScores ? results.map((of) => ({ ...of, scores: [{ name: 'quality', value: 0.5 }] })) : results
         const outcomeOf = (results: readonly Result[]) =>

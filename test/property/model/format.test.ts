@@ -5,8 +5,8 @@ import {
   formatLevel,
   formatMoney,
   formatNumber,
-  formatP,
   formatPointsChange,
+  formatPValue,
   formatRate,
   formatRateBeside,
   formatSetting,
@@ -34,7 +34,7 @@ describe.each([
   ['settings', share, formatSetting],
   ['differences', fc.double({ min: -1, max: 1, noNaN: true }), formatPointsChange],
   ['relative changes', fc.double({ min: -1, max: 1e6, noNaN: true }), formatChange],
-  ['p-values', share, formatP],
+  ['p-values', share, formatPValue],
   ['thresholds', fc.double({ min: 1e-6, max: 1, noNaN: true }), formatLevel],
   ['numbers', fc.double({ min: -1e9, max: 1e9, noNaN: true }), (value: number) => formatNumber(value)],
   ['money', fc.double({ min: 0, max: 1e6, noNaN: true }), formatMoney],
@@ -81,7 +81,7 @@ describe('a p-value', () => {
     fc.assert(
       fc.property(share, fc.double({ min: 0.0001, max: 0.5, noNaN: true }), (pValue, level) => {
         if (pValue > level) return
-        expect(shownValue(formatP(pValue))).toBeLessThanOrEqual(shownValue(formatLevel(level)))
+        expect(shownValue(formatPValue(pValue))).toBeLessThanOrEqual(shownValue(formatLevel(level)))
       }),
       { numRuns: 500 },
     )
@@ -90,7 +90,7 @@ describe('a p-value', () => {
   it('is never understated', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.0001, max: 0.99, noNaN: true }), (pValue) => {
-        expect(shownValue(formatP(pValue))).toBeGreaterThanOrEqual(pValue * (1 - 1e-9))
+        expect(shownValue(formatPValue(pValue))).toBeGreaterThanOrEqual(pValue * (1 - 1e-9))
       }),
     )
   })

@@ -4,8 +4,8 @@ import {
   formatCount,
   formatLevel,
   formatNumber,
-  formatP,
   formatPointsChange,
+  formatPValue,
   formatRate,
 } from '../../../src/model/format.ts'
 import { formatMetric, metricNames } from '../../../src/model/run/metric.ts'
@@ -110,7 +110,7 @@ function knownNumbers(results: ResultsJson): Set<string> {
   const visit = (value: unknown): void => {
     if (typeof value === 'string') learn(value)
     if (typeof value === 'number') {
-      const asText = [formatCount, formatRate, formatP, formatLevel, formatNumber, formatChange, String]
+      const asText = [formatCount, formatRate, formatPValue, formatLevel, formatNumber, formatChange, String]
       for (const write of asText) learn(write(value))
       for (const name of metricNames) learn(formatMetric(name, value))
       learn(formatPointsChange(value))

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { viewOf } from '../../../src/facts/view.ts'
+import { buildView } from '../../../src/facts/view.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
 import {
-  newestRows,
+  parseOverviewRows,
+  pickNewestRows,
   renderOverview,
-  rowOfComment,
-  rowOfSuite,
-  rowsOfOverview,
+  toCommentRow,
+  toSuiteRow,
 } from '../../../src/platform/github/sticky/overview-rows.ts'
 import { renderHtml } from '../../../src/render/html/page.ts'
 import { renderComment } from '../../../src/render/markdown/comment.ts'
@@ -91,7 +91,7 @@ function reportAbout({ tag, judge, model, input, message, person, reason, owner 
 }
 
 describe('what the gate says of texts in a report', () => {
-  const words = renderComment(viewOf(reportAbout(plain)))
+  const words = renderComment(buildView(reportAbout(plain)))
 
   it('is said with plain words', () => {
     expect(words).toContain('**All 3**: `message`')
@@ -106,10 +106,12 @@ describe('what the gate says of texts in a report', () => {
 
   it('makes no other element in a comment, and nothing comes alive', () => {
     // A message that says nothing is no cause, so each case is shown.
-    const allowed = skeleton(renderPage(renderComment(viewOf(reportAbout({ ...plain, message: 'Error' })))))
+    const allowed = skeleton(
+      renderPage(renderComment(buildView(reportAbout({ ...plain, message: 'Error' })))),
+    )
     fc.assert(
       fc.property(texts, (foreign) => {
-        const page = renderPage(renderComment(viewOf(reportAbout(foreign))))
+        const page = renderPage(renderComment(buildView(reportAbout(foreign))))
         expect(leftOver(skeleton(page), allowed)).toEqual([])
         expect(page.links.filter((link) => !link.startsWith('https://github.com/acme/shop/'))).toEqual([])
         expect(page.comments).toBe(0)
@@ -121,10 +123,10 @@ describe('what the gate says of texts in a report', () => {
 
   it('is inert in the summary, the log and the HTML report', () => {
     const tagsOf = (html: string) => new Set(html.match(/<\/?[a-z!][^\s>]*/gi))
-    const known = tagsOf(renderHtml(viewOf(reportAbout(plain))))
+    const known = tagsOf(renderHtml(buildView(reportAbout(plain))))
     fc.assert(
       fc.property(texts, (foreign) => {
-        const view = viewOf(reportAbout(foreign))
+        const view = buildView(reportAbout(foreign))
         const page = renderPage(renderSummary(view, { maxBytes: 100_000 }))
         expect(page.comments).toBe(0)
         expect(liveParts(page)).toEqual([])
@@ -144,9 +146,9 @@ describe('the overview of suites', () => {
     fc.assert(
       fc.property(fc.array(hostile, { minLength: 1, maxLength: 4 }), hostile, (names, url) => {
         const rows = names.map((suiteName, index) => {
-          const body = renderComment(viewOf(buildReport({ suiteName, cases: passingCases(2) })))
+          const body = renderComment(buildView(buildReport({ suiteName, cases: passingCases(2) })))
           const commit = index % 2 === 0 ? 'a'.repeat(40) : ''
-          return rowOfSuite({ key: suiteName, body, runId: `${index + 1}`, attempt: 1, commit }, url)
+          return toSuiteRow({ key: suiteName, body, runId: `${index + 1}`, attempt: 1, commit }, url)
         })
         const html_url = 'https://github.com/acme/shop/pull/1#issuecomment-1'
         const comment = {
@@ -156,9 +158,9 @@ describe('the overview of suites', () => {
           user: null,
           body: '<!-- eval-gate key=unit run=1 attempt=1 -->\n### ✅ unit: good',
         }
-        const all = newestRows([rowOfComment(comment), ...rows])
+        const all = pickNewestRows([toCommentRow(comment), ...rows])
         const body = renderOverview(all)
-        const kept = newestRows([rowOfComment(comment), ...rowsOfOverview({ ...comment, body })])
+        const kept = pickNewestRows([toCommentRow(comment), ...parseOverviewRows({ ...comment, body })])
         expect(kept).toEqual(all)
         expect(renderOverview(kept)).toBe(body)
         const page = renderPage(body)

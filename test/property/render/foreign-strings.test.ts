@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { viewOf } from '../../../src/facts/view.ts'
+import { buildView } from '../../../src/facts/view.ts'
 import type { ArmsCompared, SlicesCompared } from '../../../src/model/comparison/breakdowns.ts'
 import type { Reason } from '../../../src/model/verdict.ts'
-import { annotationsFor } from '../../../src/render/annotations.ts'
-import { codeSpan, fence, markdownText, tableCell } from '../../../src/render/escape.ts'
+import { buildAnnotations } from '../../../src/render/annotations.ts'
+import {
+  escapeMarkdownText,
+  formatCodeSpan,
+  formatFence,
+  formatTableCell,
+} from '../../../src/render/escape.ts'
 import { commentBudget, renderComment } from '../../../src/render/markdown/comment.ts'
 import { renderSummary } from '../../../src/render/markdown/summary.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
@@ -95,14 +100,14 @@ const plainWords = ['suite', 'name', 'group', 'message', 'variant', 'sentence', 
 
 describe('whatever a report says', () => {
   it('the page has no other elements than with plain words, and nothing comes alive', () => {
-    const words = renderComment(viewOf(reportAbout(plainWords)))
+    const words = renderComment(buildView(reportAbout(plainWords)))
     expect(words).toMatch(/label: group[\s\S]*\| variant|\| variant[\s\S]*label: group/)
     // A message that says nothing is no cause, so each case is shown.
     const single = plainWords.map((word) => (word === 'message' ? 'Error' : word))
-    const plain = skeleton(renderPage(renderComment(viewOf(reportAbout(single)))))
+    const plain = skeleton(renderPage(renderComment(buildView(reportAbout(single)))))
     fc.assert(
       fc.property(seven, (strings) => {
-        const page = renderPage(renderComment(viewOf(reportAbout(strings))))
+        const page = renderPage(renderComment(buildView(reportAbout(strings))))
         expect(leftOver(skeleton(page), plain)).toEqual([])
         expect(page.comments).toBe(0)
         expect(liveParts(page)).toEqual([])
@@ -114,11 +119,11 @@ describe('whatever a report says', () => {
 
   it('the summary has no element, link or comment of its own', () => {
     const plain = new Set(
-      skeleton(renderPage(renderSummary(viewOf(reportAbout(plainWords)), { maxBytes: 100_000 }))),
+      skeleton(renderPage(renderSummary(buildView(reportAbout(plainWords)), { maxBytes: 100_000 }))),
     )
     fc.assert(
       fc.property(seven, (strings) => {
-        const page = renderPage(renderSummary(viewOf(reportAbout(strings)), { maxBytes: 100_000 }))
+        const page = renderPage(renderSummary(buildView(reportAbout(strings)), { maxBytes: 100_000 }))
         expect(skeleton(page).filter((name) => !plain.has(name))).toEqual([])
         expect(page.links.every((link) => link.startsWith('https://github.com/acme/shop/'))).toBe(true)
         expect(page.comments).toBe(0)
@@ -132,13 +137,12 @@ describe('whatever a report says', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const of = (markdown: string) => skeleton(renderPage(markdown))
-        expect(of(`a ${markdownText(text)} b`)).toEqual(['p'])
-        expect(of(`- ${codeSpan(text)}\n- b`)).toEqual(['ul', 'li', 'code', 'li'])
-        expect(of(`| a |\n| --- |\n| ${tableCell(text)} |\n| b |`).filter((name) => name === 'td')).toEqual([
-          'td',
-          'td',
-        ])
-        expect(of(`${fence(text, { limit: 500 })}\n\nb`)).toEqual(['pre', 'code', 'p'])
+        expect(of(`a ${escapeMarkdownText(text)} b`)).toEqual(['p'])
+        expect(of(`- ${formatCodeSpan(text)}\n- b`)).toEqual(['ul', 'li', 'code', 'li'])
+        expect(
+          of(`| a |\n| --- |\n| ${formatTableCell(text)} |\n| b |`).filter((name) => name === 'td'),
+        ).toEqual(['td', 'td'])
+        expect(of(`${formatFence(text, { limit: 500 })}\n\nb`)).toEqual(['pre', 'code', 'p'])
       }),
       { numRuns: 300 },
     )
@@ -147,7 +151,7 @@ describe('whatever a report says', () => {
   it('code shows the text exactly', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const [shown = ''] = renderPage(codeSpan(text)).code
+        const [shown = ''] = renderPage(formatCodeSpan(text)).code
         const expected = cutText(makeVisibleLine(text), 160) || '(empty)'
         expect(shown.replace(/[\u200b\u2068\u2069]/g, '')).toBe(expected)
       }),
@@ -158,12 +162,12 @@ describe('whatever a report says', () => {
   it('a terminal and a log get no command and no control character', () => {
     fc.assert(
       fc.property(seven, (strings) => {
-        const view = viewOf(reportAbout(strings))
+        const view = buildView(reportAbout(strings))
         const text = renderText(view, { color: false })
         expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
         expect(text).not.toMatch(/^\s*::/m)
         expect(text).not.toContain('##[')
-        for (const { title, message } of annotationsFor(view).annotations) {
+        for (const { title, message } of buildAnnotations(view).annotations) {
           expect(`${title}${message.replaceAll('\n', '')}`).not.toMatch(/\p{Cc}/u)
         }
       }),
@@ -174,7 +178,7 @@ describe('whatever a report says', () => {
   it('any budget is held', () => {
     fc.assert(
       fc.property(seven, fc.integer({ min: 0, max: 20_000 }), (strings, maxBytes) => {
-        const view = viewOf(reportAbout(strings))
+        const view = buildView(reportAbout(strings))
         expect(Buffer.byteLength(renderComment(view, { maxBytes }))).toBeLessThanOrEqual(maxBytes)
         expect(Buffer.byteLength(renderSummary(view, { maxBytes }))).toBeLessThanOrEqual(maxBytes)
         expect(renderComment(view).length).toBeLessThanOrEqual(commentBudget.characters)

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../../../src/cli/main.ts'
-import { checkTitle } from '../../../src/facts/headline.ts'
-import { viewOf } from '../../../src/facts/view.ts'
-import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
-import { nextState } from '../../../src/jobs/publish/issue-state.ts'
-import { issueBody, issueTitle } from '../../../src/jobs/publish/issue-text.ts'
+import { writeCheckTitle } from '../../../src/facts/headline.ts'
+import { buildView } from '../../../src/facts/view.ts'
+import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'
+import { computeNextState } from '../../../src/jobs/publish/issue-state.ts'
+import { writeIssueBody, writeIssueTitle } from '../../../src/jobs/publish/issue-text.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
-import { failures } from '../../../src/model/run/run.ts'
-import { annotationsFor } from '../../../src/render/annotations.ts'
+import { countFailures } from '../../../src/model/run/run.ts'
+import { buildAnnotations } from '../../../src/render/annotations.ts'
 import { renderCtrf } from '../../../src/render/exports/ctrf.ts'
 import { renderJunit } from '../../../src/render/exports/junit.ts'
 import { renderHtml } from '../../../src/render/html/page.ts'
@@ -43,7 +43,7 @@ const suites = fc.record({
 type Suite = typeof suites extends fc.Arbitrary<infer T> ? T : never
 
 function reportOf(suite: Suite): GateReport {
-  const random = seededRandom(`views ${suite.seed}`)
+  const random = createSeededRandom(`views ${suite.seed}`)
   const { iterations, baseRuns } = suite
   const passes = (count: number, rate: number) =>
     Array.from({ length: count }, () => random() < rate).filter(Boolean).length
@@ -127,17 +127,17 @@ function slackText(message: string): string {
 }
 
 async function viewsOf(report: GateReport, written: string): Promise<Record<string, string>> {
-  const view = viewOf(report)
-  const { note, isGreen } = nextState(report, undefined)
-  const { annotations } = annotationsFor(view, { perLevel: 1_000 })
+  const view = buildView(report)
+  const { note, isGreen } = computeNextState(report, undefined)
+  const { annotations } = buildAnnotations(view, { perLevel: 1_000 })
   return {
     comment: renderComment(view),
     summary: renderSummary(view),
     log: renderText(view, { color: false }),
     page: renderHtml(view),
-    check: checkTitle(view),
+    check: writeCheckTitle(view),
     annotations: annotations.map(({ title, message }) => `${title}\n${message}`).join('\n'),
-    issue: `${issueTitle(report)}\n${issueBody(view, note, isGreen)}`,
+    issue: `${writeIssueTitle(report)}\n${writeIssueBody(view, note, isGreen)}`,
     explanation: await explained(written, 'markdown'),
     chat: await explained(written, 'text'),
     slack: slackText(await explained(written, 'slack')),
@@ -178,7 +178,7 @@ function expectExports(report: GateReport, { totals, facts, verdict }: ResultsJs
   expect(summary.tests).toBe(totals.cases + facts.counts.failedFiles)
   expect(summary.passed + summary.failed + summary.skipped + summary.other).toBe(summary.tests)
   expect(tests).toHaveLength(summary.tests)
-  const failing = [...report.head.cases.values()].filter((tally) => failures(tally) > 0).length
+  const failing = [...report.head.cases.values()].filter((tally) => countFailures(tally) > 0).length
   expect(summary.failed).toBe(failing)
   const [, count, failed] = /<testsuites [^>]*tests="(\d+)" failures="(\d+)"/.exec(renderJunit(report)) ?? []
   expect([Number(count), Number(failed)]).toEqual([totals.total, totals.failed])
@@ -197,7 +197,7 @@ const worlds = fc.record({
 })
 
 function worldOf({ seed, cases, iterations, baseRuns, broken, noise, lost, jobs }: WorldOfCases): World {
-  const random = seededRandom(`sources ${seed}`)
+  const random = createSeededRandom(`sources ${seed}`)
   const names = Array.from({ length: cases }, (_, index) => `case ${String(index).padStart(3, '0')}`)
   const run = (letterOf: (index: number) => string): Measurement => {
     const part = (own: readonly string[]) => ({

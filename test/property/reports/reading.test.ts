@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addResult } from '../../../src/model/run/add-result.ts'
-import { createRun, totalsOf } from '../../../src/model/run/run.ts'
+import { countTotals, createRun } from '../../../src/model/run/run.ts'
 import { groupsToJson } from '../../../src/results/run-json.ts'
 import { anyCharacter } from '../../support/any-character.ts'
 import { cutAt, readChunked } from '../../support/reports/chunked.ts'
@@ -118,7 +118,7 @@ describe('several reports', () => {
               counts: [passed, failed, errored, skipped],
             })),
           }))
-          return { totals: totalsOf(run), counts }
+          return { totals: countTotals(run), counts }
         }
         expect(runOf([...read].reverse())).toEqual(runOf(read))
       }),

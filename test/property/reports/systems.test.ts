@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { caseKey } from '../../../src/model/run/identity.ts'
+import { buildCaseKey } from '../../../src/model/run/identity.ts'
 import { listFiles } from '../../support/list-files.ts'
 import { type Read, readContent } from '../../support/reports/reading.ts'
 
@@ -31,7 +31,7 @@ function measured({ summary, results }: Read) {
   return {
     counts,
     isDamaged: error !== undefined,
-    cases: results.map(({ identity, outcome, scores }) => [caseKey(identity), outcome, scores]),
+    cases: results.map(({ identity, outcome, scores }) => [buildCaseKey(identity), outcome, scores]),
   }
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addResult } from '../../../src/model/run/add-result.ts'
-import { caseKey } from '../../../src/model/run/identity.ts'
+import { buildCaseKey } from '../../../src/model/run/identity.ts'
 import type { CaseIdentity } from '../../../src/model/run/result.ts'
 import { createRun } from '../../../src/model/run/run.ts'
-import { momentsOf } from '../../../src/model/run/sample.ts'
+import { getSampleMoments } from '../../../src/model/run/sample.ts'
 
 /** Texts with the characters that a key gives a meaning. */
 const part = fc
@@ -35,11 +35,11 @@ describe('the key of a case', () => {
   it('is equal exactly for equal cases, in any order of asking', () => {
     fc.assert(
       fc.property(fc.array(identity, { minLength: 2, maxLength: 8 }), (identities) => {
-        const keys = identities.map(caseKey)
+        const keys = identities.map(buildCaseKey)
         for (const [a, first] of identities.entries())
           for (const [b, second] of identities.entries())
             expect(keys[a] === keys[b]).toBe(meaning(first) === meaning(second))
-        expect([...identities].reverse().map(caseKey).reverse()).toEqual(keys)
+        expect([...identities].reverse().map(buildCaseKey).reverse()).toEqual(keys)
       }),
     )
   })
@@ -53,14 +53,15 @@ describe('a tally', () => {
         for (const [of, durationMs] of results)
           addResult(run, { identity: of, outcome: 'passed', durationMs })
         const tallies = [...run.cases.values()]
-        for (const { key, identity: kept } of tallies) expect(caseKey(kept)).toBe(key)
+        for (const { key, identity: kept } of tallies) expect(buildCaseKey(kept)).toBe(key)
         expect(tallies.reduce((sum, { passed }) => sum + passed, 0)).toBe(results.length)
         const total = tallies.reduce(
-          (sum, { durationMs }) => sum + (durationMs === undefined ? 0 : momentsOf(durationMs).sum),
+          (sum, { durationMs }) => sum + (durationMs === undefined ? 0 : getSampleMoments(durationMs).sum),
           0,
         )
         expect(total).toBe(results.reduce((sum, [, durationMs]) => sum + durationMs, 0))
-        for (const { durationMs = 0, passed } of tallies) expect(momentsOf(durationMs).count).toBe(passed)
+        for (const { durationMs = 0, passed } of tallies)
+          expect(getSampleMoments(durationMs).count).toBe(passed)
       }),
     )
   })

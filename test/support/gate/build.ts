@@ -1,12 +1,12 @@
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
-import { decideOn } from '../../../src/gate/judge/decide.ts'
+import { decideVerdict } from '../../../src/gate/judge/decide.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import type { Baseline } from '../../../src/model/comparison/baseline.ts'
 import type { CaseComparison } from '../../../src/model/comparison/compared-case.ts'
 import type { Comparison, MeasuredBefore } from '../../../src/model/comparison.ts'
 import type { ReportSummary } from '../../../src/model/gate-report.ts'
-import { type Measured, measuredWhole } from '../../../src/model/measured.ts'
+import { createWholeMeasurement, type Measured } from '../../../src/model/measured.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import type { Result } from '../../../src/model/run/result.ts'
 import { createRun, type Run, type TabledRun } from '../../../src/model/run/run.ts'
@@ -96,7 +96,7 @@ const damaged: ReportSummary = {
 
 /** A whole measurement, but for reports that could not be read. */
 export function aMeasured(run: Run, { unreadable = 0 } = {}): Measured {
-  return { ...measuredWhole(run), files: Array.from({ length: unreadable }, () => damaged) }
+  return { ...createWholeMeasurement(run), files: Array.from({ length: unreadable }, () => damaged) }
 }
 
 /** Compares and decides. */
@@ -108,7 +108,7 @@ export function judge(
 ): Judged {
   const baseline = base === null || 'runs' in base ? base : aBaseline(base)
   const comparison = compareRuns(head, baseline, aPolicy(policy), { today, before })
-  return judged(comparison, decideOn(aMeasured(head, { unreadable }), comparison, aPolicy(policy)))
+  return judged(comparison, decideVerdict(aMeasured(head, { unreadable }), comparison, aPolicy(policy)))
 }
 
 export function judged(comparison: Comparison, verdict: Verdict): Judged {

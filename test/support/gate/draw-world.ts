@@ -1,9 +1,9 @@
-import { casesToLookAt } from '../../../src/gate/again/choose.ts'
-import { compareAgain } from '../../../src/gate/again/compare-again.ts'
+import { chooseCasesForLook } from '../../../src/gate/again/choose.ts'
+import { compareWithLooks } from '../../../src/gate/again/compare-again.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
-import { decideOn, type GateFacts } from '../../../src/gate/judge/decide.ts'
+import { decideVerdict, type GateFacts } from '../../../src/gate/judge/decide.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
-import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
+import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'
 import type { Baseline } from '../../../src/model/comparison/baseline.ts'
 import { dayMs } from '../../../src/model/format-time.ts'
 import type { Measured } from '../../../src/model/measured.ts'
@@ -42,7 +42,7 @@ interface Drawn {
  * looks at fresh iterations. Its figures lie on coarse grids, so that rates, scores and limits are often equal.
  */
 export function judgeDrawnWorld(seed: number): Judged {
-  const random = seededRandom(`world ${seed}`)
+  const random = createSeededRandom(`world ${seed}`)
   const draw: Draw = Object.assign((share: number) => random() < share, {
     of: <T>(...values: readonly T[]) => values[Math.floor(random() * values.length)] as T,
   })
@@ -199,8 +199,9 @@ export function judgeDrawnWorld(seed: number): Judged {
     ...(draw(0.2) && { removed: (group: string) => group.includes('a.test') }),
   }
   const first = compareRuns(head, baseline, policy, options)
-  const chosen = baseline === null || draw(0.5) ? [] : casesToLookAt(first, policy, draw.of(2, 50))
-  if (baseline === null || chosen.length === 0) return judged(first, decideOn(measured, first, policy, facts))
+  const chosen = baseline === null || draw(0.5) ? [] : chooseCasesForLook(first, policy, draw.of(2, 50))
+  if (baseline === null || chosen.length === 0)
+    return judged(first, decideVerdict(measured, first, policy, facts))
   const [planned, hasBase] = [draw.of(1, 2), draw(0.7)]
   const looks = Array.from({ length: draw.of(1, planned) }, (_, look) => {
     const freshHead = measure({ id: `again ${look}` }, true)
@@ -208,8 +209,8 @@ export function judgeDrawnWorld(seed: number): Judged {
       ? { head: freshHead, base: measure({ id: `base again ${look}` }, false) }
       : { head: freshHead }
   })
-  const { comparison } = compareAgain(first, chosen, looks, { head, baseline, policy, options, planned })
-  return judged(comparison, decideOn(measured, comparison, policy, facts))
+  const { comparison } = compareWithLooks(first, chosen, looks, { head, baseline, policy, options, planned })
+  return judged(comparison, decideVerdict(measured, comparison, policy, facts))
 }
 
 function drawPolicy(draw: Draw): Policy {

@@ -1,10 +1,10 @@
-import { acceptableCases, blamedCases } from '../../../src/gate/judge/acceptable.ts'
+import { findAcceptableCases, findBlamedCases } from '../../../src/gate/judge/acceptable.ts'
 import type { CaseComparison } from '../../../src/model/comparison/compared-case.ts'
 import type { Comparison } from '../../../src/model/comparison.ts'
-import { caseTitle } from '../../../src/model/run/identity.ts'
+import { formatCaseTitle } from '../../../src/model/run/identity.ts'
 import type { Judged } from './build.ts'
 
-const titleOf = ({ identity }: CaseComparison) => caseTitle(identity)
+const titleOf = ({ identity }: CaseComparison) => formatCaseTitle(identity)
 
 /** Figures to six digits: the last ones differ between processors. */
 function rounded(value: unknown): unknown {
@@ -21,8 +21,8 @@ export function figuresOf({ comparison, verdict }: Judged): string {
   const line = (name: string, value: unknown) => `${name}: ${JSON.stringify(rounded(value))}`
   return [
     line('verdict', [verdict.outcome, verdict.totals]),
-    line('may be accepted', acceptableCases(comparison, verdict).map(titleOf)),
-    line('of these proven', blamedCases(comparison, verdict).map(titleOf)),
+    line('may be accepted', findAcceptableCases(comparison, verdict).map(titleOf)),
+    line('of these proven', findBlamedCases(comparison, verdict).map(titleOf)),
     ...verdict.reasons.map(({ rule, status, message, evidence, cases: keys }) =>
       line(`${status} ${rule}`, [message, evidence, keys?.length]),
     ),
@@ -31,7 +31,7 @@ export function figuresOf({ comparison, verdict }: Judged): string {
       return part === undefined ? [] : [line(name, part)]
     }),
     ...cases.map(({ key: _, identity, head, base, ...facts }) =>
-      line(`case ${caseTitle(identity)}`, {
+      line(`case ${formatCaseTitle(identity)}`, {
         head: head && [head.passed, head.failed, head.errored, head.lost, head.skipped],
         base: base && [base.passed, base.failed, base.errored, base.lost, base.skipped],
         ...facts,

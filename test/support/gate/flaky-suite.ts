@@ -1,5 +1,5 @@
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
-import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
+import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'
 import { judgeDrawn } from './judge-drawn.ts'
 import { makeRun, type Outcomes } from './simulate-gate.ts'
 
@@ -20,7 +20,7 @@ export function simulateFlakySuite(
   repeats: number,
   seed: string,
 ): Outcomes & { readonly plain: number } {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   const { tests, flaky, failing, baseRuns, broken = 0 } = suite
   const rates = Array.from({ length: tests }, (_, index) => (index < flaky ? 1 - failing : 1))
   const after = rates.map((rate, index) => (index >= tests - broken ? 0 : rate))

@@ -1,9 +1,9 @@
-import { casesToLookAt } from '../../../src/gate/again/choose.ts'
-import { compareAgain } from '../../../src/gate/again/compare-again.ts'
+import { chooseCasesForLook } from '../../../src/gate/again/choose.ts'
+import { compareWithLooks } from '../../../src/gate/again/compare-again.ts'
 import type { Look } from '../../../src/gate/again/judge-again.ts'
 import type { BaseWork } from '../../../src/gate/compare/base-work.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
-import { decide } from '../../../src/gate/judge/decide.ts'
+import { decideCompleteRun } from '../../../src/gate/judge/decide.ts'
 import type { Baseline } from '../../../src/model/comparison/baseline.ts'
 import type { Comparison } from '../../../src/model/comparison.ts'
 import type { VerdictOutcome } from '../../../src/model/verdict.ts'
@@ -13,7 +13,7 @@ type Judge = Pick<Setting, 'policy' | 'looks'>
 
 /** The verdict of the real gate, after the looks that the setting allows. */
 export function judgeDrawn(sides: DrawnSides, setting: Judge): VerdictOutcome {
-  return decide(sides.head, compareDrawn(sides, setting), setting.policy).outcome
+  return decideCompleteRun(sides.head, compareDrawn(sides, setting), setting.policy).outcome
 }
 
 /** Compares both sides as a job does, and measures again what is in doubt. */
@@ -24,13 +24,13 @@ export function compareDrawn(
 ): Comparison {
   const [baseline, options] = [baselineOf(base), { today: 0, work }]
   const first = compareRuns(head, baseline, policy, options)
-  const chosen = casesToLookAt(first, policy)
+  const chosen = chooseCasesForLook(first, policy)
   if (planned === 0 || chosen.length === 0) return first
   const looks: Look[] = []
   for (;;) {
     const [freshHead, freshBase] = rerun()
     looks.push({ head: freshHead, base: freshBase })
-    const { comparison, isOpen } = compareAgain(first, chosen, looks, {
+    const { comparison, isOpen } = compareWithLooks(first, chosen, looks, {
       head,
       baseline,
       policy,

@@ -1,7 +1,7 @@
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
-import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
-import { caseKey } from '../../../src/model/run/identity.ts'
+import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'
+import { buildCaseKey } from '../../../src/model/run/identity.ts'
 import type { CaseTally, Run } from '../../../src/model/run/run.ts'
 import type { VerdictOutcome } from '../../../src/model/verdict.ts'
 import { judgeDrawn } from './judge-drawn.ts'
@@ -146,7 +146,7 @@ export interface Outcomes {
 
 /** Judges `repeats` made-up pull requests. The same seed gives the same shares. */
 export function simulate(setting: Setting, repeats: number, seed: string): Outcomes {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   const counts: Record<VerdictOutcome, number> = { failed: 0, inconclusive: 0, passed: 0 }
   for (let repeat = 0; repeat < repeats; repeat += 1) counts[judgeOnce(setting, random, repeat)] += 1
   return {
@@ -186,7 +186,13 @@ export function drawSides(setting: Setting, random: Random, repeat: number): Dra
       const again = (id: string, of: readonly number[]) =>
         seed === undefined || weather === undefined
           ? draw(id, of, freshIterations)
-          : makeRun(`${id} ${repeat}`, weather(of, seededRandom(seed)), freshIterations, random, setting)
+          : makeRun(
+              `${id} ${repeat}`,
+              weather(of, createSeededRandom(seed)),
+              freshIterations,
+              random,
+              setting,
+            )
       return [again('again', after), again('base again', before)]
     },
   }
@@ -207,7 +213,7 @@ export function makeRun(
   const cases = new Map<string, CaseTally>()
   for (const [index, rate] of passRates.entries()) {
     const identity = { suite: [], name: nameOf(index) }
-    const key = caseKey(identity)
+    const key = buildCaseKey(identity)
     let [passed, first] = [0, false]
     const values: number[] = []
     for (let iteration = 0; iteration < iterations; iteration += 1) {

@@ -1,7 +1,7 @@
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import { extendLedger } from '../../../src/gate/drift/extend-ledger.ts'
 import { findDrift } from '../../../src/gate/drift/find-drift.ts'
-import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
+import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'
 import { dayMs } from '../../../src/model/format-time.ts'
 import type { Ledger } from '../../../src/model/ledger.ts'
 import type { Run } from '../../../src/model/run/run.ts'
@@ -42,7 +42,7 @@ export function simulateDrift(branch: DriftingBranch, projects: number, seed: st
 }
 
 function live(branch: DriftingBranch, seed: string) {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   const start = (mixes.mixed as Mix)(branch.cases, random)
   let ledger: Ledger | undefined
   let [foundAfter, issues, lastFound] = [null as number | null, 0, Number.NEGATIVE_INFINITY]

@@ -2,7 +2,7 @@ import { readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCli } from '../../../src/cli/main.ts'
 import type { RawInputs } from '../../../src/config/inputs.ts'
-import { main } from '../../../src/main.ts'
+import { runConfiguredJob } from '../../../src/main.ts'
 import type { Reason } from '../../../src/model/verdict.ts'
 import type { CiContext } from '../../../src/ports/context.ts'
 import { asInputs } from '../as-inputs.ts'
@@ -176,11 +176,11 @@ async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Pr
         context: { legs: { index: 0, total: 1 } },
       }
       const inputs = mapped(mode === 'reports' ? measuring : { ...measuring, mode: 'collect' })
-      await main(inputs, github.platformOf(ofLeg).platform)
+      await runConfiguredJob(inputs, github.platformOf(ofLeg).platform)
     }
     if (mode === 'reports') continue
     const workspace = workspaceWith({}, world)
-    await main(
+    await runConfiguredJob(
       { ...judging, mode: 'merge' },
       github.platformOf({ ...step, job: 'verdict', workspace }).platform,
     )
@@ -208,7 +208,10 @@ async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Pr
       last === measurement
         ? withPorts(honest, { runtime: { context: { ...honest.runtime.context, ...forged } } })
         : honest
-    const code = await main(mapped({ ...measuring, ...world.headInputs, mode: 'collect' }), platform)
+    const code = await runConfiguredJob(
+      mapped({ ...measuring, ...world.headInputs, mode: 'collect' }),
+      platform,
+    )
     // A job that has no report at all says so, and stores its part anyway.
     if (code !== 0 && code !== 2) throw new Error(`collecting ended with ${code}: ${seen.said}`)
   }
@@ -219,7 +222,7 @@ async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Pr
 
   async function run(inputs: RawInputs, of: Parameters<typeof github.platformOf>[0]): Promise<Came> {
     const { platform, seen } = github.platformOf(of)
-    const code = await main(inputs, platform)
+    const code = await runConfiguredJob(inputs, platform)
     return cameOf(code, String(seen.outputs.get('results-file') ?? ''), seen)
   }
 }
@@ -346,7 +349,7 @@ async function byService(world: World): Promise<Came> {
     ...('run-id' in inputs || 'suite' in inputs || 'servers' in inputs ? {} : { 'run-id': 'head' }),
     ...inputs,
   }
-  const code = await main(asInputs(given), platform)
+  const code = await runConfiguredJob(asInputs(given), platform)
   return cameOf(code, String(seen.outputs.get('results-file') ?? ''), seen)
 }
 

@@ -1,5 +1,5 @@
 import type { Policy } from '../../../src/gate/policy/policy.ts'
-import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
+import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'
 import type { Baseline } from '../../../src/model/comparison/baseline.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { aBaseline, addCase, aRun, type Extra } from './build.ts'
@@ -19,7 +19,7 @@ function evals(
   rates: Rates,
   extra: (name: string, random: () => number) => Extra = () => ({}),
 ): Run {
-  const [run, random] = [aRun(id, {}), seededRandom(id)]
+  const [run, random] = [aRun(id, {}), createSeededRandom(id)]
   for (const [name, rate] of Object.entries(rates))
     for (let iteration = 0; iteration < 5; iteration += 1)
       addCase(run, name, random() < rate ? 'p' : 'f', extra(name, random))
@@ -279,7 +279,7 @@ function lettersOf(letters: string, of: readonly string[]): Record<string, strin
 
 /** Cases whose names tell nothing of where they ran. */
 function inEnvironments(environments: readonly string[], rate: number): Run {
-  const [run, random] = [aRun('head', {}), seededRandom('environments')]
+  const [run, random] = [aRun('head', {}), createSeededRandom('environments')]
   for (const variant of environments)
     for (const name of twenty.slice(0, variant === 'staging' ? 6 : 4))
       for (let iteration = 0; iteration < 5; iteration += 1)
@@ -288,7 +288,7 @@ function inEnvironments(environments: readonly string[], rate: number): Run {
 }
 
 function variants(models: Rates): Run {
-  const [run, random] = [aRun('head', {}), seededRandom('variants')]
+  const [run, random] = [aRun('head', {}), createSeededRandom('variants')]
   for (const [model, rate] of Object.entries(models))
     for (const name of names(model === 'tiny' ? 8 : 9))
       for (let iteration = 0; iteration < 4; iteration += 1) {

@@ -1,4 +1,4 @@
-import { listZip, readZipEntry, zipInMemory } from '../../../src/zip/read-zip.ts'
+import { createMemoryZip, listZip, readZipEntry } from '../../../src/zip/read-zip.ts'
 import { type ZipEntry, zipOf } from '../zip.ts'
 import type { Read } from './reading.ts'
 
@@ -105,7 +105,7 @@ function without(text: string, from: number, to: number): Drop {
 }
 
 async function entriesOf(bytes: Buffer, most: number): Promise<readonly Drop[]> {
-  const source = zipInMemory(bytes)
+  const source = createMemoryZip(bytes)
   const entries: ZipEntry[] = []
   for (const entry of await listZip(source))
     entries.push({ name: entry.name, content: await readZipEntry(source, entry, bytes.length * 100) })

@@ -1,8 +1,8 @@
 import { alignBaseline } from '../../../src/baseline/align/align-baseline.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
-import { type Measurement, measure } from '../../../src/jobs/report/measure.ts'
+import { type Measurement, readMeasurement } from '../../../src/jobs/report/measure.ts'
 import type { CaseComparison } from '../../../src/model/comparison/compared-case.ts'
-import { caseTitle } from '../../../src/model/run/identity.ts'
+import { formatCaseTitle } from '../../../src/model/run/identity.ts'
 import { aBaseline, type Judged, judge } from '../gate/build.ts'
 
 export interface JudgedReports extends Judged {
@@ -24,7 +24,7 @@ export async function judgeReports(
   policy: Partial<Policy> = {},
 ): Promise<JudgedReports> {
   const measured = (id: string, pattern: string) =>
-    measure({
+    readMeasurement({
       patterns: [pattern],
       root: folder,
       codeRoot: '/repo',
@@ -36,7 +36,7 @@ export async function judgeReports(
   const unreadable = now.files.filter(({ error }) => error !== undefined).length
   const result = judge(now.run, baseline, policy, { unreadable })
   const titles = new Map(
-    result.comparison.cases.map((of: CaseComparison) => [of.key, caseTitle(of.identity)]),
+    result.comparison.cases.map((of: CaseComparison) => [of.key, formatCaseTitle(of.identity)]),
   )
   const blamed = result.verdict.reasons
     .filter(({ status }) => status === 'failed' || status === 'inconclusive')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ReportSummary } from '../../../src/model/gate-report.ts'
-import { caseKey } from '../../../src/model/run/identity.ts'
+import { buildCaseKey } from '../../../src/model/run/identity.ts'
 import type { Result } from '../../../src/model/run/result.ts'
 import { type ReadOptions, readReport } from '../../../src/reports/read.ts'
 
@@ -66,7 +66,7 @@ export function only(results: readonly Result[]): Result {
 }
 
 export function distinctCases(results: readonly Result[]): number {
-  return new Set(results.map(({ identity }) => caseKey(identity))).size
+  return new Set(results.map(({ identity }) => buildCaseKey(identity))).size
 }
 
 export function countsOf({

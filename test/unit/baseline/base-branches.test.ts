@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { baseBranchesOf } from '../../../src/baseline/base-branches.ts'
-import { workflowName, workflowPath } from '../../../src/paths/workflow-files.ts'
+import { listBaseBranches } from '../../../src/baseline/base-branches.ts'
+import { expandWorkflowPath, shortenWorkflowPath } from '../../../src/paths/workflow-files.ts'
 import type { CiContext } from '../../../src/ports/context.ts'
 
 const context: CiContext = { provider: 'github_actions', defaultBranch: 'main' }
@@ -27,16 +27,16 @@ describe('the branches that a run is compared with', () => {
     ['a push where the default branch is unknown', { baseBranch: 'x', defaultBranch: undefined }, ['x']],
     ['nothing known', { defaultBranch: undefined }, []],
   ])('%s', (_, change, expected) => {
-    expect(baseBranchesOf({ ...context, ...change })).toEqual(expected)
+    expect(listBaseBranches({ ...context, ...change })).toEqual(expected)
   })
 
   it('is the one that the inputs name, and no other', () => {
-    expect(baseBranchesOf({ ...context, baseBranch: 'feature' }, 'next')).toEqual(['next'])
+    expect(listBaseBranches({ ...context, baseBranch: 'feature' }, 'next')).toEqual(['next'])
   })
 })
 
 it('a workflow file may be named without its folder', () => {
-  expect(workflowPath('ci.yml')).toBe('.github/workflows/ci.yml')
-  expect(workflowPath('./.github/workflows/ci.yml')).toBe('.github/workflows/ci.yml')
-  expect(workflowName('.github/workflows/ci.yml')).toBe('ci.yml')
+  expect(expandWorkflowPath('ci.yml')).toBe('.github/workflows/ci.yml')
+  expect(expandWorkflowPath('./.github/workflows/ci.yml')).toBe('.github/workflows/ci.yml')
+  expect(shortenWorkflowPath('.github/workflows/ci.yml')).toBe('ci.yml')
 })

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type BaselineOutcome, findBranchBaseline, findRunBaseline } from '../../../src/baseline/find.ts'
-import { earlierFileName } from '../../../src/baseline/from-artifacts.ts'
+import {
+  type BaselineOutcome,
+  findBranchBaseline,
+  findRunBaseline,
+} from '../../../src/baseline/find-baseline.ts'
+import { formatEarlierFileName } from '../../../src/baseline/from-artifacts.ts'
 import { ArtifactGone } from '../../../src/errors.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun } from '../../../src/model/run/run.ts'
@@ -124,7 +128,7 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
       const earlier = options.earlier?.[artifact.id] ?? []
       return new Map([
         ['eval-gate-results.json', Buffer.from(content)],
-        ...earlier.map((text, index) => [earlierFileName(index + 1), Buffer.from(text)] as const),
+        ...earlier.map((text, index) => [formatEarlierFileName(index + 1), Buffer.from(text)] as const),
       ])
     },
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPast } from '../../../src/baseline/predecessor.ts'
+import { findSuitePast } from '../../../src/baseline/predecessor.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import type {
   Artifacts,
@@ -8,7 +8,7 @@ import type {
   WorkflowJob,
 } from '../../../src/ports/artifacts.ts'
 import type { CiContext } from '../../../src/ports/context.ts'
-import { writeRun } from '../../../src/results/write-results.ts'
+import { streamRunFile } from '../../../src/results/write-results.ts'
 import { aRun, manyCases } from '../../support/gate/build.ts'
 import { fakePlatform } from '../../support/platform.ts'
 
@@ -48,7 +48,7 @@ interface World {
 function content({ name, cases, checkRun, isDamaged }: Suite): string {
   if (isDamaged === true) return '{'
   const run = aRun(name, manyCases(cases, 'p'))
-  return [...writeRun({ ...run, info: { ...run.info, suiteName: name, checkRun } })].join('')
+  return [...streamRunFile({ ...run, info: { ...run.info, suiteName: name, checkRun } })].join('')
 }
 
 /** The past of the suite `new`, which has ten cases and is measured by the job 1 of run 9. */
@@ -92,7 +92,7 @@ async function past({
     },
   } as unknown as ForeignArtifacts
   const head = aRun('head', manyCases(10, 'p'))
-  const found = await findPast(
+  const found = await findSuitePast(
     { ...head, info: { ...head.info, suiteName: 'new' } } as Run,
     'main',
     [workflow],

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { baselineFileName } from '../../../src/baseline/from-artifacts.ts'
-import { withStoredLedger } from '../../../src/baseline/stored-ledger.ts'
+import { addStoredLedger } from '../../../src/baseline/stored-ledger.ts'
 import type { Ledger } from '../../../src/model/ledger.ts'
-import { artifactName } from '../../../src/paths/artifact-name.ts'
+import { formatArtifactName } from '../../../src/paths/artifact-name.ts'
 import type { CiContext } from '../../../src/ports/context.ts'
 import { resultsSchemaName, resultsVersion } from '../../../src/results/format.ts'
 import { groupsToJson } from '../../../src/results/run-json.ts'
@@ -32,7 +32,7 @@ async function platformWith(ledgers: readonly (Ledger | undefined)[], context: P
       JSON.stringify({ schema: resultsSchemaName, version: resultsVersion, run: content, ledger }),
     )
     const { platform } = github.platformOf({ event: 'push', runId: `${index + 1}`, workspace })
-    await platform.storage.artifacts?.save(artifactName('baseline', 'suite'), [file])
+    await platform.storage.artifacts?.save(formatArtifactName('baseline', 'suite'), [file])
   }
   const { platform } = github.platformOf({ event: 'pull_request', runId: '99', workspace, context })
   const said: string[] = []
@@ -48,7 +48,7 @@ async function platformWith(ledgers: readonly (Ledger | undefined)[], context: P
 it('is that of the newest run that the branch has stored, beside the newest run alone', async () => {
   const { platform } = await platformWith([ledgerOf('old'), ledgerOf('new')])
   const [newest, older] = baseline.runs
-  expect(await withStoredLedger(baseline, search, undefined, platform)).toEqual({
+  expect(await addStoredLedger(baseline, search, undefined, platform)).toEqual({
     ...baseline,
     runs: [{ ...newest, ledger: ledgerOf('new') }, older],
   })
@@ -60,7 +60,7 @@ it.each<[string, readonly (Ledger | undefined)[], Partial<CiContext>]>([
   ['there is no branch', [ledgerOf('new')], { baseBranch: undefined, defaultBranch: undefined }],
 ])('is none where %s', async (_, ledgers, context) => {
   const { platform, said } = await platformWith(ledgers, context)
-  expect(await withStoredLedger(baseline, search, undefined, platform)).toBe(baseline)
+  expect(await addStoredLedger(baseline, search, undefined, platform)).toBe(baseline)
   expect(said).toEqual([])
 })
 
@@ -68,8 +68,8 @@ it('is absent where no run is compared with: GitHub is not asked', async () => {
   const { platform } = await platformWith([ledgerOf('new')])
   const nothing = aBaseline()
   const unasked = withPorts(platform, { storage: { artifacts: undefined } })
-  expect(await withStoredLedger(nothing, search, undefined, platform)).toBe(nothing)
-  expect(await withStoredLedger(nothing, search, undefined, unasked)).toBe(nothing)
+  expect(await addStoredLedger(nothing, search, undefined, platform)).toBe(nothing)
+  expect(await addStoredLedger(nothing, search, undefined, unasked)).toBe(nothing)
 })
 
 it.each([
@@ -80,7 +80,7 @@ it.each([
   async (_, chosen, branch) => {
     const { platform, github, said } = await platformWith([ledgerOf('new')])
     github.breaks({ noList: true })
-    expect(await withStoredLedger(baseline, search, chosen, platform)).toBe(baseline)
+    expect(await addStoredLedger(baseline, search, chosen, platform)).toBe(baseline)
     expect(said).toEqual([`The ledger of ${branch} could not be fetched: GitHub answered 502`])
   },
 )

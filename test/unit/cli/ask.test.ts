@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { ask } from '../../../src/cli/ask.ts'
+import { askYesOrNo } from '../../../src/cli/ask.ts'
 
 /** What a person types, on a terminal that takes Ctrl-C as a character. */
 async function answer(typed: string): Promise<boolean | undefined> {
   const [input, output] = [new PassThrough(), Object.assign(new PassThrough(), { isTTY: true })]
-  const answered = ask('Write this?', input, output)
+  const answered = askYesOrNo('Write this?', input, output)
   // It listens once it has asked.
   await new Promise((resolve) => output.once('data', resolve))
   if (typed === '') input.end()

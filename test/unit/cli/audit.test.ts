@@ -1,22 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { audit } from '../../../src/cli/audit/audit.ts'
+import { auditHistory } from '../../../src/cli/audit/audit.ts'
 import { describeAudit } from '../../../src/cli/audit/describe.ts'
-import { climb, createQuestion } from '../../../src/cli/audit/question.ts'
-import { historyOf } from '../../../src/cli/audit/resample.ts'
+import { createQuestion, judgeEachSize } from '../../../src/cli/audit/question.ts'
+import { createAuditHistory } from '../../../src/cli/audit/resample.ts'
 import { swapCases } from '../../../src/cli/audit/suite.ts'
 import { runCli } from '../../../src/cli/main.ts'
-import { breakCase, lowerBy, seeded } from '../../../src/cli/rehearse/changes.ts'
+import { breakCase, createSeededGenerator, lowerPassRate } from '../../../src/cli/rehearse/changes.ts'
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
-import { createRun, passRate, type Run, totalsOf } from '../../../src/model/run/run.ts'
+import { computePassRate, countTotals, createRun, type Run } from '../../../src/model/run/run.ts'
 import { fakeClock } from '../../support/clocks.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 
 /** Runs of a world in which nothing changes, the newest first. */
 function history(count: number, { cases = 20, iterations = 5, rate = 0.97 } = {}): readonly Run[] {
-  const random = seeded(7)
+  const random = createSeededGenerator(7)
   const runs = Array.from({ length: count }, (_, index) => {
     const run = createRun({
       id: `run ${index}`,
@@ -38,7 +38,7 @@ function history(count: number, { cases = 20, iterations = 5, rate = 0.97 } = {}
 
 describe('an audit', () => {
   const runs = history(12)
-  const result = audit(runs, defaultPolicy, { baselineRuns: 5 })
+  const result = auditHistory(runs, defaultPolicy, { baselineRuns: 5 })
 
   it('judges every run against those before it', () => {
     expect(result.replayed).toHaveLength(11)
@@ -65,7 +65,7 @@ describe('an audit', () => {
 
   // The sizes of a suite change nothing here.
   const few = history(3, { cases: 4, iterations: 5 })
-  const auditFew = (policy = defaultPolicy) => audit(few, policy, { baselineRuns: 1 })
+  const auditFew = (policy = defaultPolicy) => auditHistory(few, policy, { baselineRuns: 1 })
   const ofFew = auditFew()
 
   it('says the same every time', () => {
@@ -80,7 +80,11 @@ describe('an audit', () => {
 
   it('of tests that always pass has no plan', () => {
     const tests = history(4, { iterations: 1, rate: 1 }).map((run) => run)
-    const { plan, breaks, unchanged } = audit(tests, { ...defaultPolicy, kind: 'tests' }, { baselineRuns: 3 })
+    const { plan, breaks, unchanged } = auditHistory(
+      tests,
+      { ...defaultPolicy, kind: 'tests' },
+      { baselineRuns: 3 },
+    )
     expect(breaks.find(({ kind }) => kind === 'case')?.red.share).toBe(1)
     // Of 20 results, 2 points are less than one.
     expect(breaks.flatMap(({ kind, size }) => (kind === 'drop' ? size : []))).toEqual([5, 10])
@@ -135,27 +139,27 @@ describe('an audit for a terminal', () => {
 
 describe('the breaks of an audit', () => {
   const [run] = history(1, { cases: 40, rate: 0.9 }) as [Run]
-  const rate = (of: Run) => passRate(totalsOf(of)) ?? 0
+  const rate = (of: Run) => computePassRate(countTotals(of)) ?? 0
 
   it('break what they say', () => {
     const [key = ''] = run.cases.keys()
     expect(breakCase(run, key).cases.get(key)).toMatchObject({ passed: 0, failed: 5 })
-    expect(rate(run) - rate(lowerBy(run, 0.1, seeded(1)))).toBeGreaterThan(0.05)
-    expect(Math.abs(rate(run) - rate(swapCases(run, 2, seeded(1))))).toBeLessThan(0.03)
+    expect(rate(run) - rate(lowerPassRate(run, 0.1, createSeededGenerator(1)))).toBeGreaterThan(0.05)
+    expect(Math.abs(rate(run) - rate(swapCases(run, 2, createSeededGenerator(1))))).toBeLessThan(0.03)
     expect(run.cases.get(key)?.passed).toBeGreaterThan(0)
   })
 })
 
 describe('a question to the gate', () => {
   const outcomes = ['passed', 'inconclusive', 'failed'] as const
-  const steady = historyOf(history(12))
+  const steady = createAuditHistory(history(12))
 
   it('asks a head for as few sizes of a fall as tell all of them', () => {
     for (let first = 0; first <= 4; first += 1)
       for (let second = first; second <= 4; second += 1) {
         const expected = [0, 1, 2, 3].map((size) => outcomes[size < first ? 0 : size < second ? 1 : 2])
         const asked: number[] = []
-        const told = climb(4, (size) => {
+        const told = judgeEachSize(4, (size) => {
           asked.push(size)
           return expected[size] ?? 'passed'
         })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../../../src/cli/main.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
-import { rerunCommand } from '../../../src/render/explain/rerun-command.ts'
+import { buildRerunCommand } from '../../../src/render/explain/rerun-command.ts'
 import { serializeResults } from '../../../src/results/write-results.ts'
 import { fakeClock } from '../../support/clocks.ts'
 import { createWorkspace } from '../../support/workspace.ts'
@@ -188,7 +188,7 @@ describe('hostile texts in an explanation', () => {
   it.each(["it's", '$(touch owned)', '`touch owned`', 'a; touch owned', 'a\\', '"; touch owned #'])(
     'are one word for the shell: %s',
     (name) => {
-      const command = rerunCommand({ file: 'a b.test.ts', suite: [], name }, ['vitest-json'])
+      const command = buildRerunCommand({ file: 'a b.test.ts', suite: [], name }, ['vitest-json'])
       const { stdout } = spawnSync('bash', ['-c', `npx() { printf '%s\\n' "$@"; }; ${command}`], {
         encoding: 'utf8',
       })
@@ -200,8 +200,8 @@ describe('hostile texts in an explanation', () => {
 
   it('have no command where a shell cannot be given the name', () => {
     for (const name of ['a\nb', '--reporter=x', 'a\u202eb']) {
-      expect(rerunCommand({ suite: [], name }, ['vitest-json'])).toBeUndefined()
+      expect(buildRerunCommand({ suite: [], name }, ['vitest-json'])).toBeUndefined()
     }
-    expect(rerunCommand({ suite: [], name: 'a' }, ['vitest-json', 'junit-xml'])).toBeUndefined()
+    expect(buildRerunCommand({ suite: [], name: 'a' }, ['vitest-json', 'junit-xml'])).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseArguments } from '../../../src/cli/arguments.ts'
 import { runCli } from '../../../src/cli/main.ts'
-import { inputNames, inputOf } from '../../../src/config/inputs.ts'
+import { getInputRow, inputNames } from '../../../src/config/inputs.ts'
 import { wrapLine } from '../../../src/render/terminal/columns.ts'
 import { fakeClock } from '../../support/clocks.ts'
 
@@ -52,7 +52,7 @@ describe('--help', () => {
     const { stdout } = await run(['run', '--help'])
     for (const name of inputNames) {
       const offered = new RegExp(`^  --(no-)?${name}(?![\\w-])`, 'm').test(stdout)
-      expect(offered, name).toBe(inputOf(name).only !== 'github' && inputOf(name).isHidden !== true)
+      expect(offered, name).toBe(getInputRow(name).only !== 'github' && getInputRow(name).isHidden !== true)
     }
   })
 

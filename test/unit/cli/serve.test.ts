@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { serveUntil } from '../../../src/cli/commands/serve.ts'
+import { serveUntilAborted } from '../../../src/cli/commands/serve.ts'
 import type { TerminalIo } from '../../../src/cli/terminal-io.ts'
 import { UsageError } from '../../../src/errors.ts'
 import { fakeClock } from '../../support/clocks.ts'
@@ -41,7 +41,7 @@ describe('eval-gate serve', () => {
   test('prints base URL and key, answers, logs each request, and ends on a signal', async () => {
     const stop = new AbortController()
     const { io, text, untilLine } = terminal()
-    const done = serveUntil(
+    const done = serveUntilAborted(
       stop.signal,
       ['--port', '0', '--key', 'sk_mine', '--verbose', '--fault', 'status=503,times=1'],
       io,
@@ -69,7 +69,7 @@ describe('eval-gate serve', () => {
       ...['--port', '99999', '--key', 'password', '--rate-limit', 'fast', '--fault', 'storm'],
       ...['--seed', 'no-such-file.yml', '--model-url', 'nowhere', '--concurrency', '99', 'extra'],
     ]
-    const failure = await serveUntil(AbortSignal.abort(), argv, io).catch((error: unknown) => error)
+    const failure = await serveUntilAborted(AbortSignal.abort(), argv, io).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(UsageError)
     expect((failure as UsageError).message.split('\n')).toEqual([
       '8 problems in the configuration:',
@@ -90,7 +90,7 @@ describe('eval-gate serve', () => {
     await writeFile(file, 'keys: [{ secret: sk_seeded }]\nprojects: [{ id: mine, name: Mine }]\n')
     const stop = new AbortController()
     const { io, untilLine } = terminal()
-    const done = serveUntil(stop.signal, ['--port', '0', '--seed', file], io)
+    const done = serveUntilAborted(stop.signal, ['--port', '0', '--seed', file], io)
     const baseUrl = await untilLine(/base-url: (\S+)/)
     expect(await untilLine(/key: +(\S+)/)).toBe('sk_seeded')
     const answer = await fetch(`${baseUrl}/projects`, { headers: { authorization: 'Bearer sk_seeded' } })
@@ -103,9 +103,9 @@ describe('eval-gate serve', () => {
   test('a port in use is a usage error', async () => {
     const stop = new AbortController()
     const first = terminal()
-    const done = serveUntil(stop.signal, ['--port', '0'], first.io)
+    const done = serveUntilAborted(stop.signal, ['--port', '0'], first.io)
     const port = await first.untilLine(/base-url: http:\/\/127\.0\.0\.1:(\d+)/)
-    const second = serveUntil(AbortSignal.abort(), ['--port', port], terminal().io)
+    const second = serveUntilAborted(AbortSignal.abort(), ['--port', port], terminal().io)
     await expect(second).rejects.toThrow(`port ${port} is already in use`)
     stop.abort()
     await done

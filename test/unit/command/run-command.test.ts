@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type CommentEvent, readCommand, readCommentEvent } from '../../../src/command/read-command.ts'
-import { runCommand, workflowPath } from '../../../src/command/run-command.ts'
+import { type CommentEvent, readCommentEvent, readEvalsCommand } from '../../../src/command/read-command.ts'
+import { runCommentCommand, toWorkflowPath } from '../../../src/command/run-command.ts'
 import { writeAcceptCommand } from '../../../src/model/acceptance/command.ts'
 import type { CommandPlace, WorkflowRunOfCommit } from '../../../src/ports/conversations.ts'
 
@@ -32,7 +32,7 @@ async function comment(body: string, more: Partial<CommentEvent> = {}, place: Pa
     ...place,
   }
   const event = { pullRequest: 3, commentId: 9, body, createdAt: now, author: ada, ...more }
-  const exitCode = await runCommand(event, [evals], {
+  const exitCode = await runCommentCommand(event, [evals], {
     log: { debug: say, info: say, notice: say, warning: say, error: say, mask: say },
     place: everything,
     setOutput: (name, value) => {
@@ -106,7 +106,7 @@ describe('a command', () => {
 
   it('is nothing else that starts alike', () => {
     for (const body of ['/evalsrerun', 'evals rerun', ' /evals rerun', '> /evals rerun']) {
-      expect(readCommand(body, now)).toBeUndefined()
+      expect(readEvalsCommand(body, now)).toBeUndefined()
     }
   })
 })
@@ -153,5 +153,5 @@ describe('the event', () => {
 })
 
 it('a workflow is named by its file or its path', () => {
-  expect([workflowPath('evals.yml'), workflowPath(evals)]).toEqual([evals, evals])
+  expect([toWorkflowPath('evals.yml'), toWorkflowPath(evals)]).toEqual([evals, evals])
 })

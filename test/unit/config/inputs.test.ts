@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { oauthGrants } from '../../../src/config/inputs/hosted-inputs.ts'
+import { createGrantsReader } from '../../../src/config/inputs/hosted-inputs.ts'
 import { type Input, readInputs } from '../../../src/config/inputs/input.ts'
-import { choice, count, flag, lines, names } from '../../../src/config/inputs/reader.ts'
+import {
+  createChoiceReader,
+  createCountReader,
+  createFlagReader,
+  createLinesReader,
+  createNamesReader,
+} from '../../../src/config/inputs/reader.ts'
 import { type RawInputs, readRawInputs } from '../../../src/config/inputs.ts'
 import { type Config, loadConfig } from '../../../src/config/load.ts'
 import { type Problem, UsageError } from '../../../src/errors.ts'
@@ -33,30 +39,38 @@ const wrongGrant = (path: string) => `size has an invalid or missing value at ${
 
 describe('a reader', () => {
   it.each([
-    [{ reader: flag() }, 'TRUE', true],
-    [{ reader: flag() }, '', false],
-    [{ reader: flag() }, 'yes', 'size must be true or false; got "yes"'],
-    [{ reader: choice(['small', 'large']) }, ' large ', 'large'],
+    [{ reader: createFlagReader() }, 'TRUE', true],
+    [{ reader: createFlagReader() }, '', false],
+    [{ reader: createFlagReader() }, 'yes', 'size must be true or false; got "yes"'],
+    [{ reader: createChoiceReader(['small', 'large']) }, ' large ', 'large'],
     [
-      { reader: choice(['small', 'large']) },
+      { reader: createChoiceReader(['small', 'large']) },
       'Large',
       'size must be one of small, large; got "Large"; did you mean "large"?',
     ],
-    [{ reader: choice(['small', 'large']) }, '', undefined],
-    [{ reader: choice(['small', 'large']), default: 'small' }, '', 'small'],
-    [{ reader: lines('ID') }, 'a\n\n # note\n b ', ['a', 'b']],
-    [{ reader: names('ID') }, 'a, b\nc,', ['a', 'b', 'c']],
-    [{ reader: count({ max: 10 }) }, '10', 10],
-    [{ reader: count({ max: 10 }) }, '11', 'size must be a whole number from 1 to 10; got "11"'],
-    [{ reader: choice(['small']), isRequired: true }, '', 'size is required'],
-    [{ reader: oauthGrants() }, '{"a":{"access_token":"t","scope":"","more":[1]}}', oneGrant],
-    [{ reader: oauthGrants() }, '{"a":{"access_token":""}}', wrongGrant('a.access_token')],
-    [{ reader: oauthGrants() }, '{"a":{"access_token":"t","expires_in":"9"}}', wrongGrant('a.expires_in')],
-    [{ reader: oauthGrants() }, '{"a":{"access_token":"t","scope":null}}', wrongGrant('a.scope')],
-    [{ reader: oauthGrants() }, '{"a":"t"}', wrongGrant('a')],
-    [{ reader: oauthGrants() }, '["t"]', 'size has an invalid or missing value'],
-    [{ reader: oauthGrants() }, 't', 'size is not valid JSON'],
-    [{ reader: choice(['small']) }, 'x'.repeat(90), `size must be one of small; got "${'x'.repeat(80)}…"`],
+    [{ reader: createChoiceReader(['small', 'large']) }, '', undefined],
+    [{ reader: createChoiceReader(['small', 'large']), default: 'small' }, '', 'small'],
+    [{ reader: createLinesReader('ID') }, 'a\n\n # note\n b ', ['a', 'b']],
+    [{ reader: createNamesReader('ID') }, 'a, b\nc,', ['a', 'b', 'c']],
+    [{ reader: createCountReader({ max: 10 }) }, '10', 10],
+    [{ reader: createCountReader({ max: 10 }) }, '11', 'size must be a whole number from 1 to 10; got "11"'],
+    [{ reader: createChoiceReader(['small']), isRequired: true }, '', 'size is required'],
+    [{ reader: createGrantsReader() }, '{"a":{"access_token":"t","scope":"","more":[1]}}', oneGrant],
+    [{ reader: createGrantsReader() }, '{"a":{"access_token":""}}', wrongGrant('a.access_token')],
+    [
+      { reader: createGrantsReader() },
+      '{"a":{"access_token":"t","expires_in":"9"}}',
+      wrongGrant('a.expires_in'),
+    ],
+    [{ reader: createGrantsReader() }, '{"a":{"access_token":"t","scope":null}}', wrongGrant('a.scope')],
+    [{ reader: createGrantsReader() }, '{"a":"t"}', wrongGrant('a')],
+    [{ reader: createGrantsReader() }, '["t"]', 'size has an invalid or missing value'],
+    [{ reader: createGrantsReader() }, 't', 'size is not valid JSON'],
+    [
+      { reader: createChoiceReader(['small']) },
+      'x'.repeat(90),
+      `size must be one of small; got "${'x'.repeat(80)}…"`,
+    ],
   ])('%j reads %j as %j', (row, text, expected) => {
     expect(read(row, text)).toEqual(expected)
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultSuiteName, describeLeg, suiteNameTaken } from '../../../src/config/suite-name.ts'
+import { createNameTakenError, defaultSuiteName, describeMatrixLeg } from '../../../src/config/suite-name.ts'
 
 const job = { provider: 'github_actions', workflow: 'CI', job: 'evals' } as const
 
@@ -21,25 +21,25 @@ describe('the suite name of a job', () => {
     })
     fc.assert(
       fc.property(legs, (pair) => {
-        const [a = '', b = ''] = pair.map(([os, python, flags]) => describeLeg({ os, python, flags }))
+        const [a = '', b = ''] = pair.map(([os, python, flags]) => describeMatrixLeg({ os, python, flags }))
         expect(a).not.toBe(b)
       }),
     )
-    expect(describeLeg({ a: 'x, y' })).not.toBe(describeLeg({ a: 'x', b: 'y' }))
-    expect(describeLeg({ a: '' })).not.toBe(describeLeg({ a: '', b: '' }))
+    expect(describeMatrixLeg({ a: 'x, y' })).not.toBe(describeMatrixLeg({ a: 'x', b: 'y' }))
+    expect(describeMatrixLeg({ a: '' })).not.toBe(describeMatrixLeg({ a: '', b: '' }))
   })
 
   it('stays short, however long the values are', () => {
     const long = { prompt: 'x'.repeat(10_000), other: 'y' }
-    expect(describeLeg(long).length).toBeLessThan(100)
-    expect(describeLeg(long)).not.toBe(describeLeg({ ...long, other: 'z' }))
+    expect(describeMatrixLeg(long).length).toBeLessThan(100)
+    expect(describeMatrixLeg(long)).not.toBe(describeMatrixLeg({ ...long, other: 'z' }))
   })
 
   it('that is taken: the fix is a line to paste', () => {
     const matrix = { os: 'linux', python: '3.12' }
-    const leg = suiteNameTaken('evals', { ...job, matrix }, 'job').advice.join()
+    const leg = createNameTakenError('evals', { ...job, matrix }, 'job').advice.join()
     expect(leg).toMatch(/`suite-name: evals \(\$\{\{ matrix\.os \}\}, \$\{\{ matrix\.python \}\}\)`/)
-    expect(suiteNameTaken('evals', job, 'job').advice.join()).toMatch(/\$\{\{ inputs\.suite \}\}/)
-    expect(suiteNameTaken('evals', job, 'step').exitCode).toBe(2)
+    expect(createNameTakenError('evals', job, 'job').advice.join()).toMatch(/\$\{\{ inputs\.suite \}\}/)
+    expect(createNameTakenError('evals', job, 'step').exitCode).toBe(2)
   })
 })

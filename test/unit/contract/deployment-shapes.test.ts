@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { type OperationId, operationOf } from '../../../src/contract/operations.ts'
+import { getOperation, type OperationId } from '../../../src/contract/operations.ts'
 
 /**
  * Answers and requests in the shapes that a public deployment uses, written by us: what it adds, leaves out or
@@ -192,7 +192,7 @@ const answers: [string, OperationId, object][] = [
 
 describe('an answer of a public deployment', () => {
   test.each(answers)('%s (%s) passes, with all its fields', (_name, id, answer) => {
-    const result = v.safeParse(operationOf(id).response, answer)
+    const result = v.safeParse(getOperation(id).response, answer)
     expect(result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined()
     expect(result.output).toEqual(answer)
   })
@@ -257,7 +257,7 @@ const requests: [string, OperationId, object][] = [
 
 describe('a request to a public deployment', () => {
   test.each(requests)('%s (%s) passes', (_name, id, request) => {
-    const { body } = operationOf(id)
+    const { body } = getOperation(id)
     if (body === undefined) throw new Error(`${id} takes no body`)
     const result = v.safeParse(body, request)
     expect(result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined()
@@ -297,7 +297,7 @@ describe('a request to a public deployment', () => {
     ['updateEvalSuiteSchedule', { enabled: true, intervalMinutes: 4 }, 'intervalMinutes'],
   ]
   test.each(refused)('%s is refused at the right place: %j', (id, request, path) => {
-    const { body } = operationOf(id)
+    const { body } = getOperation(id)
     if (body === undefined) throw new Error(`${id} takes no body`)
     expect(v.safeParse(body, request).issues?.map((issue) => v.getDotPath(issue))).toEqual([path])
   })

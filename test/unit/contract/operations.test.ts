@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { paramNames } from '../../../src/contract/operation.ts'
+import { listParamNames } from '../../../src/contract/operation.ts'
 import {
+  getOperation,
   type ItemOf,
   operationIds,
-  operationOf,
   operations,
   type ParamsOf,
   type RequestOf,
@@ -68,11 +68,11 @@ const specified = [
   'GET /projects/{projectId}/chatboxes/{chatboxId}',
 ]
 
-const routeOf = (id: (typeof operationIds)[number]) => `${operationOf(id).method} ${operationOf(id).path}`
+const routeOf = (id: (typeof operationIds)[number]) => `${getOperation(id).method} ${getOperation(id).path}`
 
 describe('the table of operations', () => {
   test('holds every route of the specification, and marks every other as optional', () => {
-    const required = operationIds.filter((id) => !operationOf(id).optional).map(routeOf)
+    const required = operationIds.filter((id) => !getOperation(id).optional).map(routeOf)
     expect(required.toSorted()).toEqual(specified.toSorted())
   })
 
@@ -82,18 +82,20 @@ describe('the table of operations', () => {
   })
 
   test('names an existing, not deprecated successor for every deprecated operation', () => {
-    const deprecated = operationIds.map(operationOf).filter((operation) => operation.deprecated !== undefined)
+    const deprecated = operationIds
+      .map(getOperation)
+      .filter((operation) => operation.deprecated !== undefined)
     expect(deprecated).toHaveLength(9)
     for (const operation of deprecated) {
       if (operation.deprecated?.successor.startsWith('/projects/{projectId}/')) continue
       const successor = operationIds.find((id) => id === operation.deprecated?.successor)
       expect(successor, operation.id).toBeDefined()
-      if (successor !== undefined) expect(operationOf(successor).deprecated).toBeUndefined()
+      if (successor !== undefined) expect(getOperation(successor).deprecated).toBeUndefined()
     }
   })
 
   test('pages by query on GET and by body on POST', () => {
-    for (const operation of operationIds.map(operationOf)) {
+    for (const operation of operationIds.map(getOperation)) {
       if (operation.pagination === undefined) continue
       expect(operation.pagination, operation.id).toBe(operation.method === 'GET' ? 'query' : 'body')
       expect(v.safeParse(operation.response, { items: [], nextCursor: 'c' }).success, operation.id).toBe(true)
@@ -101,15 +103,15 @@ describe('the table of operations', () => {
   })
 
   test('says how a retry is made safe wherever it depends on an id', () => {
-    for (const operation of operationIds.map(operationOf)) {
+    for (const operation of operationIds.map(getOperation)) {
       expect(operation.idempotency !== undefined, operation.id).toBe(operation.retry === 'idempotent-with-id')
       if (operation.method === 'GET') expect(operation.retry, operation.id).toBe('safe')
     }
   })
 
   test('finds the parameters of a path in order', () => {
-    expect(paramNames('/projects/{projectId}/eval-runs/{runId}/cancel')).toEqual(['projectId', 'runId'])
-    expect(paramNames('/me')).toEqual([])
+    expect(listParamNames('/projects/{projectId}/eval-runs/{runId}/cancel')).toEqual(['projectId', 'runId'])
+    expect(listParamNames('/me')).toEqual([])
   })
 })
 

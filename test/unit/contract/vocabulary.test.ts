@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readCaseFields, spellCaseFields, spellingProblems } from '../../../src/contract/vocabulary.ts'
+import { findSpellingProblems, readCaseFields, spellCaseFields } from '../../../src/contract/vocabulary.ts'
 import { json, type Reply, serve } from '../../support/http/scripted-server.ts'
 import { clientFor, problemsOf } from '../../support/service/client-for.ts'
 
@@ -89,9 +89,9 @@ describe('the vocabulary', () => {
   })
 
   test('of version 1 knows no word of version 2', () => {
-    expect(spellingProblems({ iterations: 3, repetitions: 3 }, 1)).toEqual([])
-    expect(spellingProblems({ iterations: 3, repetitions: 3 }, 2)).toHaveLength(1)
-    expect(spellingProblems({ legacyIterations: 3 }, 1, 'cases.2')).toEqual([
+    expect(findSpellingProblems({ iterations: 3, repetitions: 3 }, 1)).toEqual([])
+    expect(findSpellingProblems({ iterations: 3, repetitions: 3 }, 2)).toHaveLength(1)
+    expect(findSpellingProblems({ legacyIterations: 3 }, 1, 'cases.2')).toEqual([
       'cases.2.legacyIterations: Unrecognized key "legacyIterations".',
     ])
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { suiteSentences } from '../../../src/facts/confidence.ts'
-import { certaintyText } from '../../../src/facts/figures.ts'
-import { isNoise, noiseOf } from '../../../src/facts/noise.ts'
-import { plainSentence } from '../../../src/facts/sentence.ts'
-import { viewOf } from '../../../src/facts/view.ts'
+import { describeSuiteTest } from '../../../src/facts/confidence.ts'
+import { formatCertainty } from '../../../src/facts/figures.ts'
+import { estimateNoise, isNoise } from '../../../src/facts/noise.ts'
+import { writePlainSentence } from '../../../src/facts/sentence.ts'
+import { buildView } from '../../../src/facts/view.ts'
 import type { MetricChange, ScoreChange } from '../../../src/model/comparison/compared-case.ts'
 import type { Comparison } from '../../../src/model/comparison.ts'
 import { formatRateChange } from '../../../src/model/format.ts'
@@ -58,12 +58,14 @@ describe('what is said of a figure that got worse', () => {
       '',
     ],
   ])('%s', (_, metric, said) => {
-    expect(certaintyText(metric, comparison)).toBe(said)
+    expect(formatCertainty(metric, comparison)).toBe(said)
   })
 
   it('is not said of a first look after the second one', () => {
     const again = { outcome: 'cleared' } as NonNullable<Comparison['again']>
-    expect(certaintyText({ ...grown, significant: false, pValue: 0.001 }, { ...comparison, again })).toBe('')
+    expect(formatCertainty({ ...grown, significant: false, pValue: 0.001 }, { ...comparison, again })).toBe(
+      '',
+    )
   })
 })
 
@@ -86,7 +88,7 @@ describe('ruled out', () => {
     })
     const { suite } = report.comparison
     expect(suite?.ruledOutDrop).toBeGreaterThan(-(suite?.meanChange ?? 0))
-    expect(suiteSentences(report.comparison).join(' ')).toMatch(
+    expect(describeSuiteTest(report.comparison).join(' ')).toMatch(
       /A drop of more than [\d.]+ points is ruled out with 95% confidence/,
     )
   })
@@ -102,9 +104,9 @@ describe('noise', () => {
   it('is what one more run of the base would show, counted by drawing as many of its iterations', () => {
     const report = buildReport({ cases: [...passingCases(30), ...flaky] })
     // Of 25 iterations, 1 failed: 5 drawn ones have it in a fifth of all draws.
-    expect(noiseOf(report.comparison)).toEqual({ failed: 4, expected: expect.closeTo(4, 9) })
+    expect(estimateNoise(report.comparison)).toEqual({ failed: 4, expected: expect.closeTo(4, 9) })
     expect(report.verdict.outcome).toBe('passed')
-    expect(plainSentence(viewOf(report))).toBe(
+    expect(writePlainSentence(buildView(report))).toBe(
       'Pass rate 98.4% (before: 98.4%). 4 cases failed at least once; about 4 are expected with this history.',
     )
   })
@@ -141,8 +143,8 @@ describe('a file that could not be loaded', () => {
       ],
       baseRuns: 3,
     })
-    const view = viewOf(report)
-    expect(plainSentence(view)).toBe(
+    const view = buildView(report)
+    expect(writePlainSentence(view)).toBe(
       `${file} could not be loaded: Cannot find module './orders.js'; its 5 tests did not run.`,
     )
     expect(view.groups.removed).toEqual([])

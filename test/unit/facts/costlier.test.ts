@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { viewOf } from '../../../src/facts/view.ts'
+import { buildView } from '../../../src/facts/view.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
-import { makeReport } from '../../../src/jobs/make-report.ts'
-import { measuredWhole } from '../../../src/model/measured.ts'
+import { makeGateReport } from '../../../src/jobs/make-report.ts'
+import { createWholeMeasurement } from '../../../src/model/measured.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { renderSummary } from '../../../src/render/markdown/summary.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
@@ -28,8 +28,14 @@ describe('cases that became more expensive', () => {
   const baseline = aBaseline(...runs)
   const policy = aPolicy()
   const comparison = compareRuns(head, baseline, policy, { today: 0 })
-  const view = viewOf(
-    makeReport({ suiteName: 'suite', policy, measured: measuredWhole(head), baseline, comparison }),
+  const view = buildView(
+    makeGateReport({
+      suiteName: 'suite',
+      policy,
+      measured: createWholeMeasurement(head),
+      baseline,
+      comparison,
+    }),
   )
 
   it('are listed by how much', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePolicyFile } from '../../../src/config/policy/file.ts'
-import { quarantineEntry, suiteHealth } from '../../../src/facts/flaky.ts'
-import { viewOf } from '../../../src/facts/view.ts'
+import { assessSuiteHealth, writeQuarantineEntry } from '../../../src/facts/suite-health.ts'
+import { buildView } from '../../../src/facts/view.ts'
 import { renderSummary } from '../../../src/render/markdown/summary.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
 import { attacks } from '../render/attacks.ts'
@@ -21,7 +21,7 @@ const report = buildReport({ cases: [...passingCases(10), flaky, broken, hopeles
 
 describe('the health of a suite', () => {
   it('names the flaky cases with their rate and their last failure, and cases that never passed', () => {
-    const health = suiteHealth(viewOf(report))
+    const health = assessSuiteHealth(buildView(report))
     expect(
       health?.flaky.map(({ compared, failed, judged, lastFailure }) => [
         compared.identity.name,
@@ -31,7 +31,7 @@ describe('the health of a suite', () => {
       ]),
     ).toEqual([['guesses', 6, 30, 'this change']])
     expect(health?.neverPass).toEqual(['agent › hopes'])
-    const summary = renderSummary(viewOf(report))
+    const summary = renderSummary(buildView(report))
     expect(summary).toContain(
       'Over 5 base runs: 1 case both passed and failed (1 failed now), 1 case never passed',
     )
@@ -39,8 +39,8 @@ describe('the health of a suite', () => {
   })
 
   it('has an entry for the policy file that quarantines the case, and nothing else', () => {
-    const [case_] = suiteHealth(viewOf(report))?.flaky ?? []
-    const entry = case_ === undefined ? '' : quarantineEntry(case_).replace('YYYY-MM-DD', '2026-06-01')
+    const [case_] = assessSuiteHealth(buildView(report))?.flaky ?? []
+    const entry = case_ === undefined ? '' : writeQuarantineEntry(case_).replace('YYYY-MM-DD', '2026-06-01')
     const { settings } = parsePolicyFile(`cases:\n${entry}\n`, 'policy.yml')
     const quarantined = buildReport({
       cases: [...passingCases(10), flaky, broken, hopeless],
@@ -56,18 +56,20 @@ describe('the health of a suite', () => {
   it('names evals that passed each of 50 iterations, next to others that tell nothing', () => {
     const steady = passingCases(3).map((story) => ({ ...story, before: [50, 50] as const }))
     const suite = buildReport({ cases: [...steady, hopeless], baseRuns: 5 })
-    expect(suiteHealth(viewOf(suite))?.alwaysPass).toHaveLength(3)
-    expect(renderSummary(viewOf(suite))).toContain(
+    expect(assessSuiteHealth(buildView(suite))?.alwaysPass).toHaveLength(3)
+    expect(renderSummary(buildView(suite))).toContain(
       'Always passed, so they cannot distinguish two versions: `steady › passes 000001`',
     )
     // Tests that always pass are what they should be, and a suite where all is well needs no fold.
-    expect(suiteHealth(viewOf(report))?.alwaysPass).toEqual([])
-    expect(renderSummary(viewOf(buildReport({ cases: steady, baseRuns: 5 })))).not.toContain('Always passed')
+    expect(assessSuiteHealth(buildView(report))?.alwaysPass).toEqual([])
+    expect(renderSummary(buildView(buildReport({ cases: steady, baseRuns: 5 })))).not.toContain(
+      'Always passed',
+    )
   })
 
   it('needs a history', () => {
-    expect(suiteHealth(viewOf(buildReport({ cases: [flaky], baseRuns: 2 })))).toBeUndefined()
-    expect(renderSummary(viewOf(buildReport({ cases: passingCases(3), baseRuns: 5 })))).not.toContain(
+    expect(assessSuiteHealth(buildView(buildReport({ cases: [flaky], baseRuns: 2 })))).toBeUndefined()
+    expect(renderSummary(buildView(buildReport({ cases: passingCases(3), baseRuns: 5 })))).not.toContain(
       'passed and failed',
     )
   })
@@ -76,7 +78,7 @@ describe('the health of a suite', () => {
     const cases = attacks
       .filter((attack) => attack.length < 100)
       .map((attack, index) => ({ ...flaky, name: `${attack}${index}`, file: attack }))
-    expect(liveParts(renderPage(renderSummary(viewOf(buildReport({ cases, baseRuns: 5 })))))).toEqual([])
+    expect(liveParts(renderPage(renderSummary(buildView(buildReport({ cases, baseRuns: 5 })))))).toEqual([])
   })
 })
 
@@ -90,7 +92,7 @@ describe('a model that changed', () => {
   }
 
   it('is named in the first lines', () => {
-    const view = viewOf(buildReport({ cases: [...passingCases(5), story], baseRuns: 5 }))
+    const view = buildView(buildReport({ cases: [...passingCases(5), story], baseRuns: 5 }))
     const lines = renderText(view, { color: false }).split('\n').slice(0, 4).join('\n')
     expect(lines).toContain('1 case ran with another model than on the base: “large-1” → “large-2” (1 case)')
   })
@@ -103,7 +105,7 @@ describe('pass^k', () => {
       result: { scores: [{ name: 's', value: 1 }] },
     }))
     const comment = renderSummary(
-      viewOf(
+      buildView(
         buildReport({
           cases: [...scored, { ...flaky, before: [25, 25] }],
           baseRuns: 5,
@@ -123,7 +125,7 @@ describe('the spend', () => {
       after: [10, 10],
       result: { tokens: { total: 100 }, costUsd: 0.01 },
     })
-    const comment = renderSummary(viewOf(buildReport({ cases: [paid('a'), paid('b')], baseRuns: 2 })))
+    const comment = renderSummary(buildView(buildReport({ cases: [paid('a'), paid('b')], baseRuns: 2 })))
     expect(comment).toContain('| Tokens of the whole run | 1,000 | 2,000 | +100% |')
     expect(comment).toContain('| Cost of the whole run | 0.10 USD | 0.20 USD | +100% |')
   })

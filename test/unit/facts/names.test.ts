@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { nameCases, shortenNames } from '../../../src/facts/names.ts'
+import { createCaseNamer, shortenNames } from '../../../src/facts/names.ts'
 
 describe('what all cases share', () => {
   const shared = { suite: 'evals', variant: 'acme:atlas · prompt 1' }
 
   it('is in no name, and in no name that a sentence quotes', () => {
-    expect(nameCases(shared)({ suite: ['evals', 'capitals'], name: 'Spain', variant: shared.variant })).toBe(
-      'capitals › Spain',
-    )
+    expect(
+      createCaseNamer(shared)({ suite: ['evals', 'capitals'], name: 'Spain', variant: shared.variant }),
+    ).toBe('capitals › Spain')
     const sentence =
       '“evals › capitals › Spain [acme:atlas · prompt 1]” and “evals › Peru [acme:atlas · prompt 1]” fell'
     expect(shortenNames(sentence, shared)).toBe('“capitals › Spain” and “Peru” fell')

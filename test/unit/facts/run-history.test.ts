@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { suiteHistory } from '../../../src/facts/run-history.ts'
-import { viewOf } from '../../../src/facts/view.ts'
-import { htmlData } from '../../../src/render/html/cases.ts'
-import { htmlHistories } from '../../../src/render/html/history.ts'
+import { collectSuiteHistory } from '../../../src/facts/run-history.ts'
+import { buildView } from '../../../src/facts/view.ts'
+import { collectHtmlData } from '../../../src/render/html/cases.ts'
+import { createHtmlHistories } from '../../../src/render/html/history.ts'
 import { serializeResults } from '../../../src/results/write-results.ts'
 import { baseRunsOf, buildReport, type CaseStory, passingCases } from '../render/builders.ts'
 
@@ -25,7 +25,7 @@ function reportOn(cases: readonly CaseStory[], runs = 3) {
 }
 
 function rowOf(name: string, cases: readonly CaseStory[], runs?: number) {
-  return htmlData(viewOf(reportOn(cases, runs))).cases.find(({ title }) => title.endsWith(name))
+  return collectHtmlData(buildView(reportOn(cases, runs))).cases.find(({ title }) => title.endsWith(name))
 }
 
 describe('the history of a case in the HTML report', () => {
@@ -38,7 +38,7 @@ describe('the history of a case in the HTML report', () => {
       ...scored,
       earlier: scoresOf({ faithful: 0.9 }, { other: 1 }, { faithful: 0.8 }),
     }
-    const data = htmlData(viewOf(reportOn([story])))
+    const data = collectHtmlData(buildView(reportOn([story])))
     expect(data.scorers).toEqual(['faithful'])
     expect(data.cases[0]?.history?.scores).toEqual([[0, 0.9, null, 0.8, 0.412]])
   })
@@ -54,7 +54,7 @@ describe('the history of a case in the HTML report', () => {
   })
 
   it('names the runs by their commits, the newest twenty', () => {
-    const { runs } = htmlData(viewOf(reportOn([{ ...scored, before: [50, 50] }], 25)))
+    const { runs } = collectHtmlData(buildView(reportOn([{ ...scored, before: [50, 50] }], 25)))
     expect(runs).toHaveLength(21)
     expect(runs.at(-2)).toEqual({ label: '9f1a2b3', time: '2026-02-28 12:00 UTC' })
     expect(runs.at(-1)).toEqual({ label: 'this change' })
@@ -66,19 +66,19 @@ describe('the history of a case in the HTML report', () => {
     if (run === undefined) throw new Error('One run was asked for.')
     const { commit: _, ...dated } = run.info
     const baselineRuns = [dated, { ...dated, createdAt: 0 }].map((info) => ({ ...run, info }))
-    const { runs } = htmlData(viewOf(buildReport({ cases, report: { baselineRuns } })))
+    const { runs } = collectHtmlData(buildView(buildReport({ cases, report: { baselineRuns } })))
     expect(runs.map(({ label }) => label)).toEqual(['run-1', '2026-02-28', 'this change'])
   })
 
   it('is nothing without base runs', () => {
-    const data = htmlData(viewOf(buildReport({ cases: [scored], hasBaseline: false })))
+    const data = collectHtmlData(buildView(buildReport({ cases: [scored], hasBaseline: false })))
     expect(data.runs).toEqual([])
     expect(data.cases[0]?.history).toBeUndefined()
   })
 
   it('keeps to its share of the page: the cases asked for first have one, the rest says so', () => {
     const report = reportOn(passingCases(100, 6).map((story) => ({ ...story, before: [3, 6] })))
-    const { historyOf } = htmlHistories(viewOf(report), 500)
+    const { historyOf } = createHtmlHistories(buildView(report), 500)
     const told = report.comparison.cases.map(historyOf)
     expect(told[0]?.history?.counts).toEqual([1, 2, 1, 2, 1, 2, 6, 6])
     expect(told.at(-1)).toEqual({ historyLeftOut: true })
@@ -107,7 +107,7 @@ describe('scores over time', () => {
     const ignored: CaseStory = { ...other, name: 'ignored' }
     const { after: _, ...before } = other
     const gone: CaseStory = { ...before, name: 'gone' }
-    const { labels, scores } = suiteHistory(
+    const { labels, scores } = collectSuiteHistory(
       buildReport({
         cases: [scored, other, ignored, gone],
         baseRuns: 3,
@@ -122,7 +122,9 @@ describe('scores over time', () => {
 
   it('are eight at most, and the rest is counted', () => {
     const names = Array.from({ length: 11 }, (_, index) => ({ name: `s${index}`, value: 1 }))
-    const { scores, scorersLeftOut } = suiteHistory(reportOn([{ ...scored, result: { scores: names } }]))
+    const { scores, scorersLeftOut } = collectSuiteHistory(
+      reportOn([{ ...scored, result: { scores: names } }]),
+    )
     expect(scores).toHaveLength(8)
     expect(scorersLeftOut).toBe(3)
   })

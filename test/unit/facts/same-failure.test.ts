@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { sameFailureSentence } from '../../../src/facts/sentence.ts'
-import { viewOf } from '../../../src/facts/view.ts'
+import { describeSameFailure } from '../../../src/facts/sentence.ts'
+import { buildView } from '../../../src/facts/view.ts'
 import { buildReport, type CaseStory, passingCases } from '../render/builders.ts'
 
 const failing = (messages: readonly string[], more: Partial<CaseStory> = {}) =>
-  sameFailureSentence(
-    viewOf(
+  describeSameFailure(
+    buildView(
       buildReport({
         cases: [
           ...passingCases(20),

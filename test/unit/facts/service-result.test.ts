@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { serviceDifference } from '../../../src/facts/service-result.ts'
-import { type View, viewOf } from '../../../src/facts/view.ts'
+import { explainServiceDifference } from '../../../src/facts/service-result.ts'
+import { buildView, type View } from '../../../src/facts/view.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
 import { renderHtml } from '../../../src/render/html/page.ts'
 import { renderComment } from '../../../src/render/markdown/comment.ts'
@@ -29,7 +29,7 @@ describe('a service with another result than the gate', () => {
     expect(report.verdict.outcome).not.toBe('failed')
     const views = [renderComment, renderSummary, renderHtml, (of: View) => renderText(of, { color: false })]
     for (const render of views) {
-      const page = render(viewOf(report))
+      const page = render(buildView(report))
       expect(page).toContain('The service says failed, the gate ')
       expect(page).toMatch(/95(?:\\)?\.?0?% passed, 1 of 20 iterations failed/)
     }
@@ -40,7 +40,7 @@ describe('a service with another result than the gate', () => {
     (result) => {
       const report = reportWith(result, 0, [])
       expect(report.verdict.outcome).toBe('passed')
-      expect(serviceDifference(report)[0]).toBe(
+      expect(explainServiceDifference(report)[0]).toBe(
         `The service says ${result}, the gate passed. Its results (100% passed, none of 19 iterations failed) do not show why.`,
       )
     },
@@ -51,11 +51,11 @@ describe('a service with another result than the gate', () => {
     ['has no result', () => undefined],
     ['is not done', () => 'pending'],
   ])('is not spoken of when it %s', (_, resultOf) => {
-    expect(serviceDifference(reportWith(resultOf(reportWith(undefined))))).toEqual([])
+    expect(explainServiceDifference(reportWith(resultOf(reportWith(undefined))))).toEqual([])
   })
 
   it('may count lost iterations as failed', () => {
-    expect(serviceDifference(reportWith('failed', 2)).at(-1)).toBe(
+    expect(explainServiceDifference(reportWith('failed', 2)).at(-1)).toBe(
       '2 lost iterations are in no rate here. A service that does not know their status counts them as failed.',
     )
   })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
-import { acceptCases } from '../../../src/gate/judge/accept.ts'
-import { acceptableCases, blamedCases, mayBeAccepted } from '../../../src/gate/judge/acceptable.ts'
-import { decideOn } from '../../../src/gate/judge/decide.ts'
+import { decideWithAccepted } from '../../../src/gate/judge/accept.ts'
+import { findAcceptableCases, findBlamedCases, mayBeAccepted } from '../../../src/gate/judge/acceptable.ts'
+import { decideVerdict } from '../../../src/gate/judge/decide.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import type { Baseline } from '../../../src/model/comparison/baseline.ts'
-import { type Measured, measuredWhole } from '../../../src/model/measured.ts'
+import { createWholeMeasurement, type Measured } from '../../../src/model/measured.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { aBaseline, aMeasured, aPolicy, aRun, manyCases, today } from '../../support/gate/build.ts'
 
@@ -20,16 +20,20 @@ function accept(
   policy: Policy = aPolicy(),
   more: Partial<Measured> = {},
 ) {
-  const measured = { ...measuredWhole(head), ...more }
+  const measured = { ...createWholeMeasurement(head), ...more }
   const comparison = compareRuns(head, baseline, policy, { today })
-  const before = { comparison, verdict: decideOn(measured, comparison, policy) }
-  const chosen = acceptableCases(comparison, before.verdict).filter(
+  const before = { comparison, verdict: decideVerdict(measured, comparison, policy) }
+  const chosen = findAcceptableCases(comparison, before.verdict).filter(
     ({ identity }) => names === 'all' || names.includes(identity.name),
   )
   const accepted = new Map(chosen.map(({ key }) => [key, acceptance]))
   if (!mayBeAccepted(before.verdict) || accepted.size === 0) return { before, after: before, accepted }
   const rest = compareRuns(head, baseline, policy, { today, without: new Set(accepted.keys()) })
-  return { before, after: acceptCases(measured, before, { cases: accepted, rest }, policy, {}), accepted }
+  return {
+    before,
+    after: decideWithAccepted(measured, before, { cases: accepted, rest }, policy, {}),
+    accepted,
+  }
 }
 
 /** Only reports that could not be read. */
@@ -125,7 +129,7 @@ describe('accepting evals', () => {
     const judged = accept(head, evals, 'all')
     expect(outcomes(judged)).toEqual(['failed', 'passed'])
     expect(judged.accepted.size).toBe(15)
-    expect(blamedCases(judged.before.comparison, judged.before.verdict)).toHaveLength(15)
+    expect(findBlamedCases(judged.before.comparison, judged.before.verdict)).toHaveLength(15)
   })
 })
 
@@ -233,18 +237,18 @@ describe('a score that fell as a whole', () => {
       caseOf('harm rose', scored('harm', 0.1, 0.5, true)),
       caseOf('harm fell', scored('harm', 0.5, 0.1, true)),
     ],
-  } as unknown as Parameters<typeof acceptableCases>[0]
+  } as unknown as Parameters<typeof findAcceptableCases>[0]
   const verdictOf = (scorer: string) =>
     ({
       outcome: 'failed',
       reasons: [{ rule: 'regression-score', status: 'failed', message: '', evidence: { scorer } }],
-    }) as unknown as Parameters<typeof acceptableCases>[1]
+    }) as unknown as Parameters<typeof findAcceptableCases>[1]
 
   it.each([
     ['tone', ['tone fell']],
     ['harm', ['harm rose']],
   ])('is carried by the cases whose %s got worse, and by no others', (scorer, names) => {
-    expect(acceptableCases(comparison, verdictOf(scorer)).map(({ key }) => key)).toEqual(names)
+    expect(findAcceptableCases(comparison, verdictOf(scorer)).map(({ key }) => key)).toEqual(names)
   })
 })
 

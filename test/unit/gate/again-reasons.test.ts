@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { againReasons } from '../../../src/gate/judge/again.ts'
+import { listAgainReasons } from '../../../src/gate/judge/again.ts'
 import type { Comparison } from '../../../src/model/comparison.ts'
 
 type LookedAgain = NonNullable<Comparison['again']>
@@ -18,7 +18,7 @@ function weighed(more: Partial<LookedAgain>) {
     ...more,
   } as LookedAgain
   const comparison = { again, suite: null, cases: [] } as unknown as Comparison
-  const [reason] = againReasons(comparison, { counted: [], brokenSuites: [], suspects: [] })
+  const [reason] = listAgainReasons(comparison, { counted: [], brokenSuites: [], suspects: [] })
   return reason?.message ?? ''
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { headline } from '../../../src/facts/headline.ts'
-import { viewOf } from '../../../src/facts/view.ts'
+import { writeHeadline } from '../../../src/facts/headline.ts'
+import { buildView } from '../../../src/facts/view.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { aBaseline, addCase, aRun, judge } from '../../support/gate/build.ts'
@@ -149,7 +149,7 @@ describe('compare', () => {
       ),
       policy: { compare: 'model' },
     })
-    expect(headline(viewOf(report))).toBe('no verdict, 2 models compared')
+    expect(writeHeadline(buildView(report))).toBe('no verdict, 2 models compared')
   })
 })
 

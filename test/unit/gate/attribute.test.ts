@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { attributeCase, type CaseFacts, type MainPoint } from '../../../src/gate/attribute/attribute-case.ts'
-import { flakyCases, runsWithoutChange } from '../../../src/gate/attribute/runs-without-change.ts'
-import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
+import {
+  attributeFailedCase,
+  type CaseFacts,
+  type MainPoint,
+} from '../../../src/gate/attribute/attribute-case.ts'
+import { findFlakyCases, findRunsWithoutChange } from '../../../src/gate/attribute/runs-without-change.ts'
+import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'
 import { aRun } from '../../support/gate/build.ts'
 
 /** `2/3`: of three judged iterations two passed; `0/0-2`: two were lost. */
@@ -24,7 +28,7 @@ type Told = Partial<Omit<CaseFacts, 'after' | 'before' | 'main' | 'later' | 'aga
 
 function attributed({ after, before, main, later, again, ...facts }: Told): string {
   const [head, base] = (again?.slice(0, 2) ?? []).map((text) => point(String(text)))
-  const { answer, ground } = attributeCase({
+  const { answer, ground } = attributeFailedCase({
     change: 'regressed',
     areOthersFlaky: false,
     ...facts,
@@ -91,7 +95,7 @@ describe('whether a failure comes from the change', () => {
   })
 
   it('is told as before of drawn histories', async () => {
-    const random = seededRandom('histories')
+    const random = createSeededRandom('histories')
     const upTo = (most: number) => Math.floor(random() * (most + 1))
     const drawn = (rate: number, iterations: number) =>
       `${Array.from({ length: iterations }, random).filter((of) => of < rate).length}/${iterations}`
@@ -133,14 +137,14 @@ describe('runs of main that cannot contain the change', () => {
       run('of this commit', 50, 'c9', 'main'),
       run('head', 40, 'c5', 'main'),
     ]
-    const { without, later } = runsWithoutChange(head, runs)
+    const { without, later } = findRunsWithoutChange(head, runs)
     expect(without.map(({ info }) => info.id)).toEqual(['again', 'before', 'old'])
     expect(later.map(({ info }) => info.id)).toEqual(['of no commit', 'same time'])
   })
 
   it('are told apart by their ids where no commit is known', () => {
     const { commit: _, ...nameless } = head
-    const { without } = runsWithoutChange(nameless, [run('one', 1), run('head', 2)])
+    const { without } = findRunsWithoutChange(nameless, [run('one', 1), run('head', 2)])
     expect(without.map(({ info }) => info.id)).toEqual(['one'])
   })
 
@@ -149,7 +153,7 @@ describe('runs of main that cannot contain the change', () => {
       aRun('a', { both: 'pf', turns: 'p', fails: 'f' }),
       aRun('b', { turns: 'f', passes: 'pp', fails: 'e' }),
     ]
-    const keys = flakyCases(runs)
+    const keys = findFlakyCases(runs)
     const names = runs.flatMap(({ cases }) => [...cases.values()].filter(({ key }) => keys.has(key)))
     expect(new Set(names.map(({ identity }) => identity.name))).toEqual(new Set(['both', 'turns']))
   })

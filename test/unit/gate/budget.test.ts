@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { spendSentences } from '../../../src/facts/confidence.ts'
-import { percentilesOf, spendOf } from '../../../src/model/run/spend.ts'
+import { describeRecentSpend } from '../../../src/facts/confidence.ts'
+import { computePercentiles, sumSpend } from '../../../src/model/run/spend.ts'
 import { addCase, aRun, judge, manyCases } from '../../support/gate/build.ts'
 import { buildReport } from '../render/builders.ts'
 
@@ -62,18 +62,18 @@ describe('the budget of a run', () => {
 
 describe('what a run used', () => {
   it('counts calls without the skipped ones', () => {
-    expect(spendOf(aRun('x', { a: 'pfs', b: 'l' }, { tokens: { total: 10 } }))).toMatchObject({
+    expect(sumSpend(aRun('x', { a: 'pfs', b: 'l' }, { tokens: { total: 10 } }))).toMatchObject({
       calls: 3,
       tokens: 40,
     })
-    expect(spendOf(base)).toEqual({ calls: 20, known: { tokens: 0, costUsd: 0 } })
+    expect(sumSpend(base)).toEqual({ calls: 20, known: { tokens: 0, costUsd: 0 } })
   })
 
   it('has percentiles over 20 cases or more', () => {
     const run = aRun('x', {})
     for (let cost = 1; cost <= 20; cost += 1) addCase(run, `case ${cost}`, 'pp', { costUsd: cost })
-    expect(percentilesOf(run.cases.values(), 'costUsd')).toEqual({ p50: 10, p95: 19 })
-    expect(percentilesOf(costly.cases.values(), 'costUsd')).toBeUndefined()
+    expect(computePercentiles(run.cases.values(), 'costUsd')).toEqual({ p50: 10, p95: 19 })
+    expect(computePercentiles(costly.cases.values(), 'costUsd')).toBeUndefined()
   })
 })
 
@@ -88,7 +88,7 @@ describe('the last 30 days', () => {
     cost,
   })
   const sentences = (...entries: ReturnType<typeof entry>[]) =>
-    spendSentences(buildReport({ cases: [], report: { ledger: { entries, cases: [], days: [] } } }))
+    describeRecentSpend(buildReport({ cases: [], report: { ledger: { entries, cases: [], days: [] } } }))
 
   it('are the runs of the base branch, and say what is not in them', () => {
     expect(sentences(entry(1, 2), entry(2, null), entry(29, 3.5), entry(31, 100))).toEqual([

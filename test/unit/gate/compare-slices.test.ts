@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compareSlices, type SlicedCase } from '../../../src/gate/compare/compare-slices.ts'
-import { groupBySlice } from '../../../src/gate/compare/slices-of.ts'
+import { groupBySlice } from '../../../src/gate/compare/case-slices.ts'
+import { compareSuiteSlices, type SlicedCase } from '../../../src/gate/compare/compare-slices.ts'
 import type { CaseComparison } from '../../../src/model/comparison/compared-case.ts'
 import type { CaseTally } from '../../../src/model/run/run.ts'
 
@@ -20,8 +20,8 @@ function sliced(
 const many = (count: number, one: () => SlicedCase) => Array.from({ length: count }, one)
 const fallen = () => sliced(['part: billing'], [1, 5], [5, 5])
 const steady = () => sliced(['part: search'], [5, 5], [5, 5])
-const worse = (cases: readonly SlicedCase[], unsliced?: Parameters<typeof compareSlices>[1]) =>
-  compareSlices(cases, unsliced)?.rows.flatMap(({ slice, worse: isWorse }) =>
+const worse = (cases: readonly SlicedCase[], unsliced?: Parameters<typeof compareSuiteSlices>[1]) =>
+  compareSuiteSlices(cases, unsliced)?.rows.flatMap(({ slice, worse: isWorse }) =>
     isWorse === true ? [slice] : [],
   )
 
@@ -62,7 +62,7 @@ describe('a slice that got worse', () => {
 
 describe('the slice that carries the drop of the suite', () => {
   const carrier = (cases: readonly SlicedCase[], weight = 0) =>
-    compareSlices(cases, { cases: weight, weight })?.carrier
+    compareSuiteSlices(cases, { cases: weight, weight })?.carrier
 
   it('has most of it, in far fewer of the cases', () => {
     expect(carrier([...many(6, fallen), ...many(6, steady)])).toEqual({ slice: 'part: billing', share: 1 })
@@ -91,7 +91,7 @@ describe('the slice that carries the drop of the suite', () => {
 describe('slices that are looked at', () => {
   const named = (values: number, cases: number) =>
     many(cases, () => steady()).map((_, index) => sliced([`id: ${index % values}`], [5, 5], [5, 5]))
-  const rows = (cases: readonly SlicedCase[]) => compareSlices(cases)?.rows.length
+  const rows = (cases: readonly SlicedCase[]) => compareSuiteSlices(cases)?.rows.length
 
   it('are those of a name with few values, or with two cases each', () => {
     expect(rows([...named(10, 10)])).toBe(10)
@@ -102,7 +102,7 @@ describe('slices that are looked at', () => {
 
   it('are a hundred, and no more than five thousand are counted', () => {
     expect(rows(named(101, 202))).toBe(100)
-    expect(compareSlices(named(101, 202))?.leftOut).toBe(1)
+    expect(compareSuiteSlices(named(101, 202))?.leftOut).toBe(1)
     const cases = named(5_001, 5_001).map(({ of }) => of)
     expect(groupBySlice(cases, (of) => of).size).toBe(5_000)
   })
@@ -110,14 +110,16 @@ describe('slices that are looked at', () => {
   it('are not those that every case has, or that only removed cases had', () => {
     const everywhere = () => sliced(['tag: all', 'part: a'], [5, 5], [5, 5])
     expect(
-      compareSlices([...many(2, everywhere), sliced(['tag: all'], [5, 5])])?.rows.map(({ slice }) => slice),
+      compareSuiteSlices([...many(2, everywhere), sliced(['tag: all'], [5, 5])])?.rows.map(
+        ({ slice }) => slice,
+      ),
     ).toEqual(['part: a'])
-    expect(compareSlices(many(2, everywhere))).toBeUndefined()
-    expect(compareSlices(many(2, everywhere), { cases: 1, weight: 1 })?.rows).toHaveLength(2)
+    expect(compareSuiteSlices(many(2, everywhere))).toBeUndefined()
+    expect(compareSuiteSlices(many(2, everywhere), { cases: 1, weight: 1 })?.rows).toHaveLength(2)
     const removed = {
       of: { base: { slices: ['part: b'] } } as unknown as CaseComparison,
       isInSuiteTest: false,
     }
-    expect(compareSlices([removed, steady()])?.rows.map(({ slice }) => slice)).toEqual(['part: search'])
+    expect(compareSuiteSlices([removed, steady()])?.rows.map(({ slice }) => slice)).toEqual(['part: search'])
   })
 })

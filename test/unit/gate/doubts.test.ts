@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
-import { decideOn } from '../../../src/gate/judge/decide.ts'
+import { decideVerdict } from '../../../src/gate/judge/decide.ts'
 import { deliveryDoubts, type GateFacts } from '../../../src/gate/judge/delivery.ts'
-import { exitCodeOf, exitCodeOfJob } from '../../../src/jobs/exit-code.ts'
-import { makeReport } from '../../../src/jobs/make-report.ts'
+import { decideExitCode, decideJobExitCode } from '../../../src/jobs/exit-code.ts'
+import { makeGateReport } from '../../../src/jobs/make-report.ts'
 import { doubts } from '../../../src/model/doubts.ts'
-import { type Measured, measuredWhole } from '../../../src/model/measured.ts'
+import { createWholeMeasurement, type Measured } from '../../../src/model/measured.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
 import { aBaseline, aPolicy, aRun, manyCases, today } from '../../support/gate/build.ts'
 
-const whole = measuredWhole(aRun('head', manyCases(10, 'p')))
+const whole = createWholeMeasurement(aRun('head', manyCases(10, 'p')))
 const base = aRun('base', manyCases(10, 'p'))
 const jobs = [
   { job: 'unit', parts: 2 },
@@ -41,7 +41,7 @@ const wrongs: Readonly<Record<DeliveryDoubt, { measured?: Partial<Measured>; fac
 function verdictOf({ measured = {}, facts = {} }: (typeof wrongs)[DeliveryDoubt], policy = aPolicy()) {
   const given = { ...whole, ...measured }
   const comparison = compareRuns(given.run, before, policy, { today })
-  return decideOn(given, comparison, policy, facts)
+  return decideVerdict(given, comparison, policy, facts)
 }
 
 describe('a doubt about what was delivered', () => {
@@ -57,7 +57,7 @@ describe('a doubt about what was delivered', () => {
         const verdict = verdictOf(wrongs[name], aPolicy({ failOn }))
         expect(verdict.outcome).toBe('inconclusive')
         expect(verdict.reasons.find(({ status }) => status === 'inconclusive')?.rule).toBe(name)
-        expect(exitCodeOf(verdict)).toBe(doubts[name].kind === 'not-measured' ? 4 : 3)
+        expect(decideExitCode(verdict)).toBe(doubts[name].kind === 'not-measured' ? 4 : 3)
       }
     },
   )
@@ -75,7 +75,7 @@ describe('a doubt about what was delivered', () => {
       headBranch: 'x',
       fromFork: false,
     }
-    const report = makeReport({
+    const report = makeGateReport({
       suiteName: 's',
       policy,
       measured: given,
@@ -87,9 +87,9 @@ describe('a doubt about what was delivered', () => {
     const onGitHub = { provider: 'github_actions' } as const
     const isDue = doubts[name].kind === 'not-measured'
     expect(report.failsWhenOpen).toBe(isDue)
-    expect(exitCodeOfJob(report, policy, onGitHub)).toBe(isDue ? 4 : 0)
-    expect(exitCodeOfJob(report, aPolicy({ onNotMeasured: 'neutral' }), onGitHub)).toBe(0)
-    expect(exitCodeOfJob(report, aPolicy({ onInconclusive: 'fail' }), onGitHub)).toBe(isDue ? 4 : 3)
+    expect(decideJobExitCode(report, policy, onGitHub)).toBe(isDue ? 4 : 0)
+    expect(decideJobExitCode(report, aPolicy({ onNotMeasured: 'neutral' }), onGitHub)).toBe(0)
+    expect(decideJobExitCode(report, aPolicy({ onInconclusive: 'fail' }), onGitHub)).toBe(isDue ? 4 : 3)
   })
 })
 
@@ -132,7 +132,7 @@ describe('a unit of evidence', () => {
           const verdict = (kept: readonly string[]) => {
             const run = runOf('head', outcomes, kept, by)
             const comparison = compareRuns(run, base, aPolicy(), { today })
-            return decideOn(measuredWhole(run), comparison, aPolicy()).outcome
+            return decideVerdict(createWholeMeasurement(run), comparison, aPolicy()).outcome
           }
           fc.pre(verdict(files) !== 'passed')
           expect(verdict(left)).not.toBe('passed')
@@ -149,8 +149,9 @@ describe('a unit of evidence', () => {
     ]
     const comparison = compareRuns(run, aBaseline(base), aPolicy(), { today })
     const reasons = (removed: readonly string[]) =>
-      decideOn(measuredWhole(run), comparison, aPolicy(), { removed: (name) => removed.includes(name) })
-        .reasons
+      decideVerdict(createWholeMeasurement(run), comparison, aPolicy(), {
+        removed: (name) => removed.includes(name),
+      }).reasons
     expect(reasons([]).find(({ rule }) => rule === 'vanished-group')?.evidence).toEqual({
       groups: 2,
       vanished: 6,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { evidenceOf, type FreshCase } from '../../../src/gate/again/evidence.ts'
-import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
+import { type FreshCase, weighFreshEvidence } from '../../../src/gate/again/evidence.ts'
+import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'
 
 type Counts = readonly [headPassed: number, basePassed: number]
 
@@ -27,7 +27,7 @@ describe('the evidence of fresh iterations', () => {
       let [mean, broken] = [0, 0]
       for (const [head, p] of masses(rate).entries())
         for (const [base, q] of masses(rate).entries()) {
-          const evidence = evidenceOf([aCase([[head, base]], { count: 3 })], 0)
+          const evidence = weighFreshEvidence([aCase([[head, base]], { count: 3 })], 0)
           mean += p * q * evidence.mean
           broken += p * q * evidence.broken
         }
@@ -37,7 +37,7 @@ describe('the evidence of fresh iterations', () => {
   })
 
   it('reaches 20 in at most one of twenty unchanged suites, although one stops where it is highest', () => {
-    const random = seededRandom('stop at the highest')
+    const random = createSeededRandom('stop at the highest')
     const passes = (rate: number) =>
       Array.from({ length: 5 }, () => Number(random() < rate)).reduce((a, b) => a + b)
     let reached = 0
@@ -46,7 +46,7 @@ describe('the evidence of fresh iterations', () => {
       const rates = Array.from({ length: 10 }, () => 0.5 + 0.5 * random())
       const looks = rates.map((rate) => Array.from({ length: 4 }, (): Counts => [passes(rate), passes(rate)]))
       const highest = [1, 2, 3, 4].map((last) => {
-        const { mean, broken } = evidenceOf(
+        const { mean, broken } = weighFreshEvidence(
           looks.map((of) => aCase(of.slice(0, last))),
           0,
         )
@@ -58,7 +58,7 @@ describe('the evidence of fresh iterations', () => {
   })
 
   it('rises with every failure of the head, and falls with every failure of the base', () => {
-    const of = (head: number, base: number) => evidenceOf([aCase([[head, base]])], 0)
+    const of = (head: number, base: number) => weighFreshEvidence([aCase([[head, base]])], 0)
     for (let passed = 1; passed <= 5; passed += 1) {
       expect(of(passed - 1, 5).broken).toBeGreaterThan(of(passed, 5).broken)
       expect(of(passed - 1, 5).mean).toBeGreaterThan(of(passed, 5).mean)
@@ -67,14 +67,14 @@ describe('the evidence of fresh iterations', () => {
   })
 
   it('is that of one iteration where all of a run are the same', () => {
-    const alike = evidenceOf([aCase([[0, 5]])], 1)
-    const one = evidenceOf([aCase([[0, 1]], { count: 1 })], 0)
+    const alike = weighFreshEvidence([aCase([[0, 5]])], 1)
+    const one = weighFreshEvidence([aCase([[0, 1]], { count: 1 })], 0)
     expect(alike.broken).toBeCloseTo(one.broken, 6)
   })
 
   it('stays as it was for a side without results', () => {
     const fresh = { headPassed: 0, headCount: 5, basePassed: 0, baseCount: 0 }
-    const evidence = evidenceOf([{ ...aCase([]), looks: [fresh] }], 0)
+    const evidence = weighFreshEvidence([{ ...aCase([]), looks: [fresh] }], 0)
     expect(evidence.broken).toBeCloseTo(1, 6)
     expect(evidence.ofCase[0]).toBeCloseTo(1, 6)
   })

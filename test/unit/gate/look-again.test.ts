@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { casesToLookAt } from '../../../src/gate/again/choose.ts'
-import { compareAgain } from '../../../src/gate/again/compare-again.ts'
+import { chooseCasesForLook } from '../../../src/gate/again/choose.ts'
+import { compareWithLooks } from '../../../src/gate/again/compare-again.ts'
 import type { Look } from '../../../src/gate/again/judge-again.ts'
-import { decide } from '../../../src/gate/judge/decide.ts'
+import { decideCompleteRun } from '../../../src/gate/judge/decide.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import type { Baseline } from '../../../src/model/comparison/baseline.ts'
 import type { Run } from '../../../src/model/run/run.ts'
@@ -16,10 +16,14 @@ const failing = (count: number) => manyCases(30, (index) => (index < count ? 'f'
 
 function look(head: Run, base: Baseline, looks: readonly Look[], of: Policy = policy, planned = 3) {
   const { comparison } = judge(head, base, of)
-  const chosen = casesToLookAt(comparison, of)
+  const chosen = chooseCasesForLook(comparison, of)
   const sides = { head, baseline: base, policy: of, options: { today }, planned }
-  const again = compareAgain(comparison, chosen, looks, sides)
-  return { ...judged(again.comparison, decide(head, again.comparison, of)), isOpen: again.isOpen, chosen }
+  const again = compareWithLooks(comparison, chosen, looks, sides)
+  return {
+    ...judged(again.comparison, decideCompleteRun(head, again.comparison, of)),
+    isOpen: again.isOpen,
+    chosen,
+  }
 }
 
 /** Fresh iterations of both sides. */
@@ -35,22 +39,26 @@ describe('what is measured again', () => {
       aRun('base', { halved: 'ppppp', dented: 'ppppp', broken: 'ppppp', fine: 'ppppp' }),
       { delta: 0.9 },
     )
-    const names = casesToLookAt(comparison, policy).map(({ identity }) => identity.name)
+    const names = chooseCasesForLook(comparison, policy).map(({ identity }) => identity.name)
     expect(names.slice(0, 3)).toEqual(['broken', 'halved', 'dented'])
-    expect(casesToLookAt(comparison, policy, 1)).toHaveLength(1)
+    expect(chooseCasesForLook(comparison, policy, 1)).toHaveLength(1)
     const added = judge(aRun('head', { ...manyCases(30, 'p'), added: 'f' }), perfect)
-    expect(casesToLookAt(added.comparison, policy).map(({ identity }) => identity.name)).toEqual(['added'])
+    expect(chooseCasesForLook(added.comparison, policy).map(({ identity }) => identity.name)).toEqual([
+      'added',
+    ])
   })
 
   it('is nothing that is in quarantine', () => {
     const cases = [{ match: ['*'], quarantine: { reason: 'flickers', owner: '@ada', until: '2039-12-31' } }]
-    expect(casesToLookAt(judge(aRun('head', failing(2)), perfect, { cases }).comparison, policy)).toEqual([])
+    expect(
+      chooseCasesForLook(judge(aRun('head', failing(2)), perfect, { cases }).comparison, policy),
+    ).toEqual([])
   })
 
   it('is the whole suite where its mean is in doubt, and nothing where nothing fell', () => {
     const { comparison } = judge(aRun('head', failing(8)), perfect, evals)
-    expect(casesToLookAt(comparison, evals)).toHaveLength(30)
-    expect(casesToLookAt(judge(aRun('head', failing(0)), perfect, evals).comparison, evals)).toEqual([])
+    expect(chooseCasesForLook(comparison, evals)).toHaveLength(30)
+    expect(chooseCasesForLook(judge(aRun('head', failing(0)), perfect, evals).comparison, evals)).toEqual([])
   })
 
   it('is first what settles most per dollar', () => {
@@ -60,7 +68,10 @@ describe('what is measured again', () => {
     for (const tally of priced('cheap', 0.01, { cheap: 'fffff' }).cases.values())
       head.cases.set(tally.key, tally)
     const { comparison } = judge(head, aRun('base', { dear: 'ppppp', cheap: 'ppppp' }), evals)
-    expect(casesToLookAt(comparison, evals).map(({ identity }) => identity.name)).toEqual(['cheap', 'dear'])
+    expect(chooseCasesForLook(comparison, evals).map(({ identity }) => identity.name)).toEqual([
+      'cheap',
+      'dear',
+    ])
   })
 })
 

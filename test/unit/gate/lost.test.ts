@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareLost } from '../../../src/gate/compare/lost.ts'
+import { compareLostIterations } from '../../../src/gate/compare/lost.ts'
 import { aBaseline, aRun, judge, manyCases } from '../../support/gate/build.ts'
 
 const extra = { model: 'm' }
@@ -65,7 +65,7 @@ describe('by simulation, with three base runs of 100 iterations', () => {
     const draw = (rate: number) => Array.from({ length: 100 }, random).filter((at) => at < rate).length
     let doubts = 0
     for (let trial = 0; trial < 200; trial += 1) {
-      const { isTooMuch } = compareLost(
+      const { isTooMuch } = compareLostIterations(
         run('head', Math.min(40, draw(headRate))),
         base(...[1, 2, 3].map(() => Math.min(40, draw(baseRate)))),
       )

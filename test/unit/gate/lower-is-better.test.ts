@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
+import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { addCase, aRun, judge } from '../../support/gate/build.ts'
 
 /** Twenty passing cases of five iterations with a share of hallucinations around the mean. */
 function hallucinating(id: string, mean: number, extra: { readonly lowerIsBetter?: true } = {}): Run {
-  const [run, random] = [aRun(id, {}), seededRandom(id)]
+  const [run, random] = [aRun(id, {}), createSeededRandom(id)]
   for (let index = 0; index < 20; index += 1) {
     for (let iteration = 0; iteration < 5; iteration += 1) {
       const value = mean + 0.1 * (random() - 0.5)

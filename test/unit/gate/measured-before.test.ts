@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { combineChances, partOfAlpha } from '../../../src/gate/statistics/combine.ts'
+import { combineChances, computeAlphaShare } from '../../../src/gate/statistics/combine.ts'
 import { aBaseline, aPolicy, aRun, judge, manyCases } from '../../support/gate/build.ts'
 
 const evals = aPolicy({ kind: 'evals' })
@@ -35,7 +35,7 @@ describe('measurements of one commit', () => {
 
 describe('measurements of one pull request', () => {
   it('share one alpha', () => {
-    const parts = [0, 1, 2, 9, 50].map((others) => partOfAlpha({ others, same: [] }))
+    const parts = [0, 1, 2, 9, 50].map((others) => computeAlphaShare({ others, same: [] }))
     expect(parts).toEqual([1, 1 / 4, 1 / 9, 1 / 100, 1 / 100])
     const { comparison } = judged(0, { others: 2, same: [] })
     expect(comparison.levels.rates).toBeCloseTo(judged(0).comparison.levels.rates / 9, 9)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
-import { decide } from '../../../src/gate/judge/decide.ts'
+import { decideCompleteRun } from '../../../src/gate/judge/decide.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import type { MissingBaseline } from '../../../src/model/comparison/baseline.ts'
 import { aRun } from '../../support/gate/build.ts'
@@ -12,7 +12,7 @@ function verdictOf(cases: Record<string, string>, kind: Kind, change: Partial<Po
   const policy = { ...defaultPolicy, ...change }
   const head = aRun('head', cases)
   const missingBaseline = { kind, explanation: 'main has none.\nMore.' }
-  return decide(head, compareRuns(head, null, policy, { today: 0 }), policy, {
+  return decideCompleteRun(head, compareRuns(head, null, policy, { today: 0 }), policy, {
     missingBaseline,
   })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { findQuiet } from '../../../src/gate/compare/find-quiet.ts'
-import { latencyOfQuiet } from '../../../src/gate/compare/quiet-latency.ts'
+import { findQuietCases } from '../../../src/gate/compare/find-quiet.ts'
+import { measureQuietLatency } from '../../../src/gate/compare/quiet-latency.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { aBaseline, addCase, aPolicy, aRun } from '../../support/gate/build.ts'
 
@@ -12,9 +12,9 @@ function tests(id: string, durations: Readonly<Record<string, number | undefined
 }
 
 function latency(head: Run, ...bases: readonly Run[]) {
-  const quiet = findQuiet(head, aBaseline(...bases), aPolicy(), undefined)
+  const quiet = findQuietCases(head, aBaseline(...bases), aPolicy(), undefined)
   if (quiet === undefined) throw new Error('no case is quiet')
-  return { quiet, latency: latencyOfQuiet(quiet) }
+  return { quiet, latency: measureQuietLatency(quiet) }
 }
 
 it('the durations of quiet tests are the sums of the means of each side', () => {

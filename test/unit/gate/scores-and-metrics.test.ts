@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { reasonText } from '../../../src/facts/sentence.ts'
-import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
+import { describeReason } from '../../../src/facts/sentence.ts'
+import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { aBaseline, addCase, aPolicy, aRun, judge } from '../../support/gate/build.ts'
 
 /** Twenty cases, five iterations each, with a score around `mean` and what else is given. */
 function scored(id: string, mean: number, extra: (random: () => number) => object = () => ({})): Run {
-  const random = seededRandom(id)
+  const random = createSeededRandom(id)
   const run = aRun(id, {})
   for (let index = 0; index < 20; index += 1) {
     for (let iteration = 0; iteration < 5; iteration += 1) {
@@ -62,7 +62,7 @@ describe('scores', () => {
   })
 
   describe('that fell in some cases and rose in others', () => {
-    const random = seededRandom('swap')
+    const random = createSeededRandom('swap')
     /** Thirty cases that run once: a third about 0.9, a third about 0.5, the others about 0.7. */
     const once = (id: string, center: (index: number) => number, sign = 1) => {
       const run = aRun(id, {})
@@ -81,7 +81,7 @@ describe('scores', () => {
       const { verdict, reasons, comparison } = judge(once('head', swapped), base())
       expect(verdict.outcome).toBe('failed')
       expect(comparison.scores[0]?.fallen?.cases).toHaveLength(4)
-      expect(reasons('regression-score').map(reasonText)[0]).toMatch(
+      expect(reasons('regression-score').map(describeReason)[0]).toMatch(
         /^The score “quality” fell in 4 cases, .* That is very unlikely to be noise \(p = 0\.0001\)\.$/,
       )
       expect(reasons('regression-score')[0]?.message).toMatch(
@@ -178,7 +178,7 @@ describe('scores', () => {
 
   it('says nothing of scores that vary as on the base', () => {
     const noisy = (id: string) => {
-      const [run, random] = [aRun(id, {}), seededRandom(id)]
+      const [run, random] = [aRun(id, {}), createSeededRandom(id)]
       for (let index = 0; index < 200; index += 1) {
         addCase(run, `case ${index}`, 'ppp', { scores: [{ name: 'quality', value: random() }] })
       }

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { isSuspect, isUndecided } from '../../../src/gate/again/choose.ts'
-import { acceptableCases, blamedCases } from '../../../src/gate/judge/acceptable.ts'
-import { armsSentence } from '../../../src/gate/judge/arm-reasons.ts'
-import { isKnownFlaky, isUnsettled, meanScores, scoreFloors } from '../../../src/gate/judge/cases.ts'
-import { scorerReasons } from '../../../src/gate/judge/scorers.ts'
-import { areCasesOpen, suiteReasons } from '../../../src/gate/judge/suite-uncertainty.ts'
+import { isSuiteUndecided, isSuspectCase } from '../../../src/gate/again/choose.ts'
+import { findAcceptableCases, findBlamedCases } from '../../../src/gate/judge/acceptable.ts'
+import { describeArmComparison } from '../../../src/gate/judge/arm-reasons.ts'
+import {
+  computeMeanScores,
+  isKnownFlaky,
+  isUnsettledCase,
+  resolveScoreFloors,
+} from '../../../src/gate/judge/cases.ts'
+import { listScorerReasons } from '../../../src/gate/judge/scorers.ts'
+import { areCasesOpen, listSuiteUncertainty } from '../../../src/gate/judge/suite-uncertainty.ts'
 import type { Arm } from '../../../src/model/comparison/breakdowns.ts'
 import type { CaseComparison } from '../../../src/model/comparison/compared-case.ts'
 import type { Comparison, SuiteTest } from '../../../src/model/comparison.ts'
@@ -30,17 +35,17 @@ describe('a test whose failure nothing explains', () => {
   const flaky = { ...fails, adjustedPValue: 0.3, base: tally({ passed: 4, flaky: 1 }) }
 
   it('is open only where the comparison found that tests flake', () => {
-    expect(isUnsettled(aCase(fails), settled)).toBe(false)
-    expect(isUnsettled(aCase(fails), aComparison({ unsettled: { flakes: 2 } }))).toBe(true)
+    expect(isUnsettledCase(aCase(fails), settled)).toBe(false)
+    expect(isUnsettledCase(aCase(fails), aComparison({ unsettled: { flakes: 2 } }))).toBe(true)
   })
 
   it('is open where only a retry made it pass before, and it never failed', () => {
-    expect(isUnsettled(aCase(flaky), settled)).toBe(true)
-    expect(isUnsettled(aCase({ ...flaky, base: tally({ passed: 4 }) }), settled)).toBe(false)
-    expect(isUnsettled(aCase({ ...flaky, base: tally({ passed: 4, flaky: 1, failed: 1 }) }), settled)).toBe(
-      false,
-    )
-    expect(isUnsettled(aCase({ ...flaky, base: undefined }), settled)).toBe(false)
+    expect(isUnsettledCase(aCase(flaky), settled)).toBe(true)
+    expect(isUnsettledCase(aCase({ ...flaky, base: tally({ passed: 4 }) }), settled)).toBe(false)
+    expect(
+      isUnsettledCase(aCase({ ...flaky, base: tally({ passed: 4, flaky: 1, failed: 1 }) }), settled),
+    ).toBe(false)
+    expect(isUnsettledCase(aCase({ ...flaky, base: undefined }), settled)).toBe(false)
   })
 
   it.each<[string, Partial<CaseComparison>]>([
@@ -49,7 +54,7 @@ describe('a test whose failure nothing explains', () => {
     ['was measured again', { again: {} as CaseComparison['again'] }],
     ['does not count', { ignored: true }],
   ])('is not open where it %s', (_, more) => {
-    expect(isUnsettled(aCase({ ...flaky, ...more }), settled)).toBe(false)
+    expect(isUnsettledCase(aCase({ ...flaky, ...more }), settled)).toBe(false)
   })
 })
 
@@ -63,7 +68,7 @@ describe('a test that is known to be flaky', () => {
 
   it('fails as it rarely does', () => {
     expect(isKnownFlaky(aCase(fails))).toBe(true)
-    expect(isUnsettled(aCase(fails), aComparison({}))).toBe(true)
+    expect(isUnsettledCase(aCase(fails), aComparison({}))).toBe(true)
     expect(isKnownFlaky(aCase({ ...fails, adjustedPValue: 0.51 }))).toBe(false)
     expect(isKnownFlaky(aCase({ ...fails, adjustedPValue: undefined }))).toBe(true)
   })
@@ -104,11 +109,11 @@ describe('a second look', () => {
     ['a new test that passes', false, { change: 'new', judgedAs: 'test' }],
     ['a new eval that fails', false, { change: 'new', judgedAs: 'eval', head: tally({ failed: 1 }) }],
   ])('%s: %s', (_, isWorthIt, more) => {
-    expect(isSuspect(aCase({ ...both, ...more }))).toBe(isWorthIt)
+    expect(isSuspectCase(aCase({ ...both, ...more }))).toBe(isWorthIt)
   })
 
   const undecided = (more: object, policy = aPolicy()) =>
-    isUndecided(
+    isSuiteUndecided(
       aComparison({ suite: { of: 'evals', ruledOutDrop: 0.1 }, levels: { rates: 0.05 }, ...more }),
       policy,
     )
@@ -173,7 +178,7 @@ describe('a suite without a proven regression', () => {
     comparison: object,
     { delta, noneWorse = false }: { readonly delta?: number; readonly noneWorse?: boolean } = {},
   ) => {
-    const [found] = suiteReasons(aComparison(comparison), { ...suite, ...of }, aPolicy({ delta }), {
+    const [found] = listSuiteUncertainty(aComparison(comparison), { ...suite, ...of }, aPolicy({ delta }), {
       noneWorse,
       next: () => 'Do more.',
     })
@@ -249,7 +254,8 @@ describe('what may be accepted', () => {
     ({ outcome: 'failed', reasons: [{ rule, status: 'failed', message: '', ...more }] }) as unknown as Verdict
   const head = tally({ failed: 1 })
   const may = (of: Partial<CaseComparison>, verdict: Verdict) =>
-    acceptableCases(aComparison({ cases: [aCase({ head, change: 'unchanged', ...of })] }), verdict).length > 0
+    findAcceptableCases(aComparison({ cases: [aCase({ head, change: 'unchanged', ...of })] }), verdict)
+      .length > 0
   const score = { name: 'tone', base: 0.8, head: 0.6 }
 
   it.each<[string, boolean, Partial<CaseComparison>, Verdict]>([
@@ -320,7 +326,7 @@ describe('what may be accepted', () => {
       aCase({ key: 'b', head, change: 'unchanged', drop: 0.1 }),
     ]
     const blamed = (verdict: Verdict, of = cases) =>
-      blamedCases(aComparison({ cases: of }), verdict).map(({ key }) => key)
+      findBlamedCases(aComparison({ cases: of }), verdict).map(({ key }) => key)
     expect(blamed(failed('regression-suite'))).toEqual(['a'])
     expect(blamed(failed('regression-suite'), cases.slice(1))).toEqual(['b'])
     expect(blamed(failed('regression-suite', { cases: ['b'] }))).toEqual(['a', 'b'])
@@ -336,7 +342,7 @@ describe('a score of another scale', () => {
     more: object = {},
     of: Partial<CaseComparison> = {},
   ) =>
-    scorerReasons(
+    listScorerReasons(
       aComparison({
         scores: [{ name: 'tone', head, ...more }],
         cases: [
@@ -368,7 +374,7 @@ describe('a score of another scale', () => {
 
   it('is missing, which is open where most is missing', () => {
     const missing = (had: number, count: number) =>
-      scorerReasons(aComparison({ missingScorers: [{ name: 'tone', had, missing: count }] })).map(
+      listScorerReasons(aComparison({ missingScorers: [{ name: 'tone', had, missing: count }] })).map(
         ({ status }) => status,
       )
     expect([missing(10, 5), missing(10, 6)]).toEqual([['warning'], ['inconclusive']])
@@ -383,9 +389,11 @@ describe('the floor of all scorers', () => {
       }),
       rule: { weight: 1 },
       title: '',
-    })) as unknown as Parameters<typeof scoreFloors>[0]
-  const floors = (cases: Parameters<typeof scoreFloors>[0], named: Readonly<Record<string, number>> = {}) =>
-    Object.fromEntries(scoreFloors(cases, { '*': 0.5, ...named }, aPolicy()))
+    })) as unknown as Parameters<typeof resolveScoreFloors>[0]
+  const floors = (
+    cases: Parameters<typeof resolveScoreFloors>[0],
+    named: Readonly<Record<string, number>> = {},
+  ) => Object.fromEntries(resolveScoreFloors(cases, { '*': 0.5, ...named }, aPolicy()))
 
   it('holds for those of which more is better in at least half of the cases', () => {
     expect(floors(scored(['tone', false]))).toEqual({ tone: 0.5 })
@@ -398,14 +406,14 @@ describe('the floor of all scorers', () => {
   })
 
   it('is compared with the mean over iterations', () => {
-    expect(Object.fromEntries(meanScores(scored(['tone', false])))).toEqual({ tone: 0.5 })
+    expect(Object.fromEntries(computeMeanScores(scored(['tone', false])))).toEqual({ tone: 0.5 })
   })
 })
 
 describe('what a comparison of variants says', () => {
   const arm = (name: string, more: Partial<Arm> = {}) => ({ name, rate: 0.9, ...more }) as Arm
   const say = (arms: readonly Arm[], commonCases = 10) =>
-    armsSentence({ by: 'variant', arms, commonCases, otherCases: 0, leftOut: 0 } as never)
+    describeArmComparison({ by: 'variant', arms, commonCases, otherCases: 0, leftOut: 0 } as never)
 
   it('is nothing without two of them, or without common cases', () => {
     expect(say([])).toBe('')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { plainSentence } from '../../../src/facts/sentence.ts'
-import { viewOf } from '../../../src/facts/view.ts'
+import { writePlainSentence } from '../../../src/facts/sentence.ts'
+import { buildView } from '../../../src/facts/view.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { addCase, aRun, judge } from '../../support/gate/build.ts'
 import { buildReport, passingCases } from '../render/builders.ts'
@@ -80,7 +80,9 @@ describe('slices', () => {
         })),
       ],
     })
-    expect(plainSentence(viewOf(report))).toContain('All of the drop is in category: billing (100% → 33.3%).')
+    expect(writePlainSentence(buildView(report))).toContain(
+      'All of the drop is in category: billing (100% → 33.3%).',
+    )
   })
 
   it('without tags cost nothing in the results', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { soundBase } from '../../../src/gate/compare/sound-base.ts'
+import { selectSoundBase } from '../../../src/gate/compare/sound-base.ts'
 import { aBaseline, aPolicy, aRun, manyCases } from '../../support/gate/build.ts'
 
 /** Runs, the newest first, each as the letters of its twelve cases; those that are left, and whether the newest is ill. */
 function sound(...runs: readonly (string | ((index: number) => string))[]) {
   const made = runs.map((letters, index) => aRun(`run ${index}`, manyCases(12, letters)))
-  const { baseline, isNewestIll } = soundBase(aBaseline(...made), aPolicy())
+  const { baseline, isNewestIll } = selectSoundBase(aBaseline(...made), aPolicy())
   return [baseline.runs.map(({ info }) => Number(info.id.slice(4))), isNewestIll]
 }
 
@@ -21,7 +21,7 @@ describe('a run of the base that measured nothing sound', () => {
 
   it('is judged by all of its cases, however many passed', () => {
     const [skipped, failed] = [aRun('skipped', manyCases(12, 's')), aRun('failed', manyCases(12, 'f'))]
-    const { baseline } = soundBase(aBaseline(skipped, failed), aPolicy())
+    const { baseline } = selectSoundBase(aBaseline(skipped, failed), aPolicy())
     expect(baseline.runs).toEqual([failed])
   })
 
@@ -52,9 +52,9 @@ describe('a run of the base that measured nothing sound', () => {
     const small = [manyCases(4, first(3, 'f')), manyCases(4, 'p')].map((of, index) =>
       aRun(`run ${index}`, of),
     )
-    expect(soundBase(aBaseline(...small), aPolicy()).isNewestIll).toBe(true)
+    expect(selectSoundBase(aBaseline(...small), aPolicy()).isNewestIll).toBe(true)
     const smaller = [manyCases(2, 'f'), manyCases(2, 'p')].map((of, index) => aRun(`run ${index}`, of))
-    expect(soundBase(aBaseline(...smaller), aPolicy()).isNewestIll).toBe(false)
+    expect(selectSoundBase(aBaseline(...smaller), aPolicy()).isNewestIll).toBe(false)
   })
 
   it('failed them in every iteration', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { stable } from '../../../src/gate/statistics/stable.ts'
+import { roundStably } from '../../../src/gate/statistics/stable.ts'
 
 it('keeps twelve digits, however few the number has', () => {
   const decimal = fc.tuple(fc.integer(), fc.integer({ min: 0, max: 9 })).map(([n, k]) => n / 10 ** k)
   fc.assert(
     fc.property(fc.oneof(fc.double({ noNaN: true }), decimal, fc.constantFrom(0.1 + 0.2, -0)), (value) => {
-      expect(stable(value)).toBe(Number(value.toPrecision(12)))
+      expect(roundStably(value)).toBe(Number(value.toPrecision(12)))
     }),
     { numRuns: 5000 },
   )

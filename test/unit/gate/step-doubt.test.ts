@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findStepDoubt, stepSentences } from '../../../src/gate/compare/test-step.ts'
+import { findStepDoubt, writeStepSentences } from '../../../src/gate/compare/test-step.ts'
 import type { StepOutcome } from '../../../src/model/run/step-outcome.ts'
 import { aRun } from '../../support/gate/build.ts'
 
@@ -24,7 +24,7 @@ it.each<[readonly StepOutcome[], string, string | undefined]>([
 })
 
 it('says once for each kind which parts it is about', () => {
-  const said = stepSentences([
+  const said = writeStepSentences([
     { ended: 'skipped', part: 'a' },
     { ended: 'failure', part: undefined },
     { ended: 'skipped', part: 'b' },

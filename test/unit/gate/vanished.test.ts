@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
-import { decide } from '../../../src/gate/judge/decide.ts'
-import { allCases } from '../../../src/model/quiet/all-cases.ts'
+import { decideCompleteRun } from '../../../src/gate/judge/decide.ts'
+import { listAllCases } from '../../../src/model/quiet/all-cases.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import type { Outcome } from '../../../src/model/run/result.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
@@ -169,13 +169,13 @@ describe('a selection', () => {
       today,
       selection: 'input selection',
     })
-    return judged(comparison, decide(head, comparison, aPolicy()))
+    return judged(comparison, decideCompleteRun(head, comparison, aPolicy()))
   }
 
   it('is compared on what ran; the rest was not run and is not removed', () => {
     const { comparison, verdict, reasons } = of(aRun('head', { 'case 0001': 'p', 'case 0002': 's' }))
     expect(verdict.outcome).toBe('passed')
-    expect(allCases(comparison)).toHaveLength(1)
+    expect(listAllCases(comparison)).toHaveLength(1)
     expect(reasons('removed-cases')).toEqual([])
     expect(reasons('not-run')).toMatchObject([{ evidence: { notRun: 19 } }])
   })

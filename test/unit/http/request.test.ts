@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { HttpFailure, toHttpFailure } from '../../../src/http/http-failure.ts'
-import { createConnectionPool, type Environment, proxyFor } from '../../../src/http/proxy.ts'
+import { chooseProxy, createConnectionPool, type Environment } from '../../../src/http/proxy.ts'
 import { type HttpRequest, sendRequest } from '../../../src/http/request.ts'
 import { startProxy } from '../../support/http/forward-proxy.ts'
 import { cutBody, json, type Reply, reset, serve, silence, text } from '../../support/http/scripted-server.ts'
@@ -208,7 +208,7 @@ describe('a proxy', () => {
     ['https://[::1]/', { HTTPS_PROXY: 'http://p:1' }, undefined],
     ['https://127.0.0.1.example.com/', { HTTPS_PROXY: 'http://p:1' }, 'http://p:1'],
   ] as [string, Environment, string | undefined][])('for %s with %j is %s', (url, env, expected) => {
-    expect(proxyFor(new URL(url), env)).toBe(expected)
+    expect(chooseProxy(new URL(url), env)).toBe(expected)
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { delayMs, parseRetryAfter, type RetryPlan, retry } from '../../../src/http/retry.ts'
+import { computeDelayMs, parseRetryAfter, type RetryPlan, retryCall } from '../../../src/http/retry.ts'
 import { fakeClock } from '../../support/clocks.ts'
 
 const plan: RetryPlan = { attempts: 4, baseDelayMs: 500, maxDelayMs: 5_000, maxWaitMs: 60_000 }
@@ -32,7 +32,7 @@ function failing(...failures: Failure[]) {
 describe('retry', () => {
   test('tries again while the error allows it, and keeps every failure', async () => {
     const clock = fakeClock()
-    const outcome = await retry(failing(new Failure('a', true), new Failure('b', true)), judge, plan, {
+    const outcome = await retryCall(failing(new Failure('a', true), new Failure('b', true)), judge, plan, {
       clock,
       random: () => 1,
     })
@@ -42,7 +42,7 @@ describe('retry', () => {
   })
 
   test('stops at the first error that does not allow it', async () => {
-    const outcome = await retry(failing(new Failure('a', true), new Failure('no', false)), judge, plan, {
+    const outcome = await retryCall(failing(new Failure('a', true), new Failure('no', false)), judge, plan, {
       clock: fakeClock(),
       random: () => 0,
     })
@@ -53,7 +53,7 @@ describe('retry', () => {
   test('gives up after the last try without a further wait', async () => {
     const clock = fakeClock()
     const always = Array.from({ length: 9 }, () => new Failure('again', true))
-    const outcome = await retry(failing(...always), judge, plan, { clock, random: () => 0.5 })
+    const outcome = await retryCall(failing(...always), judge, plan, { clock, random: () => 0.5 })
     expect(outcome.ok).toBe(false)
     expect(outcome.failures).toHaveLength(4)
     expect(clock.waits).toHaveLength(3)
@@ -61,10 +61,13 @@ describe('retry', () => {
 
   test('waits at least as long as asked, but not for an hour', async () => {
     const clock = fakeClock()
-    const asked = await retry(failing(new Failure('a', true, 7_000)), judge, plan, { clock, random: () => 0 })
+    const asked = await retryCall(failing(new Failure('a', true, 7_000)), judge, plan, {
+      clock,
+      random: () => 0,
+    })
     expect(asked.ok).toBe(true)
     expect(clock.waits).toEqual([7_000])
-    const tooLong = await retry(failing(new Failure('a', true, 3_600_000)), judge, plan, {
+    const tooLong = await retryCall(failing(new Failure('a', true, 3_600_000)), judge, plan, {
       clock,
       random: () => 0,
     })
@@ -75,7 +78,7 @@ describe('retry', () => {
   test('ends with the reason of the signal, also in the middle of a wait', async () => {
     const controller = new AbortController()
     const clock = { now: () => 0, sleep: () => Promise.reject(new Error('unused')) }
-    const stop = retry(
+    const stop = retryCall(
       async () => {
         controller.abort(new Error('job cancelled'))
         throw new Failure('a', true)
@@ -94,7 +97,7 @@ describe('retry', () => {
         fc.option(fc.integer({ min: 0, max: 60_000 }), { nil: undefined }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (failed, after, random) => {
-          const delay = delayMs(failed, after, plan, random)
+          const delay = computeDelayMs(failed, after, plan, random)
           expect(delay).toBeGreaterThanOrEqual(after ?? 0)
           expect(delay).toBeLessThanOrEqual((after ?? 0) + Math.min(plan.maxDelayMs, 500 * 2 ** (failed - 1)))
         },
@@ -141,7 +144,7 @@ describe('refusals by a rate limit', () => {
 
   test('are waited out by time, however many there are, and with growing jitter', async () => {
     const clock = fakeClock()
-    const outcome = await retry(always, judgeLimited, limited, { clock, random: () => 0.5 })
+    const outcome = await retryCall(always, judgeLimited, limited, { clock, random: () => 0.5 })
     expect(outcome.ok).toBe(false)
     expect(clock.waits).toEqual([1_500, 2_000, 3_000, 5_000, 9_000, 11_000, 11_000, 11_000])
     expect(clock.waits.reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(60_000)
@@ -154,12 +157,12 @@ describe('refusals by a rate limit', () => {
       throw calls % 2 === 1 ? new Failure('429', true) : new Failure('other', true)
     }
     const judgeBoth = (error: unknown) => ({ retry: true, isLimited: String(error).includes('429') })
-    const outcome = await retry(attempt, judgeBoth, limited, { clock: fakeClock(), random: () => 0 })
+    const outcome = await retryCall(attempt, judgeBoth, limited, { clock: fakeClock(), random: () => 0 })
     expect(outcome.failures.filter((error) => String(error).includes('other'))).toHaveLength(4)
   })
 
   test('count as tries where no time is given', async () => {
-    const outcome = await retry(always, judgeLimited, plan, { clock: fakeClock(), random: () => 0 })
+    const outcome = await retryCall(always, judgeLimited, plan, { clock: fakeClock(), random: () => 0 })
     expect(outcome.failures).toHaveLength(4)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createTokenBucket, sharedTokenBucket } from '../../../src/http/token-bucket.ts'
+import { createTokenBucket, getSharedTokenBucket } from '../../../src/http/token-bucket.ts'
 import { fakeClock } from '../../support/clocks.ts'
 
 const size = { burst: 10, perMinute: 60, slackMs: 500 }
@@ -97,8 +97,8 @@ describe('the token bucket', () => {
 
   test('is one for the whole process, by key and clock', () => {
     const clock = fakeClock()
-    expect(sharedTokenBucket('a', size, clock)).toBe(sharedTokenBucket('a', size, clock))
-    expect(sharedTokenBucket('a', size, clock)).not.toBe(sharedTokenBucket('b', size, clock))
+    expect(getSharedTokenBucket('a', size, clock)).toBe(getSharedTokenBucket('a', size, clock))
+    expect(getSharedTokenBucket('a', size, clock)).not.toBe(getSharedTokenBucket('b', size, clock))
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createBudget } from '../../../src/jobs/budget.ts'
+import { createTimeBudget } from '../../../src/jobs/time-budget.ts'
 import { fakeClock } from '../../support/clocks.ts'
 import { fakePlatform } from '../../support/platform.ts'
 
@@ -10,7 +10,7 @@ it('has what is left when it is resized, and waits as long as ever for a piece o
     if (ms !== 60_000) limits.push(ms)
     return () => {}
   }
-  const budget = createBudget(
+  const budget = createTimeBudget(
     300_000,
     fakePlatform({ runtime: { clock, log: {} as never }, machine: { startTimer } }),
   )
@@ -35,7 +35,7 @@ it('says once a minute what is waited for, until that has ended', async () => {
     for (const [onEnd, ms] of [...timers]) if (ms === 60_000 && timers.delete(onEnd)) onEnd()
   }
   const log = { info: (line: string) => said.push(line) }
-  const budget = createBudget(
+  const budget = createTimeBudget(
     300_000,
     fakePlatform({ runtime: { clock: fakeClock(), log: log as never }, machine: { startTimer } }),
   )

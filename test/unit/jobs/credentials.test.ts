@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutSecrets } from '../../../src/jobs/credentials.ts'
+import { hideReportSecrets } from '../../../src/jobs/credentials.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
 import { fakePlatform } from '../../support/platform.ts'
 
@@ -7,7 +7,7 @@ import { fakePlatform } from '../../support/platform.ts'
 function notices(...found: readonly { readonly kind: string; readonly count: number }[]) {
   const warnings: string[] = []
   const report = { notices: ['an earlier one'] } as unknown as GateReport
-  const hidden = withoutSecrets(
+  const hidden = hideReportSecrets(
     report,
     fakePlatform({
       step: { hideSecrets: (value) => value, foundCredentials: () => found },

@@ -3,7 +3,7 @@ import type { LookBudget } from '../../../src/config/policy/job-settings.ts'
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import type { Job } from '../../../src/jobs/job.ts'
 import { type Again, lookAgain } from '../../../src/jobs/look-again.ts'
-import { measuredWhole } from '../../../src/model/measured.ts'
+import { createWholeMeasurement } from '../../../src/model/measured.ts'
 import { fakeClock } from '../../support/clocks.ts'
 import { aBaseline, aRun, manyCases } from '../../support/gate/build.ts'
 import { fakePlatform } from '../../support/platform.ts'
@@ -54,10 +54,10 @@ async function look(
   const baseline = aBaseline(suite('base 0', 'ppp'), suite('base 1', 'ppp'), suite('base 2', 'ppp'))
   const { comparison, notices } = await lookAgain(
     {
-      measured: measuredWhole(suite('head', 'pff')),
+      measured: createWholeMeasurement(suite('head', 'pff')),
       baseline,
       options: { today: 0 },
-      before: async () => undefined,
+      readEarlier: async () => undefined,
     },
     again,
     job,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
-import { digestOf, extendLedger } from '../../../src/gate/drift/extend-ledger.ts'
+import { digestCaseKey, extendLedger } from '../../../src/gate/drift/extend-ledger.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
-import { exitCodeOfJob } from '../../../src/jobs/exit-code.ts'
-import { type JobFacts, makeReport } from '../../../src/jobs/make-report.ts'
+import { decideJobExitCode } from '../../../src/jobs/exit-code.ts'
+import { type JobFacts, makeGateReport } from '../../../src/jobs/make-report.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
-import { type Measured, measuredWhole } from '../../../src/model/measured.ts'
+import { createWholeMeasurement, type Measured } from '../../../src/model/measured.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import type { Reason } from '../../../src/model/verdict.ts'
 import { aBaseline, aPolicy, aRun } from '../../support/gate/build.ts'
@@ -22,10 +22,10 @@ function report(
 ): GateReport {
   const baseline = base && aBaseline(base)
   const comparison = compareRuns(head, baseline, policy, { today: 0 })
-  return makeReport({
+  return makeGateReport({
     suiteName: 'suite',
     policy,
-    measured: { ...measuredWhole(head), ...measured },
+    measured: { ...createWholeMeasurement(head), ...measured },
     baseline,
     comparison,
     ...more,
@@ -120,7 +120,7 @@ describe('the ledger of the base branch', () => {
     })
     const { ledger } = report(head, base, { context: onMain }, policy)
     const key = [...head.cases.keys()].find((of) => of.includes('followed')) ?? ''
-    expect(ledger?.cases).toEqual([digestOf(key)])
+    expect(ledger?.cases).toEqual([digestCaseKey(key)])
     const ofTests = report(aRun('head', { a: 'p' }), aRun('base', { a: 'p' }), { context: onMain })
     expect(ofTests.ledger?.cases).toEqual([])
   })
@@ -166,30 +166,30 @@ describe('the exit code of a job', () => {
     ['an open verdict', report(green, null, trouble), 3],
     ['a failed upload', report(green, base, { measured: { service } }), 0],
   ])('in a terminal: %s', (_name, given, code) => {
-    expect(exitCodeOfJob(given, aPolicy(), { provider: 'terminal' })).toBe(code)
+    expect(decideJobExitCode(given, aPolicy(), { provider: 'terminal' })).toBe(code)
   })
 
   it('on GitHub an open verdict is red only when the policy asks for it', () => {
     const open = report(green, null, trouble)
     const context = { provider: 'github_actions' } as const
-    expect(exitCodeOfJob(open, aPolicy(), context)).toBe(0)
-    expect(exitCodeOfJob(open, aPolicy({ onInconclusive: 'fail' }), context)).toBe(3)
+    expect(decideJobExitCode(open, aPolicy(), context)).toBe(0)
+    expect(decideJobExitCode(open, aPolicy({ onInconclusive: 'fail' }), context)).toBe(3)
   })
 
   it('a failed upload makes a green job red when the inputs ask for it', () => {
     const context = { provider: 'github_actions' } as const
     const open = report(green, null, { ...trouble, measured: { service } })
     expect(
-      exitCodeOfJob(report(green, base, { measured: { service } }), aPolicy(), context, {
+      decideJobExitCode(report(green, base, { measured: { service } }), aPolicy(), context, {
         onUploadError: 'fail',
       }),
     ).toBe(3)
     expect(
-      exitCodeOfJob(report(red, base, { measured: { service } }), aPolicy(), context, {
+      decideJobExitCode(report(red, base, { measured: { service } }), aPolicy(), context, {
         onUploadError: 'fail',
       }),
     ).toBe(1)
-    expect(exitCodeOfJob(open, aPolicy(), context, { onUploadError: 'fail' })).toBe(3)
+    expect(decideJobExitCode(open, aPolicy(), context, { onUploadError: 'fail' })).toBe(3)
   })
 })
 
@@ -206,7 +206,7 @@ describe('the drift of the base branch', () => {
     passed: keys.map((_, of) => (age < 7 && of % 4 === 0 ? 0 : 4)),
     judged: keys.map(() => 5),
   }))
-  const base: Run = { ...aRun('base', cases), ledger: { entries: [], cases: keys.map(digestOf), days } }
+  const base: Run = { ...aRun('base', cases), ledger: { entries: [], cases: keys.map(digestCaseKey), days } }
 
   it('weighs the cases by the policy', () => {
     const fallen = keys.filter((_, of) => of % 4 === 0).map(nameOf)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Config } from '../../../src/config/load.ts'
 import type { Job } from '../../../src/jobs/job.ts'
-import { overdueReasons } from '../../../src/jobs/overdue.ts'
+import { listOverdueReasons } from '../../../src/jobs/overdue.ts'
 import type { StoredArtifact } from '../../../src/ports/artifacts.ts'
 import type { CiContext } from '../../../src/ports/context.ts'
 import type { Storage } from '../../../src/ports/platform.ts'
@@ -38,7 +38,7 @@ async function reasons({ suites = ['nightly'], context, isKept = true, measured 
       ...storage,
     },
   })
-  const found = await overdueReasons(
+  const found = await listOverdueReasons(
     {
       config: { suiteName: 'own' } as Config,
       platform,

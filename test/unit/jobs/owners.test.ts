@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
-import { createBudget } from '../../../src/jobs/budget.ts'
-import { makeReport } from '../../../src/jobs/make-report.ts'
-import { withOwners } from '../../../src/jobs/owners.ts'
+import { makeGateReport } from '../../../src/jobs/make-report.ts'
+import { addCaseOwners } from '../../../src/jobs/owners.ts'
+import { createTimeBudget } from '../../../src/jobs/time-budget.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
-import { measuredWhole } from '../../../src/model/measured.ts'
+import { createWholeMeasurement } from '../../../src/model/measured.ts'
 import { startTimer } from '../../../src/platform/clock.ts'
 import { createRepositoryFiles } from '../../../src/platform/github/repository/repository-files.ts'
 import { createRest } from '../../../src/platform/github/rest.ts'
@@ -19,7 +19,13 @@ function broken(file: string | undefined): GateReport {
   const [base, head] = [aRun('base', { pays: 'p' }, { file }), aRun('head', { pays: 'f' }, { file })]
   const [baseline, policy] = [aBaseline(base), aPolicy()]
   const comparison = compareRuns(head, baseline, policy, { today: 0 })
-  return makeReport({ suiteName: 'suite', policy, measured: measuredWhole(head), baseline, comparison })
+  return makeGateReport({
+    suiteName: 'suite',
+    policy,
+    measured: createWholeMeasurement(head),
+    baseline,
+    comparison,
+  })
 }
 
 /** The owners of the case, with GitHub answering like this. `isLate`: when it is asked, the time for them is over. */
@@ -46,7 +52,7 @@ async function ownersBy(reply: Reply, file: string | undefined, { isLate = false
       },
     },
   })
-  const { comparison } = await withOwners(broken(file), platform, createBudget(300_000, platform))
+  const { comparison } = await addCaseOwners(broken(file), platform, createTimeBudget(300_000, platform))
   const asked = server.requests.map(({ path }) => path.replace(/\?.*/, ''))
   return { owners: comparison.cases[0]?.owners, asked, said, waits: clock.waits }
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findRemoved } from '../../../src/jobs/removed-by-change.ts'
+import { findRemovedGroups } from '../../../src/jobs/removed-by-change.ts'
 import { ampleBudget } from '../../support/ample-budget.ts'
 import { addCase, aRun, judge } from '../../support/gate/build.ts'
 import { fakePlatform } from '../../support/platform.ts'
@@ -39,7 +39,7 @@ async function removed(group: { readonly file?: string; readonly suite?: string 
         }),
     },
   })
-  const isRemoved = await findRemoved(judge(head, base).comparison, platform, ampleBudget)
+  const isRemoved = await findRemovedGroups(judge(head, base).comparison, platform, ampleBudget)
   return { isRemoved: isRemoved(name), said }
 }
 

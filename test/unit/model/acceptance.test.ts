@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { acceptedName, findNamed } from '../../../src/model/acceptance/acceptance.ts'
+import { createCaseFinder, formatAcceptedName } from '../../../src/model/acceptance/acceptance.ts'
 import { readAcceptCommand, writeAcceptCommand } from '../../../src/model/acceptance/command.ts'
-import { holdsUntil } from '../../../src/model/format-time.ts'
+import { isInEffect } from '../../../src/model/format-time.ts'
 import type { CaseIdentity } from '../../../src/model/run/result.ts'
 import { anyCharacter } from '../../support/any-character.ts'
 
@@ -72,8 +72,8 @@ describe('a command', () => {
 
   it('holds through the end of its last day', () => {
     const until = '2030-01-31'
-    expect(holdsUntil({ until }, Date.UTC(2030, 0, 31, 23, 59, 59))).toBe(true)
-    expect(holdsUntil({ until }, Date.UTC(2030, 1, 1))).toBe(false)
+    expect(isInEffect({ until }, Date.UTC(2030, 0, 31, 23, 59, 59))).toBe(true)
+    expect(isInEffect({ until }, Date.UTC(2030, 1, 1))).toBe(false)
   })
 })
 
@@ -121,27 +121,27 @@ describe('names of cases', () => {
 
   it('find a case by file and title, by title, and by its id', () => {
     const [limit, other, declared] = [named('limit'), named('other'), named('x', { id: 'refund-1' })]
-    const find = findNamed([limit, other, declared])
+    const find = createCaseFinder([limit, other, declared])
     expect(find('a.ts > refunds > limit')).toBe(limit)
     expect(find('refunds › other')).toBe(other)
-    expect(find(acceptedName(declared.identity))).toBe(declared)
+    expect(find(formatAcceptedName(declared.identity))).toBe(declared)
     expect(find('limit')).toBeUndefined()
     expect(find('*')).toBeUndefined()
   })
 
   it('of several cases find none: a pull request chooses the names of its cases', () => {
     const twins = [named('limit'), named('limit', { suite: [], name: 'refunds > limit' })]
-    expect(findNamed(twins)('a.ts > refunds > limit')).toBe('ambiguous')
+    expect(createCaseFinder(twins)('a.ts > refunds > limit')).toBe('ambiguous')
     const files = [named('limit'), named('limit', { file: 'b.ts' })]
-    expect(findNamed(files)('refunds > limit')).toBe('ambiguous')
-    expect(findNamed(files)('b.ts > refunds > limit')).toBe(files[1])
+    expect(createCaseFinder(files)('refunds > limit')).toBe('ambiguous')
+    expect(createCaseFinder(files)('b.ts > refunds > limit')).toBe(files[1])
     const taken = [named('limit'), named('x', { id: 'a.ts > refunds > limit' })]
-    expect(findNamed(taken)('a.ts > refunds > limit')).toBe('ambiguous')
+    expect(createCaseFinder(taken)('a.ts > refunds > limit')).toBe('ambiguous')
   })
 
   it('tell variants apart', () => {
     const [one, two] = [named('limit', { variant: 'gpt' }), named('limit', { variant: 'opus' })]
-    const find = findNamed([one, two])
-    expect(find(acceptedName(two.identity))).toBe(two)
+    const find = createCaseFinder([one, two])
+    expect(find(formatAcceptedName(two.identity))).toBe(two)
   })
 })

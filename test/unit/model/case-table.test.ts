@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { addResult } from '../../../src/model/run/add-result.ts'
-import { caseKey } from '../../../src/model/run/identity.ts'
+import { buildCaseKey } from '../../../src/model/run/identity.ts'
 import type { CaseIdentity } from '../../../src/model/run/result.ts'
 import { createRun } from '../../../src/model/run/run.ts'
 import { CaseNames } from '../../../src/model/run/table/case-names.ts'
 import { CaseTable } from '../../../src/model/run/table/case-table.ts'
-import { passTally } from '../../../src/model/run/table/single-pass.ts'
+import { createPassTally } from '../../../src/model/run/table/single-pass.ts'
 
 const names = Array.from({ length: 5_000 }, (_, index) => `case ${index % 7} ${index}`)
 
 function pass(identity: CaseIdentity, durationMs = Number.NaN) {
-  return passTally(caseKey(identity), identity, durationMs)
+  return createPassTally(buildCaseKey(identity), identity, durationMs)
 }
 
 /** So many pairs of texts, joined in every way: each pair leads from one state of the hash (FNV-1a) to the same next one. */
@@ -38,9 +38,9 @@ describe('the names of cases', () => {
   it('number each case once, and find it by name and by key', () => {
     const all = new CaseNames()
     const places = [
-      all.placeOf(undefined, ['a']),
-      all.placeOf('f.ts', []),
-      all.placeOf(undefined, ['a', 'b']),
+      all.addPlace(undefined, ['a']),
+      all.addPlace('f.ts', []),
+      all.addPlace(undefined, ['a', 'b']),
     ]
     const numbers = places.map((place) => names.map((name) => all.addName(place, name)))
     expect(new Set(numbers.flat()).size).toBe(15_000)
@@ -48,23 +48,23 @@ describe('the names of cases', () => {
     expect(all.size).toBe(15_000)
     for (const number of [0, 4_999, 5_000, 14_999]) {
       expect(all.findKey(all.key(number))).toBe(number)
-      expect(all.key(number)).toBe(caseKey(all.identity(number)))
+      expect(all.key(number)).toBe(buildCaseKey(all.identity(number)))
     }
-    expect(all.findKey(caseKey({ suite: ['a'], name: 'case' }))).toBe(-1)
+    expect(all.findKey(buildCaseKey({ suite: ['a'], name: 'case' }))).toBe(-1)
     expect(all.findKey('name\u001f')).toBe(-1)
   })
 
   it('are found where a report has many of one hash', () => {
     const hostile = namesOfOneHash(9)
     const [all, others] = [new CaseNames(), new CaseNames()]
-    const place = all.placeOf(undefined, ['a'])
+    const place = all.addPlace(undefined, ['a'])
     const add = () => [...hostile, ...names].map((name) => all.addName(place, name))
     const numbers = add()
     expect(new Set(numbers).size).toBe(512 + 5_000)
     expect(add()).toEqual(numbers)
     for (const number of [0, 63, 64, 511]) expect(all.findKey(all.key(number))).toBe(number)
     for (const name of hostile.toReversed()) others.addIdentity({ suite: ['a'], name })
-    expect([...all.numbersOf(others)]).toEqual(numbers.slice(0, 512).toReversed())
+    expect([...all.mapNumbers(others)]).toEqual(numbers.slice(0, 512).toReversed())
   })
 
   it('are the same in any order of the report once they are sorted', () => {
@@ -80,9 +80,9 @@ describe('the names of cases', () => {
     const [ours, theirs] = [new CaseNames(), new CaseNames()]
     for (const name of ['a', 'b', 'c']) ours.addIdentity({ suite: [], name })
     for (const name of ['c', 'x', 'a']) theirs.addIdentity({ suite: [], name })
-    expect([...ours.numbersOf(theirs)]).toEqual([2, -1, 0])
+    expect([...ours.mapNumbers(theirs)]).toEqual([2, -1, 0])
     theirs.addIdentity({ suite: ['new'], name: 'b' })
-    expect([...ours.numbersOf(theirs)]).toEqual([2, -1, 0, -1])
+    expect([...ours.mapNumbers(theirs)]).toEqual([2, -1, 0, -1])
   })
 })
 
@@ -97,7 +97,7 @@ describe('a table of cases', () => {
       { suite: ['a'], name: 'variant', variant: 'linux' },
     ]
     for (const [index, identity] of identities.entries()) {
-      for (const cases of [table, map]) cases.set(caseKey(identity), pass(identity, index))
+      for (const cases of [table, map]) cases.set(buildCaseKey(identity), pass(identity, index))
     }
     const failed = { ...pass({ suite: ['a'], name: 'failed' }), passed: 0, failed: 1 }
     for (const cases of [table, map]) cases.set(failed.key, failed)
@@ -105,8 +105,8 @@ describe('a table of cases', () => {
     expect([...table.keys()].sort()).toEqual([...map.keys()].sort())
     for (const key of map.keys()) expect([table.has(key), table.get(key)]).toEqual([true, map.get(key)])
     for (const identity of identities) {
-      expect(table.delete(caseKey(identity))).toBe(true)
-      expect(table.delete(caseKey(identity))).toBe(false)
+      expect(table.delete(buildCaseKey(identity))).toBe(true)
+      expect(table.delete(buildCaseKey(identity))).toBe(false)
     }
     expect([table.size, table.passes, [...table.others()]]).toEqual([1, 0, [failed]])
   })
@@ -116,26 +116,26 @@ describe('a table of cases', () => {
     const identity = { suite: ['a'], name: 'n' }
     const table = run.cases as CaseTable
     expect(addResult(run, { identity, outcome: 'passed', durationMs: 5 })).toBeUndefined()
-    expect([table.passes, table.durationOf(0)]).toEqual([1, 5])
+    expect([table.passes, table.getDuration(0)]).toEqual([1, 5])
     const tally = addResult(run, { identity, outcome: 'failed', durationMs: 7 })
     expect(tally).toMatchObject({ identity, passed: 1, failed: 1, durationMs: { count: 2, sum: 12 } })
-    expect([table.passes, table.size, table.get(caseKey(identity))]).toEqual([0, 1, tally])
+    expect([table.passes, table.size, table.get(buildCaseKey(identity))]).toEqual([0, 1, tally])
   })
 
   it('gives the tallies of all cases but some passes', () => {
     const table = new CaseTable()
-    for (const name of ['a', 'b']) table.set(caseKey({ suite: [], name }), pass({ suite: [], name }))
+    for (const name of ['a', 'b']) table.set(buildCaseKey({ suite: [], name }), pass({ suite: [], name }))
     const rest = table.without(Int32Array.of(0, -1))
-    const key = caseKey({ suite: [], name: 'b' })
+    const key = buildCaseKey({ suite: [], name: 'b' })
     expect([...rest]).toEqual([[key, table.get(key)]])
     expect(table.passes).toBe(2)
   })
   it('names the cases that another table lacks, with the same names and with its own', () => {
     const table = new CaseTable()
     const others = [new CaseTable(table.names), new CaseTable()]
-    for (const name of ['a', 'b']) table.set(caseKey({ suite: [], name }), pass({ suite: [], name }))
+    for (const name of ['a', 'b']) table.set(buildCaseKey({ suite: [], name }), pass({ suite: [], name }))
     for (const other of others) {
-      other.set(caseKey({ suite: [], name: 'b' }), pass({ suite: [], name: 'b' }))
+      other.set(buildCaseKey({ suite: [], name: 'b' }), pass({ suite: [], name: 'b' }))
       expect([...table.missingIn(other)].map(({ identity }) => identity.name)).toEqual(['a'])
       expect([...other.missingIn(table)]).toEqual([])
     }
@@ -148,29 +148,29 @@ describe('a table of cases', () => {
       for (const name of part) cases.set(name, pass({ suite: [], name }, name.length))
       return cases
     })
-    const failing = parts[1]?.get(caseKey({ suite: [], name: 'case 2 2' }))
+    const failing = parts[1]?.get(buildCaseKey({ suite: [], name: 'case 2 2' }))
     if (failing !== undefined) parts[1]?.set(failing.key, { ...failing, passed: 0, failed: 1 })
     const joined = new CaseTable(all)
     const known = parts.map((part) => (part instanceof CaseTable ? joined.addTable(part) : []))
-    expect(known).toEqual([[], [caseKey({ suite: [], name: names[3_000] ?? '' })], []])
+    expect(known).toEqual([[], [buildCaseKey({ suite: [], name: names[3_000] ?? '' })], []])
     expect([...joined.keys()].toSorted()).toEqual(
-      [...names, 'other'].map((name) => caseKey({ suite: [], name })).toSorted(),
+      [...names, 'other'].map((name) => buildCaseKey({ suite: [], name })).toSorted(),
     )
     expect([joined.size, joined.passes]).toEqual([5_001, 5_000])
     expect(joined.get(failing?.key ?? '')).toMatchObject({ passed: 0, failed: 1 })
     expect([1, 2].map(() => joined.delete(failing?.key ?? ''))).toEqual([true, false])
     expect(parts.map((part) => part.size)).toEqual([2_000, 3_001, 1])
-    expect(parts[0]?.has(caseKey({ suite: [], name: names[0] ?? '' }))).toBe(false)
+    expect(parts[0]?.has(buildCaseKey({ suite: [], name: names[0] ?? '' }))).toBe(false)
   })
 
   it('refuses a change of a tally that it would lose', () => {
     const table = new CaseTable()
-    const key = caseKey({ suite: [], name: 'a' })
+    const key = buildCaseKey({ suite: [], name: 'a' })
     table.set(key, pass({ suite: [], name: 'a' }))
     for (const tally of [table.get(key), ...table.values()]) {
       expect(() => Object.assign(tally as object, { passed: 2 })).toThrow(TypeError)
     }
-    Object.assign(table.tallyOf(0) as object, { passed: 2 })
+    Object.assign(table.getChangeableTally(0) as object, { passed: 2 })
     expect(table.get(key)?.passed).toBe(2)
   })
 })

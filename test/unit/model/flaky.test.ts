@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Random, seeded } from '../../../src/cli/rehearse/changes.ts'
-import { brokenAfter, endOfQuarantine, mayBeQuarantined } from '../../../src/model/run/flaky.ts'
+import { createSeededGenerator, type Random } from '../../../src/cli/rehearse/changes.ts'
+import { brokenAfter, findQuarantineEnd, mayBeQuarantined } from '../../../src/model/run/quarantine.ts'
 
 const runs = 120
 /** Runs that the gate knows of. */
@@ -19,7 +19,7 @@ function drawLife(random: Random): {
 }
 
 it('no broken test is in quarantine in 10,000 histories', () => {
-  const random = seeded(26)
+  const random = createSeededGenerator(26)
   let [entered, left, wrong, days] = [0, 0, 0, 0]
   for (let life = 0; life < 10_000; life += 1) {
     const { fails, broken } = drawLife(random)
@@ -28,7 +28,7 @@ it('no broken test is in quarantine in 10,000 histories', () => {
     for (const [run, chance] of fails.entries()) {
       const now = random() < chance ? 0 : 1
       const before = shares.slice(0, known)
-      if (isIn && endOfQuarantine([now], before) !== undefined) {
+      if (isIn && findQuarantineEnd([now], before) !== undefined) {
         isIn = false
         left += 1
       }

@@ -7,13 +7,13 @@ import {
   formatMoney,
   formatNumber,
   formatNumberBeside,
-  formatP,
+  formatPlural,
   formatPoints,
   formatPointsChange,
+  formatPValue,
   formatRate,
   formatRateBeside,
   formatSetting,
-  plural,
   quoteName,
   quoteNames,
 } from '../../../src/model/format.ts'
@@ -72,7 +72,7 @@ describe('differences', () => {
 
 describe('p-values', () => {
   it('are rounded up to two digits and have a smallest', () => {
-    expect([0.00001, 0.0004, 0.00123, 0.0121, 0.5, 0.9999, 1].map(formatP)).toEqual([
+    expect([0.00001, 0.0004, 0.00123, 0.0121, 0.5, 0.9999, 1].map(formatPValue)).toEqual([
       'p < 0.0001',
       'p = 0.0004',
       'p = 0.0013',
@@ -84,7 +84,11 @@ describe('p-values', () => {
   })
 
   it('within their threshold look like it', () => {
-    expect([formatP(0.0199), formatLevel(0.02), formatP(0.02001)]).toEqual(['p = 0.02', '0.02', 'p = 0.021'])
+    expect([formatPValue(0.0199), formatLevel(0.02), formatPValue(0.02001)]).toEqual([
+      'p = 0.02',
+      '0.02',
+      'p = 0.021',
+    ])
     expect(formatLevel(0.01 / 3)).toBe('0.0034')
   })
 })
@@ -99,13 +103,13 @@ describe('amounts', () => {
       '0',
       'n/a',
     ])
-    expect([formatCount(300_000), plural(1, 'case'), plural(2, 'case'), plural(0, 'suite')]).toEqual([
-      '300,000',
-      '1 case',
-      '2 cases',
-      '0 suites',
-    ])
-    expect(plural(2, 'file or suite', 'files or suites')).toBe('2 files or suites')
+    expect([
+      formatCount(300_000),
+      formatPlural(1, 'case'),
+      formatPlural(2, 'case'),
+      formatPlural(0, 'suite'),
+    ]).toEqual(['300,000', '1 case', '2 cases', '0 suites'])
+    expect(formatPlural(2, 'file or suite', 'files or suites')).toBe('2 files or suites')
   })
 
   it('of money look like money', () => {

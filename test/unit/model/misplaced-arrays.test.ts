@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { misplacedArrays } from '../../../src/model/misplaced-arrays.ts'
+import { findMisplacedArrays } from '../../../src/model/misplaced-arrays.ts'
 
 describe('an array in place of an object', () => {
   const schema = v.pipe(
@@ -15,12 +15,17 @@ describe('an array in place of an object', () => {
 
   it('is found at any depth', () => {
     const input = { ci: [], labels: ['a'], steps: [{ fields: {} }, { fields: [1] }, []], either: ['x'] }
-    expect(misplacedArrays(schema, input)).toEqual([['ci'], ['labels'], ['steps', 1, 'fields'], ['steps', 2]])
-    expect(misplacedArrays(schema, [])).toEqual([[]])
+    expect(findMisplacedArrays(schema, input)).toEqual([
+      ['ci'],
+      ['labels'],
+      ['steps', 1, 'fields'],
+      ['steps', 2],
+    ])
+    expect(findMisplacedArrays(schema, [])).toEqual([[]])
   })
 
   it('is not found where the value is absent, or what it should be', () => {
-    expect(misplacedArrays(schema, { ci: null, labels: {}, steps: [], either: {} })).toEqual([])
-    expect(misplacedArrays(schema, undefined)).toEqual([])
+    expect(findMisplacedArrays(schema, { ci: null, labels: {}, steps: [], either: {} })).toEqual([])
+    expect(findMisplacedArrays(schema, undefined)).toEqual([])
   })
 })

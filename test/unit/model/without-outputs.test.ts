@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { viewOf } from '../../../src/facts/view.ts'
-import { withoutOutputs } from '../../../src/model/without-outputs.ts'
-import { annotationsFor } from '../../../src/render/annotations.ts'
+import { buildView } from '../../../src/facts/view.ts'
+import { removeOutputs } from '../../../src/model/without-outputs.ts'
+import { buildAnnotations } from '../../../src/render/annotations.ts'
 import { renderCtrf } from '../../../src/render/exports/ctrf.ts'
 import { renderJunit } from '../../../src/render/exports/junit.ts'
 import { renderHtml } from '../../../src/render/html/page.ts'
@@ -41,13 +41,13 @@ const full = buildReport({
   report: { help: { triage: `It named ${secret}.`, study: { name: 's', insights: secret } } },
 })
 const views = (report: typeof full) => {
-  const view = viewOf(report)
+  const view = buildView(report)
   return {
     comment: renderComment(view),
     summary: renderSummary(view),
     terminal: renderText(view, { color: false }),
     html: renderHtml(view),
-    annotations: JSON.stringify(annotationsFor(view)),
+    annotations: JSON.stringify(buildAnnotations(view)),
     results: serializeResults(report),
     ctrf: renderCtrf(report),
     junit: renderJunit(report),
@@ -55,7 +55,7 @@ const views = (report: typeof full) => {
 }
 
 it('leaves nothing of what evals were asked and answered in any view or file', () => {
-  for (const [name, text] of Object.entries(views(withoutOutputs(full)))) {
+  for (const [name, text] of Object.entries(views(removeOutputs(full)))) {
     expect(text, name).not.toContain('Jane')
     expect(text, name).toContain('answers')
   }
@@ -63,7 +63,7 @@ it('leaves nothing of what evals were asked and answered in any view or file', (
 })
 
 it('keeps names, counts, scores and the failures of plain tests', () => {
-  const { comment, html } = views(withoutOutputs(full))
+  const { comment, html } = views(removeOutputs(full))
   for (const text of ['25/25\u00a0→\u00a00/5', '1 is not 2', 'safety', 'hidden by'])
     expect(comment).toContain(text)
   expect(html).toContain('find_patient')

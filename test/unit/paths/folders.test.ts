@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { globOf, isWithin, pathWithin, repositoryPath } from '../../../src/paths/folders.ts'
+import { findPathWithin, isPathWithin, normalizeGlob, toRepositoryPath } from '../../../src/paths/folders.ts'
 
 describe('a path in a folder', () => {
   it.each([
@@ -20,8 +20,8 @@ describe('a path in a folder', () => {
     ['\\\\server\\share\\app', '\\\\server\\share\\app\\a.ts', 'a.ts', win32],
     ['\\\\server\\share\\app', '\\\\server\\other\\app\\a.ts', undefined, win32],
   ] as const)('%s and %s', (folder, path, expected, paths) => {
-    expect(pathWithin(folder, path, paths)).toBe(expected)
-    expect(isWithin(folder, path, paths)).toBe(expected !== undefined && expected !== '')
+    expect(findPathWithin(folder, path, paths)).toBe(expected)
+    expect(isPathWithin(folder, path, paths)).toBe(expected !== undefined && expected !== '')
   })
 })
 
@@ -37,13 +37,13 @@ describe('a path of a configuration', () => {
     ['C:\\b.yml', undefined, win32],
     ['\\\\server\\share\\b.yml', undefined, win32],
   ] as const)('%s', (path, expected, paths) => {
-    expect(repositoryPath(path, paths)).toBe(expected)
+    expect(toRepositoryPath(path, paths)).toBe(expected)
   })
 })
 
 describe('a glob', () => {
   it('has backslashes between folders on Windows, and before characters elsewhere', () => {
-    expect(globOf('out\\{os}\\*.xml', win32)).toBe('out/{os}/*.xml')
-    expect(globOf('out/\\[1\\]/*.xml', posix)).toBe('out/\\[1\\]/*.xml')
+    expect(normalizeGlob('out\\{os}\\*.xml', win32)).toBe('out/{os}/*.xml')
+    expect(normalizeGlob('out/\\[1\\]/*.xml', posix)).toBe('out/\\[1\\]/*.xml')
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { splitLines } from '../../../src/paths/lines.ts'
 import {
-  asSpelled,
+  findPathBelow,
   isAbsoluteAnywhere,
   isWindowsFilePath,
+  matchSpelling,
   readWrittenPath,
-  restBelow,
 } from '../../../src/paths/written.ts'
 
 describe('a path that a report names', () => {
@@ -30,12 +30,12 @@ describe('a path that a report names', () => {
   })
 
   it('lies below a folder, in any case of letters where that folder is one of Windows', () => {
-    expect(restBelow('/repo', '/repo/a.ts')).toBe('a.ts')
-    expect(restBelow('/repo', '/Repo/a.ts')).toBeUndefined()
-    expect(restBelow('/repo', '/repository/a.ts')).toBeUndefined()
-    expect(restBelow('D:/a/app', 'd:/A/App/Src/a.ts')).toBe('Src/a.ts')
-    expect(restBelow('D:/a/app', 'D:/a/apple/a.ts')).toBeUndefined()
-    expect(restBelow('//server/share/app', '//SERVER/share/app/a.ts')).toBe('a.ts')
+    expect(findPathBelow('/repo', '/repo/a.ts')).toBe('a.ts')
+    expect(findPathBelow('/repo', '/Repo/a.ts')).toBeUndefined()
+    expect(findPathBelow('/repo', '/repository/a.ts')).toBeUndefined()
+    expect(findPathBelow('D:/a/app', 'd:/A/App/Src/a.ts')).toBe('Src/a.ts')
+    expect(findPathBelow('D:/a/app', 'D:/a/apple/a.ts')).toBeUndefined()
+    expect(findPathBelow('//server/share/app', '//SERVER/share/app/a.ts')).toBe('a.ts')
   })
 })
 
@@ -57,13 +57,13 @@ describe('the name of a suite', () => {
 
 describe('a file on a system that does not distinguish cases', () => {
   it('is named as its folder spells it', () => {
-    expect(asSpelled('SRC/A.ts', 'D:\\a\\app\\src\\a.ts')).toBe('src/a.ts')
-    expect(asSpelled('src/a.ts', '/Users/me/app/Src/a.ts')).toBe('Src/a.ts')
-    expect(asSpelled('src/a.ts', '/repo/src/a.ts')).toBe('src/a.ts')
+    expect(matchSpelling('SRC/A.ts', 'D:\\a\\app\\src\\a.ts')).toBe('src/a.ts')
+    expect(matchSpelling('src/a.ts', '/Users/me/app/Src/a.ts')).toBe('Src/a.ts')
+    expect(matchSpelling('src/a.ts', '/repo/src/a.ts')).toBe('src/a.ts')
   })
 
   it('keeps its name where a link leads elsewhere', () => {
-    expect(asSpelled('link.ts', '/repo/src/a.ts')).toBe('link.ts')
+    expect(matchSpelling('link.ts', '/repo/src/a.ts')).toBe('link.ts')
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasInnerCheckout, readCheckedOut } from '../../../src/platform/checked-out.ts'
+import { hasInnerCheckout, readCheckedOutCommit } from '../../../src/platform/checked-out.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 
 const [one, other] = ['a'.repeat(40), 'b'.repeat(40)]
@@ -20,7 +20,7 @@ it.each<[string, Record<string, string>, string | undefined]>([
   ['no reference', { '.git/HEAD': 'nonsense\n' }, undefined],
   ['no repository', { 'a.txt': '' }, undefined],
 ])('reads the commit of %s', (_, files, expected) => {
-  expect(readCheckedOut(createWorkspace(files))).toBe(expected)
+  expect(readCheckedOutCommit(createWorkspace(files))).toBe(expected)
 })
 
 it('finds the checkout in a folder', () => {

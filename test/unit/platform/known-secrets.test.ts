@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
-import { viewOf } from '../../../src/facts/view.ts'
+import { buildView } from '../../../src/facts/view.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
-import { decide } from '../../../src/gate/judge/decide.ts'
-import { allCases } from '../../../src/model/quiet/all-cases.ts'
+import { decideCompleteRun } from '../../../src/gate/judge/decide.ts'
+import { listAllCases } from '../../../src/model/quiet/all-cases.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
 import { createKnownSecrets } from '../../../src/platform/known-secrets.ts'
-import { htmlData } from '../../../src/render/html/cases.ts'
+import { collectHtmlData } from '../../../src/render/html/cases.ts'
 import { madeUp } from '../../support/made-up-credentials.ts'
 import { buildReport } from '../render/builders.ts'
 
@@ -24,7 +24,7 @@ function runOf(id: string): Run {
 const [head, runs] = [runOf('head'), [runOf('base')]]
 const baseline = { source: 'file', description: 'base', runs } as const
 const comparison = compareRuns(head, baseline, defaultPolicy, { today: 0 })
-const verdict = decide(head, comparison, defaultPolicy)
+const verdict = decideCompleteRun(head, comparison, defaultPolicy)
 const report = { ...buildReport({ cases: [] }), head, comparison, verdict, baselineRuns: runs }
 
 it('hides a secret in the name of a case that passes as before', () => {
@@ -32,8 +32,8 @@ it('hides a secret in the name of a case that passes as before', () => {
   const secrets = createKnownSecrets()
   secrets.add(secret)
   const hidden = secrets.hide(report)
-  expect(JSON.stringify(htmlData(viewOf(hidden)))).not.toContain(secret)
-  expect(allCases(hidden.comparison).map(({ identity }) => identity.name)).toContainEqual(
+  expect(JSON.stringify(collectHtmlData(buildView(hidden)))).not.toContain(secret)
+  expect(listAllCases(hidden.comparison).map(({ identity }) => identity.name)).toContainEqual(
     expect.stringMatching(/^logs in with \*\*\* #[0-9a-f]{4}$/),
   )
   expect(hidden.verdict).toEqual(report.verdict)

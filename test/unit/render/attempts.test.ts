@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { tellingMessage } from '../../../src/facts/messages.ts'
+import { findTellingMessage } from '../../../src/facts/messages.ts'
 import { judgeReports } from '../../support/reports/judge-reports.ts'
 import { toolsFolder } from '../../support/reports/tool-fixtures.ts'
 
@@ -11,5 +11,5 @@ it.each([
   const { comparison } = await judgeReports(join(toolsFolder, tool), `base/${file}`, `head-case/${file}`)
   const regressed = comparison.cases.filter(({ change }) => change === 'regressed')
   expect(regressed.length).toBeGreaterThan(0)
-  for (const { head } of regressed) expect(tellingMessage(head)).toMatch(message)
+  for (const { head } of regressed) expect(findTellingMessage(head)).toMatch(message)
 })

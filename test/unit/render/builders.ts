@@ -1,14 +1,14 @@
 import { defaultPolicy, describePolicy } from '../../../src/config/policy/table.ts'
-import { casesToLookAt } from '../../../src/gate/again/choose.ts'
-import { compareAgain } from '../../../src/gate/again/compare-again.ts'
+import { chooseCasesForLook } from '../../../src/gate/again/choose.ts'
+import { compareWithLooks } from '../../../src/gate/again/compare-again.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
-import { acceptCases } from '../../../src/gate/judge/accept.ts'
-import { acceptableCases } from '../../../src/gate/judge/acceptable.ts'
-import { type Decision, decideOn, type GateFacts } from '../../../src/gate/judge/decide.ts'
+import { decideWithAccepted } from '../../../src/gate/judge/accept.ts'
+import { findAcceptableCases } from '../../../src/gate/judge/acceptable.ts'
+import { type Decision, decideVerdict, type GateFacts } from '../../../src/gate/judge/decide.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import type { Acceptance } from '../../../src/model/acceptance/acceptance.ts'
 import type { Baseline, MissingBaseline } from '../../../src/model/comparison/baseline.ts'
-import { type GateReport, historyOf } from '../../../src/model/gate-report.ts'
+import { buildRunHistory, type GateReport } from '../../../src/model/gate-report.ts'
 import type { Measured } from '../../../src/model/measured.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import type { CaseIdentity, Result } from '../../../src/model/run/result.ts'
@@ -126,7 +126,7 @@ export function buildReport(situation: Situation): GateReport {
   const { unreadable = 0, missingBaseline } = situation
   const measured = aMeasured(head, { unreadable })
   const facts = { missingBaseline }
-  const decision = { comparison, verdict: decideOn(measured, comparison, policy, facts) }
+  const decision = { comparison, verdict: decideVerdict(measured, comparison, policy, facts) }
   return {
     suiteName,
     head,
@@ -135,7 +135,7 @@ export function buildReport(situation: Situation): GateReport {
     service: { kind: 'none' },
     policy: describePolicy(policy),
     notices: [],
-    history: historyOf(runs.toReversed()),
+    history: buildRunHistory(runs.toReversed()),
     baselineRuns: runs,
     links: {
       repository: 'https://github.com/acme/shop',
@@ -164,7 +164,7 @@ function accepted(
   const { names, acceptance } = situation.accepted
   const { measured, baseline, policy, facts } = given
   const cases = new Map(
-    acceptableCases(decision.comparison, decision.verdict)
+    findAcceptableCases(decision.comparison, decision.verdict)
       .filter(({ identity }) => names.includes(identity.name))
       .map(({ key }) => [key, acceptance]),
   )
@@ -172,7 +172,7 @@ function accepted(
     today: someTime,
     without: new Set(cases.keys()),
   })
-  return acceptCases(measured, decision, { cases, rest }, policy, facts)
+  return decideWithAccepted(measured, decision, { cases, rest }, policy, facts)
 }
 
 function lookedAgain(cases: readonly CaseStory[], policy: Policy, head: Run, baseline: Baseline | null) {
@@ -186,10 +186,10 @@ function lookedAgain(cases: readonly CaseStory[], policy: Policy, head: Run, bas
     return run
   }
   const looks = [{ head: fresh('after'), base: fresh('before') }]
-  const chosen = casesToLookAt(first, policy).filter(({ identity }) =>
+  const chosen = chooseCasesForLook(first, policy).filter(({ identity }) =>
     rerun.some(({ name }) => name === identity.name),
   )
-  return compareAgain(first, chosen, looks, { head, baseline, policy, options, planned: 3 }).comparison
+  return compareWithLooks(first, chosen, looks, { head, baseline, policy, options, planned: 3 }).comparison
 }
 
 function describeRuns(runs: readonly Run[]): string {

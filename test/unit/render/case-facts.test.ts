@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { viewOf } from '../../../src/facts/view.ts'
+import { buildView } from '../../../src/facts/view.ts'
 import type { CaseRule, Policy } from '../../../src/gate/policy/policy.ts'
 import { renderComment } from '../../../src/render/markdown/comment.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
@@ -11,7 +11,7 @@ const brokenEval: CaseStory = { name: 'breaks', before: [10, 10], after: [0, 10]
 function lineOf(story: CaseStory, rule?: Omit<CaseRule, 'match'>, policy: Partial<Policy> = {}): string {
   const cases = rule === undefined ? [] : [{ ...rule, match: ['breaks'] }]
   const report = buildReport({ cases: [...passingCases(3), story], policy: { ...policy, cases } })
-  return renderText(viewOf(report), { color: false }).match(/- breaks.*/)?.[0] ?? ''
+  return renderText(buildView(report), { color: false }).match(/- breaks.*/)?.[0] ?? ''
 }
 
 describe('what is said of a case', () => {
@@ -49,7 +49,7 @@ describe('the groups', () => {
     cases: readonly CaseStory[],
     { hasBaseline = true, rules = [] as readonly CaseRule[] } = {},
   ) => {
-    const { groups } = viewOf(buildReport({ cases, hasBaseline, policy: { cases: rules } }))
+    const { groups } = buildView(buildReport({ cases, hasBaseline, policy: { cases: rules } }))
     return Object.entries(groups).flatMap(([name, of]) =>
       of.map(({ identity }) => `${name}: ${identity.name}`),
     )
@@ -99,7 +99,7 @@ describe('the groups', () => {
 
 describe('the confidence', () => {
   it('is not expressed in rates where each test is judged on its own', () => {
-    const comment = renderComment(viewOf(buildReport({ cases: passingCases(3, 1) })))
+    const comment = renderComment(buildView(buildReport({ cases: passingCases(3, 1) })))
     expect(comment).toContain('3 tests ran on both sides, each judged by its own history')
     expect(comment).not.toContain('95% confidence')
   })
@@ -107,7 +107,7 @@ describe('the confidence', () => {
   it('names the result of a second look', () => {
     const rerun = { before: [10, 10], after: [10, 10] } as const
     const comment = renderComment(
-      viewOf(buildReport({ cases: [...passingCases(3), { ...brokenEval, rerun }] })),
+      buildView(buildReport({ cases: [...passingCases(3), { ...brokenEval, rerun }] })),
     )
     expect(comment).toContain('1 case measured again on both sides: not settled.')
   })
@@ -120,17 +120,17 @@ describe('the baseline', () => {
     if (baseline === null) throw new Error('The builder gives a baseline.')
     const runs = [{ id: 'baseline', suiteName: 'x', createdAt: 0 }]
     const comparison = { ...report.comparison, baseline: { ...baseline, description: 'main.xml', runs } }
-    const comment = renderComment(viewOf({ ...report, comparison }))
+    const comment = renderComment(buildView({ ...report, comparison }))
     expect(comment).toContain('**Baseline**, from artifacts of the base branch: main.xml\n\n**Policy**')
     expect(comment).not.toContain('1970')
   })
 
   it('that is missing says why, in the words of the verdict', () => {
     const cases = passingCases(1)
-    const none = renderComment(viewOf(buildReport({ cases, hasBaseline: false })))
+    const none = renderComment(buildView(buildReport({ cases, hasBaseline: false })))
     expect(none).toContain('**Baseline.** Nothing was compared. There is no baseline yet')
     const unread = renderComment(
-      viewOf(
+      buildView(
         buildReport({
           cases,
           hasBaseline: false,

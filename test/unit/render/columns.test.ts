@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { viewOf } from '../../../src/facts/view.ts'
+import { buildView } from '../../../src/facts/view.ts'
 import { CaseTable } from '../../../src/render/html/assets/case-table.js'
-import { htmlData } from '../../../src/render/html/cases.ts'
+import { collectHtmlData } from '../../../src/render/html/cases.ts'
 import { packData } from '../../../src/render/html/columns.ts'
 import { attacks } from './attacks.ts'
 import { buildReport, passingCases } from './builders.ts'
@@ -24,7 +24,7 @@ const all = {
 const written = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
 describe.each(Object.entries(all))('the columns of %s', (_, build) => {
-  const data = htmlData(viewOf(build()))
+  const data = collectHtmlData(buildView(build()))
   const { data: packed, details } = packData(data)
   const text = details.map((detail) => (detail === undefined ? '' : JSON.stringify(detail))).join('\n')
   const cases = new CaseTable(written(packed.columns), () => text)
@@ -39,12 +39,12 @@ describe.each(Object.entries(all))('the columns of %s', (_, build) => {
 })
 
 it('plain tests have no details, so that a page of 100,000 stays small', () => {
-  const { details } = packData(htmlData(viewOf(buildReport({ cases: passingCases(50, 1) }))))
+  const { details } = packData(collectHtmlData(buildView(buildReport({ cases: passingCases(50, 1) }))))
   expect(details).toEqual([])
 })
 
 it('a search looks at names and places, in any case', () => {
-  const { data } = packData(htmlData(viewOf(showcase())))
+  const { data } = packData(collectHtmlData(buildView(showcase())))
   const cases = new CaseTable(data.columns, () => '')
   expect(cases.searched(0)).toBe('refunds › states the 30 day limit\nevals/refunds.eval.ts:87')
 })

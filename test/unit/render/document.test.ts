@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { viewOf } from '../../../src/facts/view.ts'
-import { annotationsFor } from '../../../src/render/annotations.ts'
-import { type Budget, fitSections, type Section } from '../../../src/render/markdown/budget.ts'
+import { buildView } from '../../../src/facts/view.ts'
+import { buildAnnotations } from '../../../src/render/annotations.ts'
 import { commentBudget, renderComment } from '../../../src/render/markdown/comment.ts'
+import { type Budget, fitSections, type Section } from '../../../src/render/markdown/size-budget.ts'
 import { renderSummary, summaryBudgetBytes } from '../../../src/render/markdown/summary.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
 import { buildReport, type CaseStory, headCommit, passingCases, type Situation } from './builders.ts'
@@ -20,7 +20,7 @@ const failing = (count: number): CaseStory[] =>
 
 describe('the order of the comment', () => {
   it('answers, says what got worse, and only then the rest', () => {
-    const comment = renderComment(viewOf(showcase()))
+    const comment = renderComment(buildView(showcase()))
     const places = [
       '### ❌ support agent: not ready to merge, 3 of 54 cases regressed',
       'The pass rate fell from 98% to 95.9%, very unlikely to be noise',
@@ -38,7 +38,7 @@ describe('the order of the comment', () => {
   })
 
   it('gives each regression its counts, its line, its assertion and the change itself, and says it once', () => {
-    const comment = renderComment(viewOf(showcase()))
+    const comment = renderComment(buildView(showcase()))
     expect(comment).toContain(
       [
         `- **\`refunds › states the 30 day limit\`** · **25/25\u00a0→\u00a00/5** · [\`evals/refunds.eval.ts:87\`](https://github.com/acme/shop/blob/${headCommit}/evals/refunds.eval.ts#L87)`,
@@ -53,16 +53,16 @@ describe('the order of the comment', () => {
 
   it('is three lines when everything passes', () => {
     const report = buildReport({ cases: passingCases(30) })
-    const [headline, fold, ...rest] = renderComment(viewOf(report)).split(/\n\n(?=<details>|\[)/)
+    const [headline, fold, ...rest] = renderComment(buildView(report)).split(/\n\n(?=<details>|\[)/)
     expect(headline).toBe('### ✅ checkout: good to merge, no regression in 30 cases')
     expect(fold).toMatch(/^<details>\n<summary>How this was judged/)
     expect(rest).toHaveLength(1)
   })
 
   it('says what the summary says with less: there the evidence is shown', () => {
-    const summary = renderSummary(viewOf(showcase()), { maxBytes: 500_000 })
+    const summary = renderSummary(buildView(showcase()), { maxBytes: 500_000 })
     expect(summary).toContain('I bought a lamp 40 days ago')
-    expect(renderComment(viewOf(showcase()))).not.toContain('I bought a lamp')
+    expect(renderComment(buildView(showcase()))).not.toContain('I bought a lamp')
   })
 })
 
@@ -75,7 +75,7 @@ describe('several suites in one run', () => {
 
   it('have a line each, the worst first', () => {
     const comment = renderComment(
-      viewOf(buildReport({ cases, report: { service: { kind: 'executed', runs } } })),
+      buildView(buildReport({ cases, report: { service: { kind: 'executed', runs } } })),
     )
     expect(comment).toContain('| Suite | Regressed | Failing | Cases | Pass rate |')
     expect(comment).toContain('| search | 0 | 0 | 3 | 100%\u00a0→\u00a0100% |')
@@ -84,9 +84,9 @@ describe('several suites in one run', () => {
   })
 
   it('are not looked for where one suite was run: folders of tests are not suites of the service', () => {
-    expect(renderComment(viewOf(buildReport({ cases })))).not.toContain('| Suite |')
+    expect(renderComment(buildView(buildReport({ cases })))).not.toContain('| Suite |')
     const one = { service: { kind: 'executed', runs: runs.slice(1) } } as const
-    expect(renderComment(viewOf(buildReport({ cases, report: one })))).not.toContain('| Suite |')
+    expect(renderComment(buildView(buildReport({ cases, report: one })))).not.toContain('| Suite |')
   })
 })
 
@@ -96,7 +96,7 @@ describe('links', () => {
     (file) => {
       const report = buildReport({ cases: [{ name: 'x', file, before: [1, 1], after: [0, 1] }] })
       expect(
-        renderPage(renderComment(viewOf(report))).links.filter((link) => link.includes('/blob/')),
+        renderPage(renderComment(buildView(report))).links.filter((link) => link.includes('/blob/')),
       ).toEqual([])
     },
   )
@@ -107,7 +107,7 @@ describe('links', () => {
     if (baseline === null) throw new Error('The builder gives a baseline.')
     const runs = baseline.runs.map((run) => ({ ...run, url: 'https://github.com/acme/shop.evil.example/x' }))
     const comparison = { ...report.comparison, baseline: { ...baseline, runs } }
-    expect(renderComment(viewOf({ ...report, comparison }))).not.toContain('evil.example')
+    expect(renderComment(buildView({ ...report, comparison }))).not.toContain('evil.example')
   })
 })
 
@@ -129,7 +129,7 @@ describe('the size', () => {
       }),
     ),
   ]
-  const view = viewOf(buildReport({ cases: everything }))
+  const view = buildView(buildReport({ cases: everything }))
 
   it('of a comment on 60,000 cases is held, and nothing is left out without a count', () => {
     const comment = renderComment(view)
@@ -200,7 +200,7 @@ describe('annotations', () => {
       cases: [...failing(25), ...flickering],
       policy: { cases: [{ match: ['w > *'], kind: 'evals' }] },
     })
-    const { annotations, leftOut } = annotationsFor(viewOf(report), {
+    const { annotations, leftOut } = buildAnnotations(buildView(report), {
       changedFiles: new Set(['tests/24.test.ts']),
     })
     expect(annotations.filter(({ level }) => level === 'error')).toHaveLength(10)
@@ -225,12 +225,12 @@ describe('annotations', () => {
   ])('of a %s verdict (with a baseline: %s) are of level %s', (outcome, hasBaseline, level, situation) => {
     const report = buildReport({ cases: failing(3), hasBaseline, ...situation })
     expect(report.verdict.outcome).toBe(outcome)
-    const { annotations } = annotationsFor(viewOf(report))
+    const { annotations } = buildAnnotations(buildView(report))
     expect(annotations.map((annotation) => annotation.level)).toEqual([level, level, level])
   })
 
   it('are empty when nothing changed', () => {
-    expect(annotationsFor(viewOf(buildReport({ cases: passingCases(3) })))).toEqual({
+    expect(buildAnnotations(buildView(buildReport({ cases: passingCases(3) })))).toEqual({
       annotations: [],
       leftOut: 0,
     })
@@ -239,7 +239,7 @@ describe('annotations', () => {
 
 describe('the terminal', () => {
   it('colours the verdict only when asked', () => {
-    expect(renderText(viewOf(showcase()), { color: true })).toContain('\u001b[1;31mFAILED\u001b[0m')
-    expect(renderText(viewOf(showcase()), { color: false })).not.toContain('\u001b')
+    expect(renderText(buildView(showcase()), { color: true })).toContain('\u001b[1;31mFAILED\u001b[0m')
+    expect(renderText(buildView(showcase()), { color: false })).not.toContain('\u001b')
   })
 })

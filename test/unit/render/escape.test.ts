@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
-  attribute,
-  codeSpan,
-  fence,
-  html,
-  markdownText,
-  mermaid,
-  scriptJson,
-  tableCell,
-  terminal,
-  url,
+  escapeAttribute,
+  escapeHtml,
+  escapeMarkdownText,
+  escapeMermaidLabel,
+  escapeScriptJson,
+  escapeTerminalText,
+  formatCodeSpan,
+  formatFence,
+  formatTableCell,
+  normalizeUrl,
 } from '../../../src/render/escape.ts'
 import { cutText, makeVisible, makeVisibleLine } from '../../../src/render/visible.ts'
 import { attacks } from './attacks.ts'
@@ -19,21 +19,21 @@ const short = (text: string) => JSON.stringify(text.length > 50 ? `${text.slice(
 
 describe.each(attacks.map((attack) => [short(attack), attack]))('the string %s', (_, attack) => {
   it('is one line of plain text in a paragraph', () => {
-    const page = renderPage(`Before ${markdownText(attack)} after`)
+    const page = renderPage(`Before ${escapeMarkdownText(attack)} after`)
     expect(page.elements.filter((name) => name !== 'span')).toEqual(['p'])
     expect(page.comments).toBe(0)
     expect(liveParts(page)).toEqual([])
   })
 
   it('is plain text at the start of a paragraph and of a list item', () => {
-    const text = markdownText(attack)
+    const text = escapeMarkdownText(attack)
     expect(renderPage(`x\n\n${text}`).elements.filter((name) => name !== 'span')).toEqual(['p', 'p'])
     expect(renderPage(`- ${text}`).elements.filter((name) => name !== 'span')).toEqual(['ul', 'li'])
   })
 
   it('stays in its table cell', () => {
     const page = renderPage(
-      `| a | b |\n| --- | --- |\n| ${tableCell(attack)} | ${codeSpan(attack)} |\n\nafter`,
+      `| a | b |\n| --- | --- |\n| ${formatTableCell(attack)} | ${formatCodeSpan(attack)} |\n\nafter`,
     )
     expect(page.elements.filter((name) => name === 'td')).toHaveLength(2)
     expect(page.elements.filter((name) => name === 'tr')).toHaveLength(2)
@@ -44,9 +44,9 @@ describe.each(attacks.map((attack) => [short(attack), attack]))('the string %s',
   it('is shown exactly as code, in text, in a heading and in a link', () => {
     const shown = cutText(makeVisibleLine(attack), 160) || '(empty)'
     for (const markdown of [
-      `- ${codeSpan(attack)} · after`,
-      `### ${codeSpan(attack)}`,
-      `[${codeSpan(attack)}](https://ours.example)`,
+      `- ${formatCodeSpan(attack)} · after`,
+      `### ${formatCodeSpan(attack)}`,
+      `[${formatCodeSpan(attack)}](https://ours.example)`,
     ]) {
       const page = renderPage(markdown)
       expect(page.code.map((text) => text.replace(/[\u200b\u2068\u2069]/g, ''))).toEqual([shown])
@@ -56,13 +56,13 @@ describe.each(attacks.map((attack) => [short(attack), attack]))('the string %s',
   })
 
   it('cannot close its fence', () => {
-    const page = renderPage(`<details>\n\n${fence(attack, { limit: 2000 })}\n\n</details>\n\nafter`)
+    const page = renderPage(`<details>\n\n${formatFence(attack, { limit: 2000 })}\n\n</details>\n\nafter`)
     expect(page.elements).toEqual(['details', 'pre', 'code', 'p'])
     expect(page.comments).toBe(0)
   })
 
   it('is text between tags and in attributes', () => {
-    for (const markup of [`<b title="${attribute(attack)}">${html(attack)}</b>`]) {
+    for (const markup of [`<b title="${escapeAttribute(attack)}">${escapeHtml(attack)}</b>`]) {
       const page = renderPage(`<table><tr><td>\n${markup.replaceAll('\n', ' ')}\n</td></tr></table>`)
       expect(page.elements).toEqual(['table', 'tbody', 'tr', 'td', 'b'])
       expect(page.comments).toBe(0)
@@ -70,7 +70,7 @@ describe.each(attacks.map((attack) => [short(attack), attack]))('the string %s',
   })
 
   it('is at most an address that can be linked safely', () => {
-    const address = url(attack)
+    const address = normalizeUrl(attack)
     if (address === undefined) return
     const page = renderPage(`[x](${address}) after`)
     expect(page.elements).toEqual(['p', 'a'])
@@ -78,15 +78,15 @@ describe.each(attacks.map((attack) => [short(attack), attack]))('the string %s',
   })
 
   it('gives a chart and a terminal no command', () => {
-    expect(mermaid(attack)).toMatch(/^[\p{L}\p{M}\p{N} ._/…-]+$/u)
-    const line = terminal(attack)
+    expect(escapeMermaidLabel(attack)).toMatch(/^[\p{L}\p{M}\p{N} ._/…-]+$/u)
+    const line = escapeTerminalText(attack)
     expect(line).not.toMatch(/\p{Cc}/u)
     expect(line).not.toMatch(/^\s*::/)
     expect(line).not.toContain('##[')
   })
 
   it('survives as data in a script element', () => {
-    const written = scriptJson({ name: attack })
+    const written = escapeScriptJson({ name: attack })
     expect(written).not.toMatch(/[<>&\u2028\u2029]/)
     expect(JSON.parse(written)).toEqual({ name: attack })
   })

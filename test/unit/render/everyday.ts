@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../src/gate/statistics/permutation.ts'
+import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'
 import { forkNotice } from '../../../src/jobs/parts/publish-from-run.ts'
 import { writeAcceptCommand } from '../../../src/model/acceptance/command.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
@@ -33,7 +33,7 @@ interface Evals {
 
 /** Evals whose iterations pass by chance, as those of a model do. */
 function evals({ seed, cases, iterations, baseRuns, rates, suiteOf }: Evals): CaseStory[] {
-  const random = seededRandom(`everyday ${seed}`)
+  const random = createSeededRandom(`everyday ${seed}`)
   const drawn = (rate: number) =>
     [Array.from({ length: iterations }, () => random() < rate).filter(Boolean).length, iterations] as const
   return Array.from({ length: cases }, (_, index): CaseStory => {

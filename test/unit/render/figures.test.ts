@@ -1,35 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { embedHtmlAssets } from '../../../scripts/embed-html-assets.ts'
-import { matrixRows, variantRows } from '../../../src/facts/breakdowns.ts'
-import { sparkline, trendLine } from '../../../src/facts/trend.ts'
+import { buildMatrixRows, buildVariantRows } from '../../../src/facts/breakdowns.ts'
+import { drawSparkline, formatTrendLine } from '../../../src/facts/trend.ts'
 import { formatDuration } from '../../../src/model/format-time.ts'
-import { historyOf } from '../../../src/model/gate-report.ts'
+import { buildRunHistory } from '../../../src/model/gate-report.ts'
 import { diffTexts } from '../../../src/render/html/assets/diff.js'
 import { durationText } from '../../../src/render/html/assets/elements.js'
 import { reportScript, reportStyle } from '../../../src/render/html/assets.ts'
-import { trendChart } from '../../../src/render/markdown/figures.ts'
+import { drawTrendChart } from '../../../src/render/markdown/figures.ts'
 import { buildReport, passingCases } from './builders.ts'
 import { situations } from './situations.ts'
 
 describe('the trend', () => {
   it('is drawn between the lowest and the highest', () => {
-    expect(sparkline([0, 0.5, 1])).toBe('▁▅█')
-    expect(sparkline([1, 1])).toBe('▅▅')
+    expect(drawSparkline([0, 0.5, 1])).toBe('▁▅█')
+    expect(drawSparkline([1, 1])).toBe('▅▅')
   })
 
   it('ends with this change, and needs a history', () => {
     const runs = [0.5, 1].map((rate) => buildReport({ cases: [{ name: 'a', after: [rate * 2, 2] }] }).head)
-    const report = buildReport({ cases: passingCases(2), report: { history: historyOf(runs) } })
-    expect(trendLine(report)).toBe('▁██ from 50% to 100% over 2 base runs and this change')
-    expect(trendLine(buildReport({ cases: passingCases(2) }))).toBeUndefined()
+    const report = buildReport({ cases: passingCases(2), report: { history: buildRunHistory(runs) } })
+    expect(formatTrendLine(report)).toBe('▁██ from 50% to 100% over 2 base runs and this change')
+    expect(formatTrendLine(buildReport({ cases: passingCases(2) }))).toBeUndefined()
   })
 })
 
 describe('the chart', () => {
   it('keeps runs of one commit apart', () => {
     const history = [0.5, 1].map((passRate) => ({ label: '9f1a2b3', createdAt: 0, passRate }))
-    expect(trendChart(buildReport({ cases: passingCases(1), report: { history } }))).toBe(
+    expect(drawTrendChart(buildReport({ cases: passingCases(1), report: { history } }))).toBe(
       [
         '```mermaid',
         '%%{init: {"themeVariables": {"xyChart": {"plotColorPalette": "#2f81f7"}}}}%%',
@@ -45,7 +45,7 @@ describe('the chart', () => {
 
   it('counts the runs back where there are too many for their names', () => {
     const history = Array.from({ length: 10 }, () => ({ label: '9f1a2b3', createdAt: 0, passRate: 0.9 }))
-    expect(trendChart(buildReport({ cases: passingCases(1), report: { history } }))).toContain(
+    expect(drawTrendChart(buildReport({ cases: passingCases(1), report: { history } }))).toContain(
       'x-axis ["-10", "-9", "-8", "-7", "-6", "-5", "-4", "-3", "-2", "-1", "now"]',
     )
   })
@@ -55,7 +55,7 @@ describe('variants', () => {
   const models = situations['several-models']?.()
 
   it('are listed one by one, worst first', () => {
-    const rows = models === undefined ? [] : variantRows(models.comparison)
+    const rows = models === undefined ? [] : buildVariantRows(models.comparison)
     expect(rows.map(({ name, regressed, failing }) => [name, regressed, failing])).toEqual([
       ['local | quantised', 1, 1],
       ['large', 0, 0],
@@ -64,14 +64,14 @@ describe('variants', () => {
   })
 
   it('are crossed with the cases that fail', () => {
-    const rows = models === undefined ? [] : matrixRows(models.comparison)
+    const rows = models === undefined ? [] : buildMatrixRows(models.comparison)
     expect(rows.map(({ title, cells }) => [title, [...cells.keys()].sort()])).toEqual([
       ['cart › totals › applies a discount once', ['large', 'local | quantised', 'small']],
     ])
   })
 
   it('are not spoken of when there is one', () => {
-    expect(variantRows(buildReport({ cases: passingCases(2) }).comparison)).toEqual([])
+    expect(buildVariantRows(buildReport({ cases: passingCases(2) }).comparison)).toEqual([])
   })
 })
 

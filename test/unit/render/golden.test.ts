@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { viewOf } from '../../../src/facts/view.ts'
+import { buildView } from '../../../src/facts/view.ts'
 import { commentBudget, renderComment } from '../../../src/render/markdown/comment.ts'
 import { renderSummary } from '../../../src/render/markdown/summary.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
@@ -17,11 +17,11 @@ const ourPlaces = ['https://github.com/acme/shop/', 'https://evals.example/runs/
 
 describe.each(Object.entries({ ...situations, showcase }))('%s', (name, build) => {
   const report = build()
-  const comment = renderComment(viewOf(report))
+  const comment = renderComment(buildView(report))
 
   it('reads as it did before', async () => {
     await expect(comment).toMatchFileSnapshot(`../../fixtures/golden/${name}.md`)
-    await expect(renderText(viewOf(report), { color: false })).toMatchFileSnapshot(
+    await expect(renderText(buildView(report), { color: false })).toMatchFileSnapshot(
       `../../fixtures/golden/${name}.txt`,
     )
   })
@@ -38,7 +38,7 @@ describe.each(Object.entries({ ...situations, showcase }))('%s', (name, build) =
 
   it.each([
     ['comment', comment],
-    ['summary', renderSummary(viewOf(report))],
+    ['summary', renderSummary(buildView(report))],
   ])('holds nothing foreign in its %s', (_, markdown) => {
     const page = renderPage(markdown)
     expect(page.elements.filter((element) => !ours.has(element))).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type View, viewOf } from '../../../src/facts/view.ts'
+import { buildView, type View } from '../../../src/facts/view.ts'
 import type { GateReport, ReviewerHelp } from '../../../src/model/gate-report.ts'
 import { renderHtml } from '../../../src/render/html/page.ts'
 import { renderComment } from '../../../src/render/markdown/comment.ts'
@@ -20,8 +20,8 @@ const help: ReviewerHelp = {
   study: { name: 'Refund study', insights: '{"frustrated": 3}' },
 }
 
-const liveOf = (report: GateReport) => liveParts(renderPage(renderComment(viewOf(report))))
-const tagsOf = (report: GateReport) => renderHtml(viewOf(report)).match(/<\/?[a-z][^>]*>/g)
+const liveOf = (report: GateReport) => liveParts(renderPage(renderComment(buildView(report))))
+const tagsOf = (report: GateReport) => renderHtml(buildView(report)).match(/<\/?[a-z][^>]*>/g)
 
 /** What a page about plain words has; rendering it for each attack would take most of the time. */
 let plain: { readonly live: ReturnType<typeof liveOf>; readonly tags: ReturnType<typeof tagsOf> } | undefined
@@ -29,7 +29,7 @@ let plain: { readonly live: ReturnType<typeof liveOf>; readonly tags: ReturnType
 describe('what the service adds for the reviewer', () => {
   it('is in the comment, the HTML report and the terminal, and marked as no part of the verdict', () => {
     const pages = [renderComment, renderHtml, (of: View) => renderText(of, { color: false })].map((render) =>
-      render(viewOf(reportWith(help))),
+      render(buildView(reportWith(help))),
     )
     for (const page of pages) {
       expect(page).toContain('not part of the verdict; may be wrong')
@@ -42,15 +42,15 @@ describe('what the service adds for the reviewer', () => {
 
   it('says when a study has no insights', () => {
     const report = reportWith({ study: { name: 'Refund study' } })
-    expect(renderText(viewOf(report), { color: false })).toContain(
+    expect(renderText(buildView(report), { color: false })).toContain(
       'Insights of study Refund study: not available',
     )
-    expect(renderHtml(viewOf(report))).toContain('Refund study: not available')
+    expect(renderHtml(buildView(report))).toContain('Refund study: not available')
   })
 
   it('keeps a long answer short in the terminal', () => {
     const triage = Array.from({ length: 200 }, (_, line) => `line ${line}`).join('\n')
-    const text = renderText(viewOf(reportWith({ triage })), { color: false })
+    const text = renderText(buildView(reportWith({ triage })), { color: false })
     expect(text).toContain('line 29')
     expect(text).not.toContain('line 30')
     expect(text).toContain('… and 170 more lines')
@@ -65,7 +65,7 @@ describe('what the service adds for the reviewer', () => {
     plain ??= { live: liveOf(reportWith(help)), tags: tagsOf(reportWith(help)) }
     expect(liveOf(report)).toEqual(plain.live)
     expect(tagsOf(report)).toEqual(plain.tags)
-    const text = renderText(viewOf(report), { color: false })
+    const text = renderText(buildView(report), { color: false })
     expect(text).not.toMatch(/^\s*::|##\[/m)
     expect(text).not.toContain('\u001b')
   })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { renderCtrf } from '../../../src/render/exports/ctrf.ts'
 import { renderJunit } from '../../../src/render/exports/junit.ts'
 import { readResults } from '../../../src/results/read-results.ts'
-import { comparisonJson, serializeResults } from '../../../src/results/write-results.ts'
+import { serializeResults, toComparisonJson } from '../../../src/results/write-results.ts'
 import { buildReport, passingCases } from './builders.ts'
 import { showcase } from './showcase.ts'
 import { situations } from './situations.ts'
@@ -76,7 +76,7 @@ describe('the compact comparison', () => {
     const report = buildReport({
       cases: [...passingCases(3), { name: 'x', before: [0, 2], after: [2, 2] }],
     })
-    const json = comparisonJson(report.comparison)
+    const json = toComparisonJson(report.comparison)
     expect(json.changes).toMatchObject({ unchanged: 3, fixed: 1, regressed: 0 })
     expect(json.cases).toMatchObject([
       { change: 'fixed', before: { passed: 0, judged: 2 }, after: { passed: 2, judged: 2 } },

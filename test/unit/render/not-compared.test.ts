@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkTitle } from '../../../src/facts/headline.ts'
-import { type View, viewOf } from '../../../src/facts/view.ts'
+import { writeCheckTitle } from '../../../src/facts/headline.ts'
+import { buildView, type View } from '../../../src/facts/view.ts'
 import { listNotCompared, notComparedRules, summarizeNotCompared } from '../../../src/model/not-compared.ts'
 import { type Reason, type RuleName, ruleNames } from '../../../src/model/verdict.ts'
 import { renderHtml } from '../../../src/render/html/page.ts'
@@ -74,16 +74,16 @@ describe.each([...notComparedRules])('%s', (rule) => {
     (outcome) => {
       const said = reasonFor(outcome === 'passed' ? 'info' : outcome)
       const other: Reason = { rule: 'known-flaky', status: 'warning', message: 'One test is flaky.' }
-      const view = viewOf(withVerdict(report, outcome, [said, other]))
+      const view = buildView(withVerdict(report, outcome, [said, other]))
       for (const [name, render] of Object.entries(firstLines)) expect(render(view), name).toContain(why)
     },
   )
 
   it('is in the title of the check, in a few words', () => {
-    const view = viewOf(withVerdict(report, 'passed', [reasonFor('info')]))
+    const view = buildView(withVerdict(report, 'passed', [reasonFor('info')]))
     const [{ what } = { what: '?' }] = listNotCompared(view.report.verdict)
     expect(what).not.toBe('')
-    expect(checkTitle(view)).toContain(what)
+    expect(writeCheckTitle(view)).toContain(what)
   })
 })
 
@@ -93,7 +93,7 @@ describe('what was not compared', () => {
     status: 'inconclusive',
     message: `The scorer ${index} is missing.`,
   }))
-  const view = viewOf(withVerdict(buildReport({ cases: passingCases(3) }), 'inconclusive', many))
+  const view = buildView(withVerdict(buildReport({ cases: passingCases(3) }), 'inconclusive', many))
 
   it('is never cut without a count', () => {
     const text = renderText(view, { color: false })
@@ -103,7 +103,9 @@ describe('what was not compared', () => {
 
   it('is said once', () => {
     expect(renderText(view, { color: false }).split('The scorer 0 is missing.')).toHaveLength(2)
-    expect(checkTitle(view)).toBe('inconclusive, please check before merging (not compared: scores missing)')
+    expect(writeCheckTitle(view)).toBe(
+      'inconclusive, please check before merging (not compared: scores missing)',
+    )
   })
 
   it('has its figures in the title', () => {
@@ -116,8 +118,8 @@ describe('what was not compared', () => {
   })
 
   it('is nothing where all was compared', () => {
-    const plain = viewOf(buildReport({ cases: passingCases(3) }))
+    const plain = buildView(buildReport({ cases: passingCases(3) }))
     expect(plain.notCompared).toEqual([])
-    expect(checkTitle(plain)).toBe('good to merge, no regression in 3 cases')
+    expect(writeCheckTitle(plain)).toBe('good to merge, no regression in 3 cases')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { viewOf } from '../../../src/facts/view.ts'
+import { buildView } from '../../../src/facts/view.ts'
 import { writeAcceptCommand } from '../../../src/model/acceptance/command.ts'
 import { renderComment } from '../../../src/render/markdown/comment.ts'
 import { renderSummary } from '../../../src/render/markdown/summary.ts'
@@ -44,7 +44,7 @@ const reports = {
 }
 
 describe.each(Object.entries(reports))('%s', (_, report) => {
-  const view = viewOf(report)
+  const view = buildView(report)
 
   it.each([
     ['comment', renderComment(view)],
@@ -68,5 +68,5 @@ it('nobody is mentioned by being an owner', () => {
     ownersOf: () => ['@octocat', '@acme/team'],
     baseRuns: 3,
   })
-  expect(renderComment(viewOf(report))).toContain('owned by `@octocat`, `@acme/team`')
+  expect(renderComment(buildView(report))).toContain('owned by `@octocat`, `@acme/team`')
 })

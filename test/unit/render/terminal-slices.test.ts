@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { viewOf } from '../../../src/facts/view.ts'
+import { buildView } from '../../../src/facts/view.ts'
 import type { SlicesCompared } from '../../../src/model/comparison/breakdowns.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
 import { buildReport, passingCases } from './builders.ts'
 
 function textWith(slices: SlicesCompared): string {
   const report = buildReport({ cases: passingCases(3) })
-  const view = viewOf({ ...report, comparison: { ...report.comparison, slices } })
+  const view = buildView({ ...report, comparison: { ...report.comparison, slices } })
   return renderText(view, { color: false })
 }
 

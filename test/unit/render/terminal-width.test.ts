@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { viewOf } from '../../../src/facts/view.ts'
+import { buildView } from '../../../src/facts/view.ts'
 import { renderText } from '../../../src/render/terminal/text.ts'
 import { showcase } from './showcase.ts'
 import { situations } from './situations.ts'
 
 const views = [...Object.entries(situations), ['showcase', showcase] as const].map(
-  ([name, make]) => [name, viewOf(make())] as const,
+  ([name, make]) => [name, buildView(make())] as const,
 )
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 
@@ -23,5 +23,5 @@ it('has no artificial line breaks where nothing is as wide as a terminal', () =>
   const [first] = report.comparison.cases.filter(({ change }) => change === 'regressed')
   expect(first).toBeDefined()
   const notices = [message]
-  expect(renderText(viewOf({ ...report, notices }), { color: false })).toContain(`  Notice: ${message}\n`)
+  expect(renderText(buildView({ ...report, notices }), { color: false })).toContain(`  Notice: ${message}\n`)
 })

@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { jobSettings } from '../../../src/config/policy/job-settings.ts'
-import { viewOf } from '../../../src/facts/view.ts'
-import { htmlData } from '../../../src/render/html/cases.ts'
-import { traceUrl } from '../../../src/render/links.ts'
+import { buildView } from '../../../src/facts/view.ts'
+import { collectHtmlData } from '../../../src/render/html/cases.ts'
+import { checkTraceUrl } from '../../../src/render/links.ts'
 import { renderComment } from '../../../src/render/markdown/comment.ts'
 import { attacks } from './attacks.ts'
 import { buildReport, passingCases } from './builders.ts'
@@ -20,7 +20,7 @@ describe('the link to a trace', () => {
     // A backslash is a slash to a browser, so this stays on the host; the link is written that way.
     ['https://traces.example.com\\@evil.example/', 'https://traces.example.com/@evil.example/'],
   ])('leads to a host that the workflow names: %s', (trace, target) => {
-    expect(traceUrl({ traceHosts }, trace)).toBe(target)
+    expect(checkTraceUrl({ traceHosts }, trace)).toBe(target)
   })
 
   it.each([
@@ -37,13 +37,13 @@ describe('the link to a trace', () => {
     '//traces.example.com/1',
     ...attacks,
   ])('leads nowhere else: %j', (trace) => {
-    expect(traceUrl({ traceHosts }, trace)).toBeUndefined()
-    expect(traceUrl({}, trace)).toBeUndefined()
+    expect(checkTraceUrl({ traceHosts }, trace)).toBeUndefined()
+    expect(checkTraceUrl({}, trace)).toBeUndefined()
   })
 
   it('is in the comment and in the HTML report, and only where it may be', () => {
     const build = (trace: string, hostsOfLinks: readonly string[] | undefined) =>
-      viewOf(
+      buildView(
         buildReport({
           cases: [
             ...passingCases(3),
@@ -54,13 +54,13 @@ describe('the link to a trace', () => {
       )
     const good = build('https://traces.example.com/t/1', traceHosts)
     expect(renderComment(good)).toContain('[trace](https://traces.example.com/t/1)')
-    expect(JSON.stringify(htmlData(good))).toContain('"trace":"https://traces.example.com/t/1"')
+    expect(JSON.stringify(collectHtmlData(good))).toContain('"trace":"https://traces.example.com/t/1"')
     for (const view of [
       build('https://traces.example.com/t/1', undefined),
       build('https://evil.example/', traceHosts),
     ]) {
       expect(renderComment(view)).not.toContain('trace](')
-      expect(JSON.stringify(htmlData(view))).not.toMatch(/evil\.example|traces\.example\.com\/t/)
+      expect(JSON.stringify(collectHtmlData(view))).not.toMatch(/evil\.example|traces\.example\.com\/t/)
     }
     const hostile = renderPage(
       renderComment(build('https://traces.example.com/)<img src=x>@octocat `', traceHosts)),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { caseTitle } from '../../../src/model/run/identity.ts'
+import { formatCaseTitle } from '../../../src/model/run/identity.ts'
 import { countsOf, distinctCases, readFileAt } from '../../support/reports/reading.ts'
 
 const folder = join(import.meta.dirname, '../../fixtures/reports')
@@ -179,7 +179,9 @@ describe('what went wrong', () => {
     const wrong = results.filter(({ outcome }) => outcome === 'failed' || outcome === 'errored')
     expect(
       wrong.map(({ identity, outcome, scope, message }) =>
-        [outcome, scope, `${caseTitle(identity)}: ${message}`].filter((part) => part !== undefined).join(' '),
+        [outcome, scope, `${formatCaseTitle(identity)}: ${message}`]
+          .filter((part) => part !== undefined)
+          .join(' '),
       ),
     ).toEqual(lines)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findFormat, formatNames, formatOfEnding, formats } from '../../../src/reports/registry.ts'
+import { findFormat, findFormatByEnding, formatNames, formats } from '../../../src/reports/registry.ts'
 
 describe('the registry of formats', () => {
   it('names every format once', () => {
@@ -12,9 +12,9 @@ describe('the registry of formats', () => {
   })
 
   it('knows the endings that only one format has', () => {
-    expect(formatOfEnding('a/b.TRX')?.name).toBe('trx-xml')
-    expect(formatOfEnding('a.eval')?.name).toBe('inspect-json')
-    expect(formatOfEnding('a.xml')).toBeUndefined()
-    expect(formatOfEnding('a.txt')).toBeUndefined()
+    expect(findFormatByEnding('a/b.TRX')?.name).toBe('trx-xml')
+    expect(findFormatByEnding('a.eval')?.name).toBe('inspect-json')
+    expect(findFormatByEnding('a.xml')).toBeUndefined()
+    expect(findFormatByEnding('a.txt')).toBeUndefined()
   })
 })

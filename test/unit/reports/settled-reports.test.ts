@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { measure } from '../../../src/jobs/report/measure.ts'
+import { readMeasurement } from '../../../src/jobs/report/measure.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 
 async function casesOf(content: string, name = 'report.xml') {
   const root = createWorkspace({ [name]: content })
   const info = { id: 'run', suiteName: 's', createdAt: 0 }
-  const { run } = await measure({ patterns: [name], root, info, hideSecrets: (value) => value })
+  const { run } = await readMeasurement({ patterns: [name], root, info, hideSecrets: (value) => value })
   return new Map([...run.cases.values()].map((tally) => [tally.identity.name, tally]))
 }
 

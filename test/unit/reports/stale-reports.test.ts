@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findStaleReports, ranAt } from '../../../src/reports/files/stale-reports.ts'
+import { findStaleReports, readRunTime } from '../../../src/reports/files/stale-reports.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 
 const checkedOut = new Date('2026-05-10T12:00:00Z')
@@ -17,7 +17,7 @@ function staleIn(workspace: string, text: string, written: Date) {
   const path = 'junit.xml'
   const start = Buffer.from(text)
   const file = { path, absolutePath: `/${path}`, bytes: start.length, modifiedAt: written.getTime() }
-  return findStaleReports([file], new Map([[path, ranAt(start)]]), workspace)
+  return findStaleReports([file], new Map([[path, readRunTime(start)]]), workspace)
 }
 
 const ran = (date: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { caseTitle } from '../../../src/model/run/identity.ts'
+import { formatCaseTitle } from '../../../src/model/run/identity.ts'
 import type { Outcome, Result } from '../../../src/model/run/result.ts'
 import { readNamedParts } from '../../../src/reports/files/named-parts.ts'
-import { pathLabels } from '../../../src/reports/tally/path-labels.ts'
+import { labelPaths } from '../../../src/reports/tally/path-labels.ts'
 import { RunTally } from '../../../src/reports/tally/run-tally.ts'
 
 const outcomes: Readonly<Record<string, Outcome>> = { P: 'passed', F: 'failed', E: 'errored', S: 'skipped' }
@@ -23,7 +23,7 @@ async function tally(
   return Object.fromEntries(
     [...run.finish().cases.values()].map(
       ({ identity, passed, failed, errored, flaky, retried, repeatsUnclear, mostPerReport }) => [
-        caseTitle(identity).replace('s › ', ''),
+        formatCaseTitle(identity).replace('s › ', ''),
         { passed, failed, errored, flaky, retried, repeatsUnclear, mostPerReport },
       ],
     ),
@@ -144,7 +144,7 @@ describe('what tells report files apart', () => {
       ['py38/junit.xml', 'py39/junit.xml'],
       ['py38', 'py39'],
     ],
-  ])('%j: %j', (paths, labels) => expect(pathLabels(paths)).toEqual(labels))
+  ])('%j: %j', (paths, labels) => expect(labelPaths(paths)).toEqual(labels))
 })
 
 describe('named parts of a pattern', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { measure } from '../../../src/jobs/report/measure.ts'
+import { readMeasurement } from '../../../src/jobs/report/measure.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 
 it('reads an attribute value without quotes to its end, and no further', async () => {
@@ -8,7 +8,12 @@ it('reads an attribute value without quotes to its end, and no further', async (
       '<testsuite><testcase name=adds classname="cart" time=2><failure message="x"/></testcase></testsuite>',
   })
   const info = { id: 'run', suiteName: 's', createdAt: 0 }
-  const { run, files } = await measure({ patterns: ['junit.xml'], root, info, hideSecrets: (value) => value })
+  const { run, files } = await readMeasurement({
+    patterns: ['junit.xml'],
+    root,
+    info,
+    hideSecrets: (value) => value,
+  })
   const [tally] = [...run.cases.values()]
   expect(tally).toMatchObject({ identity: { suite: ['cart'], name: 'adds' }, failed: 1, durationMs: 2000 })
   expect(files[0]?.warnings.join()).toContain('an attribute value without quotes')

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy, describePolicy } from '../../../src/config/policy/table.ts'
 import { ArtifactError } from '../../../src/errors.ts'
-import { viewOf } from '../../../src/facts/view.ts'
+import { buildView } from '../../../src/facts/view.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
-import { decide } from '../../../src/gate/judge/decide.ts'
-import { resultsOf } from '../../../src/jobs/parts/upload-run.ts'
+import { decideCompleteRun } from '../../../src/gate/judge/decide.ts'
+import { batchRunResults } from '../../../src/jobs/parts/upload-run.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
-import { totalsOf } from '../../../src/model/run/run.ts'
-import { annotationsFor } from '../../../src/render/annotations.ts'
+import { countTotals } from '../../../src/model/run/run.ts'
+import { buildAnnotations } from '../../../src/render/annotations.ts'
 import { renderCtrf } from '../../../src/render/exports/ctrf.ts'
 import { renderJunit } from '../../../src/render/exports/junit.ts'
 import { renderHtml } from '../../../src/render/html/page.ts'
@@ -128,7 +128,7 @@ describe('the measurement of a stranger', () => {
         accepted += 1
         const baseline = { source: 'artifact' as const, description: 'main', runs: [honest.head] }
         const comparison = compareRuns(run, baseline, defaultPolicy, { today: 0 })
-        const verdict = decide(run, comparison, defaultPolicy)
+        const verdict = decideCompleteRun(run, comparison, defaultPolicy)
         const report: GateReport = {
           ...honest,
           head: run,
@@ -136,15 +136,15 @@ describe('the measurement of a stranger', () => {
           verdict,
           policy: describePolicy(defaultPolicy),
         }
-        expect(renderComment(viewOf(report))).not.toBe('')
-        expect(renderSummary(viewOf(report), { maxBytes: 10_000 })).not.toBe('')
-        expect(renderHtml(viewOf(report))).toContain('</html>')
+        expect(renderComment(buildView(report))).not.toBe('')
+        expect(renderSummary(buildView(report), { maxBytes: 10_000 })).not.toBe('')
+        expect(renderHtml(buildView(report))).toContain('</html>')
         expect(JSON.parse(renderCtrf(report))).toHaveProperty('results')
         expect(renderJunit(report)).toContain('<testsuites')
-        expect(renderText(viewOf(report), { color: false })).not.toBe('')
-        expect(annotationsFor(viewOf(report)).annotations.length).toBeLessThanOrEqual(20)
-        const totals = totalsOf(run)
-        expect([...resultsOf(run)].flat()).toHaveLength(totals.total)
+        expect(renderText(buildView(report), { color: false })).not.toBe('')
+        expect(buildAnnotations(buildView(report)).annotations.length).toBeLessThanOrEqual(20)
+        const totals = countTotals(run)
+        expect([...batchRunResults(run)].flat()).toHaveLength(totals.total)
       }),
       { numRuns: 300 },
     )

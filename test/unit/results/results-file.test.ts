@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ArtifactError } from '../../../src/errors.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
-import { caseKey } from '../../../src/model/run/identity.ts'
+import { buildCaseKey } from '../../../src/model/run/identity.ts'
 import type { Result } from '../../../src/model/run/result.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
 import { CaseNames } from '../../../src/model/run/table/case-names.ts'
@@ -144,8 +144,8 @@ describe('reading the runs of one baseline', () => {
     const second = runOf([{ ...plain('a', '1'), durationMs: 9 }, plain('a', '2'), plain('c', '1')])
     const tables = [first, second].map((run) => readResults(textOf(run), 'x', names).cases as CaseTable)
     expect(tables.map((table) => table.names)).toEqual([names, names])
-    const number = names.findKey(caseKey({ suite: ['a'], name: '1' }))
-    expect(tables.map((table) => table.durationOf(number))).toEqual([5, 9])
+    const number = names.findKey(buildCaseKey({ suite: ['a'], name: '1' }))
+    expect(tables.map((table) => table.getDuration(number))).toEqual([5, 9])
     expect(tables.map((table) => table.passes)).toEqual([3, 3])
     expect(names.size).toBe(4)
   })

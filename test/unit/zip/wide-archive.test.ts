@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listZip, readZipEntry, zipInMemory } from '../../../src/zip/read-zip.ts'
+import { createMemoryZip, listZip, readZipEntry } from '../../../src/zip/read-zip.ts'
 import { zipOf } from '../../support/zip.ts'
 
 const wide = 0xffffffff
@@ -47,7 +47,7 @@ describe('an archive of Zip64', () => {
     ['sizes and places', true],
     ['places alone', false],
   ])('is read with %s of 64 bits', async (_, hasSizes) => {
-    const source = zipInMemory(widened(archive, hasSizes))
+    const source = createMemoryZip(widened(archive, hasSizes))
     const [entry, ...others] = await listZip(source)
     if (entry === undefined) throw new Error('the archive has an entry')
     expect([entry.name, others]).toEqual(['samples/1.json', []])
@@ -57,6 +57,6 @@ describe('an archive of Zip64', () => {
   it('is damaged where its directory is not', async () => {
     const bytes = widened(archive, true)
     bytes.writeUInt32LE(0, bytes.length - 22 - 20 - 56)
-    await expect(listZip(zipInMemory(bytes))).rejects.toThrow('is damaged')
+    await expect(listZip(createMemoryZip(bytes))).rejects.toThrow('is damaged')
   })
 })

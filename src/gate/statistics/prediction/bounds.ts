@@ -1,5 +1,5 @@
-import { normalTail } from '../quantiles.ts'
-import { movedRates } from './outcomes.ts'
+import { computeNormalTail } from '../quantiles.ts'
+import { computeMovedRates } from './outcomes.ts'
 import type { Prediction } from './predict.ts'
 import { rates } from './rates.ts'
 
@@ -12,23 +12,23 @@ interface Moments {
 
 /** Share of true drops that may be called ruled out, and how often a detectable one is found. */
 const [usualLevel, power] = [0.05, 0.8]
-const turns = 16
+const bisectionSteps = 16
 
 /**
  * The drop of the mean pass rate that is excluded: if the true drop is this large, a run with a mean as high
- * as the
- * head's comes up in at most 5 % of runs, whatever the weather. Never less than for a head as good as the
- * base.
+ * as the head's comes up in at most 5 % of runs, whatever the weather. Never less than for a head as good as
+ * the base.
  *
  * @param headMean 0..1
  * @param level share of true drops that may be called ruled out
  * @returns a drop, 0..1
  */
-export function ruledOutDrop(prediction: Prediction, headMean: number, level = usualLevel): number {
-  const run = runsOf(prediction)
+export function computeRuledOutDrop(prediction: Prediction, headMean: number, level = usualLevel): number {
+  const run = findPredictedRuns(prediction)
   const seen = Math.min(headMean, run.usual)
   const drop = run.smallestFall(
-    (fall) => run.chance(fall, (moments) => 1 - chanceBelow(moments, seen, -run.unit / 2), level) <= level,
+    (fall) =>
+      run.chance(fall, (moments) => 1 - computeChanceBelow(moments, seen, -run.unit / 2), level) <= level,
   )
   return drop ?? 1
 }
@@ -39,40 +39,41 @@ export function ruledOutDrop(prediction: Prediction, headMean: number, level = u
  * @param level of the test, above 0
  * @returns a drop 0..1, or `null` when no drop could be found
  */
-export function detectableDrop(prediction: Prediction, level: number): number | null {
-  const { detectable } = runsOf(prediction)
+export function computeDetectableDrop(prediction: Prediction, level: number): number | null {
+  const { detectable } = findPredictedRuns(prediction)
   const drop = detectable.get(level)
   if (drop !== undefined) return drop
-  const found = findDetectable(prediction, level)
-  detectable.set(level, found)
-  return found
+  const computed = searchDetectableDrop(prediction, level)
+  detectable.set(level, computed)
+  return computed
 }
 
-function findDetectable(prediction: Prediction, level: number): number | null {
-  const run = runsOf(prediction)
+function searchDetectableDrop(prediction: Prediction, level: number): number | null {
+  const run = findPredictedRuns(prediction)
   let [low, high] = [-0.5, 1]
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let turn = 0; turn < bisectionSteps; turn += 1) {
     const middle = (low + high) / 2
-    if (run.chance(0, (moments) => chanceBelow(moments, middle, run.unit / 2), level) <= level) low = middle
+    if (run.chance(0, (moments) => computeChanceBelow(moments, middle, run.unit / 2), level) <= level)
+      low = middle
     else high = middle
   }
   // Not even a run in which everything fails would be rare enough.
   if (low < 0) return null
   return run.smallestFall(
-    (fall) => run.chance(fall, (moments) => chanceBelow(moments, low, run.unit / 2), power) >= power,
+    (fall) => run.chance(fall, (moments) => computeChanceBelow(moments, low, run.unit / 2), power) >= power,
   )
 }
 
-const known = new WeakMap<Prediction, ReturnType<typeof makeRuns>>()
+const known = new WeakMap<Prediction, ReturnType<typeof createPredictedRuns>>()
 
 /** The figures of a prediction that both bounds need, worked out once. */
-function runsOf(prediction: Prediction): ReturnType<typeof makeRuns> {
-  const runs = known.get(prediction) ?? makeRuns(prediction)
+function findPredictedRuns(prediction: Prediction): ReturnType<typeof createPredictedRuns> {
+  const runs = known.get(prediction) ?? createPredictedRuns(prediction)
   known.set(prediction, runs)
   return runs
 }
 
-function makeRuns(prediction: Prediction) {
+function createPredictedRuns(prediction: Prediction) {
   const { kinds, weathers, worth, meanVariance } = prediction
   const hasEvals = kinds.some(({ isEval, weight }) => isEval && weight > 0)
   const counted = kinds.filter(({ isEval, weight }) => weight > 0 && (isEval || !hasEvals))
@@ -81,13 +82,13 @@ function makeRuns(prediction: Prediction) {
     counted.reduce((sum, { cases, weight, headCount }) => sum + (cases * weight * weight) / headCount, 0) /
     weights ** 2
   const powers = weathers.map((weather) =>
-    powerSums(hasEvals ? movedRates(weather, meanVariance) : rates, counted),
+    computePowerSums(hasEvals ? computeMovedRates(weather, meanVariance) : rates, counted),
   )
   /**
    * The sums over the kinds, for every power of the fall: those of the rates once for all falls between two
    * rates.
    */
-  const polynomialsAt = ({ sums }: PowerSums, from: number): Polynomials => {
+  const computePolynomialsAt = ({ sums }: PowerSums, from: number): Polynomials => {
     let [m0, m1, v0, v1, v2, t0, t1, t2, t3] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
     let at = from * counted.length * 4
     for (const { cases, weight, headCount } of counted) {
@@ -118,7 +119,7 @@ function makeRuns(prediction: Prediction) {
       third: (t0 + (t1 + (t2 + t3 * fall) * fall) * fall) / weights ** 3,
     })
   }
-  const momentsAt = (power: PowerSums, fall: number): Moments => {
+  const computeMomentsAt = (power: PowerSums, fall: number): Moments => {
     // Rates below the fall end at 0.
     let [from, end] = [0, power.moved.length]
     while (from < end) {
@@ -126,27 +127,27 @@ function makeRuns(prediction: Prediction) {
       if ((power.moved[middle] ?? 0) <= fall) from = middle + 1
       else end = middle
     }
-    const of = power.polynomials[from] ?? polynomialsAt(power, from)
-    power.polynomials[from] = of
-    return of(fall)
+    const polynomials = power.polynomials[from] ?? computePolynomialsAt(power, from)
+    power.polynomials[from] = polynomials
+    return polynomials(fall)
   }
   // The moments without a fall are needed again and again.
-  const unmoved = powers.map((of) => momentsAt(of, 0))
+  const unmoved = powers.map((powerSum) => computeMomentsAt(powerSum, 0))
   /** Averages an estimate over all weathers; stops once the sum is more than `enough`. */
-  const chance = (fall: number, of: (moments: Moments) => number, enough = Infinity) => {
+  const averageOverWeathers = (fall: number, estimate: (moments: Moments) => number, enough = Infinity) => {
     let sum = 0
     for (const [at, power] of powers.entries()) {
-      const moments = (fall === 0 ? unmoved[at] : undefined) ?? momentsAt(power, fall)
-      sum += (weathers[at]?.share ?? 0) * of(moments)
+      const moments = (fall === 0 ? unmoved[at] : undefined) ?? computeMomentsAt(power, fall)
+      sum += (weathers[at]?.share ?? 0) * estimate(moments)
       if (sum > enough) break
     }
     return sum
   }
-  const usual = chance(0, ({ mean }) => mean)
+  const usual = averageOverWeathers(0, ({ mean }) => mean)
   return {
     unit,
     usual,
-    chance,
+    chance: averageOverWeathers,
     /** Detectable drops by level; they do not depend on the head. */
     detectable: new Map<number, number | null>(),
     /**
@@ -155,13 +156,13 @@ function makeRuns(prediction: Prediction) {
      */
     smallestFall(isTrue: (step: number) => boolean): number | null {
       let [low, high] = [0, 1]
-      for (let turn = 0; turn < turns; turn += 1) {
+      for (let turn = 0; turn < bisectionSteps; turn += 1) {
         const middle = (low + high) / 2
         if (isTrue(middle)) high = middle
         else low = middle
       }
       // Rates that are 0 can't fall, so the mean falls less than each of the others.
-      return isTrue(high) ? usual - chance(high, ({ mean }) => mean) : null
+      return isTrue(high) ? usual - averageOverWeathers(high, ({ mean }) => mean) : null
     },
   }
 }
@@ -181,7 +182,7 @@ interface PowerSums {
 /** Moments as polynomials of a fall. */
 type Polynomials = (fall: number) => Moments
 
-function powerSums(unordered: Float64Array, kinds: Prediction['kinds']): PowerSums {
+function computePowerSums(unordered: Float64Array, kinds: Prediction['kinds']): PowerSums {
   const order = rates.map((_, at) => at)
   // A strong weather may turn two rates around.
   const isTurned = unordered.some((rate, at) => rate < (unordered[at - 1] ?? 0))
@@ -208,20 +209,19 @@ function powerSums(unordered: Float64Array, kinds: Prediction['kinds']): PowerSu
 
 /**
  * Chance that a mean is at most `seen` and a correction. Failures follow a gamma distribution with these
- * moments (Pearson's
- * third type), worked out after Wilson and Hilferty: near Poisson where failures are few, normal where they
- * are many.
+ * moments (Pearson's third type), worked out after Wilson and Hilferty: near Poisson where failures are few,
+ * normal where they are many.
  */
-function chanceBelow({ mean, variance, third }: Moments, seen: number, correction: number): number {
+function computeChanceBelow({ mean, variance, third }: Moments, seen: number, correction: number): number {
   const distance = seen + correction - mean
   if (variance < 1e-15) return distance >= 0 ? 1 : 0
   const skewness = -third / variance ** 1.5
-  if (Math.abs(skewness) < 1e-3) return normalTail(-distance / Math.sqrt(variance))
+  if (Math.abs(skewness) < 1e-3) return computeNormalTail(-distance / Math.sqrt(variance))
   // The gamma distribution describes the failures, or the passes where these are rarer.
   const sign = skewness > 0 ? -1 : 1
   const shape = 4 / skewness ** 2
   const value = 1 + (sign * distance * Math.abs(skewness)) / (2 * Math.sqrt(variance))
   const z = (Math.cbrt(Math.max(0, value)) - (1 - 1 / (9 * shape))) * 3 * Math.sqrt(shape)
-  const tail = value <= 0 ? 1 : normalTail(z)
+  const tail = value <= 0 ? 1 : computeNormalTail(z)
   return sign === -1 ? tail : 1 - tail
 }

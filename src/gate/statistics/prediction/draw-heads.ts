@@ -1,6 +1,6 @@
-import { binomial } from '../binomial.ts'
-import { seededRandom } from '../permutation.ts'
-import { movedRates, passes } from './outcomes.ts'
+import { computeBinomialMasses } from '../binomial.ts'
+import { createSeededRandom } from '../permutation.ts'
+import { computeMovedRates, computePassMasses } from './outcomes.ts'
 import type { Kind, Prediction } from './predict.ts'
 import { rates } from './rates.ts'
 
@@ -8,25 +8,28 @@ import { rates } from './rates.ts'
 const many = 8
 
 /** Single answers that one made-up run takes. */
-export function answersOf(kinds: readonly Kind[]): number {
-  return kinds.reduce((sum, of) => sum + (of.headCount === 1 && of.cases > many ? 1 : of.cases), 0)
+export function countKindAnswers(kinds: readonly Kind[]): number {
+  return kinds.reduce((sum, kind) => sum + (kind.headCount === 1 && kind.cases > many ? 1 : kind.cases), 0)
 }
 
 /** How likely each number of passes is, for each kind of case. */
-export function tablesOf(prediction: Prediction, weather: Prediction['weathers'][number]): Float64Array[] {
+export function computePassTables(
+  prediction: Prediction,
+  weather: Prediction['weathers'][number],
+): Float64Array[] {
   const { kinds, worth, meanVariance } = prediction
-  const moved = movedRates(weather, meanVariance)
+  const moved = computeMovedRates(weather, meanVariance)
   const known = new Map<string, Float64Array[]>()
   return kinds.map(({ isEval, headCount, posterior }) => {
     const id = `${headCount} ${isEval}`
     const atRate = known.get(id) ?? []
     known.set(id, atRate)
-    const [ofKind, correlation] = isEval ? [moved, worth.correlation] : [rates, 0]
+    const [kindRates, correlation] = isEval ? [moved, worth.correlation] : [rates, 0]
     const sum = new Float64Array(headCount + 1)
     for (let at = 0; at < posterior.length; at += 1) {
       const mass = posterior[at] ?? 0
       if (mass < 1e-10) continue
-      const masses = atRate[at] ?? passes(ofKind[at] ?? 0, headCount, correlation)
+      const masses = atRate[at] ?? computePassMasses(kindRates[at] ?? 0, headCount, correlation)
       atRate[at] = masses
       for (let x = 0; x < sum.length; x += 1) sum[x] = (sum[x] ?? 0) + mass * (masses[x] ?? 0)
     }
@@ -35,7 +38,7 @@ export function tablesOf(prediction: Prediction, weather: Prediction['weathers']
 }
 
 /** The weather of each draw, in proportion to their shares. */
-export function allot(weathers: Prediction['weathers'], draws: number): Int32Array {
+export function allotWeathers(weathers: Prediction['weathers'], draws: number): Int32Array {
   const plan = new Int32Array(draws)
   let [at, reached] = [0, weathers[0]?.share ?? 1]
   for (let draw = 0; draw < draws; draw += 1) {
@@ -49,13 +52,13 @@ export function allot(weathers: Prediction['weathers'], draws: number): Int32Arr
 }
 
 /** Draws the answers of a whole run under a weather: how many cases of each kind had each number of passes. */
-export function drawHeads(
+export function createHeadDrawer(
   kinds: readonly Kind[],
   tables: readonly (readonly Float64Array[])[],
 ): (weather: number) => readonly Float64Array[] {
-  const random = seededRandom('head')
+  const random = createSeededRandom('head')
   const counts = kinds.map(({ headCount }) => new Float64Array(headCount + 1))
-  const pick = (sums: Float64Array) => {
+  const pickIndex = (sums: Float64Array) => {
     const at = random() * (sums[sums.length - 1] ?? 1)
     let [low, high] = [0, sums.length - 1]
     while (low < high) {
@@ -65,10 +68,10 @@ export function drawHeads(
     }
     return low
   }
-  const pickInto = (ofKind: Float64Array, sums: Float64Array, times: number) => {
-    for (let one = 0; one < times; one += 1) {
-      const x = pick(sums)
-      ofKind[x] = (ofKind[x] ?? 0) + 1
+  const pickPassesInto = (kindCounts: Float64Array, sums: Float64Array, times: number) => {
+    for (let turn = 0; turn < times; turn += 1) {
+      const x = pickIndex(sums)
+      kindCounts[x] = (kindCounts[x] ?? 0) + 1
     }
   }
   let known = -1
@@ -77,38 +80,42 @@ export function drawHeads(
   return (weather) => {
     if (weather !== known) {
       known = weather
-      const ofWeather = tables[weather] ?? []
+      const weatherTables = tables[weather] ?? []
       sums = kinds.map(({ cases, headCount }, kind) => {
-        const table = ofWeather[kind] ?? new Float64Array(1)
-        return cumulated(cases > many ? table.subarray(0, headCount) : table)
+        const table = weatherTables[kind] ?? new Float64Array(1)
+        return cumulateMasses(cases > many ? table.subarray(0, headCount) : table)
       })
       full = kinds.map(({ cases, headCount }, kind) =>
-        cases > many ? cumulated(binomial(cases, within(ofWeather[kind]?.[headCount] ?? 0))) : undefined,
+        cases > many
+          ? cumulateMasses(
+              computeBinomialMasses(cases, clampProbability(weatherTables[kind]?.[headCount] ?? 0)),
+            )
+          : undefined,
       )
     }
     for (let kind = 0; kind < kinds.length; kind += 1) {
       const { cases = 0, headCount = 0 } = kinds[kind] ?? {}
-      const ofKind = counts[kind]
-      const ofSums = sums[kind]
-      const ofFull = full[kind]
-      if (ofKind === undefined || ofSums === undefined) continue
-      ofKind.fill(0)
+      const kindCounts = counts[kind]
+      const kindSums = sums[kind]
+      const fullSums = full[kind]
+      if (kindCounts === undefined || kindSums === undefined) continue
+      kindCounts.fill(0)
       // First how many pass every time, then the others one by one.
-      const passing = ofFull === undefined ? 0 : pick(ofFull)
-      if (headCount === 1 && ofFull !== undefined) ofKind[0] = cases - passing
-      else pickInto(ofKind, ofSums, cases - passing)
-      ofKind[headCount] = (ofKind[headCount] ?? 0) + passing
+      const passing = fullSums === undefined ? 0 : pickIndex(fullSums)
+      if (headCount === 1 && fullSums !== undefined) kindCounts[0] = cases - passing
+      else pickPassesInto(kindCounts, kindSums, cases - passing)
+      kindCounts[headCount] = (kindCounts[headCount] ?? 0) + passing
     }
     return counts
   }
 }
 
-/** A probability that {@link binomial} takes. */
-function within(probability: number): number {
+/** A probability that {@link computeBinomialMasses} takes. */
+function clampProbability(probability: number): number {
   return Math.min(1 - 1e-12, Math.max(1e-12, probability))
 }
 
-function cumulated(masses: Float64Array): Float64Array {
+function cumulateMasses(masses: Float64Array): Float64Array {
   let below = 0
   return masses.map((mass) => {
     below += mass

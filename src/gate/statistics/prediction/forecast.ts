@@ -1,5 +1,5 @@
-import { type HeadAnswers, type HeadJudgement, headJudge } from './judge-head.ts'
-import { type Prediction, predict } from './predict.ts'
+import { createHeadJudge, type HeadAnswers, type HeadJudgement } from './judge-head.ts'
+import { type Prediction, predictNextRun } from './predict.ts'
 
 /** What a base says of one more run of it, and of any head. */
 export interface Forecast {
@@ -7,9 +7,9 @@ export interface Forecast {
   readonly judge: (head: HeadAnswers) => HeadJudgement
 }
 
-export type Forecaster = (...base: Parameters<typeof predict>) => Forecast
+export type Forecaster = (...base: Parameters<typeof predictNextRun>) => Forecast
 
-export const forecastOf: Forecaster = (...base) => {
-  const prediction = predict(...base)
-  return { prediction, judge: headJudge(prediction) }
+export const forecastNextRun: Forecaster = (...base) => {
+  const prediction = predictNextRun(...base)
+  return { prediction, judge: createHeadJudge(prediction) }
 }

@@ -37,32 +37,32 @@ const priorDegrees = 4
 
 /**
  * How much the runs of the base differ from each other, against what independent iterations would: more, and
- * iterations of
- * one run are alike; far less, and the runs repeat each other.
+ * iterations of one run are alike; far less, and the runs repeat each other.
  *
  * @param leaveOut share of the cases that differ most, 0..1, which may have changed on the base
  */
-export function worthOf(
+export function estimateBaseWorth(
   cases: readonly CaseHistory[],
   baseRuns: number,
   { leaveOut = 0 }: { readonly leaveOut?: number } = {},
 ): Worth {
-  const parts = cases.flatMap((of) => (of.isEval ? (differencesOf(of) ?? []) : []))
+  const parts = cases.flatMap((history) => (history.isEval ? (measureRunDifferences(history) ?? []) : []))
   parts.sort((a, b) => a.seen / a.expected - b.seen / b.expected)
   parts.length -= Math.min(
     parts.length,
     leaveOut > 0 ? Math.max(fewestLeftOut, Math.ceil(parts.length * leaveOut)) : 0,
   )
-  const sum = (of: (part: Differences) => number) => parts.reduce((total, part) => total + of(part), 0)
-  const [expected, degrees] = [sum((of) => of.expected), sum((of) => of.degrees)]
-  const clear = sum((of) => (of.variance > leastVariance ? of.degrees : 0))
-  const ratio = expected === 0 ? 1 : sum(({ seen }) => seen) / expected
+  const sumParts = (readFigure: (part: Differences) => number) =>
+    parts.reduce((total, part) => total + readFigure(part), 0)
+  const [expected, degrees] = [sumParts((part) => part.expected), sumParts((part) => part.degrees)]
+  const clear = sumParts((part) => (part.variance > leastVariance ? part.degrees : 0))
+  const ratio = expected === 0 ? 1 : sumParts(({ seen }) => seen) / expected
   const isAlike = baseRuns > 1 && clear > 0 && ratio < 1 - clearlyAlike * Math.sqrt(2 / clear)
-  const isCopied = leaveOut === 0 && baseRuns > 1 && parts.length === 0 && neverVary(cases)
+  const isCopied = leaveOut === 0 && baseRuns > 1 && parts.length === 0 && doCasesNeverVary(cases)
   const runs = isCopied ? 1 : isAlike ? Math.max(1, baseRuns * ratio) : baseRuns
   const share = baseRuns === 0 ? 1 : runs / baseRuns
   if (runs < 2 && areOneAnswer(cases)) return { correlation: 1, runs, share }
-  const perRun = degrees === 0 ? 1 : sum((of) => of.degrees * of.iterations) / degrees
+  const perRun = degrees === 0 ? 1 : sumParts((part) => part.degrees * part.iterations) / degrees
   if (perRun <= 1 || isAlike) return { correlation: 0, runs, share }
   const shrunk = (degrees * ratio + priorDegrees) / (degrees + priorDegrees)
   return { correlation: Math.min(1, Math.max(0, (shrunk - 1) / (perRun - 1))), runs, share }
@@ -82,24 +82,24 @@ interface Differences {
   readonly iterations: number
 }
 
-function differencesOf({ runs, cases }: CaseHistory): Differences | undefined {
-  const of = runs.filter(({ judged }) => judged > 0)
-  const judged = of.reduce((sum, one) => sum + one.judged, 0)
-  const passed = of.reduce((sum, one) => sum + one.passed, 0)
-  if (of.length < 2 || passed === 0 || passed === judged) return undefined
+function measureRunDifferences({ runs, cases }: CaseHistory): Differences | undefined {
+  const judgedRuns = runs.filter(({ judged }) => judged > 0)
+  const judged = judgedRuns.reduce((sum, run) => sum + run.judged, 0)
+  const passed = judgedRuns.reduce((sum, run) => sum + run.passed, 0)
+  if (judgedRuns.length < 2 || passed === 0 || passed === judged) return undefined
   const rate = passed / judged
   const variance = (rate * (1 - rate) * judged) / (judged - 1)
   let [seen, expected] = [0, 0]
-  for (const one of of) {
-    seen += cases * (one.passed - one.judged * rate) ** 2
-    expected += cases * variance * one.judged * (1 - one.judged / judged)
+  for (const run of judgedRuns) {
+    seen += cases * (run.passed - run.judged * rate) ** 2
+    expected += cases * variance * run.judged * (1 - run.judged / judged)
   }
   return {
     seen,
     expected,
-    degrees: cases * (of.length - 1),
+    degrees: cases * (judgedRuns.length - 1),
     variance: rate * (1 - rate),
-    iterations: judged / of.length,
+    iterations: judged / judgedRuns.length,
   }
 }
 
@@ -110,13 +110,14 @@ function differencesOf({ runs, cases }: CaseHistory): Differences | undefined {
 const fewestFailing = 2
 
 /** Some cases always pass and others always fail, in several runs. */
-function neverVary(cases: readonly CaseHistory[]): boolean {
+function doCasesNeverVary(cases: readonly CaseHistory[]): boolean {
   const measured = cases.filter(
     ({ runs, isEval }) => isEval && runs.filter(({ judged }) => judged > 0).length > 1,
   )
-  const count = (of: readonly CaseHistory[]) => of.reduce((sum, one) => sum + one.cases, 0)
-  const failing = count(measured.filter(({ runs }) => runs.every(({ passed }) => passed === 0)))
-  return failing >= fewestFailing && count(measured) > failing
+  const countCases = (histories: readonly CaseHistory[]) =>
+    histories.reduce((sum, history) => sum + history.cases, 0)
+  const failing = countCases(measured.filter(({ runs }) => runs.every(({ passed }) => passed === 0)))
+  return failing >= fewestFailing && countCases(measured) > failing
 }
 
 /** Cases are repeated and some fail, but iterations of one run never differ. */
@@ -129,13 +130,13 @@ function areOneAnswer(cases: readonly CaseHistory[]): boolean {
 }
 
 /** How many independent iterations the base has of a case, and how many of these passed. */
-export function worthOfCase({ runs }: CaseHistory, { correlation, share }: Worth): Counts {
+export function discountCaseCounts({ runs }: CaseHistory, { correlation, share }: Worth): Counts {
   let [passed, judged] = [0, 0]
-  for (const one of runs) {
-    if (one.judged === 0) continue
-    const part = share / (1 + (one.judged - 1) * correlation)
-    passed += one.passed * part
-    judged += one.judged * part
+  for (const run of runs) {
+    if (run.judged === 0) continue
+    const part = share / (1 + (run.judged - 1) * correlation)
+    passed += run.passed * part
+    judged += run.judged * part
   }
   return { passed, judged }
 }
@@ -156,7 +157,7 @@ const enoughCases = 0.5
 /**
  * A case that a run lacks counts with its usual rate, so that cases that come and go don't look like unrest.
  */
-export function varianceOfRuns(
+export function estimateRunVariance(
   cases: readonly CaseHistory[],
   baseRuns: number,
   { correlation, runs: worth }: Worth,
@@ -164,31 +165,31 @@ export function varianceOfRuns(
   const [sums, present] = [new Float64Array(baseRuns), new Float64Array(baseRuns)]
   let [weights, chance] = [0, 0]
   for (const { runs, isEval, weight, cases: times } of cases) {
-    const all = runs.reduce((sum, { judged }) => sum + judged, 0)
-    if (!isEval || weight === 0 || all === 0) continue
-    const passed = runs.reduce((sum, of) => sum + of.passed, 0)
-    const rate = passed / all
+    const judgedTotal = runs.reduce((sum, { judged }) => sum + judged, 0)
+    if (!isEval || weight === 0 || judgedTotal === 0) continue
+    const passed = runs.reduce((sum, counts) => sum + counts.passed, 0)
+    const rate = passed / judgedTotal
     const mass = weight * times
     weights += mass
-    let own = 0
+    let withinRuns = 0
     for (let run = 0; run < baseRuns; run += 1) {
-      const of = runs[run]
-      const has = of !== undefined && of.judged > 0
-      sums[run] = (sums[run] ?? 0) + mass * (has ? of.passed / of.judged : rate)
+      const counts = runs[run]
+      const has = counts !== undefined && counts.judged > 0
+      sums[run] = (sums[run] ?? 0) + mass * (has ? counts.passed / counts.judged : rate)
       if (!has) continue
       present[run] = (present[run] ?? 0) + mass
-      own += (1 + (of.judged - 1) * correlation) / of.judged
+      withinRuns += (1 + (counts.judged - 1) * correlation) / counts.judged
     }
-    const smoothed = (passed + 0.5) / (all + 1)
-    chance += (times * weight ** 2 * smoothed * (1 - smoothed) * own) / baseRuns
+    const smoothed = (passed + 0.5) / (judgedTotal + 1)
+    chance += (times * weight ** 2 * smoothed * (1 - smoothed) * withinRuns) / baseRuns
   }
   if (weights === 0) return { seen: 0, runs: 0, degrees: 0, chance: 0 }
   const means = [...sums]
     .filter((_, run) => (present[run] ?? 0) >= enoughCases * weights)
     .map((sum) => sum / weights)
   const degrees = Math.max(0, Math.min(means.length, worth) - 1)
-  const mean = means.reduce((sum, of) => sum + of, 0) / Math.max(1, means.length)
-  const squares = means.reduce((sum, of) => sum + (of - mean) ** 2, 0)
+  const mean = means.reduce((sum, value) => sum + value, 0) / Math.max(1, means.length)
+  const squares = means.reduce((sum, value) => sum + (value - mean) ** 2, 0)
   return {
     seen: means.length < 2 ? 0 : squares / (means.length - 1),
     runs: means.length,

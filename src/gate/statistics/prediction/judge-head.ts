@@ -1,4 +1,4 @@
-import { allot, answersOf, drawHeads, tablesOf } from './draw-heads.ts'
+import { allotWeathers, computePassTables, countKindAnswers, createHeadDrawer } from './draw-heads.ts'
 import type { Prediction } from './predict.ts'
 
 /** Chances that one more run of an unchanged base is as bad as the head, 0..1. */
@@ -40,65 +40,66 @@ export type HeadAnswers = readonly { readonly passed: number; readonly cases: nu
 
 /**
  * Ranks heads among made-up runs of an unchanged base, by three questions: how low is the mean, how much has
- * fallen
- * (sum over the cases of how unlikely their passes are), how bad is the worst case? The smallest rank is
- * ranked again,
- * so there is one level and nothing to divide. The made-up runs know the base only, and each statistic gets
- * worse when
- * a pass becomes a failure: failing more never helps.
+ * fallen (sum over the cases of how unlikely their passes are), how bad is the worst case? The smallest rank
+ * is ranked again, so there is one level and nothing to divide. The made-up runs know the base only, and each
+ * statistic gets worse when a pass becomes a failure: failing more never helps.
  */
-export function headJudge(prediction: Prediction): (head: HeadAnswers) => HeadJudgement {
+export function createHeadJudge(prediction: Prediction): (head: HeadAnswers) => HeadJudgement {
   const { kinds, kindOf, weathers } = prediction
-  const tables = weathers.map((weather) => tablesOf(prediction, weather))
+  const tables = weathers.map((weather) => computePassTables(prediction, weather))
   const logs = kinds.map((_, kind) =>
-    tailLogs(
-      tables.map((of) => of[kind] ?? new Float64Array(0)),
+    computeTailLogs(
+      tables.map((kindTables) => kindTables[kind] ?? new Float64Array(0)),
       weathers,
     ),
   )
-  const scoreOf = scorer(prediction, logs)
+  const scoreRun = createRunScorer(prediction, logs)
   const draws = Math.round(
-    Math.min(mostDraws, Math.max(fewestDraws, mostAnswers / Math.max(1, answersOf(kinds)))),
+    Math.min(mostDraws, Math.max(fewestDraws, mostAnswers / Math.max(1, countKindAnswers(kinds)))),
   )
-  const drawer = drawHeads(kinds, tables)
+  const drawer = createHeadDrawer(kinds, tables)
   const means = new Float64Array(draws)
   const falls = new Float64Array(draws)
   const worsts = new Float64Array(draws)
-  for (const [draw, weather] of allot(weathers, draws).entries()) {
-    const { mean, fallen, worst } = scoreOf(drawer(weather))
+  for (const [draw, weather] of allotWeathers(weathers, draws).entries()) {
+    const { mean, fallen, worst } = scoreRun(drawer(weather))
     means[draw] = mean
     falls[draw] = fallen
     worsts[draw] = worst
   }
-  const ranks = { mean: rankIn(means), fallen: rankIn(falls), worst: rankIn(worsts) }
+  const ranks = {
+    mean: createRankLookup(means),
+    fallen: createRankLookup(falls),
+    worst: createRankLookup(worsts),
+  }
   const leasts = means
     .map((mean, draw) =>
       Math.min(ranks.mean(mean), ranks.fallen(falls[draw] ?? 0), ranks.worst(worsts[draw] ?? 0)),
     )
     .sort()
-  const rankOfLeast = rankIn(leasts)
-  const ofCase = logs.map((of) => of.map((log) => Math.exp(log)))
-  const ofFamily = logs.map((of) => of.map((log) => ranks.worst(Math.round(log * unit))))
-  const threshold = (level: number) => {
+  const rankLeast = createRankLookup(leasts)
+  const ofCase = logs.map((kindLogs) => kindLogs.map((log) => Math.exp(log)))
+  const ofFamily = logs.map((kindLogs) => kindLogs.map((log) => ranks.worst(Math.round(log * unit))))
+  const findThreshold = (level: number) => {
     // How many made-up runs may be as unlikely: ranks are multiples of 1 / (draws + 1).
     const allowed = Math.floor(level * (draws + 1) + 1e-9) - 1
     const tooMany = leasts[allowed] ?? 1
-    return leasts.findLast((one, index) => index < allowed && one < tooMany) ?? 0
+    return leasts.findLast((least, index) => index < allowed && least < tooMany) ?? 0
   }
   return (head) => {
     const answers = kinds.map(({ headCount }) => new Float64Array(headCount + 1))
     for (const [index, { passed, cases }] of head.entries()) {
-      const ofKind = answers[kindOf[index] ?? 0]
-      if (ofKind !== undefined) ofKind[passed] = (ofKind[passed] ?? 0) + cases
+      const kindAnswers = answers[kindOf[index] ?? 0]
+      if (kindAnswers !== undefined) kindAnswers[passed] = (kindAnswers[passed] ?? 0) + cases
     }
-    const score = scoreOf(answers)
+    const score = scoreRun(answers)
     const [mean, fallen, worst] = [
       ranks.mean(score.mean),
       ranks.fallen(score.fallen),
       ranks.worst(score.worst),
     ]
-    const chances = { mean, fallen, worst, any: rankOfLeast(Math.min(mean, fallen, worst)) }
-    return { chances, ofCase, ofFamily, threshold }
+    const chances = { mean, fallen, worst, any: rankLeast(Math.min(mean, fallen, worst)) }
+    return { chances, ofCase, ofFamily, threshold: findThreshold }
   }
 }
 
@@ -110,7 +111,7 @@ interface Score {
 }
 
 /** The three statistics of a run, given as how many cases of each kind had each number of passes. */
-function scorer(
+function createRunScorer(
   { kinds }: Prediction,
   logs: readonly Float64Array[],
 ): (counts: readonly Float64Array[]) => Score {
@@ -132,11 +133,11 @@ function scorer(
     let fallen = 0
     let worst = 0
     for (let kind = 0; kind < counts.length; kind += 1) {
-      const ofKind = counts[kind]
+      const kindCounts = counts[kind]
       const value = values[kind]
-      if (ofKind === undefined || value === undefined) continue
-      for (let x = 0; x < ofKind.length; x += 1) {
-        const times = ofKind[x] ?? 0
+      if (kindCounts === undefined || value === undefined) continue
+      for (let x = 0; x < kindCounts.length; x += 1) {
+        const times = kindCounts[x] ?? 0
         if (times === 0) continue
         mean += times * (value.mean[x] ?? 0)
         fallen += times * (value.fallen[x] ?? 0)
@@ -148,7 +149,7 @@ function scorer(
 }
 
 /** Share of the values that are at most as large; the value itself counts among them. */
-function rankIn(values: Float64Array): (value: number) => number {
+function createRankLookup(values: Float64Array): (value: number) => number {
   const sorted = values.toSorted()
   return (value) => {
     let [low, high] = [0, sorted.length]
@@ -162,7 +163,7 @@ function rankIn(values: Float64Array): (value: number) => number {
 }
 
 /** Logarithms of the chance of at most x passes, over all weathers. */
-function tailLogs(tables: readonly Float64Array[], weathers: Prediction['weathers']): Float64Array {
+function computeTailLogs(tables: readonly Float64Array[], weathers: Prediction['weathers']): Float64Array {
   const sum = new Float64Array(tables[0]?.length ?? 0)
   for (const [index, table] of tables.entries()) {
     const share = weathers[index]?.share ?? 0

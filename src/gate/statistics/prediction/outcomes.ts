@@ -10,7 +10,7 @@ export interface Weather {
 const mostUneven = 3
 
 /** Rates under a weather, one for each of {@link rates}. @param meanVariance mean of π(1 - π) over the evals */
-export function movedRates({ shift, isEven }: Weather, meanVariance: number): Float64Array {
+export function computeMovedRates({ shift, isEven }: Weather, meanVariance: number): Float64Array {
   const moved = new Float64Array(rates.length)
   for (let at = 0; at < moved.length; at += 1) {
     const rate = rates[at] ?? 0
@@ -21,7 +21,7 @@ export function movedRates({ shift, isEven }: Weather, meanVariance: number): Fl
 }
 
 /** P(x of `count` iterations pass) for x = 0 … count, of a case with this rate whose iterations are alike. */
-export function passes(rate: number, count: number, correlation: number): Float64Array {
+export function computePassMasses(rate: number, count: number, correlation: number): Float64Array {
   const masses = new Float64Array(count + 1)
   if (correlation > 0.98) {
     masses[0] = 1 - rate

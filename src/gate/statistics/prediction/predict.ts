@@ -1,18 +1,18 @@
 import { compareText } from '../../../model/data.ts'
-import { seededRandom } from '../permutation.ts'
+import { createSeededRandom } from '../permutation.ts'
 import { unknownSpread, usualSpread } from '../run-spread.ts'
-import { stable } from '../stable.ts'
+import { roundStably } from '../stable.ts'
 import {
   type CaseHistory,
   type Counts,
+  discountCaseCounts,
+  estimateBaseWorth,
+  estimateRunVariance,
   type RunVariance,
-  varianceOfRuns,
   type Worth,
-  worthOf,
-  worthOfCase,
 } from './history.ts'
 import type { Weather } from './outcomes.ts'
-import { posteriorRates, rates } from './rates.ts'
+import { computePosteriorRates, rates } from './rates.ts'
 
 /** Cases of which the base says the same, and the head asks the same. */
 export interface Kind {
@@ -53,15 +53,15 @@ const hourVariance = 0.05 ** 2
  * @param otherHour the base was never measured at the head's time of day
  * @param areIndependent iterations and runs of the base are known to be measurements of their own
  */
-export function predict(
+export function predictNextRun(
   histories: readonly CaseHistory[],
   baseRuns: number,
   { sameTime = false, areIndependent = false, otherHour = false } = {},
 ): Prediction {
   const independent = { correlation: 0, runs: baseRuns, share: 1 }
-  const worth = areIndependent ? independent : worthOf(histories, baseRuns)
-  const variance = varianceOfRuns(histories, baseRuns, worth)
-  const { kinds, kindOf } = kindsOf(histories, worth)
+  const worth = areIndependent ? independent : estimateBaseWorth(histories, baseRuns)
+  const variance = estimateRunVariance(histories, baseRuns, worth)
+  const { kinds, kindOf } = groupIntoKinds(histories, worth)
   let [sum, count] = [0, 0]
   for (const { isEval, cases, posterior } of kinds) {
     if (!isEval) continue
@@ -77,20 +77,20 @@ export function predict(
     weathers:
       count === 0 || sameTime
         ? [{ shift: 0, isEven: true, share: 1 }]
-        : drawWeathers(variance, otherHour ? hourVariance : 0),
+        : drawRunWeathers(variance, otherHour ? hourVariance : 0),
     meanVariance: count === 0 ? 0 : sum / count,
   }
 }
 
-function kindsOf(histories: readonly CaseHistory[], worth: Worth) {
+function groupIntoKinds(histories: readonly CaseHistory[], worth: Worth) {
   const known = new Map<
     string,
     { -readonly [K in keyof Kind]: Kind[K] } & { readonly counts: Counts; at: number }
   >()
-  const found = histories.map((of) => {
-    const counts = worthOfCase(of, worth)
-    const { isEval, headCount, weight, cases } = of
-    const id = `${isEval} ${headCount} ${weight} ${stable(counts.passed)} ${stable(counts.judged)}`
+  const kindByHistory = histories.map((history) => {
+    const counts = discountCaseCounts(history, worth)
+    const { isEval, headCount, weight, cases } = history
+    const id = `${isEval} ${headCount} ${weight} ${roundStably(counts.passed)} ${roundStably(counts.judged)}`
     const kind = known.get(id) ?? {
       isEval,
       headCount,
@@ -108,11 +108,11 @@ function kindsOf(histories: readonly CaseHistory[], worth: Worth) {
   const kinds = [...known.entries()].sort(([a], [b]) => compareText(a, b)).map(([, kind]) => kind)
   for (const [at, kind] of kinds.entries()) kind.at = at
   for (const isEval of [true, false]) {
-    const same = kinds.filter((of) => of.isEval === isEval)
-    const posteriors = posteriorRates(same.map(({ counts, cases }) => ({ ...counts, cases })))
-    for (const [index, kind] of same.entries()) kind.posterior = posteriors[index] ?? kind.posterior
+    const sameKinds = kinds.filter((kind) => kind.isEval === isEval)
+    const posteriors = computePosteriorRates(sameKinds.map(({ counts, cases }) => ({ ...counts, cases })))
+    for (const [index, kind] of sameKinds.entries()) kind.posterior = posteriors[index] ?? kind.posterior
   }
-  return { kinds, kindOf: found.map(({ at }) => at) }
+  return { kinds, kindOf: kindByHistory.map(({ at }) => at) }
 }
 
 /**
@@ -120,22 +120,26 @@ function kindsOf(histories: readonly CaseHistory[], worth: Worth) {
  * the tails are
  * Student's. Whether a bad day hits all cases alike or those that can move is not known: half of each.
  */
-function drawWeathers({ seen, degrees, chance }: RunVariance, more: number): Prediction['weathers'] {
-  const random = seededRandom('weather')
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
-  const chiSquare = (of: number) => {
+function drawRunWeathers(
+  { seen, degrees, chance }: RunVariance,
+  addedVariance: number,
+): Prediction['weathers'] {
+  const random = createSeededRandom('weather')
+  const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+  const drawChiSquare = (freedom: number) => {
     let sum = 0
-    for (let one = 0; one < Math.floor(of); one += 1) sum += normal() ** 2
-    const rest = of - Math.floor(of)
-    return rest < 0.01 ? sum : sum + rest * normal() ** 2
+    for (let term = 0; term < Math.floor(freedom); term += 1) sum += drawNormal() ** 2
+    const fraction = freedom - Math.floor(freedom)
+    return fraction < 0.01 ? sum : sum + fraction * drawNormal() ** 2
   }
   const shifts: number[] = []
   for (let draw = 0; draw < weatherDraws; draw += 1) {
-    const own = degrees < 1 ? unknownVariance : Math.max(0, (degrees * seen) / chiSquare(degrees) - chance)
-    const between = degrees < 1 ? own : (degrees * own + usualVariance) / (degrees + 1)
-    shifts.push(Math.min(0.5, Math.max(-0.9, normal() * Math.sqrt(between + more))))
+    const seenVariance =
+      degrees < 1 ? unknownVariance : Math.max(0, (degrees * seen) / drawChiSquare(degrees) - chance)
+    const between = degrees < 1 ? seenVariance : (degrees * seenVariance + usualVariance) / (degrees + 1)
+    shifts.push(Math.min(0.5, Math.max(-0.9, drawNormal() * Math.sqrt(between + addedVariance))))
   }
-  const deviation = Math.sqrt(shifts.reduce((sum, of) => sum + of * of, 0) / shifts.length)
+  const deviation = Math.sqrt(shifts.reduce((sum, shift) => sum + shift * shift, 0) / shifts.length)
   const width = Math.max(smallestStep, deviation * partOfDeviation)
   const shares = new Map<number, number>()
   for (const shift of shifts) {

@@ -33,46 +33,43 @@ const rounds = 12
 
 /**
  * How likely each of {@link rates} is for each of the cases, from its own passes and from how the rates of
- * all cases
- * differ (empirical Bayes). The distribution of rates begins as a mean of Beta distributions, by their
- * marginal
- * likelihood, and moves to the cases in a few rounds of expectation and maximisation, so that a file of tests
- * among which some
- * answer by chance is not taken for one kind of case.
+ * all cases differ (empirical Bayes). The distribution of rates begins as a mean of Beta distributions, by
+ * their marginal likelihood, and moves to the cases in a few rounds of expectation and maximisation, so that
+ * a file of tests among which some answer by chance is not taken for one kind of case.
  */
-export function posteriorRates(cases: readonly SharedCounts[]): Float64Array[] {
+export function computePosteriorRates(cases: readonly SharedCounts[]): Float64Array[] {
   if (cases.length === 0) return []
-  const likelihoods = cases.map(likelihoodOf)
-  const shape = averageBeta(cases, likelihoods)
+  const likelihoods = cases.map(computeRateLikelihood)
+  const shape = averageBetaShapes(cases, likelihoods)
   let prior = shape
-  const total = cases.reduce((sum, of) => sum + of.cases, 0)
+  const total = cases.reduce((sum, counts) => sum + counts.cases, 0)
   for (let round = 0; round < rounds; round += 1) {
-    const next = shape.map((of) => (of * worthOfShape) / (total + worthOfShape))
+    const next = shape.map((mass) => (mass * worthOfShape) / (total + worthOfShape))
     for (const [index, likelihood] of likelihoods.entries()) {
       const share = (cases[index]?.cases ?? 0) / (total + worthOfShape)
-      const posterior = multiply(prior, likelihood)
+      const posterior = multiplyMasses(prior, likelihood)
       for (let at = 0; at < next.length; at += 1) next[at] = (next[at] ?? 0) + share * (posterior[at] ?? 0)
     }
     prior = next
   }
-  return likelihoods.map((likelihood) => multiply(prior, likelihood))
+  return likelihoods.map((likelihood) => multiplyMasses(prior, likelihood))
 }
 
 /** Likelihood of each rate, scaled to a largest value of 1. */
-function likelihoodOf({ passed, judged }: Counts): Float64Array {
+function computeRateLikelihood({ passed, judged }: Counts): Float64Array {
   const logs = logsOfPassing.map((log, at) => passed * log + (judged - passed) * (logsOfFailing[at] ?? 0))
   const most = Math.max(...logs)
   return logs.map((log) => Math.exp(log - most))
 }
 
-function multiply(prior: Float64Array, likelihood: Float64Array): Float64Array {
+function multiplyMasses(prior: Float64Array, likelihood: Float64Array): Float64Array {
   const product = new Float64Array(prior.length)
   for (let at = 0; at < product.length; at += 1) product[at] = (prior[at] ?? 0) * (likelihood[at] ?? 0)
-  return scaled(product)
+  return scaleToOne(product)
 }
 
 /** Scales the masses to a sum of 1, in place. */
-function scaled(masses: Float64Array): Float64Array {
+function scaleToOne(masses: Float64Array): Float64Array {
   let sum = 0
   for (const mass of masses) sum += mass
   for (let at = 0; at < masses.length; at += 1) masses[at] = (masses[at] ?? 0) / sum
@@ -82,17 +79,20 @@ function scaled(masses: Float64Array): Float64Array {
 /**
  * The mean of the Beta distributions, weighted by how well each explains the cases: with few cases, many do.
  */
-function averageBeta(cases: readonly SharedCounts[], likelihoods: readonly Float64Array[]): Float64Array {
+function averageBetaShapes(
+  cases: readonly SharedCounts[],
+  likelihoods: readonly Float64Array[],
+): Float64Array {
   let [passed, judged] = [0.5, 1]
-  for (const of of cases) {
-    passed += of.passed * of.cases
-    judged += of.judged * of.cases
+  for (const counts of cases) {
+    passed += counts.passed * counts.cases
+    judged += counts.judged * counts.cases
   }
   const pooled = Math.log(passed / (judged - passed))
   const candidates = shifts.flatMap((shift) =>
     concentrations.map((concentration) => {
       const mean = 1 / (1 + Math.exp(-pooled - shift))
-      const shape = betaMasses(mean * concentration, (1 - mean) * concentration)
+      const shape = computeBetaMasses(mean * concentration, (1 - mean) * concentration)
       let fit = -0.5 * (Math.log(concentration / usual.concentration) / usual.spread) ** 2
       for (const [index, likelihood] of likelihoods.entries()) {
         let sum = 0
@@ -110,11 +110,11 @@ function averageBeta(cases: readonly SharedCounts[], likelihoods: readonly Float
     total += weight
     for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] ?? 0) + weight * (shape[at] ?? 0)
   }
-  return mean.map((of) => of / total)
+  return mean.map((mass) => mass / total)
 }
 
 /** Masses of a Beta distribution at {@link rates}: density over the log-odds times the width of the cell. */
-function betaMasses(a: number, b: number): Float64Array {
+function computeBetaMasses(a: number, b: number): Float64Array {
   const masses = new Float64Array(rates.length)
   for (let at = 0; at < masses.length; at += 1) {
     const rate = rates[at] ?? 0
@@ -122,5 +122,5 @@ function betaMasses(a: number, b: number): Float64Array {
     const beyond = at === 0 ? 1 / a : at === masses.length - 1 ? 1 / b : 0
     masses[at] = rate ** a * (1 - rate) ** b * ((widths[at] ?? 0) + beyond)
   }
-  return scaled(masses)
+  return scaleToOne(masses)
 }

@@ -1,4 +1,4 @@
-import { plural, quoteNames } from '../../../model/format.ts'
+import { formatPlural, quoteNames } from '../../../model/format.ts'
 import type {
   AskedAndGot,
   CaseStatement,
@@ -14,31 +14,31 @@ type Find = (stated: HostedStatements) => readonly (string | { readonly whole: s
 /** What a run can say of itself that its results don't show, by what says it. */
 const finders: Readonly<Record<string, Find>> = {
   commit: ({ commit: { asked, got }, isReplay }) => {
-    const [own = ''] = asked
+    const [jobCommit = ''] = asked
     if (asked.length === 0) return []
     if (got === null) {
       return isReplay ? [`was started before this step, and does not say which commit it measured.`] : []
     }
-    if (asked.some((one) => one.startsWith(got))) return []
-    const whole = `measured the commit ${got.slice(0, 7)}, and this job is about ${own.slice(0, 7)}. Pass the run of this workflow run, and delete the receipts of earlier ones before the tests run.`
+    if (asked.some((sha) => sha.startsWith(got))) return []
+    const whole = `measured the commit ${got.slice(0, 7)}, and this job is about ${jobCommit.slice(0, 7)}. Pass the run of this workflow run, and delete the receipts of earlier ones before the tests run.`
     return [{ whole }]
   },
   suite: ({ suite }) =>
-    isOther(suite) ? [`is one of another suite (${suite.got ?? 'it names none'}).`] : [],
+    isOtherThanAsked(suite) ? [`is one of another suite (${suite.got ?? 'it names none'}).`] : [],
   environment: ({ environment, revision }) => {
-    if (isOther(environment)) {
+    if (isOtherThanAsked(environment)) {
       return [`ran in another environment (${environment.got ?? 'it names none'}) than was asked for.`]
     }
-    if (revision.got === null || !isOther(revision)) return []
+    if (revision.got === null || !isOtherThanAsked(revision)) return []
     return [`ran in revision ${revision.got} of its environment, and revision ${revision.asked} was started.`]
   },
   model: ({ cases }) => {
-    const other = cases.filter(ranOnOtherModel)
-    const [first] = other
+    const onOtherModel = cases.filter(ranOnOtherModel)
+    const [first] = onOtherModel
     if (first === undefined) return []
     const { asked, got } = first.models
     return [
-      `ran ${quoteNames(other.map(({ name }) => name))} on another model (${got?.join(', ')}) than was asked for (${asked?.join(', ')}).`,
+      `ran ${quoteNames(onOtherModel.map(({ name }) => name))} on another model (${got?.join(', ')}) than was asked for (${asked?.join(', ')}).`,
     ]
   },
   result: ({ result, listed }) => {
@@ -54,19 +54,19 @@ const finders: Readonly<Record<string, Find>> = {
   },
   summary: ({ summary, listed }) => {
     if (summary === null) return []
-    const counts = (of: 'failed' | 'passed') =>
-      `counts ${plural(summary[of], `${of} iteration`)}, and its list has ${listed[of]} of them.`
-    if (summary.failed > listed.failed) return [counts('failed')]
-    return summary.passed < listed.passed ? [counts('passed')] : []
+    const describeCounts = (outcome: 'failed' | 'passed') =>
+      `counts ${formatPlural(summary[outcome], `${outcome} iteration`)}, and its list has ${listed[outcome]} of them.`
+    if (summary.failed > listed.failed) return [describeCounts('failed')]
+    return summary.passed < listed.passed ? [describeCounts('passed')] : []
   },
   verdicts: ({ verdicts, cases, listed }) => {
-    const denied = (verdicts ?? []).filter((one) => {
-      const of = cases.find(({ id, name }) => id === one.case || name === one.case)
-      return isDenied(one, of?.listed ?? listed)
+    const denied = (verdicts ?? []).filter((verdict) => {
+      const statement = cases.find(({ id, name }) => id === verdict.case || name === verdict.case)
+      return isVerdictDenied(verdict, statement?.listed ?? listed)
     })
     if (denied.length === 0) return []
     return [
-      `judges cases otherwise than their iterations: ${quoteNames(denied.map(nameVerdict).slice(0, named))}.`,
+      `judges cases otherwise than their iterations: ${quoteNames(denied.map(describeCaseVerdict).slice(0, named))}.`,
     ]
   },
   judges: ({ judges, listed }) =>
@@ -76,10 +76,12 @@ const finders: Readonly<Record<string, Find>> = {
         return [`was not graded by its judge ${name} (${why}).`]
       }
       if (failed.length === 0 || listed.failed > 0) return []
-      return [`lists iterations that passed, and its judge ${name} failed ${plural(failed.length, 'case')}.`]
+      return [
+        `lists iterations that passed, and its judge ${name} failed ${formatPlural(failed.length, 'case')}.`,
+      ]
     }),
   grades: ({ unjudged }) =>
-    unjudged === 0 ? [] : [`has ${plural(unjudged, 'iteration')} that ended without a grade.`],
+    unjudged === 0 ? [] : [`has ${formatPlural(unjudged, 'iteration')} that ended without a grade.`],
   integrity: ({ integrity: { scores, policy } }) => [
     ...(scores === null || scores === 'valid' ? [] : [`has scores that the service calls ${scores}.`]),
     ...(policy === null ? [] : [`was not judged by the policy of its suite (${policy}).`]),
@@ -89,7 +91,7 @@ const finders: Readonly<Record<string, Find>> = {
     if (first === undefined) return []
     const names = [...new Set(contradictions.map(({ name }) => name))].slice(0, named)
     return [
-      `has ${plural(contradictions.length, 'iteration')} that passed and can't have (${first.by} ${first.evidence}): ${quoteNames(names)}.`,
+      `has ${formatPlural(contradictions.length, 'iteration')} that passed and can't have (${first.by} ${first.evidence}): ${quoteNames(names)}.`,
     ]
   },
   unreadable: ({ unreadable }) =>
@@ -104,37 +106,37 @@ const finders: Readonly<Record<string, Find>> = {
  */
 export function findContradictions(label: string, stated: HostedStatements): readonly string[] {
   return Object.values(finders).flatMap((find) =>
-    find(stated).map((said) =>
-      typeof said === 'string'
-        ? `${label}: the hosted run ${stated.runId} ${said}`
-        : `${label} ${said.whole}`,
+    find(stated).map((finding) =>
+      typeof finding === 'string'
+        ? `${label}: the hosted run ${stated.runId} ${finding}`
+        : `${label} ${finding.whole}`,
     ),
   )
 }
 
 /** What was asked for is not what the run says, or the run does not say it. */
-function isOther<T>({ asked, got }: AskedAndGot<T>): boolean {
+function isOtherThanAsked<T>({ asked, got }: AskedAndGot<T>): boolean {
   return asked !== null && asked !== got
 }
 
-function isDenied({ verdict, failed }: CaseVerdict, listed: CaseStatement['listed']): boolean {
+function isVerdictDenied({ verdict, failed }: CaseVerdict, listed: CaseStatement['listed']): boolean {
   const isExplained = listed.failed > 0 || (verdict !== 'failed' && listed.ungraded > 0)
   return (failed ?? 0) > listed.failed || (verdict !== 'passed' && !isExplained)
 }
 
-function nameVerdict({ case: name, verdict, failed }: CaseVerdict): string {
-  const trials = failed === null || failed === 0 ? [] : [`${plural(failed, 'failed trial')}`]
+function describeCaseVerdict({ case: name, verdict, failed }: CaseVerdict): string {
+  const trials = failed === null || failed === 0 ? [] : [`${formatPlural(failed, 'failed trial')}`]
   return `${name} (${[verdict ?? 'no verdict', ...trials].join(', ')})`
 }
 
 function ranOnOtherModel({ models: { asked, got } }: CaseStatement): boolean {
   if (asked === null || asked.length === 0 || got === null) return false
-  const wanted = new Set(asked.map(modelName))
-  return got.some((one) => !wanted.has(modelName(one)))
+  const wanted = new Set(asked.map(normaliseModelName))
+  return got.some((model) => !wanted.has(normaliseModelName(model)))
 }
 
 /** The name of a model without its provider and the date of its release, which deployments add or leave out. */
-function modelName(model: string): string {
+function normaliseModelName(model: string): string {
   return model
     .slice(model.lastIndexOf('/') + 1)
     .toLowerCase()

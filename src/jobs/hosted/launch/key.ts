@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CiContext } from '../../../ports/context.ts'
-import type { PlannedRun } from '../../../service/runs/launch/plan.ts'
+import type { PlannedRun } from '../../../service/runs/launch/plan-runs.ts'
 
 /**
  * Key under which a hosted run is launched: the same for every attempt of a job, so that running the job again picks
@@ -8,7 +8,7 @@ import type { PlannedRun } from '../../../service/runs/launch/plan.ts'
  *
  * @param purpose what it is for, when that is not the measurement itself: the same run may be wanted twice
  */
-export function launchKey(
+export function createLaunchKey(
   context: CiContext,
   run: PlannedRun,
   {
@@ -22,7 +22,7 @@ export function launchKey(
     .update(
       JSON.stringify(
         [repository, workflow, runId, job, suiteName, run.body, purpose, matrix].filter(
-          (of) => of !== undefined,
+          (part) => part !== undefined,
         ),
       ),
     )

@@ -3,8 +3,8 @@ import { type Problem, UsageError } from '../../../errors.ts'
 import { listEnvironments, listServers } from '../../../service/catalog.ts'
 import type { Project } from '../../../service/client/project.ts'
 import { resolveName, resolveNames } from '../../../service/names.ts'
-import type { LaunchBody } from '../../../service/runs/launch/plan.ts'
-import { inputNames } from '../input-names.ts'
+import type { LaunchBody } from '../../../service/runs/launch/plan-runs.ts'
+import { hostedInputNames } from '../input-names.ts'
 
 /** Where a suite runs. Empty: where the suite itself says. */
 export type RunPlace = Pick<LaunchBody, 'environmentId' | 'serverIds'>
@@ -13,7 +13,7 @@ export type RunPlace = Pick<LaunchBody, 'environmentId' | 'serverIds'>
 export type BasePlace = (head: RunPlace) => RunPlace | undefined
 
 /** An environment where there is one, else the servers that were asked for. */
-export function placeOf(environmentId: string | undefined, asked: RunPlace = {}): RunPlace {
+export function toRunPlace(environmentId: string | undefined, asked: RunPlace = {}): RunPlace {
   const environment = environmentId ?? asked.environmentId
   if (environment) return { environmentId: environment }
   return asked.serverIds ? { serverIds: asked.serverIds } : {}
@@ -31,13 +31,13 @@ export async function findBasePlace(
   copies: ReadonlyMap<string, string>,
 ): Promise<BasePlace> {
   if (baseEnvironment !== undefined) {
-    const about = { where: inputNames.baseEnvironment, kind: 'environment' }
+    const about = { where: hostedInputNames.baseEnvironment, kind: 'environment' }
     const { id } = resolveName(baseEnvironment, await listEnvironments(project), about)
-    return () => placeOf(id)
+    return () => toRunPlace(id)
   }
   if (baseServers.length > 0) {
     const problems: Problem[] = []
-    const about = { where: inputNames.baseServers, kind: 'server' }
+    const about = { where: hostedInputNames.baseServers, kind: 'server' }
     const servers = resolveNames(baseServers, await listServers(project), about, problems)
     if (problems.length > 0) throw new UsageError(problems)
     const serverIds = servers.map(({ id }) => id)

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import { messageOf, UsageError } from '../../../errors.ts'
-import { plural } from '../../../model/format.ts'
+import { readErrorMessage, UsageError } from '../../../errors.ts'
+import { formatPlural } from '../../../model/format.ts'
 import type { Machine, Ports } from '../../../ports/platform.ts'
 import { type ReceiptFile, readReceipts } from '../../../service/runs/receipts.ts'
-import { inputNames } from '../input-names.ts'
+import { hostedInputNames } from '../input-names.ts'
 import type { HostedJobConfig } from '../job.ts'
 
 const maxReceipts = 100
@@ -14,18 +14,18 @@ const maxReceiptBytes = 64 * 1024
  * project is that of the runs, unless the input names one.
  * @throws UsageError when the folder has no receipt, or something else
  */
-export async function withReceipts(
+export async function addReceiptRuns(
   config: HostedJobConfig,
   platform: Ports<'runtime' | 'machine'>,
 ): Promise<HostedJobConfig> {
   const { hosted, service } = config
   if (hosted.receipts === undefined) return config
-  const files = await readFolder(hosted.receipts, platform.machine)
+  const files = await readReceiptFolder(hosted.receipts, platform.machine)
   const receipts = readReceipts(files, service.baseUrl)
   const [first] = receipts
-  if (first === undefined) throw missing(hosted.receipts, 'has no receipt')
+  if (first === undefined) throw createReceiptProblem(hosted.receipts, 'has no receipt')
   const named = receipts.map(({ runId, suiteName }) => (suiteName ? `${suiteName} (${runId})` : runId))
-  platform.runtime.log.info(`The tests uploaded ${plural(receipts.length, 'run')}: ${named.join(', ')}`)
+  platform.runtime.log.info(`The tests uploaded ${formatPlural(receipts.length, 'run')}: ${named.join(', ')}`)
   const projectId = service.projectId === 'default' ? first.projectId : service.projectId
   return {
     ...config,
@@ -34,15 +34,18 @@ export async function withReceipts(
   }
 }
 
-async function readFolder(folder: string, { workspace, files }: Machine): Promise<readonly ReceiptFile[]> {
+async function readReceiptFolder(
+  folder: string,
+  { workspace, files }: Machine,
+): Promise<readonly ReceiptFile[]> {
   const path = resolve(workspace, folder)
   let names: readonly string[]
   try {
     names = files.list(path).filter((name) => name.endsWith('.json'))
   } catch (error) {
-    throw missing(folder, `can't be read (${messageOf(error)})`)
+    throw createReceiptProblem(folder, `can't be read (${readErrorMessage(error)})`)
   }
-  if (names.length > maxReceipts) throw missing(folder, `has more than ${maxReceipts} files`)
+  if (names.length > maxReceipts) throw createReceiptProblem(folder, `has more than ${maxReceipts} files`)
   return await Promise.all(
     names.toSorted().map(async (name) => {
       const file = resolve(path, name)
@@ -51,10 +54,10 @@ async function readFolder(folder: string, { workspace, files }: Machine): Promis
   )
 }
 
-function missing(folder: string, what: string): UsageError {
+function createReceiptProblem(folder: string, fault: string): UsageError {
   return new UsageError({
-    where: inputNames.receipts,
-    message: `the folder ${folder} ${what}`,
+    where: hostedInputNames.receipts,
+    message: `the folder ${folder} ${fault}`,
     advice:
       'Did the tests run before this step, with a key of the service, and with MCPJAM_ACTION_RECEIPT_DIR set to this folder, which must exist?',
   })

@@ -1,20 +1,20 @@
-import { EvalGateError, messageOf, ServiceError, UsageError } from '../../../errors.ts'
-import { isKeyOf } from '../../../model/data.ts'
-import { plural } from '../../../model/format.ts'
+import { EvalGateError, readErrorMessage, ServiceError, UsageError } from '../../../errors.ts'
+import { isTableKey } from '../../../model/data.ts'
+import { formatPlural } from '../../../model/format.ts'
 import { formatWait } from '../../../model/format-time.ts'
-import { askOfLaunch, notedAskOf } from '../../../service/runs/ask.ts'
-import { cancelRun } from '../../../service/runs/cancel.ts'
+import { cancelRun } from '../../../service/runs/cancel-run.ts'
+import type { IdentityOptions } from '../../../service/runs/iteration-result.ts'
 import { type RequestBudget, readHostedRun } from '../../../service/runs/iterations.ts'
-import { type Launched, launchRun } from '../../../service/runs/launch/launch.ts'
-import type { PlannedRun } from '../../../service/runs/launch/plan.ts'
-import { ciLabel, confirmationNotes, originNotes } from '../../../service/runs/origin.ts'
-import type { IdentityOptions } from '../../../service/runs/result.ts'
-import { waitForRun } from '../../../service/runs/wait/wait.ts'
-import { inputNames } from '../input-names.ts'
+import { type Launched, launchRun } from '../../../service/runs/launch/launch-run.ts'
+import type { PlannedRun } from '../../../service/runs/launch/plan-runs.ts'
+import { createCiLabel, formatConfirmationNotes, formatOriginNotes } from '../../../service/runs/origin.ts'
+import { createLaunchAsk, createNotedAsk } from '../../../service/runs/run-ask.ts'
+import { waitForRun } from '../../../service/runs/wait/wait-for-run.ts'
+import { hostedInputNames } from '../input-names.ts'
 import type { HostedJob, MeasuredRun, StartedRun, Waiting } from '../job.ts'
 import { findContradictions } from './contradictions.ts'
-import { commitsOf, describeRefusal, findGap } from './gaps.ts'
-import { placeOf } from './place.ts'
+import { describeRefusedCase, findResultGap, listJobCommits } from './gaps.ts'
+import { toRunPlace } from './place.ts'
 
 /** How a planned run is launched. */
 export interface LaunchPlan {
@@ -34,7 +34,7 @@ export interface LaunchPlan {
  * @throws UsageError when an input is to blame; ServiceError when the key or the request is. Rejects with the reason of
  * the signal.
  */
-export async function startRun(
+export async function startHostedRun(
   planned: PlannedRun,
   { key, identity, purpose }: LaunchPlan,
   job: HostedJob,
@@ -43,8 +43,10 @@ export async function startRun(
   const { config, project, platform, openRuns } = job
   const { context, log, clock } = platform.runtime
   const isMeasurement = purpose === 'measurement'
-  const notes = isMeasurement ? originNotes(context, key, notedAskOf(planned)) : confirmationNotes(key)
-  const ci = isMeasurement ? ciLabel(context) : undefined
+  const notes = isMeasurement
+    ? formatOriginNotes(context, key, createNotedAsk(planned))
+    : formatConfirmationNotes(key)
+  const ci = isMeasurement ? createCiLabel(context) : undefined
   let launched: Launched
   const { suiteId: knownSuite, suiteName } = planned.body
   openRuns.intend({ key, suiteId: knownSuite, suiteName })
@@ -64,11 +66,11 @@ export async function startRun(
       clock,
       random,
       log,
-      names: inputNames,
+      names: hostedInputNames,
     })
   } catch (error) {
     // After an outage nobody knows whether the run was started; the post step looks for it.
-    if (!isOutage(error)) {
+    if (!isServiceOutage(error)) {
       if (!project.signal?.aborted) openRuns.settle(key)
       throw error
     }
@@ -88,16 +90,16 @@ export async function startRun(
     runId,
     suiteId: suiteId ?? planned.suite.id,
     expected: planned.expected,
-    ask: askOfLaunch(planned, launched, isMeasurement ? commitsOf(context) : []),
-    doubts: (launched.caseUpsert?.failed ?? []).map((failure) => describeRefusal(planned.label, failure)),
+    ask: createLaunchAsk(planned, launched, isMeasurement ? listJobCommits(context) : []),
+    doubts: (launched.caseUpsert?.failed ?? []).map((failure) => describeRefusedCase(planned.label, failure)),
     lookFirst: deduped === true,
     identity,
-    place: placeOf(environment?.id, planned.body),
+    place: toRunPlace(environment?.id, planned.body),
   }
 }
 
 /** The service or the way to it is at fault, and perhaps not for long. */
-export function isOutage(error: unknown): error is ServiceError {
+export function isServiceOutage(error: unknown): error is ServiceError {
   return (
     error instanceof ServiceError && (error.retryable || error.status === undefined || error.status >= 500)
   )
@@ -108,7 +110,7 @@ export function isOutage(error: unknown): error is ServiceError {
  *
  * @param evidenceRequests requests for reasons and traces, of all runs together
  */
-export async function measureRuns(
+export async function measureHostedRuns(
   started: readonly StartedRun[],
   job: HostedJob,
   waiting: Waiting,
@@ -117,22 +119,22 @@ export async function measureRuns(
   const budget: RequestBudget = { left: evidenceRequests }
   const running = new Set(started)
   return await Promise.all(
-    started.map(async (one) => {
+    started.map(async (startedRun) => {
       try {
-        return await measureRun(one, running, budget, job, waiting)
+        return await measureHostedRun(startedRun, running, budget, job, waiting)
       } catch (error) {
         job.project.signal?.throwIfAborted()
         if (!(error instanceof EvalGateError) || isRefusedKey(error)) throw error
-        return { ...one, problem: messageOf(error) }
+        return { ...startedRun, problem: readErrorMessage(error) }
       } finally {
-        running.delete(one)
+        running.delete(startedRun)
       }
     }),
   )
 }
 
 /** Why the results of these runs can't be relied on; undefined where they can. */
-export function troubleOf(runs: readonly MeasuredRun[]): string | undefined {
+export function findRunTrouble(runs: readonly MeasuredRun[]): string | undefined {
   return runs.flatMap(({ problem, contradictions = [] }) => problem ?? contradictions).at(0)
 }
 
@@ -143,7 +145,7 @@ function isRefusedKey(error: EvalGateError): boolean {
   )
 }
 
-async function measureRun(
+async function measureHostedRun(
   started: StartedRun,
   running: ReadonlySet<StartedRun>,
   budget: RequestBudget,
@@ -167,10 +169,10 @@ async function measureRun(
     const cancelled = await cancelRun(project, runId).catch(() => 'unsupported')
     project.signal?.throwIfAborted()
     if (cancelled !== 'unsupported') openRuns.close(runId)
-    const after = formatWait(timeoutMs)
+    const waited = formatWait(timeoutMs)
     return {
       ...started,
-      problem: `${label}: the hosted run ${runId} did not end within ${after} (\`${input}\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
+      problem: `${label}: the hosted run ${runId} did not end within ${waited} (\`${input}\`) and was ${cancelled === 'cancelled' ? 'cancelled' : 'left alone'}.`,
     }
   }
   const { run } = outcome
@@ -179,11 +181,11 @@ async function measureRun(
     return {
       ...started,
       run,
-      problem: `${label}: the hosted run ${runId} ${isKeyOf(endings, run.status) ? endings[run.status] : 'ended'}, so there is no verdict.`,
+      problem: `${label}: the hosted run ${runId} ${isTableKey(endings, run.status) ? endings[run.status] : 'ended'}, so there is no verdict.`,
     }
   }
   const { results, caseIds, statements } = await readHostedRun(project, run, started.ask, identity, budget)
-  log.info(`${label}: completed, ${plural(results.length, 'iteration')}.`)
+  log.info(`${label}: completed, ${formatPlural(results.length, 'iteration')}.`)
   if (results.length === 0) {
     return {
       ...started,
@@ -191,7 +193,7 @@ async function measureRun(
       problem: `${label}: the hosted run ${runId} has no iterations, so there is no verdict.`,
     }
   }
-  const doubts = [...started.doubts, findGap(label, statements, started.ask)].filter(
+  const doubts = [...started.doubts, findResultGap(label, statements, started.ask)].filter(
     (doubt) => doubt !== undefined,
   )
   return {

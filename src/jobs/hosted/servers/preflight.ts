@@ -1,17 +1,17 @@
 import type { JobSettings } from '../../../config/policy/table.ts'
-import { plural } from '../../../model/format.ts'
+import { formatPlural } from '../../../model/format.ts'
 import { isBreaking, type Preflight, type ServerCheck, type SurfaceChange } from '../../../model/preflight.ts'
 import type { Reason } from '../../../model/verdict.ts'
 import type { Runtime } from '../../../ports/platform.ts'
 import { listServers } from '../../../service/catalog.ts'
-import type { PlannedRun } from '../../../service/runs/launch/plan.ts'
-import { type CheckedServer, checkServer } from '../../../service/servers/check.ts'
+import type { PlannedRun } from '../../../service/runs/launch/plan-runs.ts'
+import { type CheckedServer, checkServer } from '../../../service/servers/check-server.ts'
 import { compareSurfaces } from '../../../service/servers/surface.ts'
 import { findCheckTargets } from '../../../service/servers/targets.ts'
 import { importGrants } from '../../../service/servers/tokens.ts'
-import { inputNames } from '../input-names.ts'
+import { hostedInputNames } from '../input-names.ts'
 import type { HostedJob } from '../job.ts'
-import { findSurfaceBaseline, keepSurface } from './surface.ts'
+import { findSurfaceBaseline, keepToolSurface } from './surface.ts'
 
 /** The result of checking the servers. */
 export interface PreflightOutcome {
@@ -24,11 +24,10 @@ export interface PreflightOutcome {
 
 /**
  * Checks the servers that the planned runs would use, and compares their tools with those of the base branch.
- * Undefined
- * when the inputs ask for no check.
+ * Undefined when the inputs ask for no check.
  * @throws UsageError when an environment can't be run; ServiceError.
  */
-export async function checkServers(
+export async function checkRunServers(
   planned: readonly PlannedRun[],
   job: HostedJob,
   policy: Pick<JobSettings, 'failOnToolRemoval'>,
@@ -36,31 +35,31 @@ export async function checkServers(
   const { preflight, runIds } = job.config.hosted
   if (preflight === 'off' || runIds.length > 0) return undefined
   return await job.platform.runtime.log.group('Checking the servers', () =>
-    runPreflight(planned, job, policy),
+    runServerPreflight(planned, job, policy),
   )
 }
 
-async function runPreflight(
+async function runServerPreflight(
   planned: readonly PlannedRun[],
   { project, config, platform }: HostedJob,
   { failOnToolRemoval }: Pick<JobSettings, 'failOnToolRemoval'>,
 ): Promise<PreflightOutcome> {
   const { hosted } = config
   const { log } = platform.runtime
-  const { servers, lines } = await findCheckTargets(project, planned, inputNames)
+  const { servers, lines } = await findCheckTargets(project, planned, hostedInputNames)
   for (const line of lines) log.info(line)
   const mode = hosted.preflight === 'doctor' ? 'doctor' : 'check'
   const checked: CheckedServer[] = []
   for (const server of servers) {
-    const one = await checkServer(project, server, mode)
-    logCheck(one.check, platform.runtime)
-    checked.push(one)
+    const checkedServer = await checkServer(project, server, mode)
+    logServerCheck(checkedServer.check, platform.runtime)
+    checked.push(checkedServer)
   }
   const surfaces = checked.flatMap(({ surface }) => surface ?? [])
   const base = await findSurfaceBaseline(config, platform)
   const changes = base === undefined ? [] : compareSurfaces(base.servers, surfaces)
   if (surfaces.length === servers.length && servers.length > 0) {
-    await keepSurface(config.suiteName, surfaces, platform)
+    await keepToolSurface(config.suiteName, surfaces, platform)
   }
   const checks = checked.map(({ check }) => check)
   return {
@@ -69,17 +68,20 @@ async function runPreflight(
       servers: checks,
       surface: base && { baseline: base.description, changes },
     },
-    reasons: [...healthReasons(checks), ...surfaceReasons(base?.description, changes, failOnToolRemoval)],
+    reasons: [
+      ...listHealthReasons(checks),
+      ...listSurfaceReasons(base?.description, changes, failOnToolRemoval),
+    ],
     isBlocked: checks.some(({ status }) => !usable.has(status)),
   }
 }
 
 /** Passes the OAuth tokens of the inputs to the service. */
-export async function importTokens({ project, config, platform }: HostedJob): Promise<void> {
+export async function importOAuthTokens({ project, config, platform }: HostedJob): Promise<void> {
   const { oauthGrants } = config.hosted
   if (Object.keys(oauthGrants).length === 0) return
   const servers = await listServers(project)
-  const imported = await importGrants(project, oauthGrants, servers, inputNames.oauthTokens)
+  const imported = await importGrants(project, oauthGrants, servers, hostedInputNames.oauthTokens)
   platform.runtime.log.info(`Passed OAuth tokens to the service for ${imported.join(', ')}.`)
 }
 
@@ -93,29 +95,29 @@ const words: Readonly<Record<ServerCheck['status'], string>> = {
   error: 'not usable',
 }
 
-function sentence({ server, status, message }: ServerCheck): string {
+function describeServerCheck({ server, status, message }: ServerCheck): string {
   return `${server}: ${words[status]}${message === undefined ? '' : ` (${message})`}`
 }
 
-function logCheck(check: ServerCheck, { log }: Runtime): void {
-  if (check.status === 'ready') log.info(sentence(check))
-  else log.warning(sentence(check))
+function logServerCheck(check: ServerCheck, { log }: Runtime): void {
+  if (check.status === 'ready') log.info(describeServerCheck(check))
+  else log.warning(describeServerCheck(check))
 }
 
-function healthReasons(checks: readonly ServerCheck[]): Reason[] {
+function listHealthReasons(checks: readonly ServerCheck[]): Reason[] {
   return checks
     .filter(({ status }) => status !== 'ready')
     .map((check) => ({
       rule: 'server-check',
       status: usable.has(check.status) ? 'warning' : 'inconclusive',
-      message: `${sentence(check)}.`,
+      message: `${describeServerCheck(check)}.`,
     }))
 }
 
 /** How many changes a sentence names. */
 const named = 5
 
-function surfaceReasons(
+function listSurfaceReasons(
   baseline: string | undefined,
   changes: readonly SurfaceChange[],
   failOnRemoval: boolean,
@@ -136,7 +138,7 @@ function surfaceReasons(
     const message =
       changes.length === 0
         ? `The tools look as they do on ${baseline}.`
-        : `${plural(changes.length, 'change')} of tools against ${baseline}; no call that was right breaks.`
+        : `${formatPlural(changes.length, 'change')} of tools against ${baseline}; no call that was right breaks.`
     return [
       {
         rule: 'tool-surface',
@@ -146,7 +148,7 @@ function surfaceReasons(
       },
     ]
   }
-  const list = breaking.slice(0, named).map(describeChange).join('; ')
+  const list = breaking.slice(0, named).map(describeSurfaceChange).join('; ')
   const more = breaking.length > named ? `; and ${breaking.length - named} more` : ''
   return [
     {
@@ -158,7 +160,7 @@ function surfaceReasons(
   ]
 }
 
-function describeChange({ server, kind, name, change, details }: SurfaceChange): string {
-  const what = `${kind} ${name} of ${server}`
-  return change === 'removed' ? `${what} is gone` : `${what}: ${details.join(', ')}`
+function describeSurfaceChange({ server, kind, name, change, details }: SurfaceChange): string {
+  const item = `${kind} ${name} of ${server}`
+  return change === 'removed' ? `${item} is gone` : `${item}: ${details.join(', ')}`
 }

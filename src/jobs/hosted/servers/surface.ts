@@ -1,9 +1,9 @@
-import { baseBranchesOf } from '../../../baseline/base-branches.ts'
-import { type SearchOutcome, searchBranch } from '../../../baseline/search.ts'
+import { listBaseBranches } from '../../../baseline/base-branches.ts'
+import { type SearchOutcome, searchBranch } from '../../../baseline/search-branch.ts'
 import type { Config } from '../../../config/load.ts'
-import { messageOf } from '../../../errors.ts'
-import { artifactName } from '../../../paths/artifact-name.ts'
-import { namedWorkflows } from '../../../paths/workflow-files.ts'
+import { readErrorMessage } from '../../../errors.ts'
+import { formatArtifactName } from '../../../paths/artifact-name.ts'
+import { listNamedWorkflows } from '../../../paths/workflow-files.ts'
 import type { Artifacts } from '../../../ports/artifacts.ts'
 import type { Platform, Ports } from '../../../ports/platform.ts'
 import { type ServerSurface, type SurfaceFile, surfaceFileSchema } from '../../../service/servers/surface.ts'
@@ -28,8 +28,7 @@ export interface SurfaceBaseline {
 
 /**
  * The newest snapshot that a run of ours on the base branch has stored; undefined when no trusted snapshot
- * exists. As
- * with baselines, a branch that has never stored one is compared with the default branch.
+ * exists. As with baselines, a branch that has never stored one is compared with the default branch.
  */
 export async function findSurfaceBaseline(
   config: Config,
@@ -38,10 +37,10 @@ export async function findSurfaceBaseline(
   const { artifacts } = platform.storage
   const { context, log } = platform.runtime
   if (artifacts === undefined) return undefined
-  const branches = baseBranchesOf(context, config.baselineBranch)
+  const branches = listBaseBranches(context, config.baselineBranch)
   for (const branch of branches) {
     try {
-      const outcome = await searchSnapshots(branch, config, artifacts, platform)
+      const outcome = await searchToolSnapshots(branch, config, artifacts, platform)
       if (outcome.status === 'never') continue
       if (outcome.status !== 'found') log.warning(`No tool snapshot of ${branch} can be used.`)
       else if (branch !== branches[0]) {
@@ -49,23 +48,23 @@ export async function findSurfaceBaseline(
       }
       return outcome.status === 'found' ? outcome.found[0] : undefined
     } catch (error) {
-      log.warning(`The tool snapshot of ${branch} could not be fetched: ${messageOf(error)}`)
+      log.warning(`The tool snapshot of ${branch} could not be fetched: ${readErrorMessage(error)}`)
       return undefined
     }
   }
   return undefined
 }
 
-function searchSnapshots(
+function searchToolSnapshots(
   branch: string,
   config: Config,
   artifacts: Artifacts,
   platform: Platform,
 ): Promise<SearchOutcome<SurfaceBaseline>> {
   const search = {
-    name: artifactName('tool-surface', config.suiteName),
+    name: formatArtifactName('tool-surface', config.suiteName),
     branch,
-    workflows: namedWorkflows(config),
+    workflows: listNamedWorkflows(config),
     most: 1,
     maxAgeDays: longestAgeDays,
   }
@@ -77,7 +76,7 @@ function searchSnapshots(
 }
 
 /** On a branch itself stores what its servers offer, for later runs to compare with. */
-export async function keepSurface(
+export async function keepToolSurface(
   suiteName: string,
   servers: readonly ServerSurface[],
   platform: Ports<'runtime' | 'machine' | 'storage'>,
@@ -94,9 +93,9 @@ export async function keepSurface(
   }
   const documents = { [document.fileName]: JSON.stringify(content) }
   try {
-    await storeDocuments(artifactName('tool-surface', suiteName), documents, { artifacts, files })
+    await storeDocuments(formatArtifactName('tool-surface', suiteName), documents, { artifacts, files })
     log.info(`Stored the tool snapshot of ${context.branch}.`)
   } catch (error) {
-    log.warning(`Could not store the tool snapshot: ${messageOf(error)}`)
+    log.warning(`Could not store the tool snapshot: ${readErrorMessage(error)}`)
   }
 }

@@ -4,7 +4,7 @@ import { quoteNames } from '../../../model/format.ts'
 import type { ReportSummary } from '../../../model/gate-report.ts'
 import type { Measured } from '../../../model/measured.ts'
 import type { Machine } from '../../../ports/platform.ts'
-import { shellQuoted, type Tool, tools } from '../../../tools/index.ts'
+import { quoteForShell, type Tool, tools } from '../../../tools/index.ts'
 import type { CommandFor } from './rerun.ts'
 
 /** A tool in a folder of the workspace. */
@@ -15,8 +15,8 @@ interface Place {
 }
 
 /** What `look-again: auto` runs: by the tools that wrote the reports, each in its folder. */
-export function autoCommand(measured: Measured, { workspace, files: fileSystem }: Machine): CommandFor {
-  const exists = (path: string) => {
+export function createAutoCommand(measured: Measured, { workspace, files: fileSystem }: Machine): CommandFor {
+  const fileExists = (path: string) => {
     try {
       return fileSystem.list(join(workspace, dirname(path))).includes(posix.basename(path))
     } catch {
@@ -30,8 +30,8 @@ export function autoCommand(measured: Measured, { workspace, files: fileSystem }
   return (cases) => {
     const places = new Map<string, Place>()
     for (const report of reports) {
-      const tool = toolOf(report, suites)
-      const folder = tool === undefined ? undefined : folderOf(tool, report, exists)
+      const tool = findReportTool(report, suites)
+      const folder = tool === undefined ? undefined : findToolFolder(tool, report, fileExists)
       if (tool === undefined || folder === undefined) {
         return {
           why: `\`look-again: auto\` does not know what wrote ${quoteNames([report.path])}. Set \`look-again\` to a command.`,
@@ -40,14 +40,14 @@ export function autoCommand(measured: Measured, { workspace, files: fileSystem }
       const format = report.format ?? ''
       places.set(`${tool.name} ${format} ${folder}`, { tool, folder, format })
     }
-    const scripts = [...places.values()].flatMap((place) => scriptOf(place, cases, exists) ?? [])
+    const scripts = [...places.values()].flatMap((place) => createRerunScript(place, cases, fileExists) ?? [])
     return scripts.length > 0
       ? scripts.join('\n')
       : { why: '`look-again: auto` found none of the cases in the workspace.' }
   }
 }
 
-function toolOf({ format, path }: ReportSummary, suites: readonly string[]): Tool | undefined {
+function findReportTool({ format, path }: ReportSummary, suites: readonly string[]): Tool | undefined {
   return tools.find(({ again, formats }) => {
     if (again === undefined) return false
     if (format !== 'junit-xml') return formats.some((name) => name === format)
@@ -60,7 +60,7 @@ function toolOf({ format, path }: ReportSummary, suites: readonly string[]): Too
 }
 
 /** The nearest folder above the report where the tool runs; of a tool without such files the workspace. */
-function folderOf(
+function findToolFolder(
   { again }: Tool,
   { path }: ReportSummary,
   exists: (path: string) => boolean,
@@ -72,7 +72,7 @@ function folderOf(
   }
 }
 
-function scriptOf(
+function createRerunScript(
   { tool, folder, format }: Place,
   cases: readonly CaseComparison[],
   exists: (path: string) => boolean,
@@ -84,5 +84,5 @@ function scriptOf(
       place,
     ) ?? ''
   if (script === '') return undefined
-  return folder === '' ? script : `(\ncd ${shellQuoted(folder)}\n${script}\n)`
+  return folder === '' ? script : `(\ncd ${quoteForShell(folder)}\n${script}\n)`
 }

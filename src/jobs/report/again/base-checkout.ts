@@ -9,7 +9,7 @@ const quietGit = 'git -c core.hooksPath=/dev/null -c core.fsmonitor=false'
  * @param prepare shell command that runs in it
  * @returns why it could not be made, as a clause
  */
-export async function checkOut(
+export async function checkOutBase(
   commit: string | undefined,
   folder: string,
   prepare: string,

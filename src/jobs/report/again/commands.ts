@@ -4,16 +4,16 @@ import type { Measured } from '../../../model/measured.ts'
 import type { Ports } from '../../../ports/platform.ts'
 import { installMissing } from '../../../tools/index.ts'
 import type { Again } from '../../look-again.ts'
-import { autoCommand } from './auto-command.ts'
+import { createAutoCommand } from './auto-command.ts'
 import { rerunByCommand } from './rerun.ts'
 
 /** How reports are measured again: by the command of the workflow's author, or by the tools that wrote them. */
-export function commandsOf(
+export function createRerunCommands(
   measured: Measured,
   config: Config & { readonly lookAgain: LookAgainConfig } & Pick<ProjectPolicy, 'format'>,
   platform: Ports<'runtime' | 'machine' | 'step'>,
 ): Again {
   const { command, base } = config.lookAgain
-  const commandFor = command === undefined ? autoCommand(measured, platform.machine) : () => command
+  const commandFor = command === undefined ? createAutoCommand(measured, platform.machine) : () => command
   return rerunByCommand(commandFor, base ?? installMissing, config, platform)
 }

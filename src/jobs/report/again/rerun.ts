@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { Config } from '../../../config/load.ts'
 import type { ProjectPolicy } from '../../../config/policy/table.ts'
 import type { CaseComparison } from '../../../model/comparison/compared-case.ts'
-import { caseTitle } from '../../../model/run/identity.ts'
+import { formatCaseTitle } from '../../../model/run/identity.ts'
 import type { Run } from '../../../model/run/run.ts'
 import type { Ports } from '../../../ports/platform.ts'
 import type { Again, FreshLook, LookPlan } from '../../look-again.ts'
-import { measure } from '../measure.ts'
-import { checkOut, removeWorkTree } from './base-checkout.ts'
+import { readMeasurement } from '../measure.ts'
+import { checkOutBase, removeWorkTree } from './base-checkout.ts'
 
 type Side = 'head' | 'base'
 
@@ -40,21 +40,21 @@ export function rerunByCommand(
       const command = commandFor(cases, look)
       if (typeof command !== 'string') return command.why
       const startedAt = platform.runtime.clock.now()
-      const run = (side: Side, folder: string) => {
+      const runOnSide = (side: Side, folder: string) => {
         const timeoutMs = Math.max(1000, look.timeoutMs - (platform.runtime.clock.now() - startedAt))
-        return runSide({ side, folder, command, cases, look: { ...look, timeoutMs } }, config, platform)
+        return rerunOneSide({ side, folder, command, cases, look: { ...look, timeoutMs } }, config, platform)
       }
-      const head = await run('head', workspace)
+      const head = await runOnSide('head', workspace)
       if (typeof head === 'string') return head
       const commit = look.baseCommit ?? context.pullRequest?.baseSha
       base ??=
         prepare === 'off'
           ? Promise.resolve('`look-again-base` is `off`.')
-          : checkOut(commit, baseFolder, prepare, look.timeoutMs, platform)
+          : checkOutBase(commit, baseFolder, prepare, look.timeoutMs, platform)
       const why = await base
       if (why !== undefined) return { head, withoutBase: why }
-      const ofBase = await run('base', baseFolder)
-      return typeof ofBase === 'string' ? { head, withoutBase: ofBase } : { head, base: ofBase }
+      const baseRun = await runOnSide('base', baseFolder)
+      return typeof baseRun === 'string' ? { head, withoutBase: baseRun } : { head, base: baseRun }
     },
     end: async () => {
       if (base !== undefined && (await base) === undefined) await removeWorkTree(baseFolder, platform.machine)
@@ -75,7 +75,7 @@ interface SideLook {
 }
 
 /** The fresh results of one side, or why they are missing. */
-async function runSide(
+async function rerunOneSide(
   { side, folder, command, cases, look: { number, iterations, timeoutMs } }: SideLook,
   { format, suiteName, pathPrefix }: RerunConfig,
   {
@@ -85,9 +85,9 @@ async function runSide(
   }: Ports<'runtime' | 'machine' | 'step'>,
 ): Promise<Run | string> {
   const reports = ownFiles.emptyScratchFolder(`look-again-${side}-reports`)
-  const named = cases.map(({ identity }) => ({ title: caseTitle(identity), ...identity }))
+  const named = cases.map(({ identity }) => ({ title: formatCaseTitle(identity), ...identity }))
   const list = ownFiles.writeScratch('look-again-cases.json', JSON.stringify(named))
-  const pattern = cases.map(({ identity }) => escapePattern(identity.name)).join('|')
+  const pattern = cases.map(({ identity }) => escapeNamePattern(identity.name)).join('|')
   const outcome = await runCommand(command, {
     cwd: folder,
     env: {
@@ -103,7 +103,7 @@ async function runSide(
   if (outcome.status === 'timed-out')
     return `the command took longer than \`look-again-budget\` allows on the ${side} side.`
   if (outcome.status === 'not-started') return `the command could not be started (${outcome.message}).`
-  const { run, files } = await measure({
+  const { run, files } = await readMeasurement({
     patterns: ['**/*'],
     root: reports,
     // The reports lie outside of the code they speak of.
@@ -122,6 +122,6 @@ async function runSide(
 }
 
 /** The name as a regular expression that matches it alone, for the `-t` of test runners. */
-function escapePattern(name: string): string {
+function escapeNamePattern(name: string): string {
   return name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }

@@ -19,8 +19,8 @@ export interface ChosenBaseline {
 /**
  * Finds the baseline that the inputs ask for, within half of the budget.
  * @throws ReportError or ArtifactError when a file or run was named and is not usable; a baseline that was
- * asked
- * for is never quietly absent. An outage of GitHub is reported instead: it must not look like a regression.
+ * asked for is never quietly absent. An outage of GitHub is reported instead: it must not look like a
+ * regression.
  */
 export async function chooseBaseline(job: Omit<Job, 'stopwatch'>): Promise<ChosenBaseline> {
   const { config, platform } = job
@@ -32,13 +32,13 @@ export async function chooseBaseline(job: Omit<Job, 'stopwatch'>): Promise<Chose
   // What the service has is looked up by those who know what to join it with.
   if (choice.kind === 'service') return { baseline: null }
   const isStored = choice.kind === 'auto' || choice.kind === 'artifact'
-  if (isStored && platform.storage.artifacts === undefined) return withoutStorage(config, platform)
-  const { searchBaseline } = await import('./search-baseline.ts')
-  return searchBaseline(choice, job)
+  if (isStored && platform.storage.artifacts === undefined) return explainMissingStorage(config, platform)
+  const { searchStoredBaseline } = await import('./search-baseline.ts')
+  return searchStoredBaseline(choice, job)
 }
 
 /** Says why there is no baseline where the CI system keeps nothing between runs. */
-function withoutStorage(
+function explainMissingStorage(
   config: Config,
   { runtime: { context, log }, storage: { noArtifacts } }: Ports<'runtime' | 'storage'>,
 ): ChosenBaseline {

@@ -11,9 +11,9 @@ export interface BaselineSearch {
   readonly findBase: (measured: Measured) => Promise<ChosenBaseline>
 }
 
-async function withPredecessor(chosen: ChosenBaseline, run: Run, job: Job): Promise<ChosenBaseline> {
-  const { searchPredecessor } = await import('./search-baseline.ts')
-  return await job.stopwatch.time('baseline', () => searchPredecessor(chosen, run, job))
+async function addPredecessorBaseline(chosen: ChosenBaseline, run: Run, job: Job): Promise<ChosenBaseline> {
+  const { searchPredecessorBaseline } = await import('./search-baseline.ts')
+  return await job.stopwatch.time('baseline', () => searchPredecessorBaseline(chosen, run, job))
 }
 
 /**
@@ -22,21 +22,27 @@ async function withPredecessor(chosen: ChosenBaseline, run: Run, job: Job): Prom
  * asked when there is no artifact (no permission to look, another CI system) or when the inputs want it.
  * @throws as {@link chooseBaseline}
  */
-export async function beginSearch(job: Job): Promise<BaselineSearch> {
+export async function beginBaselineSearch(job: Job): Promise<BaselineSearch> {
   const { config, policy, platform, stopwatch } = job
   const byName = await stopwatch.time('baseline', () => chooseBaseline(job))
   return {
     stored: byName,
     findBase: async ({ run, service: uploaded }) => {
       const { baseline: choice, service } = config
-      const stored = byName.missing?.kind === 'first' ? await withPredecessor(byName, run, job) : byName
+      const stored =
+        byName.missing?.kind === 'first' ? await addPredecessorBaseline(byName, run, job) : byName
       // Uploads may go to `default`; who wants the service as the memory of all runs names a project, or asks for it.
       const isNamed = service !== undefined && service.projectId !== 'default'
       const wantsService =
         choice.kind === 'service' || (choice.kind === 'auto' && stored.baseline === null && isNamed)
       if (!wantsService || service === undefined) return stored
-      const { askService } = await import('./service-baseline.ts')
-      return await askService(stored, run, { config: { ...config, service }, policy, platform }, uploaded)
+      const { findBaselineInService } = await import('./service-baseline.ts')
+      return await findBaselineInService(
+        stored,
+        run,
+        { config: { ...config, service }, policy, platform },
+        uploaded,
+      )
     },
   }
 }

@@ -1,37 +1,42 @@
-import { baseBranchesOf } from '../../../baseline/base-branches.ts'
-import { findBranchBaseline, findRunBaseline } from '../../../baseline/find.ts'
-import { findBaselineWithFallback } from '../../../baseline/find-fallback.ts'
+import { listBaseBranches } from '../../../baseline/base-branches.ts'
+import { findBranchBaseline, findRunBaseline } from '../../../baseline/find-baseline.ts'
+import { findBaselineWithFallback } from '../../../baseline/find-baseline-with-fallback.ts'
 import { explainFirstBaseline } from '../../../baseline/first-baseline.ts'
 import { hasBaselineFiles, readBaselineFiles } from '../../../baseline/from-files.ts'
-import { findPast } from '../../../baseline/predecessor.ts'
+import { findSuitePast } from '../../../baseline/predecessor.ts'
 import type { Config } from '../../../config/load.ts'
-import { ArtifactError, describeRefusal, messageOf, PermissionError } from '../../../errors.ts'
+import {
+  ArtifactError,
+  describePermissionRefusal,
+  PermissionError,
+  readErrorMessage,
+} from '../../../errors.ts'
 import type { Run } from '../../../model/run/run.ts'
-import { namedWorkflows } from '../../../paths/workflow-files.ts'
+import { listNamedWorkflows } from '../../../paths/workflow-files.ts'
 import type { Job, JobSetup } from '../../job.ts'
-import { neededPermissions } from '../../permissions.ts'
+import { listNeededPermissions } from '../../permissions.ts'
 import type { ChosenBaseline } from './choose-baseline.ts'
 
 /**
  * Reads the baseline that the inputs name, or searches the artifacts of the base branch within half of the budget.
  * @throws as {@link chooseBaseline}
  */
-export async function searchBaseline(
+export async function searchStoredBaseline(
   choice: Exclude<Config['baseline'], { readonly kind: 'none' | 'service' }>,
   job: Omit<Job, 'stopwatch'>,
 ): Promise<ChosenBaseline> {
   const { config, platform } = job
-  if (choice.kind === 'file') return readFiles(choice.path, job)
-  const search = searchOf(job)
+  if (choice.kind === 'file') return readNamedFiles(choice.path, job)
+  const search = createSearchOptions(job)
   if (choice.kind === 'run')
-    return tellTrouble(job, async () => ({
+    return searchOrExplain(job, async () => ({
       baseline: await findRunBaseline(choice.runId, search, platform),
     }))
-  return tellTrouble(job, async () => {
+  return searchOrExplain(job, async () => {
     const outcome = await findBaselineWithFallback(search, config.baselineBranch, platform)
     if (outcome.status === 'found') return { baseline: outcome.baseline }
     if (outcome.status === 'never') {
-      const missing = await explainFirstBaseline(outcome.branch, storingWorkflows(job), platform)
+      const missing = await explainFirstBaseline(outcome.branch, listStoringWorkflows(job), platform)
       if (missing.kind === 'unusable') platform.runtime.log.warning(missing.explanation)
       return { baseline: null, missing }
     }
@@ -46,20 +51,20 @@ export async function searchBaseline(
 }
 
 /**
- * The baseline of a suite that the branch knows under another name, or that it has lost ({@link findPast}); else what was
+ * The baseline of a suite that the branch knows under another name, or that it has lost ({@link findSuitePast}); else what was
  * chosen before. What GitHub does not answer leaves it open whether there is one.
  */
-export async function searchPredecessor(
+export async function searchPredecessorBaseline(
   chosen: ChosenBaseline,
   head: Run,
   job: Omit<Job, 'stopwatch'>,
 ): Promise<ChosenBaseline> {
   const { config, platform } = job
-  const [branch] = baseBranchesOf(platform.runtime.context, config.baselineBranch)
+  const [branch] = listBaseBranches(platform.runtime.context, config.baselineBranch)
   if (branch === undefined) return chosen
-  return tellTrouble(job, async () => {
-    const workflows = storingWorkflows(job)
-    const past = await findPast(head, branch, workflows, platform)
+  return searchOrExplain(job, async () => {
+    const workflows = listStoringWorkflows(job)
+    const past = await findSuitePast(head, branch, workflows, platform)
     if (past === undefined) return chosen
     if (past.kind === 'lost') {
       const explanation = `Run ${past.runId} on ${branch} included this step, but its baseline is missing: the artifact has expired, or the measurement was incomplete. Run the job on ${branch} to store a new baseline.`
@@ -67,28 +72,28 @@ export async function searchPredecessor(
       return { baseline: null, missing: { kind: 'unusable', explanation } }
     }
     const { suiteName } = past
-    const outcome = await findBranchBaseline({ ...searchOf(job), suiteName, branch }, platform)
+    const outcome = await findBranchBaseline({ ...createSearchOptions(job), suiteName, branch }, platform)
     if (outcome.status !== 'found') return chosen
     const { baseline } = outcome
-    const of = `of ${JSON.stringify(suiteName)}, whose job is now this one`
-    platform.runtime.log.notice(`Compared with the history ${of}.`)
-    return { baseline: { ...baseline, description: `${baseline.description}, ${of}` } }
+    const origin = `of ${JSON.stringify(suiteName)}, whose job is now this one`
+    platform.runtime.log.notice(`Compared with the history ${origin}.`)
+    return { baseline: { ...baseline, description: `${baseline.description}, ${origin}` } }
   })
 }
 
-function searchOf({ config, policy }: JobSetup) {
+function createSearchOptions({ config, policy }: JobSetup) {
   const { baselineRuns: runs, baselineMaxAgeDays: maxAgeDays } = policy
-  return { suiteName: config.suiteName, workflows: namedWorkflows(config), runs, maxAgeDays }
+  return { suiteName: config.suiteName, workflows: listNamedWorkflows(config), runs, maxAgeDays }
 }
 
 /** Files of the workflows whose runs store the baseline. */
-function storingWorkflows(job: JobSetup): readonly string[] {
-  const own = job.platform.runtime.context.workflowPath
-  return searchOf(job).workflows ?? (own === undefined ? [] : [own])
+function listStoringWorkflows(job: JobSetup): readonly string[] {
+  const workflowPath = job.platform.runtime.context.workflowPath
+  return createSearchOptions(job).workflows ?? (workflowPath === undefined ? [] : [workflowPath])
 }
 
 /** A cache that is empty on the first run, or was evicted, is not a mistake of the workflow when the policy says so. */
-async function readFiles(path: string, { config, policy, platform }: JobSetup): Promise<ChosenBaseline> {
+async function readNamedFiles(path: string, { config, policy, platform }: JobSetup): Promise<ChosenBaseline> {
   const place = {
     root: platform.machine.workspace,
     allowOutside: platform.runtime.context.provider === 'terminal',
@@ -103,7 +108,7 @@ async function readFiles(path: string, { config, policy, platform }: JobSetup): 
 }
 
 /** A missing permission is a mistake in the workflow, and stays until the workflow is fixed: an error every time. */
-async function tellTrouble(
+async function searchOrExplain(
   {
     config,
     policy,
@@ -120,11 +125,11 @@ async function tellTrouble(
     // GitHub answered: the run that was named stored no baseline.
     if (error instanceof ArtifactError && config.baseline.kind === 'run') throw error
     if (error instanceof PermissionError) {
-      const explanation = describeRefusal(error, neededPermissions(config, policy))
+      const explanation = describePermissionRefusal(error, listNeededPermissions(config, policy))
       log.error(explanation)
       return { baseline: null, missing: { kind: 'out-of-reach', explanation } }
     }
-    const explanation = `The baseline could not be fetched: ${messageOf(error, '\n')}`
+    const explanation = `The baseline could not be fetched: ${readErrorMessage(error, '\n')}`
     log.warning(explanation)
     return { baseline: null, missing: { kind: 'out-of-reach', explanation } }
   }

@@ -1,22 +1,22 @@
 import { alignTitles } from '../../../baseline/align/align-titles.ts'
-import { baseBranchesOf, withoutBranch } from '../../../baseline/base-branches.ts'
-import { standIn } from '../../../baseline/find-fallback.ts'
+import { listBaseBranches, withoutBranch } from '../../../baseline/base-branches.ts'
+import { nameReplacedBranch } from '../../../baseline/find-baseline-with-fallback.ts'
 import { findServiceBaseline } from '../../../baseline/from-service.ts'
 import type { Config, ServiceConfig } from '../../../config/load.ts'
-import { messageOf, ServiceError, UsageError, withoutRequestId } from '../../../errors.ts'
+import { readErrorMessage, removeRequestId, ServiceError, UsageError } from '../../../errors.ts'
 import type { MissingBaseline } from '../../../model/comparison/baseline.ts'
 import { dayMs } from '../../../model/format-time.ts'
-import { type ServiceOutcome, serviceRuns } from '../../../model/gate-report.ts'
+import { listServiceRuns, type ServiceOutcome } from '../../../model/gate-report.ts'
 import type { Run } from '../../../model/run/run.ts'
 import { findProject } from '../../../service/catalog.ts'
 import type { ServiceClient } from '../../../service/client/client.ts'
-import { openClient } from '../../../service/client/open.ts'
+import { openClient } from '../../../service/client/open-client.ts'
 import type { Project } from '../../../service/client/project.ts'
 import type { JobSetup } from '../../job.ts'
 import type { ChosenBaseline } from './choose-baseline.ts'
 
 /** The baseline that the service has; without one, or when it does not answer, what was chosen before, and why. */
-export async function askService(
+export async function findBaselineInService(
   chosen: ChosenBaseline,
   head: Run,
   { config, policy, platform }: JobSetup & { readonly config: Config & { readonly service: ServiceConfig } },
@@ -24,13 +24,13 @@ export async function askService(
 ): Promise<ChosenBaseline> {
   const { baseline: choice, service } = config
   const { context, log, clock } = platform.runtime
-  const branches = baseBranchesOf(context, config.baselineBranch)
+  const branches = listBaseBranches(context, config.baselineBranch)
   const client = openClient(service, platform.runtime, {
     limitedMs: 2 * 60_000,
     deadline: { at: clock.now() + policy.publishTimeoutMs / 2, input: 'publish-timeout' },
   })
   try {
-    const project = await openProject(client, service.projectId, uploaded)
+    const project = await openServiceProject(client, service.projectId, uploaded)
     for (const branch of branches) {
       const baseline = await findServiceBaseline(project, {
         suiteName: config.suiteName,
@@ -39,10 +39,11 @@ export async function askService(
         limit: policy.baselineRuns,
         age: { mostMs: policy.baselineMaxAgeDays * dayMs, nowMs: clock.now() },
         // What was just uploaded is the head itself.
-        excludeRunIds: serviceRuns(uploaded).map(({ runId }) => runId),
+        excludeRunIds: listServiceRuns(uploaded).map(({ runId }) => runId),
         identity: { suite: [], stableCaseIds: false },
       })
-      if (baseline !== null) return { baseline: standIn(alignTitles(baseline, head), branch, branches) }
+      if (baseline !== null)
+        return { baseline: nameReplacedBranch(alignTitles(baseline, head), branch, branches) }
     }
     const isOnlyMemory = choice.kind === 'service' || platform.storage.artifacts === undefined
     return isOnlyMemory
@@ -50,13 +51,13 @@ export async function askService(
       : chosen
   } catch (error) {
     if (!(error instanceof ServiceError || error instanceof UsageError)) throw error
-    const what = 'The service could not be asked for a baseline.'
-    log.warning(`${what} ${messageOf(error, '\n')}`)
-    const why = error instanceof ServiceError ? withoutRequestId(error) : error.message
-    const both = [`${what} ${why}`, ...error.advice, chosen.missing?.explanation].filter(
+    const failure = 'The service could not be asked for a baseline.'
+    log.warning(`${failure} ${readErrorMessage(error, '\n')}`)
+    const why = error instanceof ServiceError ? removeRequestId(error) : error.message
+    const explanations = [`${failure} ${why}`, ...error.advice, chosen.missing?.explanation].filter(
       (text) => text !== undefined,
     )
-    return { ...chosen, missing: { kind: 'out-of-reach', explanation: both.join('\n') } }
+    return { ...chosen, missing: { kind: 'out-of-reach', explanation: explanations.join('\n') } }
   } finally {
     await client.close()
   }
@@ -66,8 +67,12 @@ export async function askService(
  * Only the ingest routes understand `default`: the answer to the upload says which project that is.
  * @throws UsageError when nobody says; ServiceError
  */
-async function openProject(client: ServiceClient, ref: string, uploaded: ServiceOutcome): Promise<Project> {
-  const [run] = serviceRuns(uploaded)
+async function openServiceProject(
+  client: ServiceClient,
+  ref: string,
+  uploaded: ServiceOutcome,
+): Promise<Project> {
+  const [run] = listServiceRuns(uploaded)
   const id = ref === 'default' ? run?.projectId : ref
   return id === undefined ? await findProject(client, ref, 'project') : client.project(id)
 }

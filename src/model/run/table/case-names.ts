@@ -1,5 +1,5 @@
 import { compareText } from '../../data.ts'
-import { placeStart } from '../identity.ts'
+import { buildPlaceStart } from '../identity.ts'
 import type { CaseIdentity } from '../result.ts'
 
 /** A file and suite that cases share. */
@@ -29,7 +29,7 @@ export class CaseNames {
   readonly #placeNumbers = new Map<string, number>()
   readonly #names: string[] = []
   readonly #placeOf: number[] = []
-  /** The last answer of {@link placeOf}: the next one is often the same. */
+  /** The last answer of {@link addPlace}: the next one is often the same. */
   #last: { readonly file?: string; readonly suite: readonly string[]; readonly number: number } | undefined
   #sorted: Int32Array | undefined
 
@@ -39,9 +39,9 @@ export class CaseNames {
   }
 
   /** Number of a place. An absent file and an empty one are the same place, as they are in a key. */
-  placeOf(file: string | undefined, suite: readonly string[]): number {
+  addPlace(file: string | undefined, suite: readonly string[]): number {
     if (this.#last?.suite === suite && this.#last.file === file) return this.#last.number
-    const start = placeStart(file, suite)
+    const start = buildPlaceStart(file, suite)
     let number = this.#placeNumbers.get(start)
     if (number === undefined) {
       number = this.places.push({ file, suite, start, numbers: new Map() }) - 1
@@ -58,7 +58,7 @@ export class CaseNames {
 
   /** Number of the case with this plain identity; a new case gets the next number. */
   addIdentity({ file, suite, name }: CaseIdentity): number {
-    return this.addName(this.placeOf(file, suite), name)
+    return this.addName(this.addPlace(file, suite), name)
   }
 
   /** Number of the case with this name; a new case gets the next number. */
@@ -102,7 +102,7 @@ export class CaseNames {
   }
 
   /** The numbers that cases of other names have here, by their numbers there; -1 for one that is not known. */
-  numbersOf(others: CaseNames): Int32Array {
+  mapNumbers(others: CaseNames): Int32Array {
     if (others === this) return Int32Array.from({ length: this.size }, (_, number) => number)
     const places = others.places.map(({ start }) => this.places[this.#placeNumbers.get(start) ?? -1])
     return Int32Array.from(

@@ -1,7 +1,7 @@
 import type { Cases, CaseTally } from '../tally.ts'
 import { CaseNames, isPlainIdentity } from './case-names.ts'
 import { PassColumns } from './pass-columns.ts'
-import { isSinglePass, passTally } from './single-pass.ts'
+import { createPassTally, isSinglePass } from './single-pass.ts'
 
 /**
  * The cases of a run in columns. A case that passed once and has nothing but a duration, as almost all cases of a large
@@ -44,13 +44,13 @@ export class CaseTable implements Cases {
   }
 
   /** Duration in ms of a case that passed once; NaN without one. */
-  durationOf(number: number): number {
-    return this.#columns.durationOf(number)
+  getDuration(number: number): number {
+    return this.#columns.getDuration(number)
   }
 
   /** Durations in ms of the cases with these numbers that passed once; NaN for others, and for those without one. */
-  durationsOf(numbers: Int32Array): Float64Array {
-    return this.#columns.durationsOf(numbers)
+  getDurations(numbers: Int32Array): Float64Array {
+    return this.#columns.getDurations(numbers)
   }
 
   /**
@@ -66,14 +66,14 @@ export class CaseTable implements Cases {
     const isShared = others.names === this.names
     const places = isShared
       ? []
-      : others.names.places.map(({ file, suite }) => this.names.placeOf(file, suite))
+      : others.names.places.map(({ file, suite }) => this.names.addPlace(file, suite))
     const known: string[] = []
     for (const other of others.#columns.numbers()) {
       const place = places[others.names.placeNumber(other)] ?? -1
       const number = isShared ? other : this.names.addFrom(others.names, other, place)
       const tally = others.isPass(other) ? undefined : others.#tallies.get(other)
       if (this.hasNumber(number)) known.push(this.names.key(number))
-      else if (tally === undefined) this.addPass(number, others.durationOf(other))
+      else if (tally === undefined) this.addPass(number, others.getDuration(other))
       else this.keep(number, tally)
     }
     for (const [key, tally] of others.#unnamed) {
@@ -84,7 +84,7 @@ export class CaseTable implements Cases {
   }
 
   /** The tally of the case with this number, which may be changed: from now on it is kept. */
-  tallyOf(number: number): CaseTally | undefined {
+  getChangeableTally(number: number): CaseTally | undefined {
     if (this.isPass(number)) this.keep(number, this.#makeTally(number))
     return this.#tallies.get(number)
   }
@@ -124,7 +124,7 @@ export class CaseTable implements Cases {
 
   /** The tallies of the cases that another table lacks. */
   *missingIn(other: CaseTable): Generator<CaseTally> {
-    const numbers = this.#names === other.#names ? undefined : other.#names.numbersOf(this.#names)
+    const numbers = this.#names === other.#names ? undefined : other.#names.mapNumbers(this.#names)
     for (let number = 0; number < this.#columns.end; number += 1) {
       if (
         !this.hasNumber(number) ||
@@ -213,7 +213,7 @@ export class CaseTable implements Cases {
   }
 
   #makeTally(number: number): CaseTally {
-    return passTally(this.names.key(number), this.names.identity(number), this.durationOf(number))
+    return createPassTally(this.names.key(number), this.names.identity(number), this.getDuration(number))
   }
 
   /** Keeps the tally of the case with this number, in place of what was there. */

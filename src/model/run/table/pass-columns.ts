@@ -14,10 +14,8 @@ interface Page {
 
 /**
  * The cases of a run by their number, in columns: whether the run has the case, and the duration of one that
- * passed once
- * and has nothing else. Such a case takes nine bytes. Only pages with a case take room: the files of one run
- * share their
- * names, and each has a few of them.
+ * passed once and has nothing else. Such a case takes nine bytes. Only pages with a case take room: the files
+ * of one run share their names, and each has a few of them.
  */
 export class PassColumns {
   #pages: (Page | undefined)[] = []
@@ -57,7 +55,7 @@ export class PassColumns {
   }
 
   /** Duration in ms of a case that passed once; NaN without one. */
-  durationOf(number: number): number {
+  getDuration(number: number): number {
     return this.#page(number)?.durations[number & inPage] ?? Number.NaN
   }
 
@@ -65,11 +63,11 @@ export class PassColumns {
    * Durations in ms of the cases with these numbers that passed once; NaN for others, and for those without
    * one.
    */
-  durationsOf(numbers: Int32Array): Float64Array {
+  getDurations(numbers: Int32Array): Float64Array {
     const durations = new Float64Array(numbers.length)
     for (let index = 0; index < numbers.length; index += 1) {
       const number = numbers[index] ?? -1
-      durations[index] = this.isPass(number) ? this.durationOf(number) : Number.NaN
+      durations[index] = this.isPass(number) ? this.getDuration(number) : Number.NaN
     }
     return durations
   }

@@ -31,8 +31,8 @@ export function isSinglePass(tally: CaseTally): boolean {
 }
 
 /** The tally of one pass. `durationMs`: NaN without one. */
-export function passTally(key: string, identity: CaseIdentity, durationMs: number): CaseTally {
-  const tally = emptyTally(key, identity, !Number.isNaN(durationMs))
+export function createPassTally(key: string, identity: CaseIdentity, durationMs: number): CaseTally {
+  const tally = createEmptyTally(key, identity, !Number.isNaN(durationMs))
   tally.passed = 1
   if (!Number.isNaN(durationMs)) tally.durationMs = durationMs
   return tally
@@ -42,7 +42,7 @@ export function passTally(key: string, identity: CaseIdentity, durationMs: numbe
  * An empty tally in its smallest form, spelt out, with room for a duration where there will be one: a run may hold a
  * million of them, and objects that grow later or are made by spreading take more.
  */
-export function emptyTally(key: string, identity: CaseIdentity, hasDuration: boolean): CaseTally {
+export function createEmptyTally(key: string, identity: CaseIdentity, hasDuration: boolean): CaseTally {
   if (!hasDuration) return { key, identity, passed: 0, failed: 0, errored: 0, skipped: 0, lost: 0, flaky: 0 }
   return {
     key,

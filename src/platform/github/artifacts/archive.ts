@@ -1,5 +1,5 @@
 import { ArtifactGone } from '../../../errors.ts'
-import { type Repository, type Rest, statusOf } from '../rest.ts'
+import { type Repository, type Rest, readStatus } from '../rest.ts'
 import { readZip } from './zip.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function downloadArchive(
     return await readZip(Buffer.from(data as ArrayBuffer), limits)
   } catch (error) {
     // Not a missing permission: with one it would not have been listed.
-    if (![404, 410].includes(statusOf(error) ?? 0)) throw error
+    if (![404, 410].includes(readStatus(error) ?? 0)) throw error
     throw new ArtifactGone(
       `GitHub no longer has the artifact ${name}.`,
       ['It is too old, or another attempt of its job has replaced it. Run this job again.'],

@@ -2,12 +2,12 @@ import { ArtifactError } from '../../../errors.ts'
 import type { Artifacts, RunOrigin, StoredArtifact } from '../../../ports/artifacts.ts'
 import type { CiContext } from '../../../ports/context.ts'
 import { isBranchEvent } from '../branch-events.ts'
-import { writerOf } from '../identity/writer.ts'
-import { explained } from '../refusals.ts'
+import { identifyWriter } from '../identity/writer.ts'
+import { askOrExplain } from '../refusals.ts'
 import type { LoadRest, Repository, Rest } from '../rest.ts'
 import { type DatedRuns, listBranchRuns, listNewestRuns } from '../workflow-runs.ts'
 import { downloadArchive } from './archive.ts'
-import { namesOf, saveArtifact } from './save.ts'
+import { listCandidateNames, saveArtifact } from './save-artifact.ts'
 import type { Toolkit } from './toolkit.ts'
 
 /** Artifacts of the workflow's runs. Uploading needs no token; looking into other runs needs `actions: read`. */
@@ -17,14 +17,14 @@ export function createArtifacts(
   repository: Repository,
   context: CiContext,
 ): Artifacts {
-  const writer = writerOf(context)
+  const writer = identifyWriter(context)
 
   async function listRuns(
     workflows: readonly (string | undefined)[] = [context.workflowPath],
     list: (client: Rest, workflowPath: string | undefined) => Promise<DatedRuns>,
   ): Promise<DatedRuns> {
     const lists = await Promise.all(
-      workflows.map((workflowPath) => reading((client) => list(client, workflowPath))),
+      workflows.map((workflowPath) => askGitHub((client) => list(client, workflowPath))),
     )
     return {
       runs: lists.flatMap(({ runs }) => runs).filter(({ id }) => id !== context.runId),
@@ -36,9 +36,9 @@ export function createArtifacts(
   /** The newest 100 of the repository, of one name or of any, and those among them that belong to the branch. */
   async function listOnBranch(branch: string, name?: string) {
     const lists = await Promise.all(
-      (name === undefined ? [undefined] : namesOf(name)).map((one) =>
-        reading((client) =>
-          client.rest.actions.listArtifactsForRepo({ ...repository, name: one, per_page: 100 }),
+      (name === undefined ? [undefined] : listCandidateNames(name)).map((listedName) =>
+        askGitHub((client) =>
+          client.rest.actions.listArtifactsForRepo({ ...repository, name: listedName, per_page: 100 }),
         ),
       ),
     )
@@ -47,7 +47,7 @@ export function createArtifacts(
         const run = artifact.workflow_run
         const isOwnBranch = run?.head_branch === branch && run.head_repository_id === run.repository_id
         return isOwnBranch && String(run.id) !== context.runId
-          ? [describeArtifact(artifact, String(run.id))]
+          ? [toStoredArtifact(artifact, String(run.id))]
           : []
       }),
     )
@@ -57,8 +57,8 @@ export function createArtifacts(
     }
   }
 
-  async function originOf(runId: string): Promise<RunOrigin> {
-    const { data: run } = await reading((client) =>
+  async function readRunOrigin(runId: string): Promise<RunOrigin> {
+    const { data: run } = await askGitHub((client) =>
       client.rest.actions.getWorkflowRun({ ...repository, run_id: Number(runId) }),
     )
     const isOwn = run.head_repository?.full_name === `${repository.owner}/${repository.repo}`
@@ -73,25 +73,27 @@ export function createArtifacts(
   }
 
   async function findInRun(name: string, runId: string): Promise<StoredArtifact | undefined> {
-    const ofRun = { ...repository, run_id: Number(runId) }
-    const list = (one?: string) =>
-      reading((client) =>
-        client.rest.actions.listWorkflowRunArtifacts({ ...ofRun, name: one, per_page: 100 }),
+    const target = { ...repository, run_id: Number(runId) }
+    const listRunArtifacts = (listedName?: string) =>
+      askGitHub((client) =>
+        client.rest.actions.listWorkflowRunArtifacts({ ...target, name: listedName, per_page: 100 }),
       ).then(({ data }) => data)
-    const all = await list()
-    const names = namesOf(name)
+    const all = await listRunArtifacts()
+    const names = listCandidateNames(name)
     const isWhole = all.total_count <= all.artifacts.length
-    const listed = isWhole ? [all] : await Promise.all(names.map(list))
-    const named = listed.flatMap(({ artifacts }) => artifacts).filter((one) => names.includes(one.name))
+    const listed = isWhole ? [all] : await Promise.all(names.map(listRunArtifacts))
+    const named = listed
+      .flatMap(({ artifacts }) => artifacts)
+      .filter((artifact) => names.includes(artifact.name))
     const [newest] = named.sort((a, b) => b.id - a.id)
-    return newest && describeArtifact(newest, runId)
+    return newest && toStoredArtifact(newest, runId)
   }
 
   async function findInThisRun(name: string): Promise<StoredArtifact | undefined> {
     return context.runId === undefined ? undefined : findInRun(name, context.runId)
   }
 
-  async function save(
+  async function saveFiles(
     name: string,
     files: readonly string[],
   ): Promise<{ readonly id: number; readonly url?: string }> {
@@ -100,7 +102,7 @@ export function createArtifacts(
   }
 
   return {
-    save,
+    save: saveFiles,
     listNewestRuns: (branch, workflows) =>
       listRuns(workflows, (client, workflowPath) =>
         listNewestRuns(client, { ...repository, workflowPath }, branch),
@@ -111,20 +113,20 @@ export function createArtifacts(
       ),
     listNamed: (name, branch) => listOnBranch(branch, name),
     listNewest: async (branch) => (await listOnBranch(branch)).artifacts,
-    originOf,
+    originOf: readRunOrigin,
     findInThisRun,
     findInRun,
-    read: (artifact, limits) => reading((client) => downloadArchive(client, repository, artifact, limits)),
+    read: (artifact, limits) => askGitHub((client) => downloadArchive(client, repository, artifact, limits)),
   }
 
   /** @throws PermissionError, ArtifactError without a token; other errors are GitHub's own. */
-  async function reading<T>(ask: (client: Rest) => Promise<T>): Promise<T> {
+  async function askGitHub<T>(ask: (client: Rest) => Promise<T>): Promise<T> {
     if (rest === undefined) {
       throw new ArtifactError("Artifacts of earlier runs can't be read without a token.", [
         'Leave out `github-token`, or give one with `actions: read`.',
       ])
     }
-    return await explained(refused, async () => ask(await rest()))
+    return await askOrExplain(refused, async () => ask(await rest()))
   }
 }
 
@@ -136,7 +138,7 @@ interface ListedArtifact {
   readonly workflow_run?: { readonly head_branch?: string | null; readonly head_sha?: string } | null
 }
 
-function describeArtifact(artifact: ListedArtifact, runId: string): StoredArtifact {
+function toStoredArtifact(artifact: ListedArtifact, runId: string): StoredArtifact {
   const { id, name, created_at: created, expired, workflow_run: run } = artifact
   const [branch, commit] = [run?.head_branch ?? '', run?.head_sha ?? '']
   return { id, name, runId, branch, commit, createdAt: Date.parse(created ?? '') || 0, isExpired: expired }

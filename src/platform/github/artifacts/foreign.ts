@@ -1,7 +1,7 @@
 import { ArtifactError } from '../../../errors.ts'
 import { compareText } from '../../../model/data.ts'
 import type { ForeignArtifacts, WorkflowJob } from '../../../ports/artifacts.ts'
-import { explained } from '../refusals.ts'
+import { askOrExplain } from '../refusals.ts'
 import type { LoadRest, Repository, Rest } from '../rest.ts'
 import { downloadArchive } from './archive.ts'
 
@@ -9,7 +9,7 @@ const pageSize = 100
 /** A thousand artifacts or jobs of one run. */
 const mostPages = 10
 /** Conclusions of a job that nobody has to look at. */
-const endedWell: ReadonlySet<string> = new Set(['success', 'skipped', 'neutral'])
+const goodConclusions: ReadonlySet<string> = new Set(['success', 'skipped', 'neutral'])
 
 /** Artifacts of runs whose code is not ours, read in memory. */
 export function createForeignArtifacts(rest: LoadRest, repository: Repository): ForeignArtifacts {
@@ -17,7 +17,7 @@ export function createForeignArtifacts(rest: LoadRest, repository: Repository): 
 
   return {
     list: (runId, isWanted) =>
-      reading(async (client) => {
+      askGitHub(async (client) => {
         const newest = new Map<string, number>()
         for (let page = 1; page <= mostPages; page += 1) {
           const { data } = await client.rest.actions.listWorkflowRunArtifacts({
@@ -43,7 +43,7 @@ export function createForeignArtifacts(rest: LoadRest, repository: Repository): 
       }),
 
     read: ({ id, name }, limits) =>
-      reading(async (client) => {
+      askGitHub(async (client) => {
         // The size is GitHub's own measure. A text packs well, so an archive of the size of a file is too large.
         if ((sizes.get(id) ?? 0) > limits.maxBytes) {
           throw new ArtifactError(`The artifact ${name} is too large to be read.`, [])
@@ -52,8 +52,8 @@ export function createForeignArtifacts(rest: LoadRest, repository: Repository): 
       }),
 
     listJobs: (runId, attempt) =>
-      reading(async (client) => {
-        const found: WorkflowJob[] = []
+      askGitHub(async (client) => {
+        const jobs: WorkflowJob[] = []
         for (let page = 1; page <= mostPages; page += 1) {
           const { data } = await client.rest.actions.listJobsForWorkflowRun({
             ...repository,
@@ -62,30 +62,32 @@ export function createForeignArtifacts(rest: LoadRest, repository: Repository): 
             per_page: pageSize,
             page,
           })
-          for (const { id, name, conclusion, run_attempt: of = 1, steps = [] } of data.jobs) {
-            const isFailed = conclusion !== null && !endedWell.has(conclusion)
+          for (const { id, name, conclusion, run_attempt: jobAttempt = 1, steps = [] } of data.jobs) {
+            const isFailed = conclusion !== null && !goodConclusions.has(conclusion)
             const isSkipped = conclusion === 'skipped'
             const step = steps.find(({ status }) => status === 'in_progress')?.name
-            const ended = steps.filter((one) => one.conclusion !== null && one.conclusion !== 'skipped')
-            if (of > attempt) continue
-            found.push({
+            const ended = steps.filter(
+              (jobStep) => jobStep.conclusion !== null && jobStep.conclusion !== 'skipped',
+            )
+            if (jobAttempt > attempt) continue
+            jobs.push({
               id,
               name,
-              attempt: of,
+              attempt: jobAttempt,
               isFailed,
               isSkipped,
               step,
-              steps: ended.map((one) => one.name),
+              steps: ended.map((jobStep) => jobStep.name),
             })
           }
           if (data.jobs.length < pageSize) break
         }
-        return found
+        return jobs
       }),
   }
 
-  function reading<T>(ask: (client: Rest) => Promise<T>): Promise<T> {
-    return explained(refused, async () => ask(await rest()))
+  function askGitHub<T>(ask: (client: Rest) => Promise<T>): Promise<T> {
+    return askOrExplain(refused, async () => ask(await rest()))
   }
 }
 

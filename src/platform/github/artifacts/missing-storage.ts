@@ -1,6 +1,6 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
-const instead =
+const alternative =
   'Use `baseline: file:PATH` with actions/cache, or the eval service (docs/ci-setups.md shows both).'
 
 /**
@@ -12,8 +12,8 @@ export function explainMissingStorage(env: Environment): string | undefined {
   const server = env.GITHUB_SERVER_URL ?? 'https://github.com'
   const { hostname } = URL.canParse(server) ? new URL(server) : { hostname: server }
   if (hostname !== 'github.com' && !/\.(ghe\.com|localhost)$/.test(hostname)) {
-    return `${hostname} has no artifact storage that Eval Gate can use, so no baseline can be stored or found there. ${instead}`
+    return `${hostname} has no artifact storage that Eval Gate can use, so no baseline can be stored or found there. ${alternative}`
   }
   if (env.ACTIONS_RUNTIME_TOKEN !== undefined && env.ACTIONS_RESULTS_URL !== undefined) return undefined
-  return `This runner has no artifact storage, so no baseline can be stored or found. ${instead}`
+  return `This runner has no artifact storage, so no baseline can be stored or found. ${alternative}`
 }

@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { ReadableFiles } from '../../../ports/artifacts.ts'
 import type { CiContext } from '../../../ports/context.ts'
-import { saveReadable } from './save.ts'
+import { saveReadableFile } from './save-artifact.ts'
 import type { Toolkit } from './toolkit.ts'
 
 /**
@@ -12,14 +12,14 @@ import type { Toolkit } from './toolkit.ts'
 export function createReadableFiles(toolkit: Toolkit, { runUrl, attempt = 1 }: CiContext): ReadableFiles {
   return {
     save: async (file) => {
-      const id = await saveReadable(toolkit, attempt === 1 ? file : nameAttempt(file, attempt))
+      const id = await saveReadableFile(toolkit, attempt === 1 ? file : copyForAttempt(file, attempt))
       return runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }
     },
   }
 }
 
 /** `report.html` of the second attempt is `report.attempt-2.html`. */
-function nameAttempt(file: string, attempt: number): string {
+function copyForAttempt(file: string, attempt: number): string {
   const extension = extname(file)
   const copy = `${file.slice(0, file.length - extension.length)}.attempt-${attempt}${extension}`
   copyFileSync(file, copy)

@@ -34,8 +34,8 @@ export interface Toolkit {
 
 /** Loads the toolkit when it is first used: it is larger than everything else together. */
 export function createToolkit(retentionDays = 90): Toolkit {
-  const load = async () => {
-    const [{ DefaultArtifactClient }] = await Promise.all([import('@actions/artifact'), repairReader()])
+  const loadClient = async () => {
+    const [{ DefaultArtifactClient }] = await Promise.all([import('@actions/artifact'), repairBodyReader()])
     return new DefaultArtifactClient()
   }
 
@@ -48,9 +48,9 @@ export function createToolkit(retentionDays = 90): Toolkit {
     folder: string,
     isReadable: boolean,
   ): Promise<Upload> {
-    const client = await load()
+    const client = await loadClient()
     const options = { retentionDays, skipArchive: isReadable }
-    const { id } = await withinTime(client.uploadArtifact(name, [...files], folder, options))
+    const { id } = await limitCallTime(client.uploadArtifact(name, [...files], folder, options))
     // A finished artifact has an id; without one nothing may have been stored.
     if (id === undefined || !(id > 0)) throw new Error('the artifact service gave no id')
     return { status: 'stored', id }
@@ -63,16 +63,16 @@ export function createToolkit(retentionDays = 90): Toolkit {
         try {
           return { ...(await uploadOnce(name, files, folder, isReadable)), tries }
         } catch (error) {
-          if (isConflict(error)) return { status: 'taken', tries }
+          if (isNameConflict(error)) return { status: 'taken', tries }
           if (isOutage(error)) outage = error
-          if (tries >= uploadTries || isFinal(error)) throw error
+          if (tries >= uploadTries || isFinalError(error)) throw error
         }
       }
     },
     async find(name) {
-      const client = await load()
+      const client = await loadClient()
       try {
-        const { artifact } = await withinTime(client.getArtifact(name))
+        const { artifact } = await limitCallTime(client.getArtifact(name))
         return { id: artifact.id, bytes: artifact.size, digest: artifact.digest }
       } catch (error) {
         if (error instanceof Error && error.name === 'ArtifactNotFoundError') return undefined
@@ -80,12 +80,12 @@ export function createToolkit(retentionDays = 90): Toolkit {
       }
     },
     async download(id, folder) {
-      const client = await load()
-      await withinTime(client.downloadArtifact(id, { path: folder }))
+      const client = await loadClient()
+      await limitCallTime(client.downloadArtifact(id, { path: folder }))
     },
     async remove(name) {
-      const client = await load()
-      await withinTime(client.deleteArtifact(name))
+      const client = await loadClient()
+      await limitCallTime(client.deleteArtifact(name))
     },
   }
 }
@@ -93,7 +93,7 @@ export function createToolkit(retentionDays = 90): Toolkit {
 class TooSlow extends Error {}
 
 /** The toolkit repeats what is answered by an error itself, and gives up at once when the connection breaks. */
-function isFinal(error: unknown): boolean {
+function isFinalError(error: unknown): boolean {
   return isOutage(error) || /non-retryable/.test(String(error))
 }
 
@@ -109,7 +109,7 @@ function isOutage(error: unknown): error is Error {
 }
 
 /** The timer also keeps the process alive: a call that never ends holds nothing that would. */
-async function withinTime<T>(work: Promise<T>): Promise<T> {
+async function limitCallTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     const message = `the artifact service did not answer within ${longestCallMs / 1000} s`
@@ -124,7 +124,7 @@ async function withinTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /** The storage refuses a name that the run has an artifact of already. */
-function isConflict(error: unknown): boolean {
+function isNameConflict(error: unknown): boolean {
   return /already exists|Conflict|409/i.test(String(error))
 }
 
@@ -132,7 +132,7 @@ function isConflict(error: unknown): boolean {
  * The toolkit waits for the end of an answer, which never comes when the connection breaks: the call would neither
  * succeed nor fail. It repeats a request that fails without a code of the network, as it does with this reader.
  */
-async function repairReader(): Promise<void> {
+async function repairBodyReader(): Promise<void> {
   const { HttpClientResponse } = await import('@actions/http-client')
   HttpClientResponse.prototype.readBody = async function readWhole(): Promise<string> {
     const chunks: Buffer[] = []

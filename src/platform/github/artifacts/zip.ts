@@ -1,5 +1,5 @@
 import { ArtifactError } from '../../../errors.ts'
-import { listZip, readZipEntry, ZipError, zipInMemory } from '../../../zip/read-zip.ts'
+import { createMemoryZip, listZip, readZipEntry, ZipError } from '../../../zip/read-zip.ts'
 
 /**
  * The wanted files of an untrusted zip archive. It stays in memory and no name of it becomes a path,
@@ -11,13 +11,13 @@ export async function readZip(
   archive: Buffer,
   { files, maxBytes }: { readonly files: readonly string[]; readonly maxBytes: number },
 ): Promise<ReadonlyMap<string, Buffer>> {
-  const found = new Map<string, Buffer>()
-  const source = zipInMemory(archive)
+  const contents = new Map<string, Buffer>()
+  const source = createMemoryZip(archive)
   try {
     for (const entry of await listZip(source)) {
       if (!files.includes(entry.name)) continue
-      if (found.has(entry.name)) throw new ZipError(`has two files ${entry.name}`)
-      found.set(entry.name, await readZipEntry(source, entry, maxBytes))
+      if (contents.has(entry.name)) throw new ZipError(`has two files ${entry.name}`)
+      contents.set(entry.name, await readZipEntry(source, entry, maxBytes))
     }
   } catch (error) {
     if (!(error instanceof ZipError)) throw error
@@ -27,5 +27,5 @@ export async function readZip(
       error,
     )
   }
-  return found
+  return contents
 }

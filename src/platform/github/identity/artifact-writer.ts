@@ -24,7 +24,7 @@ export function readWriter(folder: string): Writer | undefined {
  * What the writer of a stored artifact is to us. `same`: this step in this attempt. `earlier`: this step in an earlier
  * attempt, so that the artifact may be replaced.
  */
-export function relationOf(ours: Writer, stored: Writer | undefined): 'same' | 'earlier' | 'stranger' {
+export function compareWriters(ours: Writer, stored: Writer | undefined): 'same' | 'earlier' | 'stranger' {
   if (stored === undefined || !isSameWriter(stored, ours)) return 'stranger'
   if (stored.attempt === ours.attempt) return stored.job === ours.job ? 'same' : 'stranger'
   // The first attempt can't have stored anything before.

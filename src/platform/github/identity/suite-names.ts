@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeOf } from '../../../errors.ts'
+import { readErrorCode } from '../../../errors.ts'
 import type { CiContext } from '../../../ports/context.ts'
 
 /**
@@ -11,15 +11,15 @@ import type { CiContext } from '../../../ports/context.ts'
 export function claimSuiteName(name: string, context: CiContext, runnerTemp: string | undefined): boolean {
   if (runnerTemp === undefined || context.step === undefined) return true
   const { repository, runId, attempt, job, jobRunId, matrix, step } = context
-  const of = JSON.stringify([repository, runId, attempt, job, jobRunId, matrix, name])
+  const claimKey = JSON.stringify([repository, runId, attempt, job, jobRunId, matrix, name])
   const folder = join(runnerTemp, 'eval-gate-suites')
-  const note = join(folder, createHash('sha256').update(of).digest('hex').slice(0, 32))
+  const note = join(folder, createHash('sha256').update(claimKey).digest('hex').slice(0, 32))
   try {
     mkdirSync(folder, { recursive: true })
     writeFileSync(note, step, { flag: 'wx' })
     return true
   } catch (error) {
-    const isTaken = codeOf(error) === 'EEXIST'
+    const isTaken = readErrorCode(error) === 'EEXIST'
     // A folder that can't be written to does not prove that another step exists.
     return !isTaken || readFileSync(note, 'utf8') === step
   }

@@ -10,14 +10,14 @@ export interface Writer {
   readonly job: string
 }
 
-export function writerOf(context: CiContext): Writer {
+export function identifyWriter(context: CiContext): Writer {
   const { workflowPath, workflow, job, matrix, step, attempt = 1 } = context
   // What another run has measured may be published again by a new run of this job.
   const jobRunId = context.trigger === undefined ? context.jobRunId : undefined
   return {
-    step: digest([workflowPath, workflow, job, matrix, step]),
+    step: digestValue([workflowPath, workflow, job, matrix, step]),
     attempt,
-    job: jobRunId === undefined ? '' : digest(jobRunId),
+    job: jobRunId === undefined ? '' : digestValue(jobRunId),
   }
 }
 
@@ -42,9 +42,9 @@ export function parseWriter(text: string): Writer | undefined {
   return { step, attempt: Number(attempt), job }
 }
 
-function digest(of: unknown): string {
+function digestValue(value: unknown): string {
   return createHash('sha256')
-    .update(JSON.stringify(of) ?? '')
+    .update(JSON.stringify(value) ?? '')
     .digest('hex')
     .slice(0, 12)
 }

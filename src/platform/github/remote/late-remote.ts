@@ -11,30 +11,30 @@ type Calls<Port> = { readonly [Name in keyof Port as Port[Name] extends Call ? N
  * {@link Remote}, loaded by the first call of one of its ports: with the client it is larger than all that a step needs
  * which never asks GitHub.
  */
-export function lateRemote(options: RemoteOptions): Remote {
+export function createLateRemote(options: RemoteOptions): Remote {
   let loaded: Promise<Remote> | undefined
-  const load = () => {
+  const loadRemote = () => {
     loaded ??= import('./remote.ts').then(({ createRemote }) => createRemote(options))
     return loaded
   }
 
   /** `find`: where the loaded ones have the port. */
-  function late<Port>(find: (remote: Remote) => Port | undefined, calls: Calls<Port>): Port {
-    const callLate =
+  function createLatePort<Port>(find: (remote: Remote) => Port | undefined, calls: Calls<Port>): Port {
+    const createLateCall =
       (call: string): Call =>
       async (...given) => {
-        const port = find(await load()) as Readonly<Record<string, Call>> | undefined
+        const port = find(await loadRemote()) as Readonly<Record<string, Call>> | undefined
         const run = port?.[call]
         if (run === undefined) throw new TypeError(`the platform has no ${call}`)
         return await run(...given)
       }
-    const entries = Object.keys(calls).map((call) => [call, callLate(call)])
+    const entries = Object.keys(calls).map((call) => [call, createLateCall(call)])
     return Object.fromEntries(entries) as Port
   }
 
   const storage: Storage = {
-    readableFiles: late(({ storage }) => storage.readableFiles, { save: 'call' }),
-    artifacts: late(({ storage }) => storage.artifacts, {
+    readableFiles: createLatePort(({ storage }) => storage.readableFiles, { save: 'call' }),
+    artifacts: createLatePort(({ storage }) => storage.artifacts, {
       save: 'call',
       listNewestRuns: 'call',
       listBranchRuns: 'call',
@@ -47,11 +47,11 @@ export function lateRemote(options: RemoteOptions): Remote {
     }),
   }
   if (options.token === undefined) return { review: {}, repository: {}, storage }
-  const ofToken: Remote = {
+  const tokenRemote: Remote = {
     review: {
-      checks: late(({ review }) => review.checks, { report: 'call' }),
-      pullRequests: late(({ review }) => review.pullRequests, { find: 'call' }),
-      conversations: late(({ review }) => review.conversations, {
+      checks: createLatePort(({ review }) => review.checks, { report: 'call' }),
+      pullRequests: createLatePort(({ review }) => review.pullRequests, { find: 'call' }),
+      conversations: createLatePort(({ review }) => review.conversations, {
         find: 'call',
         mergedWith: 'call',
         listComments: 'call',
@@ -59,10 +59,10 @@ export function lateRemote(options: RemoteOptions): Remote {
         listApprovals: 'call',
         mayWrite: 'call',
       }),
-      issues: late(({ review }) => review.issues, { find: 'call', open: 'call', change: 'call' }),
+      issues: createLatePort(({ review }) => review.issues, { find: 'call', open: 'call', change: 'call' }),
     },
     repository: {
-      commits: late(({ repository }) => repository.commits, {
+      commits: createLatePort(({ repository }) => repository.commits, {
         ancestors: 'call',
         changing: 'call',
         mergeBase: 'call',
@@ -70,34 +70,36 @@ export function lateRemote(options: RemoteOptions): Remote {
         isContained: 'call',
         rulesOf: 'call',
       }),
-      otherRepositories: late(({ repository }) => repository.otherRepositories, { read: 'call' }),
-      releases: late(({ repository }) => repository.releases, { latest: 'call' }),
+      otherRepositories: createLatePort(({ repository }) => repository.otherRepositories, { read: 'call' }),
+      releases: createLatePort(({ repository }) => repository.releases, { latest: 'call' }),
       repositoryFiles: {
-        ...late(({ repository }) => repository.repositoryFiles, { read: 'call' }),
+        ...createLatePort(({ repository }) => repository.repositoryFiles, { read: 'call' }),
         isReliable: true,
       },
     },
     storage: {
       ...storage,
-      foreignArtifacts: late(({ storage }) => storage.foreignArtifacts, {
+      foreignArtifacts: createLatePort(({ storage }) => storage.foreignArtifacts, {
         list: 'call',
         read: 'call',
         listJobs: 'call',
       }),
     },
     jobSteps:
-      options.context.runner === undefined ? undefined : late(({ jobSteps }) => jobSteps, { list: 'call' }),
+      options.context.runner === undefined
+        ? undefined
+        : createLatePort(({ jobSteps }) => jobSteps, { list: 'call' }),
   }
-  if (options.context.pullRequest === undefined) return ofToken
-  const changedFiles = async () =>
-    (await (await load()).review.changedFiles?.()) ?? {
+  if (options.context.pullRequest === undefined) return tokenRemote
+  const readChangedFiles = async () =>
+    (await (await loadRemote()).review.changedFiles?.()) ?? {
       changed: new Set<string>(),
       removed: new Set<string>(),
     }
-  const comments = late(({ review }) => review.comments, {
+  const comments = createLatePort(({ review }) => review.comments, {
     remembered: 'call',
     upsert: 'call',
     mention: 'call',
   })
-  return { ...ofToken, review: { ...ofToken.review, comments, changedFiles } }
+  return { ...tokenRemote, review: { ...tokenRemote.review, comments, changedFiles: readChangedFiles } }
 }

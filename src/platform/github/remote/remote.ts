@@ -6,7 +6,7 @@ import { createReadableFiles } from '../artifacts/readable-files.ts'
 import { createToolkit } from '../artifacts/toolkit.ts'
 import { createChecks } from '../checks.ts'
 import { createConversations } from '../conversations.ts'
-import { writerOf } from '../identity/writer.ts'
+import { identifyWriter } from '../identity/writer.ts'
 import { createJobSteps } from '../job-steps.ts'
 import { createPullRequests, openPullRequest } from '../pull-requests.ts'
 import { createCommits } from '../repository/commits.ts'
@@ -46,7 +46,7 @@ export function createRemote({ token, apiUrl, context, clock, log, retentionDays
     artifacts: createArtifacts(rest, toolkit, repository, context),
   }
   if (rest === undefined) return { review: {}, repository: {}, storage }
-  const options = { rest, repository, writer: writerOf(context), clock, log }
+  const options = { rest, repository, writer: identifyWriter(context), clock, log }
   return {
     review: {
       ...(pullRequest && openPullRequest({ ...options, pullRequest: pullRequest.number })),

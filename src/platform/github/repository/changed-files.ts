@@ -1,6 +1,6 @@
 import type { ChangedFiles } from '../../../ports/github.ts'
-import { explained } from '../refusals.ts'
-import { collect, type LoadRest, type Repository } from '../rest.ts'
+import { askOrExplain } from '../refusals.ts'
+import { collectItems, type LoadRest, type Repository } from '../rest.ts'
 
 /** GitHub lists at most 3,000 files of a pull request. */
 const pages = 30
@@ -16,14 +16,14 @@ export async function listChangedFiles(
     message: 'The token may not list the files of the pull request.',
     permission: 'pull-requests: read',
   }
-  await explained(refused, async () => {
+  await askOrExplain(refused, async () => {
     const client = await rest()
-    const asked = { ...repository, pull_number: pullRequest, per_page: 100 }
-    const listed = client.paginate.iterator(client.rest.pulls.listFiles, asked)
-    await collect(listed, pages, ({ filename, status, previous_filename: before }) => {
+    const request = { ...repository, pull_number: pullRequest, per_page: 100 }
+    const listed = client.paginate.iterator(client.rest.pulls.listFiles, request)
+    await collectItems(listed, pages, ({ filename, status, previous_filename: oldName }) => {
       if (status === 'removed') removed.add(filename)
       else changed.add(filename)
-      if (status === 'renamed' && before !== undefined) removed.add(before)
+      if (status === 'renamed' && oldName !== undefined) removed.add(oldName)
       return []
     })
   })

@@ -1,6 +1,6 @@
 import type { ChangingCommit, Commits } from '../../../ports/github.ts'
-import { orMissing } from '../refusals.ts'
-import { collect, type LoadRest, type Repository } from '../rest.ts'
+import { askIfPresent } from '../refusals.ts'
+import { collectItems, type LoadRest, type Repository } from '../rest.ts'
 
 /** Pages of a hundred commits that changed one file. */
 const mostPages = 10
@@ -19,9 +19,9 @@ export function createCommits(rest: LoadRest, repository: Repository): Commits {
     async changing(path, branch, sinceMs) {
       const client = await rest()
       const since = new Date(sinceMs).toISOString()
-      const asked = { ...repository, path, sha: branch, since, per_page: 100 }
-      const pages = client.paginate.iterator(client.rest.repos.listCommits, asked)
-      return await collect(pages, mostPages, ({ sha, parents, author, commit }): ChangingCommit[] => {
+      const request = { ...repository, path, sha: branch, since, per_page: 100 }
+      const pages = client.paginate.iterator(client.rest.repos.listCommits, request)
+      return await collectItems(pages, mostPages, ({ sha, parents, author, commit }): ChangingCommit[] => {
         const by = author !== null && 'login' in author ? author.login : commit.author?.name
         const at = Date.parse(commit.committer?.date ?? commit.author?.date ?? '') || 0
         return [{ commit: sha, parent: parents[0]?.sha, by, at }]
@@ -37,12 +37,12 @@ export function createCommits(rest: LoadRest, repository: Repository): Commits {
       return data.merge_base_commit.sha
     },
     tipOf: (branch) =>
-      orMissing(async () => {
+      askIfPresent(async () => {
         const { data } = await (await rest()).rest.repos.getBranch({ ...repository, branch })
         return data.commit.sha
       }),
     isContained: (commit, tip) =>
-      orMissing(async () => {
+      askIfPresent(async () => {
         const { data } = await (await rest()).rest.repos.compareCommitsWithBasehead({
           ...repository,
           basehead: `${tip}...${commit}`,

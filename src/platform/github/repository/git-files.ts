@@ -4,7 +4,7 @@ import { scrubEnvironment } from '../../system/command.ts'
 
 /** Files of the repository as commits have them, through the git of the workspace, where there is no token. */
 export function createGitFiles(workspace: string): RepositoryFiles {
-  const ask = async (...args: string[]): Promise<string> => {
+  const runGit = async (...args: string[]): Promise<string> => {
     const safe = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false']
     const options = { cwd: workspace, env: scrubEnvironment(process.env), maxBuffer: 16 * 1024 * 1024 }
     const { execFile } = await import('node:child_process')
@@ -14,10 +14,10 @@ export function createGitFiles(workspace: string): RepositoryFiles {
     isReliable: false,
     read: async (path, commit) => {
       if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new Error(`"${commit}" is not a commit`)
-      await ask('cat-file', '-e', `${commit}^{commit}`)
-      const listed = await ask('ls-tree', '-z', commit, '--', `:(literal)${path}`)
+      await runGit('cat-file', '-e', `${commit}^{commit}`)
+      const listed = await runGit('ls-tree', '-z', commit, '--', `:(literal)${path}`)
       const blob = /^100\d{3} blob ([0-9a-f]+)\t/.exec(listed)?.[1]
-      return blob === undefined ? undefined : await ask('cat-file', 'blob', blob)
+      return blob === undefined ? undefined : await runGit('cat-file', 'blob', blob)
     },
   }
 }

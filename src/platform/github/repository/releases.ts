@@ -1,5 +1,5 @@
 import type { Releases } from '../../../ports/github.ts'
-import { explained, orMissing } from '../refusals.ts'
+import { askIfPresent, askOrExplain } from '../refusals.ts'
 import type { LoadRest, Repository } from '../rest.ts'
 
 /** The releases of the repository, as GitHub lists them. */
@@ -7,11 +7,11 @@ export function createReleases(rest: LoadRest, repository: Repository): Releases
   const refused = { message: 'The token may not read the releases.', permission: 'contents: read' }
   return {
     latest: () =>
-      explained(refused, async () => {
-        const found = await orMissing(async () =>
+      askOrExplain(refused, async () => {
+        const answer = await askIfPresent(async () =>
           (await rest()).rest.repos.getLatestRelease({ ...repository }),
         )
-        const publishedAt = Date.parse(found?.data.published_at ?? found?.data.created_at ?? '')
+        const publishedAt = Date.parse(answer?.data.published_at ?? answer?.data.created_at ?? '')
         return Number.isNaN(publishedAt) ? undefined : publishedAt
       }),
   }

@@ -1,12 +1,12 @@
 import type { RepositoryFiles } from '../../../ports/github.ts'
-import { explained, orMissing } from '../refusals.ts'
+import { askIfPresent, askOrExplain } from '../refusals.ts'
 import type { LoadRest, Repository } from '../rest.ts'
 
 /**
  * The text of what GitHub has at a path; undefined for a folder or link.
  * @throws Error for one of more than 1 MB, which GitHub answers without its content
  */
-export function textOf(data: object): string | undefined {
+export function decodeFileText(data: object): string | undefined {
   if (!('type' in data && 'content' in data && 'encoding' in data) || data.type !== 'file') return undefined
   if (data.encoding !== 'base64') throw new Error('the file is too large')
   return Buffer.from(String(data.content), 'base64').toString('utf8')
@@ -21,11 +21,11 @@ export function createRepositoryFiles(rest: LoadRest, repository: Repository): R
         message: `The token may not read ${path} of the base branch.`,
         permission: 'contents: read',
       }
-      return explained(refused, async () => {
+      return askOrExplain(refused, async () => {
         const request = until === undefined ? {} : { once: true, signal: until }
         const target = { ...repository, path, ref: commit, request }
-        const found = await orMissing(async () => (await rest()).rest.repos.getContent(target))
-        return found && textOf(found.data)
+        const answer = await askIfPresent(async () => (await rest()).rest.repos.getContent(target))
+        return answer && decodeFileText(answer.data)
       })
     },
   }

@@ -20,7 +20,7 @@ export function writeCommentMarker(
 ): string {
   const name = visibility === 'deleted' ? 'eval-gate-deleted' : 'eval-gate'
   return writeMarker(name, key, order, {
-    commit: plainCommit(commit),
+    commit: toPlainCommit(commit),
     by: writer && formatWriter(writer),
     hidden: visibility === 'hidden',
     others: measured && String(measured.others),
@@ -37,7 +37,7 @@ export function readCommentMarker(key: string, text: string | null | undefined):
   const visibility = fields.has('hidden') ? 'hidden' : 'shown'
   return {
     order,
-    commit: plainCommit(fields.get('commit') ?? ''),
+    commit: toPlainCommit(fields.get('commit') ?? ''),
     visibility: deleted === null ? visibility : 'deleted',
     writer: parseWriter(fields.get('by') ?? ''),
     measured: readMeasured(fields.get('others'), fields.get('chances')),
@@ -50,11 +50,11 @@ const mostChances = 20
 function readMeasured(others: string | undefined, chances: string | undefined): MeasuredBefore | undefined {
   if (others === undefined || chances === undefined || !/^\d{1,6}$/.test(others)) return undefined
   const same = chances.split(',').filter(Boolean).map(Number)
-  return same.every((of) => of >= 0 && of <= 1)
+  return same.every((chance) => chance >= 0 && chance <= 1)
     ? { others: Number(others), same: same.slice(-mostChances) }
     : undefined
 }
 
-function plainCommit(commit: string): string {
+function toPlainCommit(commit: string): string {
   return /^[0-9a-f]+$/.test(commit) ? commit : ''
 }

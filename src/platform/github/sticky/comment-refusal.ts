@@ -1,10 +1,10 @@
-import { messageOf, PermissionError } from '../../../errors.ts'
+import { PermissionError, readErrorMessage } from '../../../errors.ts'
 import { explainRefusal } from '../refusals.ts'
-import { statusOf } from '../rest.ts'
+import { readStatus } from '../rest.ts'
 
 /** What GitHub refuses about a comment, and what to do. Other errors stay as they are. */
 export function explainCommentRefusal(error: unknown): unknown {
-  if (statusOf(error) === 403 && /\block(ed)?\b/i.test(messageOf(error))) {
+  if (readStatus(error) === 403 && /\block(ed)?\b/i.test(readErrorMessage(error))) {
     return new PermissionError(
       'The conversation of the pull request is locked, so no comment can be written.',
       'pull-requests: write',

@@ -1,14 +1,14 @@
-import { messageOf, NameTaken } from '../../../errors.ts'
+import { NameTaken, readErrorMessage } from '../../../errors.ts'
 import type { CommentOutcome, Comments, StickyComment } from '../../../ports/github.ts'
 import type { Clock, Log } from '../../../ports/platform.ts'
 import { isSameWriter, type Writer } from '../identity/writer.ts'
-import { orMissing } from '../refusals.ts'
-import { type LoadRest, type Repository, statusOf, waitBeforeRetry } from '../rest.ts'
+import { askIfPresent } from '../refusals.ts'
+import { computeRetryWaitMs, type LoadRest, type Repository, readStatus } from '../rest.ts'
 import { type CommentMarker, readCommentMarker, writeCommentMarker } from './comment-marker.ts'
 import { explainCommentRefusal } from './comment-refusal.ts'
 import { createEditHistory } from './edit-history.ts'
 import { createFolding } from './folding.ts'
-import { isLater, orderOf } from './marker.ts'
+import { isLaterOrder, toMeasurementOrder } from './marker.ts'
 import { createOverview } from './overview.ts'
 import { isAboutSuite } from './overview-rows.ts'
 import { createOwnTexts } from './own-texts.ts'
@@ -116,7 +116,7 @@ export function createComments(options: CommentsOptions): Comments {
       }
       for (const other of others) {
         // Comments of older measurements are left over from jobs that ended before they could delete them.
-        if (other.id === created || isLater(mine.marker.order, other.marker.order))
+        if (other.id === created || isLaterOrder(mine.marker.order, other.marker.order))
           newest = await markAndRemove(key, other, newest, round)
       }
       if (isOfAnotherJob(oldest.marker, mine.marker)) throw new NameTaken(`The comment ${oldest.url}`)
@@ -196,7 +196,7 @@ export function createComments(options: CommentsOptions): Comments {
       ownTexts.rememberAuthor(data)
       return data.id
     } catch (error) {
-      const status = statusOf(error)
+      const status = readStatus(error)
       const isUnclear = status === undefined || status >= 500
       if (!isUnclear || round >= rounds - 1) throw error
       await clock.sleep(1_000 * 2 ** Math.min(round, 4))
@@ -216,9 +216,9 @@ export function createComments(options: CommentsOptions): Comments {
       })
       return true
     } catch (error) {
-      if (statusOf(error) === 404 && (await isGone(id))) return false
+      if (readStatus(error) === 404 && (await isGone(id))) return false
       // As with a read, the next round reads the comment again before it writes.
-      const waitMs = waitBeforeRetry(error, 'GET', Math.min(round + 1, 4), clock.now())
+      const waitMs = computeRetryWaitMs(error, 'GET', Math.min(round + 1, 4), clock.now())
       if (waitMs === null || round >= rounds - 1) throw error
       await clock.sleep(waitMs)
       return false
@@ -227,12 +227,14 @@ export function createComments(options: CommentsOptions): Comments {
 
   async function isGone(id: number): Promise<boolean> {
     const asked = { ...repository, comment_id: id }
-    return (await orMissing(async () => (await rest()).rest.issues.getComment(asked))) === undefined
+    return (await askIfPresent(async () => (await rest()).rest.issues.getComment(asked))) === undefined
   }
 
   /** Another job may have deleted it already. */
   async function remove(id: number): Promise<void> {
-    await orMissing(async () => (await rest()).rest.issues.deleteComment({ ...repository, comment_id: id }))
+    await askIfPresent(async () =>
+      (await rest()).rest.issues.deleteComment({ ...repository, comment_id: id }),
+    )
   }
 
   /** What is there is newer than what we have to say: by its commit where the commits differ, else by its run. */
@@ -242,7 +244,7 @@ export function createComments(options: CommentsOptions): Comments {
       if (head === mine.marker.commit) return false
       if (head === there.commit) return true
     }
-    return isLater(there.order, mine.marker.order)
+    return isLaterOrder(there.order, mine.marker.order)
   }
 
   /** Another commit is to be merged by now; its own measurement decides about a first comment. */
@@ -257,7 +259,7 @@ export function createComments(options: CommentsOptions): Comments {
       const { data } = await (await rest()).rest.pulls.get({ ...repository, pull_number: pullRequest })
       return data.head.sha
     } catch (error) {
-      log.debug(`The head of the pull request is unknown: ${messageOf(error)}`)
+      log.debug(`The head of the pull request is unknown: ${readErrorMessage(error)}`)
       return undefined
     }
   }
@@ -292,7 +294,7 @@ function since(texts: readonly string[], body: string): readonly string[] {
 }
 
 /** Nothing is older. */
-const unknownMeasurement = { order: orderOf('0', 0), commit: '' }
+const unknownMeasurement = { order: toMeasurementOrder('0', 0), commit: '' }
 
 /** A text of the comment about a suite. */
 interface SuiteText {
@@ -311,7 +313,7 @@ function isOfAnotherJob(there: CommentMarker, mine: CommentMarker): boolean {
 function describeText(comment: StickyComment, writer: Writer | undefined): SuiteText {
   const { key, body, runId, attempt, commit, measured, visibility = 'shown' } = comment
   const marker: CommentMarker = {
-    order: orderOf(runId, attempt),
+    order: toMeasurementOrder(runId, attempt),
     commit: commit.toLowerCase(),
     visibility,
     writer,

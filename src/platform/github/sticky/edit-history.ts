@@ -1,4 +1,4 @@
-import { messageOf } from '../../../errors.ts'
+import { readErrorMessage } from '../../../errors.ts'
 import type { Clock, Log } from '../../../ports/platform.ts'
 import type { LoadRest } from '../rest.ts'
 import type { OwnTexts } from './own-texts.ts'
@@ -60,7 +60,7 @@ export function createEditHistory(options: {
         }
         log.debug('The edit history does not show what was just written.')
       } catch (error) {
-        log.debug(`The edit history could not be read: ${messageOf(error)}`)
+        log.debug(`The edit history could not be read: ${readErrorMessage(error)}`)
       }
       return undefined
     },

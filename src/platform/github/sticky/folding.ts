@@ -1,4 +1,4 @@
-import { messageOf } from '../../../errors.ts'
+import { readErrorMessage } from '../../../errors.ts'
 import type { Log } from '../../../ports/platform.ts'
 import type { LoadRest } from '../rest.ts'
 
@@ -11,15 +11,15 @@ const unfold = 'mutation($id: ID!) { unminimizeComment(input: {subjectId: $id}) 
  * its new text.
  */
 export function createFolding(rest: LoadRest, log: Log) {
-  async function change(mutation: string, id: string): Promise<void> {
+  async function changeFolding(mutation: string, id: string): Promise<void> {
     try {
       await (await rest()).graphql(mutation, { id })
     } catch (error) {
-      log.debug(`The comment could not be folded or unfolded: ${messageOf(error)}`)
+      log.debug(`The comment could not be folded or unfolded: ${readErrorMessage(error)}`)
     }
   }
   return {
-    fold: (nodeId: string) => change(fold, nodeId),
-    unfold: (nodeId: string) => change(unfold, nodeId),
+    fold: (nodeId: string) => changeFolding(fold, nodeId),
+    unfold: (nodeId: string) => changeFolding(unfold, nodeId),
   }
 }

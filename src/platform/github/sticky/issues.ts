@@ -1,8 +1,8 @@
 import type { CiContext } from '../../../ports/context.ts'
 import type { Issues, IssueText, TrackedIssue } from '../../../ports/github.ts'
-import { explained } from '../refusals.ts'
-import { type LoadRest, type Repository, statusOf } from '../rest.ts'
-import { isLater, orderOf, readMarker, writeMarker } from './marker.ts'
+import { askOrExplain } from '../refusals.ts'
+import { type LoadRest, type Repository, readStatus } from '../rest.ts'
+import { isLaterOrder, readMarker, toMeasurementOrder, writeMarker } from './marker.ts'
 import { createOwnTexts } from './own-texts.ts'
 
 /** A repository with more open issues than this is not looked through; no issue is opened then. */
@@ -23,11 +23,11 @@ interface ListedIssue {
 
 /** The issue about a suite, found again by a hidden marker and our own authorship among all open issues. */
 export function createIssues(rest: LoadRest, repository: Repository, context: CiContext): Issues {
-  const order = orderOf(context.runId ?? '0', context.attempt ?? 1)
+  const order = toMeasurementOrder(context.runId ?? '0', context.attempt ?? 1)
   const ownTexts = createOwnTexts(rest)
 
-  async function find(key: string): Promise<TrackedIssue | undefined> {
-    const [oldest] = await findOpen(key)
+  async function findIssue(key: string): Promise<TrackedIssue | undefined> {
+    const [oldest] = await findOpenIssues(key)
     if (oldest !== undefined) return oldest
     // Closed issues are best effort: the newest hundred show whether the suite failed recently.
     const { data } = await (await rest()).rest.issues.listForRepo({
@@ -37,15 +37,15 @@ export function createIssues(rest: LoadRest, repository: Repository, context: Ci
       direction: 'desc',
       per_page: 100,
     })
-    return (await findOwn([data], key)).at(-1)
+    return (await findOwnIssues([data], key)).at(-1)
   }
 
   /** Our open issues of the key, oldest first. */
-  function findOpen(key: string): Promise<readonly TrackedIssue[]> {
-    return findOwn(listOpen(), key)
+  function findOpenIssues(key: string): Promise<readonly TrackedIssue[]> {
+    return findOwnIssues(listOpenIssues(), key)
   }
 
-  async function* listOpen() {
+  async function* listOpenIssues() {
     let page = 0
     const client = await rest()
     const listed = client.paginate.iterator(client.rest.issues.listForRepo, {
@@ -61,37 +61,37 @@ export function createIssues(rest: LoadRest, repository: Repository, context: Ci
   }
 
   /** Our issues of the key on these pages, oldest first. GitHub lists pull requests among the issues. */
-  async function findOwn(
+  async function findOwnIssues(
     listed: AsyncIterable<readonly ListedIssue[]> | Iterable<readonly ListedIssue[]>,
     key: string,
   ): Promise<readonly TrackedIssue[]> {
-    const found = await ownTexts.findMarked(
+    const marked = await ownTexts.findMarked(
       listed,
       ({ body, pull_request }) =>
         pull_request === undefined ? readMarker('eval-gate-issue', key, body) : null,
       ({ number }) => number,
     )
-    return found.map(({ text, marker }) => ({
+    return marked.map(({ text, marker }) => ({
       number: text.number,
       url: text.html_url,
       isOpen: text.state === 'open',
       note: decodeNote(marker.fields.get('note') ?? ''),
-      isNewer: isLater(marker.order, order),
+      isNewer: isLaterOrder(marker.order, order),
     }))
   }
 
-  async function open(
+  async function openIssue(
     key: string,
     text: IssueText,
     people: { readonly labels: readonly string[]; readonly assignees: readonly string[] },
   ): Promise<TrackedIssue> {
-    const created = await create(key, text, people)
-    const mine: TrackedIssue = { ...created, isOpen: true, note: text.note, isNewer: false }
-    const [oldest = mine] = await findOpen(key)
-    if (oldest.number >= mine.number) return mine
+    const created = await createIssue(key, text, people)
+    const ownIssue: TrackedIssue = { ...created, isOpen: true, note: text.note, isNewer: false }
+    const [oldest = ownIssue] = await findOpenIssues(key)
+    if (oldest.number >= ownIssue.number) return ownIssue
     await (await rest()).rest.issues.update({
       ...repository,
-      issue_number: mine.number,
+      issue_number: ownIssue.number,
       body: `Duplicate of #${oldest.number}, which was opened at the same time and will be kept up to date.`,
       state: 'closed',
       state_reason: 'not_planned',
@@ -99,25 +99,25 @@ export function createIssues(rest: LoadRest, repository: Repository, context: Ci
     return oldest
   }
 
-  async function create(
+  async function createIssue(
     key: string,
     text: IssueText,
     { labels, assignees }: { readonly labels: readonly string[]; readonly assignees: readonly string[] },
   ): Promise<{ readonly number: number; readonly url: string }> {
-    const issue = { ...repository, ...contentOf(key, text), labels: [...labels] }
+    const issue = { ...repository, ...buildContent(key, text), labels: [...labels] }
     try {
       const { data } = await (await rest()).rest.issues.create({ ...issue, assignees: [...assignees] })
       ownTexts.rememberAuthor(data)
       return { number: data.number, url: data.html_url }
     } catch (error) {
       // An assignee has left the repository: open the issue without assignees.
-      if (statusOf(error) !== 422 || assignees.length === 0) throw error
+      if (readStatus(error) !== 422 || assignees.length === 0) throw error
       const { data } = await (await rest()).rest.issues.create(issue)
       return { number: data.number, url: data.html_url }
     }
   }
 
-  async function change(
+  async function changeIssue(
     key: string,
     issue: TrackedIssue,
     text: IssueText,
@@ -126,7 +126,7 @@ export function createIssues(rest: LoadRest, repository: Repository, context: Ci
     const target = { ...repository, issue_number: issue.number }
     await (await rest()).rest.issues.update({
       ...target,
-      ...contentOf(key, text),
+      ...buildContent(key, text),
       ...(isOpen !== issue.isOpen && {
         state: isOpen ? ('open' as const) : ('closed' as const),
         state_reason: isOpen ? ('reopened' as const) : ('completed' as const),
@@ -135,7 +135,7 @@ export function createIssues(rest: LoadRest, repository: Repository, context: Ci
     if (comment !== undefined) await (await rest()).rest.issues.createComment({ ...target, body: comment })
   }
 
-  function contentOf(key: string, { title, body, note }: IssueText) {
+  function buildContent(key: string, { title, body, note }: IssueText) {
     const marker = writeMarker('eval-gate-issue', key, order, { note: encodeNote(note) })
     return {
       title: title.slice(0, longestTitle).toWellFormed(),
@@ -149,9 +149,9 @@ export function createIssues(rest: LoadRest, repository: Repository, context: Ci
     advice: ['Or set `issue-on-failure: false`.'],
   }
   return {
-    find: (key) => explained(refused, () => find(key)),
-    open: (key, text, people) => explained(refused, () => open(key, text, people)),
-    change: (key, issue, text, how) => explained(refused, () => change(key, issue, text, how)),
+    find: (key) => askOrExplain(refused, () => findIssue(key)),
+    open: (key, text, people) => askOrExplain(refused, () => openIssue(key, text, people)),
+    change: (key, issue, text, how) => askOrExplain(refused, () => changeIssue(key, issue, text, how)),
   }
 }
 

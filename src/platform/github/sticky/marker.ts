@@ -21,11 +21,11 @@ export type MarkerName = 'eval-gate' | 'eval-gate-deleted' | 'eval-gate-issue' |
 
 const longestKey = 120
 
-export function isLater(a: MeasurementOrder, b: MeasurementOrder): boolean {
+export function isLaterOrder(a: MeasurementOrder, b: MeasurementOrder): boolean {
   return a[0] > b[0] || (a[0] === b[0] && a[1] > b[1])
 }
 
-export function orderOf(runId: string, attempt: number): MeasurementOrder {
+export function toMeasurementOrder(runId: string, attempt: number): MeasurementOrder {
   return [Number(runId) || 0, attempt]
 }
 
@@ -66,14 +66,14 @@ export function readMarker(
 ): StickyMarker | null {
   const match = /^<!-- (\S+) (.*?) -->/.exec(text ?? '')
   if (match === null || match[1] !== name) return null
-  const fields = new Map((match[2] ?? '').split(' ').map(splitWord))
+  const fields = new Map((match[2] ?? '').split(' ').map(splitMarkerWord))
   const run = fields.get('run') ?? ''
   const attempt = fields.get('attempt') ?? ''
   const isOurs = fields.get('key') === encodeKey(key) && /^\d+$/.test(run) && /^\d+$/.test(attempt)
   return isOurs ? { order: [Number(run), Number(attempt)], fields } : null
 }
 
-function splitWord(word: string): readonly [string, string] {
+function splitMarkerWord(word: string): readonly [string, string] {
   const end = word.indexOf('=')
   return end < 0 ? [word, ''] : [word.slice(0, end), word.slice(end + 1)]
 }

@@ -1,6 +1,13 @@
 import { compareText } from '../../../model/data.ts'
 import type { MentionedSuite } from '../../../ports/github.ts'
-import { encodeKey, isLater, type MeasurementOrder, orderOf, readMarker, writeMarker } from './marker.ts'
+import {
+  encodeKey,
+  isLaterOrder,
+  type MeasurementOrder,
+  readMarker,
+  toMeasurementOrder,
+  writeMarker,
+} from './marker.ts'
 
 /** A comment as GitHub lists it. */
 export interface ListedComment {
@@ -43,7 +50,7 @@ export function isOverview(body: string | undefined): boolean {
 }
 
 /** @param comment our own, about a suite */
-export function rowOfComment({ body = '', html_url: url }: ListedComment): Row {
+export function toCommentRow({ body = '', html_url: url }: ListedComment): Row {
   const [marker = '', headline = ''] = body.split('\n', 2)
   const [, suite = '', run = '0', attempt = '1'] = / key=(\S+) run=(\d+) attempt=(\d+)/.exec(marker) ?? []
   const commit = / commit=([0-9a-f]{7,64})/.exec(marker)?.[1] ?? ''
@@ -52,19 +59,19 @@ export function rowOfComment({ body = '', html_url: url }: ListedComment): Row {
     ...readHeadline(headline),
     url,
     commit: commit.slice(0, 7),
-    order: orderOf(run, Number(attempt)),
+    order: toMeasurementOrder(run, Number(attempt)),
     hasComment: true,
   }
 }
 
 /** A suite that has no comment; `url` leads to what it has instead. */
-export function rowOfSuite({ key: suite, body, runId, attempt, commit }: MentionedSuite, url?: string): Row {
+export function toSuiteRow({ key: suite, body, runId, attempt, commit }: MentionedSuite, url?: string): Row {
   return {
     key: encodeKey(suite),
     ...readHeadline(body.split('\n', 1)[0] ?? ''),
     url: url !== undefined && /^https?:\/\/[\w.:-]+\/[\w./%#?=&~+-]*$/.test(url) ? url : undefined,
     commit: /^[0-9a-f]{7,64}$/i.test(commit) ? commit.slice(0, 7).toLowerCase() : '',
-    order: orderOf(runId, attempt),
+    order: toMeasurementOrder(runId, attempt),
     hasComment: false,
   }
 }
@@ -72,22 +79,22 @@ export function rowOfSuite({ key: suite, body, runId, attempt, commit }: Mention
 /**
  * The suites without a comment in an overview of ours, whose lines say what is needed to write them again.
  */
-export function rowsOfOverview({ body = '' }: ListedComment): Row[] {
+export function parseOverviewRows({ body = '' }: ListedComment): Row[] {
   const line =
     /^- (\S+) (.*?)(?: · \[run\]\((\S+)\))?(?: · `[0-9a-f]{7}`)? <!-- eval-gate-suite key=(\S*) run=(\d+) attempt=(\d+)(?: commit=([0-9a-f]{7}))? -->$/
   return body.split('\n').flatMap((text): Row[] => {
     const [, mark, headline = '', url, suite = '', run = '', attempt = '', commit = ''] =
       line.exec(text) ?? []
-    const symbol = symbols.find((one) => one === mark)
+    const symbol = symbols.find((candidate) => candidate === mark)
     if (symbol === undefined) return []
-    const order = orderOf(run, Number(attempt))
+    const order = toMeasurementOrder(run, Number(attempt))
     return [{ key: suite, symbol, text: headline, url, commit, order, hasComment: false }]
   })
 }
 
 /** `### ✅ unit: good to merge` */
 function readHeadline(headline: string): Pick<Row, 'symbol' | 'text'> {
-  const symbol = symbols.find((one) => headline.startsWith(`### ${one} `))
+  const symbol = symbols.find((candidate) => headline.startsWith(`### ${candidate} `))
   if (symbol === undefined) return { symbol: '⚠️', text: 'a suite without a verdict' }
   return {
     symbol,
@@ -99,33 +106,33 @@ function readHeadline(headline: string): Pick<Row, 'symbol' | 'text'> {
 }
 
 /** The newest row of each suite, by its key. Of several comments the first stays: jobs keep the oldest. */
-export function newestRows(rows: readonly Row[]): Row[] {
+export function pickNewestRows(rows: readonly Row[]): Row[] {
   const byKey = new Map<string, Row>()
   for (const row of rows) {
-    const there = byKey.get(row.key)
-    const isNewer = there !== undefined && !row.hasComment && isLater(row.order, there.order)
-    if (there === undefined || isNewer) byKey.set(row.key, row)
+    const known = byKey.get(row.key)
+    const isNewer = known !== undefined && !row.hasComment && isLaterOrder(row.order, known.order)
+    if (known === undefined || isNewer) byKey.set(row.key, row)
   }
   return [...byKey.values()].sort((a, b) => compareText(a.key, b.key))
 }
 
 export function renderOverview(rows: readonly Row[]): string {
-  const count = (symbol: Symbol) => rows.filter((row) => row.symbol === symbol).length
-  const [failed, open] = [count('❌'), count('⚠️')]
+  const countRows = (symbol: Symbol) => rows.filter((row) => row.symbol === symbol).length
+  const [failed, open] = [countRows('❌'), countRows('⚠️')]
   const worst = failed > 0 ? '❌' : open > 0 ? '⚠️' : '✅'
   const parts = [
     failed > 0 && `${failed} not ready to merge`,
     open > 0 && `${open} inconclusive`,
-    count('✅') > 0 && `${count('✅')} good`,
+    countRows('✅') > 0 && `${countRows('✅')} good`,
   ].filter((part) => part !== false)
   const commits = new Set(rows.map(({ commit }) => commit))
   const lines = rows
     .toSorted((a, b) => symbols.indexOf(a.symbol) - symbols.indexOf(b.symbol))
     .slice(0, mostRows)
-    .map((row) => lineOf(row, commits.size > 1))
+    .map((row) => formatRowLine(row, commits.size > 1))
   const leftOut = rows.length - lines.length
   return [
-    writeMarker(name, key, orderOf('0', 0), {}),
+    writeMarker(name, key, toMeasurementOrder('0', 0), {}),
     `**${worst} ${rows.length} suites: ${parts.join(', ')}**`,
     '',
     ...lines,
@@ -133,13 +140,13 @@ export function renderOverview(rows: readonly Row[]): string {
   ].join('\n')
 }
 
-function lineOf(
+function formatRowLine(
   { key: suite, symbol, text, url, commit, order, hasComment }: Row,
   withCommit: boolean,
 ): string {
   const link = url === undefined ? '' : ` · [${hasComment ? 'comment' : 'run'}](${url})`
-  const of = withCommit && commit !== '' ? ` · \`${commit}\`` : ''
+  const commitText = withCommit && commit !== '' ? ` · \`${commit}\`` : ''
   const [run, attempt] = order
   const words = `key=${suite} run=${run} attempt=${attempt}${commit === '' ? '' : ` commit=${commit}`}`
-  return `- ${symbol} ${text}${link}${of}${hasComment ? '' : ` <!-- eval-gate-suite ${words} -->`}`
+  return `- ${symbol} ${text}${link}${commitText}${hasComment ? '' : ` <!-- eval-gate-suite ${words} -->`}`
 }

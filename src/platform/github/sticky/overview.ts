@@ -1,19 +1,19 @@
-import { messageOf } from '../../../errors.ts'
+import { readErrorMessage } from '../../../errors.ts'
 import type { MentionedSuite } from '../../../ports/github.ts'
 import type { Clock, Log } from '../../../ports/platform.ts'
-import { orMissing } from '../refusals.ts'
+import { askIfPresent } from '../refusals.ts'
 import type { LoadRest, Repository } from '../rest.ts'
 import type { EditHistory } from './edit-history.ts'
 import {
   isAboutSuite,
   isOverview,
   type ListedComment,
-  newestRows,
+  parseOverviewRows,
+  pickNewestRows,
   type Row,
   renderOverview,
-  rowOfComment,
-  rowOfSuite,
-  rowsOfOverview,
+  toCommentRow,
+  toSuiteRow,
 } from './overview-rows.ts'
 import type { OwnTexts } from './own-texts.ts'
 
@@ -59,14 +59,20 @@ export function createOverview(options: {
   }
 
   async function remove(id: number): Promise<void> {
-    await orMissing(async () => (await rest()).rest.issues.deleteComment({ ...repository, comment_id: id }))
+    await askIfPresent(async () =>
+      (await rest()).rest.issues.deleteComment({ ...repository, comment_id: id }),
+    )
   }
 
   async function sync(mine: readonly Row[]): Promise<void> {
     let known = mine
     for (let round = 0; round < rounds; round += 1) {
       const { overviews, suites } = await read()
-      const rows = newestRows([...suites.map(rowOfComment), ...overviews.flatMap(rowsOfOverview), ...known])
+      const rows = pickNewestRows([
+        ...suites.map(toCommentRow),
+        ...overviews.flatMap(parseOverviewRows),
+        ...known,
+      ])
       const [oldest, ...others] = overviews
       for (const { id } of others) await remove(id)
       if (suites.length === 0 || rows.length < 2) {
@@ -88,8 +94,8 @@ export function createOverview(options: {
       }
       const readAt = texts.indexOf(oldest.body ?? '')
       const replaced = readAt < 0 ? texts : texts.slice(0, readAt)
-      known = [...mine, ...replaced.flatMap((text) => rowsOfOverview({ ...oldest, body: text }))]
-      if (texts[0] === body && renderOverview(newestRows([...rows, ...known])) === body) return
+      known = [...mine, ...replaced.flatMap((text) => parseOverviewRows({ ...oldest, body: text }))]
+      if (texts[0] === body && renderOverview(pickNewestRows([...rows, ...known])) === body) return
     }
   }
 
@@ -98,14 +104,14 @@ export function createOverview(options: {
       try {
         await sync([])
       } catch (error) {
-        log.notice(`The overview of the suites was not written: ${messageOf(error)}`)
+        log.notice(`The overview of the suites was not written: ${readErrorMessage(error)}`)
       }
     },
     mention: async (suite, url) => {
       try {
-        await sync([rowOfSuite(suite, url)])
+        await sync([toSuiteRow(suite, url)])
       } catch (error) {
-        log.debug(`The suite is not in the overview: ${messageOf(error)}`)
+        log.debug(`The suite is not in the overview: ${readErrorMessage(error)}`)
       }
     },
   }

@@ -1,4 +1,4 @@
-import { type LoadRest, statusOf } from '../rest.ts'
+import { type LoadRest, readStatus } from '../rest.ts'
 
 interface Authored {
   readonly user: { readonly login: string } | null
@@ -13,13 +13,13 @@ export interface OwnTexts {
   /**
    * The texts on these pages that have a marker and are ours, oldest first.
    * @param read returns the marker of a text, or null when it has none
-   * @param ageOf returns a number that grows with the time of creation
+   * @param readAge returns a number that grows with the time of creation
    * @throws the error of the request that looks up our account, see {@link findOwnLogin}
    */
   findMarked<T extends Authored, Marker>(
     pages: AsyncIterable<readonly T[]> | Iterable<readonly T[]>,
     read: (text: T) => Marker | null,
-    ageOf: (text: T) => number,
+    readAge: (text: T) => number,
   ): Promise<readonly { readonly text: T; readonly marker: Marker }[]>
 }
 
@@ -34,7 +34,7 @@ export function createOwnTexts(rest: LoadRest): OwnTexts {
       self ??= user?.login
     },
     login,
-    findMarked: async (pages, read, ageOf) => {
+    findMarked: async (pages, read, readAge) => {
       const marked = []
       for await (const page of pages) {
         for (const text of page) {
@@ -46,15 +46,15 @@ export function createOwnTexts(rest: LoadRest): OwnTexts {
       const own = await login()
       return marked
         .filter(({ text }) => text.user?.login === own)
-        .sort((a, b) => ageOf(a.text) - ageOf(b.text))
+        .sort((a, b) => readAge(a.text) - readAge(b.text))
     },
   }
 }
 
 /**
  * The login of our own account. Anyone can write our marker, so the author decides what is ours. Only GraphQL
- * returns
- * it for every kind of token; without GraphQL, ours is the token of the workflow, whose login is fixed.
+ * returns it for every kind of token; without GraphQL, ours is the token of the workflow, whose login is
+ * fixed.
  *
  * @throws the error of the request when GitHub fails: with a wrong login we would write a second comment.
  */
@@ -65,14 +65,14 @@ export async function findOwnLogin(rest: LoadRest): Promise<string> {
     )
     return viewer.login
   } catch (error) {
-    if (isRefusal(error)) return 'github-actions[bot]'
+    if (isGraphqlRefusal(error)) return 'github-actions[bot]'
     throw error
   }
 }
 
 /** GraphQL answers 200 with a list of errors, or the server has no such address. */
-function isRefusal(error: unknown): boolean {
-  const status = statusOf(error)
+function isGraphqlRefusal(error: unknown): boolean {
+  const status = readStatus(error)
   if (status !== undefined) return status < 500 && status !== 429
   return error instanceof Error && error.name === 'GraphqlResponseError'
 }

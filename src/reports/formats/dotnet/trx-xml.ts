@@ -1,14 +1,14 @@
 import type { Outcome, Result } from '../../../model/run/result.ts'
 import { longestSlice } from '../../../model/run/slices.ts'
-import { takeTrait, withoutEmpty } from '../../about.ts'
+import { buildAbout, takeTrait } from '../../about.ts'
 import type { ReportSource } from '../../bytes/source.ts'
 import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { cleanName, withoutIterationNumber } from '../../text/names.ts'
-import { cut, headline, keptDetail, readable } from '../../text/text.ts'
-import { countsIn, type XmlAttributes } from '../../xml/attributes.ts'
+import { cleanName, removeIterationNumber } from '../../text/names.ts'
+import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
+import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
-import { spanMs } from './clock.ts'
+import { parseTimeSpan } from './clock.ts'
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
   ['passed', 'passed'],
@@ -66,7 +66,7 @@ async function readDefinitions(
           current = { type: '', about: { slices: [] } }
           definitions.set(attributes.get('id') ?? '', current)
           takeTrait(current.about, 'priority', attributes.get('priority') ?? '')
-        } else if (name === 'TestMethod') current.type = classOf(attributes.get('className') ?? '')
+        } else if (name === 'TestMethod') current.type = readClassName(attributes.get('className') ?? '')
         else if (name === 'TestCategoryItem')
           takeTrait(current.about, 'category', attributes.get('TestCategory') ?? '')
       },
@@ -98,13 +98,13 @@ async function readResults(
       if (name === 'RunInfo') runText = ''
       else if (name === 'Counters')
         declared = {
-          failures: countsIn(attributes, ['failed', 'error', 'timeout', 'aborted']),
-          cases: countsIn(attributes, ['total']),
+          failures: sumCounts(attributes, ['failed', 'error', 'timeout', 'aborted']),
+          cases: sumCounts(attributes, ['total']),
         }
       if (!name.endsWith('TestResult') && name !== 'TestResultAggregation') return
       const [around] = open.slice(-1)
       if (around !== undefined) around.hasRows = true
-      open.push(pendingOf(attributes, context))
+      open.push(createPending(attributes, context))
     },
     text(name, text, path) {
       const [result] = open.slice(-1)
@@ -117,37 +117,41 @@ async function readResults(
       if (name === 'RunInfo') addRunInfo(runText, path, context)
       if (!name.endsWith('TestResult') && name !== 'TestResultAggregation') return
       const result = open.pop()
-      if (result !== undefined && !result.hasRows) add(result, definitions, context)
+      if (result !== undefined && !result.hasRows) addPending(result, definitions, context)
     },
   })
   context.collector.stateTotals(declared)
 }
 
-function pendingOf(attributes: XmlAttributes, { collector }: ReadContext): Pending {
+function createPending(attributes: XmlAttributes, { collector }: ReadContext): Pending {
   const written = attributes.get('outcome') ?? ''
   return {
     test: attributes.get('testId') ?? '',
     name: cleanName(attributes.get('testName') ?? ''),
     // The schema leaves it out for a result that did not run to its end.
-    outcome: written === '' ? 'errored' : collector.outcomeOf(written, outcomes, 'errored'),
-    durationMs: spanMs(attributes.get('duration')),
+    outcome: written === '' ? 'errored' : collector.readOutcome(written, outcomes, 'errored'),
+    durationMs: parseTimeSpan(attributes.get('duration')),
     hasRows: false,
     message: '',
     trace: '',
   }
 }
 
-function add(pending: Pending, definitions: ReadonlyMap<string, Definition>, context: ReadContext): void {
+function addPending(
+  pending: Pending,
+  definitions: ReadonlyMap<string, Definition>,
+  context: ReadContext,
+): void {
   const { collector, workspace } = context
   const { type, about } = definitions.get(pending.test) ?? { type: '', about: { slices: [] } }
-  const name = withoutClass(pending.name, type)
-  const message = readable(pending.message).trim()
-  const trace = readable(pending.trace).trim()
+  const name = removeClassName(pending.name, type)
+  const message = makeReadable(pending.message).trim()
+  const trace = makeReadable(pending.trace).trim()
   const result: Result = {
-    identity: { suite: type === '' ? [] : [cleanName(type)], name: withoutIterationNumber(name) },
+    identity: { suite: type === '' ? [] : [cleanName(type)], name: removeIterationNumber(name) },
     outcome: pending.outcome,
     durationMs: pending.durationMs,
-    ...withoutEmpty(about.slices, about.trace),
+    ...buildAbout(about.slices, about.trace),
   }
   if (message === '' && trace === '') {
     collector.add(result)
@@ -155,11 +159,11 @@ function add(pending: Pending, definitions: ReadonlyMap<string, Definition>, con
   }
   collector.add({
     ...result,
-    message: headline(message === '' ? trace : message),
+    message: findHeadline(message === '' ? trace : message),
     detail:
       pending.outcome === 'skipped'
         ? undefined
-        : cut([message, trace].filter(Boolean).join('\n\n'), keptDetail),
+        : truncateText([message, trace].filter(Boolean).join('\n\n'), keptDetail),
     location: pending.outcome === 'skipped' ? undefined : workspace.locateInStack(trace),
   })
 }
@@ -169,17 +173,17 @@ function addRunInfo(text: string, path: readonly string[], { collector }: ReadCo
   if (!path.includes('RunInfos') || !/crash|abort/i.test(text)) return
   collector.addSuiteError({
     identity: { suite: [], name: 'the test run' },
-    message: headline(readable(text)),
-    detail: cut(readable(text), keptDetail),
+    message: findHeadline(makeReadable(text)),
+    detail: truncateText(makeReadable(text), keptDetail),
   })
 }
 
 /** `Shop.Tests.CartTest, Shop.Tests, Version=1.0.0.0, …` without the assembly. */
-function classOf(name: string): string {
+function readClassName(name: string): string {
   return name.split(',', 1)[0]?.trim() ?? ''
 }
 
 /** NUnit and xUnit adapters write the class before the name, MSTest does not. */
-function withoutClass(name: string, type: string): string {
+function removeClassName(name: string, type: string): string {
   return type !== '' && name.startsWith(`${type}.`) ? name.slice(type.length + 1) : name
 }

@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../model/run/result.ts'
-import { takeTrait, withoutEmpty } from '../../about.ts'
+import { buildAbout, takeTrait } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { parseNumber, possibleMs } from '../../numbers.ts'
-import { cleanName, withoutIterationNumber } from '../../text/names.ts'
-import { cut, headline, keptDetail, readable } from '../../text/text.ts'
-import { countsIn, type XmlAttributes } from '../../xml/attributes.ts'
+import { keepPossibleMs, parseNumber } from '../../numbers.ts'
+import { cleanName, removeIterationNumber } from '../../text/names.ts'
+import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
+import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
@@ -33,8 +33,8 @@ export const readXunitXml: ReadReport = async (source, context) => {
       if (name === 'test' || name === 'error')
         current = { attributes, about: { slices: [] }, message: '', trace: '', reason: '' }
       else if (name === 'assembly') {
-        declared.failures += countsIn(attributes, ['failed', 'errors'])
-        declared.cases += countsIn(attributes, ['total'])
+        declared.failures += sumCounts(attributes, ['failed', 'errors'])
+        declared.cases += sumCounts(attributes, ['total'])
       } else if (name === 'trait' && current !== undefined)
         takeTrait(current.about, attributes.get('name') ?? '', attributes.get('value') ?? '')
     },
@@ -58,23 +58,23 @@ function addTest(
   { attributes, about, message, trace, reason }: Element,
   { collector, workspace }: ReadContext,
 ): void {
-  const outcome = collector.outcomeOf(attributes.get('result') ?? '', outcomes, 'errored')
+  const outcome = collector.readOutcome(attributes.get('result') ?? '', outcomes, 'errored')
   const type = attributes.get('type') ?? ''
   const full = attributes.get('name') ?? ''
   const name = type !== '' && full.startsWith(`${type}.`) ? full.slice(type.length + 1) : full
   const seconds = parseNumber(attributes.get('time') ?? '')
-  const text = readable(message).trim()
-  const stack = readable(trace).trim()
+  const text = makeReadable(message).trim()
+  const stack = makeReadable(trace).trim()
   const file = attributes.get('source-file')
   const line = Number(attributes.get('source-line') ?? Number.NaN)
   const failed = outcome !== 'passed' && outcome !== 'skipped'
   collector.add({
-    identity: { suite: type === '' ? [] : [cleanName(type)], name: withoutIterationNumber(cleanName(name)) },
+    identity: { suite: type === '' ? [] : [cleanName(type)], name: removeIterationNumber(cleanName(name)) },
     outcome,
-    durationMs: seconds === undefined ? undefined : possibleMs(seconds * 1_000),
-    ...withoutEmpty(about.slices, about.trace),
-    message: failed ? headline(text === '' ? stack : text) : readable(reason).trim() || undefined,
-    detail: failed ? cut([text, stack].filter(Boolean).join('\n\n'), keptDetail) : undefined,
+    durationMs: seconds === undefined ? undefined : keepPossibleMs(seconds * 1_000),
+    ...buildAbout(about.slices, about.trace),
+    message: failed ? findHeadline(text === '' ? stack : text) : makeReadable(reason).trim() || undefined,
+    detail: failed ? truncateText([text, stack].filter(Boolean).join('\n\n'), keptDetail) : undefined,
     location: failed
       ? (workspace.locateInStack(stack) ??
         (file === undefined ? undefined : workspace.locate(file, Number.isInteger(line) ? line : undefined)))
@@ -86,11 +86,11 @@ function addTest(
 function addError({ attributes, message, trace }: Element, { collector, workspace }: ReadContext): void {
   const type = attributes.get('type') ?? 'error'
   const name = attributes.get('name') ?? ''
-  const text = readable(`${message}\n${trace}`).trim()
+  const text = makeReadable(`${message}\n${trace}`).trim()
   collector.addSuiteError({
     identity: { suite: [], name: cleanName(name === '' ? type : `${type}: ${name}`) },
-    message: headline(text) || 'xUnit.net reports an error outside of the tests',
-    detail: text === '' ? undefined : cut(text, keptDetail),
-    location: workspace.locateInStack(readable(trace)),
+    message: findHeadline(text) || 'xUnit.net reports an error outside of the tests',
+    detail: text === '' ? undefined : truncateText(text, keptDetail),
+    location: workspace.locateInStack(makeReadable(trace)),
   })
 }

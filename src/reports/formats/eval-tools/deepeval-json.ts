@@ -1,79 +1,90 @@
 import type { Result, ResultTexts, Score } from '../../../model/run/result.ts'
-import { onlyOne, sampleOf, sumTokens, tokensOf, toolCallsOf } from '../../eval-data.ts'
+import { findCommonValue, readSample, readTokens, readToolCalls, sumTokenUsage } from '../../eval-data.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
-import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { amountOf, numberOf, possibleMs, saysLowerIsBetter } from '../../numbers.ts'
+import { keepPossibleMs, readAmount, readNumber, saysLowerIsBetter } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
-import { cut, firstLine, keptDetail, keptMessage, readable, textOf } from '../../text/text.ts'
+import {
+  findFirstLine,
+  keptDetail,
+  keptMessage,
+  makeReadable,
+  toText,
+  truncateText,
+} from '../../text/text.ts'
 
 export const readDeepevalJson: ReadReport = async (source, context) => {
-  const testCase = { take: (value: unknown) => addCase(fieldsOf(value), context) }
+  const testCase = { take: (value: unknown) => addCase(readFields(value), context) }
   const declared = { failures: 0, cases: 0 }
-  const count = (counts: readonly (keyof typeof declared)[]) => ({
+  const countInto = (counts: readonly (keyof typeof declared)[]) => ({
     take: (value: unknown) => {
-      for (const of of counts) declared[of] += numberOf(value) ?? 0
+      for (const key of counts) declared[key] += readNumber(value) ?? 0
     },
   })
   await readJson(source, context, {
     keys: {
       testCases: { items: testCase },
       conversationalTestCases: { items: testCase },
-      testPassed: count(['cases']),
-      testFailed: count(['cases', 'failures']),
+      testPassed: countInto(['cases']),
+      testFailed: countInto(['cases', 'failures']),
     },
   })
   context.collector.stateTotals(declared)
 }
 
 function addCase(testCase: Fields, { collector }: ReadContext): void {
-  const trace = fieldsOf(testCase.trace)
-  const spans = spansOf(trace)
-  const metrics = listOf(testCase.metricsData).map(fieldsOf)
-  const judged = metrics.length > 0 ? metrics : listOf(trace.metricsData).map(fieldsOf)
+  const trace = readFields(testCase.trace)
+  const spans = listSpans(trace)
+  const metrics = readList(testCase.metricsData).map(readFields)
+  const judged = metrics.length > 0 ? metrics : readList(trace.metricsData).map(readFields)
   const scores = [
-    ...judged.map((metric) => scoreOf(metric)),
+    ...judged.map((metric) => readMetricScore(metric)),
     ...spans.flatMap((span) =>
-      listOf(span.metricsData).map((metric) => scoreOf(fieldsOf(metric), textOfField(span.name))),
+      readList(span.metricsData).map((metric) => readMetricScore(readFields(metric), readText(span.name))),
     ),
   ]
-  const outcome = outcomeOf(testCase, judged)
-  const llm = listOf(trace.llmSpans).map(fieldsOf)
-  const tokens = sumTokens(
-    llm.map((span) => tokensOf(span.inputTokenCount, span.outputTokenCount, undefined)),
+  const outcome = decideCaseOutcome(testCase, judged)
+  const llm = readList(trace.llmSpans).map(readFields)
+  const tokens = sumTokenUsage(
+    llm.map((span) => readTokens(span.inputTokenCount, span.outputTokenCount, undefined)),
   )
-  const costUsd = costOf(testCase, [
+  const costUsd = readJudgeCost(testCase, [
     ...judged,
-    ...spans.flatMap((span) => listOf(span.metricsData).map(fieldsOf)),
+    ...spans.flatMap((span) => readList(span.metricsData).map(readFields)),
   ])
-  const model = onlyOne(llm.map((span) => textOfField(span.model)))
-  const provider = onlyOne(llm.map((span) => textOfField(span.provider)))
-  const durationMs = durationOf(testCase, trace)
+  const model = findCommonValue(llm.map((span) => readText(span.model)))
+  const provider = findCommonValue(llm.map((span) => readText(span.provider)))
+  const durationMs = readRunDuration(testCase, trace)
   collector.add({
-    identity: identityOf(testCase),
+    identity: readCaseIdentity(testCase),
     outcome,
     infrastructure: outcome === 'errored' && judged.every(isSound) ? true : undefined,
     durationMs,
-    ...(outcome !== 'passed' && reasonOf(judged)),
+    ...(outcome !== 'passed' && explainOutcome(judged)),
     scores: scores.length > 0 ? scores : undefined,
     tokens,
     costUsd,
     model,
     provider,
-    ...toolCallsOf(
+    ...readToolCalls(
       testCase.toolsCalled,
       ({ name }) => name,
       ({ inputParameters }) => inputParameters,
     ),
-    ...sampleOf({ input: testCase.input, output: testCase.actualOutput, expected: testCase.expectedOutput }),
+    ...readSample({
+      input: testCase.input,
+      output: testCase.actualOutput,
+      expected: testCase.expectedOutput,
+    }),
   })
 }
 
 /** One name may be used for many inputs (a test over a dataset), so the input is part of the identity. */
-function identityOf(testCase: Fields): Result['identity'] {
-  const name = cleanName(withoutRepeat(textOfField(testCase.name) ?? ''))
-  const asked = textOf(testCase.input) ?? textOf(testCase.scenario) ?? ''
+function readCaseIdentity(testCase: Fields): Result['identity'] {
+  const name = cleanName(removeRepeatNumber(readText(testCase.name) ?? ''))
+  const asked = toText(testCase.input) ?? toText(testCase.scenario) ?? ''
   const input = cleanName(asked.replaceAll('\n', ' '))
   // Unnamed cases are numbered by deepeval; the number is a place in a list and no identity.
   const suite = name === '' || /^(?:conversational_)?test_case_\d+$/.test(name) ? [] : [name]
@@ -85,34 +96,34 @@ function identityOf(testCase: Fields): Result['identity'] {
  * `--repeat 5` numbers the repeats by pytest-repeat: `test_answer[capital-2-5]`, `test_answer[2-5]`. The
  * input decides anyway.
  */
-function withoutRepeat(name: string): string {
-  const [end, before, at, of] = /([[-])(\d{1,6})-(\d{1,6})\]$/.exec(name) ?? []
-  if (end === undefined || Number(at) < 1 || Number(at) > Number(of)) return name
+function removeRepeatNumber(name: string): string {
+  const [end, before, at, total] = /([[-])(\d{1,6})-(\d{1,6})\]$/.exec(name) ?? []
+  if (end === undefined || Number(at) < 1 || Number(at) > Number(total)) return name
   return `${name.slice(0, -end.length)}${before === '-' ? ']' : ''}`
 }
 
-function spansOf(trace: Fields): Fields[] {
+function listSpans(trace: Fields): Fields[] {
   return Object.entries(trace)
     .filter(([name]) => name.endsWith('Spans'))
-    .flatMap(([, spans]) => listOf(spans).map(fieldsOf))
+    .flatMap(([, spans]) => readList(spans).map(readFields))
 }
 
-function scoreOf(metric: Fields, span?: string): Score {
-  const name = textOfField(metric.name) ?? textOfField(metric.metric) ?? 'score'
-  const threshold = numberOf(metric.threshold)
-  const reason = textOfField(metric.reason)
-  const judge = textOfField(metric.evaluationModel)
-  const failedToJudge = textOfField(metric.error) !== undefined
-  const value = failedToJudge ? null : (numberOf(metric.score) ?? null)
+function readMetricScore(metric: Fields, span?: string): Score {
+  const name = readText(metric.name) ?? readText(metric.metric) ?? 'score'
+  const threshold = readNumber(metric.threshold)
+  const reason = readText(metric.reason)
+  const judge = readText(metric.evaluationModel)
+  const failedToJudge = readText(metric.error) !== undefined
+  const value = failedToJudge ? null : (readNumber(metric.score) ?? null)
   const passed = typeof metric.success === 'boolean' && !failedToJudge ? metric.success : undefined
   return {
-    name: readable(span === undefined ? name : `${name} (${span})`),
+    name: makeReadable(span === undefined ? name : `${name} (${span})`),
     value,
     threshold,
     passed,
     lowerIsBetter: saysLowerIsBetter(value, threshold, passed),
-    judge: judge === undefined ? undefined : readable(judge),
-    rationale: reason === undefined ? undefined : cut(readable(reason), keptMessage),
+    judge: judge === undefined ? undefined : makeReadable(judge),
+    rationale: reason === undefined ? undefined : truncateText(makeReadable(reason), keptMessage),
   }
 }
 
@@ -120,7 +131,7 @@ function scoreOf(metric: Fields, span?: string): Score {
  * A metric that broke has decided nothing: without another that failed, the case is errored. deepeval says
  * `success: true` of a case whose metrics raised, so the metrics have the last word.
  */
-function outcomeOf(testCase: Fields, metrics: readonly Fields[]): 'passed' | 'failed' | 'errored' {
+function decideCaseOutcome(testCase: Fields, metrics: readonly Fields[]): 'passed' | 'failed' | 'errored' {
   const undecided = metrics.some((metric) => !hasDecided(metric))
   if (testCase.success === true && !undecided) return 'passed'
   const decided = metrics.filter((metric) => hasDecided(metric) && metric.flaky !== true)
@@ -129,43 +140,43 @@ function outcomeOf(testCase: Fields, metrics: readonly Fields[]): 'passed' | 'fa
 }
 
 function hasDecided({ error, success, score }: Fields): boolean {
-  return textOfField(error) === undefined && (typeof success === 'boolean' || numberOf(score) !== undefined)
+  return readText(error) === undefined && (typeof success === 'boolean' || readNumber(score) !== undefined)
 }
 
 /** The metric decided, or its error says that the provider of the judge failed. */
 function isSound(metric: Fields): boolean {
-  return hasDecided(metric) || saysInfrastructure(textOfField(metric.error))
+  return hasDecided(metric) || saysInfrastructure(readText(metric.error))
 }
 
-function reasonOf(metrics: readonly Fields[]): ResultTexts {
+function explainOutcome(metrics: readonly Fields[]): ResultTexts {
   const lines = metrics
     .filter((metric) => metric.success === false || !hasDecided(metric))
     .map((metric) => {
-      const error = textOfField(metric.error)
-      if (error !== undefined) return readable(`${textOfField(metric.name) ?? 'metric'}: ${error}`).trim()
+      const error = readText(metric.error)
+      if (error !== undefined) return makeReadable(`${readText(metric.name) ?? 'metric'}: ${error}`).trim()
       if (!hasDecided(metric))
-        return readable(`${textOfField(metric.name) ?? 'metric'}: no result; it probably raised an error`)
-      const figures = `${textOf(metric.score) ?? '–'} (threshold ${textOf(metric.threshold) ?? '–'})`
-      const why = textOfField(metric.reason) ?? ''
-      return readable(`${textOfField(metric.name) ?? 'metric'}: ${figures}\n${why}`).trim()
+        return makeReadable(`${readText(metric.name) ?? 'metric'}: no result; it probably raised an error`)
+      const figures = `${toText(metric.score) ?? '–'} (threshold ${toText(metric.threshold) ?? '–'})`
+      const why = readText(metric.reason) ?? ''
+      return makeReadable(`${readText(metric.name) ?? 'metric'}: ${figures}\n${why}`).trim()
     })
   if (lines.length === 0) return {}
   const text = lines.join('\n\n')
-  return { message: firstLine(text), detail: cut(text, keptDetail) }
+  return { message: findFirstLine(text), detail: truncateText(text, keptDetail) }
 }
 
 /** Cost of the judge, over all metrics of the case and of its spans. */
-function costOf(testCase: Fields, metrics: readonly Fields[]): number | undefined {
-  const written = amountOf(testCase.evaluationCost)
+function readJudgeCost(testCase: Fields, metrics: readonly Fields[]): number | undefined {
+  const written = readAmount(testCase.evaluationCost)
   if (written !== undefined) return written
-  const costs = metrics.flatMap((metric) => amountOf(metric.evaluationCost) ?? [])
+  const costs = metrics.flatMap((metric) => readAmount(metric.evaluationCost) ?? [])
   return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0)
 }
 
-function durationOf(testCase: Fields, trace: Fields): number | undefined {
-  const seconds = numberOf(testCase.runDuration)
-  if (seconds !== undefined) return possibleMs(seconds * 1_000)
-  const start = Date.parse(textOfField(trace.startTime) ?? '')
-  const end = Date.parse(textOfField(trace.endTime) ?? '')
-  return possibleMs(Number.isNaN(end - start) ? undefined : end - start)
+function readRunDuration(testCase: Fields, trace: Fields): number | undefined {
+  const seconds = readNumber(testCase.runDuration)
+  if (seconds !== undefined) return keepPossibleMs(seconds * 1_000)
+  const start = Date.parse(readText(trace.startTime) ?? '')
+  const end = Date.parse(readText(trace.endTime) ?? '')
+  return keepPossibleMs(Number.isNaN(end - start) ? undefined : end - start)
 }

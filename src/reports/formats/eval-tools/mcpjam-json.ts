@@ -1,17 +1,17 @@
 import { basename } from 'node:path'
-import { recordOf } from '../../../model/data.ts'
+import { buildRecord } from '../../../model/data.ts'
 import { Damage } from '../../damage.ts'
-import { onlyOne, sampleOf, tokensOf, toolCallsOf } from '../../eval-data.ts'
+import { findCommonValue, readSample, readTokens, readToolCalls } from '../../eval-data.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
-import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import type { JsonPlan } from '../../json/reader.ts'
-import { numberOf, possibleMs } from '../../numbers.ts'
-import { spansOf } from '../../spans.ts'
+import { keepPossibleMs, readNumber } from '../../numbers.ts'
+import { buildSpans } from '../../spans.ts'
 import { cleanName } from '../../text/names.ts'
-import { readable } from '../../text/text.ts'
-import { addChecked, addUpload, failureOf, type TimedSpan, toSpan } from './mcpjam-upload.ts'
+import { makeReadable } from '../../text/text.ts'
+import { addChecked, addUpload, explainIterationFailure, type TimedSpan, toSpan } from './mcpjam-upload.ts'
 
 /** The file as a whole, where it is about one test or names its suite. */
 interface Root {
@@ -25,7 +25,7 @@ interface Root {
   flags: boolean[]
 }
 
-const newRoot = (): Root => ({
+const createRoot = (): Root => ({
   name: undefined,
   suite: undefined,
   declared: undefined,
@@ -39,29 +39,29 @@ const newRoot = (): Root => ({
  * (`iterationDetails`), what it uploads (`caseTitle`), or the report of its checks (`kind` and `cases`).
  */
 export const readMcpjamJson: ReadReport = async (source, context) => {
-  const root = newRoot()
+  const root = createRoot()
   const takeTest = (name: string | undefined): JsonPlan => ({
     take: (value) => addEntry(value, name, root, context),
   })
-  const keep = (key: string): JsonPlan => ({ take: (value) => (root.single[key] = value) })
+  const keepMember = (key: string): JsonPlan => ({ take: (value) => (root.single[key] = value) })
   await readJson(source, context, {
     items: takeTest(undefined),
     keys: {
-      name: { take: (value) => (root.name = textOfField(value)) },
-      suiteName: { take: (value) => (root.suite = textOfField(value)) },
-      aggregate: { take: (value) => (root.declared = numberOf(fieldsOf(value).iterations)) },
+      name: { take: (value) => (root.name = readText(value)) },
+      suiteName: { take: (value) => (root.suite = readText(value)) },
+      aggregate: { take: (value) => (root.declared = readNumber(readFields(value).iterations)) },
       tests: { items: takeTest(undefined), otherKey: takeTest },
-      kind: { take: (value) => (root.suite = textOfField(value)) },
-      cases: { items: { take: (value) => countChecked(fieldsOf(value), root, context) } },
+      kind: { take: (value) => (root.suite = readText(value)) },
+      cases: { items: { take: (value) => countChecked(readFields(value), root, context) } },
       results: { items: { take: (value) => addUploadOrFlag(value, root, context) } },
-      ...recordOf(['iterations', 'successes', 'failures', 'iterationDetails'], keep),
+      ...buildRecord(['iterations', 'successes', 'failures', 'iterationDetails'], keepMember),
     },
     // Tests by name, without anything around them.
-    otherKey: (name) => ({ take: (value) => isRun(value) && addEntry(value, name, root, context) }),
+    otherKey: (name) => ({ take: (value) => isTestRun(value) && addEntry(value, name, root, context) }),
   })
   const { declared = 0, flags } = root
   const single = { ...root.single, results: flags }
-  if (isRun(single)) {
+  if (isTestRun(single)) {
     const name = root.name ?? basename(source.path).replace(/\.json(\.gz)?$/, '')
     addRun(name, single, { ...root, name: undefined }, context)
   } else if (declared > root.read) {
@@ -73,22 +73,22 @@ export const readMcpjamJson: ReadReport = async (source, context) => {
   }
 }
 
-const isRun = (value: unknown): boolean => {
-  const { iterationDetails, results } = fieldsOf(value)
+const isTestRun = (value: unknown): boolean => {
+  const { iterationDetails, results } = readFields(value)
   return Array.isArray(iterationDetails) || (Array.isArray(results) && typeof results[0] === 'boolean')
 }
 
 /** A test by its key, as `{ name, result }`, as `[name, result]`, or a result as it is uploaded. */
 function addEntry(value: unknown, key: string | undefined, root: Root, context: ReadContext): void {
-  const [first, second] = listOf(value)
-  const entry = fieldsOf(value)
-  const name = key ?? textOfField(first) ?? textOfField(entry.name) ?? ''
-  const run = [value, second, entry.result].find(isRun)
-  if (run !== undefined) addRun(name, fieldsOf(run), root, context)
+  const [first, second] = readList(value)
+  const entry = readFields(value)
+  const name = key ?? readText(first) ?? readText(entry.name) ?? ''
+  const run = [value, second, entry.result].find(isTestRun)
+  if (run !== undefined) addRun(name, readFields(run), root, context)
   else if (entry.caseTitle !== undefined) countUpload(entry, root, context)
   else if (key !== undefined || first !== undefined || entry.result !== undefined) {
     throw new Damage(
-      `the test "${readable(name).slice(0, 80)}" has no results`,
+      `the test "${makeReadable(name).slice(0, 80)}" has no results`,
       0,
       'Write what its `getResults()` returns after the run.',
     )
@@ -98,17 +98,17 @@ function addEntry(value: unknown, key: string | undefined, root: Root, context: 
 /** `results` of a file are uploads, or the booleans of one test. */
 function addUploadOrFlag(value: unknown, root: Root, context: ReadContext): void {
   if (typeof value === 'boolean') root.flags.push(value)
-  else countUpload(fieldsOf(value), root, context)
+  else countUpload(readFields(value), root, context)
 }
 
 function addRun(name: string, run: Fields, root: Root, context: ReadContext): void {
-  const details = listOf(run.iterationDetails)
-  const flags = listOf(run.results)
+  const details = readList(run.iterationDetails)
+  const flags = readList(run.results)
   const count = Math.max(details.length, flags.length)
-  const declared = numberOf(run.iterations) ?? count
+  const declared = readNumber(run.iterations) ?? count
   if (declared > count) {
     throw new Damage(
-      `the test "${readable(name).slice(0, 80)}" had ${declared} iterations, and the file has ${count}`,
+      `the test "${makeReadable(name).slice(0, 80)}" had ${declared} iterations, and the file has ${count}`,
       0,
       'Write the results after the run has ended.',
     )
@@ -117,71 +117,74 @@ function addRun(name: string, run: Fields, root: Root, context: ReadContext): vo
     context.collector.state({ what: 'cases', declared: flags.length, shown: details.length })
   for (let index = 0; index < count; index += 1) {
     root.read += 1
-    addIteration(name, { passed: flags[index], ...fieldsOf(details[index]) }, root, context)
+    addIteration(name, { passed: flags[index], ...readFields(details[index]) }, root, context)
   }
 }
 
 function addIteration(name: string, iteration: Fields, root: Root, { collector }: ReadContext): void {
-  const prompts = listOf(iteration.prompts).map(fieldsOf)
-  const error = textOfField(iteration.error) ?? textOfField(prompts.find(hasError)?._error)
+  const prompts = readList(iteration.prompts).map(readFields)
+  const error = readText(iteration.error) ?? readText(prompts.find(hasError)?._error)
   const passed = iteration.passed === true
   const isBroken = !passed && error !== undefined
-  const retries = numberOf(iteration.retryCount) ?? 0
+  const retries = readNumber(iteration.retryCount) ?? 0
   const last = prompts.at(-1) ?? {}
-  const tokens = fieldsOf(iteration.tokens)
-  const used = tokensOf(tokens.input, tokens.output, tokens.total)
+  const tokens = readFields(iteration.tokens)
+  const used = readTokens(tokens.input, tokens.output, tokens.total)
   collector.add({
-    identity: { suite: suiteOf(root), name: cleanName(name) },
+    identity: { suite: readSuite(root), name: cleanName(name) },
     outcome: passed ? 'passed' : isBroken ? 'errored' : 'failed',
     infrastructure: isBroken && saysInfrastructure(error) ? true : undefined,
     // A retry follows an iteration that broke, not one that failed.
     flaky: passed && retries > 0 ? true : undefined,
     attempts: retries > 0 ? retries + 1 : undefined,
-    durationMs: latencyOf(iteration, prompts),
-    ...failureOf(passed, error, 'The test returned false.'),
+    durationMs: sumLatency(iteration, prompts),
+    ...explainIterationFailure(passed, error, 'The test returned false.'),
     // Without a prompt the SDK writes zeros, which measure nothing.
     tokens: used?.total === 0 ? undefined : used,
-    model: onlyOne(prompts.map(({ _model }) => textOfField(_model))),
-    provider: onlyOne(prompts.map(({ _provider }) => textOfField(_provider))),
-    ...toolCallsOf(
-      prompts.flatMap(({ _toolCalls }) => listOf(_toolCalls)),
+    model: findCommonValue(prompts.map(({ _model }) => readText(_model))),
+    provider: findCommonValue(prompts.map(({ _provider }) => readText(_provider))),
+    ...readToolCalls(
+      prompts.flatMap(({ _toolCalls }) => readList(_toolCalls)),
       ({ toolName }) => toolName,
       (call) => call.arguments,
     ),
-    spans: spansOf(spansOfPrompts(prompts)),
-    ...sampleOf({ input: prompts[0]?.prompt, output: last.text }),
+    spans: buildSpans(listPromptSpans(prompts)),
+    ...readSample({ input: prompts[0]?.prompt, output: last.text }),
   })
 }
 
 const hasError = ({ _error }: Fields): boolean => typeof _error === 'string'
 
 /** The times of a prompt begin at 0; one prompt follows the other. */
-function spansOfPrompts(prompts: readonly Fields[]): readonly TimedSpan[] {
+function listPromptSpans(prompts: readonly Fields[]): readonly TimedSpan[] {
   let startMs = 0
   return prompts.flatMap(({ _spans, _latency }) => {
-    const spans = listOf(_spans).flatMap((span) => toSpan(span, startMs))
-    startMs += possibleMs(numberOf(fieldsOf(_latency).e2eMs)) ?? 0
+    const spans = readList(_spans).flatMap((span) => toSpan(span, startMs))
+    startMs += keepPossibleMs(readNumber(readFields(_latency).e2eMs)) ?? 0
     return spans
   })
 }
 
-function latencyOf({ latencies }: Fields, prompts: readonly Fields[]): number | undefined {
-  if (prompts.length === 0 && listOf(latencies).every((one) => fieldsOf(one).e2eMs === 0)) return undefined
-  const times = listOf(latencies).flatMap((one) => possibleMs(numberOf(fieldsOf(one).e2eMs)) ?? [])
-  return times.length === 0 ? undefined : possibleMs(times.reduce((sum, time) => sum + time, 0))
+function sumLatency({ latencies }: Fields, prompts: readonly Fields[]): number | undefined {
+  if (prompts.length === 0 && readList(latencies).every((latency) => readFields(latency).e2eMs === 0))
+    return undefined
+  const times = readList(latencies).flatMap(
+    (latency) => keepPossibleMs(readNumber(readFields(latency).e2eMs)) ?? [],
+  )
+  return times.length === 0 ? undefined : keepPossibleMs(times.reduce((sum, time) => sum + time, 0))
 }
 
-function suiteOf({ name, suite }: Root): readonly string[] {
+function readSuite({ name, suite }: Root): readonly string[] {
   const named = suite ?? name
   return named === undefined ? [] : [cleanName(named)]
 }
 
 function countChecked(entry: Fields, root: Root, context: ReadContext): void {
   root.read += 1
-  addChecked(entry, suiteOf(root), context)
+  addChecked(entry, readSuite(root), context)
 }
 
 function countUpload(entry: Fields, root: Root, context: ReadContext): void {
   root.read += 1
-  addUpload(entry, suiteOf(root), context)
+  addUpload(entry, readSuite(root), context)
 }

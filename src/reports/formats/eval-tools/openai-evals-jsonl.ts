@@ -1,8 +1,8 @@
 import { Damage } from '../../damage.ts'
 import type { ReadReport } from '../../format.ts'
-import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { textOf } from '../../text/text.ts'
+import { toText } from '../../text/text.ts'
 import { addRow } from '../tables/row.ts'
 import type { Table } from '../tables/table.ts'
 
@@ -37,38 +37,38 @@ export const readOpenaiEvalsJsonl: ReadReport = async (source, context) => {
   const samples = new Map<string, Sample>()
   let spec: Fields = {}
   let isFinished = false
-  const take = (value: unknown): void => {
-    const event = fieldsOf(value)
-    if (event.spec !== undefined) spec = fieldsOf(event.spec)
+  const takeRecord = (value: unknown): void => {
+    const event = readFields(value)
+    if (event.spec !== undefined) spec = readFields(event.spec)
     else if (event.final_report !== undefined) isFinished = true
     else takeEvent(event, samples)
   }
-  await readJson(source, context, { take }, { many: true })
-  for (const [id, sample] of samples) addRow(rowOf(id, sample, spec), table, context)
+  await readJson(source, context, { take: takeRecord }, { many: true })
+  for (const [id, sample] of samples) addRow(buildRow(id, sample, spec), table, context)
   if (!isFinished) throw Damage.atEnd('the log has no final report')
 }
 
 function takeEvent(event: Fields, samples: Map<string, Sample>): void {
-  const id = textOfField(event.sample_id)
+  const id = readText(event.sample_id)
   if (id === undefined) return
   const sample = samples.get(id) ?? { correct: undefined, error: '', scores: {}, sampling: {}, match: {} }
   samples.set(id, sample)
-  const data = fieldsOf(event.data)
+  const data = readFields(event.data)
   if (event.type === 'match') {
     // A sample with several matches is right when all of them are.
     sample.correct = data.correct === true && sample.correct !== false
     sample.match = data
   } else if (event.type === 'sampling') sample.sampling = data
   else if (event.type === 'error')
-    sample.error ||= textOf(data.message ?? data.error ?? event.data) ?? 'error'
+    sample.error ||= toText(data.message ?? data.error ?? event.data) ?? 'error'
   else if (event.type === 'metrics') sample.scores = { ...sample.scores, ...data }
 }
 
-function rowOf(id: string, { correct, error, scores, sampling, match }: Sample, spec: Fields): unknown {
+function buildRow(id: string, { correct, error, scores, sampling, match }: Sample, spec: Fields): unknown {
   const grade = Object.values(scores)
     .map((value) => (typeof value === 'boolean' ? Number(value) : value))
     .find((value) => value === 0 || value === 1)
-  const picked = textOf(match.picked ?? match.sampled ?? listOf(sampling.sampled)[0])
+  const picked = toText(match.picked ?? match.sampled ?? readList(sampling.sampled)[0])
   const expected = match.expected ?? match.options
   const { prompt } = sampling
   return {
@@ -76,12 +76,12 @@ function rowOf(id: string, { correct, error, scores, sampling, match }: Sample, 
     id,
     pass: correct ?? grade !== 0,
     error,
-    why: `expected ${textOf(expected) ?? 'another answer'}, got ${picked ?? 'none'}`,
+    why: `expected ${toText(expected) ?? 'another answer'}, got ${picked ?? 'none'}`,
     scores,
     usage: sampling.usage,
-    model: textOfField(sampling.model) ?? textOfField(listOf(spec.completion_fns)[0]),
+    model: readText(sampling.model) ?? readText(readList(spec.completion_fns)[0]),
     // The last message of a conversation.
-    asked: Array.isArray(prompt) ? fieldsOf(prompt.at(-1)).content : prompt,
+    asked: Array.isArray(prompt) ? readFields(prompt.at(-1)).content : prompt,
     picked,
     expected,
   }

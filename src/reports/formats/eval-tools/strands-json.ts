@@ -1,7 +1,7 @@
 import type { ReadReport } from '../../format.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { numberOf } from '../../numbers.ts'
+import { readNumber } from '../../numbers.ts'
 import { addRow } from '../tables/row.ts'
 import type { Table } from '../tables/table.ts'
 
@@ -37,15 +37,15 @@ export const readStrandsJson: ReadReport = async (source, context) => {
       ]),
     ),
   })
-  const evaluators = new Set(cases.map((of) => textOfField(fieldsOf(of).evaluator)))
-  for (const [index, of] of cases.entries()) {
-    const entry = fieldsOf(of)
-    const evaluator = textOfField(entry.evaluator) ?? 'score'
+  const evaluators = new Set(cases.map((item) => readText(readFields(item).evaluator)))
+  for (const [index, item] of cases.entries()) {
+    const entry = readFields(item)
+    const evaluator = readText(entry.evaluator) ?? 'score'
     const pass = passes[index] === true
-    const reason = textOfField(reasons[index]) || undefined
+    const reason = readText(reasons[index]) || undefined
     // No evaluator gave a result: the task or the evaluator raised.
-    const isBroken = listOf(details[index]).length === 0 && details.length > 0
-    const score = numberOf(scores[index])
+    const isBroken = readList(details[index]).length === 0 && details.length > 0
+    const score = readNumber(scores[index])
     addRow(
       {
         ...entry,

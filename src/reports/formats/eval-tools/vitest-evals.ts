@@ -1,10 +1,10 @@
 import type { Result, Score } from '../../../model/run/result.ts'
-import { aboutFrom } from '../../about.ts'
-import { judgeFrom, sampleOf, tokensOf, toolCallsOf } from '../../eval-data.ts'
+import { readAbout } from '../../about.ts'
+import { readJudge, readSample, readTokens, readToolCalls } from '../../eval-data.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
-import { cut, keptMessage, readable, textOf } from '../../text/text.ts'
+import { readFields, readList, readText } from '../../json/data.ts'
+import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
+import { keptMessage, makeReadable, toText, truncateText } from '../../text/text.ts'
 
 type EvalFields = Partial<
   Pick<
@@ -32,22 +32,22 @@ type EvalFields = Partial<
  *
  * @param testTags of the entry itself, as Vitest writes them
  */
-export function evalFields(meta: unknown, testTags: unknown = undefined): EvalFields {
-  const { eval: evaluation, harness, tags, category, trace_url: trace } = fieldsOf(meta)
-  const all = [...listOf(testTags), ...listOf(tags)]
-  const { metadata, tags: ofEval } = fieldsOf(evaluation)
-  const about = aboutFrom({ category, trace_url: trace, ...fieldsOf(metadata), tags: ofEval }, all)
+export function readEvalFields(meta: unknown, testTags: unknown = undefined): EvalFields {
+  const { eval: evaluation, harness, tags, category, trace_url: trace } = readFields(meta)
+  const all = [...readList(testTags), ...readList(tags)]
+  const { metadata, tags: evalTags } = readFields(evaluation)
+  const about = readAbout({ category, trace_url: trace, ...readFields(metadata), tags: evalTags }, all)
   if (evaluation === undefined && harness === undefined) return about
-  const judged = fieldsOf(evaluation)
-  const run = fieldsOf(fieldsOf(harness).run)
-  const usage = fieldsOf(run.usage)
-  const session = fieldsOf(run.session)
-  const scores = listOf(judged.scores).map((score) => scoreOf(score, judged))
-  const latencyMs = possibleMs(numberOf(fieldsOf(run.timings).totalMs))
-  const model = textOfField(usage.model) ?? textOfField(session.model)
-  const provider = textOfField(usage.provider) ?? textOfField(session.provider)
-  const costUsd = costOf(fieldsOf(usage.metadata))
-  const tokens = tokensOf(usage.inputTokens, usage.outputTokens, usage.totalTokens)
+  const judged = readFields(evaluation)
+  const run = readFields(readFields(harness).run)
+  const usage = readFields(run.usage)
+  const session = readFields(run.session)
+  const scores = readList(judged.scores).map((score) => readEvalScore(score, judged))
+  const latencyMs = keepPossibleMs(readNumber(readFields(run.timings).totalMs))
+  const model = readText(usage.model) ?? readText(session.model)
+  const provider = readText(usage.provider) ?? readText(session.provider)
+  const costUsd = readUsageCost(readFields(usage.metadata))
+  const tokens = readTokens(usage.inputTokens, usage.outputTokens, usage.totalTokens)
   return {
     ...about,
     scores: scores.length > 0 ? scores : undefined,
@@ -57,46 +57,48 @@ export function evalFields(meta: unknown, testTags: unknown = undefined): EvalFi
     cached: run.cached === true || usage.cached === true ? true : undefined,
     model,
     provider,
-    ...toolCallsOf(
+    ...readToolCalls(
       judged.toolCalls,
       ({ name }) => name,
       ({ arguments: given }) => given,
     ),
-    ...sampleOf({
-      input: inputOf(session.events),
-      output: judged.output ?? run.output ?? outputOf(judged.scores),
+    ...readSample({
+      input: readFirstInput(session.events),
+      output: judged.output ?? run.output ?? readScoreOutput(judged.scores),
     }),
-    ...(evaluation === undefined && brokenBefore(listOf(run.errors))),
+    ...(evaluation === undefined && readBreakage(readList(run.errors))),
   }
 }
 
 /** The harness or the code that it runs broke before anything could be judged. */
-function brokenBefore(errors: readonly unknown[]): Pick<EvalFields, 'outcome' | 'infrastructure'> {
+function readBreakage(errors: readonly unknown[]): Pick<EvalFields, 'outcome' | 'infrastructure'> {
   if (errors.length === 0) return {}
-  const isLost = errors.every((error) => saysInfrastructure(textOf(fieldsOf(error).message) ?? textOf(error)))
+  const isLost = errors.every((error) =>
+    saysInfrastructure(toText(readFields(error).message) ?? toText(error)),
+  )
   return isLost ? { outcome: 'errored', infrastructure: true } : { outcome: 'errored' }
 }
 
-function scoreOf(value: unknown, judged: Readonly<Record<string, unknown>>): Score {
-  const score = fieldsOf(value)
-  const metadata = fieldsOf(score.metadata)
-  const name = textOfField(score.name) ?? ''
-  const threshold = numberOf(score.threshold) ?? numberOf(judged.threshold)
-  const rationale = textOfField(metadata.rationale)
+function readEvalScore(value: unknown, judged: Readonly<Record<string, unknown>>): Score {
+  const score = readFields(value)
+  const metadata = readFields(score.metadata)
+  const name = readText(score.name) ?? ''
+  const threshold = readNumber(score.threshold) ?? readNumber(judged.threshold)
+  const rationale = readText(metadata.rationale)
   return {
-    name: name === '' ? 'score' : readable(name),
-    value: numberOf(score.score) ?? null,
+    name: name === '' ? 'score' : makeReadable(name),
+    value: readNumber(score.score) ?? null,
     threshold,
-    judge: judgeFrom(metadata),
-    rationale: rationale === undefined ? undefined : cut(readable(rationale), keptMessage),
+    judge: readJudge(metadata),
+    rationale: rationale === undefined ? undefined : truncateText(makeReadable(rationale), keptMessage),
   }
 }
 
 /** vitest-evals has no field for cost; harnesses put it under a name of their own in the usage metadata. */
-function costOf(metadata: Readonly<Record<string, unknown>>): number | undefined {
+function readUsageCost(metadata: Readonly<Record<string, unknown>>): number | undefined {
   for (const [name, value] of Object.entries(metadata)) {
     if (/^(?:estimated_?|total_?)?cost(?:_?(?:in_?)?usd)?$/i.test(name)) {
-      const amount = amountOf(value)
+      const amount = readAmount(value)
       if (amount !== undefined) return amount
     }
   }
@@ -104,13 +106,13 @@ function costOf(metadata: Readonly<Record<string, unknown>>): number | undefined
 }
 
 /** 0.5 has the output in the metadata of the scores only. */
-function outputOf(scores: unknown): unknown {
-  return fieldsOf(fieldsOf(listOf(scores)[0]).metadata).output
+function readScoreOutput(scores: unknown): unknown {
+  return readFields(readFields(readList(scores)[0]).metadata).output
 }
 
-function inputOf(events: unknown): unknown {
-  const first = listOf(events)
-    .map(fieldsOf)
+function readFirstInput(events: unknown): unknown {
+  const first = readList(events)
+    .map(readFields)
     .find(({ type, role }) => type === 'message' && role === 'user')
   return first?.content
 }

@@ -1,16 +1,16 @@
 import type { Score } from '../../../model/run/result.ts'
-import { aboutFrom } from '../../about.ts'
-import { sampleOf, sumTokens, tokensOf, toolCallsOf } from '../../eval-data.ts'
+import { readAbout } from '../../about.ts'
+import { readSample, readTokens, readToolCalls, sumTokenUsage } from '../../eval-data.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
-import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { amountOf, numberOf, possibleMs } from '../../numbers.ts'
+import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
-import { cut, keptMessage, readable, textOf } from '../../text/text.ts'
-import { explanationOf, limitOf, messageOf } from './messages.ts'
-import { inspectSpans } from './spans.ts'
-import { finishTask, identityOf, type TaskEnd } from './task.ts'
+import { keptMessage, makeReadable, toText, truncateText } from '../../text/text.ts'
+import { describeLimit, describeSampleError, explainScores } from './messages.ts'
+import { readInspectSpans } from './spans.ts'
+import { buildSampleIdentity, finishTask, type TaskEnd } from './task.ts'
 
 /** Letters and words of Inspect's scorers as numbers: correct, incorrect, partial, no answer. */
 const grades: ReadonlyMap<unknown, number> = new Map<unknown, number>([
@@ -30,17 +30,17 @@ export const readInspectJson: ReadReport = async (source, context) => {
   let header: Fields | undefined
   const end: TaskEnd = { status: '', failure: undefined, samples: 0 }
   const waiting: Fields[] = []
-  const add = (sample: Fields): void => addSample(sample, header ?? {}, end.status, context)
+  const addWithHeader = (sample: Fields): void => addSample(sample, header ?? {}, end.status, context)
   await readJson(source, context, {
     keys: {
       eval: {
         take: (value) => {
-          header = fieldsOf(value)
+          header = readFields(value)
         },
       },
       status: {
         take: (value) => {
-          end.status = textOfField(value) ?? ''
+          end.status = readText(value) ?? ''
         },
       },
       error: {
@@ -53,107 +53,116 @@ export const readInspectJson: ReadReport = async (source, context) => {
           take: (value) => {
             end.samples += 1
             // The header comes first in every log seen; where it does not, its samples wait.
-            if (header === undefined) waiting.push(fieldsOf(value))
-            else add(fieldsOf(value))
+            if (header === undefined) waiting.push(readFields(value))
+            else addWithHeader(readFields(value))
           },
         },
       },
     },
   })
-  for (const sample of waiting) add(sample)
+  for (const sample of waiting) addWithHeader(sample)
   finishTask(end, header ?? {}, context)
 }
 
 /** @param status of the task, which comes before its samples */
 function addSample(sample: Fields, header: Fields, status: string, context: ReadContext): void {
   const { collector } = context
-  const error = sample.error === undefined || sample.error === null ? undefined : fieldsOf(sample.error)
-  const scores = error === undefined ? scoresOf(sample, graderOf(header)) : []
-  const limit = limitOf(sample)
-  const judged = error !== undefined ? 'errored' : outcomeOf(sample)
+  const error = sample.error === undefined || sample.error === null ? undefined : readFields(sample.error)
+  const scores = error === undefined ? readSampleScores(sample, findGrader(header)) : []
+  const limit = describeLimit(sample)
+  const judged = error !== undefined ? 'errored' : decideSampleOutcome(sample)
   // A limit ended it before anything could be scored: it is the budget of the code under test.
   const isCutOff = judged === 'skipped' && limit !== undefined
   // The failure of another sample ended the task while this one ran: it says nothing about this one.
-  const isCancelled = status === 'error' && /^CancelledError\b/.test(textOfField(error?.message) ?? '')
+  const isCancelled = status === 'error' && /^CancelledError\b/.test(readText(error?.message) ?? '')
   const outcome = isCancelled ? 'skipped' : isCutOff ? 'failed' : judged
-  const retries = listOf(sample.error_retries).length
-  const output = fieldsOf(sample.output)
-  const [choice] = listOf(output.choices).map(fieldsOf)
-  const model = textOfField(header.model) ?? textOfField(output.model)
+  const retries = readList(sample.error_retries).length
+  const output = readFields(sample.output)
+  const [choice] = readList(output.choices).map(readFields)
+  const model = readText(header.model) ?? readText(output.model)
   const provider = model?.includes('/') === true ? model.slice(0, model.indexOf('/')) : undefined
-  const durationMs = secondsOf(sample.total_time)
-  const latencyMs = secondsOf(sample.working_time)
-  const calls = listOf(sample.messages).flatMap((message) => listOf(fieldsOf(message).tool_calls))
+  const durationMs = readSeconds(sample.total_time)
+  const latencyMs = readSeconds(sample.working_time)
+  const calls = readList(sample.messages).flatMap((message) => readList(readFields(message).tool_calls))
   collector.add({
-    identity: identityOf(header, cleanName(textOf(sample.id) ?? ''), context),
+    identity: buildSampleIdentity(header, cleanName(toText(sample.id) ?? ''), context),
     outcome,
-    infrastructure:
-      outcome === 'errored' && saysInfrastructure(textOfField(error?.message)) ? true : undefined,
+    infrastructure: outcome === 'errored' && saysInfrastructure(readText(error?.message)) ? true : undefined,
     flaky: outcome === 'passed' && retries > 0 ? true : undefined,
     attempts: retries > 0 ? retries + 1 : undefined,
     durationMs,
     latencyMs,
     ...(error === undefined && outcome !== 'skipped'
-      ? outcome !== 'passed' && explanationOf(sample, limit)
-      : messageOf(error, outcome)),
+      ? outcome !== 'passed' && explainScores(sample, limit)
+      : describeSampleError(error, outcome)),
     scores: scores.length > 0 ? scores : undefined,
-    ...usageOf(sample, output),
+    ...sumUsage(sample, output),
     model,
     provider,
-    ...toolCallsOf(
+    ...readToolCalls(
       calls,
       ({ function: name }) => name,
       ({ arguments: given }) => given,
     ),
-    spans: inspectSpans(sample.events),
-    cached: isCached(sample) ? true : undefined,
-    ...sampleOf({
-      input: questionOf(sample.input),
-      output: contentOf(fieldsOf(choice?.message).content),
+    spans: readInspectSpans(sample.events),
+    cached: isCachedSample(sample) ? true : undefined,
+    ...readSample({
+      input: readQuestion(sample.input),
+      output: readContent(readFields(choice?.message).content),
       expected: sample.target,
     }),
-    ...aboutFrom(fieldsOf(sample.metadata), header.tags),
+    ...readAbout(readFields(sample.metadata), header.tags),
   })
 }
 
 /** Every call of a model was answered from Inspect's cache. */
-function isCached({ events }: Fields): boolean {
-  const calls = listOf(events)
-    .map(fieldsOf)
+function isCachedSample({ events }: Fields): boolean {
+  const calls = readList(events)
+    .map(readFields)
     .filter(({ event }) => event === 'model')
   return calls.length > 0 && calls.every(({ cache }) => cache === 'read')
 }
 
-function secondsOf(value: unknown): number | undefined {
-  const seconds = numberOf(value)
-  return seconds === undefined ? undefined : possibleMs(seconds * 1_000)
+function readSeconds(value: unknown): number | undefined {
+  const seconds = readNumber(value)
+  return seconds === undefined ? undefined : keepPossibleMs(seconds * 1_000)
 }
 
 /** The model in the role of the grader, which Inspect's own `model_graded_…` scorers ask. */
-function graderOf(header: Fields): string | undefined {
-  const { grader } = fieldsOf(header.model_roles)
-  const model = textOfField(grader) ?? textOfField(fieldsOf(grader).model)
-  return model === undefined ? undefined : readable(model)
+function findGrader(header: Fields): string | undefined {
+  const { grader } = readFields(header.model_roles)
+  const model = readText(grader) ?? readText(readFields(grader).model)
+  return model === undefined ? undefined : makeReadable(model)
 }
 
 /** Several values in one score are several scores. */
-function scoresOf(sample: Fields, grader: string | undefined): Score[] {
-  return Object.entries(fieldsOf(sample.scores)).flatMap(([name, value]): Score[] => {
-    const score = fieldsOf(value)
-    const explanation = textOfField(score.explanation)
-    const why = explanation === undefined ? {} : { rationale: cut(readable(explanation), keptMessage) }
+function readSampleScores(sample: Fields, grader: string | undefined): Score[] {
+  return Object.entries(readFields(sample.scores)).flatMap(([name, value]): Score[] => {
+    const score = readFields(value)
+    const explanation = readText(score.explanation)
+    const why =
+      explanation === undefined ? {} : { rationale: truncateText(makeReadable(explanation), keptMessage) }
     const parts =
       typeof score.value === 'object' && score.value !== null
-        ? Object.entries(score.value).map(([part, of]): [string, unknown] => [`${name}.${part}`, of])
+        ? Object.entries(score.value).map(([part, partValue]): [string, unknown] => [
+            `${name}.${part}`,
+            partValue,
+          ])
         : [[name, score.value] as [string, unknown]]
     const judge = name.startsWith('model_graded') ? grader : undefined
-    return parts.map(([part, of]) => ({ name: readable(part), value: gradeOf(of) ?? null, judge, ...why }))
+    return parts.map(([part, partValue]) => ({
+      name: makeReadable(part),
+      value: readGrade(partValue) ?? null,
+      judge,
+      ...why,
+    }))
   })
 }
 
-function gradeOf(value: unknown): number | undefined {
+function readGrade(value: unknown): number | undefined {
   return (
-    numberOf(value) ?? grades.get(typeof value === 'string' && value.length > 1 ? value.toLowerCase() : value)
+    readNumber(value) ??
+    grades.get(typeof value === 'string' && value.length > 1 ? value.toLowerCase() : value)
   )
 }
 
@@ -161,28 +170,28 @@ function gradeOf(value: unknown): number | undefined {
  * Passed when every grade is full. Scores on a scale of their own decide nothing, as the log has no threshold:
  * such a sample counts as passed, and a policy can set limits for its score. Without any score it is skipped.
  */
-function outcomeOf(sample: Fields): 'passed' | 'failed' | 'skipped' {
-  const values = Object.values(fieldsOf(sample.scores)).flatMap((score) => {
-    const { value } = fieldsOf(score)
+function decideSampleOutcome(sample: Fields): 'passed' | 'failed' | 'skipped' {
+  const values = Object.values(readFields(sample.scores)).flatMap((score) => {
+    const { value } = readFields(score)
     return typeof value === 'object' && value !== null ? Object.values(value) : [value]
   })
   // Python's NaN is how a scorer says that it could not score; it is read as null.
   if (values.every((value) => value === null || value === undefined)) return 'skipped'
   const graded = values.flatMap((value) => {
-    const grade = gradeOf(value)
+    const grade = readGrade(value)
     return grade === undefined || (typeof value === 'number' && value !== 0 && value !== 1) ? [] : [grade]
   })
   return graded.every((grade) => grade === 1) ? 'passed' : 'failed'
 }
 
 /** Usage of all models of the sample, or of its output in older logs. */
-function usageOf(sample: Fields, output: Fields) {
-  const perModel = Object.values(fieldsOf(sample.model_usage)).map(fieldsOf)
-  const usages = perModel.length > 0 ? perModel : [fieldsOf(output.usage)]
-  const tokens = sumTokens(
-    usages.map((usage) => tokensOf(usage.input_tokens, usage.output_tokens, usage.total_tokens)),
+function sumUsage(sample: Fields, output: Fields) {
+  const perModel = Object.values(readFields(sample.model_usage)).map(readFields)
+  const usages = perModel.length > 0 ? perModel : [readFields(output.usage)]
+  const tokens = sumTokenUsage(
+    usages.map((usage) => readTokens(usage.input_tokens, usage.output_tokens, usage.total_tokens)),
   )
-  const costs = usages.flatMap((usage) => amountOf(usage.total_cost) ?? [])
+  const costs = usages.flatMap((usage) => readAmount(usage.total_cost) ?? [])
   return {
     tokens,
     costUsd: costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : undefined,
@@ -190,16 +199,16 @@ function usageOf(sample: Fields, output: Fields) {
 }
 
 /** The input of a sample is a text or a conversation, of which the last user message is used. */
-function questionOf(input: unknown): unknown {
+function readQuestion(input: unknown): unknown {
   if (!Array.isArray(input)) return input
-  const said = input.map(fieldsOf).filter(({ role }) => role === 'user')
-  return contentOf(said.at(-1)?.content)
+  const userMessages = input.map(readFields).filter(({ role }) => role === 'user')
+  return readContent(userMessages.at(-1)?.content)
 }
 
-function contentOf(content: unknown): unknown {
+function readContent(content: unknown): unknown {
   if (!Array.isArray(content)) return content
   return content
-    .map((part) => textOfField(fieldsOf(part).text) ?? '')
+    .map((part) => readText(readFields(part).text) ?? '')
     .filter((text) => text !== '')
     .join('\n')
 }

@@ -1,33 +1,33 @@
 import type { ResultTexts } from '../../../model/run/result.ts'
-import { type Fields, fieldsOf, textOfField } from '../../json/data.ts'
-import { cut, firstLine, keptDetail, readable, textOf } from '../../text/text.ts'
+import { type Fields, readFields, readText } from '../../json/data.ts'
+import { findFirstLine, keptDetail, makeReadable, toText, truncateText } from '../../text/text.ts'
 
-export function messageOf(error: Fields | undefined, outcome: string): ResultTexts {
+export function describeSampleError(error: Fields | undefined, outcome: string): ResultTexts {
   if (error === undefined) return outcome === 'skipped' ? { message: 'the sample was not scored' } : {}
   if (outcome === 'skipped') return { message: 'cancelled: the task failed while it ran' }
-  const message = readable(textOfField(error.message) ?? 'the sample ended with an error')
-  const traceback = readable(textOfField(error.traceback) ?? '')
+  const message = makeReadable(readText(error.message) ?? 'the sample ended with an error')
+  const traceback = makeReadable(readText(error.traceback) ?? '')
   return {
-    message: firstLine(message),
-    detail: traceback !== '' ? cut(traceback, keptDetail) : undefined,
+    message: findFirstLine(message),
+    detail: traceback !== '' ? truncateText(traceback, keptDetail) : undefined,
   }
 }
 
 /** `token limit of 1000` where a limit of the harness ended the sample. */
-export function limitOf(sample: Fields): string | undefined {
-  const { type, limit } = fieldsOf(sample.limit)
-  const kind = textOfField(type)
-  return kind === undefined ? undefined : readable(`${kind} limit of ${textOf(limit) ?? 'the task'}`)
+export function describeLimit(sample: Fields): string | undefined {
+  const { type, limit } = readFields(sample.limit)
+  const kind = readText(type)
+  return kind === undefined ? undefined : makeReadable(`${kind} limit of ${toText(limit) ?? 'the task'}`)
 }
 
 /** Why a sample was not scored as correct: its limit, and what the scorers say. */
-export function explanationOf(sample: Fields, limit: string | undefined): ResultTexts {
-  const lines = Object.entries(fieldsOf(sample.scores)).map(([name, value]) => {
-    const { explanation, answer, value: grade } = fieldsOf(value)
-    const why = textOfField(explanation) ?? (answer == null ? '' : `answered ${textOf(answer)}`)
-    return `${name}: ${textOf(grade) ?? 'no value'}${why && ` (${why})`}`
+export function explainScores(sample: Fields, limit: string | undefined): ResultTexts {
+  const lines = Object.entries(readFields(sample.scores)).map(([name, value]) => {
+    const { explanation, answer, value: grade } = readFields(value)
+    const why = readText(explanation) ?? (answer == null ? '' : `answered ${toText(answer)}`)
+    return `${name}: ${toText(grade) ?? 'no value'}${why && ` (${why})`}`
   })
   const ended = limit === undefined ? [] : [`the ${limit} ended the sample`]
-  const text = readable([...ended, ...lines].join('\n')).trim()
-  return text === '' ? {} : { message: firstLine(text), detail: cut(text, keptDetail) }
+  const text = makeReadable([...ended, ...lines].join('\n')).trim()
+  return text === '' ? {} : { message: findFirstLine(text), detail: truncateText(text, keptDetail) }
 }

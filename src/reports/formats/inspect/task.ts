@@ -1,19 +1,23 @@
 import type { Result } from '../../../model/run/result.ts'
 import type { ReadContext } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
-import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { numberOf } from '../../numbers.ts'
+import { type Fields, readFields, readList, readText } from '../../json/data.ts'
+import { readNumber } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
-import { firstLine, readable } from '../../text/text.ts'
-import { messageOf } from './messages.ts'
+import { findFirstLine, makeReadable } from '../../text/text.ts'
+import { describeSampleError } from './messages.ts'
 
 /** `name`: id of the sample, or empty for the task itself. */
-export function identityOf(header: Fields, name: string, { workspace }: ReadContext): Result['identity'] {
-  const file = textOfField(header.task_file)
-  const model = textOfField(header.model)
+export function buildSampleIdentity(
+  header: Fields,
+  name: string,
+  { workspace }: ReadContext,
+): Result['identity'] {
+  const file = readText(header.task_file)
+  const model = readText(header.model)
   return {
     file: file === undefined ? undefined : cleanName(workspace.relative(file)),
-    suite: [cleanName(textOfField(header.task) ?? '')],
+    suite: [cleanName(readText(header.task) ?? '')],
     name,
     // A log is about one model; logs of several models are common in one run and must stay separate.
     variant: model === undefined ? undefined : cleanName(model),
@@ -32,23 +36,25 @@ export function finishTask(
   header: Fields,
   context: ReadContext,
 ): void {
-  const config = fieldsOf(header.config)
+  const config = readFields(header.config)
   if (config.limit !== undefined && config.limit !== null) context.collector.ranSelection("Inspect's `limit`")
-  else if (listOf(config.sample_id).length > 0) context.collector.ranSelection("Inspect's `sample_id`")
-  const isPart = config.limit != null || listOf(config.sample_id).length > 0
+  else if (readList(config.sample_id).length > 0) context.collector.ranSelection("Inspect's `sample_id`")
+  const isPart = config.limit != null || readList(config.sample_id).length > 0
   const stopped = status === 'error' || status === 'cancelled' || status === 'started'
-  const planned = (numberOf(fieldsOf(header.dataset).samples) ?? 0) * (numberOf(config.epochs) ?? 1)
+  const planned = (readNumber(readFields(header.dataset).samples) ?? 0) * (readNumber(config.epochs) ?? 1)
   const isWhole = isPart || samples >= planned
   if (!stopped && isWhole && (failure === undefined || samples > 0)) return
-  const { suite, ...identity } = identityOf(header, '', context)
-  const error = fieldsOf(failure)
-  const why = readable(textOfField(error.message) ?? '')
+  const { suite, ...identity } = buildSampleIdentity(header, '', context)
+  const error = readFields(failure)
+  const why = makeReadable(readText(error.message) ?? '')
   const missing = planned > samples ? ` after ${samples} of ${planned} samples` : ''
   const isLost = status === 'cancelled' || saysInfrastructure(why)
   context.collector.addSuiteError({
     identity: { ...identity, suite: [], name: suite[0] ?? '' },
     infrastructure: isLost || undefined,
-    ...messageOf(error, 'errored'),
-    message: firstLine(`the task ended with status "${readable(status)}"${missing}${why && `: ${why}`}`),
+    ...describeSampleError(error, 'errored'),
+    message: findFirstLine(
+      `the task ended with status "${makeReadable(status)}"${missing}${why && `: ${why}`}`,
+    ),
   })
 }

@@ -2,10 +2,18 @@ import type { CaseIdentity, Outcome, Result } from '../../../model/run/result.ts
 import type { ReadContext } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import type { XmlAttributes } from '../../xml/attributes.ts'
-import { attemptsOf, durationOf, inOrder, locationOf, outcomeOf, type Problem, textsOf } from './case.ts'
-import { type CaseEvals, readEvals, scoreInText } from './evals.ts'
-import { fileAttribute, type JunitIdentities } from './identity.ts'
-import { findingLine, findingName } from './linters.ts'
+import {
+  countAttempts,
+  decideCaseOutcome,
+  findCaseLocation,
+  orderProblems,
+  type Problem,
+  readCaseDuration,
+  readProblemTexts,
+} from './case.ts'
+import { type CaseEvals, findScoreInText, readEvals } from './evals.ts'
+import { type JunitIdentities, readFileAttribute } from './identity.ts'
+import { nameFinding, readFindingLine } from './linters.ts'
 import type { Suite } from './suite.ts'
 import { isFailedSetUp, isWholeFile } from './whole-entries.ts'
 import type { Writer } from './writer.ts'
@@ -26,28 +34,28 @@ export interface CasePlace {
 }
 
 /** The result of one `testcase` element. Warns about scores that the report has for failures only. */
-export function resultOf(element: CaseElement, place: CasePlace): Result {
+export function buildResult(element: CaseElement, place: CasePlace): Result {
   const { attributes, problems, properties } = element
   const { suite, writer, context } = place
   const isSetUp = context.toolSucceeded !== true && isFailedSetUp(attributes, problems)
   const outcome = isSetUp
     ? 'errored'
-    : outcomeOf(problems, attributes.get('status'), attributes.get('result'))
+    : decideCaseOutcome(problems, attributes.get('status'), attributes.get('result'))
   const evals = readEvals(suite, properties)
-  if (outcome === 'passed' && problems.length === 0) return passOf(element, evals, place)
-  const attempts = attemptsOf(problems)
-  const score = foundScore(outcome, evals, problems)
+  if (outcome === 'passed' && problems.length === 0) return buildPass(element, evals, place)
+  const attempts = countAttempts(problems)
+  const score = findScore(outcome, evals, problems)
   if (score !== undefined)
     context.collector.warn(
       'the report has scores for failures only; the JSON report of the tool has all of them',
     )
-  const { identity, provider } = namingOf(element, evals, place)
+  const { identity, provider } = nameCase(element, evals, place)
   const isSuite = isWholeFile(outcome, attributes, suite)
   return {
     identity,
     outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
     scope: isSuite ? 'suite' : undefined,
-    repeat: repeatOf(evals, place),
+    repeat: readRepeat(evals, place),
     infrastructure:
       outcome === 'errored' &&
       writer.isPromptfoo &&
@@ -56,10 +64,10 @@ export function resultOf(element: CaseElement, place: CasePlace): Result {
         : undefined,
     flaky: outcome === 'passed' && attempts !== undefined ? true : undefined,
     attempts,
-    durationMs: durationOf(attributes.get('time'), suite.bare),
-    ...(problems.length > 0 && textsOf(problems, outcome)),
+    durationMs: readCaseDuration(attributes.get('time'), suite.bare),
+    ...(problems.length > 0 && readProblemTexts(problems, outcome)),
     ...(isSetUp && { message: 'the set-up of the suite failed or skipped all of it' }),
-    location: placeOf(outcome, element, place),
+    location: findLocation(outcome, element, place),
     ...evals.fields,
     scores: evals.fields.scores ?? (score && [score]),
     provider: evals.fields.provider ?? provider,
@@ -67,56 +75,64 @@ export function resultOf(element: CaseElement, place: CasePlace): Result {
 }
 
 /** Most cases passed and have nothing to explain: what only failures have is not looked for. */
-function passOf(element: CaseElement, evals: CaseEvals, place: CasePlace): Result {
-  const { identity, provider } = namingOf(element, evals, place)
+function buildPass(element: CaseElement, evals: CaseEvals, place: CasePlace): Result {
+  const { identity, provider } = nameCase(element, evals, place)
   return {
     identity,
     outcome: 'passed',
-    repeat: repeatOf(evals, place),
-    durationMs: durationOf(element.attributes.get('time'), place.suite.bare),
-    location: placeOf('passed', element, place),
+    repeat: readRepeat(evals, place),
+    durationMs: readCaseDuration(element.attributes.get('time'), place.suite.bare),
+    location: findLocation('passed', element, place),
     ...evals.fields,
     provider: evals.fields.provider ?? provider,
   }
 }
 
 /** Call it after {@link nameCase}, which finds the number of an iteration in the name. */
-function repeatOf(evals: CaseEvals, { suite, writer, identities }: CasePlace): Result['repeat'] {
-  return writer.repeatOf(suite, {
+function readRepeat(evals: CaseEvals, { suite, writer, identities }: CasePlace): Result['repeat'] {
+  return writer.decideRepeat(suite, {
     isNumbered: evals.iteration !== undefined || identities.toldIteration,
     hasId: evals.id !== undefined,
   })
 }
 
-function foundScore(outcome: Outcome, { fields }: CaseEvals, problems: readonly Problem[]) {
-  return outcome === 'passed' || fields.scores !== undefined ? undefined : scoreInText(traceOf(problems))
+function findScore(outcome: Outcome, { fields }: CaseEvals, problems: readonly Problem[]) {
+  return outcome === 'passed' || fields.scores !== undefined
+    ? undefined
+    : findScoreInText(readTrace(problems))
 }
 
-function traceOf(problems: readonly Problem[]): string {
-  return inOrder(problems)[0]?.text ?? ''
+function readTrace(problems: readonly Problem[]): string {
+  return orderProblems(problems)[0]?.text ?? ''
 }
 
-function placeOf(
+function findLocation(
   outcome: Outcome,
   { attributes, problems }: CaseElement,
   { suite, context }: CasePlace,
 ): Result['location'] {
-  const trace = traceOf(problems)
+  const trace = readTrace(problems)
   const line =
     attributes.get('line') ??
     attributes.get('lineno') ??
-    (suite.linter === undefined ? undefined : findingLine(trace))
+    (suite.linter === undefined ? undefined : readFindingLine(trace))
   if (outcome === 'passed' && line === undefined) return undefined
-  return locationOf(context.workspace, fileAttribute(attributes) ?? suite.file, line, trace, suite.name)
+  return findCaseLocation(
+    context.workspace,
+    readFileAttribute(attributes) ?? suite.file,
+    line,
+    trace,
+    suite.name,
+  )
 }
 
-function namingOf(
+function nameCase(
   { attributes, problems }: CaseElement,
   evals: CaseEvals,
   { suite, writer, identities }: CasePlace,
 ): { readonly identity: CaseIdentity; readonly provider?: string } {
-  if (writer.isPromptfoo) return identities.promptfooCaseOf(attributes, suite)
-  const identity = identities.caseOf(attributes, suite, evals)
+  if (writer.isPromptfoo) return identities.identifyPromptfooCase(attributes, suite)
+  const identity = identities.identifyCase(attributes, suite, evals)
   if (suite.linter === undefined) return { identity: writer.place(identity) }
-  return { identity: { ...identity, name: findingName(identity.name, problems) } }
+  return { identity: { ...identity, name: nameFinding(identity.name, problems) } }
 }

@@ -1,6 +1,6 @@
 import type { Location, Outcome, ResultTexts } from '../../../model/run/result.ts'
-import { parseNumber, possibleMs } from '../../numbers.ts'
-import { cut, firstLine, headline, keptDetail, readable } from '../../text/text.ts'
+import { keepPossibleMs, parseNumber } from '../../numbers.ts'
+import { findFirstLine, findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import type { TextCollector } from '../../text/text-collector.ts'
 import type { Workspace } from '../../workspace.ts'
 import type { XmlAttributes } from '../../xml/attributes.ts'
@@ -24,7 +24,7 @@ const problemKinds: ReadonlySet<string> = new Set<ProblemKind>([
   'rerunError',
 ])
 
-export function isProblem(name: string): name is ProblemKind {
+export function isProblemKind(name: string): name is ProblemKind {
   return problemKinds.has(name)
 }
 
@@ -39,11 +39,11 @@ export interface Problem {
   textLength: number
 }
 
-export function problemOf(kind: ProblemKind, attributes: XmlAttributes): Problem {
+export function createProblem(kind: ProblemKind, attributes: XmlAttributes): Problem {
   return {
     kind,
     message: attributes.get('message') ?? '',
-    messageLength: attributes.lengthOf('message'),
+    messageLength: attributes.getLength('message'),
     type: attributes.get('type') ?? '',
     text: '',
     textLength: 0,
@@ -60,15 +60,15 @@ export function finishProblem(problem: Problem, collector: TextCollector): void 
  * The outcome of a case by its children, and only then by the `status` that GoogleTest, CTest and others write.
  * A failure next to a skip or an error is a failure.
  */
-export function outcomeOf(
+export function decideCaseOutcome(
   problems: readonly Problem[],
   status: string | undefined,
   result: string | undefined,
 ): Outcome {
-  const has = (...kinds: ProblemKind[]): boolean => problems.some(({ kind }) => kinds.includes(kind))
+  const hasKind = (...kinds: ProblemKind[]): boolean => problems.some(({ kind }) => kinds.includes(kind))
   // node:test runs a test that is yet to do, but its failure does not fail the run.
   if (problems.some(({ kind, type }) => kind === 'skipped' && type === 'todo')) return 'skipped'
-  if (has('failure')) return 'failed'
+  if (hasKind('failure')) return 'failed'
   // PHPUnit's risky tests fail nothing unless it is told so, and then its exit code says it.
   if (problems.length > 0 && problems.every(({ type }) => /\bRiskyTestError$/.test(type))) return 'passed'
   // EUnit calls a test skipped that was cancelled by a timeout or by an exception.
@@ -79,11 +79,11 @@ export function outcomeOf(
     )
   )
     return 'errored'
-  if (has('error')) return 'errored'
+  if (hasKind('error')) return 'errored'
   // CTest calls a test skipped whose program is not there, and fails because of it.
   if (problems.some(({ kind, message }) => kind === 'skipped' && message === 'Unable to find executable'))
     return 'errored'
-  if (has('skipped')) return 'skipped'
+  if (hasKind('skipped')) return 'skipped'
   // Reruns without a failure next to them: the writer counts such a case as passed in the end.
   if (problems.length > 0) return 'passed'
   switch (status?.toLowerCase()) {
@@ -102,26 +102,30 @@ export function outcomeOf(
 }
 
 /** Attempts made where the case carries retry elements; undefined where it does not. */
-export function attemptsOf(problems: readonly Problem[]): number | undefined {
+export function countAttempts(problems: readonly Problem[]): number | undefined {
   const retries = problems.filter(({ kind }) => kind.startsWith('flaky') || kind.startsWith('rerun')).length
   return retries === 0 ? undefined : retries + 1
 }
 
 /** Message and whole text of what kept a case from passing, or of why it was skipped. */
-export function textsOf(problems: readonly Problem[], outcome: Outcome): ResultTexts {
-  const shown = inOrder(outcome === 'skipped' ? problems.filter(({ kind }) => kind === 'skipped') : problems)
+export function readProblemTexts(problems: readonly Problem[], outcome: Outcome): ResultTexts {
+  const shown = orderProblems(
+    outcome === 'skipped' ? problems.filter(({ kind }) => kind === 'skipped') : problems,
+  )
   const [first] = shown
   if (first === undefined) return {}
-  const message = first.kind === 'skipped' && first.type === 'todo' ? todoOf(problems) : headlineOf(first)
-  const detail = shown.map(detailOf).filter((part) => part !== '')
+  const message =
+    first.kind === 'skipped' && first.type === 'todo' ? describeTodo(problems) : buildHeadline(first)
+  const detail = shown.map(buildDetail).filter((part) => part !== '')
   return {
     message: message !== '' ? message : undefined,
-    detail: detail.length > 0 && outcome !== 'skipped' ? cut(detail.join('\n\n'), keptDetail) : undefined,
+    detail:
+      detail.length > 0 && outcome !== 'skipped' ? truncateText(detail.join('\n\n'), keptDetail) : undefined,
   }
 }
 
 /** The failure that decided comes before those of other attempts; Playwright writes them the other way round. */
-export function inOrder(problems: readonly Problem[]): readonly Problem[] {
+export function orderProblems(problems: readonly Problem[]): readonly Problem[] {
   const isFinal = ({ kind }: Problem): boolean => !kind.startsWith('rerun') && !kind.startsWith('flaky')
   return problems.length < 2
     ? problems
@@ -129,34 +133,37 @@ export function inOrder(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /** node:test writes `true` for the reason, and may write a failure that does not count. */
-function todoOf(problems: readonly Problem[]): string {
+function describeTodo(problems: readonly Problem[]): string {
   const failure = problems.find(({ kind }) => kind === 'failure' || kind === 'error')
-  return failure === undefined ? 'todo' : `todo: ${headlineOf(failure)}`
+  return failure === undefined ? 'todo' : `todo: ${buildHeadline(failure)}`
 }
 
-function headlineOf({ message, type, text }: Problem): string {
-  return headline(readable(`${message}\n${text}`)) || firstLine(`${message}\n${type}`)
+function buildHeadline({ message, type, text }: Problem): string {
+  return findHeadline(makeReadable(`${message}\n${text}`)) || findFirstLine(`${message}\n${type}`)
 }
 
-function detailOf({ message, messageLength, text, textLength }: Problem): string {
-  const body = readable(text).trim()
-  if (body === '') return cut(readable(message), keptDetail, Math.max(messageLength, message.length))
-  return cut(body, keptDetail, textLength > text.length ? textLength : body.length)
+function buildDetail({ message, messageLength, text, textLength }: Problem): string {
+  const body = makeReadable(text).trim()
+  if (body === '')
+    return truncateText(makeReadable(message), keptDetail, Math.max(messageLength, message.length))
+  return truncateText(body, keptDetail, textLength > text.length ? textLength : body.length)
 }
 
 /**
  * Milliseconds of a `time` attribute in seconds. container-structure-test writes nanoseconds, into suites that
  * have no attribute at all, which identifies them.
  */
-export function durationOf(time: string | undefined, suiteIsBare: boolean): number | undefined {
+export function readCaseDuration(time: string | undefined, suiteIsBare: boolean): number | undefined {
   if (time === undefined) return undefined
   const value = parseNumber(time)
   if (value === undefined) return undefined
-  return possibleMs(suiteIsBare && Number.isInteger(value) && value >= 1_000 ? value / 1e6 : value * 1_000)
+  return keepPossibleMs(
+    suiteIsBare && Number.isInteger(value) && value >= 1_000 ? value / 1e6 : value * 1_000,
+  )
 }
 
 /** Where the case is: its own attributes, else the first frame of its trace that is in the repository. */
-export function locationOf(
+export function findCaseLocation(
   workspace: Workspace,
   file: string | undefined,
   line: string | undefined,

@@ -1,6 +1,6 @@
 import type { Collector } from '../../collector.ts'
-import { cut, headline, keptMessage, readable } from '../../text/text.ts'
-import { countsIn, type XmlAttributes } from '../../xml/attributes.ts'
+import { findHeadline, keptMessage, makeReadable, truncateText } from '../../text/text.ts'
+import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
 
 /** Counts of what was read up to some point of the report. */
 interface Counts {
@@ -29,12 +29,9 @@ const skippedNames = ['skipped', 'skips', 'skip', 'disabled', 'ignored'] as cons
 
 /**
  * Compares the attributes `tests`, `failures` and `errors` of every suite with what is in it, nested ones
- * included. More
- * cases than declared are usual (hooks, attempts, broken classes). Fewer are not, apart from skipped ones
- * that some
- * writers leave out, and from writers that count something else: Catch2 and doctest count assertions, so the
- * gate looks
- * at the base before it believes it.
+ * included. More cases than declared are usual (hooks, attempts, broken classes). Fewer are not, apart from
+ * skipped ones that some writers leave out, and from writers that count something else: Catch2 and doctest
+ * count assertions, so the gate looks at the base before it believes it.
  */
 export class DeclaredCounts {
   readonly #collector: Collector
@@ -50,9 +47,9 @@ export class DeclaredCounts {
     this.#open.push({
       name: attributes.get('name') ?? '',
       declared: {
-        cases: countsIn(attributes, ['tests']),
-        skipped: countsIn(attributes, skippedNames),
-        failures: countsIn(attributes, ['failures', 'errors']),
+        cases: sumCounts(attributes, ['tests']),
+        skipped: sumCounts(attributes, skippedNames),
+        failures: sumCounts(attributes, ['failures', 'errors']),
       },
       before: this.#read(),
       emptySuites: 0,
@@ -82,40 +79,44 @@ export class DeclaredCounts {
   close(): void {
     const suite = this.#open.pop()
     if (suite === undefined) return
-    const now = this.#read()
+    const current = this.#read()
     const parent = this.#open.at(-1)
-    this.#closeCases(suite, now, parent)
-    this.#closeFailures(suite, now, parent)
+    this.#closeCases(suite, current, parent)
+    this.#closeFailures(suite, current, parent)
   }
 
-  #closeCases({ declared, before, emptySuites, ...suite }: OpenSuite, now: Counts, parent?: OpenSuite): void {
-    const entries = now.cases - before.cases
+  #closeCases(
+    { declared, before, emptySuites, ...suite }: OpenSuite,
+    current: Counts,
+    parent?: OpenSuite,
+  ): void {
+    const entries = current.cases - before.cases
     if (entries === 0 && parent !== undefined) parent.emptySuites += 1
-    const skipped = Math.max(now.skipped - before.skipped, now.skips - before.skips)
+    const skipped = Math.max(current.skipped - before.skipped, current.skips - before.skips)
     const notWritten = Math.max(0, declared.skipped - skipped)
     // node:test counts the suites within a suite.
-    const own = declared.cases - entries - notWritten - emptySuites
+    const missingHere = declared.cases - entries - notWritten - emptySuites
     // The suite around a nested one lacks at least as many cases as the nested one.
-    const missing = Math.max(suite.missing, own)
+    const missing = Math.max(suite.missing, missingHere)
     if (parent !== undefined) parent.missing += missing
     else this.#collector.state({ what: 'cases', declared: entries + missing, shown: entries })
   }
 
   #closeFailures(
     { name, declared, before, said, ...suite }: OpenSuite,
-    now: Counts,
+    current: Counts,
     parent?: OpenSuite,
   ): void {
-    const shown = Math.max(now.failing - before.failing, now.problems - before.problems)
-    const own = declared.failures - shown
+    const shown = Math.max(current.failing - before.failing, current.problems - before.problems)
+    const unexplainedHere = declared.failures - shown
     this.#collector.state({
       what: 'failures',
-      suite: name === '' ? undefined : readable(name).slice(0, 200),
-      declared: own - suite.unexplained + shown,
+      suite: name === '' ? undefined : makeReadable(name).slice(0, 200),
+      declared: unexplainedHere - suite.unexplained + shown,
       shown,
-      text: said === '' ? undefined : cut(headline(readable(said)), keptMessage),
+      text: said === '' ? undefined : truncateText(findHeadline(makeReadable(said)), keptMessage),
     })
-    if (parent !== undefined) parent.unexplained += Math.max(own, suite.unexplained)
+    if (parent !== undefined) parent.unexplained += Math.max(unexplainedHere, suite.unexplained)
   }
 
   #read(): Counts {

@@ -1,13 +1,13 @@
 import type { Result, Score } from '../../../model/run/result.ts'
 import { mostSlices } from '../../../model/run/slices.ts'
-import { withoutEmpty } from '../../about.ts'
-import { keepEnvironment, variantOfEnvironment } from '../../environment.ts'
-import { variantOf } from '../promptfoo/variant.ts'
+import { buildAbout } from '../../about.ts'
+import { formatEnvironment, keepEnvironment } from '../../environment.ts'
+import { formatVariant } from '../promptfoo/variant.ts'
 import { readProperties } from './properties.ts'
 import type { Suite } from './suite.ts'
 
 /** What promptfoo's JUnit names say: provider and prompt in the suite, a running number before the test. */
-export function promptfooCase(
+export function splitPromptfooName(
   suite: string,
   name: string,
 ): { readonly name: string; readonly variant: string; readonly provider?: string } {
@@ -15,23 +15,23 @@ export function promptfooCase(
   const test = name.replace(/^test \d+: /, '')
   if (match === null) return { name: test, variant: suite }
   const [, provider = '', prompt] = match
-  return { name: test, variant: variantOf(provider, Number(prompt)), provider }
+  return { name: test, variant: formatVariant(provider, Number(prompt)), provider }
 }
 
 /**
  * The score that promptfoo and vitest-evals write into the text of a failure (`Score: 0.57 below threshold:
  * 0.60`). Passed cases have none there, so these reports are incomplete; their JSON has all scores.
  */
-export function scoreInText(text: string): Score | undefined {
-  const found =
+export function findScoreInText(text: string): Score | undefined {
+  const match =
     /(?:^|\n|Error: )Score: (-?\d+(?:\.\d+)?)(?: below threshold: (\d+(?:\.\d+)?))?\s*(?:\n|$)/.exec(
       text.slice(0, 2_000),
     )
-  if (found === null) return undefined
+  if (match === null) return undefined
   return {
     name: 'score',
-    value: Number(found[1]),
-    threshold: found[2] === undefined ? undefined : Number(found[2]),
+    value: Number(match[1]),
+    threshold: match[2] === undefined ? undefined : Number(match[2]),
   }
 }
 
@@ -50,10 +50,9 @@ const known = new Map<string, boolean>()
 
 /**
  * Whether a property of a suite with this name may be about its cases. Surefire writes the same sixty of Java
- * into every
- * file.
+ * into every file.
  */
-function saysAbout(name: string): boolean {
+function describesCases(name: string): boolean {
   let says = known.get(name)
   if (says === undefined) {
     const { model, provider, slices, environment } = readProperties([[name, 'x']])
@@ -69,16 +68,16 @@ const plainProperty = /^property name="([\w.-]+)" value="[^"&]*"\/>/
 /**
  * Where a property of a suite ends whose bytes start after `<`, if it says nothing about the cases; else -1.
  */
-export function endOfSilentProperty(bytes: Buffer, start: number): number {
+export function findSilentPropertyEnd(bytes: Buffer, start: number): number {
   if (bytes[start] !== letterP) return -1
   const text = bytes.toString('latin1', start, Math.min(bytes.length, start + longestProperty))
   const [plain, name] = plainProperty.exec(text) ?? []
-  return plain === undefined || name === undefined || saysAbout(name) ? -1 : start + plain.length
+  return plain === undefined || name === undefined || describesCases(name) ? -1 : start + plain.length
 }
 
 /** Keeps a property of a suite that holds for each of its cases: model, provider, environment, tags. */
-export function keepAbout({ about, environment }: Suite, name: string, value: string): void {
-  if (!saysAbout(name) || keepEnvironment(environment, name, value)) return
+export function keepSuiteProperty({ about, environment }: Suite, name: string, value: string): void {
+  if (!describesCases(name) || keepEnvironment(environment, name, value)) return
   const { model, provider, slices } = readProperties([[name, value]])
   if (slices !== undefined) about.slices = [...(about.slices ?? []), ...slices].slice(0, mostSlices)
   if (model !== undefined) about.model = model
@@ -88,18 +87,18 @@ export function keepAbout({ about, environment }: Suite, name: string, value: st
 /** Reads what the properties of a case and of its suites say. */
 export function readEvals(
   { about, environment }: Suite,
-  own: readonly (readonly [string, string])[],
+  caseProperties: readonly (readonly [string, string])[],
 ): CaseEvals {
-  if (own.length === 0) return { fields: about, variant: variantOfEnvironment(environment) }
-  const { id, iteration, environment: ofCase, ...fields } = readProperties(own)
+  if (caseProperties.length === 0) return { fields: about, variant: formatEnvironment(environment) }
+  const { id, iteration, environment: caseEnvironment, ...fields } = readProperties(caseProperties)
   return {
     id,
     iteration,
-    variant: variantOfEnvironment({ ...environment, ...ofCase }),
+    variant: formatEnvironment({ ...environment, ...caseEnvironment }),
     fields: {
       ...about,
       ...fields,
-      ...withoutEmpty([...(fields.slices ?? []), ...(about.slices ?? [])], fields.trace),
+      ...buildAbout([...(fields.slices ?? []), ...(about.slices ?? [])], fields.trace),
     },
   }
 }

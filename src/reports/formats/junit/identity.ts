@@ -1,18 +1,17 @@
 import type { CaseIdentity } from '../../../model/run/result.ts'
 import type { Environment } from '../../environment.ts'
 import type { ReadContext } from '../../format.ts'
-import { cleanName, withoutIterationNumber } from '../../text/names.ts'
-import { copy, hasControls } from '../../text/text.ts'
+import { cleanName, removeIterationNumber } from '../../text/names.ts'
+import { copyText, hasControls } from '../../text/text.ts'
 import type { XmlAttributes } from '../../xml/attributes.ts'
-import { promptfooCase } from './evals.ts'
-import { linterOf } from './linters.ts'
-import { withoutIteration } from './properties.ts'
+import { splitPromptfooName } from './evals.ts'
+import { findLinter } from './linters.ts'
+import { removeIteration } from './properties.ts'
 import type { Suite } from './suite.ts'
 
 /**
  * Names and identities of one report. Neighbours share suite, class and file; these are worked out once and
- * kept
- * once, so that a million cases don't hold a million copies.
+ * kept once, so that a million cases don't hold a million copies.
  */
 export class JunitIdentities {
   readonly #context: ReadContext
@@ -28,14 +27,14 @@ export class JunitIdentities {
     this.#context = context
   }
 
-  suiteOf(attributes: XmlAttributes, parent: Suite): Suite {
-    const name = copy(this.#groupName(attributes.get('name') ?? ''))
+  buildSuite(attributes: XmlAttributes, parent: Suite): Suite {
+    const name = copyText(this.#groupName(attributes.get('name') ?? ''))
     const file = attributes.get('file') ?? attributes.get('filepath') ?? parent.file
     return {
       name,
-      file: file === undefined ? undefined : copy(file),
+      file: file === undefined ? undefined : copyText(file),
       bare: attributes.empty,
-      linter: linterOf(attributes),
+      linter: findLinter(attributes),
       path: name === '' ? parent.path : [...parent.path, name],
       about: { ...parent.about },
       environment: { ...parent.environment, ...this.#projectOf(attributes) },
@@ -44,26 +43,28 @@ export class JunitIdentities {
 
   /**
    * Playwright writes its project where other tools write the name of the machine, and is alone in giving the
-   * root
-   * an id and naming suites after test files.
+   * root an id and naming suites after test files.
    */
   #projectOf(attributes: XmlAttributes): Environment {
     const hostname = attributes.get('hostname')
     if (!this.rootHasId || hostname === undefined || hostname === '') return {}
     return /\.[cm]?[jt]sx?$/.test(attributes.get('name') ?? '')
-      ? { project: copy(hostname.slice(0, 200)) }
+      ? { project: copyText(hostname.slice(0, 200)) }
       : {}
   }
 
   /** Path of a file as the report names it, relative to the workspace where it can be. */
-  fileOf(file: string): string {
+  relateFile(file: string): string {
     if (file !== this.#lastFile.written)
-      this.#lastFile = { written: copy(file), path: copy(cleanName(this.#context.workspace.relative(file))) }
+      this.#lastFile = {
+        written: copyText(file),
+        path: copyText(cleanName(this.#context.workspace.relative(file))),
+      }
     return this.#lastFile.path
   }
 
   /** `id` and `iteration` come from the properties of the case. */
-  caseOf(
+  identifyCase(
     attributes: XmlAttributes,
     suite: Suite,
     {
@@ -72,9 +73,9 @@ export class JunitIdentities {
       variant,
     }: { readonly id?: string; readonly iteration?: string; readonly variant?: string },
   ): CaseIdentity {
-    const written = this.#nameOf(this.#context.workspace.nameOf(attributes.get('name') ?? ''))
+    const written = this.#nameOf(this.#context.workspace.shortenName(attributes.get('name') ?? ''))
     const name =
-      iteration === undefined ? withoutIterationNumber(written) : withoutIteration(written, iteration)
+      iteration === undefined ? removeIterationNumber(written) : removeIteration(written, iteration)
     this.toldIteration = name !== written
     if (name === '')
       this.#context.collector.warn(
@@ -84,8 +85,8 @@ export class JunitIdentities {
     // Writers that have no class repeat the name (CTest, jest-junit); Surefire leaves it out with a broken
     // class.
     const path = classname === attributes.get('name') ? suite.path : this.#pathOf(suite, classname)
-    const named = fileAttribute(attributes) ?? suite.file
-    const file = named === undefined ? undefined : this.fileOf(named)
+    const named = readFileAttribute(attributes) ?? suite.file
+    const file = named === undefined ? undefined : this.relateFile(named)
     // Spelt out by shape: there may be a million of them, and objects made by spreading are larger.
     if (variant !== undefined) return { id, file, suite: path, name, variant }
     if (id !== undefined)
@@ -94,11 +95,14 @@ export class JunitIdentities {
   }
 
   /** The identity of a case of promptfoo, which runs every test for every prompt and provider. */
-  promptfooCaseOf(
+  identifyPromptfooCase(
     attributes: XmlAttributes,
     suite: Suite,
   ): { readonly identity: CaseIdentity; readonly provider?: string } {
-    const { name, variant, provider } = promptfooCase(suite.name, this.#nameOf(attributes.get('name') ?? ''))
+    const { name, variant, provider } = splitPromptfooName(
+      suite.name,
+      this.#nameOf(attributes.get('name') ?? ''),
+    )
     if (/^test \d+$/.test(name))
       this.#context.collector.warn(
         'tests without a description are only numbered in this report, so a new test changes which cases are compared; use the JSON report (-o report.json), which identifies a test by its content',
@@ -113,20 +117,19 @@ export class JunitIdentities {
   #pathOf(suite: Suite, classname: string | undefined): readonly string[] {
     if (classname === undefined) return suite.path
     if (this.#lastClass?.suite === suite && this.#lastClass.written === classname) return this.#lastPath
-    const own = copy(this.#groupName(classname))
-    this.#lastPath = joinClass(suite, own)
-    this.#lastClass = { suite, written: copy(classname) }
+    const className = copyText(this.#groupName(classname))
+    this.#lastPath = joinClassName(suite, className)
+    this.#lastClass = { suite, written: copyText(classname) }
     return this.#lastPath
   }
 
   /**
    * Name of a suite or class: without the folder of the machine, the time that xmlrunner adds, and the line
-   * that busted
-   * adds to the path of a file.
+   * that busted adds to the path of a file.
    */
   #groupName(name: string): string {
     const plain = name.replace(/-20\d{12}$/, '').replace(/(\.[A-Za-z]\w{0,9}):\d{1,7}$/, '$1')
-    return this.#nameOf(this.#context.workspace.groupNameOf(plain))
+    return this.#nameOf(this.#context.workspace.shortenGroupName(plain))
   }
 
   #nameOf(name: string): string {
@@ -139,19 +142,19 @@ export class JunitIdentities {
 
 /**
  * Suites and class, without repeating the class where the suite is named after it. Surefire writes the cases
- * of a class
- * into the report of one of its nested classes, and their reruns into its own: there the class alone counts.
+ * of a class into the report of one of its nested classes, and their reruns into its own: there the class
+ * alone counts.
  */
-function joinClass({ name, path }: Suite, own: string): readonly string[] {
-  if (own === '' || own === name) return path
-  const isNested = name.includes('$') && outerClass(name) === outerClass(own)
-  return isNested ? [...path.slice(0, -1), own] : [...path, own]
+function joinClassName({ name, path }: Suite, className: string): readonly string[] {
+  if (className === '' || className === name) return path
+  const isNested = name.includes('$') && findOuterClass(name) === findOuterClass(className)
+  return isNested ? [...path.slice(0, -1), className] : [...path, className]
 }
 
-function outerClass(name: string): string {
+function findOuterClass(name: string): string {
   return name.split('$', 1)[0] ?? name
 }
 
-export function fileAttribute(attributes: XmlAttributes): string | undefined {
+export function readFileAttribute(attributes: XmlAttributes): string | undefined {
   return attributes.get('file') ?? attributes.get('filepath')
 }

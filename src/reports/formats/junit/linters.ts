@@ -6,7 +6,7 @@ export const linterWarning =
   'this is the report of a linter: every finding is a case of its own, so a new finding is a new failing test and a resolved one is a removed case'
 
 /** Linters (ESLint, Ruff, Biome, Stylelint) name the package of a suite `org.<linter>` and a finding by its rule. */
-export function linterOf(attributes: XmlAttributes): string | undefined {
+export function findLinter(attributes: XmlAttributes): string | undefined {
   const name = attributes.get('package')
   return name !== undefined && /^org\.(?:eslint|ruff|biome|stylelint|oxlint|tslint|jshint)$/.test(name)
     ? name
@@ -14,12 +14,12 @@ export function linterOf(attributes: XmlAttributes): string | undefined {
 }
 
 /** A rule may be violated several times in one file; the message distinguishes the findings. */
-export function findingName(name: string, problems: readonly Problem[]): string {
+export function nameFinding(name: string, problems: readonly Problem[]): string {
   const message = problems[0]?.message.trim() ?? ''
   return message === '' ? name : `${name}: ${message}`
 }
 
 /** Line of a finding, which ESLint writes into its text only. */
-export function findingLine(text: string): string | undefined {
+export function readFindingLine(text: string): string | undefined {
   return /^\s*line (\d{1,7}), col \d+/.exec(text.slice(0, 200))?.[1]
 }

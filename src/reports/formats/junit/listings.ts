@@ -32,7 +32,7 @@ export class Listings {
   }
 
   /** @param writer name of the root element; undefined is returned for any other writer */
-  static of(writer: string | undefined, warn: (message: string) => void): Listings | undefined {
+  static createFor(writer: string | undefined, warn: (message: string) => void): Listings | undefined {
     const warning = writers.get(writer ?? '')
     return warning === undefined ? undefined : new Listings(warning, warn)
   }

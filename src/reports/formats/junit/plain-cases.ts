@@ -1,21 +1,21 @@
 import type { Result } from '../../../model/run/result.ts'
 import type { Collector } from '../../collector.ts'
-import { variantOfEnvironment } from '../../environment.ts'
-import { possibleMs } from '../../numbers.ts'
+import { formatEnvironment } from '../../environment.ts'
+import { keepPossibleMs } from '../../numbers.ts'
 import { XmlAttributes } from '../../xml/attributes.ts'
-import { endOfEmpty, startsWith } from '../../xml/bytes.ts'
-import { outcomeOf } from './case.ts'
+import { findEmptyEnd, startsWithText } from '../../xml/bytes.ts'
+import { decideCaseOutcome } from './case.ts'
 import type { JunitIdentities } from './identity.ts'
 import {
   areEntities,
   areEqual,
-  copyOf,
+  copyRange,
   decodeInto,
   hasReferences,
   isPlainName,
-  isSame,
-  kindOf,
+  isSameRange,
   kinds,
+  kindsByByte,
   type Range,
 } from './plain-text.ts'
 import type { Suite } from './suite.ts'
@@ -66,9 +66,8 @@ interface KnownPlace {
 
 /**
  * Reads `<testcase name="…" classname="…" time="…"/>`, what almost all of a large report is, straight from
- * its bytes. It
- * takes what it understands completely; everything else is left to the reader of all cases, which gives the
- * same result.
+ * its bytes. It takes what it understands completely; everything else is left to the reader of all cases,
+ * which gives the same result.
  */
 export class PlainCases {
   readonly #collector: Collector
@@ -102,12 +101,12 @@ export class PlainCases {
   take(bytes: Buffer, start: number, suite: Suite, writer: Writer): number {
     const { passes } = this.#collector
     const limit = bytes.length - lookAhead
-    if (passes === undefined || start + element.length > limit || !startsWith(bytes, start, element))
+    if (passes === undefined || start + element.length > limit || !startsWithText(bytes, start, element))
       return -1
     const end = this.#readAttributes(bytes, start + element.length)
-    const after = end === -1 ? -1 : endOfEmpty(bytes, end, element, silent)
+    const after = end === -1 ? -1 : findEmptyEnd(bytes, end, element, silent)
     if (after === -1) return -1
-    if (this.#last?.suite !== suite) this.#last = aboutSuite(suite, writer)
+    if (this.#last?.suite !== suite) this.#last = describeSuite(suite, writer)
     const last = this.#last
     if (!last.isPlain) return -1
     const [name, classname] = [this.#name, this.#classname]
@@ -122,15 +121,15 @@ export class PlainCases {
     if (!repeatsName && isDecoded)
       repeatsName = areEqual(text, from, to, bytes, classname.start, classname.end)
     const known = repeatsName ? last.own : last.ofClass
-    const ofClass = repeatsName ? absent : classname
+    const classRange = repeatsName ? absent : classname
     if (
       known.place === -1 ||
-      !isSame(known.classname, bytes, ofClass) ||
-      !isSame(known.file, bytes, this.#file)
+      !isSameRange(known.classname, bytes, classRange) ||
+      !isSameRange(known.file, bytes, this.#file)
     ) {
       known.place = this.#findPlace(bytes, start, end, suite)
-      known.classname = copyOf(bytes, ofClass)
-      known.file = copyOf(bytes, this.#file)
+      known.classname = copyRange(bytes, classRange)
+      known.file = copyRange(bytes, this.#file)
     }
     const { place } = known
     if (place === -1) return -1
@@ -140,10 +139,10 @@ export class PlainCases {
   }
 
   /** The place as the reader of all cases works it out; -1 where the case is more than a name in a place. */
-  #findPlace(bytes: Buffer, start: number, end: number, ofSuite: Suite): number {
+  #findPlace(bytes: Buffer, start: number, end: number, caseSuite: Suite): number {
     const tag = bytes.toString('utf8', start, end)
     const attributes = new XmlAttributes(tag, element.length, 0, this.#warn)
-    const { id, file, suite, name, variant } = this.#identities.caseOf(attributes, ofSuite, {})
+    const { id, file, suite, name, variant } = this.#identities.identifyCase(attributes, caseSuite, {})
     const isPlain = id === undefined && variant === undefined && name === attributes.get('name')
     return isPlain ? (this.#collector.passes?.placeOf(file, suite) ?? -1) : -1
   }
@@ -164,21 +163,21 @@ export class PlainCases {
       const start = at
       const longest = Math.min(limit, start + longestName)
       while (at < longest && bytes[at] !== equals) at += 1
-      const index = attributeAt(bytes, start, at)
+      const index = findAttribute(bytes, start, at)
       const mark = bytes[at + 1]
       if (index === -1 || start === before || (mark !== quote && mark !== apostrophe)) return -1
       const value = at + 2
       const last = Math.min(limit, value + longestValue)
-      let of = 0
+      let byteKinds = 0
       for (at = value; at < last; at += 1) {
         const byte = bytes[at] ?? 0
         if (byte === mark) break
-        of |= kindOf[byte] ?? 0
+        byteKinds |= kindsByByte[byte] ?? 0
       }
       // A doubled attribute is left to the reader of all cases, which warns about it.
-      if (at >= last || (of & kinds.control) !== 0 || ((seen >> index) & 1) !== 0) return -1
+      if (at >= last || (byteKinds & kinds.control) !== 0 || ((seen >> index) & 1) !== 0) return -1
       seen |= 1 << index
-      if (!this.#keep(index, bytes, { start: value, end: at, kinds: of })) return -1
+      if (!this.#keep(index, bytes, { start: value, end: at, kinds: byteKinds })) return -1
       at += 1
     }
     return -1
@@ -199,16 +198,16 @@ export class PlainCases {
     return (attribute !== 'status' && attribute !== 'result') || this.#isPassing(attribute, bytes, value)
   }
 
-  #isPassing(of: 'status' | 'result', bytes: Buffer, { start, end }: Range): boolean {
-    const known = this.#passing[of]
+  #isPassing(attribute: 'status' | 'result', bytes: Buffer, { start, end }: Range): boolean {
+    const known = this.#passing[attribute]
     if (known !== undefined && areEqual(known, 0, known.length, bytes, start, end)) return true
     const value = bytes.toString('utf8', start, end)
     const isPassing =
-      outcomeOf(
+      decideCaseOutcome(
         [],
-        ...((of === 'status' ? [value, undefined] : [undefined, value]) as [string?, string?]),
+        ...((attribute === 'status' ? [value, undefined] : [undefined, value]) as [string?, string?]),
       ) === 'passed'
-    if (isPassing) this.#passing[of] = Buffer.from(bytes.subarray(start, end))
+    if (isPassing) this.#passing[attribute] = Buffer.from(bytes.subarray(start, end))
     return isPassing
   }
 
@@ -227,29 +226,29 @@ export class PlainCases {
     }
     if (digits > Number.MAX_SAFE_INTEGER) return false
     // Both numbers are exact, so the quotient is what parsing the text gives.
-    this.#durationMs = possibleMs((digits / Math.max(1, scale)) * 1_000) ?? Number.NaN
+    this.#durationMs = keepPossibleMs((digits / Math.max(1, scale)) * 1_000) ?? Number.NaN
     return true
   }
 }
 
 /** Index of the attribute whose name these bytes are; -1 without one. */
-function attributeAt(bytes: Buffer, start: number, end: number): number {
+function findAttribute(bytes: Buffer, start: number, end: number): number {
   for (let index = 0; index < attributeNames.length; index += 1) {
     const name = attributeNames[index] ?? ''
-    if (name.length === end - start && startsWith(bytes, start, name)) return index
+    if (name.length === end - start && startsWithText(bytes, start, name)) return index
   }
   return -1
 }
 
-function aboutSuite(suite: Suite, writer: Writer): Neighbour {
+function describeSuite(suite: Suite, writer: Writer): Neighbour {
   const { bare, linter, about, environment } = suite
   const isPlain =
     !bare &&
     linter === undefined &&
     Object.values(about).every((value) => value === undefined) &&
-    variantOfEnvironment(environment) === undefined &&
+    formatEnvironment(environment) === undefined &&
     writer.namesCasesAsWritten
-  const repeat = writer.repeatOf(suite, { isNumbered: false, hasId: false })
+  const repeat = writer.decideRepeat(suite, { isNumbered: false, hasId: false })
   const unknown: KnownPlace = { classname: undefined, file: undefined, place: -1 }
   return { suite, isPlain, repeat, ofClass: { ...unknown }, own: unknown }
 }

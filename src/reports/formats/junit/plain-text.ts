@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { startsWith } from '../../xml/bytes.ts'
+import { startsWithText } from '../../xml/bytes.ts'
 
 /** Where a value is in the bytes of a report; empty for an absent one. */
 export interface Range {
@@ -18,7 +18,7 @@ const lowerCase = 0x20
 export const kinds = { control: 1, reference: 2, backslash: 4, beyondAscii: 8 } as const
 
 /** The kind of every byte; 0 for most. */
-export const kindOf: Readonly<Uint8Array> = Uint8Array.from({ length: 256 }, (_, byte) => {
+export const kindsByByte: Readonly<Uint8Array> = Uint8Array.from({ length: 256 }, (_, byte) => {
   if (byte < space || byte === deletion) return kinds.control
   if (byte === ampersand) return kinds.reference
   if (byte === backslash) return kinds.backslash
@@ -41,13 +41,13 @@ export function hasReferences(range: Range): boolean {
 /** Whether all references in a value are to the five entities of XML. */
 export function areEntities(bytes: Buffer, { start, end }: Range): boolean {
   for (let at = start; at < end; at += 1)
-    if (bytes[at] === ampersand && entityAt(bytes, at + 1, end) === undefined) return false
+    if (bytes[at] === ampersand && findEntity(bytes, at + 1, end) === undefined) return false
   return true
 }
 
-function entityAt(bytes: Buffer, at: number, end: number): (typeof entities)[number] | undefined {
+function findEntity(bytes: Buffer, at: number, end: number): (typeof entities)[number] | undefined {
   for (const entity of entities)
-    if (at + entity[0].length <= end && startsWith(bytes, at, entity[0])) return entity
+    if (at + entity[0].length <= end && startsWithText(bytes, at, entity[0])) return entity
   return undefined
 }
 
@@ -59,7 +59,7 @@ export function decodeInto(target: Buffer, bytes: Buffer, { start, end }: Range)
   let used = 0
   for (let at = start; at < end; at += 1) {
     const byte = bytes[at] ?? 0
-    const entity = byte === ampersand ? entityAt(bytes, at + 1, end) : undefined
+    const entity = byte === ampersand ? findEntity(bytes, at + 1, end) : undefined
     target[used] = entity?.[1] ?? byte
     used += 1
     at += entity?.[0].length ?? 0
@@ -69,8 +69,7 @@ export function decodeInto(target: Buffer, bytes: Buffer, { start, end }: Range)
 
 /**
  * Whether a name is the name of its case as it is: valid UTF-8 of characters that names as bytes may have, no
- * path of a
- * machine, and not the name of an iteration.
+ * path of a machine, and not the name of an iteration.
  *
  * @param range of the name as it is written; the bytes are those without references
  */
@@ -107,7 +106,7 @@ function mayEndInNumber(bytes: Buffer, start: number, end: number): boolean {
   return ['iteration', 'repe', 'trial'].some((word) => hasPrefix(bytes, open + 1, end, word))
 }
 
-export function isSame(known: Buffer | undefined, bytes: Buffer, { start, end }: Range): boolean {
+export function isSameRange(known: Buffer | undefined, bytes: Buffer, { start, end }: Range): boolean {
   if (known === undefined) return end === start
   return areEqual(known, 0, known.length, bytes, start, end)
 }
@@ -126,6 +125,6 @@ export function areEqual(
   return true
 }
 
-export function copyOf(bytes: Buffer, { start, end }: Range): Buffer | undefined {
+export function copyRange(bytes: Buffer, { start, end }: Range): Buffer | undefined {
   return end === start ? undefined : Buffer.from(bytes.subarray(start, end))
 }

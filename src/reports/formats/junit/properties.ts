@@ -1,9 +1,9 @@
 import type { Result, Score } from '../../../model/run/result.ts'
-import { takeProperty, withoutEmpty } from '../../about.ts'
+import { buildAbout, takeProperty } from '../../about.ts'
 import { type Environment, keepEnvironment } from '../../environment.ts'
-import { judgeFrom } from '../../eval-data.ts'
-import { parseNumber, possibleMs } from '../../numbers.ts'
-import { copy, cut, keptMessage, readable } from '../../text/text.ts'
+import { readJudge } from '../../eval-data.ts'
+import { keepPossibleMs, parseNumber } from '../../numbers.ts'
+import { copyText, keptMessage, makeReadable, truncateText } from '../../text/text.ts'
 
 /** What the properties of a test case say beyond its outcome. */
 export interface EvalProperties
@@ -39,7 +39,7 @@ const judgePart = /^(?:metadata\.)?(?:judge|judge_?model|model)$/i
 export function readProperties(properties: readonly Property[]): EvalProperties {
   const scores = new Map<string, ScoreParts>()
   const tokens: { input?: number; output?: number; total?: number } = {}
-  const found: Found = {}
+  const fields: Found = {}
   const environment: Environment = {}
   const about: { slices: string[]; trace?: string } = { slices: [] }
   let isPlaced = false
@@ -51,12 +51,12 @@ export function readProperties(properties: readonly Property[]): EvalProperties 
     if (takeProperty(about, name, value)) continue
     const score = scoreName.exec(name)
     if (score !== null) readScore(scores, score[1] ?? 'score', value)
-    else readSimple(found, tokens, simpleName(name), value)
+    else readSimpleProperty(fields, tokens, simplifyName(name), value)
   }
-  const list = [...scores].flatMap(([name, parts]) => scoreOf(name, parts))
+  const list = [...scores].flatMap(([name, parts]) => buildScores(name, parts))
   return {
-    ...found,
-    ...withoutEmpty(about.slices, about.trace),
+    ...fields,
+    ...buildAbout(about.slices, about.trace),
     environment: isPlaced ? environment : undefined,
     scores: list.length > 0 ? list : undefined,
     tokens: (tokens.input ?? tokens.output ?? tokens.total) === undefined ? undefined : tokens,
@@ -64,7 +64,7 @@ export function readProperties(properties: readonly Property[]): EvalProperties 
 }
 
 /** `evals.item.cost` as `cost`; `evals.item.id` is a declared id, a bare `id` may be anything. */
-function simpleName(name: string): string {
+function simplifyName(name: string): string {
   const lower = name.toLowerCase().replace(/^evals?\./, '')
   return lower === 'item.id' ? 'case_id' : lower.replace(/^item\./, '')
 }
@@ -79,8 +79,8 @@ interface Found {
   cached?: true
 }
 
-function readSimple(
-  found: Found,
+function readSimpleProperty(
+  fields: Found,
   tokens: { input?: number; output?: number; total?: number },
   name: string,
   value: string,
@@ -106,38 +106,38 @@ function readSimple(
       return
     case 'cost':
     case 'cost_usd':
-      if (amount !== undefined) found.costUsd = amount
+      if (amount !== undefined) fields.costUsd = amount
       return
     case 'latency_ms': {
-      const ms = possibleMs(amount)
-      if (ms !== undefined) found.latencyMs = ms
+      const ms = keepPossibleMs(amount)
+      if (ms !== undefined) fields.latencyMs = ms
       return
     }
     case 'model':
-      found.model = copy(value.slice(0, 200))
+      fields.model = copyText(value.slice(0, 200))
       return
     case 'provider':
-      found.provider = copy(value.slice(0, 200))
+      fields.provider = copyText(value.slice(0, 200))
       return
     case 'iteration':
-      found.iteration = copy(value.trim().slice(0, 100))
+      fields.iteration = copyText(value.trim().slice(0, 100))
       return
     case 'cached':
-      if (/^(?:true|1|yes)$/i.test(value.trim())) found.cached = true
+      if (/^(?:true|1|yes)$/i.test(value.trim())) fields.cached = true
       return
     case 'case_id':
     case 'eval_id':
-      if (value.trim() !== '') found.id = copy(value.trim().slice(0, 500))
+      if (value.trim() !== '') fields.id = copyText(value.trim().slice(0, 500))
       return
   }
 }
 
 function readScore(scores: Map<string, ScoreParts>, path: string, value: string): void {
-  const number = scoreValue(value)
+  const number = readScoreValue(value)
   const split = scorePart.exec(path)
   // A number does not name a model.
   const isWhole = split === null || (number !== undefined && judgePart.test(split[2] ?? ''))
-  const name = copy(isWhole ? path : (split[1] ?? path))
+  const name = copyText(isWhole ? path : (split[1] ?? path))
   const part = (isWhole ? 'value' : (split[2] ?? 'value')).toLowerCase()
   let parts = scores.get(name)
   if (parts === undefined) {
@@ -150,18 +150,18 @@ function readScore(scores: Map<string, ScoreParts>, path: string, value: string)
   else if (part === 'threshold' && number !== undefined) parts.threshold = number
   else if (part === 'passed' || part === 'success') parts.passed = /^(?:true|1|yes)$/i.test(value.trim())
   else if (part.endsWith('rationale') || part.endsWith('reason')) parts.rationale = value
-  else if (judgePart.test(part)) parts.judge ??= judgeFrom({ judge: copy(value.slice(0, 200)) })
+  else if (judgePart.test(part)) parts.judge ??= readJudge({ judge: copyText(value.slice(0, 200)) })
   else if (/^evaluations\.\d+\./.test(part) && number !== undefined) parts.samples.push(number)
 }
 
-function scoreValue(text: string): number | undefined {
+function readScoreValue(text: string): number | undefined {
   const word = text.trim().toLowerCase()
   if (word === 'true') return 1
   if (word === 'false') return 0
   return parseNumber(word)
 }
 
-function scoreOf(name: string, parts: ScoreParts): Score[] {
+function buildScores(name: string, parts: ScoreParts): Score[] {
   const { samples } = parts
   const sampled =
     samples.length > 0 ? samples.reduce((sum, value) => sum + value, 0) / samples.length : undefined
@@ -169,12 +169,13 @@ function scoreOf(name: string, parts: ScoreParts): Score[] {
   if (value === null && parts.value === undefined) return []
   return [
     {
-      name: readable(name),
+      name: makeReadable(name),
       value,
       threshold: parts.threshold,
       passed: parts.passed,
       judge: parts.judge,
-      rationale: parts.rationale === undefined ? undefined : cut(readable(parts.rationale), keptMessage),
+      rationale:
+        parts.rationale === undefined ? undefined : truncateText(makeReadable(parts.rationale), keptMessage),
     },
   ]
 }
@@ -184,7 +185,7 @@ function scoreOf(name: string, parts: ScoreParts): Score[] {
  * number it is: `capital[france-0]` and `0` give `capital[france]`. Anything else stays as it is, so that two
  * different cases are never merged.
  */
-export function withoutIteration(name: string, iteration: string): string {
+export function removeIteration(name: string, iteration: string): string {
   const brackets = /^(.*)\[([^[\]]*)\]$/s.exec(name)
   if (brackets === null || iteration === '') return name
   const parts = (brackets[2] ?? '').split('-')

@@ -3,14 +3,21 @@ import { keptDetail, keptMessage } from '../../text/text.ts'
 import { TextCollector } from '../../text/text-collector.ts'
 import type { XmlAttributes } from '../../xml/attributes.ts'
 import type { XmlHandler } from '../../xml/handler.ts'
-import { finishProblem, isProblem, locationOf, type Problem, problemOf, textsOf } from './case.ts'
-import { type CaseElement, resultOf } from './case-result.ts'
+import {
+  createProblem,
+  findCaseLocation,
+  finishProblem,
+  isProblemKind,
+  type Problem,
+  readProblemTexts,
+} from './case.ts'
+import { buildResult, type CaseElement } from './case-result.ts'
 import { DeclaredCounts } from './declared-counts.ts'
-import { endOfSilentProperty, keepAbout } from './evals.ts'
+import { findSilentPropertyEnd, keepSuiteProperty } from './evals.ts'
 import { JunitIdentities } from './identity.ts'
 import { linterWarning } from './linters.ts'
 import { PlainCases } from './plain-cases.ts'
-import { outermostSuite, type Suite } from './suite.ts'
+import { createOutermostSuite, type Suite } from './suite.ts'
 import { Writer } from './writer.ts'
 
 const mostProblems = 100
@@ -21,7 +28,7 @@ const longestProperty = 500
 export class JunitReading implements XmlHandler {
   wantsText = false
   readonly #context: ReadContext
-  readonly #outermost = outermostSuite()
+  readonly #outermost = createOutermostSuite()
   readonly #suites: Suite[] = [this.#outermost]
   #case: CaseElement | undefined
   #problem: Problem | undefined
@@ -49,7 +56,7 @@ export class JunitReading implements XmlHandler {
 
   leaf(bytes: Buffer, start: number): number {
     if (this.#case !== undefined || this.#output > 0 || this.wantsText) return -1
-    const after = endOfSilentProperty(bytes, start)
+    const after = findSilentPropertyEnd(bytes, start)
     return after === -1 ? this.#plain.take(bytes, start, this.#suite, this.#writer) : after
   }
 
@@ -62,7 +69,7 @@ export class JunitReading implements XmlHandler {
       case 'testsuite':
         if (this.#suites.length === 1) this.#writer.beginTopSuite()
         this.#declared.open(attributes)
-        this.#suites.push(this.#identities.suiteOf(attributes, this.#suite))
+        this.#suites.push(this.#identities.buildSuite(attributes, this.#suite))
         if (this.#suite.linter !== undefined) this.warn(linterWarning)
         return
       case 'testsuites':
@@ -84,7 +91,7 @@ export class JunitReading implements XmlHandler {
         }
         return
     }
-    if (isProblem(name) && this.#output === 0) this.#openProblem(problemOf(name, attributes))
+    if (isProblemKind(name) && this.#output === 0) this.#openProblem(createProblem(name, attributes))
   }
 
   close(name: string): void {
@@ -150,7 +157,7 @@ export class JunitReading implements XmlHandler {
   #keepProperty(name: string, value: string): void {
     if (name.length > longestProperty) this.warn('a property with a name over 500 characters; it is not read')
     else if (this.#case === undefined) {
-      keepAbout(this.#suite, name, value)
+      keepSuiteProperty(this.#suite, name, value)
       this.#plain.forget()
     } else if (this.#case.properties.length < mostProperties) this.#case.properties.push([name, value])
     else this.warn(`more than ${mostProperties} properties in one place; the rest is not read`)
@@ -182,14 +189,14 @@ export class JunitReading implements XmlHandler {
     if (problem.kind !== 'failure' && problem.kind !== 'error') return
     const { name, file, path } = this.#suite
     const { workspace, collector } = this.#context
-    const location = locationOf(workspace, file, undefined, problem.text, name)
+    const location = findCaseLocation(workspace, file, undefined, problem.text, name)
     collector.addSuiteError({
       identity: {
-        file: file === undefined ? undefined : this.#identities.fileOf(file),
+        file: file === undefined ? undefined : this.#identities.relateFile(file),
         suite: path.slice(0, -1),
         name: name === '' ? '(suite)' : name,
       },
-      ...textsOf([problem], 'errored'),
+      ...readProblemTexts([problem], 'errored'),
       location,
     })
   }
@@ -201,6 +208,6 @@ export class JunitReading implements XmlHandler {
       identities: this.#identities,
       context: this.#context,
     }
-    this.#context.collector.add(resultOf(element, place))
+    this.#context.collector.add(buildResult(element, place))
   }
 }

@@ -17,6 +17,6 @@ export interface Suite {
 }
 
 /** What stands around the suites of a report; its properties may say something about all of its cases. */
-export function outermostSuite(): Suite {
+export function createOutermostSuite(): Suite {
   return { name: '', file: undefined, bare: false, path: [], about: {}, environment: {} }
 }

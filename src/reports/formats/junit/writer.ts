@@ -17,7 +17,7 @@ export class Writer {
     this.isPromptfoo = name === 'promptfoo'
     this.rootHasId = root?.get('id') !== undefined
     this.#isPytest = name === 'pytest tests'
-    this.#listings = Listings.of(name, warn)
+    this.#listings = Listings.createFor(name, warn)
   }
 
   /** Names and suites alone are the identities of cases. */
@@ -42,7 +42,7 @@ export class Writer {
    * @param isNumbered the case says which iteration it is
    * @param hasId the author declared an id, which several cases may share
    */
-  repeatOf(
+  decideRepeat(
     suite: Suite,
     { isNumbered, hasId }: { readonly isNumbered: boolean; readonly hasId: boolean },
   ): Result['repeat'] {

@@ -1,48 +1,48 @@
-import { recordOf } from '../../../model/data.ts'
-import { judgeFrom } from '../../eval-data.ts'
-import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { buildRecord } from '../../../model/data.ts'
+import { readJudge } from '../../eval-data.ts'
+import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 
 /** Types of assertions that ask the grader of the test unless they have one of their own. */
 const graded =
   /^(?:not-)?(?:llm-rubric|model-graded-|factuality|g-eval|answer-relevance|context-(?:faithfulness|recall|relevance)|conversation-relevance|search-rubric|agent-rubric|select-best|similar|classifier|moderation)/
 
 /** A test that another model grades is still the same test: what it asks for decides, not who judges that. */
-export function withoutGraders(testCase: Fields): Fields {
+export function removeGraders(testCase: Fields): Fields {
   const parts = (['options', 'assert'] as const).filter((part) => testCase[part] !== undefined)
-  return { ...testCase, ...recordOf(parts, (part) => withoutProvider(testCase[part])) }
+  return { ...testCase, ...buildRecord(parts, (part) => removeProvider(testCase[part])) }
 }
 
 /** Options, an assertion, or a list of them; a set of assertions has them in `assert`. Anything else as it is. */
-function withoutProvider(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutProvider)
-  const { provider, assert, ...others } = fieldsOf(value)
+function removeProvider(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeProvider)
+  const { provider, assert, ...others } = readFields(value)
   if (provider === undefined && assert === undefined) return value
-  return assert === undefined ? others : { ...others, assert: withoutProvider(assert) }
+  return assert === undefined ? others : { ...others, assert: removeProvider(assert) }
 }
 
 /** The graders of an entry by metric; those of assertions without a metric are under the empty name. */
-export function judgesOf(grading: Fields, testCase: Fields): ReadonlyMap<string, string> {
+export function findJudges(grading: Fields, testCase: Fields): ReadonlyMap<string, string> {
   const byMetric = new Map<string, Set<string>>()
-  const ofTest = fieldsOf(testCase.options).provider
-  const components = listOf(grading.componentResults).map((part) => fieldsOf(fieldsOf(part).assertion))
-  const assertions = components.length > 0 ? components : listOf(testCase.assert).map(fieldsOf)
+  const defaultProvider = readFields(testCase.options).provider
+  const components = readList(grading.componentResults).map((part) => readFields(readFields(part).assertion))
+  const assertions = components.length > 0 ? components : readList(testCase.assert).map(readFields)
   for (const { type, metric, provider } of assertions) {
-    const isGraded = provider !== undefined || graded.test(textOfField(type) ?? '')
-    const judge = isGraded ? nameOf(provider ?? ofTest) : undefined
+    const isGraded = provider !== undefined || graded.test(readText(type) ?? '')
+    const judge = isGraded ? readJudgeName(provider ?? defaultProvider) : undefined
     if (judge === undefined) continue
-    const name = textOfField(metric) ?? ''
+    const name = readText(metric) ?? ''
     byMetric.set(name, (byMetric.get(name) ?? new Set()).add(judge))
   }
   return new Map([...byMetric].map(([metric, judges]) => [metric, [...judges].sort().join(', ')]))
 }
 
 /** A grader is an id, an object with one, or one for each kind of model, such as `text` and `embedding`. */
-function nameOf(provider: unknown): string | undefined {
-  const { label, text, embedding } = fieldsOf(provider)
+function readJudgeName(provider: unknown): string | undefined {
+  const { label, text, embedding } = readFields(provider)
   return (
-    judgeFrom({ judge: textOfField(label) ?? provider }) ??
-    judgeFrom({ judge: text }) ??
-    judgeFrom({ judge: embedding })
+    readJudge({ judge: readText(label) ?? provider }) ??
+    readJudge({ judge: text }) ??
+    readJudge({ judge: embedding })
   )
 }
 
@@ -52,6 +52,6 @@ const plain =
 
 /** Whether the score of a test only says whether it passed: nothing is asserted, or one thing that is right or wrong. */
 export function isPlainCheck({ assert }: Fields): boolean {
-  const assertions = listOf(assert).map(fieldsOf)
-  return assertions.length < 2 && assertions.every(({ type }) => plain.test(textOfField(type) ?? ''))
+  const assertions = readList(assert).map(readFields)
+  return assertions.length < 2 && assertions.every(({ type }) => plain.test(readText(type) ?? ''))
 }

@@ -1,7 +1,7 @@
 import type { ReadReport } from '../../format.ts'
-import { fieldsOf, textOfField } from '../../json/data.ts'
+import { readFields, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { numberOf } from '../../numbers.ts'
+import { readNumber } from '../../numbers.ts'
 import { addPromptfooEntry } from './entry.ts'
 import { PromptNumbers } from './prompts.ts'
 
@@ -10,7 +10,7 @@ export const readPromptfooJson: ReadReport = async (source, context) => {
   let column = 0
   const prompt = {
     take: (value: unknown) => {
-      prompts.add(column, textOfField(fieldsOf(value).provider) ?? '')
+      prompts.add(column, readText(readFields(value).provider) ?? '')
       column += 1
     },
   }
@@ -18,9 +18,9 @@ export const readPromptfooJson: ReadReport = async (source, context) => {
   let declared = {}
   const stats = {
     take: (value: unknown) => {
-      const counts = fieldsOf(value)
-      const failures = (numberOf(counts.failures) ?? 0) + (numberOf(counts.errors) ?? 0)
-      declared = { failures, cases: failures + (numberOf(counts.successes) ?? 0) }
+      const counts = readFields(value)
+      const failures = (readNumber(counts.failures) ?? 0) + (readNumber(counts.errors) ?? 0)
+      declared = { failures, cases: failures + (readNumber(counts.successes) ?? 0) }
     },
   }
   await readJson(source, context, {

@@ -1,10 +1,10 @@
 import type { ReportSource } from '../../bytes/source.ts'
 import { Damage } from '../../damage.ts'
 import type { ReadContext } from '../../format.ts'
-import { fieldsOf, textOfField } from '../../json/data.ts'
+import { readFields, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import type { JsonPlan } from '../../json/reader.ts'
-import { numberOf } from '../../numbers.ts'
+import { readNumber } from '../../numbers.ts'
 
 /**
  * promptfoo numbers the columns of its table: all prompts of the first provider, then those of the next. A prompt is
@@ -21,7 +21,7 @@ export class PromptNumbers {
   }
 
   /** 1-based number of the prompt within its provider; by the column alone where nothing is known about it. */
-  numberOf(column: number): number {
+  getNumber(column: number): number {
     this.#numbers ??= this.#count()
     return this.#numbers.get(column) ?? column + 1
   }
@@ -40,19 +40,19 @@ export class PromptNumbers {
 }
 
 /** Label or id of the provider of an entry; undefined if it has neither. */
-export function providerOf(entry: Readonly<Record<string, unknown>>): string | undefined {
-  const provider = fieldsOf(entry.provider)
-  return textOfField(provider.label) || textOfField(provider.id) || textOfField(entry.provider)
+export function readProvider(entry: Readonly<Record<string, unknown>>): string | undefined {
+  const provider = readFields(entry.provider)
+  return readText(provider.label) || readText(provider.id) || readText(entry.provider)
 }
 
 /** JSON lines have no list of prompts, so the columns are collected from the entries in a pass of their own. */
-export async function promptsOfLines(source: ReportSource, context: ReadContext): Promise<PromptNumbers> {
+export async function readLinePrompts(source: ReportSource, context: ReadContext): Promise<PromptNumbers> {
   const prompts = new PromptNumbers()
   const plan: JsonPlan = {
     take: (value) => {
-      const entry = fieldsOf(value)
-      const column = numberOf(entry.promptIdx)
-      if (column !== undefined) prompts.add(column, providerOf(entry) ?? '')
+      const entry = readFields(value)
+      const column = readNumber(entry.promptIdx)
+      if (column !== undefined) prompts.add(column, readProvider(entry) ?? '')
     },
   }
   try {

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
-import { judgeFrom } from '../../eval-data.ts'
-import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
-import { numberOf, saysLowerIsBetter } from '../../numbers.ts'
-import { textOf } from '../../text/text.ts'
+import { readJudge } from '../../eval-data.ts'
+import { type Fields, readFields, readList, readText } from '../../json/data.ts'
+import { readNumber, saysLowerIsBetter } from '../../numbers.ts'
+import { toText } from '../../text/text.ts'
 import { readTable } from './read-table.ts'
 
 /** What `Eval()` of Braintrust returns, written as JSON: `{ summary, results }`. Scores have no pass mark. */
@@ -21,14 +21,14 @@ export const readBraintrust = readTable(
   {
     many: true,
     rowOf: (item) => {
-      const { error, tags, permalink, ...result } = fieldsOf(item)
+      const { error, tags, permalink, ...result } = readFields(item)
       // A scorer that raised leaves no score, only its error in the metadata.
-      const { scorer_errors: errors, ...metadata } = fieldsOf(result.metadata)
-      const [scorer] = Object.entries(fieldsOf(errors))
+      const { scorer_errors: errors, ...metadata } = readFields(result.metadata)
+      const [scorer] = Object.entries(readFields(errors))
       return {
         ...result,
         error: error ?? undefined,
-        scorerError: scorer && `the scorer ${scorer[0]} raised an error: ${textOf(scorer[1]) ?? ''}`,
+        scorerError: scorer && `the scorer ${scorer[0]} raised an error: ${toText(scorer[1]) ?? ''}`,
         tags: { ...metadata, permalink, tags },
       }
     },
@@ -51,10 +51,10 @@ export const readAdk = readTable(
   {
     above: ['eval_set_id', 'evalSetId'],
     rowOf: (item, above) => {
-      const entry = fieldsOf(item)
+      const entry = readFields(item)
       const status = entry.final_eval_status ?? entry.finalEvalStatus
-      const metrics = listOf(entry.overall_eval_metric_results ?? entry.overallEvalMetricResults)
-      const scores = metrics.map((metric) => adkScore(fieldsOf(metric)))
+      const metrics = readList(entry.overall_eval_metric_results ?? entry.overallEvalMetricResults)
+      const scores = metrics.map((metric) => readAdkScore(readFields(metric)))
       const why = scores
         .filter(({ passed }) => passed !== true)
         .map(
@@ -69,15 +69,15 @@ export const readAdk = readTable(
   },
 )
 
-function adkScore(metric: Fields) {
-  const criterion = fieldsOf(metric.criterion)
+function readAdkScore(metric: Fields) {
+  const criterion = readFields(metric.criterion)
   const status = metric.eval_status ?? metric.evalStatus
   return {
     name: metric.metric_name ?? metric.metricName,
-    score: numberOf(metric.score),
-    threshold: numberOf(metric.threshold) ?? numberOf(criterion.threshold),
+    score: readNumber(metric.score),
+    threshold: readNumber(metric.threshold) ?? readNumber(criterion.threshold),
     passed: status === adkPassed ? true : status === adkFailed ? false : undefined,
-    judge: judgeFrom(fieldsOf(criterion.judge_model_options ?? criterion.judgeModelOptions)),
+    judge: readJudge(readFields(criterion.judge_model_options ?? criterion.judgeModelOptions)),
   }
 }
 
@@ -96,36 +96,38 @@ export const readAzure = readTable(
   },
   {
     rowOf: (item) => {
-      const row = fieldsOf(item)
+      const row = readFields(item)
       const columns = Object.keys(row)
       const results = columns.filter((name) => /^outputs\..*_result$/.test(name))
-      const failed = results.filter((name) => /^(?:fail|false)/i.test(textOf(row[name]) ?? ''))
+      const failed = results.filter((name) => /^(?:fail|false)/i.test(toText(row[name]) ?? ''))
       const undecided = results.filter((name) => row[name] === null || row[name] === undefined)
-      const why = [...failed, ...undecided].map((name) => azureReason(row, name.slice(0, -'_result'.length)))
+      const why = [...failed, ...undecided].map((name) =>
+        formatAzureReason(row, name.slice(0, -'_result'.length)),
+      )
       const pass = why.length === 0
       return {
         ...row,
-        query: textOf(row['inputs.query']),
-        first: textOf(row[columns.find((name) => name.startsWith('inputs.')) ?? '']),
+        query: toText(row['inputs.query']),
+        first: toText(row[columns.find((name) => name.startsWith('inputs.')) ?? '']),
         error: failed.length === 0 && !pass ? why.join('\n') : undefined,
         pass,
         why: why.join('\n'),
-        scores: columns.flatMap((column) => azureScore(row, column)),
+        scores: columns.flatMap((column) => readAzureScores(row, column)),
       }
     },
   },
 )
 
 /** Columns are named `outputs.relevance.relevance_score`. */
-function azureScore(row: Fields, column: string) {
-  const score = numberOf(row[column])
+function readAzureScores(row: Fields, column: string) {
+  const score = readNumber(row[column])
   const isScore = column.startsWith('outputs.') && !/_(?:threshold|finish_reason)$|tokens?$/.test(column)
   if (score === undefined || !isScore) return []
-  const result = textOf(row[`${column}_result`])
-  const threshold = numberOf(row[`${column}_threshold`])
+  const result = toText(row[`${column}_result`])
+  const threshold = readNumber(row[`${column}_threshold`])
   const passed = result === undefined ? undefined : /^(?:pass|true)/i.test(result)
   const lowerIsBetter = saysLowerIsBetter(score, threshold, passed)
-  const judge = judgeFrom({ model: row[`${column.replace(/_score$/, '')}_model`] })
+  const judge = readJudge({ model: row[`${column.replace(/_score$/, '')}_model`] })
   return [
     {
       name: column.split('.').at(-1),
@@ -139,9 +141,9 @@ function azureScore(row: Fields, column: string) {
   ]
 }
 
-function azureReason(row: Fields, column: string): string {
-  const [value, threshold] = [textOf(row[column]), textOf(row[`${column}_threshold`])]
-  const reason = textOfField(row[`${column}_reason`]) ?? ''
+function formatAzureReason(row: Fields, column: string): string {
+  const [value, threshold] = [toText(row[column]), toText(row[`${column}_threshold`])]
+  const reason = readText(row[`${column}_reason`]) ?? ''
   return `${column.split('.').at(-1)}: ${value ?? 'no value'} (threshold ${threshold ?? '–'})${reason && `: ${reason}`}`
 }
 
@@ -163,21 +165,23 @@ export const readMcpUse = readTable(
   },
   {
     rowOf: (item) => {
-      const entry = fieldsOf(item)
-      const checks = listOf(fieldsOf(entry.tool_assertions).checks).map(fieldsOf)
-      const failed = listOf(entry.metrics)
-        .map(fieldsOf)
+      const entry = readFields(item)
+      const checks = readList(readFields(entry.tool_assertions).checks).map(readFields)
+      const failed = readList(entry.metrics)
+        .map(readFields)
         .filter(({ success }) => success === false)
       const why = [
-        ...checks.filter(({ passed }) => passed === false).map((of) => `tool ${of.tool}: ${of.reason}`),
+        ...checks
+          .filter(({ passed }) => passed === false)
+          .map((check) => `tool ${check.tool}: ${check.reason}`),
         ...failed.map(({ name, reason }) => `${name}: ${reason}`),
       ]
       return {
         ...entry,
-        variant: [entry.model, entry.prompt_name].flatMap((part) => textOfField(part) ?? []).join(' · '),
+        variant: [entry.model, entry.prompt_name].flatMap((part) => readText(part) ?? []).join(' · '),
         error: entry.success === true ? undefined : entry.error,
         why: why.join('\n'),
-        latency: (numberOf(entry.duration_s) ?? Number.NaN) * 1_000,
+        latency: (readNumber(entry.duration_s) ?? Number.NaN) * 1_000,
       }
     },
   },
@@ -199,24 +203,24 @@ export const readLmEval = readTable(
   },
   {
     rowOf: (item, _, path) => {
-      const entry = fieldsOf(item)
+      const entry = readFields(item)
       // The task is in the name of the file only.
       const task = /^samples_(.+?)(?:_\d{4}-\d\d-\d\dT[\d.:-]+)?\.jsonl/.exec(basename(path))?.[1]
-      const scores = lmEvalScores(entry)
+      const scores = readLmEvalScores(entry)
       // Metrics of 0 and 1 grade, and the first of them is the one of the task; others have no pass mark.
       const grade = scores.find(({ score }) => score === 0 || score === 1)
-      const first = fieldsOf(entry.arguments).gen_args_0 ?? listOf(entry.arguments)[0]
-      const hash = textOfField(entry.doc_hash)
+      const first = readFields(entry.arguments).gen_args_0 ?? readList(entry.arguments)[0]
+      const hash = readText(entry.doc_hash)
       return {
-        name: `doc ${textOf(entry.doc_id) ?? ''}`,
+        name: `doc ${toText(entry.doc_id) ?? ''}`,
         id: hash && `${task ?? ''}#${hash}`,
         task,
-        filter: entry.filter === 'none' ? undefined : textOfField(entry.filter),
+        filter: entry.filter === 'none' ? undefined : readText(entry.filter),
         pass: grade?.score !== 0,
         why: grade && `${grade.name} is ${grade.score}`,
         scores,
-        prompt: fieldsOf(first).arg_0 ?? listOf(first)[0] ?? entry.doc,
-        answer: listOf(entry.filtered_resps)[0] ?? listOf(entry.resps)[0],
+        prompt: readFields(first).arg_0 ?? readList(first)[0] ?? entry.doc,
+        answer: readList(entry.filtered_resps)[0] ?? readList(entry.resps)[0],
         target: entry.target,
       }
     },
@@ -224,11 +228,11 @@ export const readLmEval = readTable(
 )
 
 /** Newer versions name the metrics; in older ones they are the other numbers. */
-function lmEvalScores(entry: Fields) {
-  const named = listOf(entry.metrics).flatMap((name) => textOfField(name) ?? [])
+function readLmEvalScores(entry: Fields) {
+  const named = readList(entry.metrics).flatMap((name) => readText(name) ?? [])
   const names = named.length > 0 ? named : Object.keys(entry).filter((name) => name !== 'doc_id')
   return names.flatMap((name) => {
-    const score = numberOf(entry[name])
+    const score = readNumber(entry[name])
     return score === undefined ? [] : [{ name, score }]
   })
 }
@@ -253,35 +257,36 @@ export const readPydanticEvals = readTable(
   },
   {
     rowOf: (item) => {
-      const entry = fieldsOf(item)
+      const entry = readFields(item)
       const scores = [
-        ...Object.entries(fieldsOf(entry.scores)),
-        ...Object.entries(fieldsOf(entry.assertions)),
+        ...Object.entries(readFields(entry.scores)),
+        ...Object.entries(readFields(entry.assertions)),
       ]
-      const failed = Object.values(fieldsOf(entry.assertions))
-        .map(fieldsOf)
+      const failed = Object.values(readFields(entry.assertions))
+        .map(readFields)
         .filter(({ value }) => value === false)
-      const broken = listOf(entry.evaluator_failures).map(fieldsOf)
-      const raised = textOfField(entry.error_message)
+      const broken = readList(entry.evaluator_failures).map(readFields)
+      const raised = readText(entry.error_message)
       return {
         ...entry,
         pass: failed.length === 0,
         error:
           raised === undefined
-            ? failed.length === 0 && broken.map((of) => `${of.name}: ${of.error_message ?? 'it failed'}`)
+            ? failed.length === 0 &&
+              broken.map((failure) => `${failure.name}: ${failure.error_message ?? 'it failed'}`)
             : { message: raised, stack: entry.error_stacktrace },
-        why: failed.map(({ name, reason }) => `${name}: ${textOfField(reason) ?? 'is false'}`).join('\n'),
-        scores: scores.map(([name, written]) => pydanticScore(name, fieldsOf(written))),
-        latency: (numberOf(entry.task_duration) ?? Number.NaN) * 1_000,
+        why: failed.map(({ name, reason }) => `${name}: ${readText(reason) ?? 'is false'}`).join('\n'),
+        scores: scores.map(([name, written]) => readPydanticScore(name, readFields(written))),
+        latency: (readNumber(entry.task_duration) ?? Number.NaN) * 1_000,
       }
     },
   },
 )
 
 /** Numbers as they are, assertions as 0 and 1. Labels are no scores. */
-function pydanticScore(name: string, { value, reason, source }: Fields) {
+function readPydanticScore(name: string, { value, reason, source }: Fields) {
   // The arguments of an `LLMJudge`.
-  const judge = judgeFrom(fieldsOf(fieldsOf(source).arguments))
+  const judge = readJudge(readFields(readFields(source).arguments))
   const isNumber = typeof value === 'boolean' || typeof value === 'number'
   return {
     name,

@@ -1,6 +1,6 @@
 import type { ReportSource } from '../../bytes/source.ts'
 import type { ReadReport } from '../../format.ts'
-import { listOf } from '../../json/data.ts'
+import { readList } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import type { JsonPlan } from '../../json/reader.ts'
 import { addRow } from './row.ts'
@@ -26,11 +26,13 @@ export function readTable(
   return async (source, context) => {
     const { list, columns } = table
     const above: Record<string, unknown> = {}
-    const inColumns = (values: unknown) =>
-      Object.fromEntries(listOf(above[columns ?? '']).map((name, at) => [String(name), listOf(values)[at]]))
+    const nameColumns = (values: unknown) =>
+      Object.fromEntries(
+        readList(above[columns ?? '']).map((name, at) => [String(name), readList(values)[at]]),
+      )
     const row: JsonPlan = {
       take: (item) => {
-        const made = columns === undefined ? item : inColumns(item)
+        const made = columns === undefined ? item : nameColumns(item)
         addRow(rowOf === undefined ? made : rowOf(made, above, source.path), table, context)
       },
     }
@@ -44,7 +46,7 @@ export function readTable(
       // With one document per line, nothing says which line is the last.
       const isLines = lists.some((path) => path.includes('*'))
       if (isLines) context.collector.hasNoEnd()
-      return await readJson(source, context, planOf(plans), { many: many || isLines })
+      return await readJson(source, context, mergePlans(plans), { many: many || isLines })
     }
     if (await beginsWithList(source)) return await readJson(source, context, { items: row })
     // Rows one per line: nothing says which is the last.
@@ -62,13 +64,13 @@ async function beginsWithList(source: ReportSource): Promise<boolean> {
 }
 
 /** One plan of plans by path. */
-function planOf(plans: readonly (readonly [path: string, plan: JsonPlan])[]): JsonPlan {
-  const [whole] = plans.filter(([path]) => path === '')
-  if (whole !== undefined) return whole[1]
+function mergePlans(plans: readonly (readonly [path: string, plan: JsonPlan])[]): JsonPlan {
+  const [rootPlan] = plans.filter(([path]) => path === '')
+  if (rootPlan !== undefined) return rootPlan[1]
   const steps = Map.groupBy(plans, ([path]) => path.split('.', 1)[0] ?? '')
   const members = [...steps].map(([step, below]): [string, JsonPlan] => [
     step,
-    planOf(below.map(([path, plan]) => [path.slice(step.length + 1), plan])),
+    mergePlans(below.map(([path, plan]) => [path.slice(step.length + 1), plan])),
   ])
   const { '*': items, ...keys } = Object.fromEntries(members)
   return { keys, items }

@@ -46,8 +46,7 @@ export interface Table {
   readonly message?: Path
   /**
    * Scorers by name; or the path of an object of numbers, or of a list of scores with their names; or members
-   * of the row
-   * with `*` for the name of the scorer (`feedback.*`).
+   * of the row with `*` for the name of the scorer (`feedback.*`).
    */
   readonly scores?: string | Readonly<Record<string, string>>
   /** Used without {@link pass}: if all scores are 0 or 1, they are grades, and a 0 fails. */

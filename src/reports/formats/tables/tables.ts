@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import type { ReadReport } from '../../format.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { cleanName } from '../../text/names.ts'
 import { readTable } from './read-table.ts'
@@ -16,13 +16,13 @@ const sweBenchLists: Readonly<Record<string, readonly [Outcome, string?]>> = {
 /** The report of a run of SWE-bench: the ids of its instances by result. */
 export const readSweBench: ReadReport = async (source, context) => {
   const lists = Object.entries(sweBenchLists).map(([list, [outcome, message]]) => {
-    const take = (id: unknown) =>
+    const addInstance = (id: unknown) =>
       context.collector.add({
-        identity: { suite: [], name: cleanName(textOfField(id) ?? '') },
+        identity: { suite: [], name: cleanName(readText(id) ?? '') },
         outcome,
         message,
       })
-    return [list, { items: { take } }] as const
+    return [list, { items: { take: addInstance } }] as const
   })
   await readJson(source, context, { keys: Object.fromEntries(lists) })
 }
@@ -132,11 +132,11 @@ export const readOtelEvaluations = readTable(
   },
   {
     rowOf: (record) => {
-      const attributes = listOf(fieldsOf(record).attributes).map(fieldsOf)
+      const attributes = readList(readFields(record).attributes).map(readFields)
       const row = Object.fromEntries(
-        attributes.map(({ key, value }) => [key, Object.values(fieldsOf(value))[0]]),
+        attributes.map(({ key, value }) => [key, Object.values(readFields(value))[0]]),
       )
-      const label = textOfField(row['gen_ai.evaluation.score.label'])?.toLowerCase()
+      const label = readText(row['gen_ai.evaluation.score.label'])?.toLowerCase()
       return { ...row, label: label === 'pass' ? 1 : label === 'fail' ? 0 : undefined }
     },
   },

@@ -33,13 +33,13 @@ export function parseTapLine(line: string): TapLine {
   const point = /^(not )?ok\b(?: (\d{1,7})\b)?(.*)$/.exec(line)
   return point === null
     ? { kind: 'other', text: line }
-    : pointOf(point[1] === undefined, point[2], point[3] ?? '')
+    : parsePoint(point[1] === undefined, point[2], point[3] ?? '')
 }
 
-function pointOf(ok: boolean, number: string | undefined, written: string): TapLine {
+function parsePoint(ok: boolean, number: string | undefined, written: string): TapLine {
   const opens = written.endsWith(' {')
   const rest = opens ? written.slice(0, -2) : written
-  const hash = directiveAt(rest)
+  const hash = findDirective(rest)
   const after = hash === -1 ? '' : rest.slice(hash + 1).trim()
   const directive = /^(skip|todo)\S*\s*(.*)$/i.exec(after)
   const time = /\btime=(\d{1,12}(?:\.\d{1,9})?)(ms|s)?\b/.exec(after)
@@ -57,7 +57,7 @@ function pointOf(ok: boolean, number: string | undefined, written: string): TapL
 }
 
 /** Place of the `#` that begins a directive or the time; one in a name is escaped or followed by something else. */
-function directiveAt(text: string): number {
+function findDirective(text: string): number {
   for (let at = text.indexOf('#'); at !== -1; at = text.indexOf('#', at + 1))
     if (text[at - 1] !== '\\' && /^#\s*(?:skip|todo|time=)/i.test(text.slice(at, at + 12))) return at
   return -1

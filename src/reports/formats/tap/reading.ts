@@ -1,9 +1,9 @@
 import type { Outcome, Result } from '../../../model/run/result.ts'
 import { Damage } from '../../damage.ts'
 import type { ReadContext } from '../../format.ts'
-import { possibleMs } from '../../numbers.ts'
-import { cleanName, withoutIterationNumber } from '../../text/names.ts'
-import { cut, keptDetail, readable } from '../../text/text.ts'
+import { keepPossibleMs } from '../../numbers.ts'
+import { cleanName, removeIterationNumber } from '../../text/names.ts'
+import { keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { readDiagnostics } from './diagnostics.ts'
 import { parseTapLine, type TapLine } from './lines.ts'
 
@@ -42,7 +42,7 @@ const keptLines = 300
 /** Turns the lines of a TAP report into results. Tests in tests are known by the suites around them. */
 export class TapReading {
   readonly #context: ReadContext
-  readonly #levels: Level[] = [newLevel(0)]
+  readonly #levels: Level[] = [createLevel(0)]
   /** The point that the next diagnostics are about. */
   #current: Point | undefined
   #inYaml = false
@@ -95,8 +95,8 @@ export class TapReading {
       failures: this.#failed,
       cases: this.#missing + this.#context.collector.tests,
     })
-    const what = isWhole ? whatIsMissing(top, isOpen) : 'the file ends inside a line'
-    if (what !== undefined) throw Damage.atEnd(what)
+    const problem = isWhole ? describeMissing(top, isOpen) : 'the file ends inside a line'
+    if (problem !== undefined) throw Damage.atEnd(problem)
   }
 
   #takeComment(text: string): void {
@@ -118,13 +118,13 @@ export class TapReading {
     level.points += 1
     level.point = point
     this.#current = point
-    if (line.opens) this.#levels.push(newLevel(undefined, point))
+    if (line.opens) this.#levels.push(createLevel(undefined, point))
   }
 
   /** The level of a line. Tests of deeper levels that end here belong to the point of the line. */
   #enter(indent: number): { readonly level: Level; readonly tests: readonly Test[] } {
     const tests: Test[] = []
-    let level = this.#levels.at(-1) ?? newLevel(0)
+    let level = this.#levels.at(-1) ?? createLevel(0)
     level.indent ??= indent
     while (indent < level.indent && level.parent === undefined && this.#levels.length > 1) {
       tests.unshift(...this.#endLevel().tests)
@@ -132,14 +132,14 @@ export class TapReading {
       level.indent ??= indent
     }
     if (indent > level.indent) {
-      level = newLevel(indent)
+      level = createLevel(indent)
       this.#levels.push(level)
     }
     return { level, tests }
   }
 
   #endLevel(): Level {
-    const level = this.#levels.pop() ?? newLevel(0)
+    const level = this.#levels.pop() ?? createLevel(0)
     this.#endPoint(level)
     this.#missing += Math.max(0, (level.planned ?? 0) - level.points)
     return level
@@ -166,31 +166,31 @@ export class TapReading {
 
   /** A point with tests is a suite, and a test only if it failed by itself. */
   #testsOf(point: Point): readonly Test[] {
-    const name = nameOf(point.line)
-    const own = this.#testOf(point, name)
-    if (point.tests.length === 0) return [own]
+    const name = namePoint(point.line)
+    const ownTest = this.#testOf(point, name)
+    if (point.tests.length === 0) return [ownTest]
     const isExcused = point.line.directive !== undefined
     const inside = point.tests.map((test) => ({
       ...test,
       suite: [name, ...test.suite],
       result: isExcused && isFailed(test) ? { ...test.result, outcome: 'skipped' as const } : test.result,
     }))
-    return isFailed(own) && !inside.some(isFailed) ? [...inside, own] : inside
+    return isFailed(ownTest) && !inside.some(isFailed) ? [...inside, ownTest] : inside
   }
 
   #testOf({ line, yaml, comments }: Point, name: string): Test {
-    const outcome = outcomeOf(line)
+    const outcome = decidePointOutcome(line)
     const { message, detail, durationMs, trace } = readDiagnostics(yaml, comments)
-    const reason = line.reason === '-' ? '' : readable(line.reason)
+    const reason = line.reason === '-' ? '' : makeReadable(line.reason)
     const isFailure = outcome === 'failed'
     return {
       suite: [],
       name,
       result: {
         outcome,
-        durationMs: possibleMs(line.durationMs ?? durationMs),
+        durationMs: keepPossibleMs(line.durationMs ?? durationMs),
         message: (isFailure ? message : outcome === 'skipped' ? reason : '') || undefined,
-        detail: isFailure && detail !== '' ? cut(detail, keptDetail) : undefined,
+        detail: isFailure && detail !== '' ? truncateText(detail, keptDetail) : undefined,
         location: isFailure ? this.#context.workspace.locateInStack(trace) : undefined,
       },
     }
@@ -199,7 +199,7 @@ export class TapReading {
   #flush(top: Level): void {
     for (const { suite, name, result } of top.tests.splice(0))
       this.#context.collector.add({
-        identity: { suite: suite.map(cleanName), name: withoutIterationNumber(cleanName(name)) },
+        identity: { suite: suite.map(cleanName), name: removeIterationNumber(cleanName(name)) },
         ...result,
       })
   }
@@ -207,20 +207,20 @@ export class TapReading {
   #addBroken(name: string, message: string): void {
     this.#context.collector.addSuiteError({
       identity: { suite: [], name },
-      message: readable(message),
+      message: makeReadable(message),
     })
   }
 }
 
 /** Every TAP report has a plan, before the tests or after them. */
-function whatIsMissing({ planned, points }: Level, isOpen: boolean): string | undefined {
+function describeMissing({ planned, points }: Level, isOpen: boolean): string | undefined {
   if (planned !== undefined && planned > points)
     return `${planned - points} of ${planned} planned tests are missing`
   if (isOpen) return 'the report ends inside a subtest'
   return planned === undefined ? 'the plan of the report is missing' : undefined
 }
 
-function newLevel(indent: number | undefined, parent?: Point): Level {
+function createLevel(indent: number | undefined, parent?: Point): Level {
   return { indent, tests: [], points: 0, planned: undefined, point: undefined, parent }
 }
 
@@ -232,12 +232,12 @@ function isFailed({ result }: Test): boolean {
   return result.outcome === 'failed'
 }
 
-function nameOf({ name, number }: TapPoint): string {
+function namePoint({ name, number }: TapPoint): string {
   return name === '' ? `test ${number ?? ''}`.trim() : name
 }
 
 /** A test that is yet to do never fails the run. */
-function outcomeOf({ ok, directive }: TapPoint): Outcome {
+function decidePointOutcome({ ok, directive }: TapPoint): Outcome {
   if (directive === 'skip' || (directive === 'todo' && !ok)) return 'skipped'
   return ok ? 'passed' : 'failed'
 }

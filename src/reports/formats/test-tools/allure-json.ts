@@ -1,9 +1,9 @@
 import type { Outcome } from '../../../model/run/result.ts'
-import { aboutFrom } from '../../about.ts'
+import { readAbout } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, readFields, readList, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { numberOf } from '../../numbers.ts'
+import { readNumber } from '../../numbers.ts'
 import { addEntry, describeFailure, readName, readText } from './entry.ts'
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
@@ -16,16 +16,16 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map([
 
 /** One result file of Allure (`*-result.json`): one test. A retried test has several files. */
 export const readAllureJson: ReadReport = async (source, context) => {
-  await readJson(source, context, { take: (value) => addResult(fieldsOf(value), context) })
+  await readJson(source, context, { take: (value) => addResult(readFields(value), context) })
 }
 
 function addResult(test: Fields, context: ReadContext): void {
-  const outcome = context.collector.outcomeOf(textOfField(test.status) ?? '', outcomes, 'errored')
-  const details = fieldsOf(test.statusDetails)
+  const outcome = context.collector.readOutcome(textOfField(test.status) ?? '', outcomes, 'errored')
+  const details = readFields(test.statusDetails)
   const message = readText(details.message)
   const trace = readText(details.trace)
-  const start = numberOf(test.start)
-  const stop = numberOf(test.stop)
+  const start = readNumber(test.start)
+  const stop = readNumber(test.stop)
   const hasFailed = outcome === 'failed' || outcome === 'errored'
   const failure = describeFailure(message, trace)
   addEntry(
@@ -38,16 +38,16 @@ function addResult(test: Fields, context: ReadContext): void {
       message: message === '' && trace === '' ? undefined : failure.message,
       detail: hasFailed && trace !== '' ? failure.detail : undefined,
       location: hasFailed ? context.workspace.locateInStack(trace) : undefined,
-      ...aboutFrom(labelsOf(test)),
+      ...readAbout(readLabels(test)),
     },
     context,
   )
 }
 
 /** Labels that describe the case; the others say where it is or how it ran. */
-function labelsOf(test: Fields): Readonly<Record<string, unknown>> {
+function readLabels(test: Fields): Readonly<Record<string, unknown>> {
   const about = new Map<string, unknown[]>()
-  for (const { name, value } of listOf(test.labels).map(fieldsOf)) {
+  for (const { name, value } of readList(test.labels).map(readFields)) {
     const label = textOfField(name) ?? ''
     if (!describing.has(label)) continue
     about.set(label, [...(about.get(label) ?? []), value])
@@ -58,20 +58,20 @@ function labelsOf(test: Fields): Readonly<Record<string, unknown>> {
 const describing: ReadonlySet<string> = new Set(['tag', 'epic', 'feature', 'story', 'severity', 'layer'])
 
 function readSuites(test: Fields): readonly string[] {
-  const labels = listOf(test.labels).map(fieldsOf)
-  const named = (name: string) => textOfField(labels.find((label) => label.name === name)?.value)
-  const suites = [named('parentSuite'), named('suite'), named('subSuite')].filter(
+  const labels = readList(test.labels).map(readFields)
+  const readLabel = (name: string) => textOfField(labels.find((label) => label.name === name)?.value)
+  const suites = [readLabel('parentSuite'), readLabel('suite'), readLabel('subSuite')].filter(
     (name) => name !== undefined,
   )
-  const found = suites.length > 0 ? suites : [named('testClass') ?? named('package')]
-  return found.filter((name) => name !== undefined)
+  const names = suites.length > 0 ? suites : [readLabel('testClass') ?? readLabel('package')]
+  return names.filter((name) => name !== undefined)
 }
 
 /** The name of a test with its parameters, unless the name contains them already. */
 function composeName(test: Fields): string {
   const name = textOfField(test.name) ?? textOfField(test.fullName) ?? ''
-  const parameters = listOf(test.parameters)
-    .map(fieldsOf)
+  const parameters = readList(test.parameters)
+    .map(readFields)
     .filter(({ excluded, mode }) => excluded !== true && mode !== 'hidden')
     .map(({ name: key, value }) => [textOfField(key) ?? '', textOfField(value) ?? ''] as const)
     .filter(([, value]) => value !== '' && !name.includes(value.replace(/^['"]|['"]$/g, '')))

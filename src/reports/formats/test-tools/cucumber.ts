@@ -1,12 +1,12 @@
 import type { Outcome } from '../../../model/run/result.ts'
-import { aboutFrom } from '../../about.ts'
+import { readAbout } from '../../about.ts'
 import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, readFields, readList, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { numberOf } from '../../numbers.ts'
+import { readNumber } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
-import { cut, headline, keptDetail } from '../../text/text.ts'
+import { findHeadline, keptDetail, truncateText } from '../../text/text.ts'
 import { addEntry, cleanPath, readText } from './entry.ts'
 
 /** The result of a step or a hook. */
@@ -49,7 +49,7 @@ class Scenarios {
     this.#counts.set(key, count)
     const broken = failing.flatMap((status) => steps.filter((step) => step.status === status))[0]
     const outcome =
-      broken === undefined ? outcomeOf(steps) : broken.status === 'failed' ? 'failed' : 'errored'
+      broken === undefined ? decideScenarioOutcome(steps) : broken.status === 'failed' ? 'failed' : 'errored'
     const text = broken === undefined ? '' : readText(broken.message) || `a step is ${broken.status}`
     const retries = attempts !== undefined && attempts > 1
     addEntry(
@@ -61,12 +61,12 @@ class Scenarios {
         flaky: retries && outcome === 'passed' ? true : undefined,
         attempts: retries ? attempts : undefined,
         ms: steps.reduce((sum, { ms }) => sum + ms, 0),
-        message: text === '' ? undefined : headline(text),
-        detail: text === '' ? undefined : cut(text, keptDetail),
+        message: text === '' ? undefined : findHeadline(text),
+        detail: text === '' ? undefined : truncateText(text, keptDetail),
         location: text === '' ? undefined : (workspace.locateInStack(text) ?? workspace.locate(uri, line)),
-        ...aboutFrom(
+        ...readAbout(
           {},
-          tags.map((tag) => textOfField(fieldsOf(tag).name)?.replace(/^@/, '')),
+          tags.map((tag) => textOfField(readFields(tag).name)?.replace(/^@/, '')),
         ),
       },
       this.#context,
@@ -74,50 +74,50 @@ class Scenarios {
   }
 }
 
-function outcomeOf(steps: readonly Step[]): Outcome {
+function decideScenarioOutcome(steps: readonly Step[]): Outcome {
   return steps.some(({ status }) => status === 'skipped') ? 'skipped' : 'passed'
 }
 
 /** Cucumber's formatter `json`: features with their scenarios. */
 export const readCucumberJson: ReadReport = async (source, context) => {
   const scenarios = new Scenarios(context)
-  const take = (value: unknown) => {
-    const feature = fieldsOf(value)
-    let before: readonly Step[] = []
-    for (const element of listOf(feature.elements).map(fieldsOf)) {
-      const steps = ['before', 'steps', 'after'].flatMap((part) => listOf(element[part]).map(stepOf))
+  const takeFeature = (value: unknown) => {
+    const feature = readFields(value)
+    let backgroundSteps: readonly Step[] = []
+    for (const element of readList(feature.elements).map(readFields)) {
+      const steps = ['before', 'steps', 'after'].flatMap((part) => readList(element[part]).map(readStep))
       if (element.type === 'background') {
-        before = steps
+        backgroundSteps = steps
         continue
       }
       scenarios.add({
         uri: textOfField(feature.uri) ?? '',
         feature: textOfField(feature.name) ?? '',
         name: textOfField(element.name) ?? '',
-        line: numberOf(element.line),
-        tags: listOf(element.tags),
-        steps: [...before, ...steps],
+        line: readNumber(element.line),
+        tags: readList(element.tags),
+        steps: [...backgroundSteps, ...steps],
       })
-      before = []
+      backgroundSteps = []
     }
   }
-  await readJson(source, context, { items: { take } })
+  await readJson(source, context, { items: { take: takeFeature } })
 }
 
 /** Reads a step of Cucumber's JSON, whose durations are nanoseconds. */
-function stepOf(value: unknown): Step {
-  const { status, error_message: message, duration } = fieldsOf(fieldsOf(value).result)
+function readStep(value: unknown): Step {
+  const { status, error_message: message, duration } = readFields(readFields(value).result)
   return {
     status: (textOfField(status) ?? 'unknown').toLowerCase(),
     message: textOfField(message) ?? '',
-    ms: (numberOf(duration) ?? 0) / 1e6,
+    ms: (readNumber(duration) ?? 0) / 1e6,
   }
 }
 
 /** Cucumber's messages, one per line. */
 export const readCucumberMessages: ReadReport = async (source, context) => {
   const reading = new MessageReading(context)
-  await readJson(source, context, { take: (value) => reading.take(fieldsOf(value)) }, { many: true })
+  await readJson(source, context, { take: (value) => reading.take(readFields(value)) }, { many: true })
   reading.finish()
 }
 
@@ -144,43 +144,50 @@ class MessageReading {
 
   take(envelope: Fields): void {
     const [[kind, content] = ['', undefined]] = Object.entries(envelope)
-    const of = fieldsOf(content)
-    const started = this.#running.get(textOfField(of.testCaseStartedId) ?? '')
+    const event = readFields(content)
+    const started = this.#running.get(textOfField(event.testCaseStartedId) ?? '')
     switch (kind) {
       case 'gherkinDocument':
-        this.#features.set(textOfField(of.uri) ?? '', textOfField(fieldsOf(of.feature).name) ?? '')
+        this.#features.set(textOfField(event.uri) ?? '', textOfField(readFields(event.feature).name) ?? '')
         return
       case 'pickle':
-        this.#pickles.set(textOfField(of.id) ?? '', of)
+        this.#pickles.set(textOfField(event.id) ?? '', event)
         return
       case 'testCase':
-        this.#cases.set(textOfField(of.id) ?? '', this.#pickles.get(textOfField(of.pickleId) ?? '') ?? {})
+        this.#cases.set(
+          textOfField(event.id) ?? '',
+          this.#pickles.get(textOfField(event.pickleId) ?? '') ?? {},
+        )
         return
       case 'testCaseStarted': {
-        const pickle = this.#cases.get(textOfField(of.testCaseId) ?? '') ?? {}
-        this.#running.set(textOfField(of.id) ?? '', { pickle, attempt: numberOf(of.attempt) ?? 0, steps: [] })
+        const pickle = this.#cases.get(textOfField(event.testCaseId) ?? '') ?? {}
+        this.#running.set(textOfField(event.id) ?? '', {
+          pickle,
+          attempt: readNumber(event.attempt) ?? 0,
+          steps: [],
+        })
         return
       }
       case 'testStepFinished':
-        started?.steps.push(resultOf(of.testStepResult))
+        started?.steps.push(readStepResult(event.testStepResult))
         return
       case 'testCaseFinished':
-        if (started !== undefined && of.willBeRetried !== true) this.#add(started)
-        this.#running.delete(textOfField(of.testCaseStartedId) ?? '')
+        if (started !== undefined && event.willBeRetried !== true) this.#add(started)
+        this.#running.delete(textOfField(event.testCaseStartedId) ?? '')
         return
       case 'testRunHookFinished':
-        this.#addBroken('a hook around all scenarios', resultOf(of.result))
+        this.#addBroken('a hook around all scenarios', readStepResult(event.result))
         return
       case 'parseError':
-        this.#addBroken(textOfField(fieldsOf(fieldsOf(of.source)).uri) ?? 'a feature', {
+        this.#addBroken(textOfField(readFields(readFields(event.source)).uri) ?? 'a feature', {
           status: 'failed',
-          message: textOfField(of.message) ?? '',
+          message: textOfField(event.message) ?? '',
           ms: 0,
         })
         return
       case 'testRunFinished':
         this.#isDone = true
-        if (of.success === false && this.#context.collector.failing === 0)
+        if (event.success === false && this.#context.collector.failing === 0)
           this.#context.collector.stateTotals({ failures: 1 })
     }
   }
@@ -191,8 +198,8 @@ class MessageReading {
       uri,
       feature: this.#features.get(uri) ?? '',
       name: textOfField(pickle.name) ?? '',
-      line: numberOf(fieldsOf(pickle.location).line),
-      tags: listOf(pickle.tags),
+      line: readNumber(readFields(pickle.location).line),
+      tags: readList(pickle.tags),
       steps,
       attempts: attempt + 1,
     })
@@ -203,8 +210,8 @@ class MessageReading {
     const text = readText(message)
     this.#context.collector.addSuiteError({
       identity: { suite: [], name: cleanName(this.#context.workspace.relative(name)) },
-      message: headline(text) || 'it failed outside of the scenarios',
-      detail: text === '' ? undefined : cut(text, keptDetail),
+      message: findHeadline(text) || 'it failed outside of the scenarios',
+      detail: text === '' ? undefined : truncateText(text, keptDetail),
       location: this.#context.workspace.locateInStack(text),
     })
   }
@@ -222,12 +229,12 @@ class MessageReading {
   }
 }
 
-function resultOf(value: unknown): Step {
-  const { status, message, duration } = fieldsOf(value)
-  const { seconds, nanos } = fieldsOf(duration)
+function readStepResult(value: unknown): Step {
+  const { status, message, duration } = readFields(value)
+  const { seconds, nanos } = readFields(duration)
   return {
     status: (textOfField(status) ?? 'unknown').toLowerCase(),
     message: textOfField(message) ?? '',
-    ms: (numberOf(seconds) ?? 0) * 1_000 + (numberOf(nanos) ?? 0) / 1e6,
+    ms: (readNumber(seconds) ?? 0) * 1_000 + (readNumber(nanos) ?? 0) / 1e6,
   }
 }

@@ -1,10 +1,10 @@
 import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { numberOf, possibleMs } from '../../numbers.ts'
-import { cleanName, withoutIterationNumber } from '../../text/names.ts'
-import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+import { keepPossibleMs, readNumber } from '../../numbers.ts'
+import { cleanName, removeIterationNumber } from '../../text/names.ts'
+import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 
 interface Running {
   readonly test: Fields
@@ -22,7 +22,7 @@ export const readDartJson: ReadReport = async (source, context) => {
   await readJson(
     source,
     context,
-    { take: (value) => reading.take(fieldsOf(value)), items: {} },
+    { take: (value) => reading.take(readFields(value)), items: {} },
     { many: true },
   )
   reading.finish()
@@ -45,28 +45,28 @@ class DartReading {
   take(event: Fields): void {
     switch (event.type) {
       case 'suite': {
-        const { id, path } = fieldsOf(event.suite)
-        this.#suites.set(numberOf(id) ?? -1, textOfField(path) ?? '')
+        const { id, path } = readFields(event.suite)
+        this.#suites.set(readNumber(id) ?? -1, readText(path) ?? '')
         return
       }
       case 'group': {
-        const { id, name, parentID, testCount } = fieldsOf(event.group)
+        const { id, name, parentID, testCount } = readFields(event.group)
         // The group around all tests of a file.
-        if (numberOf(parentID) === undefined) this.#declared += numberOf(testCount) ?? 0
-        this.#groups.set(numberOf(id) ?? -1, { name: textOfField(name) ?? '', parent: numberOf(parentID) })
+        if (readNumber(parentID) === undefined) this.#declared += readNumber(testCount) ?? 0
+        this.#groups.set(readNumber(id) ?? -1, { name: readText(name) ?? '', parent: readNumber(parentID) })
         return
       }
       case 'testStart': {
-        const test = fieldsOf(event.test)
-        const startedAt = numberOf(event.time) ?? 0
-        this.#tests.set(numberOf(test.id) ?? -1, { test, startedAt, error: '', stack: '', isError: false })
+        const test = readFields(event.test)
+        const startedAt = readNumber(event.time) ?? 0
+        this.#tests.set(readNumber(test.id) ?? -1, { test, startedAt, error: '', stack: '', isError: false })
         return
       }
       case 'error': {
-        const running = this.#tests.get(numberOf(event.testID) ?? -1)
+        const running = this.#tests.get(readNumber(event.testID) ?? -1)
         if (running === undefined) return
-        running.error ||= textOfField(event.error) ?? ''
-        running.stack ||= textOfField(event.stackTrace) ?? ''
+        running.error ||= readText(event.error) ?? ''
+        running.stack ||= readText(event.stackTrace) ?? ''
         if (event.isFailure === false) running.isError = true
         return
       }
@@ -81,7 +81,7 @@ class DartReading {
   }
 
   #finishTest(event: Fields): void {
-    const id = numberOf(event.testID) ?? -1
+    const id = readNumber(event.testID) ?? -1
     const running = this.#tests.get(id)
     if (running === undefined) {
       if (event.hidden !== true) this.#missing += 1
@@ -92,35 +92,35 @@ class DartReading {
     // Loading a file is a hidden test; it counts only when it fails.
     if (event.hidden === true && !failed) return
     const isSkipped = event.skipped === true
-    const ended = numberOf(event.time)
+    const ended = readNumber(event.time)
     this.#add(running, {
       outcome: failed ? (event.result === 'error' ? 'errored' : 'failed') : isSkipped ? 'skipped' : 'passed',
-      durationMs: possibleMs(ended === undefined ? undefined : ended - running.startedAt),
+      durationMs: keepPossibleMs(ended === undefined ? undefined : ended - running.startedAt),
       isHidden: event.hidden === true,
     })
   }
 
   #add(
     { test, error, stack }: Running,
-    of: {
+    ending: {
       readonly outcome: 'passed' | 'failed' | 'errored' | 'skipped'
       readonly durationMs?: number
       readonly isHidden: boolean
     },
   ): void {
     const { collector, workspace } = this.#context
-    const path = this.#suites.get(numberOf(test.suiteID) ?? -1) ?? ''
+    const path = this.#suites.get(readNumber(test.suiteID) ?? -1) ?? ''
     const file = path === '' ? undefined : cleanName(workspace.relative(path))
-    const text = readable(error).trim()
-    const failed = of.outcome === 'failed' || of.outcome === 'errored'
-    const isWhole = failed && (of.isHidden || /^loading /.test(textOfField(test.name) ?? ''))
+    const text = makeReadable(error).trim()
+    const failed = ending.outcome === 'failed' || ending.outcome === 'errored'
+    const isWhole = failed && (ending.isHidden || /^loading /.test(readText(test.name) ?? ''))
     const { suite, name } = this.#namesOf(test)
     const result = {
       identity: isWhole ? { file, suite: [], name: file ?? name } : { file, suite, name },
-      outcome: of.outcome,
-      durationMs: of.durationMs,
-      message: failed ? headline(text) : textOfField(fieldsOf(test.metadata).skipReason),
-      detail: failed ? cut(`${text}\n\n${readable(stack)}`.trim(), keptDetail) : undefined,
+      outcome: ending.outcome,
+      durationMs: ending.durationMs,
+      message: failed ? findHeadline(text) : readText(readFields(test.metadata).skipReason),
+      detail: failed ? truncateText(`${text}\n\n${makeReadable(stack)}`.trim(), keptDetail) : undefined,
       location: failed ? this.#placeOf(test, stack, path) : undefined,
     }
     if (isWhole) collector.addSuiteError(result)
@@ -129,21 +129,21 @@ class DartReading {
 
   /** The name of a test begins with those of its groups, and so does that of a group. */
   #namesOf(test: Fields): { readonly suite: readonly string[]; readonly name: string } {
-    const full = textOfField(test.name) ?? ''
-    const groups = listOf(test.groupIDs)
-      .map((id) => this.#groups.get(numberOf(id) ?? -1)?.name ?? '')
+    const full = readText(test.name) ?? ''
+    const groups = readList(test.groupIDs)
+      .map((id) => this.#groups.get(readNumber(id) ?? -1)?.name ?? '')
       .filter((name) => name !== '')
-    const suite = groups.map((name, index) => withoutStart(name, groups[index - 1]))
-    const name = withoutIterationNumber(cleanName(withoutStart(full, groups.at(-1))))
+    const suite = groups.map((name, index) => removeStart(name, groups[index - 1]))
+    const name = removeIterationNumber(cleanName(removeStart(full, groups.at(-1))))
     return { suite: suite.map(cleanName), name }
   }
 
   /** Helpers of a package have the line in `line`; the line in the test file is `root_line`. */
   #placeOf(test: Fields, stack: string, path: string) {
     const { workspace } = this.#context
-    const isRoot = numberOf(test.root_line) !== undefined
-    const line = numberOf(isRoot ? test.root_line : test.line)
-    return workspace.locateInStack(withLines(readable(stack))) ?? workspace.locate(path, line)
+    const isRoot = readNumber(test.root_line) !== undefined
+    const line = readNumber(isRoot ? test.root_line : test.line)
+    return workspace.locateInStack(joinLineNumbers(makeReadable(stack))) ?? workspace.locate(path, line)
   }
 
   /** Tests that did not end: the process was stopped, and others may not have begun. */
@@ -158,11 +158,11 @@ class DartReading {
   }
 }
 
-function withoutStart(name: string, start: string | undefined): string {
+function removeStart(name: string, start: string | undefined): string {
   return start !== undefined && name.startsWith(`${start} `) ? name.slice(start.length + 1) : name
 }
 
 /** Dart writes `test/a_test.dart 12:5`. */
-function withLines(stack: string): string {
+function joinLineNumbers(stack: string): string {
   return stack.replace(/(\.dart) (\d{1,7}):(\d{1,5})/g, '$1:$2:$3')
 }

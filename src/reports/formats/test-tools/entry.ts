@@ -1,9 +1,9 @@
 import type { Outcome, Result } from '../../../model/run/result.ts'
 import type { ReadContext } from '../../format.ts'
-import { textOfField } from '../../json/data.ts'
-import { numberOf, possibleMs } from '../../numbers.ts'
-import { cleanName, withoutIterationNumber } from '../../text/names.ts'
-import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+import { readText as textOfField } from '../../json/data.ts'
+import { keepPossibleMs, readNumber } from '../../numbers.ts'
+import { cleanName, removeIterationNumber } from '../../text/names.ts'
+import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 
 /** One test as its report has it: its names and duration are foreign, the other members are those of a result. */
 export interface Entry extends Omit<Partial<Result>, 'identity' | 'outcome' | 'durationMs'> {
@@ -30,7 +30,7 @@ export function addEntry(entry: Entry, context: ReadContext): void {
       name: cleanName(textOfField(name) ?? ''),
       variant,
     },
-    durationMs: possibleMs(numberOf(ms)),
+    durationMs: keepPossibleMs(readNumber(ms)),
   })
 }
 
@@ -42,12 +42,12 @@ export function cleanPath(file: unknown, { workspace }: ReadContext): string | u
 
 /** The name of a test without the number of its iteration. */
 export function readName(name: unknown): string {
-  return withoutIterationNumber(cleanName(textOfField(name) ?? ''))
+  return removeIterationNumber(cleanName(textOfField(name) ?? ''))
 }
 
 /** A text without colors and surrounding white space; empty for anything else. */
 export function readText(value: unknown): string {
-  return readable(textOfField(value) ?? '').trim()
+  return makeReadable(textOfField(value) ?? '').trim()
 }
 
 /** Why a test failed, for a reader. */
@@ -59,8 +59,8 @@ interface FailureTexts {
 /** Message and detail of a failure, from what it says and its trace, which may say the same. */
 export function describeFailure(message: string, stack: string): FailureTexts {
   return {
-    message: headline(message || stack),
-    detail: cut(stack.includes(message) ? stack : `${message}\n${stack}`, keptDetail),
+    message: findHeadline(message || stack),
+    detail: truncateText(stack.includes(message) ? stack : `${message}\n${stack}`, keptDetail),
   }
 }
 

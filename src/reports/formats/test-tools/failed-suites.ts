@@ -31,20 +31,22 @@ export class FailedSuites {
   /** @param isBroken the file itself is reported as broken, which explains any of its suites */
   addFile(file: string, entries: readonly Entry[], isBroken: boolean): void {
     this.#files.push(file)
-    const failing = countSuites(entries, isFailing)
+    const failing = countSuites(entries, isFailingEntry)
     const all = isBroken ? countSuites(entries, () => true) : failing
     this.#explained += 1
     for (const count of all.values()) this.#explained += count
     if (isBroken || this.#idle.length >= mostIdle) return
-    for (const suite of idleSuites(entries)) {
+    for (const suite of findIdleSuites(entries)) {
       // A suite that fails makes those around it fail.
-      const around = suite.slice(0, -1).filter((_, index) => !failing.has(pathOf(suite.slice(0, index + 1))))
+      const around = suite
+        .slice(0, -1)
+        .filter((_, index) => !failing.has(joinPath(suite.slice(0, index + 1))))
       this.#idle.push({ file, suite, adds: 1 + around.length })
     }
   }
 
   /** @param reported the count of failed suites that the report gives */
-  find(reported: number | undefined): readonly FailedSuite[] {
+  findFailedSuites(reported: number | undefined): readonly FailedSuite[] {
     const left = (reported ?? 0) - this.#explained
     if (left <= 0) return []
     const total = this.#idle.reduce((sum, { adds }) => sum + adds, 0)
@@ -59,20 +61,20 @@ export class FailedSuites {
   }
 }
 
-function isFailing({ outcome }: Entry): boolean {
+function isFailingEntry({ outcome }: Entry): boolean {
   return outcome === 'failed' || outcome === 'errored'
 }
 
-function pathOf(suite: readonly string[]): string {
+function joinPath(suite: readonly string[]): string {
   return suite.join(separator)
 }
 
 /** The paths of a suite and of those around it, outermost first. Neighbours share the list of their suite. */
-function pathsOnce(): (suite: readonly string[]) => readonly string[] {
+function createPathCache(): (suite: readonly string[]) => readonly string[] {
   let last: { readonly suite: readonly string[]; readonly paths: readonly string[] } | undefined
   return (suite) => {
     if (last?.suite !== suite)
-      last = { suite, paths: suite.map((_, index) => pathOf(suite.slice(0, index + 1))) }
+      last = { suite, paths: suite.map((_, index) => joinPath(suite.slice(0, index + 1))) }
     return last.paths
   }
 }
@@ -85,11 +87,11 @@ function countSuites(entries: readonly Entry[], counts: (entry: Entry) => boolea
   const places = new Map<string, number>()
   const tests = new Map<string, number>()
   const copies = new Map<string, Map<number, number>>()
-  const pathsOf = pathsOnce()
+  const findPaths = createPathCache()
   let last: readonly string[] = []
   for (const entry of entries) {
     const { suite, name } = entry
-    const paths = pathsOf(suite)
+    const paths = findPaths(suite)
     const isCounted = counts(entry)
     if (paths === last && !isCounted) continue
     for (const [index, path] of paths.entries()) {
@@ -100,29 +102,31 @@ function countSuites(entries: readonly Entry[], counts: (entry: Entry) => boolea
       const test = [path, place, isInnermost ? name : ''].join(separator)
       const times = isInnermost ? (tests.get(test) ?? 0) + 1 : 1
       tests.set(test, times)
-      const ofPath = copies.get(path) ?? new Map<number, number>()
-      copies.set(path, ofPath.set(place, Math.max(ofPath.get(place) ?? 1, times)))
+      const pathCopies = copies.get(path) ?? new Map<number, number>()
+      copies.set(path, pathCopies.set(place, Math.max(pathCopies.get(place) ?? 1, times)))
     }
     last = paths
   }
-  return new Map([...copies].map(([path, of]) => [path, [...of.values()].reduce((a, b) => a + b, 0)]))
+  return new Map(
+    [...copies].map(([path, perPlace]) => [path, [...perPlace.values()].reduce((a, b) => a + b, 0)]),
+  )
 }
 
 /** The outermost suites of which every test was skipped. */
-function idleSuites(entries: readonly Entry[]): readonly (readonly string[])[] {
+function findIdleSuites(entries: readonly Entry[]): readonly (readonly string[])[] {
   const busy = new Set<string>()
-  const pathsOf = pathsOnce()
+  const findPaths = createPathCache()
   let last: readonly string[] | undefined
   for (const { suite, outcome } of entries) {
     if (outcome === 'skipped' || suite === last) continue
-    for (const path of pathsOf(suite)) busy.add(path)
+    for (const path of findPaths(suite)) busy.add(path)
     last = suite
   }
   const idle = new Map<string, readonly string[]>()
   for (const { suite, outcome } of entries) {
     if (outcome !== 'skipped') continue
-    const depth = pathsOf(suite).findIndex((path) => !busy.has(path)) + 1
-    if (depth > 0) idle.set(pathOf(suite.slice(0, depth)), suite.slice(0, depth))
+    const depth = findPaths(suite).findIndex((path) => !busy.has(path)) + 1
+    if (depth > 0) idle.set(joinPath(suite.slice(0, depth)), suite.slice(0, depth))
   }
   return [...idle.values()]
 }

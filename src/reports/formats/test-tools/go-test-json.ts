@@ -1,10 +1,10 @@
 import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { fieldsOf, textOfField } from '../../json/data.ts'
+import { readFields, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { numberOf, possibleMs } from '../../numbers.ts'
+import { keepPossibleMs, readNumber } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
-import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 
 interface RunningTest {
   hasBegun?: true
@@ -24,7 +24,7 @@ const ends = new Set(['pass', 'fail', 'skip'])
 /** The events of `go test -json`, one per line. */
 export const readGoTestJson: ReadReport = async (source, context) => {
   const reading = new GoReading(context)
-  await readJson(source, context, { take: (value) => reading.take(fieldsOf(value)) }, { many: true })
+  await readJson(source, context, { take: (value) => reading.take(readFields(value)) }, { many: true })
   reading.finish()
 }
 
@@ -43,92 +43,93 @@ class GoReading {
   }
 
   take(event: Readonly<Record<string, unknown>>): void {
-    const action = textOfField(event.Action) ?? ''
-    const output = textOfField(event.Output) ?? ''
+    const action = readText(event.Action) ?? ''
+    const output = readText(event.Output) ?? ''
     this.#isBuilding = action.startsWith('build-')
     if (action === 'build-output') {
-      const path = textOfField(event.ImportPath) ?? ''
+      const path = readText(event.ImportPath) ?? ''
       const build = this.#builds.get(path) ?? { output: '', length: 0 }
       this.#builds.set(path, build)
       addOutput(build, output)
       return
     }
-    const name = textOfField(event.Package)
+    const name = readText(event.Package)
     if (name === undefined) return
-    let of = this.#packages.get(name)
-    if (of === undefined) {
-      of = { tests: new Map(), own: { output: '', length: 0 }, somethingFailed: false }
-      this.#packages.set(name, of)
+    let runningPackage = this.#packages.get(name)
+    if (runningPackage === undefined) {
+      runningPackage = { tests: new Map(), own: { output: '', length: 0 }, somethingFailed: false }
+      this.#packages.set(name, runningPackage)
     }
-    const test = textOfField(event.Test)
-    if (test !== undefined) this.#takeTest(of, name, test, action, output, numberOf(event.Elapsed))
-    else if (action === 'output') addOutput(of.own, output)
-    else if (action === 'fail') this.#failPackage(of, name, textOfField(event.FailedBuild))
+    const test = readText(event.Test)
+    if (test !== undefined)
+      this.#takeTest(runningPackage, name, test, action, output, readNumber(event.Elapsed))
+    else if (action === 'output') addOutput(runningPackage.own, output)
+    else if (action === 'fail') this.#failPackage(runningPackage, name, readText(event.FailedBuild))
     if (test !== undefined || !ends.has(action)) return
     // Go writes no end of a benchmark.
     if (action !== 'fail')
-      for (const [began, { hasBegun }] of of.tests)
+      for (const [began, { hasBegun }] of runningPackage.tests)
         if (hasBegun && !began.startsWith('Benchmark')) this.#missing += 1
     this.#packages.delete(name)
   }
 
   #takeTest(
-    of: RunningPackage,
+    runningPackage: RunningPackage,
     name: string,
     test: string,
     action: string,
     output: string,
     elapsed: number | undefined,
   ): void {
-    let running = of.tests.get(test)
+    let running = runningPackage.tests.get(test)
     if (running === undefined) {
       running = { output: '', length: 0 }
-      of.tests.set(test, running)
+      runningPackage.tests.set(test, running)
     }
     if (action === 'output') addOutput(running, output)
     else if (action === 'run') running.hasBegun = true
     if (!ends.has(action)) return
-    of.tests.delete(test)
-    if (action === 'fail') of.somethingFailed = true
-    const text = action === 'pass' ? '' : outputOf(running)
+    runningPackage.tests.delete(test)
+    if (action === 'fail') runningPackage.somethingFailed = true
+    const text = action === 'pass' ? '' : readOutput(running)
     this.#context.collector.add({
       identity: { suite: [cleanName(name)], name: cleanName(test) },
       outcome: action === 'pass' ? 'passed' : action === 'skip' ? 'skipped' : 'failed',
-      durationMs: possibleMs(elapsed === undefined ? undefined : elapsed * 1_000),
-      message: text === '' ? undefined : goHeadline(text),
-      detail: action === 'fail' && text !== '' ? cut(text, keptDetail) : undefined,
+      durationMs: keepPossibleMs(elapsed === undefined ? undefined : elapsed * 1_000),
+      message: text === '' ? undefined : findGoHeadline(text),
+      detail: action === 'fail' && text !== '' ? truncateText(text, keptDetail) : undefined,
       location: action === 'fail' ? this.#context.workspace.locateInStack(text, name) : undefined,
     })
   }
 
   /** Tests that began and did not end were stopped by a panic, a timeout or `os.Exit`. */
-  #addUnfinished(of: RunningPackage, name: string): void {
+  #addUnfinished(runningPackage: RunningPackage, name: string): void {
     const { collector, workspace } = this.#context
-    const own = outputOf(of.own)
-    for (const [test, running] of of.tests) {
-      of.somethingFailed = true
-      const text = outputOf(running) || own
+    const packageOutput = readOutput(runningPackage.own)
+    for (const [test, running] of runningPackage.tests) {
+      runningPackage.somethingFailed = true
+      const text = readOutput(running) || packageOutput
       collector.add({
         identity: { suite: [cleanName(name)], name: cleanName(test) },
         outcome: 'errored',
-        message: goHeadline(text) || 'the test did not end',
-        detail: cut(text, keptDetail),
+        message: findGoHeadline(text) || 'the test did not end',
+        detail: truncateText(text, keptDetail),
         location: workspace.locateInStack(text, name),
       })
     }
   }
 
-  #failPackage(of: RunningPackage, name: string, build: string | undefined): void {
+  #failPackage(runningPackage: RunningPackage, name: string, build: string | undefined): void {
     const { collector, workspace } = this.#context
-    this.#addUnfinished(of, name)
-    if (of.somethingFailed) return
-    const own = outputOf(of.own)
+    this.#addUnfinished(runningPackage, name)
+    if (runningPackage.somethingFailed) return
+    const packageOutput = readOutput(runningPackage.own)
     const compiler = build === undefined ? undefined : this.#builds.get(build)
-    const text = compiler === undefined ? own : outputOf(compiler)
+    const text = compiler === undefined ? packageOutput : readOutput(compiler)
     collector.addSuiteError({
       identity: { suite: [], name: cleanName(name) },
-      message: goHeadline(text) || 'the package failed outside of its tests',
-      detail: cut(text, keptDetail),
+      message: findGoHeadline(text) || 'the package failed outside of its tests',
+      detail: truncateText(text, keptDetail),
       location: workspace.locateInStack(text, name),
     })
   }
@@ -136,12 +137,12 @@ class GoReading {
   /** @throws {@link Damage} when a package or a build has no end */
   finish(): void {
     const open = [...this.#packages]
-    for (const [name, of] of open) this.#addUnfinished(of, name)
+    for (const [name, runningPackage] of open) this.#addUnfinished(runningPackage, name)
     const { collector } = this.#context
     collector.stateTotals({ cases: collector.tests + this.#missing })
     if (open.length > 0)
       throw Damage.atEnd(
-        `the report ends before the package ${readable(open[0]?.[0] ?? '').slice(0, 200)} does`,
+        `the report ends before the package ${makeReadable(open[0]?.[0] ?? '').slice(0, 200)} does`,
       )
     if (this.#isBuilding) throw Damage.atEnd('the report ends before the package does that was built last')
   }
@@ -152,12 +153,12 @@ function addOutput(running: RunningTest, output: string): void {
   if (running.output.length < keptDetail) running.output += output.slice(0, keptDetail)
 }
 
-function outputOf({ output }: RunningTest): string {
-  return readable(output).trim()
+function readOutput({ output }: RunningTest): string {
+  return makeReadable(output).trim()
 }
 
 /** The first line that is not a mark of the test runner. */
-function goHeadline(text: string): string {
+function findGoHeadline(text: string): string {
   const lines = text.split('\n').filter((line) => !/^\s*(?:=== |--- |#|FAIL\b|exit status)/.test(line))
-  return headline(lines.join('\n'))
+  return findHeadline(lines.join('\n'))
 }

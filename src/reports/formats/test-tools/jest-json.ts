@@ -1,21 +1,21 @@
 import type { ReadReport } from '../../format.ts'
-import { listOf } from '../../json/data.ts'
-import { numberOf } from '../../numbers.ts'
+import { readList } from '../../json/data.ts'
+import { readNumber } from '../../numbers.ts'
 import { readTestResults } from './test-results.ts'
 
 export const readJestJson: ReadReport = (source, context) =>
   readTestResults(source, context, {
     isFlaky: ({ invocations, retryReasons }) =>
-      (numberOf(invocations) ?? 1) > 1 || listOf(retryReasons).length > 0,
-    attempts: ({ invocations }) => numberOf(invocations),
-    ownMessage: suiteMessage,
+      (readNumber(invocations) ?? 1) > 1 || readList(retryReasons).length > 0,
+    attempts: ({ invocations }) => readNumber(invocations),
+    ownMessage: readSuiteMessage,
     countsSuites: false,
   })
 
 const suiteTitle = '● Test suite failed to run'
 
 /** Jest joins the failures of a file into one message, each below a title of its own. */
-function suiteMessage(message: string): string {
+function readSuiteMessage(message: string): string {
   const lines = message.split('\n')
   const start = lines.findIndex((line) => line.trim() === suiteTitle)
   if (start < 0) return ''

@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { type Fields, fieldsOf, textOfField } from '../../json/data.ts'
+import { type Fields, readFields, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { numberOf } from '../../numbers.ts'
-import { cut, headline, keptDetail } from '../../text/text.ts'
+import { readNumber } from '../../numbers.ts'
+import { findHeadline, keptDetail, truncateText } from '../../text/text.ts'
 import { addEntry, readText } from './entry.ts'
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
@@ -18,7 +18,7 @@ export const readLibtestJson: ReadReport = async (source, context) => {
   // Nothing follows the last binary.
   context.collector.hasNoEnd()
   const reading = new LibtestReading(context)
-  await readJson(source, context, { take: (value) => reading.take(fieldsOf(value)) }, { many: true })
+  await readJson(source, context, { take: (value) => reading.take(readFields(value)) }, { many: true })
   reading.finish()
 }
 
@@ -59,8 +59,8 @@ class LibtestReading {
   #takeSuite(event: Fields, kind: string): void {
     this.#endSuite()
     this.#isSuiteOpen = kind === 'started'
-    this.#declared += numberOf(event.test_count) ?? 0
-    this.#failures += numberOf(event.failed) ?? 0
+    this.#declared += readNumber(event.test_count) ?? 0
+    this.#failures += readNumber(event.failed) ?? 0
   }
 
   #endSuite(): void {
@@ -71,7 +71,7 @@ class LibtestReading {
 
   #addTest(test: string, kind: string, event: Fields, ended?: Outcome): void {
     const { collector, workspace } = this.#context
-    const outcome = ended ?? collector.outcomeOf(kind, outcomes, 'errored')
+    const outcome = ended ?? collector.readOutcome(kind, outcomes, 'errored')
     this.#running.delete(test)
     const output = readText(event.stdout)
     const message = readText(event.message)
@@ -79,7 +79,7 @@ class LibtestReading {
     // `src/lib.rs - total (line 1)` is an example of the documentation.
     const [, file, example, line] = /^(\S+\.(?:rs|md)) - (.*\(line (\d+)\).*)$/.exec(test) ?? []
     const path = test.split('::')
-    const seconds = numberOf(event.exec_time)
+    const seconds = readNumber(event.exec_time)
     const binary = (this.#binaries.get(test) ?? 0) + 1
     this.#binaries.set(test, binary)
     addEntry(
@@ -91,11 +91,11 @@ class LibtestReading {
         // libtest retries nothing: the same name again is a test of another binary.
         variant: binary === 1 ? undefined : `binary ${binary}`,
         ms: seconds === undefined ? undefined : seconds * 1_000,
-        message: message === '' && !hasFailed ? undefined : headline(message || withoutPlace(output)),
-        detail: hasFailed ? cut(`${message}\n${output}`.trim(), keptDetail) : undefined,
+        message: message === '' && !hasFailed ? undefined : findHeadline(message || withoutPlace(output)),
+        detail: hasFailed ? truncateText(`${message}\n${output}`.trim(), keptDetail) : undefined,
         location: hasFailed
           ? (workspace.locateInStack(`${message}\n${output}`) ??
-            (file === undefined ? undefined : workspace.locate(file, numberOf(line))))
+            (file === undefined ? undefined : workspace.locate(file, readNumber(line))))
           : undefined,
       },
       this.#context,

@@ -1,8 +1,8 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { type Fields, fieldsOf, textOfField } from '../../json/data.ts'
+import { type Fields, readFields, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { numberOf } from '../../numbers.ts'
+import { readNumber } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { addEntry, cleanPath, describeFailure, readName, readText, splitSuite } from './entry.ts'
 
@@ -16,12 +16,12 @@ export const readMochaJson: ReadReport = async (source, context) => {
     keys: {
       stats: {
         take: (value) => {
-          const { failures, tests } = fieldsOf(value)
-          declared = { failures: numberOf(failures), cases: numberOf(tests) }
+          const { failures, tests } = readFields(value)
+          declared = { failures: readNumber(failures), cases: readNumber(tests) }
         },
       },
-      tests: { items: { take: (value) => addTest(fieldsOf(value), context) } },
-      failures: { items: { take: (value) => addHook(fieldsOf(value), context) } },
+      tests: { items: { take: (value) => addTest(readFields(value), context) } },
+      failures: { items: { take: (value) => addHook(readFields(value), context) } },
     },
   })
   context.collector.stateTotals(declared)
@@ -29,13 +29,13 @@ export const readMochaJson: ReadReport = async (source, context) => {
 
 /** A pending test has neither an error nor a duration. */
 function decideOutcome(test: Fields): Outcome {
-  if (Object.keys(fieldsOf(test.err)).length > 0) return 'failed'
-  return numberOf(test.duration) === undefined ? 'skipped' : 'passed'
+  if (Object.keys(readFields(test.err)).length > 0) return 'failed'
+  return readNumber(test.duration) === undefined ? 'skipped' : 'passed'
 }
 
 function addTest(test: Fields, context: ReadContext): void {
   const outcome = decideOutcome(test)
-  const retries = numberOf(test.currentRetry) ?? 0
+  const retries = readNumber(test.currentRetry) ?? 0
   addEntry(
     {
       outcome,
@@ -65,7 +65,7 @@ function addHook(test: Fields, context: ReadContext): void {
 }
 
 function explainFailure(test: Fields, { workspace }: ReadContext) {
-  const { message, stack } = fieldsOf(test.err)
+  const { message, stack } = readFields(test.err)
   const trace = readText(stack)
   return {
     ...describeFailure(readText(message), trace),

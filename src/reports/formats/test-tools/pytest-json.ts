@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { type Fields, fieldsOf, textOfField } from '../../json/data.ts'
+import { type Fields, readFields, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { numberOf } from '../../numbers.ts'
+import { readNumber } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
-import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { addEntry, readText } from './entry.ts'
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
@@ -24,16 +24,16 @@ export const readPytestJson: ReadReport = async (source, context) => {
     keys: {
       exitcode: {
         take: (value) => {
-          exitCode = numberOf(value) ?? 0
+          exitCode = readNumber(value) ?? 0
         },
       },
       summary: {
         take: (value) => {
-          total = numberOf(fieldsOf(value).total) ?? 0
+          total = readNumber(readFields(value).total) ?? 0
         },
       },
-      collectors: { items: { take: (value) => addCollector(fieldsOf(value), context) } },
-      tests: { items: { take: (value) => addTest(fieldsOf(value), context) } },
+      collectors: { items: { take: (value) => addCollector(readFields(value), context) } },
+      tests: { items: { take: (value) => addTest(readFields(value), context) } },
     },
   })
   // 5: no tests were collected.
@@ -43,24 +43,24 @@ export const readPytestJson: ReadReport = async (source, context) => {
 }
 
 function addTest(test: Fields, context: ReadContext): void {
-  const stages = [test.setup, test.call, test.teardown].map(fieldsOf)
+  const stages = [test.setup, test.call, test.teardown].map(readFields)
   const broken =
     stages.find((stage) => stage.outcome === 'failed') ?? stages.find((stage) => stage.outcome === 'skipped')
   const outcome = outcomes.get(textOfField(test.outcome) ?? '') ?? 'errored'
   const hasFailed = outcome === 'failed' || outcome === 'errored'
   const text = readText(broken?.longrepr)
-  const crash = fieldsOf(broken?.crash)
+  const crash = readFields(broken?.crash)
   const message = textOfField(crash.message) ?? /'Skipped: (.*)'\)$/s.exec(text)?.[1] ?? text
   const { workspace } = context
   addEntry(
     {
       ...splitNodeId(test.nodeid),
       outcome,
-      ms: 1_000 * stages.reduce((sum, { duration }) => sum + (numberOf(duration) ?? 0), 0),
-      message: outcome === 'passed' || message === '' ? undefined : headline(readable(message)),
-      detail: hasFailed && text !== '' ? cut(text, keptDetail) : undefined,
+      ms: 1_000 * stages.reduce((sum, { duration }) => sum + (readNumber(duration) ?? 0), 0),
+      message: outcome === 'passed' || message === '' ? undefined : findHeadline(makeReadable(message)),
+      detail: hasFailed && text !== '' ? truncateText(text, keptDetail) : undefined,
       location: hasFailed
-        ? (workspace.locate(textOfField(crash.path) ?? '', numberOf(crash.lineno)) ??
+        ? (workspace.locate(textOfField(crash.path) ?? '', readNumber(crash.lineno)) ??
           workspace.locateInStack(text))
         : undefined,
     },
@@ -89,8 +89,8 @@ function addCollector(entry: Fields, { collector, workspace }: ReadContext): voi
   const text = readText(entry.longrepr)
   collector.addSuiteError({
     identity: { file, suite: [], name: file },
-    message: headline(/^E\s+(.*)$/m.exec(text)?.[1] ?? text) || 'the file could not be collected',
-    detail: text === '' ? undefined : cut(text, keptDetail),
+    message: findHeadline(/^E\s+(.*)$/m.exec(text)?.[1] ?? text) || 'the file could not be collected',
+    detail: text === '' ? undefined : truncateText(text, keptDetail),
     location: workspace.locateInStack(text) ?? workspace.locate(file),
   })
 }

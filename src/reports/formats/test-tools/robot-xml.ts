@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../model/run/result.ts'
-import { aboutFrom } from '../../about.ts'
+import { readAbout } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { parseNumber, possibleMs } from '../../numbers.ts'
-import { cleanName, withoutIterationNumber } from '../../text/names.ts'
-import { cut, headline, keptDetail, readable } from '../../text/text.ts'
-import { countsIn, type XmlAttributes } from '../../xml/attributes.ts'
+import { keepPossibleMs, parseNumber } from '../../numbers.ts'
+import { cleanName, removeIterationNumber } from '../../text/names.ts'
+import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
+import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
@@ -36,16 +36,16 @@ export const readRobotXml: ReadReport = async (source, context) => {
         test = { name: attributes.get('name') ?? '', line: attributes.get('line'), tags: [] }
       else if (name === 'stat' && path.at(-1) === 'total')
         declared = {
-          failures: countsIn(attributes, ['fail']),
-          cases: countsIn(attributes, ['pass', 'fail', 'skip']),
+          failures: sumCounts(attributes, ['fail']),
+          cases: sumCounts(attributes, ['pass', 'fail', 'skip']),
         }
       else if (name === 'status' && path.at(-1) === 'test') status = attributes
     },
     text(name, text, path) {
       if (test === undefined) return
-      if (name === 'tag' && isOfTest(path)) test.tags.push(text.trim())
+      if (name === 'tag' && isTestTag(path)) test.tags.push(text.trim())
       if (name !== 'status' || path.at(-1) !== 'test' || status === undefined) return
-      const file = suites.findLast(({ source: of }) => of !== undefined)?.source
+      const file = suites.findLast(({ source: suiteSource }) => suiteSource !== undefined)?.source
       addTest(test, { status, text, file, suites: suites.map(({ name }) => name) }, context)
     },
     close(name) {
@@ -63,7 +63,7 @@ export const readRobotXml: ReadReport = async (source, context) => {
 
 function addTest(
   { name, line, tags }: Test,
-  of: {
+  result: {
     readonly status: XmlAttributes
     readonly text: string
     readonly file: string | undefined
@@ -71,46 +71,49 @@ function addTest(
   },
   { collector, workspace }: ReadContext,
 ): void {
-  const outcome = collector.outcomeOf(of.status.get('status') ?? '', outcomes, 'failed')
-  const text = readable(of.text).trim()
+  const outcome = collector.readOutcome(result.status.get('status') ?? '', outcomes, 'failed')
+  const text = makeReadable(result.text).trim()
   const number = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined
   collector.add({
-    identity: { suite: of.suites.map(cleanName), name: withoutIterationNumber(cleanName(name)) },
+    identity: { suite: result.suites.map(cleanName), name: removeIterationNumber(cleanName(name)) },
     outcome,
-    durationMs: durationOf(of.status),
+    durationMs: readTestDuration(result.status),
     // Tags of Robot Framework itself say how to run a test, so they are left out.
-    ...aboutFrom(
+    ...readAbout(
       {},
       tags.filter((tag) => !tag.startsWith('robot:')),
     ),
-    message: text === '' ? undefined : messageOf(text),
-    detail: outcome === 'failed' && text !== '' ? cut(text, keptDetail) : undefined,
-    location: outcome === 'failed' && of.file !== undefined ? workspace.locate(of.file, number) : undefined,
+    message: text === '' ? undefined : buildFailureMessage(text),
+    detail: outcome === 'failed' && text !== '' ? truncateText(text, keptDetail) : undefined,
+    location:
+      outcome === 'failed' && result.file !== undefined ? workspace.locate(result.file, number) : undefined,
   })
 }
 
 /** Version 3 has `tags` around them; keywords have tags too. */
-function isOfTest(path: readonly string[]): boolean {
+function isTestTag(path: readonly string[]): boolean {
   return path.at(path.at(-1) === 'tags' ? -2 : -1) === 'test'
 }
 
 /** The message with the text after "Parent suite setup failed:", which says what happened. */
-function messageOf(text: string): string {
+function buildFailureMessage(text: string): string {
   const [first = '', ...rest] = text.split('\n')
   const more = rest.join('\n').trim()
-  return /failed:$/.test(first.trim()) && more !== '' ? headline(`${first.trim()} ${more}`) : headline(text)
+  return /failed:$/.test(first.trim()) && more !== ''
+    ? findHeadline(`${first.trim()} ${more}`)
+    : findHeadline(text)
 }
 
 /** Robot Framework 7 writes the elapsed seconds, older versions both times. */
-function durationOf(status: XmlAttributes): number | undefined {
+function readTestDuration(status: XmlAttributes): number | undefined {
   const elapsed = parseNumber(status.get('elapsed') ?? '')
-  if (elapsed !== undefined) return possibleMs(elapsed * 1_000)
-  const [start, end] = [timeOf(status.get('starttime')), timeOf(status.get('endtime'))]
-  return start === undefined || end === undefined ? undefined : possibleMs(end - start)
+  if (elapsed !== undefined) return keepPossibleMs(elapsed * 1_000)
+  const [start, end] = [parseTime(status.get('starttime')), parseTime(status.get('endtime'))]
+  return start === undefined || end === undefined ? undefined : keepPossibleMs(end - start)
 }
 
 /** `20211221 09:15:21.123` as milliseconds; only differences count, so the zone does not matter. */
-function timeOf(text: string | undefined): number | undefined {
+function parseTime(text: string | undefined): number | undefined {
   const match = /^(\d{4})(\d\d)(\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)$/.exec(text ?? '')
   if (match === null) return undefined
   const time = Date.parse(`${match[1]}-${match[2]}-${match[3]}T${match[4]}Z`)

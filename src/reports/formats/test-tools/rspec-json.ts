@@ -1,9 +1,9 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { type Fields, fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { type Fields, readFields, readList, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { numberOf } from '../../numbers.ts'
-import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+import { readNumber } from '../../numbers.ts'
+import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { addEntry, cleanPath, readName, readText, splitSuite } from './entry.ts'
 
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
@@ -19,24 +19,24 @@ export const readRspecJson: ReadReport = async (source, context) => {
   const messages: string[] = []
   await readJson(source, context, {
     keys: {
-      examples: { items: { take: (value) => addExample(fieldsOf(value), context) } },
+      examples: { items: { take: (value) => addExample(readFields(value), context) } },
       messages: { items: { take: (value) => messages.push(textOfField(value) ?? '') } },
       summary: {
         take: (value) => {
-          const summary = fieldsOf(value)
-          outside = numberOf(summary.errors_outside_of_examples_count) ?? 0
-          declared = { failures: numberOf(summary.failure_count), cases: numberOf(summary.example_count) }
+          const summary = readFields(value)
+          outside = readNumber(summary.errors_outside_of_examples_count) ?? 0
+          declared = { failures: readNumber(summary.failure_count), cases: readNumber(summary.example_count) }
         },
       },
     },
   })
   context.collector.stateTotals(declared)
-  if (outside > 0) addOutside(messages, context)
+  if (outside > 0) addOutsideErrors(messages, context)
 }
 
 function addExample(example: Fields, context: ReadContext): void {
-  const outcome = context.collector.outcomeOf(textOfField(example.status) ?? '', outcomes, 'failed')
-  const seconds = numberOf(example.run_time)
+  const outcome = context.collector.readOutcome(textOfField(example.status) ?? '', outcomes, 'failed')
+  const seconds = readNumber(example.run_time)
   addEntry(
     {
       outcome,
@@ -54,29 +54,32 @@ function addExample(example: Fields, context: ReadContext): void {
 }
 
 function explainFailure(example: Fields, context: ReadContext) {
-  const { class: kind, message, backtrace } = fieldsOf(example.exception)
+  const { class: kind, message, backtrace } = readFields(example.exception)
   const { workspace } = context
-  const trace = listOf(backtrace)
+  const trace = readList(backtrace)
     .map((line) => textOfField(line) ?? '')
     .join('\n')
   const file = cleanPath(example.file_path, context) ?? ''
   return {
-    message: oneLine(readText(message)),
-    detail: cut(`${textOfField(kind) ?? ''}\n${readText(message)}\n${readable(trace)}`.trim(), keptDetail),
-    location: workspace.locateInStack(trace) ?? workspace.locate(file, numberOf(example.line_number)),
+    message: joinExpectation(readText(message)),
+    detail: truncateText(
+      `${textOfField(kind) ?? ''}\n${readText(message)}\n${makeReadable(trace)}`.trim(),
+      keptDetail,
+    ),
+    location: workspace.locateInStack(trace) ?? workspace.locate(file, readNumber(example.line_number)),
   }
 }
 
 /** `expected: 2 got: 1`: RSpec writes the two on lines of their own. */
-function oneLine(message: string): string {
+function joinExpectation(message: string): string {
   const lines = message.split('\n').map((line) => line.trim())
   const at = lines.findIndex((line) => line !== '')
   const next = lines[at + 1]
-  return headline(/^expected\b/.test(lines[at] ?? '') && next ? `${lines[at]}, ${next}` : message)
+  return findHeadline(/^expected\b/.test(lines[at] ?? '') && next ? `${lines[at]}, ${next}` : message)
 }
 
 /** A file that could not be loaded, or a hook around all examples. */
-function addOutside(messages: readonly string[], context: ReadContext): void {
+function addOutsideErrors(messages: readonly string[], context: ReadContext): void {
   const { collector, workspace } = context
   const texts = messages.filter((text) => /error occurred/i.test(text))
   for (const text of texts.length > 0 ? texts : ['errors occurred outside of the examples']) {
@@ -84,8 +87,8 @@ function addOutside(messages: readonly string[], context: ReadContext): void {
     const path = cleanPath(/while loading (\S+?)\.?(?:\s|$)/.exec(shown)?.[1], context)
     collector.addSuiteError({
       identity: { file: path, suite: [], name: path ?? 'outside of the examples' },
-      message: headline(shown),
-      detail: cut(shown, keptDetail),
+      message: findHeadline(shown),
+      detail: truncateText(shown, keptDetail),
       location: workspace.locateInStack(shown) ?? (path === undefined ? undefined : workspace.locate(path)),
     })
   }

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import type { ReadContext } from '../../format.ts'
-import { cut, headline, keptDetail, readable } from '../../text/text.ts'
+import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { FailedSuites } from './failed-suites.ts'
 
 /** A complete test file of the report. */
@@ -63,7 +63,7 @@ export class RunEvidence {
   /** After the last file: suites that failed without a failing test, and a run that failed without either. */
   finish(): void {
     const { collector, workspace } = this.#context
-    for (const { file, suite, message } of this.#suites.find(this.#failedSuites)) {
+    for (const { file, suite, message } of this.#suites.findFailedSuites(this.#failedSuites)) {
       const name = suite.at(-1) ?? file ?? 'a hook outside of the tests'
       collector.addSuiteError({
         identity: { file, suite: suite.slice(0, -1), name },
@@ -82,12 +82,13 @@ export class RunEvidence {
   /** Nothing in the file says why it failed: an import, a hook, or no test at all. */
   #addBrokenFile(path: string, message: string): void {
     const { collector, workspace } = this.#context
-    const text = readable(message).trim()
+    const text = makeReadable(message).trim()
     const location = workspace.locateInStack(text) ?? workspace.locate(path)
     collector.addSuiteError({
       identity: { file: path !== '' ? path : undefined, suite: [], name: path },
-      message: text === '' ? 'the file failed outside of its tests (a hook or an import)' : headline(text),
-      detail: text !== '' ? cut(text, keptDetail) : undefined,
+      message:
+        text === '' ? 'the file failed outside of its tests (a hook or an import)' : findHeadline(text),
+      detail: text !== '' ? truncateText(text, keptDetail) : undefined,
       location,
     })
   }

@@ -1,14 +1,14 @@
-import { recordOf } from '../../../model/data.ts'
+import { buildRecord } from '../../../model/data.ts'
 import type { Location, Outcome, Result } from '../../../model/run/result.ts'
 import type { ReportSource } from '../../bytes/source.ts'
 import type { ReadContext } from '../../format.ts'
-import { fieldsOf, listOf, textOfField } from '../../json/data.ts'
+import { readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import type { JsonPlan } from '../../json/reader.ts'
-import { numberOf, possibleMs } from '../../numbers.ts'
-import { cleanName, withoutIterationNumber } from '../../text/names.ts'
-import { cut, headline, keptDetail, readable } from '../../text/text.ts'
-import { evalFields } from '../eval-tools/vitest-evals.ts'
+import { keepPossibleMs, readNumber } from '../../numbers.ts'
+import { cleanName, removeIterationNumber } from '../../text/names.ts'
+import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
+import { readEvalFields } from '../eval-tools/vitest-evals.ts'
 import { type EvidenceDialect, RunEvidence } from './run-evidence.ts'
 
 const entryMembers = [
@@ -63,9 +63,9 @@ export async function readTestResults(
   const reading = new TestResultsReading(context, dialect)
   await readJson(source, context, {
     keys: {
-      numFailedTests: { take: (value) => reading.takeTotals({ failures: numberOf(value) }) },
-      numTotalTests: { take: (value) => reading.takeTotals({ cases: numberOf(value) }) },
-      numFailedTestSuites: { take: (value) => reading.evidence.takeFailedSuites(numberOf(value)) },
+      numFailedTests: { take: (value) => reading.takeTotals({ failures: readNumber(value) }) },
+      numTotalTests: { take: (value) => reading.takeTotals({ cases: readNumber(value) }) },
+      numFailedTestSuites: { take: (value) => reading.evidence.takeFailedSuites(readNumber(value)) },
       testResults: { items: reading.plan },
       success: { take: (value) => reading.evidence.takeSuccess(value) },
     },
@@ -77,7 +77,7 @@ class TestResultsReading {
   readonly evidence: RunEvidence
   readonly #context: ReadContext
   readonly #dialect: TestResultsDialect
-  #file = emptyFile()
+  #file = createTestFile()
   /** Tests, as the report counts them. */
   #totals: { readonly failures?: number; readonly cases?: number } = {}
   /** How often a file was listed: once per project that runs it. */
@@ -87,14 +87,14 @@ class TestResultsReading {
 
   readonly #entry: JsonPlan = {
     members: entryMembers,
-    take: (value) => this.#takeEntry(fieldsOf(value)),
+    take: (value) => this.#takeEntry(readFields(value)),
   }
 
   readonly plan: JsonPlan = {
     keys: {
       assertionResults: { items: this.#entry },
       testResults: { items: this.#entry },
-      ...recordOf(
+      ...buildRecord(
         ['name', 'testFilePath', 'message', 'failureMessage', 'status'],
         (key): JsonPlan => ({ take: (value) => this.#takeMember(key, value) }),
       ),
@@ -119,24 +119,24 @@ class TestResultsReading {
 
   #takeMember(key: string, value: unknown): void {
     const file = this.#file
-    const text = textOfField(value) ?? ''
+    const text = readText(value) ?? ''
     if (key === 'status') file.failed = text === 'failed'
     else if (key === 'name' || key === 'testFilePath') file.name ||= text
     else file.message ||= text
   }
 
   #takeEntry(entry: Entry): void {
-    const status = textOfField(entry.status) ?? ''
-    const outcome = this.#context.collector.outcomeOf(status, outcomes, 'skipped')
-    const place = fieldsOf(entry.location)
-    const line = numberOf(place.line)
-    const title = textOfField(entry.title)
+    const status = readText(entry.status) ?? ''
+    const outcome = this.#context.collector.readOutcome(status, outcomes, 'skipped')
+    const place = readFields(entry.location)
+    const line = readNumber(place.line)
+    const title = readText(entry.title)
     const trace = this.#traceOf(entry, outcome)
     this.#file.entries.push({
-      suite: this.#suiteOf(listOf(entry.ancestorTitles)),
-      name: title === undefined ? undefined : withoutIterationNumber(cleanName(title)),
+      suite: this.#suiteOf(readList(entry.ancestorTitles)),
+      name: title === undefined ? undefined : removeIterationNumber(cleanName(title)),
       fields: this.#fieldsFrom(entry, outcome, trace),
-      place: line === undefined ? undefined : { line, column: numberOf(place.column) },
+      place: line === undefined ? undefined : { line, column: readNumber(place.column) },
       traced:
         outcome === 'failed' && line === undefined ? this.#context.workspace.locateInStack(trace) : undefined,
     })
@@ -144,13 +144,13 @@ class TestResultsReading {
 
   /** Jest keeps what went wrong in earlier attempts apart. */
   #traceOf(entry: Entry, outcome: Outcome): string {
-    const failures = listOf(entry.failureMessages)
-    const fields = failures.length === 0 && outcome === 'passed' ? listOf(entry.retryReasons) : failures
-    return fields.length === 0 ? '' : readable(fields.map((text) => textOfField(text) ?? '').join('\n\n'))
+    const failures = readList(entry.failureMessages)
+    const fields = failures.length === 0 && outcome === 'passed' ? readList(entry.retryReasons) : failures
+    return fields.length === 0 ? '' : makeReadable(fields.map((text) => readText(text) ?? '').join('\n\n'))
   }
 
   #fieldsFrom(entry: Entry, outcome: Outcome, trace: string): Pending['fields'] {
-    const durationMs = possibleMs(numberOf(entry.duration))
+    const durationMs = keepPossibleMs(readNumber(entry.duration))
     const fields: Pending['fields'] = durationMs === undefined ? { outcome } : { outcome, durationMs }
     const flaky = outcome === 'passed' && this.#dialect.isFlaky(entry)
     const attempts = this.#dialect.attempts(entry) ?? 1
@@ -161,8 +161,8 @@ class TestResultsReading {
       ...fields,
       ...(flaky && { flaky }),
       ...(attempts > 1 && { attempts }),
-      ...(trace !== '' && { message: messageOf(trace), detail: cut(trace, keptDetail) }),
-      ...evalFields(entry.meta, entry.tags),
+      ...(trace !== '' && { message: buildFailureMessage(trace), detail: truncateText(trace, keptDetail) }),
+      ...readEvalFields(entry.meta, entry.tags),
     }
   }
 
@@ -170,26 +170,26 @@ class TestResultsReading {
     const last = this.#suite
     if (titles.length !== last.length || titles.some((title, index) => title !== last[index]))
       // Vitest 1 begins with the suite of the file, which has no name.
-      this.#suite = titles.map((title) => cleanName(textOfField(title) ?? '')).filter((title) => title !== '')
+      this.#suite = titles.map((title) => cleanName(readText(title) ?? '')).filter((title) => title !== '')
     return this.#suite
   }
 
   #finishFile(): void {
     const { collector, workspace } = this.#context
     const file = this.#file
-    this.#file = emptyFile()
+    this.#file = createTestFile()
     const path = cleanName(workspace.relative(file.name))
     const listing = this.#countListing(path, file.entries.length > 0)
     for (const { suite, name, fields, place, traced } of file.entries) {
       const location = place === undefined ? traced : workspace.locate(path, place.line, place.column)
-      const identity = identityOf(path, suite, name, listing)
-      const whole = name === undefined && fields.outcome === 'errored'
-      if (location === undefined && !whole) collector.add({ identity, ...fields })
+      const identity = buildEntryIdentity(path, suite, name, listing)
+      const isWholeFile = name === undefined && fields.outcome === 'errored'
+      if (location === undefined && !isWholeFile) collector.add({ identity, ...fields })
       else
         collector.add({
           identity,
           ...fields,
-          ...(whole && { scope: 'suite' }),
+          ...(isWholeFile && { scope: 'suite' }),
           location,
         })
     }
@@ -210,14 +210,14 @@ class TestResultsReading {
 }
 
 /** Vitest 4 writes a mark of its own instead of the reason when a test timed out. */
-function messageOf(trace: string): string {
+function buildFailureMessage(trace: string): string {
   return /^(?:Error: )?STACK_TRACE_ERROR\b/.test(trace)
     ? 'the test timed out (Vitest 4 does not write the limit into its JSON)'
-    : headline(trace)
+    : findHeadline(trace)
 }
 
 /** A file that several projects run is listed once per project, without the name of the project. */
-function identityOf(
+function buildEntryIdentity(
   path: string,
   suite: readonly string[],
   name: string | undefined,
@@ -228,6 +228,6 @@ function identityOf(
   return { file: path, suite, name: name ?? path, variant: `listing ${listing}` }
 }
 
-function emptyFile(): TestFile {
+function createTestFile(): TestFile {
   return { entries: [], name: '', message: '', failed: false }
 }

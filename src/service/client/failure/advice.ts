@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorReason } from '../../../contract/errors.ts'
 import { isCertificateCode } from '../../../http/http-failure.ts'
-import { fieldsOf } from '../../../model/data.ts'
-import { toLine } from '../redact.ts'
+import { readFields } from '../../../model/data.ts'
+import { toSingleLine } from '../redact.ts'
 
 /** What is known of a failed call when the advice is written. */
 export interface FailureFacts {
@@ -21,7 +21,7 @@ export interface FailureFacts {
 
 type Advice = (facts: FailureFacts) => readonly string[]
 
-function listOf(value: unknown): string | undefined {
+function joinNames(value: unknown): string | undefined {
   if (!Array.isArray(value)) return undefined
   const names = value.filter((item) => typeof item === 'string').slice(0, 20)
   return names.length === 0 ? undefined : names.join(', ')
@@ -43,7 +43,7 @@ const byReason: Readonly<Partial<Record<ErrorReason, Advice>>> = {
     'Attach the environment to the suite first, or choose one that is attached.',
   ],
   ENVIRONMENT_REQUIRED: ({ details }) => {
-    const candidates = listOf(details?.environmentIds) ?? listOf(details?.candidates)
+    const candidates = joinNames(details?.environmentIds) ?? joinNames(details?.candidates)
     return [
       `Several environments are attached to the suite. Choose one${candidates === undefined ? '.' : `: ${candidates}.`}`,
     ]
@@ -61,7 +61,7 @@ const byReason: Readonly<Partial<Record<ErrorReason, Advice>>> = {
   HARNESS_UNAVAILABLE: () => ['The service has no capacity for this kind of run right now. Try again later.'],
 }
 
-function notFoundAdvice(projectId: string | undefined, base: string, operation: string): string {
+function adviseOnNotFound(projectId: string | undefined, base: string, operation: string): string {
   if (projectId === undefined) return `Check the ids, and the base URL (${base}).`
   if (projectId === 'default') {
     return `Check the ids. The project \`default\` works for uploads and model leases only; ${operation} may need the id that listProjects shows.`
@@ -98,7 +98,7 @@ const byCode: Readonly<Partial<Record<ErrorCode | TransportCode, Advice>>> = {
           `The base URL (${base}) does not end as the address of an API does. Try ${base.replace(/\/(?:api|v\d+)?\/?$/, '')}/api/v1.`,
         ]
       : [
-          notFoundAdvice(params.projectId, base, operation),
+          adviseOnNotFound(params.projectId, base, operation),
           ...(code === undefined
             ? [`Or the deployment has no such route: check the base URL (${base}).`]
             : []),
@@ -123,18 +123,18 @@ const byCode: Readonly<Partial<Record<ErrorCode | TransportCode, Advice>>> = {
   ],
   ECONNREFUSED: ({ base }) => [`Check that the service is up and that ${base} is right.`],
   ENOTFOUND: ({ base }) => [`Check the spelling of the base URL (${base}) and the network of the runner.`],
-  CERT_HAS_EXPIRED: ({ base }) => [certificateTimeAdvice(base)],
-  CERT_NOT_YET_VALID: ({ base }) => [certificateTimeAdvice(base)],
+  CERT_HAS_EXPIRED: ({ base }) => [adviseOnCertificateTime(base)],
+  CERT_NOT_YET_VALID: ({ base }) => [adviseOnCertificateTime(base)],
   PROXY_UNREACHABLE: () => ['Check HTTPS_PROXY and NO_PROXY of the runner, and that the proxy is up.'],
   PROXY_REFUSED: () => ['Check HTTPS_PROXY and NO_PROXY of the runner.'],
   TOO_LARGE: () => ['Request less at once, for example with a smaller limit.'],
 }
 
-function certificateTimeAdvice(base: string): string {
+function adviseOnCertificateTime(base: string): string {
   return `According to the runner's clock, the certificate of ${base} is not valid now. Correct the clock, or renew the certificate.`
 }
 
-function billingAdvice({ details }: FailureFacts): readonly string[] {
+function adviseOnBilling({ details }: FailureFacts): readonly string[] {
   const limit = typeof details?.limit === 'string' ? ` (${details.limit})` : ''
   const used =
     typeof details?.currentValue === 'number' && typeof details.allowedValue === 'number'
@@ -148,8 +148,8 @@ function billingAdvice({ details }: FailureFacts): readonly string[] {
   return [`The plan of the organization does not allow more${limit}.${used}${reset} Retrying does not help.`]
 }
 
-function validationAdvice({ details, unknownField }: FailureFacts): readonly string[] {
-  const hosted = listOf(details?.hostedModels)
+function adviseOnValidation({ details, unknownField }: FailureFacts): readonly string[] {
+  const hosted = joinNames(details?.hostedModels)
   if (hosted !== undefined) return [`The model can't be run. Models the service hosts: ${hosted}.`]
   if (unknownField !== undefined) {
     return [
@@ -160,15 +160,18 @@ function validationAdvice({ details, unknownField }: FailureFacts): readonly str
 }
 
 /** Keys come from the network: `constructor` must find nothing. */
-function find(table: Readonly<Partial<Record<string, Advice>>>, key: string | undefined): Advice | undefined {
+function findAdvice(
+  table: Readonly<Partial<Record<string, Advice>>>,
+  key: string | undefined,
+): Advice | undefined {
   return key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined
 }
 
 /** What to do about a failed call, for somebody who reads it at midnight. Never empty. */
-export function adviceFor(facts: FailureFacts): readonly string[] {
-  if (facts.billing === true) return billingAdvice(facts)
-  if (facts.unknownField !== undefined) return validationAdvice(facts)
-  const special = find(byReason, facts.reason) ?? find(byCode, facts.code)
+export function adviseOnFailure(facts: FailureFacts): readonly string[] {
+  if (facts.billing === true) return adviseOnBilling(facts)
+  if (facts.unknownField !== undefined) return adviseOnValidation(facts)
+  const special = findAdvice(byReason, facts.reason) ?? findAdvice(byCode, facts.code)
   if (special !== undefined) return special(facts)
   if (isCertificateCode(facts.code ?? '')) {
     return [
@@ -176,14 +179,14 @@ export function adviceFor(facts: FailureFacts): readonly string[] {
     ]
   }
   const { status } = facts
-  const fromStatus = (code: ErrorCode): readonly string[] => byCode[code]?.(facts) ?? []
-  if (status === 401) return fromStatus('UNAUTHORIZED')
-  if (status === 403) return fromStatus('FORBIDDEN')
-  if (status === 404 || status === 405) return fromStatus('NOT_FOUND')
-  if (status === 409) return fromStatus('CONFLICT')
-  if (status === 429) return fromStatus('RATE_LIMITED')
-  if (status !== undefined && status >= 500) return fromStatus('INTERNAL_ERROR')
-  if (status !== undefined) return validationAdvice(facts)
+  const adviseByCode = (code: ErrorCode): readonly string[] => byCode[code]?.(facts) ?? []
+  if (status === 401) return adviseByCode('UNAUTHORIZED')
+  if (status === 403) return adviseByCode('FORBIDDEN')
+  if (status === 404 || status === 405) return adviseByCode('NOT_FOUND')
+  if (status === 409) return adviseByCode('CONFLICT')
+  if (status === 429) return adviseByCode('RATE_LIMITED')
+  if (status !== undefined && status >= 500) return adviseByCode('INTERNAL_ERROR')
+  if (status !== undefined) return adviseOnValidation(facts)
   const rerun = facts.mayBeDone ? '' : ' It is safe to rerun the step.'
   return [`Check the network between the runner and ${facts.base}.${rerun}`]
 }
@@ -191,7 +194,7 @@ export function adviceFor(facts: FailureFacts): readonly string[] {
 type Fields = Readonly<Record<string, unknown>>
 
 /** Details that the headline or the advice of an error already says. */
-const saidElsewhere: ReadonlySet<string> = new Set([
+const detailsShownElsewhere: ReadonlySet<string> = new Set([
   ...['reason', 'code', 'requestId', 'unknownField', 'hostedModels', 'environmentIds', 'candidates'],
   ...['maxConcurrentRuns', 'limit', 'currentValue', 'allowedValue', 'resetsAt', 'retryAfterMs'],
 ])
@@ -209,14 +212,14 @@ export function describeDetails(details: Fields | undefined): readonly string[] 
   const { createdResources, issues, ...others } = details
   const created = Array.isArray(createdResources) ? createdResources.map(describeResource) : []
   const rest = Object.entries(others).filter(
-    ([name, value]) => !saidElsewhere.has(name) && value !== undefined,
+    ([name, value]) => !detailsShownElsewhere.has(name) && value !== undefined,
   )
   const lines = [
     ...created.map((resource) => `Created before it failed: ${resource}.`),
     // The message already contains the first issue.
     ...(Array.isArray(issues) ? issues.slice(1).map(describeIssue) : []),
     ...rest.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),
-  ].map((line) => toLine(line, lineChars))
+  ].map((line) => toSingleLine(line, lineChars))
   return lines.length > mostLines
     ? [...lines.slice(0, mostLines), `and ${lines.length - mostLines} more details`]
     : lines
@@ -225,7 +228,7 @@ export function describeDetails(details: Fields | undefined): readonly string[] 
 /** `eval_suite "checkout" (id s1), https://…` from the fields that are present. */
 function describeResource(resource: unknown): string {
   if (typeof resource !== 'object' || resource === null) return JSON.stringify(resource)
-  const { type, name, id, url } = fieldsOf(resource)
+  const { type, name, id, url } = readFields(resource)
   const kind = typeof type === 'string' ? type : 'a resource'
   const called = typeof name === 'string' ? ` "${name}"` : ''
   const known = typeof id === 'string' ? ` (id ${id})` : ''
@@ -236,6 +239,6 @@ function describeResource(resource: unknown): string {
 /** `tests.0.title: must not be empty` */
 function describeIssue(issue: unknown): string {
   if (typeof issue !== 'object' || issue === null) return JSON.stringify(issue)
-  const { path, message } = fieldsOf(issue)
+  const { path, message } = readFields(issue)
   return `${typeof path === 'string' && path !== '' ? `${path}: ` : ''}${String(message ?? JSON.stringify(issue))}`
 }

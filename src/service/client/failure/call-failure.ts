@@ -4,8 +4,8 @@ import type { HttpFailure } from '../../../http/http-failure.ts'
 import type { HttpResponse } from '../../../http/request.ts'
 import { parseRetryAfter } from '../../../http/retry.ts'
 import { isRecord } from '../../../model/data.ts'
-import { type Redact, redactData, toLine } from '../redact.ts'
-import { adviceFor, describeDetails } from './advice.ts'
+import { type Redact, redactData, toSingleLine } from '../redact.ts'
+import { adviseOnFailure, describeDetails } from './advice.ts'
 import { type ErrorFacts, readErrorBody } from './read-error.ts'
 
 /** One try that failed, with what the retry loop and the message need. */
@@ -51,7 +51,7 @@ function isTransientStatus(status: number): boolean {
 }
 
 /** A response with an error status, or a 200 that says `ok: false`, as a failure. */
-export function failureOfResponse(response: HttpResponse, nowMs: number): CallFailure {
+export function createResponseFailure(response: HttpResponse, nowMs: number): CallFailure {
   const facts = readErrorBody(response.body)
   const { status } = response
   const final =
@@ -71,7 +71,7 @@ export function failureOfResponse(response: HttpResponse, nowMs: number): CallFa
 }
 
 /** A response that can't be parsed. `cut`: it looks like the first part of a good one. */
-export function failureOfAnswer(
+export function createAnswerFailure(
   message: string,
   { status, isCut }: { readonly status: number; readonly isCut: boolean },
 ): CallFailure {
@@ -84,7 +84,7 @@ export function failureOfAnswer(
   })
 }
 
-export function failureOfTransport(error: HttpFailure): CallFailure {
+export function createTransportFailure(error: HttpFailure): CallFailure {
   return new CallFailure({
     message: error.message,
     facts: { code: error.code },
@@ -103,13 +103,13 @@ export interface CallContext {
   readonly redact: Redact
 }
 
-function requestIdOf(
+function readRequestId(
   facts: Partial<ErrorFacts>,
   headerId: string | undefined,
   redact: Redact,
 ): string | undefined {
   const id = headerId ?? facts.requestId
-  return id === undefined ? undefined : toLine(redact(id), 100)
+  return id === undefined ? undefined : toSingleLine(redact(id), 100)
 }
 
 /** The error a user sees: what failed, what the service said, how often it was tried, what to do. */
@@ -122,17 +122,17 @@ export function toServiceError(
   if (last === undefined) throw new TypeError('a failed call has at least one failure')
   const { operation, base, params, redact } = context
   const { code, reason, details, billing, unknownField } = last.facts
-  const requestId = requestIdOf(last.facts, headerRequestId, redact)
-  const said = toLine(redact(last.message))
-  const label = toLine(redact(last.label), 100)
-  const labels = [...new Set(failures.map((failure) => toLine(redact(failure.label), 100)))]
+  const requestId = readRequestId(last.facts, headerRequestId, redact)
+  const lastMessage = toSingleLine(redact(last.message))
+  const label = toSingleLine(redact(last.label), 100)
+  const labels = [...new Set(failures.map((failure) => toSingleLine(redact(failure.label), 100)))]
   const tries =
     failures.length === 1
       ? ''
       : ` Tried ${failures.length} times${labels.length > 1 ? ` (${labels.join(', ')})` : ''}.`
   const id = requestId === undefined ? '' : ` Request id ${requestId}.`
   const mustLook = operation.retry !== 'safe' && failures.some((failure) => failure.maybeDone)
-  const advice = adviceFor({
+  const advice = adviseOnFailure({
     operation: operation.id,
     base,
     status: last.status,
@@ -147,21 +147,21 @@ export function toServiceError(
   const safeDetails = redactData(details, redact)
   return new ServiceError({
     operation: operation.id,
-    message: `${operation.id} (${operation.method} ${operation.path}) failed: ${label}: ${said.replace(/(?<![.\s])[.\s]+$/, '')}.${id}${tries}`,
+    message: `${operation.id} (${operation.method} ${operation.path}) failed: ${label}: ${lastMessage.replace(/(?<![.\s])[.\s]+$/, '')}.${id}${tries}`,
     advice: [
-      ...advice.map((line) => toLine(redact(line), 600)),
+      ...advice.map((line) => toSingleLine(redact(line), 600)),
       ...describeDetails(isRecord(safeDetails) ? safeDetails : undefined),
       ...(mustLook ? ['It may have taken effect anyway. Check before retrying.'] : []),
     ],
     status: last.status,
-    code: code === undefined ? undefined : toLine(redact(code), 100),
-    reason: reason === undefined ? undefined : toLine(redact(reason), 100),
+    code: code === undefined ? undefined : toSingleLine(redact(code), 100),
+    reason: reason === undefined ? undefined : toSingleLine(redact(reason), 100),
     requestId,
     retryable: last.transient,
     attempts: failures.length,
     details: mergeDetails(
       safeDetails,
-      unknownField === undefined ? undefined : toLine(redact(unknownField), 100),
+      unknownField === undefined ? undefined : toSingleLine(redact(unknownField), 100),
     ),
     cause: last.cause,
   })

@@ -16,11 +16,11 @@ export interface ErrorFacts {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-const numberOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined)
+const toNonEmptyText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+const toNonNegative = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined)
 
 /** The first JSON object inside a text, as in `Uncaught ConvexError: {"code":"…"}` followed by a stack. */
-export function firstJsonObject(text: string): Fields | undefined {
+export function findJsonObject(text: string): Fields | undefined {
   const start = text.indexOf('{')
   if (start < 0) return undefined
   let depth = 0
@@ -35,8 +35,8 @@ export function firstJsonObject(text: string): Fields | undefined {
     else if (char === '}') {
       depth -= 1
       if (depth === 0) {
-        const found = parseJson(text.slice(start, at + 1))
-        return isRecord(found) ? found : undefined
+        const parsed = parseJson(text.slice(start, at + 1))
+        return isRecord(parsed) ? parsed : undefined
       }
     }
   }
@@ -47,23 +47,23 @@ const billingCodes = ['billing_limit_reached', 'billing_feature_not_included']
 const billingFields = ['gateKey', 'upgradePlan', 'allowedValue', 'currentValue']
 
 /** Refusals that are hidden in a text: limits of the plan, and a validator that does not support a field. */
-function readText(whole: string): Partial<ErrorFacts> {
-  const text = whole.slice(0, 100_000)
+function readHiddenFacts(message: string): Partial<ErrorFacts> {
+  const text = message.slice(0, 100_000)
   const field = /extra field [`'"]([^`'"]+)[`'"]/.exec(text)?.[1]
   if (field !== undefined) return { unknownField: field }
-  const hidden = firstJsonObject(text)
-  const code = textOf(hidden?.code)
+  const hidden = findJsonObject(text)
+  const code = toNonEmptyText(hidden?.code)
   if (hidden === undefined || code === undefined || !billingCodes.includes(code)) return {}
   return { code, billing: true, details: hidden }
 }
 
-function readEnvelope(fields: Fields): ErrorFacts {
+function readErrorEnvelope(fields: Fields): ErrorFacts {
   const details = isRecord(fields.details) ? fields.details : undefined
-  const code = textOf(fields.code)
-  const message = textOf(fields.message) ?? textOf(fields.error) ?? code ?? ''
-  const reason = textOf(details?.reason) ?? textOf(details?.code)
-  const requestId = textOf(details?.requestId) ?? textOf(fields.requestId)
-  const retryAfterMs = numberOf(details?.retryAfterMs) ?? numberOf(fields.retryAfterMs)
+  const code = toNonEmptyText(fields.code)
+  const message = toNonEmptyText(fields.message) ?? toNonEmptyText(fields.error) ?? code ?? ''
+  const reason = toNonEmptyText(details?.reason) ?? toNonEmptyText(details?.code)
+  const requestId = toNonEmptyText(details?.requestId) ?? toNonEmptyText(fields.requestId)
+  const retryAfterMs = toNonNegative(details?.retryAfterMs) ?? toNonNegative(fields.retryAfterMs)
   const billing =
     (code !== undefined && billingCodes.includes(code)) ||
     (details !== undefined && billingFields.some((name) => name in details))
@@ -75,7 +75,7 @@ function readEnvelope(fields: Fields): ErrorFacts {
     requestId,
     retryAfterMs,
     billing: billing ? true : undefined,
-    ...readText(message),
+    ...readHiddenFacts(message),
   }
 }
 
@@ -83,17 +83,17 @@ function readEnvelope(fields: Fields): ErrorFacts {
 export function readErrorBody(body: string): ErrorFacts {
   const parsed = parseJson(body)
   if (isRecord(parsed)) {
-    return readEnvelope(
+    return readErrorEnvelope(
       isRecord(parsed.error) ? { ...parsed.error, details: parsed.error.details ?? parsed.error } : parsed,
     )
   }
-  if (typeof parsed === 'string') return { message: parsed, ...readText(parsed) }
+  if (typeof parsed === 'string') return { message: parsed, ...readHiddenFacts(parsed) }
   if (body.trim() === '') return { message: 'the response has no body' }
   if (/^\s*</.test(body)) {
     const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body.slice(0, 100_000))?.[1]?.trim()
     return { message: `an HTML page${title === undefined ? '' : ` titled "${title}"`} instead of JSON` }
   }
-  return { message: `not JSON: ${body.slice(0, 200)}`, ...readText(body) }
+  return { message: `not JSON: ${body.slice(0, 200)}`, ...readHiddenFacts(body) }
 }
 
 /** Whether a 200 body reports a failure anyway: `{ok: false}`. */

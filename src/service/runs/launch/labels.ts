@@ -4,7 +4,7 @@ import { limits } from '../../../contract/limits.ts'
 export type Label = Readonly<Record<string, string>>
 
 /** A label as a header value, or undefined when it does not fit. Only ASCII: anything else is escaped. */
-function labelHeader(label: Label | undefined, maxBytes: number): string | undefined {
+function formatLabelHeader(label: Label | undefined, maxBytes: number): string | undefined {
   if (label === undefined) return undefined
   const json = JSON.stringify(label).replace(
     /[^\x20-\x7e]/g,
@@ -14,12 +14,12 @@ function labelHeader(label: Label | undefined, maxBytes: number): string | undef
 }
 
 /** Headers that say what launched a run. A label that does not fit is left out: it never fails a launch. */
-export function launchHeaders(
+export function buildLaunchHeaders(
   names: ServiceHeaders,
   labels: { readonly launcher?: Label | undefined; readonly ci?: Label | undefined },
 ): Record<string, string> {
-  const launcher = labelHeader(labels.launcher, limits.launcherHeaderBytes)
-  const ci = labelHeader(labels.ci, limits.ciHeaderBytes)
+  const launcher = formatLabelHeader(labels.launcher, limits.launcherHeaderBytes)
+  const ci = formatLabelHeader(labels.ci, limits.ciHeaderBytes)
   return {
     ...(launcher === undefined ? {} : { [names.launcher]: launcher }),
     ...(ci === undefined ? {} : { [names.ci]: ci }),

@@ -1,15 +1,15 @@
 import { limits } from '../../../contract/limits.ts'
 import { type Problem, UsageError } from '../../../errors.ts'
 import type { SuiteSpec } from '../../../model/suite-spec.ts'
-import { fieldsLostInline, inlineRunTest } from '../../inline-test.ts'
+import { listFieldsLostInline, toInlineRunTest } from '../../inline-test.ts'
 import { type Named, type RequestNames, resolveNames } from '../../names.ts'
-import type { HostedRequest, PlannedRun } from './plan.ts'
+import type { HostedRequest, PlannedRun } from './plan-runs.ts'
 
 /**
  * A run of a suite file without a saved suite (form B). Servers come from the request, else from the file.
  * @throws UsageError for unknown servers, no servers, or more cases than a run takes
  */
-export function planInline(
+export function planInlineRun(
   spec: SuiteSpec,
   request: Pick<HostedRequest, 'servers' | 'repetitions'>,
   servers: readonly Named[],
@@ -32,7 +32,10 @@ export function planInline(
       advice: `Sync the suite first with \`${names.syncSuite}: true\`.`,
     })
   }
-  const tests = spec.cases.map((one) => ({ title: one.title, test: inlineRunTest(one, spec) }))
+  const tests = spec.cases.map((caseSpec) => ({
+    title: caseSpec.title,
+    test: toInlineRunTest(caseSpec, spec),
+  }))
   for (const { title, test } of tests) {
     if (test !== undefined) continue
     problems.push({
@@ -41,7 +44,7 @@ export function planInline(
       advice: 'Name a `model` in the file as provider/name, or a `model` and its `provider`.',
     })
   }
-  problems.push(...lostInline(spec, names))
+  problems.push(...findInlineProblems(spec, names))
   if (problems.length > 0) throw new UsageError(problems)
   const minimumPassRate = spec.settings?.minimumAccuracy
   const counts = tests.map(({ test }) => request.repetitions ?? test?.runs ?? 1)
@@ -54,7 +57,7 @@ export function planInline(
       suiteDescription: spec.description,
       serverIds,
       tests: tests.flatMap(({ test }) =>
-        test === undefined ? [] : [{ ...test, advancedConfig: askingOf(spec) }],
+        test === undefined ? [] : [{ ...test, advancedConfig: readPromptSettings(spec) }],
       ),
       passCriteria: typeof minimumPassRate === 'number' ? { minimumPassRate } : undefined,
       iterationOverride: request.repetitions,
@@ -64,24 +67,26 @@ export function planInline(
 }
 
 /** System prompt and temperature of the file. An inline test has a field for them, a run has none. */
-function askingOf({ systemPrompt, temperature }: SuiteSpec) {
+function readPromptSettings({ systemPrompt, temperature }: SuiteSpec) {
   return systemPrompt === undefined && temperature === undefined ? undefined : { systemPrompt, temperature }
 }
 
 /** What an unsaved run would leave out. It must not pass because a rule of the file was dropped. */
-function lostInline({ cases, settings }: SuiteSpec, names: RequestNames): Problem[] {
+function findInlineProblems({ cases, settings }: SuiteSpec, names: RequestNames): Problem[] {
   const where = names.suiteFile
   const advice = `Save the suite with \`${names.syncSuite}: true\`; its runs apply everything in the file.`
-  const problem = (what: string): Problem => ({
+  const createProblem = (lostPart: string): Problem => ({
     where,
-    message: `${what} does not apply to a run without a saved suite`,
+    message: `${lostPart} does not apply to a run without a saved suite`,
     advice,
   })
-  const ofSuite = Object.keys(settings ?? {}).filter((name) => name !== 'minimumAccuracy')
+  const lostSettings = Object.keys(settings ?? {}).filter((name) => name !== 'minimumAccuracy')
   return [
-    ...ofSuite.map((name) => problem(`\`settings.${name}\``)),
-    ...cases.flatMap((one) =>
-      fieldsLostInline(one).map((name) => problem(`\`${name}\` of the case "${one.title}"`)),
+    ...lostSettings.map((name) => createProblem(`\`settings.${name}\``)),
+    ...cases.flatMap((caseSpec) =>
+      listFieldsLostInline(caseSpec).map((name) =>
+        createProblem(`\`${name}\` of the case "${caseSpec.title}"`),
+      ),
     ),
   ]
 }

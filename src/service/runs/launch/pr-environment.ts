@@ -5,7 +5,7 @@ import { resolveName, resolveNames } from '../../names.ts'
 import type { StoredEnvironment } from '../../suites/state.ts'
 
 /** `staging-pr-12`. */
-export function prEnvironmentName(template: string, pullRequest: number): string {
+export function formatPrEnvironmentName(template: string, pullRequest: number): string {
   return `${template}-pr-${pullRequest}`
 }
 
@@ -23,7 +23,7 @@ export interface PrEnvironmentRequest {
   readonly names: { readonly template: string; readonly suite: string }
 }
 
-async function listAll(project: Project): Promise<readonly StoredEnvironment[]> {
+async function listAllEnvironments(project: Project): Promise<readonly StoredEnvironment[]> {
   return await project.list('listEnvironments', { query: { includeArchived: true } })
 }
 
@@ -37,26 +37,26 @@ export async function ensurePrEnvironment(
   { template: ref, pullRequest, suites, names }: PrEnvironmentRequest,
 ): Promise<PrEnvironment> {
   const where = names.template
-  const environments = await listAll(project)
+  const environments = await listAllEnvironments(project)
   const active = environments
     .filter(({ archived }) => archived !== true)
-    .map((one) => ({ ...one, name: one.name ?? one.id }))
+    .map((environment) => ({ ...environment, name: environment.name ?? environment.id }))
   const template = resolveName(ref, active, { where, kind: 'environment' })
   if (template.hostId == null) {
     throw new UsageError({ where, message: `"${ref}" has no client to copy` })
   }
-  const name = prEnvironmentName(ref, pullRequest)
-  const own = environments.filter((environment) => environment.name === name)
-  const existing = own.find(({ archived }) => archived !== true) ?? own[0]
+  const name = formatPrEnvironmentName(ref, pullRequest)
+  const prEnvironments = environments.filter((environment) => environment.name === name)
+  const existing = prEnvironments.find(({ archived }) => archived !== true) ?? prEnvironments[0]
   const id =
     existing === undefined
-      ? await copy(project, template, { name, hostId: template.hostId })
-      : await restore(project, existing)
-  await attach(project, id, suites, names.suite)
+      ? await copyEnvironment(project, template, { name, hostId: template.hostId })
+      : await restoreEnvironment(project, existing)
+  await attachToSuites(project, id, suites, names.suite)
   return { id, templateId: template.id }
 }
 
-async function copy(
+async function copyEnvironment(
   project: Project,
   template: StoredEnvironment,
   fresh: { readonly name: string; readonly hostId: string },
@@ -79,7 +79,10 @@ async function copy(
   return (await project.call('createEnvironment', { body })).id
 }
 
-async function restore(project: Project, { id, archived, revision }: StoredEnvironment): Promise<string> {
+async function restoreEnvironment(
+  project: Project,
+  { id, archived, revision }: StoredEnvironment,
+): Promise<string> {
   if (archived !== true) return id
   const body = { expectedRevision: revision }
   await project.call('restoreEnvironment', { params: { environmentId: id }, body })
@@ -87,7 +90,7 @@ async function restore(project: Project, { id, archived, revision }: StoredEnvir
 }
 
 /** Adds the environment to those attached to the suites; never removes another one. */
-async function attach(
+async function attachToSuites(
   project: Project,
   environmentId: string,
   refs: readonly string[],
@@ -109,11 +112,13 @@ export async function archivePrEnvironment(
   project: Project,
   { template, pullRequest }: Pick<PrEnvironmentRequest, 'template' | 'pullRequest'>,
 ): Promise<boolean> {
-  const name = prEnvironmentName(template, pullRequest)
-  const environments = await listAll(project)
-  const own = environments.find((environment) => environment.name === name && environment.archived !== true)
-  if (own === undefined) return false
-  const { id: environmentId, revision: expectedRevision } = own
+  const name = formatPrEnvironmentName(template, pullRequest)
+  const environments = await listAllEnvironments(project)
+  const prEnvironment = environments.find(
+    (environment) => environment.name === name && environment.archived !== true,
+  )
+  if (prEnvironment === undefined) return false
+  const { id: environmentId, revision: expectedRevision } = prEnvironment
   try {
     await project.call('archiveEnvironment', { params: { environmentId }, body: { expectedRevision } })
     return true

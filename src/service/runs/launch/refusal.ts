@@ -1,9 +1,9 @@
 import type { ErrorReason, environmentCodes } from '../../../contract/errors.ts'
 import { type EvalGateError, type Problem, ServiceError, UsageError } from '../../../errors.ts'
-import { isKeyOf } from '../../../model/data.ts'
+import { isTableKey } from '../../../model/data.ts'
 import { quoteNames } from '../../../model/format.ts'
 import { listedNames, type Named, type RequestNames } from '../../names.ts'
-import type { PlannedRun } from './plan.ts'
+import type { PlannedRun } from './plan-runs.ts'
 
 /** True when the organization has no free slot for a run: a slot becomes free when a run ends. */
 export function isRunLimit(error: unknown): error is ServiceError {
@@ -68,17 +68,17 @@ const byReason: Readonly<Partial<Record<RefusalReason, Explain>>> = {
     where: names.suite,
     message: `the service has no executor for "${run.suite.name}"`,
   }),
-  ENV_NO_SERVERS: unrunnable('it has no servers', 'Attach a server group to it.'),
-  ENV_HOST_MISSING: unrunnable('its client no longer exists', 'Choose another client for it.'),
-  ENV_MODEL_REQUIRED: unrunnable('no model is chosen', 'Choose a model in it or in its client.'),
-  ENV_PLUGIN_UNAVAILABLE: unrunnable(
+  ENV_NO_SERVERS: explainUnrunnable('it has no servers', 'Attach a server group to it.'),
+  ENV_HOST_MISSING: explainUnrunnable('its client no longer exists', 'Choose another client for it.'),
+  ENV_MODEL_REQUIRED: explainUnrunnable('no model is chosen', 'Choose a model in it or in its client.'),
+  ENV_PLUGIN_UNAVAILABLE: explainUnrunnable(
     'a pinned plugin version is not available',
     'Pin another version, or enable the plugin.',
   ),
-  ENV_ARCHIVED: unrunnable('it is archived', 'Restore it, or choose another.'),
+  ENV_ARCHIVED: explainUnrunnable('it is archived', 'Restore it, or choose another.'),
 }
 
-function unrunnable(why: string, advice: string): Explain {
+function explainUnrunnable(why: string, advice: string): Explain {
   return ({ run, names }) => {
     const name =
       run.environment === undefined ? `the one of "${run.suite.name}"` : `"${run.environment.name}"`
@@ -92,26 +92,26 @@ function unrunnable(why: string, advice: string): Explain {
  *
  * @param environments to call the candidates by name; may be empty
  */
-export function explainRefusal(
+export function explainLaunchRefusal(
   error: ServiceError,
   run: PlannedRun,
   environments: readonly Named[],
   names: RequestNames,
 ): EvalGateError {
   const details = error.details ?? {}
-  const hosted = textList(details.hostedModels)
+  const hosted = readTextList(details.hostedModels)
   if (hosted.length > 0) {
     const models = hosted.slice(0, 20).join(', ')
     return new UsageError({
       where: run.body.suiteId === undefined ? names.suiteFile : names.suite,
-      message: `"${run.suite.name}" uses a model that the service can't run. ${sentenceOf(error)}`,
+      message: `"${run.suite.name}" uses a model that the service can't run. ${readServiceSentence(error)}`,
       advice: `Models it hosts for this provider: ${models}. Or provide a key for the provider with \`${names.modelApiKeys}\`.`,
     })
   }
   const { reason = '' } = error
-  const explain = isKeyOf(byReason, reason) ? byReason[reason] : undefined
+  const explain = isTableKey(byReason, reason) ? byReason[reason] : undefined
   if (explain === undefined) return error
-  const attached = textList(details.environmentIds ?? details.candidates).map(
+  const attached = readTextList(details.environmentIds ?? details.candidates).map(
     (id) => environments.find((environment) => environment.id === id)?.name ?? id,
   )
   const candidates = attached.length === 0 ? '' : `; attached: ${quoteNames(attached, listedNames)}`
@@ -119,11 +119,11 @@ export function explainRefusal(
 }
 
 /** What the service said, out of the message of the error. */
-function sentenceOf({ message }: ServiceError): string {
+function readServiceSentence({ message }: ServiceError): string {
   return message.replace(/^.*? failed: /, '').replace(/^[\d A-Z_]+: /, '')
 }
 
-function textList(value: unknown): string[] {
+function readTextList(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((item: unknown) => {
     if (typeof item === 'string') return [item]

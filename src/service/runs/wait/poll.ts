@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../../contract/operations.ts'
-import { plural } from '../../../model/format.ts'
+import { formatPlural } from '../../../model/format.ts'
 import { formatWait } from '../../../model/format-time.ts'
 
 export type HostedRun = ResponseOf<'getEvalRun'>
@@ -34,15 +34,12 @@ export interface PollFacts {
 
 /**
  * How long to wait before the next look, in ms. Begins at 5 s, then looks again when a third of the time that
- * is
- * likely left has passed, between 5 s and 30 s; without progress at every sixth of the time already spent.
- * Runs
- * that share the key share the pace: together they ask about 12 times a minute, of the 60 that a key has for
- * all
- * jobs. A tenth of jitter either way keeps jobs apart that started together.
+ * is likely left has passed, between 5 s and 30 s; without progress at every sixth of the time already spent.
+ * Runs that share the key share the pace: together they ask about 12 times a minute, of the 60 that a key has
+ * for all jobs. A tenth of jitter either way keeps jobs apart that started together.
  */
-export function nextPollMs({ elapsedMs, progress, failures, sharers, random }: PollFacts): number {
-  const left = timeLeftMs(elapsedMs, progress)
+export function computeNextPollMs({ elapsedMs, progress, failures, sharers, random }: PollFacts): number {
+  const left = estimateTimeLeftMs(elapsedMs, progress)
   const wanted =
     failures > 0
       ? Math.min(longestRetryMs, shortestPollMs * 2 ** failures)
@@ -52,14 +49,14 @@ export function nextPollMs({ elapsedMs, progress, failures, sharers, random }: P
 }
 
 /** Time that is likely left in ms, at the pace so far; undefined before the first iteration is done. */
-function timeLeftMs(elapsedMs: number, progress: Progress | undefined): number | undefined {
+function estimateTimeLeftMs(elapsedMs: number, progress: Progress | undefined): number | undefined {
   if (progress?.total === undefined || progress.done === 0 || elapsedMs <= 0) return undefined
   const remaining = Math.max(0, progress.total - progress.done)
   return (elapsedMs / progress.done) * remaining
 }
 
 /** The progress that a run reports. `expected` is the number of iterations according to the plan. */
-export function progressOf(run: HostedRun, expected: number | undefined): Progress | undefined {
+export function readProgress(run: HostedRun, expected: number | undefined): Progress | undefined {
   const { summary } = run
   if (summary === undefined || summary === null) return undefined
   const done = summary.passed + summary.failed
@@ -70,7 +67,7 @@ export function progressOf(run: HostedRun, expected: number | undefined): Progre
 /**
  * `support: running, 12/40 done, 11 passed, about 50 s left`; only state and time when progress is unknown.
  */
-export function progressLine(
+export function formatProgressLine(
   label: string,
   status: string,
   elapsedMs: number,
@@ -78,11 +75,11 @@ export function progressLine(
 ): string {
   if (progress === undefined) return `${label}: ${status}, waited for ${formatWait(elapsedMs)}`
   if (progress.done === 0) {
-    const total = progress.total === undefined ? '' : ` of ${plural(progress.total, 'iteration')}`
+    const total = progress.total === undefined ? '' : ` of ${formatPlural(progress.total, 'iteration')}`
     return `${label}: ${status}, nothing${total} done after ${formatWait(elapsedMs)}`
   }
   const { done, passed, total } = progress
-  const left = timeLeftMs(elapsedMs, progress)
+  const left = estimateTimeLeftMs(elapsedMs, progress)
   const rest = left === undefined || left === 0 ? '' : `, about ${formatWait(left)} left`
   return `${label}: ${status}, ${done}${total === undefined ? '' : `/${total}`} done, ${passed} passed${rest}`
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { alignNames } from '../../../../src/baseline/align/align-names.ts'
 import { addResult } from '../../../../src/model/run/add-result.ts'
-import { caseKey, caseTitle } from '../../../../src/model/run/identity.ts'
+import { buildCaseKey, formatCaseTitle } from '../../../../src/model/run/identity.ts'
 import type { Outcome } from '../../../../src/model/run/result.ts'
 import { createRun, type Run } from '../../../../src/model/run/run.ts'
 import { CaseTable } from '../../../../src/model/run/table/case-table.ts'
-import { stableName } from '../../../../src/paths/stable-names.ts'
+import { toStableName } from '../../../../src/paths/stable-names.ts'
 
 type Case = readonly [name: string, outcome: Outcome, file?: string]
 
@@ -18,7 +18,9 @@ function runOf(id: string, cases: readonly Case[]): Run {
 
 function aligned(base: readonly Case[], head: readonly Case[]): string[] {
   const run = alignNames(runOf('base', base), runOf('head', head))
-  const titles = [...run.cases.values()].map(({ identity, passed }) => `${caseTitle(identity)} ${passed}`)
+  const titles = [...run.cases.values()].map(
+    ({ identity, passed }) => `${formatCaseTitle(identity)} ${passed}`,
+  )
   return titles.sort()
 }
 
@@ -35,7 +37,7 @@ describe('a name without what changes from run to run', () => {
     ['/github/workspace/src/cart.js', '/builds/group/app/src/cart.js'],
     ['D:\\a\\app\\app\\src\\cart.js', '/opt/ci/app/src/cart.js'],
   ])('%s and %s are one', (a, b) => {
-    expect(stableName(a)).toBe(stableName(b))
+    expect(toStableName(a)).toBe(toStableName(b))
   })
 
   it.each([
@@ -48,7 +50,7 @@ describe('a name without what changes from run to run', () => {
     ['dead beef', 'dead cafe'],
     ['/tmp/pytest-of-me/pytest-3/a.txt', '/tmp/pytest-of-me/pytest-3/b.txt'],
   ])('%s and %s stay two', (a, b) => {
-    expect(stableName(a)).not.toBe(stableName(b))
+    expect(toStableName(a)).not.toBe(toStableName(b))
   })
 })
 
@@ -121,7 +123,7 @@ describe('cases of the baseline', () => {
     ])
     const run = alignNames(base, head)
     expect(run.cases instanceof CaseTable && run.cases.passes).toBe(2)
-    expect(base.cases.has(caseKey({ suite: ['s'], name: 't[0x7f0000000001]' }))).toBe(true)
+    expect(base.cases.has(buildCaseKey({ suite: ['s'], name: 't[0x7f0000000001]' }))).toBe(true)
   })
 
   it('of another file with the same title are left to the guess of renames', () => {

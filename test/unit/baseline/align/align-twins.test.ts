@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { alignTwins } from '../../../../src/baseline/align/align-twins.ts'
 import { addResult } from '../../../../src/model/run/add-result.ts'
-import { caseKey } from '../../../../src/model/run/identity.ts'
+import { buildCaseKey } from '../../../../src/model/run/identity.ts'
 import { createRun, type Run } from '../../../../src/model/run/run.ts'
 
 /** A file that is listed once per project: the outcomes of its one case, in the order of the report. */
@@ -19,7 +19,7 @@ function aligned(base: Run, head: Run): readonly string[] {
   const { cases } = alignTwins(base, head)
   return [...head.cases.values()].map(({ key, identity }) => {
     const tally = cases.get(key)
-    expect(tally && caseKey(tally.identity)).toBe(caseKey(identity))
+    expect(tally && buildCaseKey(tally.identity)).toBe(buildCaseKey(identity))
     return tally?.passed === 1 ? 'passed' : 'failed'
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choosePolicy } from '../../../../src/config/choice/choose-policy.ts'
+import { chooseProjectPolicy } from '../../../../src/config/choice/choose-policy.ts'
 import { defaultPolicy } from '../../../../src/config/policy/table.ts'
 import { OutOfTime } from '../../../../src/errors.ts'
 import type { Budget } from '../../../../src/ports/budget.ts'
@@ -20,7 +20,7 @@ interface World {
   readonly provider?: CiContext['provider']
   readonly isPush?: boolean
   readonly isLate?: boolean
-  readonly config?: Partial<Parameters<typeof choosePolicy>[0]>
+  readonly config?: Partial<Parameters<typeof chooseProjectPolicy>[0]>
 }
 
 const late: Budget = {
@@ -64,8 +64,8 @@ function choose({ head = {}, base, isReliable = true, config, ...world }: World)
     selection: false,
     baseline: { kind: 'auto' },
     ...config,
-  } as unknown as Parameters<typeof choosePolicy>[0]
-  return choosePolicy(whole, platform, world.isLate ? late : ampleBudget)
+  } as unknown as Parameters<typeof chooseProjectPolicy>[0]
+  return chooseProjectPolicy(whole, platform, world.isLate ? late : ampleBudget)
 }
 
 const text = (allowEmpty: boolean) => `allow-empty: ${allowEmpty}\n`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withReleaseAnchor } from '../../../../src/config/choice/choose-policy.ts'
-import { anchorDay } from '../../../../src/gate/policy/policy.ts'
+import { readAnchorDay } from '../../../../src/gate/policy/policy.ts'
 import { createReleases } from '../../../../src/platform/github/repository/releases.ts'
 import { createRest } from '../../../../src/platform/github/rest.ts'
 import type { Log } from '../../../../src/ports/platform.ts'
@@ -29,7 +29,7 @@ async function anchorBy(reply: Reply, anchor: string | undefined, mode: 'warn' |
     fakePlatform({ repository: { releases }, runtime: { log } }),
     ampleBudget,
   )
-  return { day: anchorDay(policy), asked: server.requests.map(({ path }) => path), said }
+  return { day: readAnchorDay(policy), asked: server.requests.map(({ path }) => path), said }
 }
 
 const release = json(200, { published_at: '2026-10-31T23:30:00Z', created_at: '2026-10-01T00:00:00Z' })

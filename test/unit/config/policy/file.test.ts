@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { renderFileSchemas } from '../../../../scripts/render-file-schemas.ts'
 import { parsePolicyFile } from '../../../../src/config/policy/file.ts'
 import { resolvePolicy } from '../../../../src/config/policy/resolve.ts'
-import { defaultPolicy, judgingOf, policyTable } from '../../../../src/config/policy/table.ts'
+import { defaultPolicy, pickJudgingPolicy, policyTable } from '../../../../src/config/policy/table.ts'
 import { UsageError } from '../../../../src/errors.ts'
 
 const path = '.github/eval-gate.yml'
@@ -75,7 +75,7 @@ slices:
     min-pass-rate: 90%
     min-score: { quality: 0.8 }
 `)
-    expect(judgingOf(policy)).toEqual({
+    expect(pickJudgingPolicy(policy)).toEqual({
       lock: ['*'],
       failOn: 'new-failures',
       newTests: 'warn',
@@ -157,7 +157,7 @@ issue-assignees: ["@octo", cat]
 publish-timeout: 0.5
 `),
     ).toMatchObject(said)
-    const judging = Object.keys(judgingOf(defaultPolicy))
+    const judging = Object.keys(pickJudgingPolicy(defaultPolicy))
     expect([...judging, ...Object.keys(said), 'compare', 'minPassRate', 'delta'].toSorted()).toEqual(
       Object.keys(policyTable).toSorted(),
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { digestOf, extendLedger } from '../../../../src/gate/drift/extend-ledger.ts'
+import { digestCaseKey, extendLedger } from '../../../../src/gate/drift/extend-ledger.ts'
 import { dayMs } from '../../../../src/model/format-time.ts'
 import { ledgerBounds } from '../../../../src/model/ledger.ts'
 import type { Run } from '../../../../src/model/run/run.ts'
@@ -75,15 +75,15 @@ describe('the ledger of the base branch', () => {
     morning.ledger = extendLedger([morning, first], all)
     const merged = accepted(1.1, { a: 'ff' })
     const ledger = extendLedger([merged, morning, first], all)
-    const [a, b] = ['a', 'b'].map((name) => ledger.cases.indexOf(digestOf(keyOf(first, name))))
+    const [a, b] = ['a', 'b'].map((name) => ledger.cases.indexOf(digestCaseKey(keyOf(first, name))))
     const judgedOf = (of: number | undefined) => ledger.days.map(({ judged }) => judged[of ?? -1])
     expect(judgedOf(a)).toEqual([2, 0])
     expect(judgedOf(b)).toEqual([2, 2])
     // A run of before that nobody knew yet does not bring it back.
     const late = extendLedger([{ ...merged, ledger }, onDay(0.2, { a: 'pp' })], all)
-    expect(late.days.map(({ judged }) => judged[late.cases.indexOf(digestOf(keyOf(first, 'a')))])).toEqual([
-      2, 0,
-    ])
+    expect(
+      late.days.map(({ judged }) => judged[late.cases.indexOf(digestCaseKey(keyOf(first, 'a')))]),
+    ).toEqual([2, 0])
   })
 
   it('stays small, however many runs and cases there are', () => {
@@ -131,7 +131,9 @@ describe('the ledger of the base branch', () => {
   })
 
   it('tells the cases of a large suite apart', () => {
-    const digests = new Set(Array.from({ length: 50_000 }, (_, index) => digestOf(`suite case ${index}`)))
+    const digests = new Set(
+      Array.from({ length: 50_000 }, (_, index) => digestCaseKey(`suite case ${index}`)),
+    )
     expect(digests.size).toBe(50_000)
   })
 })

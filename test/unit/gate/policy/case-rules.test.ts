@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caseMatcher, caseRules, matchesGlob } from '../../../../src/gate/policy/case-rules.ts'
+import { createCaseMatcher, createRuleLookup, matchesGlob } from '../../../../src/gate/policy/case-rules.ts'
 import { aPolicy } from '../../../support/gate/build.ts'
 
 const identity = {
@@ -19,11 +19,11 @@ describe('patterns for cases', () => {
     ['file and title', 'evals/pay.eval.ts › checkout*'],
     ['anything', '*'],
   ])('match %s', (_, pattern) => {
-    expect(caseMatcher(['nothing else', pattern])(identity)).toBe(true)
+    expect(createCaseMatcher(['nothing else', pattern])(identity)).toBe(true)
   })
 
   it.each(['card', 'Refunds*', 'evals', 'pay', ''])('do not match a part: %s', (pattern) => {
-    expect(caseMatcher([pattern])(identity)).toBe(false)
+    expect(createCaseMatcher([pattern])(identity)).toBe(false)
   })
 
   it('take special characters for themselves', () => {
@@ -45,7 +45,7 @@ it('lets later rules win, key by key', () => {
       { match: ['other'], ignore: true },
     ],
   })
-  expect(caseRules(policy)(identity)).toEqual({
+  expect(createRuleLookup(policy)(identity)).toEqual({
     minPassRate: 0.5,
     minScores: { a: 0.5, b: 0.7 },
     limits: { tokens: 5 },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { exactStratifiedTest } from '../../../../src/gate/statistics/exact-stratified.ts'
-import { hypergeometric } from '../../../../src/gate/statistics/hypergeometric.ts'
+import { computeHypergeometric } from '../../../../src/gate/statistics/hypergeometric.ts'
 import {
+  createSeededRandom,
   type PermutationResult,
-  permutationTest,
+  runPermutationTest,
   type ScoreStratum,
-  seededRandom,
 } from '../../../../src/gate/statistics/permutation.ts'
 import type { Stratum } from '../../../../src/gate/statistics/stratum.ts'
 
@@ -25,7 +25,7 @@ const stratum = (
 
 describe('the hypergeometric share', () => {
   it('sums to 1 for large counts', () => {
-    const { mass, start } = hypergeometric(20_000, 9_000, 10_000)
+    const { mass, start } = computeHypergeometric(20_000, 9_000, 10_000)
     expect(start).toBe(0)
     expect(mass.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 12)
   })
@@ -84,29 +84,29 @@ describe('the permutation test', () => {
       { base: [0.4, 0.7, 0.62, 0.51], head: [0.31, 0.6] },
       { base: [1, 0.93, 0.77], head: [0.2, 0.9] },
     ]
-    const { mean, fallen } = permutationTest(strata, { ...options, leastFall: 0.05 })
+    const { mean, fallen } = runPermutationTest(strata, { ...options, leastFall: 0.05 })
     const exact = enumerate(strata, 0.05)
     expect(mean).toBeCloseTo(exact.mean, 1.5)
     expect(fallen).toBeCloseTo(exact.fallen, 1.5)
     const lower = [{ base: [0.9, 0.91, 0.92, 0.93], head: [0.1, 0.2, 0.3, 0.4] }]
-    expect(Math.abs(permutationTest(lower, options).mean - 1 / 70)).toBeLessThan(0.005)
+    expect(Math.abs(runPermutationTest(lower, options).mean - 1 / 70)).toBeLessThan(0.005)
   })
 
   it('never answers 0, and answers 1 when nothing varies', () => {
     const apart = Array.from({ length: 30 }, () => ({ base: [1, 1, 1], head: [0, 0, 0] }))
-    expect(permutationTest(apart, options)).toEqual({ mean: 1 / 10_000, fallen: 1 / 10_000 })
-    expect(permutationTest([{ base: [1, 1], head: [1] }], options)).toEqual({ mean: 1, fallen: 1 })
+    expect(runPermutationTest(apart, options)).toEqual({ mean: 1 / 10_000, fallen: 1 / 10_000 })
+    expect(runPermutationTest([{ base: [1, 1], head: [1] }], options)).toEqual({ mean: 1, fallen: 1 })
   })
 
   it('depends only on the seed', () => {
-    const random = seededRandom('data')
+    const random = createSeededRandom('data')
     const strata = Array.from({ length: 10 }, () => ({
       base: [random(), random()],
       head: [random(), random()],
     }))
-    expect(permutationTest(strata, options)).toEqual(permutationTest(strata, options))
+    expect(runPermutationTest(strata, options)).toEqual(runPermutationTest(strata, options))
     const turned = strata.map(({ base, head }) => ({ base: base.toReversed(), head: head.toReversed() }))
-    expect(permutationTest(turned, options)).toEqual(permutationTest(strata, options))
+    expect(runPermutationTest(turned, options)).toEqual(runPermutationTest(strata, options))
   })
 })
 

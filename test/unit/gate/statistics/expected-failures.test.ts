@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { poissonTail, predictedTail } from '../../../../src/gate/compare/expected-failures.ts'
+import { computePoissonTail, computePredictedTail } from '../../../../src/gate/compare/expected-failures.ts'
 
 it.each([
   [3, 0.5, 0.014387677966970684],
@@ -8,7 +8,7 @@ it.each([
   [10, 2.5, 0.0002773520946208362],
   [1, 0, 0],
 ])('P(X >= %d) at a mean of %d is that of scipy.stats.poisson', (count, mean, expected) => {
-  expect(poissonTail(count, mean)).toBeCloseTo(expected, 12)
+  expect(computePoissonTail(count, mean)).toBeCloseTo(expected, 12)
 })
 
 // nbinom.sf(count - 1, seen + 0.5, runs / (runs + 1))
@@ -22,7 +22,7 @@ it.each([
 ])(
   '%d or more failures after %d in %d runs are as likely as scipy.stats.nbinom says',
   (count, seen, runs, expected) => {
-    expect(predictedTail(count, seen, runs)).toBeCloseTo(expected, 12)
+    expect(computePredictedTail(count, seen, runs)).toBeCloseTo(expected, 12)
   },
 )
 
@@ -33,8 +33,8 @@ it.each([
   [210, 201, 0.27440516445519125, 0.2719016073135492],
   [230, 205, 0.04352632318544514, 0.045505460017624566],
 ])('P(X >= %d) at the large mean of %d is near that of Poisson', (count, mean, expected, exact) => {
-  expect(poissonTail(count, mean)).toBeCloseTo(expected, 12)
-  expect(Math.abs(poissonTail(count, mean) - exact)).toBeLessThan(0.005)
+  expect(computePoissonTail(count, mean)).toBeCloseTo(expected, 12)
+  expect(Math.abs(computePoissonTail(count, mean) - exact)).toBeLessThan(0.005)
 })
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
 ])(
   '%d or more after %d in %d runs are as likely as for large numbers',
   (count, seen, runs, expected, exact) => {
-    expect(predictedTail(count, seen, runs)).toBeCloseTo(expected, 12)
-    expect(Math.abs(predictedTail(count, seen, runs) - exact)).toBeLessThan(0.01)
+    expect(computePredictedTail(count, seen, runs)).toBeCloseTo(expected, 12)
+    expect(Math.abs(computePredictedTail(count, seen, runs) - exact)).toBeLessThan(0.01)
   },
 )

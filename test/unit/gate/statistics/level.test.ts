@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isAtMost } from '../../../../src/gate/statistics/level.ts'
-import { isAtLeast, isFall } from '../../../../src/gate/statistics/stratum.ts'
+import { isActualDrop, isAtLeast } from '../../../../src/gate/statistics/stratum.ts'
 
 it('a p-value reaches a level, and a drop a floor, but for a rounding error', () => {
   const most = 0.05 * (1 + 1e-9)
@@ -10,5 +10,10 @@ it('a p-value reaches a level, and a drop a floor, but for a rounding error', ()
     true,
     false,
   ])
-  expect([isFall(1e-9), isFall(2e-9), isFall(-1), isFall()]).toEqual([false, true, false, false])
+  expect([isActualDrop(1e-9), isActualDrop(2e-9), isActualDrop(-1), isActualDrop()]).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passes } from '../../../../src/gate/statistics/prediction/outcomes.ts'
+import { computePassMasses } from '../../../../src/gate/statistics/prediction/outcomes.ts'
 
 /** n choose k. */
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
@@ -8,7 +8,7 @@ const close = (masses: Iterable<number>) => [...masses].map((mass) => Number(mas
 describe('how many of the iterations of a case pass', () => {
   it.each([0, 0.1, 0.5, 0.9, 1])('without correlation is binomial, with the rate %d', (rate) => {
     const expected = Array.from({ length: 7 }, (_, x) => choose(6, x) * rate ** x * (1 - rate) ** (6 - x))
-    const masses = passes(rate, 6, 0)
+    const masses = computePassMasses(rate, 6, 0)
     for (const [x, mass] of expected.entries()) expect(masses[x]).toBeCloseTo(mass, 6)
   })
 
@@ -17,7 +17,7 @@ describe('how many of the iterations of a case pass', () => {
     [0.7, 0.6],
     [0.05, 0.95],
   ])('has the mean of the rate %d and the variance of the correlation %d', (rate, correlation) => {
-    const masses = [...passes(rate, 8, correlation)]
+    const masses = [...computePassMasses(rate, 8, correlation)]
     const mean = masses.reduce((sum, mass, x) => sum + mass * x, 0)
     const variance = masses.reduce((sum, mass, x) => sum + mass * (x - mean) ** 2, 0)
     expect(masses.reduce((sum, mass) => sum + mass, 0)).toBeCloseTo(1, 9)
@@ -29,17 +29,17 @@ describe('how many of the iterations of a case pass', () => {
   it.each([0.2, 1])(
     'is all or nothing where they are all alike, or there is one, at the correlation %d',
     (of) => {
-      expect(close(passes(0.3, 1, of))).toEqual([0.7, 0.3])
-      expect(close(passes(0.3, 3, 1))).toEqual([0.7, 0, 0, 0.3])
+      expect(close(computePassMasses(0.3, 1, of))).toEqual([0.7, 0.3])
+      expect(close(computePassMasses(0.3, 3, 1))).toEqual([0.7, 0, 0, 0.3])
     },
   )
 
   it.each([0, 0.5, 1])('is certain for a case that always or never passes, at the correlation %d', (of) => {
-    expect(close(passes(0, 3, of))).toEqual([1, 0, 0, 0])
-    expect(close(passes(1, 3, of))).toEqual([0, 0, 0, 1])
+    expect(close(computePassMasses(0, 3, of))).toEqual([1, 0, 0, 0])
+    expect(close(computePassMasses(1, 3, of))).toEqual([0, 0, 0, 1])
   })
 
   it.each([0, 1])('takes no iterations as no passes, at the correlation %d', (of) => {
-    expect(close(passes(0.3, 0, of))).toEqual([1])
+    expect(close(computePassMasses(0.3, 0, of))).toEqual([1])
   })
 })

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exactStratifiedTest } from '../../../../src/gate/statistics/exact-stratified.ts'
-import { fisherDrop } from '../../../../src/gate/statistics/fisher.ts'
-import { newcombeInterval, wilsonInterval } from '../../../../src/gate/statistics/intervals.ts'
-import { normalQuantile, studentCdf, studentQuantile } from '../../../../src/gate/statistics/quantiles.ts'
+import { computeFisherDrop } from '../../../../src/gate/statistics/fisher.ts'
+import { computeNewcombeInterval, computeWilsonInterval } from '../../../../src/gate/statistics/intervals.ts'
+import {
+  computeNormalQuantile,
+  computeStudentCdf,
+  computeStudentQuantile,
+} from '../../../../src/gate/statistics/quantiles.ts'
 import type { Stratum } from '../../../../src/gate/statistics/stratum.ts'
 
 /** Made by reference.py next to it with scipy and statsmodels. */
@@ -43,7 +47,7 @@ describe('the statistics agree with scipy and statsmodels', () => {
   it('Fisher: one case, both as itself and as a suite of one', () => {
     expect(reference.fisher.length).toBeGreaterThan(30)
     for (const { p, ...stratum } of reference.fisher) {
-      expectClose(fisherDrop(stratum), p)
+      expectClose(computeFisherDrop(stratum), p)
       expectClose(exactStratifiedTest([stratum]).exact, p)
     }
   })
@@ -71,13 +75,13 @@ describe('the statistics agree with scipy and statsmodels', () => {
 
   it('Wilson and Newcombe intervals', () => {
     for (const { passed, count, confidence, low, high } of reference.wilson) {
-      const interval = wilsonInterval(passed, count, confidence)
+      const interval = computeWilsonInterval(passed, count, confidence)
       expectClose(interval.low, low)
       expectClose(interval.high, high)
     }
     for (const { head, base, low, high } of reference.newcombe) {
       const counts = ([passed, count]: readonly [number, number]) => ({ passed, count })
-      const interval = newcombeInterval(counts(head), counts(base))
+      const interval = computeNewcombeInterval(counts(head), counts(base))
       expectClose(interval.low, low)
       expectClose(interval.high, high)
     }
@@ -85,9 +89,9 @@ describe('the statistics agree with scipy and statsmodels', () => {
 
   it('quantiles of Student and of the normal distribution', () => {
     for (const { p, degrees, t } of reference.quantiles.student) {
-      expectClose(studentQuantile(p, degrees), t)
-      expectClose(studentCdf(t, degrees), p)
+      expectClose(computeStudentQuantile(p, degrees), t)
+      expectClose(computeStudentCdf(t, degrees), p)
     }
-    for (const { p, z } of reference.quantiles.normal) expectClose(normalQuantile(p), z)
+    for (const { p, z } of reference.quantiles.normal) expectClose(computeNormalQuantile(p), z)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AskedFor, findCommands } from '../../../../src/jobs/acceptance/commands.ts'
+import { type AskedFor, findAcceptCommands } from '../../../../src/jobs/acceptance/commands.ts'
 import type { ConversationComment, Conversations, Person } from '../../../../src/ports/conversations.ts'
 
 const commit = 'a'.repeat(40)
@@ -38,7 +38,7 @@ async function find(
   } as unknown as Conversations
   const pullRequest = { number: 3, author, headSha: commit, baseBranch: 'main' }
   const of = { suiteName: 'evals', commit, mode: 'write', today, ...more } as AskedFor
-  return { ...(await findCommands(pullRequest, of, conversations)), asked }
+  return { ...(await findAcceptCommands(pullRequest, of, conversations)), asked }
 }
 
 describe('a command to accept a change', () => {
@@ -69,7 +69,7 @@ describe('a command to accept a change', () => {
       mayWrite: async () => true,
     } as unknown as Conversations
     const asked: AskedFor = { suiteName: 'evals', commit, mode: 'not-author', today }
-    expect((await findCommands(unknown, asked, conversations)).valid).toEqual([])
+    expect((await findAcceptCommands(unknown, asked, conversations)).valid).toEqual([])
   })
 
   it.each<[string, Partial<ConversationComment>, string]>([

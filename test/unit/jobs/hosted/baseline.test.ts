@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { chooseBaseRuns, type ServiceBaselineSearch } from '../../../../src/baseline/from-service.ts'
-import { launchKey } from '../../../../src/jobs/hosted/launch/key.ts'
+import { createLaunchKey } from '../../../../src/jobs/hosted/launch/key.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
-import type { ListedRun } from '../../../../src/service/runs/list.ts'
-import { ciLabel, originNotes, originOf } from '../../../../src/service/runs/origin.ts'
+import type { ListedRun } from '../../../../src/service/runs/list-runs.ts'
+import { createCiLabel, formatOriginNotes, readRunOrigin } from '../../../../src/service/runs/origin.ts'
 
 const context: CiContext = {
   provider: 'github_actions',
@@ -26,15 +26,15 @@ const pullRequest = {
 describe('where a run comes from', () => {
   it('is read from its CI metadata or from our notes', () => {
     const expected = { branch: 'main', commit: 'c'.repeat(40), url: context.runUrl, isSelection: false }
-    expect(originOf({ ciMetadata: { ...ciLabel(context) } })).toEqual(expected)
-    expect(originOf({ notes: originNotes(context) })).toEqual(expected)
-    expect(originOf({ notes: 'nightly, branch=main' })).toBeUndefined()
-    expect(originOf({})).toBeUndefined()
+    expect(readRunOrigin({ ciMetadata: { ...createCiLabel(context) } })).toEqual(expected)
+    expect(readRunOrigin({ notes: formatOriginNotes(context) })).toEqual(expected)
+    expect(readRunOrigin({ notes: 'nightly, branch=main' })).toBeUndefined()
+    expect(readRunOrigin({})).toBeUndefined()
   })
 
   it('survives a branch name that tries to be another fact', () => {
     const branch = 'x commit=beef pr=%41\nbranch=main'
-    expect(originOf({ notes: originNotes({ ...context, branch }) })).toMatchObject({
+    expect(readRunOrigin({ notes: formatOriginNotes({ ...context, branch }) })).toMatchObject({
       branch,
       commit: 'c'.repeat(40),
     })
@@ -59,11 +59,14 @@ describe('which runs are the baseline', () => {
       listed('unfinished', { status: 'running' }),
       listed('failed', { status: 'failed' }),
       listed('other-branch', { ciMetadata: { branch: 'feature' } }),
-      listed('fork', { ciMetadata: { ...ciLabel({ ...context, pullRequest }) } }),
-      listed('fork-noted', { ciMetadata: null, notes: originNotes({ ...context, pullRequest }) ?? null }),
+      listed('fork', { ciMetadata: { ...createCiLabel({ ...context, pullRequest }) } }),
+      listed('fork-noted', {
+        ciMetadata: null,
+        notes: formatOriginNotes({ ...context, pullRequest }) ?? null,
+      }),
       listed('by-hand', { ciMetadata: null }),
-      listed('selection', { notes: originNotes(context, undefined, { selection: true }) ?? null }),
-      listed('noted', { ciMetadata: null, notes: originNotes(context) ?? null }),
+      listed('selection', { notes: formatOriginNotes(context, undefined, { selection: true }) ?? null }),
+      listed('noted', { ciMetadata: null, notes: formatOriginNotes(context) ?? null }),
       listed('elsewhere', { environment: { id: 'env' } }),
       listed('newer'),
       listed('older'),
@@ -117,7 +120,7 @@ describe('the age of a run', () => {
 describe('the key of a launch', () => {
   const run = { suite: { id: 's', name: 'suite' }, label: 'suite', body: { suiteId: 's' } }
   const key = (more: Partial<CiContext> = {}, body: object = {}) =>
-    launchKey(
+    createLaunchKey(
       { ...context, ...more },
       { ...run, body: { ...run.body, ...body } },
       { suiteName: 'suite', nonce: 'nonce' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { commitsOf } from '../../../../src/jobs/hosted/launch/gaps.ts'
+import { listJobCommits } from '../../../../src/jobs/hosted/launch/gaps.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
 import { pullRequest } from '../../../support/memory-github.ts'
 
@@ -14,5 +14,5 @@ it.each<[string, Partial<CiContext>, readonly string[]]>([
   ['those of a pull request, whatever is checked out', { notTheBranch: 'x', pullRequest }, ['c1', 'c2']],
   ['those of a pull request of another run', { trigger: {} as never, pullRequest }, ['c1', 'c2']],
 ])('a hosted run may have measured %s', (_, more, expected) => {
-  expect(commitsOf({ ...context, ...more })).toEqual(expected)
+  expect(listJobCommits({ ...context, ...more })).toEqual(expected)
 })

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { commitsOf, describeRefusal, findGap } from '../../../../src/jobs/hosted/launch/gaps.ts'
+import {
+  describeRefusedCase,
+  findResultGap,
+  listJobCommits,
+} from '../../../../src/jobs/hosted/launch/gaps.ts'
 import type { CiContext, PullRequest } from '../../../../src/ports/context.ts'
-import type { Ask, DueCase } from '../../../../src/service/runs/ask.ts'
+import type { Ask, DueCase } from '../../../../src/service/runs/run-ask.ts'
 import type { CaseStatement, HostedStatements } from '../../../../src/service/runs/statements.ts'
 
 const caseOf = (name: string, total: number, due: number | null = null, models?: readonly string[]) =>
@@ -19,7 +23,7 @@ function gap(more: Partial<HostedStatements>, due: number | null = more.cases?.l
     ...more,
   } as HostedStatements
   const cases = due === null ? null : Array.from({ length: due }, () => ({}) as DueCase)
-  return findGap('smoke', statements, { cases } as unknown as Ask)?.replace(
+  return findResultGap('smoke', statements, { cases } as unknown as Ask)?.replace(
     /^smoke: the hosted run run1 has /,
     '',
   )
@@ -76,11 +80,11 @@ describe('a completed run', () => {
 })
 
 it('a refused case is described by the answer of the service, up to a length', () => {
-  const refused = (length: number) => describeRefusal('smoke', 'x'.repeat(length - 2))
+  const refused = (length: number) => describeRefusedCase('smoke', 'x'.repeat(length - 2))
   expect(refused(20)).toBe(`smoke: the service refused a case, so it did not run: "${'x'.repeat(18)}"`)
   expect(refused(300)).toMatch(/x"$/)
   expect(refused(301)).toMatch(/ "x{299}…$/)
-  expect(describeRefusal('smoke', undefined)).toMatch(/run: $/)
+  expect(describeRefusedCase('smoke', undefined)).toMatch(/run: $/)
 })
 
 describe('the commits that a hosted run may have measured', () => {
@@ -103,6 +107,6 @@ describe('the commits that a hosted run may have measured', () => {
       ['a', 'b'],
     ],
   ])('%s', (_, of, commits) => {
-    expect(commitsOf(of)).toEqual(commits)
+    expect(listJobCommits(of)).toEqual(commits)
   })
 })

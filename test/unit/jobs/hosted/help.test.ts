@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addHelp } from '../../../../src/jobs/hosted/help.ts'
+import { addReviewerHelp } from '../../../../src/jobs/hosted/help.ts'
 import type { GateReport } from '../../../../src/model/gate-report.ts'
 import { failing, type ScriptedJob, scriptedJob, serviceError } from '../../../support/hosted/scripted-job.ts'
 
@@ -36,7 +36,7 @@ function aReport(outcome = 'failed', of: readonly object[] = cases): GateReport 
 
 async function help(given: ScriptedJob, report = aReport(), runId: string | undefined = 'run1') {
   const { job, said, asked } = scriptedJob(given)
-  const helped = await addHelp(report, runId, job)
+  const helped = await addReviewerHelp(report, runId, job)
   return { helped, isSame: helped === report, said, asked }
 }
 
@@ -58,7 +58,7 @@ describe('the help for a reviewer', () => {
   it('opens no browser where there is no hosted run', async () => {
     const { job, asked } = scriptedJob({ hosted: reproduce, answers: sessions })
     const report = aReport()
-    expect(await addHelp(report, undefined, job)).toBe(report)
+    expect(await addReviewerHelp(report, undefined, job)).toBe(report)
     expect(asked).toEqual([])
   })
 

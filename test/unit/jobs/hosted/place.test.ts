@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBasePlace, placeOf, type RunPlace } from '../../../../src/jobs/hosted/launch/place.ts'
+import { findBasePlace, type RunPlace, toRunPlace } from '../../../../src/jobs/hosted/launch/place.ts'
 import { type ScriptedJob, scriptedJob } from '../../../support/hosted/scripted-job.ts'
 import { problemsOf } from '../../../support/service/client-for.ts'
 
@@ -9,7 +9,7 @@ it.each<[string | undefined, RunPlace | undefined, RunPlace]>([
   [undefined, { environmentId: 'other', serverIds: ['srv'] }, { environmentId: 'other' }],
   [undefined, { serverIds: ['srv'] }, { serverIds: ['srv'] }],
 ])('a run in the environment %j that was asked to be in %j is in %j', (environmentId, asked, place) => {
-  expect(placeOf(environmentId, asked)).toEqual(place)
+  expect(toRunPlace(environmentId, asked)).toEqual(place)
 })
 
 describe('the place of the base branch', () => {

@@ -1,8 +1,8 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { checkServers, importTokens } from '../../../../src/jobs/hosted/servers/preflight.ts'
+import { checkRunServers, importOAuthTokens } from '../../../../src/jobs/hosted/servers/preflight.ts'
 import type { Platform } from '../../../../src/ports/platform.ts'
-import type { PlannedRun } from '../../../../src/service/runs/launch/plan.ts'
+import type { PlannedRun } from '../../../../src/service/runs/launch/plan-runs.ts'
 import {
   type Answers,
   failing,
@@ -54,7 +54,7 @@ async function check(
       runtime: { context: runtime.context },
     }),
   }
-  const outcome = await checkServers(of, job, { failOnToolRemoval })
+  const outcome = await checkRunServers(of, job, { failOnToolRemoval })
   return { outcome, said, asked: asked.map(({ operation }) => operation) }
 }
 
@@ -267,14 +267,14 @@ describe('OAuth tokens of the inputs', () => {
       hosted: { oauthGrants: { shop: { access_token: 'secret' } } },
       answers: { ...healthy, importServerOauthTokens: () => ({}) },
     })
-    await importTokens(job)
+    await importOAuthTokens(job)
     expect(said).toEqual(['info: Passed OAuth tokens to the service for shop.'])
     expect(asked.at(-1)?.params).toEqual({ serverId: 'srv-1' })
   })
 
   it('are not asked about where no server is named', async () => {
     const { job, said, asked } = scriptedJob({})
-    await importTokens(job)
+    await importOAuthTokens(job)
     expect({ said, asked }).toEqual({ said: [], asked: [] })
   })
 })

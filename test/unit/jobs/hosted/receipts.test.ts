@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { UsageError } from '../../../../src/errors.ts'
 import type { HostedJobConfig } from '../../../../src/jobs/hosted/job.ts'
-import { withReceipts } from '../../../../src/jobs/hosted/launch/receipts.ts'
+import { addReceiptRuns } from '../../../../src/jobs/hosted/launch/receipts.ts'
 import { fakePlatform } from '../../../support/platform.ts'
 
 const baseUrl = 'https://evals.example.com/api/v1'
@@ -22,7 +22,7 @@ async function read(folder: Readonly<Record<string, string>> | undefined, projec
   const said: string[] = []
   const config = { hosted: { receipts: 'receipts' }, service: { baseUrl, projectId } } as HostedJobConfig
   const of = (path: string) => folder?.[path.replace(/^.*[\\/]receipts[\\/]/, '')] ?? ''
-  const { service, hosted } = await withReceipts(
+  const { service, hosted } = await addReceiptRuns(
     config,
     fakePlatform({
       machine: {
@@ -60,7 +60,7 @@ it('the receipts name the runs, in the order of their files, and the project', a
 
 it('without a folder of receipts, the configuration stays as it is', async () => {
   const config = { hosted: {}, service: { baseUrl } } as HostedJobConfig
-  expect(await withReceipts(config, fakePlatform({}))).toBe(config)
+  expect(await addReceiptRuns(config, fakePlatform({}))).toBe(config)
 })
 
 it('a folder without a receipt, or that can’t be read, is an error', async () => {

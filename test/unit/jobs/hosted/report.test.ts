@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { HostedJob, MeasuredRun } from '../../../../src/jobs/hosted/job.ts'
-import { type HostedMeasurement, hostedSource } from '../../../../src/jobs/hosted/report.ts'
+import { createHostedSource, type HostedMeasurement } from '../../../../src/jobs/hosted/report.ts'
 import type { Job } from '../../../../src/jobs/job.ts'
-import { passRate, totalsOf } from '../../../../src/model/run/run.ts'
+import { computePassRate, countTotals } from '../../../../src/model/run/run.ts'
 import { scriptedJob } from '../../../support/hosted/scripted-job.ts'
 
 const result = { identity: { suite: [], name: 'case' }, outcome: 'passed' }
@@ -13,7 +13,7 @@ function source({ lookAgain, ...of }: Partial<HostedMeasurement> & { readonly lo
   const { job, said, clock } = scriptedJob({ context: { branch: 'main', commit: 'c'.repeat(40) } })
   const hosted = { ...job, config: { ...job.config, lookAgain } } as unknown as HostedJob
   const whole = { checked: undefined, started: [], runs: [], ...of }
-  return { ...hostedSource(whole, hosted, {} as Job), said, clock }
+  return { ...createHostedSource(whole, hosted, {} as Job), said, clock }
 }
 
 describe('hosted runs as they are judged', () => {
@@ -44,7 +44,7 @@ describe('hosted runs as they are judged', () => {
       ],
     })
     expect(run.info).toMatchObject({ id: 'r1+r2', suiteName: 'smoke', createdAt: clock.now() })
-    expect([run.cases.size, passRate(totalsOf(run))]).toEqual([1, 1])
+    expect([run.cases.size, computePassRate(countTotals(run))]).toEqual([1, 1])
     expect(service).toEqual({
       kind: 'executed',
       runs: [
@@ -116,7 +116,7 @@ describe('one of several runs without a baseline', () => {
       policy: { baselineRuns: 3, baselineMaxAgeDays: 30, ...policy },
       stopwatch: { time: (_: string, body: () => unknown) => body() },
     }
-    const found = await hostedSource(
+    const found = await createHostedSource(
       { checked: undefined, started: [], runs },
       hosted,
       around as never,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { UsageError } from '../../../../src/errors.ts'
 import type { MeasuredRun, StartedRun, Waiting } from '../../../../src/jobs/hosted/job.ts'
 import {
-  isOutage,
+  findRunTrouble,
+  isServiceOutage,
   type LaunchPlan,
-  measureRuns,
-  startRun,
-  troubleOf,
+  measureHostedRuns,
+  startHostedRun,
 } from '../../../../src/jobs/hosted/launch/runs.ts'
-import type { PlannedRun } from '../../../../src/service/runs/launch/plan.ts'
+import type { PlannedRun } from '../../../../src/service/runs/launch/plan-runs.ts'
 import {
   type Answers,
   type Asked,
@@ -50,7 +50,7 @@ describe('the start of a run', () => {
       ...given,
       answers: { createEvalRun: answer },
     })
-    return { ...came, started: await startRun(plan, { key: 'k1', identity, purpose }, job, waiting) }
+    return { ...came, started: await startHostedRun(plan, { key: 'k1', identity, purpose }, job, waiting) }
   }
   const launched = (more: object = {}) => ({ runId: 'r1', suiteId: 'got', status: 'running', ...more })
 
@@ -134,7 +134,7 @@ describe('the start of a run', () => {
       answers: { createEvalRun: failing(serviceError('no', { status: 403 })) },
     })
     await expect(
-      startRun(planned, { key: 'k1', identity, purpose: 'measurement' }, job, waiting),
+      startHostedRun(planned, { key: 'k1', identity, purpose: 'measurement' }, job, waiting),
     ).rejects.toThrow('no')
     expect(noted).toEqual(['intend s', 'settle'])
   })
@@ -163,7 +163,7 @@ describe('the start of a run', () => {
       answers: { createEvalRun: () => answer(() => ended.abort(new Error('cancelled'))) },
     })
     const plan: LaunchPlan = { key: 'k1', identity, purpose: 'measurement' }
-    await expect(startRun(planned, plan, job, waiting)).rejects.toThrow('cancelled')
+    await expect(startHostedRun(planned, plan, job, waiting)).rejects.toThrow('cancelled')
     expect(noted).toEqual(expected)
   })
 })
@@ -176,7 +176,7 @@ it.each<[boolean, unknown]>([
   [false, new UsageError([])],
   [false, new TypeError('')],
 ])('an outage (%j) is what may be over soon: %o', (expected, error) => {
-  expect(isOutage(error)).toBe(expected)
+  expect(isServiceOutage(error)).toBe(expected)
 })
 
 it.each<[readonly Partial<MeasuredRun>[], string | undefined]>([
@@ -185,7 +185,7 @@ it.each<[readonly Partial<MeasuredRun>[], string | undefined]>([
   [[{}, { problem: 'p', contradictions: ['c'] }], 'p'],
   [[{ contradictions: ['c', 'd'] }, { problem: 'p' }], 'c'],
 ])('the trouble of runs is their first: %j', (runs, trouble) => {
-  expect(troubleOf(runs as readonly MeasuredRun[])).toBe(trouble)
+  expect(findRunTrouble(runs as readonly MeasuredRun[])).toBe(trouble)
 })
 
 describe('the measurement of runs', () => {
@@ -224,7 +224,7 @@ describe('the measurement of runs', () => {
   }
   async function measure(answers: Answers, started = [aStart()], given: ScriptedJob = {}) {
     const { job, ...came } = scriptedJob({ ...given, answers: { ...green, ...answers } })
-    return { ...came, measured: await measureRuns(started, job, waiting) }
+    return { ...came, measured: await measureHostedRuns(started, job, waiting) }
   }
 
   it('has the results of each', async () => {
@@ -356,7 +356,7 @@ describe('the measurement of runs', () => {
         getEvalRunIterationTrace: () => ({}),
       },
     })
-    await measureRuns([aStart()], job, waiting, budget)
+    await measureHostedRuns([aStart()], job, waiting, budget)
     expect(asked.slice(2).map(({ operation }) => operation)).toEqual(expected)
   })
 

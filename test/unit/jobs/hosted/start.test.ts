@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { UsageError } from '../../../../src/errors.ts'
 import type { StartedRun, Waiting } from '../../../../src/jobs/hosted/job.ts'
 import {
-  leaveRunning,
-  planAll,
-  problemsOf,
+  leaveRunsRunning,
+  listStartProblems,
+  planAllRuns,
   type Start,
-  startAll,
-  startedRuns,
+  selectStartedRuns,
+  startAllRuns,
 } from '../../../../src/jobs/hosted/launch/start.ts'
 import type { SuiteSpec } from '../../../../src/model/suite-spec.ts'
-import type { PlannedRun } from '../../../../src/service/runs/launch/plan.ts'
+import type { PlannedRun } from '../../../../src/service/runs/launch/plan-runs.ts'
 import { failing, type ScriptedJob, scriptedJob, serviceError } from '../../../support/hosted/scripted-job.ts'
 
 const waiting: Waiting = {
@@ -34,14 +34,14 @@ function aPlan(suite: string, environment?: string, body: object = { suiteId: su
 
 async function start(planned: readonly PlannedRun[], given: ScriptedJob = {}, isBlocked = false) {
   const { job, ...came } = scriptedJob(given)
-  return { ...came, started: await startAll(planned, isBlocked, job, waiting) }
+  return { ...came, started: await startAllRuns(planned, isBlocked, job, waiting) }
 }
 
 describe('runs that were started', () => {
   it('count once, the first in its place and the last in what it says', () => {
     const again = { ...aStart('a'), label: 'again' }
-    expect(startedRuns([aStart('a'), broken, aStart('b'), again])).toEqual([again, aStart('b')])
-    expect(problemsOf([aStart('a'), broken])).toEqual(['mail could not be started: 502'])
+    expect(selectStartedRuns([aStart('a'), broken, aStart('b'), again])).toEqual([again, aStart('b')])
+    expect(listStartProblems([aStart('a'), broken])).toEqual(['mail could not be started: 502'])
   })
 
   it.each<[readonly Start[], number, string, readonly string[]]>([
@@ -73,7 +73,7 @@ describe('runs that were started', () => {
     ],
   ])('go on without the job %#', (started, code, runIds, lines) => {
     const { job, said, outputs, noted } = scriptedJob({ open: ['a', 'b'] })
-    expect(leaveRunning(started, job)).toBe(code)
+    expect(leaveRunsRunning(started, job)).toBe(code)
     expect({ outputs, said }).toEqual({ outputs: { 'run-id': runIds }, said: lines })
     expect(noted).toEqual(runIds.split(' ').map((runId) => `leave ${runId}`))
   })
@@ -90,7 +90,7 @@ describe('what is planned', () => {
   }
   const plan = async (hosted: ScriptedJob['hosted'], spec?: Partial<SuiteSpec>) => {
     const { job, asked } = scriptedJob({ hosted, answers: catalog })
-    const planned = await planAll(spec as SuiteSpec | undefined, job)
+    const planned = await planAllRuns(spec as SuiteSpec | undefined, job)
     return { plans: planned.map(({ label, body }) => [label, body.suiteId, body.suiteName]), asked }
   }
 
@@ -166,7 +166,7 @@ describe('a start', () => {
     ],
   ])('of %s tells the cases apart by what differs', async (_, planned, identities) => {
     const { started } = await start(planned, launching('r1', 'r2'))
-    expect(startedRuns(started).map(({ identity }) => identity)).toEqual(identities)
+    expect(selectStartedRuns(started).map(({ identity }) => identity)).toEqual(identities)
   })
 
   it('of two runs that the service answers with one is a measurement of the first', async () => {
@@ -205,7 +205,7 @@ describe('runs of an earlier step', () => {
       answers: { getEvalRun: ({ params }) => runs.find(({ id }) => id === params.runId) },
     })
   const identities = async (...runs: readonly ReturnType<typeof run>[]) =>
-    startedRuns((await adopt(...runs)).started).map(({ identity }) => identity)
+    selectStartedRuns((await adopt(...runs)).started).map(({ identity }) => identity)
 
   it('are taken over as they are', async () => {
     const { started, noted } = await adopt(run('r1', 's', { id: 'env', name: 'staging' }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSurfaceBaseline, keepSurface } from '../../../../src/jobs/hosted/servers/surface.ts'
+import { findSurfaceBaseline, keepToolSurface } from '../../../../src/jobs/hosted/servers/surface.ts'
 import type { StoredArtifact } from '../../../../src/ports/artifacts.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
 import { pullRequest } from '../../../support/memory-github.ts'
@@ -143,7 +143,7 @@ describe('the tools that the base branch had', () => {
 describe('the tools of a branch', () => {
   const keep = async (world: World) => {
     const { platform, said, saved } = surroundings(world)
-    await keepSurface('smoke', [], platform)
+    await keepToolSurface('smoke', [], platform)
     return { said, saved }
   }
   const ofBranch = { branch: 'main', pullRequest: undefined }

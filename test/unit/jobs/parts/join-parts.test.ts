@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { findGaps } from '../../../../src/jobs/parts/assess-parts.ts'
+import { findPartGaps } from '../../../../src/jobs/parts/assess-parts.ts'
 import {
-  filesOfParts,
-  jobsOfParts,
-  joinParts,
-  patternsOfParts,
-  unexplainedOfParts,
+  countPartsByJob,
+  joinPartCases,
+  listPartFiles,
+  listPartPatterns,
+  listUnexplainedStatements,
 } from '../../../../src/jobs/parts/join-parts.ts'
 import type { Part } from '../../../../src/jobs/parts/read-parts.ts'
 import type { ReportSummary } from '../../../../src/model/gate-report.ts'
@@ -45,7 +45,7 @@ const [first, second] = legs as [Part, Part]
 
 describe('the cases of several parts', () => {
   const of = (parts: readonly Part[], how: 'variants' | 'shards' | 'iterations') =>
-    [...joinParts(parts, how as never).values()].map(({ identity: { name, variant }, passed }) => [
+    [...joinPartCases(parts, how as never).values()].map(({ identity: { name, variant }, passed }) => [
       name,
       variant,
       passed,
@@ -85,22 +85,25 @@ describe('what parts say beside their cases', () => {
 
   it('names the leg where there are several, and nothing where there is one', () => {
     const alone = part('evals', {}, info)
-    expect(filesOfParts([alone])).toEqual([file])
-    expect(patternsOfParts([alone])).toEqual(info.reports)
-    expect(unexplainedOfParts([alone])).toEqual(info.unexplained)
+    expect(listPartFiles([alone])).toEqual([file])
+    expect(listPartPatterns([alone])).toEqual(info.reports)
+    expect(listUnexplainedStatements([alone])).toEqual(info.unexplained)
     const two = [alone, part('unit', { job: 'unit' }, info)]
-    expect(filesOfParts(two).map(({ path }) => path)).toEqual(['junit.xml of evals', 'junit.xml of unit'])
-    expect(patternsOfParts(two)?.map(({ pattern }) => pattern)).toEqual(['*.xml of evals', '*.xml of unit'])
-    expect(unexplainedOfParts(two)?.map((of) => of.file)).toEqual(['junit.xml of evals', 'junit.xml of unit'])
+    expect(listPartFiles(two).map(({ path }) => path)).toEqual(['junit.xml of evals', 'junit.xml of unit'])
+    expect(listPartPatterns(two)?.map(({ pattern }) => pattern)).toEqual(['*.xml of evals', '*.xml of unit'])
+    expect(listUnexplainedStatements(two)?.map((of) => of.file)).toEqual([
+      'junit.xml of evals',
+      'junit.xml of unit',
+    ])
   })
 
   it('is absent where none says anything', () => {
-    expect(filesOfParts([])).toEqual([])
-    expect([patternsOfParts(legs), unexplainedOfParts(legs)]).toEqual([undefined, undefined])
+    expect(listPartFiles([])).toEqual([])
+    expect([listPartPatterns(legs), listUnexplainedStatements(legs)]).toEqual([undefined, undefined])
   })
 
   it('has how many parts each job brought', () => {
-    expect(jobsOfParts([...legs, part('unit', { job: 'unit' }), part('x', { job: undefined })])).toEqual([
+    expect(countPartsByJob([...legs, part('unit', { job: 'unit' }), part('x', { job: undefined })])).toEqual([
       { job: 'evals', parts: 2 },
       { job: 'unit', parts: 1 },
       { job: '', parts: 1 },
@@ -111,10 +114,10 @@ describe('what parts say beside their cases', () => {
 describe('why parts are not the whole measurement', () => {
   const gaps = (
     parts: readonly Part[],
-    more: Partial<Parameters<typeof findGaps>[1]> = {},
+    more: Partial<Parameters<typeof findPartGaps>[1]> = {},
     unreadable: readonly string[] = [],
     jobs: readonly WorkflowJob[] | string = [],
-  ) => findGaps({ parts, unreadable, jobs }, { parts: undefined, attempt: 1, commit, ...more })
+  ) => findPartGaps({ parts, unreadable, jobs }, { parts: undefined, attempt: 1, commit, ...more })
 
   it('is nothing when all legs are there, of this attempt and commit', () => {
     expect(gaps(legs)).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { main } from '../../../../src/main.ts'
+import { runConfiguredJob } from '../../../../src/main.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
 import type { OpenedPullRequest } from '../../../../src/ports/github.ts'
 import type { Repository } from '../../../../src/ports/platform.ts'
@@ -22,10 +22,10 @@ async function publish({ context, trigger, inputs, opened, files }: Changed = {}
   const common = { 'suite-name': 'pool', 'html-report': 'off' }
   const step = { runId: '7', workspace } as const
   const collecting = github.platformOf({ ...step, event: 'pull_request' })
-  await main({ ...common, mode: 'collect', reports: 'a.xml' }, collecting.platform)
+  await runConfiguredJob({ ...common, mode: 'collect', reports: 'a.xml' }, collecting.platform)
   const { platform, seen } = github.platformOf({ ...step, event: 'workflow_run', job: 'publish' })
   const found = await platform.review.pullRequests?.find(pullRequest.number)
-  const code = await main(
+  const code = await runConfiguredJob(
     { ...common, mode: 'publish', ...inputs },
     withPorts(platform, {
       runtime: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PermissionError } from '../../../../src/errors.ts'
-import { readParts } from '../../../../src/jobs/parts/read-parts.ts'
-import { artifactName } from '../../../../src/paths/artifact-name.ts'
+import { readCollectedParts } from '../../../../src/jobs/parts/read-parts.ts'
+import { formatArtifactName } from '../../../../src/paths/artifact-name.ts'
 import type { ForeignArtifacts } from '../../../../src/ports/artifacts.ts'
 import type { Log } from '../../../../src/ports/platform.ts'
 import { collectedFiles } from '../../../../src/results/collected-run.ts'
@@ -10,7 +10,7 @@ import { fakePlatform } from '../../../support/platform.ts'
 
 const suiteName = 'evals'
 const nameOf = (place: number, counter = '') =>
-  `${artifactName('collected', suiteName)}.${String(place).padStart(12, '0')}${counter}`
+  `${formatArtifactName('collected', suiteName)}.${String(place).padStart(12, '0')}${counter}`
 
 interface Stored {
   readonly name?: string
@@ -66,7 +66,7 @@ async function read(stored: readonly Stored[], attempt = 1) {
     warning: (text: string) => said.push(text),
     info: (text: string) => said.push(text),
   } as unknown as Log
-  const { parts, unreadable } = await readParts('7', attempt, suiteName, {
+  const { parts, unreadable } = await readCollectedParts('7', attempt, suiteName, {
     platform: fakePlatform({ storage: { foreignArtifacts }, runtime: { log } }),
     budget: ampleBudget,
   })
@@ -105,7 +105,7 @@ describe('the parts of a run', () => {
   it('are those of the suite alone', async () => {
     const others = [
       { name: 'coverage' },
-      { name: `${artifactName('collected', 'other')}.000000000000` },
+      { name: `${formatArtifactName('collected', 'other')}.000000000000` },
       { name: `${nameOf(1)}0` },
       { name: nameOf(1, ' (4)') },
     ]
@@ -125,7 +125,10 @@ describe('the parts of a run', () => {
     await expect(read([{ error }])).rejects.toBe(error)
     const log = {} as Log
     await expect(
-      readParts('7', 1, suiteName, { platform: fakePlatform({ runtime: { log } }), budget: ampleBudget }),
+      readCollectedParts('7', 1, suiteName, {
+        platform: fakePlatform({ runtime: { log } }),
+        budget: ampleBudget,
+      }),
     ).rejects.toThrow('without a token')
   })
 })

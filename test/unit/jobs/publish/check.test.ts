@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { viewOf } from '../../../../src/facts/view.ts'
-import { publishCheck } from '../../../../src/jobs/publish/check.ts'
+import { buildView } from '../../../../src/facts/view.ts'
+import { publishCheckRun } from '../../../../src/jobs/publish/check.ts'
 import type { GateReport } from '../../../../src/model/gate-report.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
 import type { CheckRun } from '../../../../src/ports/github.ts'
@@ -23,7 +23,7 @@ async function check(report: GateReport, context: Partial<CiContext>, commit: st
       },
     },
   })
-  const url = await publishCheck(viewOf(report), platform)
+  const url = await publishCheckRun(buildView(report), platform)
   return { url, name: reported[0]?.name, conclusion: reported[0]?.conclusion, commit: reported[0]?.commit }
 }
 
@@ -70,6 +70,6 @@ describe('the check of a commit', () => {
       commit: 'c1',
     })
     const without = fakePlatform({ runtime: { context: {} }, review: { checks: {} } })
-    expect(await publishCheck(viewOf(passing), without)).toBeUndefined()
+    expect(await publishCheckRun(buildView(passing), without)).toBeUndefined()
   })
 })

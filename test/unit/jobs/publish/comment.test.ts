@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commentPlan } from '../../../../src/jobs/publish/comment.ts'
+import { planCommentUpdate } from '../../../../src/jobs/publish/comment.ts'
 import type { GateReport } from '../../../../src/model/gate-report.ts'
 import { buildReport, passingCases, withVerdict } from '../../render/builders.ts'
 
@@ -25,7 +25,7 @@ const firstRun = buildReport({ cases: [{ name: 'a', after: [1, 1] }], hasBaselin
 const failed = withVerdict(buildReport({ cases: passingCases(1) }), 'failed')
 const unsure = withVerdict(buildReport({ cases: passingCases(1) }), 'inconclusive')
 
-type Mode = Parameters<typeof commentPlan>[1]['comment']
+type Mode = Parameters<typeof planCommentUpdate>[1]['comment']
 
 describe('a first comment', () => {
   it.each<[Mode, string, GateReport, boolean]>([
@@ -40,7 +40,7 @@ describe('a first comment', () => {
     ['failures', 'the gate fails', failed, true],
     ['failures', 'the gate cannot tell', unsure, true],
   ])('%s, when %s', (comment, _, report, isWanted) => {
-    expect(commentPlan(report, { comment, commentWhenGreen: 'keep' }).createIfMissing).toBe(isWanted)
+    expect(planCommentUpdate(report, { comment, commentWhenGreen: 'keep' }).createIfMissing).toBe(isWanted)
   })
 })
 
@@ -52,6 +52,6 @@ describe('when green', () => {
     ['hide', failed, { createIfMissing: true, visibility: 'shown' }],
     ['delete', unsure, { createIfMissing: true, visibility: 'shown' }],
   ])('%s', (commentWhenGreen, report, plan) => {
-    expect(commentPlan(report, { comment: 'always', commentWhenGreen })).toEqual(plan)
+    expect(planCommentUpdate(report, { comment: 'always', commentWhenGreen })).toEqual(plan)
   })
 })

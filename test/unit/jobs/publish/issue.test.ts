@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../../src/config/policy/table.ts'
-import { viewOf } from '../../../../src/facts/view.ts'
-import { driftReasons } from '../../../../src/gate/drift/drift-reasons.ts'
+import { buildView } from '../../../../src/facts/view.ts'
+import { listDriftReasons } from '../../../../src/gate/drift/drift-reasons.ts'
 import { measuresDefaultBranch } from '../../../../src/jobs/publish/issue.ts'
-import { caseDigest, type IssueNote, nextState, parseNote } from '../../../../src/jobs/publish/issue-state.ts'
 import {
-  againComment,
-  greenComment,
-  issueBody,
-  issueTitle,
-  worseComment,
+  computeNextState,
+  createCaseDigest,
+  type IssueNote,
+  parseIssueNote,
+} from '../../../../src/jobs/publish/issue-state.ts'
+import {
+  writeAgainComment,
+  writeGreenComment,
+  writeIssueBody,
+  writeIssueTitle,
+  writeWorseComment,
 } from '../../../../src/jobs/publish/issue-text.ts'
 import { dayMs } from '../../../../src/model/format-time.ts'
 import type { Drift } from '../../../../src/model/ledger.ts'
@@ -45,13 +50,13 @@ function measured(
 }
 
 const broken = measured('failed', { before: [5, 5], after: [0, 5] })
-const first = nextState(broken.report, undefined)
+const first = computeNextState(broken.report, undefined)
 
 describe('what an issue remembers', () => {
   it('since when, between which commits, and how good the broken cases were', () => {
     expect(first).toEqual({
       isGreen: false,
-      newlyBroken: [caseDigest(broken.key)],
+      newlyBroken: [createCaseDigest(broken.key)],
       note: {
         version: 1,
         since: someTime,
@@ -59,7 +64,7 @@ describe('what an issue remembers', () => {
         lastGood: baseCommit,
         measured: 1,
         failed: 1,
-        cases: { [caseDigest(broken.key)]: 100 },
+        cases: { [createCaseDigest(broken.key)]: 100 },
       },
     })
   })
@@ -71,12 +76,12 @@ describe('what an issue remembers', () => {
       message: 'it is',
       cases: [broken.key],
     }
-    const { note, newlyBroken } = nextState(withVerdict(broken.report, 'failed', [warned]), undefined)
+    const { note, newlyBroken } = computeNextState(withVerdict(broken.report, 'failed', [warned]), undefined)
     expect([note.cases, newlyBroken]).toEqual([{}, []])
   })
 
   it('is read back, and anything else is not', () => {
-    expect(parseNote(JSON.stringify(first.note))).toEqual(first.note)
+    expect(parseIssueNote(JSON.stringify(first.note))).toEqual(first.note)
     for (const text of [
       '',
       'green',
@@ -86,13 +91,13 @@ describe('what an issue remembers', () => {
       '{"version":2}',
       JSON.stringify({ ...first.note, cases: 1 }),
     ])
-      expect(parseNote(text)).toBeUndefined()
+      expect(parseIssueNote(text)).toBeUndefined()
   })
 })
 
 describe('when a suite is green again', () => {
   const later = (counts: readonly [number, number], outcome: VerdictOutcome = 'passed') =>
-    nextState(measured(outcome, { before: [0, 5], after: counts }, false).report, first.note)
+    computeNextState(measured(outcome, { before: [0, 5], after: counts }, false).report, first.note)
 
   it.each<[string, readonly [number, number], boolean]>([
     ['still at the bottom, though the gate finds nothing new', [0, 5], false],
@@ -109,18 +114,20 @@ describe('when a suite is green again', () => {
 
   it('not while the case is only skipped; when it is gone', () => {
     const skipped = measured('passed', { before: [0, 5], skipped: 5 }, false)
-    expect(nextState(skipped.report, first.note).isGreen).toBe(false)
-    expect(nextState(withVerdict(buildReport({ cases: rest }), 'passed'), first.note).isGreen).toBe(true)
+    expect(computeNextState(skipped.report, first.note).isGreen).toBe(false)
+    expect(computeNextState(withVerdict(buildReport({ cases: rest }), 'passed'), first.note).isGreen).toBe(
+      true,
+    )
   })
 
   it('where no case is to blame, when the suite is back at its rate', () => {
     const drop = (after: number) => [{ name: 'all', before: [50, 50] as const, after: [after, 50] as const }]
     const at = (passed: number, outcome: VerdictOutcome) =>
       withVerdict(buildReport({ cases: drop(passed) }), outcome)
-    const low = nextState(at(40, 'failed'), undefined)
+    const low = computeNextState(at(40, 'failed'), undefined)
     expect(low.note).toMatchObject({ cases: {}, suiteRate: 100 })
-    expect(nextState(at(45, 'passed'), low.note).isGreen).toBe(false)
-    expect(nextState(at(49, 'passed'), low.note).isGreen).toBe(true)
+    expect(computeNextState(at(45, 'passed'), low.note).isGreen).toBe(false)
+    expect(computeNextState(at(49, 'passed'), low.note).isGreen).toBe(true)
   })
 })
 
@@ -139,9 +146,9 @@ it('a note stays small, whatever breaks', () => {
       cases: report.comparison.cases.map(({ key }) => key),
     },
   ]
-  const { note } = nextState(withVerdict(report, 'failed', reasons), undefined)
+  const { note } = computeNextState(withVerdict(report, 'failed', reasons), undefined)
   expect(JSON.stringify(note).length).toBeLessThan(8_000)
-  expect(issueBody(viewOf(report), note, false).length).toBeLessThan(50_000)
+  expect(writeIssueBody(buildView(report), note, false).length).toBeLessThan(50_000)
 })
 
 describe('a comment in an issue', () => {
@@ -153,8 +160,8 @@ describe('a comment in an issue', () => {
       after: [0, 1] as const,
     }))
     const report = buildReport({ cases })
-    const digests = report.comparison.cases.map(({ key }) => caseDigest(key))
-    return worseComment(viewOf(report), digests).split('\n')
+    const digests = report.comparison.cases.map(({ key }) => createCaseDigest(key))
+    return writeWorseComment(buildView(report), digests).split('\n')
   }
 
   it('names the further cases, and counts those that are too many', () => {
@@ -169,18 +176,18 @@ describe('a comment in an issue', () => {
 
   it('says since when it had failed, if it ever did', () => {
     const { report } = measured('passed', { before: [5, 5], after: [5, 5] })
-    expect(greenComment(report, { ...first.note, failed: 0 })).toMatch(/^Recovered \(/)
-    expect(greenComment(report, { ...first.note, failed: 2 })).toMatch(
+    expect(writeGreenComment(report, { ...first.note, failed: 0 })).toMatch(/^Recovered \(/)
+    expect(writeGreenComment(report, { ...first.note, failed: 2 })).toMatch(
       /^Passing again .* 2 measurements had failed since /,
     )
-    expect(greenComment(report, first.note)).toMatch(when)
+    expect(writeGreenComment(report, first.note)).toMatch(when)
   })
 
   it('says why it fails again', () => {
     const slow = { rule: 'slow-drift' as const, status: 'failed' as const, message: 'it slowly fell' }
     const other = { rule: 'regression-case' as const, status: 'failed' as const, message: 'it broke' }
     const again = (reasons: readonly (typeof slow | typeof other)[]) =>
-      againComment(withVerdict(broken.report, 'failed', [...reasons]))
+      writeAgainComment(withVerdict(broken.report, 'failed', [...reasons]))
     expect(again([other])).toMatch(/^Failing again .*: it broke$/)
     expect(again([other, slow])).toMatch(/^Failing again .*: it broke$/)
     expect(again([slow])).toMatch(/^Worse again .*: it slowly fell$/)
@@ -190,7 +197,7 @@ describe('a comment in an issue', () => {
   it('shows only commits', () => {
     const { head } = broken.report
     const at = (commit: string | undefined) =>
-      againComment({ ...broken.report, head: { ...head, info: { ...head.info, commit } } })
+      writeAgainComment({ ...broken.report, head: { ...head, info: { ...head.info, commit } } })
     expect(at('x](http://evil)')).not.toContain('evil')
     expect(at(undefined)).not.toContain(' of `')
   })
@@ -217,21 +224,21 @@ describe('a branch that slowly got worse', () => {
   })
   const measuredDrift = (of: Partial<Drift>, outcome: VerdictOutcome = 'passed') => {
     const now = { ...drift, ...of }
-    const reasons = driftReasons({ drift: now, measuresBase: true }, defaultPolicy)
+    const reasons = listDriftReasons({ drift: now, measuresBase: true }, defaultPolicy)
     const report = withVerdict(buildReport({ cases: rest }), outcome, reasons)
     return { ...report, drift: now, ledger: { entries, cases: [], days: [] } }
   }
-  const found = nextState(measuredDrift({}), undefined)
+  const found = computeNextState(measuredDrift({}), undefined)
   const later = (of: Partial<Drift>, outcome?: VerdictOutcome) =>
-    nextState(measuredDrift({ found: false, ...of }, outcome), found.note).isGreen
+    computeNextState(measuredDrift({ found: false, ...of }, outcome), found.note).isGreen
 
   it('has an issue, although no measurement failed', () => {
     expect(found).toMatchObject({ isGreen: false, note: { driftedFrom: 90, failed: 0, cases: {} } })
-    expect(issueTitle(measuredDrift({}))).toBe('Eval Gate: checkout has slowly got worse')
+    expect(writeIssueTitle(measuredDrift({}))).toBe('Eval Gate: checkout has slowly got worse')
   })
 
   it('shows the weeks with their commits, and what ends the issue', () => {
-    const body = issueBody(viewOf(measuredDrift({})), found.note, false)
+    const body = writeIssueBody(buildView(measuredDrift({})), found.note, false)
     expect(body).toContain('**Before**: 90% of iterations passed')
     expect(body).toContain('| `aaaaaa6` … `aaaaaa0` |')
     expect(body).toContain('drift: { since: 2030-05-20 }')
@@ -252,12 +259,12 @@ describe('a branch that slowly got worse', () => {
       ...measuredDrift({}),
       ledger: { entries: [...week, ...nobodyKnows], cases: [], days: [] },
     }
-    const body = issueBody(viewOf(report), found.note, false)
+    const body = writeIssueBody(buildView(report), found.note, false)
     expect(body).toContain('| 7 | 80% |')
     expect(body).toContain('| 7 | n/a |')
     expect(body).toContain('**Now**: 80%, in 35 runs since 2030-05-20, over 30 cases')
     for (const drift of [null, undefined])
-      expect(issueBody(viewOf({ ...report, drift }), found.note, false)).not.toContain('**Now**')
+      expect(writeIssueBody(buildView({ ...report, drift }), found.note, false)).not.toContain('**Now**')
   })
 
   it('is as good as before within two points', () => {
@@ -274,14 +281,14 @@ describe('a branch that slowly got worse', () => {
       commits.has(age) ? { ...entry, commit: commits.get(age) } : entry,
     )
     const report = { ...measuredDrift({}), ledger: { entries: changed, cases: [], days: [] } }
-    const body = issueBody(viewOf(report), found.note, false)
+    const body = writeIssueBody(buildView(report), found.note, false)
     expect(body).not.toContain('evil')
     expect(body).toContain('| unknown |')
   })
 
   it('is not good again because a month has passed', () => {
     expect(later({ anchorRate: 0.8, recentRate: 0.8 })).toBe(false)
-    expect(nextState({ ...measuredDrift({}), drift: null }, found.note).isGreen).toBe(false)
+    expect(computeNextState({ ...measuredDrift({}), drift: null }, found.note).isGreen).toBe(false)
   })
 
   it('is good again when the policy accepts the new level', () => {
@@ -291,15 +298,15 @@ describe('a branch that slowly got worse', () => {
   })
 
   it('is failing as well when something breaks', () => {
-    const { note } = nextState(broken.report, found.note)
+    const { note } = computeNextState(broken.report, found.note)
     expect(note).toMatchObject({ driftedFrom: 90, failed: 1 })
-    expect(issueBody(viewOf(broken.report), note, false)).toContain('First bad commit')
+    expect(writeIssueBody(buildView(broken.report), note, false)).toContain('First bad commit')
   })
 })
 
 describe('the commits of an issue', () => {
   const bodyWith = (note: Partial<IssueNote>) =>
-    issueBody(viewOf(broken.report), { ...first.note, ...note }, false)
+    writeIssueBody(buildView(broken.report), { ...first.note, ...note }, false)
 
   it('are a range to compare', () => {
     expect(bodyWith({})).toContain(`https://github.com/acme/shop/compare/${baseCommit}...${headCommit}`)

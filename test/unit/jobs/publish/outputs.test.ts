@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { setOutputs } from '../../../../src/jobs/publish/outputs.ts'
+import { setActionOutputs } from '../../../../src/jobs/publish/outputs.ts'
 import type { CaseComparison } from '../../../../src/model/comparison/compared-case.ts'
 import type { GateReport } from '../../../../src/model/gate-report.ts'
 import { fakePlatform } from '../../../support/platform.ts'
@@ -7,15 +7,15 @@ import { buildReport, passingCases } from '../../render/builders.ts'
 
 const passing = buildReport({ cases: passingCases(6, 1) })
 
-function outputsOf(report: GateReport, published: Partial<Parameters<typeof setOutputs>[2]> = {}) {
+function outputsOf(report: GateReport, published: Partial<Parameters<typeof setActionOutputs>[2]> = {}) {
   const outputs = new Map<string, unknown>()
   const platform = fakePlatform({ step: { setOutput: (name, value) => outputs.set(name, value) } })
-  setOutputs(report, platform.step, {
+  setActionOutputs(report, platform.step, {
     comment: undefined,
     resultsFile: '/tmp/results.json',
     timings: { parse: 5 },
     ...published,
-  } as Parameters<typeof setOutputs>[2])
+  } as Parameters<typeof setActionOutputs>[2])
   return Object.fromEntries(outputs)
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { main } from '../../../../src/main.ts'
+import { runConfiguredJob } from '../../../../src/main.ts'
 import { createTerminalPlatform } from '../../../../src/platform/terminal.ts'
 import { quickClock } from '../../../support/clocks.ts'
 import { withPorts } from '../../../support/platform.ts'
@@ -21,7 +21,7 @@ async function endOf(show: () => Promise<void>) {
       order.push(`shows ${verdict.outcome}`)
     },
   })
-  const exitCode = await main(
+  const exitCode = await runConfiguredJob(
     { reports: 'junit.xml' },
     withPorts(platform, { machine: { watchForCancel: () => new AbortController().signal } }),
   )
@@ -49,7 +49,7 @@ it.each([700, 2_000, 20_000])('the summary and the times of the job fit into %d 
     env: {},
     clock: quickClock(),
   })
-  await main(
+  await runConfiguredJob(
     { reports: 'junit.xml' },
     withPorts(platform, {
       machine: { watchForCancel: () => new AbortController().signal },

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { idsOfCases } from '../../../../src/jobs/report/case-ids.ts'
+import { createCaseIdLookup } from '../../../../src/jobs/report/case-ids.ts'
 import { addResult } from '../../../../src/model/run/add-result.ts'
 import type { CaseIdentity } from '../../../../src/model/run/result.ts'
 import { createRun } from '../../../../src/model/run/run.ts'
-import { caseIds } from '../../../../src/service/ingest/iteration-ids.ts'
+import { deriveCaseIds } from '../../../../src/service/ingest/iteration-ids.ts'
 
 const named = (name: string, suite: readonly string[] = []): CaseIdentity => ({ suite: [...suite], name })
 
 function idsOf(...identities: readonly CaseIdentity[]): readonly string[] {
   const run = createRun({ id: 'run', suiteName: 's', createdAt: 0 })
   for (const identity of identities) addResult(run, { identity, outcome: 'passed' })
-  const ids = idsOfCases(run)
+  const ids = createCaseIdLookup(run)
   return identities.map((identity) => ids(identity).externalCaseId)
 }
 
@@ -26,13 +26,13 @@ describe('the ids of cases in the service', () => {
   })
 
   it('are those of the names as written where nothing changes, and of declared ids', () => {
-    expect(idsOf(named('adds 2 and 2'))).toEqual([caseIds(named('adds 2 and 2')).externalCaseId])
+    expect(idsOf(named('adds 2 and 2'))).toEqual([deriveCaseIds(named('adds 2 and 2')).externalCaseId])
     expect(idsOf({ ...named('at 12:00:01'), id: 'noon' })).toEqual(['noon'])
   })
 
   it('are never one for two cases of a run', () => {
     const [one, two] = idsOf(named('GET 127.0.0.1:3001'), named('GET 127.0.0.1:3002'))
     expect(one).not.toBe(two)
-    expect(one).toBe(caseIds(named('GET 127.0.0.1:3001')).externalCaseId)
+    expect(one).toBe(deriveCaseIds(named('GET 127.0.0.1:3001')).externalCaseId)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { measure, type SunkResult } from '../../../../src/jobs/report/measure.ts'
-import { caseTitle } from '../../../../src/model/run/identity.ts'
+import { readMeasurement, type SunkResult } from '../../../../src/jobs/report/measure.ts'
+import { formatCaseTitle } from '../../../../src/model/run/identity.ts'
 import { toEvalResult } from '../../../../src/service/ingest/eval-result.ts'
 import { createWorkspace } from '../../../support/workspace.ts'
 
@@ -20,7 +20,7 @@ function junit(cases: Readonly<Record<string, string>>): string {
 async function sent(files: Readonly<Record<string, string>>, patterns = ['**/*.xml']) {
   const results: SunkResult[] = []
   const root = createWorkspace(files)
-  await measure({ patterns, root, info, hideSecrets, sink: (batch) => void results.push(...batch) })
+  await readMeasurement({ patterns, root, info, hideSecrets, sink: (batch) => void results.push(...batch) })
   return results
 }
 
@@ -53,7 +53,7 @@ it('sends a case that several files have as one case per environment', async () 
     'reports/windows/junit.xml': junit({ both: 'F' }),
   }
   const results = await sent(files)
-  expect(results.map(({ result }) => caseTitle(result.identity))).toEqual([
+  expect(results.map(({ result }) => formatCaseTitle(result.identity))).toEqual([
     'shop › both [linux]',
     'shop › linuxOnly',
     'shop › both [windows]',

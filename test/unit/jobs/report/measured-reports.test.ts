@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Measurement } from '../../../../src/jobs/report/measure.ts'
-import { logReports, measuredReports } from '../../../../src/jobs/report/measured-reports.ts'
+import { logReportFiles, toMeasuredReports } from '../../../../src/jobs/report/measured-reports.ts'
 import type { ReportSummary } from '../../../../src/model/gate-report.ts'
 import type { Log } from '../../../../src/ports/platform.ts'
 import { aRun } from '../../../support/gate/build.ts'
@@ -42,7 +42,7 @@ const measured = { old: [], otherCode: undefined, service: { kind: 'none' } } as
 describe('what was read of report files', () => {
   it('is what was measured, with what is missing', () => {
     const measurement = aMeasurement()
-    expect(measuredReports(measurement, plain, measured)).toEqual({
+    expect(toMeasuredReports(measurement, plain, measured)).toEqual({
       run: measurement.run,
       files,
       missing: { reports: ['gone.xml', 'out.xml', 'page.xml'], parts: [], runs: [] },
@@ -66,7 +66,7 @@ describe('what was read of report files', () => {
   })
 
   it('says how the step ended that ran the tests', () => {
-    const { steps } = measuredReports(aMeasurement(), { ...plain, testOutcome: ['failure'] }, measured)
+    const { steps } = toMeasuredReports(aMeasurement(), { ...plain, testOutcome: ['failure'] }, measured)
     expect(steps).toEqual([{ ended: 'failure', part: undefined }])
   })
 
@@ -82,14 +82,14 @@ describe('what was read of report files', () => {
   ])(
     'is partial by the input (%j) or a report, and then nothing else was due',
     (selection, of, by, missing) => {
-      const came = measuredReports(aMeasurement({ files: of }), { ...plain, selection }, measured)
+      const came = toMeasuredReports(aMeasurement({ files: of }), { ...plain, selection }, measured)
       expect({ selection: came.selection, missing: came.missing.reports }).toEqual({ selection: by, missing })
     },
   )
 
   it('passes on what only its source knows', () => {
     const known = { old: ['a.xml'], otherCode: 'another commit', service: { kind: 'none' } } as const
-    expect(measuredReports(aMeasurement(), plain, known as never)).toMatchObject(known)
+    expect(toMeasuredReports(aMeasurement(), plain, known as never)).toMatchObject(known)
   })
 })
 
@@ -98,7 +98,7 @@ describe('the log of the report files', () => {
     const said: string[] = []
     const tell = (level: string) => (text: string) => said.push(`${level}: ${text}`)
     const log = { info: tell('info'), notice: tell('notice'), warning: tell('warning'), error: tell('error') }
-    logReports(measurement, log as unknown as Log)
+    logReportFiles(measurement, log as unknown as Log)
     return said
   }
 

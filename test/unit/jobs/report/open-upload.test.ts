@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openUpload } from '../../../../src/jobs/report/open-upload.ts'
+import { openResultUpload } from '../../../../src/jobs/report/open-upload.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
 import { fakePlatform } from '../../../support/platform.ts'
 
@@ -7,7 +7,7 @@ import { fakePlatform } from '../../../support/platform.ts'
 async function said(isKeyMissing: boolean, context: Partial<CiContext> = {}) {
   const lines: string[] = []
   const tell = (level: string) => (text: string) => lines.push(`${level}: ${text}`)
-  const upload = await openUpload(
+  const upload = await openResultUpload(
     { isKeyMissing } as never,
     {} as never,
     {} as never,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { main } from '../../../../src/main.ts'
+import { runConfiguredJob } from '../../../../src/main.ts'
 import { memoryGitHub } from '../../../support/memory-github.ts'
 import { createWorkspace, junitReport } from '../../../support/workspace.ts'
 
@@ -25,7 +25,7 @@ async function judge(main2: readonly Measured[], head: readonly Measured[], fate
     const workspace = createWorkspace({ 'junit.xml': report })
     const { platform, seen } = github.platformOf({ event, runId, workspace, job, jobName })
     const named = suite === undefined ? {} : { 'suite-name': suite }
-    const code = await main({ reports: 'junit.xml', 'html-report': 'off', ...named }, platform)
+    const code = await runConfiguredJob({ reports: 'junit.xml', 'html-report': 'off', ...named }, platform)
     return { code, said: seen.said }
   }
   for (const runId of ['100', '101']) {

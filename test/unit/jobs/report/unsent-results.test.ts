@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unsentStore } from '../../../../src/jobs/report/unsent-results.ts'
+import { createUnsentStore } from '../../../../src/jobs/report/unsent-results.ts'
 import type { Artifacts } from '../../../../src/ports/artifacts.ts'
 import type { UnsentIngest } from '../../../../src/service/ingest/ingest.ts'
 import { fakePlatform } from '../../../support/platform.ts'
@@ -17,7 +17,7 @@ async function keep(save?: () => Promise<unknown>) {
       files: { writeLasting: (name: string) => `/lasting/${name}`, writeScratch: (name: string) => name },
     },
   })
-  return { isForNextAttempt: await unsentStore('suite', 'sk_test', platform).keep(unsent), said }
+  return { isForNextAttempt: await createUnsentStore('suite', 'sk_test', platform).keep(unsent), said }
 }
 
 it('unsent results wait as an artifact for the next attempt', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lateRemote } from '../../../../src/platform/github/remote/late-remote.ts'
+import { createLateRemote } from '../../../../src/platform/github/remote/late-remote.ts'
 import { createRemote, type Remote } from '../../../../src/platform/github/remote/remote.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
 import type { Log } from '../../../../src/ports/platform.ts'
@@ -32,7 +32,7 @@ const ofToken = [
 describe('the ports that GitHub is behind', () => {
   it('store alone without a token', () => {
     expect(portsOf(createRemote(options(undefined, { pullRequest })))).toEqual(storage)
-    expect(portsOf(lateRemote(options(undefined, { pullRequest })))).toEqual(storage)
+    expect(portsOf(createLateRemote(options(undefined, { pullRequest })))).toEqual(storage)
   })
 
   it('comment on pull requests only', () => {
@@ -41,14 +41,14 @@ describe('the ports that GitHub is behind', () => {
     expect(portsOf(createRemote(options('ghs_x', { pullRequest })))).toEqual(
       [...ofToken, ...ofPullRequest, 'jobSteps'].sort(),
     )
-    expect(portsOf(lateRemote(options('ghs_x')))).toEqual([...ofToken].sort())
-    expect(portsOf(lateRemote(options('ghs_x', { pullRequest })))).toEqual(
+    expect(portsOf(createLateRemote(options('ghs_x')))).toEqual([...ofToken].sort())
+    expect(portsOf(createLateRemote(options('ghs_x', { pullRequest })))).toEqual(
       [...ofToken, ...ofPullRequest].sort(),
     )
   })
 
   it('know the steps of a job on a runner that has a name', () => {
-    expect(portsOf(lateRemote(options('ghs_x', { runner: 'mine' })))).toContain('jobSteps')
+    expect(portsOf(createLateRemote(options('ghs_x', { runner: 'mine' })))).toContain('jobSteps')
   })
 
   it('are loaded by the first call, and answer as they are', async () => {
@@ -57,7 +57,7 @@ describe('the ports that GitHub is behind', () => {
         return json(200, [{ filename: 'a', status: 'added' }])(request, response)
       return json(200, [{ sha: 'c1' }])(request, response)
     })
-    const remote = lateRemote(options('ghs_x', { pullRequest }, server.url))
+    const remote = createLateRemote(options('ghs_x', { pullRequest }, server.url))
     expect(server.requests).toEqual([])
     expect(await remote.repository.commits?.ancestors('c1')).toEqual(['c1'])
     expect(await remote.review.changedFiles?.()).toEqual({ changed: new Set(['a']), removed: new Set() })

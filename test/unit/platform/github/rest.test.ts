@@ -2,7 +2,12 @@ import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { describeError, GitHubFailure, PermissionError } from '../../../../src/errors.ts'
 import { explainRefusal } from '../../../../src/platform/github/refusals.ts'
-import { createRest, isRateLimit, statusOf, waitBeforeRetry } from '../../../../src/platform/github/rest.ts'
+import {
+  computeRetryWaitMs,
+  createRest,
+  isRateLimit,
+  readStatus,
+} from '../../../../src/platform/github/rest.ts'
 import type { Log } from '../../../../src/ports/platform.ts'
 import { fakeClock } from '../../../support/clocks.ts'
 
@@ -12,7 +17,7 @@ function answer(status: number, message = '', headers: Record<string, string> = 
 }
 
 const wait = (error: unknown, method: string, attempt = 1) =>
-  waitBeforeRetry(error, method, attempt, 1_000_000)
+  computeRetryWaitMs(error, method, attempt, 1_000_000)
 
 describe('the wait before a request is repeated', () => {
   it('is what GitHub asks for, for every method: a limited request did nothing', () => {
@@ -86,7 +91,7 @@ describe('a refusal', () => {
 
   it('is not what a broken connection is', () => {
     const broken = Object.assign(new Error('fetch failed'), { status: 500 })
-    expect(statusOf(broken)).toBeUndefined()
+    expect(readStatus(broken)).toBeUndefined()
     expect(explain(broken)).toBe(broken)
   })
 })
@@ -98,7 +103,7 @@ describe('a read that GitHub fails to answer', () => {
     [499, 'GET', null],
     [500, 'POST', null],
   ] as const)('with %d of %s is repeated after %s ms', (status, method, waitMs) => {
-    expect(waitBeforeRetry(answer(status, 'trouble'), method, 1, 0)).toBe(waitMs)
+    expect(computeRetryWaitMs(answer(status, 'trouble'), method, 1, 0)).toBe(waitMs)
   })
 })
 
@@ -130,7 +135,7 @@ describe('an answer that is not whole', () => {
     const { rest } = await answering(refusal)
     const error = await rest.rest.issues.listComments(target).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(GitHubFailure)
-    expect(statusOf(error)).toBe(404)
+    expect(readStatus(error)).toBe(404)
     expect(describeError(error).text).toContain('GitHub could not be asked: Not Found')
   })
 

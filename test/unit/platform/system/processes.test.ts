@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { endingOf, isOwnGroup, shellFor } from '../../../../src/platform/system/processes.ts'
+import { chooseEnding, chooseShell, isOwnGroup } from '../../../../src/platform/system/processes.ts'
 
 const gitBash = 'C:\\Program Files\\Git\\bin\\bash.exe'
 
 describe('the shell of a command', () => {
   it('is bash with the flags of a workflow', () => {
-    expect(shellFor('npm test', { platform: 'linux', env: {}, hasFile: () => false })).toEqual({
+    expect(chooseShell('npm test', { platform: 'linux', env: {}, hasFile: () => false })).toEqual({
       file: 'bash',
       args: ['-eo', 'pipefail', '-c', 'npm test'],
     })
@@ -14,7 +14,7 @@ describe('the shell of a command', () => {
   it('is the one of Git on Windows, where it is installed', () => {
     const env = { ProgramFiles: 'C:\\Program Files (x86)', ProgramW6432: 'C:\\Program Files' }
     const of = (hasFile: (path: string) => boolean) =>
-      shellFor('npm test', { platform: 'win32', env, hasFile }).file
+      chooseShell('npm test', { platform: 'win32', env, hasFile }).file
     expect(of((path) => path === gitBash)).toBe(gitBash)
     expect(of(() => false)).toBe('bash')
   })
@@ -23,11 +23,14 @@ describe('the shell of a command', () => {
 describe('the processes of a command', () => {
   it('are a group that gets the signal', () => {
     expect(isOwnGroup('darwin')).toBe(true)
-    expect(endingOf(42, 'SIGTERM', 'darwin')).toEqual({ group: -42, signal: 'SIGTERM' })
+    expect(chooseEnding(42, 'SIGTERM', 'darwin')).toEqual({ group: -42, signal: 'SIGTERM' })
   })
 
   it('are a tree on Windows, which has no groups', () => {
     expect(isOwnGroup('win32')).toBe(false)
-    expect(endingOf(42, 'SIGTERM', 'win32')).toEqual({ file: 'taskkill', args: ['/pid', '42', '/t', '/f'] })
+    expect(chooseEnding(42, 'SIGTERM', 'win32')).toEqual({
+      file: 'taskkill',
+      args: ['/pid', '42', '/t', '/f'],
+    })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caseTitle } from '../../../../src/model/run/identity.ts'
+import { formatCaseTitle } from '../../../../src/model/run/identity.ts'
 import { only, readContent, readJson } from '../../../support/reports/reading.ts'
 
 const inSuite = (inner: string) =>
@@ -63,14 +63,14 @@ it('busted names a case by its file, and not by its line', async () => {
   const { results } = await readContent(
     '<testsuite><testcase name="adds" classname="./cart_spec.lua:8"/></testsuite>',
   )
-  expect(caseTitle(only(results).identity)).toBe('cart_spec.lua › adds')
+  expect(formatCaseTitle(only(results).identity)).toBe('cart_spec.lua › adds')
 })
 
 it('NUnit names a case with the arguments of its fixture', async () => {
   const fixture = (argument: number) =>
     `<test-suite type="ParameterizedFixture" fullname="N.F"><test-suite type="TestFixture" classname="N.F" fullname="N.F(${argument})"><test-case name="T" fullname="N.F(${argument}).T" classname="N.F" result="Passed"/></test-suite></test-suite>`
   const { results } = await readContent(`<test-run failed="0">${fixture(42)}${fixture(5)}</test-run>`)
-  expect(results.map(({ identity }) => caseTitle(identity))).toEqual(['N.F(42) › T', 'N.F(5) › T'])
+  expect(results.map(({ identity }) => formatCaseTitle(identity))).toEqual(['N.F(42) › T', 'N.F(5) › T'])
 })
 
 it('Vitest 1 gives its cases the names of later versions', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caseTitle } from '../../../../src/model/run/identity.ts'
+import { formatCaseTitle } from '../../../../src/model/run/identity.ts'
 import type { Table } from '../../../../src/reports/formats/tables/table.ts'
 import { readContent, readJson } from '../../../support/reports/reading.ts'
 
@@ -8,7 +8,7 @@ const shown = async (value: unknown, format?: Table) => {
   return {
     format: summary.format,
     rows: results.map(({ identity, outcome, message }) =>
-      [caseTitle(identity), outcome, message].filter((part) => part !== undefined).join(': '),
+      [formatCaseTitle(identity), outcome, message].filter((part) => part !== undefined).join(': '),
     ),
   }
 }

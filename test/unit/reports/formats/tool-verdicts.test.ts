@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { measure } from '../../../../src/jobs/report/measure.ts'
+import { readMeasurement } from '../../../../src/jobs/report/measure.ts'
 import { judgeReports } from '../../../support/reports/judge-reports.ts'
 import { exitCodesOf, toolReports, toolsFolder } from '../../../support/reports/tool-fixtures.ts'
 import { toolVerdicts } from './tool-verdicts.ts'
@@ -23,7 +23,7 @@ describe('the verdict on the reports of real tools', () => {
     ['failure', 'skip', { skipped: 0, errored: 2 }],
     ['failure', 'hook', { skipped: 0, errored: 3 }],
   ] as const)('GoogleTest that ended with %s: a suite that %s left out', async (outcome, state, counts) => {
-    const { files } = await measure({
+    const { files } = await readMeasurement({
       patterns: [`head-${state}/*.xml`],
       root: join(toolsFolder, 'googletest/1.17'),
       info: { id: 'run', suiteName: 'shop', createdAt: 0 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { firstJsonObject, readErrorBody } from '../../../../src/service/client/failure/read-error.ts'
-import { createRedactor, redactData, toLine } from '../../../../src/service/client/redact.ts'
+import { findJsonObject, readErrorBody } from '../../../../src/service/client/failure/read-error.ts'
+import { createRedactor, redactData, toSingleLine } from '../../../../src/service/client/redact.ts'
 import { json, type Reply, reset, serve, text } from '../../../support/http/scripted-server.ts'
 import { clientFor, serviceErrorOf, testKey } from '../../../support/service/client-for.ts'
 
@@ -288,8 +288,8 @@ describe('a refusal hidden in a text', () => {
   })
 
   test('is found whatever surrounds it, and nothing breaks the reader', () => {
-    expect(firstJsonObject('x {"a":"}{\\"","b":{"c":1}} y')).toEqual({ a: '}{"', b: { c: 1 } })
-    expect(firstJsonObject('x {"a":')).toBeUndefined()
+    expect(findJsonObject('x {"a":"}{\\"","b":{"c":1}} y')).toEqual({ a: '}{"', b: { c: 1 } })
+    expect(findJsonObject('x {"a":')).toBeUndefined()
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (body) => {
         expect(typeof readErrorBody(body).message).toBe('string')
@@ -370,8 +370,8 @@ describe('secrets', () => {
   })
 
   test('and foreign text stay one line of bounded length', () => {
-    expect(toLine('a\r\n::error::b\u001b[31m\u202ec')).toBe('a ::error::b [31m c')
-    expect(toLine('x'.repeat(1_000), 10)).toBe(`${'x'.repeat(10)}…`)
+    expect(toSingleLine('a\r\n::error::b\u001b[31m\u202ec')).toBe('a ::error::b [31m c')
+    expect(toSingleLine('x'.repeat(1_000), 10)).toBe(`${'x'.repeat(10)}…`)
     const deep = redactData({ a: { b: { c: { d: { e: { f: { g: 1 } } } } } } }, (same) => same)
     expect(JSON.stringify(deep)).toContain('…')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { secretsAmong } from '../../../../src/config/inputs/hosted-inputs.ts'
-import { loadService } from '../../../../src/config/service-config.ts'
+import { collectInputSecrets } from '../../../../src/config/inputs/hosted-inputs.ts'
+import { loadServiceConfig } from '../../../../src/config/service-config.ts'
 import { UsageError } from '../../../../src/errors.ts'
 import { uploadArtifact } from '../../../../src/service/ingest/artifact-upload.ts'
 import { json, serve, text } from '../../../support/http/scripted-server.ts'
@@ -9,7 +9,7 @@ import { clientFor, serviceErrorOf } from '../../../support/service/client-for.t
 const proxy = { 'cf-access-client-id': 'id-4711.access', 'cf-access-client-secret': 's3cret-of-the-proxy' }
 const lines = 'CF-Access-Client-Id: id-4711.access\nCF-Access-Client-Secret: s3cret-of-the-proxy\n'
 const load = (requestHeaders: string) =>
-  loadService({
+  loadServiceConfig({
     'api-key': 'sk_1',
     'base-url': 'https://evals.example.com/api/v1',
     'request-headers': requestHeaders,
@@ -43,7 +43,7 @@ describe('the input request-headers', () => {
   })
 
   test('its values are secrets of the step, and so is a line that is no header', () => {
-    expect(secretsAmong({ 'request-headers': `${lines}just-a-s3cret` })).toEqual([
+    expect(collectInputSecrets({ 'request-headers': `${lines}just-a-s3cret` })).toEqual([
       'id-4711.access',
       's3cret-of-the-proxy',
       'just-a-s3cret',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { uploadArtifact } from '../../../../src/service/ingest/artifact-upload.ts'
-import { runPageUrl } from '../../../../src/service/run-link.ts'
+import { formatRunPageUrl } from '../../../../src/service/run-link.ts'
 import { json, serve, text } from '../../../support/http/scripted-server.ts'
 import { clientFor, serviceErrorOf } from '../../../support/service/client-for.ts'
 
@@ -60,10 +60,12 @@ describe('the upload of a report file', () => {
 describe('the page of a run', () => {
   test('is on the origin of the service, with the project where it is known', () => {
     const base = 'https://service.example/api/v1'
-    expect(runPageUrl(base, 's1', 'r1', 'p1')).toBe(
+    expect(formatRunPageUrl(base, 's1', 'r1', 'p1')).toBe(
       'https://service.example/evals/suite/s1/runs/r1?project=p1',
     )
-    expect(runPageUrl(base, 's/1', 'r1', 'default')).toBe('https://service.example/evals/suite/s%2F1/runs/r1')
-    expect(runPageUrl(base, 's1', 'r1')).toBe('https://service.example/evals/suite/s1/runs/r1')
+    expect(formatRunPageUrl(base, 's/1', 'r1', 'default')).toBe(
+      'https://service.example/evals/suite/s%2F1/runs/r1',
+    )
+    expect(formatRunPageUrl(base, 's1', 'r1')).toBe('https://service.example/evals/suite/s1/runs/r1')
   })
 })

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { evalResult } from '../../../../src/contract/operations/ingest.ts'
 import type { Result } from '../../../../src/model/run/result.ts'
-import { createBatchBuilder, fitResult, jsonBytes } from '../../../../src/service/ingest/batch.ts'
+import { countJsonBytes, createBatchBuilder, fitResult } from '../../../../src/service/ingest/batch.ts'
 import { toEvalResult } from '../../../../src/service/ingest/eval-result.ts'
-import { caseIds, iterationId } from '../../../../src/service/ingest/iteration-ids.ts'
+import { deriveCaseIds, deriveIterationId } from '../../../../src/service/ingest/iteration-ids.ts'
 import { anyCharacter } from '../../../support/any-character.ts'
 
 const ids = { externalIterationId: 'it-1' }
@@ -188,29 +188,29 @@ describe('a result for the service', () => {
 
 describe('ids', () => {
   test('are the same for the same measurement and differ in every part', () => {
-    const id = iterationId('gh-1-1', '', 'key', 1)
-    expect(iterationId('gh-1-1', '', 'key', 1)).toBe(id)
+    const id = deriveIterationId('gh-1-1', '', 'key', 1)
+    expect(deriveIterationId('gh-1-1', '', 'key', 1)).toBe(id)
     const others = [
-      iterationId('gh-1-2', '', 'key', 1),
-      iterationId('gh-1-1', '2', 'key', 1),
-      iterationId('gh-1-1', '', 'kez', 1),
-      iterationId('gh-1-1', '', 'key', 2),
+      deriveIterationId('gh-1-2', '', 'key', 1),
+      deriveIterationId('gh-1-1', '2', 'key', 1),
+      deriveIterationId('gh-1-1', '', 'kez', 1),
+      deriveIterationId('gh-1-1', '', 'key', 2),
     ]
     expect(new Set([id, ...others]).size).toBe(5)
     expect(id).toMatch(/^it-[0-9a-f]{32}$/)
   })
 
   test('of a case use the declared one only where the service can take it', () => {
-    expect(caseIds({ id: 'adds-item', suite: [], name: 'x' })).toEqual({
+    expect(deriveCaseIds({ id: 'adds-item', suite: [], name: 'x' })).toEqual({
       externalCaseId: 'adds-item',
       caseId: 'adds-item',
     })
     for (const id of ['has space', '', 'ä', 'x'.repeat(129)]) {
-      expect(caseIds({ id, suite: [], name: 'x' })).toEqual({
+      expect(deriveCaseIds({ id, suite: [], name: 'x' })).toEqual({
         externalCaseId: expect.stringMatching(/^case-[0-9a-f]{32}$/),
       })
     }
-    const variants = ['m1', 'm2'].map((variant) => caseIds({ id: 'a', suite: [], name: 'x', variant }))
+    const variants = ['m1', 'm2'].map((variant) => deriveCaseIds({ id: 'a', suite: [], name: 'x', variant }))
     expect(variants[0]?.caseId).toBeUndefined()
     expect(variants[0]?.externalCaseId).not.toBe(variants[1]?.externalCaseId)
   })
@@ -231,7 +231,8 @@ describe('batches', () => {
         expect(batches.flat()).toEqual(given)
         for (const batch of batches) {
           expect(batch.length).toBeLessThanOrEqual(limits.results)
-          if (batch.length > 1) expect(jsonBytes({ results: batch })).toBeLessThanOrEqual(limits.bytes + 1)
+          if (batch.length > 1)
+            expect(countJsonBytes({ results: batch })).toBeLessThanOrEqual(limits.bytes + 1)
         }
       }),
     )
@@ -250,7 +251,7 @@ describe('batches', () => {
     }
     for (const maxBytes of [300_000, 60_000, 5_000]) {
       const fitted = fitResult(given, maxBytes)
-      expect(jsonBytes(fitted)).toBeLessThanOrEqual(maxBytes)
+      expect(countJsonBytes(fitted)).toBeLessThanOrEqual(maxBytes)
       expect(fitted).toMatchObject({ caseTitle: 'a case', passed: false, externalIterationId: 'it-1' })
       expect(fitted.error).toMatch(/cut: \d+ characters\]$/)
       expect(fitted.error?.isWellFormed()).toBe(true)

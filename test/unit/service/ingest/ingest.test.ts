@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { EvalResultInput } from '../../../../src/contract/operations/ingest.ts'
 import type { ServiceClient } from '../../../../src/service/client/client.ts'
-import { abandon, createIngest, type IngestRun, resend } from '../../../../src/service/ingest/ingest.ts'
+import {
+  abandonOpenRun,
+  createIngest,
+  type IngestRun,
+  resendUnsent,
+} from '../../../../src/service/ingest/ingest.ts'
 import {
   json,
   type Reply,
@@ -350,7 +355,11 @@ describe('a run that an earlier attempt left open', () => {
     const server = await serve(reply)
     const { client } = clientFor(server.url)
     await client.call('startIngestRun', { params: { projectId: 'p1' }, body: run })
-    await abandon(client, { version: 1, projectId: 'p1', externalRunId: run.externalRunId, batches: [] }, run)
+    await abandonOpenRun(
+      client,
+      { version: 1, projectId: 'p1', externalRunId: run.externalRunId, batches: [] },
+      run,
+    )
     expect(stepsOf(server.requests).slice(1)).toEqual(['runs/start', 'runs/finalize'])
     expect(server.requests.at(-1)?.json).toMatchObject({ runId: 'run-1', terminalStatus: 'cancelled' })
   })
@@ -379,7 +388,10 @@ describe('an upload that fails', () => {
 
     const kept = JSON.parse(JSON.stringify(ingest.unsent()))
     expect(kept.batches.flat()).toHaveLength(400)
-    expect(await resend(client, kept, { run })).toMatchObject({ runId: 'run-1', summary: { total: 600 } })
+    expect(await resendUnsent(client, kept, { run })).toMatchObject({
+      runId: 'run-1',
+      summary: { total: 600 },
+    })
     expect(runs.get('gh-1-1-unit')?.iterations.size).toBe(600)
   })
 

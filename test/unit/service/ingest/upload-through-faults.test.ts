@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Fault, type LocalService, startLocalService } from '../../../../local-service/index.ts'
 import { ServiceError } from '../../../../src/errors.ts'
 import { createServiceClient, type ServiceClient } from '../../../../src/service/client/client.ts'
-import { createIngest, resend } from '../../../../src/service/ingest/ingest.ts'
+import { createIngest, resendUnsent } from '../../../../src/service/ingest/ingest.ts'
 import { fakeClock } from '../../../support/clocks.ts'
 
 const count = 450
@@ -96,7 +96,7 @@ describe('an upload', () => {
       await expect(ingest.finish()).rejects.toThrow(ServiceError)
       const unsent = structuredClone(ingest.unsent())
       service.setFaults([])
-      const finished = await resend(client, unsent, {
+      const finished = await resendUnsent(client, unsent, {
         run: { externalRunId: 'any', suiteName: 'faults' },
       })
       expect(finished).toMatchObject({ status: 'completed', summary })

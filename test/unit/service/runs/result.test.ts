@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { caseKey } from '../../../../src/model/run/identity.ts'
-import { questionAndAnswer, worthInspecting } from '../../../../src/service/runs/iterations.ts'
+import { buildCaseKey } from '../../../../src/model/run/identity.ts'
 import {
+  decideIterationOutcome,
   type HostedIteration,
-  outcomeOf,
   splitByModel,
-  toResult,
-} from '../../../../src/service/runs/result.ts'
+  toIterationResult,
+} from '../../../../src/service/runs/iteration-result.ts'
+import { orderFailedIterations, readQuestionAndAnswer } from '../../../../src/service/runs/iterations.ts'
 
 const plain = { suite: [], stableCaseIds: true }
 
@@ -41,13 +41,13 @@ describe('what an iteration came to', () => {
     ],
     ['skipped', { status: 'skipped', result: null }, { outcome: 'skipped' }],
   ])('%s', (_what, fields, expected) => {
-    expect(outcomeOf(iteration(fields))).toEqual(expected)
+    expect(decideIterationOutcome(iteration(fields))).toEqual(expected)
   })
 })
 
 describe('an iteration as a result', () => {
   it('carries its figures and calls', () => {
-    const result = toResult(
+    const result = toIterationResult(
       iteration({
         durationMs: 812,
         model: 'claude-haiku-4.5',
@@ -80,20 +80,20 @@ describe('an iteration as a result', () => {
 
   it('says why it failed by its steps, else by its error', () => {
     const failed = iteration({ result: 'failed', error: 'boom\n at somewhere' })
-    expect(toResult(failed, plain)).toMatchObject({ message: 'boom', detail: 'boom\n at somewhere' })
+    expect(toIterationResult(failed, plain)).toMatchObject({ message: 'boom', detail: 'boom\n at somewhere' })
     const steps = [
       { stepId: 'ask', kind: 'prompt', status: 'ok' },
       { stepId: 'said', kind: 'assert', status: 'fail', reason: 'Expected a call of echo' },
     ]
-    expect(toResult(failed, plain, { steps })).toMatchObject({
+    expect(toIterationResult(failed, plain, { steps })).toMatchObject({
       message: 'Expected a call of echo',
       detail: 'ok prompt ask\nfail assert said: Expected a call of echo\nboom\n at somewhere',
     })
   })
 
   it('is the same case in the next run by its declared id, its stored case, or its title', () => {
-    const of = (fields: Partial<HostedIteration>, options: Parameters<typeof toResult>[1]) =>
-      toResult(iteration(fields), options).identity
+    const of = (fields: Partial<HostedIteration>, options: Parameters<typeof toIterationResult>[1]) =>
+      toIterationResult(iteration(fields), options).identity
     expect(of({ caseId: 'declared' }, plain).id).toBe('declared')
     expect(of({}, plain).id).toBe('case1')
     expect(of({}, { suite: [], stableCaseIds: false }).id).toBeUndefined()
@@ -106,7 +106,7 @@ describe('an iteration as a result', () => {
   })
 
   it('is told apart by its model only where one case ran on several', () => {
-    const read = (fields: Partial<HostedIteration>) => toResult(iteration(fields), plain)
+    const read = (fields: Partial<HostedIteration>) => toIterationResult(iteration(fields), plain)
     const one = splitByModel([
       read({ model: 'a' }),
       read({ model: 'a' }),
@@ -119,11 +119,11 @@ describe('an iteration as a result', () => {
       read({ testCaseId: 'case2', model: 'b', provider: 'x' }),
     ])
     expect(two.map(({ identity }) => identity.variant)).toEqual(['x/a', 'x/b', undefined])
-    expect(new Set(two.map(({ identity }) => caseKey(identity))).size).toBe(3)
+    expect(new Set(two.map(({ identity }) => buildCaseKey(identity))).size).toBe(3)
   })
 
   it('cuts what a hostile service sends', () => {
-    const { message = '', detail = '' } = toResult(
+    const { message = '', detail = '' } = toIterationResult(
       iteration({ result: 'failed', error: 'x'.repeat(1_000_000) }),
       plain,
     )
@@ -135,7 +135,7 @@ describe('an iteration as a result', () => {
 it('looks first at one failing iteration of every case', () => {
   const failing = (id: string, testCaseId: string) => iteration({ id, testCaseId, result: 'failed' })
   const list = [failing('1', 'a'), failing('2', 'a'), failing('3', 'b'), iteration({ id: '4' })]
-  expect(worthInspecting(list).map(({ id }) => id)).toEqual(['1', '3', '2'])
+  expect(orderFailedIterations(list).map(({ id }) => id)).toEqual(['1', '3', '2'])
 })
 
 it('finds question and answer in the usual forms of a trace', () => {
@@ -151,6 +151,6 @@ it('finds question and answer in the usual forms of a trace', () => {
     },
     { role: 'assistant', content: [{ type: 'tool_use', id: '1' }] },
   ]
-  expect(questionAndAnswer({ messages })).toEqual({ input: 'hi', output: 'hel\nlo' })
-  expect(questionAndAnswer({ messages: 'none' })).toEqual({})
+  expect(readQuestionAndAnswer({ messages })).toEqual({ input: 'hi', output: 'hel\nlo' })
+  expect(readQuestionAndAnswer({ messages: 'none' })).toEqual({})
 })

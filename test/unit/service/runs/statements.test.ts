@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fault } from '../../../../local-service/faults/faults.ts'
 import { ServiceError } from '../../../../src/errors.ts'
-import { inputNames } from '../../../../src/jobs/hosted/input-names.ts'
+import { hostedInputNames } from '../../../../src/jobs/hosted/input-names.ts'
 import { readCatalog } from '../../../../src/service/catalog.ts'
 import type { Project } from '../../../../src/service/client/project.ts'
-import { askOfLaunch, askOfRun } from '../../../../src/service/runs/ask.ts'
 import { readHostedRun } from '../../../../src/service/runs/iterations.ts'
-import { planRuns } from '../../../../src/service/runs/launch/plan.ts'
-import { originNotes } from '../../../../src/service/runs/origin.ts'
-import { readRun } from '../../../../src/service/runs/read.ts'
+import { planRuns } from '../../../../src/service/runs/launch/plan-runs.ts'
+import { formatOriginNotes } from '../../../../src/service/runs/origin.ts'
+import { readRun } from '../../../../src/service/runs/read-run.ts'
+import { createLaunchAsk, readRunAsk } from '../../../../src/service/runs/run-ask.ts'
 import { casesOfSituation, situations, startSituations } from '../../../support/hosted/situations.ts'
 import type { HostedWorld } from '../../../support/hosted-world.ts'
 
@@ -35,7 +35,7 @@ const request = {
 }
 
 async function plan() {
-  const [planned] = planRuns(request, await readCatalog(project, request), inputNames)
+  const [planned] = planRuns(request, await readCatalog(project, request), hostedInputNames)
   if (planned === undefined) throw new Error('nothing to run')
   return planned
 }
@@ -56,7 +56,9 @@ async function measure(faults: readonly Fault[]) {
     const launched = { ...answer, deduped: isReplay }
     await untilEnded(launched.runId)
     const run = await readRun(project, launched.runId)
-    return await readHostedRun(project, run, askOfLaunch(planned, launched, [commit]), identity, { left: 4 })
+    return await readHostedRun(project, run, createLaunchAsk(planned, launched, [commit]), identity, {
+      left: 4,
+    })
   } finally {
     world.service.setFaults([])
   }
@@ -119,7 +121,7 @@ describe('what a deployment says beside a green list is read', () => {
 describe('a run that an earlier step has started', () => {
   it('says in its notes what it was asked for', async () => {
     const planned = await plan()
-    const notes = originNotes({ provider: 'terminal', branch: 'main', commit }, 'key', {
+    const notes = formatOriginNotes({ provider: 'terminal', branch: 'main', commit }, 'key', {
       suiteId: 'suite-support',
       environmentId: 'env-staging',
       cases: 2,
@@ -133,7 +135,7 @@ describe('a run that an earlier step has started', () => {
     const { statements } = await readHostedRun(
       project,
       run,
-      await askOfRun(project, run, [commit]),
+      await readRunAsk(project, run, [commit]),
       identity,
       {
         left: 0,
@@ -152,7 +154,7 @@ describe('a run that an earlier step has started', () => {
     })
     await untilEnded(runId)
     const run = await readRun(project, runId)
-    const ask = await askOfRun(project, run, [commit])
+    const ask = await readRunAsk(project, run, [commit])
     const { statements } = await readHostedRun(project, run, ask, identity, { left: 0 })
     expect(statements.cases.map(({ name, due, listed }) => [name, due, listed.total])).toEqual([
       ['returns', 5, 5],
@@ -170,7 +172,7 @@ describe('a run that an earlier step has started', () => {
       },
     })
     const run = await readRun(project, runId)
-    const ask = await askOfRun(project, run, [])
+    const ask = await readRunAsk(project, run, [])
     expect(ask).toMatchObject({ cases: null, caseCount: null, iterations: null })
   })
 })

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { compareSurfaces, type ServerSurface, surfaceOf } from '../../../../src/service/servers/surface.ts'
+import {
+  compareSurfaces,
+  readServerSurface,
+  type ServerSurface,
+} from '../../../../src/service/servers/surface.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
 function offer(tools: Readonly<Record<string, Schema>>, description = 'Does it.'): ServerSurface {
-  return surfaceOf('cart', {
+  return readServerSurface('cart', {
     tools: Object.entries(tools).map(([name, inputSchema]) => ({ name, description, inputSchema })),
     prompts: [],
     resources: [],
@@ -95,7 +99,7 @@ describe('tools against the base branch', () => {
 
   it('compares prompts and resources too', () => {
     const of = (prompt: object, uri: string) =>
-      surfaceOf('cart', { tools: [], prompts: [{ name: 'greet', ...prompt }], resources: [{ uri }] })
+      readServerSurface('cart', { tools: [], prompts: [{ name: 'greet', ...prompt }], resources: [{ uri }] })
     const base = of({ arguments: [{ name: 'who' }] }, 'file:///a')
     const head = of({ arguments: [{ name: 'who', required: true }] }, 'file:///b')
     expect(differences(base, head)).toEqual([
@@ -110,7 +114,7 @@ describe('tools against the base branch', () => {
   })
 
   it('is not confused by invalid schemas, or by names like those of objects', () => {
-    const odd = surfaceOf('cart', {
+    const odd = readServerSurface('cart', {
       tools: [
         { name: 'constructor', inputSchema: 'none' },
         { name: 'b', inputSchema: { properties: [], required: 'sku' } },

@@ -3,8 +3,8 @@ import { type LocalService, startLocalService } from '../../../../local-service/
 import { parseSuiteFile } from '../../../../src/config/suite-file/read.ts'
 import type { Clock } from '../../../../src/ports/platform.ts'
 import { createServiceClient } from '../../../../src/service/client/client.ts'
-import { applySuite, planSuite } from '../../../../src/service/suites/apply.ts'
-import { describePlan } from '../../../../src/service/suites/describe.ts'
+import { applySuite, planSuite } from '../../../../src/service/suites/apply-suite.ts'
+import { describePlan } from '../../../../src/service/suites/describe-plan.ts'
 import { type PublicSuites, startPublicSuites } from '../../../support/public-suites.ts'
 
 /** A suite file against a deployment with the public words, and against the local service in both vocabularies. */

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { autoCommand } from '../../../../../src/jobs/report/again/auto-command.ts'
+import { createAutoCommand } from '../../../../../src/jobs/report/again/auto-command.ts'
 import type { CommandFor } from '../../../../../src/jobs/report/again/rerun.ts'
 import type { ReportSummary } from '../../../../../src/model/gate-report.ts'
-import { measuredWhole } from '../../../../../src/model/measured.ts'
+import { createWholeMeasurement } from '../../../../../src/model/measured.ts'
 import { addCase, aRun, judge } from '../../../../support/gate/build.ts'
 import { fakeMachine } from '../../../../support/platform.ts'
 import { createWorkspace } from '../../../../support/workspace.ts'
@@ -28,7 +28,7 @@ function command({ reports, files = [], suite = 'checkout', file, names = ['adds
       ({ path, format, error: path === broken ? 'cut' : undefined }) as unknown as ReportSummary,
   )
   const machine = fakeMachine({ workspace, files: { list: (folder) => readdirSync(folder) } })
-  const commandFor = autoCommand({ ...measuredWhole(head), files: summaries }, machine)
+  const commandFor = createAutoCommand({ ...createWholeMeasurement(head), files: summaries }, machine)
   const { cases } = judge(head, null).comparison
   const answer = commandFor(cases, {} as Parameters<CommandFor>[1])
   return typeof answer === 'string' ? answer : answer.why

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ArtifactError, NameTaken } from '../../../../../src/errors.ts'
 import { createReadableFiles } from '../../../../../src/platform/github/artifacts/readable-files.ts'
-import { saveArtifact, saveReadable } from '../../../../../src/platform/github/artifacts/save.ts'
+import { saveArtifact, saveReadableFile } from '../../../../../src/platform/github/artifacts/save-artifact.ts'
 import type { Toolkit } from '../../../../../src/platform/github/artifacts/toolkit.ts'
 import type { Writer } from '../../../../../src/platform/github/identity/writer.ts'
 
@@ -170,7 +170,7 @@ describe('a readable file', () => {
 
   it('is ours where only the answer was lost, and nobody else’s', async () => {
     const lost = storage({ loses: true })
-    expect(await saveReadable(lost.toolkit, page())).toBe(1)
+    expect(await saveReadableFile(lost.toolkit, page())).toBe(1)
     for (const [text, tries] of [
       ['<b>', 2],
       ['<pp>', 2],
@@ -182,18 +182,18 @@ describe('a readable file', () => {
         ...run.toolkit,
         find: async () => ({ id: 1, bytes: text.length, digest: text === '<b>' ? 'sha256:0' : undefined }),
       } as Toolkit
-      expect(await refusalOf(saveReadable(sameDigest, page())), text).toBeInstanceOf(NameTaken)
+      expect(await refusalOf(saveReadableFile(sameDigest, page())), text).toBeInstanceOf(NameTaken)
     }
   })
 
   it('takes another name where its own is blocked, with its ending', async () => {
     const run = storage({ begun: ['report.html'] })
     const file = page()
-    await saveReadable(run.toolkit, file)
+    await saveReadableFile(run.toolkit, file)
     expect([...run.stored.keys()]).toEqual(['report (2).html'])
     expect(existsSync(file)).toBe(true)
     const full = storage({ begun: ['report.html', 'report (2).html', 'report (3).html'] })
-    expect(await refusalOf(saveReadable(full.toolkit, page()))).toMatchObject({
+    expect(await refusalOf(saveReadableFile(full.toolkit, page()))).toMatchObject({
       message: expect.stringContaining('its name is blocked'),
     })
   })

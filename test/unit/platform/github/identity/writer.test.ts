@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { readJobRunId } from '../../../../../src/platform/github/context.ts'
 import {
   formatWriter,
+  identifyWriter,
   isSameWriter,
   parseWriter,
-  writerOf,
 } from '../../../../../src/platform/github/identity/writer.ts'
 
 const context = {
@@ -18,11 +18,11 @@ const context = {
 } as const
 
 describe('who writes under a suite name', () => {
-  const writer = writerOf(context)
+  const writer = identifyWriter(context)
 
   it('is the same step in a later attempt, where the id of the job is another one', () => {
-    expect(isSameWriter(writer, writerOf({ ...context, attempt: 2, jobRunId: 'job-9' }))).toBe(true)
-    expect(isSameWriter(writer, writerOf({ ...context }))).toBe(true)
+    expect(isSameWriter(writer, identifyWriter({ ...context, attempt: 2, jobRunId: 'job-9' }))).toBe(true)
+    expect(isSameWriter(writer, identifyWriter({ ...context }))).toBe(true)
   })
 
   it.each([
@@ -32,12 +32,12 @@ describe('who writes under a suite name', () => {
     ['another workflow', { workflowPath: '.github/workflows/nightly.yml' }],
     ['another call of the same reusable workflow', { jobRunId: 'job-2' }],
   ])('is not %s', (_, change) => {
-    expect(isSameWriter(writer, writerOf({ ...context, ...change }))).toBe(false)
+    expect(isSameWriter(writer, identifyWriter({ ...context, ...change }))).toBe(false)
   })
 
   it('is read back from its text, and from nothing else', () => {
     expect(parseWriter(formatWriter(writer))).toEqual(writer)
-    const unknownJob = writerOf({ ...context, jobRunId: undefined })
+    const unknownJob = identifyWriter({ ...context, jobRunId: undefined })
     expect(parseWriter(formatWriter(unknownJob))).toEqual(unknownJob)
     for (const text of ['', 'x', '../../etc.1.', `${'a'.repeat(12)}.x.`, `${'a'.repeat(12)}.1.-->`]) {
       expect(parseWriter(text)).toBeUndefined()

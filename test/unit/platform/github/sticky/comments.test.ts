@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PermissionError } from '../../../../../src/errors.ts'
-import { seededRandom } from '../../../../../src/gate/statistics/permutation.ts'
+import { createSeededRandom } from '../../../../../src/gate/statistics/permutation.ts'
 import { systemClock } from '../../../../../src/platform/clock.ts'
 import { createRest } from '../../../../../src/platform/github/rest.ts'
 import { createComments } from '../../../../../src/platform/github/sticky/comments.ts'
@@ -89,7 +89,7 @@ describe('what a comment remembers of earlier measurements', () => {
 })
 
 describe('jobs that comment at the same time', () => {
-  const random = seededRandom('jobs that comment')
+  const random = createSeededRandom('jobs that comment')
   // Requests take a while of their own, so that each round interleaves in another way.
   const withDelays = async (body: () => Promise<void>) => {
     const stop = github.intercept(async ({ url }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PermissionError } from '../../../../../src/errors.ts'
-import { seededRandom } from '../../../../../src/gate/statistics/permutation.ts'
+import { createSeededRandom } from '../../../../../src/gate/statistics/permutation.ts'
 import { createRest } from '../../../../../src/platform/github/rest.ts'
 import { createIssues } from '../../../../../src/platform/github/sticky/issues.ts'
 import type { Clock, Log } from '../../../../../src/ports/platform.ts'
@@ -118,7 +118,7 @@ describe('writing the issue', () => {
 
 describe('finding the issue again', () => {
   it('jobs that open one at the same time end with one open issue, and agree which', async () => {
-    const random = seededRandom('jobs that open an issue')
+    const random = createSeededRandom('jobs that open an issue')
     const stop = github.intercept(async ({ url }) => {
       if (url.pathname.endsWith('/issues')) await new Promise((resolve) => setTimeout(resolve, random() * 20))
       return undefined

@@ -7,9 +7,9 @@ import {
 } from '../../../../../src/platform/github/sticky/comment-marker.ts'
 import {
   encodeKey,
-  isLater,
-  orderOf,
+  isLaterOrder,
   readMarker,
+  toMeasurementOrder,
   writeMarker,
 } from '../../../../../src/platform/github/sticky/marker.ts'
 import { isAboutSuite } from '../../../../../src/platform/github/sticky/overview-rows.ts'
@@ -103,10 +103,10 @@ describe('the marker of a comment', () => {
   })
 
   it('orders by run, then by attempt', () => {
-    expect(isLater(orderOf('8', 1), orderOf('7', 9))).toBe(true)
-    expect(isLater(orderOf('7', 2), orderOf('7', 1))).toBe(true)
-    expect(isLater(orderOf('7', 1), orderOf('7', 1))).toBe(false)
-    expect(orderOf('not a number', 1)).toEqual([0, 1])
+    expect(isLaterOrder(toMeasurementOrder('8', 1), toMeasurementOrder('7', 9))).toBe(true)
+    expect(isLaterOrder(toMeasurementOrder('7', 2), toMeasurementOrder('7', 1))).toBe(true)
+    expect(isLaterOrder(toMeasurementOrder('7', 1), toMeasurementOrder('7', 1))).toBe(false)
+    expect(toMeasurementOrder('not a number', 1)).toEqual([0, 1])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { inputNames } from '../../../../../src/jobs/hosted/input-names.ts'
-import { launchRun, slotWaitMs } from '../../../../../src/service/runs/launch/launch.ts'
-import type { PlannedRun } from '../../../../../src/service/runs/launch/plan.ts'
+import { hostedInputNames } from '../../../../../src/jobs/hosted/input-names.ts'
+import { computeSlotWaitMs, launchRun } from '../../../../../src/service/runs/launch/launch-run.ts'
+import type { PlannedRun } from '../../../../../src/service/runs/launch/plan-runs.ts'
 import { json, type Reply, serve } from '../../../../support/http/scripted-server.ts'
 import { fakeRuntime } from '../../../../support/platform.ts'
 import { clientFor, serviceErrorOf } from '../../../../support/service/client-for.ts'
@@ -32,7 +32,7 @@ async function launch(replies: readonly Reply[], timeoutMs = 600_000) {
     clock,
     random: () => 0.5,
     log: fakeRuntime({ log: { info: (line) => said.push(line), notice: (line) => said.push(line) } }).log,
-    names: inputNames,
+    names: hostedInputNames,
   })
   const keys = () => server.requests.map(({ headers }) => headers['idempotency-key'])
   return { launched, server, clock, said, keys }
@@ -71,8 +71,8 @@ describe('launching a run', () => {
   })
 
   it('spreads jobs that wait for the same slot', () => {
-    expect([0, 0.5, 1].map((random) => slotWaitMs(1, random))).toEqual([5_000, 10_000, 15_000])
-    expect(slotWaitMs(50, 1)).toBe(90_000)
+    expect([0, 0.5, 1].map((random) => computeSlotWaitMs(1, random))).toEqual([5_000, 10_000, 15_000])
+    expect(computeSlotWaitMs(50, 1)).toBe(90_000)
   })
 
   it('picks up the run of an earlier attempt, finished or not', async () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  computeNextPollMs,
+  formatProgressLine,
   type HostedRun,
-  nextPollMs,
   type Progress,
-  progressLine,
-  progressOf,
+  readProgress,
 } from '../../../../../src/service/runs/wait/poll.ts'
 
 /** Times at which a run of that length is looked at, in ms since the launch, without jitter. */
@@ -18,7 +18,13 @@ function looksAt(
   let now = 0
   while (now < durationMs) {
     const progress = times.length === 0 ? undefined : progressAt(now)
-    now += nextPollMs({ elapsedMs: now, failures: 0, sharers, random: 0.5, ...(progress && { progress }) })
+    now += computeNextPollMs({
+      elapsedMs: now,
+      failures: 0,
+      sharers,
+      random: 0.5,
+      ...(progress && { progress }),
+    })
     times.push(now)
   }
   return times
@@ -57,7 +63,7 @@ describe('the pace of looking', () => {
           }),
         }),
         ({ progress, ...facts }) => {
-          const pause = nextPollMs({ ...facts, ...(progress && { progress }) })
+          const pause = computeNextPollMs({ ...facts, ...(progress && { progress }) })
           expect((60_000 / pause) * facts.sharers).toBeLessThanOrEqual(15)
           expect(pause).toBeLessThanOrEqual(Math.max(66_000, facts.sharers * 5_500))
         },
@@ -67,7 +73,7 @@ describe('the pace of looking', () => {
 
   it('keeps away from a service that fails, but not for long', () => {
     const pauses = [1, 2, 3, 4, 10].map((failures) =>
-      nextPollMs({ elapsedMs: 60_000, failures, sharers: 1, random: 0.5 }),
+      computeNextPollMs({ elapsedMs: 60_000, failures, sharers: 1, random: 0.5 }),
     )
     expect(pauses).toEqual([10_000, 20_000, 40_000, 60_000, 60_000])
   })
@@ -90,6 +96,6 @@ describe('the progress line', () => {
     ],
     [{ total: 40, passed: 30, failed: 10, passRate: 0.75 }, 40, 'support: running, 40/40 done, 30 passed'],
   ])('%j of %s', (summary, expected, line) => {
-    expect(progressLine('support', 'running', 20_000, progressOf(run(summary), expected))).toBe(line)
+    expect(formatProgressLine('support', 'running', 20_000, readProgress(run(summary), expected))).toBe(line)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type WaitOptions, waitForRun } from '../../../../../src/service/runs/wait/wait.ts'
+import { type WaitOptions, waitForRun } from '../../../../../src/service/runs/wait/wait-for-run.ts'
 import { json, type Reply, reset, serve } from '../../../../support/http/scripted-server.ts'
 import { fakeRuntime } from '../../../../support/platform.ts'
 import { clientFor, serviceErrorOf } from '../../../../support/service/client-for.ts'

@@ -1,0 +1,150 @@
+import { ArtifactError } from '../errors.ts'
+import type { Baseline } from '../model/comparison/baseline.ts'
+import { CaseNames } from '../model/run/table/case-names.ts'
+import { formatArtifactName } from '../paths/artifact-name.ts'
+import { shortenWorkflowPath } from '../paths/workflow-files.ts'
+import type { Ports } from '../ports/platform.ts'
+import { describeAgedRuns } from './describe-runs.ts'
+import { readBaselineArtifact } from './from-artifacts.ts'
+import type { Rejection } from './rejections.ts'
+import { searchBranch } from './search-branch.ts'
+
+export interface BaselineSearch {
+  readonly suiteName: string
+  /** Branch to search; by default the one that this run is compared with. */
+  readonly branch?: string
+  /** Workflow files whose runs count, as paths in the repository; absent: the file of this run. */
+  readonly workflows?: readonly string[]
+  /** Maximum number of runs to pool. */
+  readonly runs: number
+  readonly maxAgeDays: number
+}
+
+/** Result of the search for a baseline. Only `never` allows the gate to continue without one. */
+export type BaselineOutcome =
+  | { readonly status: 'found'; readonly baseline: Baseline }
+  /** The branch has never stored one (or there is no branch, or nowhere to search). */
+  | { readonly status: 'never'; readonly branch?: string }
+  /** `explanation`: what was found or not reached, in sentences for display; several lines. */
+  | {
+      readonly status: 'rejected' | 'not-reached'
+      readonly branch: string
+      readonly rejected: readonly Rejection[]
+      readonly explanation: string
+    }
+
+/** What a search needs from the platform. */
+export type Surroundings = Ports<'runtime' | 'storage' | 'repository'>
+
+/**
+ * The measurements that earlier runs of this workflow have stored for the branch that is compared with: the nearest
+ * ancestors first, none older than the limit, none of a fork's or a pull request's run, and only of commits that the
+ * branch contains.
+ * @throws PermissionError when the token may not look; ArtifactError without a token.
+ */
+export async function findBranchBaseline(
+  search: BaselineSearch,
+  platform: Surroundings,
+): Promise<BaselineOutcome> {
+  const { context, log } = platform.runtime
+  const { artifacts } = platform.storage
+  const branch = search.branch ?? context.baseBranch
+  if (artifacts === undefined || branch === undefined) return { status: 'never', branch }
+  const names = new CaseNames()
+  const outcome = await searchBranch(
+    {
+      name: formatArtifactName('baseline', search.suiteName),
+      branch,
+      workflows: search.workflows,
+      most: search.runs,
+      maxAgeDays: search.maxAgeDays,
+    },
+    artifacts,
+    platform,
+    (artifact) => readBaselineArtifact(artifacts, artifact, search.runs, names),
+  )
+  if (outcome.status === 'never') return { status: 'never', branch }
+  for (const { runId, explanation } of outcome.rejected) {
+    log.info(`The baseline of run ${runId} is not used: it ${explanation}.`)
+  }
+  if (outcome.status === 'found') {
+    const runs = outcome.found
+    return {
+      status: 'found',
+      baseline: {
+        source: 'artifact',
+        description: describeAgedRuns(branch, runs, outcome.searchedAt),
+        runs,
+      },
+    }
+  }
+  const { status, rejected } = outcome
+  const explanation =
+    status === 'rejected'
+      ? explainRejected(branch, rejected)
+      : explainUnreached(branch, outcome.lookedAt, rejected)
+  return { status, branch, rejected, explanation }
+}
+
+const namedRejections = 3
+
+function formatRejectionLines(rejected: readonly Rejection[]): readonly string[] {
+  return rejected
+    .slice(0, namedRejections)
+    .map(({ runId, explanation }) => `- The baseline of run ${runId} ${explanation}.`)
+}
+
+function explainUnreached(branch: string, lookedAt: number, rejected: readonly Rejection[]): string {
+  const unfetched = rejected.filter(({ reason }) => reason === 'not-fetched')
+  if (unfetched.length === 0) {
+    return `A baseline of ${branch} was not found among the ${lookedAt} runs that were checked; there may be older ones. Run the job on ${branch} to store a new one.`
+  }
+  const summary = `${branch} has stored baselines, but GitHub did not deliver them. Run this job again.`
+  return [summary, ...formatRejectionLines(unfetched)].join('\n')
+}
+
+function explainRejected(branch: string, rejected: readonly Rejection[]): string {
+  const lines = formatRejectionLines(rejected)
+  const others = rejected.length - lines.length
+  const otherWorkflow = rejected.find(({ reason }) => reason === 'other-workflow')?.workflowPath
+  const advice =
+    otherWorkflow === undefined
+      ? `Run the job on ${branch} to store a new one.`
+      : `Set \`baseline-workflow: ${shortenWorkflowPath(otherWorkflow)}\` to compare with it.`
+  return [
+    `${branch} has stored baselines, but none that can be used. ${advice}`,
+    ...lines,
+    ...(others > 0 ? [`- ${others} more.`] : []),
+  ].join('\n')
+}
+
+/**
+ * The measurement of one run, named by the user. The same trust checks apply.
+ * @throws ArtifactError when the run has none or can't be trusted; PermissionError.
+ */
+export async function findRunBaseline(
+  runId: string,
+  { suiteName, workflows }: Pick<BaselineSearch, 'suiteName' | 'workflows'>,
+  platform: Surroundings,
+): Promise<Baseline> {
+  const { artifacts } = platform.storage
+  const { clock } = platform.runtime
+  const name = formatArtifactName('baseline', suiteName)
+  const artifact = await artifacts?.findInRun(name, runId)
+  if (artifacts === undefined || artifact === undefined || artifact.isExpired) {
+    throw new ArtifactError(`Run ${runId} has no baseline of "${suiteName}".`, [
+      `Expected the artifact ${name} of a push, schedule or workflow_dispatch run.`,
+    ])
+  }
+  const { workflowPath, isOfBranch } = await artifacts.originOf(runId)
+  const ownPath = platform.runtime.context.workflowPath
+  const trusted = workflows ?? (ownPath === undefined ? undefined : [ownPath])
+  if (!isOfBranch || trusted?.includes(workflowPath) === false) {
+    throw new ArtifactError(
+      `Run ${runId} belongs to another workflow or to a pull request, so it can't be a baseline.`,
+      ['Use a run of this workflow on a branch of this repository.'],
+    )
+  }
+  const [{ content: run }] = await readBaselineArtifact(artifacts, artifact)
+  return { source: 'run', description: describeAgedRuns(artifact.branch, [run], clock.now()), runs: [run] }
+}

@@ -1,0 +1,120 @@
+import type { CaseComparison } from '../model/comparison/compared-case.ts'
+import { compareText } from '../model/data.ts'
+import { formatCount, formatPlural } from '../model/format.ts'
+import type { GateReport } from '../model/gate-report.ts'
+import { isFlaky, mayBeQuarantined } from '../model/run/quarantine.ts'
+import { type CaseTally, countFailures, countJudged, type Run } from '../model/run/run.ts'
+import { formatRunLabel, listBaseRuns } from './run-history.ts'
+import type { View } from './view.ts'
+
+/** A case that both passed and failed within the runs. */
+export interface FlakyCase {
+  readonly compared: CaseComparison
+  /** Judged iterations that failed, and all judged ones, over the base runs and this change. */
+  readonly failed: number
+  readonly judged: number
+  /** The newest run in which an iteration failed. Foreign, except for this change. */
+  readonly lastFailure: string
+  /** A quarantine is proposed. */
+  readonly isProposed: boolean
+}
+
+/** What the history says about the cases themselves, apart from this change. */
+export interface SuiteHealth {
+  /** Runs of the base, without the head. */
+  readonly runs: number
+  /** The flakiest first. A case that broke or was repaired once is not flaky. */
+  readonly flaky: readonly FlakyCase[]
+  /** How many of these failed an iteration now. */
+  readonly failedNow: number
+  /** Titles of cases that failed every iteration of every run: they can't get worse. Foreign. */
+  readonly neverPass: readonly string[]
+  /**
+   * Titles of evals that passed every iteration of every run: they cannot distinguish two versions. Foreign.
+   */
+  readonly alwaysPass: readonly string[]
+}
+
+/** Minimum number of runs: with fewer, the history says little about a case. */
+const fewestRuns = 3
+/** An eval that passed so many iterations, and no other, passes almost always. */
+const fewestIterations = 50
+
+/** Undefined without enough runs of the base. */
+export function assessSuiteHealth({ report, nameOf }: View): SuiteHealth | undefined {
+  const runs = listBaseRuns(report)
+  if (runs.length < fewestRuns) return undefined
+  // Quiet cases are left out: they never failed.
+  const cases = report.comparison.cases.filter(
+    ({ head, ignored, quarantined }) =>
+      head !== undefined && head.scope !== 'suite' && ignored !== true && quarantined === undefined,
+  )
+  const flaky: FlakyCase[] = []
+  const neverPass: string[] = []
+  const alwaysPass: string[] = []
+  for (const compared of cases) {
+    const baseRuns = listJudgedRuns(runs, compared.key)
+    const all = listJudgedRuns([...runs, report.head], compared.key)
+    const failed = sumValues(all.map(({ tally }) => countFailures(tally)))
+    const count = sumValues(all.map(({ tally }) => countJudged(tally)))
+    if (all.length > fewestRuns && failed === count) neverPass.push(nameOf(compared.identity))
+    if (compared.judgedAs === 'eval' && failed === 0 && count >= fewestIterations) {
+      alwaysPass.push(nameOf(compared.identity))
+    }
+    // Only the base shows that a case is flaky: a failure of this change may be the fault of the change.
+    const shares = baseRuns.toReversed().map(({ tally }) => tally.passed / countJudged(tally))
+    if (!isFlaky(shares)) continue
+    const last = all.findLast(({ tally }) => countFailures(tally) > 0)
+    const lastFailure = labelRun(last?.run, report)
+    flaky.push({ compared, failed, judged: count, lastFailure, isProposed: mayBeQuarantined(shares) })
+  }
+  flaky.sort(
+    (a, b) => b.failed / b.judged - a.failed / a.judged || compareText(a.compared.key, b.compared.key),
+  )
+  const failedNow = flaky.filter(
+    ({ compared: { head } }) => head !== undefined && countFailures(head) > 0,
+  ).length
+  return { runs: runs.length, flaky, failedNow, neverPass, alwaysPass }
+}
+
+function listJudgedRuns(
+  runs: readonly Run[],
+  key: string,
+): { readonly run: Run; readonly tally: CaseTally }[] {
+  return runs.flatMap((run) => {
+    const tally = run.cases.get(key)
+    return tally === undefined || countJudged(tally) === 0 ? [] : [{ run, tally }]
+  })
+}
+
+function sumValues(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+function labelRun(run: Run | undefined, { head }: GateReport): string {
+  return run === undefined ? '' : run === head ? 'this change' : formatRunLabel(run)
+}
+
+/** An entry of the policy that takes a case out of the verdict, narrowed to its variant, as YAML to copy. */
+export function writeQuarantineEntry({ compared }: FlakyCase): string {
+  const { file, suite, name, id } = compared.identity
+  const pattern = id ?? [...(file === undefined ? [] : [file]), ...suite, name].join(' > ')
+  return [
+    `  - match: ${JSON.stringify(pattern)}`,
+    '    quarantine: { reason: "flaky, see …", owner: "@…", until: "YYYY-MM-DD" }',
+  ].join('\n')
+}
+
+/**
+ * What the history says, for a title: `99 cases both passed and failed (22 failed now)`. Empty where it says
+ * nothing.
+ */
+export function listHealthTitles({ flaky, failedNow, neverPass }: SuiteHealth): string[] {
+  const failedText = failedNow === 0 ? '' : ` (${formatCount(failedNow)} failed now)`
+  return [
+    ...(flaky.length > 0
+      ? [`${formatPlural(flaky.length, 'case')} both passed and failed${failedText}`]
+      : []),
+    ...(neverPass.length > 0 ? [`${formatPlural(neverPass.length, 'case')} never passed`] : []),
+  ]
+}

@@ -1,0 +1,125 @@
+import { isTerminalRunStatus } from '../../../contract/errors.ts'
+import { ServiceError } from '../../../errors.ts'
+import { isRecord } from '../../../model/data.ts'
+import type { Clock, LineLog } from '../../../ports/platform.ts'
+import type { Project } from '../../client/project.ts'
+import { createOtherRunError, oddAnswers } from '../read-run.ts'
+import { createProgressCounter } from './count-progress.ts'
+import { computeNextPollMs, formatProgressLine, type HostedRun, type Progress, readProgress } from './poll.ts'
+
+export interface WaitOptions {
+  readonly runId: string
+  /** Name of the run in the log. */
+  readonly label: string
+  /** Unix epoch ms. */
+  readonly deadline: number
+  /** How many iterations the plan promises. */
+  readonly expected?: number
+  /** Runs that this process waits for now, this one included. */
+  readonly sharers: () => number
+  /** The run may be over already: look at once. */
+  readonly lookFirst?: boolean
+  readonly clock: Clock
+  readonly random: () => number
+  readonly log: LineLog
+}
+
+/** `terminal`: the run has ended. `deadline`: it still runs. */
+export type WaitOutcome =
+  | { readonly kind: 'terminal'; readonly run: HostedRun }
+  | { readonly kind: 'deadline' }
+
+/** How long a run that has ended may wait for its judges, which some deployments ask afterwards. */
+const judgesTakeMs = 60_000
+
+/**
+ * Waits until the run has a terminal status or the deadline is over; for its judges another minute. An
+ * unknown status is not terminal. Failures of the service and the network do not end the waiting.
+ * @throws ServiceError when the run is gone, the key is refused, or the service keeps answering with another
+ * run. Rejects with the reason of the signal.
+ */
+export async function waitForRun(project: Project, options: WaitOptions): Promise<WaitOutcome> {
+  const { runId, label, deadline, expected, clock, random, log } = options
+  const { signal } = project
+  const startedAt = clock.now()
+  const countProgress = createProgressCounter(project, options)
+  let last: HostedRun | undefined
+  let progress: Progress | undefined
+  let failures = 0
+  let odd = 0
+  let logged = ''
+  let end = deadline
+  let ended: WaitOutcome | undefined
+  for (let looks = 0; ; looks += 1) {
+    if (looks > 0 || options.lookFirst !== true) {
+      const facts = {
+        elapsedMs: clock.now() - startedAt,
+        failures,
+        sharers: options.sharers(),
+        random: random(),
+      }
+      const pause = computeNextPollMs({ ...facts, progress })
+      const rest = end - clock.now()
+      if (rest <= 0) return ended ?? { kind: 'deadline' }
+      await clock.sleep(Math.min(pause, rest), signal)
+    }
+    try {
+      const run = await project.call('getEvalRun', { params: { runId } })
+      failures = 0
+      if (run.id !== runId) {
+        odd += 1
+        if (odd >= oddAnswers) throw createOtherRunError(runId, run.id)
+        continue
+      }
+      odd = 0
+      const isSameStatus = last?.status === run.status
+      last = run
+      if (isTerminalRunStatus(run.status)) {
+        if (ended === undefined) end = Math.min(deadline, clock.now() + judgesTakeMs)
+        ended = { kind: 'terminal', run }
+        if (!isBeingJudged(run)) return ended
+        continue
+      }
+      const news = readProgress(run, expected) ?? (await countProgress())
+      // Between two counts nothing new is known, so nothing is logged.
+      if (news === undefined && progress !== undefined && isSameStatus) continue
+      progress = news ?? progress
+      const line = formatProgressLine(label, run.status, clock.now() - startedAt, progress)
+      if (line !== logged) log.info(line)
+      logged = line
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (!(error instanceof ServiceError) || !isTemporaryError(error)) throw explainGoneRun(error, runId)
+      failures += 1
+      if (failures === 1)
+        log.warning(`${label}: the service does not answer; still waiting. ${error.message}`)
+    }
+  }
+}
+
+/** A judge of the run was asked and has not answered. */
+function isBeingJudged({ judges }: HostedRun): boolean {
+  if (!isRecord(judges)) return false
+  return Object.values(judges).some((judge) => isRecord(judge) && judge.status === 'pending')
+}
+
+/** An error that may be gone at the next look. */
+function isTemporaryError({ status, code, retryable }: ServiceError): boolean {
+  if (code === 'OTHER_RUN') return false
+  return retryable || status === undefined || status >= 500 || status === 429 || code === 'INVALID_RESPONSE'
+}
+
+function explainGoneRun(error: unknown, runId: string): unknown {
+  if (!(error instanceof ServiceError) || error.status !== 404) return error
+  return new ServiceError({
+    operation: error.operation,
+    message: `The hosted run ${runId} is gone: the service no longer knows it.`,
+    advice: ['It or its project was deleted in the meantime. Run the job again to start another.'],
+    status: 404,
+    code: 'RUN_GONE',
+    requestId: error.requestId,
+    retryable: false,
+    attempts: error.attempts,
+    cause: error,
+  })
+}
