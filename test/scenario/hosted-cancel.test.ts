@@ -147,6 +147,31 @@ describe('a cancelled job, as the runner does it', { timeout: 240_000 }, () => {
   })
 })
 
+describe('a cancelled job', { timeout: 240_000 }, () => {
+  // By itself: it hears of the launches of every test that runs at the time.
+  it('cancels also the run whose launch was not answered yet', async () => {
+    const launch = Promise.withResolvers<void>()
+    const noteLaunch = (event: unknown) => {
+      const { request } = event as { readonly request: IncomingMessage }
+      if (request.method === 'POST' && request.url?.endsWith('/eval-runs')) launch.resolve()
+    }
+    subscribe('http.server.request.start', noteLaunch)
+    onTestFinished(() => void unsubscribe('http.server.request.start', noteLaunch))
+    const job = await cancelJob({
+      when: /Starting the hosted runs/,
+      faults: [{ kind: 'latency', ms: 2_500, operation: 'createEvalRun' }],
+      stop: async (child) => {
+        await launch.promise
+        child.kill('SIGINT')
+      },
+    })
+    expectQuietEnd(job)
+    const launches = job.world.service.requests.filter(({ operationId }) => operationId === 'createEvalRun')
+    expect(launches.map(({ status }) => status)).toEqual([202])
+    expect(job.cancels).toEqual({ main: [200], post: [] })
+  })
+})
+
 describe.concurrent('a cancelled job', { timeout: 240_000 }, () => {
   it('asks once more when the service stumbles, and no more because of SIGTERM', async () => {
     const job = await cancelJob({
@@ -204,28 +229,6 @@ describe.concurrent('a cancelled job', { timeout: 240_000 }, () => {
     expect(job.cancels).toEqual({ main: [429], post: [200] })
   })
 
-  it('cancels also the run whose launch was not answered yet', async () => {
-    const launch = Promise.withResolvers<void>()
-    const noteLaunch = (event: unknown) => {
-      const { request } = event as { readonly request: IncomingMessage }
-      if (request.method === 'POST' && request.url?.endsWith('/eval-runs')) launch.resolve()
-    }
-    subscribe('http.server.request.start', noteLaunch)
-    onTestFinished(() => void unsubscribe('http.server.request.start', noteLaunch))
-    const job = await cancelJob({
-      when: /Starting the hosted runs/,
-      faults: [{ kind: 'latency', ms: 2_500, operation: 'createEvalRun' }],
-      stop: async (child) => {
-        await launch.promise
-        child.kill('SIGINT')
-      },
-    })
-    expectQuietEnd(job)
-    const launches = job.world.service.requests.filter(({ operationId }) => operationId === 'createEvalRun')
-    expect(launches.map(({ status }) => status)).toEqual([202])
-    expect(job.cancels).toEqual({ main: [200], post: [] })
-  })
-
   it('ends at once for a person who insists; the post step does the rest', async () => {
     const job = await cancelJob({
       when: /run \w+ started/,
@@ -241,15 +244,16 @@ describe.concurrent('a cancelled job', { timeout: 240_000 }, () => {
     expect(job.post.stdout).toMatch(/Hosted run \w+: cancelled\./)
   })
 
-  it.each([
+  it.for([
     ['a saved suite', { suite: 'slow' }],
     // The service makes the suite when it starts the run, so nobody knows its id.
     ['cases of the suite file alone', { 'suite-file': 'suite.yml' }],
-  ] as const)('leaves no run behind whose id never arrived: %s', async (name, which) => {
+  ] as const)('leaves no run behind whose id never arrived: %s', async ([name, which], context) => {
     const world = await startHostedWorld({
       suites: [{ id: 'suite-slow', name: 'slow', servers: ['everything'], tests: [slowTest('waits', 60)] }],
     })
-    onTestFinished(() => world.close())
+    // The imported one takes the test that began last for this one.
+    context.onTestFinished(() => world.close())
     const own = createWorkspace({ 'suite.yml': suiteFile })
     const job = await pushJob(github)
     const inputs = world.inputs({ ...which, 'suite-name': `lost ${name}`, 'github-token': token })
