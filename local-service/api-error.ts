@@ -35,7 +35,8 @@ export class ApiError extends Error {
   /** Body of the answer: the error envelope of the specification, section 7. */
   toBody(): ErrorBody {
     const { code, message, details } = this
-    return details === undefined ? { code, message } : { code, message, details }
+    if (details === undefined) return { code, message }
+    return { code, message, details }
   }
 }
 

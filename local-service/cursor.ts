@@ -36,5 +36,6 @@ export function toCollection<T, U>(
   render: (item: T) => U,
 ): { items: U[]; nextCursor?: string } {
   const items = page.items.map(render)
-  return page.next === undefined ? { items } : { items, nextCursor: writeListCursor(list, page.next) }
+  if (page.next === undefined) return { items }
+  return { items, nextCursor: writeListCursor(list, page.next) }
 }

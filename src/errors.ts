@@ -224,7 +224,8 @@ export class UnwritableFile extends EvalGateError {
 
 /** The code of an error of Node, such as `ENOENT`; empty for any other. */
 export function readErrorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (error instanceof Error && 'code' in error) return String(error.code)
+  return ''
 }
 
 /**
@@ -234,7 +235,8 @@ export function readErrorCode(error: unknown): string {
  */
 export function readErrorMessage(error: unknown, separator = ' '): string {
   if (error instanceof EvalGateError) return [error.message, ...error.advice].join(separator)
-  return error instanceof Error ? error.message : String(error)
+  if (error instanceof Error) return error.message
+  return String(error)
 }
 
 const issuesUrl = 'https://github.com/eval-gate/eval-gate/issues'

@@ -36,22 +36,24 @@ const kinds: Readonly<Record<string, AssertionKind>> = {
   },
   toolCalled: {
     needs: 'toolName',
-    findViolation: (assertion, { toolCalls }) =>
-      findMatchingCalls(assertion, toolCalls).length > 0
-        ? undefined
-        : `Expected a call of ${String(assertion.toolName)}; ${describeCalls(toolCalls)}.`,
+    findViolation: (assertion, { toolCalls }) => {
+      if (findMatchingCalls(assertion, toolCalls).length > 0) return undefined
+      return `Expected a call of ${String(assertion.toolName)}; ${describeCalls(toolCalls)}.`
+    },
   },
   toolNotCalled: {
     needs: 'toolName',
-    findViolation: (assertion, { toolCalls }) =>
-      findMatchingCalls(assertion, toolCalls).length === 0
-        ? undefined
-        : `Expected no call of ${String(assertion.toolName)}; ${describeCalls(toolCalls)}.`,
+    findViolation: (assertion, { toolCalls }) => {
+      if (findMatchingCalls(assertion, toolCalls).length === 0) return undefined
+      return `Expected no call of ${String(assertion.toolName)}; ${describeCalls(toolCalls)}.`
+    },
   },
   responseContains: {
     needs: 'text',
-    findViolation: ({ text }, { reply }) =>
-      reply.includes(String(text)) ? undefined : `Expected the reply to contain ${JSON.stringify(text)}.`,
+    findViolation: ({ text }, { reply }) => {
+      if (reply.includes(String(text))) return undefined
+      return `Expected the reply to contain ${JSON.stringify(text)}.`
+    },
   },
   [judgeType]: { needs: 'rubric', findProblem: findJudgeProblem },
 }
@@ -81,7 +83,8 @@ export function findAssertionViolation(assertion: Assertion, observed: Observed)
 
 /** The calls as a clause: `called: a({}), b({})` or `none was called`. */
 export function describeCalls(toolCalls: readonly ToolCall[]): string {
-  return toolCalls.length === 0 ? 'none was called' : `called: ${toolCalls.map(describeToolCall).join(', ')}`
+  if (toolCalls.length === 0) return 'none was called'
+  return `called: ${toolCalls.map(describeToolCall).join(', ')}`
 }
 
 /** The arguments of `toolCalledWith` are nested as `args.args`; the plain form is taken too. */
@@ -89,7 +92,8 @@ export function readExpectedArguments({
   args,
 }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (!isRecord(args)) return {}
-  return isRecord(args.args) ? args.args : args
+  if (isRecord(args.args)) return args.args
+  return args
 }
 
 function findMatchingCalls({ toolName }: Assertion, toolCalls: readonly ToolCall[]): readonly ToolCall[] {

@@ -94,14 +94,16 @@ async function readAnswerText({ body }: Response): Promise<string> {
 function describeErrorCode(text: string): string {
   const { code: reported, type } = readFields(readFields(parseJson(text)).error)
   const code = [reported, type].find((word) => typeof word === 'string')
-  return typeof code === 'string' && /^[a-z][a-z_]{2,40}$/.test(code) ? ` (${code})` : ''
+  if (typeof code === 'string' && /^[a-z][a-z_]{2,40}$/.test(code)) return ` (${code})`
+  return ''
 }
 
 /** Seconds or a date, as ms from now; undefined without one. */
 function readRetryAfter(header: string | null): number | undefined {
   if (header === null) return undefined
   const ms = /^\d+(\.\d+)?$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined
+  if (Number.isFinite(ms)) return Math.max(0, ms)
+  return undefined
 }
 
 function describeFailedAttempts(problem: string, attempts: number, retryAfterMs: number | undefined): string {

@@ -52,12 +52,14 @@ export function createEndpointModel(endpoint: ModelEndpoint, { modelRetry }: Set
 function nameForEndpoint({ provider, model }: ModelEndpoint, requested: string): string {
   if (model !== undefined) return model
   const prefix = `${provider}/`
-  return provider !== undefined && requested.startsWith(prefix) ? requested.slice(prefix.length) : requested
+  if (provider !== undefined && requested.startsWith(prefix)) return requested.slice(prefix.length)
+  return requested
 }
 
 /** The key of a run is for its provider, so only an endpoint of that provider gets it. */
 function chooseApiKey({ provider, apiKey }: ModelEndpoint, request: ModelRequest): string | undefined {
-  return provider === undefined ? apiKey : (request.apiKey ?? apiKey)
+  if (provider === undefined) return apiKey
+  return request.apiKey ?? apiKey
 }
 
 function toRequestBody({ messages, tools, config }: ModelRequest, model: string) {

@@ -28,8 +28,10 @@ export function openRunModels(
     return (request) => model({ ...request, apiKey: hasKey ? modelApiKeys[provider] : undefined })
   }
   return {
-    answering: ({ modelExecution, provider }) =>
-      modelExecution === 'endpoint' ? openEndpointModel(provider) : answerByScript,
+    answering: ({ modelExecution, provider }) => {
+      if (modelExecution === 'endpoint') return openEndpointModel(provider)
+      return answerByScript
+    },
     judging: openEndpointModel,
   }
 }

@@ -120,7 +120,8 @@ async function runCaseStep(
       if (!isRecord(assertion)) return { reason: 'The step has no assertion.' }
       const named = { ...assertion, type: String(assertion.type) }
       const reason = await checkAssertion(named, { plan, progress, environment, isRequired: true })
-      return reason === undefined || reason === notJudged ? {} : { reason }
+      if (reason === undefined || reason === notJudged) return {}
+      return { reason }
     }
     default:
       throw new HarnessError(`The local service can't execute a step of kind "${String(step.kind)}".`)
@@ -137,7 +138,8 @@ async function callStepTool(
   const { text, isError, result } = await toolbox.call(step.toolName, args, signal)
   progress.toolCalls = [...progress.toolCalls, { toolName: step.toolName, arguments: args }]
   progress.isGraded = true
-  return isError ? { reason: text, evidence: result } : { evidence: result }
+  if (isError) return { reason: text, evidence: result }
+  return { evidence: result }
 }
 
 async function runPromptStep(
@@ -176,11 +178,9 @@ async function runPromptStep(
 }
 
 function listExpectedCalls({ steps }: PlannedCase): readonly ToolCall[] {
-  return steps
-    .filter(isRecord)
-    .flatMap(({ assertion }) =>
-      isRecord(assertion) && assertion.type === 'toolCalledWith'
-        ? [{ toolName: String(assertion.toolName), arguments: readExpectedArguments(assertion) }]
-        : [],
-    )
+  return steps.filter(isRecord).flatMap(({ assertion }) => {
+    if (isRecord(assertion) && assertion.type === 'toolCalledWith')
+      return [{ toolName: String(assertion.toolName), arguments: readExpectedArguments(assertion) }]
+    return []
+  })
 }

@@ -46,22 +46,24 @@ function readScript(step: Readonly<Record<string, unknown>>, iterationNumber: nu
   const calls = Array.isArray(source.calls) ? source.calls : []
   return {
     reply: typeof source.reply === 'string' ? source.reply : undefined,
-    calls: calls.flatMap((call) =>
-      isRecord(call) && typeof call.toolName === 'string'
-        ? [{ toolName: call.toolName, arguments: isRecord(call.arguments) ? call.arguments : {} }]
-        : [],
-    ),
+    calls: calls.flatMap((call) => {
+      if (isRecord(call) && typeof call.toolName === 'string')
+        return [{ toolName: call.toolName, arguments: isRecord(call.arguments) ? call.arguments : {} }]
+      return []
+    }),
   }
 }
 
 function guessToolCalls(prompt: string, tools: readonly Tool[]): Script['calls'] {
   const words = prompt.toLowerCase().split(/[^a-z0-9_-]+/)
   const tool = tools.find(({ name }) => words.includes(name.toLowerCase()))
-  return tool === undefined ? [] : [{ toolName: tool.name, arguments: guessCallArguments(prompt, tool) }]
+  if (tool === undefined) return []
+  return [{ toolName: tool.name, arguments: guessCallArguments(prompt, tool) }]
 }
 
 function guessCallArguments(prompt: string, tool: Tool): Readonly<Record<string, unknown>> {
-  const [start, end] = [prompt.indexOf('{'), prompt.lastIndexOf('}')]
+  const start = prompt.indexOf('{')
+  const end = prompt.lastIndexOf('}')
   const parsed = start === -1 || end < start ? undefined : parseJson(prompt.slice(start, end + 1))
   if (isRecord(parsed)) return parsed
   const at = prompt.toLowerCase().indexOf(tool.name.toLowerCase())
@@ -71,12 +73,14 @@ function guessCallArguments(prompt: string, tool: Tool): Readonly<Record<string,
     ([, schema]) => isRecord(schema) && schema.type === 'string',
   )
   const [first] = texts
-  return first === undefined || remainingText === '' ? {} : { [first[0]]: remainingText }
+  if (first === undefined || remainingText === '') return {}
+  return { [first[0]]: remainingText }
 }
 
 function repeatToolAnswers(since: readonly Message[]): string | undefined {
   const texts = since.flatMap((message) => (message.role === 'tool' ? [message.content] : []))
-  return texts.length === 0 ? undefined : texts.join('\n')
+  if (texts.length === 0) return undefined
+  return texts.join('\n')
 }
 
 /** Four characters count as one token. */

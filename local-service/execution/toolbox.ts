@@ -65,10 +65,10 @@ export async function openToolbox(
 function joinResultTexts({ content }: Readonly<Record<string, unknown>>): string {
   const parts: readonly unknown[] = Array.isArray(content) ? content : []
   return parts
-    .flatMap((part) =>
-      typeof part === 'object' && part !== null && 'text' in part && typeof part.text === 'string'
-        ? [part.text]
-        : [],
-    )
+    .flatMap((part) => {
+      if (typeof part === 'object' && part !== null && 'text' in part && typeof part.text === 'string')
+        return [part.text]
+      return []
+    })
     .join('\n')
 }

@@ -40,7 +40,10 @@ function* listRunIterations(runId: string, store: Store): Generator<Iteration> {
   }
 }
 
-const toIsoTime = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+const toIsoTime = (ms: number | null) => {
+  if (ms === null) return null
+  return new Date(ms).toISOString()
+}
 
 /** The tables of the export: rows by the name of the table. */
 export function* listExportRows(

@@ -44,9 +44,11 @@ export function changeAnswer(answer: unknown, change: unknown): unknown {
     const changed = answer.flatMap((item: unknown, index) => {
       const itemChange = index in some ? some[index] : all
       if (itemChange === undefined) return [item]
-      return itemChange === null ? [] : [changeAnswer(item, itemChange)]
+      if (itemChange === null) return []
+      return [changeAnswer(item, itemChange)]
     })
-    return Array.isArray(added) ? [...changed, ...added] : changed
+    if (Array.isArray(added)) return [...changed, ...added]
+    return changed
   }
   const next: Record<string, unknown> = isRecord(answer) ? { ...answer } : {}
   for (const [name, value] of Object.entries(change)) {

@@ -74,9 +74,9 @@ export function createFaultBox(initial: readonly Fault[]): FaultBox {
         if (fault.operation !== undefined && fault.operation !== operation) return []
         entry.seen += 1
         const after = fault.after ?? 0
-        return entry.seen > after && entry.seen <= after + (fault.times ?? Number.POSITIVE_INFINITY)
-          ? [fault]
-          : []
+        if (entry.seen > after && entry.seen <= after + (fault.times ?? Number.POSITIVE_INFINITY))
+          return [fault]
+        return []
       }),
   }
 }

@@ -114,11 +114,13 @@ function publishVocabulary({ vocabulary, modelEndpoints }: Settings) {
 /** `before` is a time in epoch ms or, as text that is not a number, a cursor. */
 function readBeforeTime(before: string | number | undefined): number {
   const time = before === undefined || before === '' ? Number.NaN : Number(before)
-  return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time
+  if (Number.isNaN(time)) return Number.POSITIVE_INFINITY
+  return time
 }
 
 function readBeforeCursor(before: string): string | undefined {
-  return before === '' || !Number.isNaN(Number(before)) ? undefined : before
+  if (before === '' || !Number.isNaN(Number(before))) return undefined
+  return before
 }
 
 function renderChatSession({ id, title, status, projectId, lastActivityAt, createdAt }: ChatSession) {

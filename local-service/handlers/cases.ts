@@ -31,7 +31,7 @@ export const caseHandlers = {
   createEvalCase: ({ params, body }, context, store) => {
     const suite = findEditableSuite(params, context.caller, store)
     const scope = findReplayScope('createEvalCase', suite, body, context)
-    const replay = scope === undefined ? undefined : findReplay<Case>(scope, store)
+    const replay = scope && findReplay<Case>(scope, store)
     if (replay !== undefined) return renderCase(replay, readRequestedVocabulary(context))
     const { duplicatePolicy = 'block', overrideReason, ...sent } = body
     refuseMissingReason(duplicatePolicy, overrideReason)
@@ -46,7 +46,7 @@ export const caseHandlers = {
   createEvalCases: ({ params, body }, context, store) => {
     const suite = findEditableSuite(params, context.caller, store)
     const scope = findReplayScope('createEvalCases', suite, body, context)
-    const replay = scope === undefined ? undefined : findReplay<BatchAnswer>(scope, store)
+    const replay = scope && findReplay<BatchAnswer>(scope, store)
     if (replay !== undefined) {
       return { ...replay, created: replay.created.map((createdCase) => ({ ...createdCase, replayed: true })) }
     }
@@ -132,9 +132,8 @@ function findReplayScope(
   context: RequestContext,
 ): ReplayScope | undefined {
   const key = readIdempotencyKey(context)
-  return key === undefined
-    ? undefined
-    : { operation: `${operation} ${suite.id}`, projectId: suite.projectId, key, body }
+  if (key === undefined) return undefined
+  return { operation: `${operation} ${suite.id}`, projectId: suite.projectId, key, body }
 }
 
 /** @throws ApiError VALIDATION_ERROR: overriding the check for duplicates requires a reason. */

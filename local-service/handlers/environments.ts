@@ -131,8 +131,10 @@ function buildEnvironment(
 
 /** Absent leaves a field, null clears it. The schema lets null through for optional fields only. */
 function applyEnvironmentEdit(environment: Environment, fields: Fields): Environment {
-  const edited = <T>(before: T | undefined, asked: T | null | undefined) =>
-    asked === undefined ? before : (asked ?? undefined)
+  const edited = <T>(before: T | undefined, asked: T | null | undefined) => {
+    if (asked === undefined) return before
+    return asked ?? undefined
+  }
   return {
     ...environment,
     hostId: fields.hostId ?? environment.hostId,

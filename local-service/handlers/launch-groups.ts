@@ -19,7 +19,8 @@ export const launchGroupHandlers = {
     const { replayed, answer } = await writeOncePerKey<GroupAnswer>(scope, store, () =>
       launchRunGroup(body, project, context, store),
     )
-    return replayed ? markReplayedTargets(answer, store) : answer
+    if (replayed) return markReplayedTargets(answer, store)
+    return answer
   },
 } satisfies Partial<Handlers>
 
@@ -71,7 +72,8 @@ type GroupAnswer = {
 
 function classifyTarget(environmentId: string | undefined, namedHostId: string | undefined): string {
   if ((environmentId === undefined) === (namedHostId === undefined)) return 'neither'
-  return environmentId === undefined ? 'host' : 'environment'
+  if (environmentId === undefined) return 'host'
+  return 'environment'
 }
 
 /** A target that can't start is reported in the answer; the others start anyway. */
@@ -84,8 +86,8 @@ async function startGroupTarget(
 ): Promise<GroupTarget> {
   const { environmentId, namedHostId } = target
   const echo = {
-    ...(environmentId === undefined ? {} : { environmentId }),
-    ...(namedHostId === undefined ? {} : { namedHostId }),
+    ...(environmentId !== undefined && { environmentId }),
+    ...(namedHostId !== undefined && { namedHostId }),
   }
   try {
     const chosen = chooseLaunchTarget(suite, { environmentId, namedHostId }, store)
@@ -102,7 +104,8 @@ async function startGroupTarget(
 function markReplayedTargets(answer: GroupAnswer, store: Store): GroupAnswer {
   const targets = answer.targets.map((target) => {
     const run = target.runId === undefined ? undefined : store.runs.get(target.runId)
-    return run === undefined ? target : { ...target, runStatus: run.status, deduped: true }
+    if (run === undefined) return target
+    return { ...target, runStatus: run.status, deduped: true }
   })
   return { ...answer, targets }
 }

@@ -23,9 +23,8 @@ export const launchHandlers = {
     const scope = findLaunchScope('createEvalRun', body, project, context)
     const { replayed, answer } = await writeOncePerKey<LaunchAnswer>(scope, store, async () => {
       checkLaunchForm(body)
-      return body.suiteId === undefined
-        ? await runNewSuite(body, project, context, store)
-        : await rerunSuite(body, body.suiteId, project, context, store)
+      if (body.suiteId === undefined) return await runNewSuite(body, project, context, store)
+      return await rerunSuite(body, body.suiteId, project, context, store)
     })
     if (!replayed) return answer
     return { ...answer, status: store.runs.get(answer.runId)?.status ?? answer.status, deduped: true }

@@ -30,9 +30,8 @@ export const runHandlers = {
       throw new ApiError('NOT_FOUND', 'The iteration has no trace.', { reason: 'TRACE_NOT_AVAILABLE' })
     }
     if (trace === null) return { messages: [], analysis }
-    return typeof trace === 'object' && !Array.isArray(trace)
-      ? { analysis, ...trace }
-      : { messages: trace, analysis }
+    if (typeof trace === 'object' && !Array.isArray(trace)) return { analysis, ...trace }
+    return { messages: trace, analysis }
   },
 
   listEvalRunSteps: ({ params }, { caller }, store) => {
@@ -145,11 +144,13 @@ function findBaseRun(
 }
 
 function readCommit({ metadata: { ci } }: Run): unknown {
-  return typeof ci === 'object' && ci !== null && 'commitSha' in ci ? ci.commitSha : undefined
+  if (typeof ci === 'object' && ci !== null && 'commitSha' in ci) return ci.commitSha
+  return undefined
 }
 
 function computeWallDuration({ createdAt, completedAt }: Run): number {
-  return completedAt === null ? 0 : completedAt - createdAt
+  if (completedAt === null) return 0
+  return completedAt - createdAt
 }
 
 function sumTotalTokens(iterations: readonly Iteration[]): number {

@@ -127,7 +127,7 @@ function renderStudy(study: Study, { origin }: RequestContext, store: Store) {
   const { id, projectId, name, description, mode, hostStyle, createdAt, updatedAt } = study
   const { modelId, systemPrompt, temperature, requireToolApproval, linkToken } = study
   const environment = store.environments.get(study.environmentId)
-  const host = environment === undefined ? undefined : store.hosts.get(environment.hostId)
+  const host = environment && store.hosts.get(environment.hostId)
   // Studies attach HTTP servers only.
   const servers = findStoredServers(study.serverIds, store).filter(
     ({ transportType }) => transportType === 'http',

@@ -26,7 +26,7 @@ export const suiteHandlers = {
     const key = readIdempotencyKey(context)
     const scope =
       key === undefined ? undefined : { operation: 'createEvalSuite', projectId: project.id, key, body }
-    const replay = scope === undefined ? undefined : findReplay<SuiteAnswer>(scope, store)
+    const replay = scope && findReplay<SuiteAnswer>(scope, store)
     if (replay !== undefined) return replay
     if (store.suites.findByName(project.id, body.name) !== undefined) {
       throw createConflictError(`name: a suite is called "${body.name}" already.`)

@@ -135,7 +135,10 @@ async function answerRoute(
     settings,
     executor,
     servers,
-    header: (name) => (name === 'authorization' ? undefined : request.header(name)),
+    header: (name) => {
+      if (name === 'authorization') return undefined
+      return request.header(name)
+    },
   }
   // The input was read by the schemas of this very operation, which the compiler can't follow over the table.
   const handler = handlers[route.id] as (input: unknown, context: RequestContext, store: Store) => unknown
@@ -148,9 +151,9 @@ function isIngestRoute(route: Route): boolean {
 
 /** Ingest refusals come in one of two shapes (wire facts 1); a setting chooses. */
 function spellIngestError(error: ApiError, { ingestErrors }: Settings): unknown {
-  return ingestErrors === 'legacy' && error.code !== 'RATE_LIMITED' && error.code !== 'UNAUTHORIZED'
-    ? { ok: false, error: error.message }
-    : error.toBody()
+  if (ingestErrors === 'legacy' && error.code !== 'RATE_LIMITED' && error.code !== 'UNAUTHORIZED')
+    return { ok: false, error: error.message }
+  return error.toBody()
 }
 
 /** Refused for every key (specification 5); the paths themselves are not documented. */

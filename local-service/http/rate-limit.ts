@@ -39,7 +39,8 @@ export function createRateLimiter({ perMinute, burst }: RateLimit): RateLimiter 
       buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at: nowMs })
       const oldest = buckets.keys().next()
       if (buckets.size > maxBuckets && oldest.done !== true) buckets.delete(oldest.value)
-      return allowed ? undefined : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000))
+      if (allowed) return undefined
+      return Math.max(1, Math.ceil((1 - tokens) / perMs / 1000))
     },
   }
 }

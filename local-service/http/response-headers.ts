@@ -13,13 +13,11 @@ export function listRouteHeaders(
   const operation = getOperation(route.id)
   const successor = operation.deprecated?.successor
   return {
-    ...(operation.vocabulary === true ? { vary: headerNames.evalVocabulary } : {}),
-    ...(successor !== undefined
-      ? {
-          deprecation: 'true',
-          link: `<${writeSuccessorPath(successor, route.params)}>; rel="successor-version"`,
-        }
-      : {}),
+    ...(operation.vocabulary === true && { vary: headerNames.evalVocabulary }),
+    ...(successor !== undefined && {
+      deprecation: 'true',
+      link: `<${writeSuccessorPath(successor, route.params)}>; rel="successor-version"`,
+    }),
   }
 }
 

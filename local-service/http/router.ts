@@ -32,7 +32,8 @@ export function findRoute(method: string, path: string): Route {
   const matching = patterns
     .flatMap((pattern) => {
       const params = matchPathSegments(pattern.segments, segments)
-      return params === undefined ? [] : [{ pattern, params }]
+      if (params === undefined) return []
+      return [{ pattern, params }]
     })
     .sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)
   const fixed = Object.keys(matching[0]?.params ?? {}).length

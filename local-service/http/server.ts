@@ -197,7 +197,8 @@ async function listenOnPort(server: Server, port: number, host: string): Promise
   server.listen(port, host, resolve)
   await promise
   const address = server.address()
-  return typeof address === 'object' && address !== null ? address.port : port
+  if (typeof address === 'object' && address !== null) return address.port
+  return port
 }
 
 /** The settings that a seed or an option names; their types are validated. */
@@ -211,7 +212,8 @@ function chooseApiKeys(
   newId: () => string,
 ): readonly KeySeed[] {
   if (keys !== undefined) return keys.map((key) => (typeof key === 'string' ? { secret: key } : key))
-  return findActiveKey(store) === undefined ? [{ secret: `sk_local_${newId()}` }] : []
+  if (findActiveKey(store) !== undefined) return []
+  return [{ secret: `sk_local_${newId()}` }]
 }
 
 function findActiveKey(store: Store): string | undefined {

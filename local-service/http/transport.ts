@@ -193,9 +193,8 @@ async function serveApiCall(call: ApiCall, transport: Transport): Promise<void> 
   const changes = answer.status < 300 ? faults.flatMap(({ change }) => change ?? []) : []
   if (isEndless) changes.push({ nextCursor: transport.service.newId() })
   const outgoing = toOutgoingJson({ ...answer, body: changes.reduce(changeAnswer, answer.body) })
-  return faults.some(({ kind }) => kind === 'truncate')
-    ? sendTruncatedAnswer(response, outgoing)
-    : sendAnswer(response, outgoing)
+  if (faults.some(({ kind }) => kind === 'truncate')) return sendTruncatedAnswer(response, outgoing)
+  return sendAnswer(response, outgoing)
 }
 
 function toOutgoingJson({ status, headers, body }: ApiResponse): Outgoing {

@@ -28,7 +28,8 @@ export function validateQuery(operation: Operation, query: URLSearchParams): unk
   const entries = listSchemaEntries(operation.query)
   const values = Object.entries(entries).flatMap(([name, schema]) => {
     const text = query.get(name)
-    return text === null ? [] : [[name, readQueryText(name, text, schema)] as const]
+    if (text === null) return []
+    return [[name, readQueryText(name, text, schema)] as const]
   })
   return readWithSchema(operation.query, Object.fromEntries(values), operation)
 }
@@ -60,22 +61,24 @@ function readWithSchema(schema: v.GenericSchema, input: unknown, operation: Oper
 function describeSchemaIssue(issue: v.BaseIssue<unknown>, operation: Operation): string {
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const key = String(issue.path?.at(-1)?.key ?? '')
-    return operation.group === 'Eval ingestion'
-      ? `Object contains extra field \`${key}\` that is not in the validator.`
-      : `Unrecognized key "${key}".`
+    if (operation.group === 'Eval ingestion')
+      return `Object contains extra field \`${key}\` that is not in the validator.`
+    return `Unrecognized key "${key}".`
   }
   return issue.message
 }
 
 function listSchemaEntries(schema: v.GenericSchema): Readonly<Record<string, v.GenericSchema>> {
-  return 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema>) : {}
+  if ('entries' in schema) return schema.entries as Record<string, v.GenericSchema>
+  return {}
 }
 
 function readQueryText(name: string, text: string, schema: v.GenericSchema): unknown {
   const type = findBaseType(schema)
   if (type === 'number') {
     const value = text.trim() === '' ? Number.NaN : Number(text)
-    return name === 'limit' && Number.isFinite(value) ? Math.max(1, Math.floor(value)) : value
+    if (name === 'limit' && Number.isFinite(value)) return Math.max(1, Math.floor(value))
+    return value
   }
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
   return text

@@ -24,7 +24,7 @@ export function createServerGateway(store: Store, settings: Settings, now: () =>
   const { serverTimeoutMs: timeoutMs, allowStdio } = settings
   const renewTokens = async (server: Server, userId: string): Promise<string | undefined> => {
     const tokens = findStoredTokens(server, userId, store)
-    const renewed = tokens === undefined ? undefined : await refreshStoredTokens(tokens, server, now())
+    const renewed = tokens && (await refreshStoredTokens(tokens, server, now()))
     if (renewed !== undefined) storeTokens(renewed, server, userId, store)
     return renewed?.accessToken
   }

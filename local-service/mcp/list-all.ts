@@ -30,9 +30,9 @@ export async function readListPage(
   const result = await connection.request(method, cursor === undefined ? {} : { cursor })
   const items = result[field]
   const records = Array.isArray(items) ? items.filter(isRecord) : []
-  return typeof result.nextCursor === 'string' && result.nextCursor !== ''
-    ? { items: records, nextCursor: result.nextCursor }
-    : { items: records }
+  if (typeof result.nextCursor === 'string' && result.nextCursor !== '')
+    return { items: records, nextCursor: result.nextCursor }
+  return { items: records }
 }
 
 /** The whole list, or null when the target does not offer it. @throws ApiError for any other failure. */

@@ -15,9 +15,9 @@ const connectionClosed = -32000
  * class is loaded lazily, and a bundle may give it another name.
  */
 export function readRefusedStatus(error: unknown): number | undefined {
-  return error instanceof Error && error.message.startsWith('Streamable HTTP error:')
-    ? readErrorCode(error)
-    : undefined
+  if (error instanceof Error && error.message.startsWith('Streamable HTTP error:'))
+    return readErrorCode(error)
+  return undefined
 }
 
 /** Turns a failure of the SDK or the network into the refusal that the specification names for it. */
@@ -70,11 +70,13 @@ function describeFailure(error: unknown, status: number | undefined): string {
 }
 
 function readErrorCode(error: unknown): number | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : undefined
+  if (error instanceof Error && 'code' in error && typeof error.code === 'number') return error.code
+  return undefined
 }
 
 /** The message of the innermost cause, because `fetch failed` alone says nothing. */
 function describeInnermostCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? describeInnermostCause(error.cause) : error.message
+  if (error.cause instanceof Error) return describeInnermostCause(error.cause)
+  return error.message
 }

@@ -27,16 +27,15 @@ export function readImportedTokens(body: ParsedBodyOf<'importServerOauthTokens'>
     authorizationServerUrl,
     resourceUrl: oauthResourceUrl,
     clientId: clientInformation?.clientId,
-    ...(clientInformation?.clientSecret === undefined
-      ? {}
-      : { clientSecret: clientInformation.clientSecret }),
+    ...(clientInformation?.clientSecret !== undefined && { clientSecret: clientInformation.clientSecret }),
   }
 }
 
 export function findStoredTokens(server: Server, userId: string, store: Store): StoredTokens | undefined {
   const text = store.oauthTokens.get(server.id, userId)
   // Only storeTokens writes these texts, so their shape is known.
-  return text === undefined ? undefined : (JSON.parse(text) as StoredTokens)
+  if (text === undefined) return undefined
+  return JSON.parse(text) as StoredTokens
 }
 
 export function storeTokens(tokens: StoredTokens, server: Server, userId: string, store: Store): void {

@@ -20,7 +20,8 @@ export function html(
 ): Markup {
   const texts = values.map((value) => {
     if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value))
-    return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('')
+    if ('markup' in value) return value.markup
+    return value.map(({ markup }) => markup).join('')
   })
   return { markup: parts.map((part, index) => `${part}${texts[index] ?? ''}`).join('') }
 }
@@ -55,7 +56,7 @@ export function renderDocument(title: string, body: Markup): string {
 
 /** A link to a web address; anything but http and https is shown as text. */
 export function renderLink(address: string): Markup {
-  return /^https?:\/\//i.test(address)
-    ? html`<a href="${address}" rel="noreferrer nofollow">${address}</a>`
-    : html`${address}`
+  if (/^https?:\/\//i.test(address))
+    return html`<a href="${address}" rel="noreferrer nofollow">${address}</a>`
+  return html`${address}`
 }

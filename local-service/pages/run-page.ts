@@ -78,11 +78,11 @@ function renderFilterForm({ filter, run, summary }: RunView): Markup {
     ['ungraded', 'Without a result', total - passed - failed],
     ['passed', 'Passed', passed],
   ]
-  const options = choices.map(([value, name, count]) =>
-    value === filter.show
-      ? html`<option value="${value}" selected>${name} (${formatCount(count)})</option>`
-      : html`<option value="${value}">${name} (${formatCount(count)})</option>`,
-  )
+  const options = choices.map(([value, name, count]) => {
+    if (value === filter.show)
+      return html`<option value="${value}" selected>${name} (${formatCount(count)})</option>`
+    return html`<option value="${value}">${name} (${formatCount(count)})</option>`
+  })
   return html`<form action="${formatRunPath(run)}" method="get" role="search">
 <label>Show <select name="show">${options}</select></label>
 <label>Case or error <input type="search" name="text" value="${filter.text}" maxlength="200"></label>
@@ -143,7 +143,7 @@ function describeReason(run: Run, result: string, { total, passed, failed, skipp
   if (result === 'inconclusive') {
     return `The run has no verdict: ${formatCount(lost)} of ${formatPlural(total - skipped, 'iteration')} were lost, more than ${formatSetting(toleratedLoss)}.`
   }
-  return result === 'failed' && passed * 100 >= run.minimumPassRate * graded
-    ? `${measured} A case misses the threshold of its own.`
-    : measured
+  if (result === 'failed' && passed * 100 >= run.minimumPassRate * graded)
+    return `${measured} A case misses the threshold of its own.`
+  return measured
 }

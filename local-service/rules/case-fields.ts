@@ -18,7 +18,8 @@ export function readRequestedVocabulary({
   headerNames,
   settings,
 }: RequestContext): VocabularyVersion {
-  return header(headerNames.evalVocabulary) === '2' && settings.vocabulary === 2 ? 2 : 1
+  if (header(headerNames.evalVocabulary) === '2' && settings.vocabulary === 2) return 2
+  return 1
 }
 
 /**
@@ -30,9 +31,9 @@ export function readRequestedVocabulary({
 export function readNewCase(body: Fields, suite: Suite, path: string, context: RequestContext): Fields {
   const version = readRequestedVocabulary(context)
   const fields = readCheckedFields(body, suite, path, version)
-  return version === 2 && typeof fields.iterations === 'number' && fields.legacyIterations === undefined
-    ? { ...fields, legacyIterations: fields.iterations }
-    : fields
+  if (version === 2 && typeof fields.iterations === 'number' && fields.legacyIterations === undefined)
+    return { ...fields, legacyIterations: fields.iterations }
+  return fields
 }
 
 /** Reads an edit: null clears a field, and no floor is derived. */

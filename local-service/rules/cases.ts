@@ -56,7 +56,8 @@ function findTestProblem(test: InlineTest): string | undefined {
     const [first, second] = keys.filter((key) => key in test)
     if (first !== undefined && second !== undefined) return `Send ${first} or ${second}, not both.`
   }
-  return (test.steps ?? []).length === 0 ? 'steps: must have at least one step.' : undefined
+  if ((test.steps ?? []).length !== 0) return undefined
+  return 'steps: must have at least one step.'
 }
 
 /** A title that two of the tests share, which must not be: the second would replace the first. */

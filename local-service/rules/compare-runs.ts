@@ -47,8 +47,12 @@ function toComparedSide(iterations: readonly Iteration[] = []): Side {
 function describeCaseChange(base: Side['outcome'], compare: Side['outcome']): string {
   if (base === 'absent') return 'new_case'
   if (compare === 'absent') return 'removed_case'
-  if (base === compare) return base === 'passed' ? 'unchanged_passed' : 'unchanged_failed'
-  return compare === 'passed' ? 'fixed' : 'regressed'
+  if (base === compare) {
+    if (base === 'passed') return 'unchanged_passed'
+    return 'unchanged_failed'
+  }
+  if (compare === 'passed') return 'fixed'
+  return 'regressed'
 }
 
 /** Difference of a number between two runs; `percentDelta` is null where the base is 0. */

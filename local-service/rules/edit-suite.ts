@@ -65,7 +65,8 @@ function resolveSuiteHost(
     throw createInputError(`hosts: the project has no client "${host}".`)
   const serverIds = servers?.map((ref) => {
     const byId = store.servers.get(ref)
-    return byId?.projectId === suite.projectId ? byId.id : findServerByName(ref, suite, store)
+    if (byId?.projectId === suite.projectId) return byId.id
+    return findServerByName(ref, suite, store)
   })
   return { hostId: storedHost.id, serverIds }
 }

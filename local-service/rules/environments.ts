@@ -74,8 +74,9 @@ function findPinnedPlugin(
   store: Store,
 ): { readonly plugin: Plugin; readonly version: PluginVersion } | undefined {
   const version = store.pluginVersions.get(versionId)
-  const plugin = version === undefined ? undefined : store.plugins.get(version.pluginId)
-  return version === undefined || plugin?.projectId !== projectId ? undefined : { plugin, version }
+  const plugin = version && store.plugins.get(version.pluginId)
+  if (version === undefined || plugin?.projectId !== projectId) return undefined
+  return { plugin, version }
 }
 
 /** The plugin pins whose version still exists; a restore drops the others. */
@@ -84,7 +85,8 @@ export function keepExistingPins(
   store: Store,
 ): readonly string[] | undefined {
   const existing = versionIds?.filter((id) => store.pluginVersions.get(id) !== undefined)
-  return existing === undefined || existing.length === 0 ? undefined : existing
+  if (existing === undefined || existing.length === 0) return undefined
+  return existing
 }
 
 /** An environment with the records that a run in it uses. */
@@ -125,7 +127,8 @@ export function resolveEnvironment(environment: Environment, store: Store): Reso
   const selectedServerIds = attachment?.serverIds ?? readTextIds(host.config.serverIds)
   const servers = selectedServerIds.flatMap((id) => {
     const server = store.servers.get(id)
-    return server?.projectId === projectId && server.enabled ? [server] : []
+    if (server?.projectId === projectId && server.enabled) return [server]
+    return []
   })
   if (servers.length === 0)
     throw createUnrunnableError('ENV_NO_SERVERS', 'The environment has no enabled server.')
@@ -146,7 +149,8 @@ function createUnrunnableError(code: string, message: string): ApiError {
 }
 
 export function readTextIds(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
+  if (!Array.isArray(value)) return []
+  return value.filter((id): id is string => typeof id === 'string')
 }
 
 /** The part of an environment that a run keeps. */

@@ -153,14 +153,13 @@ function toTokenUsage(tokens: NonNullable<UploadedResult['tokens']>): Readonly<R
   const sum =
     total ?? (input === undefined && output === undefined ? undefined : (input ?? 0) + (output ?? 0))
   return {
-    ...(input === undefined ? {} : { inputTokens: input }),
-    ...(output === undefined ? {} : { outputTokens: output }),
-    ...(sum === undefined ? {} : { totalTokens: sum }),
+    ...(input !== undefined && { inputTokens: input }),
+    ...(output !== undefined && { outputTokens: output }),
+    ...(sum !== undefined && { totalTokens: sum }),
   }
 }
 
 function toToolCall(call: { toolName: string; arguments?: Record<string, unknown> | undefined }) {
-  return call.arguments === undefined
-    ? { toolName: call.toolName }
-    : { toolName: call.toolName, arguments: call.arguments }
+  if (call.arguments === undefined) return { toolName: call.toolName }
+  return { toolName: call.toolName, arguments: call.arguments }
 }

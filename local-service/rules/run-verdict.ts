@@ -18,12 +18,14 @@ export function decideRunVerdict(run: Run, store: Store): 'pending' | 'passed' |
   if (run.status !== 'completed' || graded === 0) return 'inconclusive'
   if (passed * 100 < run.minimumPassRate * graded || !everyCaseHolds(run, store)) return 'failed'
   if (total < (readAnnouncedCount(run) ?? 0)) return 'inconclusive'
-  return total - skipped - graded > toleratedLoss * (total - skipped) ? 'inconclusive' : 'passed'
+  if (total - skipped - graded > toleratedLoss * (total - skipped)) return 'inconclusive'
+  return 'passed'
 }
 
 /** Number of iterations that an upload announced. */
 export function readAnnouncedCount({ metadata: { expectedIterations } }: Run): number | undefined {
-  return typeof expectedIterations === 'number' ? expectedIterations : undefined
+  if (typeof expectedIterations === 'number') return expectedIterations
+  return undefined
 }
 
 /**

@@ -34,10 +34,10 @@ export function applyProject(seed: ProjectSeed, place: ProjectPlace, names: Seed
   for (const { user, role } of seed.members ?? [{ user: userId, role: 'admin' as const }]) {
     store.access.setRole(projectId, names.forKind('user').resolve(user, `${path}.members`), role)
   }
-  const resolveReference = (kind: string, reference: string): string =>
-    kind === 'user'
-      ? names.forKind('user').resolve(reference, path)
-      : names.forKind(`${kind} of ${projectId}`).resolve(reference, `${path} (${seed.name})`)
+  const resolveReference = (kind: string, reference: string): string => {
+    if (kind === 'user') return names.forKind('user').resolve(reference, path)
+    return names.forKind(`${kind} of ${projectId}`).resolve(reference, `${path} (${seed.name})`)
+  }
   const scope: Scope = {
     projectId,
     store,
@@ -122,16 +122,14 @@ function addEnvironments(seed: ProjectSeed, { store, now, stamp, find, findAll }
       revision: 1,
       archivedAt: archived ? now : null,
       description,
-      ...(serverAttachment === undefined
-        ? {}
-        : { serverAttachmentId: find('server attachment', serverAttachment) }),
+      ...(serverAttachment !== undefined && {
+        serverAttachmentId: find('server attachment', serverAttachment),
+      }),
       modelId: model,
-      ...(skills === undefined
-        ? {}
-        : { skillSelection: { mode: 'explicit', skillIds: findAll('skill', skills) } }),
-      ...(pluginVersions === undefined
-        ? {}
-        : { pluginVersionIds: findAll('plugin version', pluginVersions) }),
+      ...(skills !== undefined && {
+        skillSelection: { mode: 'explicit', skillIds: findAll('skill', skills) },
+      }),
+      ...(pluginVersions !== undefined && { pluginVersionIds: findAll('plugin version', pluginVersions) }),
     })
   }
 }

@@ -18,7 +18,8 @@ export function openAccess(database: DatabaseSync) {
   return {
     findKey: (secret: string): Key | undefined => {
       const row = findKey.get(secret)
-      return row === undefined ? undefined : toKeyRecord(row)
+      if (row === undefined) return undefined
+      return toKeyRecord(row)
     },
     putKey: ({ secret, id, userId, organizationId, revokedAt }: Key): void => {
       putKey.run(secret, id, userId, organizationId ?? null, revokedAt ?? null)
@@ -27,7 +28,8 @@ export function openAccess(database: DatabaseSync) {
     listKeys: (): readonly Key[] => allKeys.all().map(toKeyRecord),
     roleOf: (projectId: string, userId: string): Role | undefined => {
       const role = selectRole.get(projectId, userId)?.role
-      return role === 'admin' || role === 'member' ? role : undefined
+      if (role === 'admin' || role === 'member') return role
+      return undefined
     },
     setRole: (projectId: string, userId: string, role: Role): void => {
       setRole.run(projectId, userId, role)

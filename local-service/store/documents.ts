@@ -56,8 +56,10 @@ export function openDocuments<T extends { readonly id: string }>(
      ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, name = excluded.name, body = excluded.body`,
   )
   const erase = database.prepare(`DELETE FROM ${kind} WHERE id = ?`)
-  const readRecord = (row: Record<string, unknown> | undefined): T | undefined =>
-    row === undefined ? undefined : parseRowBody<T>(row)
+  const readRecord = (row: Record<string, unknown> | undefined): T | undefined => {
+    if (row === undefined) return undefined
+    return parseRowBody<T>(row)
+  }
   return {
     get: (id) => readRecord(byId.get(id)),
     findByName: (owner, name) => readRecord(byName.get(owner, name)),
@@ -90,5 +92,6 @@ export function cutRowPage<T>(rows: readonly Record<string, unknown>[], limit: n
   const pageRows = rows.slice(0, limit)
   const items = pageRows.map((row) => parseRowBody<T>(row))
   const last = pageRows.at(-1)
-  return rows.length > limit && last !== undefined ? { items, next: Number(last.sequence) } : { items }
+  if (rows.length > limit && last !== undefined) return { items, next: Number(last.sequence) }
+  return { items }
 }

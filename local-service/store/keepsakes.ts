@@ -18,7 +18,8 @@ export function openBlobStore(database: DatabaseSync) {
       const row = find.get(token)
       if (row === undefined) return 'unknown'
       if (row.storage_id !== null) return 'used'
-      return Number(row.expires_at) <= now ? 'expired' : 'open'
+      if (Number(row.expires_at) <= now) return 'expired'
+      return 'open'
     },
     fill: (token: string, storageId: string, contentType: string, bytes: Uint8Array): void => {
       fill.run(storageId, contentType, bytes, token)
@@ -26,7 +27,8 @@ export function openBlobStore(database: DatabaseSync) {
     read: (storageId: string) => {
       const row = read.get(storageId)
       const bytes = row?.bytes
-      return bytes instanceof Uint8Array ? { contentType: String(row?.content_type), bytes } : undefined
+      if (bytes instanceof Uint8Array) return { contentType: String(row?.content_type), bytes }
+      return undefined
     },
   }
 }
@@ -40,7 +42,8 @@ export function openReplayStore(database: DatabaseSync) {
   return {
     find: (scope: string, key: string) => {
       const row = find.get(scope, key)
-      return row === undefined ? undefined : { fingerprint: String(row.fingerprint), body: String(row.body) }
+      if (row === undefined) return undefined
+      return { fingerprint: String(row.fingerprint), body: String(row.body) }
     },
     put: (scope: string, key: string, fingerprint: string, body: string): void => {
       put.run(scope, key, fingerprint, body)
@@ -58,7 +61,8 @@ export function openOAuthTokens(database: DatabaseSync) {
   return {
     get: (serverId: string, userId: string) => {
       const row = get.get(serverId, userId)
-      return row === undefined ? undefined : String(row.body)
+      if (row === undefined) return undefined
+      return String(row.body)
     },
     put: (serverId: string, userId: string, body: string): void => {
       put.run(serverId, userId, body)

@@ -61,7 +61,8 @@ export function openOwnFile(location: string): OwnedDatabase {
 function readPidFile(file: string): number | undefined {
   try {
     const pid = Number(readFileSync(file, 'utf8').trim())
-    return Number.isSafeInteger(pid) && pid > 0 ? pid : undefined
+    if (Number.isSafeInteger(pid) && pid > 0) return pid
+    return undefined
   } catch {
     return undefined
   }

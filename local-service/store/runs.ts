@@ -113,7 +113,8 @@ export function openIterations(database: DatabaseSync) {
   return {
     get: (id: string) => {
       const row = byId.get(id)
-      return row === undefined ? undefined : parseRowBody<Iteration>(row)
+      if (row === undefined) return undefined
+      return parseRowBody<Iteration>(row)
     },
     /**
      * @returns false when the run already has an iteration with that external id; nothing is written then.

@@ -108,5 +108,6 @@ function isTextList(value: unknown): value is readonly string[] {
 }
 
 function toTextList(value: unknown): readonly string[] {
-  return isTextList(value) ? value : []
+  if (isTextList(value)) return value
+  return []
 }

@@ -33,13 +33,15 @@ function renderSuiteHosts({ hosts = [] }: Suite, store: Store) {
   const findServerName = (serverId: string) => store.servers.get(serverId)?.name ?? []
   return hosts.flatMap(({ hostId, serverIds }) => {
     const name = store.hosts.get(hostId)?.name
-    return name === undefined ? [] : [{ id: hostId, name, servers: serverIds?.flatMap(findServerName) }]
+    if (name === undefined) return []
+    return [{ id: hostId, name, servers: serverIds?.flatMap(findServerName) }]
   })
 }
 
 function readExecutionConfig({ model, executionConfig }: Suite) {
   const config = { ...executionConfig, ...(model !== null && { model }) }
-  return Object.keys(config).length === 0 ? null : config
+  if (Object.keys(config).length === 0) return null
+  return config
 }
 
 const noJudge = { enabled: false, model: null, autoRun: false, threshold: null }
@@ -51,7 +53,7 @@ function fillSuiteSettings({ settings }: Suite) {
     minimumIterations: minimumIterations ?? null,
     matchOptions: matchOptions ?? null,
     defaultAssertions: defaultAssertions ?? [],
-    judge: { ...noJudge, ...(typeof judge === 'object' ? judge : {}) },
+    judge: { ...noJudge, ...(typeof judge === 'object' && judge) },
     iterations,
   }
 }

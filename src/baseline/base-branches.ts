@@ -15,10 +15,14 @@ export function listBaseBranches(context: CiContext, chosen?: string): readonly 
   if (chosen !== undefined) return [chosen]
   const { baseBranch, defaultBranch, pullRequest, mergeGroup, isProtected = false } = context
   // The push of a tag has no branch.
-  if (baseBranch === undefined) return defaultBranch === undefined ? [] : [defaultBranch]
+  if (baseBranch === undefined) {
+    if (defaultBranch === undefined) return []
+    return [defaultBranch]
+  }
   if (defaultBranch === undefined || baseBranch === defaultBranch) return [baseBranch]
   const hasHistory = pullRequest !== undefined || mergeGroup !== undefined || isProtected
-  return hasHistory ? [baseBranch, defaultBranch] : [defaultBranch]
+  if (hasHistory) return [baseBranch, defaultBranch]
+  return [defaultBranch]
 }
 
 /** A run that no branch could have a baseline for. */

@@ -6,7 +6,8 @@ import { countTotals, type Run } from '../model/run/run.ts'
 export function describeRuns(branch: string, runs: readonly Run[]): string {
   const commit = runs[0]?.info.commit
   const place = commit === undefined ? branch : `${branch}@${commit.slice(0, 7)}`
-  return runs.length > 1 ? `${place} and ${formatCount(runs.length - 1)} more` : place
+  if (runs.length > 1) return `${place} and ${formatCount(runs.length - 1)} more`
+  return place
 }
 
 /**

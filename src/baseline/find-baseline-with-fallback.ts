@@ -21,9 +21,9 @@ export async function findBaselineWithFallback(
   for (const branch of branches) {
     const outcome = await findBranchBaseline({ ...search, branch }, platform)
     if (outcome.status === 'never') continue
-    return outcome.status === 'found'
-      ? { ...outcome, baseline: nameReplacedBranch(outcome.baseline, branch, branches) }
-      : outcome
+    if (outcome.status === 'found')
+      return { ...outcome, baseline: nameReplacedBranch(outcome.baseline, branch, branches) }
+    return outcome
   }
   return { status: 'never', branch: branches[0] }
 }

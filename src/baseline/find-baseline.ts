@@ -1,5 +1,6 @@
 import { ArtifactError } from '../errors.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
+import { compact } from '../model/data.ts'
 import { CaseNames } from '../model/run/table/case-names.ts'
 import { formatArtifactName } from '../paths/artifact-name.ts'
 import { shortenWorkflowPath } from '../paths/workflow-files.ts'
@@ -111,11 +112,11 @@ function explainRejected(branch: string, rejected: readonly Rejection[]): string
     otherWorkflow === undefined
       ? `Run the job on ${branch} to store a new one.`
       : `Set \`baseline-workflow: ${shortenWorkflowPath(otherWorkflow)}\` to compare with it.`
-  return [
+  return compact([
     `${branch} has stored baselines, but none that can be used. ${advice}`,
     ...lines,
-    ...(others > 0 ? [`- ${others} more.`] : []),
-  ].join('\n')
+    others > 0 && `- ${others} more.`,
+  ]).join('\n')
 }
 
 /**

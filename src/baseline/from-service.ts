@@ -80,7 +80,8 @@ export function chooseBaseRuns(
     const inEnvironment = (run.environment?.id ?? undefined) === environmentId
     const isOld = (run.createdAt ?? Number.POSITIVE_INFINITY) < notBefore
     const isUsable = run.status === 'completed' && !excludeRunIds.includes(run.id) && !isOld
-    return isBase && inEnvironment && isUsable ? [{ run, origin }] : []
+    if (isBase && inEnvironment && isUsable) return [{ run, origin }]
+    return []
   })
   const onCommit = fitting.filter(({ origin }) => commit !== undefined && origin.commit === commit)
   return [...onCommit, ...fitting.filter((candidate) => !onCommit.includes(candidate))].slice(0, limit)

@@ -48,7 +48,8 @@ export function createLineage(
 
   async function readTip() {
     const sha = await commits?.tipOf(branch)
-    return sha === undefined ? undefined : { sha, ancestors: new Set(await commits?.ancestors(sha)) }
+    if (sha === undefined) return undefined
+    return { sha, ancestors: new Set(await commits?.ancestors(sha)) }
   }
 
   const isNear = async (commit: string) => commit === start || (await listNear()).has(commit)
@@ -58,8 +59,10 @@ export function createLineage(
     const distances = await listNear()
     const readDistance = ({ commit = '' }: Item) => distances.get(commit) ?? Number.POSITIVE_INFINITY
     return items.toSorted((a, b) => {
-      const [nearer, farther] = [readDistance(a), readDistance(b)]
-      return nearer === farther ? b.createdAt - a.createdAt : nearer - farther
+      const nearer = readDistance(a)
+      const farther = readDistance(b)
+      if (nearer === farther) return b.createdAt - a.createdAt
+      return nearer - farther
     })
   }
 
@@ -94,12 +97,16 @@ function findStartCommit({
 }: Position): string | undefined {
   if (mergeGroup !== undefined) return mergeGroup.baseSha
   // Only a commit of the branch itself: the ancestors of other code say nothing about the branch.
-  if (pullRequest === undefined) return branch === undefined ? undefined : commit
+  if (pullRequest === undefined) {
+    if (branch === undefined) return undefined
+    return commit
+  }
   // By default the merge of head and base is checked out: that contains all of the base. The head alone
   // contains
   // only the commit that it started from.
   const { baseSha, headSha } = pullRequest
-  return checkedOut === headSha || baseSha === '' ? undefined : baseSha
+  if (checkedOut === headSha || baseSha === '') return undefined
+  return baseSha
 }
 
 /**
@@ -118,7 +125,8 @@ async function listAncestors(
       (pullRequest === undefined || pullRequest.baseSha === ''
         ? ''
         : await commits.mergeBase(pullRequest.baseSha, pullRequest.headSha))
-    return start === '' ? [] : await commits.ancestors(start)
+    if (start === '') return []
+    return await commits.ancestors(start)
   } catch (error) {
     log.debug(`The ancestors could not be listed, so the newest baselines are used: ${error}`)
     return []

@@ -44,7 +44,8 @@ export async function findOverdue(
 }
 
 function findNewestTime(artifacts: readonly StoredArtifact[]): number | undefined {
-  return artifacts.length === 0 ? undefined : Math.max(...artifacts.map(({ createdAt }) => createdAt))
+  if (artifacts.length === 0) return undefined
+  return Math.max(...artifacts.map(({ createdAt }) => createdAt))
 }
 
 /** One sentence; the name is foreign. */
@@ -63,5 +64,6 @@ const hourMs = dayMs / 24
 
 /** `26 hours`, `7 days`. */
 function formatInterval(ms: number): string {
-  return ms % dayMs === 0 ? formatPlural(ms / dayMs, 'day') : formatPlural(ms / hourMs, 'hour')
+  if (ms % dayMs === 0) return formatPlural(ms / dayMs, 'day')
+  return formatPlural(ms / hourMs, 'hour')
 }

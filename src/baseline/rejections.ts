@@ -21,9 +21,9 @@ export interface Rejection {
 
 /** What is there and damaged stays damaged; what GitHub did not hand over may be fine. */
 export function rejectContent({ id: runId }: BranchRun, error: unknown): Rejection {
-  return error instanceof ArtifactError
-    ? { runId, reason: 'unreadable', explanation: `can't be read: ${error.message}` }
-    : { runId, reason: 'not-fetched', explanation: `could not be downloaded: ${readErrorMessage(error)}` }
+  if (error instanceof ArtifactError)
+    return { runId, reason: 'unreadable', explanation: `can't be read: ${error.message}` }
+  return { runId, reason: 'not-fetched', explanation: `could not be downloaded: ${readErrorMessage(error)}` }
 }
 
 export async function rejectArtifact(
@@ -64,16 +64,16 @@ export async function explainStranger(
   if (outdated !== undefined) return outdated
   const { runId } = artifact
   const { event, workflowPath, isOfBranch } = await artifacts.originOf(runId)
-  return isOfBranch
-    ? {
-        runId,
-        reason: 'other-workflow',
-        explanation: `belongs to the workflow ${workflowPath}`,
-        workflowPath,
-      }
-    : {
-        runId,
-        reason: 'not-of-branch',
-        explanation: `was started by ${event}, so it did not measure the branch`,
-      }
+  if (isOfBranch)
+    return {
+      runId,
+      reason: 'other-workflow',
+      explanation: `belongs to the workflow ${workflowPath}`,
+      workflowPath,
+    }
+  return {
+    runId,
+    reason: 'not-of-branch',
+    explanation: `was started by ${event}, so it did not measure the branch`,
+  }
 }

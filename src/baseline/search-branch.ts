@@ -159,7 +159,8 @@ export async function searchBranch<Found>(
   }
   if (rejected.length > 0) return { status: 'rejected', rejected }
   // The list by name is truncated, but every run of the branch was checked.
-  return named.isComplete ? { status: 'never' } : { status: 'not-reached', lookedAt: runs.length, rejected }
+  if (named.isComplete) return { status: 'never' }
+  return { status: 'not-reached', lookedAt: runs.length, rejected }
 }
 
 /** Reads an artifact; where a re-run has replaced it since it was listed, the one in its place. */
@@ -179,9 +180,8 @@ async function readCurrentArtifact<Found>(
 }
 
 function describeReadTrouble({ id }: BranchRun, error: unknown): string {
-  return error instanceof ArtifactError
-    ? readErrorMessage(error)
-    : `The artifact of run ${id} could not be downloaded: ${readErrorMessage(error)}`
+  if (error instanceof ArtifactError) return readErrorMessage(error)
+  return `The artifact of run ${id} could not be downloaded: ${readErrorMessage(error)}`
 }
 
 /** A re-run may have stored several; the last one counts. */

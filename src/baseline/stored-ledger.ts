@@ -19,7 +19,8 @@ export async function addStoredLedger(
   try {
     const outcome = await findBranchBaseline({ ...search, branch, runs: 1 }, platform)
     const ledger = outcome.status === 'found' ? outcome.baseline.runs[0]?.ledger : undefined
-    return ledger === undefined ? baseline : { ...baseline, runs: [{ ...newest, ledger }, ...older] }
+    if (ledger === undefined) return baseline
+    return { ...baseline, runs: [{ ...newest, ledger }, ...older] }
   } catch (error) {
     platform.runtime.log.debug(`The ledger of ${branch} could not be fetched: ${readErrorMessage(error)}`)
     return baseline

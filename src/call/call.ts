@@ -64,12 +64,14 @@ function readCallInputs(raw: CallInputs) {
 }
 
 function fitToOutput(json: string): string {
-  return Buffer.byteLength(json) <= maxOutputBytes ? json : ''
+  if (Buffer.byteLength(json) <= maxOutputBytes) return json
+  return ''
 }
 
 function findResultItems(value: unknown): unknown[] | undefined {
   const items = typeof value === 'object' && value !== null && 'items' in value ? value.items : undefined
-  return Array.isArray(items) ? items : undefined
+  if (Array.isArray(items)) return items
+  return undefined
 }
 
 function writeCallOutputs(

@@ -83,14 +83,16 @@ export function parseArguments<const Flags extends FlagTable>(
 
 function splitAtEquals(text: string): [string, string | undefined] {
   const at = text.indexOf('=')
-  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)]
+  if (at === -1) return [text, undefined]
+  return [text.slice(0, at), text.slice(at + 1)]
 }
 
 function takeFollowingValues(argv: readonly string[], from: number, isMany: boolean): readonly string[] {
   const remaining = argv.slice(from)
   const end = remaining.findIndex((argument) => argument.startsWith('--'))
   const upToFlag = end === -1 ? remaining : remaining.slice(0, end)
-  return isMany ? upToFlag : upToFlag.slice(0, 1)
+  if (isMany) return upToFlag
+  return upToFlag.slice(0, 1)
 }
 
 function describeUnknownFlag(name: string, known: readonly string[]): Problem {

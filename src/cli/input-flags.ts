@@ -70,7 +70,8 @@ function toTerminalText(markdown: string): string {
     .replace(perLine, '')
     .replace(/`([a-z-]+)(?:: ([^`]*))?`/g, (code, name: string, value: string | undefined) => {
       if (!terminalInputs.some((input) => input === name)) return code
-      return value === undefined ? `--${name}` : `--${name} ${value}`
+      if (value === undefined) return `--${name}`
+      return `--${name} ${value}`
     })
   return text.replaceAll('`', '')
 }

@@ -82,7 +82,8 @@ export async function runCli(argv: readonly string[], io: TerminalIo): Promise<E
       io.stdout.write(
         topic === undefined ? overview : renderCommandHelp((await findCommand(topic)).help, io.columns),
       )
-      return argv.length === 0 ? 2 : 0
+      if (argv.length === 0) return 2
+      return 0
     }
     const command = await findCommand(name)
     if (commandArguments.some((argument) => helpFlags.includes(argument))) {

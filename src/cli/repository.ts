@@ -37,7 +37,8 @@ export function readRepositoryFlag(
       message: '--repository requires a token in GITHUB_TOKEN',
       advice: 'export GITHUB_TOKEN=$(gh auth token)',
     })
-  return token ? { name, token } : undefined
+  if (token) return { name, token }
+  return undefined
 }
 
 /** GitHub as the token of the repository sees it. */

@@ -118,5 +118,6 @@ function selectNewestRuns(
 
 /** `evals.yml` and `.github/workflows/evals.yml` are the same. */
 export function toWorkflowPath(name: string): string {
-  return name.includes('/') ? name : `.github/workflows/${name}`
+  if (name.includes('/')) return name
+  return `.github/workflows/${name}`
 }

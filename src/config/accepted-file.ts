@@ -58,7 +58,8 @@ export function findAddedEntries(
   const known = new Set(
     earlierTexts.flatMap((old) => {
       try {
-        return old === undefined ? [] : parseAcceptedFile(old).map((entry) => JSON.stringify(entry))
+        if (old === undefined) return []
+        return parseAcceptedFile(old).map((entry) => JSON.stringify(entry))
       } catch {
         return []
       }

@@ -59,15 +59,14 @@ export function readServiceConfig(
   const wrongUrl = checkBaseUrl(baseUrl)
   if (wrongUrl !== undefined)
     problems.push(describeInputProblem('base-url', wrongUrl.predicate, wrongUrl.advice))
-  return apiKey === undefined
-    ? undefined
-    : {
-        baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''),
-        apiKey,
-        projectId,
-        headerPrefix,
-        requestHeaders,
-      }
+  if (apiKey === undefined) return undefined
+  return {
+    baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''),
+    apiKey,
+    projectId,
+    headerPrefix,
+    requestHeaders,
+  }
 }
 
 /**

@@ -14,7 +14,8 @@ const longestLeg = 80
 export function defaultSuiteName({ workflow, job, matrix }: CiContext): string {
   const parts = [workflow, job].filter((part) => part !== undefined && part !== '')
   const name = parts.length === 0 ? 'evals' : parts.join(' / ')
-  return matrix === undefined ? name : `${name} (${describeMatrixLeg(matrix)})`
+  if (matrix === undefined) return name
+  return `${name} (${describeMatrixLeg(matrix)})`
 }
 
 /**

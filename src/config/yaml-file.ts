@@ -131,9 +131,8 @@ function findClosestIssues(issue: v.BaseIssue<unknown>): readonly v.BaseIssue<un
   const inner = all.filter(
     (nested) => (nested.path?.length ?? 0) > 0 || (nested.type === 'picklist' && typeof input === 'string'),
   )
-  return inner.length === 0
-    ? [issue]
-    : inner.map((nested) => ({ ...nested, path: joinIssuePaths(path, nested.path ?? []) }))
+  if (inner.length === 0) return [issue]
+  return inner.map((nested) => ({ ...nested, path: joinIssuePaths(path, nested.path ?? []) }))
 }
 
 function joinIssuePaths(outer: readonly v.IssuePathItem[], inner: readonly v.IssuePathItem[]) {
@@ -173,7 +172,8 @@ function suggestWord({ type, input, expected }: v.BaseIssue<unknown>): string {
   if (type !== 'picklist' || typeof input !== 'string') return ''
   const words = [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, word = '']) => word)
   const suggestion = findNearest(input, words)
-  return suggestion === undefined ? '' : `; did you mean "${suggestion}"?`
+  if (suggestion === undefined) return ''
+  return `; did you mean "${suggestion}"?`
 }
 
 function isWithinPath(path: readonly { readonly key: unknown }[], outer: Path): boolean {

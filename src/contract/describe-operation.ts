@@ -18,7 +18,10 @@ export interface OperationDescription {
   readonly retry: string
 }
 
-const listSchemas = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+const listSchemas = (value: unknown): JsonSchema[] => {
+  if (Array.isArray(value)) return value.filter(isRecord)
+  return []
+}
 
 /** A JSON Schema as a short type: `string`, `array of string`, `1 | 2`, `object or null`. */
 function formatTypeName(schema: unknown): string {
@@ -28,7 +31,8 @@ function formatTypeName(schema: unknown): string {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if ('const' in schema) return JSON.stringify(schema.const)
   if (schema.type === 'array') return `array of ${formatTypeName(schema.items)}`
-  return typeof schema.type === 'string' ? schema.type : 'any'
+  if (typeof schema.type === 'string') return schema.type
+  return 'any'
 }
 
 const limitNames: readonly (readonly [string, (value: unknown) => string])[] = [
@@ -62,18 +66,18 @@ function describeFields(schema: unknown, path: string, depth: number): FieldDesc
       required: required.includes(key),
       notes: collectNotes(field),
     }
-    return depth === 0 ? [description] : [description, ...describeInnerFields(field, name, depth - 1)]
+    if (depth === 0) return [description]
+    return [description, ...describeInnerFields(field, name, depth - 1)]
   })
 }
 
 function describeInnerFields(field: unknown, name: string, depth: number): FieldDescription[] {
   if (!isRecord(field)) return []
   const objects = [field, ...listSchemas(field.anyOf)]
-  return objects.flatMap((schema) =>
-    schema.type === 'array'
-      ? describeFields(schema.items, `${name}[]`, depth)
-      : describeFields(schema, name, depth),
-  )
+  return objects.flatMap((schema) => {
+    if (schema.type === 'array') return describeFields(schema.items, `${name}[]`, depth)
+    return describeFields(schema, name, depth)
+  })
 }
 
 const retryWords: Readonly<Record<RetryRule, string>> = {

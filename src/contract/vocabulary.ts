@@ -33,7 +33,10 @@ const spelledFieldNames: readonly SpelledField[] = ['legacyIterations', 'iterati
  * field. Presence decides; an explicit null counts. `path` (`cases.0`) starts each message.
  */
 export function findSpellingProblems(body: Fields, version: VocabularyVersion, path = ''): string[] {
-  const formatKeyPath = (key: string) => (path === '' ? key : `${path}.${key}`)
+  const formatKeyPath = (key: string) => {
+    if (path === '') return key
+    return `${path}.${key}`
+  }
   const problems: string[] = []
   for (const field of spelledFieldNames) {
     const present = version2Spellings[field].filter((key) => key in body)
@@ -58,7 +61,8 @@ export function findSpellingProblems(body: Fields, version: VocabularyVersion, p
 
 /** Rewrites the roles of a rule list: version 1 says `gating` where version 2 says `required`. */
 function respellRoles(value: unknown, from: string, to: string): unknown {
-  return isRecord(value) && 'list' in value ? { ...value, list: respellList(value.list, from, to) } : value
+  if (isRecord(value) && 'list' in value) return { ...value, list: respellList(value.list, from, to) }
+  return value
 }
 
 function respellList(list: unknown, from: string, to: string): unknown {

@@ -27,7 +27,8 @@ export function buildVariantRows({ cases }: Comparison): BreakdownRow[] {
  */
 export function buildSuiteRows({ comparison, service }: GateReport): BreakdownRow[] {
   const isOfSeveral = service.kind === 'executed' && service.runs.length > 1
-  return isOfSeveral ? buildBreakdownRows(listAllCases(comparison), ({ identity }) => identity.suite[0]) : []
+  if (!isOfSeveral) return []
+  return buildBreakdownRows(listAllCases(comparison), ({ identity }) => identity.suite[0])
 }
 
 function hasVariant({ identity }: CaseComparison): boolean {
@@ -65,7 +66,8 @@ function computePooledRate(tallies: readonly (CaseTally | undefined)[]): number 
     passed += tally.passed
     count += countJudged(tally)
   }
-  return count === 0 ? null : passed / count
+  if (count === 0) return null
+  return passed / count
 }
 
 /** One case over all variants. */

@@ -48,7 +48,10 @@ export function groupByCause(cases: readonly CaseComparison[], carrier?: string)
     ...[...rest].map((compared): Cause => ({ kind: 'none', cases: [compared] })),
   ]
   const place = new Map(cases.map((compared, index) => [compared, index]))
-  const findPlace = ({ cases: [first] }: Cause) => (first === undefined ? 0 : (place.get(first) ?? 0))
+  const findPlace = ({ cases: [first] }: Cause) => {
+    if (first === undefined) return 0
+    return place.get(first) ?? 0
+  }
   return causes.sort((a, b) => b.cases.length - a.cases.length || findPlace(a) - findPlace(b))
 }
 
@@ -74,7 +77,8 @@ function findMessage(compared: CaseComparison | undefined): string | undefined {
 
 function findMessageShape(compared: CaseComparison): string | undefined {
   const message = findMessage(compared)
-  return message === undefined || onlyType.test(message) ? undefined : normalizeMessage(message)
+  if (message === undefined || onlyType.test(message)) return undefined
+  return normalizeMessage(message)
 }
 
 /** A message without what differs between cases with one cause; only its beginning counts. */
@@ -86,7 +90,8 @@ function normalizeMessage(message: string): string {
 }
 
 /** Fewest cases with one message that a sentence is worth, and their least share of those that fail. */
-const [leastCases, leastShare] = [3, 0.5]
+const leastCases = 3
+const leastShare = 0.5
 
 /**
  * One sentence, foreign in part, when most of these cases fail with one message: then they likely have one

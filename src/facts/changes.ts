@@ -14,14 +14,16 @@ export function formatCaseChange(compared: CaseComparison, noun: Noun): string {
 /** A case on both sides as part of a sentence: `25/25 → 0/5 iterations passed`. */
 export function describeCaseChange(compared: CaseComparison, noun: Noun): string {
   const text = formatCaseChange(compared, noun)
-  return /\d\/\d+$/.test(text) ? `${text} iterations passed` : text
+  if (/\d\/\d+$/.test(text)) return `${text} iterations passed`
+  return text
 }
 
 /** The base side of a case that did not run on the head: `was 4/5`, `passed before`. */
 export function describeCaseBase(compared: CaseComparison, noun: Noun): string {
   const { base } = compared
   if (base === undefined) return 'absent'
-  return isPlainTest(compared, noun) ? `${describeBaseTest(base)} before` : `was ${formatSideCounts(base)}`
+  if (isPlainTest(compared, noun)) return `${describeBaseTest(base)} before`
+  return `was ${formatSideCounts(base)}`
 }
 
 /**
@@ -29,30 +31,36 @@ export function describeCaseBase(compared: CaseComparison, noun: Noun): string {
  * eval.
  */
 function isPlainTest({ judgedAs, head }: CaseComparison, noun: Noun): boolean {
-  return judgedAs === undefined ? noun === 'test' || head?.scope === 'suite' : judgedAs === 'test'
+  if (judgedAs === undefined) return noun === 'test' || head?.scope === 'suite'
+  return judgedAs === 'test'
 }
 
 /** One side as counts of iterations, `4/5`, or the reason why there are no counts. */
 export function formatSideCounts(tally: CaseTally | undefined): string {
   if (tally === undefined) return 'absent'
   const count = countJudged(tally)
-  return count > 0 ? `${tally.passed}/${count}` : explainNotJudged(tally)
+  if (count > 0) return `${tally.passed}/${count}`
+  return explainNotJudged(tally)
 }
 
 /** A test of one run: `fails`; repeated ones have counts. */
 function describeHeadTest(head: CaseTally | undefined): string {
   if (head === undefined) return 'absent'
   if (countJudged(head) !== 1) return formatSideCounts(head)
-  return head.passed === 1 ? 'passes' : 'fails'
+  if (head.passed === 1) return 'passes'
+  return 'fails'
 }
 
 function describeBaseTest(base: CaseTally): string {
   const count = countJudged(base)
   if (count === 0) return explainNotJudged(base)
   if (base.passed === count) return 'passed'
-  return base.passed === 0 ? 'failed' : `passed ${base.passed} of ${count}`
+  if (base.passed === 0) return 'failed'
+  return `passed ${base.passed} of ${count}`
 }
 
 function explainNotJudged({ lost, skipped }: CaseTally): string {
-  return lost > 0 ? 'lost' : skipped > 0 ? 'skipped' : 'not run'
+  if (lost > 0) return 'lost'
+  if (skipped > 0) return 'skipped'
+  return 'not run'
 }

@@ -1,4 +1,5 @@
 import type { Comparison } from '../model/comparison.ts'
+import { compact } from '../model/data.ts'
 import { formatMoney, formatPlural, formatPoints, formatPValue, formatRateChange } from '../model/format.ts'
 import { dayMs } from '../model/format-time.ts'
 import type { GateReport } from '../model/gate-report.ts'
@@ -14,22 +15,15 @@ export function describeSuiteTest({ suite, again }: Comparison): string[] {
       `${formatPlural(commonCases, 'test')} ran on both sides, each judged by its own history: one failure after a clean history is a regression.`,
     ]
   }
-  return [
+  return compact([
     `Over ${formatPlural(commonCases, 'common case')} the mean pass rate changed by ${formatRateChange(baseRate, headRate).change} (one-sided ${formatPValue(pValue)}).`,
-    ...(ruledOutDrop === null
-      ? []
-      : [`A drop of more than ${formatPoints(ruledOutDrop)} is ruled out with 95% confidence.`]),
-    ...(smallestDetectableDrop === null
-      ? []
-      : [
-          `A drop of ${formatPoints(smallestDetectableDrop)} or more would be detected in 80% of runs; smaller ones may go unnoticed.`,
-        ]),
-    ...(again === undefined
-      ? []
-      : [
-          `${formatPlural(again.cases, 'case')} measured again${again.sides === 'both' ? ' on both sides' : ''}: ${againWords[again.outcome]}.`,
-        ]),
-  ]
+    ruledOutDrop !== null &&
+      `A drop of more than ${formatPoints(ruledOutDrop)} is ruled out with 95% confidence.`,
+    smallestDetectableDrop !== null &&
+      `A drop of ${formatPoints(smallestDetectableDrop)} or more would be detected in 80% of runs; smaller ones may go unnoticed.`,
+    again !== undefined &&
+      `${formatPlural(again.cases, 'case')} measured again${again.sides === 'both' ? ' on both sides' : ''}: ${againWords[again.outcome]}.`,
+  ])
 }
 
 /** Why nothing was compared, and which run stores the baseline. May contain names of branches and files. */

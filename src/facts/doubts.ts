@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { compact } from '../model/data.ts'
 import { formatCount, formatPlural } from '../model/format.ts'
 import { summarizeNotCompared } from '../model/not-compared.ts'
 import { type Described, text } from '../model/schema.ts'
@@ -34,10 +35,10 @@ function listNotComparedSentences({ notCompared, deciding, report }: View): stri
       !(rule === 'broken-suite' && deciding?.rule === 'broken-suite'),
   )
   const leftOut = others.length - shownMissing
-  return [
+  return compact([
     ...others.slice(0, shownMissing).map(({ why }) => why),
-    ...(leftOut > 0 ? [`and ${formatCount(leftOut)} more, see the rules below`] : []),
-  ]
+    leftOut > 0 && `and ${formatCount(leftOut)} more, see the rules below`,
+  ])
 }
 
 /** All doubts by weight: other failures, then what was not compared, then the rest. */
@@ -65,12 +66,13 @@ export interface FirstDoubts {
 export function selectFirstDoubts(view: View): FirstDoubts {
   const lines = listFurtherDoubts(view)
   if (lines.length <= shownFirst) return { first: lines, rest: [] }
-  const [first, rest] = [lines.slice(0, shownFirst - 1), lines.slice(shownFirst - 1)]
+  const first = lines.slice(0, shownFirst - 1)
+  const rest = lines.slice(shownFirst - 1)
   const named = view.notCompared.filter(({ why }) => rest.some((line) => line.why === why))
   const others = rest.length - named.length
-  const words = [
-    ...(named.length === 0 ? [] : [summarizeNotCompared(named)]),
-    ...(others === 0 ? [] : [formatPlural(others, named.length === 0 ? 'warning' : 'other warning')]),
-  ]
+  const words = compact([
+    named.length !== 0 && summarizeNotCompared(named),
+    others !== 0 && formatPlural(others, named.length === 0 ? 'warning' : 'other warning'),
+  ])
   return { first, more: `${formatCount(rest.length)} more: ${words.join(', ')}`, rest }
 }

@@ -97,12 +97,10 @@ export function collectFacts(view: View): Facts {
   const service = explainServiceDifference(report)
   const { labels, passRates, scores } = collectSuiteHistory(report)
   const counts = buildRecord(groupNames, (name) => groups[name].length)
-  const [why, sameFailure, aside, next] = [
-    writePlainSentence(view),
-    describeSameFailure(view),
-    writeAsideSentence(view),
-    suggestNextStep(view),
-  ]
+  const why = writePlainSentence(view)
+  const sameFailure = describeSameFailure(view)
+  const aside = writeAsideSentence(view)
+  const next = suggestNextStep(view)
   return {
     outcome: verdict.outcome,
     headline: writeHeadline(view),
@@ -140,19 +138,18 @@ function listCauses({ groups, nameOf, report }: View): Facts['causes'] {
   const carrier = report.comparison.slices?.carrier?.slice
   return (['regressed', 'failing', 'newFailures', 'lost'] as const)
     .flatMap((group) =>
-      groupByCause(groups[group], carrier).flatMap(({ kind, text = '', cases }) =>
-        kind === 'none'
-          ? []
-          : [
-              {
-                group,
-                kind,
-                text,
-                cases: cases.length,
-                titles: cases.slice(0, shownTitles).map(({ identity }) => nameOf(identity)),
-              },
-            ],
-      ),
+      groupByCause(groups[group], carrier).flatMap(({ kind, text = '', cases }) => {
+        if (kind === 'none') return []
+        return [
+          {
+            group,
+            kind,
+            text,
+            cases: cases.length,
+            titles: cases.slice(0, shownTitles).map(({ identity }) => nameOf(identity)),
+          },
+        ]
+      }),
     )
     .slice(0, shownCauses)
 }
@@ -163,14 +160,14 @@ function suggestNextStep(view: View): string | undefined {
   const { outcome } = report.verdict
   if (outcome === 'inconclusive') return deciding && findDoubt(deciding.rule)?.remedy
   const toCheck = countToCheck(view)
-  if (outcome === 'passed')
-    return toCheck === 0
-      ? undefined
-      : `Look at the ${formatPlural(toCheck, `failing ${view.noun}`)} before you merge.`
+  if (outcome === 'passed') {
+    if (toCheck === 0) return undefined
+    return `Look at the ${formatPlural(toCheck, `failing ${view.noun}`)} before you merge.`
+  }
   if (groups.broken.length > 0) return 'Make the file or suite run again; its cases were not judged.'
-  if (groups.regressed.length > 0)
-    return report.acceptCommand === undefined
-      ? 'Fix what regressed.'
-      : 'Fix what regressed, or have somebody with write access accept it.'
+  if (groups.regressed.length > 0) {
+    if (report.acceptCommand === undefined) return 'Fix what regressed.'
+    return 'Fix what regressed, or have somebody with write access accept it.'
+  }
   return undefined
 }

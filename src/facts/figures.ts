@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { MetricChange, ScoreChange } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
+import { compact } from '../model/data.ts'
 import {
   formatChange,
   formatNumber,
@@ -87,14 +88,13 @@ function buildMetricRows(report: GateReport): MetricRow[] {
     })),
     ...metricNames.flatMap((name) => {
       const metric = comparison[name]
-      return metric === undefined
-        ? []
-        : [
-            {
-              ...buildMetricRow(meanTitles[name], metric, (value) => formatMetric(name, value)),
-              metric: true as const,
-            },
-          ]
+      if (metric === undefined) return []
+      return [
+        {
+          ...buildMetricRow(meanTitles[name], metric, (value) => formatMetric(name, value)),
+          metric: true as const,
+        },
+      ]
     }),
     ...buildPercentileRows(report),
     ...buildSpendRows(report),
@@ -121,7 +121,8 @@ export function isChangedRow({ base, head, metric }: MetricRow): boolean {
  * iterations.
  */
 function buildSpendRows({ head, baselineRuns = [] }: GateReport): MetricRow[] {
-  const [baseSpend, headSpend] = [baselineRuns[0] && sumSpend(baselineRuns[0]), sumSpend(head)]
+  const baseSpend = baselineRuns[0] && sumSpend(baselineRuns[0])
+  const headSpend = sumSpend(head)
   return (['tokens', 'costUsd'] as const).flatMap((metric): MetricRow[] => {
     const used = headSpend[metric]
     const base = baseSpend?.[metric]
@@ -159,7 +160,10 @@ function buildPercentileRows({ head, baselineRuns = [] }: GateReport): MetricRow
   })
 }
 
-const computeGrowth = (base: number, head: number) => (base === 0 ? null : (head - base) / base)
+const computeGrowth = (base: number, head: number) => {
+  if (base === 0) return null
+  return (head - base) / base
+}
 
 /** `1.19 / 1.44 s`: a unit that both share is written once. */
 function formatPair(first: string, second: string): string {
@@ -179,7 +183,8 @@ function buildIteratedRows({ comparison, head, baselineRuns = [] }: GateReport):
   )
   const listTallies = (run: Run) =>
     iterated.flatMap(({ key }) => run.cases.get(key) ?? []).filter((tally) => countJudged(tally) > 0)
-  const [baseTallies, headTallies] = [newest === undefined ? [] : listTallies(newest), listTallies(head)]
+  const baseTallies = newest === undefined ? [] : listTallies(newest)
+  const headTallies = listTallies(head)
   if (headTallies.length === 0) return []
   const buildIteratedRow = (name: string, holds: (tally: CaseTally) => boolean): MetricRow => {
     const computeShare = (tallies: readonly CaseTally[]) => tallies.filter(holds).length / tallies.length
@@ -188,15 +193,16 @@ function buildIteratedRows({ comparison, head, baselineRuns = [] }: GateReport):
     return { name, foreign: false, base: shown.before, head: shown.after, change: shown.change }
   }
   const never = [...baseTallies, ...headTallies].some(({ passed }) => passed === 0)
-  return [
+  return compact([
     buildIteratedRow('Evals that passed every iteration', (tally) => countFailures(tally) === 0),
-    ...(never ? [buildIteratedRow('Evals that passed at least once', ({ passed }) => passed > 0)] : []),
-  ]
+    never && buildIteratedRow('Evals that passed at least once', ({ passed }) => passed > 0),
+  ])
 }
 
 /** A relative change; none where both sides read the same. */
 function formatRelative(relative: number | null, base: string, head: string): string {
-  return base === head ? 'unchanged' : formatChange(relative)
+  if (base === head) return 'unchanged'
+  return formatChange(relative)
 }
 
 /**
@@ -221,7 +227,8 @@ function assessCertainty(
   // Fresh iterations have the last word on it.
   if (!isWorse || again !== undefined) return undefined
   if (pValue > level) return 'chance'
-  return isScore && doubtful === true ? 'as-base' : 'small'
+  if (isScore && doubtful === true) return 'as-base'
+  return 'small'
 }
 
 /**

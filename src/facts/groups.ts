@@ -46,13 +46,20 @@ export function assignGroup(
   const { change, head, base } = compared
   const fails = head !== undefined && countFailures(head) > 0
   if (compared.accepted !== undefined) return 'accepted'
-  if (compared.quarantined !== undefined || compared.ignored === true) return fails ? 'uncounted' : undefined
+  if (compared.quarantined !== undefined || compared.ignored === true) {
+    if (fails) return 'uncounted'
+    return undefined
+  }
   if (head?.scope === 'suite' && fails && change !== 'still-failing') return 'broken'
   if (change === 'regressed') return 'regressed'
   if (comparison.baseline === null) {
-    if (fails) return change === 'flaky' ? 'flaky' : 'failing'
+    if (fails) {
+      if (change === 'flaky') return 'flaky'
+      return 'failing'
+    }
     if (head !== undefined && head.lost > 0) return 'lost'
-    return change === 'flaky' ? 'flaky' : undefined
+    if (change === 'flaky') return 'flaky'
+    return undefined
   }
   if (!fails && head !== undefined && head.lost > 0) return 'lost'
   if (isNoise(compared, comparison, outcome)) return 'noise'

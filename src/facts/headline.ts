@@ -24,7 +24,8 @@ export function writeHeadline(view: View): string {
   if (outcome === 'failed') {
     const why = describeWorse(view) ?? describeFailedRule(view.deciding?.rule)
     if (report.ofBranch === true) return why ?? 'failed'
-    return why === undefined ? 'not ready to merge' : `not ready to merge, ${why}`
+    if (why === undefined) return 'not ready to merge'
+    return `not ready to merge, ${why}`
   }
   const { arms } = report.comparison
   const open = report.verdict.reasons.filter(({ status }) => status === 'inconclusive')
@@ -34,9 +35,10 @@ export function writeHeadline(view: View): string {
   }
   if (outcome === 'inconclusive') {
     const due = findUnmeasuredReason(report.verdict)
-    const phrase = due === undefined ? undefined : findDoubt(due.rule)?.what?.(due.evidence ?? {})
+    const phrase = due && findDoubt(due.rule)?.what?.(due.evidence ?? {})
     if (phrase !== undefined) return `not measured: ${phrase}`
-    return report.ofBranch === true ? 'inconclusive' : 'inconclusive, please check before merging'
+    if (report.ofBranch === true) return 'inconclusive'
+    return 'inconclusive, please check before merging'
   }
   const toCheck = countToCheck(view)
   const accepted = groups.accepted.length
@@ -47,7 +49,8 @@ export function writeHeadline(view: View): string {
   if (toCheck > 0) return `passed, with ${failing} to check`
   if (report.comparison.baseline === null) return 'passed, no baseline to compare with yet'
   const good = `no regression in ${formatPlural(countCompared(report.comparison), view.noun)}`
-  return report.ofBranch === true ? good : `good to merge, ${good}`
+  if (report.ofBranch === true) return good
+  return `good to merge, ${good}`
 }
 
 /**
@@ -86,14 +89,16 @@ function describeWorse({ report: { comparison }, groups, noun }: View): string |
             : `${formatCount(regressed)} of ${formatPlural(compared, noun)} regressed`,
         ]
   const words = [...broken, ...worse]
-  return words.length === 0 ? undefined : words.join(' and ')
+  if (words.length === 0) return undefined
+  return words.join(' and ')
 }
 
 /** The headline with what was not compared in a few words, for a view that shows little else. */
 export function writeCheckTitle(view: View): string {
   const title = writeHeadline(view)
   const missing = summarizeNotCompared(view.notCompared.filter(({ what }) => !title.includes(what)))
-  return missing === '' ? title : `${title} (not compared: ${missing})`
+  if (missing === '') return title
+  return `${title} (not compared: ${missing})`
 }
 
 function describeFailedRule(rule: RuleName | undefined): string | undefined {
@@ -153,5 +158,6 @@ function subtractFiles(totals: Totals, files: readonly CaseTally[]): Totals {
 }
 
 function formatLost({ lost }: Totals): string {
-  return lost === 0 ? '' : ` (${formatCount(lost)} lost to infrastructure errors)`
+  if (lost === 0) return ''
+  return ` (${formatCount(lost)} lost to infrastructure errors)`
 }

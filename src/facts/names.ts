@@ -56,12 +56,14 @@ export function createCaseNamer({ suite, variant }: SharedName): NameOf {
 export function shortenNames(message: string, { suite, variant }: SharedName): string {
   const [open = '', close = ''] = quoteName('')
   const withoutSuite = suite === undefined ? message : message.replaceAll(`${open}${suite} › `, open)
-  return variant === undefined ? withoutSuite : withoutSuite.replaceAll(` [${variant}]${close}`, close)
+  if (variant === undefined) return withoutSuite
+  return withoutSuite.replaceAll(` [${variant}]${close}`, close)
 }
 
 /** A file or suite that broke as a whole: its file, else its name. Foreign. */
 export function nameBrokenFile({ identity }: CaseComparison, nameOf: NameOf): string {
   const path = [...identity.suite, identity.name].filter((part, index, all) => part !== all[index - 1])
   if (identity.file !== undefined && path.includes(identity.file)) return identity.file
-  return path.length === 1 ? (path[0] ?? '') : nameOf(identity)
+  if (path.length === 1) return path[0] ?? ''
+  return nameOf(identity)
 }

@@ -55,7 +55,9 @@ export function estimateNoise({ cases }: Comparison): Noise | undefined {
 /** Chance that at least one iteration fails when as many as the head has are drawn from the base. */
 function computeFailureChance({ head, base }: CaseComparison): number {
   if (head === undefined || base === undefined) return 0
-  const [drawn, all, failing] = [countJudged(head), countJudged(base), countFailures(base)]
+  const drawn = countJudged(head)
+  const all = countJudged(base)
+  const failing = countFailures(base)
   if (drawn > all) return 1 - (1 - failing / all) ** drawn
   let clean = 1
   for (let index = 0; index < drawn; index += 1) clean *= Math.max(0, all - failing - index) / (all - index)

@@ -52,7 +52,8 @@ export function collectCaseHistory({ key, head }: CaseComparison, baseRuns: read
     ),
     scores: listScorerNames(tallies).flatMap((name) => {
       const means = tallies.map((tally) => computeMeanScore(tally?.scores?.get(name)))
-      return means.filter((mean) => mean !== null).length < 2 ? [] : [{ name, means }]
+      if (means.filter((mean) => mean !== null).length < 2) return []
+      return [{ name, means }]
     }),
   }
 }
@@ -73,7 +74,8 @@ function listScorerNames(tallies: readonly (CaseTally | undefined)[]): string[] 
 function computeMeanScore(tally: ScoreTally | undefined): number | null {
   if (tally === undefined || tally.count === 0) return null
   const mean = tally.sum / tally.count
-  return Number.isFinite(mean) ? mean : null
+  if (Number.isFinite(mean)) return mean
+  return null
 }
 
 /** The suite over the last runs. */
@@ -123,5 +125,6 @@ export function collectSuiteHistory(report: GateReport): SuiteHistory {
 
 function averageKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
+  if (known.length === 0) return null
+  return known.reduce((sum, value) => sum + value, 0) / known.length
 }

@@ -28,7 +28,8 @@ export function writePlainSentence(view: View): string | undefined {
   const lost = view.groups.regressed.length === 0 ? describeLostCases(view) : undefined
   const why = explainVerdict(view, files.length > 0)
   const sentences = [...files, why, lost].filter((sentence) => sentence !== undefined)
-  return sentences.length === 0 ? undefined : sentences.join(' ')
+  if (sentences.length === 0) return undefined
+  return sentences.join(' ')
 }
 
 /** Most of the cases that got worse fail with one message: one sentence, foreign in part. */
@@ -54,7 +55,8 @@ function describeLostCases({ groups }: View): string | undefined {
 function describeBrokenFiles({ broken, nameOf }: View): string[] {
   const shown = broken.slice(0, shownFiles).map((file) => `${describeBrokenFile(file, nameOf)}.`)
   const more = broken.length - shown.length
-  return more > 0 ? [...shown, `${formatCount(more)} more did not run either.`] : shown
+  if (more > 0) return [...shown, `${formatCount(more)} more did not run either.`]
+  return shown
 }
 
 function explainVerdict(view: View, saysFiles: boolean): string | undefined {
@@ -63,9 +65,8 @@ function explainVerdict(view: View, saysFiles: boolean): string | undefined {
   if (outcome === 'passed') {
     const figures = describeCalmRun(view)
     const isSaid = deciding === undefined || deciding.rule === 'no-regression'
-    return isSaid
-      ? figures
-      : [deciding.message, figures].filter((sentence) => sentence !== undefined).join(' ')
+    if (isSaid) return figures
+    return [deciding.message, figures].filter((sentence) => sentence !== undefined).join(' ')
   }
   if (deciding === undefined) return undefined
   if (outcome === 'inconclusive') return explainUndecided(deciding) ?? deciding.message
@@ -85,7 +86,8 @@ function describeCalmRun(view: View): string | undefined {
   if (noise === undefined) return `${formatCountsLine(view)}.`
   if (noise.failed === 0) return undefined
   // Few digits: in the others two healthy runs differ.
-  const [baseRate, headRate] = [formatRate(comparison.suite.baseRate), formatRate(comparison.suite.headRate)]
+  const baseRate = formatRate(comparison.suite.baseRate)
+  const headRate = formatRate(comparison.suite.headRate)
   const failed = `${formatPlural(noise.failed, 'case')} failed at least once`
   return `Pass rate ${headRate} (before: ${baseRate}). ${failed}; about ${formatCount(Math.round(noise.expected))} ${Math.round(noise.expected) === 1 ? 'is' : 'are'} expected with this history.`
 }
@@ -157,7 +159,8 @@ function explainFailedVerdict({ report, groups, deciding }: View): string | unde
     const subject = proven.length === 1 ? 'The drop' : `${formatPlural(proven.length, 'drop')} like these`
     sentences.push(`${subject} ${proven.length === 1 ? 'is' : 'are'} ${formatDoubt(chance)}.`)
   }
-  return sentences.length === 0 ? undefined : sentences.join(' ')
+  if (sentences.length === 0) return undefined
+  return sentences.join(' ')
 }
 
 /** `all 3 runs of main`. Foreign in part. */
@@ -165,9 +168,12 @@ function describeBaseRuns({ baseline }: Comparison): string {
   const runs = baseline?.runs ?? []
   const branches = new Set(runs.map(({ branch }) => branch))
   const [branch] = branches
-  if (branch === undefined || branches.size > 1)
-    return runs.length === 1 ? 'the baseline run' : `all ${formatPlural(runs.length, 'baseline run')}`
-  return runs.length === 1 ? `the last run of ${branch}` : `all ${formatCount(runs.length)} runs of ${branch}`
+  if (branch === undefined || branches.size > 1) {
+    if (runs.length === 1) return 'the baseline run'
+    return `all ${formatPlural(runs.length, 'baseline run')}`
+  }
+  if (runs.length === 1) return `the last run of ${branch}`
+  return `all ${formatCount(runs.length)} runs of ${branch}`
 }
 
 /** A flaky test that failed in the newest run of the base, and fails now. */
@@ -178,9 +184,9 @@ function isBrokenTwice({ judgedAs, changedOnBase, again }: CaseComparison): bool
 /** A rule in the words of the first screen; the list of rules has the method. Foreign in part. */
 export function describeReason({ rule, message, evidence = {} }: Reason): string {
   const { what, pValue } = evidence
-  return rule === 'regression-score' && typeof what === 'string'
-    ? `${what} That is ${formatDoubt(Number(pValue))}.`
-    : message
+  if (rule === 'regression-score' && typeof what === 'string')
+    return `${what} That is ${formatDoubt(Number(pValue))}.`
+  return message
 }
 
 /** How likely chance alone is. */

@@ -1,3 +1,4 @@
+import { compact } from '../model/data.ts'
 import { formatCount, formatPlural, formatRate } from '../model/format.ts'
 import { type GateReport, listServiceRuns } from '../model/gate-report.ts'
 import { computePassRate, countJudged } from '../model/run/run.ts'
@@ -23,15 +24,12 @@ export function explainServiceDifference(report: GateReport): readonly string[] 
   const why = isOfRate
     ? `The service looks at the pass rate alone (here ${measured}) and needs 100% unless the run or the suite sets another rate; it has no baseline.`
     : `Its results (${measured}) do not show why.`
-  return [
+  return compact([
     `The service says ${result}, the gate ${outcome}. ${why}`,
-    ...(decided === undefined ? [] : [`What decided here: ${decided.message}`]),
-    ...(totals.lost > 0
-      ? [
-          `${formatPlural(totals.lost, 'lost iteration')} are in no rate here. A service that does not know their status counts them as failed.`,
-        ]
-      : []),
-  ]
+    decided !== undefined && `What decided here: ${decided.message}`,
+    totals.lost > 0 &&
+      `${formatPlural(totals.lost, 'lost iteration')} are in no rate here. A service that does not know their status counts them as failed.`,
+  ])
 }
 
 /** Several runs pass together if each of them does. Undefined without a result, and while one is not done. */

@@ -26,7 +26,8 @@ export function findFailingSince(
 ): Since | undefined {
   const baseRuns = baselineRuns.flatMap(({ cases, info }) => {
     const tally = cases.get(key)
-    return tally === undefined || countJudged(tally) === 0 ? [] : [{ info, fails: failsWholly(tally) }]
+    if (tally === undefined || countJudged(tally) === 0) return []
+    return [{ info, fails: failsWholly(tally) }]
   })
   const [newest] = baseRuns
   if (newest === undefined) return undefined

@@ -30,9 +30,8 @@ export function buildSliceRows({ slices }: Pick<Comparison, 'slices'>): SliceRow
 }
 
 function isChangedSlice({ base, head }: SliceComparison): boolean {
-  return base === undefined || base.judged === 0
-    ? head.passed < head.judged
-    : head.passed * base.judged !== base.passed * head.judged
+  if (base === undefined || base.judged === 0) return head.passed < head.judged
+  return head.passed * base.judged !== base.passed * head.judged
 }
 
 /** `97.2% → 96%`; without a comparison the rate, its iterations and its interval. */
@@ -45,9 +44,8 @@ function formatPassed({ base, head }: SliceComparison): string {
   const counts = `${formatCount(passed)}/${formatCount(judged)}`
   if (judged === 0) return 'not judged'
   const rate = `${formatRate(passed / judged)} (${counts}`
-  return low === undefined || high === undefined
-    ? `${rate})`
-    : `${rate}; 95% interval ${formatRate(low)} to ${formatRate(high)})`
+  if (low === undefined || high === undefined) return `${rate})`
+  return `${rate}; 95% interval ${formatRate(low)} to ${formatRate(high)})`
 }
 
 function formatSliceChange(base: SliceSide, head: SliceSide): string {
@@ -76,5 +74,6 @@ export function writeSlicesNote({ slices }: Comparison): string {
   const more = slices?.leftOut ?? 0
   const note =
     'A case can be in several slices. A slice is worse when it fell beyond chance, and more than the other cases did. The verdict does not depend on it.'
-  return more === 0 ? note : `${formatPlural(more, 'more slice')} not shown. ${note}`
+  if (more === 0) return note
+  return `${formatPlural(more, 'more slice')} not shown. ${note}`
 }

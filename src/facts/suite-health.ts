@@ -1,5 +1,5 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
-import { compareText } from '../model/data.ts'
+import { compact, compareText } from '../model/data.ts'
 import { formatCount, formatPlural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { isFlaky, mayBeQuarantined } from '../model/run/quarantine.ts'
@@ -83,7 +83,8 @@ function listJudgedRuns(
 ): { readonly run: Run; readonly tally: CaseTally }[] {
   return runs.flatMap((run) => {
     const tally = run.cases.get(key)
-    return tally === undefined || countJudged(tally) === 0 ? [] : [{ run, tally }]
+    if (tally === undefined || countJudged(tally) === 0) return []
+    return [{ run, tally }]
   })
 }
 
@@ -92,13 +93,15 @@ function sumValues(values: readonly number[]): number {
 }
 
 function labelRun(run: Run | undefined, { head }: GateReport): string {
-  return run === undefined ? '' : run === head ? 'this change' : formatRunLabel(run)
+  if (run === undefined) return ''
+  if (run === head) return 'this change'
+  return formatRunLabel(run)
 }
 
 /** An entry of the policy that takes a case out of the verdict, narrowed to its variant, as YAML to copy. */
 export function writeQuarantineEntry({ compared }: FlakyCase): string {
   const { file, suite, name, id } = compared.identity
-  const pattern = id ?? [...(file === undefined ? [] : [file]), ...suite, name].join(' > ')
+  const pattern = id ?? compact([file, ...suite, name]).join(' > ')
   return [
     `  - match: ${JSON.stringify(pattern)}`,
     '    quarantine: { reason: "flaky, see …", owner: "@…", until: "YYYY-MM-DD" }',
@@ -111,10 +114,8 @@ export function writeQuarantineEntry({ compared }: FlakyCase): string {
  */
 export function listHealthTitles({ flaky, failedNow, neverPass }: SuiteHealth): string[] {
   const failedText = failedNow === 0 ? '' : ` (${formatCount(failedNow)} failed now)`
-  return [
-    ...(flaky.length > 0
-      ? [`${formatPlural(flaky.length, 'case')} both passed and failed${failedText}`]
-      : []),
-    ...(neverPass.length > 0 ? [`${formatPlural(neverPass.length, 'case')} never passed`] : []),
-  ]
+  return compact([
+    flaky.length > 0 && `${formatPlural(flaky.length, 'case')} both passed and failed${failedText}`,
+    neverPass.length > 0 && `${formatPlural(neverPass.length, 'case')} never passed`,
+  ])
 }

@@ -1,4 +1,5 @@
 import type { GroupName } from '../model/comparison/group-names.ts'
+import { compact } from '../model/data.ts'
 import { formatCount, formatPlural, formatRate } from '../model/format.ts'
 import { assessSuiteHealth } from './suite-health.ts'
 import type { View } from './view.ts'
@@ -16,12 +17,13 @@ export function formatGroupTitle(view: View, group: GroupName): string {
       added < cases.length
         ? [`${added === 0 ? '' : `${formatCount(cases.length - added)} `}${formatChance(view)}`]
         : []
-    return [title, ...may, ...(added > 0 ? [`${formatCount(added)} without a history`] : [])].join(', ')
+    return compact([title, ...may, added > 0 && `${formatCount(added)} without a history`]).join(', ')
   }
   if (group === 'flaky') {
     const fresh = cases.filter(({ flakyHistory }) => flakyHistory !== true).length
     const count = fresh === cases.length ? '' : `${formatCount(fresh)} `
-    return fresh === 0 ? title : `${title}, ${count}for the first time`
+    if (fresh === 0) return title
+    return `${title}, ${count}for the first time`
   }
   return title
 }
@@ -31,9 +33,8 @@ function formatChance({ groups, report: { comparison } }: View): string {
   const { chances, again } = comparison
   const isOfThese =
     groups.regressed.length + groups.accepted.length + groups.broken.length === 0 && again === undefined
-  return chances === undefined || !isOfThese
-    ? 'not proven'
-    : `chance alone does as much in ${formatRate(chances.fallen)} of runs`
+  if (chances === undefined || !isOfThese) return 'not proven'
+  return `chance alone does as much in ${formatRate(chances.fallen)} of runs`
 }
 
 /** What nobody has to look at, counted in one sentence; undefined without any. Ours, never foreign. */
@@ -42,13 +43,14 @@ export function writeAsideSentence(view: View): string | undefined {
   // A run that passed says how many failed, and how many would.
   const isSaid = report.verdict.outcome === 'passed' && view.noise !== undefined
   const health = isSaid ? undefined : assessSuiteHealth(view)
-  const parts = [
-    ...(groups.flaky.length > 0 && !isSaid ? [`${formatPlural(groups.flaky.length, 'flaky case')}`] : []),
-    ...(health !== undefined && health.neverPass.length > 0
-      ? [`${formatPlural(health.neverPass.length, 'case')} that never passed`]
-      : []),
-    ...(groups.slower.length > 0 ? [`${formatPlural(groups.slower.length, 'case')} slower`] : []),
-    ...(groups.costlier.length > 0 ? [`${formatPlural(groups.costlier.length, 'case')} more expensive`] : []),
-  ]
-  return parts.length === 0 ? undefined : `Also: ${parts.join(', ')}`
+  const parts = compact([
+    groups.flaky.length > 0 && !isSaid && `${formatPlural(groups.flaky.length, 'flaky case')}`,
+    health !== undefined &&
+      health.neverPass.length > 0 &&
+      `${formatPlural(health.neverPass.length, 'case')} that never passed`,
+    groups.slower.length > 0 && `${formatPlural(groups.slower.length, 'case')} slower`,
+    groups.costlier.length > 0 && `${formatPlural(groups.costlier.length, 'case')} more expensive`,
+  ])
+  if (parts.length === 0) return undefined
+  return `Also: ${parts.join(', ')}`
 }

@@ -41,14 +41,14 @@ export function listTrendPoints(report: GateReport): (HistoryPoint & { readonly 
   const known = points.filter(
     (point): point is HistoryPoint & { readonly passRate: number } => point.passRate !== null,
   )
-  return known.length < 3 ? [] : known
+  if (known.length < 3) return []
+  return known
 }
 
 /** Name of the figure that the trend shows: the first one of the table when both sides are known. */
 export function formatTrendTitle({ comparison, baselineRuns = [] }: GateReport): string {
-  return comparison.suite === null || baselineRuns.length === 0
-    ? 'Pass rate of all iterations'
-    : 'Mean pass rate, common cases'
+  if (comparison.suite === null || baselineRuns.length === 0) return 'Pass rate of all iterations'
+  return 'Mean pass rate, common cases'
 }
 
 /**
@@ -57,7 +57,8 @@ export function formatTrendTitle({ comparison, baselineRuns = [] }: GateReport):
  */
 export function formatTrendLine(report: GateReport): string | undefined {
   const points = listTrendPoints(report)
-  const [first, last] = [points[0], points.at(-1)]
+  const first = points[0]
+  const last = points.at(-1)
   if (first === undefined || last === undefined) return undefined
   if (isFlatTrend(points)) {
     return `${formatRate(last.passRate)} in each of ${formatPlural(points.length - 1, 'base run')} and in this change`
@@ -95,7 +96,8 @@ export function computeMeanPassRates(
     )
     .map(({ key }) => key)
   return [...runs, head].map((run) => {
-    let [sum, count] = [0, 0]
+    let sum = 0
+    let count = 0
     for (const key of keys) {
       const tally = run.cases.get(key)
       const judgedCount = tally === undefined ? 0 : countJudged(tally)
@@ -105,6 +107,7 @@ export function computeMeanPassRates(
     }
     const passed = quiet?.passedIn(run) ?? 0
     // Rounded: the last digits depend on the order of the cases.
-    return count + passed === 0 ? null : Number(((sum + passed) / (count + passed)).toFixed(12))
+    if (count + passed === 0) return null
+    return Number(((sum + passed) / (count + passed)).toFixed(12))
   })
 }

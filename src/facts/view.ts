@@ -107,7 +107,8 @@ function findCaseRenames(cases: readonly CaseComparison[], nameOf: NameOf): Map<
   return new Map(
     cases.flatMap(({ key, likelyRename }) => {
       const title = likelyRename === undefined ? undefined : titles.get(likelyRename)
-      return title === undefined ? [] : [[key, title] as const]
+      if (title === undefined) return []
+      return [[key, title] as const]
     }),
   )
 }

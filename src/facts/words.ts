@@ -45,5 +45,6 @@ export type Noun = (typeof nouns)[number]
 /** What a single case of the comparison is called. */
 export function chooseCaseNoun({ suite, cases, baseline }: Comparison): Noun {
   const isTests = suite === null ? cases.every(({ judgedAs }) => judgedAs !== 'eval') : suite.of === 'tests'
-  return isTests && (baseline === null || suite !== null) ? 'test' : 'case'
+  if (isTests && (baseline === null || suite !== null)) return 'test'
+  return 'case'
 }

@@ -65,7 +65,8 @@ function readErrorCode(error: unknown): string {
   if ('code' in error && typeof error.code === 'string') return error.code
   // Happy-eyeballs wraps the failures of the single addresses.
   if (error instanceof AggregateError && error.errors.length > 0) return readErrorCode(error.errors[0])
-  return 'name' in error && typeof error.name === 'string' ? error.name : 'UNKNOWN'
+  if ('name' in error && typeof error.name === 'string') return error.name
+  return 'UNKNOWN'
 }
 
 /** The failure of a request that went through a proxy: when nothing was reached, the proxy is to blame. */

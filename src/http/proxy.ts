@@ -38,7 +38,8 @@ export function chooseProxy(url: URL, env: Environment): string | undefined {
   const readVariable = (name: string) => env[name] || env[name.toUpperCase()] || undefined
   const proxy = url.protocol === 'https:' ? readVariable('https_proxy') : readVariable('http_proxy')
   if (proxy === undefined || isProxyExempt(url, readVariable('no_proxy') ?? '')) return undefined
-  return proxy.includes('://') ? proxy : `http://${proxy}`
+  if (proxy.includes('://')) return proxy
+  return `http://${proxy}`
 }
 
 export interface ConnectionPool {
@@ -67,7 +68,8 @@ export function createConnectionPool(env: Environment): ConnectionPool {
     },
     findProxy(url) {
       const proxy = chooseProxy(url, env)
-      return proxy !== undefined && URL.canParse(proxy) ? new URL(proxy).origin : proxy
+      if (proxy !== undefined && URL.canParse(proxy)) return new URL(proxy).origin
+      return proxy
     },
     async close() {
       const open = [...dispatchers.values()]

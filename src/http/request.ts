@@ -83,7 +83,8 @@ async function decodeBody(bytes: Buffer, encoding: string, maxBytes: number): Pr
 }
 
 function extendSignal({ signal, graceMs = 0 }: HttpRequest): AbortSignal | undefined {
-  return signal === undefined || graceMs === 0 ? signal : delaySignal(signal, graceMs)
+  if (signal === undefined || graceMs === 0) return signal
+  return delaySignal(signal, graceMs)
 }
 
 /**

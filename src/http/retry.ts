@@ -52,7 +52,8 @@ export function computeDelayMs(
   random: number,
 ): number {
   const bound = Math.min(plan.maxDelayMs, plan.baseDelayMs * 2 ** (failedTries - 1))
-  return afterMs === undefined ? random * bound : afterMs + random * Math.min(bound, plan.baseDelayMs)
+  if (afterMs === undefined) return random * bound
+  return afterMs + random * Math.min(bound, plan.baseDelayMs)
 }
 
 /** Jitter of the waits that a rate limit causes grows up to this. */
@@ -121,7 +122,8 @@ export function parseRetryAfter(
   const value = headers['retry-after']?.trim() ?? ''
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1000
   const until = parseHttpDate(value)
-  return until === undefined ? undefined : Math.max(0, until - (parseHttpDate(headers.date) ?? nowMs))
+  if (until === undefined) return undefined
+  return Math.max(0, until - (parseHttpDate(headers.date) ?? nowMs))
 }
 
 /** Unix epoch ms; undefined when the text is not a date. */
@@ -130,5 +132,6 @@ function parseHttpDate(text: string | undefined): number | undefined {
   // Only dates: Date.parse would also read "-1" or "1.5" as a year.
   if (!/^[A-Za-z]{3,9},? /.test(value)) return undefined
   const date = Date.parse(value)
-  return Number.isNaN(date) ? undefined : date
+  if (Number.isNaN(date)) return undefined
+  return date
 }

@@ -1,3 +1,4 @@
+import { compact } from '../model/data.ts'
 import { formatPlural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Ports, Step } from '../ports/platform.ts'
@@ -24,7 +25,7 @@ function describeFoundCredentials({ foundCredentials }: Step): string | undefine
   const named = credentials
     .slice(0, namedKinds)
     .map((kind) => (kind.count === 1 ? kind.kind : `${kind.kind} ×${kind.count}`))
-  const kinds = [...named, ...(credentials.length > namedKinds ? ['others'] : [])].join(', ')
+  const kinds = compact([...named, credentials.length > namedKinds && 'others']).join(', ')
   const [are, them] = count === 1 ? ['is', 'it'] : ['are', 'them']
   return (
     `${formatPlural(count, 'credential')} ${are} in the test results (${kinds}). Rotate ${them}: ` +

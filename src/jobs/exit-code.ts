@@ -14,7 +14,8 @@ export function decideExitCode(verdict: Verdict): ExitCode {
   if (failures.some(({ rule }) => !reportRules.has(rule))) return 1
   if (failures.length > 0) return 2
   if (verdict.outcome !== 'inconclusive') return 0
-  return findUnmeasuredReason(verdict) === undefined ? 3 : 4
+  if (findUnmeasuredReason(verdict) === undefined) return 3
+  return 4
 }
 
 /** Whether the policy wants this verdict, which is inconclusive, to stop a merge. */
@@ -63,5 +64,6 @@ export function decideJobExitCode(
 
 /** The exit code of a step that only stores what it measured: failing cases do not fail it, unusable reports do. */
 export function exitCodeOfCollecting(verdict: Verdict): ExitCode {
-  return decideExitCode(verdict) === 2 ? 2 : 0
+  if (decideExitCode(verdict) === 2) return 2
+  return 0
 }

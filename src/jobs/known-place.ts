@@ -39,7 +39,8 @@ async function findOtherCode(
   try {
     const askContained = () => commits.isContained(pullRequest.headSha, checkedOut)
     const contains = await budget.spend('Looking up the commit that is checked out', askContained, 0.25)
-    return contains === false ? `${clause}, which does not contain the pull request` : undefined
+    if (contains !== false) return undefined
+    return `${clause}, which does not contain the pull request`
   } catch (error) {
     log.debug(readErrorMessage(error))
     return `${clause}, and GitHub did not say whether it contains the pull request`

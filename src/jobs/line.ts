@@ -43,7 +43,8 @@ export async function gateFromSource(source: Source, job: Job): Promise<ExitCode
 }
 
 function listChangeReasons(message: string | undefined): readonly Reason[] {
-  return message === undefined ? [] : [{ rule: 'policy-change', status: 'warning', message }]
+  if (message === undefined) return []
+  return [{ rule: 'policy-change', status: 'warning', message }]
 }
 
 /** Puts warnings that are not about results before the others, where every view shows them. */
@@ -60,7 +61,8 @@ function selectEarlierRuns(
   { config: { baselineWorkflows }, policy: { baselineRuns } }: Job,
 ): readonly Run[] {
   const isOwn = storedBase?.source === 'artifact' && baselineWorkflows.length === 0
-  return isOwn ? storedBase.runs.slice(0, baselineRuns - 1) : []
+  if (!isOwn) return []
+  return storedBase.runs.slice(0, baselineRuns - 1)
 }
 
 /**

@@ -145,7 +145,9 @@ async function lookUntilSettled(
   const deadline = clock.now() + timeoutMs
   const looks: Look[] = []
   const notices: string[] = []
-  let [spent, last, lastMs] = [0, 0, 0]
+  let spent = 0
+  let last = 0
+  let lastMs = 0
   const stopLooking = (why: string) => {
     notices.push(why)
     log.warning(why)

@@ -148,5 +148,6 @@ function markAcceptedCases(head: Run, accepted: ReadonlyMap<string, Acceptance> 
 function readBaselineAdvice(missing: MissingBaseline | undefined): string | undefined {
   if (missing?.kind !== 'unusable' && missing?.kind !== 'out-of-reach') return undefined
   const [, ...advice] = missing.explanation.split('\n')
-  return advice.length === 0 ? undefined : advice.join('\n')
+  if (advice.length === 0) return undefined
+  return advice.join('\n')
 }

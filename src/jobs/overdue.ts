@@ -1,5 +1,6 @@
 import { describeOverdue, findOverdue } from '../baseline/overdue.ts'
 import { readErrorMessage } from '../errors.ts'
+import { compact } from '../model/data.ts'
 import { formatCount } from '../model/format.ts'
 import type { Reason } from '../model/verdict.ts'
 import type { Job } from './job.ts'
@@ -40,7 +41,7 @@ export async function listOverdueReasons(
     if (overdue.length === 0) return []
     const named = overdue.slice(0, mostNamed).map((suite) => describeOverdue(suite, branch))
     const more = overdue.length - named.length
-    return warnOfOverdue([...named, ...(more > 0 ? [`And ${formatCount(more)} more.`] : [])].join(' '), {
+    return warnOfOverdue(compact([...named, more > 0 && `And ${formatCount(more)} more.`]).join(' '), {
       suites: overdue.length,
     })
   } catch (error) {

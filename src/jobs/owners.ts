@@ -46,7 +46,8 @@ export async function addCaseOwners(
     const named = cases.map((compared) => {
       const file = findOwnedFile(compared)
       const owners = file === undefined ? [] : findOwners(file).slice(0, mostOwners)
-      return owners.length === 0 ? compared : { ...compared, owners }
+      if (owners.length === 0) return compared
+      return { ...compared, owners }
     })
     return { ...report, comparison: { ...report.comparison, cases: named } }
   } catch (error) {

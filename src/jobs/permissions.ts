@@ -1,16 +1,17 @@
 import type { Config } from '../config/load.ts'
 import type { ProjectPolicy } from '../config/policy/table.ts'
+import { compact } from '../model/data.ts'
 
 /** Permissions that a job with these inputs and this policy needs, as lines of a workflow file. */
 export function listNeededPermissions(
   { comment, checkRun }: Pick<Config, 'comment' | 'checkRun'>,
   { issueOnFailure }: Pick<ProjectPolicy, 'issueOnFailure'>,
 ): readonly string[] {
-  return [
+  return compact([
     'contents: read',
     'actions: read',
-    ...(comment === 'off' ? [] : ['pull-requests: write']),
-    ...(checkRun ? ['checks: write'] : []),
-    ...(issueOnFailure ? ['issues: write'] : []),
-  ]
+    comment !== 'off' && 'pull-requests: write',
+    checkRun && 'checks: write',
+    issueOnFailure && 'issues: write',
+  ])
 }

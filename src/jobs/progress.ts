@@ -23,7 +23,9 @@ export function createProgress(
   counted: string,
   { clock, log }: { readonly clock: Clock; readonly log: Log },
 ): Progress {
-  let [done, total, startedAt]: [number, number | undefined, number | undefined] = [0, undefined, undefined]
+  let done: number = 0
+  let total: number | undefined
+  let startedAt: number | undefined
   let saidAt = Number.NEGATIVE_INFINITY
   return {
     expect(all) {

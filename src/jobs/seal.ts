@@ -27,7 +27,8 @@ export function createSeal(apiKey: string, { repository, runId }: CiContext): Se
       const text = sealed.slice(markLength + 1)
       const given = Buffer.from(sealed.slice(0, markLength + 1))
       const due = Buffer.from(`${computeTextMark(name, text)} `)
-      return given.length === due.length && timingSafeEqual(given, due) ? text : undefined
+      if (given.length === due.length && timingSafeEqual(given, due)) return text
+      return undefined
     },
   }
 }

@@ -20,7 +20,8 @@ export function createSealedState(apiKey: string, platform: Ports<'step' | 'runt
     clear: (name) => platform.step.saveState(name, ''),
     read(name) {
       const text = seal.open(name, platform.step.readState(name))
-      return text === undefined ? undefined : JSON.parse(text)
+      if (text === undefined) return undefined
+      return JSON.parse(text)
     },
   }
 }

@@ -37,7 +37,8 @@ export function recordOpenUpload(state: SealedState, ids: Omit<OpenUpload, 'runI
 /** The upload that the main step left open, if any. */
 export function readOpenUpload(state: SealedState): OpenUpload | undefined {
   const parsed = v.safeParse(uploadSchema, state.read(uploadName))
-  return parsed.success ? parsed.output : undefined
+  if (parsed.success) return parsed.output
+  return undefined
 }
 
 const hostedRunsSchema = v.object({
@@ -107,5 +108,6 @@ export type HostedRunRecord = ReturnType<typeof recordHostedRuns>
 /** The hosted runs of the main step, if any. */
 export function readHostedRuns(state: SealedState): HostedRuns | undefined {
   const parsed = v.safeParse(hostedRunsSchema, state.read(hostedRunsName))
-  return parsed.success ? parsed.output : undefined
+  if (parsed.success) return parsed.output
+  return undefined
 }

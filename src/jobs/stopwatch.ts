@@ -46,7 +46,8 @@ export function createStopwatch(clock: Clock): Stopwatch {
       const entries = phases.flatMap((phase): [Phase, number][] => {
         const since = running.get(phase)
         const ms = (spent.get(phase) ?? 0) + (since === undefined ? 0 : now - since)
-        return spent.has(phase) || since !== undefined ? [[phase, Math.round(ms)]] : []
+        if (spent.has(phase) || since !== undefined) return [[phase, Math.round(ms)]]
+        return []
       })
       return Object.fromEntries(entries)
     },

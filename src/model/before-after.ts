@@ -22,7 +22,8 @@ export function findBeforeAfter({ base, head }: CaseComparison): BeforeAfter | u
       evidence.outcome === 'passed' && hasContent(evidence) && isSameInput(evidence, headEvidence),
   )
   const baseEvidence = candidates.find(({ output }) => output !== undefined) ?? candidates[0]
-  return baseEvidence === undefined ? undefined : { before: baseEvidence, after: headEvidence }
+  if (baseEvidence === undefined) return undefined
+  return { before: baseEvidence, after: headEvidence }
 }
 
 function hasContent({ output, toolCalls }: Evidence): boolean {
@@ -51,10 +52,10 @@ export function compareToolPaths({
   after,
 }: BeforeAfter): { readonly before: readonly string[]; readonly after: readonly string[] } | undefined {
   const listToolNames = ({ toolCalls = [] }: Evidence) => toolCalls.map(({ name }) => name)
-  const [baseNames, headNames] = [listToolNames(before), listToolNames(after)]
+  const baseNames = listToolNames(before)
+  const headNames = listToolNames(after)
   const isSame =
     baseNames.length === headNames.length && baseNames.every((name, index) => name === headNames[index])
-  return isSame || (before.toolCalls === undefined && after.toolCalls === undefined)
-    ? undefined
-    : { before: baseNames, after: headNames }
+  if (isSame || (before.toolCalls === undefined && after.toolCalls === undefined)) return undefined
+  return { before: baseNames, after: headNames }
 }

@@ -56,7 +56,8 @@ export function hasPassedAgain(history: CaseHistory): boolean {
 /** All of its failures are of consecutive runs, at least so many, and it has passed since. */
 export function hasOneBreak(history: CaseHistory, leastRuns: 1 | 2): boolean {
   const judged = history.replaceAll('-', '')
-  return leastRuns === 2 ? /^p+f{2,}p*$/.test(judged) : /^p+f+p*$/.test(judged)
+  if (leastRuns === 2) return /^p+f{2,}p*$/.test(judged)
+  return /^p+f+p*$/.test(judged)
 }
 
 export function hasFailedIn(history: CaseHistory, run: number): boolean {
@@ -70,7 +71,8 @@ export function countFailedRuns(history: CaseHistory): number {
 /** Number of the newest runs up to the first one with the failure of today; `undefined` if it never passed before that. */
 export function countRunsSinceBreak(history: CaseHistory): number | undefined {
   const [, failing = ''] = /^([-f]*f)-*[pm]/.exec(history) ?? []
-  return failing === '' ? undefined : failing.length
+  if (failing === '') return undefined
+  return failing.length
 }
 
 /**

@@ -5,12 +5,14 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 
 /** Order of two texts by their code units, for `sort`: the same on every machine, whatever its language. */
 export function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
+  if (a < b) return -1
+  return Number(a > b)
 }
 
 /** The members of a record; none of anything else. */
 export function readFields(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {}
+  if (isRecord(value)) return value
+  return {}
 }
 
 /** The names of the members, in their order. Only for objects that have no others than their type says. */
@@ -59,4 +61,9 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The members that are neither `false` nor `undefined`, for lists with parts that may be absent. */
+export function compact<T>(items: readonly (T | false | undefined)[]): T[] {
+  return items.filter((item): item is T => item !== undefined && item !== false)
 }

@@ -36,9 +36,8 @@ export function formatKnownCount(
   singular: string,
   pluralForm?: string,
 ): string {
-  return typeof count === 'number'
-    ? formatPlural(count, singular, pluralForm)
-    : (pluralForm ?? `${singular}s`)
+  if (typeof count === 'number') return formatPlural(count, singular, pluralForm)
+  return pluralForm ?? `${singular}s`
 }
 
 function defineDoubts<const Name extends string>(rows: Record<Name, Doubt>): Readonly<Record<Name, Doubt>> {
@@ -52,7 +51,10 @@ function defineDoubts<const Name extends string>(rows: Record<Name, Doubt>): Rea
 export const doubts = defineDoubts({
   'missing-parts': {
     kind: 'not-measured',
-    what: ({ problems }) => (problems === 1 ? 'a part is missing' : 'parts are missing'),
+    what: ({ problems }) => {
+      if (problems === 1) return 'a part is missing'
+      return 'parts are missing'
+    },
     meaning: 'a job, leg or shard that delivered no usable results, or another commit or attempt',
     remedy: 'Look at the job that did not store its part, and run all jobs again.',
   },
@@ -64,7 +66,10 @@ export const doubts = defineDoubts({
   },
   'missing-report': {
     kind: 'not-measured',
-    what: ({ missing }) => (missing === 1 ? 'a report is missing' : 'reports are missing'),
+    what: ({ missing }) => {
+      if (missing === 1) return 'a report is missing'
+      return 'reports are missing'
+    },
     meaning: 'a report that was named, or matched on the base branch, and was not written',
     remedy: 'Look at the step that writes it, or remove it from the list of reports.',
   },
@@ -101,7 +106,10 @@ export const doubts = defineDoubts({
   },
   'no-baseline': {
     kind: 'base-out-of-reach',
-    what: ({ runs }) => (runs === undefined ? 'no baseline' : 'no baseline for a hosted run'),
+    what: ({ runs }) => {
+      if (runs === undefined) return 'no baseline'
+      return 'no baseline for a hosted run'
+    },
     meaning: 'cases fail in the first measurement of a suite, and no limit judges them',
     remedy: 'Run the job on the base branch, or set `min-pass-rate`.',
   },
@@ -157,10 +165,11 @@ export const doubts = defineDoubts({
   },
   'vanished-cases': {
     kind: 'undecided',
-    what: ({ vanished, before }) =>
-      typeof vanished === 'number' && typeof before === 'number'
-        ? `${formatCount(vanished)} of ${formatPlural(before, 'case')} missing`
-        : 'most cases missing',
+    what: ({ vanished, before }) => {
+      if (typeof vanished === 'number' && typeof before === 'number')
+        return `${formatCount(vanished)} of ${formatPlural(before, 'case')} missing`
+      return 'most cases missing'
+    },
     meaning: 'most cases of the baseline are gone, skipped or lost, or a report was cut off',
     remedy: 'If they were removed on purpose, the next baseline includes that.',
   },
@@ -244,7 +253,8 @@ export type DoubtName = keyof typeof doubts
 
 /** The row of a rule; undefined for one that is no doubt. */
 export function findDoubt(rule: string): Doubt | undefined {
-  return isTableKey(doubts, rule) ? doubts[rule] : undefined
+  if (isTableKey(doubts, rule)) return doubts[rule]
+  return undefined
 }
 
 /** The first doubt of the verdict that says that something due was not measured. */

@@ -15,7 +15,8 @@ export function formatDuration(ms: number): string {
 /** A waiting time, to the second: `45 s`, `3 min 20 s`. */
 export function formatWait(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000))
-  return seconds === 0 ? '0 s' : formatDuration(seconds * 1000)
+  if (seconds === 0) return '0 s'
+  return formatDuration(seconds * 1000)
 }
 
 function joinAmounts(...amounts: readonly (readonly [amount: number, unit: string])[]): string {
@@ -30,15 +31,15 @@ export function formatAge(ms: number): string {
   const minutes = Math.max(0, Math.round(ms / 60_000))
   if (minutes < 60) return formatPlural(minutes, 'minute')
   const hours = Math.round(minutes / 60)
-  return hours < 48 ? formatPlural(hours, 'hour') : formatPlural(Math.round(hours / 24), 'day')
+  if (hours < 48) return formatPlural(hours, 'hour')
+  return formatPlural(Math.round(hours / 24), 'day')
 }
 
 /** Unix epoch ms as `2026-11-21 03:04 UTC`. */
 export function formatTime(epochMs: number): string {
   const date = new Date(epochMs)
-  return Number.isNaN(date.getTime())
-    ? 'at an unknown time'
-    : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  if (Number.isNaN(date.getTime())) return 'at an unknown time'
+  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
 /** One day in ms. */

@@ -70,7 +70,8 @@ export interface RateChange {
  */
 export function formatRateChange(base: number, head: number): RateChange {
   for (let decimals = 1; ; decimals += 1) {
-    const [baseText, headText] = [formatRate(base, decimals), formatRate(head, decimals)]
+    const baseText = formatRate(base, decimals)
+    const headText = formatRate(head, decimals)
     const isSame = base.toPrecision(12) === head.toPrecision(12)
     if (baseText === headText && !isSame && decimals < 4) continue
     const points = Number((Number.parseFloat(headText) - Number.parseFloat(baseText)).toFixed(decimals))
@@ -81,12 +82,14 @@ export function formatRateChange(base: number, head: number): RateChange {
 
 /** A relative change: `+12.5%`, `−50%`; `n/a` where there was nothing before. */
 export function formatChange(relative: number | null): string {
-  return relative === null ? 'n/a' : `${formatSign(relative)}${formatPercentage(relative)}`
+  if (relative === null) return 'n/a'
+  return `${formatSign(relative)}${formatPercentage(relative)}`
 }
 
 /** The size of a relative change, without its sign: `12.5%`. */
 export function formatGrowth(relative: number | null): string {
-  return relative === null ? 'n/a' : formatPercentage(relative)
+  if (relative === null) return 'n/a'
+  return formatPercentage(relative)
 }
 
 function formatPercentage(relative: number): string {
@@ -96,11 +99,14 @@ function formatPercentage(relative: number): string {
 /** Tenths of a point; only an exact 0 is shown as 0. */
 function roundPoints(difference: number): number {
   const size = Math.abs(Number(difference.toPrecision(12))) * 100
-  return size === 0 ? 0 : Math.max(0.1, Number(size.toFixed(1)))
+  if (size === 0) return 0
+  return Math.max(0.1, Number(size.toFixed(1)))
 }
 
 function formatSign(value: number): string {
-  return value > 0 ? '+' : value < 0 ? minus : ''
+  if (value > 0) return '+'
+  if (value < 0) return minus
+  return ''
 }
 
 /**
@@ -169,7 +175,8 @@ export function quoteNames(names: readonly string[], limit = 5): string {
 /** The first items in a sentence, as text: `a, b and 3 more`. */
 export function listSome<T>(items: readonly T[], limit: number, describe: (item: T) => string): string {
   const shown = items.slice(0, limit).map(describe).join(', ')
-  return items.length > limit ? `${shown} and ${formatCount(items.length - limit)} more` : shown
+  if (items.length > limit) return `${shown} and ${formatCount(items.length - limit)} more`
+  return shown
 }
 
 /** At most this many decimals, without zeros at the end and without separators. */
@@ -179,7 +186,8 @@ export function formatFixed(value: number, decimals: number): string {
 
 /** At most one decimal, with separators. */
 function formatDecimal(value: number): string {
-  return value >= 1000 ? formatNotation('grouped', value) : formatFixed(value, 1)
+  if (value >= 1000) return formatNotation('grouped', value)
+  return formatFixed(value, 1)
 }
 
 /** `grouped`: whole numbers; `cents`: two decimals; a number: so many significant digits. */
@@ -189,7 +197,8 @@ const formatters = new Map<Notation, Intl.NumberFormat>()
 
 function groupDigits(digits: string): string {
   const rest = digits.slice(0, -3)
-  return rest === '' || rest === '-' ? digits : `${groupDigits(rest)},${digits.slice(-3)}`
+  if (rest === '' || rest === '-') return digits
+  return `${groupDigits(rest)},${digits.slice(-3)}`
 }
 
 /**

@@ -69,7 +69,8 @@ export type ServiceOutcome = Described<typeof serviceSchema>
 /** Every run of the service that holds results of this measurement. */
 export function listServiceRuns(service: ServiceOutcome): readonly ServiceRun[] {
   if (service.kind === 'executed') return service.runs
-  return service.kind === 'uploaded' ? [service.run] : []
+  if (service.kind === 'uploaded') return [service.run]
+  return []
 }
 
 export const historyPointSchema = v.object({

@@ -25,12 +25,12 @@ export function findMisplacedArrays(schema: unknown, input: unknown, path: Path 
     const misplaced = options
       .filter(holdsNestedValues)
       .map((option) => findMisplacedArrays(option, input, path))
-    return misplaced.every((paths) => paths.length > 0) ? (misplaced[0] ?? []) : []
+    if (misplaced.every((paths) => paths.length > 0)) return misplaced[0] ?? []
+    return []
   }
   if (item !== undefined) {
-    return Array.isArray(input)
-      ? input.flatMap((element, index) => findMisplacedArrays(item, element, [...path, index]))
-      : []
+    if (!Array.isArray(input)) return []
+    return input.flatMap((element, index) => findMisplacedArrays(item, element, [...path, index]))
   }
   if (entries === undefined && type !== 'record') return []
   if (Array.isArray(input)) return [path]
@@ -47,5 +47,6 @@ function holdsNestedValues(schema: unknown): boolean {
 
 /** What a schema consists of; nothing for any other value. */
 export function readSchemaParts(schema: unknown): SchemaParts {
-  return typeof schema === 'object' && schema !== null ? schema : {}
+  if (typeof schema === 'object' && schema !== null) return schema
+  return {}
 }

@@ -14,7 +14,8 @@ export function findNearest(word: string, candidates: readonly string[]): string
       bestDistance = distance
     }
   }
-  return best !== undefined && bestDistance <= Math.max(1, Math.floor(best.length / 3)) ? best : undefined
+  if (best !== undefined && bestDistance <= Math.max(1, Math.floor(best.length / 3))) return best
+  return undefined
 }
 
 /** Characters of a word that can be the beginning of one. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { compact } from './data.ts'
 import { findDoubt, formatKnownCount } from './doubts.ts'
 import { formatPlural } from './format.ts'
 import { type Described, text } from './schema.ts'
@@ -31,10 +32,10 @@ const phrases: Partial<Record<RuleName, (evidence: Evidence) => string>> = {
   'failing-without-baseline': ({ cases }) => `${formatKnownCount(cases, 'new case')} failing`,
   'not-run': ({ notRun }) => `${formatKnownCount(notRun, 'case')} not run`,
   quarantine: ({ cases }) => `${formatKnownCount(cases, 'case')} quarantined`,
-  'overdue-suite': ({ suites }) =>
-    typeof suites === 'number'
-      ? `${formatPlural(suites, 'suite')} overdue`
-      : 'overdue suites could not be checked',
+  'overdue-suite': ({ suites }) => {
+    if (typeof suites === 'number') return `${formatPlural(suites, 'suite')} overdue`
+    return 'overdue suites could not be checked'
+  },
   ignored: ({ cases }) => `${formatKnownCount(cases, 'case')} ignored`,
 }
 
@@ -56,7 +57,8 @@ export const notComparedRules: ReadonlySet<RuleName> = new Set(
 export function listNotCompared({ reasons }: Pick<Verdict, 'reasons'>): readonly NotCompared[] {
   return reasons.flatMap(({ rule, message, evidence = {} }) => {
     const phrase = findPhrase(rule)
-    return phrase === undefined ? [] : [{ rule, what: phrase(evidence), why: message }]
+    if (phrase === undefined) return []
+    return [{ rule, what: phrase(evidence), why: message }]
   })
 }
 
@@ -70,5 +72,5 @@ const most = 3
 export function summarizeNotCompared(missing: readonly NotCompared[]): string {
   const words = [...new Set(missing.map(({ what }) => what))]
   const shown = words.slice(0, most)
-  return [...shown, ...(words.length > most ? [`${words.length - most} more`] : [])].join(', ')
+  return compact([...shown, words.length > most && `${words.length - most} more`]).join(', ')
 }

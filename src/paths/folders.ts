@@ -29,7 +29,8 @@ export function isPathWithin(folder: string, path: string, paths: PlatformPath =
  * of it.
  */
 export function toRepositoryPath(path: string, paths: PlatformPath = native): string | undefined {
-  return paths.isAbsolute(path) ? undefined : findPathWithin('', paths.normalize(path), paths)
+  if (paths.isAbsolute(path)) return undefined
+  return findPathWithin('', paths.normalize(path), paths)
 }
 
 /**
@@ -37,5 +38,6 @@ export function toRepositoryPath(path: string, paths: PlatformPath = native): st
  * character and stays.
  */
 export function normalizeGlob(pattern: string, paths: PlatformPath = native): string {
-  return paths.sep === '\\' ? pattern.replaceAll('\\', '/') : pattern
+  if (paths.sep === '\\') return pattern.replaceAll('\\', '/')
+  return pattern
 }

@@ -38,7 +38,8 @@ export function toStableName(name: string): string {
 function shortenTemporaryPath(path: string): string {
   const parts = path.split(/[\\/]/).filter((part) => part !== '')
   const last = parts.at(-1) ?? ''
-  return parts.length > 2 && !/^tmp/.test(last) ? `‹temp›/${last}` : '‹temp›'
+  if (parts.length > 2 && !/^tmp/.test(last)) return `‹temp›/${last}`
+  return '‹temp›'
 }
 
 /** Keeps the end of a path, which is the same in every checkout. */

@@ -5,7 +5,8 @@
 
 /** A path with forward slashes, for paths in reports, whose system is not known. */
 export function useForwardSlashes(path: string): string {
-  return path.includes('\\') ? path.replaceAll('\\', '/') : path
+  if (path.includes('\\')) return path.replaceAll('\\', '/')
+  return path
 }
 
 /** Whether a path names its whole way: `/x`, `C:\x`, `C:/x` or `\\server\share\x`. */
@@ -29,7 +30,8 @@ export function findPathBelow(folder: string, path: string): string | undefined 
   const isBelow = isWindowsFolder(folder)
     ? start.toLowerCase() === `${folder}/`.toLowerCase()
     : start === `${folder}/`
-  return isBelow ? path.slice(start.length) : undefined
+  if (isBelow) return path.slice(start.length)
+  return undefined
 }
 
 /**
@@ -66,5 +68,6 @@ function parseFileUrl(url: string): string {
  */
 export function matchSpelling(path: string, real: string): string {
   const end = useForwardSlashes(real).slice(-path.length)
-  return end !== path && end.toLowerCase() === path.toLowerCase() ? end : path
+  if (end !== path && end.toLowerCase() === path.toLowerCase()) return end
+  return path
 }

@@ -16,7 +16,8 @@ export function readCheckedOutCommit(workspace: string): string | undefined {
   if (commit.test(loose)) return loose
   const packed = tryReadFile(join(workspace, '.git', 'packed-refs'))?.split('\n') ?? []
   const [sha = ''] = packed.find((line) => line.endsWith(` ${ref}`))?.split(' ') ?? []
-  return commit.test(sha) ? sha : undefined
+  if (commit.test(sha)) return sha
+  return undefined
 }
 
 /** Whether a folder of the workspace holds a checkout of its own, as with the input `path` of the checkout action. */

@@ -98,7 +98,10 @@ export function createKnownSecrets(): KnownSecrets {
       const longestFirst = [...spellings].sort((a, b) => b.length - a.length)
       pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g')
     },
-    hide: (value) => (holdsSecret(value) ? (hideInValue(value, new WeakMap()) as typeof value) : value),
+    hide: (value) => {
+      if (holdsSecret(value)) return hideInValue(value, new WeakMap()) as typeof value
+      return value
+    },
     foundCredentials: () =>
       [...foundDigests]
         .map(([kind, digests]) => ({ kind, count: digests.size }))
@@ -124,7 +127,8 @@ function hideCredentials(text: string, foundDigests: Map<string, Set<string>>): 
 /** A value that keeps its texts elsewhere, expanded so that it holds all of them. */
 function expandTexts(value: object): object {
   if (value instanceof CaseTable) return new Map(value)
-  return 'quiet' in value && value.quiet instanceof QuietCases ? spellOutQuiet(value as Comparison) : value
+  if ('quiet' in value && value.quiet instanceof QuietCases) return spellOutQuiet(value as Comparison)
+  return value
 }
 
 /**
@@ -152,7 +156,8 @@ function digestText(text: string): string {
 function hideInside(value: object, hide: (item: unknown) => unknown): object {
   if (Array.isArray(value)) {
     const items = value.map(hide)
-    return items.some((item, index) => item !== value[index]) ? items : value
+    if (items.some((item, index) => item !== value[index])) return items
+    return value
   }
   if (value instanceof Map) {
     const entries = [...value].map(([key, item]) => {
@@ -160,19 +165,20 @@ function hideInside(value: object, hide: (item: unknown) => unknown): object {
       return [hidden === item ? hide(key) : (readTallyKey(hidden) ?? hide(key)), hidden] as const
     })
     const isSame = entries.every(([key, item]) => value.has(key) && value.get(key) === item)
-    return isSame ? value : new Map(entries)
+    if (isSame) return value
+    return new Map(entries)
   }
   if (!isPlainObject(value)) return value
   const entries = Object.entries(value).map(([key, item]) => [hide(key), hide(item)] as const)
   const isSame = entries.every(([key, item]) => value[String(key)] === item)
-  return isSame ? value : Object.fromEntries(entries)
+  if (isSame) return value
+  return Object.fromEntries(entries)
 }
 
 /** The key of the tally of a case. */
 function readTallyKey(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'identity' in value && 'key' in value
-    ? value.key
-    : undefined
+  if (typeof value === 'object' && value !== null && 'identity' in value && 'key' in value) return value.key
+  return undefined
 }
 
 function isPlainObject(value: object): value is Readonly<Record<string, unknown>> {

@@ -20,5 +20,6 @@ function showControl(character: string): string {
   const code = character.charCodeAt(0)
   if (character === '\t' || character === '\n') return character
   if (code > 0x7f) return '\ufffd'
-  return code === 0x7f ? '\u2421' : String.fromCharCode(0x2400 + code)
+  if (code === 0x7f) return '\u2421'
+  return String.fromCharCode(0x2400 + code)
 }

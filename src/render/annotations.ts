@@ -31,7 +31,8 @@ const annotated: readonly GroupName[] = [
  */
 function chooseLevel(group: GroupName, { verdict }: GateReport): Annotation['level'] {
   const isGrave = group === 'broken' || group === 'regressed' || group === 'failing'
-  return isGrave && verdict.outcome === 'failed' ? 'error' : 'warning'
+  if (isGrave && verdict.outcome === 'failed') return 'error'
+  return 'warning'
 }
 
 /**

@@ -74,7 +74,8 @@ export function listCaseFacts(compared: CaseComparison, group: GroupName, view: 
 function listProofFacts({ judgedAs, adjustedPValue, pValue }: CaseComparison): string[] {
   if (judgedAs === 'test') return []
   if (adjustedPValue !== undefined && adjustedPValue < 1) return [`adjusted ${formatPValue(adjustedPValue)}`]
-  return pValue !== undefined && pValue < 1 ? [formatPValue(pValue)] : []
+  if (pValue !== undefined && pValue < 1) return [formatPValue(pValue)]
+  return []
 }
 
 function listAgainFacts({ again }: CaseComparison): string[] {

@@ -69,12 +69,14 @@ function escapeInlineMarkdown(line: string): string {
 
 /** An underscore within a word starts nothing. */
 function escapeUnderscores(text: string): string {
-  return text.includes('_') ? text.replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, '\\_') : text
+  if (text.includes('_')) return text.replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, '\\_')
+  return text
 }
 
 /** One line of text within a table cell; an empty text becomes a dash. */
 export function formatTableCell(text: string, limit = defaultLength): string {
-  return text.trim() === '' ? '–' : escapeMarkdownText(text, limit)
+  if (text.trim() === '') return '–'
+  return escapeMarkdownText(text, limit)
 }
 
 /** A name as code, on one line; safe in text, headings, table cells and link texts. */

@@ -28,14 +28,16 @@ export function findPlace({ head, identity: { file } }: CaseComparison): Locatio
 
 /** `src/a.test.ts:12`, as text. */
 export function formatLocation({ file, line }: Location): string {
-  return isLineNumber(line) ? `${file}:${line}` : file
+  if (isLineNumber(line)) return `${file}:${line}`
+  return file
 }
 
 /** The place as code, linked if possible. */
 export function formatLocationMarkdown(links: GateReport['links'], location: Location): string {
   const text = formatCodeSpan(shortenPath(formatLocation(location)), 80)
   const target = buildLocationUrl(links, location)
-  return target === undefined ? text : `[${text}](${target})`
+  if (target === undefined) return text
+  return `[${text}](${target})`
 }
 
 /** The end of a path says more than its start; cut between folders, where there are any. */
@@ -56,18 +58,19 @@ export function checkTraceUrl(
   if (trace === undefined || traceHosts.length === 0 || !URL.canParse(trace)) return undefined
   const { protocol, hostname, port } = new URL(trace)
   if (protocol !== 'https:' || port !== '') return undefined
-  const isNamed = traceHosts.some((host) =>
-    host.startsWith('*.')
-      ? hostname.endsWith(host.slice(1)) && hostname.length >= host.length
-      : hostname === host,
-  )
-  return isNamed ? normalizeUrl(trace) : undefined
+  const isNamed = traceHosts.some((host) => {
+    if (host.startsWith('*.')) return hostname.endsWith(host.slice(1)) && hostname.length >= host.length
+    return hostname === host
+  })
+  if (isNamed) return normalizeUrl(trace)
+  return undefined
 }
 
 /** An address of ours or of the service as a Markdown link; the bare text when it can't be linked. */
 export function formatMarkdownLink(text: string, address: string | undefined): string {
   const target = address === undefined ? undefined : normalizeUrl(address)
-  return target === undefined ? text : `[${text}](${target})`
+  if (target === undefined) return text
+  return `[${text}](${target})`
 }
 
 /**
@@ -77,7 +80,8 @@ export function formatMarkdownLink(text: string, address: string | undefined): s
 export function checkOwnPage(links: GateReport['links'], address: string | undefined): string | undefined {
   const { repository } = links
   if (repository === undefined || address === undefined) return undefined
-  return normalizeUrl(address)?.startsWith(`${repository}/`) ? address : undefined
+  if (normalizeUrl(address)?.startsWith(`${repository}/`)) return address
+  return undefined
 }
 
 /** Maximum number of runs of the service that are linked by name. */

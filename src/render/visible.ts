@@ -52,7 +52,8 @@ function showControl(character: string): string {
   const code = character.charCodeAt(0)
   if (character === '\t' || character === '\n') return character
   if (code < 0x20) return String.fromCharCode(0x2400 + code)
-  return code === 0x7f ? '␡' : showCodePoint(character)
+  if (code === 0x7f) return '␡'
+  return showCodePoint(character)
 }
 
 /** {@link makeVisible} on one line: line breaks become `↵`, runs of blanks one space, the ends trimmed. */
@@ -80,7 +81,8 @@ export function cutText(text: string, limit: number): string {
     start += segment
     count += 1
   }
-  return start.length < text.length ? `${cutWholeWords(start, text)}…` : start
+  if (start.length < text.length) return `${cutWholeWords(start, text)}…`
+  return start
 }
 
 /** Words that take more than this share of what is kept are cut: a path, a text without blanks. */
@@ -97,5 +99,6 @@ function findLastBlank(text: string): number {
 
 /** Prevents right-to-left text from rearranging the figures around it. */
 export function isolateDirection(text: string): string {
-  return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
+  if (rightToLeft.test(text)) return `\u2068${text}\u2069`
+  return text
 }

@@ -32,8 +32,12 @@ export function readAbout(metadata: object, tags: unknown = undefined): About {
 
 /** Members that are absent where there is nothing: most cases have neither. */
 export function buildAbout(slices: readonly string[], trace: string | undefined): About {
-  if (slices.length === 0) return trace === undefined ? {} : { trace }
-  return trace === undefined ? { slices } : { slices, trace }
+  if (slices.length === 0) {
+    if (trace === undefined) return {}
+    return { trace }
+  }
+  if (trace === undefined) return { slices }
+  return { slices, trace }
 }
 
 /** Properties of a case whose names say that they are slices; any other name may be anything. */
@@ -99,5 +103,6 @@ function addSlice(slices: string[], name: string, value: unknown): void {
 /** The address as written; a view decides whether it may be a link. */
 function readTraceAddress(value: unknown): string | undefined {
   const address = readText(value)?.trim() ?? ''
-  return address === '' || address.length > longestTrace ? undefined : copyText(address)
+  if (address === '' || address.length > longestTrace) return undefined
+  return copyText(address)
 }

@@ -1,3 +1,4 @@
+import { compact } from '../model/data.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
 import type { Outcome, Result } from '../model/run/result.ts'
 import { SlicePool } from '../model/run/slices.ts'
@@ -134,7 +135,8 @@ export class Collector {
     this.#batch = []
     try {
       const waiting = this.#onResults(batch)
-      return waiting instanceof Promise ? waiting.catch((error) => this.#refuse(error)) : waiting
+      if (waiting instanceof Promise) return waiting.catch((error) => this.#refuse(error))
+      return waiting
     } catch (error) {
       return this.#refuse(error)
     }
@@ -207,10 +209,10 @@ export class Collector {
 
   summary(path: string, format: string | null): ReportSummary {
     const count = this.entries
-    const unexplained = [
+    const unexplained = compact([
       ...this.#unexplained.map((statement) => ({ ...statement, file: path })),
-      ...(this.#hasNoEnd ? [{ what: 'end' as const, file: path, declared: count, shown: count }] : []),
-    ]
+      this.#hasNoEnd && { what: 'end' as const, file: path, declared: count, shown: count },
+    ])
     return {
       path,
       format,

@@ -29,7 +29,8 @@ export function keepEnvironment(environment: Environment, name: string, value: s
 /** A patch release does not count as another environment. */
 function shortenPythonVersion(value: string): string {
   const version = /^(?:python[ -]?)?(\d+\.\d+)(?:\.\S*)?$/i.exec(value)?.[1]
-  return version === undefined ? value : `python ${version}`
+  if (version === undefined) return value
+  return `python ${version}`
 }
 
 /** The environment as a variant, in a fixed order; undefined where nothing is known. */
@@ -46,5 +47,6 @@ export function formatEnvironment({
 /** Parts of a variant, each once. */
 export function joinVariants(...parts: readonly (string | undefined)[]): string | undefined {
   const known = new Set(parts.filter((part) => part !== undefined && part !== ''))
-  return known.size === 0 ? undefined : cleanName([...known].join(' · '))
+  if (known.size === 0) return undefined
+  return cleanName([...known].join(' · '))
 }

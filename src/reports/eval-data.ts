@@ -23,7 +23,8 @@ export function readTokens(input: unknown, output: unknown, total: unknown): Tok
 export function sumTokenUsage(usages: readonly (TokenUsage | undefined)[]): TokenUsage | undefined {
   const sumPart = (part: keyof TokenUsage): number | undefined => {
     const amounts = usages.flatMap((usage) => usage?.[part] ?? [])
-    return amounts.length === 0 ? undefined : amounts.reduce((total, amount) => total + amount, 0)
+    if (amounts.length === 0) return undefined
+    return amounts.reduce((total, amount) => total + amount, 0)
   }
   return readTokens(sumPart('input'), sumPart('output'), sumPart('total'))
 }
@@ -35,7 +36,8 @@ export function sumTokenUsage(usages: readonly (TokenUsage | undefined)[]): Toke
 export function readJudge(fields: Readonly<Record<string, unknown>>): string | undefined {
   const written = fields.judge ?? fields.judgeModel ?? fields.judge_model ?? fields.model
   const name = readText(written) ?? readText(readFields(written).id)
-  return name === undefined || name.trim() === '' ? undefined : cleanName(name)
+  if (name === undefined || name.trim() === '') return undefined
+  return cleanName(name)
 }
 
 /** Question, output and expectation as texts to show, each cut; JSON if they are not strings. */
@@ -46,7 +48,8 @@ export function readSample(values: {
 }): EvalTexts {
   const showValue = (value: unknown): string | undefined => {
     const text = toText(value)
-    return text === undefined ? undefined : truncateText(makeReadable(text), keptSample)
+    if (text === undefined) return undefined
+    return truncateText(makeReadable(text), keptSample)
   }
   const input = showValue(values.input)
   const output = showValue(values.output)
@@ -82,14 +85,16 @@ export function readToolCalls(
 function readToolStatus({ status, error }: Readonly<Record<string, unknown>>): ToolCall['status'] {
   if (status === 'ok' || status === 'completed') return 'ok'
   if (status === 'error' || status === 'failed' || (error !== undefined && error !== null)) return 'error'
-  return status === 'pending' || status === 'executing' ? 'pending' : undefined
+  if (status === 'pending' || status === 'executing') return 'pending'
+  return undefined
 }
 
 /** Arguments as they are while they are small, else the beginning of their JSON. */
 function boundArguments(value: unknown): unknown {
   if (value === undefined) return undefined
   const written = JSON.stringify(value)
-  return written === undefined || written.length <= keptMessage ? value : truncateText(written, keptMessage)
+  if (written === undefined || written.length <= keptMessage) return value
+  return truncateText(written, keptMessage)
 }
 
 /** A short digest of JSON data that does not depend on the order of keys. */
@@ -107,5 +112,6 @@ function toCanonicalJson(value: unknown): string {
 /** The value that all agree on; undefined if they differ or have no value. */
 export function findCommonValue(values: readonly (string | undefined)[]): string | undefined {
   const distinct = new Set(values.filter((value) => value !== undefined))
-  return distinct.size === 1 ? [...distinct][0] : undefined
+  if (distinct.size === 1) return [...distinct][0]
+  return undefined
 }

@@ -132,7 +132,8 @@ function parsePatterns(patterns: readonly string[]): { wanted: Pattern[]; exclud
 }
 
 function readEnvironment({ valuesOf }: Pattern, path: string): string | undefined {
-  return valuesOf === undefined ? undefined : joinVariants(...valuesOf(path))
+  if (valuesOf === undefined) return undefined
+  return joinVariants(...valuesOf(path))
 }
 
 type Match = Omit<FoundReport, 'path' | 'environment'>
@@ -162,7 +163,8 @@ const reportFiles = `**/*.{${reportEndings.join(',')}}`
 
 function findFileAt(absolutePath: string): Match | undefined {
   const stats = readFileStats(absolutePath)
-  return stats?.isFile() ? { absolutePath, bytes: stats.size, modifiedAt: stats.mtimeMs } : undefined
+  if (!stats?.isFile()) return undefined
+  return { absolutePath, bytes: stats.size, modifiedAt: stats.mtimeMs }
 }
 
 /** The stats of a file; undefined if they can't be read. */

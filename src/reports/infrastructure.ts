@@ -36,5 +36,6 @@ export function markOutage(result: Result): Result {
   if ((outcome !== 'failed' && outcome !== 'errored') || infrastructure === true) return result
   const isError = outcome === 'errored' || thrown.test(message)
   const isOutage = isError && !assertion.test(message) && saysInfrastructure(message || detail)
-  return isOutage ? { ...result, outage: true } : result
+  if (isOutage) return { ...result, outage: true }
+  return result
 }

@@ -19,7 +19,8 @@ export function parseNumber(text: string): number | undefined {
 }
 
 function keepFinite(value: number): number | undefined {
-  return Number.isFinite(value) ? value : undefined
+  if (Number.isFinite(value)) return value
+  return undefined
 }
 
 /**
@@ -27,18 +28,21 @@ function keepFinite(value: number): number | undefined {
  * to whole nanoseconds, so that seconds times 1,000 give 29 and not 29.000000000000004.
  */
 export function keepPossibleMs(ms: number | undefined): number | undefined {
-  return ms === undefined || !(ms >= 0) || ms > longestMs ? undefined : Math.round(ms * 1e6) / 1e6
+  if (ms === undefined || !(ms >= 0) || ms > longestMs) return undefined
+  return Math.round(ms * 1e6) / 1e6
 }
 
 /** A finite number of JSON data; undefined for everything else. */
 export function readNumber(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  return undefined
 }
 
 /** A finite number from 0 on in JSON data, such as tokens or costs; undefined for everything else. */
 export function readAmount(value: unknown): number | undefined {
   const number = readNumber(value)
-  return number === undefined || number < 0 ? undefined : number
+  if (number === undefined || number < 0) return undefined
+  return number
 }
 
 /**

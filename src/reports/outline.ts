@@ -128,7 +128,8 @@ function buildPlan(outline: ReportOutline, path: string, depth: number, begin?: 
     const at = path === '' ? step : `${path}.${step}`
     if (depth > 0 && outline.paths.size >= keptPaths) return undefined
     outline.paths.add(at)
-    return depth >= outlineDepth ? undefined : buildPlan(outline, at, depth + 1)
+    if (depth >= outlineDepth) return undefined
+    return buildPlan(outline, at, depth + 1)
   }
   let items: JsonPlan | undefined
   return {

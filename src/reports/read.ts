@@ -94,7 +94,10 @@ async function readFormat(
   { forced, own }: { readonly forced: ReportFormat | undefined; readonly own: ReportFormat | undefined },
   context: ReadContext,
 ): Promise<FormatOutcome> {
-  const detectKnown = (seen: ReportOutline) => (own?.detect(seen) === true ? own : detectFormat(seen))
+  const detectKnown = (seen: ReportOutline) => {
+    if (own?.detect(seen) === true) return own
+    return detectFormat(seen)
+  }
   let format = forced
   try {
     if (format === undefined) {

@@ -24,9 +24,8 @@ export function detectFormat(outline: ReportOutline): ReportFormat | undefined {
 }
 
 export function findFormat(name: string): ReportFormat | undefined {
-  return name === customName
-    ? createCustomFormat({ name: '' })
-    : formats.find((format) => format.name === name)
+  if (name === customName) return createCustomFormat({ name: '' })
+  return formats.find((format) => format.name === name)
 }
 
 const customName = 'custom'
@@ -61,5 +60,6 @@ function listNamePaths({ list, columns, name }: Table): readonly string[] {
 export function findFormatByEnding(path: string): ReportFormat | undefined {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
   const [first, ...others] = formats.filter(({ endings }) => endings.includes(ending))
-  return others.length === 0 ? first : undefined
+  if (others.length === 0) return first
+  return undefined
 }

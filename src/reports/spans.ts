@@ -18,8 +18,11 @@ export function buildSpans(
   )
   const zero = timed.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY)
   const shownSpans = timed.slice(0, keptSpans).flatMap(({ start, end, span }): Span[] => {
-    const [startMs, endMs] = [keepPossibleMs(start - zero), keepPossibleMs(end - zero)]
-    return startMs === undefined || endMs === undefined ? [] : [{ ...span, startMs, endMs }]
+    const startMs = keepPossibleMs(start - zero)
+    const endMs = keepPossibleMs(end - zero)
+    if (startMs === undefined || endMs === undefined) return []
+    return [{ ...span, startMs, endMs }]
   })
-  return shownSpans.length === 0 ? undefined : shownSpans
+  if (shownSpans.length === 0) return undefined
+  return shownSpans
 }

@@ -70,14 +70,16 @@ export class Workspace {
    * file.
    */
   shortenGroupName(name: string): string {
-    return isWindowsFilePath(name) || name.startsWith('./') ? this.relative(name) : this.shortenName(name)
+    if (isWindowsFilePath(name) || name.startsWith('./')) return this.relative(name)
+    return this.shortenName(name)
   }
 
   #below(path: string): string | undefined {
     const rest = findPathBelow(this.#root, path)
     if (rest !== undefined) return rest
     const runner = runnerFolders.exec(path)
-    return runner === null ? undefined : path.slice(runner[0].length)
+    if (runner === null) return undefined
+    return path.slice(runner[0].length)
   }
 
   /** A location for a path that a report names as one, if that file is in the repository. */
@@ -120,7 +122,8 @@ export class Workspace {
       file = places.map((place) => this.#find(place)).find((match) => match !== undefined) ?? ''
       if (this.#bare.size < keptAnswers) this.#bare.set(key, file)
     }
-    return file === '' ? undefined : this.locate(file, line, column)
+    if (file === '') return undefined
+    return this.locate(file, line, column)
   }
 
   #find(path: string): string | undefined {

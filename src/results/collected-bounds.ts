@@ -65,7 +65,8 @@ function areWithin(texts: readonly (string | undefined)[], most: number): boolea
  * Says what is too large about the metadata of an untrusted run; undefined when a job could have written it.
  */
 export function findOversizeInfo(info: RunInfo): string | undefined {
-  return fitsArguments(info) ? undefined : 'what it says of its run is too large'
+  if (fitsArguments(info)) return undefined
+  return 'what it says of its run is too large'
 }
 
 /** More cases and iterations than all parts of a run together may have: about 1.3 GB. */

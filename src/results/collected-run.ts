@@ -28,11 +28,10 @@ const text = v.pipe(v.string(), v.maxLength(longestText))
 const summarySchema = v.pipe(
   v.strictObject({ ...fileSchema.entries, warnings: makeListSchema(text, 100) }),
   v.check((summary) =>
-    Object.values(summary).every((value) =>
-      typeof value === 'string'
-        ? value.length <= longestText
-        : typeof value !== 'number' || value <= largestNumber,
-    ),
+    Object.values(summary).every((value) => {
+      if (typeof value === 'string') return value.length <= longestText
+      return typeof value !== 'number' || value <= largestNumber
+    }),
   ),
 )
 

@@ -44,7 +44,8 @@ export function addGroup({ cases: table, slices }: BegunRun, group: GroupJson): 
 /** Spelt out for the plain cases: there may be a million of them, and objects made by spreading are larger. */
 function buildCaseIdentity({ id, name, variant }: CaseJson, { file, suite }: SuitePlace): CaseIdentity {
   if (id === undefined && variant === undefined) {
-    return file === undefined ? { suite, name } : { file, suite, name }
+    if (file === undefined) return { suite, name }
+    return { file, suite, name }
   }
   const identity: { -readonly [Name in keyof CaseIdentity]: CaseIdentity[Name] } = { suite, name }
   if (id !== undefined) identity.id = id

@@ -27,7 +27,8 @@ interface InlineFields extends Readonly<Record<string, unknown>> {
 export function listFieldsLostInline({ fields }: CaseSpec): readonly string[] {
   const lost = Object.keys(fields).filter((name) => !inlineFields.has(name) && fields[name] !== undefined)
   const { models = [] } = fields as InlineFields
-  return models.length > 1 ? [...lost, 'models'] : lost
+  if (models.length > 1) return [...lost, 'models']
+  return lost
 }
 
 /**

@@ -40,7 +40,8 @@ const repeatCommand = (command: string) =>
 
 /** One word for a POSIX shell. */
 export function quoteForShell(text: string): string {
-  return /^[\w./@:=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+  if (/^[\w./@:=-]+$/.test(text)) return text
+  return `'${text.replaceAll("'", "'\\''")}'`
 }
 
 const joinWords = (texts: readonly string[]) => [...new Set(texts)].map(quoteForShell).join(' ')
@@ -54,11 +55,11 @@ const listNames = (cases: readonly NamedCase[]) => cases.map(({ name }) => name)
 function listFiles(cases: readonly NamedCase[], { folder }: AgainPlace): readonly string[] {
   const prefix = folder === '' ? '' : `${folder}/`
   return cases
-    .flatMap(({ file = '' }) =>
-      file.startsWith(prefix) && !file.startsWith('/') && !file.slice(prefix.length).startsWith('-')
-        ? file.slice(prefix.length)
-        : [],
-    )
+    .flatMap(({ file = '' }) => {
+      if (file.startsWith(prefix) && !file.startsWith('/') && !file.slice(prefix.length).startsWith('-'))
+        return file.slice(prefix.length)
+      return []
+    })
     .filter((file) => file !== '')
 }
 

@@ -30,5 +30,6 @@ export function buildCommand(tool: Tool, gaps: CommandGaps): string {
     .replaceAll('{script}', scripts[0] ?? '')
     .replaceAll('{folder}', folder)
   const started = start === undefined || start === '' ? text : `${start} ${text}`
-  return tool.needsFolder === true ? `mkdir -p ${reports} && ${started}` : started
+  if (tool.needsFolder === true) return `mkdir -p ${reports} && ${started}`
+  return started
 }

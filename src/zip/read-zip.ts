@@ -142,5 +142,6 @@ async function findDirectory(source: ZipSource): Promise<{ offset: number; lengt
 
 /** A place that the archive does not have holds nothing. */
 async function readBytesAt(source: ZipSource, position: number, length: number): Promise<Buffer> {
-  return position < source.size ? await source.read(position, length) : Buffer.alloc(0)
+  if (position < source.size) return await source.read(position, length)
+  return Buffer.alloc(0)
 }

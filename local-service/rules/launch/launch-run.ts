@@ -110,7 +110,8 @@ function readPassRate({ passCriteria }: LaunchFields, suite: Suite, cases: reado
   const saved = suite.settings.minimumAccuracy
   if (named !== undefined) return named
   if (typeof saved === 'number') return saved
-  return cases.some(({ passThreshold }) => passThreshold !== null) ? 0 : 100
+  if (cases.some(({ passThreshold }) => passThreshold !== null)) return 0
+  return 100
 }
 
 /** Labels that a CI job sends along in headers. A bad one is ignored: it must never make a launch fail. */
@@ -119,7 +120,8 @@ function readLaunchLabels({ header, headerNames }: LaunchContext): Readonly<Reco
     const text = header(name)
     if (text === undefined || Buffer.byteLength(text) > maxBytes) return undefined
     const value = parseJson(text)
-    return isRecord(value) ? value : undefined
+    if (isRecord(value)) return value
+    return undefined
   }
   const ci = readLabelHeader(headerNames.ci, 2048)
   const launcher = readLabelHeader(headerNames.launcher, 512)

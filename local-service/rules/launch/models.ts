@@ -4,7 +4,8 @@ import type { ModelEndpoint, Settings } from '../../settings.ts'
 /** Splits `<provider>/<name>`; a provider-native id has no slash. */
 export function splitModelId(model: string): { readonly provider?: string; readonly name: string } {
   const at = model.indexOf('/')
-  return at === -1 ? { name: model } : { provider: model.slice(0, at), name: model.slice(at + 1) }
+  if (at === -1) return { name: model }
+  return { provider: model.slice(0, at), name: model.slice(at + 1) }
 }
 
 /** Models of a case, each with its provider: the service derives it if the author sent none. */
@@ -94,7 +95,8 @@ export function chooseModelExecution(
   provider: string | undefined,
   settings: Settings,
 ): 'endpoint' | 'scripted' {
-  return findEndpoint(provider, settings) === undefined ? 'scripted' : 'endpoint'
+  if (findEndpoint(provider, settings) === undefined) return 'scripted'
+  return 'endpoint'
 }
 
 /**

@@ -19,16 +19,17 @@ interface Launch {
  * @throws ApiError VALIDATION_ERROR for a judge that no model can be asked for: a script grades nothing
  */
 export function assignJudgeModels(plan: PlannedCase, launch: Launch): PlannedCase {
-  const fillAssertion = (assertion: Assertion) =>
-    assertion.type === judgeType ? assignJudgeModel(assertion, plan, launch) : assertion
+  const fillAssertion = (assertion: Assertion) => {
+    if (assertion.type === judgeType) return assignJudgeModel(assertion, plan, launch)
+    return assertion
+  }
   return {
     ...plan,
     rules: plan.rules.map((rule) => ({ ...rule, assertion: fillAssertion(rule.assertion) })),
     steps: plan.steps.map((step) => {
       const assertion = isRecord(step) && isRecord(step.assertion) ? step.assertion : undefined
-      return assertion === undefined
-        ? step
-        : { ...readFields(step), assertion: fillAssertion({ ...assertion, type: String(assertion.type) }) }
+      if (assertion === undefined) return step
+      return { ...readFields(step), assertion: fillAssertion({ ...assertion, type: String(assertion.type) }) }
     }),
   }
 }

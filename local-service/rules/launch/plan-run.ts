@@ -140,7 +140,8 @@ function joinCaseRules(assertions: unknown, suite: Suite): readonly PlannedRule[
   const caseRules = toPlannedRules(list, 'case')
   const defaults = toPlannedRules(suite.settings.defaultAssertions, 'suite')
   if (mode === 'replace') return caseRules
-  return mode === 'extend' ? [...defaults, ...caseRules] : defaults
+  if (mode === 'extend') return [...defaults, ...caseRules]
+  return defaults
 }
 
 function toPlannedRules(list: unknown, source: PlannedRule['source']): readonly PlannedRule[] {
@@ -208,7 +209,8 @@ function chooseModelConfig(
 }
 
 function listCaseSteps({ fields: { steps } }: Case): readonly unknown[] {
-  return Array.isArray(steps) ? steps : []
+  if (Array.isArray(steps)) return steps
+  return []
 }
 
 function toAssertion(value: unknown): Assertion {

@@ -68,6 +68,7 @@ async function startScheduledRun(
     return undefined
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return error.code === 'RATE_LIMITED' ? 'no slot' : error.message
+    if (error.code === 'RATE_LIMITED') return 'no slot'
+    return error.message
   }
 }

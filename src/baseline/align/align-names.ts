@@ -28,7 +28,8 @@ export function alignNames(run: Run, head: Run): Run {
     const renamedKey = buildCaseKey(identity)
     if (tally !== undefined) cases.set(renamedKey, { ...tally, key: renamedKey, identity })
   }
-  return cases.size === run.cases.size ? { ...run, cases } : run
+  if (cases.size === run.cases.size) return { ...run, cases }
+  return run
 }
 
 /** Cases of one run that the other does not have, without those that are known by a declared id. */
@@ -71,7 +72,8 @@ function pairByFile(
 ): void {
   const countWithFile = (cases: readonly CaseTally[]) =>
     cases.filter(({ identity }) => identity.file !== undefined).length
-  const [baseFiles, headFiles] = [countWithFile(baseCases), countWithFile(headCases)]
+  const baseFiles = countWithFile(baseCases)
+  const headFiles = countWithFile(headCases)
   const isOneSided =
     (baseFiles === 0 && headFiles === headCases.length) || (headFiles === 0 && baseFiles === baseCases.length)
   if (!isOneSided) return
@@ -89,5 +91,6 @@ function compareByRate(a: CaseTally, b: CaseTally): number {
 
 function computePassRate(tally: CaseTally): number {
   const count = countJudged(tally)
-  return count === 0 ? 0 : tally.passed / count
+  if (count === 0) return 0
+  return tally.passed / count
 }

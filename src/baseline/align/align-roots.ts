@@ -15,7 +15,8 @@ interface Move {
  * are never merged.
  */
 export function alignRoots(run: Run, head: Run): Run {
-  const [baseFiles, headFiles] = [listAbsoluteFiles(run), listAbsoluteFiles(head)]
+  const baseFiles = listAbsoluteFiles(run)
+  const headFiles = listAbsoluteFiles(head)
   if (headFiles.size === 0 || baseFiles.size === 0 || [...baseFiles].some((file) => headFiles.has(file)))
     return run
   const move = findMove(baseFiles, headFiles)
@@ -26,7 +27,8 @@ export function alignRoots(run: Run, head: Run): Run {
     cases.set(moved.key, moved)
   }
   // A case may be in both places already; then nothing is moved.
-  return cases.size === run.cases.size ? { ...run, cases } : run
+  if (cases.size === run.cases.size) return { ...run, cases }
+  return run
 }
 
 function moveTally(tally: CaseTally, { from, to }: Move): CaseTally {
@@ -69,7 +71,8 @@ function readFileName(path: string): string {
 
 /** The prefixes before the common end of both paths. */
 function deriveMove(from: string, to: string): Move {
-  const [fromParts, toParts] = [from.split('/'), to.split('/')]
+  const fromParts = from.split('/')
+  const toParts = to.split('/')
   let shared = 0
   while (shared < fromParts.length && fromParts.at(-1 - shared) === toParts.at(-1 - shared)) shared += 1
   const readPrefix = (parts: readonly string[]) => `${parts.slice(0, parts.length - shared).join('/')}/`

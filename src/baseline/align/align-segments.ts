@@ -13,11 +13,13 @@ const fewestCases = 2
  */
 export function alignSegments(run: Run, head: Run): Run {
   if (head.cases.size < fewestCases || run.cases.size < fewestCases || hasCommonCase(run, head)) return run
-  const [baseConstants, headConstants] = [findConstants(run), findConstants(head)]
+  const baseConstants = findConstants(run)
+  const headConstants = findConstants(head)
   const moved = [...baseConstants].flatMap(([place, from]) => {
     const to = headConstants.get(place)
-    const rename = to === undefined ? undefined : findRename(from, to)
-    return rename === undefined ? [] : [{ place, rename }]
+    const rename = to && findRename(from, to)
+    if (rename === undefined) return []
+    return [{ place, rename }]
   })
   // Two segments that differ are two suites, and not one that was measured twice.
   const [change, ...others] = moved
@@ -30,7 +32,8 @@ export function alignSegments(run: Run, head: Run): Run {
     if (head.cases.has(aligned.key)) commonCases += 1
   }
   const isSame = commonCases >= fewestCases && commonCases * 2 >= Math.min(run.cases.size, head.cases.size)
-  return isSame && cases.size === run.cases.size ? { ...run, cases } : run
+  if (isSame && cases.size === run.cases.size) return { ...run, cases }
+  return run
 }
 
 function hasCommonCase(run: Run, head: Run): boolean {
@@ -76,7 +79,8 @@ function findConstants({ cases }: Run): ReadonlyMap<Place, Constant> {
 
 function listTexts({ file, suite, name }: CaseIdentity): Map<Place, string> {
   const texts = new Map<Place, string>([...suite.entries(), ['name', name]])
-  return file === undefined ? texts : texts.set('file', file)
+  if (file === undefined) return texts
+  return texts.set('file', file)
 }
 
 function splitWords(text: string): readonly string[] {
@@ -87,7 +91,8 @@ function splitWords(text: string): readonly string[] {
 function findRename(from: Constant, to: Constant): Rename | undefined {
   if (from.whole !== undefined && to.whole !== undefined) {
     const { whole } = to
-    return from.whole === whole ? undefined : () => whole
+    if (from.whole === whole) return undefined
+    return () => whole
   }
   const goneWords = from.words.filter((candidate) => !to.words.includes(candidate))
   const newWords = to.words.filter((candidate) => !from.words.includes(candidate))

@@ -61,5 +61,6 @@ function compareByResult(a: CaseTally, b: CaseTally): number {
 
 /** Pass rate of a case, for sorting. Without a judged iteration it is 0.5: neither good nor bad. */
 function rateTally(tally: CaseTally): number {
-  return countJudged(tally) === 0 ? 0.5 : tally.passed / countJudged(tally)
+  if (countJudged(tally) === 0) return 0.5
+  return tally.passed / countJudged(tally)
 }

@@ -1,4 +1,5 @@
 import type { Policy } from '../../gate/policy/policy.ts'
+import { compact } from '../../model/data.ts'
 import { countJudged, countTotals, type Run } from '../../model/run/run.ts'
 import type { VerdictOutcome } from '../../model/verdict.ts'
 import { breakCase, createSeededGenerator, lowerPassRate } from '../rehearse/changes.ts'
@@ -42,7 +43,8 @@ export interface Audit {
 const tries = { bases: 15, each: 25, batch: 8, batches: 20, plan: 20 }
 /** Cases times base runs that a verdict is quick for. */
 const fullSize = 2_400
-const [fewestShare, mostShare] = [0.3, 3]
+const fewestShare = 0.3
+const mostShare = 3
 
 /** Sizes of a drop in points of the mean pass rate: 0 for no change, then those that are shown. */
 const drops = [0, 2, 5, 10] as const
@@ -97,11 +99,7 @@ export function auditHistory(
     verdictOn(breakCase(head, pickSpreadKey(breakable, index))),
   ])
   const swap = createAuditQuestion((head, verdictOn) => [verdictOn(swapCases(head, swapped, random))])
-  const questions = [
-    falls,
-    ...(breakable.length > 0 ? [broken] : []),
-    ...(breakable.length >= 4 ? [swap] : []),
-  ]
+  const questions = compact([falls, breakable.length > 0 && broken, breakable.length >= 4 && swap])
   for (const { ask } of questions) ask(scaleTries(tries.each))
   for (let batch = 0; batch < scaleTries(tries.batches); batch += 1)
     questions.reduce((a, b) => (b.width() > a.width() ? b : a)).ask(tries.batch)
@@ -121,7 +119,8 @@ export function auditHistory(
       ...fallen.flatMap((chances, index) => {
         const size = drops[index + 1] ?? 0
         // A drop of less than one iteration can't be made.
-        return (size / 100) * countJudged(totals) < 1 ? [] : [{ kind: 'drop', size, ...chances } as const]
+        if ((size / 100) * countJudged(totals) < 1) return []
+        return [{ kind: 'drop', size, ...chances } as const]
       }),
       ...swap.chances().map((chances) => ({ kind: 'swap', size: swapped, ...chances }) as const),
     ],

@@ -54,7 +54,8 @@ function describeAlarms({ replayed }: Audit): readonly string[] {
     const timeText = run.createdAt > 0 ? `, ${formatTime(run.createdAt)}` : ''
     return `  red: ${run.commit?.slice(0, 7) ?? run.id}${timeText}`
   })
-  return red.length > shownRuns ? [...shown, `  and ${red.length - shownRuns} more`] : shown
+  if (red.length > shownRuns) return [...shown, `  and ${red.length - shownRuns} more`]
+  return shown
 }
 
 function describeChances({ red, undecided, green }: Chances): readonly string[] {

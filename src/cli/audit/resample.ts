@@ -106,7 +106,8 @@ export function drawBase(history: History, baselineRuns: number, random: Random)
   }
   const takeMeasurement = (tally: CaseTally, place: number | undefined) => {
     const measured = place === undefined ? undefined : runs[place]?.cases.get(tally.key)
-    return measured === undefined || measured.scope !== tally.scope ? tally : measured
+    if (measured === undefined || measured.scope !== tally.scope) return tally
+    return measured
   }
   const pickRandomPlace = (places: readonly number[]) => places[Math.floor(random() * places.length)]
   return {

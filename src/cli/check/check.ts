@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import type { ProjectPolicy } from '../../config/policy/table.ts'
 import { type ExitCode, UsageError } from '../../errors.ts'
 import { readMeasurement } from '../../jobs/report/measure.ts'
+import { compact } from '../../model/data.ts'
 import { createKnownSecrets } from '../../platform/known-secrets.ts'
 import { neutraliseLog } from '../../platform/neutralise.ts'
 import { showMarkdown } from '../../render/terminal/markdown.ts'
@@ -62,7 +63,8 @@ export async function checkRepository(
     }
   }
   const isSetUp = await checkUsedWorkflow(survey.usedIn, survey.defaultBranch, io, writeHeading)
-  return prevents.length > 0 || !isSetUp ? 2 : 0
+  if (prevents.length > 0 || !isSetUp) return 2
+  return 0
 }
 
 /** Runs the command that `init` proposes, shows what it prints, and returns the pattern of its reports. */
@@ -97,11 +99,11 @@ async function runTests(
   io.stderr.write(`It ended with ${exitCode}.\n`)
   const reports = join(tool.folder, tool.reports)
   if (globSync(tool.reports, { cwd }).length > 0) return [reports]
-  const advice = [
-    ...(tool.secrets.length === 0 ? [] : [`It needs ${tool.secrets.join(', ')} in the environment.`]),
-    ...(exitCode === 127 ? [`Install what it needs first: ${tool.installation.install.join(' && ')}`] : []),
+  const advice = compact([
+    tool.secrets.length !== 0 && `It needs ${tool.secrets.join(', ')} in the environment.`,
+    exitCode === 127 && `Install what it needs first: ${tool.installation.install.join(' && ')}`,
     'Its own output above says more. With reports that are there: eval-gate init --check --reports FILES',
-  ].join(' ')
+  ]).join(' ')
   throw new UsageError({ message: `${tool.tool.name} wrote no report (${reports})`, advice })
 }
 

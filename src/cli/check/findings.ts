@@ -1,4 +1,5 @@
 import type { Measurement } from '../../jobs/report/measure.ts'
+import { compact } from '../../model/data.ts'
 import { formatMoney, formatPlural, formatRate, quoteNames } from '../../model/format.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, computePassRate, countJudged, countTotals } from '../../model/run/run.ts'
@@ -23,7 +24,8 @@ export function collectReportFindings({ run, files, found, copies }: Measurement
   const read = files.filter(({ foreign, error }) => foreign === undefined && error === undefined)
   const formats = [...new Set(read.flatMap(({ format }) => format ?? []))]
   const counts = tallies.map(countJudged).filter((count) => count > 0)
-  const [fewest, most] = [Math.min(...counts), Math.max(...counts)]
+  const fewest = Math.min(...counts)
+  const most = Math.max(...counts)
   const scores = [...new Set(tallies.flatMap((tally) => [...(tally.scores?.keys() ?? [])]))]
   const cost = sumMetric(tallies, 'costUsd')
   const tokens = sumMetric(tallies, 'tokens')
@@ -40,34 +42,27 @@ export function collectReportFindings({ run, files, found, copies }: Measurement
     ...(cost > 0 ? [`one run costs ${formatMoney(cost)}`] : isEval ? ['no costs in the report'] : []),
     ...(tokens > 0 ? [`${formatPlural(Math.round(tokens), 'token')} a run`] : []),
   ]
-  const missing = [
-    ...(isEval && counts.length > 0 && most < enoughIterations
-      ? [
-          `Each case ran ${fewest === 1 ? 'once' : 'twice'}. With five iterations, a broken case and one bad answer look different.`,
-        ]
-      : []),
-    ...(counts.length > 0 && fewest < most
-      ? [
-          `Some cases ran less often than others: ${quoteNames(
-            tallies
-              .filter((tally) => countJudged(tally) === fewest)
-              .map(({ identity }) => formatCaseTitle(identity)),
-            3,
-          )} with ${formatPlural(fewest, 'iteration')}.`,
-        ]
-      : []),
-    ...(isEval && looksCached(tallies)
-      ? [
-          'Every iteration of a case took the same time and tokens: are answers cached? A cached answer is one measurement.',
-        ]
-      : []),
-    ...(isEval && cost === 0 ? ['Without costs in the report, a budget can only be in tokens.'] : []),
-    ...(totals.lost > 0
-      ? [`${formatPlural(totals.lost, 'iteration')} lost to errors of the provider. Those count in no rate.`]
-      : []),
-    ...(totals.skipped > 0
-      ? [`${formatPlural(totals.skipped, 'entry', 'entries')} skipped. Those count in no rate.`]
-      : []),
+  const missing = compact([
+    isEval &&
+      counts.length > 0 &&
+      most < enoughIterations &&
+      `Each case ran ${fewest === 1 ? 'once' : 'twice'}. With five iterations, a broken case and one bad answer look different.`,
+    counts.length > 0 &&
+      fewest < most &&
+      `Some cases ran less often than others: ${quoteNames(
+        tallies
+          .filter((tally) => countJudged(tally) === fewest)
+          .map(({ identity }) => formatCaseTitle(identity)),
+        3,
+      )} with ${formatPlural(fewest, 'iteration')}.`,
+    isEval &&
+      looksCached(tallies) &&
+      'Every iteration of a case took the same time and tokens: are answers cached? A cached answer is one measurement.',
+    isEval && cost === 0 && 'Without costs in the report, a budget can only be in tokens.',
+    totals.lost > 0 &&
+      `${formatPlural(totals.lost, 'iteration')} lost to errors of the provider. Those count in no rate.`,
+    totals.skipped > 0 &&
+      `${formatPlural(totals.skipped, 'entry', 'entries')} skipped. Those count in no rate.`,
     ...copies.map(
       ({ path, of: original }) =>
         `${path} is a copy of ${original}, so its results count twice. Exclude it with !${path}.`,
@@ -75,16 +70,16 @@ export function collectReportFindings({ run, files, found, copies }: Measurement
     ...files.flatMap(({ path, foreign }) =>
       foreign === undefined ? [] : [`${path} is skipped: ${foreign}`],
     ),
-  ]
-  const prevents = [
+  ])
+  const prevents = compact([
     ...found.unmatched.map((pattern) => `No file matches ${pattern}. ${adviseOnPattern(pattern)}`),
     ...found.refused.map(({ path, reason }) => `${path} was not read: ${reason}`),
     ...files.flatMap(({ error }) => error ?? []),
-    ...(counts.length === 0 ? ['The reports have no result that counts.'] : []),
-    ...(counts.length > 0 && totals.passed === 0
-      ? [`Nothing passed. The first failure says: ${findFirstMessage(tallies) ?? 'nothing'}`]
-      : []),
-  ]
+    counts.length === 0 && 'The reports have no result that counts.',
+    counts.length > 0 &&
+      totals.passed === 0 &&
+      `Nothing passed. The first failure says: ${findFirstMessage(tallies) ?? 'nothing'}`,
+  ])
   return { facts, missing, prevents }
 }
 

@@ -1,6 +1,7 @@
 import { defaultPolicy } from '../../config/policy/table.ts'
 import { buildView } from '../../facts/view.ts'
 import type { Policy } from '../../gate/policy/policy.ts'
+import { compact } from '../../model/data.ts'
 import { quoteName } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import { countJudged, type Run } from '../../model/run/run.ts'
@@ -39,20 +40,14 @@ export function rehearseComments(
     .sort((a, b) => countJudged(b) - countJudged(a) || b.passed - a.passed)
   const createHeadView = (head: Run) => buildView(judgeToReport(head, base, policy, options))
   const unchanged = createHeadView(measureAgain(run, 'again', random))
-  return [
-    ...(steady === undefined
-      ? []
-      : [
-          {
-            title: `If ${quoteName(unchanged.nameOf(steady.identity))} broke`,
-            comment: renderComment(
-              createHeadView(breakCase(run, steady.key, 'what the test says when it fails')),
-            ),
-          },
-        ]),
+  return compact([
+    steady !== undefined && {
+      title: `If ${quoteName(unchanged.nameOf(steady.identity))} broke`,
+      comment: renderComment(createHeadView(breakCase(run, steady.key, 'what the test says when it fails'))),
+    },
     {
       title: 'If nothing changed and everything ran again',
       comment: renderComment(unchanged),
     },
-  ]
+  ])
 }

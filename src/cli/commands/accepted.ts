@@ -1,6 +1,7 @@
 import { ArtifactError, type ExitCode } from '../../errors.ts'
 import { listAcceptances } from '../../jobs/acceptance/list-acceptances.ts'
 import { findDayProblem } from '../../model/acceptance/command.ts'
+import { compact } from '../../model/data.ts'
 import { dayMs, formatDay } from '../../model/format-time.ts'
 import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
@@ -34,10 +35,12 @@ async function runAcceptedCommand(
 ): Promise<ExitCode> {
   const since = args.text('since')
   const problem = since === undefined ? undefined : findDayProblem(since)
-  refuseProblems([
-    ...findUnexpectedArguments(args.positionals),
-    ...(problem === undefined ? [] : [{ message: `--since ${problem}; got "${since}"` }]),
-  ])
+  refuseProblems(
+    compact([
+      ...findUnexpectedArguments(args.positionals),
+      problem !== undefined && { message: `--since ${problem}; got "${since}"` },
+    ]),
+  )
   const {
     branch,
     runtime: { clock },

@@ -1,4 +1,5 @@
 import { type ExitCode, UsageError } from '../../errors.ts'
+import { compact } from '../../model/data.ts'
 import { printJson } from '../../service/operation/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { auditHistory } from '../audit/audit.ts'
@@ -40,10 +41,12 @@ type AuditFlag = 'runs' | 'json' | (typeof policyNames)[number]
 
 async function runAuditCommand(args: ParsedArguments<AuditFlag>, io: TerminalIo): Promise<ExitCode> {
   const paths = args.texts('runs')
-  refuseProblems([
-    ...findUnexpectedArguments(args.positionals),
-    ...(paths.length > 0 ? [] : [{ message: '--runs is required', advice: 'eval-gate audit --runs runs/' }]),
-  ])
+  refuseProblems(
+    compact([
+      ...findUnexpectedArguments(args.positionals),
+      paths.length === 0 && { message: '--runs is required', advice: 'eval-gate audit --runs runs/' },
+    ]),
+  )
   const { policy } = await readConfigAndPolicy(args, policyNames, io)
   const read = await readStoredRuns(paths, io.cwd, policy.format)
   const runs = read.filter(({ cases }) => cases.size > 0)

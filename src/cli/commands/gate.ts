@@ -10,6 +10,7 @@ import { never } from '../../jobs/look-again.ts'
 import { createProgress } from '../../jobs/progress.ts'
 import { type Measurement, readMeasurement } from '../../jobs/report/measure.ts'
 import { logReportFiles, toMeasuredReports } from '../../jobs/report/measured-reports.ts'
+import { compact } from '../../model/data.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { listNotCompared } from '../../model/not-compared.ts'
 import { findCaseNames } from '../../model/run/run.ts'
@@ -76,12 +77,15 @@ type GateFlag = 'baseline' | 'head' | 'json' | (typeof viewNames)[number] | (typ
 
 async function runGateCommand(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise<ExitCode> {
   const head = args.texts('head')
-  refuseProblems([
-    ...findUnexpectedArguments(args.positionals),
-    ...(head.length > 0
-      ? []
-      : [{ message: '--head is required', advice: 'eval-gate gate --baseline main.xml --head branch.xml' }]),
-  ])
+  refuseProblems(
+    compact([
+      ...findUnexpectedArguments(args.positionals),
+      head.length === 0 && {
+        message: '--head is required',
+        advice: 'eval-gate gate --baseline main.xml --head branch.xml',
+      },
+    ]),
+  )
   const { config, policy } = await readConfigAndPolicy(args, policyNames, io, head.join('\n'))
   const platform = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env, clock: io.clock })
   const { log } = platform.runtime
@@ -130,7 +134,8 @@ function withFileDate(measured: Measurement): Measurement {
 
 /** Percentage points with one digit; null when unknown. */
 function toPercentagePoints(share: number | null | undefined): number | null {
-  return share === null || share === undefined ? null : Math.round(share * 1000) / 10
+  if (share === null || share === undefined) return null
+  return Math.round(share * 1000) / 10
 }
 
 function printReportJson({ verdict, comparison }: GateReport): string {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ExitCode, readErrorMessage, UsageError } from '../../errors.ts'
+import { compact } from '../../model/data.ts'
 import { useForwardSlashes } from '../../paths/written.ts'
 import { neutraliseLog } from '../../platform/neutralise.ts'
 import { removeWorkspaceFile, writeWorkspaceFile } from '../../platform/write-file.ts'
@@ -49,17 +50,16 @@ export const initCommand = defineCommand({
 type InitFlag = 'yes' | 'check' | 'reports' | 'policy' | 'undo'
 
 async function runInitCommand(args: ParsedArguments<InitFlag>, io: TerminalIo): Promise<ExitCode> {
-  refuseProblems([
-    ...findUnexpectedArguments(args.positionals),
-    ...(args.texts('reports').length > 0 && !args.isOn('check')
-      ? [
-          {
-            message: '--reports has no effect without --check',
-            advice: 'eval-gate init --check --reports FILES',
-          },
-        ]
-      : []),
-  ])
+  refuseProblems(
+    compact([
+      ...findUnexpectedArguments(args.positionals),
+      args.texts('reports').length > 0 &&
+        !args.isOn('check') && {
+          message: '--reports has no effect without --check',
+          advice: 'eval-gate init --check --reports FILES',
+        },
+    ]),
+  )
   if (args.isOn('undo')) return removeWrittenFiles(io)
   if (args.isOn('check')) {
     const { checkRepository } = await import('../check/check.ts')

@@ -1,6 +1,7 @@
 import { type ExitCode, UsageError } from '../../errors.ts'
 import { createProgress } from '../../jobs/progress.ts'
 import { readMeasurement } from '../../jobs/report/measure.ts'
+import { compact } from '../../model/data.ts'
 import { formatNumber, formatPlural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import { createKnownSecrets } from '../../platform/known-secrets.ts'
@@ -66,7 +67,8 @@ async function runInspectCommand(
     io.stdout.write(describeReportFiles(all))
   }
   if (all.some(({ error }) => error !== undefined) || all.every(({ format }) => format === null)) return 2
-  return all.some((file) => listMissingCounts(file).length > 0) ? 1 : 0
+  if (all.some((file) => listMissingCounts(file).length > 0)) return 1
+  return 0
 }
 
 /** Results that a report counts but does not show. A missing end is left out: some formats have none. */
@@ -90,14 +92,16 @@ function sumReportCounts(files: readonly ReportSummary[]): Record<(typeof countN
 }
 
 function describeReportFiles(files: readonly ReportSummary[]): string {
-  const lines = files.flatMap((file) => [
-    `${neutraliseLog(file.path)}  ${file.format ?? 'not read'}`,
-    `  ${describeCounts(file)}`,
-    ...(file.foreign === undefined ? [] : [`  note: ${neutraliseLog(file.foreign)}`]),
-    ...listMissingCounts(file).map((gap) => `  incomplete: ${neutraliseLog(gap)}`),
-    ...file.warnings.map((warning) => `  warning: ${neutraliseLog(warning)}`),
-    ...(file.error === undefined ? [] : [`  error: ${neutraliseLog(file.error)}`]),
-  ])
+  const lines = files.flatMap((file) =>
+    compact([
+      `${neutraliseLog(file.path)}  ${file.format ?? 'not read'}`,
+      `  ${describeCounts(file)}`,
+      file.foreign !== undefined && `  note: ${neutraliseLog(file.foreign)}`,
+      ...listMissingCounts(file).map((gap) => `  incomplete: ${neutraliseLog(gap)}`),
+      ...file.warnings.map((warning) => `  warning: ${neutraliseLog(warning)}`),
+      file.error !== undefined && `  error: ${neutraliseLog(file.error)}`,
+    ]),
+  )
   return `${[...lines, `${formatPlural(files.length, 'file')}: ${describeCounts(sumReportCounts(files))}`].join('\n')}\n`
 }
 

@@ -46,7 +46,8 @@ export const exportCommand = defineCommand({
 })
 
 async function runExportCommand(args: ParsedArguments<ExportFlag>, io: TerminalIo): Promise<ExitCode> {
-  const [database, out] = [args.text('db'), args.text('out')]
+  const database = args.text('db')
+  const out = args.text('out')
   const problems = [...findUnexpectedArguments(args.positionals)]
   if (database === undefined) problems.push({ message: '--db is required: the file that `serve --db` keeps' })
   if (out === undefined && !args.isOn('replay'))
@@ -55,7 +56,8 @@ async function runExportCommand(args: ParsedArguments<ExportFlag>, io: TerminalI
   const store = openExistingStore(resolve(io.cwd, database), database)
   try {
     if (out !== undefined) io.stdout.write(`${writeTableFiles(store, resolve(io.cwd, out))}\n`)
-    return args.isOn('replay') ? await replayRuns(store, args, io) : 0
+    if (args.isOn('replay')) return await replayRuns(store, args, io)
+    return 0
   } finally {
     store.close()
   }
@@ -98,7 +100,9 @@ async function replayRuns(
   args: ParsedArguments<ExportFlag>,
   io: TerminalIo,
 ): Promise<ExitCode> {
-  let [sent, left, failed] = [0, 0, 0]
+  let sent = 0
+  let left = 0
+  let failed = 0
   await withProject(
     args,
     io,
@@ -124,7 +128,8 @@ async function replayRuns(
   )
   const unfinished = left === 0 ? '' : ` ${formatPlural(left, 'run')} did not complete and stayed here.`
   io.stdout.write(`Uploaded ${formatPlural(sent, 'run')}.${unfinished}\n`)
-  return failed === 0 ? 0 : 3
+  if (failed === 0) return 0
+  return 3
 }
 
 async function uploadStoredRun(stored: StoredRun, project: Project, store: Store): Promise<string> {

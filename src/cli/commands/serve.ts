@@ -100,7 +100,10 @@ export const serveCommand: Command = {
     groups: [...service.help.groups, ...exportCommand.help.groups],
     exitCodes: '0 stopped or done, 2 usage error, 3 a run could not be uploaded',
   },
-  run: (argv, io) => (argv[0] === 'export' ? exportCommand.run(argv.slice(1), io) : service.run(argv, io)),
+  run: (argv, io) => {
+    if (argv[0] === 'export') return exportCommand.run(argv.slice(1), io)
+    return service.run(argv, io)
+  },
 }
 
 /** Runs the service until `signal` is aborted. @throws UsageError with every problem of the command line. */
@@ -154,7 +157,8 @@ function readServiceOptions(args: ServeArguments, io: TerminalIo): LocalServiceO
   const rateLimit = readCollectingProblems(() => readRateLimit(args.text('rate-limit')))
   const faults = args.texts('fault').flatMap((text): readonly Fault[] => {
     const fault = readCollectingProblems(() => readFaultFlag(text))
-    return fault === undefined ? [] : [fault]
+    if (fault === undefined) return []
+    return [fault]
   })
   const keys = args.texts('key')
   if (!keys.every((key) => /^sk_[A-Za-z0-9_-]+$/.test(key))) {

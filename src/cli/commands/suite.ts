@@ -44,7 +44,10 @@ async function runSuiteCommand(args: ParsedArguments<SuiteFlag>, io: TerminalIo)
       args.isOn('json') ? `${JSON.stringify(plan, null, 2)}\n` : `${describePlan(plan).join('\n')}\n`,
     )
     const isSame = plan.actions.length === 0
-    if (action === 'plan') return args.isOn('check') && !isSame ? 1 : 0
+    if (action === 'plan') {
+      if (args.isOn('check') && !isSame) return 1
+      return 0
+    }
     if (isSame) return 0
     const suiteId = await applySuite(project, spec, plan, options)
     io.stdout.write(`Applied. The suite's id is ${suiteId}.\n`)

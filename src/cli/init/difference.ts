@@ -1,3 +1,4 @@
+import { compact } from '../../model/data.ts'
 import { diffLists } from '../../render/html/assets/diff.js'
 
 const context = 3
@@ -5,7 +6,8 @@ const signs = { same: ' ', gone: '-', come: '+' } as const
 
 /** The change of a file as git shows it; `before` is absent for a new file. Lines are as given. */
 export function formatDifference(path: string, before: string | undefined, after: string): string {
-  const [oldLines, newLines] = [splitFileLines(before ?? ''), splitFileLines(after)]
+  const oldLines = splitFileLines(before ?? '')
+  const newLines = splitFileLines(after)
   const head = [before === undefined ? '--- /dev/null' : `--- ${path}`, `+++ ${path}`]
   if (before === undefined) return [...head, ...newLines.map((line) => `+${line}`)].join('\n')
   const edits = diffLists(oldLines, newLines)
@@ -14,9 +16,12 @@ export function formatDifference(path: string, before: string | undefined, after
   )
   const lines = edits.flatMap(({ kind, text }, index) => {
     if (shown[index] !== true) return []
-    return [...(shown[index - 1] === true ? [] : ['@@']), `${signs[kind]}${text}`]
+    return compact([shown[index - 1] !== true && '@@', `${signs[kind]}${text}`])
   })
   return [...head, ...lines].join('\n')
 }
 
-const splitFileLines = (text: string) => (text === '' ? [] : text.replace(/\n$/, '').split('\n'))
+const splitFileLines = (text: string) => {
+  if (text === '') return []
+  return text.replace(/\n$/, '').split('\n')
+}

@@ -1,3 +1,4 @@
+import { compact } from '../../model/data.ts'
 import type { Ecosystem } from '../../tools/index.ts'
 import { type Folder, requirementFiles } from './folder.ts'
 
@@ -19,7 +20,10 @@ export interface Installation {
   readonly start: string
 }
 
-const joinFolderPath = (folder: string, path: string) => (folder === '.' ? path : `${folder}/${path}`)
+const joinFolderPath = (folder: string, path: string) => {
+  if (folder === '.') return path
+  return `${folder}/${path}`
+}
 const findFirstFile = (folder: Folder, files: readonly string[]) => files.find((file) => folder.has(file))
 
 /** @param packages that the tools need and no file of the folder may name */
@@ -106,12 +110,10 @@ function planPythonInstallation(folder: Folder, packages: readonly string[]): In
     return createInstallation(['pip install poetry', 'poetry install'], 'poetry run')
   const requirements = requirementFiles.filter((name) => folder.has(name))
   const isPackage = /^\[(?:project|build-system)\]/m.test(manifest) || folder.has('setup.py')
-  const lines = [
-    ...(isPackage
-      ? [`pip install -e ${writePipExtras(manifest, packages)}${writePipGroups(manifest, packages)}`]
-      : []),
+  const lines = compact([
+    isPackage && `pip install -e ${writePipExtras(manifest, packages)}${writePipGroups(manifest, packages)}`,
     ...requirements.map((name) => `pip install -r ${name}`),
-  ]
+  ])
   const listed = [...requirements.map((name) => folder.read(name)), isPackage ? manifest : ''].join('\n')
   const absent = packages.filter(
     (name) => !listed.includes(name) && !listed.includes(name.replaceAll('-', '_')),
@@ -128,7 +130,8 @@ function planPythonInstallation(folder: Folder, packages: readonly string[]): In
 /** `.`, or `'.[dev]'` with the extra that names one of the packages. */
 function writePipExtras(manifest: string, packages: readonly string[]): string {
   const names = findDependencyLists(manifest, 'project.optional-dependencies', packages)
-  return names.length === 0 ? '.' : `'.[${names.join(',')}]'`
+  if (names.length === 0) return '.'
+  return `'.[${names.join(',')}]'`
 }
 
 /** The groups that name one of the packages, as pip takes them from version 25.1 on. */
@@ -178,7 +181,7 @@ const otherEcosystems: Readonly<
       uses: 'actions/setup-go@v6',
       with: {
         'go-version-file': joinFolderPath(path, 'go.mod'),
-        ...(path === '.' ? {} : { 'cache-dependency-path': joinFolderPath(path, 'go.sum') }),
+        ...(path !== '.' && { 'cache-dependency-path': joinFolderPath(path, 'go.sum') }),
       },
     },
     install: ['go mod download'],
@@ -206,11 +209,11 @@ const otherEcosystems: Readonly<
     setup: {
       uses: 'ruby/setup-ruby@v1',
       with: {
-        ...(findFirstFile(folder, ['.ruby-version', '.tool-versions']) === undefined
-          ? { 'ruby-version': '3.4' }
-          : {}),
+        ...(findFirstFile(folder, ['.ruby-version', '.tool-versions']) === undefined && {
+          'ruby-version': '3.4',
+        }),
         'bundler-cache': 'true',
-        ...(folder.path === '.' ? {} : { 'working-directory': folder.path }),
+        ...(folder.path !== '.' && { 'working-directory': folder.path }),
       },
     },
   }),

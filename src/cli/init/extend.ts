@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
+import { compact } from '../../model/data.ts'
 import type { FoundTool } from './find-tools.ts'
 import type { Folder } from './folder.ts'
 import { addReportFlags, findReportPath } from './reporting.ts'
@@ -67,10 +68,10 @@ export function extendWorkflow(
     edits.push({ at: place, remove: line.length, insert: changed })
     const id = String(step.get('id') ?? (ids.length === 0 ? 'tests' : `tests-${ids.length + 1}`))
     const indent = ' '.repeat(findColumn(text, readNodeRange(step).start))
-    const missingLines = [
-      ...(step.has('id') ? [] : [`id: ${id}`]),
-      ...(step.has('continue-on-error') ? [] : ['continue-on-error: true']),
-    ]
+    const missingLines = compact([
+      !step.has('id') && `id: ${id}`,
+      !step.has('continue-on-error') && 'continue-on-error: true',
+    ])
     edits.push({
       at: findEndOfLine(text, at.end),
       remove: 0,
@@ -127,7 +128,8 @@ function findTestSteps(
       const foundTool = tools.find((candidate) => candidate.folder === folder && callsTool(candidate))
       if (foundTool !== undefined) return [{ found: foundTool, step, run: text, job, isOfAll: false }]
       const member = runsAllPackages(text, openFolderAt(folder)) ? tools.find(callsTool) : undefined
-      return member === undefined ? [] : [{ found: member, step, run: text, job, isOfAll: true }]
+      if (member === undefined) return []
+      return [{ found: member, step, run: text, job, isOfAll: true }]
     })
   })
 }
@@ -150,9 +152,8 @@ function createCallPattern({ tool }: FoundTool, folder: Folder): RegExp {
     .filter(([, text]) => toolPattern.test(text))
     .map(([name]) => name.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&'))
   const names = scripts.join('|')
-  return scripts.length === 0
-    ? toolPattern
-    : new RegExp(`${toolPattern.source}|\\b(?:npm|pnpm|yarn|bun)\\s+(?:run\\s+)?(?:${names})(?=\\s|$)`)
+  if (scripts.length === 0) return toolPattern
+  return new RegExp(`${toolPattern.source}|\\b(?:npm|pnpm|yarn|bun)\\s+(?:run\\s+)?(?:${names})(?=\\s|$)`)
 }
 
 /** The permissions that the step needs, where the job or the workflow states its own. */
@@ -164,15 +165,14 @@ function createPermissionEdits(text: string, root: YAMLMap, job: YAMLMap): reado
     )
     const indent = ' '.repeat(findColumn(text, readNodeRange(stated).start))
     const changed = missing.filter(([name]) => !stated.has(name))
-    return changed.length === 0
-      ? []
-      : [
-          {
-            at: findLineStart(text, readNodeRange(stated).start),
-            remove: 0,
-            insert: changed.map(([name, value]) => `${indent}${name}: ${value}\n`).join(''),
-          },
-        ]
+    if (changed.length === 0) return []
+    return [
+      {
+        at: findLineStart(text, readNodeRange(stated).start),
+        remove: 0,
+        insert: changed.map(([name, value]) => `${indent}${name}: ${value}\n`).join(''),
+      },
+    ]
   }
   if (stated !== undefined) return []
   const start = readNodeRange(job).start
@@ -192,9 +192,9 @@ function createFetchDepthEdits(text: string, job: YAMLMap): readonly TextEdit[] 
   if (isMap(inputs)) {
     const { start } = readNodeRange(inputs)
     const depth = 'fetch-depth: 0'
-    return inputs.flow === true
-      ? [{ at: start + 1, remove: 0, insert: ` ${depth}${inputs.items.length > 0 ? ',' : ' '}` }]
-      : [{ at: start, remove: 0, insert: `${depth}\n${' '.repeat(findColumn(text, start))}` }]
+    if (inputs.flow === true)
+      return [{ at: start + 1, remove: 0, insert: ` ${depth}${inputs.items.length > 0 ? ',' : ' '}` }]
+    return [{ at: start, remove: 0, insert: `${depth}\n${' '.repeat(findColumn(text, start))}` }]
   }
   if (checkout.flow === true) return []
   const uses = checkout.get('uses', true) as Node
@@ -215,7 +215,8 @@ const findColumn = (text: string, at: number) => at - findLineStart(text, at)
 function findEndOfLine(text: string, at: number): number {
   if (text[at - 1] === '\n') return at
   const lineBreak = text.indexOf('\n', at)
-  return lineBreak === -1 ? text.length + 1 : lineBreak + 1
+  if (lineBreak === -1) return text.length + 1
+  return lineBreak + 1
 }
 
 /** Offset behind the last line of a step, before comments and blank lines that follow. */

@@ -1,3 +1,4 @@
+import { compact } from '../../model/data.ts'
 import { splitLines } from '../../paths/lines.ts'
 import { buildCommand, type CommandGaps, type NeededFile, type Tool, tools } from '../../tools/index.ts'
 import { findNamedSecrets, importsPackage, providers } from '../../tools/providers.ts'
@@ -59,7 +60,8 @@ function findToolSources({ sources }: Tool, folder: Folder): readonly string[] {
   if (sources === undefined) return []
   const { glob, contains } = sources
   const files = folder.find(glob).filter((file) => /^[\w@./ -]+$/.test(file))
-  return contains === undefined ? files : files.filter((file) => contains.test(folder.read(file)))
+  if (contains === undefined) return files
+  return files.filter((file) => contains.test(folder.read(file)))
 }
 
 function describeFoundTool(tool: Tool, sources: readonly string[], folder: Folder, root: Folder): FoundTool {
@@ -87,7 +89,7 @@ function describeFoundTool(tool: Tool, sources: readonly string[], folder: Folde
     folder: folder.path,
     installation: {
       ...installation,
-      install: [...installation.install, ...(tool.prepare === undefined ? [] : [`${start} ${tool.prepare}`])],
+      install: compact([...installation.install, tool.prepare !== undefined && `${start} ${tool.prepare}`]),
     },
     command,
     lookAgain:
@@ -101,12 +103,12 @@ function describeFoundTool(tool: Tool, sources: readonly string[], folder: Folde
     ),
     secrets: tool.kind === 'eval' ? findNeededSecrets(tool, folder, texts) : [],
     sources,
-    advice: [
-      ...(repeats ? [] : [`${tool.name} runs each case once. ${(tool.repeat ?? '').replaceAll('`', '')}`]),
+    advice: compact([
+      !repeats && `${tool.name} runs each case once. ${(tool.repeat ?? '').replaceAll('`', '')}`,
       ...adviseOnWriting(tool, sources, texts),
       ...adviseOnModel(tool, [...texts, root.read('.env')]),
       ...adviseOnIgnoring(tool, folder, root),
-    ],
+    ]),
   }
 }
 
@@ -132,7 +134,8 @@ function findNeededFile({ needs }: Tool, sources: readonly string[], folder: Fol
   if (needs === undefined || unless === undefined || folder.has(needs.path)) return needs
   const isUsual = sources.every((file) => !file.includes('.eval.'))
   const hasOwn = folder.find(unless.glob).some((file) => unless.contains.test(folder.read(file)))
-  return isUsual || hasOwn ? undefined : needs
+  if (isUsual || hasOwn) return undefined
+  return needs
 }
 
 /** Shell script that runs all evals again. A script of the project writes where it always does. */
@@ -161,13 +164,15 @@ const writeExports = ({ env = {} }: Tool) =>
 function chooseStartCommand({ ecosystem, command }: Tool, start: string): string {
   // `node` itself is a program of the system, so no package manager starts it.
   if (ecosystem === 'node' && /^node /.test(command)) return ''
-  return ecosystem === 'bun' ? '' : start
+  if (ecosystem === 'bun') return ''
+  return start
 }
 
 /** Maven and Gradle are called by the wrapper that the repository has. */
 function useBuildWrapper(command: string, folder: Folder): string {
   if (folder.has('mvnw')) return command.replace(/^mvn /, './mvnw ')
-  return folder.has('gradlew') ? command.replace(/^gradle /, './gradlew ') : command
+  if (folder.has('gradlew')) return command.replace(/^gradle /, './gradlew ')
+  return command
 }
 
 function findCommonFolder(files: readonly string[]): string {
@@ -175,10 +180,14 @@ function findCommonFolder(files: readonly string[]): string {
   const parts = [...first]
   for (const otherPath of otherPaths)
     while (!parts.every((part, index) => part === otherPath[index])) parts.pop()
-  return parts.length === 0 ? '.' : parts.join('/')
+  if (parts.length === 0) return '.'
+  return parts.join('/')
 }
 
-const quotePath = (path: string) => (/^[\w@./-]+$/.test(path) ? path : `'${path}'`)
+const quotePath = (path: string) => {
+  if (/^[\w@./-]+$/.test(path)) return path
+  return `'${path}'`
+}
 
 const examples = ['.env.example', '.env.sample', '.env.template']
 

@@ -82,7 +82,8 @@ export function detectFileOrigin(text: string): 'ours' | 'changed' | 'foreign' {
   const [first = ''] = splitLines(text)
   if (!/^(?:#|\/\/) /.test(first) || !first.includes(mark)) return 'foreign'
   const content = text.slice(text.indexOf('\n') + 1).replaceAll('\r\n', '\n')
-  return first.includes(`(${hashText(content)})`) ? 'ours' : 'changed'
+  if (first.includes(`(${hashText(content)})`)) return 'ours'
+  return 'changed'
 }
 
 const hashText = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)

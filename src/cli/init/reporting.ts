@@ -19,10 +19,10 @@ export function addReportFlags(line: string, foundTool: FoundTool, folder: Folde
   const { tool } = foundTool
   const fullCommand = foundTool.command
   // A tool whose report goes through the shell, or that needs a variable, gets its whole command.
-  if (/[<>|]/.test(fullCommand.replace(/^mkdir -p \S+ && /, '')) || Object.keys(foundTool.env).length > 0)
-    return /&&|\||;/.test(line) || findCalledScript(line, folder) !== undefined
-      ? undefined
-      : replaceCommand(line, fullCommand)
+  if (/[<>|]/.test(fullCommand.replace(/^mkdir -p \S+ && /, '')) || Object.keys(foundTool.env).length > 0) {
+    if (/&&|\||;/.test(line) || findCalledScript(line, folder) !== undefined) return undefined
+    return replaceCommand(line, fullCommand)
+  }
   const flags = splitCommandFlags(buildCommand(tool, { reports: 'reports', scripts: foundTool.sources }))
   const missing = flags.filter(
     (flag) => !line.includes(flag.split(/[= ]/)[0] ?? flag) || /^--(?:test-)?reporter/.test(flag),
@@ -32,9 +32,9 @@ export function addReportFlags(line: string, foundTool: FoundTool, folder: Folde
   if (/[|;>]|&&\s*$/.test(line.trimEnd()) || (script !== undefined && /[|;&>]/.test(script))) return undefined
   const separator = script !== undefined && /\bnpm\b/.test(line) && !/\s--\s/.test(line) ? ' --' : ''
   const extendedLine = `${line.trimEnd()}${separator} ${missing.join(' ')}`
-  return tool.needsFolder === true
-    ? replaceCommand(line, `mkdir -p reports && ${extendedLine.trimStart()}`)
-    : extendedLine
+  if (tool.needsFolder === true)
+    return replaceCommand(line, `mkdir -p reports && ${extendedLine.trimStart()}`)
+  return extendedLine
 }
 
 const replaceCommand = (line: string, command: string) => `${/^\s*/.exec(line)?.[0] ?? ''}${command}`
@@ -42,7 +42,8 @@ const replaceCommand = (line: string, command: string) => `${/^\s*/.exec(line)?.
 /** The script of package.json that a line calls. */
 function findCalledScript(line: string, folder: Folder): string | undefined {
   const name = /\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?([\w:.-]+)/.exec(line)?.[1]
-  return name === undefined ? undefined : folder.scripts()[name]
+  if (name === undefined) return undefined
+  return folder.scripts()[name]
 }
 
 /** The flags of a command with their values, without what names files. */

@@ -1,4 +1,5 @@
 import { parse } from 'yaml'
+import { compact } from '../../model/data.ts'
 import { quoteForShell } from '../../tools/index.ts'
 import type { SetupStep } from './ecosystems.ts'
 import type { FoundTool } from './find-tools.ts'
@@ -44,7 +45,7 @@ export function renderGateStep(
   indent: string,
   ids: readonly string[] = tools.map((_, index) => nameTestStep(index)),
 ): string {
-  const lines = [
+  const lines = compact([
     '- uses: eval-gate/eval-gate@v0',
     '  with:',
     '    # A run that failed outside of its cases is noticed too.',
@@ -52,12 +53,12 @@ export function renderGateStep(
       'test-outcome',
       ids.map((id) => `\${{ steps.${id}.outcome }}`),
     ),
-    ...(tools.length > 1 ? ['    # One line per report, so that a missing one is noticed.'] : []),
+    tools.length > 1 && '    # One line per report, so that a missing one is noticed.',
     ...renderInputField(
       'reports',
       tools.map(({ folder, reports }) => joinFolderPath(folder, reports)),
     ),
-  ]
+  ])
   return [...lines, ...renderLookAgain(tools)].map((line) => `${indent}${line}\n`).join('')
 }
 
@@ -68,7 +69,10 @@ function renderInputField(name: string, values: readonly string[]): readonly str
   return [`    ${name}: |`, ...values.map((value) => `      ${value}`)]
 }
 
-const toScalarOrExpression = (text: string) => (text.startsWith('${{') ? text : toYamlScalar(text))
+const toScalarOrExpression = (text: string) => {
+  if (text.startsWith('${{')) return text
+  return toYamlScalar(text)
+}
 
 /** A second look at cases in doubt: one bad answer of a model proves nothing. */
 function renderLookAgain(tools: readonly FoundTool[]): readonly string[] {
@@ -82,9 +86,8 @@ function renderLookAgain(tools: readonly FoundTool[]): readonly string[] {
   const script = evals.flatMap(({ lookAgain = '', folder }) => {
     const lines = lookAgain.split('\n')
     const commandLines = [...lines.slice(0, -1), `${lines.at(-1)} || true`]
-    return folder === '.'
-      ? commandLines
-      : ['(', `  cd ${quoteForShell(folder)}`, ...commandLines.map((line) => `  ${line}`), ')']
+    if (folder === '.') return commandLines
+    return ['(', `  cd ${quoteForShell(folder)}`, ...commandLines.map((line) => `  ${line}`), ')']
   })
   // Evals are run again by `auto` or by a command, never by both.
   if (evals.some(({ tool }) => tool.again !== undefined)) return []
@@ -112,16 +115,19 @@ function renderPathFilter(file: string, instructions: readonly string[]): string
 function renderInstallSteps({ installation }: FoundTool): readonly string[] {
   const { before = [], setup, install, installIn } = installation
   const renderInstallRun = (command: string) => renderRunStep(command, installIn)
-  return [
+  return compact([
     ...before.map(renderInstallRun),
-    ...(setup === undefined ? [] : [renderUsesStep(setup)]),
+    setup !== undefined && renderUsesStep(setup),
     ...install.map(renderInstallRun),
-  ]
+  ])
 }
 
 const removeDuplicates = (steps: readonly string[]) => [...new Set(steps)]
 
-const nameTestStep = (index: number) => (index === 0 ? 'tests' : `tests-${index + 1}`)
+const nameTestStep = (index: number) => {
+  if (index === 0) return 'tests'
+  return `tests-${index + 1}`
+}
 
 function renderTestStep({ command, folder, env, secrets }: FoundTool, index: number): string {
   const lines = [
@@ -143,7 +149,10 @@ function renderRunStep(command: string, folder: string): string {
   return `      - run: ${toYamlScalar(command)}\n${place}`
 }
 
-const joinFolderPath = (folder: string, path: string) => (folder === '.' ? path : `${folder}/${path}`)
+const joinFolderPath = (folder: string, path: string) => {
+  if (folder === '.') return path
+  return `${folder}/${path}`
+}
 
 /**
  * Folder names that may stand in a workflow: without characters that YAML, a glob or an expression
@@ -162,7 +171,8 @@ export function canNameFolder(folder: string): boolean {
  */
 export function toYamlScalar(text: string): string {
   const isPlain = /^[\w./@-][\w ./@=&>$|+,*(){}'"\\!?;<-]*$/.test(text) && readsAsText(text, `x: ${text}`)
-  return isPlain ? text : JSON.stringify(text)
+  if (isPlain) return text
+  return JSON.stringify(text)
 }
 
 /** `key: value` in a map on one line. */
@@ -172,8 +182,10 @@ export function toInlineMap(values: Readonly<Record<string, string>>): string {
 }
 
 /** Within a map on one line, commas and brackets need quotes, too. */
-const toInlineScalar = (text: string) =>
-  /^[\w./@*-]+$/.test(text) && readsAsText(text, `{ x: ${text} }`) ? text : `'${text.replaceAll("'", "''")}'`
+const toInlineScalar = (text: string) => {
+  if (/^[\w./@*-]+$/.test(text) && readsAsText(text, `{ x: ${text} }`)) return text
+  return `'${text.replaceAll("'", "''")}'`
+}
 
 /**
  * Whether YAML reads `x` as this text, not as a number or list. YAML 1.1 has more words for true and false.

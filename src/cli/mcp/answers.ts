@@ -135,7 +135,8 @@ export const answers: Answers = {
     }))
     const costs = reruns.map(({ of: openCase, iterations }) => {
       const each = getSampleMean(facts.run.cases.get(openCase.key)?.costUsd)
-      return each === undefined ? undefined : each * (iterations.here + iterations.onMain)
+      if (each === undefined) return undefined
+      return each * (iterations.here + iterations.onMain)
     })
     return {
       needed: open.length > 0,
@@ -205,7 +206,8 @@ function findRerunCommand({ row }: KnownCase, { json }: Evidence): string | unde
     json.files.flatMap(({ format }) => format ?? []),
   )
   // A command that is cut is another command.
-  return command !== undefined && command.length <= commandLength ? command : undefined
+  if (command !== undefined && command.length <= commandLength) return command
+  return undefined
 }
 
 function describeMainRun(run: Run, key: string) {
@@ -224,9 +226,8 @@ function explainAttribution(
   if (answer === 'nothing is red') return 'No reason failed the verdict or left it open.'
   const telling = cases.find((attributedCase) => attributedCase.answer === answer)
   if (telling !== undefined) return grounds[telling.ground]
-  return suite === answer
-    ? 'The mean of the suite fell, and no run of main shows the same.'
-    : 'What decides the verdict names no case; why_red has its reasons.'
+  if (suite === answer) return 'The mean of the suite fell, and no run of main shows the same.'
+  return 'What decides the verdict names no case; why_red has its reasons.'
 }
 
 function describeProblems({ problems }: Evidence) {

@@ -2,6 +2,7 @@ import { defaultPolicy } from '../../config/policy/table.ts'
 import type { CaseFacts } from '../../gate/attribute/attribute-case.ts'
 import { type Attribution, attributeFailedCase, type Ground } from '../../gate/attribute/attribute-case.ts'
 import { compareRuns } from '../../gate/compare/compare.ts'
+import { compact } from '../../model/data.ts'
 import { type Evidence, type KnownCase, listDecidingCases } from './evidence.ts'
 
 export interface AttributedCase extends KnownCase {
@@ -47,7 +48,7 @@ export function attributeVerdict(facts: Evidence): Attributed {
     ? attributeSuiteFall(facts, cases)
     : undefined
   const otherReasons = facts.deciding.filter(({ rule }) => rule !== 'regression-suite' && !ofCases.has(rule))
-  const answers = [...cases.map(({ answer }) => answer), ...(suite === undefined ? [] : [suite])]
+  const answers = compact([...cases.map(({ answer }) => answer), suite])
   const answer = answers.includes('mine')
     ? 'mine'
     : answers.length === 0 || otherReasons.length > 0 || answers.includes('undecided')
@@ -65,7 +66,8 @@ function attributeSuiteFall({ run, main, json }: Evidence, cases: readonly Attri
   const { suite, chances } = compareRuns(run, baseline, defaultPolicy, options)
   const chance = Math.min(suite?.pValue ?? 1, chances?.any ?? 1)
   if (chance <= defaultPolicy.alpha) return 'mine'
-  return chance <= 0.2 ? 'undecided' : 'not mine'
+  if (chance <= 0.2) return 'undecided'
+  return 'not mine'
 }
 
 /** Chance, over all open cases, that flakiness alone lets one fail in all of them. */

@@ -86,7 +86,8 @@ export function hashCaseKey(key: string): string {
 export function listDecidingCases({ cases, deciding }: Evidence): readonly KnownCase[] {
   const named = new Set(deciding.flatMap(({ cases: keys = [] }) => keys))
   const chosen = cases.filter(({ key }) => named.has(key))
-  return chosen.length > 0 || named.size > 0 ? chosen : cases
+  if (chosen.length > 0 || named.size > 0) return chosen
+  return cases
 }
 
 /**

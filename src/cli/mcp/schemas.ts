@@ -186,5 +186,6 @@ export function showForeignText(text: string, limit = nameLength): string {
 
 /** A commit, if it is one: the field of a stored run may hold anything. */
 export function readCommitHash({ commit }: { readonly commit?: string | undefined }): string | undefined {
-  return commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) ? commit : undefined
+  if (commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit)) return commit
+  return undefined
 }

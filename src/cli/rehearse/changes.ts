@@ -61,11 +61,10 @@ export function lowerPassRate(run: Run, points: number, random: Random): Run {
   const mean =
     tallies.reduce((sum, tally) => sum + tally.passed / countJudged(tally), 0) / Math.max(1, tallies.length)
   const share = mean === 0 ? 1 : Math.min(1, points / mean)
-  return replaceRunCases(run, `${run.info.id} lowered`, (tally) =>
-    tally.passed === 0 || tally.scope === 'suite'
-      ? tally
-      : setPassedCount(tally, tally.passed - drawSuccesses(tally.passed, share, random)),
-  )
+  return replaceRunCases(run, `${run.info.id} lowered`, (tally) => {
+    if (tally.passed === 0 || tally.scope === 'suite') return tally
+    return setPassedCount(tally, tally.passed - drawSuccesses(tally.passed, share, random))
+  })
 }
 
 /** How many of `count` happen when each does with this probability. */

@@ -76,7 +76,8 @@ export async function readStoredRuns(
     .map(({ place }) => [place])
   const baseline = await readBaselineRuns(places, { root, allowOutside: true, format })
   const [newest] = baseline.runs
-  return newest === undefined ? [] : (await alignWithHead(baseline, newest)).runs
+  if (newest === undefined) return []
+  return (await alignWithHead(baseline, newest)).runs
 }
 
 function listRunPaths(place: string, path: string): readonly string[] {

@@ -145,7 +145,8 @@ function createChosenPolicy(
   ...changes: readonly (string | undefined)[]
 ): ChosenPolicy {
   const sentences = [...voided, ...changes].filter((text) => text !== undefined)
-  return sentences.length === 0 ? { policy } : { policy, change: sentences.join(' ') }
+  if (sentences.length === 0) return { policy }
+  return { policy, change: sentences.join(' ') }
 }
 
 /** What a policy of the base extends, as the base has it. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { compact } from '../../model/data.ts'
 import type { PullRequest } from '../../ports/context.ts'
 import type { Ports } from '../../ports/platform.ts'
 import type { Config } from '../load.ts'
@@ -25,20 +26,18 @@ export function describePolicyChange(
       ? 'It counts at once, because of `policy-from: head`.'
       : `The verdict follows the policy of ${baseBranch}; the change counts once it is merged.`
   if (policies === undefined) return `${sentence} ${effect}`
-  const [baseLines, headLines] = [describePolicy(policies.base), describePolicy(policies.head)]
+  const baseLines = describePolicy(policies.base)
+  const headLines = describePolicy(policies.head)
   const gone = baseLines.filter((line) => !headLines.includes(line))
   const added = headLines.filter((line) => !baseLines.includes(line))
-  const differences = [
-    ...(gone.length > 0 ? [`Before: ${gone.join('; ')}.`] : []),
-    ...(added.length > 0 ? [`After: ${added.join('; ')}.`] : []),
-    ...(gone.length + added.length === 0
-      ? [
-          `The difference is in ${findDifferingKeys(policies.base, policies.head)
-            .map((key) => `\`${key}\``)
-            .join(', ')}.`,
-        ]
-      : []),
-  ]
+  const differences = compact([
+    gone.length > 0 && `Before: ${gone.join('; ')}.`,
+    added.length > 0 && `After: ${added.join('; ')}.`,
+    gone.length + added.length === 0 &&
+      `The difference is in ${findDifferingKeys(policies.base, policies.head)
+        .map((key) => `\`${key}\``)
+        .join(', ')}.`,
+  ])
   return [sentence, effect, ...differences].join(' ')
 }
 
@@ -79,7 +78,8 @@ export async function findChangeOfFork(
     // A removed file is in no list. Only a commit that can be read at all can be without it.
     const isRemoved =
       base !== null && workflowPath !== undefined && (await readHeadFile(workflowPath)) !== undefined
-    return isRemoved ? describePolicyChange('removes', config, pullRequest) : undefined
+    if (!isRemoved) return undefined
+    return describePolicyChange('removes', config, pullRequest)
   }
   if (text === base) return undefined
   const head =

@@ -1,3 +1,4 @@
+import { compact } from '../../model/data.ts'
 import type { Ports } from '../../ports/platform.ts'
 import type { Config } from '../load.ts'
 import type { ProjectPolicy } from '../policy/table.ts'
@@ -20,27 +21,21 @@ export async function describeWeakerWorkflow(
   platform: Ports<'review' | 'runtime'>,
 ): Promise<string | undefined> {
   const weaker = findWeakerSettings(config.policyInputs, policy)
-  const otherSettings = [
-    ...(config.selection ? ['`selection: true`'] : []),
-    ...(config.baseline.kind === 'none' ? ['`baseline: none`'] : []),
-    ...(config.policyFrom === 'head' ? ['`policy-from: head`'] : []),
-  ]
+  const otherSettings = compact([
+    config.selection && '`selection: true`',
+    config.baseline.kind === 'none' && '`baseline: none`',
+    config.policyFrom === 'head' && '`policy-from: head`',
+  ])
   const isAny = weaker.length > 0 || otherSettings.length > 0
   if (!isAny || !(await mayBringWorkflow(platform))) return undefined
   const voided = weaker.filter(({ isLocked }) => isLocked).map(nameWeakerSetting)
   const asked = [...weaker.filter(({ isLocked }) => !isLocked).map(nameWeakerSetting), ...otherSettings]
-  return [
-    ...(asked.length === 0
-      ? []
-      : [
-          `The workflow of this pull request asks for less than the policy of ${baseBranch}: ${asked.join(', ')}.`,
-        ]),
-    ...(voided.length === 0
-      ? []
-      : [
-          `The policy of ${baseBranch} locks these settings of the workflow, so they have no effect: ${voided.join(', ')}.`,
-        ]),
-  ].join(' ')
+  return compact([
+    asked.length !== 0 &&
+      `The workflow of this pull request asks for less than the policy of ${baseBranch}: ${asked.join(', ')}.`,
+    voided.length !== 0 &&
+      `The policy of ${baseBranch} locks these settings of the workflow, so they have no effect: ${voided.join(', ')}.`,
+  ]).join(' ')
 }
 
 /** GitHub lists at most this many files of a pull request. */

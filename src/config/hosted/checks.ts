@@ -156,5 +156,6 @@ function contradictIf(
   predicate: string,
   advice?: string,
 ): readonly Contradiction[] {
-  return condition ? [{ key, predicate, advice }] : []
+  if (condition) return [{ key, predicate, advice }]
+  return []
 }

@@ -67,7 +67,8 @@ function createModelKeysReader(): Reader<Readonly<Record<string, string>>> {
 
 function splitKeyLine(line: string): Pair | undefined {
   const [, name, value] = /^([A-Za-z][\w.-]*)\s*[:=]\s*(\S*)$/.exec(line.trim()) ?? []
-  return name === undefined || value === undefined ? undefined : { name, value }
+  if (name === undefined || value === undefined) return undefined
+  return { name, value }
 }
 
 /** Every secret among the inputs, so that no log shows one, even when the inputs are wrong. */
@@ -91,5 +92,6 @@ function findGrantSecrets(text: string): readonly string[] {
 
 function collectStrings(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectStrings) : []
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(collectStrings)
+  return []
 }

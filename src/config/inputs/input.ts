@@ -63,7 +63,8 @@ function readInputValue(name: string, row: Input, raw: RawValues, problems: Prob
   } else if (row.isRequired === true) {
     problems.push(describeInputProblem(name, 'is required'))
   }
-  return row.default === undefined ? row.reader.absent : row.reader.read(row.default, () => {})
+  if (row.default === undefined) return row.reader.absent
+  return row.reader.read(row.default, () => {})
 }
 
 /** True when the user gave a value, and not just the default that the runner fills in. */

@@ -53,8 +53,10 @@ function createHeadersReader(): Reader<Readonly<Record<string, string>>> {
   return createPairsReader('NAME:VALUE', splitHeaderLine, {
     form: 'Name: value',
     advice: 'For example `CF-Access-Client-Id: ` and the secret. An empty secret leaves the header out.',
-    refused: (name) =>
-      ownHeaders.has(name) ? `cannot set ${quoteForMessage(name)}: each request has its own` : undefined,
+    refused: (name) => {
+      if (!ownHeaders.has(name)) return undefined
+      return `cannot set ${quoteForMessage(name)}: each request has its own`
+    },
   })
 }
 
@@ -62,7 +64,8 @@ function createHeadersReader(): Reader<Readonly<Record<string, string>>> {
 export function findHeaderSecrets(text: string): readonly string[] {
   return splitLines(text).flatMap((line) => {
     const value = splitHeaderLine(line)?.value
-    return value === undefined ? [line.trim()] : [value]
+    if (value === undefined) return [line.trim()]
+    return [value]
   })
 }
 

@@ -50,9 +50,8 @@ function parseExtendsValue(written: string): ExtendedPolicy | undefined {
   const parts = `${repository ?? '-'}/${path}`.split('/')
   const leadsOut = parts.some((part) => part === '' || part === '.' || part === '..')
   if (leadsOut || (repository === undefined) !== (ref === undefined) || ref?.includes('..')) return undefined
-  return repository === undefined || ref === undefined
-    ? { path, written }
-    : { path, pinned: { repository, ref }, written }
+  if (repository === undefined || ref === undefined) return { path, written }
+  return { path, pinned: { repository, ref }, written }
 }
 
 /** Files of one policy at most, each of which extends the next. */

@@ -46,8 +46,10 @@ export const measuredSettings: { readonly [Field in Measured]: Setting<Policy[Fi
     default: undefined,
     description: 'Smallest share of judged iterations that pass.',
     isWeaker: isSmallerOrUnset,
-    says: (value) =>
-      value === undefined ? [] : [`at least ${formatSetting(value)} of iterations must pass`],
+    says: (value) => {
+      if (value === undefined) return []
+      return [`at least ${formatSetting(value)} of iterations must pass`]
+    },
   },
   minScores: {
     name: 'min-score',
@@ -70,7 +72,10 @@ export const measuredSettings: { readonly [Field in Measured]: Setting<Policy[Fi
     description:
       'Scorers whose smaller value is the better one: a name, a pattern, or a list of them. deepeval and Azure say it in their reports.',
     isWeaker: isDifferent,
-    says: (value) => (value.length === 0 ? [] : [`lower is better for ${value.map(quoteName).join(', ')}`]),
+    says: (value) => {
+      if (value.length === 0) return []
+      return [`lower is better for ${value.map(quoteName).join(', ')}`]
+    },
   },
   delta: {
     schema: share,
@@ -161,7 +166,10 @@ export const measuredSettings: { readonly [Field in Measured]: Setting<Policy[Fi
       'What happens on runs of the base branch when it has [slowly lost pass rate](statistics.md#slow-drift): `off`, `warn` or `fail`. `since: 2030-01-31` accepts the level of that day (UTC): earlier runs are not compared with. `anchor: latest-release` also compares with the runs up to the day of the latest release on GitHub, `anchor: 2030-01-31` with those up to that day.',
     isWeaker: (asked, policy) =>
       inMode(asked.mode, policy.mode) || asked.since !== policy.since || asked.anchor !== policy.anchor,
-    says: ({ mode }) => (mode === 'fail' ? ['fails when the base branch has slowly lost pass rate'] : []),
+    says: ({ mode }) => {
+      if (mode !== 'fail') return []
+      return ['fails when the base branch has slowly lost pass rate']
+    },
   },
   slices: {
     schema: sliceRules,

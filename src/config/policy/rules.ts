@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type CaseRule, type Limits, type SliceRule, suiteKinds } from '../../gate/policy/policy.ts'
+import { compact } from '../../model/data.ts'
 import { formatNumber, formatPlural, formatSetting, quoteName } from '../../model/format.ts'
 import { formatMetricLimit, metricNames, metricWords } from '../../model/run/metric.ts'
 import {
@@ -87,18 +88,17 @@ export function describeSliceRules(rules: readonly SliceRule[]): string[] {
 export function describeMeanLimits(meanLimits: Limits): string[] {
   return metricNames.flatMap((name) => {
     const limit = meanLimits[name]
-    return limit === undefined
-      ? []
-      : [`mean ${metricWords[name]} must not exceed ${formatMetricLimit(name, limit)}`]
+    if (limit === undefined) return []
+    return [`mean ${metricWords[name]} must not exceed ${formatMetricLimit(name, limit)}`]
   })
 }
 
 export function describeCaseRules(rules: readonly CaseRule[]): string[] {
   const hiddenCount = rules.length - mostShown
-  return [
+  return compact([
     ...rules.slice(0, mostShown).map(describeCaseRule),
-    ...(hiddenCount > 0 ? [formatPlural(hiddenCount, 'more case rule')] : []),
-  ]
+    hiddenCount > 0 && formatPlural(hiddenCount, 'more case rule'),
+  ])
 }
 
 function describeCaseRule(rule: CaseRule): string {

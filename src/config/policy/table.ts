@@ -61,7 +61,8 @@ function joinField<Name extends Field>(
   const value = above[field]
   const { join = overlayValues } = getPolicySetting(field)
   // The row of the field joins its two types into the first, which a row without its type can't say.
-  return value === undefined ? below[field] : (join(below[field], value) as ProjectPolicy[Name])
+  if (value === undefined) return below[field]
+  return join(below[field], value) as ProjectPolicy[Name]
 }
 
 /** Joins maps key by key; a value that is undefined above is taken from below. */

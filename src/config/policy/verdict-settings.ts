@@ -33,7 +33,11 @@ const failOnWords = {
 /** `true` as every key. */
 const lock = v.pipe(
   v.union([flag, createTextsSchema(0)], 'must be true, false, or a list of keys'),
-  v.transform((value): readonly string[] => (typeof value === 'boolean' ? (value ? ['*'] : []) : value)),
+  v.transform((value): readonly string[] => {
+    if (typeof value !== 'boolean') return value
+    if (value) return ['*']
+    return []
+  }),
   v.check(
     (keys) => findUnknownKey(keys) === undefined,
     ({ input }) => {
@@ -67,10 +71,10 @@ export const judgingSettings: { readonly [Field in keyof Policy]-?: Setting<Poli
     description:
       '`tests`: each case is judged on its own. `evals`: by statistics. `auto`: see [Tests or evals](#tests-or-evals).',
     isWeaker: isDifferent,
-    says: (value) =>
-      value === 'auto'
-        ? []
-        : [value === 'tests' ? 'judges each case on its own' : 'judges every case by statistics'],
+    says: (value) => {
+      if (value === 'auto') return []
+      return [value === 'tests' ? 'judges each case on its own' : 'judges every case by statistics']
+    },
   },
   lock: {
     schema: lock,
@@ -82,7 +86,8 @@ export const judgingSettings: { readonly [Field in keyof Policy]-?: Setting<Poli
     isWeaker: isNeverWeaker,
     says: (value) => {
       if (value.includes('*')) return ['nothing may weaken it']
-      return value.length === 0 ? [] : [`nothing may weaken ${value.join(', ')}`]
+      if (value.length === 0) return []
+      return [`nothing may weaken ${value.join(', ')}`]
     },
   },
   alpha: {
@@ -95,8 +100,10 @@ export const judgingSettings: { readonly [Field in keyof Policy]-?: Setting<Poli
     description:
       'Probability of a false alarm when nothing changed, over all statistical tests together; at most 0.5.',
     isWeaker: isSmallerOrUnset,
-    says: (value, { failOn }) =>
-      failOn === 'never' ? [] : [`if nothing changed, at most ${formatSetting(value)} of runs fail`],
+    says: (value, { failOn }) => {
+      if (failOn === 'never') return []
+      return [`if nothing changed, at most ${formatSetting(value)} of runs fail`]
+    },
   },
   onInconclusive: {
     schema: createChoiceSchema(['neutral', 'fail']),
@@ -119,7 +126,10 @@ export const judgingSettings: { readonly [Field in keyof Policy]-?: Setting<Poli
     description:
       'Compares the variants of the run with each other: `model`, `prompt`, `provider`, `variant`, or the name of a tag or metadata ([recipe](recipes/compare-models.md)). It decides nothing by itself: without a baseline and without a floor the verdict is `inconclusive`.',
     isWeaker: isNeverWeaker,
-    says: (value) => (value === undefined ? [] : [`compares by ${value}`]),
+    says: (value) => {
+      if (value === undefined) return []
+      return [`compares by ${value}`]
+    },
   },
   onMissingBaseline: {
     schema: createChoiceSchema(onMissingBaselineValues),

@@ -25,19 +25,19 @@ export function findWeakerSettings(asked: PolicySettings, policy: ProjectPolicy)
 
 function compareWithPolicy(asked: ProjectPolicy, policy: ProjectPolicy): readonly WeakerSetting[] {
   return [...fieldsByKey].flatMap(([key, setting]) => {
-    const [askedValue, policyValue] = [asked[setting], policy[setting]]
+    const askedValue = asked[setting]
+    const policyValue = policy[setting]
     if (!getPolicySetting(setting).isWeaker(askedValue, policyValue)) return []
     const isLocked = policy.lock.includes('*') || policy.lock.includes(key)
-    return typeof askedValue === 'object'
-      ? [{ setting, asked: key, isLocked }]
-      : [
-          {
-            setting,
-            asked: `${key}: ${askedValue}`,
-            policy: policyValue === undefined ? 'none' : String(policyValue),
-            isLocked,
-          },
-        ]
+    if (typeof askedValue === 'object') return [{ setting, asked: key, isLocked }]
+    return [
+      {
+        setting,
+        asked: `${key}: ${askedValue}`,
+        policy: policyValue === undefined ? 'none' : String(policyValue),
+        isLocked,
+      },
+    ]
   })
 }
 

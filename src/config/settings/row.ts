@@ -62,7 +62,8 @@ export function indexByField(
   const rows = indexByKey(table)
   const fieldValues = Object.entries(written).flatMap(([key, value]) => {
     const row = rows.get(key)
-    return row === undefined || value === undefined ? [] : [[row.field, value]]
+    if (row === undefined || value === undefined) return []
+    return [[row.field, value]]
   })
   return Object.fromEntries(fieldValues)
 }

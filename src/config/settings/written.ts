@@ -10,8 +10,10 @@ const maxText = 500
 const percentPattern = /^\s*(100(\.0+)?|\d{1,2}(\.\d+)?)\s*%\s*$/
 
 /** `0.95` and `"95%"` as 0.95. */
-const readRate = (value: number | string) =>
-  typeof value === 'number' ? value : Number.parseFloat(value) / 100
+const readRate = (value: number | string) => {
+  if (typeof value === 'number') return value
+  return Number.parseFloat(value) / 100
+}
 
 const asShare = 'must be a share: a number from 0 to 1, or percent like "95%"'
 export const share = v.pipe(

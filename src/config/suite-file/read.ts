@@ -155,7 +155,8 @@ function toCaseSpec(written: WrittenCase, suite: WrittenSuite): CaseSpec {
 
 /** The service derives the provider of `provider/model`. */
 function toCaseModel(model: string, provider: string | undefined) {
-  return model.includes('/') ? { model } : { model, provider }
+  if (model.includes('/')) return { model }
+  return { model, provider }
 }
 
 /** Steps without an id are numbered. The service nests the arguments of an assertion: `args.args`. */

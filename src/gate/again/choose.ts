@@ -43,9 +43,8 @@ export function chooseCasesForLook(
         compared,
         isWhole && findRule(compared.identity, readCaseTags(compared)).weight > 0,
       )
-      return worth === 0
-        ? []
-        : [{ of: compared, perDollar: worth / (readIterationPrice(compared.head) ?? meanPrice) }]
+      if (worth === 0) return []
+      return [{ of: compared, perDollar: worth / (readIterationPrice(compared.head) ?? meanPrice) }]
     })
     .sort((a, b) => b.perDollar - a.perDollar || compareText(a.of.key, b.of.key))
     .slice(0, limit)
@@ -79,11 +78,13 @@ export function isSuiteUndecided(
 function estimateCaseWorth(compared: CaseComparison, isWhole: boolean): number {
   const fallen = Math.max(0, compared.drop ?? 0)
   if (isSuspectCase(compared)) return 1 + fallen - Math.log(Math.max(1e-6, compared.pValue ?? 1e-6))
-  return isWhole && compared.judgedAs === 'eval' && compared.drop !== undefined ? 0.1 + fallen : 0
+  if (isWhole && compared.judgedAs === 'eval' && compared.drop !== undefined) return 0.1 + fallen
+  return 0
 }
 
 /** USD of one iteration, if the report says so. */
 export function readIterationPrice(tally: CaseComparison['head']): number | undefined {
   const price = getSampleMean(tally?.costUsd)
-  return price !== undefined && price > 0 ? price : undefined
+  if (price !== undefined && price > 0) return price
+  return undefined
 }

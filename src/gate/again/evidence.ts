@@ -26,7 +26,8 @@ export interface Evidence {
 const falls = [0.05, 0.1, 0.2, 0.4]
 /** Shares of its pass rate that a broken case may keep. */
 const remainingShares = [0.01, 0.5]
-const [lowestRate, highestRate] = [1e-6, 1 - 1e-6]
+const lowestRate = 1e-6
+const highestRate = 1 - 1e-6
 
 /**
  * The evidence of fresh iterations that both sides measured side by side, as e-values: a bet on a fall that

@@ -187,7 +187,8 @@ function isCaseNamed(
   if (compared.base === undefined) return false
   if (!isActualDrop(sum.baseCount === 0 ? compared.drop : computeDrop(sum))) return false
   // Before the fresh iterations, about one of the cases is taken to be broken.
-  return areBothSides ? evidence / (evidence + cases) >= named : evidence >= 0.5 / Math.sqrt(suspicious)
+  if (areBothSides) return evidence / (evidence + cases) >= named
+  return evidence >= 0.5 / Math.sqrt(suspicious)
 }
 
 function applyFreshIterations(
@@ -207,12 +208,14 @@ function applyFreshIterations(
 
 /** Proven at first, but not measured again: that proof no longer counts. */
 function withoutOldProof(compared: CaseComparison): CaseComparison {
-  return compared.change === 'regressed' ? { ...compared, change: toUnprovenChange(compared) } : compared
+  if (compared.change === 'regressed') return { ...compared, change: toUnprovenChange(compared) }
+  return compared
 }
 
 function toUnprovenChange({ change, head, base }: CaseComparison): CaseComparison['change'] {
   if (head === undefined || base === undefined || countFailures(head) === 0) return change
-  return countFailures(base) === 0 ? 'newly-failing' : 'flaky'
+  if (countFailures(base) === 0) return 'newly-failing'
+  return 'flaky'
 }
 
 /**
@@ -229,9 +232,8 @@ function summariseFreshRates(
     findRule(compared.identity, readCaseTags(compared)).weight
   const strata = remeasured.flatMap(({ compared, sum, before: priorCounts, isEval }) => {
     const base = sum.baseCount > 0 ? sum : { basePassed: priorCounts.passed, baseCount: priorCounts.judged }
-    return base.baseCount === 0
-      ? []
-      : [{ ...sum, ...pickBaseCounts(base), weight: isEval ? findCaseWeight(compared) : 1, isEval }]
+    if (base.baseCount === 0) return []
+    return [{ ...sum, ...pickBaseCounts(base), weight: isEval ? findCaseWeight(compared) : 1, isEval }]
   })
   const evals = strata.filter(({ isEval, weight }) => isEval && weight > 0)
   const rerun = evals.reduce((sum, { weight }) => sum + weight, 0)

@@ -86,9 +86,9 @@ export function attributeFailedCase(facts: CaseFacts): CaseAttribution {
   if (head.judged === 0) {
     if (head.lost === 0) return { answer: 'undecided', ground: 'not-run' }
     const [newest] = main
-    return newest !== undefined && newest.judged === 0 && newest.lost > 0
-      ? { answer: 'not mine', ground: 'lost-on-main' }
-      : { answer: 'undecided', ground: 'lost-here' }
+    if (newest !== undefined && newest.judged === 0 && newest.lost > 0)
+      return { answer: 'not mine', ground: 'lost-on-main' }
+    return { answer: 'undecided', ground: 'lost-here' }
   }
   if (again !== undefined) return { answer: decideByFreshIterations(again), ground: 'measured-again' }
   if (isBrokenOnMain(facts)) return { answer: 'not mine', ground: 'broken-on-main' }
@@ -97,9 +97,8 @@ export function attributeFailedCase(facts: CaseFacts): CaseAttribution {
     return { answer: 'undecided', ground: 'later-on-main' }
   if (resemblesNewestRun(facts)) return { answer: 'undecided', ground: 'newest-on-main' }
   if (change === 'regressed') {
-    return facts.areOthersFlaky && head.judged === 1
-      ? { answer: 'undecided', ground: 'one-failure' }
-      : { answer: 'mine', ground: 'passes-on-main' }
+    if (facts.areOthersFlaky && head.judged === 1) return { answer: 'undecided', ground: 'one-failure' }
+    return { answer: 'mine', ground: 'passes-on-main' }
   }
   const isKnown = facts.possibleRename !== undefined || main.some(({ judged }) => judged > 0)
   if (change === 'new' && !isKnown) return { answer: 'mine', ground: 'new-case' }
@@ -116,7 +115,8 @@ function decideByFreshIterations({
   if (isWorse) return 'mine'
   if (headCount === 0) return 'undecided'
   const isSame = headPassed > 0 ? baseCount > 0 : basePassed === 0 && baseCount >= fewest
-  return isSame ? 'not mine' : 'undecided'
+  if (isSame) return 'not mine'
+  return 'undecided'
 }
 
 /**
@@ -128,7 +128,8 @@ function isBrokenOnMain({ before: base, after: head, main, areOthersFlaky }: Cas
   const total = addUpCounts(points)
   if (head.passed === 0 && hasNeverPassed(points.length > 0 ? total : base)) return true
   for (let recent = 1; recent <= Math.min(mostRecent, points.length - 1); recent += 1) {
-    const [newer, older] = [points.slice(0, recent), addUpCounts(points.slice(recent))]
+    const newer = points.slice(0, recent)
+    const older = addUpCounts(points.slice(recent))
     const newerTotal = addUpCounts(newer)
     // The older runs failed too, so the break is further back.
     if (older.passed === 0) continue

@@ -71,10 +71,8 @@ export function isGroupEntry({ identity, head }: CaseComparison): boolean {
 
 function createGroupFilter(entry: CaseComparison): (compared: CaseComparison) => boolean {
   const { file, suite, variant, name } = entry.identity
-  const [suitePath, entryTitle] = [
-    suite.join('\u001f'),
-    formatCaseTitle({ ...entry.identity, variant: undefined }),
-  ]
+  const suitePath = suite.join('\u001f')
+  const entryTitle = formatCaseTitle({ ...entry.identity, variant: undefined })
   return ({ identity }) => {
     if (identity.variant !== variant) return false
     if (file !== undefined && identity.file !== undefined) return identity.file === file

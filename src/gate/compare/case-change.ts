@@ -48,7 +48,8 @@ export function selectCurrentRuns(counts: readonly Counts[], correlation: number
   const end = cut ?? counts.length
   const kept = counts.map((_, index) => index < end)
   for (const index of findRedRuns(worth.slice(0, end))) kept[index] = false
-  return cut === undefined ? { kept } : { kept, changedAt: cut - 1 }
+  if (cut === undefined) return { kept }
+  return { kept, changedAt: cut - 1 }
 }
 
 function discountByCorrelation({ passed, judged }: Counts, correlation: number): Counts {
@@ -70,7 +71,8 @@ function findChangePoint(counts: readonly Counts[]): number | undefined {
   let best: { readonly at: number; readonly p: number } | undefined
   for (let at = 1; at < counts.length; at += 1) {
     if (counts[at - 1]?.judged === 0) continue
-    const [newer, older] = [addUpCounts(counts.slice(0, at)), addUpCounts(counts.slice(at))]
+    const newer = addUpCounts(counts.slice(0, at))
+    const older = addUpCounts(counts.slice(at))
     const worse = chanceOfDrop(older, newer)
     const better = chanceOfDrop(newer, older)
     const p = isAtMost(worse, worseLevel) ? worse : isAtMost(better, betterLevel) ? better : 1
@@ -108,7 +110,8 @@ function chanceOfDrop(computeDropChance: Counts, to: Counts): number {
   if (computeDropChance.judged === 0 || to.judged === 0) return 1
   if (!isAtLeast(computeDropChance.passed / computeDropChance.judged - to.passed / to.judged, smallestChange))
     return 1
-  const [baseCount, headCount] = [Math.round(computeDropChance.judged), Math.round(to.judged)]
+  const baseCount = Math.round(computeDropChance.judged)
+  const headCount = Math.round(to.judged)
   if (baseCount === 0 || headCount === 0) return 1
   return computeFisherDrop({
     basePassed: Math.round((computeDropChance.passed / computeDropChance.judged) * baseCount),

@@ -17,7 +17,8 @@ export function hasFlakyHistory({ tally }: PooledCase): boolean {
 /** How a classic test with a clean history changed: one failure decides. */
 export function classifyCleanTest(head: CaseTally): Change {
   if (countFailures(head) > 0) return 'regressed'
-  return head.flaky > 0 ? 'flaky' : 'unchanged'
+  if (head.flaky > 0) return 'flaky'
+  return 'unchanged'
 }
 
 /**
@@ -35,11 +36,16 @@ export function classifyMeasuredCase(
   const baseFails = countFailures(base.tally)
   if (headFails === 0) {
     if (base.tally.passed === 0 || improved || (baseFails > 0 && failedLast(base))) return 'fixed'
-    return head.flaky > 0 ? 'flaky' : 'unchanged'
+    if (head.flaky > 0) return 'flaky'
+    return 'unchanged'
   }
   if (baseFails === 0) return 'newly-failing'
-  if (base.tally.passed === 0) return head.passed === 0 ? 'still-failing' : 'flaky'
-  return head.passed === 0 && failedLast(base) ? 'still-failing' : 'flaky'
+  if (base.tally.passed === 0) {
+    if (head.passed === 0) return 'still-failing'
+    return 'flaky'
+  }
+  if (head.passed === 0 && failedLast(base)) return 'still-failing'
+  return 'flaky'
 }
 
 /** How a case changed that one side did not judge. `null`: both did. */
@@ -48,9 +54,13 @@ export function classifyUnjudgedCase(
   base: PooledCase | undefined,
   inNewestRun: boolean,
 ): Change | null {
-  if (head === undefined) return inNewestRun ? 'removed' : null
+  if (head === undefined) {
+    if (inNewestRun) return 'removed'
+    return null
+  }
   if (countJudged(head) === 0) return 'skipped'
-  return base === undefined || countJudged(base.tally) === 0 ? 'new' : null
+  if (base === undefined || countJudged(base.tally) === 0) return 'new'
+  return null
 }
 
 /** Two failures in a row must be rarer than this for a test that failed now and then. */
@@ -78,7 +88,8 @@ export function computeBrokenTwiceChance(
     return undefined
   const { judged: runs, notPassed: failed } = earlierHistory
   const chance = (Math.max(1, flakes) * (failed + 0.5) * (failed + 1.5)) / ((runs + 1) * (runs + 2))
-  return isAtMost(chance, rare) ? chance : undefined
+  if (isAtMost(chance, rare)) return chance
+  return undefined
 }
 
 /**
@@ -93,11 +104,18 @@ export function classifyBrokenSuite(
   hasBaseline: boolean,
 ): Change | null {
   const wasBroken = newest !== undefined && isSuiteBroken(newest)
-  if (head === undefined) return wasBroken ? 'fixed' : null
+  if (head === undefined) {
+    if (wasBroken) return 'fixed'
+    return null
+  }
   if (countJudged(head) === 0) return 'skipped'
-  if (!isSuiteBroken(head)) return wasBroken ? 'fixed' : 'unchanged'
+  if (!isSuiteBroken(head)) {
+    if (wasBroken) return 'fixed'
+    return 'unchanged'
+  }
   if (!hasBaseline) return 'new'
-  return wasBroken ? 'still-failing' : 'regressed'
+  if (wasBroken) return 'still-failing'
+  return 'regressed'
 }
 
 function isSuiteBroken(tally: CaseTally): boolean {

@@ -64,7 +64,9 @@ function readArmCost({ costUsd }: Arm): number {
 
 function measureArm(name: string, cases: ArmCases, common: readonly string[]): Arm {
   const tallies = common.flatMap((pair) => cases.get(pair) ?? [])
-  let [passed, count, rates] = [0, 0, 0]
+  let passed = 0
+  let count = 0
+  let rates = 0
   for (const pair of common) {
     const side = sumCaseCounts(cases, pair)
     passed += side.passed
@@ -106,10 +108,8 @@ function testAgainstBest(
 ): Arm[] {
   const createArmStrata = (head: Arm, base: Arm): Stratum[] =>
     common.map((pair) => {
-      const [headSide, baseSide] = [
-        sumCaseCounts(casesByArm.get(head.name), pair),
-        sumCaseCounts(casesByArm.get(base.name), pair),
-      ]
+      const headSide = sumCaseCounts(casesByArm.get(head.name), pair)
+      const baseSide = sumCaseCounts(casesByArm.get(base.name), pair)
       return {
         headPassed: headSide.passed,
         headCount: headSide.count,
@@ -119,7 +119,8 @@ function testAgainstBest(
     })
   const tests = arms.flatMap((better, index) =>
     arms.slice(index + 1).map((worse) => {
-      const [down, up] = [createArmStrata(worse, better), createArmStrata(better, worse)]
+      const down = createArmStrata(worse, better)
+      const up = createArmStrata(better, worse)
       const pValue = Math.min(1, 2 * Math.min(exactStratifiedTest(down).mid, exactStratifiedTest(up).mid))
       return { better, worse, pValue, down }
     }),
@@ -172,7 +173,8 @@ const separator = ' · '
 function splitIntoArms(tallies: readonly CaseTally[], by: string): ArmCase[] {
   const named = tallies.flatMap((tally) => {
     const arm = readArmName(tally, by)
-    return arm === undefined || arm === '' ? [] : [{ tally, arm }]
+    if (arm === undefined || arm === '') return []
+    return [{ tally, arm }]
   })
   const arms = new Map<string, Set<string>>()
   for (const { tally, arm } of named) {

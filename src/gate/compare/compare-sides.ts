@@ -175,7 +175,8 @@ function computeUnshownShare({ info }: Run, baseline: Baseline | null, compared:
   )
   const unshown = Math.max(0, ...beyondBase)
   const shown = compared.reduce((sum, { stratum }) => sum + (stratum?.headCount ?? 0), 0)
-  return unshown === 0 ? 0 : unshown / (unshown + shown)
+  if (unshown === 0) return 0
+  return unshown / (unshown + shown)
 }
 
 /** Moves the quiet cases that got slower to the cases that are listed one by one. */

@@ -183,7 +183,8 @@ function findDropCarrier(
   otherWeight: number,
 ): SlicesCompared['carrier'] {
   const inTest = cases.filter(({ isInSuiteTest }) => isInSuiteTest)
-  const [loss, weight] = [computeSliceLoss(inTest), sumSliceWeight(inTest) + otherWeight]
+  const loss = computeSliceLoss(inTest)
+  const weight = sumSliceWeight(inTest) + otherWeight
   if (loss <= 0 || weight === 0) return undefined
   let best: { slice: string; share: number; lift: number } | undefined
   for (const { slice, pValue = 1 } of rows) {

@@ -75,12 +75,14 @@ function isComparisonWorse(comparison: Comparison, policy: EvidenceSettings): bo
 
 /** Mean rate of a run over the compared cases; undefined without one. */
 function computeMeanRate(run: Run, { cases }: Comparison): number | undefined {
-  let [sum, count] = [0, 0]
+  let sum = 0
+  let count = 0
   for (const { key, drop } of cases) {
     const tally = drop === undefined ? undefined : run.cases.get(key)
     if (tally === undefined || countJudged(tally) === 0) continue
     sum += tally.passed / countJudged(tally)
     count += 1
   }
-  return count === 0 ? undefined : roundStably(sum / count)
+  if (count === 0) return undefined
+  return roundStably(sum / count)
 }

@@ -36,7 +36,8 @@ export function findQuietCases(
       isWithinLimit(limits.latencyMs, quiet.sides.head.getDuration(number))
     )
   }
-  return policy.cases.length === 0 && without === undefined ? quiet : quiet.filter(hasPlainRules)
+  if (policy.cases.length === 0 && without === undefined) return quiet
+  return quiet.filter(hasPlainRules)
 }
 
 function isWithinLimit(limit: number | undefined, durationMs: number): boolean {

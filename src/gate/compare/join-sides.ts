@@ -148,11 +148,11 @@ export function ignoreRepairedRuns(
  * one.
  */
 function dropRunsBeforeChange(joined: Joined[], runs: number) {
-  const history = joined.flatMap(({ judgedAs, counts, stratum, base, rule }) =>
-    judgedAs === 'eval' && counts && stratum !== undefined && base !== undefined
-      ? [{ counts: base.counts, kept: base.kept, weight: rule.weight }]
-      : [],
-  )
+  const history = joined.flatMap(({ judgedAs, counts, stratum, base, rule }) => {
+    if (judgedAs === 'eval' && counts && stratum !== undefined && base !== undefined)
+      return [{ counts: base.counts, kept: base.kept, weight: rule.weight }]
+    return []
+  })
   const since = findSuiteChange(history, runs)
   if (since === undefined) return { cases: joined }
   const cases = joined.map((joinedCase) => {
@@ -193,9 +193,11 @@ function pairCaseSides(
   keys.sort()
   return keys.flatMap((key) => {
     if (taken.has(key)) return []
-    const [headTally, pooledBase] = [head.cases.get(key), pooled.get(key) ?? standIns.get(key)]
+    const headTally = head.cases.get(key)
+    const pooledBase = pooled.get(key) ?? standIns.get(key)
     const identity = headTally?.identity ?? pooledBase?.tally.identity
-    return identity === undefined ? [] : [{ key, identity, head: headTally, base: pooledBase }]
+    if (identity === undefined) return []
+    return [{ key, identity, head: headTally, base: pooledBase }]
   })
 }
 
@@ -222,7 +224,8 @@ export function readCaseScope({ head, base }: CaseSides): 'suite' | undefined {
 
 function createCaseStratum({ head, base }: CaseSides, weight: number): Stratum | undefined {
   if (head === undefined || base === undefined) return undefined
-  const [headCount, baseCount] = [countJudged(head), countJudged(base.tally)]
+  const headCount = countJudged(head)
+  const baseCount = countJudged(base.tally)
   if (headCount === 0 || baseCount === 0) return undefined
   return { headPassed: head.passed, headCount, basePassed: base.tally.passed, baseCount, weight }
 }

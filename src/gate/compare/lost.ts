@@ -20,10 +20,8 @@ const level = 0.025
  * well: they are missing from the report because of it.
  */
 export function compareLostIterations(head: Run, baseline: Baseline | null): Comparison['lost'] {
-  const [headLost, baseLost] = [
-    countLostIterations([head], countVanishedCases(head, baseline)),
-    countLostIterations(baseline?.runs ?? [], 0),
-  ]
+  const headLost = countLostIterations([head], countVanishedCases(head, baseline))
+  const baseLost = countLostIterations(baseline?.runs ?? [], 0)
   return {
     head: computeLostShare(headLost),
     base: computeLostShare(baseLost),
@@ -55,7 +53,8 @@ interface Lost {
 }
 
 function countLostIterations(runs: readonly Run[], vanished: number): Lost {
-  let [lost, all] = [vanished, vanished]
+  let lost = vanished
+  let all = vanished
   for (const run of runs) {
     const totals = countTotals(run)
     lost += totals.lost
@@ -65,7 +64,8 @@ function countLostIterations(runs: readonly Run[], vanished: number): Lost {
 }
 
 function computeLostShare({ lost, all }: Lost): number {
-  return all === 0 ? 0 : lost / all
+  if (all === 0) return 0
+  return lost / all
 }
 
 /** A side that lost nothing explains no outage, however few its iterations are. */

@@ -5,7 +5,8 @@ import { roundStably } from '../statistics/stable.ts'
 export function computeMetricChange(base: number, head: number): MetricChange {
   // The relative change of the rounded figures: a small difference of two sums would show the order of their
   // terms.
-  const [roundedBase, roundedHead] = [roundStably(base), roundStably(head)]
+  const roundedBase = roundStably(base)
+  const roundedHead = roundStably(head)
   return {
     base: roundedBase,
     head: roundedHead,

@@ -31,7 +31,8 @@ export function readMetricSample(tally: CaseTally | undefined, metric: MetricNam
 
 function readMetricMean(tally: CaseTally | undefined, metric: MetricName): number | undefined {
   const mean = getSampleMean(readMetricSample(tally, metric))
-  return mean !== undefined && Number.isFinite(mean) ? mean : undefined
+  if (mean !== undefined && Number.isFinite(mean)) return mean
+  return undefined
 }
 
 /** One case's metric on both sides. */
@@ -40,10 +41,10 @@ export function compareCaseMetric(
   base: CaseTally | undefined,
   metric: MetricName,
 ): MetricChange | undefined {
-  const [baseMean, headMean] = [readMetricMean(base, metric), readMetricMean(head, metric)]
-  return baseMean === undefined || headMean === undefined
-    ? undefined
-    : computeMetricChange(baseMean, headMean)
+  const baseMean = readMetricMean(base, metric)
+  const headMean = readMetricMean(head, metric)
+  if (baseMean === undefined || headMean === undefined) return undefined
+  return computeMetricChange(baseMean, headMean)
 }
 
 interface GrowthTest {
@@ -100,7 +101,8 @@ function computeMeanLogs(
   quietPart: QuietLatency | undefined,
 ): number[] | null {
   const sums = runs.map((_, index) => quietPart?.logs[index] ?? 0)
-  let [used, measured] = [quietPart?.inAllRuns ?? 0, quietPart?.count ?? 0]
+  let used = quietPart?.inAllRuns ?? 0
+  let measured = quietPart?.count ?? 0
   for (const compared of cases) {
     if (compared[metric] === undefined) continue
     measured += 1
@@ -109,7 +111,8 @@ function computeMeanLogs(
     used += 1
     for (const [index, log] of logs.entries()) sums[index] = (sums[index] ?? 0) + log
   }
-  return used === 0 || used * 2 < measured ? null : sums.map((sum) => roundStably(sum / used))
+  if (used === 0 || used * 2 < measured) return null
+  return sums.map((sum) => roundStably(sum / used))
 }
 
 function readMetricLogs(key: string, runs: readonly Run[], metric: MetricName): number[] | null {

@@ -117,7 +117,8 @@ function classifyCaseChange(
   }
   if (decidesByItself(joined)) {
     const change = classifyCleanTest(head)
-    return change === 'regressed' && (!joined.counts || unsettled.has(joined)) ? 'newly-failing' : change
+    if (change === 'regressed' && (!joined.counts || unsettled.has(joined))) return 'newly-failing'
+    return change
   }
   if (
     joined.judgedAs === 'test' &&

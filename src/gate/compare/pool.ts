@@ -100,9 +100,8 @@ function createCountsCache(runs: number): (tallies: readonly (CaseTally | undefi
 function listRunCounts(tallies: readonly (CaseTally | undefined)[], runs: number): Counts[] {
   return Array.from({ length: runs }, (_, index) => {
     const tally = tallies[index]
-    return tally === undefined
-      ? { passed: 0, judged: 0 }
-      : { passed: tally.passed, judged: countJudged(tally) }
+    if (tally === undefined) return { passed: 0, judged: 0 }
+    return { passed: tally.passed, judged: countJudged(tally) }
   })
 }
 
@@ -139,9 +138,13 @@ function sumKeptTallies(tallies: readonly (CaseTally | undefined)[], kept: reado
 
 function toHistoryLetter(tally: CaseTally): RunLetter {
   if (countJudged(tally) === 0) return '-'
-  if (tally.repeatsUnclear === true) return tally.passed > 0 ? 'p' : 'f'
+  if (tally.repeatsUnclear === true) {
+    if (tally.passed > 0) return 'p'
+    return 'f'
+  }
   if (countFailures(tally) === 0) return 'p'
-  return tally.passed === 0 ? 'f' : 'm'
+  if (tally.passed === 0) return 'f'
+  return 'm'
 }
 
 /**
@@ -167,5 +170,6 @@ export function failedLast({ history }: PooledCase): boolean {
  */
 export function findBreakingRun({ history }: PooledCase): number | undefined {
   const runs = countRunsSinceBreak(history)
-  return runs === undefined ? undefined : runs - 1
+  if (runs === undefined) return undefined
+  return runs - 1
 }

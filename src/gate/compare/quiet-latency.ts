@@ -25,7 +25,8 @@ const leastGrowthMs = 49
 /** The durations of all quiet cases, read run by run since they are stored in columns. */
 export function measureQuietLatency({ sides, numbers }: QuietCases): QuietLatency {
   const head = sides.head.getDurations(numbers)
-  const [sums, counts] = [new Float64Array(numbers.length), new Uint16Array(numbers.length)]
+  const sums = new Float64Array(numbers.length)
+  const counts = new Uint16Array(numbers.length)
   const bases = sides.bases.map(({ cases, numbers: known }) => {
     const durations = cases.getDurations(numbers.map((number) => known[number] ?? -1))
     for (let index = 0; index < durations.length; index += 1) {
@@ -37,7 +38,9 @@ export function measureQuietLatency({ sides, numbers }: QuietCases): QuietLatenc
     return durations
   })
   const grown: number[] = []
-  let [count, base, headSum] = [0, 0, 0]
+  let count = 0
+  let base = 0
+  let headSum = 0
   for (let index = 0; index < head.length; index += 1) {
     const headMs = head[index] ?? 0
     const baseMs = (sums[index] ?? 0) / (counts[index] ?? 0)
@@ -78,13 +81,15 @@ export function compareQuietLatency({ head, bases }: QuietSides, number: number)
 /** Log-values of the durations of a case on the head and in every base run; `null` where a run has none. */
 export function readQuietLogs(sides: QuietSides, number: number): number[] | null {
   const durations = [sides.head.getDuration(number), ...listBaseDurations(sides, number)]
-  return durations.every((durationMs) => durationMs > 0) ? durations.map(Math.log) : null
+  if (durations.every((durationMs) => durationMs > 0)) return durations.map(Math.log)
+  return null
 }
 
 /** Durations of a case in the base runs, NaN where a run has none. */
 function listBaseDurations({ bases }: Pick<QuietSides, 'bases'>, number: number): number[] {
   return bases.map(({ cases, numbers }) => {
     const base = numbers[number] ?? -1
-    return cases.isPass(base) ? cases.getDuration(base) : Number.NaN
+    if (cases.isPass(base)) return cases.getDuration(base)
+    return Number.NaN
   })
 }

@@ -112,7 +112,8 @@ function pairSimilarTitles(removed: readonly LoneCase[], added: readonly LoneCas
       const mutual = best && back.get(best.counterpart.key)
       if (best === undefined || best.isShared || mutual?.counterpart !== removedCase || mutual.isShared)
         continue
-      const [removedTitle, addedTitle] = [readTitle(removedCase), readTitle(best.counterpart)]
+      const removedTitle = readTitle(removedCase)
+      const addedTitle = readTitle(best.counterpart)
       const areFormsUnique =
         removedTitle.form !== addedTitle.form && isOnly(removedCase) && isOnly(best.counterpart)
       if (areFormsUnique || removedTitle.numbers === addedTitle.numbers)
@@ -208,7 +209,8 @@ function findMostAlike(
 /** Titles that differ in numbers only are alike, however short the rest is. */
 function computeTitleLikeness(a: Title, b: Title): number {
   const likeness = computeDiceCoefficient(a.letters, b.letters)
-  return a.form === b.form && /\p{L}/u.test(a.form) ? Math.max(alike, likeness) : likeness
+  if (a.form === b.form && /\p{L}/u.test(a.form)) return Math.max(alike, likeness)
+  return likeness
 }
 
 /** Neighbouring letters, each with how often it occurs. */
@@ -222,11 +224,13 @@ function countLetterPairs(text: string): LetterPairs {
 }
 
 function computeDiceCoefficient(a: LetterPairs, b: LetterPairs): number {
-  let [shared, total] = [0, 0]
+  let shared = 0
+  let total = 0
   for (const [pair, count] of a) {
     shared += Math.min(count, b.get(pair) ?? 0)
     total += count
   }
   for (const count of b.values()) total += count
-  return total === 0 ? 0 : (2 * shared) / total
+  if (total === 0) return 0
+  return (2 * shared) / total
 }

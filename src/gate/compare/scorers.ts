@@ -50,12 +50,14 @@ export function compareCaseScores(
   for (const [name, headScore] of head.scores) {
     const baseScore = base.scores.get(name)
     if (baseScore === undefined) continue
-    const [baseMean, headMean] = [computeMeanScore(baseScore), computeMeanScore(headScore)]
+    const baseMean = computeMeanScore(baseScore)
+    const headMean = computeMeanScore(headScore)
     if (!Number.isFinite(baseMean) || !Number.isFinite(headMean)) continue
     const isInverse = baseScore.lowerIsBetter ?? headScore.lowerIsBetter ?? isLowerBetter(name)
     changes.push({ name, ...computeMetricChange(baseMean, headMean), lowerIsBetter: isInverse || undefined })
   }
-  return changes.length === 0 ? undefined : changes.sort(compareByName)
+  if (changes.length === 0) return undefined
+  return changes.sort(compareByName)
 }
 
 function compareByName(a: { readonly name: string }, b: { readonly name: string }): number {
@@ -159,7 +161,8 @@ export function scoreBaseRuns(
     const values = runs.map((run) => {
       const score = run.cases.get(compared.base?.key ?? compared.key)?.scores?.get(change.name)
       const mean = score === undefined ? Number.NaN : computeMeanScore(score)
-      return Number.isFinite(mean) ? sign * mean : undefined
+      if (Number.isFinite(mean)) return sign * mean
+      return undefined
     })
     const known = values.filter((value) => value !== undefined)
     const sum = known.reduce((total, value) => total + value, 0)
@@ -193,7 +196,8 @@ export function findMissingScorers(
 ): NonNullable<Comparison['missingScorers']> {
   const scorers = new Map<string, { had: number; missing: number }>()
   for (const key of keys) {
-    const [baseTally, headTally] = [newest?.cases.get(key), head.cases.get(key)]
+    const baseTally = newest?.cases.get(key)
+    const headTally = head.cases.get(key)
     if (baseTally?.scores === undefined || headTally === undefined) continue
     if (baseTally.passed < countJudged(baseTally) || countJudged(headTally) === 0) continue
     for (const [name, { count }] of baseTally.scores) {

@@ -136,7 +136,8 @@ function orientBySign(sign: 1 | -1): (stratum: ScoreStratum) => ScoreStratum {
 function sumSquaredFalls(strata: readonly ScoreStratum[], leastFall: number): number {
   return strata.reduce((sum, { base, head, weight = 1 }) => {
     const fall = computeMean(base) - computeMean(head) - leastFall
-    return fall > 0 ? sum + weight * fall ** 2 : sum
+    if (fall > 0) return sum + weight * fall ** 2
+    return sum
   }, 0)
 }
 

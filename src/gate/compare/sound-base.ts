@@ -22,8 +22,10 @@ const fewestBroken = 3
  * key, a full disk). The newest run stays even if it is ill, since the base branch may really have broken.
  */
 export function selectSoundBase(baseline: Baseline, policy: MissingSettings): SoundBase {
-  const fallBackIfEmpty = (runs: readonly Run[], otherwise: readonly Run[]) =>
-    runs.length === 0 ? otherwise : runs
+  const fallBackIfEmpty = (runs: readonly Run[], otherwise: readonly Run[]) => {
+    if (runs.length === 0) return otherwise
+    return runs
+  }
   const judging = fallBackIfEmpty(baseline.runs.filter(hasJudgedCases), baseline.runs)
   const isDeliveryComplete = ({ info: { delivery } }: Run) =>
     delivery === undefined || explainPartial(delivery, policy) === undefined

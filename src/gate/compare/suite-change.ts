@@ -39,7 +39,8 @@ export function findSuiteChange(cases: readonly HistoryCase[], runs: number): nu
     const z = measureChangeAt(baseMeans, at, noise)
     if (z !== undefined && (best === undefined || Math.abs(z) > Math.abs(best.z))) best = { at, z }
   }
-  return best === undefined ? undefined : (baseMeans.runs[best.at - 1] ?? 0) + 1
+  if (best === undefined) return undefined
+  return (baseMeans.runs[best.at - 1] ?? 0) + 1
 }
 
 /**
@@ -47,8 +48,10 @@ export function findSuiteChange(cases: readonly HistoryCase[], runs: number): nu
  * significant.
  */
 function measureChangeAt({ means }: BaseMeans, at: number, noise: number): number | undefined {
-  const [newer, older] = [means.slice(0, at), means.slice(at)]
-  const [newerMean, olderMean] = [computeMean(newer), computeMean(older)]
+  const newer = means.slice(0, at)
+  const older = means.slice(at)
+  const newerMean = computeMean(newer)
+  const olderMean = computeMean(older)
   const change = newerMean - olderMean
   if (Math.abs(change) < smallestChange) return undefined
   const level = change < 0 ? worse : better
@@ -57,16 +60,21 @@ function measureChangeAt({ means }: BaseMeans, at: number, noise: number): numbe
   if (Math.abs(z) < computeNormalQuantile(1 - level.within)) return undefined
   const degrees = means.length - 2
   // A base that is believed to have risen must have shown how much it moves by itself.
-  if (degrees < 2) return change < 0 ? z : undefined
+  if (degrees < 2) {
+    if (change < 0) return z
+    return undefined
+  }
   const squares = [...newer.map((value) => value - newerMean), ...older.map((value) => value - olderMean)]
   const variance = squares.reduce((sum, value) => sum + value * value, 0) / degrees
   const t = Math.abs(change) / Math.sqrt(Math.max(1e-12, variance * share))
-  return isAtMost(1 - computeStudentCdf(t, degrees), level.between) ? z : undefined
+  if (isAtMost(1 - computeStudentCdf(t, degrees), level.between)) return z
+  return undefined
 }
 
 /** Variance of the mean of one run by chance alone. */
 function computeRunNoise(cases: readonly HistoryCase[]): number {
-  let [sum, weights] = [0, 0]
+  let sum = 0
+  let weights = 0
   for (const { weight, ...history } of cases) {
     const { passed, judged, runs } = sumKeptRuns(history)
     if (judged === 0) continue
@@ -75,7 +83,8 @@ function computeRunNoise(cases: readonly HistoryCase[]): number {
     const unbiased = judged > 1 ? judged / (judged - 1) : 1
     sum += (weight * weight * rate * (1 - rate) * unbiased * runs) / judged
   }
-  return weights === 0 ? 0 : sum / (weights * weights)
+  if (weights === 0) return 0
+  return sum / (weights * weights)
 }
 
 /** Part of the cases that a run must have to count. */
@@ -94,7 +103,8 @@ interface BaseMeans {
  * the rate that it has now, so that a change of the suite or of one case does not look like unrest.
  */
 function computeBaseMeans(cases: readonly HistoryCase[], runs: number): BaseMeans {
-  const [sums, present] = [new Float64Array(runs), new Float64Array(runs)]
+  const sums = new Float64Array(runs)
+  const present = new Float64Array(runs)
   let weights = 0
   for (const { counts, kept, weight } of cases) {
     const rate = computeKeptRate({ counts, kept })
@@ -115,7 +125,8 @@ function computeBaseMeans(cases: readonly HistoryCase[], runs: number): BaseMean
 
 function computeKeptRate(history: KeptCounts): number | null {
   const { passed, judged } = sumKeptRuns(history)
-  return judged === 0 ? null : passed / judged
+  if (judged === 0) return null
+  return passed / judged
 }
 
 /** The iterations of a case over the kept runs that judged it, and the number of these runs. */
@@ -124,7 +135,9 @@ function sumKeptRuns({ counts, kept }: KeptCounts): {
   readonly judged: number
   readonly runs: number
 } {
-  let [passed, judged, runs] = [0, 0, 0]
+  let passed = 0
+  let judged = 0
+  let runs = 0
   for (const [run, runCounts] of counts.entries()) {
     if (kept[run] === false || runCounts.judged === 0) continue
     passed += runCounts.passed

@@ -15,7 +15,8 @@ export function findStepDoubt(outcomes: readonly StepOutcome[], run: Run): StepD
   if (outcomes.includes('failure') && !hasFailure) return 'failure'
   // Without results the rule about empty reports judges.
   const isSkipped = outcomes.length > 0 && outcomes.every((outcome) => outcome === 'skipped')
-  return isSkipped && run.cases.size > 0 ? 'skipped' : undefined
+  if (isSkipped && run.cases.size > 0) return 'skipped'
+  return undefined
 }
 
 const sentences: Readonly<Record<StepDoubt, string>> = {

@@ -48,7 +48,8 @@ export function countFlakes(joined: readonly Joined[], baseRuns: number, quiet?:
       .map((joinedCase) => (failsOnHead(joinedCase) ? '' : readBaseHistory(joinedCase)))
       .filter(hasPassedAndFailed)
     const times = new Set(over).size
-    return baseRuns < usualRuns && times >= surelyFlakes ? Math.max(flakes, times) : flakes
+    if (baseRuns < usualRuns && times >= surelyFlakes) return Math.max(flakes, times)
+    return flakes
   }
   const failing = single.filter((joinedCase) => hasFailedLast(readBaseHistory(joinedCase)))
   const repaired = failing.filter((joinedCase) => !failsOnHead(joinedCase)).length
@@ -89,7 +90,8 @@ export function findUnsettledTests(
 
 function listBaseHistories(joined: readonly Joined[], quiet: QuietCases | undefined): CaseHistory[] {
   const histories = joined.flatMap(({ base }) => base?.history ?? [])
-  return quiet === undefined ? histories : [...histories, quiet.longestHistory()]
+  if (quiet === undefined) return histories
+  return [...histories, quiet.longestHistory()]
 }
 
 function readBaseHistory({ base }: Joined): CaseHistory {

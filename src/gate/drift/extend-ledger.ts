@@ -43,7 +43,11 @@ function isPlausibleTime(createdAt: number): boolean {
 function createLedgerEntry(run: Run): LedgerEntry {
   const { info, cases } = run
   const passes = cases instanceof CaseTable ? cases.passes : 0
-  let [rates, count, iterations, cost, hasCost] = [passes, passes, passes, 0, false]
+  let rates = passes
+  let count = passes
+  let iterations = passes
+  let cost = 0
+  let hasCost = false
   for (const tally of listOtherTallies(run)) {
     const { costUsd } = tally
     if (costUsd !== undefined) {
@@ -127,7 +131,8 @@ function addRunsToDays(
   const dates = chooseDatesToKeep([...days.keys()].sort().toReversed(), anchor)
   const keptDays = dates.flatMap((date) => {
     const day = days.get(date)
-    return day === undefined ? [] : [{ date, ...day }]
+    if (day === undefined) return []
+    return [{ date, ...day }]
   })
   const cases = [...new Set(keptDays.flatMap(({ counts }) => [...counts.keys()]))]
     .sort()
@@ -196,7 +201,8 @@ function addDayCounts(
 
 /** Two rounds of FNV-1a: enough to tell the cases of one suite apart, and cheap for hundreds of thousands. */
 export function digestCaseKey(key: string): string {
-  let [a, b] = [0x811c9dc5, 0x9e3779b9]
+  let a = 0x811c9dc5
+  let b = 0x9e3779b9
   for (let index = 0; index < key.length; index += 1) {
     const code = key.charCodeAt(index)
     a = Math.imul(a ^ code, 0x01000193)

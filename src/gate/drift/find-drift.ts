@@ -59,7 +59,8 @@ export function findDrift({ days, cases }: Ledger, rule: DriftRule): Drift | nul
   const drifts = [chooseFixedAnchor(usable, recent, rule.anchor), chooseRecentAnchor(usable, recent)].flatMap(
     (anchor) => {
       const drift = anchor === undefined ? null : compareRecentDays(cases, recent, anchor, rule)
-      return drift === null ? [] : [drift]
+      if (drift === null) return []
+      return [drift]
     },
   )
   return drifts.find(({ found }) => found) ?? drifts.at(-1) ?? null
@@ -71,19 +72,22 @@ function compareRecentDays(
   anchor: readonly LedgerDay[],
   { atLeast, since, weights }: DriftRule,
 ): Drift | null {
-  const [recentCounts, anchorCounts] = [
-    sumDayCounts(recent, cases.length),
-    sumDayCounts(anchor, cases.length),
-  ]
+  const recentCounts = sumDayCounts(recent, cases.length)
+  const anchorCounts = sumDayCounts(anchor, cases.length)
   const counted = [...cases.entries()].flatMap(([index, digest]) => {
     const weight = weights?.get(digest) ?? 1
-    return weight > 0 && readJudgedCount(recentCounts, index) > 0 ? [{ of: index, weight }] : []
+    if (weight > 0 && readJudgedCount(recentCounts, index) > 0) return [{ of: index, weight }]
+    return []
   })
   const common = counted.filter(({ of: index }) => readJudgedCount(anchorCounts, index) > 0)
   if (common.length === 0 || common.length * 2 < counted.length) return null
-  let [recentSum, anchorSum, variances, total] = [0, 0, 0, 0]
+  let recentSum = 0
+  let anchorSum = 0
+  let variances = 0
+  let total = 0
   for (const { of: index, weight } of common) {
-    const [n, m] = [readJudgedCount(anchorCounts, index), readJudgedCount(recentCounts, index)]
+    const n = readJudgedCount(anchorCounts, index)
+    const m = readJudgedCount(recentCounts, index)
     const passed = anchorCounts.passed[index] ?? 0
     total += weight
     anchorSum += (weight * passed) / n
@@ -91,7 +95,8 @@ function compareRecentDays(
     const rate = (passed + prior) / (n + 2 * prior)
     variances += weight ** 2 * rate * (1 - rate) * (1 / n + 1 / m)
   }
-  const [anchorRate, recentRate] = [anchorSum / total, recentSum / total]
+  const anchorRate = anchorSum / total
+  const recentRate = recentSum / total
   const fall = anchorRate - recentRate
   const pValue = computeNormalTail((fall * total) / Math.sqrt(variances))
   const predictionPValue = computeChanceBetweenDays(fall, anchor, recent.length, { anchorCounts, common })
@@ -144,7 +149,8 @@ function chooseFixedAnchor(
   const anchorDaysBefore = days
     .slice(recent.length)
     .filter((day) => day.date <= anchor && countDaysBefore(day, anchor) < fixedDays)
-  return isUsableAnchor(anchorDaysBefore) ? anchorDaysBefore : undefined
+  if (isUsableAnchor(anchorDaysBefore)) return anchorDaysBefore
+  return undefined
 }
 
 /** The older days that recent ones are compared with, after a gap if the history is long enough. */
@@ -176,7 +182,8 @@ function readJudgedCount({ judged }: Sums, index: number): number {
 }
 
 function sumDayCounts(days: readonly LedgerDay[], cases: number): Sums {
-  const [passed, judged] = [new Float64Array(cases), new Float64Array(cases)]
+  const passed = new Float64Array(cases)
+  const judged = new Float64Array(cases)
   for (const day of days) {
     for (let index = 0; index < cases; index += 1) {
       passed[index] = (passed[index] ?? 0) + (day.passed[index] ?? 0)
@@ -197,7 +204,9 @@ function computeChanceBetweenDays(
   { anchorCounts, common }: { readonly anchorCounts: Sums; readonly common: readonly CountedCase[] },
 ): number | null {
   const effects = anchor.flatMap((day) => {
-    let [sum, cases, total] = [0, 0, 0]
+    let sum = 0
+    let cases = 0
+    let total = 0
     for (const { of: index, weight } of common) {
       const count = day.judged[index] ?? 0
       if (count === 0) continue
@@ -208,12 +217,16 @@ function computeChanceBetweenDays(
         ((day.passed[index] ?? 0) / count -
           (anchorCounts.passed[index] ?? 0) / readJudgedCount(anchorCounts, index))
     }
-    return cases * 2 < common.length ? [] : [sum / total]
+    if (cases * 2 < common.length) return []
+    return [sum / total]
   })
   if (effects.length < fewestAnchorDays) return null
   const mean = computeMean(effects)
   const squares = effects.reduce((sum, effect) => sum + (effect - mean) ** 2, 0)
   const error = Math.sqrt((squares / (effects.length - 1)) * (1 / effects.length + 1 / recent))
-  if (error < 1e-12) return fall > 0 ? 0 : 1
+  if (error < 1e-12) {
+    if (fall > 0) return 0
+    return 1
+  }
   return 1 - computeStudentCdf(fall / error, effects.length - 1)
 }

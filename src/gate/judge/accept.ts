@@ -41,7 +41,8 @@ export function decideWithAccepted(
 ): Decision {
   const cases = comparison.cases.map((compared) => {
     const acceptance = accepted.cases.get(compared.key)
-    return acceptance === undefined ? compared : { ...compared, accepted: acceptance }
+    if (acceptance === undefined) return compared
+    return { ...compared, accepted: acceptance }
   })
   const marked: Comparison = { ...comparison, cases }
   const { suite, scores, chances, again } = accepted.rest

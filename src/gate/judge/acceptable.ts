@@ -58,5 +58,6 @@ export function findBlamedCases(comparison: Comparison, verdict: Verdict): reado
   const acceptable = findAcceptableCases(comparison, verdict)
   const named = new Set(verdict.reasons.filter(failedForWorse).flatMap(({ cases: keys = [] }) => keys))
   const proven = acceptable.filter(({ key, change }) => change === 'regressed' || named.has(key))
-  return proven.length > 0 ? proven : acceptable
+  if (proven.length > 0) return proven
+  return acceptable
 }

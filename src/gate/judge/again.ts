@@ -98,5 +98,6 @@ function describeLookEvidence({ evidence, needed, outcome }: LookedAgain): strin
   if (evidence > 1)
     return `That is ${formatTimes(evidence)} as likely if something fell as if nothing changed: too little to prove it, too much to clear it.`
   const other = `That is ${formatTimes(1 / Math.max(1e-9, evidence))} as likely if nothing changed`
-  return outcome === 'cleared' ? `${other}.` : `${other}: too little against what the first run showed.`
+  if (outcome === 'cleared') return `${other}.`
+  return `${other}: too little against what the first run showed.`
 }

@@ -1,5 +1,6 @@
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
+import { compact } from '../../model/data.ts'
 import { formatLevel, formatNumber, formatPlural, formatPoints, formatRate } from '../../model/format.ts'
 import { dayMs } from '../../model/format-time.ts'
 import type { Reason } from '../../model/verdict.ts'
@@ -122,18 +123,12 @@ function listLikenessNotes({ likeness, baseline }: Comparison): Reason[] {
   const { correlation = 0, runs = Number.POSITIVE_INFINITY } = likeness ?? {}
   const baseRuns = countBaseRuns({ baseline })
   const remedy = 'That is what a cache does; switch it off for evals, at least on the base branch.'
-  const messages = [
-    ...(correlation >= identical
-      ? [
-          `In every baseline run all iterations of a case have the same outcome, so they count as one. ${remedy}`,
-        ]
-      : []),
-    ...(runs <= baseRuns / 2
-      ? [
-          `The ${formatPlural(baseRuns, 'baseline run')} differ far less than chance would make them, so they count as ${formatNumber(runs)}. ${remedy}`,
-        ]
-      : []),
-  ]
+  const messages = compact([
+    correlation >= identical &&
+      `In every baseline run all iterations of a case have the same outcome, so they count as one. ${remedy}`,
+    runs <= baseRuns / 2 &&
+      `The ${formatPlural(baseRuns, 'baseline run')} differ far less than chance would make them, so they count as ${formatNumber(runs)}. ${remedy}`,
+  ])
   return messages.map((message) => ({
     rule: 'identical-iterations',
     status: 'warning',

@@ -36,7 +36,8 @@ export const maxKeys = 200
 
 export function weighCases(comparison: Comparison, policy: CaseSettings): WeighedCases {
   const findRule = createRuleLookup(policy)
-  const [counted, brokenSuites]: [Case[], Case[]] = [[], []]
+  const counted: Case[] = []
+  const brokenSuites: Case[] = []
   for (const compared of comparison.cases) {
     if (compared.head === undefined || !countsInVerdict(compared)) continue
     const weighed = { of: compared, rule: findRule(compared.identity, readCaseTags(compared)) }
@@ -67,7 +68,10 @@ const suspicious = 0.05
 
 type Told = Case | CaseComparison
 
-const toComparedCase = (entry: Told) => ('of' in entry ? entry.of : entry)
+const toComparedCase = (entry: Told) => {
+  if ('of' in entry) return entry.of
+  return entry
+}
 
 /** The keys of the first cases. */
 export function listCaseKeys(cases: readonly Told[]): readonly string[] {

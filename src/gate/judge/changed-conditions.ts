@@ -62,7 +62,8 @@ interface NameChange {
 }
 
 function findNameChange(scorer: string, base: string | undefined, head: string | undefined): NameChange[] {
-  return base === undefined || head === undefined || base === head ? [] : [{ scorer, base, head }]
+  if (base === undefined || head === undefined || base === head) return []
+  return [{ scorer, base, head }]
 }
 
 /** Counts equal changes, the most frequent first. */
@@ -121,5 +122,6 @@ function hasTextChanged({ base, head }: CaseComparison, part: Part): boolean {
 function readCommonText(tally: CaseTally | undefined, part: Part): string | undefined {
   const evidence = tally?.evidence ?? []
   const text = evidence[0]?.[part]
-  return evidence.every((iteration) => iteration[part] === text) ? text : undefined
+  if (evidence.every((iteration) => iteration[part] === text)) return text
+  return undefined
 }

@@ -8,9 +8,8 @@ import { isCaseFailing, listCaseKeys, type WeighedCases } from './cases.ts'
 /** What makes the two sides impossible to compare, although there is a baseline. */
 export function listComparableReasons(comparison: Comparison, cases: WeighedCases): Reason[] {
   if (comparison.baseline === null) return []
-  return comparison.suite === null
-    ? writeNoCommonCase(comparison, cases)
-    : writeFailingBase(comparison, cases)
+  if (comparison.suite === null) return writeNoCommonCase(comparison, cases)
+  return writeFailingBase(comparison, cases)
 }
 
 function writeNoCommonCase(comparison: Comparison, { counted }: WeighedCases): Reason[] {
@@ -41,10 +40,8 @@ function writeFailingBase(comparison: Comparison, { counted }: WeighedCases): Re
   )
   const failing = common.filter(isCaseFailing)
   if (failing.length === 0 || common.some(({ of: compared }) => (compared.base?.passed ?? 0) > 0)) return []
-  const [comparedCount, failingCount] = [
-    formatPlural(common.length, 'compared case'),
-    formatNumber(failing.length),
-  ]
+  const comparedCount = formatPlural(common.length, 'compared case')
+  const failingCount = formatNumber(failing.length)
   return [
     {
       rule: 'failing-base',

@@ -110,12 +110,14 @@ export function combineIntoVerdict(reasons: readonly Reason[], totals: Verdict['
 
 /** What was not measured is first, since nothing else can be judged without it. */
 function compareReasonKinds(a: Reason, b: Reason): number {
-  return a.status === 'inconclusive' ? rankDoubtKind(a) - rankDoubtKind(b) : 0
+  if (a.status === 'inconclusive') return rankDoubtKind(a) - rankDoubtKind(b)
+  return 0
 }
 
 function rankDoubtKind({ rule }: Reason): number {
   const kind = findDoubt(rule)?.kind
-  return kind === undefined ? doubtKinds.length : doubtKinds.indexOf(kind)
+  if (kind === undefined) return doubtKinds.length
+  return doubtKinds.indexOf(kind)
 }
 
 /** Keys of the cases that these reasons name. */
@@ -125,7 +127,8 @@ function collectNamedKeys(reasons: readonly Reason[]): ReadonlySet<string> {
 
 function decideOutcome(reasons: readonly Reason[]): VerdictOutcome {
   if (reasons.some(({ status }) => status === 'failed')) return 'failed'
-  return reasons.some(({ status }) => status === 'inconclusive') ? 'inconclusive' : 'passed'
+  if (reasons.some(({ status }) => status === 'inconclusive')) return 'inconclusive'
+  return 'passed'
 }
 
 /**
@@ -137,6 +140,7 @@ function createReasonSoftener({ lost }: Comparison, policy: FailOnSettings): (re
   return (reason) => {
     const settles = reason.status === 'failed' || reason.status === 'inconclusive'
     if (policy.failOn === 'never' && settles) return { ...reason, status: 'warning' }
-    return reason.status === 'failed' && isOutage ? { ...reason, status: 'inconclusive' } : reason
+    if (reason.status === 'failed' && isOutage) return { ...reason, status: 'inconclusive' }
+    return reason
   }
 }

@@ -1,6 +1,6 @@
 import type { MissingBaseline } from '../../model/comparison/baseline.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { listKeys } from '../../model/data.ts'
+import { compact, listKeys } from '../../model/data.ts'
 import { type DoubtName, doubts } from '../../model/doubts.ts'
 import { formatCount, formatPlural, quoteNames } from '../../model/format.ts'
 import type { Drift } from '../../model/ledger.ts'
@@ -45,15 +45,15 @@ type Find = (given: Delivered) => readonly Finding[]
  * code. They hold under every `failOn`, and in the same way for every source.
  */
 const finders = {
-  'missing-parts': ({ measured: { missing } }) =>
-    missing.parts.length === 0
-      ? []
-      : [
-          {
-            message: `The measurement is not complete. ${missing.parts.join(' ')}`,
-            evidence: { problems: missing.parts.length },
-          },
-        ],
+  'missing-parts': ({ measured: { missing } }) => {
+    if (missing.parts.length === 0) return []
+    return [
+      {
+        message: `The measurement is not complete. ${missing.parts.join(' ')}`,
+        evidence: { problems: missing.parts.length },
+      },
+    ]
+  },
   'hosted-run': ({ measured: { missing } }) => missing.runs.map((message) => ({ message })),
   'missing-job': ({ measured: { run, jobs }, comparison: { baseline } }) => {
     const headJobs = new Map((run.info.jobs ?? []).map(({ job, parts }) => [job, parts]))
@@ -80,14 +80,14 @@ const finders = {
       },
     ]
   },
-  'unknown-jobs': ({ measured: { jobs } }) =>
-    jobs.unknown === undefined
-      ? []
-      : [
-          {
-            message: `The jobs of this run are not known (${jobs.unknown}), so a job that died goes unnoticed. ${doubts['unknown-jobs'].remedy}`,
-          },
-        ],
+  'unknown-jobs': ({ measured: { jobs } }) => {
+    if (jobs.unknown === undefined) return []
+    return [
+      {
+        message: `The jobs of this run are not known (${jobs.unknown}), so a job that died goes unnoticed. ${doubts['unknown-jobs'].remedy}`,
+      },
+    ]
+  },
   'missing-report': ({ measured: { run, missing }, policy }) => {
     const { reports } = missing
     // Without any result the rule about empty reports judges.
@@ -126,12 +126,14 @@ const finders = {
     ]
   },
   // With a baseline from files, one job measures both sides, and what is checked out last says nothing.
-  'other-code': ({ measured: { otherCode }, comparison: { baseline }, facts }) =>
-    otherCode === undefined || facts.ofPullRequest !== true || baseline?.source === 'file'
-      ? []
-      : [{ message: `The pull request was not measured: ${otherCode}. ${doubts['other-code'].remedy}` }],
-  'policy-out-of-reach': ({ facts: { policyOutOfReach: why } }) =>
-    why === undefined ? [] : [{ message: why }],
+  'other-code': ({ measured: { otherCode }, comparison: { baseline }, facts }) => {
+    if (otherCode === undefined || facts.ofPullRequest !== true || baseline?.source === 'file') return []
+    return [{ message: `The pull request was not measured: ${otherCode}. ${doubts['other-code'].remedy}` }]
+  },
+  'policy-out-of-reach': ({ facts: { policyOutOfReach: why } }) => {
+    if (why === undefined) return []
+    return [{ message: why }]
+  },
   'test-step': ({ measured: { steps } }) => writeStepSentences(steps),
   'unexplained-result': ({ measured: { stated } }) => stated.map((message) => ({ message })),
   'all-skipped': ({ measured: { run }, policy }) => {
@@ -170,34 +172,26 @@ const shownUnread = 3
 function explainEmptyReports({ unread }: Measured): string {
   if (unread.length === 0) return 'Check that the tests ran and that the paths match.'
   const more = unread.length - shownUnread
-  return [...unread.slice(0, shownUnread), ...(more > 0 ? [`And ${formatCount(more)} more.`] : [])].join(' ')
+  return compact([...unread.slice(0, shownUnread), more > 0 && `And ${formatCount(more)} more.`]).join(' ')
 }
 
 /** Reports that can't be read, or have nothing in them, fail. */
 function listDamageReasons({ measured, policy }: Delivered): Reason[] {
   const unreadable = measured.files.filter(({ error }) => error !== undefined).length
   const isEmpty = countTotals(measured.run).total === 0
-  return [
-    ...(unreadable === 0
-      ? []
-      : [
-          {
-            rule: 'unreadable-report' as const,
-            status: 'failed' as const,
-            message: `${formatPlural(unreadable, 'report file')} could not be read completely, so results are missing.`,
-            evidence: { unreadable },
-          },
-        ]),
-    ...(isEmpty
-      ? [
-          {
-            rule: 'empty' as const,
-            status: policy.allowEmpty ? ('warning' as const) : ('failed' as const),
-            message: policy.allowEmpty
-              ? 'The reports contain no results, which the policy allows.'
-              : `The reports contain no results. ${explainEmptyReports(measured)}`,
-          },
-        ]
-      : []),
-  ]
+  return compact([
+    unreadable !== 0 && {
+      rule: 'unreadable-report' as const,
+      status: 'failed' as const,
+      message: `${formatPlural(unreadable, 'report file')} could not be read completely, so results are missing.`,
+      evidence: { unreadable },
+    },
+    isEmpty && {
+      rule: 'empty' as const,
+      status: policy.allowEmpty ? ('warning' as const) : ('failed' as const),
+      message: policy.allowEmpty
+        ? 'The reports contain no results, which the policy allows.'
+        : `The reports contain no results. ${explainEmptyReports(measured)}`,
+    },
+  ])
 }

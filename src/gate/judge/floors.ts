@@ -43,7 +43,8 @@ export function listFloorReasons(
 
 /** Weighted iterations that passed, and that count. @param quiet number of further cases, which passed once each */
 export function sumWeightedPasses(cases: readonly Case[], quiet = 0) {
-  let [passed, all] = [quiet, quiet]
+  let passed = quiet
+  let all = quiet
   for (const { of: compared, rule } of cases) {
     if (compared.head === undefined) continue
     passed += rule.weight * compared.head.passed

@@ -56,7 +56,8 @@ export function listMissingBaselineReasons(
 function explainPartialBase(comparison: Comparison, policy: MissingSettings): string | undefined {
   const delivery = comparison.baseline?.runs[0]?.delivery
   const isSameSelection = comparison.notRun !== undefined && countChanges(comparison).new === 0
-  return delivery === undefined || isSameSelection ? undefined : explainPartial(delivery, policy)
+  if (delivery === undefined || isSameSelection) return undefined
+  return explainPartial(delivery, policy)
 }
 
 function chooseMissingStatus(
@@ -69,7 +70,8 @@ function chooseMissingStatus(
   const status = kind === 'unwanted' ? 'info' : open[onMissingBaseline]
   if (status !== 'info') return status
   const isUnjudged = failing > 0 && minPassRate === undefined
-  return kind === 'unusable' || isUnjudged ? 'inconclusive' : 'info'
+  if (kind === 'unusable' || isUnjudged) return 'inconclusive'
+  return 'info'
 }
 
 /** A reason is one paragraph; the other lines are in the notices. */

@@ -69,7 +69,10 @@ function listRemovedNotes(comparison: Comparison): Reason[] {
 /** A case that stopped early, or is repeated less than before, shows less than its baseline did. */
 function listIterationNotes({ cases, baseline }: Comparison): Reason[] {
   const runs = countBaseRuns({ baseline })
-  const countPerRun = ({ base }: CaseComparison) => (base === undefined ? 0 : countJudged(base) / runs)
+  const countPerRun = ({ base }: CaseComparison) => {
+    if (base === undefined) return 0
+    return countJudged(base) / runs
+  }
   const fewer = cases.filter((compared) => {
     if (compared.head === undefined || !countsInVerdict(compared)) return false
     const headIterations = countJudged(compared.head) + compared.head.lost
@@ -94,10 +97,10 @@ function listNewFailureNotes(
   return createCaseReasons(
     failing,
     { rule: 'failing-without-baseline', status: 'warning' },
-    (count, names) =>
-      baseline === null
-        ? `${formatPlural(count, 'case')} failed, and there is no baseline to compare with: ${names}.`
-        : `${formatPlural(count, 'new case')} failed: ${names}.`,
+    (count, names) => {
+      if (baseline !== null) return `${formatPlural(count, 'new case')} failed: ${names}.`
+      return `${formatPlural(count, 'case')} failed, and there is no baseline to compare with: ${names}.`
+    },
   )
 }
 

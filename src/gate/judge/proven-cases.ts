@@ -108,7 +108,8 @@ function describeProvenCase({ of: compared }: Case, proof: Proof): Reason {
 
 /** Counts, and the 95 % interval of the change of the pass rate (Newcombe). */
 function createCountsEvidence(head: CaseTally, base: CaseTally): Readonly<Record<string, number>> {
-  const [headCount, baseCount] = [countJudged(head), countJudged(base)]
+  const headCount = countJudged(head)
+  const baseCount = countJudged(base)
   const { low, high } = computeNewcombeInterval(
     { passed: head.passed, count: headCount },
     { passed: base.passed, count: baseCount },

@@ -129,27 +129,28 @@ function listSuiteReasons(comparison: Comparison, cases: WeighedCases, policy: E
     alpha: chances.threshold,
     minDrop: policy.minDrop.suite,
   }
-  return isSuiteRegression(comparison, policy)
-    ? [
-        {
-          rule: 'regression-suite',
-          status: 'failed',
-          message: `The mean pass rate fell by ${size}, ${rates}. Probability by chance: ${formatPValue(chances.mean)} (threshold ${formatLevel(chances.threshold)}).`,
-          evidence,
-          cases: broken.length > 0 ? listCaseKeys(broken) : undefined,
-        },
-      ]
-    : [
-        {
-          rule: 'regression-suite',
-          status: 'info',
-          message: `The mean pass rate fell beyond chance (${formatPValue(chances.mean)}), but only by ${size}, ${rates}. Drops of less than ${formatPoints(policy.minDrop.suite)} never fail.`,
-          evidence,
-        },
-      ]
+  if (isSuiteRegression(comparison, policy))
+    return [
+      {
+        rule: 'regression-suite',
+        status: 'failed',
+        message: `The mean pass rate fell by ${size}, ${rates}. Probability by chance: ${formatPValue(chances.mean)} (threshold ${formatLevel(chances.threshold)}).`,
+        evidence,
+        cases: broken.length > 0 ? listCaseKeys(broken) : undefined,
+      },
+    ]
+  return [
+    {
+      rule: 'regression-suite',
+      status: 'info',
+      message: `The mean pass rate fell beyond chance (${formatPValue(chances.mean)}), but only by ${size}, ${rates}. Drops of less than ${formatPoints(policy.minDrop.suite)} never fail.`,
+      evidence,
+    },
+  ]
 }
 
 /** What was accepted is in no test; the figures of the suite have it. */
 function describeAcceptedException({ cases }: Comparison): string {
-  return cases.some(({ accepted }) => accepted !== undefined) ? ', without what was accepted' : ''
+  if (cases.some(({ accepted }) => accepted !== undefined)) return ', without what was accepted'
+  return ''
 }

@@ -11,7 +11,8 @@ import { listCaseKeys } from './cases.ts'
  * Share of the scale that a score must lose: where the base shows how noisy the scorer is, and where it does
  * not.
  */
-const [leastFall, leastUnknownFall] = [0.3, 0.5]
+const leastFall = 0.3
+const leastUnknownFall = 0.5
 /** Standard errors that a fall must exceed: about one unchanged score in 4,000 does, if they are normal. */
 const errors = 3.5
 /** Values of all cases together that show the noise of a scorer. */

@@ -86,7 +86,8 @@ function isSaidByCases({ fallen }: ScoreChange, { cases }: Comparison): boolean 
  * The figures of the test that makes a score significant or doubtful: of the fallen cases, or of the mean.
  */
 function selectDecisiveTest(score: ScoreChange) {
-  return score.fallen?.decides === true ? score.fallen : score
+  if (score.fallen?.decides === true) return score.fallen
+  return score
 }
 
 /** One sentence: the mean that got worse, or the cases that did, whatever the mean. */
@@ -106,14 +107,14 @@ function quoteFallenCases({ name, fallen }: ScoreChange, { cases }: Comparison):
   const scored = new Map(
     cases.flatMap((compared) => {
       const change = compared.scores?.find((score) => score.name === name)
-      return change === undefined ? [] : [[compared.key, { of: compared, change }] as const]
+      if (change === undefined) return []
+      return [[compared.key, { of: compared, change }] as const]
     }),
   )
   const shown = fallenKeys.slice(0, named).flatMap((key) => {
     const { of: compared, change } = scored.get(key) ?? {}
-    return compared === undefined || change === undefined
-      ? []
-      : `${quoteName(formatCaseTitle(compared.identity))} (${formatNumber(change.base)} → ${formatNumber(change.head)})`
+    if (compared === undefined || change === undefined) return []
+    return `${quoteName(formatCaseTitle(compared.identity))} (${formatNumber(change.base)} → ${formatNumber(change.head)})`
   })
   return `${shown.join(', ')}${fallenKeys.length > shown.length ? ` and ${fallenKeys.length - shown.length} more` : ''}`
 }

@@ -30,7 +30,8 @@ function listScaleReasons({ scores, cases }: Comparison): Reason[] {
   return scores.flatMap(({ name, head, significant }): Reason[] => {
     // Most scorers stay within 0..1, where no score is far above the others.
     if (head <= otherScale || significant === true) return []
-    let [largest, most] = [0, 0]
+    let largest = 0
+    let most = 0
     for (const compared of cases) {
       if (!countsInVerdict(compared)) continue
       const tally = compared.base?.scores?.get(name)

@@ -1,4 +1,5 @@
 import type { Comparison } from '../../model/comparison.ts'
+import { compact } from '../../model/data.ts'
 import {
   formatCount,
   formatPlural,
@@ -83,10 +84,10 @@ function checkSliceFloors(
   policy: ScorerSettings,
 ): Reason[] {
   const { minPassRate, minScores = {} } = rule
-  return [
-    ...(minPassRate === undefined ? [] : [createPassRateReason(name, cases, minPassRate)]),
+  return compact([
+    minPassRate !== undefined && createPassRateReason(name, cases, minPassRate),
     ...listScoreFloorReasons(cases, minScores, policy, name),
-  ]
+  ])
 }
 
 function createPassRateReason(name: string, cases: readonly Case[], threshold: number): Reason {
@@ -115,10 +116,8 @@ function createPassRateReason(name: string, cases: readonly Case[], threshold: n
 
 /** Floors that hold are one reason when there are many of them. */
 function joinPassedFloors(reasons: readonly Reason[]): Reason[] {
-  const [passed, others] = [
-    reasons.filter(isPassedReason),
-    reasons.filter((reason) => !isPassedReason(reason)),
-  ]
+  const passed = reasons.filter(isPassedReason)
+  const others = reasons.filter((reason) => !isPassedReason(reason))
   if (passed.length <= mostNamed) return [...others, ...passed]
   const message = `${formatPlural(passed.length, 'floor')} of slices hold.`
   return [

@@ -79,7 +79,8 @@ export function describeNextStep(comparison: Comparison, policy: CaseSettings & 
       `Measuring ${formatPlural(doubtful.length, 'case')} again on both sides would settle it (input look-again${price}).`,
     )
   }
-  return parts.length === 0 ? 'More iterations or baseline runs make it more sensitive.' : parts.join(' ')
+  if (parts.length === 0) return 'More iterations or baseline runs make it more sensitive.'
+  return parts.join(' ')
 }
 
 function explainOpenSuite(

@@ -1,4 +1,5 @@
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
+import { compact } from '../../model/data.ts'
 import { formatNumber, formatPlural, formatPValue, formatRate } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
@@ -23,7 +24,10 @@ export function listUncertaintyReasons(
   { regressed, advises }: { readonly regressed: boolean; readonly advises: boolean },
 ): Reason[] {
   const incomparable = listComparableReasons(comparison, cases)
-  const adviseNextStep = () => (advises ? describeNextStep(comparison, policy) : '')
+  const adviseNextStep = () => {
+    if (advises) return describeNextStep(comparison, policy)
+    return ''
+  }
   return [
     ...listInfrastructureReasons(comparison),
     ...incomparable,
@@ -40,10 +44,10 @@ export function listUncertaintyReasons(
 
 function listInfrastructureReasons({ lost }: Comparison): Reason[] {
   if (lost.head === 0 && lost.base === 0) return []
-  const sides = [
-    ...(lost.head > 0 ? [`${formatRate(lost.head)} of this run`] : []),
-    ...(lost.base > 0 ? [`${formatRate(lost.base)} of the baseline`] : []),
-  ].join(' and ')
+  const sides = compact([
+    lost.head > 0 && `${formatRate(lost.head)} of this run`,
+    lost.base > 0 && `${formatRate(lost.base)} of the baseline`,
+  ]).join(' and ')
   const chance = lost.pValue === undefined ? '' : ` (chance alone: ${formatPValue(lost.pValue)})`
   const consequence = lost.isTooMuch
     ? `${lost.head > lost.base ? `That is more than the base branch loses${chance}` : `This run lost less${chance}`}, so results can't be judged.`
@@ -104,9 +108,9 @@ function explainSuspectDoubt(comparison: Comparison): string {
   const baseRuns = countBaseRuns(comparison)
   if (runs < baseRuns)
     return `the ${formatPlural(baseRuns, 'baseline run')} repeat each other, so they count as ${formatNumber(runs)}, and chance alone does as much in ${rate} of runs`
-  return correlation >= alike
-    ? `the iterations of one run resemble each other (correlation ${formatNumber(correlation)}), and chance alone does as much in ${rate} of runs`
-    : `chance alone does as much in ${rate} of runs`
+  if (correlation >= alike)
+    return `the iterations of one run resemble each other (correlation ${formatNumber(correlation)}), and chance alone does as much in ${rate} of runs`
+  return `chance alone does as much in ${rate} of runs`
 }
 
 const uncached = 'Measure without a cache, or run the cases again on both sides (`look-again`).'

@@ -1,4 +1,5 @@
 import type { Comparison } from '../../model/comparison.ts'
+import { compact } from '../../model/data.ts'
 import { formatNumber, formatPlural } from '../../model/format.ts'
 import { countIterations, type RunInfo } from '../../model/run/run.ts'
 import { countUnshown, countUnshownInSuite, listStatements } from '../../model/run/unexplained.ts'
@@ -61,14 +62,11 @@ function listUnshownCases({ head, baseline, cases, notRun }: Comparison): Reason
       countIterations(headTally) < countIterations(base) / baseline.runs.length,
   )
   const baseCases = cases.filter(({ base }) => base !== undefined).length
-  const gaps = [
-    ...(gone.length === 0
-      ? []
-      : [`${formatPlural(gone.length, 'case')} of the baseline did not run: ${quoteFirstCases(gone)}`]),
-    ...(fewer.length === 0
-      ? []
-      : [`${formatPlural(fewer.length, 'case')} ran less often: ${quoteFirstCases(fewer)}`]),
-  ]
+  const gaps = compact([
+    gone.length !== 0 &&
+      `${formatPlural(gone.length, 'case')} of the baseline did not run: ${quoteFirstCases(gone)}`,
+    fewer.length !== 0 && `${formatPlural(fewer.length, 'case')} ran less often: ${quoteFirstCases(fewer)}`,
+  ])
   const named = gaps.length === 0 ? '' : `, and ${gaps.join('; ')}`
   return [
     {

@@ -1,5 +1,6 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
+import { compact } from '../../model/data.ts'
 import { doubts } from '../../model/doubts.ts'
 import { formatNumber, formatPlural, listSome, quoteName } from '../../model/format.ts'
 import { countQuiet } from '../../model/quiet/all-cases.ts'
@@ -80,7 +81,8 @@ function listVanishedCaseReasons(comparison: Comparison, { counted }: WeighedCas
   )
   const isLostCase = ({ head }: CaseComparison) =>
     head !== undefined && head.lost > 0 && countJudged(head) === 0
-  const [gone, lost] = [dueCases.filter(isCaseGone), dueCases.filter(isLostCase)]
+  const gone = dueCases.filter(isCaseGone)
+  const lost = dueCases.filter(isLostCase)
   const vanished = gone.length + lost.length
   const quiet = countQuiet(comparison)
   const baseTotal = dueCases.length + quiet
@@ -89,11 +91,11 @@ function listVanishedCaseReasons(comparison: Comparison, { counted }: WeighedCas
     quiet === 0 && counted.length > 0 && counted.every(({ of: compared }) => compared.change === 'new')
   if (vanished <= baseTotal * mostVanished || isAllOther) return []
   const skipped = gone.filter(({ change }) => change === 'skipped').length
-  const parts = [
-    ...(skipped > 0 ? [`${formatNumber(skipped)} skipped`] : []),
-    ...(gone.length > skipped ? [`${formatNumber(gone.length - skipped)} gone`] : []),
-    ...(lost.length > 0 ? [`${formatNumber(lost.length)} lost`] : []),
-  ].join(', ')
+  const parts = compact([
+    skipped > 0 && `${formatNumber(skipped)} skipped`,
+    gone.length > skipped && `${formatNumber(gone.length - skipped)} gone`,
+    lost.length > 0 && `${formatNumber(lost.length)} lost`,
+  ]).join(', ')
   const evidence = { vanished, skipped, removed: gone.length - skipped, lost: lost.length, before: baseTotal }
   return createCaseReasons(
     [...gone, ...lost],
@@ -163,7 +165,8 @@ function listRenameReasons({ cases }: Comparison): Reason[] {
  * open.
  */
 function isLikelyLower(head: CaseTally, base: CaseTally): boolean {
-  const [headCount, baseCount] = [countJudged(head), countJudged(base)]
+  const headCount = countJudged(head)
+  const baseCount = countJudged(base)
   const counts = { headPassed: head.passed, headCount, basePassed: base.passed, baseCount, weight: 1 }
   return isAtMost(computeFisherDrop(counts), likelyLower)
 }
@@ -183,8 +186,10 @@ function findUnclearFailures(cases: readonly CaseComparison[]): readonly CaseCom
   const unclear = cases.filter(
     (compared) => compared.possibleRename !== undefined && countsInVerdict(compared),
   )
-  const readPassRate = (tally: CaseComparison['head']) =>
-    tally === undefined || countJudged(tally) === 0 ? [] : [tally.passed / countJudged(tally)]
+  const readPassRate = (tally: CaseComparison['head']) => {
+    if (tally === undefined || countJudged(tally) === 0) return []
+    return [tally.passed / countJudged(tally)]
+  }
   const baseRates = unclear
     .flatMap(({ change, base }) => (change === 'removed' ? readPassRate(base) : []))
     .sort((a, b) => b - a)
@@ -195,7 +200,8 @@ function findUnclearFailures(cases: readonly CaseComparison[]): readonly CaseCom
   const areUsual = added.every(
     ({ head }) => head === undefined || computeUsualChance(head) * added.length > unusual,
   )
-  return areUsual ? [] : added.filter(({ head }) => head !== undefined && countFailures(head) > 0)
+  if (areUsual) return []
+  return added.filter(({ head }) => head !== undefined && countFailures(head) > 0)
 }
 
 /** The chance that a case of the base, taken at random, passes as few iterations. */

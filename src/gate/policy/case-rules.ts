@@ -88,8 +88,10 @@ function normaliseSeparators(text: string): string {
 
 /** Wildcard match with a single backtracking point, so that a hostile pattern can't make it slow. */
 export function matchesGlob(pattern: string, text: string): boolean {
-  let [p, t] = [0, 0]
-  let [star, retry] = [-1, 0]
+  let p = 0
+  let t = 0
+  let star = -1
+  let retry = 0
   while (t < text.length) {
     if (pattern[p] === '*') {
       star = p

@@ -46,7 +46,8 @@ export function judgeCasesAs(
   }
   return ({ identity }) => {
     const group = groups.get(readGroupId(identity))
-    return group !== undefined && (group.evalData || group.iterated * 2 >= group.cases) ? 'eval' : 'test'
+    if (group !== undefined && (group.evalData || group.iterated * 2 >= group.cases)) return 'eval'
+    return 'test'
   }
 }
 

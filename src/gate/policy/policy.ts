@@ -53,7 +53,8 @@ export const latestRelease = 'latest-release'
 
 /** The day (`YYYY-MM-DD`, UTC) of a fixed anchor. Nothing while the day of a release is not known. */
 export function readAnchorDay({ drift }: DriftSettings): string | undefined {
-  return drift.anchor === latestRelease ? undefined : drift.anchor
+  if (drift.anchor === latestRelease) return undefined
+  return drift.anchor
 }
 
 /** What one whole run may use. */

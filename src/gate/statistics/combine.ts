@@ -2,7 +2,8 @@ import type { MeasuredBefore } from '../../model/comparison.ts'
 import { computeNormalQuantile, computeNormalTail } from './quantiles.ts'
 
 /** No measurement says more than this: a good one may be luck, and four of five unchanged runs are no worse. */
-const [leastChance, mostChance] = [0.0005, 0.8]
+const leastChance = 0.0005
+const mostChance = 0.8
 
 /** The chance of several measurements of the same commit together (Stouffer's rule): it grows with each of them. */
 export function combineChances(chances: readonly number[]): number {

@@ -77,7 +77,8 @@ function convolveAllShares(shares: readonly Distribution[], allowedCut: number) 
   while (level.length > 1) {
     const next: Distribution[] = []
     for (let index = 0; index < level.length; index += 2) {
-      const [left, right] = [level[index], level[index + 1]]
+      const left = level[index]
+      const right = level[index + 1]
       if (left === undefined) continue
       if (right === undefined) {
         next.push(left)
@@ -110,8 +111,10 @@ function convolvePair(left: Distribution, right: Distribution): Distribution {
 /** Cuts at most `allowed` probability off each end. */
 function trimTails({ start, mass }: Distribution, allowed: number): { kept: Distribution; cut: number } {
   if (allowed === 0) return { kept: { start, mass }, cut: 0 }
-  let [from, to] = [0, mass.length]
-  let [below, above] = [0, 0]
+  let from = 0
+  let to = mass.length
+  let below = 0
+  let above = 0
   while (from < to - 1 && below + (mass[from] ?? 0) <= allowed) {
     below += mass[from] ?? 0
     from += 1

@@ -31,7 +31,8 @@ export function computeNewcombeInterval(
   head: { readonly passed: number; readonly count: number },
   base: { readonly passed: number; readonly count: number },
 ): Interval {
-  const [h, b] = [head.passed / head.count, base.passed / base.count]
+  const h = head.passed / head.count
+  const b = base.passed / base.count
   const headInterval = computeWilsonInterval(head.passed, head.count)
   const baseInterval = computeWilsonInterval(base.passed, base.count)
   return {

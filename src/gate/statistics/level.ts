@@ -17,7 +17,8 @@ export function isAtMost(pValue: number, level: number): boolean {
 type Levels = Comparison['levels']
 
 /** Share of alpha for the growth rules that may fail, and for the scorers. */
-const [growthShare, scoreShare] = [0.2, 0.3]
+const growthShare = 0.2
+const scoreShare = 0.3
 
 /** Divides the allowed false alarms: pass rates get what growth rules and scorers leave. */
 export function computeTestLevels(

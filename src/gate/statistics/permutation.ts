@@ -88,7 +88,8 @@ function lowerByRounding(value: number): number {
 function createRankTable(values: Float64Array) {
   const sorted = values.toSorted()
   const findFirstReached = (isReached: (value: number) => boolean) => {
-    let [low, high] = [0, sorted.length]
+    let low = 0
+    let high = sorted.length
     while (low < high) {
       const middle = (low + high) >> 1
       if (isReached(sorted[middle] ?? 0)) high = middle
@@ -151,12 +152,10 @@ function layOutPools(strata: readonly ScoreStratum[]): Pools {
   const sizes = Int32Array.from(strata, ({ base, head }) => base.length + head.length)
   const picks = Int32Array.from(strata, ({ base, head }) => Math.min(base.length, head.length))
   const createColumn = () => new Float64Array(strata.length)
-  const [factors, constants, weights, observed] = [
-    createColumn(),
-    createColumn(),
-    createColumn(),
-    createColumn(),
-  ]
+  const factors = createColumn()
+  const constants = createColumn()
+  const weights = createColumn()
+  const observed = createColumn()
   const values = new Float64Array(sizes.reduce((sum, size) => sum + size, 0))
   let offset = 0
   for (const [index, { base, head, weight = 1 }] of strata.entries()) {
@@ -188,7 +187,9 @@ function createExchangeDrawer(
 ): (sums?: Float64Array) => PermutationResult {
   const random = createSeededRandom(seed)
   return (sums) => {
-    let [mean, fallen, offset] = [0, 0, 0]
+    let mean = 0
+    let fallen = 0
+    let offset = 0
     for (let index = 0; index < sizes.length; index += 1) {
       const end = offset + (sizes[index] ?? 0)
       const stop = offset + (picks[index] ?? 0)

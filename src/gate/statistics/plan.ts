@@ -17,7 +17,8 @@ const partOfLevel = 0.45
 
 function findDetectableDrop(prediction: Prediction, { alpha, minDrop }: EvidenceSettings): number | null {
   const drop = computeDetectableDrop(prediction, alpha * partOfLevel)
-  return drop === null ? null : Math.max(drop, minDrop.suite)
+  if (drop === null) return null
+  return Math.max(drop, minDrop.suite)
 }
 
 /** USD of one iteration of every case; `null` when more than half have no cost. */
@@ -59,9 +60,8 @@ export function planNextIterations(
     const drop = findDetectableDrop(predictNextRun(histories, baseRuns, { areIndependent: true }), policy)
     if (drop !== null && drop <= targetDrop) {
       const cost = estimateIterationCost(tallies)
-      return iterations === headIterations
-        ? null
-        : { iterations, costUsd: cost === null ? null : cost * iterations }
+      if (iterations === headIterations) return null
+      return { iterations, costUsd: cost === null ? null : cost * iterations }
     }
   }
   return null
@@ -72,7 +72,8 @@ const further = [2, 3, 4, 5, 6, 8, 10, 15, 20, 30, mostIterations]
 /** USD of one look at these cases, five iterations on both sides; `null` when their costs are not known. */
 export function estimateLookCost(cases: readonly CaseTally[]): number | null {
   const cost = estimateIterationCost(cases)
-  return cost === null ? null : cost * freshIterations * 2
+  if (cost === null) return null
+  return cost * freshIterations * 2
 }
 
 const freshIterations = 5

@@ -1,6 +1,7 @@
 /** ln Γ(x) for x > 0, by Stirling's series after shifting the argument up; about 1e-13 relative. */
 function computeLogGamma(x: number): number {
-  let [shifted, shift] = [x, 0]
+  let shifted = x
+  let shift = 0
   while (shifted < 12) {
     shift += Math.log(shifted)
     shifted += 1
@@ -21,7 +22,10 @@ function computeIncompleteBeta(x: number, a: number, b: number): number {
       computeLogGamma(a + b) - computeLogGamma(a) - computeLogGamma(b) + a * Math.log(x) + b * Math.log1p(-x),
     ) / a
   const tiny = 1e-300
-  const keepFromZero = (value: number) => (Math.abs(value) < tiny ? tiny : value)
+  const keepFromZero = (value: number) => {
+    if (Math.abs(value) < tiny) return tiny
+    return value
+  }
   let c = 1
   let d = 1 / keepFromZero(1 - ((a + b) * x) / (a + 1))
   let fraction = d
@@ -43,7 +47,8 @@ function computeIncompleteBeta(x: number, a: number, b: number): number {
 /** P(T <= t) of Student's t with `degrees` degrees of freedom. */
 export function computeStudentCdf(t: number, degrees: number): number {
   const tail = computeIncompleteBeta(degrees / (degrees + t * t), degrees / 2, 0.5) / 2
-  return t > 0 ? 1 - tail : tail
+  if (t > 0) return 1 - tail
+  return tail
 }
 
 /** The t that Student's t stays below with the given probability (0 < p < 1). By bisection. */
@@ -52,7 +57,8 @@ export function computeStudentQuantile(probability: number, degrees: number): nu
   const upperTail = 1 - probability
   const computeTailAt = (t: number) =>
     computeIncompleteBeta(degrees / (degrees + t * t), degrees / 2, 0.5) / 2
-  let [low, high] = [0, 1]
+  let low = 0
+  let high = 1
   while (computeTailAt(high) > upperTail && high < 1e12) high *= 2
   for (let step = 0; step < 200 && high - low > 1e-14 * high; step += 1) {
     const middle = (low + high) / 2
@@ -66,7 +72,8 @@ export function computeStudentQuantile(probability: number, degrees: number): nu
 export function computeNormalQuantile(probability: number): number {
   if (probability < 0.5) return -computeNormalQuantile(1 - probability)
   const upperTail = 1 - probability
-  let [low, high] = [0, 40]
+  let low = 0
+  let high = 40
   for (let step = 0; step < 200 && high - low > 1e-15 * high; step += 1) {
     const middle = (low + high) / 2
     if (computeNormalUpperTail(middle) > upperTail) low = middle
@@ -77,14 +84,16 @@ export function computeNormalQuantile(probability: number): number {
 
 /** P(Z > z) of a standard normal. */
 export function computeNormalTail(z: number): number {
-  return z < 0 ? 1 - computeNormalUpperTail(-z) : computeNormalUpperTail(z)
+  if (z < 0) return 1 - computeNormalUpperTail(-z)
+  return computeNormalUpperTail(z)
 }
 
 /** P(Z > z) for z >= 0: the series near 0, a continued fraction in the tail. */
 function computeNormalUpperTail(z: number): number {
   const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
   if (z < 3) {
-    let [term, sum] = [z, z]
+    let term = z
+    let sum = z
     for (let n = 1; Math.abs(term) > 1e-17 * sum && n < 200; n += 1) {
       term *= (z * z) / (2 * n + 1)
       sum += term

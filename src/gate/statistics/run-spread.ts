@@ -31,7 +31,8 @@ export function computeDropPrediction(headValue: number, values: readonly number
  * Standard deviation between runs that have not shown any, and of one run, which can't show it: shares of the
  * scale.
  */
-export const [usualSpread, unknownSpread] = [0.01, 0.03]
+export const usualSpread = 0.01
+export const unknownSpread = 0.03
 
 /**
  * How far one more run of the base may lie below its mean at `level`, where too few runs show how much they

@@ -39,7 +39,8 @@ export function computeWeightedRate(
   passed: 'headPassed' | 'basePassed',
   count: 'headCount' | 'baseCount',
 ): number {
-  let [sum, weights] = [0, 0]
+  let sum = 0
+  let weights = 0
   for (const stratum of strata) {
     const weight = (stratum.weight ?? 1) * (stratum.cases ?? 1)
     sum += (weight * stratum[passed]) / stratum[count]
@@ -50,10 +51,12 @@ export function computeWeightedRate(
 
 /** Weighted mean over cases of head rate minus base rate; 0 without weight. */
 export function computeMeanChange(strata: readonly Stratum[]): number {
-  let [weights, sum] = [0, 0]
+  let weights = 0
+  let sum = 0
   for (const { basePassed, baseCount, headPassed, headCount, weight = 1, cases = 1 } of strata) {
     weights += weight * cases
     sum += weight * cases * (headPassed / headCount - basePassed / baseCount)
   }
-  return weights === 0 ? 0 : sum / weights
+  if (weights === 0) return 0
+  return sum / weights
 }

@@ -71,5 +71,6 @@ function offerAcceptCommand(
   const named = writeCommand(
     blamed.slice(0, mostNamed + 1).map(({ identity }) => formatAcceptedName(identity)),
   )
-  return blamed.length > mostNamed || named.length > longestOffer ? writeCommand('all') : named
+  if (blamed.length > mostNamed || named.length > longestOffer) return writeCommand('all')
+  return named
 }

@@ -43,10 +43,8 @@ export async function listAcceptances(
   { branch, sinceMs }: { readonly branch: string; readonly sinceMs: number },
   source: Source,
 ): Promise<ReadList<AcceptanceRecord>> {
-  const [comments, entries] = [
-    await listCommentRecords(sinceMs, source),
-    await listEntryRecords(branch, sinceMs, source),
-  ]
+  const comments = await listCommentRecords(sinceMs, source)
+  const entries = await listEntryRecords(branch, sinceMs, source)
   return {
     items: [...comments.items, ...entries.items].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
     isComplete: comments.isComplete && entries.isComplete,

@@ -46,7 +46,8 @@ export async function chooseHostedBaseline(
     const trouble = `${failure} ${removeRequestId(error)}`
     platform.runtime.log.warning(`${failure} ${error.message}`)
     const chosen = await chooseStoredBaseline()
-    return chosen.baseline === null ? addMissingTrouble(chosen, trouble) : chosen
+    if (chosen.baseline === null) return addMissingTrouble(chosen, trouble)
+    return chosen
   }
   return await chooseStoredBaseline()
 }
@@ -121,16 +122,15 @@ async function findOnBranch(
     else uncompared.push({ run: measuredRun, branch })
   }
   const runs = pairUpRuns(baselines)
-  return runs.length === 0
-    ? null
-    : {
-        baseline: {
-          source: 'service',
-          description: `${describeRuns(branch, runs)}, in the eval service`,
-          runs,
-        },
-        uncompared,
-      }
+  if (runs.length === 0) return null
+  return {
+    baseline: {
+      source: 'service',
+      description: `${describeRuns(branch, runs)}, in the eval service`,
+      runs,
+    },
+    uncompared,
+  }
 }
 
 /**

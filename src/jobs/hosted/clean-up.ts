@@ -81,7 +81,8 @@ export async function cleanUpHosted(
       runs.map(({ runId }) =>
         cleanUpQuietly(platform.runtime, `Model leases of ${runId}`, async () => {
           const revoked = await revokeLeases(project, runId)
-          return revoked === 0 ? undefined : `${revoked} revoked`
+          if (revoked === 0) return undefined
+          return `${revoked} revoked`
         }),
       ),
     )
@@ -102,7 +103,8 @@ async function cancelLaunchedRuns(project: Project, launch: IntendedLaunch): Pro
   if (started.length === 0) return undefined
   const open = started.filter(({ status }) => !isTerminalRunStatus(status))
   for (const { id } of open) await cancelRun(project, id)
-  return open.length === 0 ? outcomes.finished : `${open.map(({ id }) => id).join(', ')} cancelled`
+  if (open.length === 0) return outcomes.finished
+  return `${open.map(({ id }) => id).join(', ')} cancelled`
 }
 
 /** Ids of the suites that the run may belong to. A run that brings its cases along has a suite of its own. */

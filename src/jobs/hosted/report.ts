@@ -135,5 +135,6 @@ function describeServiceOutcome(
     runUrl: formatRunPageUrl(baseUrl, suiteId, runId, projectId),
     result: run?.result || undefined,
   }))
-  return runs.length === 0 ? { kind: 'none' } : { kind: 'executed', runs }
+  if (runs.length === 0) return { kind: 'none' }
+  return { kind: 'executed', runs }
 }

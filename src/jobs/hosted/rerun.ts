@@ -40,7 +40,8 @@ export async function rerunByService(
     const { head, base } = await rerunBothSides(repeats, sides, look, job, tell)
     if (typeof head === 'string') return await cancelAndExplain(head)
     if (withoutBase !== undefined) return { head, withoutBase }
-    return typeof base === 'string' ? { head, withoutBase: base } : { head, base }
+    if (typeof base === 'string') return { head, withoutBase: base }
+    return { head, base }
   } catch (error) {
     job.project.signal?.throwIfAborted()
     if (!(error instanceof EvalGateError)) throw error
@@ -87,9 +88,8 @@ function explainMissingBase(repeats: readonly Repeat[]): string | undefined {
   if (repeats.some(({ base }) => base === undefined)) {
     return 'it is not known where it runs. Name its environment in `base-environment` or its servers in `base-servers`.'
   }
-  return repeats.some(({ head, base }) => isDeepStrictEqual(head.body, base?.body))
-    ? 'it would run in the same place as this run.'
-    : undefined
+  if (!repeats.some(({ head, base }) => isDeepStrictEqual(head.body, base?.body))) return undefined
+  return 'it would run in the same place as this run.'
 }
 
 /** The fresh results of each side; a text: why it has none. */

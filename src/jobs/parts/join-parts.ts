@@ -46,7 +46,8 @@ export function listPartPatterns(parts: readonly Part[]): readonly ReportPattern
       files,
     })),
   )
-  return patterns.length === 0 ? undefined : patterns.slice(0, mostReportPatterns)
+  if (patterns.length === 0) return undefined
+  return patterns.slice(0, mostReportPatterns)
 }
 
 /** How many parts each job brought: what the next run of the workflow is held against. */
@@ -62,21 +63,27 @@ export function listUnexplainedStatements(parts: readonly Part[]): readonly Unex
       parts.length === 1 ? statement : { ...statement, file: `${statement.file} of ${label}` },
     ),
   )
-  return statements.length === 0 ? undefined : statements.slice(0, mostUnexplained)
+  if (statements.length === 0) return undefined
+  return statements.slice(0, mostUnexplained)
 }
 
 /** What distinguishes the parts: the leg, and the job where there are several. */
 function createLegLabels(parts: readonly Part[]): readonly string[] {
   const jobs = new Set(parts.map(({ facts }) => facts.job))
   const labels = parts.map(({ label, facts: { job = '', leg } }) => {
-    if (leg === undefined) return jobs.size > 1 ? job : label
-    return jobs.size > 1 ? `${job}/${leg}` : leg
+    if (leg === undefined) {
+      if (jobs.size > 1) return job
+      return label
+    }
+    if (jobs.size > 1) return `${job}/${leg}`
+    return leg
   })
   // Two calls of a reusable workflow have the same jobs and legs.
   const isSharedLabel = (label: string) => labels.filter((other) => other === label).length > 1
   return parts.map((part, index) => {
     const label = labels[index] ?? ''
     const call = readCallName(part)
-    return call !== '' && isSharedLabel(label) ? `${call}/${label}` : label
+    if (call !== '' && isSharedLabel(label)) return `${call}/${label}`
+    return label
   })
 }

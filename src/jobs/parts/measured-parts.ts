@@ -56,7 +56,10 @@ export async function joinMeasuredParts(
     cases: joinPartCases(parts, policy.parts),
   }
   const isOne = parts.length === 1
-  const namePath = (path: string, label: string) => (isOne ? path : `${path} of ${label}`)
+  const namePath = (path: string, label: string) => {
+    if (isOne) return path
+    return `${path} of ${label}`
+  }
   const deliveries = parts.map(({ label, run }) => ({ label, ...(run.info.delivery ?? wholeDelivery) }))
   const old = deliveries.flatMap((delivery) =>
     delivery.old.map((report) => ({ ...report, path: namePath(report.path, delivery.label) })),

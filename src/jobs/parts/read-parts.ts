@@ -134,11 +134,13 @@ async function readCollectedPart(
 function formatPartLabel({ job, leg, index, total = 1 }: PartFacts): string {
   const name = job ?? 'a job'
   if (leg !== undefined) return `${name} (${leg})`
-  return total > 1 && index !== undefined ? `${name} (${index + 1} of ${total})` : name
+  if (total > 1 && index !== undefined) return `${name} (${index + 1} of ${total})`
+  return name
 }
 
 function comparePartPlaces(a: Part, b: Part): number {
-  const [jobA, jobB] = [a.facts.job ?? '', b.facts.job ?? '']
+  const jobA = a.facts.job ?? ''
+  const jobB = b.facts.job ?? ''
   return (
     compareText(jobA, jobB) || (a.facts.index ?? 0) - (b.facts.index ?? 0) || compareText(a.label, b.label)
   )

@@ -90,9 +90,8 @@ export function createPublishAttempts(
 
   function describeViewFailure(view: string, error: unknown): string {
     if (error instanceof PermissionError) return describePermissionRefusal(error, permissions)
-    return error instanceof EvalGateError
-      ? readErrorMessage(error, '\n')
-      : `${view} could not be written: ${readErrorMessage(error)}`
+    if (error instanceof EvalGateError) return readErrorMessage(error, '\n')
+    return `${view} could not be written: ${readErrorMessage(error)}`
   }
 
   const state: AttemptState = {

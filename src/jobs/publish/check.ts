@@ -45,7 +45,8 @@ function createCheckName(suiteName: string, { pullRequest, defaultBranch }: CiCo
   const name = `Eval Gate: ${escapeTerminalText(suiteName, 100)}`
   const isUsual =
     pullRequest === undefined || defaultBranch === undefined || pullRequest.baseBranch === defaultBranch
-  return isUsual ? name : `${name} (${escapeTerminalText(pullRequest.baseBranch, 100)})`
+  if (isUsual) return name
+  return `${name} (${escapeTerminalText(pullRequest.baseBranch, 100)})`
 }
 
 /** GitHub lets a neutral check pass, so a verdict that is to stop a merge needs a failure. */
@@ -57,12 +58,14 @@ function concludeCheckRun(
     case 'failed':
       return 'failure'
     case 'inconclusive':
-      return failsWhenOpen === true ? 'failure' : 'neutral'
+      if (failsWhenOpen === true) return 'failure'
+      return 'neutral'
     case 'passed': {
       const isElsewhere =
         pullRequest !== undefined && pullRequest.baseBranch !== (defaultBranch ?? pullRequest.baseBranch)
       // Compared with nothing, and not because the project is new: not a success.
-      return isElsewhere && comparison.baseline === null ? 'neutral' : 'success'
+      if (isElsewhere && comparison.baseline === null) return 'neutral'
+      return 'success'
     }
   }
 }

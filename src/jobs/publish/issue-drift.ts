@@ -46,7 +46,8 @@ function renderWeekTable(entries: readonly LedgerEntry[]): string[] {
   const rows = [...weeks.values()].slice(0, shownWeeks).map((week) => {
     const means = week.flatMap(({ mean }) => mean ?? [])
     const mean = means.length === 0 ? null : means.reduce((sum, runMean) => sum + runMean, 0) / means.length
-    const [first, last] = [week.at(-1), week[0]]
+    const first = week.at(-1)
+    const last = week[0]
     const commits = [...new Set([first?.commit, last?.commit].map(formatShortCommit))].join(' … ')
     return `| ${first?.at.slice(0, 10)} | ${formatNumber(week.length)} | ${formatRate(mean)} | ${commits} |`
   })
@@ -55,5 +56,6 @@ function renderWeekTable(entries: readonly LedgerEntry[]): string[] {
 
 /** Stored, but checked again: it goes into Markdown. */
 function formatShortCommit(commit: string | undefined): string {
-  return commit !== undefined && /^[0-9a-f]{7,64}$/i.test(commit) ? `\`${commit.slice(0, 7)}\`` : 'unknown'
+  if (commit !== undefined && /^[0-9a-f]{7,64}$/i.test(commit)) return `\`${commit.slice(0, 7)}\``
+  return 'unknown'
 }

@@ -55,7 +55,8 @@ const notedCases = 300
 /** @returns undefined for a text that no release of ours wrote. */
 export function parseIssueNote(text: string): IssueNote | undefined {
   const parsed = v.safeParse(noteSchema, parseJson(text))
-  return parsed.success ? parsed.output : undefined
+  if (parsed.success) return parsed.output
+  return undefined
 }
 
 /**
@@ -106,7 +107,8 @@ export function hasFailedOtherwise({ verdict: { outcome, reasons } }: GateReport
 }
 
 function toPercent(share: number | undefined): number | undefined {
-  return share === undefined ? undefined : 100 * share
+  if (share === undefined) return undefined
+  return 100 * share
 }
 
 /**
@@ -172,11 +174,13 @@ function findStillBroken({ head }: GateReport, noted: IssueNote['cases']): [stri
 
 function computePassPercent(tally: CaseTally): number {
   const judgedCount = countJudged(tally)
-  return judgedCount === 0 ? 100 : Math.round((100 * tally.passed) / judgedCount)
+  if (judgedCount === 0) return 100
+  return Math.round((100 * tally.passed) / judgedCount)
 }
 
 function readGoodSuiteRate({ comparison }: GateReport): number | undefined {
-  return comparison.suite === null ? undefined : 100 * comparison.suite.baseRate
+  if (comparison.suite === null) return undefined
+  return 100 * comparison.suite.baseRate
 }
 
 function readHeadSuiteRate({ comparison, head }: GateReport): number {

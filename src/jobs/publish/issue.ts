@@ -31,7 +31,8 @@ export async function trackSuiteIssue(
   const tracked = await issues.find(key)
   if (tracked?.isNewer === true) {
     log.notice(`The issue shows a newer measurement and was left alone: ${tracked.url}`)
-    return tracked.isOpen ? tracked.url : undefined
+    if (tracked.isOpen) return tracked.url
+    return undefined
   }
   if (tracked?.isOpen === true) return changeOpenIssue(tracked, view, platform.review)
   if (report.verdict.outcome !== 'failed' && !hasSlowDrift(report)) return undefined
@@ -60,12 +61,14 @@ async function changeOpenIssue(
     isOpen: !state.isGreen,
     comment,
   })
-  return state.isGreen ? undefined : issue.url
+  if (state.isGreen) return undefined
+  return issue.url
 }
 
 function chooseIssueComment(view: View, { isGreen, newlyBroken, note }: IssueState): string | undefined {
   if (isGreen) return writeGreenComment(view.report, note)
-  return newlyBroken.length > 0 ? writeWorseComment(view, newlyBroken) : undefined
+  if (newlyBroken.length === 0) return undefined
+  return writeWorseComment(view, newlyBroken)
 }
 
 function writeIssueText(view: View, { note, isGreen }: IssueState) {

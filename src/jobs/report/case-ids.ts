@@ -38,5 +38,6 @@ function toStableIdentity(identity: CaseIdentity): CaseIdentity {
     stable.name === name &&
     stable.variant === variant &&
     stable.suite.every((part, index) => part === suite[index])
-  return isSame ? identity : stable
+  if (isSame) return identity
+  return stable
 }

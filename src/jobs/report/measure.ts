@@ -173,7 +173,8 @@ async function readIterationsAgain(
         sink(
           batch.flatMap((result) => {
             const iteration = iterations.next(result)
-            return iteration === undefined ? [] : [{ ...iteration, shard }]
+            if (iteration === undefined) return []
+            return [{ ...iteration, shard }]
           }),
         ),
       ),

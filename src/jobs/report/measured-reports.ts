@@ -49,7 +49,8 @@ function explainUnreadFiles({ files, found }: Measurement): readonly string[] {
   return [
     ...files.flatMap(({ path, foreign, tests, error }) => {
       if (foreign !== undefined) return `${path} was skipped: ${foreign}.`
-      return tests === 0 && error === undefined ? `${path} lists no test.` : []
+      if (tests === 0 && error === undefined) return `${path} lists no test.`
+      return []
     }),
     ...found.refused.map(({ path, reason }) => `${path} was not read: ${reason}.`),
     ...found.unmatched.map((pattern) => `No file matches \`${pattern}\`. ${adviseOnPattern(pattern)}`),

@@ -214,10 +214,12 @@ async function readWithoutSecrets(
     'latin1',
   )
   if (hidden.equals(text)) return bytes
-  return isPacked ? gzipSync(hidden) : hidden
+  if (isPacked) return gzipSync(hidden)
+  return hidden
 }
 
 function chooseContentType(path: string): string {
   if (path.endsWith('.gz')) return 'application/gzip'
-  return path.endsWith('.xml') ? 'application/xml' : 'application/json'
+  if (path.endsWith('.xml')) return 'application/xml'
+  return 'application/json'
 }

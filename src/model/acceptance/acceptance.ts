@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { compact } from '../data.ts'
 import { formatPlural } from '../format.ts'
 import { formatCaseTitle } from '../run/identity.ts'
 import type { CaseIdentity } from '../run/result.ts'
@@ -30,16 +31,18 @@ export type Acceptance = Described<typeof acceptanceSchema>
  * have more.
  */
 export function describeCovered({ covered }: Acceptance): string {
-  return covered === undefined
-    ? 'given for all cases, uncounted'
-    : `given for ${formatPlural(covered, 'case')}`
+  if (covered === undefined) return 'given for all cases, uncounted'
+  return `given for ${formatPlural(covered, 'case')}`
 }
 
 /** The name by which a case is accepted: its declared id, or file and title, with the variant. */
 export function formatAcceptedName(identity: CaseIdentity): string {
   const { id, file, variant } = identity
-  if (id !== undefined) return variant === undefined ? id : `${id} [${variant}]`
-  return [...(file === undefined ? [] : [file]), formatPlainTitle(identity)].join(' > ')
+  if (id !== undefined) {
+    if (variant === undefined) return id
+    return `${id} [${variant}]`
+  }
+  return compact([file, formatPlainTitle(identity)]).join(' > ')
 }
 
 /** The title with the `>` that a keyboard has. */
@@ -54,7 +57,8 @@ function formatPlainTitle(identity: CaseIdentity): string {
 export function createCaseFinder<Case extends { readonly identity: CaseIdentity }>(
   cases: readonly Case[],
 ): (name: string) => Case | 'ambiguous' | undefined {
-  const [written, titled] = [new Map<string, Case | 'ambiguous'>(), new Map<string, Case | 'ambiguous'>()]
+  const written = new Map<string, Case | 'ambiguous'>()
+  const titled = new Map<string, Case | 'ambiguous'>()
   const addName = (names: Map<string, Case | 'ambiguous'>, name: string, candidate: Case) => {
     const plain = name.replaceAll(' › ', ' > ')
     names.set(plain, names.has(plain) ? 'ambiguous' : candidate)

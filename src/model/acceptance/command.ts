@@ -70,7 +70,8 @@ export function readAcceptCommand(body: string, writtenAt: number): AcceptComman
 function readAllCases(fields: ReadonlyMap<string, string>): { readonly covered?: number } | undefined {
   const [all, covered] = /^all(?: (\d{1,7}))?$/.exec(fields.get('cases') ?? '') ?? []
   if (all === undefined) return undefined
-  return covered === undefined ? {} : { covered: Number(covered) }
+  if (covered === undefined) return {}
+  return { covered: Number(covered) }
 }
 
 function findCommandProblem(
@@ -91,18 +92,21 @@ function findCommandProblem(
   const day = findDayProblem(until)
   if (day !== undefined) return `the line \`until: …\` ${day}`
   const isFar = Date.parse(until) > writtenAt + longestDays * dayMs
-  return isFar ? `it may hold for at most ${longestDays} days` : undefined
+  if (!isFar) return undefined
+  return `it may hold for at most ${longestDays} days`
 }
 
 /** What is wrong with a day, as a predicate. */
 export function findDayProblem(until: string): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(until) ? Date.parse(`${until}T00:00:00Z`) : Number.NaN
-  return Number.isNaN(day) || formatDay(day) !== until ? 'must be a day like 2030-12-31' : undefined
+  if (Number.isNaN(day) || formatDay(day) !== until) return 'must be a day like 2030-12-31'
+  return undefined
 }
 
 function unquoteText(text: string): string | undefined {
   const value = text.startsWith('"') ? parseJson(text) : text
-  return typeof value === 'string' ? value : undefined
+  if (typeof value === 'string') return value
+  return undefined
 }
 
 /** How long the command that a comment offers holds. */

@@ -4,13 +4,16 @@ import { QuietCase } from './quiet-case.ts'
 
 /** Every case of either side in a fixed order; for those who list them, since there may be very many. */
 export function listAllCases({ cases, quiet }: Comparison): readonly CaseComparison[] {
-  return quiet === undefined ? cases : quiet.among(cases)
+  if (quiet === undefined) return cases
+  return quiet.among(cases)
 }
 
 /** The comparison with every case among its cases, as an object of its own. */
 export function spellOutQuiet(comparison: Comparison): Comparison {
-  const spellOutCase = (compared: CaseComparison) =>
-    compared instanceof QuietCase ? compared.spellOut() : compared
+  const spellOutCase = (compared: CaseComparison) => {
+    if (compared instanceof QuietCase) return compared.spellOut()
+    return compared
+  }
   return { ...comparison, cases: listAllCases(comparison).map(spellOutCase), quiet: undefined }
 }
 

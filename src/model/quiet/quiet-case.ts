@@ -57,7 +57,8 @@ export class QuietCase implements CaseComparison {
   }
 
   get base(): CaseTally | undefined {
-    return this.#sides.bases.length === 0 ? undefined : new QuietTally(this.#sides, this.#number, 'base')
+    if (this.#sides.bases.length === 0) return undefined
+    return new QuietTally(this.#sides, this.#number, 'base')
   }
 
   get pValue(): number | undefined {
@@ -65,7 +66,8 @@ export class QuietCase implements CaseComparison {
   }
 
   get drop(): number | undefined {
-    return this.#sides.pValue === undefined ? undefined : 0
+    if (this.#sides.pValue === undefined) return undefined
+    return 0
   }
 
   get latencyMs(): MetricChange | undefined {

@@ -59,7 +59,8 @@ export class QuietCases {
     return new Map(
       names.places.flatMap((place, index) => {
         const cases = counts[index] ?? 0
-        return cases === 0 ? [] : [[index, { ...place, cases }]]
+        if (cases === 0) return []
+        return [[index, { ...place, cases }]]
       }),
     )
   }
@@ -77,7 +78,8 @@ export class QuietCases {
 
   /** Sum (ms) and number of the durations of the quiet cases on the head. */
   durations(): { readonly sum: number; readonly count: number } {
-    let [sum, count] = [0, 0]
+    let sum = 0
+    let count = 0
     for (const number of this.numbers) {
       const durationMs = this.sides.head.getDuration(number)
       if (Number.isNaN(durationMs)) continue
@@ -145,7 +147,8 @@ export class QuietCases {
 
   /** Index of the first of the sorted numbers with a greater key. */
   #firstAfter(key: string, sorted: Int32Array): number {
-    let [low, high] = [0, sorted.length]
+    let low = 0
+    let high = sorted.length
     while (low < high) {
       const middle = (low + high) >>> 1
       if (this.key(sorted[middle] ?? 0) < key) low = middle + 1

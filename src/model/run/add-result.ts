@@ -84,7 +84,8 @@ function shareKeyName(identity: CaseIdentity, key: string): CaseIdentity {
   const { file, suite, name } = identity
   if (identity.id !== undefined || identity.variant !== undefined || !key.endsWith(name)) return identity
   const shared = key.slice(key.length - name.length)
-  return file === undefined ? { suite, name: shared } : { file, suite, name: shared }
+  if (file === undefined) return { suite, name: shared }
+  return { file, suite, name: shared }
 }
 
 /** Total tokens of one iteration, or undefined where the report has none. */

@@ -12,7 +12,8 @@ export function takeAsAttempts(tally: CaseTally, last: Outcome): CaseTally {
   const { repeatsUnclear: _, ...rest } = tally
   const passes = last === 'passed'
   const errs = !passes && (tally.failed === 0 || last === 'errored')
-  const [failed, errored] = [passes || errs ? 0 : 1, tally.lost + (errs ? 1 : 0)]
+  const failed = passes || errs ? 0 : 1
+  const errored = tally.lost + (errs ? 1 : 0)
   return {
     ...rest,
     passed: passes ? 1 : 0,

@@ -82,5 +82,6 @@ export function explainPartial(
   if (selection !== undefined) return 'only a selection ran'
   if (steps.length > 0) return 'the step that ran the tests did not succeed, and results may be missing'
   if (missing.reports.length > 0 && !allowEmpty) return 'reports are missing'
-  return old.length > 0 ? 'reports are older than the checkout' : undefined
+  if (old.length === 0) return undefined
+  return 'reports are older than the checkout'
 }

@@ -4,9 +4,9 @@ const separator = '\u001f'
 
 /** Makes a part unambiguous inside a key by escaping the separator and the escape character. */
 function escapePart(part: string): string {
-  return part.includes(separator) || part.includes('\\')
-    ? part.replaceAll('\\', '\\\\').replaceAll(separator, '\\u')
-    : part
+  if (part.includes(separator) || part.includes('\\'))
+    return part.replaceAll('\\', '\\\\').replaceAll(separator, '\\u')
+  return part
 }
 
 /** Start of the last key: neighbours share file and suite, often a million times. */
@@ -43,5 +43,6 @@ export function buildCaseKey(identity: CaseIdentity): string {
 export function formatCaseTitle(identity: CaseIdentity): string {
   const path = [...identity.suite, identity.name].filter((part) => part !== '').join(' › ')
   const title = path === '' ? (identity.id ?? identity.file ?? '(unnamed)') : path
-  return identity.variant === undefined ? title : `${title} [${identity.variant}]`
+  if (identity.variant === undefined) return title
+  return `${title} [${identity.variant}]`
 }

@@ -22,10 +22,12 @@ export const metricTitles: Readonly<Record<MetricName, string>> = {
 /** A value of a metric with its unit, e.g. `1.18 s`, `902`, `0.0031 USD`. Tokens have no unit, so that they fit into a table. */
 export function formatMetric(name: MetricName, value: number): string {
   if (name === 'latencyMs') return formatDuration(value)
-  return name === 'tokens' ? formatNumber(value) : formatMoney(value)
+  if (name === 'tokens') return formatNumber(value)
+  return formatMoney(value)
 }
 
 /** A limit of a metric in a sentence, e.g. `1.5 s`, `1,200 tokens`, `0.01 USD`. */
 export function formatMetricLimit(name: MetricName, limit: number): string {
-  return name === 'tokens' ? `${formatNumber(limit)} tokens` : formatMetric(name, limit)
+  if (name === 'tokens') return `${formatNumber(limit)} tokens`
+  return formatMetric(name, limit)
 }

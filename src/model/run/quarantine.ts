@@ -34,7 +34,8 @@ export function findQuarantineEnd(
 ): Exclude<QuarantineEnd, 'over'> | undefined {
   const isHeadAll = (share: number) => headShares.every((headShare) => headShare === share)
   if (hasStreak(baseShares, brokenAfter, 0) && isHeadAll(0)) return 'broken'
-  return hasStreak(baseShares, cleanAfter, 1) && isHeadAll(1) ? 'clean' : undefined
+  if (hasStreak(baseShares, cleanAfter, 1) && isHeadAll(1)) return 'clean'
+  return undefined
 }
 
 function hasStreak(shares: readonly number[], runs: number, share: number): boolean {

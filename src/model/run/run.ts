@@ -88,17 +88,20 @@ export type TabledRun = Run & { readonly cases: CaseTable }
 
 /** A copy of the cases that may be changed. */
 export function copyCases(cases: Cases): Cases {
-  return cases instanceof CaseTable ? cases.mapOthers((tally) => tally) : new Map(cases)
+  if (cases instanceof CaseTable) return cases.mapOthers((tally) => tally)
+  return new Map(cases)
 }
 
 /** The names of a run that keeps its cases in a table, to share them. */
 export function findCaseNames(run: Run | undefined): CaseNames | undefined {
-  return run?.cases instanceof CaseTable ? run.cases.names : undefined
+  if (run?.cases instanceof CaseTable) return run.cases.names
+  return undefined
 }
 
 /** The tallies that are not those of single passes which a {@link CaseTable} counts; of a map all. */
 export function listOtherTallies({ cases }: Pick<Run, 'cases'>): Iterable<CaseTally> {
-  return cases instanceof CaseTable ? cases.others() : cases.values()
+  if (cases instanceof CaseTable) return cases.others()
+  return cases.values()
 }
 
 /** Iterations that count in a rate: all except skipped and lost ones. */
@@ -153,5 +156,6 @@ export function countTotals(run: Run): Totals {
 /** Share of judged iterations that passed, 0..1; `null` when none was judged. */
 export function computePassRate(totals: Totals): number | null {
   const count = countJudged(totals)
-  return count === 0 ? null : totals.passed / count
+  if (count === 0) return null
+  return totals.passed / count
 }

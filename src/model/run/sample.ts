@@ -19,7 +19,8 @@ export function addSamples(a: Sample | undefined, b: Sample): Sample
 export function addSamples(a: Sample | undefined, b: Sample | undefined): Sample | undefined
 export function addSamples(a: Sample | undefined, b: Sample | undefined): Sample | undefined {
   if (a === undefined || b === undefined) return a ?? b
-  const [left, right] = [getSampleMoments(a), getSampleMoments(b)]
+  const left = getSampleMoments(a)
+  const right = getSampleMoments(b)
   return {
     count: left.count + right.count,
     sum: left.sum + right.sum,
@@ -38,5 +39,6 @@ export function getSampleMoments(sample: Sample): Spread {
 /** The mean in the unit of the values; undefined without a value. */
 export function getSampleMean(sample: Sample | undefined): number | undefined {
   if (typeof sample === 'number' || sample === undefined) return sample
-  return sample.count === 0 ? undefined : sample.sum / sample.count
+  if (sample.count === 0) return undefined
+  return sample.sum / sample.count
 }

@@ -21,14 +21,16 @@ export function formatSlice(name: string, value: string): string {
 /** The name of a slice, such as `category`. */
 export function readSliceName(slice: string): string {
   const end = slice.indexOf(': ')
-  return end < 0 ? slice : slice.slice(0, end)
+  if (end < 0) return slice
+  return slice.slice(0, end)
 }
 
 /** The slices of a case that two results or files describe. */
 export function joinSlices(a: Slices | undefined, b: Slices | undefined): Slices | undefined {
   if (a === undefined || b === undefined || a === b) return a ?? b
   const added = b.filter((slice) => !a.includes(slice))
-  return added.length === 0 ? a : [...a, ...added].slice(0, mostSlices)
+  if (added.length === 0) return a
+  return [...a, ...added].slice(0, mostSlices)
 }
 
 /** Keeps every slice and every list of slices of a run once, however many cases have it. Bounded. */

@@ -32,7 +32,10 @@ export function sumSpend(run: Run): Spend {
     }
   }
   const { tokens, costUsd } = sums
-  const computeShare = (count: number) => (calls === 0 ? 0 : Math.min(1, count / calls))
+  const computeShare = (count: number) => {
+    if (calls === 0) return 0
+    return Math.min(1, count / calls)
+  }
   return {
     calls,
     tokens: tokens.count === 0 ? undefined : tokens.sum,

@@ -116,7 +116,8 @@ function matchCutCredential(
   // The text ends here, or a reader or a view has cut it here.
   const match = matchPatternAt(`${cut}{6,}(?=\\s*(?:$|…|\\(cut\\)))`, text, index)
   const isAtEnd = match !== undefined && index + match[0].length === text.trimEnd().length
-  return isAtEnd && text.length < shortestCut ? undefined : match
+  if (isAtEnd && text.length < shortestCut) return undefined
+  return match
 }
 
 /** The issuer of the secret behind a general name, such as `API_KEY=sk-ant-…`. */
@@ -145,5 +146,6 @@ const placeholder = /EXAMPLE|REDACTED|PLACEHOLDER|x{6}|X{6}|\*{3}|your[-_]|YOUR[
 function isPlaceholder(secret: string, kind: string): boolean {
   const variety = new Set(secret.slice(-20)).size
   if (placeholder.test(secret)) return true
-  return kind === 'credential' ? variety < 10 || !/\d/.test(secret) || !/[A-Za-z]/.test(secret) : variety < 6
+  if (kind === 'credential') return variety < 10 || !/\d/.test(secret) || !/[A-Za-z]/.test(secret)
+  return variety < 6
 }

@@ -112,11 +112,10 @@ export function checkAnswer(method: string, url: string, data: unknown): void {
 
 function findShapeCheck(method: string, path: string): Check | undefined {
   // The same path lists by GET and creates by POST.
-  if (/^\/issues(?:\/\d+\/comments)?$/.test(path))
-    return method === 'GET'
-      ? isList
-      : path === '/issues'
-        ? requireField('number', isNumber)
-        : requireField('id', isNumber)
+  if (/^\/issues(?:\/\d+\/comments)?$/.test(path)) {
+    if (method === 'GET') return isList
+    if (path === '/issues') return requireField('number', isNumber)
+    return requireField('id', isNumber)
+  }
   return shapes.find(([pattern]) => pattern.test(path))?.[1]
 }

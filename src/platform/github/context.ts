@@ -74,7 +74,8 @@ export function readContext(
 
 function readEventBranch(env: Environment): string | undefined {
   if (env.GITHUB_HEAD_REF) return env.GITHUB_HEAD_REF
-  return env.GITHUB_REF?.startsWith('refs/heads/') ? env.GITHUB_REF.slice('refs/heads/'.length) : undefined
+  if (!env.GITHUB_REF?.startsWith('refs/heads/')) return undefined
+  return env.GITHUB_REF.slice('refs/heads/'.length)
 }
 
 /**
@@ -113,13 +114,15 @@ function readWorkflowFile(env: Environment): string | undefined {
 
 function readMatrix(json: string): CiContext['matrix'] {
   const matrix = readFields(parseJson(json))
-  return Object.keys(matrix).length === 0 ? undefined : matrix
+  if (Object.keys(matrix).length === 0) return undefined
+  return matrix
 }
 
 function readLegs(json: string): CiContext['legs'] {
   const { 'job-index': index, 'job-total': total } = readFields(parseJson(json))
   const isSane = Number.isSafeInteger(index) && Number.isSafeInteger(total)
-  return isSane ? { index: Number(index), total: Number(total) } : undefined
+  if (!isSane) return undefined
+  return { index: Number(index), total: Number(total) }
 }
 
 function readPullRequest(
@@ -170,7 +173,8 @@ function readTrigger(
 }
 
 function toOptionalText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
+  if (typeof value === 'string') return value
+  return undefined
 }
 
 /**

@@ -71,7 +71,8 @@ export function createConversations(rest: LoadRest, repository: Repository): Con
         return await collectItems(pages, mostPagesOfAll, (comment) => {
           const [, number] = /\/(\d+)$/.exec(comment.issue_url) ?? []
           const isMeant = comment.body?.startsWith(start) && Date.parse(comment.created_at) >= sinceMs
-          return isMeant && number !== undefined ? [{ ...readComment(comment), number: Number(number) }] : []
+          if (isMeant && number !== undefined) return [{ ...readComment(comment), number: Number(number) }]
+          return []
         })
       }),
 
@@ -151,7 +152,8 @@ function readComment(comment: {
 }
 
 function readApproval({ user, state, commit_id: commit, html_url: url }: Review): Approval[] {
-  return state === 'APPROVED' && commit !== null ? [{ author: toPerson(user), commit, url }] : []
+  if (state === 'APPROVED' && commit !== null) return [{ author: toPerson(user), commit, url }]
+  return []
 }
 
 function toPerson(user: Account | null): Person | undefined {

@@ -29,10 +29,12 @@ export function createJobSteps(
         const currentJob = data.jobs.find((job) => job.status === 'in_progress' && job.runner_name === runner)
         if (currentJob !== undefined)
           return (currentJob.steps ?? []).flatMap(
-            ({ name, conclusion, started_at: started, completed_at: completed }) =>
-              conclusion === null || started == null || completed == null
-                ? []
-                : [{ name, conclusion, startedAt: Date.parse(started), completedAt: Date.parse(completed) }],
+            ({ name, conclusion, started_at: started, completed_at: completed }) => {
+              if (conclusion === null || started == null || completed == null) return []
+              return [
+                { name, conclusion, startedAt: Date.parse(started), completedAt: Date.parse(completed) },
+              ]
+            },
           )
         if (data.jobs.length < pageSize) return []
       }

@@ -118,7 +118,8 @@ export function computeRetryWaitMs(
   if (!limited && !(isRead && transient)) return null
   const askedMs = limited ? readAskedWaitMs(headers, now) : undefined
   const waitMs = askedMs ?? 1000 * 2 ** (attempt - 1)
-  return waitMs > longestWaitMs ? null : waitMs
+  if (waitMs > longestWaitMs) return null
+  return waitMs
 }
 
 function readAskedWaitMs(headers: Refusal['headers'], now: number): number | undefined {
@@ -137,7 +138,8 @@ function readAskedWaitMs(headers: Refusal['headers'], now: number): number | und
  */
 export function parseAnswerTime(date: string | undefined): number | undefined {
   const time = Date.parse(date ?? '')
-  return Number.isNaN(time) ? undefined : time
+  if (Number.isNaN(time)) return undefined
+  return time
 }
 
 /** One of GitHub's rate limits: nothing was done, and the token is not to blame. */
@@ -154,7 +156,8 @@ export function isRateLimit(error: unknown): boolean {
 export function readStatus(error: unknown): number | undefined {
   const { status, response } = readFields(error)
   // octokit reports a broken connection as status 500 without a response.
-  return typeof status === 'number' && response !== undefined ? status : undefined
+  if (typeof status === 'number' && response !== undefined) return status
+  return undefined
 }
 
 function readHeaders(error: unknown): Refusal['headers'] {

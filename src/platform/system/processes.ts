@@ -35,9 +35,8 @@ export function chooseEnding(
   signal: 'SIGTERM' | 'SIGKILL',
   platform: NodeJS.Platform,
 ): { readonly group: number; readonly signal: 'SIGTERM' | 'SIGKILL' } | Program {
-  return platform === 'win32'
-    ? { file: 'taskkill', args: ['/pid', String(pid), '/t', '/f'] }
-    : { group: -pid, signal }
+  if (platform === 'win32') return { file: 'taskkill', args: ['/pid', String(pid), '/t', '/f'] }
+  return { group: -pid, signal }
 }
 
 /** True where a command gets its own process group; on Windows that would open a window and is not needed. */

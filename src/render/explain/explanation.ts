@@ -68,11 +68,12 @@ export function describeSince({ since }: ExplainedCase, branch: string | undefin
   const { onBase, firstFailed, lastPassed } = since
   const base = branch ?? 'the base branch'
   const shortenCommit = ({ commit }: { readonly commit?: string }) => commit?.slice(0, 12)
-  const [from, to] = [lastPassed && shortenCommit(lastPassed), shortenCommit(firstFailed)]
+  const from = lastPassed && shortenCommit(lastPassed)
+  const to = shortenCommit(firstFailed)
   const range = from !== undefined && to !== undefined ? `; the cause is in ${from}..${to}` : ''
   if (!onBase)
     return `It passed in the newest run of ${base}${from === undefined ? '' : ` (${from})`} and got worse with this change${range}.`
-  return lastPassed === undefined
-    ? `It fails on ${base}, too, in every run that is known${to === undefined ? '' : ` since ${to}`}.`
-    : `It fails on ${base}, too${to === undefined ? '' : ` since ${to}`}${range}.`
+  if (lastPassed === undefined)
+    return `It fails on ${base}, too, in every run that is known${to === undefined ? '' : ` since ${to}`}.`
+  return `It fails on ${base}, too${to === undefined ? '' : ` since ${to}`}${range}.`
 }

@@ -40,5 +40,6 @@ function escapePattern(name: string): string {
 
 /** One word for a POSIX shell. */
 function quoteWord(text: string): string {
-  return /^[\w./@-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+  if (/^[\w./@-]+$/.test(text)) return text
+  return `'${text.replaceAll("'", "'\\''")}'`
 }

@@ -1,4 +1,5 @@
 import { outcomeSymbols } from '../../facts/words.ts'
+import { compact } from '../../model/data.ts'
 import { formatCount, formatPlural } from '../../model/format.ts'
 import { escapeTerminalText } from '../escape.ts'
 import { cutText, makeVisibleLine } from '../visible.ts'
@@ -7,7 +8,8 @@ import { describeSince, type Explanation, listSentences } from './explanation.ts
 const colors = { passed: 'brightgreen', failed: 'red', inconclusive: 'yellow' } as const
 const shownCases = 10
 /** Limits of Slack. */
-const [headerLength, sectionLength] = [150, 3_000]
+const headerLength = 150
+const sectionLength = 3_000
 
 /** A few lines without any markup: for a chat, a mail or a log. */
 export function explainInText(explanation: Explanation): string {
@@ -61,12 +63,12 @@ function listShortSentences(explanation: Explanation): string[] {
 
 function formatCaseLines({ cases, leftOut }: Explanation): string[] {
   const hidden = Math.max(0, cases.length - shownCases) + leftOut
-  return [
+  return compact([
     ...cases
       .slice(0, shownCases)
       .map((explained) => `${escapeTerminalText(explained.title, 120)}: ${explained.text}`),
-    ...(hidden > 0 ? [`and ${formatCount(hidden)} more`] : []),
-  ]
+    hidden > 0 && `and ${formatCount(hidden)} more`,
+  ])
 }
 
 /** The `schema` member of an explanation. */

@@ -75,9 +75,11 @@ function buildTest(tally: CaseTally, compared: CaseComparison | undefined) {
 function decideStatus(tally: CaseTally): Status {
   if (countFailures(tally) > 0) return 'failed'
   if (tally.passed > 0) return 'passed'
-  return tally.lost > 0 ? 'other' : 'skipped'
+  if (tally.lost > 0) return 'other'
+  return 'skipped'
 }
 
 function sumDuration(sample: Sample | undefined): number {
-  return sample === undefined ? 0 : Math.round(getSampleMoments(sample).sum)
+  if (sample === undefined) return 0
+  return Math.round(getSampleMoments(sample).sum)
 }

@@ -129,7 +129,8 @@ function buildOutcomeElement(
   if (outcome === 'failed') return { failure: problem }
   if (outcome === 'errored') return { error: problem }
   if (outcome === 'skipped') return { skipped: problem }
-  return flaky ? { flakyFailure: problem } : {}
+  if (flaky) return { flakyFailure: problem }
+  return {}
 }
 
 function formatSeconds(ms: number): string {

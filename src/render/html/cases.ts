@@ -121,14 +121,20 @@ function buildHtmlCases(
 }
 
 function findCostGroup({ slower, costlier }: CaseComparison): GroupName | undefined {
-  return slower === true ? 'slower' : costlier === true ? 'costlier' : undefined
+  if (slower === true) return 'slower'
+  if (costlier === true) return 'costlier'
+  return undefined
 }
 
 function choosePlainLabel({ head, change }: CaseComparison, hasBaseline: boolean): string {
   if (head === undefined) return 'Removed'
-  if (countJudged(head) === 0) return head.skipped > 0 ? 'Skipped' : 'Not run'
+  if (countJudged(head) === 0) {
+    if (head.skipped > 0) return 'Skipped'
+    return 'Not run'
+  }
   if (!hasBaseline) return 'Passing'
-  return change === 'new' ? 'New' : 'Unchanged'
+  if (change === 'new') return 'New'
+  return 'Unchanged'
 }
 
 function buildCaseRow(
@@ -161,7 +167,7 @@ function buildCaseRow(
     counts: formatCaseChange(compared, view.noun),
     drop: compared.drop || undefined,
     place: location && makeVisibleLine(formatLocation(location)),
-    href: href === undefined ? undefined : href.slice(`${links.repository}/blob/${links.commit}/`.length),
+    href: href?.slice(`${links.repository}/blob/${links.commit}/`.length),
     ms: roundMs(ms),
     baseMs: hasTimeOnly && group !== 'slower' ? roundMs(compared.latencyMs?.base) : undefined,
     facts: facts.length > 0 ? facts : undefined,
@@ -172,14 +178,19 @@ function buildCaseRow(
 /** Rounds to more digits than a reader sees. */
 function roundMs(ms: number | undefined): number | undefined {
   if (ms === undefined) return undefined
-  return ms < 10 ? Math.round(ms * 100) / 100 : Math.round(ms)
+  if (ms < 10) return Math.round(ms * 100) / 100
+  return Math.round(ms)
 }
 
 function describeOutcome(head: CaseTally | undefined): string {
   if (head === undefined) return 'absent'
-  if (countFailures(head) > 0) return head.passed > 0 ? 'passes sometimes' : 'fails'
+  if (countFailures(head) > 0) {
+    if (head.passed > 0) return 'passes sometimes'
+    return 'fails'
+  }
   if (head.passed > 0) return 'passes'
-  return head.lost > 0 ? 'lost' : 'skipped'
+  if (head.lost > 0) return 'lost'
+  return 'skipped'
 }
 
 function buildFigureRows(compared: CaseComparison): string[][] {
@@ -194,9 +205,8 @@ function buildFigureRows(compared: CaseComparison): string[][] {
     ...scores.map((score) => buildFigureRow(makeVisibleLine(score.name), score, formatNumber)),
     ...metricNames.flatMap((name) => {
       const metric = compared[name]
-      return metric === undefined
-        ? []
-        : [buildFigureRow(metricTitles[name], metric, (value) => formatMetric(name, value))]
+      if (metric === undefined) return []
+      return [buildFigureRow(metricTitles[name], metric, (value) => formatMetric(name, value))]
     }),
   ]
 }

@@ -139,5 +139,6 @@ function pickDetail({
   historyLeftOut,
 }: HtmlCase): CaseDetail | undefined {
   const parts = { facts, figures, evidence, before, history, historyLeftOut }
-  return Object.values(parts).some((part) => part !== undefined) ? parts : undefined
+  if (Object.values(parts).some((part) => part !== undefined)) return parts
+  return undefined
 }

@@ -43,7 +43,7 @@ export function selectEvidence(
   if (room <= 0 || (headEvidence.length === 0 && compared === undefined)) return { shown: {}, size: 0 }
   const limits = new Map([...(head?.scores ?? [])].map(([name, { threshold }]) => [name, threshold]))
   const evidence = headEvidence.map((sample) => toHtmlEvidence(sample, links, limits))
-  const before = compared === undefined ? undefined : toHtmlEvidence(compared, links)
+  const before = compared && toHtmlEvidence(compared, links)
   const size = JSON.stringify([evidence, before]).length
   if (size > room) return { shown: {}, size: 0 }
   return { shown: { evidence: evidence.length > 0 ? evidence : undefined, before }, size }
@@ -78,7 +78,8 @@ function toHtmlEvidence(
 }
 
 function showOptionalText(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : showText(text)
+  if (text === undefined) return undefined
+  return showText(text)
 }
 
 function showText(text: string): string {

@@ -56,7 +56,8 @@ function renderNames(label: string, titles: readonly string[]): string {
 }
 
 function renderMoreCount(count: number): string {
-  return count > shownCases ? `<p class="quiet">and ${formatCount(count - shownCases)} more</p>` : ''
+  if (count > shownCases) return `<p class="quiet">and ${formatCount(count - shownCases)} more</p>`
+  return ''
 }
 
 function renderQuarantineEntries(flaky: SuiteHealth['flaky']): string {

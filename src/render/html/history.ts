@@ -86,5 +86,6 @@ export function createHtmlHistories(
 
 /** Rounds to the three digits that readers see. */
 function roundMean(mean: number | null): number | null {
-  return mean === null ? null : Number(mean.toPrecision(3))
+  if (mean === null) return null
+  return Number(mean.toPrecision(3))
 }

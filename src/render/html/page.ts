@@ -118,7 +118,8 @@ function renderLinks({ links, service }: GateReport): string {
   return targets
     .flatMap(([text, address]) => {
       const target = address === undefined ? undefined : normalizeUrl(address)
-      return target === undefined ? [] : [`<a href="${escapeAttribute(target)}" rel="noreferrer">${text}</a>`]
+      if (target === undefined) return []
+      return [`<a href="${escapeAttribute(target)}" rel="noreferrer">${text}</a>`]
     })
     .join(' ')
 }
@@ -148,9 +149,8 @@ function renderJudgement(report: GateReport): string {
   const blocks = lists.flatMap(([title, lines]) =>
     lines.length === 0 ? [] : [`<h2>${title}</h2>${renderList(lines)}`],
   )
-  return blocks.length === 0
-    ? ''
-    : `<details><summary>How this was judged</summary>${blocks.join('\n')}</details>`
+  if (blocks.length === 0) return ''
+  return `<details><summary>How this was judged</summary>${blocks.join('\n')}</details>`
 }
 
 const browserHtml = `<section id="browser" aria-label="Cases" data-scripted hidden>

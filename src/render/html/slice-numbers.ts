@@ -11,9 +11,8 @@ export class SliceNumbers {
   readonly #lists = new Map<Slices, readonly number[]>()
 
   get names(): readonly string[] | undefined {
-    return this.#numbers.size === 0
-      ? undefined
-      : [...this.#numbers.keys()].map((name) => makeVisibleLine(name))
+    if (this.#numbers.size === 0) return undefined
+    return [...this.#numbers.keys()].map((name) => makeVisibleLine(name))
   }
 
   numberSlices({ head, base }: CaseComparison): readonly number[] | undefined {

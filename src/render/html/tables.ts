@@ -28,7 +28,8 @@ export function renderTableHtml(
 export function renderFigureHtml(text: string): string {
   const [, figure = text, remark] = /^(.*?) (\(.*\))$/.exec(text) ?? []
   const unbroken = escapeHtml(figure.replaceAll(/(?<![/→,]) /g, '\u00a0'))
-  return remark === undefined ? unbroken : `${unbroken} <span class="remark">${escapeHtml(remark)}</span>`
+  if (remark === undefined) return unbroken
+  return `${unbroken} <span class="remark">${escapeHtml(remark)}</span>`
 }
 
 /** The variants of the run against each other as a table; empty unless `compare` asks for it. */

@@ -5,7 +5,10 @@ import { escapeAttribute, escapeHtml } from '../escape.ts'
 import { cutText, makeVisibleLine } from '../visible.ts'
 
 /** Size of a picture, room for its marks at the edges, and for the scale beside it. */
-const [width, height, margin, scaleWidth] = [220, 56, 8, 48]
+const width = 220
+const height = 56
+const margin = 8
+const scaleWidth = 48
 
 interface Trend {
   /** Foreign if it is the name of a scorer. */
@@ -49,7 +52,8 @@ function renderTrend({ name, values, format }: Trend, labels: readonly string[])
   const marks = places.map(
     ({ x, y, title }) => `<circle cx="${x}" cy="${y}" r="3"><title>${escapeHtml(title)}</title></circle>`,
   )
-  const [bottom, top] = [Math.min(...known), Math.max(...known)]
+  const bottom = Math.min(...known)
+  const top = Math.max(...known)
   // Two marks that would touch are one.
   const scale = (computeHeight(bottom) - computeHeight(top) < 12 ? [top] : [top, bottom]).map((value) => {
     const y = computeHeight(value)
@@ -60,7 +64,8 @@ function renderTrend({ name, values, format }: Trend, labels: readonly string[])
 
 /** Lowest value and span of a picture. A small wobble stays small: the span is at least a twentieth of the values. */
 function computeScale(values: readonly number[]): readonly [low: number, span: number] {
-  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const low = Math.min(...values)
+  const high = Math.max(...values)
   const span = Math.max(high - low, Math.max(Math.abs(low), Math.abs(high)) / 20) || 1
   return [low - (span - (high - low)) / 2, span]
 }

@@ -11,6 +11,7 @@ import { buildSliceRows, formatSlicesTitle, writeSlicesNote } from '../../facts/
 import type { View } from '../../facts/view.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
+import { compact } from '../../model/data.ts'
 import { formatCount, formatPlural, formatRate } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { countFailures } from '../../model/run/run.ts'
@@ -24,9 +25,8 @@ const shownColumns = 6
 export function buildBreakdownSections(report: GateReport): Section[] {
   const suites = buildSuiteRows(report)
   const variants = buildVariantSections(report.comparison)
-  return suites.length === 0
-    ? variants
-    : [{ name: 'suites', priority: 6, open: formatBreakdownTable('Suite', suites) }, ...variants]
+  if (suites.length === 0) return variants
+  return [{ name: 'suites', priority: 6, open: formatBreakdownTable('Suite', suites) }, ...variants]
 }
 
 function buildVariantSections(comparison: Comparison): Section[] {
@@ -36,7 +36,8 @@ function buildVariantSections(comparison: Comparison): Section[] {
   const table: Section = { name: 'variants', priority: 6, open: formatBreakdownTable('Variant', rows) }
   // The comparison of variants has a row for each already.
   const tables = comparison.arms === undefined || comparison.arms.arms.length < 2 ? [table] : []
-  return matrix.length === 0 ? tables : [...tables, buildMatrixSection(rows, matrix)]
+  if (matrix.length === 0) return tables
+  return [...tables, buildMatrixSection(rows, matrix)]
 }
 
 function formatBreakdownTable(kind: 'Suite' | 'Variant', rows: readonly BreakdownRow[]): string {
@@ -47,12 +48,12 @@ function formatBreakdownTable(kind: 'Suite' | 'Variant', rows: readonly Breakdow
         `| ${formatTableCell(name, 60)} | ${formatCount(regressed)} | ${formatCount(failing)} | ${formatCount(cases)} | ${formatRate(baseRate)}\u00a0→\u00a0${formatRate(headRate)} |`,
     )
   const leftOut = rows.length - lines.length
-  return [
+  return compact([
     `| ${kind} | Regressed | Failing | Cases | Pass rate |`,
     '| --- | ---: | ---: | ---: | ---: |',
     ...lines,
-    ...(leftOut > 0 ? [`| and ${formatCount(leftOut)} more | | | | |`] : []),
-  ].join('\n')
+    leftOut > 0 && `| and ${formatCount(leftOut)} more | | | | |`,
+  ]).join('\n')
 }
 
 function buildMatrixSection(rows: readonly BreakdownRow[], matrix: readonly MatrixRow[]): Section {
@@ -90,7 +91,8 @@ function formatMatrixCell(compared: CaseComparison | undefined): string {
   const counts =
     base === undefined ? formatSideCounts(head) : `${formatSideCounts(base)} → ${formatSideCounts(head)}`
   if (change === 'regressed') return `❌ **${counts}**`
-  return head !== undefined && countFailures(head) > 0 ? `⚠️ ${counts}` : counts
+  if (head !== undefined && countFailures(head) > 0) return `⚠️ ${counts}`
+  return counts
 }
 
 /** The variants of the run against each other, if `compare` asks for it. */
@@ -118,9 +120,8 @@ export function buildArmSections(report: GateReport): Section[] {
 }
 
 function writeUnchangedNote(count: number): string {
-  return count === 0
-    ? ''
-    : `${formatPlural(count, 'slice passes', 'slices pass')} as before and ${count === 1 ? 'is' : 'are'} left out. `
+  if (count === 0) return ''
+  return `${formatPlural(count, 'slice passes', 'slices pass')} as before and ${count === 1 ? 'is' : 'are'} left out. `
 }
 
 /**

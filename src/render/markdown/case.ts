@@ -9,6 +9,7 @@ import {
 } from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { GroupName } from '../../model/comparison/group-names.ts'
+import { compact } from '../../model/data.ts'
 import { formatNumber } from '../../model/format.ts'
 import { countFailures, type Evidence } from '../../model/run/run.ts'
 import { findFallenScores, type Ink, listCaseFacts } from '../case-facts.ts'
@@ -94,13 +95,13 @@ const shownTools = 12
 function formatToolLines(change: BeforeAfter): string[] {
   const path = compareToolPaths(change)
   if (path === undefined) return []
-  const formatToolPath = (names: readonly string[]) =>
-    names.length === 0
-      ? 'no tool'
-      : [
-          ...names.slice(0, shownTools).map((name) => formatCodeSpan(name, 60)),
-          ...(names.length > shownTools ? [`${names.length - shownTools} more`] : []),
-        ].join(' → ')
+  const formatToolPath = (names: readonly string[]) => {
+    if (names.length === 0) return 'no tool'
+    return compact([
+      ...names.slice(0, shownTools).map((name) => formatCodeSpan(name, 60)),
+      names.length > shownTools && `${names.length - shownTools} more`,
+    ]).join(' → ')
+  }
   return [`tools before: ${formatToolPath(path.before)}, now: ${formatToolPath(path.after)}`]
 }
 
@@ -125,8 +126,14 @@ export function formatShortCase(compared: CaseComparison, group: GroupName, view
 function formatCounts(compared: CaseComparison, group: GroupName, { report, noun }: View): string[] {
   const hasBaseline = report.comparison.baseline !== null
   const { base, judgedAs } = compared
-  if (group === 'removed') return base === undefined ? [] : [describeCaseBase(compared, noun)]
-  if (!hasBaseline || base === undefined) return judgedAs === 'test' ? [] : [formatCaseChange(compared, noun)]
+  if (group === 'removed') {
+    if (base === undefined) return []
+    return [describeCaseBase(compared, noun)]
+  }
+  if (!hasBaseline || base === undefined) {
+    if (judgedAs === 'test') return []
+    return [formatCaseChange(compared, noun)]
+  }
   // No-break spaces keep the counts together: on a phone the line breaks here.
   const counts = formatCaseChange(compared, noun).replaceAll(' ', '\u00a0')
   return [group === 'regressed' ? `**${counts}**` : counts]

@@ -2,6 +2,7 @@ import { type Cause, groupByCause } from '../../facts/causes.ts'
 import type { View } from '../../facts/view.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { GroupName } from '../../model/comparison/group-names.ts'
+import { compact } from '../../model/data.ts'
 import { formatCount } from '../../model/format.ts'
 import { formatCodeSpan } from '../escape.ts'
 import { type CaseDetail, formatCaseMarkdown, formatShortCase } from './case.ts'
@@ -33,10 +34,7 @@ export function selectOpenCauses(
   const isPlain = group === 'regressed' && cases.every((compared) => isCleanTest(compared))
   const createDetail = ({ kind }: Cause): CaseDetail => ({
     ...detail,
-    said: new Set([
-      ...(kind === 'message' ? ['message' as const] : []),
-      ...(isPlain ? ['counts' as const] : []),
-    ]),
+    said: new Set(compact([kind === 'message' && ('message' as const), isPlain && ('counts' as const)])),
   })
   return {
     rest: cases.filter((compared) => !examples.has(compared)),
@@ -51,7 +49,8 @@ export function selectOpenCauses(
         if (form === 'short') return formatShortCase(example, group, view)
         const written = formatCaseMarkdown(example, group, view, createDetail(cause))
         const title = formatCauseTitle(cause, cases.length)
-        return title === undefined ? written : `- ${title}<br>\n  ${written.slice('- '.length)}`
+        if (title === undefined) return written
+        return `- ${title}<br>\n  ${written.slice('- '.length)}`
       },
       more: (leftOut) => `- and ${formatCount(leftOut)} more`,
     },

@@ -123,9 +123,8 @@ function buildCaseEntries(
     write: (index, form) => {
       const compared = cases[index]
       if (compared === undefined) return ''
-      return form === 'full'
-        ? formatCaseMarkdown(compared, group, view, layout.detail)
-        : formatShortCase(compared, group, view)
+      if (form === 'full') return formatCaseMarkdown(compared, group, view, layout.detail)
+      return formatShortCase(compared, group, view)
     },
     more: (leftOut) => `- and ${formatCount(leftOut)} more`,
   }
@@ -174,7 +173,8 @@ function buildCauseSections(view: View, group: GroupName, layout: Layout, priori
 
 /** Explains the figures of the list. Empty for a list of plain tests, which has no figures. */
 function writeListLead(cases: readonly CaseComparison[]): string {
-  return cases.some(({ judgedAs }) => judgedAs !== 'test') ? 'Iterations that passed before → now:\n' : ''
+  if (cases.some(({ judgedAs }) => judgedAs !== 'test')) return 'Iterations that passed before → now:\n'
+  return ''
 }
 
 /** Groups that only the summary lists; the comment counts them. */
@@ -223,5 +223,6 @@ function formatLinksLine({ links, service }: GateReport): string {
     ),
     links.commit !== undefined && `Commit ${markdownInk.name(links.commit.slice(0, 7))}`,
   ].filter((part) => part !== false)
-  return parts.length === 0 ? 'Measured by Eval Gate' : `${parts.join(' · ')}`
+  if (parts.length === 0) return 'Measured by Eval Gate'
+  return `${parts.join(' · ')}`
 }

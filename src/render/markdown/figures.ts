@@ -1,5 +1,6 @@
 import { isChangedRow, listMetricRows } from '../../facts/figures.ts'
 import { formatTrendLine, formatTrendTitle, isFlatTrend, listTrendPoints } from '../../facts/trend.ts'
+import { compact } from '../../model/data.ts'
 import { formatPlural, formatRate } from '../../model/format.ts'
 import type { GateReport, HistoryPoint } from '../../model/gate-report.ts'
 import { escapeMermaidLabel, formatCodeSpan } from '../escape.ts'
@@ -15,14 +16,14 @@ export function formatMetricTable(report: GateReport): string | undefined {
   if (rows.length === 0) return undefined
   const isCompared = rows.some(({ base }) => base !== undefined)
   const formatRow = (...cells: string[]) => `| ${(isCompared ? cells : [cells[0], cells[2]]).join(' | ')} |`
-  return [
+  return compact([
     formatRow('', 'Base', 'This change', 'Change'),
     formatRow('---', '---:', '---:', '---:'),
     ...shown.map(({ name, foreign, base = 'n/a', head, change = 'n/a' }) =>
       formatRow(foreign ? markdownInk.name(name) : name, base, head, change),
     ),
-    ...(leftOut > 0 ? [formatRow(`and ${formatPlural(leftOut, 'more score')}`, '', '', '')] : []),
-  ].join('\n')
+    leftOut > 0 && formatRow(`and ${formatPlural(leftOut, 'more score')}`, '', '', ''),
+  ]).join('\n')
 }
 
 /** The pass rate of the last runs; undefined without a history. */
@@ -33,7 +34,8 @@ export function formatTrendBlock(report: GateReport): string | undefined {
   const chart = drawTrendChart(report)
   if (line === undefined) return undefined
   const summary = `**${formatTrendTitle(report)}.** ${line}`
-  return chart === undefined ? summary : `${summary}\n\n${chart}\n\n${formatTrendLabels(report)}`
+  if (chart === undefined) return summary
+  return `${summary}\n\n${chart}\n\n${formatTrendLabels(report)}`
 }
 
 /** Maximum number of run names side by side under a chart. */
@@ -75,7 +77,8 @@ function buildAxisLabels(points: readonly HistoryPoint[]): string[] {
     const text = escapeMermaidLabel(label, 12)
     const count = (seen.get(text) ?? 0) + 1
     seen.set(text, count)
-    return count === 1 ? `"${text}"` : `"${text} (${count})"`
+    if (count === 1) return `"${text}"`
+    return `"${text} (${count})"`
   })
 }
 

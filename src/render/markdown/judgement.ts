@@ -2,6 +2,7 @@ import { describeRecentSpend, describeSuiteTest, explainMissingBaseline } from '
 import { formatCaseCounts, formatCountsLine } from '../../facts/headline.ts'
 import { explainServiceDifference } from '../../facts/service-result.ts'
 import type { View } from '../../facts/view.ts'
+import { compact } from '../../model/data.ts'
 import { formatCount, formatPlural } from '../../model/format.ts'
 import { formatTime } from '../../model/format-time.ts'
 import type { RunInfo } from '../../model/run/run.ts'
@@ -63,7 +64,7 @@ function formatBaselineBlock({ report }: View): string {
   const from = `**Baseline**, from ${sourceNames[baseline.source]}`
   // The list has more than the description says.
   const sentence = runs.length > 0 ? from : `${from}: ${escapeMarkdownText(baseline.description, 300)}`
-  return [sentence, ...(runs.length > 0 ? [runs.join('\n')] : [])].join('\n\n')
+  return compact([sentence, runs.length > 0 && runs.join('\n')]).join('\n\n')
 }
 
 const sourceNames = {
@@ -103,8 +104,10 @@ function formatNoticeBlock(notices: readonly string[]): string | undefined {
 
 function describeServiceRuns({ report }: View): string[] {
   const { service } = report
-  const describeOwnVerdict = (result: string | undefined) =>
-    result === undefined ? '' : ` The service's own verdict: ${result}.`
+  const describeOwnVerdict = (result: string | undefined) => {
+    if (result === undefined) return ''
+    return ` The service's own verdict: ${result}.`
+  }
   switch (service.kind) {
     case 'none':
       return []

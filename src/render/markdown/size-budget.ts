@@ -2,6 +2,7 @@
  * How much a medium holds. GitHub counts characters of a comment and bytes of a summary; both limits are
  * respected.
  */
+import { compact } from '../../model/data.ts'
 export interface Budget {
   readonly characters: number
   readonly bytes: number
@@ -55,7 +56,8 @@ export function fitSections(sections: readonly Section[], budget: Budget): strin
   const shown = sections.flatMap((section) => written.get(section) ?? [])
   if (leftOut.length > 0) shown.push(writeLeftOutNote(leftOut))
   const text = `${shown.join(between)}\n`
-  return Buffer.byteLength(text) <= budget.bytes && text.length <= budget.characters ? text : ''
+  if (Buffer.byteLength(text) <= budget.bytes && text.length <= budget.characters) return text
+  return ''
 }
 
 /** Names the sections that fit into the reserved room and counts the rest. */
@@ -66,7 +68,7 @@ function writeLeftOutNote(names: readonly string[]): string {
     named.push(name)
   }
   const rest = names.length - named.length
-  return `Left out for space: ${[...named, ...(rest > 0 ? [`${rest} more sections`] : [])].join(', ')}.`
+  return `Left out for space: ${compact([...named, rest > 0 && `${rest} more sections`]).join(', ')}.`
 }
 
 function writeSection({ open, close = '', entries }: Section, room: Room): string | undefined {

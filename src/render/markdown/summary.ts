@@ -33,5 +33,6 @@ export function renderTimings(timings: Readonly<Record<string, number>>): string
 
 function formatMs(ms: number): string {
   if (ms < 1_000) return `${ms} ms`
-  return ms < 60_000 ? `${(ms / 1_000).toFixed(1)} s` : formatWait(ms)
+  if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`
+  return formatWait(ms)
 }

@@ -16,7 +16,8 @@ const similar = 0.4
  * @param limit most characters of foreign text
  */
 export function describeWordChange(base: string, head: string, limit: number): readonly string[] | undefined {
-  const [baseLine, headLine] = [cutToLine(base), cutToLine(head)]
+  const baseLine = cutToLine(base)
+  const headLine = cutToLine(head)
   if (baseLine === headLine) return undefined
   const parts = diffTexts(baseLine, headLine)
   const common = parts.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0), 0)
@@ -43,7 +44,8 @@ function cutToLine(text: string): string {
 }
 
 function quoteText(text: string, limit: number): string {
-  return text === '' ? '(empty)' : `“${escapeMarkdownText(text, Math.max(40, Math.floor(limit)))}”`
+  if (text === '') return '(empty)'
+  return `“${escapeMarkdownText(text, Math.max(40, Math.floor(limit)))}”`
 }
 
 function markChange(kind: 'same' | 'gone' | 'come', text: string): string {
@@ -52,7 +54,8 @@ function markChange(kind: 'same' | 'gone' | 'come', text: string): string {
   const written = escapeMarkdownPart(words)
   const rest = text.slice(words.length)
   if (kind === 'same' || words === '') return `${written}${rest}`
-  return kind === 'gone' ? `<del>${written}</del>${rest}` : `<b>${written}</b>${rest}`
+  if (kind === 'gone') return `<del>${written}</del>${rest}`
+  return `<b>${written}</b>${rest}`
 }
 
 function shortenPart(text: string, place: 'first' | 'middle' | 'last'): string {

@@ -1,4 +1,5 @@
 import { triageTitle } from '../../facts/words.ts'
+import { compact } from '../../model/data.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { splitLines } from '../../paths/lines.ts'
 import { escapeTerminalLine, escapeTerminalText } from '../escape.ts'
@@ -30,8 +31,8 @@ export function formatHelpLines({ help }: GateReport): string[] {
 function indentLines(text: string): string[] {
   const lines = splitLines(text.trim())
   const rest = lines.length - shownLines
-  return [
+  return compact([
     ...lines.slice(0, shownLines).map((line) => `    ${escapeTerminalLine(line)}`),
-    ...(rest > 0 ? [`    … and ${rest} more lines`] : []),
-  ]
+    rest > 0 && `    … and ${rest} more lines`,
+  ])
 }

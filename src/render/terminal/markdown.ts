@@ -15,7 +15,10 @@ const widest = 110
  */
 export function showMarkdown(markdown: string, { columns = 100, color }: Options): string {
   const width = Math.min(widest, Math.max(40, columns - 4))
-  const paintText = (text: string, code: number) => (color ? `\u001b[${code}m${text}\u001b[0m` : text)
+  const paintText = (text: string, code: number) => {
+    if (color) return `\u001b[${code}m${text}\u001b[0m`
+    return text
+  }
   const text = markdown
     .replaceAll(/<!--[\s\S]*?-->\n?/g, '')
     // The first line of a fold is all that a reader sees of it at first.

@@ -1,5 +1,6 @@
 import { buildSliceRows, formatSlicesTitle } from '../../facts/slices.ts'
 import type { Comparison } from '../../model/comparison.ts'
+import { compact } from '../../model/data.ts'
 import { formatCount } from '../../model/format.ts'
 import { escapeTerminalText } from '../escape.ts'
 import { alignColumns } from './columns.ts'
@@ -11,25 +12,22 @@ export function formatSliceLines(comparison: Comparison): string[] {
   const news = buildSliceRows(comparison).filter(({ isNews }) => isNews)
   if (news.length === 0) return []
   const isCompared = news.some(({ change }) => change !== '')
-  const heads = ['Slice', 'Cases', 'Pass rate', ...(isCompared ? ['Change', 'p'] : [])]
+  const heads = compact(['Slice', 'Cases', 'Pass rate', isCompared && 'Change', isCompared && 'p'])
   const rows = news.slice(0, shownSlices).map(({ name, cases, passed, change, pValue, isWorse }) => {
     const compared = isCompared ? [change || '–', `${pValue || '–'}${isWorse ? '  worse' : ''}`] : []
     return [escapeTerminalText(name, 60), cases, passed, ...compared]
   })
   const others = describeOtherSlices(comparison, news.length, isCompared ? 'unchanged' : 'that passed')
-  return [
+  return compact([
     '',
     `  ${formatSlicesTitle(comparison)}`,
     ...alignColumns([heads, ...rows]).map((line) => `    ${line}`),
-    ...(others.length === 0 ? [] : [`    and ${others.join(', ')}`]),
-  ]
+    others.length !== 0 && `    and ${others.join(', ')}`,
+  ])
 }
 
 function describeOtherSlices({ slices }: Comparison, news: number, quietly: string): string[] {
   const quiet = (slices?.rows.length ?? 0) - news
   const more = Math.max(0, news - shownSlices) + (slices?.leftOut ?? 0)
-  return [
-    ...(more > 0 ? [`${formatCount(more)} more`] : []),
-    ...(quiet > 0 ? [`${formatCount(quiet)} ${quietly}`] : []),
-  ]
+  return compact([more > 0 && `${formatCount(more)} more`, quiet > 0 && `${formatCount(quiet)} ${quietly}`])
 }

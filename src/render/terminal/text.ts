@@ -12,6 +12,7 @@ import type { View } from '../../facts/view.ts'
 import { groupTitles } from '../../facts/words.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type GroupName, groupNames } from '../../model/comparison/group-names.ts'
+import { compact } from '../../model/data.ts'
 import { formatCount } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { listCaseFacts } from '../case-facts.ts'
@@ -25,7 +26,8 @@ const shownPerGroup = 10
 const colours = { passed: 32, failed: 31, inconclusive: 33 } as const
 const labels = { passed: 'PASSED', failed: 'FAILED', inconclusive: 'INCONCLUSIVE' } as const
 /** A hostile report may hold texts of any length; a log wraps what a person or a tool writes. */
-const [nameLength, textLength] = [300, 2_000]
+const nameLength = 300
+const textLength = 2_000
 const showName = (text: string) => escapeTerminalText(text, nameLength)
 const showText = (text: string) => escapeTerminalText(text, textLength)
 const ink = { name: showName, text: showText }
@@ -64,17 +66,16 @@ export function renderText(view: View, { color, columns }: Options): string {
   ]
   const wrapped = columns === undefined ? lines : lines.flatMap((line) => wrapLine(line, columns))
   const shown = `${wrapped.join('\n')}\n`
-  return color
-    ? `\u001b[1;${colours[outcome]}m${labels[outcome]}\u001b[0m${shown.slice(labels[outcome].length)}`
-    : shown
+  if (!color) return shown
+  return `\u001b[1;${colours[outcome]}m${labels[outcome]}\u001b[0m${shown.slice(labels[outcome].length)}`
 }
 
 function formatReasonLines(view: View): string[] {
   const sentence = writePlainSentence(view)
-  return [
-    ...(sentence === undefined ? [] : [`  ${showText(sentence)}`]),
+  return compact([
+    sentence !== undefined && `  ${showText(sentence)}`,
     ...listFurtherDoubts(view).map(({ what, why }) => `  ${what}: ${showText(why)}`),
-  ]
+  ])
 }
 
 /** The lines of a notice, without its first line if a reason already says it. */
@@ -87,7 +88,8 @@ function formatNoticeLines(notice: string, { verdict }: GateReport): string[] {
 }
 
 function describeBaseline({ comparison }: GateReport): string {
-  return comparison.baseline === null ? 'none found' : showText(comparison.baseline.description)
+  if (comparison.baseline === null) return 'none found'
+  return showText(comparison.baseline.description)
 }
 
 /** The variants of the run against each other; the names in one column. */
@@ -118,12 +120,12 @@ function formatGroupLines(view: View, group: GroupName): string[] {
     ? formatCauseLines(view, group, most)
     : formatPlainLines(view, group, most)
   const leftOut = cases.length - shown
-  return [
+  return compact([
     '',
     `  ${groupTitles[group]} (${formatCount(cases.length)})`,
     ...lines,
-    ...(leftOut > 0 ? [`    and ${formatCount(leftOut)} more`] : []),
-  ]
+    leftOut > 0 && `    and ${formatCount(leftOut)} more`,
+  ])
 }
 
 interface Listed {
@@ -141,7 +143,8 @@ function formatPlainLines(view: View, group: GroupName, most: number): Listed {
 function formatCauseLines(view: View, group: GroupName, most: number): Listed {
   const { carrier } = view.report.comparison.slices ?? {}
   const lines: string[] = []
-  let [named, counted] = [0, 0]
+  let named = 0
+  let counted = 0
   for (const { kind, isAlike, cases } of groupByCause(view.groups[group], carrier?.slice)) {
     if (named >= most) break
     const [first, ...others] = cases
@@ -176,17 +179,14 @@ function formatCaseLines(
       ? formatCaseChange(hasBase ? compared : { ...compared, base: undefined }, view.noun)
       : undefined
   const location = findPlace(compared)
-  const parts = [
+  const parts = compact([
     showName(view.nameOf(identity)),
-    ...(counts === undefined ? [] : [counts]),
+    counts,
     ...listCaseFacts(compared, group, view, ink),
-    ...(location === undefined ? [] : [showName(formatLocation(location))]),
-  ]
+    location !== undefined && showName(formatLocation(location)),
+  ])
   const message = isSaid ? undefined : findTellingMessage(head)
-  return [
-    `    - ${parts.join('  ')}`,
-    ...(message === undefined ? [] : [`      ${`> ${showText(message)}`}`]),
-  ]
+  return compact([`    - ${parts.join('  ')}`, message !== undefined && `      ${`> ${showText(message)}`}`])
 }
 
 function formatFigureLines(report: GateReport): string[] {

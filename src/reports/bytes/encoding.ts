@@ -16,7 +16,8 @@ export function detectEncoding(head: Uint8Array): string {
   try {
     const label = new TextDecoder(declared).encoding
     // The bytes were readable as ASCII just now, so they are not what such a declaration says.
-    return label.startsWith('utf-16') ? 'utf-8' : label
+    if (label.startsWith('utf-16')) return 'utf-8'
+    return label
   } catch {
     return 'utf-8'
   }

@@ -50,8 +50,11 @@ export async function openSource(file: { path: string; absolutePath: string }): 
   const encoding = gzip ? await detectInnerEncoding(absolutePath) : detectEncoding(start)
   // A small file is read once, without a thread that reads it.
   const isWhole = start.length < chunkBytes
-  const readRaw = () =>
-    gzip ? readUnpackedChunks(absolutePath) : isWhole ? [start] : readFileChunks(absolutePath)
+  const readRaw = () => {
+    if (gzip) return readUnpackedChunks(absolutePath)
+    if (isWhole) return [start]
+    return readFileChunks(absolutePath)
+  }
   return { ...file, gzip, encoding, start, chunks: () => transcodeToUtf8(readRaw(), encoding), close }
 }
 
@@ -59,7 +62,8 @@ export async function openSource(file: { path: string; absolutePath: string }): 
 function readStart(path: string, buffer: Buffer): Buffer {
   const file = openSync(path, 'r')
   try {
-    let [used, read] = [0, -1]
+    let used = 0
+    let read = -1
     for (; read !== 0 && used < buffer.length; used += read) read = readSync(file, buffer, { offset: used })
     return buffer.subarray(0, used)
   } finally {

@@ -32,7 +32,8 @@ export function findStaleReports(
   return files.flatMap(({ path, modifiedAt }) => {
     const ranTime = ran.get(path)
     const writtenAt = ranTime !== undefined && modifiedAt - ranTime > longestCachedMs ? ranTime : modifiedAt
-    return writtenAt < checkedOutAt ? [{ path, writtenAt }] : []
+    if (writtenAt < checkedOutAt) return [{ path, writtenAt }]
+    return []
   })
 }
 
@@ -42,5 +43,6 @@ export function readRunTime(start: Buffer): number | undefined {
   const [, date = ''] = /<testsuites?\s[^<>]{0,5000}?\btimestamp="([^"]{10,40})"/.exec(text) ?? []
   const ms = Date.parse(date)
   // Builds that shall be reproducible write the beginning of time.
-  return ms > Date.UTC(2000) ? ms : undefined
+  if (ms > Date.UTC(2000)) return ms
+  return undefined
 }

@@ -4,7 +4,8 @@ import { anyReporter, unreadRows } from '../../tools/formats/unread.ts'
 /** What a file seems to be that no format claims, and what to do instead. */
 export function nameForeign(outline: Outline): string {
   const { what, instead } = unreadRows.find((row) => fitsShape(row, outline)) ?? describeUnknown(outline)
-  return instead === undefined ? what : `${what}; ${instead}`
+  if (instead === undefined) return what
+  return `${what}; ${instead}`
 }
 
 interface ForeignFile {

@@ -4,10 +4,12 @@ export { readFields } from '../../model/data.ts'
 
 /** JSON data that should be a list; an empty one where it is not. */
 export function readList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
+  if (Array.isArray(value)) return value
+  return []
 }
 
 /** JSON data that should be a string. */
 export function readText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
+  if (typeof value === 'string') return value
+  return undefined
 }

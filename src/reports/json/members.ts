@@ -1,8 +1,17 @@
 import { findStringEnd } from './value.ts'
 
-const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a]
-const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d]
-const [zero, nine, space, firstBeyondAscii] = [0x30, 0x39, 0x20, 0x80]
+const quote = 0x22
+const backslash = 0x5c
+const comma = 0x2c
+const colon = 0x3a
+const openBrace = 0x7b
+const closeBrace = 0x7d
+const openBracket = 0x5b
+const closeBracket = 0x5d
+const zero = 0x30
+const nine = 0x39
+const space = 0x20
+const firstBeyondAscii = 0x80
 
 /** Larger values are not compared with the one before, and members with longer names are not read here. */
 const longestRepeat = 256
@@ -120,7 +129,8 @@ export class JsonMembers {
     if (byte === openBrace || byte === openBracket) return this.#endOfNested(buffer, at)
     let end = at
     while (end < buffer.length && isScalarByte(buffer[end] ?? 0)) end += 1
-    return parseValue(buffer, at, end) === undefined ? -1 : end
+    if (parseValue(buffer, at, end) === undefined) return -1
+    return end
   }
 
   #endOfNested(buffer: Buffer, from: number): number {

@@ -20,7 +20,8 @@ export function labelPaths(
     ? differingWords(parts.map(([part = '']) => part))
     : parts.map((part) => part.join('/'))
   if (labels.every((label) => repetition.test(label))) return 'repetitions'
-  return areCountedLabels(labels) ? 'numbers' : labels
+  if (areCountedLabels(labels)) return 'numbers'
+  return labels
 }
 
 /** Allure writes one file per attempt. */
@@ -62,7 +63,8 @@ function differingWords(names: readonly string[]): readonly string[] {
   const labels = differing.map((words) => words.join('').replace(/(?<![-_. ])[-_. ]+$/, ''))
   if (start > 0 && labels.every((label) => /^[\d.]+$/.test(label)))
     return split.map((words, index) => `${words[start - 1] ?? ''}${labels[index] ?? ''}`)
-  return new Set(labels).size === labels.length && labels.every((label) => label !== '') ? labels : names
+  if (new Set(labels).size === labels.length && labels.every((label) => label !== '')) return labels
+  return names
 }
 
 function areCountedLabels(labels: readonly string[]): boolean {

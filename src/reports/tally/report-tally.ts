@@ -98,7 +98,8 @@ export class ReportTally {
     for (const [key, last] of this.#attempted) this.#collapse(key, last)
     if (alwaysIterations) return
     const { cases } = this.run
-    let [once, again] = [cases.passes, 0]
+    let once = cases.passes
+    let again = 0
     const open: CaseTally[] = []
     for (const tally of listOtherTallies(this.run)) {
       if (this.#attempted.has(tally.key)) continue
@@ -118,9 +119,8 @@ export class ReportTally {
     if (result.outage === true && this.#settled.hasEvals)
       return { ...result, outcome: 'errored', infrastructure: true }
     if (result.outcome !== 'failed' || this.#settled.parents.size === 0) return result
-    return this.#settled.parents.has(buildCaseKey(result.identity))
-      ? { ...result, outcome: 'passed' }
-      : result
+    if (this.#settled.parents.has(buildCaseKey(result.identity))) return { ...result, outcome: 'passed' }
+    return result
   }
 
   #wasRunAgain(tally: CaseTally): boolean {
@@ -143,5 +143,6 @@ export class ReportTally {
 /** Outcome of the last entry of a case that was never run again after a pass. */
 export function findLastOutcome({ passed, failed }: CaseTally): Outcome {
   if (passed > 0) return 'passed'
-  return failed > 0 ? 'failed' : 'errored'
+  if (failed > 0) return 'failed'
+  return 'errored'
 }

@@ -40,11 +40,13 @@ export function findTwins(files: readonly FormattedFile[]): readonly TwinFile[] 
     const candidates = listCases(files, format)
     const pairs = candidates.flatMap((candidate) => {
       const partners = findPartners(candidate.tally, byTitle)
-      return partners === undefined ? [] : [{ ...candidate, partners }]
+      if (partners === undefined) return []
+      return [{ ...candidate, partners }]
     })
     const isTwin =
       pairs.length >= Math.max(fewestCases, fewestShared * Math.max(candidates.length, firsts.length))
-    return isTwin ? buildTwinFiles(pairs, files) : []
+    if (isTwin) return buildTwinFiles(pairs, files)
+    return []
   })
 }
 
@@ -54,13 +56,12 @@ interface Placed {
 }
 
 function listCases(files: readonly FormattedFile[], format: string): Placed[] {
-  return files.flatMap((file, index) =>
-    file.format === format
-      ? [...file.run.cases.values()]
-          .filter(({ scope }) => scope !== 'suite')
-          .map((tally) => ({ index, tally }))
-      : [],
-  )
+  return files.flatMap((file, index) => {
+    if (file.format !== format) return []
+    return [...file.run.cases.values()]
+      .filter(({ scope }) => scope !== 'suite')
+      .map((tally) => ({ index, tally }))
+  })
 }
 
 function splitWords({ identity: { suite, name } }: CaseTally): readonly string[] {

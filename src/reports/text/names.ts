@@ -25,5 +25,6 @@ export function removeIterationNumber(name: string): string {
   // Cheap looks first: most names have neither a bracket at the end nor begin with the word.
   if (last !== 0x29 && last !== 0x5d && !/^repetition /i.test(name)) return name
   const rest = name.replace(iterationNumber, '')
-  return rest === '' ? name.replace(/(?<!\s)(?:\s+|(?<!\d))\d+ of \d+$/, '') : rest
+  if (rest === '') return name.replace(/(?<!\s)(?:\s+|(?<!\d))\d+ of \d+$/, '')
+  return rest
 }

@@ -27,7 +27,8 @@ export function truncateText(text: string, limit: number, total: number = findOr
 function findOriginalLength(text: string): number {
   if (!text.endsWith(' characters]')) return text.length
   const total = /… \[cut: [\d,]+ of ([\d,]+) characters\]$/.exec(text.slice(-80))?.[1]
-  return total === undefined ? text.length : Number(total.replaceAll(',', ''))
+  if (total === undefined) return text.length
+  return Number(total.replaceAll(',', ''))
 }
 
 function isHighSurrogate(code: number): boolean {
@@ -65,7 +66,8 @@ export function showControls(text: string): string {
 
 /** A text for reading: without colour codes, other control characters as pictures. */
 export function makeReadable(text: string): string {
-  return text.includes('\u001b') ? showControls(text.replace(colours, '')) : showControls(text)
+  if (text.includes('\u001b')) return showControls(text.replace(colours, ''))
+  return showControls(text)
 }
 
 /** The first line that says something, trimmed and cut. */
@@ -107,7 +109,8 @@ export function findHeadline(text: string): string {
 function describeExpectation(lines: readonly string[]): string {
   const findLine = (name: string) =>
     lines.find((line) => new RegExp(`^\\s*${name}\\b[^:\\n]{0,60}: `).test(line))?.trim()
-  const [expected, received] = [findLine('Expected'), findLine('Received')]
+  const expected = findLine('Expected')
+  const received = findLine('Received')
   // The first lines of a difference that only one side has.
   const findChangedLine = (sign: string) =>
     lines.find((line) => line.startsWith(`${sign} `) && !/^. (?:Expected|Received)\b/.test(line))
@@ -120,5 +123,6 @@ function describeExpectation(lines: readonly string[]): string {
 /** Any JSON value as text for a reader: strings as they are, the rest as JSON. */
 export function toText(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value === 'string') return value
+  return JSON.stringify(value)
 }

@@ -24,9 +24,8 @@ export function decodeEntities(text: string, onUnknown?: (entity: string) => voi
         return char ?? written
       }
       const code = dec !== undefined ? Number(dec) : Number.parseInt(hex, 16)
-      return code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)
-        ? written
-        : String.fromCodePoint(code)
+      if (code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return written
+      return String.fromCodePoint(code)
     },
   )
 }
@@ -53,13 +52,15 @@ export class XmlAttributes {
   get(name: string): string | undefined {
     this.#names ??= this.#parse()
     const index = this.#names.indexOf(name)
-    return index === -1 ? undefined : this.#values[index]
+    if (index === -1) return undefined
+    return this.#values[index]
   }
 
   /** Length the value had in the report. */
   getLength(name: string): number {
     const length = this.get(name)?.length ?? 0
-    return this.#names?.at(-1) === name ? length + this.dropped : length
+    if (this.#names?.at(-1) === name) return length + this.dropped
+    return length
   }
 
   get empty(): boolean {

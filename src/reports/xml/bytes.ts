@@ -6,7 +6,8 @@ const bracket = 0x5d
 /** A name without its namespace prefix. */
 export function getLocalName(name: string): string {
   const colon = name.indexOf(':')
-  return colon === -1 ? name : name.slice(colon + 1)
+  if (colon === -1) return name
+  return name.slice(colon + 1)
 }
 
 /** Whether these bytes are the name; white space after it does not count. */
@@ -37,7 +38,8 @@ export function findCharacterEnd(buffer: Buffer, from: number): number {
     if (byte < 0x80) return end
     if (byte >= 0xc0) {
       const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2
-      return length > back ? end - back : end
+      if (length > back) return end - back
+      return end
     }
   }
   return end
@@ -59,7 +61,10 @@ export function isBlankRange(buffer: Buffer, start: number, end: number): boolea
  * @param silent elements whose text is no content
  */
 export function findEmptyEnd(buffer: Buffer, end: number, name: string, silent: readonly string[]): number {
-  if (buffer[end] === slash) return buffer[end + 1] === gt ? end + 2 : -1
+  if (buffer[end] === slash) {
+    if (buffer[end + 1] === gt) return end + 2
+    return -1
+  }
   let at = skipWhite(buffer, end + 1)
   // Reading beyond a buffer is slow from then on.
   if (at + name.length + 3 > buffer.length) return -1
@@ -76,7 +81,8 @@ function skipEndTag(buffer: Buffer, at: number, name: string): number {
   const end = at + 2 + name.length
   if (end >= buffer.length) return -1
   const isOne = buffer[at] === lt && buffer[at + 1] === slash && startsWithText(buffer, at + 2, name)
-  return isOne && buffer[end] === gt ? end + 1 : -1
+  if (isOne && buffer[end] === gt) return end + 1
+  return -1
 }
 
 /** Where one of the elements ends that begins here and has text only; -1 for anything else. */
@@ -109,7 +115,8 @@ function findCdataEnd(buffer: Buffer, from: number): number {
 export function findNextTag(buffer: Buffer, from: number): number {
   const at = skipWhite(buffer, from)
   if (at === buffer.length) return -1
-  return buffer[at] === lt ? at : buffer.indexOf(lt, at)
+  if (buffer[at] === lt) return at
+  return buffer.indexOf(lt, at)
 }
 
 function skipWhite(buffer: Buffer, from: number): number {

@@ -9,8 +9,12 @@ const closeBracket = 0x5d
 
 /** The quote that a text is in after this byte: 0 outside of quotes. */
 function trackQuote(byte: number, quote: number): number {
-  if (quote !== 0) return byte === quote ? 0 : quote
-  return byte === doubleQuote || byte === singleQuote ? byte : 0
+  if (quote !== 0) {
+    if (byte === quote) return 0
+    return quote
+  }
+  if (byte === doubleQuote || byte === singleQuote) return byte
+  return 0
 }
 
 /** A document type while it is skipped: quotes and brackets may hold `>`. */

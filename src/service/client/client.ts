@@ -144,7 +144,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       graceMs,
       idempotencyKey: operation.idempotency?.header === true ? idempotencyKey : undefined,
       headers: {
-        ...(version === 2 ? { [names.evalVocabulary]: '2' } : {}),
+        ...(version === 2 && { [names.evalVocabulary]: '2' }),
         ...buildLaunchHeaders(names, { launcher, ci }),
       },
     }
@@ -188,7 +188,10 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const client: ServiceClient = {
     baseUrl: base.href.replace(/\/$/, ''),
     pool,
-    headersFor: (url) => (url.origin === base.origin ? requestHeaders : {}),
+    headersFor: (url) => {
+      if (url.origin === base.origin) return requestHeaders
+      return {}
+    },
     exchange: exchangeTypedRequest,
     async call(id, request, callOptions) {
       return (await exchangeTypedRequest(id, request, callOptions)).value

@@ -30,5 +30,6 @@ export function describeDeprecation(
 /** The day that a `Sunset` header names (RFC 8594), as ` after 2027-01-31`; nothing for a date that can't be read. */
 function formatSunset(sunset: string | undefined): string {
   const at = sunset === undefined ? Number.NaN : Date.parse(sunset)
-  return Number.isNaN(at) ? '' : ` after ${new Date(at).toISOString().slice(0, 10)}`
+  if (Number.isNaN(at)) return ''
+  return ` after ${new Date(at).toISOString().slice(0, 10)}`
 }

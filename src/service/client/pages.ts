@@ -20,9 +20,8 @@ function readPage(value: unknown): Page {
 }
 
 function addCursor(request: LooseRequest, place: 'query' | 'body', cursor: string): LooseRequest {
-  return place === 'query'
-    ? { ...request, query: { ...request.query, cursor } }
-    : { ...request, body: { ...Object(request.body), cursor } }
+  if (place === 'query') return { ...request, query: { ...request.query, cursor } }
+  return { ...request, body: { ...Object(request.body), cursor } }
 }
 
 function createPagingError(operation: string, message: string): ServiceError {
@@ -38,11 +37,11 @@ function createPagingError(operation: string, message: string): ServiceError {
 
 /** True when all records of a page were seen before, by id; adds the ids to `known`. Without id: new. */
 function isRepeatedPage(items: readonly unknown[], known: Set<string>): boolean {
-  const ids = items.map((item) =>
-    typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string'
-      ? item.id
-      : undefined,
-  )
+  const ids = items.map((item) => {
+    if (typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string')
+      return item.id
+    return undefined
+  })
   const isKnown = ids.length > 0 && ids.every((id) => id !== undefined && known.has(id))
   for (const id of ids) if (id !== undefined) known.add(id)
   return isKnown

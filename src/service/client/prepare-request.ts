@@ -32,7 +32,8 @@ function toQueryString(query: Readonly<Record<string, unknown>>): string {
     if (value !== undefined && value !== null) search.append(name, String(value))
   }
   const text = search.toString()
-  return text === '' ? '' : `?${text}`
+  if (text === '') return ''
+  return `?${text}`
 }
 
 /**
@@ -68,8 +69,10 @@ export function prepareRequest(operation: Operation, request: LooseRequest, chec
 function readValuesAt(data: unknown, path: readonly string[]): unknown[] {
   const [segment, ...rest] = path
   if (segment === undefined) return [data]
-  if (segment === '*')
-    return Array.isArray(data) ? data.flatMap((item) => readValuesAt(item, rest)) : [undefined]
+  if (segment === '*') {
+    if (Array.isArray(data)) return data.flatMap((item) => readValuesAt(item, rest))
+    return [undefined]
+  }
   const field =
     typeof data === 'object' && data !== null
       ? Object.entries(data).find(([key]) => key === segment)

@@ -31,11 +31,10 @@ export function createRedactor(secrets: readonly string[]): Redact {
     const hidden = spellings.reduce((rest, secret) => rest.replaceAll(secret, replacement), text)
     return secretShapes.reduce(
       (rest, shape) =>
-        rest.replace(shape, (_match, prefix?: unknown) =>
-          typeof prefix === 'string'
-            ? `${prefix}${/\w$/.test(prefix) ? ' ' : ''}${replacement}`
-            : replacement,
-        ),
+        rest.replace(shape, (_match, prefix?: unknown) => {
+          if (typeof prefix === 'string') return `${prefix}${/\w$/.test(prefix) ? ' ' : ''}${replacement}`
+          return replacement
+        }),
       hidden.slice(0, redactedChars),
     )
   }
@@ -70,7 +69,8 @@ export function toSingleLine(text: string, maxChars = 400): string {
 }
 
 function shortenText(text: string, maxChars: number): string {
-  return text.length <= maxChars ? text : `${text.slice(0, maxChars).toWellFormed()}…`
+  if (text.length <= maxChars) return text
+  return `${text.slice(0, maxChars).toWellFormed()}…`
 }
 
 /** Values of fields named like a secret, so that an answer which echoes them can be redacted. */
@@ -79,7 +79,8 @@ export function collectSecrets(value: unknown, depth = 8): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => collectSecrets(item, depth - 1))
   return Object.entries(value).flatMap(([key, field]) => {
     if (!secretField.test(key)) return collectSecrets(field, depth - 1)
-    return typeof field === 'string' ? [field] : collectStrings(field, depth - 1)
+    if (typeof field === 'string') return [field]
+    return collectStrings(field, depth - 1)
   })
 }
 

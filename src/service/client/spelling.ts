@@ -16,7 +16,8 @@ type Fields = Readonly<Record<string, unknown>>
 /** `vocabulary.version` of a capabilities answer; 1 where it is absent or unknown. */
 export function readVocabularyVersion(capabilities: unknown): VocabularyVersion {
   const vocabulary = isRecord(capabilities) ? capabilities.vocabulary : undefined
-  return isRecord(vocabulary) && vocabulary.version === 2 ? 2 : 1
+  if (isRecord(vocabulary) && vocabulary.version === 2) return 2
+  return 1
 }
 
 /**
@@ -25,9 +26,9 @@ export function readVocabularyVersion(capabilities: unknown): VocabularyVersion 
  */
 function addIterationFloor(fields: Fields): Fields {
   const { iterations, legacyIterations } = fields
-  return typeof iterations === 'number' && legacyIterations === undefined
-    ? { ...fields, legacyIterations: iterations }
-    : fields
+  if (typeof iterations === 'number' && legacyIterations === undefined)
+    return { ...fields, legacyIterations: iterations }
+  return fields
 }
 
 function spellCase(fields: Fields, version: VocabularyVersion, isNew: boolean): Fields {
@@ -91,5 +92,6 @@ export function spellResponse(value: unknown, version: VocabularyVersion): unkno
       items: value.items.map((item: unknown) => (isRecord(item) ? readCaseFields(item, version) : item)),
     }
   }
-  return isRecord(value.settings) ? readSuiteSettings(value) : readCaseFields(value, version)
+  if (isRecord(value.settings)) return readSuiteSettings(value)
+  return readCaseFields(value, version)
 }

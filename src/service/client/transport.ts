@@ -93,7 +93,8 @@ function readAnswerJson(response: HttpResponse, nowMs: number): unknown {
 
 /** The status of the service's answer as ` (429)`; empty when there was no answer. */
 function formatStatus(error: unknown): string {
-  return error instanceof CallFailure && error.status !== undefined ? ` (${error.status})` : ''
+  if (error instanceof CallFailure && error.status !== undefined) return ` (${error.status})`
+  return ''
 }
 
 function createTimeoutError({ id }: Operation, { input }: Deadline): ServiceError {
@@ -130,13 +131,14 @@ export function createTransport(options: TransportOptions): Transport {
         accept: 'application/json',
         authorization: `Bearer ${options.apiKey}`,
         'user-agent': options.userAgent,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(idempotencyKey === undefined
-          ? {}
-          : { [names.idempotencyKey]: idempotencyKey, [names.plainIdempotencyKey]: idempotencyKey }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(idempotencyKey !== undefined && {
+          [names.idempotencyKey]: idempotencyKey,
+          [names.plainIdempotencyKey]: idempotencyKey,
+        }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body }),
+      ...(body !== undefined && { body }),
       timeoutMs: Math.max(options.timeoutMs, operation.timeoutMs ?? 0),
       maxBytes: options.maxResponseBytes,
       signal,
@@ -148,7 +150,8 @@ export function createTransport(options: TransportOptions): Transport {
     await bucket.take(request.signal)
     const response = await sendRequest(pool, request)
     const url = findRedirectTarget(request, response, followed)
-    return url === undefined ? response : await followRedirects({ ...request, url }, followed + 1)
+    if (url === undefined) return response
+    return await followRedirects({ ...request, url }, followed + 1)
   }
 
   function buildCallContext({ operation, params, prepared }: Envelope) {

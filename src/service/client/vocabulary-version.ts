@@ -33,7 +33,8 @@ export function createVocabularyLookup(
     } catch (error) {
       signal?.throwIfAborted()
       log?.debug(`${id}: no vocabulary (${error instanceof Error ? error.name : 'unknown'})`)
-      return isNotFoundError(error) ? 1 : undefined
+      if (isNotFoundError(error)) return 1
+      return undefined
     }
   }
 

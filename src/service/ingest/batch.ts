@@ -23,8 +23,10 @@ function cutTexts(value: unknown, keptChars: number): unknown {
 
 /** Cuts the texts of a result. Ids, numbers and arguments stay whole. */
 function cutFields(result: EvalResultInput, keptChars: number): EvalResultInput {
-  const cutOptionalText = (text: string | undefined) =>
-    text === undefined ? undefined : cutText(text, keptChars)
+  const cutOptionalText = (text: string | undefined) => {
+    if (text === undefined) return undefined
+    return cutText(text, keptChars)
+  }
   const { trace } = result
   return {
     ...result,

@@ -22,12 +22,14 @@ function cleanText(text: string): string {
 
 /** The cleaned text; undefined when it is absent or empty. */
 function cleanFilledText(text: string | undefined): string | undefined {
-  return text === undefined || text === '' ? undefined : cleanText(text)
+  if (text === undefined || text === '') return undefined
+  return cleanText(text)
 }
 
 /** The number; undefined unless it is finite and not negative. */
 function keepCount(value: number | undefined): number | undefined {
-  return isCount(value) ? value : undefined
+  if (isCount(value)) return value
+  return undefined
 }
 
 /** The store behind the service takes objects whose keys are plain names, nested only so deep. */
@@ -92,14 +94,16 @@ function buildMetadata(result: Result): Record<string, Scalar> | undefined {
       key.replace(/[^\x20-\x7e]/g, '_').slice(0, metadataChars),
       typeof value === 'string' ? cleanText(value).slice(0, metadataChars).toWellFormed() : value,
     ])
-  return entries.length === 0 ? undefined : Object.fromEntries(entries)
+  if (entries.length === 0) return undefined
+  return Object.fromEntries(entries)
 }
 
 function addScorerRows(
   scalars: Record<string, Scalar> | undefined,
   scores: readonly Record<string, unknown>[],
 ): EvalResultInput['metadata'] {
-  return scores.length === 0 ? scalars : { ...scalars, scores }
+  if (scores.length === 0) return scalars
+  return { ...scalars, scores }
 }
 
 function readTokenCounts({ tokens }: Result): EvalResultInput['tokens'] {
@@ -109,13 +113,15 @@ function readTokenCounts({ tokens }: Result): EvalResultInput['tokens'] {
     output: keepCount(tokens.output),
     total: keepCount(tokens.total),
   }
-  return Object.values(tallied).every((count) => count === undefined) ? undefined : tallied
+  if (Object.values(tallied).every((count) => count === undefined)) return undefined
+  return tallied
 }
 
 /** A blank title is refused by the service. */
 function titleOf({ identity }: Result): string {
   const title = cleanText(formatCaseTitle(identity))
-  return title.trim() === '' ? '(unnamed)' : title
+  if (title.trim() === '') return '(unnamed)'
+  return title
 }
 
 /** Question and answer as messages, where the report holds an answer; with spans, both in one document. */
@@ -125,7 +131,8 @@ function buildTrace({ input, output, spans = [] }: Result): EvalResultInput['tra
     output === undefined || output === '' ? [] : [{ role: 'assistant', content: cleanText(output) }]
   const messages = answers.length === 0 ? [] : [...questions, ...answers]
   if (spans.length > 0) return { messages, spans: spans.map(toSpan) }
-  return messages.length === 0 ? undefined : messages
+  if (messages.length === 0) return undefined
+  return messages
 }
 
 /** Ids are positions, so that the same result is the same upload. */
@@ -147,9 +154,8 @@ function explainFailure(result: Result): string | undefined {
   if (result.outcome === 'passed') return undefined
   if (result.outcome === 'skipped') return cleanText(result.message || 'The iteration was skipped.')
   if (result.message !== undefined && result.message !== '') return cleanText(result.message)
-  return result.outcome === 'errored'
-    ? 'The iteration broke before it could be judged.'
-    : 'The iteration failed.'
+  if (result.outcome === 'errored') return 'The iteration broke before it could be judged.'
+  return 'The iteration failed.'
 }
 
 /**
@@ -159,7 +165,8 @@ function explainFailure(result: Result): string | undefined {
  */
 function toUngradedStatus({ outcome, infrastructure }: Result): EvalResultInput['status'] {
   if (outcome === 'skipped') return 'skipped'
-  return infrastructure === true ? 'failed' : undefined
+  if (infrastructure === true) return 'failed'
+  return undefined
 }
 
 /** One row per scorer, as score gates of the service read them. Values are as the report has them. */

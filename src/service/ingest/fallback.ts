@@ -105,14 +105,16 @@ function dropUnknownFields(
     const metadata =
       fields.has(nestedMetadata) && !fields.has('metadata') ? keepScalarFields(result.metadata) : undefined
     const fitted = { ...pickMembers(result, known), caseTitle, passed, ...(metadata && { metadata }) }
-    return fields.has(traceSpans) ? dropTraceSpans(fitted) : fitted
+    if (fields.has(traceSpans)) return dropTraceSpans(fitted)
+    return fitted
   })
 }
 
 function dropTraceSpans({ trace, ...result }: EvalResultInput): EvalResultInput {
   if (typeof trace !== 'object' || Array.isArray(trace)) return { ...result, ...(trace && { trace }) }
   const { messages } = trace
-  return Array.isArray(messages) && messages.length > 0 ? { ...result, trace: messages } : result
+  if (Array.isArray(messages) && messages.length > 0) return { ...result, trace: messages }
+  return result
 }
 
 function keepScalarFields(metadata: EvalResultInput['metadata']): EvalResultInput['metadata'] {

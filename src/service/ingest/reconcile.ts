@@ -1,5 +1,6 @@
 import type { EvalResultInput } from '../../contract/operations/ingest.ts'
 import { ServiceError } from '../../errors.ts'
+import { compact } from '../../model/data.ts'
 import { formatPlural } from '../../model/format.ts'
 
 /** What was sent of a run, counted when the service confirmed it. */
@@ -34,19 +35,13 @@ export function countSentBatch(
 
 /** What the service did not take as it was meant, as a sentence; undefined where it took everything. */
 export function describeLoss({ leftOut, asFailures }: Sent): string | undefined {
-  const parts = [
-    ...(leftOut > 0
-      ? [`${formatPlural(leftOut, 'skipped result')} ${leftOut === 1 ? 'was' : 'were'} left out`]
-      : []),
-    ...(asFailures > 0
-      ? [
-          `${formatPlural(asFailures, 'lost result')} ${asFailures === 1 ? 'counts' : 'count'} as failed there`,
-        ]
-      : []),
-  ]
-  return parts.length === 0
-    ? undefined
-    : `This service takes no status of a result: ${parts.join(', and ')}. The verdict here is not affected.`
+  const parts = compact([
+    leftOut > 0 && `${formatPlural(leftOut, 'skipped result')} ${leftOut === 1 ? 'was' : 'were'} left out`,
+    asFailures > 0 &&
+      `${formatPlural(asFailures, 'lost result')} ${asFailures === 1 ? 'counts' : 'count'} as failed there`,
+  ])
+  if (parts.length === 0) return undefined
+  return `This service takes no status of a result: ${parts.join(', and ')}. The verdict here is not affected.`
 }
 
 /**

@@ -132,11 +132,10 @@ export function createIngestSession(project: Project, options: SessionOptions): 
         await appendToFinishedRun(buildAppendRequest())
         return countSentBatch(sent, results, listAcceptedResults())
       }
-      const { inserted, skipped } = await sendKnownFields(async () =>
-        listAcceptedResults().length === 0
-          ? { inserted: 0, skipped: 0 }
-          : await project.call('appendIngestIterations', buildAppendRequest()),
-      )
+      const { inserted, skipped } = await sendKnownFields(async () => {
+        if (listAcceptedResults().length === 0) return { inserted: 0, skipped: 0 }
+        return await project.call('appendIngestIterations', buildAppendRequest())
+      })
       if (inserted + skipped !== listAcceptedResults().length) {
         throw new ServiceError({
           operation: 'appendIngestIterations',
@@ -169,9 +168,12 @@ export function createIngestSession(project: Project, options: SessionOptions): 
         return await project.call('reportEvalResults', { body })
       })
       countSentBatch(sent, results, answer === undefined ? [] : fallback.toAcceptedResults(results))
-      return answer === undefined ? undefined : settleRun('reportEvalResults', answer)
+      if (answer === undefined) return undefined
+      return settleRun('reportEvalResults', answer)
     },
-    openRunId: () =>
-      started === undefined || finalized || isFinishedRun(started) ? undefined : started.runId,
+    openRunId: () => {
+      if (started === undefined || finalized || isFinishedRun(started)) return undefined
+      return started.runId
+    },
   }
 }

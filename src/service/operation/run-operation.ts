@@ -20,12 +20,14 @@ export function findOperation(name: string): OperationId {
 }
 
 function listQueryNames({ query }: Operation): readonly string[] {
-  return query !== undefined &&
+  if (
+    query !== undefined &&
     'entries' in query &&
     typeof query.entries === 'object' &&
     query.entries !== null
-    ? Object.keys(query.entries)
-    : []
+  )
+    return Object.keys(query.entries)
+  return []
 }
 
 /** Text from a command line, as the number or boolean that the schema wants where it wants one. */

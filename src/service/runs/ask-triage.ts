@@ -70,5 +70,6 @@ export async function askTriage(
       attempts: 1,
     })
   }
-  return text.length > replyChars ? `${text.slice(0, replyChars).toWellFormed()}…` : text
+  if (text.length > replyChars) return `${text.slice(0, replyChars).toWellFormed()}…`
+  return text
 }

@@ -51,6 +51,7 @@ function listFailedScores({ scores, evaluationConfig }: HostedIteration): readon
       passed === false ||
       (isRequired && status === 'error' && definition?.onError !== 'ignore') ||
       (isRequired && status === 'skipped' && definition?.onSkipped !== 'ignore')
-    return counts && broke ? [scorerId ?? definitionHash ?? 'a score without a name'] : []
+    if (counts && broke) return [scorerId ?? definitionHash ?? 'a score without a name']
+    return []
   })
 }

@@ -1,4 +1,5 @@
 import type { ItemOf, ResponseOf } from '../../contract/operations.ts'
+import { compact } from '../../model/data.ts'
 import type { CaseIdentity, Outcome, Result, Score, ToolCall } from '../../model/run/result.ts'
 
 export type HostedIteration = ItemOf<'listEvalRunIterations'>
@@ -134,7 +135,8 @@ export function splitByModel(results: readonly Result[]): readonly Result[] {
 
 function formatModelName({ model, provider }: Result): string | undefined {
   if (model === undefined) return provider
-  return provider === undefined || model.startsWith(`${provider}/`) ? model : `${provider}/${model}`
+  if (provider === undefined || model.startsWith(`${provider}/`)) return model
+  return `${provider}/${model}`
 }
 
 function describeFailure(
@@ -144,14 +146,14 @@ function describeFailure(
   const failed = steps.find(({ status }) => status === 'fail')
   const error = toErrorText(iteration.error)
   const message = failed?.reason ?? readFirstLine(error) ?? iteration.firstFailedStage ?? undefined
-  const detail = [
+  const detail = compact([
     ...steps.map((step, index) => {
       const name = step.stepId ?? `step ${index + 1}`
       const reason = step.reason ? `: ${step.reason}` : ''
       return `${step.status ?? 'unknown'} ${step.kind ?? ''} ${name}${reason}`.replace(/ +/g, ' ')
     }),
-    ...(error === undefined ? [] : [error]),
-  ].join('\n')
+    error,
+  ]).join('\n')
   return {
     message: message === undefined ? undefined : cutText(message, maxMessageChars),
     detail: detail !== '' && detail !== message ? cutText(detail, maxTextChars) : undefined,
@@ -204,11 +206,11 @@ function isNumber(value: number | null | undefined): value is number {
 }
 
 function keepCount(value: number | null | undefined): number | undefined {
-  return isNumber(value) && value >= 0 ? value : undefined
+  if (isNumber(value) && value >= 0) return value
+  return undefined
 }
 
 function cutText(text: string, limit: number): string {
-  return text.length <= limit
-    ? text
-    : `${text.slice(0, limit).toWellFormed()}… [cut: ${limit} of ${text.length} characters]`
+  if (text.length <= limit) return text
+  return `${text.slice(0, limit).toWellFormed()}… [cut: ${limit} of ${text.length} characters]`
 }

@@ -105,7 +105,7 @@ async function readEvidence(
       budget.left -= 1
       const trace = await tryReadEvidence(project, () => project.call('getEvalRunIterationTrace', { params }))
       hasTraces = trace !== undefined
-      evidence.set(iterationId, { steps, ...(trace === undefined ? {} : readQuestionAndAnswer(trace)) })
+      evidence.set(iterationId, { steps, ...(trace !== undefined && readQuestionAndAnswer(trace)) })
     } else if (steps !== undefined) {
       evidence.set(iterationId, { steps })
     }
@@ -133,7 +133,8 @@ export function readQuestionAndAnswer({ messages }: ResponseOf<'getEvalRunIterat
   const texts = messages.flatMap((message: unknown) => {
     if (typeof message !== 'object' || message === null || !('role' in message)) return []
     const text = joinContentText('content' in message ? message.content : undefined)
-    return text === '' ? [] : [{ role: message.role, text }]
+    if (text === '') return []
+    return [{ role: message.role, text }]
   })
   const input = texts.find(({ role }) => role === 'user')?.text
   const output = texts.findLast(({ role }) => role === 'assistant')?.text
@@ -145,10 +146,10 @@ function joinContentText(content: unknown): string {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return ''
   return content
-    .flatMap((part: unknown) =>
-      typeof part === 'object' && part !== null && 'text' in part && typeof part.text === 'string'
-        ? [part.text]
-        : [],
-    )
+    .flatMap((part: unknown) => {
+      if (typeof part === 'object' && part !== null && 'text' in part && typeof part.text === 'string')
+        return [part.text]
+      return []
+    })
     .join('\n')
 }

@@ -47,7 +47,7 @@ export function formatOriginNotes(context: CiContext, key?: string, ask: NotedAs
   const facts = [
     ['branch', branch],
     ['commit', commit],
-    ['pr', pullRequest === undefined ? undefined : String(pullRequest.number)],
+    ['pr', pullRequest && String(pullRequest.number)],
     ['run', runUrl],
     ['key', key],
     ['suite', ask.suiteId],
@@ -74,7 +74,8 @@ export function readNotedAsk({
   if (!noted.has('cases') && !noted.has('iterations')) return undefined
   const readNumber = (name: string) => {
     const text = noted.get(name) ?? ''
-    return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+    if (/^\d{1,9}$/.test(text)) return Number(text)
+    return undefined
   }
   return {
     suiteId: noted.get('suite'),
@@ -146,7 +147,8 @@ function parseOriginNotes(notes: string): ReadonlyMap<string, string> {
       .flatMap((fact): [string, string][] => {
         const at = fact.indexOf('=')
         const value = decodeUriText(fact.slice(at + 1))
-        return at > 0 && value !== undefined ? [[fact.slice(0, at), value]] : []
+        if (at > 0 && value !== undefined) return [[fact.slice(0, at), value]]
+        return []
       }),
   )
 }
@@ -161,5 +163,6 @@ function decodeUriText(text: string): string | undefined {
 
 function toNonEmptyText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
-  return typeof value === 'string' && value !== '' ? value : undefined
+  if (typeof value === 'string' && value !== '') return value
+  return undefined
 }

@@ -37,5 +37,6 @@ export async function readStudy(
 
 function formatInsights(insights: unknown): string {
   const text = JSON.stringify(insights, null, 1)
-  return text.length > keptChars ? `${text.slice(0, keptChars).toWellFormed()}…` : text
+  if (text.length > keptChars) return `${text.slice(0, keptChars).toWellFormed()}…`
+  return text
 }

@@ -40,8 +40,10 @@ export function createLaunchAsk(
   const environmentId = body.environmentId ?? environment?.id
   // An environment can have a model of its own, which then answers for every case.
   const models = named?.model === undefined ? null : [named.model]
-  const applyEnvironmentModel = (due: DueCase): DueCase =>
-    environmentId === undefined || (named !== undefined && models === null) ? due : { ...due, models }
+  const applyEnvironmentModel = (due: DueCase): DueCase => {
+    if (environmentId === undefined || (named !== undefined && models === null)) return due
+    return { ...due, models }
+  }
   const tests = body.tests?.length
   return {
     suiteId: suite.id || null,

@@ -130,7 +130,8 @@ export function collectRunStatements(
     if (value === undefined || value === null) return undefined
     const parsed = v.safeParse(schema, value)
     if (!parsed.success) unreadable.push(name)
-    return parsed.success ? parsed.output : undefined
+    if (parsed.success) return parsed.output
+    return undefined
   }
   const judges = readMember('judges', judgesSchema, run.judges) ?? {}
   const verdicts = readMember('verdictSummary', summarySchema, run.verdictSummary)
@@ -224,7 +225,9 @@ function toCaseStatement(
 
 function countIterations(iterations: readonly HostedIteration[]): Counts {
   const countResult = (word: string) => iterations.filter(({ result }) => result === word).length
-  const [total, passed, failed] = [iterations.length, countResult('passed'), countResult('failed')]
+  const total = iterations.length
+  const passed = countResult('passed')
+  const failed = countResult('failed')
   const skipped = iterations.filter(
     ({ status, result }) =>
       (status === 'skipped' || result === 'skipped') && result !== 'passed' && result !== 'failed',

@@ -66,7 +66,8 @@ const serverStatusByCode: Readonly<Partial<Record<ErrorCode, ServerCheck['status
 }
 
 function findStatus(code: string): ServerCheck['status'] | undefined {
-  return isTableKey(serverStatusByCode, code) ? serverStatusByCode[code] : undefined
+  if (isTableKey(serverStatusByCode, code)) return serverStatusByCode[code]
+  return undefined
 }
 
 function explainCheckError(error: unknown, { name }: Named): ServerCheck {

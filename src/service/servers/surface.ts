@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { ResponseOf } from '../../contract/operations.ts'
-import { compareText, isRecord } from '../../model/data.ts'
+import { compact, compareText, isRecord } from '../../model/data.ts'
 import type { SurfaceChange } from '../../model/preflight.ts'
 
 const parameter = v.looseObject({
@@ -155,9 +155,8 @@ function listBreakingDetails(base: Callable, head: Callable): string[] {
       )
       const narrowed = baseParameter.enum === undefined && headParameter.enum !== undefined
       if (narrowed) return [`${name} takes only ${JSON.stringify(headParameter.enum)} now`]
-      return lost.length === 0
-        ? []
-        : [`${name} no longer takes ${lost.map((value) => JSON.stringify(value)).join(', ')}`]
+      if (lost.length === 0) return []
+      return [`${name} no longer takes ${lost.map((value) => JSON.stringify(value)).join(', ')}`]
     }),
   ]
 }
@@ -169,14 +168,14 @@ function listSoftDetails(base: Callable, head: Callable): string[] {
   const relaxed = base.required.filter(
     (name) => Object.hasOwn(head.parameters, name) && !head.required.includes(name),
   )
-  return [
-    ...(base.description === head.description ? [] : ['the description changed']),
+  return compact([
+    base.description !== head.description && 'the description changed',
     ...added.map((name) => `also takes ${name}`),
     ...relaxed.map((name) => `${name} is now optional`),
     ...pairCommonParameters(base, head).flatMap(([name, baseParameter, headParameter]) =>
       baseParameter.description === headParameter.description ? [] : [`the description of ${name} changed`],
     ),
-  ]
+  ])
 }
 
 type Parameter = v.InferOutput<typeof parameter>
@@ -185,7 +184,8 @@ function pairCommonParameters(base: Callable, head: Callable): [string, Paramete
   return Object.entries(base.parameters).flatMap(
     ([name, baseParameter]): [string, Parameter, Parameter][] => {
       const headParameter = Object.hasOwn(head.parameters, name) ? head.parameters[name] : undefined
-      return headParameter === undefined ? [] : [[name, baseParameter, headParameter]]
+      if (headParameter === undefined) return []
+      return [[name, baseParameter, headParameter]]
     },
   )
 }
@@ -209,5 +209,7 @@ function includesEqual(values: readonly unknown[], value: unknown): boolean {
 }
 
 function formatType(type: unknown): string {
-  return typeof type === 'string' ? type : type === undefined ? 'of any type' : JSON.stringify(type)
+  if (typeof type === 'string') return type
+  if (type === undefined) return 'of any type'
+  return JSON.stringify(type)
 }

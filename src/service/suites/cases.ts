@@ -21,7 +21,8 @@ export function selectCreationCases(cases: readonly CaseSpec[]): readonly CaseSp
   const allFit =
     cases.length <= limits.testsPerSuite &&
     cases.every((caseSpec) => caseSpec.id === undefined && listFieldsLostInline(caseSpec).length === 0)
-  return allFit ? cases : []
+  if (allFit) return cases
+  return []
 }
 
 /** What the plan does with the cases of a suite. */
@@ -96,7 +97,8 @@ function matchCases(spec: SuiteSpec, stored: readonly StoredCase[]): readonly Ma
   )
   return stored.flatMap((storedCase) => {
     const caseSpec = matched.get(storedCase)
-    return caseSpec === undefined ? [] : [{ storedCase, caseSpec }]
+    if (caseSpec === undefined) return []
+    return [{ storedCase, caseSpec }]
   })
 }
 
@@ -129,9 +131,9 @@ function planCaseUpdate(spec: CaseSpec, stored: StoredCase): SyncAction[] {
 /** A stored exact count overrides the floor that the file writes, so it must follow where there is one. */
 function readExactCount({ fields }: CaseSpec, stored: StoredCase): Readonly<Record<string, unknown>> {
   const { legacyIterations } = fields
-  return typeof stored.iterations === 'number' && legacyIterations !== undefined
-    ? { iterations: legacyIterations }
-    : {}
+  if (typeof stored.iterations === 'number' && legacyIterations !== undefined)
+    return { iterations: legacyIterations }
+  return {}
 }
 
 /** What the service derives, such as the provider of a model, is not a difference. */

@@ -23,7 +23,8 @@ export function holdsFields(stored: unknown, wanted: unknown): boolean {
 
 /** `provider/model`. A model that has its provider in its name keeps it. */
 export function toFullModelName(model: string, provider: string | undefined): string {
-  return model.includes('/') || provider === undefined ? model : `${provider}/${model}`
+  if (model.includes('/') || provider === undefined) return model
+  return `${provider}/${model}`
 }
 
 /** The service's own words for the order of tool calls, by those that a suite file uses. */
@@ -62,7 +63,8 @@ export function describeChanges(earlier: unknown, later: unknown): readonly stri
     'settings',
   ]
   return parts.flatMap((part) => {
-    const [earlierPart, laterPart] = [readFields(earlier)[part], readFields(later)[part]]
+    const earlierPart = readFields(earlier)[part]
+    const laterPart = readFields(later)[part]
     const names =
       part === 'settings' || part === 'executionConfig' ? [earlierPart, laterPart].map(readFields) : []
     const inner = [...new Set(names.flatMap((fields) => Object.keys(fields)))]
@@ -78,9 +80,9 @@ export function describeChanges(earlier: unknown, later: unknown): readonly stri
 function describeChange(name: string, earlier: unknown, later: unknown): readonly string[] {
   const showValue = (value: unknown) => {
     const text = JSON.stringify(value) ?? 'absent'
-    return text.length > 100 ? `${text.slice(0, 100).toWellFormed()}…` : text
+    if (text.length > 100) return `${text.slice(0, 100).toWellFormed()}…`
+    return text
   }
-  return isDeepStrictEqual(earlier ?? null, later ?? null)
-    ? []
-    : [`${name}: ${showValue(earlier)} → ${showValue(later)}`]
+  if (isDeepStrictEqual(earlier ?? null, later ?? null)) return []
+  return [`${name}: ${showValue(earlier)} → ${showValue(later)}`]
 }

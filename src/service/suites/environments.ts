@@ -37,8 +37,10 @@ export function planEnvironmentActions(
     const named = environments.filter(({ name }) => name === spec.name)
     const active = named.find(({ archived }) => archived !== true)
     const stored = active ?? named[0]
-    if (spec.archived)
-      return active === undefined ? [] : [createLifecycleAction('archive-environment', active, spec)]
+    if (spec.archived) {
+      if (active === undefined) return []
+      return [createLifecycleAction('archive-environment', active, spec)]
+    }
     if (stored === undefined) return [{ kind: 'create-environment', spec, hostId: host.id }]
     const restore = active === undefined ? [createLifecycleAction('restore-environment', stored, spec)] : []
     // A restore is a write of its own, so the edit comes one revision later.
@@ -84,7 +86,8 @@ function planEnvironmentUpdate(
 function toComparableValue(name: string, value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null
   if (name !== 'skillSelection') return value
-  return typeof value === 'object' && 'skillIds' in value ? value.skillIds : value
+  if (typeof value === 'object' && 'skillIds' in value) return value.skillIds
+  return value
 }
 
 /** The fields of an environment as the service names them, without name and client. */

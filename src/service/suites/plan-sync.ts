@@ -143,7 +143,8 @@ function planSuiteActions(
     }))
     changes.push('clients')
   }
-  return changes.length === 0 ? [] : [{ kind: 'update-suite', body, changes }]
+  if (changes.length === 0) return []
+  return [{ kind: 'update-suite', body, changes }]
 }
 
 /** Clients by name or id, in any order. Servers that the file does not name are the service's to choose. */
@@ -187,7 +188,8 @@ function planEnvironmentList(spec: SuiteSpec, { suite, environments }: SyncState
     isKnown &&
     wanted.length === attached.length &&
     wanted.every((id) => id !== undefined && attached.includes(id))
-  return isSame ? [] : [{ kind: 'attach-environments', environments: spec.environments }]
+  if (isSame) return []
+  return [{ kind: 'attach-environments', environments: spec.environments }]
 }
 
 function planScheduleActions({ schedule }: SuiteSpec, { suite, environments }: SyncState): SyncAction[] {
@@ -195,7 +197,8 @@ function planScheduleActions({ schedule }: SuiteSpec, { suite, environments }: S
   const stored = suite?.detail?.schedule
   if (schedule === null) {
     const isOff = suite === undefined || stored?.enabled === false
-    return isOff ? [] : [{ kind: 'set-schedule', schedule }]
+    if (isOff) return []
+    return [{ kind: 'set-schedule', schedule }]
   }
   const pin = environments.find(
     ({ id, name }) => id === schedule.environment || name === schedule.environment,
@@ -204,5 +207,6 @@ function planScheduleActions({ schedule }: SuiteSpec, { suite, environments }: S
     stored?.enabled === true &&
     stored.intervalMinutes === schedule.everyMinutes &&
     (schedule.environment === undefined || stored.environmentId === pin?.id)
-  return isSame ? [] : [{ kind: 'set-schedule', schedule }]
+  if (isSame) return []
+  return [{ kind: 'set-schedule', schedule }]
 }

@@ -11,7 +11,8 @@ interface Moments {
 }
 
 /** Share of true drops that may be called ruled out, and how often a detectable one is found. */
-const [usualLevel, power] = [0.05, 0.8]
+const usualLevel = 0.05
+const power = 0.8
 const bisectionSteps = 16
 
 /**
@@ -50,7 +51,8 @@ export function computeDetectableDrop(prediction: Prediction, level: number): nu
 
 function searchDetectableDrop(prediction: Prediction, level: number): number | null {
   const run = findPredictedRuns(prediction)
-  let [low, high] = [-0.5, 1]
+  let low = -0.5
+  let high = 1
   for (let turn = 0; turn < bisectionSteps; turn += 1) {
     const middle = (low + high) / 2
     if (run.chance(0, (moments) => computeChanceBelow(moments, middle, run.unit / 2), level) <= level)
@@ -89,7 +91,15 @@ function createPredictedRuns(prediction: Prediction) {
    * rates.
    */
   const computePolynomialsAt = ({ sums }: PowerSums, from: number): Polynomials => {
-    let [m0, m1, v0, v1, v2, t0, t1, t2, t3] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    let m0 = 0
+    let m1 = 0
+    let v0 = 0
+    let v1 = 0
+    let v2 = 0
+    let t0 = 0
+    let t1 = 0
+    let t2 = 0
+    let t3 = 0
     let at = from * counted.length * 4
     for (const { cases, weight, headCount } of counted) {
       const [s0 = 0, s1 = 0, s2 = 0, s3 = 0] = [sums[at], sums[at + 1], sums[at + 2], sums[at + 3]]
@@ -97,12 +107,20 @@ function createPredictedRuns(prediction: Prediction) {
       // Moments of the share of passes among iterations that are alike, whose rate is itself drawn.
       const alike = (1 + (headCount - 1) * worth.correlation) / headCount
       const apart = 1 - alike
-      const [x, y, z] = [apart * (1 - 2 * alike), 3 * alike * apart, alike * alike]
+      const x = apart * (1 - 2 * alike)
+      const y = 3 * alike * apart
+      const z = alike * alike
       // Means of the share, its square and its cube: s1 - s0 · fall, and so on.
-      const [q0, q1, q2] = [apart * s2 + alike * s1, -2 * apart * s1 - alike * s0, apart * s0]
-      const [c0, c1] = [x * s3 + y * s2 + z * s1, -3 * x * s2 - 2 * y * s1 - z * s0]
-      const [c2, c3] = [3 * x * s1 + y * s0, -x * s0]
-      const [w1, w2, w3] = [cases * weight, cases * weight ** 2, cases * weight ** 3]
+      const q0 = apart * s2 + alike * s1
+      const q1 = -2 * apart * s1 - alike * s0
+      const q2 = apart * s0
+      const c0 = x * s3 + y * s2 + z * s1
+      const c1 = -3 * x * s2 - 2 * y * s1 - z * s0
+      const c2 = 3 * x * s1 + y * s0
+      const c3 = -x * s0
+      const w1 = cases * weight
+      const w2 = cases * weight ** 2
+      const w3 = cases * weight ** 3
       m0 += w1 * s1
       m1 -= w1 * s0
       v0 += w2 * (q0 - s1 * s1)
@@ -121,7 +139,8 @@ function createPredictedRuns(prediction: Prediction) {
   }
   const computeMomentsAt = (power: PowerSums, fall: number): Moments => {
     // Rates below the fall end at 0.
-    let [from, end] = [0, power.moved.length]
+    let from = 0
+    let end = power.moved.length
     while (from < end) {
       const middle = (from + end) >> 1
       if ((power.moved[middle] ?? 0) <= fall) from = middle + 1
@@ -155,14 +174,16 @@ function createPredictedRuns(prediction: Prediction) {
      * none.
      */
     smallestFall(isTrue: (step: number) => boolean): number | null {
-      let [low, high] = [0, 1]
+      let low = 0
+      let high = 1
       for (let turn = 0; turn < bisectionSteps; turn += 1) {
         const middle = (low + high) / 2
         if (isTrue(middle)) high = middle
         else low = middle
       }
       // Rates that are 0 can't fall, so the mean falls less than each of the others.
-      return isTrue(high) ? usual - averageOverWeathers(high, ({ mean }) => mean) : null
+      if (!isTrue(high)) return null
+      return usual - averageOverWeathers(high, ({ mean }) => mean)
     },
   }
 }
@@ -214,7 +235,10 @@ function computePowerSums(unordered: Float64Array, kinds: Prediction['kinds']): 
  */
 function computeChanceBelow({ mean, variance, third }: Moments, seen: number, correction: number): number {
   const distance = seen + correction - mean
-  if (variance < 1e-15) return distance >= 0 ? 1 : 0
+  if (variance < 1e-15) {
+    if (distance >= 0) return 1
+    return 0
+  }
   const skewness = -third / variance ** 1.5
   if (Math.abs(skewness) < 1e-3) return computeNormalTail(-distance / Math.sqrt(variance))
   // The gamma distribution describes the failures, or the passes where these are rarer.
@@ -223,5 +247,6 @@ function computeChanceBelow({ mean, variance, third }: Moments, seen: number, co
   const value = 1 + (sign * distance * Math.abs(skewness)) / (2 * Math.sqrt(variance))
   const z = (Math.cbrt(Math.max(0, value)) - (1 - 1 / (9 * shape))) * 3 * Math.sqrt(shape)
   const tail = value <= 0 ? 1 : computeNormalTail(z)
-  return sign === -1 ? tail : 1 - tail
+  if (sign === -1) return tail
+  return 1 - tail
 }

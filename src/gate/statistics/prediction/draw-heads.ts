@@ -40,7 +40,8 @@ export function computePassTables(
 /** The weather of each draw, in proportion to their shares. */
 export function allotWeathers(weathers: Prediction['weathers'], draws: number): Int32Array {
   const plan = new Int32Array(draws)
-  let [at, reached] = [0, weathers[0]?.share ?? 1]
+  let at = 0
+  let reached = weathers[0]?.share ?? 1
   for (let draw = 0; draw < draws; draw += 1) {
     while (reached < (draw + 0.5) / draws && at < weathers.length - 1) {
       at += 1
@@ -60,7 +61,8 @@ export function createHeadDrawer(
   const counts = kinds.map(({ headCount }) => new Float64Array(headCount + 1))
   const pickIndex = (sums: Float64Array) => {
     const at = random() * (sums[sums.length - 1] ?? 1)
-    let [low, high] = [0, sums.length - 1]
+    let low = 0
+    let high = sums.length - 1
     while (low < high) {
       const middle = (low + high) >> 1
       if ((sums[middle] ?? 0) > at) high = middle
@@ -85,13 +87,13 @@ export function createHeadDrawer(
         const table = weatherTables[kind] ?? new Float64Array(1)
         return cumulateMasses(cases > many ? table.subarray(0, headCount) : table)
       })
-      full = kinds.map(({ cases, headCount }, kind) =>
-        cases > many
-          ? cumulateMasses(
-              computeBinomialMasses(cases, clampProbability(weatherTables[kind]?.[headCount] ?? 0)),
-            )
-          : undefined,
-      )
+      full = kinds.map(({ cases, headCount }, kind) => {
+        if (cases > many)
+          return cumulateMasses(
+            computeBinomialMasses(cases, clampProbability(weatherTables[kind]?.[headCount] ?? 0)),
+          )
+        return undefined
+      })
     }
     for (let kind = 0; kind < kinds.length; kind += 1) {
       const { cases = 0, headCount = 0 } = kinds[kind] ?? {}

@@ -54,7 +54,8 @@ export function estimateBaseWorth(
   )
   const sumParts = (readFigure: (part: Differences) => number) =>
     parts.reduce((total, part) => total + readFigure(part), 0)
-  const [expected, degrees] = [sumParts((part) => part.expected), sumParts((part) => part.degrees)]
+  const expected = sumParts((part) => part.expected)
+  const degrees = sumParts((part) => part.degrees)
   const clear = sumParts((part) => (part.variance > leastVariance ? part.degrees : 0))
   const ratio = expected === 0 ? 1 : sumParts(({ seen }) => seen) / expected
   const isAlike = baseRuns > 1 && clear > 0 && ratio < 1 - clearlyAlike * Math.sqrt(2 / clear)
@@ -89,7 +90,8 @@ function measureRunDifferences({ runs, cases }: CaseHistory): Differences | unde
   if (judgedRuns.length < 2 || passed === 0 || passed === judged) return undefined
   const rate = passed / judged
   const variance = (rate * (1 - rate) * judged) / (judged - 1)
-  let [seen, expected] = [0, 0]
+  let seen = 0
+  let expected = 0
   for (const run of judgedRuns) {
     seen += cases * (run.passed - run.judged * rate) ** 2
     expected += cases * variance * run.judged * (1 - run.judged / judged)
@@ -131,7 +133,8 @@ function areOneAnswer(cases: readonly CaseHistory[]): boolean {
 
 /** How many independent iterations the base has of a case, and how many of these passed. */
 export function discountCaseCounts({ runs }: CaseHistory, { correlation, share }: Worth): Counts {
-  let [passed, judged] = [0, 0]
+  let passed = 0
+  let judged = 0
   for (const run of runs) {
     if (run.judged === 0) continue
     const part = share / (1 + (run.judged - 1) * correlation)
@@ -162,8 +165,10 @@ export function estimateRunVariance(
   baseRuns: number,
   { correlation, runs: worth }: Worth,
 ): RunVariance {
-  const [sums, present] = [new Float64Array(baseRuns), new Float64Array(baseRuns)]
-  let [weights, chance] = [0, 0]
+  const sums = new Float64Array(baseRuns)
+  const present = new Float64Array(baseRuns)
+  let weights = 0
+  let chance = 0
   for (const { runs, isEval, weight, cases: times } of cases) {
     const judgedTotal = runs.reduce((sum, { judged }) => sum + judged, 0)
     if (!isEval || weight === 0 || judgedTotal === 0) continue

@@ -93,11 +93,9 @@ export function createHeadJudge(prediction: Prediction): (head: HeadAnswers) => 
       if (kindAnswers !== undefined) kindAnswers[passed] = (kindAnswers[passed] ?? 0) + cases
     }
     const score = scoreRun(answers)
-    const [mean, fallen, worst] = [
-      ranks.mean(score.mean),
-      ranks.fallen(score.fallen),
-      ranks.worst(score.worst),
-    ]
+    const mean = ranks.mean(score.mean)
+    const fallen = ranks.fallen(score.fallen)
+    const worst = ranks.worst(score.worst)
     const chances = { mean, fallen, worst, any: rankLeast(Math.min(mean, fallen, worst)) }
     return { chances, ofCase, ofFamily, threshold: findThreshold }
   }
@@ -152,7 +150,8 @@ function createRunScorer(
 function createRankLookup(values: Float64Array): (value: number) => number {
   const sorted = values.toSorted()
   return (value) => {
-    let [low, high] = [0, sorted.length]
+    let low = 0
+    let high = sorted.length
     while (low < high) {
       const middle = (low + high) >> 1
       if ((sorted[middle] ?? 0) <= value) low = middle + 1

@@ -31,7 +31,8 @@ export function computePassMasses(rate: number, count: number, correlation: numb
   }
   // Beta-binomial by the ratio of neighbours; without correlation its limit, the binomial.
   const strength = correlation <= 1e-6 ? 1e9 : (1 - correlation) / correlation
-  const [a, b] = [rate * strength, (1 - rate) * strength]
+  const a = rate * strength
+  const b = (1 - rate) * strength
   const mode = Math.min(count, Math.max(0, Math.floor((count + 1) * rate)))
   let sum = 1
   masses[mode] = 1

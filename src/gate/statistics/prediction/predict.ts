@@ -41,9 +41,11 @@ export interface Prediction {
 /** Weathers that are drawn; equal ones are worked out once. */
 const weatherDraws = 1024
 /** Shifts are told apart by this, or by a part of their standard deviation. */
-const [smallestStep, partOfDeviation] = [0.0025, 1 / 5]
+const smallestStep = 0.0025
+const partOfDeviation = 1 / 5
 /** Variance between runs of a base that has not shown any, and of one that can't show it. */
-const [usualVariance, unknownVariance] = [usualSpread ** 2, unknownSpread ** 2]
+const usualVariance = usualSpread ** 2
+const unknownVariance = unknownSpread ** 2
 /** What another time of day may add to it, where the base has none like the head's. */
 const hourVariance = 0.05 ** 2
 
@@ -62,7 +64,8 @@ export function predictNextRun(
   const worth = areIndependent ? independent : estimateBaseWorth(histories, baseRuns)
   const variance = estimateRunVariance(histories, baseRuns, worth)
   const { kinds, kindOf } = groupIntoKinds(histories, worth)
-  let [sum, count] = [0, 0]
+  let sum = 0
+  let count = 0
   for (const { isEval, cases, posterior } of kinds) {
     if (!isEval) continue
     count += cases
@@ -130,7 +133,8 @@ function drawRunWeathers(
     let sum = 0
     for (let term = 0; term < Math.floor(freedom); term += 1) sum += drawNormal() ** 2
     const fraction = freedom - Math.floor(freedom)
-    return fraction < 0.01 ? sum : sum + fraction * drawNormal() ** 2
+    if (fraction < 0.01) return sum
+    return sum + fraction * drawNormal() ** 2
   }
   const shifts: number[] = []
   for (let draw = 0; draw < weatherDraws; draw += 1) {

@@ -83,7 +83,8 @@ function averageBetaShapes(
   cases: readonly SharedCounts[],
   likelihoods: readonly Float64Array[],
 ): Float64Array {
-  let [passed, judged] = [0.5, 1]
+  let passed = 0.5
+  let judged = 1
   for (const counts of cases) {
     passed += counts.passed * counts.cases
     judged += counts.judged * counts.cases

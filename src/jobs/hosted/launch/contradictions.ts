@@ -17,14 +17,17 @@ const finders: Readonly<Record<string, Find>> = {
     const [jobCommit = ''] = asked
     if (asked.length === 0) return []
     if (got === null) {
-      return isReplay ? [`was started before this step, and does not say which commit it measured.`] : []
+      if (!isReplay) return []
+      return [`was started before this step, and does not say which commit it measured.`]
     }
     if (asked.some((sha) => sha.startsWith(got))) return []
     const whole = `measured the commit ${got.slice(0, 7)}, and this job is about ${jobCommit.slice(0, 7)}. Pass the run of this workflow run, and delete the receipts of earlier ones before the tests run.`
     return [{ whole }]
   },
-  suite: ({ suite }) =>
-    isOtherThanAsked(suite) ? [`is one of another suite (${suite.got ?? 'it names none'}).`] : [],
+  suite: ({ suite }) => {
+    if (!isOtherThanAsked(suite)) return []
+    return [`is one of another suite (${suite.got ?? 'it names none'}).`]
+  },
   environment: ({ environment, revision }) => {
     if (isOtherThanAsked(environment)) {
       return [`ran in another environment (${environment.got ?? 'it names none'}) than was asked for.`]
@@ -44,11 +47,13 @@ const finders: Readonly<Record<string, Find>> = {
   result: ({ result, listed }) => {
     const isExplained = listed.failed > 0
     if (result === 'passed') return []
-    if (result === 'failed') return isExplained ? [] : ['failed, and no iteration that it lists did.']
+    if (result === 'failed') {
+      if (isExplained) return []
+      return ['failed, and no iteration that it lists did.']
+    }
     if (result === 'inconclusive') {
-      return isExplained || listed.ungraded > 0
-        ? []
-        : ['is inconclusive according to the service, and every iteration that it lists has a result.']
+      if (isExplained || listed.ungraded > 0) return []
+      return ['is inconclusive according to the service, and every iteration that it lists has a result.']
     }
     return [`is completed, and its result is ${result ?? 'missing'}: neither passed nor failed.`]
   },
@@ -57,7 +62,8 @@ const finders: Readonly<Record<string, Find>> = {
     const describeCounts = (outcome: 'failed' | 'passed') =>
       `counts ${formatPlural(summary[outcome], `${outcome} iteration`)}, and its list has ${listed[outcome]} of them.`
     if (summary.failed > listed.failed) return [describeCounts('failed')]
-    return summary.passed < listed.passed ? [describeCounts('passed')] : []
+    if (summary.passed < listed.passed) return [describeCounts('passed')]
+    return []
   },
   verdicts: ({ verdicts, cases, listed }) => {
     const denied = (verdicts ?? []).filter((verdict) => {
@@ -80,8 +86,10 @@ const finders: Readonly<Record<string, Find>> = {
         `lists iterations that passed, and its judge ${name} failed ${formatPlural(failed.length, 'case')}.`,
       ]
     }),
-  grades: ({ unjudged }) =>
-    unjudged === 0 ? [] : [`has ${formatPlural(unjudged, 'iteration')} that ended without a grade.`],
+  grades: ({ unjudged }) => {
+    if (unjudged === 0) return []
+    return [`has ${formatPlural(unjudged, 'iteration')} that ended without a grade.`]
+  },
   integrity: ({ integrity: { scores, policy } }) => [
     ...(scores === null || scores === 'valid' ? [] : [`has scores that the service calls ${scores}.`]),
     ...(policy === null ? [] : [`was not judged by the policy of its suite (${policy}).`]),
@@ -94,10 +102,10 @@ const finders: Readonly<Record<string, Find>> = {
       `has ${formatPlural(contradictions.length, 'iteration')} that passed and can't have (${first.by} ${first.evidence}): ${quoteNames(names)}.`,
     ]
   },
-  unreadable: ({ unreadable }) =>
-    unreadable.length === 0
-      ? []
-      : [`says something that can't be read (${unreadable.join(', ')}). Update Eval Gate.`],
+  unreadable: ({ unreadable }) => {
+    if (unreadable.length === 0) return []
+    return [`says something that can't be read (${unreadable.join(', ')}). Update Eval Gate.`]
+  },
 }
 
 /**
@@ -106,11 +114,10 @@ const finders: Readonly<Record<string, Find>> = {
  */
 export function findContradictions(label: string, stated: HostedStatements): readonly string[] {
   return Object.values(finders).flatMap((find) =>
-    find(stated).map((finding) =>
-      typeof finding === 'string'
-        ? `${label}: the hosted run ${stated.runId} ${finding}`
-        : `${label} ${finding.whole}`,
-    ),
+    find(stated).map((finding) => {
+      if (typeof finding === 'string') return `${label}: the hosted run ${stated.runId} ${finding}`
+      return `${label} ${finding.whole}`
+    }),
   )
 }
 

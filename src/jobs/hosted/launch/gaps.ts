@@ -12,7 +12,8 @@ export function describeRefusedCase(label: string, failure: unknown): string {
 
 function shortenFailure(failure: unknown): string {
   const text = JSON.stringify(failure) ?? ''
-  return text.length > longestRefusal ? `${text.slice(0, longestRefusal).toWellFormed()}…` : text
+  if (text.length > longestRefusal) return `${text.slice(0, longestRefusal).toWellFormed()}…`
+  return text
 }
 
 /** Commits of this job, any of which a hosted run may have measured. Empty where the job may be about any code. */

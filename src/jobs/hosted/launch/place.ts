@@ -16,7 +16,8 @@ export type BasePlace = (head: RunPlace) => RunPlace | undefined
 export function toRunPlace(environmentId: string | undefined, asked: RunPlace = {}): RunPlace {
   const environment = environmentId ?? asked.environmentId
   if (environment) return { environmentId: environment }
-  return asked.serverIds ? { serverIds: asked.serverIds } : {}
+  if (asked.serverIds) return { serverIds: asked.serverIds }
+  return {}
 }
 
 /**
@@ -45,6 +46,7 @@ export async function findBasePlace(
   }
   return ({ environmentId }) => {
     const template = environmentId && copies.get(environmentId)
-    return template ? { environmentId: template } : undefined
+    if (template) return { environmentId: template }
+    return undefined
   }
 }

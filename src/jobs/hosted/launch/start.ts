@@ -39,9 +39,8 @@ export async function planAllRuns(
   }
   const request = spec === undefined ? hosted : { ...hosted, suites: [spec.name] }
   const catalog = await readCatalog(project, request)
-  return request.suites.length > 0
-    ? planRuns(request, catalog, hostedInputNames)
-    : planChecks(request, catalog, hostedInputNames)
+  if (request.suites.length > 0) return planRuns(request, catalog, hostedInputNames)
+  return planChecks(request, catalog, hostedInputNames)
 }
 
 /** Whether the plan runs a suite, rather than only checking servers. */
@@ -68,9 +67,8 @@ export async function startAllRuns(
   const runs = planned.filter(isSuiteRun)
   return await job.platform.runtime.log.group('Starting the hosted runs', async () => {
     if (isBlocked) return runs.map(createUnstartedRun)
-    return runIds.length > 0
-      ? await adoptStartedRuns(runIds, job)
-      : await launchPlannedRuns(runs, job, waiting)
+    if (runIds.length > 0) return await adoptStartedRuns(runIds, job)
+    return await launchPlannedRuns(runs, job, waiting)
   })
 }
 
@@ -183,5 +181,6 @@ export function leaveRunsRunning(
   platform.runtime.log.notice(
     `${formatPlural(runs.length, 'hosted run')} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`,
   )
-  return listStartProblems(started).length === 0 && doubts.length === 0 ? 0 : 3
+  if (listStartProblems(started).length === 0 && doubts.length === 0) return 0
+  return 3
 }

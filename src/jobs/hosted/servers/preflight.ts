@@ -123,15 +123,14 @@ function listSurfaceReasons(
   failOnRemoval: boolean,
 ): Reason[] {
   if (baseline === undefined) {
-    return failOnRemoval
-      ? [
-          {
-            rule: 'tool-surface',
-            status: 'info',
-            message: 'There is no snapshot of the tools of the base branch yet, so they are not compared.',
-          },
-        ]
-      : []
+    if (!failOnRemoval) return []
+    return [
+      {
+        rule: 'tool-surface',
+        status: 'info',
+        message: 'There is no snapshot of the tools of the base branch yet, so they are not compared.',
+      },
+    ]
   }
   const breaking = changes.filter(isBreaking)
   if (breaking.length === 0) {
@@ -162,5 +161,6 @@ function listSurfaceReasons(
 
 function describeSurfaceChange({ server, kind, name, change, details }: SurfaceChange): string {
   const item = `${kind} ${name} of ${server}`
-  return change === 'removed' ? `${item} is gone` : `${item}: ${details.join(', ')}`
+  if (change === 'removed') return `${item} is gone`
+  return `${item}: ${details.join(', ')}`
 }

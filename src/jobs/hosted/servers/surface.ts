@@ -46,7 +46,8 @@ export async function findSurfaceBaseline(
       else if (branch !== branches[0]) {
         log.notice(`${branches[0]} has no tool snapshot; the tools are compared with those of ${branch}.`)
       }
-      return outcome.status === 'found' ? outcome.found[0] : undefined
+      if (outcome.status === 'found') return outcome.found[0]
+      return undefined
     } catch (error) {
       log.warning(`The tool snapshot of ${branch} could not be fetched: ${readErrorMessage(error)}`)
       return undefined

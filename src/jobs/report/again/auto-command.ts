@@ -31,7 +31,7 @@ export function createAutoCommand(measured: Measured, { workspace, files: fileSy
     const places = new Map<string, Place>()
     for (const report of reports) {
       const tool = findReportTool(report, suites)
-      const folder = tool === undefined ? undefined : findToolFolder(tool, report, fileExists)
+      const folder = tool && findToolFolder(tool, report, fileExists)
       if (tool === undefined || folder === undefined) {
         return {
           why: `\`look-again: auto\` does not know what wrote ${quoteNames([report.path])}. Set \`look-again\` to a command.`,
@@ -41,9 +41,8 @@ export function createAutoCommand(measured: Measured, { workspace, files: fileSy
       places.set(`${tool.name} ${format} ${folder}`, { tool, folder, format })
     }
     const scripts = [...places.values()].flatMap((place) => createRerunScript(place, cases, fileExists) ?? [])
-    return scripts.length > 0
-      ? scripts.join('\n')
-      : { why: '`look-again: auto` found none of the cases in the workspace.' }
+    if (scripts.length > 0) return scripts.join('\n')
+    return { why: '`look-again: auto` found none of the cases in the workspace.' }
   }
 }
 
@@ -67,7 +66,10 @@ function findToolFolder(
 ): string | undefined {
   if (posix.isAbsolute(path) || path.startsWith('..')) return undefined
   for (let folder = posix.dirname(path); ; folder = posix.dirname(folder)) {
-    if (again?.root.some((file) => exists(posix.join(folder, file)))) return folder === '.' ? '' : folder
+    if (again?.root.some((file) => exists(posix.join(folder, file)))) {
+      if (folder === '.') return ''
+      return folder
+    }
     if (folder === '.') return ''
   }
 }
@@ -84,5 +86,6 @@ function createRerunScript(
       place,
     ) ?? ''
   if (script === '') return undefined
-  return folder === '' ? script : `(\ncd ${quoteForShell(folder)}\n${script}\n)`
+  if (folder === '') return script
+  return `(\ncd ${quoteForShell(folder)}\n${script}\n)`
 }

@@ -54,7 +54,8 @@ export function rerunByCommand(
       const why = await base
       if (why !== undefined) return { head, withoutBase: why }
       const baseRun = await runOnSide('base', baseFolder)
-      return typeof baseRun === 'string' ? { head, withoutBase: baseRun } : { head, base: baseRun }
+      if (typeof baseRun === 'string') return { head, withoutBase: baseRun }
+      return { head, base: baseRun }
     },
     end: async () => {
       if (base !== undefined && (await base) === undefined) await removeWorkTree(baseFolder, platform.machine)

@@ -46,9 +46,8 @@ export async function findBaselineInService(
         return { baseline: nameReplacedBranch(alignTitles(baseline, head), branch, branches) }
     }
     const isOnlyMemory = choice.kind === 'service' || platform.storage.artifacts === undefined
-    return isOnlyMemory
-      ? { baseline: null, missing: explainFirstUpload(branches[0], config.suiteName) }
-      : chosen
+    if (isOnlyMemory) return { baseline: null, missing: explainFirstUpload(branches[0], config.suiteName) }
+    return chosen
   } catch (error) {
     if (!(error instanceof ServiceError || error instanceof UsageError)) throw error
     const failure = 'The service could not be asked for a baseline.'
@@ -74,7 +73,8 @@ async function openServiceProject(
 ): Promise<Project> {
   const [run] = listServiceRuns(uploaded)
   const id = ref === 'default' ? run?.projectId : ref
-  return id === undefined ? await findProject(client, ref, 'project') : client.project(id)
+  if (id === undefined) return await findProject(client, ref, 'project')
+  return client.project(id)
 }
 
 function explainFirstUpload(branch: string | undefined, suiteName: string): MissingBaseline {

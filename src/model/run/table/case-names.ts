@@ -75,7 +75,8 @@ export class CaseNames {
   findKey(key: string): number {
     const at = key.lastIndexOf('\u001f') + 1
     const place = this.#placeNumbers.get(key.slice(0, at))
-    return place === undefined ? -1 : (this.#at(place).numbers.get(key.slice(at)) ?? -1)
+    if (place === undefined) return -1
+    return this.#at(place).numbers.get(key.slice(at)) ?? -1
   }
 
   place(number: number): Place {
@@ -98,7 +99,8 @@ export class CaseNames {
   identity(number: number): CaseIdentity {
     const { file, suite } = this.place(number)
     const name = this.name(number)
-    return file === undefined ? { suite, name } : { file, suite, name }
+    if (file === undefined) return { suite, name }
+    return { file, suite, name }
   }
 
   /** The numbers that cases of other names have here, by their numbers there; -1 for one that is not known. */

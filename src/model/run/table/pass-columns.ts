@@ -116,7 +116,8 @@ export class PassColumns {
 
   #page(number: number): Page | undefined {
     const index = (number >> pageBits) - this.#before
-    return index >= 0 && index < this.#pages.length ? this.#pages[index] : undefined
+    if (index >= 0 && index < this.#pages.length) return this.#pages[index]
+    return undefined
   }
 
   #addPage(number: number): Page {

@@ -46,9 +46,9 @@ export function createArtifacts(
       data.artifacts.flatMap((artifact) => {
         const run = artifact.workflow_run
         const isOwnBranch = run?.head_branch === branch && run.head_repository_id === run.repository_id
-        return isOwnBranch && String(run.id) !== context.runId
-          ? [toStoredArtifact(artifact, String(run.id))]
-          : []
+        if (isOwnBranch && String(run.id) !== context.runId)
+          return [toStoredArtifact(artifact, String(run.id))]
+        return []
       }),
     )
     return {
@@ -90,7 +90,8 @@ export function createArtifacts(
   }
 
   async function findInThisRun(name: string): Promise<StoredArtifact | undefined> {
-    return context.runId === undefined ? undefined : findInRun(name, context.runId)
+    if (context.runId === undefined) return undefined
+    return findInRun(name, context.runId)
   }
 
   async function saveFiles(
@@ -140,7 +141,8 @@ interface ListedArtifact {
 
 function toStoredArtifact(artifact: ListedArtifact, runId: string): StoredArtifact {
   const { id, name, created_at: created, expired, workflow_run: run } = artifact
-  const [branch, commit] = [run?.head_branch ?? '', run?.head_sha ?? '']
+  const branch = run?.head_branch ?? ''
+  const commit = run?.head_sha ?? ''
   return { id, name, runId, branch, commit, createdAt: Date.parse(created ?? '') || 0, isExpired: expired }
 }
 

@@ -13,7 +13,8 @@ export function createReadableFiles(toolkit: Toolkit, { runUrl, attempt = 1 }: C
   return {
     save: async (file) => {
       const id = await saveReadableFile(toolkit, attempt === 1 ? file : copyForAttempt(file, attempt))
-      return runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }
+      if (runUrl === undefined) return {}
+      return { url: `${runUrl}/artifacts/${id}` }
     },
   }
 }

@@ -67,7 +67,8 @@ async function replaceArtifact(
 ): Promise<number | undefined> {
   await toolkit.remove(name)
   const upload = await toolkit.upload(name, files, folder)
-  return upload.status === 'stored' ? upload.id : undefined
+  if (upload.status === 'stored') return upload.id
+  return undefined
 }
 
 /**

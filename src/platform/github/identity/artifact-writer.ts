@@ -26,7 +26,11 @@ export function readWriter(folder: string): Writer | undefined {
  */
 export function compareWriters(ours: Writer, stored: Writer | undefined): 'same' | 'earlier' | 'stranger' {
   if (stored === undefined || !isSameWriter(stored, ours)) return 'stranger'
-  if (stored.attempt === ours.attempt) return stored.job === ours.job ? 'same' : 'stranger'
+  if (stored.attempt === ours.attempt) {
+    if (stored.job === ours.job) return 'same'
+    return 'stranger'
+  }
   // The first attempt can't have stored anything before.
-  return ours.attempt === 1 ? 'stranger' : 'earlier'
+  if (ours.attempt === 1) return 'stranger'
+  return 'earlier'
 }

@@ -11,7 +11,8 @@ export async function listChangedFiles(
   repository: Repository,
   pullRequest: number,
 ): Promise<ChangedFiles> {
-  const [changed, removed] = [new Set<string>(), new Set<string>()]
+  const changed = new Set<string>()
+  const removed = new Set<string>()
   const refused = {
     message: 'The token may not list the files of the pull request.',
     permission: 'pull-requests: read',

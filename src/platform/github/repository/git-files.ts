@@ -17,7 +17,8 @@ export function createGitFiles(workspace: string): RepositoryFiles {
       await runGit('cat-file', '-e', `${commit}^{commit}`)
       const listed = await runGit('ls-tree', '-z', commit, '--', `:(literal)${path}`)
       const blob = /^100\d{3} blob ([0-9a-f]+)\t/.exec(listed)?.[1]
-      return blob === undefined ? undefined : await runGit('cat-file', 'blob', blob)
+      if (blob === undefined) return undefined
+      return await runGit('cat-file', 'blob', blob)
     },
   }
 }

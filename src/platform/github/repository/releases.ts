@@ -12,7 +12,8 @@ export function createReleases(rest: LoadRest, repository: Repository): Releases
           (await rest()).rest.repos.getLatestRelease({ ...repository }),
         )
         const publishedAt = Date.parse(answer?.data.published_at ?? answer?.data.created_at ?? '')
-        return Number.isNaN(publishedAt) ? undefined : publishedAt
+        if (Number.isNaN(publishedAt)) return undefined
+        return publishedAt
       }),
   }
 }

@@ -50,11 +50,11 @@ const mostChances = 20
 function readMeasured(others: string | undefined, chances: string | undefined): MeasuredBefore | undefined {
   if (others === undefined || chances === undefined || !/^\d{1,6}$/.test(others)) return undefined
   const same = chances.split(',').filter(Boolean).map(Number)
-  return same.every((chance) => chance >= 0 && chance <= 1)
-    ? { others: Number(others), same: same.slice(-mostChances) }
-    : undefined
+  if (!same.every((chance) => chance >= 0 && chance <= 1)) return undefined
+  return { others: Number(others), same: same.slice(-mostChances) }
 }
 
 function toPlainCommit(commit: string): string {
-  return /^[0-9a-f]+$/.test(commit) ? commit : ''
+  if (/^[0-9a-f]+$/.test(commit)) return commit
+  return ''
 }

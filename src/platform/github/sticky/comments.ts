@@ -99,8 +99,10 @@ export function createComments(options: CommentsOptions): Comments {
     let newest: SuiteText = mine
     let created: number | undefined
     let written: 'created' | 'updated' | undefined
-    const done = (url: string): CommentOutcome =>
-      newest === mine ? { status: written ?? 'unchanged', url } : { status: 'superseded', url }
+    const done = (url: string): CommentOutcome => {
+      if (newest === mine) return { status: written ?? 'unchanged', url }
+      return { status: 'superseded', url }
+    }
     for (let round = 0; round < rounds; round += 1) {
       const listed = await findOwn(key)
       for (const found of listed.filter(isMarked)) newest = await removeMarked(key, found, newest)
@@ -290,7 +292,8 @@ const isHidden = ({ marker }: SuiteText) => marker.visibility === 'hidden'
 /** Texts later than that one, of a list that starts with the newest; all where that one is older than the list. */
 function since(texts: readonly string[], body: string): readonly string[] {
   const at = texts.lastIndexOf(body)
-  return at < 0 ? texts : texts.slice(0, at)
+  if (at < 0) return texts
+  return texts.slice(0, at)
 }
 
 /** Nothing is older. */

@@ -46,7 +46,8 @@ export function createEditHistory(options: {
     if (!node?.userContentEdits?.nodes) return undefined
     const login = await ownTexts.login()
     return node.userContentEdits.nodes.flatMap((edit) => {
-      return edit?.diff && edit.editor && restLogin(edit.editor) === login ? [edit.diff] : []
+      if (edit?.diff && edit.editor && restLogin(edit.editor) === login) return [edit.diff]
+      return []
     })
   }
 
@@ -69,5 +70,6 @@ export function createEditHistory(options: {
 
 /** GraphQL calls the account of an app `github-actions`, REST calls it `github-actions[bot]`. */
 function restLogin({ __typename: type, login }: NonNullable<Edit['editor']>): string {
-  return type === 'Bot' && !login.endsWith('[bot]') ? `${login}[bot]` : login
+  if (type === 'Bot' && !login.endsWith('[bot]')) return `${login}[bot]`
+  return login
 }

@@ -70,10 +70,12 @@ export function readMarker(
   const run = fields.get('run') ?? ''
   const attempt = fields.get('attempt') ?? ''
   const isOurs = fields.get('key') === encodeKey(key) && /^\d+$/.test(run) && /^\d+$/.test(attempt)
-  return isOurs ? { order: [Number(run), Number(attempt)], fields } : null
+  if (!isOurs) return null
+  return { order: [Number(run), Number(attempt)], fields }
 }
 
 function splitMarkerWord(word: string): readonly [string, string] {
   const end = word.indexOf('=')
-  return end < 0 ? [word, ''] : [word.slice(0, end), word.slice(end + 1)]
+  if (end < 0) return [word, '']
+  return [word.slice(0, end), word.slice(end + 1)]
 }

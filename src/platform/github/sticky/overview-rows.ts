@@ -1,4 +1,4 @@
-import { compareText } from '../../../model/data.ts'
+import { compact, compareText } from '../../../model/data.ts'
 import type { MentionedSuite } from '../../../ports/github.ts'
 import {
   encodeKey,
@@ -118,7 +118,8 @@ export function pickNewestRows(rows: readonly Row[]): Row[] {
 
 export function renderOverview(rows: readonly Row[]): string {
   const countRows = (symbol: Symbol) => rows.filter((row) => row.symbol === symbol).length
-  const [failed, open] = [countRows('❌'), countRows('⚠️')]
+  const failed = countRows('❌')
+  const open = countRows('⚠️')
   const worst = failed > 0 ? '❌' : open > 0 ? '⚠️' : '✅'
   const parts = [
     failed > 0 && `${failed} not ready to merge`,
@@ -131,13 +132,13 @@ export function renderOverview(rows: readonly Row[]): string {
     .slice(0, mostRows)
     .map((row) => formatRowLine(row, commits.size > 1))
   const leftOut = rows.length - lines.length
-  return [
+  return compact([
     writeMarker(name, key, toMeasurementOrder('0', 0), {}),
     `**${worst} ${rows.length} suites: ${parts.join(', ')}**`,
     '',
     ...lines,
-    ...(leftOut > 0 ? [`- and ${leftOut} more`] : []),
-  ].join('\n')
+    leftOut > 0 && `- and ${leftOut} more`,
+  ]).join('\n')
 }
 
 function formatRowLine(

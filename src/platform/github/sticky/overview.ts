@@ -51,7 +51,11 @@ export function createOverview(options: {
   async function read() {
     const own = await ownTexts.findMarked(
       list(),
-      ({ body }) => (isAboutSuite(body) ? 'suite' : isOverview(body) ? 'overview' : null),
+      ({ body }) => {
+        if (isAboutSuite(body)) return 'suite'
+        if (isOverview(body)) return 'overview'
+        return null
+      },
       ({ id }) => id,
     )
     const texts = (kind: string) => own.filter(({ marker }) => marker === kind).map(({ text }) => text)

@@ -124,7 +124,10 @@ function addSuite({ attributes, message, trace }: Element, context: ReadContext)
 function readCaseOutcome(attributes: XmlAttributes, collector: ReadContext['collector']): Outcome {
   const written = attributes.get('result') ?? ''
   if (attributes.get('label') === 'Error' && /^failed$/i.test(written)) return 'errored'
-  if (written === '') return attributes.get('executed') === 'False' ? 'skipped' : 'errored'
+  if (written === '') {
+    if (attributes.get('executed') === 'False') return 'skipped'
+    return 'errored'
+  }
   return collector.readOutcome(written, outcomes, 'errored')
 }
 
@@ -133,12 +136,14 @@ function findClassName(suites: readonly Element[], caseClass: string | undefined
   const fixture = suites.findLast(({ attributes }) => /Fixture$/.test(attributes.get('type') ?? ''))
   const full = fixture?.attributes.get('fullname')
   const name = caseClass ?? fixture?.attributes.get('classname') ?? full
-  return name !== undefined && full?.startsWith(`${name}(`) === true ? full : name
+  if (name !== undefined && full?.startsWith(`${name}(`) === true) return full
+  return name
 }
 
 function readCaseDuration(attributes: XmlAttributes): number | undefined {
   const seconds = parseNumber(attributes.get('duration') ?? attributes.get('time') ?? '')
-  return seconds === undefined ? undefined : keepPossibleMs(seconds * 1_000)
+  if (seconds === undefined) return undefined
+  return keepPossibleMs(seconds * 1_000)
 }
 
 function readFailureTexts(outcome: Outcome, message: string, trace: string, { workspace }: ReadContext) {

@@ -185,5 +185,6 @@ function readClassName(name: string): string {
 
 /** NUnit and xUnit adapters write the class before the name, MSTest does not. */
 function removeClassName(name: string, type: string): string {
-  return type !== '' && name.startsWith(`${type}.`) ? name.slice(type.length + 1) : name
+  if (type !== '' && name.startsWith(`${type}.`)) return name.slice(type.length + 1)
+  return name
 }

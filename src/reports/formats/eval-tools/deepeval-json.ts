@@ -136,7 +136,8 @@ function decideCaseOutcome(testCase: Fields, metrics: readonly Fields[]): 'passe
   if (testCase.success === true && !undecided) return 'passed'
   const decided = metrics.filter((metric) => hasDecided(metric) && metric.flaky !== true)
   if (decided.some(({ success }) => success === false)) return 'failed'
-  return undecided ? 'errored' : 'failed'
+  if (undecided) return 'errored'
+  return 'failed'
 }
 
 function hasDecided({ error, success, score }: Fields): boolean {
@@ -170,7 +171,8 @@ function readJudgeCost(testCase: Fields, metrics: readonly Fields[]): number | u
   const written = readAmount(testCase.evaluationCost)
   if (written !== undefined) return written
   const costs = metrics.flatMap((metric) => readAmount(metric.evaluationCost) ?? [])
-  return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0)
+  if (costs.length === 0) return undefined
+  return costs.reduce((sum, cost) => sum + cost, 0)
 }
 
 function readRunDuration(testCase: Fields, trace: Fields): number | undefined {

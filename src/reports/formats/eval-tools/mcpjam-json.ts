@@ -171,12 +171,14 @@ function sumLatency({ latencies }: Fields, prompts: readonly Fields[]): number |
   const times = readList(latencies).flatMap(
     (latency) => keepPossibleMs(readNumber(readFields(latency).e2eMs)) ?? [],
   )
-  return times.length === 0 ? undefined : keepPossibleMs(times.reduce((sum, time) => sum + time, 0))
+  if (times.length === 0) return undefined
+  return keepPossibleMs(times.reduce((sum, time) => sum + time, 0))
 }
 
 function readSuite({ name, suite }: Root): readonly string[] {
   const named = suite ?? name
-  return named === undefined ? [] : [cleanName(named)]
+  if (named === undefined) return []
+  return [cleanName(named)]
 }
 
 function countChecked(entry: Fields, root: Root, context: ReadContext): void {

@@ -73,7 +73,8 @@ export type TimedSpan = Parameters<typeof buildSpans>[0][number]
 /** A span of the SDK, whose times are ms since its prompt. */
 export function toSpan(value: unknown, offsetMs: number): readonly TimedSpan[] {
   const { name, category, startMs, endMs, status, inputTokens, outputTokens } = readFields(value)
-  const [start, end] = [readNumber(startMs), readNumber(endMs)]
+  const start = readNumber(startMs)
+  const end = readNumber(endMs)
   if (start === undefined || end === undefined || !categories.has(category)) return []
   return [
     {

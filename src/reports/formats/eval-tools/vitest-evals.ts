@@ -76,7 +76,8 @@ function readBreakage(errors: readonly unknown[]): Pick<EvalFields, 'outcome' | 
   const isLost = errors.every((error) =>
     saysInfrastructure(toText(readFields(error).message) ?? toText(error)),
   )
-  return isLost ? { outcome: 'errored', infrastructure: true } : { outcome: 'errored' }
+  if (isLost) return { outcome: 'errored', infrastructure: true }
+  return { outcome: 'errored' }
 }
 
 function readEvalScore(value: unknown, judged: Readonly<Record<string, unknown>>): Score {

@@ -125,14 +125,16 @@ function isCachedSample({ events }: Fields): boolean {
 
 function readSeconds(value: unknown): number | undefined {
   const seconds = readNumber(value)
-  return seconds === undefined ? undefined : keepPossibleMs(seconds * 1_000)
+  if (seconds === undefined) return undefined
+  return keepPossibleMs(seconds * 1_000)
 }
 
 /** The model in the role of the grader, which Inspect's own `model_graded_…` scorers ask. */
 function findGrader(header: Fields): string | undefined {
   const { grader } = readFields(header.model_roles)
   const model = readText(grader) ?? readText(readFields(grader).model)
-  return model === undefined ? undefined : makeReadable(model)
+  if (model === undefined) return undefined
+  return makeReadable(model)
 }
 
 /** Several values in one score are several scores. */
@@ -173,15 +175,18 @@ function readGrade(value: unknown): number | undefined {
 function decideSampleOutcome(sample: Fields): 'passed' | 'failed' | 'skipped' {
   const values = Object.values(readFields(sample.scores)).flatMap((score) => {
     const { value } = readFields(score)
-    return typeof value === 'object' && value !== null ? Object.values(value) : [value]
+    if (typeof value === 'object' && value !== null) return Object.values(value)
+    return [value]
   })
   // Python's NaN is how a scorer says that it could not score; it is read as null.
   if (values.every((value) => value === null || value === undefined)) return 'skipped'
   const graded = values.flatMap((value) => {
     const grade = readGrade(value)
-    return grade === undefined || (typeof value === 'number' && value !== 0 && value !== 1) ? [] : [grade]
+    if (grade === undefined || (typeof value === 'number' && value !== 0 && value !== 1)) return []
+    return [grade]
   })
-  return graded.every((grade) => grade === 1) ? 'passed' : 'failed'
+  if (graded.every((grade) => grade === 1)) return 'passed'
+  return 'failed'
 }
 
 /** Usage of all models of the sample, or of its output in older logs. */

@@ -3,7 +3,10 @@ import { type Fields, readFields, readText } from '../../json/data.ts'
 import { findFirstLine, keptDetail, makeReadable, toText, truncateText } from '../../text/text.ts'
 
 export function describeSampleError(error: Fields | undefined, outcome: string): ResultTexts {
-  if (error === undefined) return outcome === 'skipped' ? { message: 'the sample was not scored' } : {}
+  if (error === undefined) {
+    if (outcome === 'skipped') return { message: 'the sample was not scored' }
+    return {}
+  }
   if (outcome === 'skipped') return { message: 'cancelled: the task failed while it ran' }
   const message = makeReadable(readText(error.message) ?? 'the sample ended with an error')
   const traceback = makeReadable(readText(error.traceback) ?? '')
@@ -17,7 +20,8 @@ export function describeSampleError(error: Fields | undefined, outcome: string):
 export function describeLimit(sample: Fields): string | undefined {
   const { type, limit } = readFields(sample.limit)
   const kind = readText(type)
-  return kind === undefined ? undefined : makeReadable(`${kind} limit of ${toText(limit) ?? 'the task'}`)
+  if (kind === undefined) return undefined
+  return makeReadable(`${kind} limit of ${toText(limit) ?? 'the task'}`)
 }
 
 /** Why a sample was not scored as correct: its limit, and what the scorers say. */
@@ -29,5 +33,6 @@ export function explainScores(sample: Fields, limit: string | undefined): Result
   })
   const ended = limit === undefined ? [] : [`the ${limit} ended the sample`]
   const text = makeReadable([...ended, ...lines].join('\n')).trim()
-  return text === '' ? {} : { message: findFirstLine(text), detail: truncateText(text, keptDetail) }
+  if (text === '') return {}
+  return { message: findFirstLine(text), detail: truncateText(text, keptDetail) }
 }

@@ -97,9 +97,8 @@ function readRepeat(evals: CaseEvals, { suite, writer, identities }: CasePlace):
 }
 
 function findScore(outcome: Outcome, { fields }: CaseEvals, problems: readonly Problem[]) {
-  return outcome === 'passed' || fields.scores !== undefined
-    ? undefined
-    : findScoreInText(readTrace(problems))
+  if (outcome === 'passed' || fields.scores !== undefined) return undefined
+  return findScoreInText(readTrace(problems))
 }
 
 function readTrace(problems: readonly Problem[]): string {

@@ -98,13 +98,15 @@ export function decideCaseOutcome(
     case 'ignored':
       return 'skipped'
   }
-  return result === 'suppressed' || result === 'skipped' ? 'skipped' : 'passed'
+  if (result === 'suppressed' || result === 'skipped') return 'skipped'
+  return 'passed'
 }
 
 /** Attempts made where the case carries retry elements; undefined where it does not. */
 export function countAttempts(problems: readonly Problem[]): number | undefined {
   const retries = problems.filter(({ kind }) => kind.startsWith('flaky') || kind.startsWith('rerun')).length
-  return retries === 0 ? undefined : retries + 1
+  if (retries === 0) return undefined
+  return retries + 1
 }
 
 /** Message and whole text of what kept a case from passing, or of why it was skipped. */
@@ -127,15 +129,15 @@ export function readProblemTexts(problems: readonly Problem[], outcome: Outcome)
 /** The failure that decided comes before those of other attempts; Playwright writes them the other way round. */
 export function orderProblems(problems: readonly Problem[]): readonly Problem[] {
   const isFinal = ({ kind }: Problem): boolean => !kind.startsWith('rerun') && !kind.startsWith('flaky')
-  return problems.length < 2
-    ? problems
-    : [...problems.filter(isFinal), ...problems.filter((problem) => !isFinal(problem))]
+  if (problems.length < 2) return problems
+  return [...problems.filter(isFinal), ...problems.filter((problem) => !isFinal(problem))]
 }
 
 /** node:test writes `true` for the reason, and may write a failure that does not count. */
 function describeTodo(problems: readonly Problem[]): string {
   const failure = problems.find(({ kind }) => kind === 'failure' || kind === 'error')
-  return failure === undefined ? 'todo' : `todo: ${buildHeadline(failure)}`
+  if (failure === undefined) return 'todo'
+  return `todo: ${buildHeadline(failure)}`
 }
 
 function buildHeadline({ message, type, text }: Problem): string {
@@ -177,5 +179,6 @@ export function findCaseLocation(
   if (traced !== undefined && (named === undefined || traced.file === named.file)) return traced
   if (named !== undefined) return named
   // Vitest, Playwright and others name the suite after the file.
-  return suiteName !== undefined && /\.\w{1,5}$/.test(suiteName) ? workspace.locate(suiteName) : undefined
+  if (suiteName !== undefined && /\.\w{1,5}$/.test(suiteName)) return workspace.locate(suiteName)
+  return undefined
 }

@@ -62,7 +62,8 @@ function describesCases(name: string): boolean {
   return says
 }
 
-const [letterP, longestProperty] = [0x70, 1_000]
+const letterP = 0x70
+const longestProperty = 1_000
 const plainProperty = /^property name="([\w.-]+)" value="[^"&]*"\/>/
 
 /**
@@ -72,7 +73,8 @@ export function findSilentPropertyEnd(bytes: Buffer, start: number): number {
   if (bytes[start] !== letterP) return -1
   const text = bytes.toString('latin1', start, Math.min(bytes.length, start + longestProperty))
   const [plain, name] = plainProperty.exec(text) ?? []
-  return plain === undefined || name === undefined || describesCases(name) ? -1 : start + plain.length
+  if (plain === undefined || name === undefined || describesCases(name)) return -1
+  return start + plain.length
 }
 
 /** Keeps a property of a suite that holds for each of its cases: model, provider, environment, tags. */

@@ -48,9 +48,9 @@ export class JunitIdentities {
   #projectOf(attributes: XmlAttributes): Environment {
     const hostname = attributes.get('hostname')
     if (!this.rootHasId || hostname === undefined || hostname === '') return {}
-    return /\.[cm]?[jt]sx?$/.test(attributes.get('name') ?? '')
-      ? { project: copyText(hostname.slice(0, 200)) }
-      : {}
+    if (/\.[cm]?[jt]sx?$/.test(attributes.get('name') ?? ''))
+      return { project: copyText(hostname.slice(0, 200)) }
+    return {}
   }
 
   /** Path of a file as the report names it, relative to the workspace where it can be. */
@@ -89,9 +89,12 @@ export class JunitIdentities {
     const file = named === undefined ? undefined : this.relateFile(named)
     // Spelt out by shape: there may be a million of them, and objects made by spreading are larger.
     if (variant !== undefined) return { id, file, suite: path, name, variant }
-    if (id !== undefined)
-      return file === undefined ? { id, suite: path, name } : { id, file, suite: path, name }
-    return file === undefined ? { suite: path, name } : { file, suite: path, name }
+    if (id !== undefined) {
+      if (file === undefined) return { id, suite: path, name }
+      return { id, file, suite: path, name }
+    }
+    if (file === undefined) return { suite: path, name }
+    return { file, suite: path, name }
   }
 
   /** The identity of a case of promptfoo, which runs every test for every prompt and provider. */
@@ -148,7 +151,8 @@ export class JunitIdentities {
 function joinClassName({ name, path }: Suite, className: string): readonly string[] {
   if (className === '' || className === name) return path
   const isNested = name.includes('$') && findOuterClass(name) === findOuterClass(className)
-  return isNested ? [...path.slice(0, -1), className] : [...path, className]
+  if (isNested) return [...path.slice(0, -1), className]
+  return [...path, className]
 }
 
 function findOuterClass(name: string): string {

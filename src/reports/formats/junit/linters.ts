@@ -8,15 +8,16 @@ export const linterWarning =
 /** Linters (ESLint, Ruff, Biome, Stylelint) name the package of a suite `org.<linter>` and a finding by its rule. */
 export function findLinter(attributes: XmlAttributes): string | undefined {
   const name = attributes.get('package')
-  return name !== undefined && /^org\.(?:eslint|ruff|biome|stylelint|oxlint|tslint|jshint)$/.test(name)
-    ? name
-    : undefined
+  if (name !== undefined && /^org\.(?:eslint|ruff|biome|stylelint|oxlint|tslint|jshint)$/.test(name))
+    return name
+  return undefined
 }
 
 /** A rule may be violated several times in one file; the message distinguishes the findings. */
 export function nameFinding(name: string, problems: readonly Problem[]): string {
   const message = problems[0]?.message.trim() ?? ''
-  return message === '' ? name : `${name}: ${message}`
+  if (message === '') return name
+  return `${name}: ${message}`
 }
 
 /** Line of a finding, which ESLint writes into its text only. */

@@ -34,7 +34,8 @@ export class Listings {
   /** @param writer name of the root element; undefined is returned for any other writer */
   static createFor(writer: string | undefined, warn: (message: string) => void): Listings | undefined {
     const warning = writers.get(writer ?? '')
-    return warning === undefined ? undefined : new Listings(warning, warn)
+    if (warning === undefined) return undefined
+    return new Listings(warning, warn)
   }
 
   /** A top-level suite begins. */

@@ -24,8 +24,15 @@ import type { Writer } from './writer.ts'
 const element = 'testcase'
 /** What a case says beside its result. */
 const silent = ['system-out', 'system-err'] as const
-const [space, quote, apostrophe, equals] = [0x20, 0x22, 0x27, 0x3d]
-const [zero, nine, point, slash, gt] = [0x30, 0x39, 0x2e, 0x2f, 0x3e]
+const space = 0x20
+const quote = 0x22
+const apostrophe = 0x27
+const equals = 0x3d
+const zero = 0x30
+const nine = 0x39
+const point = 0x2e
+const slash = 0x2f
+const gt = 0x3e
 /** No attribute that is known has a longer name. */
 const longestName = 12
 const longestValue = 1_000
@@ -109,7 +116,8 @@ export class PlainCases {
     if (this.#last?.suite !== suite) this.#last = describeSuite(suite, writer)
     const last = this.#last
     if (!last.isPlain) return -1
-    const [name, classname] = [this.#name, this.#classname]
+    const name = this.#name
+    const classname = this.#classname
     const isDecoded = hasReferences(name)
     const text = isDecoded ? this.#decoded : bytes
     const from = isDecoded ? 0 : name.start
@@ -144,7 +152,8 @@ export class PlainCases {
     const attributes = new XmlAttributes(tag, element.length, 0, this.#warn)
     const { id, file, suite, name, variant } = this.#identities.identifyCase(attributes, caseSuite, {})
     const isPlain = id === undefined && variant === undefined && name === attributes.get('name')
-    return isPlain ? (this.#collector.passes?.placeOf(file, suite) ?? -1) : -1
+    if (isPlain) return this.#collector.passes?.placeOf(file, suite) ?? -1
+    return -1
   }
 
   /** Where the attributes end, before `/>` or `>`; -1 unless all of them are known and mean what they say. */
@@ -152,13 +161,15 @@ export class PlainCases {
     this.#name = this.#classname = this.#file = absent
     this.#durationMs = Number.NaN
     const limit = bytes.length - lookAhead
-    let [at, seen] = [from, 0]
+    let at = from
+    let seen = 0
     while (at < limit) {
       const before = at
       while (at < limit && (bytes[at] ?? 0) <= space) at += 1
       if (bytes[at] === slash || bytes[at] === gt) {
         const isOfClass = this.#classname.end > 0 || ((seen >> classAt) & 1) === 0
-        return isOfClass && this.#name.end > 0 ? at : -1
+        if (isOfClass && this.#name.end > 0) return at
+        return -1
       }
       const start = at
       const longest = Math.min(limit, start + longestName)
@@ -214,7 +225,8 @@ export class PlainCases {
   /** Seconds as plain digits. */
   #readTime(bytes: Buffer, { start, end }: Range): boolean {
     // `scale`: by what the decimals divide; 0 before the point.
-    let [digits, scale] = [0, 0]
+    let digits = 0
+    let scale = 0
     if (end === start || end - start > 16 || bytes[start] === point) return false
     for (let at = start; at < end; at += 1) {
       const byte = bytes[at] ?? 0

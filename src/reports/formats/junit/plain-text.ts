@@ -9,9 +9,18 @@ export interface Range {
   readonly kinds: number
 }
 
-const [space, deletion, ampersand, backslash, slash, colon] = [0x20, 0x7f, 0x26, 0x5c, 0x2f, 0x3a]
-const [openingRound, closingRound, openingSquare, closingSquare] = [0x28, 0x29, 0x5b, 0x5d]
-const [zero, nine] = [0x30, 0x39]
+const space = 0x20
+const deletion = 0x7f
+const ampersand = 0x26
+const backslash = 0x5c
+const slash = 0x2f
+const colon = 0x3a
+const openingRound = 0x28
+const closingRound = 0x29
+const openingSquare = 0x5b
+const closingSquare = 0x5d
+const zero = 0x30
+const nine = 0x39
 const lowerCase = 0x20
 
 /** What keeps a byte from being part of a value that is taken as it is. */
@@ -22,7 +31,8 @@ export const kindsByByte: Readonly<Uint8Array> = Uint8Array.from({ length: 256 }
   if (byte < space || byte === deletion) return kinds.control
   if (byte === ampersand) return kinds.reference
   if (byte === backslash) return kinds.backslash
-  return byte >= 0x80 ? kinds.beyondAscii : 0
+  if (byte >= 0x80) return kinds.beyondAscii
+  return 0
 })
 
 const entities = [
@@ -126,5 +136,6 @@ export function areEqual(
 }
 
 export function copyRange(bytes: Buffer, { start, end }: Range): Buffer | undefined {
-  return end === start ? undefined : Buffer.from(bytes.subarray(start, end))
+  if (end === start) return undefined
+  return Buffer.from(bytes.subarray(start, end))
 }

@@ -66,7 +66,8 @@ export function readProperties(properties: readonly Property[]): EvalProperties 
 /** `evals.item.cost` as `cost`; `evals.item.id` is a declared id, a bare `id` may be anything. */
 function simplifyName(name: string): string {
   const lower = name.toLowerCase().replace(/^evals?\./, '')
-  return lower === 'item.id' ? 'case_id' : lower.replace(/^item\./, '')
+  if (lower === 'item.id') return 'case_id'
+  return lower.replace(/^item\./, '')
 }
 
 interface Found {
@@ -191,5 +192,6 @@ export function removeIteration(name: string, iteration: string): string {
   const parts = (brackets[2] ?? '').split('-')
   if (parts.filter((part) => part === iteration).length !== 1) return name
   const rest = parts.filter((part) => part !== iteration).join('-')
-  return rest === '' ? `${brackets[1]}` : `${brackets[1]}[${rest}]`
+  if (rest === '') return `${brackets[1]}`
+  return `${brackets[1]}[${rest}]`
 }

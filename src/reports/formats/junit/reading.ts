@@ -57,7 +57,8 @@ export class JunitReading implements XmlHandler {
   leaf(bytes: Buffer, start: number): number {
     if (this.#case !== undefined || this.#output > 0 || this.wantsText) return -1
     const after = findSilentPropertyEnd(bytes, start)
-    return after === -1 ? this.#plain.take(bytes, start, this.#suite, this.#writer) : after
+    if (after === -1) return this.#plain.take(bytes, start, this.#suite, this.#writer)
+    return after
   }
 
   open(name: string, attributes: XmlAttributes): void {

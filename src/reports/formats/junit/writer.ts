@@ -32,7 +32,8 @@ export class Writer {
 
   /** Tells cases of different files or projects apart that the report gives equal names. */
   place(identity: CaseIdentity): CaseIdentity {
-    return this.#listings === undefined ? identity : this.#listings.place(identity)
+    if (this.#listings === undefined) return identity
+    return this.#listings.place(identity)
   }
 
   /**
@@ -48,6 +49,7 @@ export class Writer {
   ): Result['repeat'] {
     if (this.isPromptfoo || isNumbered) return 'iteration'
     if (hasId) return undefined
-    return this.#isPytest || suite.name === 'pytest' ? 'attempt' : undefined
+    if (this.#isPytest || suite.name === 'pytest') return 'attempt'
+    return undefined
   }
 }

@@ -88,7 +88,8 @@ function buildCaseName(testCase: Readonly<Record<string, unknown>>, vars: unknow
   if (description !== undefined && description !== '') return cleanName(description)
   const values = Object.entries(readFields(testCase.vars ?? vars))
   const label = values.map(([name, value]) => `${name}: ${toText(value) ?? ''}`).join(', ')
-  return label === '' ? 'test' : cleanName(label.replaceAll('\n', ' '))
+  if (label === '') return 'test'
+  return cleanName(label.replaceAll('\n', ' '))
 }
 
 function readEntryScores(
@@ -122,5 +123,6 @@ function explainEntryFailure(
     )
   const reason = readText(entry.error) ?? readText(grading.reason) ?? failed[0] ?? ''
   const text = makeReadable([reason, ...failed].join('\n')).trim()
-  return text === '' ? {} : { message: findFirstLine(text), detail: truncateText(text, keptDetail) }
+  if (text === '') return {}
+  return { message: findFirstLine(text), detail: truncateText(text, keptDetail) }
 }

@@ -17,7 +17,8 @@ function removeProvider(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(removeProvider)
   const { provider, assert, ...others } = readFields(value)
   if (provider === undefined && assert === undefined) return value
-  return assert === undefined ? others : { ...others, assert: removeProvider(assert) }
+  if (assert === undefined) return others
+  return { ...others, assert: removeProvider(assert) }
 }
 
 /** The graders of an entry by metric; those of assertions without a metric are under the empty name. */

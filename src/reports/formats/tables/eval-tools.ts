@@ -35,7 +35,8 @@ export const readBraintrust = readTable(
   },
 )
 
-const [adkPassed, adkFailed] = [1, 2]
+const adkPassed = 1
+const adkFailed = 2
 
 /** An eval set result of Google's Agent Development Kit (`*.evalset_result.json`), in either spelling of its keys. */
 export const readAdk = readTable(
@@ -142,7 +143,8 @@ function readAzureScores(row: Fields, column: string) {
 }
 
 function formatAzureReason(row: Fields, column: string): string {
-  const [value, threshold] = [toText(row[column]), toText(row[`${column}_threshold`])]
+  const value = toText(row[column])
+  const threshold = toText(row[`${column}_threshold`])
   const reason = readText(row[`${column}_reason`]) ?? ''
   return `${column.split('.').at(-1)}: ${value ?? 'no value'} (threshold ${threshold ?? '–'})${reason && `: ${reason}`}`
 }
@@ -233,7 +235,8 @@ function readLmEvalScores(entry: Fields) {
   const names = named.length > 0 ? named : Object.keys(entry).filter((name) => name !== 'doc_id')
   return names.flatMap((name) => {
     const score = readNumber(entry[name])
-    return score === undefined ? [] : [{ name, score }]
+    if (score === undefined) return []
+    return [{ name, score }]
   })
 }
 

@@ -1,3 +1,4 @@
+import { compact } from '../../../model/data.ts'
 import type { ReportSource } from '../../bytes/source.ts'
 import type { ReadReport } from '../../format.ts'
 import { readList } from '../../json/data.ts'
@@ -38,7 +39,7 @@ export function readTable(
     }
     if (list !== undefined) {
       const lists = typeof list === 'string' ? [list] : list
-      const names = [...named, ...(columns === undefined ? [] : [columns])]
+      const names = compact([...named, columns])
       const plans: [string, JsonPlan][] = [
         ...lists.map((path): [string, JsonPlan] => [path, { items: row }]),
         ...names.map((path): [string, JsonPlan] => [path, { take: (value) => (above[path] = value) }]),

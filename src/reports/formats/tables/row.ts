@@ -29,11 +29,9 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
   const detailText =
     makeReadable(errors.map(({ stack, message }) => stack || message).join('\n')).trim() || why
   const isOutage = errors.length > 0 && errors.every(({ message }) => saysInfrastructure(message))
-  const [suite, variant, seconds] = [
-    readPathText(table.suite),
-    readPathText(table.variant),
-    readNumber(readPathValue(table.seconds)),
-  ]
+  const suite = readPathText(table.suite)
+  const variant = readPathText(table.variant)
+  const seconds = readNumber(readPathValue(table.seconds))
   const tags = readPathValue(table.tags)
   collector.add({
     identity: {
@@ -82,17 +80,24 @@ function decideRowOutcome(
 ): Outcome {
   if (broke) return 'errored'
   if (skip !== undefined && meetsCondition(row, skip)) return 'skipped'
-  if (pass !== undefined) return meetsCondition(row, pass) ? 'passed' : 'failed'
+  if (pass !== undefined) {
+    if (meetsCondition(row, pass)) return 'passed'
+    return 'failed'
+  }
   // Nothing else could have judged it.
   if (where !== undefined && scores.every(({ value }) => value === null)) return 'skipped'
   if (scores.some(({ passed }) => passed === false)) return 'failed'
   const isGraded =
     grades === true && scores.every(({ value }) => value === null || value === 0 || value === 1)
-  return isGraded && scores.some(({ value }) => value === 0) ? 'failed' : 'passed'
+  if (isGraded && scores.some(({ value }) => value === 0)) return 'failed'
+  return 'passed'
 }
 
 function explainRowScores(scores: readonly Score[]): string {
-  if (scores.every(({ value }) => value === null)) return scores.length > 0 ? 'no scorer gave a value' : ''
+  if (scores.every(({ value }) => value === null)) {
+    if (scores.length > 0) return 'no scorer gave a value'
+    return ''
+  }
   const failed = scores.filter(({ passed, value }) => passed === false || value === 0)
   return failed
     .map(({ name, value, rationale = '' }) => `${name} is ${value}${rationale && `: ${rationale}`}`)
@@ -157,14 +162,16 @@ function readRowScores(row: unknown, { scores }: Table): readonly Score[] {
     return Object.entries(scores).flatMap(([name, path]) => readRowScore(name, findValue(row, path)))
   if (scores.includes('*')) {
     const [start = '', end = ''] = scores.split('*')
-    return Object.entries(readFields(row)).flatMap(([name, value]) =>
-      name.startsWith(start) &&
-      name.endsWith(end) &&
-      name.length >= start.length + end.length &&
-      (start !== '' || end !== '' || typeof value === 'number')
-        ? readRowScore(name.slice(start.length, name.length - end.length), value)
-        : [],
-    )
+    return Object.entries(readFields(row)).flatMap(([name, value]) => {
+      if (
+        name.startsWith(start) &&
+        name.endsWith(end) &&
+        name.length >= start.length + end.length &&
+        (start !== '' || end !== '' || typeof value === 'number')
+      )
+        return readRowScore(name.slice(start.length, name.length - end.length), value)
+      return []
+    })
   }
   const scoreData = findValue(row, scores)
   if (!Array.isArray(scoreData))
@@ -194,7 +201,8 @@ function readScoreDetails(entry: Readonly<Record<string, unknown>>): Omit<Score,
 
 function readRowScore(name: string, value: unknown): Score[] {
   const score = typeof value === 'boolean' ? Number(value) : readNumber(value)
-  return score === undefined && value !== null ? [] : [{ name: makeReadable(name), value: score ?? null }]
+  if (score === undefined && value !== null) return []
+  return [{ name: makeReadable(name), value: score ?? null }]
 }
 
 /** The value at the first path that is there. A name with a dot in it comes before a member of a member. */
@@ -215,5 +223,6 @@ function findValue(row: unknown, path: Path | undefined): unknown {
 /** The member of a record, but never one that every object inherits. */
 function readOwnMember(value: unknown, name: string): unknown {
   const fields = readFields(value)
-  return Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (Object.hasOwn(fields, name)) return fields[name]
+  return undefined
 }

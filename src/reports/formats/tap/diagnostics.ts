@@ -54,5 +54,6 @@ function unquoteScalar(text: string): string {
   const quote = text[0]
   if ((quote !== '"' && quote !== "'") || !text.endsWith(quote) || text.length < 2) return text
   const inner = text.slice(1, -1)
-  return quote === '"' ? inner.replaceAll('\\"', '"').replaceAll('\\n', '\n') : inner.replaceAll("''", "'")
+  if (quote === '"') return inner.replaceAll('\\"', '"').replaceAll('\\n', '\n')
+  return inner.replaceAll("''", "'")
 }

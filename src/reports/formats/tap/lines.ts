@@ -31,9 +31,8 @@ export function parseTapLine(line: string): TapLine {
   const plan = /^1\.\.(\d{1,7})(?:\s*#\s*(.*))?$/.exec(line)
   if (plan !== null) return { kind: 'plan', count: Number(plan[1]), skip: plan[2] }
   const point = /^(not )?ok\b(?: (\d{1,7})\b)?(.*)$/.exec(line)
-  return point === null
-    ? { kind: 'other', text: line }
-    : parsePoint(point[1] === undefined, point[2], point[3] ?? '')
+  if (point === null) return { kind: 'other', text: line }
+  return parsePoint(point[1] === undefined, point[2], point[3] ?? '')
 }
 
 function parsePoint(ok: boolean, number: string | undefined, written: string): TapLine {

@@ -175,7 +175,8 @@ export class TapReading {
       suite: [name, ...test.suite],
       result: isExcused && isFailed(test) ? { ...test.result, outcome: 'skipped' as const } : test.result,
     }))
-    return isFailed(ownTest) && !inside.some(isFailed) ? [...inside, ownTest] : inside
+    if (isFailed(ownTest) && !inside.some(isFailed)) return [...inside, ownTest]
+    return inside
   }
 
   #testOf({ line, yaml, comments }: Point, name: string): Test {
@@ -217,7 +218,8 @@ function describeMissing({ planned, points }: Level, isOpen: boolean): string | 
   if (planned !== undefined && planned > points)
     return `${planned - points} of ${planned} planned tests are missing`
   if (isOpen) return 'the report ends inside a subtest'
-  return planned === undefined ? 'the plan of the report is missing' : undefined
+  if (planned !== undefined) return undefined
+  return 'the plan of the report is missing'
 }
 
 function createLevel(indent: number | undefined, parent?: Point): Level {
@@ -233,11 +235,13 @@ function isFailed({ result }: Test): boolean {
 }
 
 function namePoint({ name, number }: TapPoint): string {
-  return name === '' ? `test ${number ?? ''}`.trim() : name
+  if (name === '') return `test ${number ?? ''}`.trim()
+  return name
 }
 
 /** A test that is yet to do never fails the run. */
 function decidePointOutcome({ ok, directive }: TapPoint): Outcome {
   if (directive === 'skip' || (directive === 'todo' && !ok)) return 'skipped'
-  return ok ? 'passed' : 'failed'
+  if (ok) return 'passed'
+  return 'failed'
 }

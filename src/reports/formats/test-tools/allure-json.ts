@@ -76,5 +76,6 @@ function composeName(test: Fields): string {
     .map(({ name: key, value }) => [textOfField(key) ?? '', textOfField(value) ?? ''] as const)
     .filter(([, value]) => value !== '' && !name.includes(value.replace(/^['"]|['"]$/g, '')))
   const shown = parameters.map(([key, value]) => `${key}=${value}`).join(', ')
-  return shown === '' ? name : `${name} [${shown}]`
+  if (shown === '') return name
+  return `${name} [${shown}]`
 }

@@ -83,7 +83,8 @@ function readTestTexts(test: Readonly<Record<string, unknown>>, trace: string): 
 function listSuites(suite: unknown): readonly unknown[] {
   if (Array.isArray(suite)) return suite
   const text = readText(suite)
-  return text === undefined || text === '' ? [] : text.split(' > ')
+  if (text === undefined || text === '') return []
+  return text.split(' > ')
 }
 
 /** `extra` as dotted names, the way JUnit properties are written: `scores.tone`, `tokens.total`. */
@@ -92,6 +93,7 @@ function flattenExtra(extra: unknown, prefix = '', depth = 0): [string, string][
     const path = prefix === '' ? name : `${prefix}.${name}`
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       return [[path, String(value)]]
-    return depth < 4 ? flattenExtra(value, path, depth + 1) : []
+    if (depth < 4) return flattenExtra(value, path, depth + 1)
+    return []
   })
 }

@@ -75,7 +75,8 @@ class Scenarios {
 }
 
 function decideScenarioOutcome(steps: readonly Step[]): Outcome {
-  return steps.some(({ status }) => status === 'skipped') ? 'skipped' : 'passed'
+  if (steps.some(({ status }) => status === 'skipped')) return 'skipped'
+  return 'passed'
 }
 
 /** Cucumber's formatter `json`: features with their scenarios. */

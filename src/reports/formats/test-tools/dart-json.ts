@@ -159,7 +159,8 @@ class DartReading {
 }
 
 function removeStart(name: string, start: string | undefined): string {
-  return start !== undefined && name.startsWith(`${start} `) ? name.slice(start.length + 1) : name
+  if (start !== undefined && name.startsWith(`${start} `)) return name.slice(start.length + 1)
+  return name
 }
 
 /** Dart writes `test/a_test.dart 12:5`. */

@@ -37,7 +37,8 @@ export function addEntry(entry: Entry, context: ReadContext): void {
 /** A path relative to the workspace; undefined for none. */
 export function cleanPath(file: unknown, { workspace }: ReadContext): string | undefined {
   const path = textOfField(file) ?? ''
-  return path === '' ? undefined : cleanName(workspace.relative(path)) || undefined
+  if (path === '') return undefined
+  return cleanName(workspace.relative(path)) || undefined
 }
 
 /** The name of a test without the number of its iteration. */
@@ -69,5 +70,6 @@ export function splitSuite(fullTitle: unknown, title: unknown): readonly string[
   const text = textOfField(fullTitle) ?? ''
   const end = textOfField(title) ?? ''
   const suite = text.endsWith(end) ? text.slice(0, text.length - end.length).trim() : ''
-  return suite === '' ? [] : [suite]
+  if (suite === '') return []
+  return [suite]
 }

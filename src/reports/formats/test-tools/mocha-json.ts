@@ -30,7 +30,8 @@ export const readMochaJson: ReadReport = async (source, context) => {
 /** A pending test has neither an error nor a duration. */
 function decideOutcome(test: Fields): Outcome {
   if (Object.keys(readFields(test.err)).length > 0) return 'failed'
-  return readNumber(test.duration) === undefined ? 'skipped' : 'passed'
+  if (readNumber(test.duration) === undefined) return 'skipped'
+  return 'passed'
 }
 
 function addTest(test: Fields, context: ReadContext): void {

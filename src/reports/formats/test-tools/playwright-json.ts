@@ -79,7 +79,8 @@ function decideTestOutcome(spec: Fields, test: Fields, results: readonly Fields[
   if (known !== undefined) return known
   const last = textOfField(results.at(-1)?.status) ?? 'skipped'
   if (last === 'skipped') return 'skipped'
-  return spec.ok === true ? 'passed' : 'failed'
+  if (spec.ok === true) return 'passed'
+  return 'failed'
 }
 
 function isFlakyTest(test: Fields, results: readonly Fields[]): boolean {
@@ -97,7 +98,8 @@ function readSkipReason(test: Fields): { message?: string } {
 /** Newer versions write a list of errors, older ones a single one. */
 function listErrors(result: Fields): readonly Fields[] {
   const errors = readList(result.errors).map(readFields)
-  return errors.length > 0 ? errors : [readFields(result.error)]
+  if (errors.length > 0) return errors
+  return [readFields(result.error)]
 }
 
 function describeTestFailure(test: Fields, result: Fields) {

@@ -99,17 +99,18 @@ function isTestTag(path: readonly string[]): boolean {
 function buildFailureMessage(text: string): string {
   const [first = '', ...rest] = text.split('\n')
   const more = rest.join('\n').trim()
-  return /failed:$/.test(first.trim()) && more !== ''
-    ? findHeadline(`${first.trim()} ${more}`)
-    : findHeadline(text)
+  if (/failed:$/.test(first.trim()) && more !== '') return findHeadline(`${first.trim()} ${more}`)
+  return findHeadline(text)
 }
 
 /** Robot Framework 7 writes the elapsed seconds, older versions both times. */
 function readTestDuration(status: XmlAttributes): number | undefined {
   const elapsed = parseNumber(status.get('elapsed') ?? '')
   if (elapsed !== undefined) return keepPossibleMs(elapsed * 1_000)
-  const [start, end] = [parseTime(status.get('starttime')), parseTime(status.get('endtime'))]
-  return start === undefined || end === undefined ? undefined : keepPossibleMs(end - start)
+  const start = parseTime(status.get('starttime'))
+  const end = parseTime(status.get('endtime'))
+  if (start === undefined || end === undefined) return undefined
+  return keepPossibleMs(end - start)
 }
 
 /** `20211221 09:15:21.123` as milliseconds; only differences count, so the zone does not matter. */
@@ -117,5 +118,6 @@ function parseTime(text: string | undefined): number | undefined {
   const match = /^(\d{4})(\d\d)(\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)$/.exec(text ?? '')
   if (match === null) return undefined
   const time = Date.parse(`${match[1]}-${match[2]}-${match[3]}T${match[4]}Z`)
-  return Number.isNaN(time) ? undefined : time
+  if (Number.isNaN(time)) return undefined
+  return time
 }

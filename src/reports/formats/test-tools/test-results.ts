@@ -146,7 +146,8 @@ class TestResultsReading {
   #traceOf(entry: Entry, outcome: Outcome): string {
     const failures = readList(entry.failureMessages)
     const fields = failures.length === 0 && outcome === 'passed' ? readList(entry.retryReasons) : failures
-    return fields.length === 0 ? '' : makeReadable(fields.map((text) => readText(text) ?? '').join('\n\n'))
+    if (fields.length === 0) return ''
+    return makeReadable(fields.map((text) => readText(text) ?? '').join('\n\n'))
   }
 
   #fieldsFrom(entry: Entry, outcome: Outcome, trace: string): Pending['fields'] {
@@ -211,9 +212,9 @@ class TestResultsReading {
 
 /** Vitest 4 writes a mark of its own instead of the reason when a test timed out. */
 function buildFailureMessage(trace: string): string {
-  return /^(?:Error: )?STACK_TRACE_ERROR\b/.test(trace)
-    ? 'the test timed out (Vitest 4 does not write the limit into its JSON)'
-    : findHeadline(trace)
+  if (/^(?:Error: )?STACK_TRACE_ERROR\b/.test(trace))
+    return 'the test timed out (Vitest 4 does not write the limit into its JSON)'
+  return findHeadline(trace)
 }
 
 /** A file that several projects run is listed once per project, without the name of the project. */

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorReason } from '../../../contract/errors.ts'
 import { isCertificateCode } from '../../../http/http-failure.ts'
-import { readFields } from '../../../model/data.ts'
+import { compact, readFields } from '../../../model/data.ts'
 import { toSingleLine } from '../redact.ts'
 
 /** What is known of a failed call when the advice is written. */
@@ -24,7 +24,8 @@ type Advice = (facts: FailureFacts) => readonly string[]
 function joinNames(value: unknown): string | undefined {
   if (!Array.isArray(value)) return undefined
   const names = value.filter((item) => typeof item === 'string').slice(0, 20)
-  return names.length === 0 ? undefined : names.join(', ')
+  if (names.length === 0) return undefined
+  return names.join(', ')
 }
 
 const byReason: Readonly<Partial<Record<ErrorReason, Advice>>> = {
@@ -92,17 +93,16 @@ const byCode: Readonly<Partial<Record<ErrorCode | TransportCode, Advice>>> = {
   FORBIDDEN: () => [
     "The key is valid, but its owner is not allowed to do this. Ask an admin of the project, or use an admin's key.",
   ],
-  NOT_FOUND: ({ params, base, code, operation }) =>
-    code === undefined && !/\/api\/v\d+$/.test(base)
-      ? [
-          `The base URL (${base}) does not end as the address of an API does. Try ${base.replace(/\/(?:api|v\d+)?\/?$/, '')}/api/v1.`,
-        ]
-      : [
-          adviseOnNotFound(params.projectId, base, operation),
-          ...(code === undefined
-            ? [`Or the deployment has no such route: check the base URL (${base}).`]
-            : []),
-        ],
+  NOT_FOUND: ({ params, base, code, operation }) => {
+    if (code === undefined && !/\/api\/v\d+$/.test(base))
+      return [
+        `The base URL (${base}) does not end as the address of an API does. Try ${base.replace(/\/(?:api|v\d+)?\/?$/, '')}/api/v1.`,
+      ]
+    return compact([
+      adviseOnNotFound(params.projectId, base, operation),
+      code === undefined && `Or the deployment has no such route: check the base URL (${base}).`,
+    ])
+  },
   CONFLICT: () => ['It was changed in the meantime, or the name is taken. Reload and retry.'],
   FEATURE_NOT_SUPPORTED: () => ['The MCP server does not offer this capability.'],
   RATE_LIMITED: () => [
@@ -164,7 +164,8 @@ function findAdvice(
   table: Readonly<Partial<Record<string, Advice>>>,
   key: string | undefined,
 ): Advice | undefined {
-  return key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined
+  if (key !== undefined && Object.hasOwn(table, key)) return table[key]
+  return undefined
 }
 
 /** What to do about a failed call, for somebody who reads it at midnight. Never empty. */
@@ -220,9 +221,9 @@ export function describeDetails(details: Fields | undefined): readonly string[] 
     ...(Array.isArray(issues) ? issues.slice(1).map(describeIssue) : []),
     ...rest.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),
   ].map((line) => toSingleLine(line, lineChars))
-  return lines.length > mostLines
-    ? [...lines.slice(0, mostLines), `and ${lines.length - mostLines} more details`]
-    : lines
+  if (lines.length > mostLines)
+    return [...lines.slice(0, mostLines), `and ${lines.length - mostLines} more details`]
+  return lines
 }
 
 /** `eval_suite "checkout" (id s1), https://…` from the fields that are present. */

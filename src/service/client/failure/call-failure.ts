@@ -3,7 +3,7 @@ import { ServiceError } from '../../../errors.ts'
 import type { HttpFailure } from '../../../http/http-failure.ts'
 import type { HttpResponse } from '../../../http/request.ts'
 import { parseRetryAfter } from '../../../http/retry.ts'
-import { isRecord } from '../../../model/data.ts'
+import { compact, isRecord } from '../../../model/data.ts'
 import { type Redact, redactData, toSingleLine } from '../redact.ts'
 import { adviseOnFailure, describeDetails } from './advice.ts'
 import { type ErrorFacts, readErrorBody } from './read-error.ts'
@@ -109,7 +109,8 @@ function readRequestId(
   redact: Redact,
 ): string | undefined {
   const id = headerId ?? facts.requestId
-  return id === undefined ? undefined : toSingleLine(redact(id), 100)
+  if (id === undefined) return undefined
+  return toSingleLine(redact(id), 100)
 }
 
 /** The error a user sees: what failed, what the service said, how often it was tried, what to do. */
@@ -148,11 +149,11 @@ export function toServiceError(
   return new ServiceError({
     operation: operation.id,
     message: `${operation.id} (${operation.method} ${operation.path}) failed: ${label}: ${lastMessage.replace(/(?<![.\s])[.\s]+$/, '')}.${id}${tries}`,
-    advice: [
+    advice: compact([
       ...advice.map((line) => toSingleLine(redact(line), 600)),
       ...describeDetails(isRecord(safeDetails) ? safeDetails : undefined),
-      ...(mustLook ? ['It may have taken effect anyway. Check before retrying.'] : []),
-    ],
+      mustLook && 'It may have taken effect anyway. Check before retrying.',
+    ]),
     status: last.status,
     code: code === undefined ? undefined : toSingleLine(redact(code), 100),
     reason: reason === undefined ? undefined : toSingleLine(redact(reason), 100),
@@ -172,5 +173,6 @@ function mergeDetails(
   unknownField: string | undefined,
 ): Readonly<Record<string, unknown>> | undefined {
   const known = isRecord(details) ? details : undefined
-  return unknownField === undefined ? known : { ...known, unknownField }
+  if (unknownField === undefined) return known
+  return { ...known, unknownField }
 }

@@ -16,8 +16,14 @@ export interface ErrorFacts {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const toNonEmptyText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-const toNonNegative = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined)
+const toNonEmptyText = (value: unknown) => {
+  if (typeof value === 'string' && value !== '') return value
+  return undefined
+}
+const toNonNegative = (value: unknown) => {
+  if (typeof value === 'number' && value >= 0) return value
+  return undefined
+}
 
 /** The first JSON object inside a text, as in `Uncaught ConvexError: {"code":"…"}` followed by a stack. */
 export function findJsonObject(text: string): Fields | undefined {
@@ -36,7 +42,8 @@ export function findJsonObject(text: string): Fields | undefined {
       depth -= 1
       if (depth === 0) {
         const parsed = parseJson(text.slice(start, at + 1))
-        return isRecord(parsed) ? parsed : undefined
+        if (isRecord(parsed)) return parsed
+        return undefined
       }
     }
   }

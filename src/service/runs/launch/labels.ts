@@ -10,7 +10,8 @@ function formatLabelHeader(label: Label | undefined, maxBytes: number): string |
     /[^\x20-\x7e]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-  return json.length <= maxBytes ? json : undefined
+  if (json.length <= maxBytes) return json
+  return undefined
 }
 
 /** Headers that say what launched a run. A label that does not fit is left out: it never fails a launch. */
@@ -21,7 +22,7 @@ export function buildLaunchHeaders(
   const launcher = formatLabelHeader(labels.launcher, limits.launcherHeaderBytes)
   const ci = formatLabelHeader(labels.ci, limits.ciHeaderBytes)
   return {
-    ...(launcher === undefined ? {} : { [names.launcher]: launcher }),
-    ...(ci === undefined ? {} : { [names.ci]: ci }),
+    ...(launcher !== undefined && { [names.launcher]: launcher }),
+    ...(ci !== undefined && { [names.ci]: ci }),
   }
 }

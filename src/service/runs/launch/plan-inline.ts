@@ -68,7 +68,8 @@ export function planInlineRun(
 
 /** System prompt and temperature of the file. An inline test has a field for them, a run has none. */
 function readPromptSettings({ systemPrompt, temperature }: SuiteSpec) {
-  return systemPrompt === undefined && temperature === undefined ? undefined : { systemPrompt, temperature }
+  if (systemPrompt === undefined && temperature === undefined) return undefined
+  return { systemPrompt, temperature }
 }
 
 /** What an unsaved run would leave out. It must not pass because a rule of the file was dropped. */

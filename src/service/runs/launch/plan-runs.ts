@@ -152,7 +152,8 @@ function selectCasesToRun(
   cases: readonly NamedCase[] | undefined,
   caseIds: readonly string[],
 ): readonly NamedCase[] | undefined {
-  return caseIds.length === 0 ? cases : cases?.filter(({ id }) => caseIds.includes(id))
+  if (caseIds.length === 0) return cases
+  return cases?.filter(({ id }) => caseIds.includes(id))
 }
 
 function countIterations(
@@ -163,7 +164,6 @@ function countIterations(
   const selected = selectCasesToRun(cases, caseIds)
   if (selected === undefined || selected.length === 0) return undefined
   const counts = selected.map((namedCase) => repetitions ?? namedCase.repetitions)
-  return counts.every((count) => count !== undefined)
-    ? counts.reduce((sum: number, count) => sum + (count ?? 0), 0)
-    : undefined
+  if (!counts.every((count) => count !== undefined)) return undefined
+  return counts.reduce((sum: number, count) => sum + (count ?? 0), 0)
 }

@@ -127,8 +127,8 @@ function readTextList(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((item: unknown) => {
     if (typeof item === 'string') return [item]
-    return typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string'
-      ? [item.id]
-      : []
+    if (typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string')
+      return [item.id]
+    return []
   })
 }
