@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
@@ -8,6 +9,12 @@ import { quickClock } from './clocks.ts'
 const load = createRequire(import.meta.url)
 const platformChunk = resolve(import.meta.dirname, '../../dist/chunks/platform.js')
 const ownedEvents = ['warning', 'beforeExit', 'SIGINT', 'SIGTERM', 'SIGBREAK'] as const
+
+/** The run that code belongs to, also where it goes on behind an answer or a pause. */
+const runs = new AsyncLocalStorage<{ hasEnded: boolean }>()
+
+/** Whether the code belongs to a run that has ended: the end of a process of its own would have ended it as well. */
+const isLeftOver = () => runs.getStore()?.hasEnded === true
 
 let isBusy = false
 let evaluations = 0
@@ -41,15 +48,18 @@ export async function runHere({ entry, args = [], cwd, env, waitsFile }: HereOpt
   const streams = [process.stdout, process.stderr].map((of) => [of, of.rawListeners('error')] as const)
   const writes = { stdout: process.stdout.write, stderr: process.stderr.write }
   const quick = quickClock()
+  const run = { hasEnded: false }
   try {
     for (const event of ownedEvents) process.removeAllListeners(event)
     process.env = { PATH: before.env.PATH, NODE_COMPILE_CACHE: before.env.NODE_COMPILE_CACHE, ...env }
     process.chdir(cwd)
     Object.assign(clock, {
       now: quick.now,
-      sleep: (ms, signal) => {
+      sleep: async (ms, signal) => {
+        if (isLeftOver()) return await forever()
         if (waitsFile !== undefined) writeFileSync(waitsFile, `${ms}\n`, { flag: 'a' })
-        return quick.sleep(ms, signal)
+        await quick.sleep(ms, signal)
+        if (isLeftOver()) await forever()
       },
     } satisfies Clock)
     globalThis.setTimeout = Object.assign(
@@ -59,15 +69,16 @@ export async function runHere({ entry, args = [], cwd, env, waitsFile }: HereOpt
     )
     for (const name of ['stdout', 'stderr'] as const) {
       process[name].write = (text: string | Uint8Array, ...rest: readonly unknown[]) => {
-        said[name] += text.toString()
+        if (!isLeftOver()) said[name] += text.toString()
         const done = rest.find((value) => typeof value === 'function')
         if (done !== undefined) process.nextTick(done)
         return true
       }
     }
     Object.assign(process, { argv: [process.execPath, entry, ...args], exitCode: undefined })
-    return { exitCode: await ended(() => evaluate(entry)), ...said }
+    return { exitCode: await ended(() => runs.run(run, () => evaluate(entry))), ...said }
   } finally {
+    run.hasEnded = true
     Object.assign(process.stdout, { write: writes.stdout })
     Object.assign(process.stderr, { write: writes.stderr })
     Object.assign(clock, before.clock)
@@ -94,12 +105,15 @@ async function ended(start: () => Promise<void>): Promise<number> {
       if (process.exitCode !== undefined) process.exit()
     }, 3)
     process.exit = ((code = process.exitCode ?? 0) => {
+      if (isLeftOver()) return
       clearInterval(look)
       end(Number(code))
     }) as typeof process.exit
     start().catch(fail)
   })
 }
+
+const forever = () => new Promise<never>(() => {})
 
 /** Libraries pause by a timer that resolves a promise, which is native code, or that stops to wait for an abort. */
 function isPauseOfLibrary(wake: () => void): boolean {
