@@ -70,9 +70,16 @@ async function mayStoreBaseline(path: string): Promise<boolean> {
   try {
     const { parse } = await import('yaml')
     const { on } = readFields(parse(readFileSync(path, 'utf8')))
-    const triggers = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(readFields(on))
+    const triggers = listTriggers(on)
     return triggers.length === 0 || storingEvents.some((event) => triggers.includes(event))
   } catch {
     return true
   }
+}
+
+/** The names of the events under `on`, which may be one name, a list, or a map with details. */
+function listTriggers(on: unknown): readonly unknown[] {
+  if (typeof on === 'string') return [on]
+  if (Array.isArray(on)) return on
+  return Object.keys(readFields(on))
 }
