@@ -38,12 +38,13 @@ export async function explainFirstBaseline(
   const stores = await Promise.all(workflows.map((path) => mayStoreBaseline(join(workspace, path))))
   const canStore = workflows.length === 0 || stores.includes(true)
   if (!canStore) {
-    const otherwise =
+    const problem = `${names} runs on pull requests only, so it never stores a baseline of ${branch}.`
+    const change = `\`push: { branches: [${branch}] }\` to its triggers`
+    const advice =
       others === ''
-        ? `, or set \`baseline-workflow\` to the workflow file that runs this job on ${branch}`
-        : ''
-    const explanation = `${names} runs on pull requests only, so it never stores a baseline of ${branch}.${others} ${others === '' ? 'Add' : 'Otherwise add'} \`push: { branches: [${branch}] }\` to its triggers${otherwise}.`
-    return { kind: 'unusable', explanation }
+        ? ` Add ${change}, or set \`baseline-workflow\` to the workflow file that runs this job on ${branch}.`
+        : `${others} Otherwise add ${change}.`
+    return { kind: 'unusable', explanation: `${problem}${advice}` }
   }
   return {
     kind: 'first',
