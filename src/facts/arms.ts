@@ -1,5 +1,12 @@
 import type { Arm, ArmsCompared } from '../model/comparison/breakdowns.ts'
-import { formatCount, formatPlural, formatPointsChange, formatPValue, formatRate } from '../model/format.ts'
+import {
+  chooseNumber,
+  formatCount,
+  formatPlural,
+  formatPointsChange,
+  formatPValue,
+  formatRate,
+} from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { formatMetric, metricNames, metricTitles } from '../model/run/metric.ts'
 
@@ -61,11 +68,11 @@ function writeArmsNote({ commonCases, otherCases, leftOut }: ArmsCompared): stri
   ]
   if (otherCases > 0)
     sentences.push(
-      `${formatPlural(otherCases, 'case')} that some of them lack ${otherCases === 1 ? 'is' : 'are'} not compared.`,
+      `${formatPlural(otherCases, 'case')} that some of them lack ${chooseNumber(otherCases, 'is', 'are')} not compared.`,
     )
   if (leftOut > 0)
     sentences.push(
-      `${formatCount(leftOut)} more with fewer cases ${leftOut === 1 ? 'is' : 'are'} not compared.`,
+      `${formatCount(leftOut)} more with fewer cases ${chooseNumber(leftOut, 'is', 'are')} not compared.`,
     )
   return sentences.join(' ')
 }

@@ -1,6 +1,7 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
 import {
+  chooseNumber,
   formatCount,
   formatPlural,
   formatPoints,
@@ -89,7 +90,7 @@ function describeCalmRun(view: View): string | undefined {
   const baseRate = formatRate(comparison.suite.baseRate)
   const headRate = formatRate(comparison.suite.headRate)
   const failed = `${formatPlural(noise.failed, 'case')} failed at least once`
-  return `Pass rate ${headRate} (before: ${baseRate}). ${failed}; about ${formatCount(Math.round(noise.expected))} ${Math.round(noise.expected) === 1 ? 'is' : 'are'} expected with this history.`
+  return `Pass rate ${headRate} (before: ${baseRate}). ${failed}; about ${formatCount(Math.round(noise.expected))} ${chooseNumber(Math.round(noise.expected), 'is', 'are')} expected with this history.`
 }
 
 /** How the suite changed, why that is inconclusive, and what would settle it. The bounds are in the rules. */
@@ -138,9 +139,9 @@ function explainFailedVerdict({ report, groups, deciding }: View): string | unde
   )
   if (tests.length > 0) {
     const isAll = tests.length === groups.regressed.length
-    const who = isAll ? (tests.length === 1 ? 'It' : 'They') : formatPlural(tests.length, 'test')
+    const who = isAll ? chooseNumber(tests.length, 'It', 'They') : formatPlural(tests.length, 'test')
     sentences.push(
-      `${who} passed in ${describeBaseRuns(comparison)} and ${tests.length === 1 ? 'fails' : 'fail'} now.`,
+      `${who} passed in ${describeBaseRuns(comparison)} and ${chooseNumber(tests.length, 'fails', 'fail')} now.`,
     )
   }
   const twice = groups.regressed.filter(isBrokenTwice)
@@ -157,7 +158,7 @@ function explainFailedVerdict({ report, groups, deciding }: View): string | unde
     const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue))
     const chance = accepted > 0 ? best : Math.min(best, comparison.chances?.fallen ?? 1)
     const subject = proven.length === 1 ? 'The drop' : `${formatPlural(proven.length, 'drop')} like these`
-    sentences.push(`${subject} ${proven.length === 1 ? 'is' : 'are'} ${formatDoubt(chance)}.`)
+    sentences.push(`${subject} ${chooseNumber(proven.length, 'is', 'are')} ${formatDoubt(chance)}.`)
   }
   if (sentences.length === 0) return undefined
   return sentences.join(' ')

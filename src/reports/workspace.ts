@@ -82,8 +82,9 @@ export class Workspace {
     return path.slice(runner[0].length)
   }
 
-  /** A location for a path that a report names as one, if that file is in the repository. */
-  locate(path: string, line?: number, column?: number): Location | undefined {
+  /** A location for a path that a report names as one, if it names any and that file is in the repository. */
+  locate(path: string | undefined, line?: number, column?: number): Location | undefined {
+    if (path === undefined) return undefined
     const file = this.#find(this.relative(path))
     if (file === undefined) return undefined
     return {

@@ -1,6 +1,7 @@
 import { findTellingMessage } from '../../facts/messages.ts'
 import { findTellingEvidence } from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import { omitEmpty } from '../../model/data.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { listAllCases } from '../../model/quiet/all-cases.ts'
 import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
@@ -56,12 +57,12 @@ function buildTest(tally: CaseTally, compared: CaseComparison | undefined) {
     name,
     status,
     duration: sumDuration(tally.durationMs),
-    suite: suite.length > 0 ? suite : undefined,
+    suite: omitEmpty(suite),
     message: message === undefined ? undefined : makeVisible(message),
     trace: evidence?.detail === undefined ? undefined : makeVisible(evidence.detail),
     filePath: filePath === undefined ? undefined : makeVisibleLine(filePath),
     line: Number.isInteger(location?.line) ? location?.line : undefined,
-    flaky: flaky > 0 ? true : undefined,
+    flaky: flaky > 0 || undefined,
     extra: {
       passed: tally.passed,
       judged: countJudged(tally),

@@ -5,6 +5,7 @@ import type { Noun } from '../../facts/words.ts'
 import { caseLabels } from '../../facts/words.ts'
 import type { CaseComparison, MetricChange } from '../../model/comparison/compared-case.ts'
 import { type GroupName, groupNames } from '../../model/comparison/group-names.ts'
+import { omitEmpty } from '../../model/data.ts'
 import { formatChange, formatNumber } from '../../model/format.ts'
 import { listAllCases } from '../../model/quiet/all-cases.ts'
 import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
@@ -170,7 +171,7 @@ function buildCaseRow(
     href: href?.slice(`${links.repository}/blob/${links.commit}/`.length),
     ms: roundMs(ms),
     baseMs: hasTimeOnly && group !== 'slower' ? roundMs(compared.latencyMs?.base) : undefined,
-    facts: facts.length > 0 ? facts : undefined,
+    facts: omitEmpty(facts),
     figures: figures.length > 0 && !hasTimeOnly ? figures : undefined,
   }
 }

@@ -12,7 +12,7 @@ import type { View } from '../../facts/view.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { compact } from '../../model/data.ts'
-import { formatCount, formatPlural, formatRate } from '../../model/format.ts'
+import { chooseNumber, formatCount, formatPlural, formatRate } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { countFailures } from '../../model/run/run.ts'
 import { escapeMarkdownText, formatCodeSpan, formatTableCell } from '../escape.ts'
@@ -121,7 +121,7 @@ export function buildArmSections(report: GateReport): Section[] {
 
 function writeUnchangedNote(count: number): string {
   if (count === 0) return ''
-  return `${formatPlural(count, 'slice passes', 'slices pass')} as before and ${count === 1 ? 'is' : 'are'} left out. `
+  return `${formatPlural(count, 'slice passes', 'slices pass')} as before and ${chooseNumber(count, 'is', 'are')} left out. `
 }
 
 /**

@@ -25,7 +25,7 @@ export interface FileIterations {
 }
 
 function toLastAttempt(result: Result, attempts: number): Result {
-  return { ...result, attempts, flaky: result.outcome === 'passed' ? true : undefined }
+  return { ...result, attempts, flaky: result.outcome === 'passed' || undefined }
 }
 
 /** Tallies the report files of one run: file by file, then all together. */

@@ -23,6 +23,11 @@ export function truncateText(text: string, limit: number, total: number = findOr
   return copyText(text.slice(0, end)) + formatCutMark(Math.min(end, text.length), total)
 }
 
+/** What a report says of one score, readable and cut like a message. */
+export function keepRemark(text: string | undefined): string | undefined {
+  return text && truncateText(makeReadable(text), keptMessage)
+}
+
 /** Length of a text, or what its mark says when a reader has cut it already. */
 function findOriginalLength(text: string): number {
   if (!text.endsWith(' characters]')) return text.length

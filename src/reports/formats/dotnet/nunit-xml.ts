@@ -2,7 +2,7 @@ import type { Outcome } from '../../../model/run/result.ts'
 import { buildAbout, takeProperty } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { keepPossibleMs, parseNumber } from '../../numbers.ts'
-import { cleanName, removeIterationNumber } from '../../text/names.ts'
+import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
@@ -91,7 +91,7 @@ function addCase(
       : (attributes.get('name') ?? full)
   const outcome = readCaseOutcome(attributes, collector)
   collector.add({
-    identity: { suite: type === '' ? [] : [cleanName(type)], name: removeIterationNumber(cleanName(name)) },
+    identity: { suite: listSuite(type), name: removeIterationNumber(cleanName(name)) },
     outcome,
     durationMs: readCaseDuration(attributes),
     ...buildAbout(

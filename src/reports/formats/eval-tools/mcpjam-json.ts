@@ -133,9 +133,9 @@ function addIteration(name: string, iteration: Fields, root: Root, { collector }
   collector.add({
     identity: { suite: readSuite(root), name: cleanName(name) },
     outcome: passed ? 'passed' : isBroken ? 'errored' : 'failed',
-    infrastructure: isBroken && saysInfrastructure(error) ? true : undefined,
+    infrastructure: (isBroken && saysInfrastructure(error)) || undefined,
     // A retry follows an iteration that broke, not one that failed.
-    flaky: passed && retries > 0 ? true : undefined,
+    flaky: (passed && retries > 0) || undefined,
     attempts: retries > 0 ? retries + 1 : undefined,
     durationMs: sumLatency(iteration, prompts),
     ...explainIterationFailure(passed, error, 'The test returned false.'),

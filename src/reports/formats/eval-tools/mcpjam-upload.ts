@@ -18,7 +18,7 @@ export function addUpload(entry: Fields, suite: readonly string[], { collector }
   collector.add({
     identity: { suite, name: cleanName(readText(entry.caseTitle) ?? ''), id },
     outcome: status === 'skipped' ? 'skipped' : passed ? 'passed' : isLost ? 'errored' : 'failed',
-    infrastructure: isLost && !passed ? true : undefined,
+    infrastructure: (isLost && !passed) || undefined,
     durationMs: keepPossibleMs(readNumber(entry.durationMs)),
     ...explainIterationFailure(passed, error, 'The result is not passed.', readText(entry.errorDetails)),
     tokens: sumTokenUsage([readTokens(tokens.input, tokens.output, tokens.total)]),

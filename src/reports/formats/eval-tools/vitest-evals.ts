@@ -1,10 +1,11 @@
+import { omitEmpty } from '../../../model/data.ts'
 import type { Result, Score } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import { readJudge, readSample, readTokens, readToolCalls } from '../../eval-data.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { readFields, readList, readText } from '../../json/data.ts'
 import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
-import { keptMessage, makeReadable, toText, truncateText } from '../../text/text.ts'
+import { keepRemark, makeReadable, toText } from '../../text/text.ts'
 
 type EvalFields = Partial<
   Pick<
@@ -50,7 +51,7 @@ export function readEvalFields(meta: unknown, testTags: unknown = undefined): Ev
   const tokens = readTokens(usage.inputTokens, usage.outputTokens, usage.totalTokens)
   return {
     ...about,
-    scores: scores.length > 0 ? scores : undefined,
+    scores: omitEmpty(scores),
     tokens,
     costUsd,
     latencyMs,
@@ -91,7 +92,7 @@ function readEvalScore(value: unknown, judged: Readonly<Record<string, unknown>>
     value: readNumber(score.score) ?? null,
     threshold,
     judge: readJudge(metadata),
-    rationale: rationale === undefined ? undefined : truncateText(makeReadable(rationale), keptMessage),
+    rationale: keepRemark(rationale),
   }
 }
 

@@ -1,3 +1,4 @@
+import { omitEmpty } from '../../../model/data.ts'
 import type { Score } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import { readSample, readTokens, readToolCalls, sumTokenUsage } from '../../eval-data.ts'
@@ -87,15 +88,15 @@ function addSample(sample: Fields, header: Fields, status: string, context: Read
   collector.add({
     identity: buildSampleIdentity(header, cleanName(toText(sample.id) ?? ''), context),
     outcome,
-    infrastructure: outcome === 'errored' && saysInfrastructure(readText(error?.message)) ? true : undefined,
-    flaky: outcome === 'passed' && retries > 0 ? true : undefined,
+    infrastructure: (outcome === 'errored' && saysInfrastructure(readText(error?.message))) || undefined,
+    flaky: (outcome === 'passed' && retries > 0) || undefined,
     attempts: retries > 0 ? retries + 1 : undefined,
     durationMs,
     latencyMs,
     ...(error === undefined && outcome !== 'skipped'
       ? outcome !== 'passed' && explainScores(sample, limit)
       : describeSampleError(error, outcome)),
-    scores: scores.length > 0 ? scores : undefined,
+    scores: omitEmpty(scores),
     ...sumUsage(sample, output),
     model,
     provider,
@@ -105,7 +106,7 @@ function addSample(sample: Fields, header: Fields, status: string, context: Read
       ({ arguments: given }) => given,
     ),
     spans: readInspectSpans(sample.events),
-    cached: isCachedSample(sample) ? true : undefined,
+    cached: isCachedSample(sample) || undefined,
     ...readSample({
       input: readQuestion(sample.input),
       output: readContent(readFields(choice?.message).content),

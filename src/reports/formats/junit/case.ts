@@ -173,7 +173,7 @@ export function findCaseLocation(
   suiteName: string | undefined,
 ): Location | undefined {
   const lineNumber = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined
-  const named = file === undefined ? undefined : workspace.locate(file, lineNumber)
+  const named = workspace.locate(file, lineNumber)
   if (named?.line !== undefined) return named
   const traced = trace === '' ? undefined : workspace.locateInStack(trace, suiteName)
   if (traced !== undefined && (named === undefined || traced.file === named.file)) return traced

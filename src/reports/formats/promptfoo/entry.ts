@@ -1,3 +1,4 @@
+import { omitEmpty } from '../../../model/data.ts'
 import type { ResultTexts, Score } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import { digestJson, readSample, readTokens } from '../../eval-data.ts'
@@ -55,15 +56,15 @@ export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { coll
       ),
     },
     outcome,
-    infrastructure: isBroken && saysInfrastructure(toText(entry.error)) ? true : undefined,
+    infrastructure: (isBroken && saysInfrastructure(toText(entry.error))) || undefined,
     durationMs: latencyMs,
     latencyMs,
     ...(outcome !== 'passed' && explainEntryFailure(entry, grading)),
-    scores: scores.length > 0 ? scores : undefined,
+    scores: omitEmpty(scores),
     tokens,
     costUsd,
-    cached: isCachedEntry(response, usage) ? true : undefined,
-    provider: providerId === undefined ? undefined : cleanName(providerId),
+    cached: isCachedEntry(response, usage) || undefined,
+    provider: providerId && cleanName(providerId),
     ...readSample({ input: readFields(entry.prompt).raw, output: response.output }),
     ...readAbout({ ...readFields(testCase.metadata), ...readTraceFields(readFields(response.metadata)) }),
   })

@@ -1,3 +1,4 @@
+import { omitEmpty } from '../../../model/data.ts'
 import type { Outcome, Score } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import { readJudge, readSample, readTokens, readToolCalls } from '../../eval-data.ts'
@@ -5,8 +6,8 @@ import type { ReadContext } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { readFields, readList, readText } from '../../json/data.ts'
 import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
-import { cleanName, removeIterationNumber } from '../../text/names.ts'
-import { findHeadline, keptDetail, keptMessage, makeReadable, toText, truncateText } from '../../text/text.ts'
+import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
+import { findHeadline, keepRemark, keptDetail, makeReadable, toText, truncateText } from '../../text/text.ts'
 import type { Condition, Path, Table } from './table.ts'
 
 /** Adds the result of one row. A row without a name is left out, with a warning. */
@@ -36,12 +37,12 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
   collector.add({
     identity: {
       id: readPathText(table.id),
-      suite: suite === undefined || suite === '' ? [] : [cleanName(suite)],
+      suite: listSuite(suite),
       name: removeIterationNumber(cleanName(name.replaceAll('\n', ' '))),
-      variant: variant === undefined || variant === '' ? undefined : cleanName(variant),
+      variant: variant && cleanName(variant),
     },
     outcome,
-    infrastructure: isOutage && collector.leavesOutages ? true : undefined,
+    infrastructure: (isOutage && collector.leavesOutages) || undefined,
     durationMs: keepPossibleMs(
       seconds === undefined ? readNumber(readPathValue(table.milliseconds)) : seconds * 1_000,
     ),
@@ -49,14 +50,14 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
     message: why === '' ? undefined : findHeadline(why),
     detail: why === '' || outcome === 'skipped' ? undefined : truncateText(detailText, keptDetail),
     location: why === '' ? undefined : workspace.locateInStack(detailText),
-    scores: scores.length > 0 ? scores : undefined,
+    scores: omitEmpty(scores),
     tokens: readTokens(
       readPathValue(table.tokens?.input),
       readPathValue(table.tokens?.output),
       readPathValue(table.tokens?.total),
     ),
     costUsd: readAmount(readPathValue(table.cost)),
-    cached: table.cached !== undefined && meetsCondition(row, table.cached) ? true : undefined,
+    cached: (table.cached !== undefined && meetsCondition(row, table.cached)) || undefined,
     model: readPathText(table.model),
     ...readToolCalls(
       readPathValue(table.toolCalls),
@@ -193,9 +194,9 @@ function readScoreDetails(entry: Readonly<Record<string, unknown>>): Omit<Score,
   return {
     threshold: readNumber(entry.threshold),
     passed: typeof passed === 'boolean' ? passed : undefined,
-    lowerIsBetter: entry.lowerIsBetter === true ? true : undefined,
+    lowerIsBetter: entry.lowerIsBetter === true || undefined,
     judge: readJudge(entry),
-    rationale: rationale === undefined ? undefined : truncateText(makeReadable(rationale), keptMessage),
+    rationale: keepRemark(rationale),
   }
 }
 

@@ -58,11 +58,11 @@ class Scenarios {
         file: uri,
         suite: feature === '' ? [] : [feature],
         name: count === 1 ? name : `${name} (row ${count})`,
-        flaky: retries && outcome === 'passed' ? true : undefined,
+        flaky: (retries && outcome === 'passed') || undefined,
         attempts: retries ? attempts : undefined,
         ms: steps.reduce((sum, { ms }) => sum + ms, 0),
         message: text === '' ? undefined : findHeadline(text),
-        detail: text === '' ? undefined : truncateText(text, keptDetail),
+        detail: truncateText(text, keptDetail) || undefined,
         location: text === '' ? undefined : (workspace.locateInStack(text) ?? workspace.locate(uri, line)),
         ...readAbout(
           {},
@@ -212,7 +212,7 @@ class MessageReading {
     this.#context.collector.addSuiteError({
       identity: { suite: [], name: cleanName(this.#context.workspace.relative(name)) },
       message: findHeadline(text) || 'it failed outside of the scenarios',
-      detail: text === '' ? undefined : truncateText(text, keptDetail),
+      detail: truncateText(text, keptDetail) || undefined,
       location: this.#context.workspace.locateInStack(text),
     })
   }

@@ -2,7 +2,7 @@ import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { readFields, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { keepPossibleMs, readNumber } from '../../numbers.ts'
+import { keepPossibleMs, readNumber, toMs } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 
@@ -95,7 +95,7 @@ class GoReading {
     this.#context.collector.add({
       identity: { suite: [cleanName(name)], name: cleanName(test) },
       outcome: action === 'pass' ? 'passed' : action === 'skip' ? 'skipped' : 'failed',
-      durationMs: keepPossibleMs(elapsed === undefined ? undefined : elapsed * 1_000),
+      durationMs: keepPossibleMs(toMs(elapsed)),
       message: text === '' ? undefined : findGoHeadline(text),
       detail: action === 'fail' && text !== '' ? truncateText(text, keptDetail) : undefined,
       location: action === 'fail' ? this.#context.workspace.locateInStack(text, name) : undefined,

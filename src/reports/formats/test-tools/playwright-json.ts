@@ -60,8 +60,8 @@ function addSpec(spec: Fields, suite: readonly string[], context: ReadContext): 
         file: spec.file,
         suite,
         name: readName(spec.title),
-        variant: project === '' ? undefined : cleanName(project),
-        flaky: outcome === 'passed' && isFlakyTest(test, results) ? true : undefined,
+        variant: cleanName(project) || undefined,
+        flaky: (outcome === 'passed' && isFlakyTest(test, results)) || undefined,
         attempts: attempts > 1 ? attempts : undefined,
         ms: last.duration,
         ...(outcome === 'skipped' && readSkipReason(test)),
@@ -124,8 +124,7 @@ function findPlace(spec: Fields, result: Fields, { workspace }: ReadContext) {
   for (const error of listErrors(result)) {
     const { file, line, column } = readFields(error.location)
     const path = textOfField(file)
-    const place =
-      path === undefined ? undefined : workspace.locate(path, readNumber(line), readNumber(column))
+    const place = workspace.locate(path, readNumber(line), readNumber(column))
     if (place !== undefined) return place
     const traced = workspace.locateInStack(makeReadable(textOfField(error.stack) ?? ''))
     if (traced !== undefined) return traced
@@ -143,9 +142,9 @@ function addError(error: Fields, context: ReadContext): void {
   collector.addSuiteError({
     identity: { file: path, suite: [], name: path ?? 'outside of the tests' },
     message: findHeadline(text) || 'Playwright reports an error outside of the tests',
-    detail: text === '' ? undefined : truncateText(text, keptDetail),
+    detail: truncateText(text, keptDetail) || undefined,
     location:
-      (file === undefined ? undefined : workspace.locate(file, readNumber(place.line))) ??
+      workspace.locate(file, readNumber(place.line)) ??
       workspace.locateInStack(makeReadable(textOfField(error.stack) ?? '')),
   })
 }

@@ -90,7 +90,7 @@ function addCollector(entry: Fields, { collector, workspace }: ReadContext): voi
   collector.addSuiteError({
     identity: { file, suite: [], name: file },
     message: findHeadline(/^E\s+(.*)$/m.exec(text)?.[1] ?? text) || 'the file could not be collected',
-    detail: text === '' ? undefined : truncateText(text, keptDetail),
+    detail: truncateText(text, keptDetail) || undefined,
     location: workspace.locateInStack(text) ?? workspace.locate(file),
   })
 }
