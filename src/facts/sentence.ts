@@ -1,5 +1,6 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
+import { compact } from '../model/data.ts'
 import {
   chooseNumber,
   formatCount,
@@ -99,16 +100,13 @@ function explainUndecided({ rule, evidence = {} }: Reason): string | undefined {
   if (rule !== 'inconclusive-suite' || typeof advice !== 'string') return undefined
   const { before, after } = formatRateChange(Number(baseRate), Number(headRate))
   const fell = Number(headRate) < Number(baseRate) && before !== after
-  const rates = fell
-    ? `The pass rate fell from ${before} to ${after}`
-    : `The pass rate is ${after} (before: ${before})`
-  const known = formatPoints(Number(ruledOutDrop ?? 1))
-  const why =
-    delta !== null
-      ? `and a drop of more than ${formatPoints(Number(delta))} is not ruled out`
-      : fell
-        ? `which may be chance (${formatPValue(Number(pValue))})`
-        : `but a drop of up to ${known} is not ruled out`
+  let rates = `The pass rate is ${after} (before: ${before})`
+  let why = `but a drop of up to ${formatPoints(Number(ruledOutDrop ?? 1))} is not ruled out`
+  if (fell) {
+    rates = `The pass rate fell from ${before} to ${after}`
+    why = `which may be chance (${formatPValue(Number(pValue))})`
+  }
+  if (delta !== null) why = `and a drop of more than ${formatPoints(Number(delta))} is not ruled out`
   return `${rates}, ${why}. ${advice}`
 }
 
@@ -131,7 +129,10 @@ function explainFailedVerdict({ report, groups, deciding }: View): string | unde
   if (fell !== undefined && suite !== null) {
     const { before, after } = formatRateChange(suite.baseRate, suite.headRate)
     const where = describeCarrier(comparison)
-    return `The pass rate fell from ${before} to ${after}, ${formatDoubt(suite.pValue)}.${where === undefined ? '' : ` ${where}`}`
+    return compact([
+      `The pass rate fell from ${before} to ${after}, ${formatDoubt(suite.pValue)}.`,
+      where,
+    ]).join(' ')
   }
   const sentences = []
   const tests = groups.regressed.filter(
@@ -192,5 +193,7 @@ export function describeReason({ rule, message, evidence = {} }: Reason): string
 
 /** How likely chance alone is. */
 function formatDoubt(pValue: number): string {
-  return `${pValue <= 0.01 ? 'very unlikely' : 'unlikely'} to be noise (${formatPValue(pValue)})`
+  const doubt = `unlikely to be noise (${formatPValue(pValue)})`
+  if (pValue <= 0.01) return `very ${doubt}`
+  return doubt
 }

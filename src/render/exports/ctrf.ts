@@ -45,11 +45,15 @@ export function renderCtrf(report: GateReport): string {
   })}\n`
 }
 
+function describeFailure(tally: CaseTally) {
+  const message = findTellingMessage(tally)
+  const detail = findTellingEvidence(tally)?.detail
+  return { message: message && makeVisible(message), trace: detail && makeVisible(detail) }
+}
+
 function buildTest(tally: CaseTally, compared: CaseComparison | undefined) {
   const { identity, location, flaky } = tally
   const status = decideStatus(tally)
-  const evidence = status === 'passed' ? undefined : findTellingEvidence(tally)
-  const message = status === 'passed' ? undefined : findTellingMessage(tally)
   const suite = identity.suite.map(makeVisibleLine).filter((name) => name !== '')
   const filePath = location?.file ?? identity.file
   const name = makeVisibleLine(identity.name) || makeVisibleLine(identity.id ?? '') || '(unnamed)'
@@ -58,9 +62,8 @@ function buildTest(tally: CaseTally, compared: CaseComparison | undefined) {
     status,
     duration: sumDuration(tally.durationMs),
     suite: omitEmpty(suite),
-    message: message === undefined ? undefined : makeVisible(message),
-    trace: evidence?.detail === undefined ? undefined : makeVisible(evidence.detail),
-    filePath: filePath === undefined ? undefined : makeVisibleLine(filePath),
+    ...(status !== 'passed' && describeFailure(tally)),
+    filePath: filePath && makeVisibleLine(filePath),
     line: Number.isInteger(location?.line) ? location?.line : undefined,
     flaky: flaky > 0 || undefined,
     extra: {

@@ -1,3 +1,4 @@
+import { compact } from '../../model/data.ts'
 import { formatCount } from '../../model/format.ts'
 
 /** How many characters of each text are kept. Enough to see what happened; the report itself holds the rest. */
@@ -104,10 +105,10 @@ export function findHeadline(text: string): string {
     return copyText(
       truncateText(text.slice(text.indexOf(line)).replace(/\s+/g, ' ').trim().slice(0, 300), keptMessage),
     )
-  const matcher = /\bexpect\([^\n]*\)\.[\w.]+\(/.test(line) ? describeExpectation(lines) : ''
-  return copyText(
-    truncateText(matcher === '' ? line : `${matcher} (${line.replace(/ \/\/ .*$/, '')})`, keptMessage),
-  )
+  let headline = line
+  const matcher = /\bexpect\([^\n]*\)\.[\w.]+\(/.test(line) && describeExpectation(lines)
+  if (matcher) headline = `${matcher} (${line.replace(/ \/\/ .*$/, '')})`
+  return copyText(truncateText(headline, keptMessage))
 }
 
 /** What Jest's matchers write on lines of their own; empty for a message without them. */
@@ -120,8 +121,8 @@ function describeExpectation(lines: readonly string[]): string {
   const findChangedLine = (sign: string) =>
     lines.find((line) => line.startsWith(`${sign} `) && !/^. (?:Expected|Received)\b/.test(line))
   const shown = expected === undefined ? [findChangedLine('-'), findChangedLine('+')] : [expected, received]
-  return shown
-    .flatMap((line) => (line === undefined ? [] : [line.replace(/\s+/g, ' ').trim().replace(/,$/, '')]))
+  return compact(shown)
+    .map((line) => line.replace(/\s+/g, ' ').trim().replace(/,$/, ''))
     .join(', ')
 }
 

@@ -112,12 +112,7 @@ function addSuite({ attributes, message, trace }: Element, context: ReadContext)
   const name = attributes.get('fullname') ?? attributes.get('name') ?? ''
   context.collector.addSuiteError({
     identity: { suite: [], name: cleanName(context.workspace.relative(name)) },
-    ...readFailureTexts(
-      'errored',
-      message === '' ? `the ${site ?? 'suite'} of the fixture failed` : message,
-      trace,
-      context,
-    ),
+    ...readFailureTexts('errored', message || `the ${site ?? 'suite'} of the fixture failed`, trace, context),
   })
 }
 
@@ -152,7 +147,7 @@ function readFailureTexts(outcome: Outcome, message: string, trace: string, { wo
   if (outcome === 'passed' || (text === '' && stack === '')) return {}
   if (outcome === 'skipped') return { message: findHeadline(text) }
   return {
-    message: findHeadline(text === '' ? stack : text),
+    message: findHeadline(text || stack),
     detail: truncateText([text, stack].filter(Boolean).join('\n\n'), keptDetail),
     location: workspace.locateInStack(stack),
   }

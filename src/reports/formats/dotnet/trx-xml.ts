@@ -159,12 +159,11 @@ function addPending(
   }
   collector.add({
     ...result,
-    message: findHeadline(message === '' ? trace : message),
-    detail:
-      pending.outcome === 'skipped'
-        ? undefined
-        : truncateText([message, trace].filter(Boolean).join('\n\n'), keptDetail),
-    location: pending.outcome === 'skipped' ? undefined : workspace.locateInStack(trace),
+    message: findHeadline(message || trace),
+    ...(pending.outcome !== 'skipped' && {
+      detail: truncateText([message, trace].filter(Boolean).join('\n\n'), keptDetail),
+      location: workspace.locateInStack(trace),
+    }),
   })
 }
 

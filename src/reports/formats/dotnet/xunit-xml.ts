@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import { buildAbout, takeTrait } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { keepPossibleMs, parseNumber } from '../../numbers.ts'
+import { keepPossibleMs, parseNumber, toMs } from '../../numbers.ts'
 import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
@@ -71,13 +71,15 @@ function addTest(
   collector.add({
     identity: { suite: listSuite(type), name: removeIterationNumber(cleanName(name)) },
     outcome,
-    durationMs: seconds === undefined ? undefined : keepPossibleMs(seconds * 1_000),
+    durationMs: keepPossibleMs(toMs(seconds)),
     ...buildAbout(about.slices, about.trace),
-    message: failed ? findHeadline(text === '' ? stack : text) : makeReadable(reason).trim() || undefined,
-    detail: failed ? truncateText([text, stack].filter(Boolean).join('\n\n'), keptDetail) : undefined,
-    location: failed
-      ? (workspace.locateInStack(stack) ?? workspace.locate(file, Number.isInteger(line) ? line : undefined))
-      : undefined,
+    message: makeReadable(reason).trim() || undefined,
+    ...(failed && {
+      message: findHeadline(text || stack),
+      detail: truncateText([text, stack].filter(Boolean).join('\n\n'), keptDetail),
+      location:
+        workspace.locateInStack(stack) ?? workspace.locate(file, Number.isInteger(line) ? line : undefined),
+    }),
   })
 }
 

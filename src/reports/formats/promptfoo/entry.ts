@@ -1,5 +1,5 @@
 import { omitEmpty } from '../../../model/data.ts'
-import type { ResultTexts, Score } from '../../../model/run/result.ts'
+import type { Outcome, ResultTexts, Score } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import { digestJson, readSample, readTokens } from '../../eval-data.ts'
 import type { ReadContext } from '../../format.ts'
@@ -31,7 +31,9 @@ export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { coll
   const isBroken =
     entry.failureReason === providerFailed ||
     (entry.failureReason === undefined && readText(entry.error) !== undefined && entry.gradingResult == null)
-  const outcome = isBroken ? 'errored' : entry.success === true ? 'passed' : 'failed'
+  let outcome: Outcome = 'failed'
+  if (isBroken) outcome = 'errored'
+  else if (entry.success === true) outcome = 'passed'
   const providerId = readText(provider.id) ?? readText(entry.provider)
   const latencyMs = keepPossibleMs(readNumber(entry.latencyMs))
   const scores = isBroken

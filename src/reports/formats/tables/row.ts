@@ -5,7 +5,7 @@ import { readJudge, readSample, readTokens, readToolCalls } from '../../eval-dat
 import type { ReadContext } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { readFields, readList, readText } from '../../json/data.ts'
-import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
+import { keepPossibleMs, readAmount, readNumber, toMs } from '../../numbers.ts'
 import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keepRemark, keptDetail, makeReadable, toText, truncateText } from '../../text/text.ts'
 import type { Condition, Path, Table } from './table.ts'
@@ -23,10 +23,9 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
   const scores = readRowScores(row, table)
   const outcome = decideRowOutcome(row, table, errors.length > 0, scores)
   const error = errors.map(({ message }) => message).join('\n')
-  const why =
-    outcome === 'passed'
-      ? ''
-      : makeReadable(error || readPathText(table.message) || explainRowScores(scores)).trim()
+  let why = ''
+  if (outcome !== 'passed')
+    why = makeReadable(error || readPathText(table.message) || explainRowScores(scores)).trim()
   const detailText =
     makeReadable(errors.map(({ stack, message }) => stack || message).join('\n')).trim() || why
   const isOutage = errors.length > 0 && errors.every(({ message }) => saysInfrastructure(message))
@@ -43,13 +42,13 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
     },
     outcome,
     infrastructure: (isOutage && collector.leavesOutages) || undefined,
-    durationMs: keepPossibleMs(
-      seconds === undefined ? readNumber(readPathValue(table.milliseconds)) : seconds * 1_000,
-    ),
+    durationMs: keepPossibleMs(toMs(seconds) ?? readNumber(readPathValue(table.milliseconds))),
     latencyMs: keepPossibleMs(readNumber(readPathValue(table.latency))),
-    message: why === '' ? undefined : findHeadline(why),
-    detail: why === '' || outcome === 'skipped' ? undefined : truncateText(detailText, keptDetail),
-    location: why === '' ? undefined : workspace.locateInStack(detailText),
+    ...(why !== '' && {
+      message: findHeadline(why),
+      detail: outcome === 'skipped' ? undefined : truncateText(detailText, keptDetail),
+      location: workspace.locateInStack(detailText),
+    }),
     scores: omitEmpty(scores),
     tokens: readTokens(
       readPathValue(table.tokens?.input),
@@ -128,7 +127,7 @@ function readErrors(value: unknown): readonly RowError[] {
   const errorText = readText(message) || readText(raised) || ''
   const name = readText(type) || readText(kind) || readText(called) || ''
   const trace = readText(stack) ?? ''
-  if (errorText !== '') return [{ message: name === '' ? errorText : `${name}: ${errorText}`, stack: trace }]
+  if (errorText !== '') return [{ message: [name, errorText].filter(Boolean).join(': '), stack: trace }]
   const isBare = typeof value === 'object' && Object.values(value).every((member) => !member)
   const written = isBare ? 'the task raised an error' : (toText(value) ?? '')
   return [{ message: trace || name || written, stack: trace }]
@@ -147,14 +146,17 @@ const yes: ReadonlySet<unknown> = new Set([
 ])
 
 function meetsCondition(row: unknown, condition: Condition): boolean {
-  const { path, is, atLeast } =
-    typeof condition === 'object' && 'path' in condition
-      ? condition
-      : { path: condition, is: undefined, atLeast: undefined }
+  if (typeof condition !== 'object' || !('path' in condition)) return saysYes(findValue(row, condition))
+  const { path, is, atLeast } = condition
   const value = findValue(row, path)
   if (atLeast !== undefined) return (readNumber(value) ?? Number.NEGATIVE_INFINITY) >= atLeast - 1e-9
   if (is !== undefined) return is.some((accepted) => accepted === value)
-  return yes.has(typeof value === 'string' ? value.toLowerCase() : value)
+  return saysYes(value)
+}
+
+function saysYes(value: unknown): boolean {
+  if (typeof value === 'string') return yes.has(value.toLowerCase())
+  return yes.has(value)
 }
 
 function readRowScores(row: unknown, { scores }: Table): readonly Score[] {

@@ -70,7 +70,7 @@ function addTest(value: unknown, context: ReadContext): void {
 
 function readTestTexts(test: Readonly<Record<string, unknown>>, trace: string): ResultTexts {
   const written = makeReadable(readText(test.message) ?? '').trim()
-  const message = findFirstLine(written === '' ? trace : written)
+  const message = findFirstLine(written || trace)
   const detail = [written, trace].filter((text) => text !== '').join('\n\n')
   return {
     message: truncateText(message, keptMessage) || undefined,

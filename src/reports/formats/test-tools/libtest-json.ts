@@ -92,10 +92,11 @@ class LibtestReading {
         variant: binary === 1 ? undefined : `binary ${binary}`,
         ms: toMs(seconds),
         message: message === '' && !hasFailed ? undefined : findHeadline(message || withoutPlace(output)),
-        detail: hasFailed ? truncateText(`${message}\n${output}`.trim(), keptDetail) : undefined,
-        location: hasFailed
-          ? (workspace.locateInStack(`${message}\n${output}`) ?? workspace.locate(file, readNumber(line)))
-          : undefined,
+        ...(hasFailed && {
+          detail: truncateText(`${message}\n${output}`.trim(), keptDetail),
+          location:
+            workspace.locateInStack(`${message}\n${output}`) ?? workspace.locate(file, readNumber(line)),
+        }),
       },
       this.#context,
     )

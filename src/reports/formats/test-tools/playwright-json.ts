@@ -65,8 +65,10 @@ function addSpec(spec: Fields, suite: readonly string[], context: ReadContext): 
         attempts: attempts > 1 ? attempts : undefined,
         ms: last.duration,
         ...(outcome === 'skipped' && readSkipReason(test)),
-        ...(outcome === 'failed' && describeTestFailure(test, last)),
-        location: outcome === 'failed' ? findPlace(spec, last, context) : undefined,
+        ...(outcome === 'failed' && {
+          ...describeTestFailure(test, last),
+          location: findPlace(spec, last, context),
+        }),
         ...readAbout({}, spec.tags),
       },
       context,
@@ -117,7 +119,7 @@ function describeTestFailure(test: Fields, result: Fields) {
   }
   const status = textOfField(result.status) ?? 'failed'
   const expected = textOfField(test.expectedStatus) ?? 'passed'
-  return { message: `expected the test to be ${expected}, but it ${status === 'passed' ? 'passed' : status}` }
+  return { message: `expected the test to be ${expected}, but it ${status}` }
 }
 
 function findPlace(spec: Fields, result: Fields, { workspace }: ReadContext) {

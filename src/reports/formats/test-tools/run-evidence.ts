@@ -85,7 +85,7 @@ export class RunEvidence {
     const text = makeReadable(message).trim()
     const location = workspace.locateInStack(text) ?? workspace.locate(path)
     collector.addSuiteError({
-      identity: { file: path !== '' ? path : undefined, suite: [], name: path },
+      identity: { file: path || undefined, suite: [], name: path },
       message:
         text === '' ? 'the file failed outside of its tests (a hook or an import)' : findHeadline(text),
       detail: truncateText(text, keptDetail) || undefined,
