@@ -59,8 +59,8 @@ export function listSentences({ facts }: Explanation): string[] {
     why,
     !isSaid && sameFailure,
     ...doubts.map((doubt) => `${doubt.what}: ${doubt.why}`),
-    aside && `${aside}.`,
-    next && `Next: ${next}`,
+    aside !== undefined && `${aside}.`,
+    next !== undefined && `Next: ${next}`,
   ])
 }
 

@@ -7,7 +7,7 @@ export function renderHelpHtml({ help }: GateReport): string {
   if (help === undefined) return ''
   const { triage, reproductions = [], study } = help
   const blocks = [
-    triage && renderDetails(triageTitle, `<pre dir="auto">${escapeHtml(triage)}</pre>`),
+    triage !== undefined && renderDetails(triageTitle, `<pre dir="auto">${escapeHtml(triage)}</pre>`),
     reproductions.length > 0 &&
       `<p>Read-only browser sessions for reproducing failures, open in the eval service:</p><ul>${reproductions
         .map(

@@ -104,7 +104,7 @@ export function buildArmSections(report: GateReport): Section[] {
     else if (mark === 'worse') shown = `❌ ${shown}`
     return `| ${shown} | ${cells.join(' | ')} |`
   })
-  const lead = table.lead && `${escapeMarkdownText(table.lead, 600)}\n`
+  const lead = table.lead !== undefined && `${escapeMarkdownText(table.lead, 600)}\n`
   return [
     {
       name: 'comparison of variants',

@@ -44,11 +44,9 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
     infrastructure: (isOutage && collector.leavesOutages) || undefined,
     durationMs: keepPossibleMs(toMs(seconds) ?? readNumber(readPathValue(table.milliseconds))),
     latencyMs: keepPossibleMs(readNumber(readPathValue(table.latency))),
-    ...(why !== '' && {
-      message: findHeadline(why),
-      detail: outcome === 'skipped' ? undefined : truncateText(detailText, keptDetail),
-      location: workspace.locateInStack(detailText),
-    }),
+    message: findHeadline(why) || undefined,
+    detail: why === '' || outcome === 'skipped' ? undefined : truncateText(detailText, keptDetail),
+    location: why === '' ? undefined : workspace.locateInStack(detailText),
     scores: omitEmpty(scores),
     tokens: readTokens(
       readPathValue(table.tokens?.input),
