@@ -1,5 +1,12 @@
 import type { Arm, ArmsCompared } from '../model/comparison/breakdowns.ts'
-import { formatCount, formatPlural, formatPointsChange, formatPValue, formatRate } from '../model/format.ts'
+import {
+  chooseNumber,
+  formatCount,
+  formatPlural,
+  formatPointsChange,
+  formatPValue,
+  formatRate,
+} from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import { formatMetric, metricNames, metricTitles } from '../model/run/metric.ts'
 
@@ -24,10 +31,8 @@ export function formatArmsCount({ by }: ArmsCompared, count: number): string {
   return formatPlural(count, words.has(by) ? by : 'variant')
 }
 
-type ArmsReport = Pick<GateReport, 'comparison' | 'verdict'>
-
 /** Undefined unless at least two arms were compared. */
-export function buildArmsTable({ comparison, verdict }: ArmsReport): ArmsTable | undefined {
+export function buildArmsTable({ comparison, verdict }: GateReport): ArmsTable | undefined {
   const { arms } = comparison
   if (arms === undefined || arms.arms.length < 2 || arms.commonCases === 0) return undefined
   const [best] = arms.arms
@@ -38,11 +43,11 @@ export function buildArmsTable({ comparison, verdict }: ArmsReport): ArmsTable |
     columns: ['Pass rate', ...metrics.map((name) => metricTitles[name]), 'To the best'],
     rows: arms.arms.map((arm) => ({
       name: arm.name,
-      mark: arm === best ? 'best' : arm.worse === true ? 'worse' : '',
+      mark: markArm(arm, best),
       cells: [
         `${formatRate(arm.rate)} (${formatCount(arm.passed)}/${formatCount(arm.judged)})`,
         ...metrics.map((name) => (arm[name] === undefined ? '–' : formatMetric(name, arm[name]))),
-        arm === best || best === undefined ? '–' : formatDistance(arm, best),
+        formatDistance(arm, best),
       ],
     })),
     lead: verdict.reasons.find(({ rule, status }) => rule === 'arms' && status === 'info')?.message,
@@ -50,9 +55,17 @@ export function buildArmsTable({ comparison, verdict }: ArmsReport): ArmsTable |
   }
 }
 
-function formatDistance(arm: Arm, best: Arm): string {
-  const proof = arm.pValue === undefined ? '' : `, ${formatPValue(arm.pValue)}`
-  return `${formatPointsChange(arm.rate - best.rate)}${proof}`
+function markArm(arm: Arm, best: Arm | undefined): string {
+  if (arm === best) return 'best'
+  if (arm.worse === true) return 'worse'
+  return ''
+}
+
+function formatDistance(arm: Arm, best: Arm | undefined): string {
+  if (arm === best || best === undefined) return '–'
+  const distance = formatPointsChange(arm.rate - best.rate)
+  if (arm.pValue === undefined) return distance
+  return `${distance}, ${formatPValue(arm.pValue)}`
 }
 
 function writeArmsNote({ commonCases, otherCases, leftOut }: ArmsCompared): string {
@@ -61,11 +74,11 @@ function writeArmsNote({ commonCases, otherCases, leftOut }: ArmsCompared): stri
   ]
   if (otherCases > 0)
     sentences.push(
-      `${formatPlural(otherCases, 'case')} that some of them lack ${otherCases === 1 ? 'is' : 'are'} not compared.`,
+      `${formatPlural(otherCases, 'case')} that some of them lack ${chooseNumber(otherCases, 'is', 'are')} not compared.`,
     )
   if (leftOut > 0)
     sentences.push(
-      `${formatCount(leftOut)} more with fewer cases ${leftOut === 1 ? 'is' : 'are'} not compared.`,
+      `${formatCount(leftOut)} more with fewer cases ${chooseNumber(leftOut, 'is', 'are')} not compared.`,
     )
   return sentences.join(' ')
 }

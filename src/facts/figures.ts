@@ -216,7 +216,7 @@ type Certainty = 'counts' | 'small' | 'as-base' | 'chance'
 /** Undefined where nothing got worse, or no test was made. */
 function assessCertainty(
   metric: MetricChange & Partial<Pick<ScoreChange, 'name' | 'doubtful' | 'lowerIsBetter' | 'fallen'>>,
-  { levels, again }: Pick<Comparison, 'levels' | 'again'>,
+  { levels, again }: Comparison,
 ): Certainty | undefined {
   const { significant, pValue, base, head, name, doubtful, lowerIsBetter } = metric
   const { level = name === undefined ? levels.growth : levels.score } = metric

@@ -44,7 +44,9 @@ export function writeHeadline(view: View): string {
   const accepted = groups.accepted.length
   const failing = formatPlural(toCheck, `failing ${view.noun}`)
   if (accepted > 0) {
-    return `passed, ${formatPlural(accepted, 'regression')} accepted${toCheck === 0 ? '' : `, ${failing} to check`}`
+    const passed = `passed, ${formatPlural(accepted, 'regression')} accepted`
+    if (toCheck === 0) return passed
+    return `${passed}, ${failing} to check`
   }
   if (toCheck > 0) return `passed, with ${failing} to check`
   if (report.comparison.baseline === null) return 'passed, no baseline to compare with yet'
@@ -65,30 +67,20 @@ export function countCompared(comparison: Comparison): number {
   const listed = comparison.cases.filter(
     (compared) => compared.head?.scope !== 'suite' && isCompared(compared),
   )
-  return listed.length + (comparison.baseline === null ? 0 : countQuiet(comparison))
+  if (comparison.baseline === null) return listed.length
+  return listed.length + countQuiet(comparison)
 }
 
 /** `2 of 54 cases regressed`, `a file could not be run`. */
 function describeWorse({ report: { comparison }, groups, noun }: View): string | undefined {
   const regressed = groups.regressed.length
+  const broken = groups.broken.length
   const compared = countCompared(comparison)
-  const broken =
-    groups.broken.length === 0
-      ? []
-      : [
-          groups.broken.length === 1
-            ? 'a file or suite did not run'
-            : `${formatCount(groups.broken.length)} files or suites did not run`,
-        ]
-  const worse =
-    regressed === 0
-      ? []
-      : [
-          compared <= regressed
-            ? `${formatPlural(regressed, noun)} regressed`
-            : `${formatCount(regressed)} of ${formatPlural(compared, noun)} regressed`,
-        ]
-  const words = [...broken, ...worse]
+  const words: string[] = []
+  if (broken === 1) words.push('a file or suite did not run')
+  else if (broken > 1) words.push(`${formatCount(broken)} files or suites did not run`)
+  if (regressed > 0 && compared <= regressed) words.push(`${formatPlural(regressed, noun)} regressed`)
+  else if (regressed > 0) words.push(`${formatCount(regressed)} of ${formatPlural(compared, noun)} regressed`)
   if (words.length === 0) return undefined
   return words.join(' and ')
 }

@@ -1,6 +1,8 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
+import { compact } from '../model/data.ts'
 import {
+  chooseNumber,
   formatCount,
   formatPlural,
   formatPoints,
@@ -89,7 +91,7 @@ function describeCalmRun(view: View): string | undefined {
   const baseRate = formatRate(comparison.suite.baseRate)
   const headRate = formatRate(comparison.suite.headRate)
   const failed = `${formatPlural(noise.failed, 'case')} failed at least once`
-  return `Pass rate ${headRate} (before: ${baseRate}). ${failed}; about ${formatCount(Math.round(noise.expected))} ${Math.round(noise.expected) === 1 ? 'is' : 'are'} expected with this history.`
+  return `Pass rate ${headRate} (before: ${baseRate}). ${failed}; about ${formatCount(Math.round(noise.expected))} ${chooseNumber(Math.round(noise.expected), 'is', 'are')} expected with this history.`
 }
 
 /** How the suite changed, why that is inconclusive, and what would settle it. The bounds are in the rules. */
@@ -98,16 +100,13 @@ function explainUndecided({ rule, evidence = {} }: Reason): string | undefined {
   if (rule !== 'inconclusive-suite' || typeof advice !== 'string') return undefined
   const { before, after } = formatRateChange(Number(baseRate), Number(headRate))
   const fell = Number(headRate) < Number(baseRate) && before !== after
-  const rates = fell
-    ? `The pass rate fell from ${before} to ${after}`
-    : `The pass rate is ${after} (before: ${before})`
-  const known = formatPoints(Number(ruledOutDrop ?? 1))
-  const why =
-    delta !== null
-      ? `and a drop of more than ${formatPoints(Number(delta))} is not ruled out`
-      : fell
-        ? `which may be chance (${formatPValue(Number(pValue))})`
-        : `but a drop of up to ${known} is not ruled out`
+  let rates = `The pass rate is ${after} (before: ${before})`
+  let why = `but a drop of up to ${formatPoints(Number(ruledOutDrop ?? 1))} is not ruled out`
+  if (fell) {
+    rates = `The pass rate fell from ${before} to ${after}`
+    why = `which may be chance (${formatPValue(Number(pValue))})`
+  }
+  if (delta !== null) why = `and a drop of more than ${formatPoints(Number(delta))} is not ruled out`
   return `${rates}, ${why}. ${advice}`
 }
 
@@ -130,7 +129,10 @@ function explainFailedVerdict({ report, groups, deciding }: View): string | unde
   if (fell !== undefined && suite !== null) {
     const { before, after } = formatRateChange(suite.baseRate, suite.headRate)
     const where = describeCarrier(comparison)
-    return `The pass rate fell from ${before} to ${after}, ${formatDoubt(suite.pValue)}.${where === undefined ? '' : ` ${where}`}`
+    return compact([
+      `The pass rate fell from ${before} to ${after}, ${formatDoubt(suite.pValue)}.`,
+      where,
+    ]).join(' ')
   }
   const sentences = []
   const tests = groups.regressed.filter(
@@ -138,9 +140,9 @@ function explainFailedVerdict({ report, groups, deciding }: View): string | unde
   )
   if (tests.length > 0) {
     const isAll = tests.length === groups.regressed.length
-    const who = isAll ? (tests.length === 1 ? 'It' : 'They') : formatPlural(tests.length, 'test')
+    const who = isAll ? chooseNumber(tests.length, 'It', 'They') : formatPlural(tests.length, 'test')
     sentences.push(
-      `${who} passed in ${describeBaseRuns(comparison)} and ${tests.length === 1 ? 'fails' : 'fail'} now.`,
+      `${who} passed in ${describeBaseRuns(comparison)} and ${chooseNumber(tests.length, 'fails', 'fail')} now.`,
     )
   }
   const twice = groups.regressed.filter(isBrokenTwice)
@@ -157,7 +159,7 @@ function explainFailedVerdict({ report, groups, deciding }: View): string | unde
     const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue))
     const chance = accepted > 0 ? best : Math.min(best, comparison.chances?.fallen ?? 1)
     const subject = proven.length === 1 ? 'The drop' : `${formatPlural(proven.length, 'drop')} like these`
-    sentences.push(`${subject} ${proven.length === 1 ? 'is' : 'are'} ${formatDoubt(chance)}.`)
+    sentences.push(`${subject} ${chooseNumber(proven.length, 'is', 'are')} ${formatDoubt(chance)}.`)
   }
   if (sentences.length === 0) return undefined
   return sentences.join(' ')
@@ -191,5 +193,7 @@ export function describeReason({ rule, message, evidence = {} }: Reason): string
 
 /** How likely chance alone is. */
 function formatDoubt(pValue: number): string {
-  return `${pValue <= 0.01 ? 'very unlikely' : 'unlikely'} to be noise (${formatPValue(pValue)})`
+  const doubt = `unlikely to be noise (${formatPValue(pValue)})`
+  if (pValue <= 0.01) return `very ${doubt}`
+  return doubt
 }

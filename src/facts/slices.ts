@@ -1,4 +1,4 @@
-import type { SliceComparison, SliceSide } from '../model/comparison/breakdowns.ts'
+import type { SliceComparison, SliceSide, SlicesCompared } from '../model/comparison/breakdowns.ts'
 import type { Comparison } from '../model/comparison.ts'
 import { formatCount, formatPlural, formatPValue, formatRate, formatRateChange } from '../model/format.ts'
 
@@ -16,7 +16,7 @@ export interface SliceRow {
 }
 
 /** The slices of a run, those with the largest drop first; empty without tags or metadata. */
-export function buildSliceRows({ slices }: Pick<Comparison, 'slices'>): SliceRow[] {
+export function buildSliceRows({ slices }: { readonly slices?: SlicesCompared }): SliceRow[] {
   return (slices?.rows ?? []).map((row) => ({
     name: row.slice,
     cases: formatCount(row.cases),
@@ -57,7 +57,9 @@ function formatSliceChange(base: SliceSide, head: SliceSide): string {
 export function formatSlicesTitle({ slices }: Comparison): string {
   const { rows = [], leftOut = 0 } = slices ?? {}
   const worse = rows.filter((row) => row.worse === true).length
-  return `Slices: ${formatCount(rows.length + leftOut)}${worse === 0 ? '' : `, ${formatCount(worse)} worse`}`
+  const title = `Slices: ${formatCount(rows.length + leftOut)}`
+  if (worse === 0) return title
+  return `${title}, ${formatCount(worse)} worse`
 }
 
 /** Which slice explains an alarm of the whole suite: one sentence, foreign in part. */
@@ -65,8 +67,13 @@ export function describeCarrier({ slices }: Comparison): string | undefined {
   const { carrier, rows = [] } = slices ?? {}
   const row = carrier && rows.find(({ slice }) => slice === carrier.slice)
   if (carrier === undefined || row === undefined) return undefined
-  const part = carrier.share >= 0.995 ? 'All' : carrier.share >= 0.9 ? 'Almost all' : 'Most'
-  return `${part} of the drop is in ${carrier.slice} (${formatPassed(row)}).`
+  return `${describeShare(carrier.share)} of the drop is in ${carrier.slice} (${formatPassed(row)}).`
+}
+
+function describeShare(share: number): string {
+  if (share >= 0.995) return 'All'
+  if (share >= 0.9) return 'Almost all'
+  return 'Most'
 }
 
 /** How the table is to be read. */

@@ -13,17 +13,19 @@ export function formatGroupTitle(view: View, group: GroupName): string {
   if (report.comparison.baseline === null) return title
   if (group === 'newFailures') {
     const added = cases.filter(({ change }) => change === 'new').length
-    const may =
-      added < cases.length
-        ? [`${added === 0 ? '' : `${formatCount(cases.length - added)} `}${formatChance(view)}`]
-        : []
-    return compact([title, ...may, added > 0 && `${formatCount(added)} without a history`]).join(', ')
+    const chance = formatChance(view)
+    if (added === 0) return `${title}, ${chance}`
+    return compact([
+      title,
+      added < cases.length && `${formatCount(cases.length - added)} ${chance}`,
+      `${formatCount(added)} without a history`,
+    ]).join(', ')
   }
   if (group === 'flaky') {
     const fresh = cases.filter(({ flakyHistory }) => flakyHistory !== true).length
-    const count = fresh === cases.length ? '' : `${formatCount(fresh)} `
     if (fresh === 0) return title
-    return `${title}, ${count}for the first time`
+    if (fresh === cases.length) return `${title}, for the first time`
+    return `${title}, ${formatCount(fresh)} for the first time`
   }
   return title
 }

@@ -81,8 +81,9 @@ export function buildView(report: GateReport): View {
 function findConsequences(reasons: readonly Reason[]): ReadonlySet<RuleName> {
   const failed = new Set(reasons.flatMap(({ rule, status }) => (status === 'failed' ? rule : [])))
   if (!failed.has('empty')) return new Set()
-  const emptyRules = ['no-baseline', 'removed-cases', 'vanished-cases', 'vanished-group'] as const
-  return new Set([...emptyRules, ...(failed.has('unreadable-report') ? (['empty'] as const) : [])])
+  const rules = new Set<RuleName>(['no-baseline', 'removed-cases', 'vanished-cases', 'vanished-group'])
+  if (failed.has('unreadable-report')) rules.add('empty')
+  return rules
 }
 
 /** Rules about cases that did not run. */
@@ -106,7 +107,7 @@ function findCaseRenames(cases: readonly CaseComparison[], nameOf: NameOf): Map<
   )
   return new Map(
     cases.flatMap(({ key, likelyRename }) => {
-      const title = likelyRename === undefined ? undefined : titles.get(likelyRename)
+      const title = likelyRename && titles.get(likelyRename)
       if (title === undefined) return []
       return [[key, title] as const]
     }),

@@ -186,7 +186,7 @@ export interface Comparison extends Described<typeof figuresSchema> {
 }
 
 /** How many runs the baseline consists of; 0 without one. */
-export function countBaseRuns({ baseline }: Pick<Comparison, 'baseline'>): number {
+export function countBaseRuns({ baseline }: { readonly baseline: Comparison['baseline'] }): number {
   return baseline?.runs.length ?? 0
 }
 

@@ -75,6 +75,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** The list; undefined for an empty one. */
+export function omitEmpty<T extends readonly unknown[]>(list: T): T | undefined {
+  if (list.length === 0) return undefined
+  return list
+}
+
 /** The members that are neither `false` nor `undefined`, for lists with parts that may be absent. */
 export function compact<T>(items: readonly (T | false | undefined)[]): T[] {
   return items.filter((item): item is T => item !== undefined && item !== false)

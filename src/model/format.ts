@@ -10,9 +10,15 @@ export function formatCount(count: number): string {
   return formatNotation('grouped', count)
 }
 
+/** The first word for one, the second for any other count. */
+export function chooseNumber(count: number, singular: string, pluralForm: string): string {
+  if (count === 1) return singular
+  return pluralForm
+}
+
 /** `1 case`, `2 cases`, `12,345 cases`. */
 export function formatPlural(count: number, singular: string, pluralForm = `${singular}s`): string {
-  return `${formatCount(count)} ${count === 1 ? singular : pluralForm}`
+  return `${formatCount(count)} ${chooseNumber(count, singular, pluralForm)}`
 }
 
 /** The form of a word that goes with a count: `is` or `are`. */
@@ -53,7 +59,7 @@ export function formatRateBeside(rate: number, limit: number): string {
 /** A difference of two shares (-1..1) without its sign: `2.1 points`. */
 export function formatPoints(difference: number): string {
   const points = roundPoints(difference)
-  return `${formatFixed(points, 1)} ${points === 1 ? 'point' : 'points'}`
+  return `${formatFixed(points, 1)} ${chooseNumber(points, 'point', 'points')}`
 }
 
 /** A difference of two shares (-1..1) with its sign: `−2.1 points`, `+1 point`. */
@@ -81,7 +87,7 @@ export function formatRateChange(base: number, head: number): RateChange {
     const isSame = base.toPrecision(12) === head.toPrecision(12)
     if (baseText === headText && !isSame && decimals < 4) continue
     const points = Number((Number.parseFloat(headText) - Number.parseFloat(baseText)).toFixed(decimals))
-    const size = `${formatFixed(Math.abs(points), decimals)} ${Math.abs(points) === 1 ? 'point' : 'points'}`
+    const size = `${formatFixed(Math.abs(points), decimals)} ${chooseNumber(Math.abs(points), 'point', 'points')}`
     return { before: baseText, after: headText, change: `${formatSign(points)}${size}`, size }
   }
 }

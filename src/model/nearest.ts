@@ -29,7 +29,7 @@ function computeEditDistance(from: string, to: string): number {
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i]
     for (let j = 1; j <= b.length; j += 1) {
-      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const substitution = (row[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1])
       next[j] = Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1)
     }
     row = next

@@ -54,7 +54,11 @@ export const notComparedRules: ReadonlySet<RuleName> = new Set(
  * What the verdict does not cover, and why, the most important first. Every view shows this in its first
  * lines. Empty when every case was compared with the base branch.
  */
-export function listNotCompared({ reasons }: Pick<Verdict, 'reasons'>): readonly NotCompared[] {
+export function listNotCompared({
+  reasons,
+}: {
+  readonly reasons: Verdict['reasons']
+}): readonly NotCompared[] {
   return reasons.flatMap(({ rule, message, evidence = {} }) => {
     const phrase = findPhrase(rule)
     if (phrase === undefined) return []

@@ -34,6 +34,6 @@ export interface Preflight {
 }
 
 /** True for changes that can break a caller. */
-export function isBreaking({ change }: Pick<SurfaceChange, 'change'>): boolean {
+export function isBreaking({ change }: SurfaceChange): boolean {
   return change === 'removed' || change === 'broken'
 }

@@ -68,7 +68,7 @@ export function checkTraceUrl(
 
 /** An address of ours or of the service as a Markdown link; the bare text when it can't be linked. */
 export function formatMarkdownLink(text: string, address: string | undefined): string {
-  const target = address === undefined ? undefined : normalizeUrl(address)
+  const target = address && normalizeUrl(address)
   if (target === undefined) return text
   return `[${text}](${target})`
 }

@@ -66,7 +66,7 @@ export function readToolCalls(
   calls: unknown,
   selectName: (call: Readonly<Record<string, unknown>>) => unknown,
   selectArguments: (call: Readonly<Record<string, unknown>>) => unknown,
-): Pick<Result, 'toolCalls'> {
+): Partial<Result> {
   const list = readList(calls).slice(0, keptToolCalls).map(readFields)
   if (list.length === 0) return {}
   return {

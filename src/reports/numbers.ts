@@ -32,6 +32,11 @@ export function keepPossibleMs(ms: number | undefined): number | undefined {
   return Math.round(ms * 1e6) / 1e6
 }
 
+/** Milliseconds of a number of seconds. */
+export function toMs(seconds: number | undefined): number | undefined {
+  return seconds && seconds * 1_000
+}
+
 /** A finite number of JSON data; undefined for everything else. */
 export function readNumber(value: unknown): number | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return value

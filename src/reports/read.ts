@@ -1,4 +1,5 @@
 import { ReportError, readErrorCode } from '../errors.ts'
+import { compact } from '../model/data.ts'
 import type { ReportSummary } from '../model/gate-report.ts'
 import type { SlicePool } from '../model/run/slices.ts'
 import { isAbsoluteAnywhere } from '../paths/written.ts'
@@ -74,7 +75,7 @@ export async function readReport(
 
 /** Folders that the paths of a report may be relative to: the one given, then those above the report, nearest first. */
 function listPlaces({ path }: ReportFile, { pathPrefix }: ReadOptions): readonly string[] {
-  const given = pathPrefix === undefined ? [] : [pathPrefix]
+  const given = compact([pathPrefix])
   if (isAbsoluteAnywhere(path)) return given
   const folders = path.split('/').slice(0, -1)
   return [...given, ...folders.map((_, index) => folders.slice(0, folders.length - index).join('/'))].slice(

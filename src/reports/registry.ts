@@ -44,10 +44,10 @@ export function createCustomFormat(table: Table): ReportFormat {
 
 /** Where an outline has the names, or the list of rows whose columns have names. */
 function listNamePaths({ list, columns, name }: Table): readonly string[] {
-  const lists = list === undefined ? ['', '[]'] : [list].flat().map((path) => path.replaceAll('*', '[]'))
-  const rows = list === undefined ? lists : lists.map((path) => `${path}.[]`)
+  let rows = ['', '[]']
+  if (list !== undefined) rows = [list].flat().map((path) => `${path.replaceAll('*', '[]')}.[]`)
   const names = columns === undefined ? [name].flat() : ['[]']
-  const paths = rows.flatMap((row) => names.map((member) => (row === '' ? member : `${row}.${member}`)))
+  const paths = rows.flatMap((row) => names.map((member) => [row, member].filter(Boolean).join('.')))
   return paths.map((path) =>
     path
       .split('.')

@@ -82,15 +82,14 @@ export class Workspace {
     return path.slice(runner[0].length)
   }
 
-  /** A location for a path that a report names as one, if that file is in the repository. */
-  locate(path: string, line?: number, column?: number): Location | undefined {
+  /** A location for a path that a report names as one, if it names any and that file is in the repository. */
+  locate(path: string | undefined, line?: number, column?: number): Location | undefined {
+    if (path === undefined) return undefined
     const file = this.#find(this.relative(path))
     if (file === undefined) return undefined
-    return {
-      file,
-      line: line !== undefined && line > 0 ? line : undefined,
-      column: line !== undefined && line > 0 && column !== undefined && column > 0 ? column : undefined,
-    }
+    if (line === undefined || !(line > 0)) return { file }
+    if (column === undefined || !(column > 0)) return { file, line }
+    return { file, line, column }
   }
 
   /**
@@ -131,7 +130,7 @@ export class Workspace {
     if (!isAbsoluteAnywhere(path)) {
       const normal = posix.normalize(path)
       for (const candidate of [...this.#places.map((place) => posix.join(place, normal)), normal]) {
-        const existing = candidate.startsWith('..') ? undefined : this.#existing(candidate)
+        const existing = this.#existing(candidate)
         if (existing !== undefined) return existing
       }
       return undefined
@@ -140,13 +139,14 @@ export class Workspace {
     const parts = path.split('/').filter((part) => part !== '')
     for (let skip = 1; skip < Math.min(parts.length, 8); skip += 1) {
       const end = posix.normalize(parts.slice(skip).join('/'))
-      const existing = end.startsWith('..') ? undefined : this.#existing(end)
+      const existing = this.#existing(end)
       if (existing !== undefined) return existing
     }
     return undefined
   }
 
   #existing(path: string): string | undefined {
+    if (path.startsWith('..')) return undefined
     if (this.#answers.has(path)) return this.#answers.get(path)
     if (this.#answers.size >= keptAnswers || path.includes('\0') || path.length > 1_000) return undefined
     const answer = findSpelledFile(this.#root, path)

@@ -54,7 +54,10 @@ function buildCaseIdentity({ id, name, variant }: CaseJson, { file, suite }: Sui
   return identity
 }
 
-function toTally(json: CaseJson, { key, identity }: Pick<CaseTally, 'key' | 'identity'>): CaseTally {
+function toTally(
+  json: CaseJson,
+  { key, identity }: { readonly key: string; readonly identity: CaseIdentity },
+): CaseTally {
   const { passed = 0, failed = 0, errored = 0, skipped = 0, lost = 0, flaky = 0, durationMs } = json
   const tally: CaseTally =
     durationMs === undefined

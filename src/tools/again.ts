@@ -53,7 +53,7 @@ const listNames = (cases: readonly NamedCase[]) => cases.map(({ name }) => name)
 
 /** The files of the cases, relative to the folder of the tool. What looks like an option is left out. */
 function listFiles(cases: readonly NamedCase[], { folder }: AgainPlace): readonly string[] {
-  const prefix = folder === '' ? '' : `${folder}/`
+  const prefix = folder && `${folder}/`
   return cases
     .flatMap(({ file = '' }) => {
       if (file.startsWith(prefix) && !file.startsWith('/') && !file.slice(prefix.length).startsWith('-'))

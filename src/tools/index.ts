@@ -29,7 +29,7 @@ export function buildCommand(tool: Tool, gaps: CommandGaps): string {
     .replaceAll('{scripts}', scripts.join(' '))
     .replaceAll('{script}', scripts[0] ?? '')
     .replaceAll('{folder}', folder)
-  const started = start === undefined || start === '' ? text : `${start} ${text}`
+  const started = start ? `${start} ${text}` : text
   if (tool.needsFolder === true) return `mkdir -p ${reports} && ${started}`
   return started
 }

@@ -4,18 +4,22 @@ import { dayMs, formatDay } from '../format-time.ts'
 /** Start of a comment that accepts an intended change. */
 export const acceptWord = '/evals accept'
 
-/** A command to accept that a change makes cases worse, as somebody wrote it. All texts are foreign. */
-export interface AcceptCommand {
+/** What is accepted. */
+interface AcceptedCases {
   /** The 40 or 64 digits of the commit that was looked at. */
   readonly commit: string
   readonly suiteName: string
-  readonly reason: string
-  /** Last day (UTC) on which it holds, `YYYY-MM-DD`. */
-  readonly until: string
   /** Names of cases as {@link formatAcceptedName} writes them; `all`: every case that got worse. */
   readonly cases: readonly string[] | 'all'
   /** How many cases that is; absent for `all` without a number. */
   readonly covered?: number
+}
+
+/** A command to accept that a change makes cases worse, as somebody wrote it. All texts are foreign. */
+export interface AcceptCommand extends AcceptedCases {
+  readonly reason: string
+  /** Last day (UTC) on which it holds, `YYYY-MM-DD`. */
+  readonly until: string
 }
 
 /** Why a comment that wants to accept something does not, as a sentence without its full stop. */
@@ -118,7 +122,7 @@ const offeredDays = 30
  * @param now Unix epoch ms
  */
 export function writeAcceptCommand(
-  { commit, suiteName, cases, covered }: Pick<AcceptCommand, 'commit' | 'suiteName' | 'cases' | 'covered'>,
+  { commit, suiteName, cases, covered }: AcceptedCases,
   now: number,
 ): string {
   const list =

@@ -12,12 +12,12 @@ export function takeAsAttempts(tally: CaseTally, last: Outcome): CaseTally {
   const { repeatsUnclear: _, ...rest } = tally
   const passes = last === 'passed'
   const errs = !passes && (tally.failed === 0 || last === 'errored')
-  const failed = passes || errs ? 0 : 1
-  const errored = tally.lost + (errs ? 1 : 0)
+  const failed = Number(!passes && !errs)
+  const errored = tally.lost + Number(errs)
   return {
     ...rest,
-    passed: passes ? 1 : 0,
-    flaky: passes ? 1 : 0,
+    passed: Number(passes),
+    flaky: Number(passes),
     failed,
     errored,
     retried: { failed: tally.failed - failed, errored: tally.errored - errored },
@@ -43,9 +43,6 @@ function pickLastEvidence(evidence: readonly Evidence[], last: Outcome, attempts
   const failures = evidence.filter(({ outcome }) => outcome === 'failed' || outcome === 'errored')
   const chosen = failures.at(-1) ?? evidence.at(-1)
   if (chosen === undefined) return []
-  return [
-    last === 'passed'
-      ? { ...chosen, outcome: 'passed', ordinal: 1, flaky: true }
-      : { ...chosen, ordinal: 1, attempts },
-  ]
+  if (last === 'passed') return [{ ...chosen, outcome: 'passed', ordinal: 1, flaky: true }]
+  return [{ ...chosen, ordinal: 1, attempts }]
 }

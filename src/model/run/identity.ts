@@ -31,18 +31,23 @@ export function buildCaseKey(identity: CaseIdentity): string {
   if (identity.id === undefined && identity.variant === undefined)
     // Joined rather than added: that makes one flat string, which is smaller and quicker to look up.
     return [buildPlaceStart(identity.file, identity.suite), escapePart(identity.name)].join('')
-  const declared = identity.id !== undefined
-  const named = declared ? [identity.id] : [identity.file ?? '', ...identity.suite, identity.name]
-  const kind = declared ? 'id' : 'name'
-  const parts =
-    identity.variant === undefined ? [kind, ...named] : [`${kind}+variant`, identity.variant, ...named]
-  return parts.map(escapePart).join(separator)
+  let kind = 'name'
+  let parts = [identity.file ?? '', ...identity.suite, identity.name]
+  if (identity.id !== undefined) {
+    kind = 'id'
+    parts = [identity.id]
+  }
+  if (identity.variant !== undefined) {
+    kind += '+variant'
+    parts.unshift(identity.variant)
+  }
+  return [kind, ...parts].map(escapePart).join(separator)
 }
 
 /** The title of a case for display: suites and name, without the file, then the variant in brackets. */
 export function formatCaseTitle(identity: CaseIdentity): string {
   const path = [...identity.suite, identity.name].filter((part) => part !== '').join(' › ')
-  const title = path === '' ? (identity.id ?? identity.file ?? '(unnamed)') : path
+  const title = path || (identity.id ?? identity.file ?? '(unnamed)')
   if (identity.variant === undefined) return title
   return `${title} [${identity.variant}]`
 }

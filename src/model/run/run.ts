@@ -99,7 +99,7 @@ export function findCaseNames(run: Run | undefined): CaseNames | undefined {
 }
 
 /** The tallies that are not those of single passes which a {@link CaseTable} counts; of a map all. */
-export function listOtherTallies({ cases }: Pick<Run, 'cases'>): Iterable<CaseTally> {
+export function listOtherTallies({ cases }: { readonly cases: Cases }): Iterable<CaseTally> {
   if (cases instanceof CaseTable) return cases.others()
   return cases.values()
 }

@@ -3,6 +3,7 @@ import type { Since } from '../../facts/since.ts'
 import type { SlicesCompared } from '../../model/comparison/breakdowns.ts'
 import type { ScoreChange } from '../../model/comparison/compared-case.ts'
 import type { GroupName } from '../../model/comparison/group-names.ts'
+import { compact } from '../../model/data.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import type { Evidence } from '../../model/run/run.ts'
 
@@ -53,13 +54,14 @@ export interface Explanation {
  */
 export function listSentences({ facts }: Explanation): string[] {
   const { why, sameFailure, doubts, aside, next } = facts
-  return [
-    ...(why === undefined ? [] : [why]),
-    ...(sameFailure === undefined || why?.includes(sameFailure) ? [] : [sameFailure]),
+  const isSaid = sameFailure !== undefined && why?.includes(sameFailure)
+  return compact([
+    why,
+    !isSaid && sameFailure,
     ...doubts.map((doubt) => `${doubt.what}: ${doubt.why}`),
-    ...(aside === undefined ? [] : [`${aside}.`]),
-    ...(next === undefined ? [] : [`Next: ${next}`]),
-  ]
+    aside !== undefined && `${aside}.`,
+    next !== undefined && `Next: ${next}`,
+  ])
 }
 
 /** Since when a case fails, as a sentence. Foreign in part. */
@@ -73,7 +75,7 @@ export function describeSince({ since }: ExplainedCase, branch: string | undefin
   const range = from !== undefined && to !== undefined ? `; the cause is in ${from}..${to}` : ''
   if (!onBase)
     return `It passed in the newest run of ${base}${from === undefined ? '' : ` (${from})`} and got worse with this change${range}.`
-  if (lastPassed === undefined)
-    return `It fails on ${base}, too, in every run that is known${to === undefined ? '' : ` since ${to}`}.`
-  return `It fails on ${base}, too${to === undefined ? '' : ` since ${to}`}${range}.`
+  const time = to === undefined ? '' : ` since ${to}`
+  if (lastPassed === undefined) return `It fails on ${base}, too, in every run that is known${time}.`
+  return `It fails on ${base}, too${time}${range}.`
 }

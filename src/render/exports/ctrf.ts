@@ -1,6 +1,7 @@
 import { findTellingMessage } from '../../facts/messages.ts'
 import { findTellingEvidence } from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import { omitEmpty } from '../../model/data.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { listAllCases } from '../../model/quiet/all-cases.ts'
 import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
@@ -44,11 +45,15 @@ export function renderCtrf(report: GateReport): string {
   })}\n`
 }
 
+function describeFailure(tally: CaseTally) {
+  const message = findTellingMessage(tally)
+  const detail = findTellingEvidence(tally)?.detail
+  return { message: message && makeVisible(message), trace: detail && makeVisible(detail) }
+}
+
 function buildTest(tally: CaseTally, compared: CaseComparison | undefined) {
   const { identity, location, flaky } = tally
   const status = decideStatus(tally)
-  const evidence = status === 'passed' ? undefined : findTellingEvidence(tally)
-  const message = status === 'passed' ? undefined : findTellingMessage(tally)
   const suite = identity.suite.map(makeVisibleLine).filter((name) => name !== '')
   const filePath = location?.file ?? identity.file
   const name = makeVisibleLine(identity.name) || makeVisibleLine(identity.id ?? '') || '(unnamed)'
@@ -56,12 +61,11 @@ function buildTest(tally: CaseTally, compared: CaseComparison | undefined) {
     name,
     status,
     duration: sumDuration(tally.durationMs),
-    suite: suite.length > 0 ? suite : undefined,
-    message: message === undefined ? undefined : makeVisible(message),
-    trace: evidence?.detail === undefined ? undefined : makeVisible(evidence.detail),
-    filePath: filePath === undefined ? undefined : makeVisibleLine(filePath),
+    suite: omitEmpty(suite),
+    ...(status !== 'passed' && describeFailure(tally)),
+    filePath: filePath && makeVisibleLine(filePath),
     line: Number.isInteger(location?.line) ? location?.line : undefined,
-    flaky: flaky > 0 ? true : undefined,
+    flaky: flaky > 0 || undefined,
     extra: {
       passed: tally.passed,
       judged: countJudged(tally),

@@ -5,6 +5,7 @@ import type { Noun } from '../../facts/words.ts'
 import { caseLabels } from '../../facts/words.ts'
 import type { CaseComparison, MetricChange } from '../../model/comparison/compared-case.ts'
 import { type GroupName, groupNames } from '../../model/comparison/group-names.ts'
+import { omitEmpty } from '../../model/data.ts'
 import { formatChange, formatNumber } from '../../model/format.ts'
 import { listAllCases } from '../../model/quiet/all-cases.ts'
 import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.ts'
@@ -19,14 +20,27 @@ import { SliceNumbers } from './slice-numbers.ts'
 
 type Tone = 'good' | 'bad' | 'odd'
 
-/** One case as the page shows it. Strings are foreign but visible; the page sets them as text only. */
-export interface HtmlCase extends RowHistory {
-  readonly title: string
+/** What many cases have in common. */
+export interface CaseKind {
   readonly label: string
   /** Absent: nothing noteworthy. */
   readonly tone?: Tone
   readonly outcome: string
   readonly counts: string
+}
+
+/** What only an open case shows; the other members are in the list. */
+export interface CaseDetail extends RowHistory {
+  readonly facts?: readonly string[]
+  readonly figures?: readonly (readonly string[])[]
+  readonly evidence?: readonly HtmlEvidence[]
+  /** An iteration of the base, to compare with. */
+  readonly before?: HtmlEvidence
+}
+
+/** One case as the page shows it. Strings are foreign but visible; the page sets them as text only. */
+export interface HtmlCase extends CaseKind, CaseDetail {
+  readonly title: string
   readonly drop?: number
   readonly place?: string
   /** Link to the source line, relative to {@link HtmlData.source}. */
@@ -35,11 +49,6 @@ export interface HtmlCase extends RowHistory {
   readonly ms?: number
   /** Mean duration of an iteration on the base; absent when {@link figures} or {@link facts} have it. */
   readonly baseMs?: number
-  readonly facts?: readonly string[]
-  readonly figures?: readonly (readonly string[])[]
-  readonly evidence?: readonly HtmlEvidence[]
-  /** An iteration of the base, to compare with. */
-  readonly before?: HtmlEvidence
   /** Positions in {@link HtmlData.slices}. */
   readonly slices?: readonly number[]
 }
@@ -109,12 +118,10 @@ function buildHtmlCases(
   return ranked.map(({ compared, group }) => {
     const evidence = selectEvidence(compared, room, view.report.links)
     room -= evidence.size
-    const label = gone.has(compared)
-      ? caseLabels.broken
-      : group === undefined
-        ? choosePlainLabel(compared, hasBaseline)
-        : caseLabels[group]
-    const tone = group === undefined ? undefined : tones[group]
+    let label = group && caseLabels[group]
+    if (gone.has(compared)) label = caseLabels.broken
+    label ??= choosePlainLabel(compared, hasBaseline)
+    const tone = group && tones[group]
     const row = buildCaseRow(compared, group, label, view)
     return { ...row, tone, slices: slices.numberSlices(compared), ...historyOf(compared), ...evidence.shown }
   })
@@ -148,13 +155,8 @@ function buildCaseRow(
   const location = head?.location ?? (identity.file === undefined ? undefined : { file: identity.file })
   const href = location && head && buildLocationUrl(links, location)
   const facts =
-    group === undefined
-      ? []
-      : listCaseFacts(compared, group, view, {
-          name: makeVisibleLine,
-          text: makeVisibleLine,
-          hasScores: true,
-        })
+    group &&
+    listCaseFacts(compared, group, view, { name: makeVisibleLine, text: makeVisibleLine, hasScores: true })
   const figures = buildFigureRows(compared)
   const ms = getSampleMean(head?.durationMs)
   // Most cases of a large suite are tests: a number for each of them is much smaller than a table.
@@ -170,7 +172,7 @@ function buildCaseRow(
     href: href?.slice(`${links.repository}/blob/${links.commit}/`.length),
     ms: roundMs(ms),
     baseMs: hasTimeOnly && group !== 'slower' ? roundMs(compared.latencyMs?.base) : undefined,
-    facts: facts.length > 0 ? facts : undefined,
+    facts: facts && omitEmpty(facts),
     figures: figures.length > 0 && !hasTimeOnly ? figures : undefined,
   }
 }

@@ -1,10 +1,4 @@
-import type { HtmlCase, HtmlData } from './cases.ts'
-
-/** The members of {@link HtmlCase} that only an open case shows; the others are in the list. */
-type CaseDetail = Pick<HtmlCase, 'facts' | 'figures' | 'evidence' | 'before' | 'history' | 'historyLeftOut'>
-
-/** What many cases have in common. */
-type CaseKind = Pick<HtmlCase, 'label' | 'tone' | 'outcome' | 'counts'>
+import type { CaseDetail, CaseKind, HtmlCase, HtmlData } from './cases.ts'
 
 /**
  * The cases as columns, by position: a page of 100,000 cases is a few arrays of numbers, which a browser

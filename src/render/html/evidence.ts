@@ -1,6 +1,7 @@
 import { addAttempts } from '../../facts/messages.ts'
 import { findBeforeAfter } from '../../model/before-after.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import { omitEmpty } from '../../model/data.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { Evidence } from '../../model/run/run.ts'
 import { checkTraceUrl } from '../links.ts'
@@ -46,7 +47,7 @@ export function selectEvidence(
   const before = compared && toHtmlEvidence(compared, links)
   const size = JSON.stringify([evidence, before]).length
   if (size > room) return { shown: {}, size: 0 }
-  return { shown: { evidence: evidence.length > 0 ? evidence : undefined, before }, size }
+  return { shown: { evidence: omitEmpty(evidence), before }, size }
 }
 
 function toHtmlEvidence(

@@ -1,6 +1,7 @@
 import { collectCaseHistory, formatRunLabel, isSteadyCase, listBaseRuns } from '../../facts/run-history.ts'
 import type { View } from '../../facts/view.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import { omitEmpty } from '../../model/data.ts'
 import { formatTime } from '../../model/format-time.ts'
 import { cutText, makeVisibleLine } from '../visible.ts'
 
@@ -69,7 +70,7 @@ export function createHtmlHistories(
     if (room <= 0) return { historyLeftOut: true }
     const counts = ownHistory.counts.flatMap(({ passed, judged }) => [passed, judged])
     const scores = ownHistory.scores.map(({ name, means }) => [numberScorer(name), ...means.map(roundMean)])
-    const history = { counts, scores: scores.length > 0 ? scores : undefined }
+    const history = { counts, scores: omitEmpty(scores) }
     room -= JSON.stringify(history).length
     return { history }
   }

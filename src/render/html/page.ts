@@ -117,7 +117,7 @@ function renderLinks({ links, service }: GateReport): string {
   ]
   return targets
     .flatMap(([text, address]) => {
-      const target = address === undefined ? undefined : normalizeUrl(address)
+      const target = address && normalizeUrl(address)
       if (target === undefined) return []
       return [`<a href="${escapeAttribute(target)}" rel="noreferrer">${text}</a>`]
     })

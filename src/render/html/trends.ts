@@ -45,7 +45,8 @@ function renderTrend({ name, values, format }: Trend, labels: readonly string[])
     const x = Math.round(margin + (index * (width - 2 * margin)) / Math.max(1, values.length - 1))
     return [{ x, y: computeHeight(value), title: `${labels[index] ?? ''}: ${format(value)}` }]
   })
-  const [first = 0, last = 0] = [known[0], known.at(-1)]
+  const [first = 0] = known
+  const last = known.at(-1) ?? 0
   const words = `from ${format(first)} to ${format(last)} over ${formatPlural(known.length, 'run')}`
   const shown = `${format(first)} → ${format(last)}`
   const line = places.map(({ x, y }) => `${x},${y}`).join(' ')
@@ -55,7 +56,9 @@ function renderTrend({ name, values, format }: Trend, labels: readonly string[])
   const bottom = Math.min(...known)
   const top = Math.max(...known)
   // Two marks that would touch are one.
-  const scale = (computeHeight(bottom) - computeHeight(top) < 12 ? [top] : [top, bottom]).map((value) => {
+  const ends = new Set([top])
+  if (computeHeight(bottom) - computeHeight(top) >= 12) ends.add(bottom)
+  const scale = [...ends].map((value) => {
     const y = computeHeight(value)
     return `<path d="M${margin} ${y}H${width - margin}"/><text x="${width}" y="${y + 4}">${escapeHtml(format(value))}</text>`
   })

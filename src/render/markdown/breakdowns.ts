@@ -12,7 +12,7 @@ import type { View } from '../../facts/view.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { compact } from '../../model/data.ts'
-import { formatCount, formatPlural, formatRate } from '../../model/format.ts'
+import { chooseNumber, formatCount, formatPlural, formatRate } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { countFailures } from '../../model/run/run.ts'
 import { escapeMarkdownText, formatCodeSpan, formatTableCell } from '../escape.ts'
@@ -88,8 +88,7 @@ function formatMatrixLine(row: MatrixRow | undefined, columns: readonly string[]
 function formatMatrixCell(compared: CaseComparison | undefined): string {
   if (compared === undefined) return '–'
   const { base, head, change } = compared
-  const counts =
-    base === undefined ? formatSideCounts(head) : `${formatSideCounts(base)} → ${formatSideCounts(head)}`
+  const counts = compact([base && formatSideCounts(base), formatSideCounts(head)]).join(' → ')
   if (change === 'regressed') return `❌ **${counts}**`
   if (head !== undefined && countFailures(head) > 0) return `⚠️ ${counts}`
   return counts
@@ -100,28 +99,31 @@ export function buildArmSections(report: GateReport): Section[] {
   const table = buildArmsTable(report)
   if (table === undefined) return []
   const rows = table.rows.map(({ name, mark, cells }) => {
-    const shown = mark === 'best' ? `**${formatTableCell(name, 60)}**` : formatTableCell(name, 60)
-    return `| ${mark === 'worse' ? `❌ ${shown}` : shown} | ${cells.join(' | ')} |`
+    let shown = formatTableCell(name, 60)
+    if (mark === 'best') shown = `**${shown}**`
+    else if (mark === 'worse') shown = `❌ ${shown}`
+    return `| ${shown} | ${cells.join(' | ')} |`
   })
+  const lead = table.lead !== undefined && `${escapeMarkdownText(table.lead, 600)}\n`
   return [
     {
       name: 'comparison of variants',
       priority: 2,
-      open: [
-        ...(table.lead === undefined ? [] : [escapeMarkdownText(table.lead, 600), '']),
+      open: compact([
+        lead,
         `| | ${table.columns.join(' | ')} |`,
         `| --- |${' ---: |'.repeat(table.columns.length)}`,
         ...rows,
         '',
         table.note,
-      ].join('\n'),
+      ]).join('\n'),
     },
   ]
 }
 
 function writeUnchangedNote(count: number): string {
   if (count === 0) return ''
-  return `${formatPlural(count, 'slice passes', 'slices pass')} as before and ${count === 1 ? 'is' : 'are'} left out. `
+  return `${formatPlural(count, 'slice passes', 'slices pass')} as before and ${chooseNumber(count, 'is', 'are')} left out. `
 }
 
 /**
@@ -155,10 +157,14 @@ export function buildSliceSections({ report }: View, { always }: { readonly alwa
         write: (index) => {
           const row = rows[index]
           if (row === undefined) return ''
-          const name = formatTableCell(row.name, 80)
-          const cells = isCompared ? [row.passed, row.change || '–', row.pValue || '–'] : [row.passed]
-          const shown = row.isWorse ? cells.map((cell) => `**${cell}**`) : cells
-          return `| ${row.isWorse ? `❌ ${name}` : name} | ${row.cases} | ${shown.join(' | ')} |`
+          let name = formatTableCell(row.name, 80)
+          let cells = [row.passed]
+          if (isCompared) cells.push(row.change || '–', row.pValue || '–')
+          if (row.isWorse) {
+            name = `❌ ${name}`
+            cells = cells.map((cell) => `**${cell}**`)
+          }
+          return `| ${name} | ${row.cases} | ${cells.join(' | ')} |`
         },
         more: (count) => `| and ${formatCount(count)} more | |${' |'.repeat(columns.length)}`,
       },

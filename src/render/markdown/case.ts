@@ -43,10 +43,8 @@ export function formatCaseMarkdown(
 ): string {
   const { head, identity } = compared
   const { report } = view
-  const parts = [
-    ...(detail.said?.has('counts') ? [] : formatCounts(compared, group, view)),
-    ...listCaseFacts(compared, group, view, markdownInk),
-  ]
+  const parts = listCaseFacts(compared, group, view, markdownInk)
+  if (!detail.said?.has('counts')) parts.unshift(...formatCounts(compared, group, view))
   const location = findPlace(compared)
   if (location !== undefined && group !== 'removed')
     parts.push(formatLocationMarkdown(report.links, location))
@@ -54,20 +52,17 @@ export function formatCaseMarkdown(
   if (trace !== undefined) parts.push(formatMarkdownLink('trace', trace))
   const title = formatCodeSpan(view.nameOf(identity), 120)
   const name = group === 'regressed' ? `**${title}**` : title
-  const first = `- ${name}${parts.length === 0 ? '' : ` · ${parts.join(' · ')}`}`
+  const first = [`- ${name}`, ...parts].join(' · ')
   const isAboutPassing = group !== 'slower' && group !== 'costlier'
   if (!isAboutPassing || head === undefined || countFailures(head) + head.lost === 0) return first
   const message = findTellingMessage(head)
   const changes = detail.changeLength > 0 ? formatChangeLines(compared, detail.changeLength) : []
   // A line about the score says what a message about it would.
   const isSaid = changes.length > 0 && findFallenScores(compared).some(({ name }) => message?.includes(name))
-  const below = [
-    ...changes,
-    ...(message === undefined || isSaid || detail.said?.has('message')
-      ? []
-      : [formatCodeSpan(message, detail.messageLength)]),
-  ]
-  const lines = [[first, ...below].join('<br>\n  ')]
+  const below = [first, ...changes]
+  if (message !== undefined && !isSaid && !detail.said?.has('message'))
+    below.push(formatCodeSpan(message, detail.messageLength))
+  const lines = [below.join('<br>\n  ')]
   const evidence = findTellingEvidence(head)
   if (detail.evidenceLength > 0 && evidence !== undefined) {
     lines.push(...formatEvidenceMarkdown(evidence, detail.evidenceLength))
@@ -78,10 +73,9 @@ export function formatCaseMarkdown(
 /** Output, tool calls and scores on the base and on the head. */
 function formatChangeLines(compared: CaseComparison, length: number): string[] {
   const change = findBeforeAfter(compared)
-  return [
-    ...(change === undefined ? [] : [...formatOutputLines(change, length), ...formatToolLines(change)]),
-    ...formatScoreLines(compared),
-  ]
+  const scoreLines = formatScoreLines(compared)
+  if (change === undefined) return scoreLines
+  return [...formatOutputLines(change, length), ...formatToolLines(change), ...scoreLines]
 }
 
 function formatOutputLines({ before, after }: BeforeAfter, length: number): readonly string[] {
@@ -136,7 +130,8 @@ function formatCounts(compared: CaseComparison, group: GroupName, { report, noun
   }
   // No-break spaces keep the counts together: on a phone the line breaks here.
   const counts = formatCaseChange(compared, noun).replaceAll(' ', '\u00a0')
-  return [group === 'regressed' ? `**${counts}**` : counts]
+  if (group === 'regressed') return [`**${counts}**`]
+  return [counts]
 }
 
 function formatEvidenceMarkdown(evidence: Evidence, limit: number): string[] {

@@ -40,6 +40,7 @@ export interface Layout {
  */
 export function buildDocumentSections(view: View, layout: Layout): Section[] {
   const { report } = view
+  const buildAsides = layout.isWhole ? buildHealthSections : buildAsideSections
   return [
     { name: 'headline', priority: 0, open: formatHeadline(view) },
     ...buildProblemSections(report),
@@ -52,7 +53,7 @@ export function buildDocumentSections(view: View, layout: Layout): Section[] {
     ...buildBreakdownSections(report),
     ...buildSliceSections(view, { always: layout.isWhole }),
     ...buildFoldedGroups(view, layout),
-    ...(layout.isWhole ? buildHealthSections(view) : buildAsideSections(view)),
+    ...buildAsides(view),
     ...buildAcceptOffer(report),
     ...buildJudgementSections(view),
     { name: 'links', priority: 1, open: formatLinksLine(report) },
@@ -134,11 +135,12 @@ function buildCaseEntries(
 function buildOpenSections(view: View, layout: Layout): Section[] {
   const { groups, report } = view
   const isAside = groups.regressed.length > 0 || buildArmsTable(report) !== undefined
+  const sections: Section[] = []
+  // The sentence below the headline names the first ones.
+  if (layout.isWhole || groups.broken.length > shownFiles)
+    sections.push(...foldGroup(view, 'broken', layout, 2))
   return [
-    // The sentence below the headline names the first ones.
-    ...(groups.broken.length > shownFiles || (layout.isWhole && groups.broken.length > 0)
-      ? foldGroup(view, 'broken', layout, 2)
-      : []),
+    ...sections,
     ...buildCauseSections(view, 'regressed', layout, 1),
     ...(['failing', 'newFailures'] as const).flatMap((group, index) =>
       isAside ? foldGroup(view, group, layout, 4 + index) : buildCauseSections(view, group, layout, 3),
@@ -151,15 +153,18 @@ function buildCauseSections(view: View, group: GroupName, layout: Layout, priori
   const cases = view.groups[group]
   if (cases.length === 0) return []
   const { entries, rest } = selectOpenCauses(view, group, layout.openCauses, layout.detail)
-  const shown: Section = {
-    name: group === 'regressed' ? 'regressions' : groupTitles[group],
-    priority,
-    open: group === 'regressed' ? writeListLead(cases) : `**${formatGroupTitle(view, group)}**\n`,
-    entries,
+  let name = groupTitles[group]
+  let open = `**${formatGroupTitle(view, group)}**\n`
+  let limit = layout.others
+  let title = `${formatCount(rest.length)} more failing`
+  if (group === 'regressed') {
+    name = 'regressions'
+    open = writeListLead(cases)
+    limit = layout.regressions
+    title = `${formatCount(rest.length)} more regressed`
   }
+  const shown: Section = { name, priority, open, entries }
   if (rest.length === 0) return [shown]
-  const limit = group === 'regressed' ? layout.regressions : layout.others
-  const title = `${formatCount(rest.length)} more ${group === 'regressed' ? 'regressed' : 'failing'}`
   return [
     shown,
     foldEntries(

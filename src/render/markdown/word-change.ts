@@ -9,6 +9,8 @@ const context = 40
 /** Below this share of common text the two are quoted one below the other. */
 const similar = 0.4
 
+type Place = 'first' | 'middle' | 'last'
+
 /**
  * What changed between two foreign texts, as one or two lines of Markdown: removed words struck through, added words
  * bold, long unchanged parts shortened. Undefined when the texts read the same.
@@ -27,7 +29,9 @@ export function describeWordChange(base: string, head: string, limit: number): r
   let room = limit
   const shown: string[] = []
   for (const [index, { kind, text }] of parts.entries()) {
-    const place = index === 0 ? 'first' : index === parts.length - 1 ? 'last' : 'middle'
+    let place: Place = 'middle'
+    if (index === 0) place = 'first'
+    else if (index === parts.length - 1) place = 'last'
     const short = kind === 'same' ? shortenPart(text, place) : cutText(text, room)
     if (short.length > room && shown.length > 0) {
       shown.push('…')
@@ -58,7 +62,7 @@ function markChange(kind: 'same' | 'gone' | 'come', text: string): string {
   return `<b>${written}</b>${rest}`
 }
 
-function shortenPart(text: string, place: 'first' | 'middle' | 'last'): string {
+function shortenPart(text: string, place: Place): string {
   const most = place === 'middle' ? 2 * context : context
   if (text.length <= most + 10) return text
   const words = text.split(/(?<=\s)/)

@@ -10,22 +10,16 @@ const shownLines = 30
 export function formatHelpLines({ help }: GateReport): string[] {
   if (help === undefined) return []
   const { triage, reproductions = [], study } = help
-  return [
-    ...(triage === undefined ? [] : ['', `  ${triageTitle}:`, ...indentLines(triage)]),
-    ...reproductions.map(
-      ({ caseTitle, sessionId }) =>
-        `  Browser session to reproduce ${escapeTerminalText(caseTitle, 120)}: ${escapeTerminalText(sessionId, 80)}`,
-    ),
-    ...(study === undefined
-      ? []
-      : study.insights === undefined
-        ? [`  Insights of study ${escapeTerminalText(study.name, 120)}: not available`]
-        : [
-            '',
-            `  Insights of study ${escapeTerminalText(study.name, 120)}:`,
-            ...indentLines(study.insights),
-          ]),
-  ]
+  const lines: string[] = []
+  if (triage !== undefined) lines.push('', `  ${triageTitle}:`, ...indentLines(triage))
+  for (const { caseTitle, sessionId } of reproductions)
+    lines.push(
+      `  Browser session to reproduce ${escapeTerminalText(caseTitle, 120)}: ${escapeTerminalText(sessionId, 80)}`,
+    )
+  if (study === undefined) return lines
+  const title = `  Insights of study ${escapeTerminalText(study.name, 120)}:`
+  if (study.insights === undefined) return [...lines, `${title} not available`]
+  return [...lines, '', title, ...indentLines(study.insights)]
 }
 
 function indentLines(text: string): string[] {

@@ -83,7 +83,7 @@ function formatNoticeLines(notice: string, { verdict }: GateReport): string[] {
   const lines = notice.split('\n')
   const isSaid = verdict.reasons.some(({ message }) => message.includes(lines[0] ?? ''))
   return lines
-    .slice(isSaid ? 1 : 0)
+    .slice(Number(isSaid))
     .map((line, index) => (index === 0 ? `  Notice: ${showText(line)}` : `    ${escapeTerminalLine(line)}`))
 }
 
@@ -98,10 +98,14 @@ function formatArmLines(report: GateReport): string[] {
   if (table === undefined) return []
   const lines = table.rows.map(({ name, mark, cells }) => {
     const values = cells.map((cell, index) => `${table.columns[index]?.toLowerCase() ?? ''} ${cell}`)
-    return `    - ${showName(name)}${mark === '' ? '' : ` (${mark})`}: ${values.join('; ')}`
+    return `    - ${showName(name)}${mark && ` (${mark})`}: ${values.join('; ')}`
   })
-  const lead = table.lead === undefined ? [] : [`  ${showText(table.lead)}`]
-  return ['', '  Compared with each other', ...lead, ...lines]
+  return compact([
+    '',
+    '  Compared with each other',
+    table.lead !== undefined && `  ${showText(table.lead)}`,
+    ...lines,
+  ])
 }
 
 /** Groups that are read by what their cases have in common. */
@@ -154,12 +158,10 @@ function formatCauseLines(view: View, group: GroupName, most: number): Listed {
     lines.push(
       ...formatCaseLines(first, group, view),
       ...next.flatMap((compared) => formatCaseLines(compared, group, view, kind === 'message')),
-      ...(rest > 0
-        ? [
-            `      and ${formatCount(rest)} more${kind === 'message' ? ` with ${isAlike === true ? 'such a' : 'this'} message` : ''}`,
-          ]
-        : []),
     )
+    let more = `      and ${formatCount(rest)} more`
+    if (kind === 'message') more += ` with ${isAlike === true ? 'such a' : 'this'} message`
+    if (rest > 0) lines.push(more)
     named += 1 + next.length
     counted += cases.length
   }
@@ -174,14 +176,11 @@ function formatCaseLines(
 ): string[] {
   const { base, head, identity, judgedAs } = compared
   const hasBase = view.report.comparison.baseline !== null && base !== undefined
-  const counts =
-    hasBase || judgedAs !== 'test'
-      ? formatCaseChange(hasBase ? compared : { ...compared, base: undefined }, view.noun)
-      : undefined
+  const judged = hasBase ? compared : { ...compared, base: undefined }
   const location = findPlace(compared)
   const parts = compact([
     showName(view.nameOf(identity)),
-    counts,
+    (hasBase || judgedAs !== 'test') && formatCaseChange(judged, view.noun),
     ...listCaseFacts(compared, group, view, ink),
     location !== undefined && showName(formatLocation(location)),
   ])
@@ -192,12 +191,11 @@ function formatCaseLines(
 function formatFigureLines(report: GateReport): string[] {
   const rows = listMetricRows(report).filter(isChangedRow)
   const trend = report.comparison.suite?.of === 'tests' ? undefined : formatTrendLine(report)
-  return [
-    ...(rows.length === 0 && trend === undefined ? [] : ['']),
-    ...rows.map(
-      ({ name, base, head, change }) =>
-        `  ${showName(name)}: ${base === undefined ? head : `${base} → ${head}, ${change}`}`,
-    ),
-    ...(trend === undefined ? [] : [`  ${formatTrendTitle(report)}, per run: ${trend}`]),
-  ]
+  const lines = rows.map(({ name, base, head, change }) => {
+    if (base === undefined) return `  ${showName(name)}: ${head}`
+    return `  ${showName(name)}: ${base} → ${head}, ${change}`
+  })
+  if (trend !== undefined) lines.push(`  ${formatTrendTitle(report)}, per run: ${trend}`)
+  if (lines.length === 0) return []
+  return ['', ...lines]
 }

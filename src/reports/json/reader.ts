@@ -133,16 +133,13 @@ export class JsonReader {
   }
 
   #beginValue(buffer: Buffer, at: number, byte: number): number {
-    const kind = this.#kinds.at(-1)
-    const plan =
-      kind === undefined ? this.#root : kind === openBrace ? this.#pending : this.#plans.at(-1)?.items
+    const plan = this.#findPlan()
     if (plan !== undefined && plan.take === undefined) {
-      const wanted =
-        byte === openBrace ? (plan.keys ?? plan.otherKey) : byte === openBracket ? plan.items : undefined
-      if (wanted !== undefined) {
+      const isObject = byte === openBrace && (plan.keys ?? plan.otherKey) !== undefined
+      if (isObject || (byte === openBracket && plan.items !== undefined)) {
         this.#plans.push(plan)
         this.#kinds.push(byte)
-        this.#state = byte === openBrace ? 'key-or-end' : 'value-or-end'
+        this.#state = isObject ? 'key-or-end' : 'value-or-end'
         plan.begin?.()
         return at + 1
       }
@@ -151,6 +148,14 @@ export class JsonReader {
     if (end !== -1) return end
     this.#value = new JsonValue(this.#offset + at, deepestJson - this.#kinds.length, plan?.take)
     return at
+  }
+
+  /** The plan of the value that begins. */
+  #findPlan(): JsonPlan | undefined {
+    const kind = this.#kinds.at(-1)
+    if (kind === undefined) return this.#root
+    if (kind === openBrace) return this.#pending
+    return this.#plans.at(-1)?.items
   }
 
   /** Index after an object of which only some members are wanted; -1 where it is to be read like any other value. */
@@ -194,8 +199,10 @@ export class JsonReader {
   }
 
   #afterValue(): void {
-    this.#state = this.#kinds.length === 0 ? 'done' : 'after'
-    if (this.#kinds.length === 0) this.#documents += 1
+    this.#state = 'after'
+    if (this.#kinds.length > 0) return
+    this.#state = 'done'
+    this.#documents += 1
   }
 }
 

@@ -54,7 +54,9 @@ export function joinReports(
   const labelled = new Map<string, Map<number, string>>()
   for (const [key, files] of shared) {
     const tallies = files.flatMap((index) => reports[index]?.run.cases.get(key) ?? [])
-    const labels = asIterations ? 'repetitions' : asShards ? 'numbers' : findLabels(files)
+    let labels: Labels = 'numbers'
+    if (asIterations) labels = 'repetitions'
+    else if (!asShards) labels = findLabels(files)
     if (typeof labels !== 'string') {
       joined.delete(key)
       labelled.set(key, new Map(files.map((index, at) => [index, labels[at] ?? ''])))

@@ -16,6 +16,11 @@ import type { CaseNames } from '../../model/run/table/case-names.ts'
 import type { PassSink } from './pass-sink.ts'
 import { type Settled, settleCases } from './settle-cases.ts'
 
+interface Counted {
+  readonly outcome: Outcome
+  readonly repeat?: Result['repeat']
+}
+
 /**
  * The cases of one report file. Equal cases of two files are not iterations of each other, so every file is tallied
  * apart; what equal cases *within* the file mean is decided when it is complete.
@@ -67,13 +72,13 @@ export class ReportTally {
     }
   }
 
-  #note(tally: CaseTally, result: Pick<Result, 'outcome' | 'repeat'>): void {
+  #note(tally: CaseTally, result: Counted): void {
     // Entries come one by one, so each case passes through two.
     if (countIterations(tally) === 2) this.repeated.add(tally.key)
     if (tally.passed + tally.failed + tally.errored > 1) this.#noteRepeat(tally, result)
   }
 
-  #noteRepeat(tally: CaseTally, { outcome, repeat }: Pick<Result, 'outcome' | 'repeat'>): void {
+  #noteRepeat(tally: CaseTally, { outcome, repeat }: Counted): void {
     if (outcome === 'skipped') return
     this.#repeats = true
     if (repeat === 'iteration') this.#iterated.add(tally.key)

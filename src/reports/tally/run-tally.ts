@@ -25,7 +25,7 @@ export interface FileIterations {
 }
 
 function toLastAttempt(result: Result, attempts: number): Result {
-  return { ...result, attempts, flaky: result.outcome === 'passed' ? true : undefined }
+  return { ...result, attempts, flaky: result.outcome === 'passed' || undefined }
 }
 
 /** Tallies the report files of one run: file by file, then all together. */
@@ -113,9 +113,12 @@ export class RunTally {
         const originalKey = buildCaseKey(result.identity)
         if (twins?.has(originalKey) === true) return undefined
         const label = labels.get(originalKey)?.get(index)
-        const identity = label === undefined ? result.identity : labelIdentity(result.identity, label)
-        const placed = label === undefined ? result : { ...result, identity }
-        const key = label === undefined ? originalKey : buildCaseKey(identity)
+        let placed = result
+        let key = originalKey
+        if (label !== undefined) {
+          placed = { ...result, identity: labelIdentity(result.identity, label) }
+          key = buildCaseKey(placed.identity)
+        }
         const attempts = attempted.get(originalKey)
         if (attempts === undefined)
           return { result: placed, key, ordinal: repeated.has(originalKey) ? countEntry(originalKey) : 1 }

@@ -15,6 +15,12 @@ export function cleanName(name: string): string {
   return `${shown.slice(0, keptName)}${formatCutMark(keptName, shown.length)} #${hash}`
 }
 
+/** The suites of a test that a report gives one at most: none for an empty name. */
+export function listSuite(name: string | undefined): readonly string[] {
+  if (name === undefined || name === '') return []
+  return [cleanName(name)]
+}
+
 /**
  * The name of the case behind the name of one iteration, where the author wrote that it is one: a last
  * `(iteration 2)`, `[trial 3]`, `(repeat 1 of 5)`, or JUnit 5's `repetition 2 of 5`. A bare number or parameter

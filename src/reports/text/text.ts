@@ -1,3 +1,4 @@
+import { compact } from '../../model/data.ts'
 import { formatCount } from '../../model/format.ts'
 
 /** How many characters of each text are kept. Enough to see what happened; the report itself holds the rest. */
@@ -21,6 +22,11 @@ export function truncateText(text: string, limit: number, total: number = findOr
   if (text.length <= limit && total === text.length) return text
   const end = isHighSurrogate(text.charCodeAt(limit - 1)) ? limit - 1 : limit
   return copyText(text.slice(0, end)) + formatCutMark(Math.min(end, text.length), total)
+}
+
+/** What a report says of one score, readable and cut like a message. */
+export function keepRemark(text: string | undefined): string | undefined {
+  return text && truncateText(makeReadable(text), keptMessage)
 }
 
 /** Length of a text, or what its mark says when a reader has cut it already. */
@@ -99,10 +105,10 @@ export function findHeadline(text: string): string {
     return copyText(
       truncateText(text.slice(text.indexOf(line)).replace(/\s+/g, ' ').trim().slice(0, 300), keptMessage),
     )
-  const matcher = /\bexpect\([^\n]*\)\.[\w.]+\(/.test(line) ? describeExpectation(lines) : ''
-  return copyText(
-    truncateText(matcher === '' ? line : `${matcher} (${line.replace(/ \/\/ .*$/, '')})`, keptMessage),
-  )
+  let headline = line
+  const matcher = /\bexpect\([^\n]*\)\.[\w.]+\(/.test(line) && describeExpectation(lines)
+  if (matcher) headline = `${matcher} (${line.replace(/ \/\/ .*$/, '')})`
+  return copyText(truncateText(headline, keptMessage))
 }
 
 /** What Jest's matchers write on lines of their own; empty for a message without them. */
@@ -115,8 +121,8 @@ function describeExpectation(lines: readonly string[]): string {
   const findChangedLine = (sign: string) =>
     lines.find((line) => line.startsWith(`${sign} `) && !/^. (?:Expected|Received)\b/.test(line))
   const shown = expected === undefined ? [findChangedLine('-'), findChangedLine('+')] : [expected, received]
-  return shown
-    .flatMap((line) => (line === undefined ? [] : [line.replace(/\s+/g, ' ').trim().replace(/,$/, '')]))
+  return compact(shown)
+    .map((line) => line.replace(/\s+/g, ' ').trim().replace(/,$/, ''))
     .join(', ')
 }
 

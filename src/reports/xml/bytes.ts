@@ -37,7 +37,9 @@ export function findCharacterEnd(buffer: Buffer, from: number): number {
     const byte = buffer[end - back] ?? 0
     if (byte < 0x80) return end
     if (byte >= 0xc0) {
-      const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2
+      let length = 2
+      if (byte >= 0xf0) length = 4
+      else if (byte >= 0xe0) length = 3
       if (length > back) return end - back
       return end
     }

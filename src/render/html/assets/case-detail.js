@@ -22,7 +22,7 @@ export function caseDetail(row, page) {
       ...(row.facts ?? []).map((fact) => ` · ${fact}`),
       timeChange(row),
     ),
-    placeOf(row, page),
+    showPlace(row, page),
     row.slices.length > 0 &&
       element(
         'p',
@@ -31,9 +31,9 @@ export function caseDetail(row, page) {
       ),
     change,
     caseHistory(row, page),
-    figuresOf(row),
-    ...(row.evidence ?? []).map((evidence, index) => iterationOf(evidence, index === 0 && !change)),
-    ...(row.before ? [iterationOf(row.before, false, 'Before, on the base branch: ')] : []),
+    showFigures(row),
+    ...(row.evidence ?? []).map((evidence, index) => showIteration(evidence, index === 0 && !change)),
+    row.before && showIteration(row.before, false, 'Before, on the base branch: '),
     !row.evidence && element('p', { class: 'quiet' }, 'No evidence: a plain pass keeps none.'),
   ].filter(Boolean)
 }
@@ -44,13 +44,13 @@ function timeChange({ baseMs, ms }) {
   return before !== '' && before !== now && ` · ${before} → ${now}`
 }
 
-function placeOf(row, { source }) {
+function showPlace(row, { source }) {
   const code = row.place && element('code', {}, row.place)
   const place = row.href ? element('a', { href: source + row.href, rel: 'noreferrer' }, code) : code
   return element('p', { class: 'where' }, place, element('a', { href: row.link }, 'Link to this case'))
 }
 
-function figuresOf(row) {
+function showFigures(row) {
   if (!row.figures) return false
   const head = ['Figure', 'Base', 'This change', 'Change']
   return element(
@@ -73,7 +73,7 @@ function figuresOf(row) {
   )
 }
 
-function iterationOf(evidence, open, prefix = '') {
+function showIteration(evidence, open, prefix = '') {
   const outcome = evidence.infrastructure ? 'lost to infrastructure errors' : evidence.outcome
   const time = evidence.durationMs === undefined ? '' : `, ${durationText(evidence.durationMs)}`
   const retried = evidence.flaky ? ', only on a retry' : ''
@@ -83,14 +83,14 @@ function iterationOf(evidence, open, prefix = '') {
     element('summary', {}, `${prefix}iteration ${evidence.ordinal}: ${outcome}${retried}${time}`),
     evidence.message && element('p', { class: 'message', dir: 'auto' }, evidence.message),
     evidence.trace && element('p', {}, element('a', { href: evidence.trace, rel: 'noreferrer' }, 'Trace')),
-    ...textsOf(evidence),
-    toolCallsOf(evidence.toolCalls),
-    scoresOf(evidence.scores),
+    ...showTexts(evidence),
+    showToolCalls(evidence.toolCalls),
+    showScores(evidence.scores),
     evidence.detail && block('Failure', evidence.detail),
   )
 }
 
-function textsOf({ input, expected, output }) {
+function showTexts({ input, expected, output }) {
   const shown = [input && block('Input', input)]
   if (expected !== undefined && output !== undefined && expected !== output) {
     shown.push(
@@ -107,7 +107,7 @@ function textsOf({ input, expected, output }) {
   return shown
 }
 
-function toolCallsOf(calls) {
+function showToolCalls(calls) {
   if (!calls || calls.length === 0) return false
   return section(
     'Tool calls',
@@ -119,17 +119,15 @@ function toolCallsOf(calls) {
           'li',
           {},
           element('code', {}, name),
-          status === undefined ? '' : ` ${status}`,
-          given === undefined
-            ? undefined
-            : element('pre', { tabindex: '0', 'aria-label': 'Arguments' }, given),
+          status !== undefined && ` ${status}`,
+          given !== undefined && element('pre', { tabindex: '0', 'aria-label': 'Arguments' }, given),
         ),
       ),
     ),
   )
 }
 
-function scoresOf(scores) {
+function showScores(scores) {
   if (!scores || scores.length === 0) return false
   return section(
     'Scores',

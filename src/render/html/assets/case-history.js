@@ -1,7 +1,10 @@
 import { countText, drawing, element } from './elements.js'
 
 /** In CSS pixels; must match the style sheet. */
-const [lineWidth, lineHeight, lineMargin, scaleWidth] = [160, 36, 6, 40]
+const lineWidth = 160
+const lineHeight = 36
+const lineMargin = 6
+const scaleWidth = 40
 
 /**
  * One case over the runs of the base branch, oldest first, and this change.
@@ -19,7 +22,7 @@ export function caseHistory(row, { runs, scorers }) {
     if (row.historyLeftOut) return [quiet('Left out for space: more important cases come first.')]
     if (!row.history) return [quiet(`Every iteration passed, in ${base} and in this change.`)]
     const { counts, scores } = row.history
-    return [stripOf(counts, runs), scores && scoresTable(scores, runs, scorers)]
+    return [showStrip(counts, runs), scores && scoresTable(scores, runs, scorers)]
   }
 }
 
@@ -28,22 +31,28 @@ function quiet(text) {
 }
 
 /** A box for each run: its counts, its name, and a colour that only repeats what the counts say. */
-function stripOf(counts, runs) {
+function showStrip(counts, runs) {
   return element(
     'ol',
     { class: 'strip', role: 'list', 'aria-label': 'Iterations passed, oldest run first' },
     ...runs.map(({ label, time }, index) => {
       const [passed, judged] = counts.slice(2 * index, 2 * index + 2)
-      const tone = judged === 0 ? 'none' : passed === judged ? 'good' : passed === 0 ? 'bad' : 'odd'
       const result = judged === 0 ? 'not judged' : `${passed}/${judged}`
       return element(
         'li',
-        { class: tone, title: time === undefined ? label : `${label}, ${time}` },
+        { class: chooseTone(passed, judged), title: time === undefined ? label : `${label}, ${time}` },
         element('span', { class: 'result' }, result),
         element('span', { class: 'run', dir: 'auto' }, label),
       )
     }),
   )
+}
+
+function chooseTone(passed, judged) {
+  if (judged === 0) return 'none'
+  if (passed === judged) return 'good'
+  if (passed === 0) return 'bad'
+  return 'odd'
 }
 
 function scoresTable(scores, runs, scorers) {
@@ -63,7 +72,7 @@ function scoresTable(scores, runs, scorers) {
             'tr',
             {},
             element('th', { scope: 'row', dir: 'auto' }, name),
-            element('td', {}, lineOf(name, means)),
+            element('td', {}, drawLine(name, means)),
             element('td', { class: 'line-range' }, rangeText(means).replaceAll(' ', '\u00a0')),
           ),
         ),
@@ -107,23 +116,25 @@ function rangeText(means) {
   return `${known[0]} → ${known.at(-1)}`
 }
 
-function lineOf(name, means) {
+function drawLine(name, means) {
   const known = means.filter((mean) => mean !== null)
-  const [lowest, highest] = [Math.min(...known), Math.max(...known)]
+  const lowest = Math.min(...known)
+  const highest = Math.max(...known)
   // A small wobble stays small: the span is at least a twentieth of the values.
   const span = Math.max(highest - lowest, Math.max(Math.abs(lowest), Math.abs(highest)) / 20) || 1
   const low = lowest - (span - (highest - lowest)) / 2
-  const heightOf = (mean) =>
+  const findHeight = (mean) =>
     Math.round(lineHeight - lineMargin - ((mean - low) / span) * (lineHeight - 2 * lineMargin))
   const places = means.flatMap((mean, index) => {
     if (mean === null) return []
     const x = lineMargin + (index * (lineWidth - 2 * lineMargin)) / (means.length - 1)
-    return [[Math.round(x), heightOf(mean)]]
+    return [[Math.round(x), findHeight(mean)]]
   })
   const [x, y] = places.at(-1)
   const label = `${name} over ${known.length} runs: ${rangeText(means)}, lowest ${lowest}, highest ${highest}`
   // Two marks that would touch are one.
-  const marks = heightOf(lowest) - heightOf(highest) < 12 ? [highest] : [highest, lowest]
+  const marks = [highest]
+  if (findHeight(lowest) - findHeight(highest) >= 12) marks.push(lowest)
   return drawing(
     'svg',
     {
@@ -135,7 +146,7 @@ function lineOf(name, means) {
     drawing('polyline', { points: places.map((place) => place.join(',')).join(' ') }),
     drawing('circle', { cx: x, cy: y, r: 3 }),
     ...marks.map((mean) =>
-      drawing('text', { x: lineWidth + 2, y: heightOf(mean) + 4, 'aria-hidden': 'true' }, String(mean)),
+      drawing('text', { x: lineWidth + 2, y: findHeight(mean) + 4, 'aria-hidden': 'true' }, String(mean)),
     ),
   )
 }

@@ -47,12 +47,15 @@ export class CaseTable {
   /** Positions of its slices. */
   slices(at) {
     const { tag, tags } = this.#columns
-    return tag === undefined ? [] : tags[tag[at]]
+    if (tag === undefined) return []
+    return tags[tag[at]]
   }
 
   /** What a search looks at, made for all cases by the first search. */
   searched(at) {
-    this.#searched ??= this.#columns.name.map((_, of) => `${this.title(of)}\n${this.place(of)}`.toLowerCase())
+    this.#searched ??= this.#columns.name.map((_, index) =>
+      `${this.title(index)}\n${this.place(index)}`.toLowerCase(),
+    )
     return this.#searched[at]
   }
 
@@ -89,7 +92,8 @@ export class CaseTable {
     if (at === 0) {
       const text = this.#detailText()
       const end = text.indexOf('\n')
-      return end < 0 ? text : text.slice(0, end)
+      if (end < 0) return text
+      return text.slice(0, end)
     }
     this.#details ??= this.#detailText().split('\n')
     return this.#details[at]

@@ -33,13 +33,19 @@ export function countText(count) {
  * @param {number} ms
  */
 export function durationText(ms) {
-  if (ms < 999.5) return `${Number(ms.toFixed(ms < 0.995 ? 2 : ms < 9.95 ? 1 : 0))} ms`
+  if (ms < 0.995) return `${Number(ms.toFixed(2))} ms`
+  if (ms < 9.95) return `${Number(ms.toFixed(1))} ms`
+  if (ms < 999.5) return `${ms.toFixed(0)} ms`
   if (ms < 59_950) return `${Number((ms / 1000).toPrecision(3))} s`
   const seconds = Math.round(ms / 1000)
   const minutes = Math.round(ms / 60_000)
-  const [large, small, units] =
-    seconds < 3600
-      ? [Math.floor(seconds / 60), seconds % 60, ['min', 's']]
-      : [Math.floor(minutes / 60), minutes % 60, ['h', 'min']]
-  return [`${countText(large)} ${units[0]}`, ...(small > 0 ? [`${small} ${units[1]}`] : [])].join(' ')
+  if (seconds < 3600) return pairText(seconds, 'min', 's')
+  return pairText(minutes, 'h', 'min')
+}
+
+/** A time in a unit, of which 60 are one of the larger unit. */
+function pairText(count, largeUnit, unit) {
+  const large = `${countText(Math.floor(count / 60))} ${largeUnit}`
+  if (count % 60 === 0) return large
+  return `${large} ${count % 60} ${unit}`
 }

@@ -26,10 +26,14 @@ const list = new CaseList(
 )
 
 const orders = {
-  name: (a, b) =>
-    cases.searched(a) < cases.searched(b) ? -1 : cases.searched(a) > cases.searched(b) ? 1 : 0,
+  name: (a, b) => compareText(cases.searched(a), cases.searched(b)),
   drop: (a, b) => cases.drop(b) - cases.drop(a),
   slowest: (a, b) => (cases.ms(b) ?? -1) - (cases.ms(a) ?? -1),
+}
+
+function compareText(a, b) {
+  if (a < b) return -1
+  return Number(a > b)
 }
 
 /** What the controls ask of a case; one test for each that is in use. */
@@ -89,7 +93,7 @@ function fillSlices() {
   const names = page.slices ?? []
   const counts = names.map(() => 0)
   for (const at of all) for (const slice of cases.slices(at)) counts[slice] += 1
-  const order = names.map((_, index) => index).sort((a, b) => (names[a] < names[b] ? -1 : 1))
+  const order = names.map((_, index) => index).sort((a, b) => compareText(names[a], names[b]))
   addOptions(
     'slice',
     order.map((index) => ({ value: index, name: names[index], count: counts[index] })),

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../model/run/result.ts'
 import { buildAbout, takeProperty } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { keepPossibleMs, parseNumber } from '../../numbers.ts'
-import { cleanName, removeIterationNumber } from '../../text/names.ts'
+import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
@@ -91,7 +91,7 @@ function addCase(
       : (attributes.get('name') ?? full)
   const outcome = readCaseOutcome(attributes, collector)
   collector.add({
-    identity: { suite: type === '' ? [] : [cleanName(type)], name: removeIterationNumber(cleanName(name)) },
+    identity: { suite: listSuite(type), name: removeIterationNumber(cleanName(name)) },
     outcome,
     durationMs: readCaseDuration(attributes),
     ...buildAbout(
@@ -112,12 +112,7 @@ function addSuite({ attributes, message, trace }: Element, context: ReadContext)
   const name = attributes.get('fullname') ?? attributes.get('name') ?? ''
   context.collector.addSuiteError({
     identity: { suite: [], name: cleanName(context.workspace.relative(name)) },
-    ...readFailureTexts(
-      'errored',
-      message === '' ? `the ${site ?? 'suite'} of the fixture failed` : message,
-      trace,
-      context,
-    ),
+    ...readFailureTexts('errored', message || `the ${site ?? 'suite'} of the fixture failed`, trace, context),
   })
 }
 
@@ -152,7 +147,7 @@ function readFailureTexts(outcome: Outcome, message: string, trace: string, { wo
   if (outcome === 'passed' || (text === '' && stack === '')) return {}
   if (outcome === 'skipped') return { message: findHeadline(text) }
   return {
-    message: findHeadline(text === '' ? stack : text),
+    message: findHeadline(text || stack),
     detail: truncateText([text, stack].filter(Boolean).join('\n\n'), keptDetail),
     location: workspace.locateInStack(stack),
   }

@@ -4,7 +4,7 @@ import { buildAbout, takeTrait } from '../../about.ts'
 import type { ReportSource } from '../../bytes/source.ts'
 import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { cleanName, removeIterationNumber } from '../../text/names.ts'
+import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
@@ -148,7 +148,7 @@ function addPending(
   const message = makeReadable(pending.message).trim()
   const trace = makeReadable(pending.trace).trim()
   const result: Result = {
-    identity: { suite: type === '' ? [] : [cleanName(type)], name: removeIterationNumber(name) },
+    identity: { suite: listSuite(type), name: removeIterationNumber(name) },
     outcome: pending.outcome,
     durationMs: pending.durationMs,
     ...buildAbout(about.slices, about.trace),
@@ -159,12 +159,11 @@ function addPending(
   }
   collector.add({
     ...result,
-    message: findHeadline(message === '' ? trace : message),
-    detail:
-      pending.outcome === 'skipped'
-        ? undefined
-        : truncateText([message, trace].filter(Boolean).join('\n\n'), keptDetail),
-    location: pending.outcome === 'skipped' ? undefined : workspace.locateInStack(trace),
+    message: findHeadline(message || trace),
+    ...(pending.outcome !== 'skipped' && {
+      detail: truncateText([message, trace].filter(Boolean).join('\n\n'), keptDetail),
+      location: workspace.locateInStack(trace),
+    }),
   })
 }
 

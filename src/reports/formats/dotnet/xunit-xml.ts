@@ -1,8 +1,8 @@
 import type { Outcome } from '../../../model/run/result.ts'
 import { buildAbout, takeTrait } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { keepPossibleMs, parseNumber } from '../../numbers.ts'
-import { cleanName, removeIterationNumber } from '../../text/names.ts'
+import { keepPossibleMs, parseNumber, toMs } from '../../numbers.ts'
+import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
@@ -69,16 +69,17 @@ function addTest(
   const line = Number(attributes.get('source-line') ?? Number.NaN)
   const failed = outcome !== 'passed' && outcome !== 'skipped'
   collector.add({
-    identity: { suite: type === '' ? [] : [cleanName(type)], name: removeIterationNumber(cleanName(name)) },
+    identity: { suite: listSuite(type), name: removeIterationNumber(cleanName(name)) },
     outcome,
-    durationMs: seconds === undefined ? undefined : keepPossibleMs(seconds * 1_000),
+    durationMs: keepPossibleMs(toMs(seconds)),
     ...buildAbout(about.slices, about.trace),
-    message: failed ? findHeadline(text === '' ? stack : text) : makeReadable(reason).trim() || undefined,
-    detail: failed ? truncateText([text, stack].filter(Boolean).join('\n\n'), keptDetail) : undefined,
-    location: failed
-      ? (workspace.locateInStack(stack) ??
-        (file === undefined ? undefined : workspace.locate(file, Number.isInteger(line) ? line : undefined)))
-      : undefined,
+    message: makeReadable(reason).trim() || undefined,
+    ...(failed && {
+      message: findHeadline(text || stack),
+      detail: truncateText([text, stack].filter(Boolean).join('\n\n'), keptDetail),
+      location:
+        workspace.locateInStack(stack) ?? workspace.locate(file, Number.isInteger(line) ? line : undefined),
+    }),
   })
 }
 
@@ -90,7 +91,7 @@ function addError({ attributes, message, trace }: Element, { collector, workspac
   collector.addSuiteError({
     identity: { suite: [], name: cleanName(name === '' ? type : `${type}: ${name}`) },
     message: findHeadline(text) || 'xUnit.net reports an error outside of the tests',
-    detail: text === '' ? undefined : truncateText(text, keptDetail),
+    detail: truncateText(text, keptDetail) || undefined,
     location: workspace.locateInStack(makeReadable(trace)),
   })
 }

@@ -1,3 +1,4 @@
+import { omitEmpty } from '../../../model/data.ts'
 import type { Result, ResultTexts, Score } from '../../../model/run/result.ts'
 import { findCommonValue, readSample, readTokens, readToolCalls, sumTokenUsage } from '../../eval-data.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
@@ -6,14 +7,7 @@ import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { keepPossibleMs, readAmount, readNumber, saysLowerIsBetter } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
-import {
-  findFirstLine,
-  keptDetail,
-  keptMessage,
-  makeReadable,
-  toText,
-  truncateText,
-} from '../../text/text.ts'
+import { findFirstLine, keepRemark, keptDetail, makeReadable, toText, truncateText } from '../../text/text.ts'
 
 export const readDeepevalJson: ReadReport = async (source, context) => {
   const testCase = { take: (value: unknown) => addCase(readFields(value), context) }
@@ -60,10 +54,10 @@ function addCase(testCase: Fields, { collector }: ReadContext): void {
   collector.add({
     identity: readCaseIdentity(testCase),
     outcome,
-    infrastructure: outcome === 'errored' && judged.every(isSound) ? true : undefined,
+    infrastructure: (outcome === 'errored' && judged.every(isSound)) || undefined,
     durationMs,
     ...(outcome !== 'passed' && explainOutcome(judged)),
-    scores: scores.length > 0 ? scores : undefined,
+    scores: omitEmpty(scores),
     tokens,
     costUsd,
     model,
@@ -122,8 +116,8 @@ function readMetricScore(metric: Fields, span?: string): Score {
     threshold,
     passed,
     lowerIsBetter: saysLowerIsBetter(value, threshold, passed),
-    judge: judge === undefined ? undefined : makeReadable(judge),
-    rationale: reason === undefined ? undefined : truncateText(makeReadable(reason), keptMessage),
+    judge: judge && makeReadable(judge),
+    rationale: keepRemark(reason),
   }
 }
 

@@ -1,3 +1,4 @@
+import { omitEmpty } from '../../../model/data.ts'
 import type { Result, Score } from '../../../model/run/result.ts'
 import { readJudge, readSample, readTokens, sumTokenUsage } from '../../eval-data.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
@@ -7,7 +8,7 @@ import type { JsonPlan } from '../../json/reader.ts'
 import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
 import { buildSpans } from '../../spans.ts'
 import { cleanName } from '../../text/names.ts'
-import { findFirstLine, keptMessage, makeReadable, toText, truncateText } from '../../text/text.ts'
+import { findFirstLine, keepRemark, makeReadable, toText } from '../../text/text.ts'
 
 type Pending = Omit<Result, 'identity'> & { readonly name: string }
 
@@ -63,7 +64,7 @@ function readResult(value: unknown): Pending {
       ? `evalite says "${makeReadable(readText(entry.status) ?? 'nothing').slice(0, 40)}"`
       : undefined,
     durationMs,
-    scores: scores.length > 0 ? scores : undefined,
+    scores: omitEmpty(scores),
     tokens,
     spans: buildSpans(readList(entry.traces).map(readFields).map(readSpan)),
     ...readSample({ input: entry.input, output: entry.output, expected: entry.expected }),
@@ -113,7 +114,7 @@ function readEvaliteScore(value: unknown): Score {
     name: makeReadable(readText(score.name) ?? 'score'),
     value: readNumber(score.score) ?? null,
     judge: readJudge(metadata),
-    rationale: rationale === undefined ? undefined : truncateText(makeReadable(rationale), keptMessage),
+    rationale: keepRemark(rationale),
   }
 }
 
@@ -121,9 +122,9 @@ function finishSuite(suite: Suite, { collector, workspace }: ReadContext): void 
   const file = suite.file === '' ? undefined : cleanName(workspace.relative(suite.file))
   const common = {
     file,
-    variant: suite.variant === undefined ? undefined : cleanName(suite.variant),
+    variant: suite.variant && cleanName(suite.variant),
   }
-  const location = file === undefined ? undefined : workspace.locate(file)
+  const location = workspace.locate(file)
   const graders = findGraders(suite.results)
   for (const { name, ...rest } of suite.results.map((result) => applyGraders(result, graders))) {
     collector.add({

@@ -11,7 +11,14 @@ import { keepPossibleMs, readNumber } from '../../numbers.ts'
 import { buildSpans } from '../../spans.ts'
 import { cleanName } from '../../text/names.ts'
 import { makeReadable } from '../../text/text.ts'
-import { addChecked, addUpload, explainIterationFailure, type TimedSpan, toSpan } from './mcpjam-upload.ts'
+import {
+  addChecked,
+  addUpload,
+  decideOutcome,
+  explainIterationFailure,
+  type TimedSpan,
+  toSpan,
+} from './mcpjam-upload.ts'
 
 /** The file as a whole, where it is about one test or names its suite. */
 interface Root {
@@ -132,10 +139,10 @@ function addIteration(name: string, iteration: Fields, root: Root, { collector }
   const used = readTokens(tokens.input, tokens.output, tokens.total)
   collector.add({
     identity: { suite: readSuite(root), name: cleanName(name) },
-    outcome: passed ? 'passed' : isBroken ? 'errored' : 'failed',
-    infrastructure: isBroken && saysInfrastructure(error) ? true : undefined,
+    outcome: decideOutcome(passed, isBroken),
+    infrastructure: (isBroken && saysInfrastructure(error)) || undefined,
     // A retry follows an iteration that broke, not one that failed.
-    flaky: passed && retries > 0 ? true : undefined,
+    flaky: (passed && retries > 0) || undefined,
     attempts: retries > 0 ? retries + 1 : undefined,
     durationMs: sumLatency(iteration, prompts),
     ...explainIterationFailure(passed, error, 'The test returned false.'),

@@ -1,4 +1,4 @@
-import type { ResultTexts, Span } from '../../../model/run/result.ts'
+import type { Outcome, ResultTexts, Span } from '../../../model/run/result.ts'
 import { readSample, readTokens, readToolCalls, sumTokenUsage } from '../../eval-data.ts'
 import type { ReadContext } from '../../format.ts'
 import { type Fields, readFields, readList, readText } from '../../json/data.ts'
@@ -17,8 +17,8 @@ export function addUpload(entry: Fields, suite: readonly string[], { collector }
   const tokens = readFields(entry.tokens)
   collector.add({
     identity: { suite, name: cleanName(readText(entry.caseTitle) ?? ''), id },
-    outcome: status === 'skipped' ? 'skipped' : passed ? 'passed' : isLost ? 'errored' : 'failed',
-    infrastructure: isLost && !passed ? true : undefined,
+    outcome: status === 'skipped' ? 'skipped' : decideOutcome(passed, isLost),
+    infrastructure: (isLost && !passed) || undefined,
     durationMs: keepPossibleMs(readNumber(entry.durationMs)),
     ...explainIterationFailure(passed, error, 'The result is not passed.', readText(entry.errorDetails)),
     tokens: sumTokenUsage([readTokens(tokens.input, tokens.output, tokens.total)]),
@@ -38,16 +38,23 @@ export function addUpload(entry: Fields, suite: readonly string[], { collector }
 export function addChecked(entry: Fields, suite: readonly string[], { collector }: ReadContext): void {
   const passed = entry.passed === true
   const category = readText(entry.category)
-  const details = entry.details === undefined ? undefined : JSON.stringify(entry.details)
+  const details: string | undefined = JSON.stringify(entry.details)
   collector.add({
     identity: {
       suite: category === undefined ? suite : [...suite, cleanName(category)],
       name: cleanName(readText(entry.title) ?? readText(entry.id) ?? ''),
     },
-    outcome: passed ? 'passed' : 'failed',
+    outcome: decideOutcome(passed, false),
     durationMs: keepPossibleMs(readNumber(entry.durationMs)),
     ...explainIterationFailure(passed, readText(entry.error), 'The check failed.', details),
   })
+}
+
+/** The outcome of an iteration that was not skipped. */
+export function decideOutcome(passed: boolean, isBroken: boolean): Outcome {
+  if (passed) return 'passed'
+  if (isBroken) return 'errored'
+  return 'failed'
 }
 
 /** Why an iteration did not pass. */

@@ -1,30 +1,13 @@
+import { omitEmpty } from '../../../model/data.ts'
 import type { Result, Score } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import { readJudge, readSample, readTokens, readToolCalls } from '../../eval-data.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { readFields, readList, readText } from '../../json/data.ts'
 import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
-import { keptMessage, makeReadable, toText, truncateText } from '../../text/text.ts'
+import { keepRemark, makeReadable, toText } from '../../text/text.ts'
 
-type EvalFields = Partial<
-  Pick<
-    Result,
-    | 'scores'
-    | 'tokens'
-    | 'costUsd'
-    | 'latencyMs'
-    | 'model'
-    | 'provider'
-    | 'toolCalls'
-    | 'input'
-    | 'output'
-    | 'outcome'
-    | 'infrastructure'
-    | 'slices'
-    | 'trace'
-    | 'cached'
-  >
->
+type EvalFields = Partial<Result>
 
 /**
  * What vitest-evals leaves in `meta` of a Vitest entry, in the shapes of 0.5 and of 0.16. An unknown field costs
@@ -50,7 +33,7 @@ export function readEvalFields(meta: unknown, testTags: unknown = undefined): Ev
   const tokens = readTokens(usage.inputTokens, usage.outputTokens, usage.totalTokens)
   return {
     ...about,
-    scores: scores.length > 0 ? scores : undefined,
+    scores: omitEmpty(scores),
     tokens,
     costUsd,
     latencyMs,
@@ -71,7 +54,7 @@ export function readEvalFields(meta: unknown, testTags: unknown = undefined): Ev
 }
 
 /** The harness or the code that it runs broke before anything could be judged. */
-function readBreakage(errors: readonly unknown[]): Pick<EvalFields, 'outcome' | 'infrastructure'> {
+function readBreakage(errors: readonly unknown[]): EvalFields {
   if (errors.length === 0) return {}
   const isLost = errors.every((error) =>
     saysInfrastructure(toText(readFields(error).message) ?? toText(error)),
@@ -87,11 +70,11 @@ function readEvalScore(value: unknown, judged: Readonly<Record<string, unknown>>
   const threshold = readNumber(score.threshold) ?? readNumber(judged.threshold)
   const rationale = readText(metadata.rationale)
   return {
-    name: name === '' ? 'score' : makeReadable(name),
+    name: makeReadable(name || 'score'),
     value: readNumber(score.score) ?? null,
     threshold,
     judge: readJudge(metadata),
-    rationale: rationale === undefined ? undefined : truncateText(makeReadable(rationale), keptMessage),
+    rationale: keepRemark(rationale),
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Score } from '../../../model/run/result.ts'
+import { omitEmpty } from '../../../model/data.ts'
+import type { Outcome, ResultTexts, Score } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import { readSample, readTokens, readToolCalls, sumTokenUsage } from '../../eval-data.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
@@ -64,18 +65,32 @@ export const readInspectJson: ReadReport = async (source, context) => {
   finishTask(end, header ?? {}, context)
 }
 
+function explainSample(
+  sample: Fields,
+  error: Fields | undefined,
+  outcome: Outcome,
+  limit: string | undefined,
+): ResultTexts {
+  if (error !== undefined || outcome === 'skipped') return describeSampleError(error, outcome)
+  if (outcome === 'passed') return {}
+  return explainScores(sample, limit)
+}
+
 /** @param status of the task, which comes before its samples */
 function addSample(sample: Fields, header: Fields, status: string, context: ReadContext): void {
   const { collector } = context
-  const error = sample.error === undefined || sample.error === null ? undefined : readFields(sample.error)
-  const scores = error === undefined ? readSampleScores(sample, findGrader(header)) : []
   const limit = describeLimit(sample)
-  const judged = error !== undefined ? 'errored' : decideSampleOutcome(sample)
+  let error: Fields | undefined
+  let scores: readonly Score[] = []
+  let outcome: Outcome = 'errored'
+  if (sample.error === undefined || sample.error === null) {
+    scores = readSampleScores(sample, findGrader(header))
+    outcome = decideSampleOutcome(sample)
+  } else error = readFields(sample.error)
   // A limit ended it before anything could be scored: it is the budget of the code under test.
-  const isCutOff = judged === 'skipped' && limit !== undefined
+  if (outcome === 'skipped' && limit !== undefined) outcome = 'failed'
   // The failure of another sample ended the task while this one ran: it says nothing about this one.
-  const isCancelled = status === 'error' && /^CancelledError\b/.test(readText(error?.message) ?? '')
-  const outcome = isCancelled ? 'skipped' : isCutOff ? 'failed' : judged
+  if (status === 'error' && /^CancelledError\b/.test(readText(error?.message) ?? '')) outcome = 'skipped'
   const retries = readList(sample.error_retries).length
   const output = readFields(sample.output)
   const [choice] = readList(output.choices).map(readFields)
@@ -87,15 +102,13 @@ function addSample(sample: Fields, header: Fields, status: string, context: Read
   collector.add({
     identity: buildSampleIdentity(header, cleanName(toText(sample.id) ?? ''), context),
     outcome,
-    infrastructure: outcome === 'errored' && saysInfrastructure(readText(error?.message)) ? true : undefined,
-    flaky: outcome === 'passed' && retries > 0 ? true : undefined,
+    infrastructure: (outcome === 'errored' && saysInfrastructure(readText(error?.message))) || undefined,
+    flaky: (outcome === 'passed' && retries > 0) || undefined,
     attempts: retries > 0 ? retries + 1 : undefined,
     durationMs,
     latencyMs,
-    ...(error === undefined && outcome !== 'skipped'
-      ? outcome !== 'passed' && explainScores(sample, limit)
-      : describeSampleError(error, outcome)),
-    scores: scores.length > 0 ? scores : undefined,
+    ...explainSample(sample, error, outcome, limit),
+    scores: omitEmpty(scores),
     ...sumUsage(sample, output),
     model,
     provider,
@@ -105,7 +118,7 @@ function addSample(sample: Fields, header: Fields, status: string, context: Read
       ({ arguments: given }) => given,
     ),
     spans: readInspectSpans(sample.events),
-    cached: isCachedSample(sample) ? true : undefined,
+    cached: isCachedSample(sample) || undefined,
     ...readSample({
       input: readQuestion(sample.input),
       output: readContent(readFields(choice?.message).content),

@@ -12,7 +12,7 @@ export function describeSampleError(error: Fields | undefined, outcome: string):
   const traceback = makeReadable(readText(error.traceback) ?? '')
   return {
     message: findFirstLine(message),
-    detail: traceback !== '' ? truncateText(traceback, keptDetail) : undefined,
+    detail: truncateText(traceback, keptDetail) || undefined,
   }
 }
 

@@ -20,7 +20,7 @@ export function buildSampleIdentity(
     suite: [cleanName(readText(header.task) ?? '')],
     name,
     // A log is about one model; logs of several models are common in one run and must stay separate.
-    variant: model === undefined ? undefined : cleanName(model),
+    variant: model && cleanName(model),
   }
 }
 

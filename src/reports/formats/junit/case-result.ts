@@ -62,7 +62,7 @@ export function buildResult(element: CaseElement, place: CasePlace): Result {
       problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`))
         ? true
         : undefined,
-    flaky: outcome === 'passed' && attempts !== undefined ? true : undefined,
+    flaky: (outcome === 'passed' && attempts !== undefined) || undefined,
     attempts,
     durationMs: readCaseDuration(attributes.get('time'), suite.bare),
     ...(problems.length > 0 && readProblemTexts(problems, outcome)),

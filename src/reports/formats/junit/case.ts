@@ -120,7 +120,7 @@ export function readProblemTexts(problems: readonly Problem[], outcome: Outcome)
     first.kind === 'skipped' && first.type === 'todo' ? describeTodo(problems) : buildHeadline(first)
   const detail = shown.map(buildDetail).filter((part) => part !== '')
   return {
-    message: message !== '' ? message : undefined,
+    message: message || undefined,
     detail:
       detail.length > 0 && outcome !== 'skipped' ? truncateText(detail.join('\n\n'), keptDetail) : undefined,
   }
@@ -173,9 +173,9 @@ export function findCaseLocation(
   suiteName: string | undefined,
 ): Location | undefined {
   const lineNumber = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined
-  const named = file === undefined ? undefined : workspace.locate(file, lineNumber)
+  const named = workspace.locate(file, lineNumber)
   if (named?.line !== undefined) return named
-  const traced = trace === '' ? undefined : workspace.locateInStack(trace, suiteName)
+  const traced = workspace.locateInStack(trace, suiteName)
   if (traced !== undefined && (named === undefined || traced.file === named.file)) return traced
   if (named !== undefined) return named
   // Vitest, Playwright and others name the suite after the file.

@@ -32,7 +32,7 @@ export class JunitIdentities {
     const file = attributes.get('file') ?? attributes.get('filepath') ?? parent.file
     return {
       name,
-      file: file === undefined ? undefined : copyText(file),
+      file: file && copyText(file),
       bare: attributes.empty,
       linter: findLinter(attributes),
       path: name === '' ? parent.path : [...parent.path, name],

@@ -1,9 +1,10 @@
+import { omitEmpty } from '../../../model/data.ts'
 import type { Result, Score } from '../../../model/run/result.ts'
 import { buildAbout, takeProperty } from '../../about.ts'
 import { type Environment, keepEnvironment } from '../../environment.ts'
 import { readJudge } from '../../eval-data.ts'
 import { keepPossibleMs, parseNumber } from '../../numbers.ts'
-import { copyText, keptMessage, makeReadable, truncateText } from '../../text/text.ts'
+import { copyText, keepRemark, makeReadable } from '../../text/text.ts'
 
 /** What the properties of a test case say beyond its outcome. */
 export interface EvalProperties
@@ -58,7 +59,7 @@ export function readProperties(properties: readonly Property[]): EvalProperties 
     ...fields,
     ...buildAbout(about.slices, about.trace),
     environment: isPlaced ? environment : undefined,
-    scores: list.length > 0 ? list : undefined,
+    scores: omitEmpty(list),
     tokens: (tokens.input ?? tokens.output ?? tokens.total) === undefined ? undefined : tokens,
   }
 }
@@ -175,8 +176,7 @@ function buildScores(name: string, parts: ScoreParts): Score[] {
       threshold: parts.threshold,
       passed: parts.passed,
       judge: parts.judge,
-      rationale:
-        parts.rationale === undefined ? undefined : truncateText(makeReadable(parts.rationale), keptMessage),
+      rationale: keepRemark(parts.rationale),
     },
   ]
 }

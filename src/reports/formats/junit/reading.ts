@@ -195,7 +195,7 @@ export class JunitReading implements XmlHandler {
       identity: {
         file: file === undefined ? undefined : this.#identities.relateFile(file),
         suite: path.slice(0, -1),
-        name: name === '' ? '(suite)' : name,
+        name: name || '(suite)',
       },
       ...readProblemTexts([problem], 'errored'),
       location,

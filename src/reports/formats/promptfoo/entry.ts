@@ -1,4 +1,5 @@
-import type { ResultTexts, Score } from '../../../model/run/result.ts'
+import { omitEmpty } from '../../../model/data.ts'
+import type { Outcome, ResultTexts, Score } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import { digestJson, readSample, readTokens } from '../../eval-data.ts'
 import type { ReadContext } from '../../format.ts'
@@ -30,7 +31,9 @@ export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { coll
   const isBroken =
     entry.failureReason === providerFailed ||
     (entry.failureReason === undefined && readText(entry.error) !== undefined && entry.gradingResult == null)
-  const outcome = isBroken ? 'errored' : entry.success === true ? 'passed' : 'failed'
+  let outcome: Outcome = 'failed'
+  if (isBroken) outcome = 'errored'
+  else if (entry.success === true) outcome = 'passed'
   const providerId = readText(provider.id) ?? readText(entry.provider)
   const latencyMs = keepPossibleMs(readNumber(entry.latencyMs))
   const scores = isBroken
@@ -55,15 +58,15 @@ export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { coll
       ),
     },
     outcome,
-    infrastructure: isBroken && saysInfrastructure(toText(entry.error)) ? true : undefined,
+    infrastructure: (isBroken && saysInfrastructure(toText(entry.error))) || undefined,
     durationMs: latencyMs,
     latencyMs,
     ...(outcome !== 'passed' && explainEntryFailure(entry, grading)),
-    scores: scores.length > 0 ? scores : undefined,
+    scores: omitEmpty(scores),
     tokens,
     costUsd,
-    cached: isCachedEntry(response, usage) ? true : undefined,
-    provider: providerId === undefined ? undefined : cleanName(providerId),
+    cached: isCachedEntry(response, usage) || undefined,
+    provider: providerId && cleanName(providerId),
     ...readSample({ input: readFields(entry.prompt).raw, output: response.output }),
     ...readAbout({ ...readFields(testCase.metadata), ...readTraceFields(readFields(response.metadata)) }),
   })

@@ -70,6 +70,11 @@ export const readAdk = readTable(
   },
 )
 
+const adkVerdicts = new Map<unknown, boolean>([
+  [adkPassed, true],
+  [adkFailed, false],
+])
+
 function readAdkScore(metric: Fields) {
   const criterion = readFields(metric.criterion)
   const status = metric.eval_status ?? metric.evalStatus
@@ -77,7 +82,7 @@ function readAdkScore(metric: Fields) {
     name: metric.metric_name ?? metric.metricName,
     score: readNumber(metric.score),
     threshold: readNumber(metric.threshold) ?? readNumber(criterion.threshold),
-    passed: status === adkPassed ? true : status === adkFailed ? false : undefined,
+    passed: adkVerdicts.get(status),
     judge: readJudge(readFields(criterion.judge_model_options ?? criterion.judgeModelOptions)),
   }
 }

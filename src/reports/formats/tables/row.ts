@@ -1,12 +1,13 @@
+import { omitEmpty } from '../../../model/data.ts'
 import type { Outcome, Score } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import { readJudge, readSample, readTokens, readToolCalls } from '../../eval-data.ts'
 import type { ReadContext } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { readFields, readList, readText } from '../../json/data.ts'
-import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
-import { cleanName, removeIterationNumber } from '../../text/names.ts'
-import { findHeadline, keptDetail, keptMessage, makeReadable, toText, truncateText } from '../../text/text.ts'
+import { keepPossibleMs, readAmount, readNumber, toMs } from '../../numbers.ts'
+import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
+import { findHeadline, keepRemark, keptDetail, makeReadable, toText, truncateText } from '../../text/text.ts'
 import type { Condition, Path, Table } from './table.ts'
 
 /** Adds the result of one row. A row without a name is left out, with a warning. */
@@ -22,10 +23,9 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
   const scores = readRowScores(row, table)
   const outcome = decideRowOutcome(row, table, errors.length > 0, scores)
   const error = errors.map(({ message }) => message).join('\n')
-  const why =
-    outcome === 'passed'
-      ? ''
-      : makeReadable(error || readPathText(table.message) || explainRowScores(scores)).trim()
+  let why = ''
+  if (outcome !== 'passed')
+    why = makeReadable(error || readPathText(table.message) || explainRowScores(scores)).trim()
   const detailText =
     makeReadable(errors.map(({ stack, message }) => stack || message).join('\n')).trim() || why
   const isOutage = errors.length > 0 && errors.every(({ message }) => saysInfrastructure(message))
@@ -36,27 +36,25 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
   collector.add({
     identity: {
       id: readPathText(table.id),
-      suite: suite === undefined || suite === '' ? [] : [cleanName(suite)],
+      suite: listSuite(suite),
       name: removeIterationNumber(cleanName(name.replaceAll('\n', ' '))),
-      variant: variant === undefined || variant === '' ? undefined : cleanName(variant),
+      variant: variant && cleanName(variant),
     },
     outcome,
-    infrastructure: isOutage && collector.leavesOutages ? true : undefined,
-    durationMs: keepPossibleMs(
-      seconds === undefined ? readNumber(readPathValue(table.milliseconds)) : seconds * 1_000,
-    ),
+    infrastructure: (isOutage && collector.leavesOutages) || undefined,
+    durationMs: keepPossibleMs(toMs(seconds) ?? readNumber(readPathValue(table.milliseconds))),
     latencyMs: keepPossibleMs(readNumber(readPathValue(table.latency))),
-    message: why === '' ? undefined : findHeadline(why),
+    message: findHeadline(why) || undefined,
     detail: why === '' || outcome === 'skipped' ? undefined : truncateText(detailText, keptDetail),
     location: why === '' ? undefined : workspace.locateInStack(detailText),
-    scores: scores.length > 0 ? scores : undefined,
+    scores: omitEmpty(scores),
     tokens: readTokens(
       readPathValue(table.tokens?.input),
       readPathValue(table.tokens?.output),
       readPathValue(table.tokens?.total),
     ),
     costUsd: readAmount(readPathValue(table.cost)),
-    cached: table.cached !== undefined && meetsCondition(row, table.cached) ? true : undefined,
+    cached: (table.cached !== undefined && meetsCondition(row, table.cached)) || undefined,
     model: readPathText(table.model),
     ...readToolCalls(
       readPathValue(table.toolCalls),
@@ -127,7 +125,7 @@ function readErrors(value: unknown): readonly RowError[] {
   const errorText = readText(message) || readText(raised) || ''
   const name = readText(type) || readText(kind) || readText(called) || ''
   const trace = readText(stack) ?? ''
-  if (errorText !== '') return [{ message: name === '' ? errorText : `${name}: ${errorText}`, stack: trace }]
+  if (errorText !== '') return [{ message: [name, errorText].filter(Boolean).join(': '), stack: trace }]
   const isBare = typeof value === 'object' && Object.values(value).every((member) => !member)
   const written = isBare ? 'the task raised an error' : (toText(value) ?? '')
   return [{ message: trace || name || written, stack: trace }]
@@ -146,14 +144,17 @@ const yes: ReadonlySet<unknown> = new Set([
 ])
 
 function meetsCondition(row: unknown, condition: Condition): boolean {
-  const { path, is, atLeast } =
-    typeof condition === 'object' && 'path' in condition
-      ? condition
-      : { path: condition, is: undefined, atLeast: undefined }
+  if (typeof condition !== 'object' || !('path' in condition)) return saysYes(findValue(row, condition))
+  const { path, is, atLeast } = condition
   const value = findValue(row, path)
   if (atLeast !== undefined) return (readNumber(value) ?? Number.NEGATIVE_INFINITY) >= atLeast - 1e-9
   if (is !== undefined) return is.some((accepted) => accepted === value)
-  return yes.has(typeof value === 'string' ? value.toLowerCase() : value)
+  return saysYes(value)
+}
+
+function saysYes(value: unknown): boolean {
+  if (typeof value === 'string') return yes.has(value.toLowerCase())
+  return yes.has(value)
 }
 
 function readRowScores(row: unknown, { scores }: Table): readonly Score[] {
@@ -193,9 +194,9 @@ function readScoreDetails(entry: Readonly<Record<string, unknown>>): Omit<Score,
   return {
     threshold: readNumber(entry.threshold),
     passed: typeof passed === 'boolean' ? passed : undefined,
-    lowerIsBetter: entry.lowerIsBetter === true ? true : undefined,
+    lowerIsBetter: entry.lowerIsBetter === true || undefined,
     judge: readJudge(entry),
-    rationale: rationale === undefined ? undefined : truncateText(makeReadable(rationale), keptMessage),
+    rationale: keepRemark(rationale),
   }
 }
 

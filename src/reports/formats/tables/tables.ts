@@ -116,6 +116,11 @@ export const readMlflow = readTable({
   expected: ['targets', 'ground_truth', 'expected_response'],
 })
 
+const labels = new Map<unknown, number>([
+  ['pass', 1],
+  ['fail', 0],
+])
+
 /**
  * Events `gen_ai.evaluation.result` of OpenTelemetry as OTLP JSON, as its file exporter writes them. An event names the
  * evaluation and not what was evaluated, so an evaluation is a case and its events are iterations.
@@ -137,7 +142,7 @@ export const readOtelEvaluations = readTable(
         attributes.map(({ key, value }) => [key, Object.values(readFields(value))[0]]),
       )
       const label = readText(row['gen_ai.evaluation.score.label'])?.toLowerCase()
-      return { ...row, label: label === 'pass' ? 1 : label === 'fail' ? 0 : undefined }
+      return { ...row, label: labels.get(label) }
     },
   },
 )

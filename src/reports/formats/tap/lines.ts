@@ -35,29 +35,37 @@ export function parseTapLine(line: string): TapLine {
   return parsePoint(point[1] === undefined, point[2], point[3] ?? '')
 }
 
+const directives = new Map<string | undefined, 'skip' | 'todo'>([
+  ['skip', 'skip'],
+  ['todo', 'todo'],
+])
+
 function parsePoint(ok: boolean, number: string | undefined, written: string): TapLine {
   const opens = written.endsWith(' {')
-  const rest = opens ? written.slice(0, -2) : written
+  const rest = written.replace(/ \{$/, '')
   const hash = findDirective(rest)
-  const after = hash === -1 ? '' : rest.slice(hash + 1).trim()
+  const after = rest.slice(hash + 1).trim()
   const directive = /^(skip|todo)\S*\s*(.*)$/i.exec(after)
   const time = /\btime=(\d{1,12}(?:\.\d{1,9})?)(ms|s)?\b/.exec(after)
-  const name = (hash === -1 ? rest : rest.slice(0, hash)).trim().replace(/^- ?/, '')
+  const name = rest.slice(0, hash).trim().replace(/^- ?/, '')
   return {
     kind: 'point',
     ok,
     number: number === undefined ? undefined : Number(number),
     name: name.replaceAll('\\#', '#').trim(),
-    directive: directive === null ? undefined : directive[1]?.toLowerCase() === 'skip' ? 'skip' : 'todo',
+    directive: directives.get(directive?.[1]?.toLowerCase()),
     reason: directive?.[2] ?? '',
     durationMs: time === null ? undefined : Number(time[1]) * (time[2] === 's' ? 1_000 : 1),
     opens,
   }
 }
 
-/** Place of the `#` that begins a directive or the time; one in a name is escaped or followed by something else. */
+/**
+ * Place of the `#` that begins a directive or the time, or the end of the text; one in a name is escaped or followed
+ * by something else.
+ */
 function findDirective(text: string): number {
   for (let at = text.indexOf('#'); at !== -1; at = text.indexOf('#', at + 1))
     if (text[at - 1] !== '\\' && /^#\s*(?:skip|todo|time=)/i.test(text.slice(at, at + 12))) return at
-  return -1
+  return text.length
 }

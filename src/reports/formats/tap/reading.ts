@@ -182,19 +182,14 @@ export class TapReading {
   #testOf({ line, yaml, comments }: Point, name: string): Test {
     const outcome = decidePointOutcome(line)
     const { message, detail, durationMs, trace } = readDiagnostics(yaml, comments)
-    const reason = line.reason === '-' ? '' : makeReadable(line.reason)
-    const isFailure = outcome === 'failed'
-    return {
-      suite: [],
-      name,
-      result: {
-        outcome,
-        durationMs: keepPossibleMs(line.durationMs ?? durationMs),
-        message: (isFailure ? message : outcome === 'skipped' ? reason : '') || undefined,
-        detail: isFailure && detail !== '' ? truncateText(detail, keptDetail) : undefined,
-        location: isFailure ? this.#context.workspace.locateInStack(trace) : undefined,
-      },
+    const base = { outcome, durationMs: keepPossibleMs(line.durationMs ?? durationMs) }
+    if (outcome === 'failed') {
+      const texts = { message: message || undefined, detail: truncateText(detail, keptDetail) || undefined }
+      const location = this.#context.workspace.locateInStack(trace)
+      return { suite: [], name, result: { ...base, ...texts, location } }
     }
+    if (outcome !== 'skipped' || line.reason === '-') return { suite: [], name, result: base }
+    return { suite: [], name, result: { ...base, message: makeReadable(line.reason) || undefined } }
   }
 
   #flush(top: Level): void {

@@ -33,11 +33,14 @@ function addResult(test: Fields, context: ReadContext): void {
       outcome,
       suite: readSuites(test),
       name: readName(composeName(test)),
-      flaky: outcome === 'passed' && details.flaky === true ? true : undefined,
+      flaky: (outcome === 'passed' && details.flaky === true) || undefined,
       ms: start === undefined || stop === undefined ? undefined : stop - start,
-      message: message === '' && trace === '' ? undefined : failure.message,
-      detail: hasFailed && trace !== '' ? failure.detail : undefined,
-      location: hasFailed ? context.workspace.locateInStack(trace) : undefined,
+      ...((message !== '' || trace !== '') && { message: failure.message }),
+      ...(hasFailed &&
+        trace !== '' && {
+          detail: failure.detail,
+          location: context.workspace.locateInStack(trace),
+        }),
       ...readAbout(readLabels(test)),
     },
     context,

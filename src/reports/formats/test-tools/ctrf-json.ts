@@ -41,8 +41,7 @@ function addTest(value: unknown, context: ReadContext): void {
   const file = readText(test.filePath)
   const trace = makeReadable(readText(test.trace) ?? '')
   const line = readNumber(test.line)
-  const location =
-    (file === undefined ? undefined : workspace.locate(file, line)) ?? workspace.locateInStack(trace)
+  const location = workspace.locate(file, line) ?? workspace.locateInStack(trace)
   const retries = readNumber(test.retries)
   const { id, iteration, environment, ...evals } = readProperties(flattenExtra(test.extra))
   const about = readAbout(readFields(test.labels), test.tags)
@@ -57,7 +56,7 @@ function addTest(value: unknown, context: ReadContext): void {
       variant: joinVariants(readText(test.browser), formatEnvironment(environment ?? {})),
       repeat: iteration !== undefined || name !== written ? 'iteration' : undefined,
       outcome: outcome ?? 'skipped',
-      flaky: test.flaky === true && outcome === 'passed' ? true : undefined,
+      flaky: (test.flaky === true && outcome === 'passed') || undefined,
       attempts: retries !== undefined && retries > 0 ? retries + 1 : undefined,
       ms: test.duration,
       ...readTestTexts(test, trace),
@@ -71,11 +70,11 @@ function addTest(value: unknown, context: ReadContext): void {
 
 function readTestTexts(test: Readonly<Record<string, unknown>>, trace: string): ResultTexts {
   const written = makeReadable(readText(test.message) ?? '').trim()
-  const message = findFirstLine(written === '' ? trace : written)
+  const message = findFirstLine(written || trace)
   const detail = [written, trace].filter((text) => text !== '').join('\n\n')
   return {
-    message: message !== '' ? truncateText(message, keptMessage) : undefined,
-    detail: detail !== '' ? truncateText(detail, keptDetail) : undefined,
+    message: truncateText(message, keptMessage) || undefined,
+    detail: truncateText(detail, keptDetail) || undefined,
   }
 }
 

@@ -48,9 +48,8 @@ class Scenarios {
     const count = (this.#counts.get(key) ?? 0) + 1
     this.#counts.set(key, count)
     const broken = failing.flatMap((status) => steps.filter((step) => step.status === status))[0]
-    const outcome =
-      broken === undefined ? decideScenarioOutcome(steps) : broken.status === 'failed' ? 'failed' : 'errored'
-    const text = broken === undefined ? '' : readText(broken.message) || `a step is ${broken.status}`
+    const outcome = decideScenarioOutcome(steps, broken)
+    const text = broken && (readText(broken.message) || `a step is ${broken.status}`)
     const retries = attempts !== undefined && attempts > 1
     addEntry(
       {
@@ -58,12 +57,14 @@ class Scenarios {
         file: uri,
         suite: feature === '' ? [] : [feature],
         name: count === 1 ? name : `${name} (row ${count})`,
-        flaky: retries && outcome === 'passed' ? true : undefined,
+        flaky: (retries && outcome === 'passed') || undefined,
         attempts: retries ? attempts : undefined,
         ms: steps.reduce((sum, { ms }) => sum + ms, 0),
-        message: text === '' ? undefined : findHeadline(text),
-        detail: text === '' ? undefined : truncateText(text, keptDetail),
-        location: text === '' ? undefined : (workspace.locateInStack(text) ?? workspace.locate(uri, line)),
+        ...(text && {
+          message: findHeadline(text),
+          detail: truncateText(text, keptDetail),
+          location: workspace.locateInStack(text) ?? workspace.locate(uri, line),
+        }),
         ...readAbout(
           {},
           tags.map((tag) => textOfField(readFields(tag).name)?.replace(/^@/, '')),
@@ -74,7 +75,9 @@ class Scenarios {
   }
 }
 
-function decideScenarioOutcome(steps: readonly Step[]): Outcome {
+function decideScenarioOutcome(steps: readonly Step[], broken: Step | undefined): Outcome {
+  if (broken?.status === 'failed') return 'failed'
+  if (broken !== undefined) return 'errored'
   if (steps.some(({ status }) => status === 'skipped')) return 'skipped'
   return 'passed'
 }
@@ -212,7 +215,7 @@ class MessageReading {
     this.#context.collector.addSuiteError({
       identity: { suite: [], name: cleanName(this.#context.workspace.relative(name)) },
       message: findHeadline(text) || 'it failed outside of the scenarios',
-      detail: text === '' ? undefined : truncateText(text, keptDetail),
+      detail: truncateText(text, keptDetail) || undefined,
       location: this.#context.workspace.locateInStack(text),
     })
   }

@@ -91,11 +91,10 @@ class DartReading {
     const failed = event.result === 'failure' || event.result === 'error'
     // Loading a file is a hidden test; it counts only when it fails.
     if (event.hidden === true && !failed) return
-    const isSkipped = event.skipped === true
-    const ended = readNumber(event.time)
+    const ended = readNumber(event.time) ?? Number.NaN
     this.#add(running, {
-      outcome: failed ? (event.result === 'error' ? 'errored' : 'failed') : isSkipped ? 'skipped' : 'passed',
-      durationMs: keepPossibleMs(ended === undefined ? undefined : ended - running.startedAt),
+      outcome: decideTestOutcome(event),
+      durationMs: keepPossibleMs(ended - running.startedAt),
       isHidden: event.hidden === true,
     })
   }
@@ -116,14 +115,17 @@ class DartReading {
     const isWhole = failed && (ending.isHidden || /^loading /.test(readText(test.name) ?? ''))
     const { suite, name } = this.#namesOf(test)
     const result = {
-      identity: isWhole ? { file, suite: [], name: file ?? name } : { file, suite, name },
+      identity: { file, suite, name },
       outcome: ending.outcome,
       durationMs: ending.durationMs,
-      message: failed ? findHeadline(text) : readText(readFields(test.metadata).skipReason),
-      detail: failed ? truncateText(`${text}\n\n${makeReadable(stack)}`.trim(), keptDetail) : undefined,
-      location: failed ? this.#placeOf(test, stack, path) : undefined,
+      message: readText(readFields(test.metadata).skipReason),
+      ...(failed && {
+        message: findHeadline(text),
+        detail: truncateText(`${text}\n\n${makeReadable(stack)}`.trim(), keptDetail),
+        location: this.#placeOf(test, stack, path),
+      }),
     }
-    if (isWhole) collector.addSuiteError(result)
+    if (isWhole) collector.addSuiteError({ ...result, identity: { file, suite: [], name: file ?? name } })
     else collector.add(result)
   }
 
@@ -141,8 +143,7 @@ class DartReading {
   /** Helpers of a package have the line in `line`; the line in the test file is `root_line`. */
   #placeOf(test: Fields, stack: string, path: string) {
     const { workspace } = this.#context
-    const isRoot = readNumber(test.root_line) !== undefined
-    const line = readNumber(isRoot ? test.root_line : test.line)
+    const line = readNumber(test.root_line) ?? readNumber(test.line)
     return workspace.locateInStack(joinLineNumbers(makeReadable(stack))) ?? workspace.locate(path, line)
   }
 
@@ -156,6 +157,13 @@ class DartReading {
     collector.stateTotals({ cases: Math.max(this.#declared, collector.tests + this.#missing) })
     if (!this.#isDone) throw Damage.atEnd('the run did not end')
   }
+}
+
+function decideTestOutcome({ result, skipped }: Fields): 'passed' | 'failed' | 'errored' | 'skipped' {
+  if (result === 'error') return 'errored'
+  if (result === 'failure') return 'failed'
+  if (skipped === true) return 'skipped'
+  return 'passed'
 }
 
 function removeStart(name: string, start: string | undefined): string {

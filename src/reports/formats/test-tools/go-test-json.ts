@@ -1,8 +1,9 @@
+import type { Outcome } from '../../../model/run/result.ts'
 import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { readFields, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { keepPossibleMs, readNumber } from '../../numbers.ts'
+import { keepPossibleMs, readNumber, toMs } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 
@@ -19,7 +20,11 @@ interface RunningPackage {
   somethingFailed: boolean
 }
 
-const ends = new Set(['pass', 'fail', 'skip'])
+const outcomes: ReadonlyMap<string, Outcome> = new Map([
+  ['pass', 'passed'],
+  ['fail', 'failed'],
+  ['skip', 'skipped'],
+])
 
 /** The events of `go test -json`, one per line. */
 export const readGoTestJson: ReadReport = async (source, context) => {
@@ -65,7 +70,7 @@ class GoReading {
       this.#takeTest(runningPackage, name, test, action, output, readNumber(event.Elapsed))
     else if (action === 'output') addOutput(runningPackage.own, output)
     else if (action === 'fail') this.#failPackage(runningPackage, name, readText(event.FailedBuild))
-    if (test !== undefined || !ends.has(action)) return
+    if (test !== undefined || !outcomes.has(action)) return
     // Go writes no end of a benchmark.
     if (action !== 'fail')
       for (const [began, { hasBegun }] of runningPackage.tests)
@@ -88,17 +93,20 @@ class GoReading {
     }
     if (action === 'output') addOutput(running, output)
     else if (action === 'run') running.hasBegun = true
-    if (!ends.has(action)) return
+    const outcome = outcomes.get(action)
+    if (outcome === undefined) return
     runningPackage.tests.delete(test)
     if (action === 'fail') runningPackage.somethingFailed = true
     const text = action === 'pass' ? '' : readOutput(running)
     this.#context.collector.add({
       identity: { suite: [cleanName(name)], name: cleanName(test) },
-      outcome: action === 'pass' ? 'passed' : action === 'skip' ? 'skipped' : 'failed',
-      durationMs: keepPossibleMs(elapsed === undefined ? undefined : elapsed * 1_000),
+      outcome,
+      durationMs: keepPossibleMs(toMs(elapsed)),
       message: text === '' ? undefined : findGoHeadline(text),
-      detail: action === 'fail' && text !== '' ? truncateText(text, keptDetail) : undefined,
-      location: action === 'fail' ? this.#context.workspace.locateInStack(text, name) : undefined,
+      ...(action === 'fail' && {
+        detail: truncateText(text, keptDetail) || undefined,
+        location: this.#context.workspace.locateInStack(text, name),
+      }),
     })
   }
 

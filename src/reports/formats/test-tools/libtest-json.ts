@@ -3,7 +3,7 @@ import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, readFields, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { readNumber } from '../../numbers.ts'
+import { readNumber, toMs } from '../../numbers.ts'
 import { findHeadline, keptDetail, truncateText } from '../../text/text.ts'
 import { addEntry, readText } from './entry.ts'
 
@@ -90,13 +90,13 @@ class LibtestReading {
         name: example ?? path.at(-1),
         // libtest retries nothing: the same name again is a test of another binary.
         variant: binary === 1 ? undefined : `binary ${binary}`,
-        ms: seconds === undefined ? undefined : seconds * 1_000,
+        ms: toMs(seconds),
         message: message === '' && !hasFailed ? undefined : findHeadline(message || withoutPlace(output)),
-        detail: hasFailed ? truncateText(`${message}\n${output}`.trim(), keptDetail) : undefined,
-        location: hasFailed
-          ? (workspace.locateInStack(`${message}\n${output}`) ??
-            (file === undefined ? undefined : workspace.locate(file, readNumber(line))))
-          : undefined,
+        ...(hasFailed && {
+          detail: truncateText(`${message}\n${output}`.trim(), keptDetail),
+          location:
+            workspace.locateInStack(`${message}\n${output}`) ?? workspace.locate(file, readNumber(line)),
+        }),
       },
       this.#context,
     )

@@ -44,7 +44,7 @@ function addTest(test: Fields, context: ReadContext): void {
       // Mocha writes the suites and the title as one text.
       suite: splitSuite(test.fullTitle, test.title),
       name: readName(test.title),
-      flaky: outcome === 'passed' && retries > 0 ? true : undefined,
+      flaky: (outcome === 'passed' && retries > 0) || undefined,
       attempts: retries > 0 ? retries + 1 : undefined,
       ms: test.duration,
       ...(outcome === 'failed' && explainFailure(test, context)),

@@ -60,13 +60,15 @@ function addSpec(spec: Fields, suite: readonly string[], context: ReadContext): 
         file: spec.file,
         suite,
         name: readName(spec.title),
-        variant: project === '' ? undefined : cleanName(project),
-        flaky: outcome === 'passed' && isFlakyTest(test, results) ? true : undefined,
+        variant: cleanName(project) || undefined,
+        flaky: (outcome === 'passed' && isFlakyTest(test, results)) || undefined,
         attempts: attempts > 1 ? attempts : undefined,
         ms: last.duration,
         ...(outcome === 'skipped' && readSkipReason(test)),
-        ...(outcome === 'failed' && describeTestFailure(test, last)),
-        location: outcome === 'failed' ? findPlace(spec, last, context) : undefined,
+        ...(outcome === 'failed' && {
+          ...describeTestFailure(test, last),
+          location: findPlace(spec, last, context),
+        }),
         ...readAbout({}, spec.tags),
       },
       context,
@@ -117,15 +119,14 @@ function describeTestFailure(test: Fields, result: Fields) {
   }
   const status = textOfField(result.status) ?? 'failed'
   const expected = textOfField(test.expectedStatus) ?? 'passed'
-  return { message: `expected the test to be ${expected}, but it ${status === 'passed' ? 'passed' : status}` }
+  return { message: `expected the test to be ${expected}, but it ${status}` }
 }
 
 function findPlace(spec: Fields, result: Fields, { workspace }: ReadContext) {
   for (const error of listErrors(result)) {
     const { file, line, column } = readFields(error.location)
     const path = textOfField(file)
-    const place =
-      path === undefined ? undefined : workspace.locate(path, readNumber(line), readNumber(column))
+    const place = workspace.locate(path, readNumber(line), readNumber(column))
     if (place !== undefined) return place
     const traced = workspace.locateInStack(makeReadable(textOfField(error.stack) ?? ''))
     if (traced !== undefined) return traced
@@ -143,9 +144,9 @@ function addError(error: Fields, context: ReadContext): void {
   collector.addSuiteError({
     identity: { file: path, suite: [], name: path ?? 'outside of the tests' },
     message: findHeadline(text) || 'Playwright reports an error outside of the tests',
-    detail: text === '' ? undefined : truncateText(text, keptDetail),
+    detail: truncateText(text, keptDetail) || undefined,
     location:
-      (file === undefined ? undefined : workspace.locate(file, readNumber(place.line))) ??
+      workspace.locate(file, readNumber(place.line)) ??
       workspace.locateInStack(makeReadable(textOfField(error.stack) ?? '')),
   })
 }

@@ -38,7 +38,7 @@ export const readPytestJson: ReadReport = async (source, context) => {
   })
   // 5: no tests were collected.
   const { collector } = context
-  const failures = exitCode !== 0 && exitCode !== 5 && collector.failing === 0 ? 1 : 0
+  const failures = Number(exitCode !== 0 && exitCode !== 5 && collector.failing === 0)
   collector.stateTotals({ cases: total, failures })
 }
 
@@ -58,11 +58,12 @@ function addTest(test: Fields, context: ReadContext): void {
       outcome,
       ms: 1_000 * stages.reduce((sum, { duration }) => sum + (readNumber(duration) ?? 0), 0),
       message: outcome === 'passed' || message === '' ? undefined : findHeadline(makeReadable(message)),
-      detail: hasFailed && text !== '' ? truncateText(text, keptDetail) : undefined,
-      location: hasFailed
-        ? (workspace.locate(textOfField(crash.path) ?? '', readNumber(crash.lineno)) ??
-          workspace.locateInStack(text))
-        : undefined,
+      ...(hasFailed && {
+        detail: truncateText(text, keptDetail) || undefined,
+        location:
+          workspace.locate(textOfField(crash.path), readNumber(crash.lineno)) ??
+          workspace.locateInStack(text),
+      }),
     },
     context,
   )
@@ -90,7 +91,7 @@ function addCollector(entry: Fields, { collector, workspace }: ReadContext): voi
   collector.addSuiteError({
     identity: { file, suite: [], name: file },
     message: findHeadline(/^E\s+(.*)$/m.exec(text)?.[1] ?? text) || 'the file could not be collected',
-    detail: text === '' ? undefined : truncateText(text, keptDetail),
+    detail: truncateText(text, keptDetail) || undefined,
     location: workspace.locateInStack(text) ?? workspace.locate(file),
   })
 }

@@ -84,15 +84,17 @@ function addTest(
       tags.filter((tag) => !tag.startsWith('robot:')),
     ),
     message: text === '' ? undefined : buildFailureMessage(text),
-    detail: outcome === 'failed' && text !== '' ? truncateText(text, keptDetail) : undefined,
-    location:
-      outcome === 'failed' && result.file !== undefined ? workspace.locate(result.file, number) : undefined,
+    ...(outcome === 'failed' && {
+      detail: truncateText(text, keptDetail) || undefined,
+      location: workspace.locate(result.file, number),
+    }),
   })
 }
 
 /** Version 3 has `tags` around them; keywords have tags too. */
 function isTestTag(path: readonly string[]): boolean {
-  return path.at(path.at(-1) === 'tags' ? -2 : -1) === 'test'
+  if (path.at(-1) === 'tags') return path.at(-2) === 'test'
+  return path.at(-1) === 'test'
 }
 
 /** The message with the text after "Parent suite setup failed:", which says what happened. */

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../model/run/result.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, readFields, readList, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { readNumber } from '../../numbers.ts'
+import { readNumber, toMs } from '../../numbers.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { addEntry, cleanPath, readName, readText, splitSuite } from './entry.ts'
 
@@ -44,7 +44,7 @@ function addExample(example: Fields, context: ReadContext): void {
       suite: splitSuite(example.full_description, example.description),
       // A one-liner without a text gets one that RSpec makes up from the matcher.
       name: readName(example.description),
-      ms: seconds === undefined ? undefined : seconds * 1_000,
+      ms: toMs(seconds),
       ...(outcome === 'failed'
         ? explainFailure(example, context)
         : { message: textOfField(example.pending_message) }),
@@ -89,7 +89,7 @@ function addOutsideErrors(messages: readonly string[], context: ReadContext): vo
       identity: { file: path, suite: [], name: path ?? 'outside of the examples' },
       message: findHeadline(shown),
       detail: truncateText(shown, keptDetail),
-      location: workspace.locateInStack(shown) ?? (path === undefined ? undefined : workspace.locate(path)),
+      location: workspace.locateInStack(shown) ?? workspace.locate(path),
     })
   }
 }

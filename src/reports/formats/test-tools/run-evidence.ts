@@ -68,7 +68,7 @@ export class RunEvidence {
       collector.addSuiteError({
         identity: { file, suite: suite.slice(0, -1), name },
         message,
-        location: file === undefined ? undefined : workspace.locate(file),
+        location: workspace.locate(file),
       })
     }
     if (this.#success === false && !this.#somethingFailed)
@@ -85,10 +85,10 @@ export class RunEvidence {
     const text = makeReadable(message).trim()
     const location = workspace.locateInStack(text) ?? workspace.locate(path)
     collector.addSuiteError({
-      identity: { file: path !== '' ? path : undefined, suite: [], name: path },
+      identity: { file: path || undefined, suite: [], name: path },
       message:
         text === '' ? 'the file failed outside of its tests (a hook or an import)' : findHeadline(text),
-      detail: text !== '' ? truncateText(text, keptDetail) : undefined,
+      detail: truncateText(text, keptDetail) || undefined,
       location,
     })
   }

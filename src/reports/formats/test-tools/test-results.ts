@@ -134,7 +134,7 @@ class TestResultsReading {
     const trace = this.#traceOf(entry, outcome)
     this.#file.entries.push({
       suite: this.#suiteOf(readList(entry.ancestorTitles)),
-      name: title === undefined ? undefined : removeIterationNumber(cleanName(title)),
+      name: title && removeIterationNumber(cleanName(title)),
       fields: this.#fieldsFrom(entry, outcome, trace),
       place: line === undefined ? undefined : { line, column: readNumber(place.column) },
       traced:
