@@ -147,6 +147,13 @@ export function normalizeUrl(text: string): string | undefined {
   )
 }
 
+/** An address of ours or of the service as a Markdown link; the bare text when it can't be linked. */
+export function formatMarkdownLink(text: string, address: string | undefined): string {
+  const target = address === undefined ? undefined : normalizeUrl(address)
+  if (target === undefined) return text
+  return `[${text}](${target})`
+}
+
 /**
  * A label between double quotes in a Mermaid chart: letters, digits and a few signs; the rest become blanks.
  */

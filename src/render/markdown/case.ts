@@ -14,7 +14,8 @@ import { formatNumber } from '../../model/format.ts'
 import { countFailures, type Evidence } from '../../model/run/run.ts'
 import { findFallenScores, type Ink, listCaseFacts } from '../case-facts.ts'
 import { escapeMarkdownText, formatCodeSpan, formatFence } from '../escape.ts'
-import { checkTraceUrl, findPlace, formatLocationMarkdown, formatMarkdownLink } from '../links.ts'
+import { checkTraceUrl, findPlace, formatLocationMarkdown } from '../links.ts'
+import { formatMarkdownLink } from '../escape.ts'
 import { describeWordChange } from './word-change.ts'
 
 export const markdownInk: Ink = {
