@@ -7,6 +7,8 @@
  */
 import { cutText, isolateDirection, makeVisible, makeVisibleLine } from './visible.ts'
 
+export { cutText, makeVisibleLine } from './visible.ts'
+
 /** Default maximum length of a name or a one-line message, in graphemes. */
 const defaultLength = 160
 
