@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { loadServiceConfig, type ServiceConfig } from '../config/service-config.ts'
+import { loadServiceConfig, type ServiceConfig } from '../config/load.ts'
 import { readErrorCode, UsageError } from '../errors.ts'
 import { createTerminalLog } from '../platform/terminal.ts'
 import type { Log } from '../ports/platform.ts'
