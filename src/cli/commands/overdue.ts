@@ -1,7 +1,7 @@
 import { describeOverdue, findOverdue } from '../../baseline/overdue.ts'
 import { type ExitCode, UsageError } from '../../errors.ts'
 import { formatPlural } from '../../model/format.ts'
-import { neutraliseLog } from '../../platform/neutralise.ts'
+import { neutraliseLog } from '../../platform/terminal.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
 import { createInputFlags } from '../input-flags.ts'
