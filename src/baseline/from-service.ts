@@ -1,6 +1,7 @@
 import { ServiceError } from '../errors.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import { addResult } from '../model/run/add-result.ts'
+import { describeRuns } from '../model/run/describe-runs.ts'
 import type { Result } from '../model/run/result.ts'
 import { createRun, type Run } from '../model/run/run.ts'
 import { listSuites } from '../service/catalog.ts'
@@ -9,7 +10,6 @@ import { type IdentityOptions, splitByModel, toIterationResult } from '../servic
 import { readIterations } from '../service/runs/iterations.ts'
 import { type ListedRun, listRuns } from '../service/runs/list-runs.ts'
 import { type RunOrigin, readRunOrigin } from '../service/runs/origin.ts'
-import { describeRuns } from './describe-runs.ts'
 
 export interface BaselineAge {
   readonly mostMs: number

@@ -1,5 +1,5 @@
-import { describeOverdue, findOverdue } from '../../baseline/overdue.ts'
 import { type ExitCode, UsageError } from '../../errors.ts'
+import { describeOverdue, findOverdue } from '../../jobs/find-overdue.ts'
 import { formatPlural } from '../../model/format.ts'
 import { neutraliseLog } from '../../platform/terminal.ts'
 import type { ParsedArguments } from '../arguments.ts'

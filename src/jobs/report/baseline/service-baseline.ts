@@ -1,6 +1,5 @@
 import { alignTitles } from '../../../baseline/align/align-titles.ts'
-import { listBaseBranches, withoutBranch } from '../../../baseline/base-branches.ts'
-import { nameReplacedBranch } from '../../../baseline/find-baseline-with-fallback.ts'
+import { listBaseBranches, nameReplacedBranch, withoutBranch } from '../../../baseline/base-branches.ts'
 import { findServiceBaseline } from '../../../baseline/from-service.ts'
 import type { Config, ServiceConfig } from '../../../config/load.ts'
 import { readErrorMessage, removeRequestId, ServiceError, UsageError } from '../../../errors.ts'
