@@ -5,9 +5,13 @@ import { describeRuns } from '../model/run/describe-runs.ts'
 import type { Result } from '../model/run/result.ts'
 import { createRun, type Run } from '../model/run/run.ts'
 import { listSuites } from '../service/catalog.ts'
-import type { Project } from '../service/client/project.ts'
-import { type IdentityOptions, splitByModel, toIterationResult } from '../service/runs/iteration-result.ts'
-import { readIterations } from '../service/runs/iterations.ts'
+import type { Project } from '../service/client/open-client.ts'
+import {
+  type IdentityOptions,
+  readIterations,
+  splitByModel,
+  toIterationResult,
+} from '../service/runs/iterations.ts'
 import { type ListedRun, listRuns } from '../service/runs/list-runs.ts'
 import { type RunOrigin, readRunOrigin } from '../service/runs/origin.ts'
 

@@ -1,6 +1,9 @@
 import type { Clock, LineLog } from '../../ports/platform.ts'
 import { createServiceClient, type ServiceClient, type ServiceClientOptions } from './client.ts'
 
+export type { ServiceClient } from './client.ts'
+export type { Project } from './project.ts'
+
 /** Where the service is and who asks. */
 export type ServiceAddress = Pick<
   ServiceClientOptions,

@@ -14,6 +14,8 @@ import {
   type SessionOptions,
 } from './session.ts'
 
+export { uploadArtifact } from './artifact-upload.ts'
+export { toEvalResult } from './eval-result.ts'
 export type { IngestedRun, IngestRun } from './session.ts'
 
 /** Room for the rest of a body around its results. */
