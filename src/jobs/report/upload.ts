@@ -13,14 +13,16 @@ import { digestJson } from '../../reports/eval-data.ts'
 import type { FoundReport } from '../../reports/find.ts'
 import { openClient, type Project } from '../../service/client/open-client.ts'
 import {
+  type CaseIds,
   createIngest,
+  deriveCaseIds,
+  deriveIterationId,
   type Ingest,
   type IngestedRun,
   type IngestRun,
   toEvalResult,
   uploadArtifact,
 } from '../../service/ingest/ingest.ts'
-import { type CaseIds, deriveCaseIds, deriveIterationId } from '../../service/ingest/iteration-ids.ts'
 import { collectCiFacts, formatOriginNotes } from '../../service/runs/origin.ts'
 import { createProgress } from '../progress.ts'
 import { formatRunPageUrl } from '../run-link.ts'
