@@ -22,7 +22,7 @@ async function runAction(): Promise<ExitCode> {
   try {
     const token = core.getInput('github-token')
     if (token !== '') core.setSecret(token)
-    const given = token === '' ? undefined : token
+    const given = token || undefined
     const job = {
       matrix: core.getInput('matrix'),
       strategy: core.getInput('strategy'),

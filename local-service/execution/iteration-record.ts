@@ -20,7 +20,7 @@ export function toIteration(
   const { inputTokens, outputTokens, usedModel } = outcome
   return {
     ...toBrokenIteration(base, passed === null ? 'skipped' : 'completed', error, context),
-    result: passed === null ? null : passed ? 'passed' : 'failed',
+    result: nameResult(passed),
     scores: scores.length === 0 ? undefined : scores,
     durationMs: Math.max(0, context.now() - base.startedAt),
     usage: usedModel ? { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens } : null,
@@ -33,6 +33,12 @@ export function toIteration(
       steps,
     },
   }
+}
+
+function nameResult(passed: boolean | null): Iteration['result'] {
+  if (passed === null) return null
+  if (passed) return 'passed'
+  return 'failed'
 }
 
 /** The record of an ungraded iteration; `status` says why it was not graded. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parseJson, readFields } from '../../src/model/data.ts'
+import { parseJson, readFields, readText } from '../../src/model/data.ts'
 import type { JudgeScore } from '../store/records.ts'
 import { HarnessError, type Message, type Model } from './model.ts'
 
@@ -51,7 +51,7 @@ export function readJudgeAssertion(assertion: Fields): Judge {
     threshold: isShare(threshold) ? threshold : defaultThreshold,
     sample: isShare(sample) ? sample : 1,
     model: String(model ?? ''),
-    provider: typeof provider === 'string' ? provider : undefined,
+    provider: readText(provider),
   }
 }
 
@@ -115,7 +115,7 @@ function readJudgeScore(
   { name, model }: Judge,
 ): { readonly score: number; readonly reason: string } {
   const { score, reason } = readFields(parseJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)))
-  if (isShare(score)) return { score, reason: typeof reason === 'string' ? reason : '' }
+  if (isShare(score)) return { score, reason: readText(reason) ?? '' }
   throw new HarnessError(`The judge "${name}" (${model}) answered without a score from 0 to 1.`)
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/model/data.ts'
+import { isRecord, readFields, readText } from '../../src/model/data.ts'
 import type { JudgeScore, PlannedCase, StepOutcome, ToolCall } from '../store/records.ts'
 import { describeCalls, readExpectedArguments } from './assertions.ts'
 import {
@@ -134,7 +134,7 @@ async function callStepTool(
   { toolbox, signal }: CaseEnvironment,
 ): Promise<StepResult> {
   if (typeof step.toolName !== 'string') return { reason: 'The step names no tool.' }
-  const args = isRecord(step.arguments) ? step.arguments : {}
+  const args = readFields(step.arguments)
   const { text, isError, result } = await toolbox.call(step.toolName, args, signal)
   progress.toolCalls = [...progress.toolCalls, { toolName: step.toolName, arguments: args }]
   progress.isGraded = true
@@ -148,7 +148,7 @@ async function runPromptStep(
   progress: Progress,
   { toolbox, model, iterationNumber, signal }: CaseEnvironment,
 ): Promise<StepResult> {
-  const content = typeof step.prompt === 'string' ? step.prompt : ''
+  const content = readText(step.prompt) ?? ''
   const addMessage = (message: Message): void => {
     progress.messages = [...progress.messages, message]
   }

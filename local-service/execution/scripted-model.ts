@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../../src/model/data.ts'
+import { isRecord, parseJson, readFields, readList, readText } from '../../src/model/data.ts'
 import type { Message, ModelReply, ModelRequest, NamedCall, Tool } from './model.ts'
 
 /** Scripted answer of a prompt step: `reply`, `calls`, or a list of both with one entry per repetition. */
@@ -43,12 +43,12 @@ function readScript(step: Readonly<Record<string, unknown>>, iterationNumber: nu
     Array.isArray(replies) && replies.length > 0 ? replies[(iterationNumber - 1) % replies.length] : step
   if (typeof source === 'string') return { reply: source, calls: [] }
   if (!isRecord(source) || (source.reply === undefined && source.calls === undefined)) return undefined
-  const calls = Array.isArray(source.calls) ? source.calls : []
+  const calls = readList(source.calls)
   return {
-    reply: typeof source.reply === 'string' ? source.reply : undefined,
+    reply: readText(source.reply),
     calls: calls.flatMap((call) => {
       if (isRecord(call) && typeof call.toolName === 'string')
-        return [{ toolName: call.toolName, arguments: isRecord(call.arguments) ? call.arguments : {} }]
+        return [{ toolName: call.toolName, arguments: readFields(call.arguments) }]
       return []
     }),
   }
@@ -68,8 +68,8 @@ function guessCallArguments(prompt: string, tool: Tool): Readonly<Record<string,
   if (isRecord(parsed)) return parsed
   const at = prompt.toLowerCase().indexOf(tool.name.toLowerCase())
   const remainingText = prompt.slice(at + tool.name.length).trim()
-  const properties = isRecord(tool.inputSchema) ? tool.inputSchema.properties : undefined
-  const texts = Object.entries(isRecord(properties) ? properties : {}).filter(
+  const { properties } = readFields(tool.inputSchema)
+  const texts = Object.entries(readFields(properties)).filter(
     ([, schema]) => isRecord(schema) && schema.type === 'string',
   )
   const [first] = texts

@@ -1,3 +1,4 @@
+import { readList, readText } from '../../src/model/data.ts'
 import { ApiError } from '../api-error.ts'
 import type { Connection } from '../mcp/connection.ts'
 import { listRecords } from '../mcp/list-all.ts'
@@ -33,8 +34,7 @@ export async function openToolbox(
     for (const tool of (await listRecords(target.connection, 'tools', target.server)) ?? []) {
       if (typeof tool.name !== 'string' || owners.has(tool.name)) continue
       owners.set(tool.name, target)
-      const description = typeof tool.description === 'string' ? tool.description : undefined
-      tools.push({ name: tool.name, description, inputSchema: tool.inputSchema })
+      tools.push({ name: tool.name, description: readText(tool.description), inputSchema: tool.inputSchema })
     }
   }
   return {
@@ -63,8 +63,7 @@ export async function openToolbox(
 }
 
 function joinResultTexts({ content }: Readonly<Record<string, unknown>>): string {
-  const parts: readonly unknown[] = Array.isArray(content) ? content : []
-  return parts
+  return readList(content)
     .flatMap((part) => {
       if (typeof part === 'object' && part !== null && 'text' in part && typeof part.text === 'string')
         return [part.text]

@@ -33,7 +33,7 @@ export function describeRunUpload({
 
 /** An iteration in the words of the ingest. */
 export function toUploadedResult(iteration: Iteration, store: Store): EvalResultInput {
-  const { externalIterationId, id, testCaseId, title, status, result, durationMs, usage, trace } = iteration
+  const { externalIterationId, id, testCaseId, title, result, durationMs, usage, trace } = iteration
   const { model, provider, error, actualToolCalls, expectedToolCalls, extra } = iteration
   const declaredId = testCaseId === null ? undefined : store.cases.get(testCaseId)?.declaredId
   const isUploaded = externalIterationId !== null
@@ -42,8 +42,7 @@ export function toUploadedResult(iteration: Iteration, store: Store): EvalResult
     caseTitle: title,
     caseId: declaredId ?? undefined,
     passed: result === 'passed',
-    // Only an ungraded iteration needs a status; the result of a graded one implies it.
-    status: result === null ? (status === 'pending' || status === 'running' ? 'failed' : status) : undefined,
+    status: readUngradedStatus(iteration),
     externalIterationId: externalIterationId ?? id,
     durationMs: durationMs ?? undefined,
     model: model ?? undefined,
@@ -59,4 +58,11 @@ export function toUploadedResult(iteration: Iteration, store: Store): EvalResult
     trace: isUploaded ? (trace ?? undefined) : undefined,
   }).filter(([, value]) => value !== undefined)
   return v.parse(evalResult, JSON.parse(JSON.stringify(Object.fromEntries(resultFields))))
+}
+
+/** Only an ungraded iteration needs a status; the result of a graded one implies it. */
+function readUngradedStatus({ result, status }: Iteration): string | undefined {
+  if (result !== null) return undefined
+  if (status === 'pending' || status === 'running') return 'failed'
+  return status
 }

@@ -1,5 +1,5 @@
 import { httpStatusByCode } from '../../src/contract/errors.ts'
-import { isRecord } from '../../src/model/data.ts'
+import { isRecord, readFields } from '../../src/model/data.ts'
 import { jsonHeaders, type Outgoing, pageHeaders } from '../http/outgoing.ts'
 import type { Fault } from './faults.ts'
 
@@ -50,7 +50,7 @@ export function changeAnswer(answer: unknown, change: unknown): unknown {
     if (Array.isArray(added)) return [...changed, ...added]
     return changed
   }
-  const next: Record<string, unknown> = isRecord(answer) ? { ...answer } : {}
+  const next: Record<string, unknown> = { ...readFields(answer) }
   for (const [name, value] of Object.entries(change)) {
     if (value === null) delete next[name]
     else next[name] = changeAnswer(next[name], value)

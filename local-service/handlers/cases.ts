@@ -1,3 +1,4 @@
+import { readText } from '../../src/model/data.ts'
 import { ApiError, createConflictError, createInputError, createNotFoundError } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
@@ -153,7 +154,7 @@ function createSuiteCase(
   store: Store,
 ): { readonly testCase: Case; readonly warnings?: readonly Fields[] } {
   const { title, id, ...caseFields } = fields
-  const declaredId = typeof id === 'string' ? id : null
+  const declaredId = readText(id) ?? null
   const contentHash = hashCaseContent(String(title), undefined)
   if (declaredId !== null) refuseTakenId(declaredId, suite, store)
   const isTwin = store.cases.list(suite.id).some((otherCase) => otherCase.contentHash === contentHash)

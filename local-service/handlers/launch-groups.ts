@@ -49,8 +49,14 @@ async function launchRunGroup(
   }
   const startedCount = targets.filter(({ status }) => status === 'started').length
   const failedCount = targets.length - startedCount
-  const outcome = failedCount === 0 ? 'started' : startedCount === 0 ? 'failed' : 'partial'
+  const outcome = nameGroupOutcome(startedCount, failedCount)
   return { runGroupId, outcome, startedCount, failedCount, targets }
+}
+
+function nameGroupOutcome(startedCount: number, failedCount: number): string {
+  if (failedCount === 0) return 'started'
+  if (startedCount === 0) return 'failed'
+  return 'partial'
 }
 
 type GroupTarget = {

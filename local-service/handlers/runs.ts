@@ -112,25 +112,19 @@ function findRunIteration(
   return iteration
 }
 
+type BaseQuery = HandlerInput<'compareEvalRun'>['query']
+
 /** The named run, the newest run of the named commit, or the nearest earlier completed run of the suite. */
 function findBaseRun(
   run: Run,
-  { baseRunId, baseCommitSha }: HandlerInput<'compareEvalRun'>['query'],
+  query: BaseQuery,
   store: Store,
 ): { readonly base: Run; readonly policy: string } {
+  const { baseRunId, baseCommitSha } = query
   if (baseRunId !== undefined && baseCommitSha !== undefined) {
     throw createInputError('baseRunId: send it or baseCommitSha, not both.')
   }
-  const earlier = store.runs
-    .listBySuite(run.suiteId, maxEarlierRuns)
-    .filter(({ runNumber, status }) => runNumber < run.runNumber && status === 'completed')
-  const named = baseRunId === undefined ? undefined : store.runs.get(baseRunId)
-  const base =
-    baseRunId !== undefined
-      ? named?.suiteId === run.suiteId
-        ? named
-        : undefined
-      : earlier.find((candidate) => baseCommitSha === undefined || readCommit(candidate) === baseCommitSha)
+  const { base, policy } = searchBaseRun(run, query, store)
   if (base === undefined) {
     throw new ApiError('NOT_FOUND', 'There is no run to compare with.', {
       reason: 'BASELINE_NOT_FOUND',
@@ -138,9 +132,24 @@ function findBaseRun(
       baseCommitSha,
     })
   }
-  const policy =
-    baseRunId !== undefined ? 'run' : baseCommitSha !== undefined ? 'commit_sha' : 'previous_completed'
   return { base, policy }
+}
+
+function searchBaseRun(
+  run: Run,
+  { baseRunId, baseCommitSha }: BaseQuery,
+  store: Store,
+): { readonly base: Run | undefined; readonly policy: string } {
+  if (baseRunId !== undefined) {
+    const named = store.runs.get(baseRunId)
+    return { base: named?.suiteId === run.suiteId ? named : undefined, policy: 'run' }
+  }
+  const earlier = store.runs
+    .listBySuite(run.suiteId, maxEarlierRuns)
+    .filter(({ runNumber, status }) => runNumber < run.runNumber && status === 'completed')
+  if (baseCommitSha === undefined) return { base: earlier[0], policy: 'previous_completed' }
+  const base = earlier.find((candidate) => readCommit(candidate) === baseCommitSha)
+  return { base, policy: 'commit_sha' }
 }
 
 function readCommit({ metadata: { ci } }: Run): unknown {

@@ -1,4 +1,5 @@
 import { readErrorMessage } from '../../src/errors.ts'
+import { readFields } from '../../src/model/data.ts'
 import { ApiError } from '../api-error.ts'
 import type { Server } from '../store/catalog-records.ts'
 import type { InitInfo } from './connection.ts'
@@ -20,14 +21,8 @@ interface Lists {
  * `status` is `ready`, `oauth_required`, `partial` (connected, but a list failed) or `error`.
  */
 export async function examineServer(server: Server, userId: string, gateway: ServerGateway, now: number) {
-  const probed = server.transportType === 'stdio' ? 'none' : ((await gateway.probe(server)) ?? 'silent')
-  const probe = { url: server.url, httpStatus: typeof probed === 'number' ? probed : null }
-  const probeCheck: Check =
-    probed === 'none'
-      ? createSkippedCheck('The server is a local command.')
-      : probed === 'silent'
-        ? { status: 'error', detail: 'Nothing answers at the address.' }
-        : ok
+  const { httpStatus, check: probeCheck } = await probeServer(server, gateway)
+  const probe = { url: server.url, httpStatus }
   const generatedAt = new Date(now).toISOString()
   try {
     return await gateway.use(server, userId, async (connection) => {
@@ -75,6 +70,18 @@ export async function examineServer(server: Server, userId: string, gateway: Ser
   }
 }
 
+async function probeServer(
+  server: Server,
+  gateway: ServerGateway,
+): Promise<{ readonly httpStatus: number | null; readonly check: Check }> {
+  if (server.transportType === 'stdio')
+    return { httpStatus: null, check: createSkippedCheck('The server is a local command.') }
+  const httpStatus = await gateway.probe(server)
+  if (httpStatus === undefined)
+    return { httpStatus: null, check: { status: 'error', detail: 'Nothing answers at the address.' } }
+  return { httpStatus, check: ok }
+}
+
 async function readAllLists(server: Server, connection: Parameters<typeof listRecords>[0]): Promise<Lists> {
   const lists = fillEveryList((): readonly McpRecord[] | null => null)
   const checks = fillEveryList((): Check => ok)
@@ -94,7 +101,7 @@ function fillEveryList<T>(make: () => T): Record<ListName, T> {
 }
 
 function describeCapabilities({ capabilities }: InitInfo): Check {
-  const named = typeof capabilities === 'object' && capabilities !== null ? Object.keys(capabilities) : []
+  const named = Object.keys(readFields(capabilities))
   return { status: 'ok', detail: named.join(', ') || null }
 }
 

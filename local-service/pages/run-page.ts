@@ -123,7 +123,7 @@ const endings: Readonly<Record<string, string>> = {
 
 /** Explains the result of a run in sentences; the last one says why a gate may decide otherwise. */
 function explainRunResult(run: Run, result: string, summary: RunSummary): readonly string[] {
-  return [describeReason(run, result, summary), ...(run.plan === null ? [uploadNote] : [hostedNote])]
+  return [describeReason(run, result, summary), run.plan === null ? uploadNote : hostedNote]
 }
 
 const uploadNote =

@@ -35,13 +35,20 @@ function groupByCase(iterations: readonly Iteration[]): ReadonlyMap<string, read
 }
 
 function toComparedSide(iterations: readonly Iteration[] = []): Side {
+  const [first] = iterations
   const failed = iterations.find(({ result }) => result !== 'passed')
   return {
-    outcome: iterations.length === 0 ? 'absent' : failed === undefined ? 'passed' : 'failed',
+    outcome: nameOutcome(first, failed),
     iterationIds: iterations.map(({ id }) => id),
-    representativeIterationId: (failed ?? iterations[0])?.id ?? null,
+    representativeIterationId: (failed ?? first)?.id ?? null,
     error: failed?.error ?? null,
   }
+}
+
+function nameOutcome(first: Iteration | undefined, failed: Iteration | undefined): Side['outcome'] {
+  if (first === undefined) return 'absent'
+  if (failed === undefined) return 'passed'
+  return 'failed'
 }
 
 function describeCaseChange(base: Side['outcome'], compare: Side['outcome']): string {

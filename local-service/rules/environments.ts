@@ -1,3 +1,4 @@
+import { readText } from '../../src/model/data.ts'
 import { ApiError, createConflictError, createInputError, createNotFoundError } from '../api-error.ts'
 import type { Caller } from '../handler.ts'
 import type { Settings } from '../settings.ts'
@@ -51,21 +52,24 @@ function checkPluginPins(versionIds: readonly string[], projectId: string, store
   const pinned = new Set<string>()
   for (const versionId of versionIds) {
     const pin = findPinnedPlugin(versionId, projectId, store)
-    const problem =
-      pin === undefined
-        ? 'is not known'
-        : !pin.plugin.installed || !pin.plugin.enabled
-          ? 'belongs to a plugin that is not installed and enabled'
-          : pin.version.status !== 'ready'
-            ? `is ${pin.version.status}, not ready`
-            : pin.version.hasSupportingFiles
-              ? 'has skills with supporting files'
-              : pinned.has(pin.plugin.id)
-                ? 'is a second version of one plugin'
-                : undefined
+    const problem = findPinProblem(pin, pinned)
     if (problem !== undefined) throw createInputError(`pluginVersionIds: "${versionId}" ${problem}.`)
     if (pin !== undefined) pinned.add(pin.plugin.id)
   }
+}
+
+/** @param pinned ids of the plugins with an earlier pin */
+function findPinProblem(
+  pin: ReturnType<typeof findPinnedPlugin>,
+  pinned: ReadonlySet<string>,
+): string | undefined {
+  if (pin === undefined) return 'is not known'
+  const { plugin, version } = pin
+  if (!plugin.installed || !plugin.enabled) return 'belongs to a plugin that is not installed and enabled'
+  if (version.status !== 'ready') return `is ${version.status}, not ready`
+  if (version.hasSupportingFiles) return 'has skills with supporting files'
+  if (pinned.has(plugin.id)) return 'is a second version of one plugin'
+  return undefined
 }
 
 function findPinnedPlugin(
@@ -132,8 +136,7 @@ export function resolveEnvironment(environment: Environment, store: Store): Reso
   })
   if (servers.length === 0)
     throw createUnrunnableError('ENV_NO_SERVERS', 'The environment has no enabled server.')
-  const hostModel = host.config.modelId
-  const modelId = environment.modelId ?? (typeof hostModel === 'string' ? hostModel : undefined)
+  const modelId = environment.modelId ?? readText(host.config.modelId)
   if (modelId === undefined) {
     throw new ApiError('CONFLICT', 'Neither the environment nor its host names a model.', {
       code: 'ENV_MODEL_REQUIRED',

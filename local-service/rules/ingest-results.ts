@@ -119,7 +119,7 @@ function toUploadedIteration(
     trace,
     expectedToolCalls,
     actualToolCalls,
-    status,
+    status = 'completed',
     caseId: _caseId,
     externalCaseId: _externalCaseId,
     ...extra
@@ -132,8 +132,8 @@ function toUploadedIteration(
     testCaseId: testCase.id,
     title: caseTitle,
     iterationNumber,
-    status: status ?? 'completed',
-    result: (status ?? 'completed') === 'completed' ? (passed ? 'passed' : 'failed') : null,
+    status,
+    result: nameResult(status, passed),
     model: model ?? null,
     provider: provider ?? null,
     startedAt: context.now,
@@ -146,6 +146,12 @@ function toUploadedIteration(
     trace: trace ?? null,
     extra,
   }
+}
+
+function nameResult(status: Iteration['status'], passed: boolean): Iteration['result'] {
+  if (status !== 'completed') return null
+  if (passed) return 'passed'
+  return 'failed'
 }
 
 function toTokenUsage(tokens: NonNullable<UploadedResult['tokens']>): Readonly<Record<string, number>> {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { readText } from '../../src/model/data.ts'
 import type { Key, Role } from './records.ts'
 
 /** Opens the API keys, and who belongs to which project. */
@@ -38,13 +39,12 @@ export function openAccess(database: DatabaseSync) {
 }
 
 function toKeyRecord(row: Record<string, unknown>): Key {
-  const organizationId = row.organization_id
   const revokedAt = row.revoked_at
   return {
     id: String(row.id),
     secret: String(row.secret),
     userId: String(row.user_id),
-    organizationId: typeof organizationId === 'string' ? organizationId : undefined,
+    organizationId: readText(row.organization_id),
     revokedAt: revokedAt === null ? undefined : Number(revokedAt),
   }
 }

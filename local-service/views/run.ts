@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/model/data.ts'
+import { isRecord, readText } from '../../src/model/data.ts'
 import { decideRunVerdict, readAnnouncedCount } from '../rules/run-verdict.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Iteration, Run } from '../store/records.ts'
@@ -22,7 +22,7 @@ export function renderRunItem(run: Run, store: Store) {
     externalRunId: run.externalRunId,
     expectedIterations: readAnnouncedCount(run),
     runGroupId: run.runGroupId,
-    name: typeof runName === 'string' ? runName : undefined,
+    name: readText(runName),
     tags: isTextList(tags) || isTextList(runTags) ? [...toTextList(tags), ...toTextList(runTags)] : undefined,
     runMetadata: isRecord(runMetadata) ? runMetadata : undefined,
     ciMetadata: isRecord(ci) ? ci : undefined,

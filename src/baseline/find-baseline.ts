@@ -13,12 +13,16 @@ import { searchBranch } from './search-branch.ts'
 
 export type { Rejection } from './rejections.ts'
 
-export interface BaselineSearch {
+/** Which measurements may be a baseline. */
+interface MeasurementSource {
   readonly suiteName: string
-  /** Branch to search; by default the one that this run is compared with. */
-  readonly branch?: string
   /** Workflow files whose runs count, as paths in the repository; absent: the file of this run. */
   readonly workflows?: readonly string[]
+}
+
+export interface BaselineSearch extends MeasurementSource {
+  /** Branch to search; by default the one that this run is compared with. */
+  readonly branch?: string
   /** Maximum number of runs to pool. */
   readonly runs: number
   readonly maxAgeDays: number
@@ -128,7 +132,7 @@ function explainRejected(branch: string, rejected: readonly Rejection[]): string
  */
 export async function findRunBaseline(
   runId: string,
-  { suiteName, workflows }: Pick<BaselineSearch, 'suiteName' | 'workflows'>,
+  { suiteName, workflows }: MeasurementSource,
   platform: Surroundings,
 ): Promise<Baseline> {
   const { artifacts } = platform.storage

@@ -40,12 +40,13 @@ export async function explainFirstBaseline(
   const stores = await Promise.all(workflows.map((path) => mayStoreBaseline(join(workspace, path))))
   const canStore = workflows.length === 0 || stores.includes(true)
   if (!canStore) {
-    const otherwise =
+    const problem = `${names} runs on pull requests only, so it never stores a baseline of ${branch}.`
+    const change = `\`push: { branches: [${branch}] }\` to its triggers`
+    const advice =
       others === ''
-        ? `, or set \`baseline-workflow\` to the workflow file that runs this job on ${branch}`
-        : ''
-    const explanation = `${names} runs on pull requests only, so it never stores a baseline of ${branch}.${others} ${others === '' ? 'Add' : 'Otherwise add'} \`push: { branches: [${branch}] }\` to its triggers${otherwise}.`
-    return { kind: 'unusable', explanation }
+        ? ` Add ${change}, or set \`baseline-workflow\` to the workflow file that runs this job on ${branch}.`
+        : `${others} Otherwise add ${change}.`
+    return { kind: 'unusable', explanation: `${problem}${advice}` }
   }
   return {
     kind: 'first',
@@ -72,9 +73,16 @@ async function mayStoreBaseline(path: string): Promise<boolean> {
   try {
     const { parse } = await import('yaml')
     const { on } = readFields(parse(readFileSync(path, 'utf8')))
-    const triggers = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(readFields(on))
+    const triggers = listTriggers(on)
     return triggers.length === 0 || storingEvents.some((event) => triggers.includes(event))
   } catch {
     return true
   }
+}
+
+/** The names of the events under `on`, which may be one name, a list, or a map with details. */
+function listTriggers(on: unknown): readonly unknown[] {
+  if (typeof on === 'string') return [on]
+  if (Array.isArray(on)) return on
+  return Object.keys(readFields(on))
 }

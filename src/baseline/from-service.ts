@@ -21,10 +21,8 @@ export interface BaselineAge {
   readonly nowMs: number
 }
 
-export interface ServiceBaselineSearch {
-  /** One of the two; the id saves a request. */
-  readonly suiteId?: string
-  readonly suiteName?: string
+/** Which of the runs of a suite are a baseline. */
+interface RunChoice {
   readonly branch: string
   /** Runs of this commit come first. */
   readonly commit?: string
@@ -36,6 +34,12 @@ export interface ServiceBaselineSearch {
   readonly age?: BaselineAge
   /** The compared run, and others that can't be its baseline. */
   readonly excludeRunIds?: readonly string[]
+}
+
+export interface ServiceBaselineSearch extends RunChoice {
+  /** One of the two; the id saves a request. */
+  readonly suiteId?: string
+  readonly suiteName?: string
   /** Title of a case, by which both sides are joined. */
   readonly identity: IdentityOptions
 }
@@ -71,12 +75,8 @@ export async function findServiceBaseline(
 /** Which of the listed runs are a baseline, the best first. Pure. */
 export function chooseBaseRuns(
   listed: readonly ListedRun[],
-  search: Pick<
-    ServiceBaselineSearch,
-    'branch' | 'commit' | 'environmentId' | 'limit' | 'age' | 'excludeRunIds'
-  >,
+  { branch, commit, environmentId, limit, age, excludeRunIds = [] }: RunChoice,
 ): readonly { readonly run: ListedRun; readonly origin: RunOrigin }[] {
-  const { branch, commit, environmentId, limit, age, excludeRunIds = [] } = search
   const notBefore = age === undefined ? 0 : computeOldestTime(listed, excludeRunIds, age)
   const fitting = listed.flatMap((run) => {
     const origin = readRunOrigin(run)

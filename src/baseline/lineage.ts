@@ -24,9 +24,6 @@ export interface Lineage {
   sort<Item extends Placed>(items: readonly Item[]): Promise<readonly Item[]>
 }
 
-/** Where the measured code is. */
-type Position = Pick<CiContext, 'pullRequest' | 'mergeGroup' | 'checkedOut' | 'commit' | 'branch'>
-
 /**
  * Makes as few requests as possible: none for the commit that the change starts from, where the event names
  * it, and most others are among the newest hundred of one of two lists.
@@ -94,7 +91,7 @@ function findStartCommit({
   checkedOut,
   commit,
   branch,
-}: Position): string | undefined {
+}: CiContext): string | undefined {
   if (mergeGroup !== undefined) return mergeGroup.baseSha
   // Only a commit of the branch itself: the ancestors of other code say nothing about the branch.
   if (pullRequest === undefined) {
@@ -113,15 +110,15 @@ function findStartCommit({
  * Ancestors of the merge base of the checked-out code and the base branch; empty if GitHub does not know it.
  */
 async function listAncestors(
-  position: Position,
+  context: CiContext,
   commits: Commits | undefined,
   log: Log,
 ): Promise<readonly string[]> {
   if (commits === undefined) return []
-  const { pullRequest } = position
+  const { pullRequest } = context
   try {
     const start =
-      findStartCommit(position) ??
+      findStartCommit(context) ??
       (pullRequest === undefined || pullRequest.baseSha === ''
         ? ''
         : await commits.mergeBase(pullRequest.baseSha, pullRequest.headSha))

@@ -90,7 +90,7 @@ export async function searchBranch<Found>(
   async function examineRun(run: BranchRun, artifact: StoredArtifact | undefined): Promise<void> {
     seen.add(run.id)
     if (artifact === undefined) return
-    looks += (await lineage.isNear(run.commit)) ? 0 : 1
+    if (!(await lineage.isNear(run.commit))) looks += 1
     const rejection = await rejectArtifact(artifact, run, limits, lineage)
     if (rejection !== undefined) {
       rejected.push(rejection)
@@ -141,11 +141,12 @@ export async function searchBranch<Found>(
     if (measurements.length >= most || looks >= mostLooks) break
     if (seen.has(run.id)) continue
     const isListed = named.isComplete || named.artifacts.some(({ runId }) => runId === run.id)
-    looks += isListed ? 0 : 1
-    await examineRun(
-      run,
-      isListed ? findNewestArtifact(named.artifacts, run) : await artifacts.findInRun(name, run.id),
-    )
+    if (isListed) {
+      await examineRun(run, findNewestArtifact(named.artifacts, run))
+    } else {
+      looks += 1
+      await examineRun(run, await artifacts.findInRun(name, run.id))
+    }
   }
   if (measurements.length > 0) return await buildResult()
   const isUnfetched = rejected.some(({ reason }) => reason === 'not-fetched')

@@ -5,7 +5,7 @@ import { collectInputSecrets } from '../config/inputs/hosted-inputs.ts'
 import { readInputs } from '../config/inputs/input.ts'
 import type { ExitCode, Problem } from '../errors.ts'
 import { describeInputProblem, EvalGateError, readErrorMessage, ServiceError, UsageError } from '../errors.ts'
-import { isRecord } from '../model/data.ts'
+import { isRecord, readFields } from '../model/data.ts'
 import { printJson } from '../model/print-json.ts'
 import type { Clock, LineLog } from '../ports/platform.ts'
 import { openClient } from '../service/client/open-client.ts'
@@ -69,7 +69,7 @@ function fitToOutput(json: string): string {
 }
 
 function findResultItems(value: unknown): unknown[] | undefined {
-  const items = typeof value === 'object' && value !== null && 'items' in value ? value.items : undefined
+  const { items } = readFields(value)
   if (Array.isArray(items)) return items
   return undefined
 }

@@ -52,11 +52,17 @@ function toTerminalFlag({ reader, description, default: standard, fallback }: In
   const { placeholder } = reader
   const shown = standard ?? fallback
   return {
-    kind: placeholder === undefined ? 'switch' : placeholder.endsWith('…') ? 'values' : undefined,
+    kind: chooseFlagKind(placeholder),
     placeholder,
     description: `${toTerminalText(description)}${perLine.test(description) ? ' Repeatable.' : ''}`,
-    default: shown === undefined ? undefined : toTerminalText(shown),
+    default: shown && toTerminalText(shown),
   }
+}
+
+function chooseFlagKind(placeholder: string | undefined): Flag['kind'] {
+  if (placeholder === undefined) return 'switch'
+  if (placeholder.endsWith('…')) return 'values'
+  return undefined
 }
 
 /** Words about one value per line, which a description loses: in a terminal the flag is repeated instead. */

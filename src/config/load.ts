@@ -10,7 +10,7 @@ import { type ReviewerConfig, reviewerInputs } from './inputs/reviewer-inputs.ts
 import { serviceInputs } from './inputs/service-inputs.ts'
 import { findMisplacedSettings, inputTable, type RawInputs } from './inputs.ts'
 import { type LookAgainConfig, readLookAgainConfig } from './look-again.ts'
-import type { PolicySettings } from './policy/table.ts'
+import type { PolicyConfig } from './policy/load.ts'
 import { readServiceConfig, type ServiceConfig } from './service-config.ts'
 import { isInlineYaml } from './settings/row.ts'
 import { defaultSuiteName } from './suite-name.ts'
@@ -25,7 +25,7 @@ export { describeMatrixLeg } from './suite-name.ts'
 type JobInputs = typeof reportInputs & typeof baselineInputs
 
 /** The inputs, checked. Undefined means that the user left it to us. */
-export interface Config extends Omit<ValuesOf<JobInputs>, 'suiteName'>, ReviewerConfig {
+export interface Config extends Omit<ValuesOf<JobInputs>, 'suiteName'>, ReviewerConfig, PolicyConfig {
   readonly suiteName: string
   readonly service?: ServiceConfig | undefined
   /** There is an address of the service, but no key. */
@@ -34,13 +34,6 @@ export interface Config extends Omit<ValuesOf<JobInputs>, 'suiteName'>, Reviewer
   readonly hosted?: HostedConfig | undefined
   /** How cases in doubt are measured again; undefined: they are not. */
   readonly lookAgain: LookAgainConfig | undefined
-  readonly policyPath: string
-  /** The path was asked for, so a missing file is a problem. */
-  readonly policyPathGiven: boolean
-  /** Whose policy file judges a pull request. */
-  readonly policyFrom: 'base' | 'head'
-  /** What the workflow sets on top of the policy file. */
-  readonly policyInputs: PolicySettings
 }
 
 /**
@@ -95,13 +88,12 @@ async function readAllInputs(
     ...readInputs(reviewerInputs, raw, problems),
   }
   problems.push(...findBaselineProblems(config.baseline, context))
-  problems.push(...(isHosted ? findReportInputProblems(raw) : findHostedInputProblems(raw)))
+  if (isHosted) problems.push(...findReportInputProblems(raw))
+  else problems.push(...findHostedInputProblems(raw))
   problems.push(...findModeProblems(config, context, { isNamed: suiteName !== undefined, isHosted }))
   problems.push(...findOutcomeProblems(config, raw))
   return config
 }
-
-type PolicyConfig = Pick<Config, 'policyPath' | 'policyPathGiven' | 'policyFrom' | 'policyInputs'>
 
 /** The path of a policy file on the first line, and settings that count on top of it; each may be absent. */
 async function readPolicyInputs(raw: RawInputs, problems: Problem[]): Promise<PolicyConfig> {

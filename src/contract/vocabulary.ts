@@ -1,4 +1,4 @@
-import { isRecord } from '../model/data.ts'
+import { isRecord, readFields } from '../model/data.ts'
 /** Versions of the eval vocabulary: how cases and suite settings spell repetitions and rules. */
 export type VocabularyVersion = 1 | 2
 
@@ -114,7 +114,7 @@ const version1Settings: ReadonlyMap<string, string> = new Map([
 
 /** Two spellings of one setting in the body of a suite, as sentences. */
 export function findSettingProblems(body: Fields): string[] {
-  const settings = isRecord(body.settings) ? body.settings : {}
+  const settings = readFields(body.settings)
   return Object.values(settingSpellings).flatMap((keys) => {
     const [first, second] = keys.filter((key) => key in settings)
     if (first === undefined || second === undefined) return []

@@ -12,7 +12,7 @@ export function isLoopback(hostname: string): boolean {
 
 /** Whether NO_PROXY (`a.com, .b.com, *.c.com, d.com:8443, *`) covers the URL. A name covers its subdomains. */
 function isProxyExempt(url: URL, noProxy: string): boolean {
-  const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80')
   const host = url.hostname.toLowerCase().replace(/^\[|\]$/g, '')
   return noProxy
     .split(/[\s,]+/)

@@ -1,5 +1,5 @@
 import { compact } from '../model/data.ts'
-import { formatPlural } from '../model/format.ts'
+import { choosePlural, formatPlural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Ports, Step } from '../ports/platform.ts'
 
@@ -26,9 +26,9 @@ function describeFoundCredentials({ foundCredentials }: Step): string | undefine
     .slice(0, namedKinds)
     .map((kind) => (kind.count === 1 ? kind.kind : `${kind.kind} ×${kind.count}`))
   const kinds = compact([...named, credentials.length > namedKinds && 'others']).join(', ')
-  const [are, them] = count === 1 ? ['is', 'it'] : ['are', 'them']
+  const them = choosePlural(count, 'it', 'them')
   return (
-    `${formatPlural(count, 'credential')} ${are} in the test results (${kinds}). Rotate ${them}: ` +
+    `${formatPlural(count, 'credential is', 'credentials are')} in the test results (${kinds}). Rotate ${them}: ` +
     `Eval Gate removed ${them} from everything that it writes, but the report files and logs of this run may still contain ${them}.`
   )
 }

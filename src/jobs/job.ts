@@ -1,6 +1,6 @@
 import { chooseProjectPolicy } from '../config/choice/choose-policy.ts'
 import type { Config } from '../config/load.ts'
-import { defaultPolicy, type ProjectPolicy } from '../config/policy/table.ts'
+import { defaultPolicy, type PolicySettings, type ProjectPolicy } from '../config/policy/table.ts'
 import type { Budget } from '../ports/budget.ts'
 import type { Platform, Ports } from '../ports/platform.ts'
 import { withKnownPlace } from './known-place.ts'
@@ -35,11 +35,13 @@ export interface Job extends JobSetup, Timekeeping {
  * how much.
  */
 export function startTimekeeping(
-  { policyInputs }: Pick<Config, 'policyInputs'>,
+  { publishTimeoutMs = defaultPolicy.publishTimeoutMs }: PolicySettings,
   platform: Ports<'runtime' | 'machine'>,
 ): Timekeeping {
-  const totalMs = policyInputs.publishTimeoutMs ?? defaultPolicy.publishTimeoutMs
-  return { budget: createTimeBudget(totalMs, platform), stopwatch: createStopwatch(platform.runtime.clock) }
+  return {
+    budget: createTimeBudget(publishTimeoutMs, platform),
+    stopwatch: createStopwatch(platform.runtime.clock),
+  }
 }
 
 /**
@@ -49,7 +51,7 @@ export function startTimekeeping(
 export async function prepareJob(
   config: Config,
   given: Platform,
-  timekeeping = startTimekeeping(config, given),
+  timekeeping = startTimekeeping(config.policyInputs, given),
 ): Promise<Job> {
   const { budget } = timekeeping
   const platform = await withKnownPlace(given, budget)
@@ -60,6 +62,6 @@ export async function prepareJob(
 
 /** A job whose policy is known. */
 export function createJob(policy: ProjectPolicy, config: Config, platform: Platform): Job {
-  const timekeeping = startTimekeeping({ policyInputs: policy }, platform)
+  const timekeeping = startTimekeeping(policy, platform)
   return { ...timekeeping, config, platform, policy, policyChange: undefined, policyOutOfReach: undefined }
 }

@@ -92,8 +92,10 @@ function extendBaseLedger(
 ): Ledger | undefined {
   const baseRuns = baseline?.runs ?? []
   // The service knows uploaded runs by other ids, so they would be counted twice.
-  const known = baseline?.source === 'service' ? baseRuns.filter((run) => run.ledger !== undefined) : []
-  const runs = [...(measuresBase ? [head] : []), ...(known.length > 0 ? known : baseRuns)]
+  const known = baseRuns.filter((run) => run.ledger !== undefined)
+  const isKnown = baseline?.source === 'service' && known.length > 0
+  const runs = isKnown ? known : [...baseRuns]
+  if (measuresBase) runs.unshift(head)
   if (runs.length === 0) return undefined
   const followed = new Set(
     comparison.cases

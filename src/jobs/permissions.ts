@@ -4,8 +4,8 @@ import { compact } from '../model/data.ts'
 
 /** Permissions that a job with these inputs and this policy needs, as lines of a workflow file. */
 export function listNeededPermissions(
-  { comment, checkRun }: Pick<Config, 'comment' | 'checkRun'>,
-  { issueOnFailure }: Pick<ProjectPolicy, 'issueOnFailure'>,
+  { comment, checkRun }: Config,
+  { issueOnFailure }: ProjectPolicy,
 ): readonly string[] {
   return compact([
     'contents: read',

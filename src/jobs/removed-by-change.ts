@@ -17,7 +17,7 @@ export async function findRemovedGroups(
 ): Promise<(group: string) => boolean> {
   const groups = findVanishedGroups(comparison)
   if (groups.length === 0) return () => false
-  const files = groups.flatMap(({ kind, name }) => (kind === 'file' ? name : []))
+  const files = groups.filter(({ kind }) => kind === 'file').map(({ name }) => name)
   const gone = new Set(await findGoneFiles(files, platform.machine))
   const deleted = await listDeletedFiles(platform, budget)
   const stems = deleted.map(toModuleStem)
@@ -39,8 +39,8 @@ async function findGoneFiles(
     }
   }
   if (!(await isFilePresent('.git'))) return []
-  const absent = await Promise.all(files.map(async (file) => ((await isFilePresent(file)) ? [] : [file])))
-  return absent.flat()
+  const isPresent = await Promise.all(files.map(isFilePresent))
+  return files.filter((_, index) => isPresent[index] !== true)
 }
 
 async function listDeletedFiles(

@@ -99,7 +99,7 @@ export function recordHostedRuns(state: SealedState, projectId: string, known: H
       runs.delete(runId)
       saveHostedRuns()
     },
-    openRunIds: (): readonly string[] => [...runs].flatMap(([runId, isOpen]) => (isOpen ? [runId] : [])),
+    openRunIds: (): readonly string[] => [...runs.keys()].filter((runId) => runs.get(runId)),
   }
 }
 

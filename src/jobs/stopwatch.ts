@@ -19,9 +19,12 @@ export type Phase = (typeof phases)[number]
 export type Timings = Readonly<Partial<Record<Phase, number>>>
 
 /** Takes the time of the phases of a job. */
-export interface Stopwatch {
+export interface PhaseTimer {
   /** Runs the body and adds its time to the phase. */
   time<T>(phase: Phase, body: () => T | Promise<T>): Promise<T>
+}
+
+export interface Stopwatch extends PhaseTimer {
   /** So far, with the part of a phase that is still running. */
   timings(): Timings
 }

@@ -15,6 +15,18 @@ export function readFields(value: unknown): Readonly<Record<string, unknown>> {
   return {}
 }
 
+/** JSON data that should be a list; an empty one where it is not. */
+export function readList(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  return []
+}
+
+/** JSON data that should be a string. */
+export function readText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  return undefined
+}
+
 /** The names of the members, in their order. Only for objects that have no others than their type says. */
 export function listKeys<T extends object>(record: T): readonly (keyof T & string)[] {
   return Object.keys(record) as (keyof T & string)[]

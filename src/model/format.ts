@@ -15,6 +15,12 @@ export function formatPlural(count: number, singular: string, pluralForm = `${si
   return `${formatCount(count)} ${count === 1 ? singular : pluralForm}`
 }
 
+/** The form of a word that goes with a count: `is` or `are`. */
+export function choosePlural(count: number, singular: string, pluralForm: string): string {
+  if (count === 1) return singular
+  return pluralForm
+}
+
 /**
  * A share (0..1) as `97.5%`. `100%` means all and `0%` means none: everything in between is shown as 0.1% to
  * 99.9%.

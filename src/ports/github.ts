@@ -143,13 +143,17 @@ export interface ChangedFiles {
   readonly removed: ReadonlySet<string>
 }
 
+/** What can be read of a pull request, and written to it. */
+export interface PullRequestAccess {
+  readonly comments: Comments
+  readonly changedFiles: () => Promise<ChangedFiles>
+}
+
 /** A pull request that was looked up, with its comments and changed files. */
-export interface OpenedPullRequest {
+export interface OpenedPullRequest extends PullRequestAccess {
   readonly pullRequest: PullRequest
   /** `owner/name`; empty when the repository is gone. */
   readonly headRepository: string
-  readonly comments: Comments
-  readonly changedFiles: () => Promise<ChangedFiles>
 }
 
 export interface PullRequests {

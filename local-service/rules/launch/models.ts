@@ -1,3 +1,4 @@
+import { readText } from '../../../src/model/data.ts'
 import { createInputError } from '../../api-error.ts'
 import type { ModelEndpoint, Settings } from '../../settings.ts'
 
@@ -15,7 +16,7 @@ export function readCaseModels(
   if (!Array.isArray(models)) return []
   return models.flatMap(({ model, provider }: { model?: unknown; provider?: unknown }) => {
     if (typeof model !== 'string') return []
-    const derived = splitModelId(model).provider ?? (typeof provider === 'string' ? provider : undefined)
+    const derived = splitModelId(model).provider ?? readText(provider)
     return [derived === undefined ? { model } : { model, provider: derived }]
   })
 }

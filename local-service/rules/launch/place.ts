@@ -1,4 +1,5 @@
 import type { ParsedBodyOf } from '../../../src/contract/operations.ts'
+import { readText } from '../../../src/model/data.ts'
 import { createInputError, createNotFoundError } from '../../api-error.ts'
 import type { Store } from '../../store/open-store.ts'
 import type { Suite } from '../../store/records.ts'
@@ -79,7 +80,7 @@ function chooseAttachedHost(suite: Suite, hostId: string, store: Store): LaunchT
   return {
     environment: undefined,
     servers: findSavedServers(ids, suite.projectId, store),
-    modelId: typeof modelId === 'string' ? modelId : undefined,
+    modelId: readText(modelId),
     config: host.config,
   }
 }

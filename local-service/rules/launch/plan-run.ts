@@ -1,4 +1,4 @@
-import { readFields } from '../../../src/model/data.ts'
+import { readFields, readList, readText } from '../../../src/model/data.ts'
 import { createInputError, createNotFoundError } from '../../api-error.ts'
 import { type Assertion, assertionKinds, findAssertionProblem } from '../../execution/assertions.ts'
 import { judgeType } from '../../execution/judge.ts'
@@ -73,7 +73,7 @@ function planCaseOnModels(
   launch: PlanFields,
   settings: Settings,
 ): PlannedCase[] {
-  const steps = Array.isArray(fields.steps) ? fields.steps : []
+  const steps = readList(fields.steps)
   const rules = joinCaseRules(fields.assertions, suite)
   refuseUngradableCase(title, fields, rules)
   if ((fields.matchOptions ?? suite.settings.matchOptions) != null) {
@@ -88,7 +88,7 @@ function planCaseOnModels(
     isNegative: fields.isNegative === true,
     rules,
     passThreshold: typeof fields.passThreshold === 'number' ? fields.passThreshold : null,
-    expectedOutput: typeof fields.expectedOutput === 'string' ? fields.expectedOutput : undefined,
+    expectedOutput: readText(fields.expectedOutput),
     config: chooseModelConfig(title, fields.advancedConfig, suite, place),
   }
   const models = chooseCaseModels(fields, suite, place)
@@ -158,7 +158,7 @@ function toPlannedRules(list: unknown, source: PlannedRule['source']): readonly 
  * nobody reads.
  */
 function refuseUngradableCase(title: string, fields: Case['fields'], rules: readonly PlannedRule[]): void {
-  const steps = Array.isArray(fields.steps) ? fields.steps.map(readFields) : []
+  const steps = readList(fields.steps).map(readFields)
   const asserted = steps.flatMap(({ kind, assertion }) => (kind === 'assert' ? [toAssertion(assertion)] : []))
   const required = [
     ...asserted,
@@ -202,7 +202,7 @@ function chooseModelConfig(
     findSetting,
   )
   return {
-    systemPrompt: typeof systemPrompt === 'string' ? systemPrompt : undefined,
+    systemPrompt: readText(systemPrompt),
     temperature: typeof temperature === 'number' ? temperature : undefined,
     toolChoice,
   }

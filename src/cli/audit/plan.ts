@@ -5,13 +5,16 @@ import { createPolicyJudge } from '../rehearse/door.ts'
 import { type Chance, createQuestion, pickSpreadKey } from './question.ts'
 import { drawWithIterations, type History } from './resample.ts'
 
-/** Chances and costs if each case had this number of iterations in every run. */
-export interface AuditedPlan {
-  readonly iterations: number
-  readonly isNow: boolean
+interface PlanChances {
   /** Chances of red. */
   readonly findsCase: Chance
   readonly findsDrop: Chance
+}
+
+/** Chances and costs if each case had this number of iterations in every run. */
+export interface AuditedPlan extends PlanChances {
+  readonly iterations: number
+  readonly isNow: boolean
   /** USD of a run; `null` where the runs have no costs. */
   readonly costUsd: number | null
 }
@@ -31,7 +34,7 @@ interface PlanOptions {
   readonly count: number
   /** USD of one iteration of every case. */
   readonly cost: number | null
-  readonly now: Pick<AuditedPlan, 'findsCase' | 'findsDrop'>
+  readonly now: PlanChances
 }
 
 /**

@@ -29,19 +29,17 @@ export function collectReportFindings({ run, files, found, copies }: Measurement
   const scores = [...new Set(tallies.flatMap((tally) => [...(tally.scores?.keys() ?? [])]))]
   const cost = sumMetric(tallies, 'costUsd')
   const tokens = sumMetric(tallies, 'tokens')
-  const facts = [
+  const facts = compact([
     `${formatPlural(read.length, 'report')} read: ${formats.join(', ') || 'none'}`,
     counts.length === 0
       ? 'no case with a result'
       : `${formatPlural(tallies.length, 'case')}, ${fewest === most ? formatPlural(fewest, 'iteration') : `${fewest} to ${most} iterations`} each; ${formatRate(computePassRate(totals))} passed`,
-    ...(scores.length > 0
-      ? [`scores: ${scores.slice(0, 8).join(', ')}${scores.length > 8 ? ', …' : ''}`]
-      : isEval
-        ? ['no scores']
-        : []),
-    ...(cost > 0 ? [`one run costs ${formatMoney(cost)}`] : isEval ? ['no costs in the report'] : []),
-    ...(tokens > 0 ? [`${formatPlural(Math.round(tokens), 'token')} a run`] : []),
-  ]
+    scores.length > 0
+      ? `scores: ${scores.slice(0, 8).join(', ')}${scores.length > 8 ? ', …' : ''}`
+      : isEval && 'no scores',
+    cost > 0 ? `one run costs ${formatMoney(cost)}` : isEval && 'no costs in the report',
+    tokens > 0 && `${formatPlural(Math.round(tokens), 'token')} a run`,
+  ])
   const missing = compact([
     isEval &&
       counts.length > 0 &&
@@ -67,9 +65,7 @@ export function collectReportFindings({ run, files, found, copies }: Measurement
       ({ path, of: original }) =>
         `${path} is a copy of ${original}, so its results count twice. Exclude it with !${path}.`,
     ),
-    ...files.flatMap(({ path, foreign }) =>
-      foreign === undefined ? [] : [`${path} is skipped: ${foreign}`],
-    ),
+    ...files.map(({ path, foreign }) => foreign !== undefined && `${path} is skipped: ${foreign}`),
   ])
   const prevents = compact([
     ...found.unmatched.map((pattern) => `No file matches ${pattern}. ${adviseOnPattern(pattern)}`),
@@ -85,8 +81,7 @@ export function collectReportFindings({ run, files, found, copies }: Measurement
 
 function sumMetric(tallies: readonly CaseTally[], metric: 'costUsd' | 'tokens'): number {
   return tallies.reduce(
-    (sum, { [metric]: metricMoments }) =>
-      sum + (metricMoments === undefined ? 0 : getSampleMoments(metricMoments).sum),
+    (sum, { [metric]: metricMoments = 0 }) => sum + getSampleMoments(metricMoments).sum,
     0,
   )
 }

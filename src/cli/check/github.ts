@@ -1,5 +1,5 @@
 import { readErrorMessage } from '../../errors.ts'
-import { readFields } from '../../model/data.ts'
+import { readFields, readList } from '../../model/data.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
 /** One answer of GitHub about a workflow. */
@@ -93,7 +93,7 @@ async function askForProtection(ask: Ask, branch: string): Promise<readonly Answ
   const { status, body } = await ask(`/branches/${encodeURIComponent(branch)}`)
   if (status !== 200) return []
   const { contexts } = readFields(readFields(body.protection).required_status_checks)
-  const required = Array.isArray(contexts) ? contexts : []
+  const required = readList(contexts)
   if (body.protected !== true || required.length === 0)
     return toAnswers(
       '-',

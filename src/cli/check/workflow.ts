@@ -50,9 +50,9 @@ function listProblemsAt(
   line: number,
   rules: readonly (Omit<WorkflowProblem, 'line'> & { readonly holds: boolean })[],
 ): readonly WorkflowProblem[] {
-  return rules.flatMap(({ holds, isFatal, problem, remedy }) =>
-    holds ? [{ isFatal, line, problem, remedy }] : [],
-  )
+  return rules
+    .filter(({ holds }) => holds)
+    .map(({ isFatal, problem, remedy }) => ({ isFatal, line, problem, remedy }))
 }
 
 function findEventProblems(
@@ -66,8 +66,7 @@ function findEventProblems(
       ? (root.get('on', true) as { range?: number[] } | undefined)?.range?.[0]
       : 0,
   )
-  const events =
-    typeof on === 'string' ? [on] : Array.isArray(on) ? on.map(String) : Object.keys(readFields(on))
+  const events = listEventNames(on)
   const readEventDetail = (name: string) => readFields(readFields(on)[name])
   const hasAnyEvent = (...names: readonly string[]) => names.some((name) => events.includes(name))
   const stores = hasAnyEvent('push', 'schedule', 'workflow_dispatch', 'repository_dispatch')
@@ -104,6 +103,12 @@ function findEventProblems(
   ])
 }
 
+function listEventNames(on: unknown): readonly string[] {
+  if (typeof on === 'string') return [on]
+  if (Array.isArray(on)) return on.map(String)
+  return Object.keys(readFields(on))
+}
+
 function findGateStep(job: YAMLMap): YAMLMap | undefined {
   const steps = job.get('steps')
   if (!isSeq(steps)) return undefined
@@ -123,46 +128,39 @@ function findJobProblems(job: YAMLMap, root: YAMLMap, findLineNumber: LineOf): r
   const tests = steps.filter((step) => step['continue-on-error'] === true)
   const environment = JSON.stringify([steps.map((step) => step.env), readFields(job.toJSON()).env, inputs])
   const { reports, 'test-outcome': outcome } = inputs
-  return [
-    ...(mode === 'collect'
-      ? []
-      : findPermissionProblems(job.get('permissions') ?? root.get('permissions'), line)),
-    ...listProblemsAt(line, [
-      {
-        holds: reports !== undefined && mode !== 'merge' && outcome === undefined,
-        isFatal: false,
-        problem: 'a test run that fails outside of its cases is not noticed',
-        remedy: `test-outcome: \${{ steps.${String(tests[0]?.id ?? 'ID')}.outcome }}`,
-      },
-      {
-        holds:
-          reports !== undefined &&
-          tests.length === 0 &&
-          gate.get('if') === undefined &&
-          outcome === undefined,
-        isFatal: true,
-        problem: 'a failing test ends the job before its report is read',
-        remedy: 'continue-on-error: true   # on the step that runs the tests',
-      },
-      {
-        holds:
-          reports !== undefined &&
-          !['undefined', 'off'].includes(String(inputs['look-again'])) &&
-          inputs['look-again-base'] !== 'off' &&
-          !/fetch-depth['"]?: ?0/.test(JSON.stringify(steps).replaceAll('"', '')),
-        isFatal: false,
-        problem: 'look-again checks out the commit of the baseline, which a shallow checkout does not have',
-        remedy: 'with: { fetch-depth: 0 }   # of actions/checkout',
-      },
-      {
-        holds: /secrets\./.test(environment.replaceAll('secrets.GITHUB_TOKEN', '')) && mode === 'gate',
-        isFatal: false,
-        problem:
-          "pull requests of forks and of Dependabot get none of these secrets, so their evals can't run",
-        remedy: `mode: collect   # and mode: publish in a second workflow: ${documents}/recipes/fork-pull-requests.md`,
-      },
-    ]),
-  ]
+  const problems = listProblemsAt(line, [
+    {
+      holds: reports !== undefined && mode !== 'merge' && outcome === undefined,
+      isFatal: false,
+      problem: 'a test run that fails outside of its cases is not noticed',
+      remedy: `test-outcome: \${{ steps.${String(tests[0]?.id ?? 'ID')}.outcome }}`,
+    },
+    {
+      holds:
+        reports !== undefined && tests.length === 0 && gate.get('if') === undefined && outcome === undefined,
+      isFatal: true,
+      problem: 'a failing test ends the job before its report is read',
+      remedy: 'continue-on-error: true   # on the step that runs the tests',
+    },
+    {
+      holds:
+        reports !== undefined &&
+        !['undefined', 'off'].includes(String(inputs['look-again'])) &&
+        inputs['look-again-base'] !== 'off' &&
+        !/fetch-depth['"]?: ?0/.test(JSON.stringify(steps).replaceAll('"', '')),
+      isFatal: false,
+      problem: 'look-again checks out the commit of the baseline, which a shallow checkout does not have',
+      remedy: 'with: { fetch-depth: 0 }   # of actions/checkout',
+    },
+    {
+      holds: /secrets\./.test(environment.replaceAll('secrets.GITHUB_TOKEN', '')) && mode === 'gate',
+      isFatal: false,
+      problem: "pull requests of forks and of Dependabot get none of these secrets, so their evals can't run",
+      remedy: `mode: collect   # and mode: publish in a second workflow: ${documents}/recipes/fork-pull-requests.md`,
+    },
+  ])
+  if (mode === 'collect') return problems
+  return [...findPermissionProblems(job.get('permissions') ?? root.get('permissions'), line), ...problems]
 }
 
 function findPermissionProblems(stated: unknown, line: number): readonly WorkflowProblem[] {

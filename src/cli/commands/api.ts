@@ -2,6 +2,7 @@ import { text as readText } from 'node:stream/consumers'
 import { describeOperation, type FieldDescription } from '../../contract/describe-operation.ts'
 import { getOperation, operationIds } from '../../contract/operations.ts'
 import { type ExitCode, type Problem, readErrorMessage, UsageError } from '../../errors.ts'
+import { compact } from '../../model/data.ts'
 import { printJson } from '../../model/print-json.ts'
 import { findOperation, runOperation } from '../../service/operation/run-operation.ts'
 import type { ParsedArguments } from '../arguments.ts'
@@ -78,19 +79,22 @@ function formatOperation(name: string, asJson: boolean): string {
   if (asJson) {
     return `${printJson({ id, method, path, summary, optional, deprecated, pagination, spec, params, query, body, answer, retry })}\n`
   }
-  return [
+  return compact([
     `${id}  ${method} ${path}`,
     summary,
     `Specification: ${spec}. A request is ${retry}.`,
-    ...(optional ? ['Not in the specification: a deployment may not have it.'] : []),
-    ...(deprecated === undefined ? [] : [`Deprecated: use ${deprecated.successor}.`]),
-    ...(pagination === undefined ? [] : ['Returns pages: --all fetches all of them.']),
-    ...(params.length === 0 ? [] : ['', 'Path', ...params.map((param) => `  ${param}  string, required`)]),
+    optional && 'Not in the specification: a deployment may not have it.',
+    deprecated && `Deprecated: use ${deprecated.successor}.`,
+    pagination && 'Returns pages: --all fetches all of them.',
+    ...formatFieldLines(
+      'Path',
+      params.map((param) => ({ name: param, type: 'string', required: true, notes: '' })),
+    ),
     ...formatFieldLines('Query', query),
     ...formatFieldLines('Body', body),
     ...formatFieldLines('Response', answer),
     '',
-  ].join('\n')
+  ]).join('\n')
 }
 
 function readParamFlags(pairs: readonly string[]): Record<string, string> {
@@ -106,17 +110,19 @@ function readParamFlags(pairs: readonly string[]): Record<string, string> {
 
 async function readRequestBody(value: string | undefined, io: TerminalIo): Promise<unknown> {
   if (value === undefined) return undefined
-  const text = value.startsWith('@')
-    ? readTextFile('--body', value.slice(1), io.cwd)
-    : value === '-'
-      ? await readText(io.stdin ?? process.stdin)
-      : value
+  const text = await readBodyText(value, io)
   try {
     const body: unknown = JSON.parse(text)
     return body
   } catch (error) {
     throw new UsageError({ message: `--body is not valid JSON: ${readErrorMessage(error)}` })
   }
+}
+
+async function readBodyText(value: string, io: TerminalIo): Promise<string> {
+  if (value.startsWith('@')) return readTextFile('--body', value.slice(1), io.cwd)
+  if (value === '-') return await readText(io.stdin ?? process.stdin)
+  return value
 }
 
 /** Calls an operation, or lists or describes them. */

@@ -124,7 +124,7 @@ function checkSurvey({ usedIn, tools, unnamable }: Survey): void {
     const message = `the folder ${JSON.stringify(odd)} has tests, but a workflow can't safely contain its name`
     throw new UsageError({ message, advice: 'Rename it, or write the workflow by hand.' })
   }
-  const names = knownTools.flatMap(({ name, signs }) => (signs === undefined ? [] : name))
+  const names = compact(knownTools.map(({ name, signs }) => signs && name))
   const advice = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are found by their files and dependencies. The page "How each tool writes its report" has the steps of others: ${documents}/tools.md`
   throw new UsageError({ message: 'no test runner or eval tool was found in this folder', advice })
 }
@@ -137,22 +137,21 @@ function describeProposal(
   const workflowNames = workflows.length === 0 ? 'none' : workflows.map(({ name }) => name).join(', ')
   const secrets = [...new Set(tools.flatMap((foundTool) => foundTool.secrets))]
   const evals = tools.filter(({ tool }) => tool.kind === 'eval')
-  const todo = [
+  const hasSecrets = secrets.length > 0
+  const todo = compact([
     ...new Set(tools.flatMap(({ advice }) => advice)),
-    ...(secrets.length === 0
-      ? []
-      : [
-          `Store ${secrets.join(', ')} as ${secrets.length === 1 ? 'a secret' : 'secrets'} of the repository (gh secret set NAME). Pull requests of forks get none: ${documents}/recipes/fork-pull-requests.md`,
-          'A run asks the model five times for each case, and suspect cases ten times more. eval-gate init --check says what one run costs; a `budget` in .github/eval-gate.yml limits it.',
-        ]),
-    ...(evals.length > 0 && secrets.length === 0
-      ? ['No secret was found in the evals. If they call a provider, add its key to `env` of the test step.']
-      : []),
+    hasSecrets &&
+      `Store ${secrets.join(', ')} as ${secrets.length === 1 ? 'a secret' : 'secrets'} of the repository (gh secret set NAME). Pull requests of forks get none: ${documents}/recipes/fork-pull-requests.md`,
+    hasSecrets &&
+      'A run asks the model five times for each case, and suspect cases ten times more. eval-gate init --check says what one run costs; a `budget` in .github/eval-gate.yml limits it.',
+    evals.length > 0 &&
+      !hasSecrets &&
+      'No secret was found in the evals. If they call a provider, add its key to `env` of the test step.',
     ...unnamable.map(
       (folder) => `${JSON.stringify(folder)} is left out: a workflow can't safely contain its name.`,
     ),
     ...remarks,
-  ]
+  ])
   const lines = ['Found', ...toolLines, `  default branch ${defaultBranch}`, `  workflows: ${workflowNames}`]
   if (todo.length === 0) return neutraliseLines(lines.join('\n'))
   return neutraliseLines(
@@ -161,7 +160,7 @@ function describeProposal(
 }
 
 function removeWrittenFiles(io: TerminalIo): ExitCode {
-  const needed = knownTools.flatMap(({ needs }) => (needs === undefined ? [] : `{,*/,*/*/}${needs.path}`))
+  const needed = compact(knownTools.map(({ needs }) => needs && `{,*/,*/*/}${needs.path}`))
   const written = globSync(['.github/workflows/*.{yml,yaml}', '.github/eval-gate.yml', ...needed], {
     cwd: io.cwd,
   })
@@ -170,11 +169,12 @@ function removeWrittenFiles(io: TerminalIo): ExitCode {
     .map((path) => ({ path, origin: detectFileOrigin(readFileSync(join(io.cwd, path), 'utf8')) }))
     .filter(({ origin }) => origin !== 'foreign')
   for (const { path, origin } of written) {
-    if (origin === 'ours')
-      attemptFileChange(`${path} can't be removed`, () => removeWorkspaceFile(io.cwd, join(io.cwd, path)))
-    io.stderr.write(
-      origin === 'ours' ? `removed ${path}\n` : `${path} was changed since init wrote it, and is kept\n`,
-    )
+    if (origin !== 'ours') {
+      io.stderr.write(`${path} was changed since init wrote it, and is kept\n`)
+      continue
+    }
+    attemptFileChange(`${path} can't be removed`, () => removeWorkspaceFile(io.cwd, join(io.cwd, path)))
+    io.stderr.write(`removed ${path}\n`)
   }
   if (written.length === 0)
     io.stderr.write('Nothing here was written by init. A workflow that it extended is taken back with git.\n')

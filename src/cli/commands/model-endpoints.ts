@@ -19,12 +19,9 @@ export function readModelEndpoints(
   const problems: Problem[] = []
   const endpoints = urls.map((text) => {
     const [, provider, baseUrl = text] = /^([A-Za-z][\w.-]*)=(.*)$/s.exec(text) ?? []
-    const named =
-      provider === undefined ? undefined : `${sharedKey}_${provider.toUpperCase().replace(/\W/g, '_')}`
-    const isAlone = provider === undefined || urls.length === 1
-    const keyName = named !== undefined && env[named] ? named : isAlone ? sharedKey : named
-    const apiKey = (keyName && env[keyName]) || undefined
-    problems.push(...findUrlProblems(text, baseUrl, apiKey === undefined ? undefined : keyName))
+    const keyName = chooseKeyName(provider, env, urls.length === 1)
+    const apiKey = env[keyName] || undefined
+    problems.push(...findUrlProblems(text, baseUrl, apiKey && keyName))
     return { baseUrl, provider, apiKey, model }
   })
   const names = endpoints.map(({ provider }) => provider ?? '')
@@ -38,6 +35,13 @@ export function readModelEndpoints(
   }
   if (problems.length > 0) throw new UsageError(problems)
   return endpoints
+}
+
+function chooseKeyName(provider: string | undefined, env: Environment, isOnlyUrl: boolean): string {
+  if (provider === undefined) return sharedKey
+  const keyName = `${sharedKey}_${provider.toUpperCase().replace(/\W/g, '_')}`
+  if (isOnlyUrl && !env[keyName]) return sharedKey
+  return keyName
 }
 
 function findUrlProblems(text: string, baseUrl: string, keyName: string | undefined): readonly Problem[] {

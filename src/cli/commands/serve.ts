@@ -147,9 +147,8 @@ function readServiceOptions(args: ServeArguments, io: TerminalIo): LocalServiceO
     try {
       return read()
     } catch (error) {
-      problems.push(
-        ...(error instanceof UsageError ? error.problems : [{ message: readErrorMessage(error) }]),
-      )
+      if (error instanceof UsageError) problems.push(...error.problems)
+      else problems.push({ message: readErrorMessage(error) })
       return undefined
     }
   }

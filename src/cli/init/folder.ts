@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { readFields } from '../../model/data.ts'
+import { readFields, readList } from '../../model/data.ts'
 import { useForwardSlashes } from '../../paths/written.ts'
 
 /** A folder of the repository, as the search for tools sees it. */
@@ -78,7 +78,7 @@ export function openFolder(root: string, path: string): Folder {
       const { workspaces } = readManifest()
       const listed = Array.isArray(workspaces) ? workspaces : readFields(workspaces).packages
       const pnpm = readFields(tryParse(readFileText('pnpm-workspace.yaml'), parse)).packages
-      return [listed, pnpm].flatMap((globs) => (Array.isArray(globs) ? globs.map(String) : []))
+      return [listed, pnpm].flatMap((globs) => readList(globs).map(String))
     },
   }
 }

@@ -49,12 +49,13 @@ export function attributeVerdict(facts: Evidence): Attributed {
     : undefined
   const otherReasons = facts.deciding.filter(({ rule }) => rule !== 'regression-suite' && !ofCases.has(rule))
   const answers = compact([...cases.map(({ answer }) => answer), suite])
-  const answer = answers.includes('mine')
-    ? 'mine'
-    : answers.length === 0 || otherReasons.length > 0 || answers.includes('undecided')
-      ? 'undecided'
-      : 'not mine'
-  return { answer, cases, suite }
+  return { answer: joinAnswers(answers, otherReasons.length > 0), cases, suite }
+}
+
+function joinAnswers(answers: readonly Attribution[], hasOtherReasons: boolean): Attribution {
+  if (answers.includes('mine')) return 'mine'
+  if (answers.length === 0 || hasOtherReasons || answers.includes('undecided')) return 'undecided'
+  return 'not mine'
 }
 
 /** Cases that also fail on main may cause the fall, so the others are compared without them. */
@@ -82,13 +83,9 @@ export function countIterationsToTell(
   { before, main }: CaseFacts,
   cases: number,
 ): { readonly here: number; readonly onMain: number } {
-  const [passed, judged] =
-    main.length > 0
-      ? [
-          main.reduce((sum, point) => sum + point.passed, 0),
-          main.reduce((sum, point) => sum + point.judged, 0),
-        ]
-      : [before?.passed ?? 0, before?.judged ?? 0]
+  const points = main.length > 0 ? main : [before ?? { passed: 0, judged: 0 }]
+  const passed = points.reduce((sum, point) => sum + point.passed, 0)
+  const judged = points.reduce((sum, point) => sum + point.judged, 0)
   const failing = (judged - passed + 1) / (judged + 2)
   const here = Math.max(1, Math.min(most, Math.ceil(Math.log(level / cases) / Math.log(failing))))
   return { here, onMain: passed < judged || judged === 0 ? here : 0 }

@@ -38,10 +38,14 @@ export function gatherEvidence(results: ReadResults, history: History): Evidence
   const otherModel = new Set(
     json.reasons.flatMap(({ rule, cases = [] }) => (rule === 'model-changed' ? cases : [])),
   )
+  const findDoubt = (key: string): CaseFacts['doubt'] => {
+    if (isOutage) return 'outage'
+    if (otherModel.has(key)) return 'other-model'
+    return undefined
+  }
   const cases = json.comparison.cases.flatMap((row): readonly KnownCase[] => {
     if (row.accepted !== undefined || row.quarantined !== undefined || row.ignored === true) return []
     const key = buildCaseKey(row.identity)
-    const doubt = isOutage ? 'outage' : otherModel.has(key) ? 'other-model' : undefined
     const collectPoints = (runs: readonly Run[]) =>
       runs.flatMap((mainRun) => findMainPoint(mainRun, key) ?? [])
     const after = findMainPoint(run, key) ?? { passed: 0, judged: 0, lost: 0 }
@@ -60,8 +64,8 @@ export function gatherEvidence(results: ReadResults, history: History): Evidence
           again,
           flakyHistory,
           possibleRename,
-          doubt,
-          areOthersFlaky: flaky.size > (flaky.has(key) ? 1 : 0),
+          doubt: findDoubt(key),
+          areOthersFlaky: flaky.size > Number(flaky.has(key)),
           main: collectPoints(main.without),
           later: collectPoints(main.later),
         },

@@ -135,10 +135,18 @@ async function choosePolicyFile(config: PolicyConfig, platform: Platform): Promi
   const policyFrom = basePolicy.lock.length > 0 ? 'base' : config.policyFrom
   const chosen = policyFrom === 'head' ? headPolicy : baseResult
   if (isDeepStrictEqual(headPolicy.policy, basePolicy)) return createChosenPolicy(chosen, weaker)
-  const verb = head === null ? 'removes' : base.text === null ? 'adds' : 'changes'
   const how = { ...config, policyFrom }
-  const change = describePolicyChange(verb, how, pullRequest, { base: basePolicy, head: headPolicy.policy })
+  const change = describePolicyChange(chooseVerb(base.text, head), how, pullRequest, {
+    base: basePolicy,
+    head: headPolicy.policy,
+  })
   return createChosenPolicy(chosen, weaker, change)
+}
+
+function chooseVerb(base: string | null, head: string | null): string {
+  if (head === null) return 'removes'
+  if (base === null) return 'adds'
+  return 'changes'
 }
 
 /** The chosen policy, with everything that is to be said about it as one text. */

@@ -4,7 +4,7 @@ import type { PullRequest } from '../../ports/context.ts'
 import type { Ports } from '../../ports/platform.ts'
 import type { Config } from '../load.ts'
 import type { PolicySources } from '../policy/extend.ts'
-import { resolvePolicyText } from '../policy/load.ts'
+import { type PolicyConfig, resolvePolicyText } from '../policy/load.ts'
 import type { ProjectPolicy } from '../policy/table.ts'
 import { describePolicy, findDifferingKeys } from '../policy/table.ts'
 
@@ -16,7 +16,7 @@ import { describePolicy, findDifferingKeys } from '../policy/table.ts'
  */
 export function describePolicyChange(
   verb: string,
-  { policyPath, policyFrom, mode }: Pick<Config, 'policyPath' | 'policyFrom' | 'mode'>,
+  { policyPath, policyFrom, mode }: ForkConfig,
   { baseBranch }: PullRequest,
   policies?: { readonly base: ProjectPolicy; readonly head: ProjectPolicy },
 ): string {
@@ -41,10 +41,10 @@ export function describePolicyChange(
   return [sentence, effect, ...differences].join(' ')
 }
 
-type ForkConfig = Pick<
-  Config,
-  'policyInputs' | 'policyPath' | 'policyPathGiven' | 'policyFrom' | 'suiteName' | 'mode'
->
+interface ForkConfig extends PolicyConfig {
+  readonly suiteName: string
+  readonly mode: Config['mode']
+}
 
 /**
  * What the pull request of a publishing job does to the policy; nothing when it leaves it alone. The new

@@ -3,12 +3,26 @@ import { resolve } from 'node:path'
 import { readErrorCode, readErrorMessage, UsageError } from '../../errors.ts'
 import { isPathWithin } from '../../paths/folders.ts'
 import type { OtherRepositories } from '../../ports/github.ts'
-import type { Config } from '../load.ts'
 import type { PolicySources } from './extend.ts'
 import { type ResolvedPolicy, resolvePolicy } from './resolve.ts'
 import type { PolicySettings } from './table.ts'
 
-type PolicySource = Pick<Config, 'policyPath' | 'policyPathGiven' | 'suiteName'> & {
+interface PolicyPlace {
+  readonly policyPath: string
+  /** The path was asked for, so a missing file is a problem. */
+  readonly policyPathGiven: boolean
+}
+
+/** What the inputs say about the policy. */
+export interface PolicyConfig extends PolicyPlace {
+  /** Whose policy file judges a pull request. */
+  readonly policyFrom: 'base' | 'head'
+  /** What the workflow sets on top of the policy file. */
+  readonly policyInputs: PolicySettings
+}
+
+interface PolicySource extends PolicyPlace {
+  readonly suiteName: string
   readonly policyInputs: PolicySettings
 }
 
@@ -60,7 +74,7 @@ export async function resolvePolicyText(
  * @throws UsageError when it can't be read.
  */
 export function readPolicyText(
-  { policyPath, policyPathGiven }: Pick<Config, 'policyPath' | 'policyPathGiven'>,
+  { policyPath, policyPathGiven }: PolicyPlace,
   { workspace, bounds }: PolicyFolder,
   { mayBeAbsent = false }: { readonly mayBeAbsent?: boolean } = {},
 ): string | null {

@@ -75,8 +75,10 @@ function describeScoreFloors(scores: Readonly<Record<string, number>> = {}): str
 }
 
 function describeFloors({ minPassRate, minScores: scores }: Omit<SliceRule, 'match'>): string[] {
-  const floor = minPassRate === undefined ? [] : [`at least ${formatSetting(minPassRate)} must pass`]
-  return [...floor, ...describeScoreFloors(scores)]
+  return compact([
+    minPassRate !== undefined && `at least ${formatSetting(minPassRate)} must pass`,
+    ...describeScoreFloors(scores),
+  ])
 }
 
 export function describeSliceRules(rules: readonly SliceRule[]): string[] {
@@ -103,13 +105,13 @@ export function describeCaseRules(rules: readonly CaseRule[]): string[] {
 
 function describeCaseRule(rule: CaseRule): string {
   const { quarantine: held } = rule
-  const clauses = [
-    ...(rule.ignore === true ? ['tracked, not gated'] : []),
-    ...(held === undefined ? [] : [`quarantined until ${held.until} (${held.reason}; ${held.owner})`]),
-    ...(rule.kind === undefined || rule.kind === 'auto' ? [] : [`judged as ${rule.kind}`]),
+  const clauses = compact([
+    rule.ignore === true && 'tracked, not gated',
+    held && `quarantined until ${held.until} (${held.reason}; ${held.owner})`,
+    rule.kind !== undefined && rule.kind !== 'auto' && `judged as ${rule.kind}`,
     ...describeFloors(rule),
-    ...(rule.weight === undefined ? [] : [`weight ${rule.weight}`]),
+    rule.weight !== undefined && `weight ${rule.weight}`,
     ...describeMeanLimits(rule.limits ?? {}),
-  ]
-  return `${rule.match.join(', ')}: ${clauses.length === 0 ? 'no special rule' : clauses.join('; ')}`
+  ])
+  return `${rule.match.join(', ')}: ${clauses.join('; ') || 'no special rule'}`
 }

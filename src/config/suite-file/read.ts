@@ -43,9 +43,10 @@ export function parseSuiteFile(text: string, path: string): SuiteSpec {
 }
 
 function findCrossProblems(
-  { servers, environments, schedule, cases, ...written }: WrittenSuite,
+  written: WrittenSuite,
   placeOf: (path: readonly (string | number)[]) => string,
 ): Problem[] {
+  const { servers, environments, schedule, cases } = written
   const problems: Problem[] = []
   if (isJudgedAsAWhole(written)) {
     cases.forEach((evalCase, index) => {
@@ -123,10 +124,7 @@ function toSuiteSpec(written: WrittenSuite): SuiteSpec {
  * The service judges a suite with a minimum by its accuracy over all cases, and takes no exact counts of a
  * case.
  */
-function isJudgedAsAWhole({
-  minPassRate,
-  settings,
-}: Pick<WrittenSuite, 'minPassRate' | 'settings'>): boolean {
+function isJudgedAsAWhole({ minPassRate, settings }: WrittenSuite): boolean {
   return minPassRate !== undefined || settings?.minimumAccuracy !== undefined
 }
 

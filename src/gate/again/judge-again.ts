@@ -98,7 +98,12 @@ export function judgeFreshIterations(
     missing === 0 &&
     !remeasured.some(({ compared, sum }) => compared.change === 'new' && sum.headPassed < sum.headCount) &&
     isFallCleared(first, evidence, policy, areBothSides)
-  const outcome = isProven || isWorse.includes(true) ? 'worse' : isClear ? 'cleared' : 'open'
+  const decideOutcome = () => {
+    if (isProven || isWorse.includes(true)) return 'worse'
+    if (isClear) return 'cleared'
+    return 'open'
+  }
+  const outcome = decideOutcome()
   const again: LookedAgain = {
     ...figures,
     looks: looks.length,
@@ -146,17 +151,21 @@ function remeasureCase(
   if (sum.headCount === 0 || (areBothSides && sum.baseCount === 0 && !isNew)) return undefined
   const priorCounts = {
     passed: compared.base?.passed ?? 0,
-    judged: compared.base === undefined ? 0 : countJudged(compared.base),
+    judged: countJudgedOnSide(compared.base),
   }
   return { compared, looks: strata, sum, before: priorCounts, isEval: compared.judgedAs === 'eval' }
+}
+
+function countJudgedOnSide(tally: CaseTally | undefined): number {
+  return tally === undefined ? 0 : countJudged(tally)
 }
 
 function createLookStratum(head: CaseTally | undefined, base: CaseTally | undefined): Stratum {
   return {
     headPassed: head?.passed ?? 0,
-    headCount: head === undefined ? 0 : countJudged(head),
+    headCount: countJudgedOnSide(head),
     basePassed: base?.passed ?? 0,
-    baseCount: base === undefined ? 0 : countJudged(base),
+    baseCount: countJudgedOnSide(base),
   }
 }
 
@@ -231,9 +240,10 @@ function summariseFreshRates(
   const findCaseWeight = (compared: CaseComparison) =>
     findRule(compared.identity, readCaseTags(compared)).weight
   const strata = remeasured.flatMap(({ compared, sum, before: priorCounts, isEval }) => {
-    const base = sum.baseCount > 0 ? sum : { basePassed: priorCounts.passed, baseCount: priorCounts.judged }
-    if (base.baseCount === 0) return []
-    return [{ ...sum, ...pickBaseCounts(base), weight: isEval ? findCaseWeight(compared) : 1, isEval }]
+    const fresh = { ...sum, weight: isEval ? findCaseWeight(compared) : 1, isEval }
+    if (sum.baseCount > 0) return fresh
+    if (priorCounts.judged === 0) return []
+    return { ...fresh, basePassed: priorCounts.passed, baseCount: priorCounts.judged }
   })
   const evals = strata.filter(({ isEval, weight }) => isEval && weight > 0)
   const rerun = evals.reduce((sum, { weight }) => sum + weight, 0)
@@ -242,18 +252,17 @@ function summariseFreshRates(
     .reduce((sum, compared) => sum + findCaseWeight(compared), 0)
   const change = evals.length === 0 ? 0 : (computeMeanChange(evals) * rerun) / Math.max(rerun, totalWeight)
   const shown = evals.length > 0 ? evals : strata
+  const computeShownRate = (passed: 'headPassed' | 'basePassed', count: 'headCount' | 'baseCount') => {
+    if (shown.length === 0) return null
+    return roundStably(computeWeightedRate(shown, passed, count))
+  }
   return {
-    headRate: shown.length === 0 ? null : roundStably(computeWeightedRate(shown, 'headPassed', 'headCount')),
-    baseRate: shown.length === 0 ? null : roundStably(computeWeightedRate(shown, 'basePassed', 'baseCount')),
+    headRate: computeShownRate('headPassed', 'headCount'),
+    baseRate: computeShownRate('basePassed', 'baseCount'),
     meanChange: roundStably(change),
     fell: evals.length > 0 && isAtLeast(-change, policy.minDrop.suite),
   }
 }
-
-const pickBaseCounts = ({ basePassed, baseCount }: Pick<Stratum, 'basePassed' | 'baseCount'>) => ({
-  basePassed,
-  baseCount,
-})
 
 /** Whether the fresh iterations speak against a fall, by as much as the first look spoke for one. */
 function isFallCleared(

@@ -25,9 +25,10 @@ export function findRunsWithoutChange(
 /** Cases that failed in one of the runs and passed in another, or did both in one. */
 export function findFlakyCases(runs: readonly Run[]): ReadonlySet<string> {
   const failed = new Set(
-    runs.flatMap((run) =>
-      [...listOtherTallies(run)].flatMap((tally) => (countFailures(tally) > 0 ? tally.key : [])),
-    ),
+    runs
+      .flatMap((run) => [...listOtherTallies(run)])
+      .filter((tally) => countFailures(tally) > 0)
+      .map(({ key }) => key),
   )
   return new Set([...failed].filter((key) => runs.some(({ cases }) => (cases.get(key)?.passed ?? 0) > 0)))
 }

@@ -73,12 +73,19 @@ function findChangePoint(counts: readonly Counts[]): number | undefined {
     if (counts[at - 1]?.judged === 0) continue
     const newer = addUpCounts(counts.slice(0, at))
     const older = addUpCounts(counts.slice(at))
-    const worse = chanceOfDrop(older, newer)
-    const better = chanceOfDrop(newer, older)
-    const p = isAtMost(worse, worseLevel) ? worse : isAtMost(better, betterLevel) ? better : 1
+    const p = computeChangeChance(older, newer)
     if (p < 1 && (best === undefined || p < best.p)) best = { at, p }
   }
   return best?.at
+}
+
+/** 1 where the change convinces in neither direction. */
+function computeChangeChance(older: Counts, newer: Counts): number {
+  const worse = chanceOfDrop(older, newer)
+  if (isAtMost(worse, worseLevel)) return worse
+  const better = chanceOfDrop(newer, older)
+  if (isAtMost(better, betterLevel)) return better
+  return 1
 }
 
 /** Runs, not the newest, that are far worse than all others together. */

@@ -5,7 +5,7 @@ import type { Slices } from '../../model/run/slices.ts'
 const mostSlices = 5_000
 
 /** The slices of a case: as the head has them, else as the newest base run had them. */
-export function readCaseSlices({ head, base }: Pick<CaseComparison, 'head' | 'base'>): Slices {
+export function readCaseSlices({ head, base }: CaseComparison): Slices {
   return head?.slices ?? base?.slices ?? []
 }
 
@@ -15,10 +15,7 @@ export function hasAnySlices(cases: readonly CaseComparison[]): boolean {
 }
 
 /** The items by slice, in order of appearance; an item is in each slice of its case. */
-export function groupBySlice<T>(
-  items: readonly T[],
-  toCase: (item: T) => Pick<CaseComparison, 'head' | 'base'>,
-): Map<string, T[]> {
+export function groupBySlice<T>(items: readonly T[], toCase: (item: T) => CaseComparison): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const item of items) {
     for (const slice of readCaseSlices(toCase(item))) {

@@ -146,7 +146,7 @@ function testAgainstBest(
     return {
       ...arm,
       pValue,
-      worse: isAtMost(pValue, armsLevel) && arm.rate < test.better.rate ? true : undefined,
+      worse: (isAtMost(pValue, armsLevel) && arm.rate < test.better.rate) || undefined,
       ruledOutDrop: roundStably(
         computeRuledOutDrop(predictNextRun(histories, 1, { sameTime: true }), arm.rate),
       ),

@@ -109,7 +109,7 @@ export function compareBothSides(
     runs: baseline?.runs ?? [],
     sameTime,
   })
-  const growthOf = (metric: MetricName) => {
+  const compareGrowth = (metric: MetricName) => {
     if (baseline === null) return undefined
     const rule = findGrowthRule(policy, metric)
     const level = rule.mode === 'fail' ? levels.growth : warnLevel
@@ -126,9 +126,9 @@ export function compareBothSides(
     cases,
     quiet: remainingQuiet,
     suite,
-    latencyMs: growthOf('latencyMs'),
-    tokens: growthOf('tokens'),
-    costUsd: growthOf('costUsd'),
+    latencyMs: compareGrowth('latencyMs'),
+    tokens: compareGrowth('tokens'),
+    costUsd: compareGrowth('costUsd'),
     scores,
     chances,
     before: earlier,
@@ -144,9 +144,10 @@ export function compareBothSides(
       policy.compare === undefined
         ? undefined
         : compareArms(
-            joined.flatMap(({ counts, head: tally }) =>
-              counts && tally !== undefined && tally.scope !== 'suite' ? tally : [],
-            ),
+            joined
+              .filter(({ counts }) => counts)
+              .flatMap(({ head: tally }) => tally ?? [])
+              .filter(({ scope }) => scope !== 'suite'),
             policy.compare,
           ),
     slices: hasAnySlices(cases)

@@ -63,7 +63,7 @@ export function compareSuiteSlices(
     isAtMost(row.pValue * tested, markLevel) &&
     fellMoreThanOthers(row, suite, unsliced.cases, markLevel / tested)
   return {
-    rows: rows.map((row) => ({ ...row, worse: isSliceWorse(row) ? true : undefined })),
+    rows: rows.map((row) => ({ ...row, worse: isSliceWorse(row) || undefined })),
     leftOut: order.length - shownGroups.length,
     carrier: findDropCarrier(cases, groups, rows, unsliced.weight),
   }
@@ -99,8 +99,7 @@ function compareSlice(slice: string, group: readonly SlicedCase[]): SliceCompari
     failing: heads.filter((tally) => countFailures(tally) > 0).length,
     regressed: group.filter(({ of: compared }) => compared.change === 'regressed').length,
     head: addRateInterval(sumSliceSides(head)),
-    base: paired ? sumSliceSides(base) : undefined,
-    pValue: paired ? roundStably(exactStratifiedTest(strata).mid) : undefined,
+    ...(paired && { base: sumSliceSides(base), pValue: roundStably(exactStratifiedTest(strata).mid) }),
   }
 }
 

@@ -5,7 +5,7 @@ import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { takeAsAttempts, takeAsIterations } from '../../model/run/attempts.ts'
 import { buildCaseKey } from '../../model/run/identity.ts'
 import { findQuarantineEnd, type QuarantineEnd } from '../../model/run/quarantine.ts'
-import { countJudged, type Run } from '../../model/run/run.ts'
+import { type CaseTally, countJudged, type Run } from '../../model/run/run.ts'
 import { createRuleLookup, type EffectiveRule } from '../policy/case-rules.ts'
 import { type CaseSides, type JudgedAs, judgeCasesAs } from '../policy/judged-as.ts'
 import type { CaseSettings } from '../policy/policy.ts'
@@ -54,16 +54,17 @@ export function joinBothSides(
   head: Run,
   baseline: Baseline | null,
   policy: CaseSettings,
-  { today, without, pool }: JoinOptions,
+  options: JoinOptions,
 ): JoinedSides {
+  const { today, without } = options
   const findRule = createRuleLookup(policy)
-  const { sides, judgeAs, quiet } = setQuietAside(head, baseline, policy, { without, pool })
+  const { sides, judgeAs, quiet } = setQuietAside(head, baseline, policy, options)
   const histories = sides.flatMap(({ base }) => base?.history ?? [])
   if (quiet !== undefined) histories.push(quiet.longestHistory())
   const shared = findSharedPatterns(histories)
   const joined = sides.map((paired): Joined => {
     const rule = findRule(paired.identity, paired.head?.slices ?? paired.base?.tally.slices)
-    const judgedAs = rule.kind === 'auto' ? judgeAs(paired) : rule.kind === 'tests' ? 'test' : 'eval'
+    const judgedAs = kindsJudgedAs[rule.kind] ?? judgeAs(paired)
     const settled = settleRepeatedEntries(paired, judgedAs)
     const stratum = readCaseScope(settled) === 'suite' ? undefined : createCaseStratum(settled, rule.weight)
     const quarantine = readQuarantineState(settled, rule, today)
@@ -72,6 +73,9 @@ export function joinBothSides(
   })
   return { ...dropRunsBeforeChange(joined, baseline?.runs.length ?? 0), quiet, shared }
 }
+
+/** `auto`: as the reports say. */
+const kindsJudgedAs = { auto: undefined, tests: 'test', evals: 'eval' } as const
 
 /** Whether a quarantine of the policy holds for this case, or how it ended. */
 function readQuarantineState(
@@ -91,7 +95,7 @@ function setQuietAside(
   head: Run,
   baseline: Baseline | null,
   policy: CaseSettings,
-  { without, pool }: Pick<JoinOptions, 'without' | 'pool'>,
+  { without, pool }: JoinOptions,
 ) {
   let quiet = findQuietCases(head, baseline, policy, without)
   const pairRemainingSides = () => {
@@ -211,10 +215,13 @@ function settleRepeatedEntries<T extends CaseSides>(sides: T, judgedAs: JudgedAs
   const isRepeated = areEntriesRepeated(head, base)
   if (isRepeated && head.retried !== undefined) return { ...sides, head: takeAsIterations(head) }
   if (isRepeated || head.repeatsUnclear !== true || judgedAs === 'eval') return sides
-  return {
-    ...sides,
-    head: takeAsAttempts(head, head.passed > 0 ? 'passed' : head.failed > 0 ? 'failed' : 'errored'),
-  }
+  return { ...sides, head: takeAsAttempts(head, findBestOutcome(head)) }
+}
+
+function findBestOutcome({ passed, failed }: CaseTally) {
+  if (passed > 0) return 'passed'
+  if (failed > 0) return 'failed'
+  return 'errored'
 }
 
 /** `suite`: a file or suite that broke as a whole. */

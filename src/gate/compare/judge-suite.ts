@@ -109,11 +109,11 @@ export function judgeSuite(
   // What no made-up run had may lie between two of theirs.
   const isRare =
     isAtMost(combinedChance, level) && (earlierChances.length === 0 || isAtMost(chanceAlone, sign))
-  const threshold = isRare
-    ? Math.max(usualThreshold, Math.min(mean, fallen, worst))
-    : earlierChances.length === 0
-      ? usualThreshold
-      : 0
+  const chooseThreshold = () => {
+    if (isRare) return Math.max(usualThreshold, Math.min(mean, fallen, worst))
+    if (earlierChances.length === 0) return usualThreshold
+    return 0
+  }
   const exact = areAskedOnce(head)
     ? exactStratifiedTest(head.flatMap((stratum) => stratum ?? [])).exact
     : undefined
@@ -123,8 +123,8 @@ export function judgeSuite(
     worst: roundStably(worst),
     any: roundStably(combinedChance),
     level,
-    threshold: exact === undefined || isAtMost(exact, level) ? roundStably(threshold) : 0,
-    exact: exact === undefined ? undefined : roundStably(exact),
+    threshold: exact === undefined || isAtMost(exact, level) ? roundStably(chooseThreshold()) : 0,
+    exact: exact && roundStably(exact),
     alone: earlierChances.length === 0 ? undefined : roundStably(chanceAlone),
   }
   const suite =
@@ -225,7 +225,8 @@ function findCaseChances(
 ): ReadonlyMap<Joined, CaseChance> {
   return new Map(
     members.map((joined, index) => {
-      const [kind, { headPassed: passed = 0, headCount = 1 } = {}] = [kindOf[index] ?? 0, joined.stratum]
+      const kind = kindOf[index] ?? 0
+      const { headPassed: passed = 0, headCount = 1 } = joined.stratum ?? {}
       // All iterations passed: the chance is exactly 1, whatever was rounded.
       const alone = passed === headCount ? 1 : (ofCase[kind]?.[passed] ?? 1)
       return [joined, { alone, family: ofFamily[kind]?.[passed] ?? 1 }]

@@ -57,7 +57,7 @@ function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
   const family = chance === undefined || decidesByItself(joined) ? undefined : chance.family
   const adjusted = twiceChance ?? family
   const scores = compareCaseScores(head, base?.tally, lowerIsBetterFor(naming.policy))
-  const changeOf = (metric: MetricName) => stratum && compareCaseMetric(head, base?.tally, metric)
+  const compareMetric = (metric: MetricName) => stratum && compareCaseMetric(head, base?.tally, metric)
   return [
     {
       key,
@@ -65,21 +65,21 @@ function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
       change,
       head,
       base: base?.tally,
-      pValue: pValue === undefined ? undefined : roundStably(pValue),
-      adjustedPValue: adjusted === undefined ? undefined : roundStably(adjusted),
+      pValue: pValue && roundStably(pValue),
+      adjustedPValue: adjusted && roundStably(adjusted),
       drop: stratum && roundStably(computeDrop(stratum)),
       judgedAs: stratum || change === 'new' ? joined.judgedAs : undefined,
-      unjudgedBefore: change === 'skipped' && wasUnjudgedBefore(joined, naming) ? (true as const) : undefined,
-      flakyHistory: base && hasFlakyHistory(base) ? true : undefined,
+      unjudgedBefore: (change === 'skipped' && wasUnjudgedBefore(joined, naming)) || undefined,
+      flakyHistory: (base && hasFlakyHistory(base)) || undefined,
       changedOnBase: findBaseChange(joined, change, naming),
       ...(quarantine &&
         (joined.quarantine === 'holds'
           ? { quarantined: quarantine }
           : { quarantineExpired: { ...quarantine, end: joined.quarantine ?? 'over' } })),
-      ignored: rule.ignore ? (true as const) : undefined,
-      latencyMs: changeOf('latencyMs'),
-      tokens: changeOf('tokens'),
-      costUsd: changeOf('costUsd'),
+      ignored: rule.ignore || undefined,
+      latencyMs: compareMetric('latencyMs'),
+      tokens: compareMetric('tokens'),
+      costUsd: compareMetric('costUsd'),
       scores,
     },
   ]
@@ -92,9 +92,15 @@ function findBaseChange(
   { baseline }: Naming,
 ): BaseChange | undefined {
   if (base === undefined || baseline === null) return undefined
-  const isTwice = change === 'regressed' && judgedAs === 'test' && hasFailedLast(base.history)
-  const at = base.changedAt ?? (change === 'still-failing' ? findBreakingRun(base) : isTwice ? 0 : undefined)
-  const info = at === undefined ? undefined : baseline.runs[at]?.info
+  const findChange = () => {
+    if (change === 'still-failing') return findBreakingRun(base)
+    const isTwice = change === 'regressed' && judgedAs === 'test' && hasFailedLast(base.history)
+    if (isTwice) return 0
+    return undefined
+  }
+  const at = base.changedAt ?? findChange()
+  if (at === undefined) return undefined
+  const info = baseline.runs[at]?.info
   return info && { commit: info.commit, createdAt: info.createdAt }
 }
 

@@ -73,20 +73,20 @@ function sumLogsByRun(runs: readonly Float64Array[]) {
 /** The change of the latency of one case; undefined where a side has none. */
 export function compareQuietLatency({ head, bases }: QuietSides, number: number): MetricChange | undefined {
   const headMs = head.getDuration(number)
-  const known = listBaseDurations({ bases }, number).filter((durationMs) => !Number.isNaN(durationMs))
+  const known = listBaseDurations(bases, number).filter((durationMs) => !Number.isNaN(durationMs))
   if (known.length === 0 || Number.isNaN(headMs)) return undefined
   return computeMetricChange(known.reduce((sum, durationMs) => sum + durationMs, 0) / known.length, headMs)
 }
 
 /** Log-values of the durations of a case on the head and in every base run; `null` where a run has none. */
 export function readQuietLogs(sides: QuietSides, number: number): number[] | null {
-  const durations = [sides.head.getDuration(number), ...listBaseDurations(sides, number)]
+  const durations = [sides.head.getDuration(number), ...listBaseDurations(sides.bases, number)]
   if (durations.every((durationMs) => durationMs > 0)) return durations.map(Math.log)
   return null
 }
 
 /** Durations of a case in the base runs, NaN where a run has none. */
-function listBaseDurations({ bases }: Pick<QuietSides, 'bases'>, number: number): number[] {
+function listBaseDurations(bases: QuietSides['bases'], number: number): number[] {
   return bases.map(({ cases, numbers }) => {
     const base = numbers[number] ?? -1
     if (cases.isPass(base)) return cases.getDuration(base)

@@ -10,12 +10,15 @@ export function listDriftReasons(
 ): Reason[] {
   if (!drift?.found || policy.drift.mode === 'off') return []
   const { anchorRate, recentRate, anchorFrom, anchorTo, recentFrom, recentRuns, anchorRuns, cases } = drift
-  const status = !measuresBase ? 'info' : policy.drift.mode === 'fail' ? 'failed' : 'warning'
+  const judgeDrift = () => {
+    if (!measuresBase) return 'info'
+    return policy.drift.mode === 'fail' ? 'failed' : 'warning'
+  }
   const branch = measuresBase ? 'This branch' : 'The base branch'
   return [
     {
       rule: 'slow-drift',
-      status,
+      status: judgeDrift(),
       message: `${branch} has slowly lost ${formatPoints(anchorRate - recentRate)}: ${formatPlural(recentRuns, 'run')} since ${recentFrom} passed ${formatRate(recentRate)} of iterations, ${formatPlural(anchorRuns, 'run')} from ${anchorFrom} to ${anchorTo} ${formatRate(anchorRate)}, over ${formatPlural(cases, 'case')}. Probability by chance: ${formatPValue(drift.pValue)}. If that was intended, set \`drift: { since: ${recentFrom} }\` in the policy.`,
       evidence: {
         anchorRate,

@@ -12,8 +12,8 @@ import { combineIntoVerdict, type Decision, decideVerdict, type GateFacts } from
 export interface Accepted {
   /** Acceptances by key of the case; only for cases of `findAcceptableCases`. */
   readonly cases: ReadonlyMap<string, Acceptance>
-  /** The figures of the suite, compared without the accepted cases. */
-  readonly rest: Pick<Comparison, 'suite' | 'scores' | 'chances' | 'again'>
+  /** Compared without the accepted cases; only the figures of the suite count. */
+  readonly rest: Comparison
 }
 
 /** Rules that are judged again without the accepted cases; every other rule keeps its result. */

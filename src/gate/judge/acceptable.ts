@@ -35,7 +35,7 @@ export function findAcceptableCases({ cases }: Comparison, verdict: Verdict): re
   const named = new Set(failed.flatMap(({ cases: keys = [] }) => keys))
   const suiteFell = failed.some(({ rule }) => rule === 'regression-suite')
   const scorers = new Set(
-    failed.flatMap(({ rule, evidence }) => (rule === 'regression-score' ? [evidence?.scorer] : [])),
+    failed.filter(({ rule }) => rule === 'regression-score').map(({ evidence }) => evidence?.scorer),
   )
   return cases.filter((compared) => {
     if (compared.head === undefined || compared.head.scope === 'suite' || !countsInVerdict(compared))

@@ -1,5 +1,5 @@
 import type { Comparison, LookedAgain } from '../../model/comparison.ts'
-import { formatNumber, formatPlural, formatPoints, formatRate } from '../../model/format.ts'
+import { choosePlural, formatNumber, formatPlural, formatPoints, formatRate } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { listCaseKeys, quoteFirstCases, type WeighedCases } from './cases.ts'
 import { isProvenCase } from './proven-cases.ts'
@@ -34,13 +34,15 @@ export function listAgainReasons({ again, suite }: Comparison, cases: WeighedCas
   }
   if (outcome === 'worse') {
     const isNamed = cases.counted.some(({ of: compared }) => compared.again?.isWorse === true)
+    if (isNamed)
+      return [
+        { rule: 'look-again', status: 'info', message: `Measured again: ${rates}.`, evidence: lookFigures },
+      ]
     return [
       {
-        rule: isNamed ? 'look-again' : 'regression-case',
-        status: isNamed ? 'info' : 'failed',
-        message: isNamed
-          ? `Measured again: ${rates}.`
-          : `More fell than chance explains, whatever rose, when measured again: ${rates}. ${describeLookEvidence(again)}`,
+        rule: 'regression-case',
+        status: 'failed',
+        message: `More fell than chance explains, whatever rose, when measured again: ${rates}. ${describeLookEvidence(again)}`,
         evidence: lookFigures,
       },
     ]
@@ -61,7 +63,7 @@ export function listAgainReasons({ again, suite }: Comparison, cases: WeighedCas
   const absent =
     missing === 0
       ? ''
-      : ` ${formatPlural(missing, 'case')} in doubt gave no fresh result${missing === 1 ? '' : 's'}.`
+      : ` ${formatPlural(missing, 'case')} in doubt gave no fresh result${choosePlural(missing, '', 's')}.`
   return [
     {
       rule: 'look-again',

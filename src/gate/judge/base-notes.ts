@@ -1,7 +1,14 @@
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
 import { compact } from '../../model/data.ts'
-import { formatLevel, formatNumber, formatPlural, formatPoints, formatRate } from '../../model/format.ts'
+import {
+  choosePlural,
+  formatLevel,
+  formatNumber,
+  formatPlural,
+  formatPoints,
+  formatRate,
+} from '../../model/format.ts'
 import { dayMs } from '../../model/format-time.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { isOtherHour } from '../compare/hours.ts'
@@ -84,7 +91,7 @@ function listSpreadNotes({ head, suite, baseline }: Comparison): Reason[] {
   const { baseSpread } = suite
   const message =
     baseSpread === undefined || baseSpread === null
-      ? `How much the base differs from itself is not known yet: that takes ${runsForSpread} comparable baseline runs, and there ${runs === 1 ? 'is' : 'are'} ${runs}. Until then a model that drifts may look like a regression.`
+      ? `How much the base differs from itself is not known yet: that takes ${runsForSpread} comparable baseline runs, and there ${choosePlural(runs, 'is', 'are')} ${runs}. Until then a model that drifts may look like a regression.`
       : `The base differs from itself by ±${formatPoints(baseSpread)} from run to run (standard deviation over ${formatPlural(runs, 'baseline run')}).`
   const isOther = isOtherHour(head, baseline.runs)
   const hour = isOther
@@ -107,7 +114,7 @@ function listMeasurementNotes({ before: earlier, chances, levels }: Comparison):
   const together =
     chances.alone === undefined
       ? ''
-      : ` ${formatPlural(same.length, 'earlier one is', 'earlier ones are')} of this very commit: by itself this run is as bad as ${formatRate(chances.alone)} of unchanged ones, with ${same.length === 1 ? 'it' : 'them'} ${formatRate(chances.any)}.`
+      : ` ${formatPlural(same.length, 'earlier one is', 'earlier ones are')} of this very commit: by itself this run is as bad as ${formatRate(chances.alone)} of unchanged ones, with ${choosePlural(same.length, 'it', 'them')} ${formatRate(chances.any)}.`
   return [
     {
       rule: 'measured-before',

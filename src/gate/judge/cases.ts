@@ -83,6 +83,12 @@ export function quoteFirstCases(cases: readonly Told[]): string {
   return listSome(cases, 5, (entry) => quoteName(formatCaseTitle(toComparedCase(entry).identity)))
 }
 
+interface CaseRule {
+  readonly rule: Reason['rule']
+  readonly status: Reason['status']
+  readonly evidence?: Reason['evidence']
+}
+
 /**
  * One reason about some cases, which says how many they are and names the first; none without any.
  *
@@ -90,7 +96,7 @@ export function quoteFirstCases(cases: readonly Told[]): string {
  */
 export function createCaseReasons(
   cases: readonly Told[],
-  { rule, status, evidence = { cases: cases.length } }: Pick<Reason, 'rule' | 'status' | 'evidence'>,
+  { rule, status, evidence = { cases: cases.length } }: CaseRule,
   writeMessage: (count: number, names: string) => string,
 ): Reason[] {
   if (cases.length === 0) return []

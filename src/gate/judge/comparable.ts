@@ -1,5 +1,5 @@
 import type { Comparison } from '../../model/comparison.ts'
-import { formatNumber, formatPlural } from '../../model/format.ts'
+import { choosePlural, formatNumber, formatPlural } from '../../model/format.ts'
 import { countQuiet } from '../../model/quiet/all-cases.ts'
 import { countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
@@ -46,7 +46,7 @@ function writeFailingBase(comparison: Comparison, { counted }: WeighedCases): Re
     {
       rule: 'failing-base',
       status: 'inconclusive',
-      message: `None of the ${comparedCount} passed on the base branch, so a regression can't be seen in the ${failingCount} that ${failing.length === 1 ? 'fails' : 'fail'} now. Fix the base branch first, for example an expired key of a provider.`,
+      message: `None of the ${comparedCount} passed on the base branch, so a regression can't be seen in the ${failingCount} that ${choosePlural(failing.length, 'fails', 'fail')} now. Fix the base branch first, for example an expired key of a provider.`,
       evidence: { cases: common.length, failing: failing.length },
       cases: listCaseKeys(failing),
     },

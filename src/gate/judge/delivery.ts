@@ -2,7 +2,7 @@ import type { MissingBaseline } from '../../model/comparison/baseline.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { compact, listKeys } from '../../model/data.ts'
 import { type DoubtName, doubts } from '../../model/doubts.ts'
-import { formatCount, formatPlural, quoteNames } from '../../model/format.ts'
+import { choosePlural, formatCount, formatPlural, quoteNames } from '../../model/format.ts'
 import type { Drift } from '../../model/ledger.ts'
 import type { Measured } from '../../model/measured.ts'
 import { countJudged, countTotals } from '../../model/run/run.ts'
@@ -92,7 +92,7 @@ const finders = {
     const { reports } = missing
     // Without any result the rule about empty reports judges.
     if (reports.length === 0 || countTotals(run).total === 0) return []
-    const advice = reports.length === 1 ? 'it, or remove it' : 'them, or remove them'
+    const advice = choosePlural(reports.length, 'it, or remove it', 'them, or remove them')
     return [
       {
         status: policy.allowEmpty ? 'warning' : undefined,
@@ -111,7 +111,7 @@ const finders = {
     const isDoubt = leftOver.length > 0 || isAll
     const named = leftOver.length > 0 ? leftOver : old
     if (named.length === 0) return []
-    const [are, them] = named.length === 1 ? ['report file is', 'it'] : ['report files are', 'them']
+    const them = choosePlural(named.length, 'it', 'them')
     const names = quoteNames(named.map(({ path }) => path))
     const than =
       leftOver.length > 0
@@ -120,7 +120,7 @@ const finders = {
     return [
       {
         status: isDoubt ? undefined : 'warning',
-        message: `${formatPlural(named.length, are.replace('files are', 'file is'), are)} older than ${than}: ${names}. ${doubts['stale-report'].remedy}`,
+        message: `${formatPlural(named.length, 'report file is', 'report files are')} older than ${than}: ${names}. ${doubts['stale-report'].remedy}`,
         evidence: { stale: named.length },
       },
     ]

@@ -71,7 +71,7 @@ function listPassRateReasons(
   return [
     {
       rule,
-      status: observed >= minPassRate ? 'passed' : 'failed',
+      status: judgeLimit(observed >= minPassRate),
       message: `${formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${formatSetting(minPassRate)}.`,
       evidence: {
         observed: roundStably(observed),
@@ -81,6 +81,12 @@ function listPassRateReasons(
       },
     },
   ]
+}
+
+/** The status of a rule whose limit is kept or not. */
+export function judgeLimit(isKept: boolean): Reason['status'] {
+  if (isKept) return 'passed'
+  return 'failed'
 }
 
 /** The floors of mean scores. @param slice whose cases they are; absent: all */
@@ -100,7 +106,7 @@ export function listScoreFloorReasons(
       const evidence = { scorer, observed, threshold }
       return {
         rule: slice === undefined ? 'min-score' : 'min-score-slice',
-        status: observed !== null && observed >= threshold ? 'passed' : 'failed',
+        status: judgeLimit(observed !== null && observed >= threshold),
         message:
           observed === null
             ? `No case${sliceClause} reports the score ${quoteName(scorer)}; the ${least} is ${formatNumber(threshold, 10)}.`
@@ -135,7 +141,7 @@ function listLimitReasons(
     return [
       {
         rule,
-        status: observed <= threshold ? 'passed' : 'failed',
+        status: judgeLimit(observed <= threshold),
         message: `Mean ${metricWords[name]} is ${formatMetric(name, observed)} per iteration; the limit is ${limit}.`,
         evidence: { observed, threshold },
       },

@@ -1,6 +1,6 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
-import { formatCount, formatPlural, formatRate, quoteName } from '../../model/format.ts'
+import { choosePlural, formatCount, formatPlural, formatRate, quoteName } from '../../model/format.ts'
 import { countQuiet, listAllCases } from '../../model/quiet/all-cases.ts'
 import { brokenAfter, cleanAfter, type QuarantineEnd, quarantineEnds } from '../../model/run/quarantine.ts'
 import { countFailures, countJudged } from '../../model/run/run.ts'
@@ -114,7 +114,7 @@ function listSkippedNotes({ cases }: Comparison): Reason[] {
       countsInVerdict(compared),
   )
   return createCaseReasons(skipped, { rule: 'newly-skipped', status: 'warning' }, (count, names) => {
-    return `${formatPlural(count, 'case')} that passed on the base branch ${count === 1 ? 'is' : 'are'} skipped now and could not be compared: ${names}.`
+    return `${formatPlural(count, 'case')} that passed on the base branch ${choosePlural(count, 'is', 'are')} skipped now and could not be compared: ${names}.`
   })
 }
 
@@ -137,7 +137,7 @@ function listSelectionNotes({ notRun }: Comparison): Reason[] {
     {
       rule: 'not-run',
       status: 'info',
-      message: `Only a selection ran (${because}): ${formatPlural(cases, 'case')} of the baseline ${cases === 1 ? 'was' : 'were'} not run and could not be compared.`,
+      message: `Only a selection ran (${because}): ${formatPlural(cases, 'case')} of the baseline ${choosePlural(cases, 'was', 'were')} not run and could not be compared.`,
       evidence: { notRun: cases },
     },
   ]
@@ -182,11 +182,11 @@ function listUnprovenNotes(comparison: Comparison): Reason[] {
 
 const endWords: Readonly<Record<QuarantineEnd, (count: number) => string>> = {
   over: (count) =>
-    `Quarantine has ended for ${formatPlural(count, 'case')}, which ${count === 1 ? 'counts' : 'count'} again`,
+    `Quarantine has ended for ${formatPlural(count, 'case')}, which ${choosePlural(count, 'counts', 'count')} again`,
   broken: (count) =>
-    `${formatPlural(count, 'quarantined case is', 'quarantined cases are')} broken, not flaky: ${count === 1 ? 'it' : 'each'} failed in ${brokenAfter} runs in a row, and ${count === 1 ? 'counts' : 'they count'} again`,
+    `${formatPlural(count, 'quarantined case is', 'quarantined cases are')} broken, not flaky: ${choosePlural(count, 'it', 'each')} failed in ${brokenAfter} runs in a row, and ${choosePlural(count, 'counts', 'they count')} again`,
   clean: (count) =>
-    `${formatPlural(count, 'quarantined case')} passed in ${cleanAfter} runs in a row and ${count === 1 ? 'counts' : 'count'} again. Remove the entry from the policy`,
+    `${formatPlural(count, 'quarantined case')} passed in ${cleanAfter} runs in a row and ${choosePlural(count, 'counts', 'count')} again. Remove the entry from the policy`,
 }
 
 function listExclusionNotes({ cases, baseline }: Comparison): Reason[] {
@@ -219,7 +219,7 @@ function listExclusionNotes({ cases, baseline }: Comparison): Reason[] {
       return `${formatPlural(count, 'case is', 'cases are')} tracked, not gated: ${names}.`
     }),
     ...createCaseReasons(saturated, { rule: 'ignored', status: 'info' }, (count, names) => {
-      return `${formatPlural(count, 'case')} that ${count === 1 ? 'is' : 'are'} not gated passed in all of the last ${cleanAfter} runs. To gate ${count === 1 ? 'it' : 'them'}, remove \`gate: false\`: ${names}.`
+      return `${formatPlural(count, 'case')} that ${choosePlural(count, 'is', 'are')} not gated passed in all of the last ${cleanAfter} runs. To gate ${choosePlural(count, 'it', 'them')}, remove \`gate: false\`: ${names}.`
     }),
   ]
 }

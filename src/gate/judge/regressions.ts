@@ -1,5 +1,6 @@
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
 import {
+  choosePlural,
   formatLevel,
   formatPlural,
   formatPoints,
@@ -71,7 +72,7 @@ function listTestReasons({ baseline }: Comparison, { counted }: WeighedCases): R
       evidence: { regressed: regressed.length, baselineRuns: runs },
     },
     (count, names) =>
-      `${formatPlural(count, 'test')} that passed in ${history} now ${count === 1 ? 'fails' : 'fail'}: ${names}.`,
+      `${formatPlural(count, 'test')} that passed in ${history} now ${choosePlural(count, 'fails', 'fail')}: ${names}.`,
   )
 }
 
@@ -86,7 +87,7 @@ function listUnsettledReasons(comparison: Comparison, { counted }: WeighedCases)
       cases,
       { rule: 'unsettled-tests', status: 'inconclusive', evidence: { failing: cases.length, flakes } },
       (count, names) =>
-        `${formatPlural(count, 'test')} ${trait} ${count === 1 ? 'fails' : 'fail'} now: ${names}.${why} Measure them again (\`look-again\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
+        `${formatPlural(count, 'test')} ${trait} ${choosePlural(count, 'fails', 'fail')} now: ${names}.${why} Measure them again (\`look-again\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
     )
   const { any = 1 } = comparison.chances ?? {}
   return [

@@ -36,7 +36,7 @@ export function listScoreNotes(comparison: Comparison): Reason[] {
   const passing = cases.filter(passesAsBefore)
   const passingTotal = passing.length + (baseline === null ? 0 : countQuiet(comparison))
   const fallen = passing.flatMap((compared) => findLargestFall(compared, scales) ?? [])
-  const proven = new Set(scores.flatMap(({ name, significant }) => (significant === true ? [name] : [])))
+  const proven = new Set(scores.filter(({ significant }) => significant === true).map(({ name }) => name))
   const isProvenFall = ({ change }: Fall) => proven.has(change.name)
   // Another rule names a scorer that fell in most cases, and cases that make a score doubtful.
   if (fallen.every(isProvenFall) && fallen.length * 2 > passingTotal) return []

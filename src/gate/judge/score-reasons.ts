@@ -37,7 +37,7 @@ export function listScoreRegressions(comparison: Comparison, except: string): Re
           alpha: level,
           what: sentence,
         },
-        cases: score.fallen?.decides === true ? score.fallen.cases : undefined,
+        cases: listDecisiveCases(score),
       }
     })
 }
@@ -48,18 +48,11 @@ export function listScoreDoubts(comparison: Comparison): Reason[] {
   return scores
     .filter(({ doubtful }) => doubtful === true)
     .map((score) => {
-      const { pValue = 1, predictionPValue } = selectDecisiveTest(score)
-      const isClear = isAtMost(pValue, levels.score)
-      const runs = countBaseRuns(comparison)
-      const why = !isClear
-        ? `Chance alone does as much in ${formatRate(pValue)} of runs.`
-        : predictionPValue === undefined
-          ? `That is more than chance within the runs (${formatPValue(pValue)}), but from ${formatPlural(runs, 'baseline run')} nobody knows how much runs differ as a whole, and usual differences explain it.`
-          : `That is more than chance within the runs (${formatPValue(pValue)}), but one more run of the base would be as bad with a probability of ${formatRate(predictionPValue)}.`
+      const { pValue = 1 } = selectDecisiveTest(score)
       return {
         rule: 'suspect-score',
         status: 'inconclusive',
-        message: `${describeScoreFall(score, comparison, '')} ${why}`,
+        message: `${describeScoreFall(score, comparison, '')} ${explainScoreDoubt(score, comparison)}`,
         evidence: {
           scorer: score.name,
           base: score.base,
@@ -68,9 +61,19 @@ export function listScoreDoubts(comparison: Comparison): Reason[] {
           alpha: levels.score,
           commonCases: suite?.commonCases ?? 0,
         },
-        cases: score.fallen?.decides === true ? score.fallen.cases : undefined,
+        cases: listDecisiveCases(score),
       }
     })
+}
+
+function explainScoreDoubt(score: ScoreChange, comparison: Comparison): string {
+  const { pValue = 1, predictionPValue } = selectDecisiveTest(score)
+  if (!isAtMost(pValue, comparison.levels.score))
+    return `Chance alone does as much in ${formatRate(pValue)} of runs.`
+  const start = `That is more than chance within the runs (${formatPValue(pValue)}), but`
+  if (predictionPValue === undefined)
+    return `${start} from ${formatPlural(countBaseRuns(comparison), 'baseline run')} nobody knows how much runs differ as a whole, and usual differences explain it.`
+  return `${start} one more run of the base would be as bad with a probability of ${formatRate(predictionPValue)}.`
 }
 
 /**
@@ -78,7 +81,7 @@ export function listScoreDoubts(comparison: Comparison): Reason[] {
  */
 function isSaidByCases({ fallen }: ScoreChange, { cases }: Comparison): boolean {
   if (fallen?.decides !== true) return false
-  const regressed = new Set(cases.flatMap(({ key, change }) => (change === 'regressed' ? [key] : [])))
+  const regressed = new Set(cases.filter(({ change }) => change === 'regressed').map(({ key }) => key))
   return fallen.cases.every((key) => regressed.has(key))
 }
 
@@ -88,6 +91,11 @@ function isSaidByCases({ fallen }: ScoreChange, { cases }: Comparison): boolean 
 function selectDecisiveTest(score: ScoreChange) {
   if (score.fallen?.decides === true) return score.fallen
   return score
+}
+
+function listDecisiveCases({ fallen }: ScoreChange) {
+  if (fallen?.decides === true) return fallen.cases
+  return undefined
 }
 
 /** One sentence: the mean that got worse, or the cases that did, whatever the mean. */

@@ -16,7 +16,7 @@ import { matchesGlob } from '../policy/case-rules.ts'
 import type { ScorerSettings, SliceRule, SliceSettings } from '../policy/policy.ts'
 import { roundStably } from '../statistics/stable.ts'
 import { type Case, listCaseKeys } from './cases.ts'
-import { listScoreFloorReasons, sumWeightedPasses } from './floors.ts'
+import { judgeLimit, listScoreFloorReasons, sumWeightedPasses } from './floors.ts'
 
 /** Most slices that one rule names in the verdict when all of them hold. */
 const mostNamed = 5
@@ -102,7 +102,7 @@ function createPassRateReason(name: string, cases: readonly Case[], threshold: n
   const counts = isWeighted ? 'by weight' : `${formatCount(passed)} of ${formatCount(all)}`
   return {
     rule,
-    status: observed >= threshold ? 'passed' : 'failed',
+    status: judgeLimit(observed >= threshold),
     message: `${formatRateBeside(observed, threshold)} of the iterations of ${quotedSlice} passed (${counts}); the minimum is ${formatSetting(threshold)}.`,
     evidence: { slice: name, observed: roundStably(observed), threshold },
     cases:

@@ -28,17 +28,14 @@ export function listUncertaintyReasons(
     if (advises) return describeNextStep(comparison, policy)
     return ''
   }
+  const reasons = [...listInfrastructureReasons(comparison), ...incomparable]
+  if (regressed) return reasons
+  reasons.push(...listSuspectReasons(comparison, cases, adviseNextStep), ...listScoreDoubts(comparison))
+  if (comparison.suite === null || incomparable.length > 0) return reasons
+  const noneWorse = !cases.counted.some(isEvalLower)
   return [
-    ...listInfrastructureReasons(comparison),
-    ...incomparable,
-    ...(regressed ? [] : listSuspectReasons(comparison, cases, adviseNextStep)),
-    ...(regressed ? [] : listScoreDoubts(comparison)),
-    ...(regressed || comparison.suite === null || incomparable.length > 0
-      ? []
-      : listSuiteUncertainty(comparison, comparison.suite, policy, {
-          noneWorse: !cases.counted.some(isEvalLower),
-          next: adviseNextStep,
-        })),
+    ...reasons,
+    ...listSuiteUncertainty(comparison, comparison.suite, policy, { noneWorse, next: adviseNextStep }),
   ]
 }
 
@@ -48,15 +45,11 @@ function listInfrastructureReasons({ lost }: Comparison): Reason[] {
     lost.head > 0 && `${formatRate(lost.head)} of this run`,
     lost.base > 0 && `${formatRate(lost.base)} of the baseline`,
   ]).join(' and ')
-  const chance = lost.pValue === undefined ? '' : ` (chance alone: ${formatPValue(lost.pValue)})`
-  const consequence = lost.isTooMuch
-    ? `${lost.head > lost.base ? `That is more than the base branch loses${chance}` : `This run lost less${chance}`}, so results can't be judged.`
-    : 'They are excluded from every rate.'
   return [
     {
       rule: 'infrastructure',
       status: lost.isTooMuch ? 'inconclusive' : 'info',
-      message: `Iterations lost to infrastructure errors: ${sides}. ${consequence}`,
+      message: `Iterations lost to infrastructure errors: ${sides}. ${explainLoss(lost)}`,
       evidence: {
         lostOfHead: roundStably(lost.head),
         lostOfBase: roundStably(lost.base),
@@ -64,6 +57,13 @@ function listInfrastructureReasons({ lost }: Comparison): Reason[] {
       },
     },
   ]
+}
+
+function explainLoss({ head, base, pValue, isTooMuch }: Comparison['lost']): string {
+  if (!isTooMuch) return 'They are excluded from every rate.'
+  const chance = pValue === undefined ? '' : ` (chance alone: ${formatPValue(pValue)})`
+  if (head > base) return `That is more than the base branch loses${chance}, so results can't be judged.`
+  return `This run lost less${chance}, so results can't be judged.`
 }
 
 function listSuspectReasons(

@@ -2,7 +2,7 @@ import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { compact } from '../../model/data.ts'
 import { doubts } from '../../model/doubts.ts'
-import { formatNumber, formatPlural, listSome, quoteName } from '../../model/format.ts'
+import { choosePlural, formatNumber, formatPlural, listSome, quoteName } from '../../model/format.ts'
 import { countQuiet } from '../../model/quiet/all-cases.ts'
 import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
@@ -30,11 +30,17 @@ export function listVanishedReasons(
   if (comparison.baseline === null) return []
   // The rule about infrastructure errors reports a head that lost too much.
   const tooMuchLost = comparison.lost.isTooMuch && comparison.lost.head > outage
+  const lost: Reason[] = []
+  if (!tooMuchLost) {
+    lost.push(
+      ...listLostCaseReasons(comparison),
+      ...listVanishedCaseReasons(comparison, cases),
+      ...listVanishedGroupReasons(comparison, wasRemoved),
+    )
+  }
   return [
     ...listBrokenGroupReasons(comparison),
-    ...(tooMuchLost ? [] : listLostCaseReasons(comparison)),
-    ...(tooMuchLost ? [] : listVanishedCaseReasons(comparison, cases)),
-    ...(tooMuchLost ? [] : listVanishedGroupReasons(comparison, wasRemoved)),
+    ...lost,
     ...listScorerReasons(comparison),
     ...listRenameReasons(comparison),
     ...listMissingPatternReasons(comparison, policy),
@@ -149,13 +155,12 @@ function listRenameReasons({ cases }: Comparison): Reason[] {
   const rule = { rule: 'renamed-failure', status: 'inconclusive' } as const
   if (unclear.length === 0) {
     return createCaseReasons(failing, rule, (count, names) => {
-      const [looks, does] = count === 1 ? ['looks', 'does'] : ['look', 'do']
-      return `${formatPlural(count, 'case')} that ${looks} renamed ${does} worse than under the old name: ${names}.`
+      return `${formatPlural(count, 'case')} that ${choosePlural(count, 'looks renamed does', 'look renamed do')} worse than under the old name: ${names}.`
     })
   }
   return createCaseReasons([...failing, ...unclear], rule, (count, names) => {
-    const [fails, became] =
-      count === 1 ? ['fails', 'case of the baseline it was'] : ['fail', 'cases of the baseline they were']
+    const fails = choosePlural(count, 'fails', 'fail')
+    const became = choosePlural(count, 'case of the baseline it was', 'cases of the baseline they were')
     return `${formatPlural(count, 'case')} with a new name ${fails}, and it is not clear which ${became}: ${names}. Keep numbers that change from run to run out of the names, or give the cases ids.`
   })
 }
@@ -191,7 +196,8 @@ function findUnclearFailures(cases: readonly CaseComparison[]): readonly CaseCom
     return [tally.passed / countJudged(tally)]
   }
   const baseRates = unclear
-    .flatMap(({ change, base }) => (change === 'removed' ? readPassRate(base) : []))
+    .filter(({ change }) => change === 'removed')
+    .flatMap(({ base }) => readPassRate(base))
     .sort((a, b) => b - a)
   const added = unclear.filter(({ change, head }) => change === 'new' && readPassRate(head).length > 0)
   const headRates = added.flatMap(({ head }) => readPassRate(head)).sort((a, b) => b - a)

@@ -46,7 +46,7 @@ export function planNextIterations(
   policy: EvidenceSettings,
 ): NextIterations | null {
   const evals = cases.filter(({ judgedAs, head, base }) => judgedAs === 'eval' && head && base)
-  const tallies = evals.flatMap(({ head }) => (head === undefined ? [] : [head]))
+  const tallies = evals.flatMap(({ head }) => head ?? [])
   if (tallies.length === 0 || levels.rates === 0) return null
   const headIterations = Math.ceil(
     tallies.reduce((sum, tally) => sum + countJudged(tally), 0) / tallies.length,

@@ -51,15 +51,12 @@ export function estimateUsualShift(
 ): number {
   const degrees = values.length - 1
   if (values.length >= runsForSpread || degrees < 0) return 0
-  const seenVariance = Math.max(0, (computeSampleVariance(values) ?? 0) - chance)
-  const between =
-    degrees === 0
-      ? (unknownSpread * scale) ** 2
-      : (degrees * seenVariance + (usualSpread * scale) ** 2) / (degrees + 1)
+  const error = (variance: number) => Math.sqrt(variance * (1 + 1 / values.length))
   // What is assumed is no estimate: its tails are normal.
-  const tail =
-    degrees === 0 ? computeNormalQuantile(1 - level) : computeStudentQuantile(1 - level, degrees + 1)
-  return tail * Math.sqrt(between * (1 + 1 / values.length))
+  if (degrees === 0) return computeNormalQuantile(1 - level) * error((unknownSpread * scale) ** 2)
+  const seenVariance = Math.max(0, (computeSampleVariance(values) ?? 0) - chance)
+  const between = (degrees * seenVariance + (usualSpread * scale) ** 2) / (degrees + 1)
+  return computeStudentQuantile(1 - level, degrees + 1) * error(between)
 }
 
 /**

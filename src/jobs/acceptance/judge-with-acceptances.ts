@@ -42,11 +42,10 @@ export async function judgeWithAcceptances(
     for (const sentence of refused) log.notice(sentence)
     const notices = [...(facts.notices ?? []), ...refused.slice(0, mostRefused)]
     if (accepted.size === 0) return makeGateReport({ ...facts, notices, acceptCommand: command })
-    const { suite, scores, chances, again } = compareWithout(new Set(accepted.keys()))
     const settled = makeGateReport({
       ...facts,
       notices,
-      accepted: { cases: accepted, rest: { suite, scores, chances, again } },
+      accepted: { cases: accepted, rest: compareWithout(new Set(accepted.keys())) },
     })
     return { ...settled, acceptCommand: offerAcceptCommand(settled, platform.runtime) }
   } catch (error) {

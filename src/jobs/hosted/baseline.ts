@@ -71,8 +71,6 @@ async function addLedger(
   return await budget.spend('The search for the ledger', findLedger, 0.25).catch(() => baseline)
 }
 
-type BaselineLimits = Pick<JobSettings, 'baselineRuns' | 'baselineMaxAgeDays'>
-
 interface InService {
   readonly baseline: Baseline
   readonly uncompared: NonNullable<HostedBaseline['uncompared']>
@@ -81,7 +79,7 @@ interface InService {
 async function findInService(
   measured: readonly MeasuredRun[],
   job: HostedJob,
-  limits: BaselineLimits,
+  limits: JobSettings,
 ): Promise<InService | null> {
   const branches = listBaseBranches(job.platform.runtime.context, job.config.baselineBranch)
   for (const branch of branches) {
@@ -96,7 +94,7 @@ async function findOnBranch(
   branch: string,
   measured: readonly MeasuredRun[],
   { config, project, platform, basePlace }: HostedJob,
-  { baselineRuns, baselineMaxAgeDays }: BaselineLimits,
+  { baselineRuns, baselineMaxAgeDays }: JobSettings,
 ): Promise<InService | null> {
   const { context, clock } = platform.runtime
   const excludeRunIds = measured.map(({ runId }) => runId)

@@ -28,9 +28,11 @@ const outcomes = {
 } as const
 
 /** What cancelling needs of a job; the post step has no more of it. */
-interface OpenRuns extends Pick<HostedSession, 'openRuns' | 'platform'> {
-  readonly config: Pick<HostedSession['config'], 'service'>
-  readonly project: Pick<Project, 'id'>
+interface OpenRuns {
+  readonly config: { readonly service: ServiceConfig }
+  readonly project: { readonly id: string }
+  readonly platform: Platform
+  readonly openRuns: HostedSession['openRuns']
 }
 
 /**

@@ -23,7 +23,7 @@ export async function gateHostedRuns(given: HostedJobConfig, platform: Platform)
   const config = await addReceiptRuns(given, platform)
   const job = await prepareJob(config, platform)
   const { stopwatch } = job
-  return await runInSession(config, { platform, policy: job.policy }, async (session) => {
+  return await runInSession(config, { ...job, platform }, async (session) => {
     if (isPullRequestClosed(session)) return await archiveEnvironment(session)
     const hosted = await stopwatch.time('launch', () => chooseRunEnvironment(session))
     const asked = hosted.config.hosted

@@ -19,7 +19,7 @@ const longestLimitedMs = 10 * 60_000
  */
 export async function runInSession(
   config: HostedJobConfig,
-  { platform, policy }: Pick<Job, 'platform' | 'policy'>,
+  { platform, policy }: Job,
   body: (session: HostedSession) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const { hosted, lookAgain } = config

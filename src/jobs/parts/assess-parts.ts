@@ -1,4 +1,4 @@
-import { formatPlural, listSome } from '../../model/format.ts'
+import { choosePlural, formatPlural, listSome } from '../../model/format.ts'
 import { readCallName } from './part-name.ts'
 import type { FoundParts, Part } from './read-parts.ts'
 
@@ -17,13 +17,14 @@ export function findPartGaps(
   { parts, unreadable, jobs }: FoundParts,
   expectation: Expectation,
 ): readonly string[] {
-  return [
-    // What can't be had was perhaps stored.
-    ...(parts.length === 0 && unreadable.length > 0 ? [] : findCountGaps(parts, expectation.parts)),
+  const gaps = [
     ...unreadable,
     ...findAgeGaps(parts, expectation, jobs),
     ...findCommitGaps(parts, expectation.commit),
   ]
+  // What can't be had was perhaps stored.
+  if (parts.length === 0 && unreadable.length > 0) return gaps
+  return [...findCountGaps(parts, expectation.parts), ...gaps]
 }
 
 function findCountGaps(parts: readonly Part[], expected: number | undefined): readonly string[] {
@@ -31,13 +32,14 @@ function findCountGaps(parts: readonly Part[], expected: number | undefined): re
   const matrixTotal = jobs.every(({ total }) => total !== undefined)
     ? jobs.reduce((sum, { total = 0 }) => sum + total, 0)
     : undefined
-  const due = expected ?? (parts.length === 0 ? undefined : matrixTotal)
-  if (due === undefined) {
+  if (expected === undefined && parts.length === 0) {
     return [
-      parts.length === 0
-        ? 'No job of this run has stored a part. Did the steps with `mode: collect` run, with the same `suite-name`?'
-        : 'The parts do not say how many there must be. Set `expected-parts`.',
+      'No job of this run has stored a part. Did the steps with `mode: collect` run, with the same `suite-name`?',
     ]
+  }
+  const due = expected ?? matrixTotal
+  if (due === undefined) {
+    return ['The parts do not say how many there must be. Set `expected-parts`.']
   }
   if (parts.length > due)
     return [`${formatPlural(parts.length, 'part was', 'parts were')} found, but ${due} expected.`]
@@ -45,7 +47,7 @@ function findCountGaps(parts: readonly Part[], expected: number | undefined): re
   const absent = jobs.flatMap(({ absent: legs }) => legs)
   const named = absent.length === due - parts.length ? `: ${listNamedItems(absent)}` : ''
   return [
-    `${due - parts.length} of ${formatPlural(due, 'part')} ${due - parts.length === 1 ? 'is' : 'are'} missing${named}.`,
+    `${due - parts.length} of ${formatPlural(due, 'part')} ${choosePlural(due - parts.length, 'is', 'are')} missing${named}.`,
   ]
 }
 
@@ -62,7 +64,7 @@ interface PartJob {
  */
 function groupPartJobs(parts: readonly Part[]): readonly PartJob[] {
   const byMatrix = Map.groupBy(parts, (part) =>
-    JSON.stringify([readCallName(part), part.facts.job ?? '', part.facts.total ?? null]),
+    JSON.stringify([readCallName(part.jobName), part.facts.job ?? '', part.facts.total ?? null]),
   )
   return [...byMatrix.values()].map((jobParts) => {
     const { job = '', total } = jobParts[0]?.facts ?? {}

@@ -31,7 +31,7 @@ import { createPartName } from './part-name.ts'
  * stored.
  */
 export async function collectReports(config: Config, given: Platform): Promise<ExitCode> {
-  const { budget } = startTimekeeping(config, given)
+  const { budget } = startTimekeeping(config.policyInputs, given)
   const platform = await withKnownPlace(given, budget)
   const { context, log, clock } = platform.runtime
   const { artifacts } = platform.storage

@@ -82,7 +82,7 @@ function createLegLabels(parts: readonly Part[]): readonly string[] {
   const isSharedLabel = (label: string) => labels.filter((other) => other === label).length > 1
   return parts.map((part, index) => {
     const label = labels[index] ?? ''
-    const call = readCallName(part)
+    const call = readCallName(part.jobName)
     if (call !== '' && isSharedLabel(label)) return `${call}/${label}`
     return label
   })

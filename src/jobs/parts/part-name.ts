@@ -83,12 +83,12 @@ export function selectLatestParts<T extends ClaimingPart>(
 
 /** What GitHub calls the job, also for people: they see there which call of a reusable workflow it is of. */
 function readListedName({ label }: ClaimingPart, listed: WorkflowJob | undefined) {
-  const call = readCallName({ jobName: listed?.name })
+  const call = readCallName(listed?.name)
   return { jobName: listed?.name, label: call === '' ? label : `${call} / ${label}` }
 }
 
 /** The job that calls the workflow of this one: `nightly` of `nightly / evals (3.12)`; empty for others. */
-export function readCallName({ jobName = '' }: Pick<ClaimingPart, 'jobName'>): string {
+export function readCallName(jobName = ''): string {
   return jobName.split(' / ').slice(0, -1).join(' / ')
 }
 

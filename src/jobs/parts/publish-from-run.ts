@@ -30,7 +30,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     log.notice(`The run was started by "${trigger.event}" and not by a pull request: nothing to publish.`)
     return 0
   }
-  const timekeeping = startTimekeeping(config, platform)
+  const timekeeping = startTimekeeping(config.policyInputs, platform)
   const { budget, stopwatch } = timekeeping
   await stopwatch.time('find', () =>
     budget.spend('Looking up the workflow', () => checkMeasuringWorkflow(config, platform)),

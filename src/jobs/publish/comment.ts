@@ -7,7 +7,15 @@ import type { CommentOutcome, StickyComment } from '../../ports/github.ts'
 import type { Ports } from '../../ports/platform.ts'
 import { renderComment } from '../../render/markdown/comment.ts'
 
-type CommentSettings = Pick<ReviewerConfig, 'comment'> & Pick<JobSettings, 'commentWhenGreen'>
+interface CommentSettings {
+  readonly comment: ReviewerConfig['comment']
+  readonly commentWhenGreen: JobSettings['commentWhenGreen']
+}
+
+interface CommentPlan {
+  readonly createIfMissing: boolean
+  readonly visibility: NonNullable<StickyComment['visibility']>
+}
 
 /** Writes the pull-request comment as the inputs ask. Throws what {@link Review.comments} throws. */
 export async function publishComment(
@@ -57,7 +65,7 @@ function addThisMeasurement({
 export function planCommentUpdate(
   report: GateReport,
   { comment, commentWhenGreen }: CommentSettings,
-): Required<Pick<StickyComment, 'createIfMissing' | 'visibility'>> {
+): CommentPlan {
   // What somebody accepted has to be seen.
   const isGreen =
     report.verdict.outcome === 'passed' &&

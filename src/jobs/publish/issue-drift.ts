@@ -29,8 +29,10 @@ export function writeDriftText(
 ): string {
   const reason = verdict.reasons.find(({ rule }) => rule === 'slow-drift')
   const accept = `drift: { since: ${drift?.recentFrom ?? 'YYYY-MM-DD'} }`
+  const lines: string[] = []
+  if (reason !== undefined) lines.push(escapeMarkdownText(reason.message, 1_000), '')
   return [
-    ...(reason === undefined ? [] : [escapeMarkdownText(reason.message, 1_000), '']),
+    ...lines,
     'No single push explains the drop; each change is too small to prove. The weeks, with their first and last commit:',
     '',
     ...renderWeekTable(ledger?.entries ?? []),

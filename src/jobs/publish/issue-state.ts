@@ -146,7 +146,7 @@ export function createCaseDigest(key: string): string {
 
 function listBrokenCases({ verdict, comparison }: GateReport): Map<string, number> {
   const blamed = new Set(
-    verdict.reasons.flatMap(({ status, cases = [] }) => (status === 'failed' ? cases : [])),
+    verdict.reasons.filter(({ status }) => status === 'failed').flatMap(({ cases = [] }) => cases),
   )
   return new Map(
     comparison.cases

@@ -2,8 +2,12 @@ import type { View } from '../../facts/view.ts'
 import { formatPlural } from '../../model/format.ts'
 import { formatTime } from '../../model/format-time.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { escapeMarkdownText, escapeTerminalText, formatCodeSpan } from '../../render/escape.ts'
-import { formatMarkdownLink } from '../../render/escape.ts'
+import {
+  escapeMarkdownText,
+  escapeTerminalText,
+  formatCodeSpan,
+  formatMarkdownLink,
+} from '../../render/escape.ts'
 import { renderComment } from '../../render/markdown/comment.ts'
 import { listDriftFacts, writeDriftText } from './issue-drift.ts'
 import { createCaseDigest, hasFailedOtherwise, hasSlowDrift, type IssueNote } from './issue-state.ts'
@@ -43,17 +47,12 @@ function writeStateText(view: View, note: IssueNote, isGreen: boolean): string {
   const { report } = view
   if (isGreen) return 'Passing again.'
   if (note.driftedFrom !== undefined && note.failed === 0) return writeDriftText(report, note)
+  const lines = ['This issue is updated by each run and closed when the suite passes again.']
+  if (report.verdict.outcome === 'passed')
+    lines.unshift('The last measurement is stable, but below the level before the failure.')
   const names = listCaseNames(view, Object.keys(note.cases))
-  const broken = names.length === 0 ? [] : ['', 'Broken since then:', '', ...names]
-  const caution =
-    report.verdict.outcome === 'passed'
-      ? ['The last measurement is stable, but below the level before the failure.']
-      : []
-  return [
-    ...caution,
-    'This issue is updated by each run and closed when the suite passes again.',
-    ...broken,
-  ].join('\n')
+  if (names.length > 0) lines.push('', 'Broken since then:', '', ...names)
+  return lines.join('\n')
 }
 
 /** A short list of the cases with these digests. */
@@ -62,8 +61,8 @@ function listCaseNames({ report: { comparison }, nameOf }: View, digests: readon
   const names = comparison.cases
     .filter(({ key }) => wanted.has(createCaseDigest(key)))
     .map(({ identity }) => `- ${formatCodeSpan(nameOf(identity), 120)}`)
-  const more = names.length > namedCases ? [`- and ${names.length - namedCases} more`] : []
-  return [...names.slice(0, namedCases), ...more]
+  if (names.length <= namedCases) return names
+  return [...names.slice(0, namedCases), `- and ${names.length - namedCases} more`]
 }
 
 /** The range of commits that contains the cause. */

@@ -21,7 +21,7 @@ import {
 export async function trackSuiteIssue(
   view: View,
   platform: Ports<'runtime' | 'review'>,
-  { issueLabels: labels, issueAssignees: assignees }: Pick<JobSettings, 'issueLabels' | 'issueAssignees'>,
+  { issueLabels: labels, issueAssignees: assignees }: JobSettings,
 ): Promise<string | undefined> {
   const { report } = view
   const { issues } = platform.review

@@ -28,10 +28,10 @@ function toStableIdentity(identity: CaseIdentity): CaseIdentity {
   if (id !== undefined) return identity
   const stable = {
     ...identity,
-    file: file === undefined ? undefined : toStableName(file),
+    file: file && toStableName(file),
     suite: suite.map(toStableName),
     name: toStableName(name),
-    variant: variant === undefined ? undefined : toStableName(variant),
+    variant: variant && toStableName(variant),
   }
   const isSame =
     stable.file === file &&

@@ -1,5 +1,5 @@
 import { ReportError, readErrorMessage } from '../../errors.ts'
-import { formatPlural } from '../../model/format.ts'
+import { choosePlural, formatPlural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import { mostReportPatterns, type ReportPattern, type Run, type RunInfo } from '../../model/run/run.ts'
 import { SlicePool } from '../../model/run/slices.ts'
@@ -12,7 +12,7 @@ import { type FoundReport, type FoundReports, findReports } from '../../reports/
 import { type ReadOptions, readReport } from '../../reports/read.ts'
 import { type Iteration, RunTally } from '../../reports/tally/run-tally.ts'
 import { hasFolder } from '../../reports/workspace.ts'
-import type { Stopwatch } from '../stopwatch.ts'
+import type { PhaseTimer } from '../stopwatch.ts'
 
 /** What the report files of one side came to. */
 export interface Measurement {
@@ -61,13 +61,13 @@ export interface MeasureOptions {
   readonly onTallied?: (run: Run) => void
   /** Called with how many results were read since the last call. */
   readonly onRead?: (results: number) => void
-  readonly stopwatch?: Pick<Stopwatch, 'time'>
+  readonly stopwatch?: PhaseTimer
   /** Several files with the same cases are iterations, whatever they are called. */
   readonly asIterations?: boolean
 }
 
 /** The stopwatch of callers that don't ask for times. */
-const untimed: Pick<Stopwatch, 'time'> = { time: async (_, body) => await body() }
+const untimed: PhaseTimer = { time: async (_, body) => await body() }
 
 /**
  * Reads all report files that the patterns name into one run. Damage in one file is reported in its summary
@@ -120,7 +120,7 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
     const { cases, info: talliedInfo } = tallies.finish({ asIterations })
     for (const { index, of: original, keys } of tallies.twins) {
       const file = files[index]
-      const warning = `${formatPlural(keys.size, 'case')} of it ${keys.size === 1 ? 'is' : 'are'} in ${original} as well, in another format, and count once`
+      const warning = `${formatPlural(keys.size, 'case')} of it ${choosePlural(keys.size, 'is', 'are')} in ${original} as well, in another format, and count once`
       if (file !== undefined) files[index] = { ...file, warnings: [...file.warnings, warning] }
     }
     const reports = countPatternReports(foundReports, files)
@@ -130,7 +130,7 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
     onTallied?.(run)
     await stopwatch.time('upload', () => readIterationsAgain(foundReports.files, readOptions, tallies, sink))
   }
-  const filled = new Set(files.flatMap(({ path, tests }) => (tests > 0 ? path : [])))
+  const filled = new Set(files.filter(({ tests }) => tests > 0).map(({ path }) => path))
   return {
     run: hideSecrets(run),
     files: hideSecrets(files),
@@ -146,7 +146,7 @@ function countPatternReports(
   { patterns, links }: FoundReports,
   files: readonly ReportSummary[],
 ): readonly ReportPattern[] {
-  const read = new Set(files.flatMap(({ path, foreign }) => (foreign === undefined ? path : [])))
+  const read = new Set(files.filter(({ foreign }) => foreign === undefined).map(({ path }) => path))
   const targets = new Map(links.map(({ path, to }) => [path, to]))
   return patterns.slice(0, mostReportPatterns).map(({ pattern, paths }) => ({
     pattern,

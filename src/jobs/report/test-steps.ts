@@ -15,8 +15,8 @@ const resolutionMs = 1_000
  * a success there. Asked for only where no result shows a failure; empty where it is not known.
  */
 export async function findTestOutcomes(
-  { testOutcome }: Pick<Config, 'testOutcome'>,
-  { files, found }: Pick<Measurement, 'files' | 'found'>,
+  { testOutcome }: Config,
+  { files, found }: Measurement,
   { step: { jobSteps }, runtime: { log } }: Ports<'step' | 'runtime'>,
   budget: Budget,
 ): Promise<readonly StepOutcome[]> {

@@ -3,6 +3,7 @@ import type { Config, ServiceConfig } from '../../config/load.ts'
 import { type ProjectPolicy, pickJudgingPolicy } from '../../config/policy/table.ts'
 import { limits } from '../../contract/limits.ts'
 import { readErrorMessage } from '../../errors.ts'
+import { compact } from '../../model/data.ts'
 import { formatPlural } from '../../model/format.ts'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
@@ -73,8 +74,7 @@ export function startResultUpload(
     ...described,
     // Read when the run is created: by then a small report is complete.
     get notes() {
-      const skippedNote = skipped === 0 ? undefined : `${skipped} skipped.`
-      return [origin, skippedNote].filter((text) => text !== undefined).join('\n') || undefined
+      return compact([origin, skipped !== 0 && `${skipped} skipped.`]).join('\n') || undefined
     },
   }
   const progress = createProgress('results sent', platform.runtime)

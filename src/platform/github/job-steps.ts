@@ -1,4 +1,3 @@
-import type { CiContext } from '../../ports/context.ts'
 import type { JobSteps } from '../../ports/github.ts'
 import type { LoadRest, Repository } from './rest.ts'
 
@@ -13,7 +12,7 @@ const mostPages = 10
 export function createJobSteps(
   rest: LoadRest,
   repository: Repository,
-  { runId, runner }: Pick<CiContext, 'runId' | 'runner'>,
+  { runId, runner }: { readonly runId?: string; readonly runner?: string },
 ): JobSteps {
   return {
     async list() {

@@ -1,12 +1,10 @@
-import type { OpenedPullRequest, PullRequests } from '../../ports/github.ts'
+import type { PullRequestAccess, PullRequests } from '../../ports/github.ts'
 import { askIfPresent, askOrExplain } from './refusals.ts'
 import { listChangedFiles } from './repository/changed-files.ts'
 import { type CommentsOptions, createComments } from './sticky/comments.ts'
 
 /** Opens one pull request: its comments and its changed files. */
-export function openPullRequest(
-  options: CommentsOptions,
-): Pick<OpenedPullRequest, 'comments' | 'changedFiles'> {
+export function openPullRequest(options: CommentsOptions): PullRequestAccess {
   const { rest, repository, pullRequest } = options
   return {
     comments: createComments(options),

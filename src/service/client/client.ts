@@ -30,18 +30,19 @@ import { createVocabularyLookup } from './vocabulary-version.ts'
 
 export type { CallOptions, Exchange, ServiceClient } from './service-client.ts'
 
-export interface ServiceClientOptions {
+/** Where the service is and who asks. */
+export interface ServiceAddress {
   /** Base address with its version path. HTTPS, or HTTP on loopback. */
   readonly baseUrl: string
   readonly apiKey: string
-  readonly clock: Clock
-  /** Uniform in 0..1, for the jitter. */
-  readonly random?: () => number
-  readonly log?: LineLog
   /** Prefix of the service's own headers, by default `x-service`. */
   readonly headerPrefix?: string
   /** Secret headers for a proxy in front of the service, by lower-case name. They go to its origin only. */
   readonly requestHeaders?: Readonly<Record<string, string>>
+}
+
+/** How long and how often the service is asked. */
+export interface RequestSettings {
   /** For one try; slow operations have a longer time of their own. */
   readonly timeoutMs?: number
   readonly userAgent?: string
@@ -58,6 +59,13 @@ export interface ServiceClientOptions {
   readonly sharers?: { readonly index: number; readonly total: number }
   /** Where HTTP_PROXY, HTTPS_PROXY and NO_PROXY are read from. */
   readonly env?: Environment
+}
+
+export interface ServiceClientOptions extends ServiceAddress, RequestSettings {
+  readonly clock: Clock
+  /** Uniform in 0..1, for the jitter. */
+  readonly random?: () => number
+  readonly log?: LineLog
 }
 
 /** The last job of a large matrix starts its requests this much later than the first. */

@@ -9,14 +9,14 @@ import {
   type VocabularyVersion,
 } from '../../contract/vocabulary.ts'
 import { type Problem, UsageError } from '../../errors.ts'
-import { isRecord } from '../../model/data.ts'
+import { isRecord, readFields } from '../../model/data.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** `vocabulary.version` of a capabilities answer; 1 where it is absent or unknown. */
 export function readVocabularyVersion(capabilities: unknown): VocabularyVersion {
-  const vocabulary = isRecord(capabilities) ? capabilities.vocabulary : undefined
-  if (isRecord(vocabulary) && vocabulary.version === 2) return 2
+  const { vocabulary } = readFields(capabilities)
+  if (readFields(vocabulary).version === 2) return 2
   return 1
 }
 

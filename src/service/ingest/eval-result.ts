@@ -59,14 +59,17 @@ function toToolCall({ name, arguments: args }: ToolCall) {
   return { toolName, arguments: isRecord(args) ? args : { value: args } }
 }
 
-function listScoreEntries(scores: readonly Score[]): [string, Scalar][] {
-  return scores.flatMap(({ name, value, threshold, passed }): [string, Scalar][] => [
-    ...(value === null || !Number.isFinite(value)
-      ? []
-      : [[`score.${name}`, value] satisfies [string, Scalar]]),
-    ...(threshold === undefined ? [] : [[`score.${name}.threshold`, threshold] satisfies [string, Scalar]]),
-    ...(passed === undefined ? [] : [[`score.${name}.passed`, passed] satisfies [string, Scalar]]),
+function listScoreEntries(scores: readonly Score[]): [string, Scalar | undefined][] {
+  return scores.flatMap(({ name, value, threshold, passed }): [string, Scalar | undefined][] => [
+    [`score.${name}`, keepFinite(value)],
+    [`score.${name}.threshold`, threshold],
+    [`score.${name}.passed`, passed],
   ])
+}
+
+function keepFinite(value: number | null): number | undefined {
+  if (value !== null && Number.isFinite(value)) return value
+  return undefined
 }
 
 /** Facts that the service has no field for, as scalars, since every service takes those. */
@@ -87,7 +90,7 @@ function buildMetadata(result: Result): Record<string, Scalar> | undefined {
     ...listScoreEntries(result.scores ?? []),
   ]
   const entries = candidates
-    .flatMap(([key, value]): [string, Scalar][] => (value === undefined ? [] : [[key, value]]))
+    .filter((entry): entry is [string, Scalar] => entry[1] !== undefined)
     .slice(0, keptMetadata)
     .map(([key, value]): [string, Scalar] => [
       // Keys come from names of scorers; the store takes ASCII only.
@@ -118,7 +121,7 @@ function readTokenCounts({ tokens }: Result): EvalResultInput['tokens'] {
 }
 
 /** A blank title is refused by the service. */
-function titleOf({ identity }: Result): string {
+function formatTitle({ identity }: Result): string {
   const title = cleanText(formatCaseTitle(identity))
   if (title.trim() === '') return '(unnamed)'
   return title
@@ -126,13 +129,17 @@ function titleOf({ identity }: Result): string {
 
 /** Question and answer as messages, where the report holds an answer; with spans, both in one document. */
 function buildTrace({ input, output, spans = [] }: Result): EvalResultInput['trace'] {
-  const questions = input === undefined || input === '' ? [] : [{ role: 'user', content: cleanText(input) }]
-  const answers =
-    output === undefined || output === '' ? [] : [{ role: 'assistant', content: cleanText(output) }]
-  const messages = answers.length === 0 ? [] : [...questions, ...answers]
+  const messages = buildMessages(input, output)
   if (spans.length > 0) return { messages, spans: spans.map(toSpan) }
   if (messages.length === 0) return undefined
   return messages
+}
+
+function buildMessages(input: string | undefined, output: string | undefined) {
+  if (!output) return []
+  const answer = { role: 'assistant', content: cleanText(output) }
+  if (!input) return [answer]
+  return [{ role: 'user', content: cleanText(input) }, answer]
 }
 
 /** Ids are positions, so that the same result is the same upload. */
@@ -173,7 +180,7 @@ function toUngradedStatus({ outcome, infrastructure }: Result): EvalResultInput[
 function listScorerRows({ scores = [] }: Result): readonly Record<string, unknown>[] {
   return scores.slice(0, keptMetadata).map(({ name, value, threshold, passed, rationale }) => ({
     name: cleanText(name),
-    score: value !== null && Number.isFinite(value) ? value : null,
+    score: keepFinite(value) ?? null,
     threshold,
     passed,
     reason: cleanFilledText(rationale?.slice(0, metadataChars)),
@@ -192,7 +199,7 @@ export function toEvalResult(
   const { externalCaseId, caseId } = ids.case ?? deriveCaseIds(result.identity)
   const toolCalls = result.toolCalls?.map(toToolCall)
   return {
-    caseTitle: titleOf(result),
+    caseTitle: formatTitle(result),
     passed: result.outcome === 'passed',
     durationMs: keepCount(result.durationMs),
     error: cleanFilledText(explainFailure(result)),

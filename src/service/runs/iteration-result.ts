@@ -87,8 +87,8 @@ export function toIterationResult(
       outcome !== 'passed' && expected.length > 0
         ? cutText(expected.map(formatToolCall).join('\n'), maxTextChars)
         : undefined,
-    input: evidence.input ? cutText(evidence.input, maxTextChars) : undefined,
-    output: evidence.output ? cutText(evidence.output, maxTextChars) : undefined,
+    input: cutFilledText(evidence.input, maxTextChars),
+    output: cutFilledText(evidence.output, maxTextChars),
   }
 }
 
@@ -178,7 +178,7 @@ function toErrorText(value: unknown): string | undefined {
 type Call = NonNullable<HostedIteration['actualToolCalls']>[number]
 
 function toToolCall({ toolName, arguments: args }: Call): ToolCall {
-  return { name: toolName ?? '(unnamed)', arguments: args !== undefined && args !== null ? args : undefined }
+  return { name: toolName ?? '(unnamed)', arguments: args ?? undefined }
 }
 
 function formatToolCall({ toolName, arguments: args }: Call): string {
@@ -196,7 +196,7 @@ function toScore({ scorerId, definitionHash, status, ...score }: HostedScore): S
       value,
       threshold: keepCount(score.passThreshold),
       passed: typeof score.passed === 'boolean' ? score.passed : undefined,
-      rationale: score.rationale ? cutText(score.rationale, maxMessageChars) : undefined,
+      rationale: cutFilledText(score.rationale, maxMessageChars),
     },
   ]
 }
@@ -207,6 +207,11 @@ function isNumber(value: number | null | undefined): value is number {
 
 function keepCount(value: number | null | undefined): number | undefined {
   if (isNumber(value) && value >= 0) return value
+  return undefined
+}
+
+function cutFilledText(text: string | null | undefined, limit: number): string | undefined {
+  if (text) return cutText(text, limit)
   return undefined
 }
 

@@ -12,11 +12,14 @@ export interface AskedAndGot<T> {
   readonly got: T | null
 }
 
-/** Iterations by the word of the service. `ungraded`: neither passed, failed nor skipped. */
-export interface Counts {
+interface Totals {
   readonly total: number
   readonly passed: number
   readonly failed: number
+}
+
+/** Iterations by the word of the service. `ungraded`: neither passed, failed nor skipped. */
+export interface Counts extends Totals {
   readonly skipped: number
   readonly ungraded: number
 }
@@ -74,7 +77,7 @@ export interface HostedStatements {
   /** An earlier launch started the run: see {@link Ask}. */
   readonly isReplay: boolean
   /** The run's own totals; null where it has none. */
-  readonly summary: Pick<Counts, 'total' | 'passed' | 'failed'> | null
+  readonly summary: Totals | null
   /** Totals of the run's list of iterations. */
   readonly listed: Counts
   /** Iterations that ended, and have no result. */

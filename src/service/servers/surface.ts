@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { ResponseOf } from '../../contract/operations.ts'
-import { compact, compareText, isRecord } from '../../model/data.ts'
+import { compact, compareText, isRecord, readFields } from '../../model/data.ts'
 import type { SurfaceChange } from '../../model/preflight.ts'
 
 const parameter = v.looseObject({
@@ -64,11 +64,10 @@ export function readServerSurface(server: string, exported: ResponseOf<'exportSe
 
 function readSchema(schema: unknown) {
   if (!isRecord(schema)) return { parameters: {}, required: [] }
-  const properties = isRecord(schema.properties) ? schema.properties : {}
   const required = Array.isArray(schema.required) ? schema.required : []
   return {
     parameters: Object.fromEntries(
-      Object.entries(properties).map(([name, value]) => [name, readParameter(value)]),
+      Object.entries(readFields(schema.properties)).map(([name, value]) => [name, readParameter(value)]),
     ),
     required: required.filter((name) => typeof name === 'string').sort(),
   }
@@ -77,7 +76,7 @@ function readSchema(schema: unknown) {
 function readParameter(value: unknown): v.InferOutput<typeof parameter> {
   if (!isRecord(value)) return {}
   return {
-    type: 'type' in value ? value.type : undefined,
+    type: value.type,
     enum: Array.isArray(value.enum) ? value.enum : undefined,
     description: typeof value.description === 'string' ? value.description : undefined,
   }
@@ -92,7 +91,10 @@ function readArguments(args: unknown) {
     parameters: Object.fromEntries(
       named.map(({ name, description }) => [name, typeof description === 'string' ? { description } : {}]),
     ),
-    required: named.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])).sort(),
+    required: named
+      .filter(({ isRequired }) => isRequired)
+      .map(({ name }) => name)
+      .sort(),
   }
 }
 

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../errors.ts'
-import { isRecord } from '../../model/data.ts'
+import { isRecord, readFields } from '../../model/data.ts'
 import { listServers } from '../catalog.ts'
 import { type Project, readIfPresent } from '../client/project.ts'
 import type { Named, RequestNames } from '../names.ts'
@@ -87,9 +87,9 @@ async function readSavedTargets(
 }
 
 function listServerRefs(environment: unknown): readonly string[] {
-  const list: unknown = isRecord(environment) ? environment.servers : []
-  if (!Array.isArray(list)) return []
-  return list.flatMap((item: unknown) => {
+  const { servers } = readFields(environment)
+  if (!Array.isArray(servers)) return []
+  return servers.flatMap((item: unknown) => {
     if (typeof item === 'string') return [item]
     if (!isRecord(item)) return []
     const { id, serverId } = item

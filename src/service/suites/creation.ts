@@ -50,14 +50,14 @@ async function readFirstEnvironment(
   const resolved = await project.call('resolveEnvironment', { params: { environmentId } })
   const serverIds = resolved.effectiveServerIds ?? resolved.selectedServerIds ?? []
   const model = suiteModel ?? resolved.effectiveModelId ?? resolved.modelId
-  const missing = serverIds.length === 0 ? 'servers' : model ? undefined : 'model'
-  if (missing !== undefined || !model) {
-    throw new UsageError({
+  const createMissingError = (missing: string) =>
+    new UsageError({
       where: `environments "${ref}"`,
       message: `has no ${missing}, and the suite "${name}" can't be created without`,
       advice: `Name a \`${missing}\` in the suite file, or give the environment one.`,
     })
-  }
+  if (serverIds.length === 0) throw createMissingError('servers')
+  if (!model) throw createMissingError('model')
   return { serverIds: [...serverIds], model }
 }
 

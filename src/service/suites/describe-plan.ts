@@ -1,3 +1,4 @@
+import type { ScheduleSpec } from '../../model/suite-spec.ts'
 import type { SyncAction, SyncPlan } from './actions.ts'
 
 /** The plan as lines for a person: `+` creates, `~` changes, `-` removes. */
@@ -26,17 +27,10 @@ function describeAction(action: SyncAction): readonly string[] {
     case 'update-suite':
       return [`~ suite: ${action.changes.join(', ')}`]
     case 'attach-environments':
-      return [
-        action.environments === null
-          ? '~ suite: no environments'
-          : `~ suite: environments ${action.environments.join(', ')}`,
-      ]
+      if (action.environments === null) return ['~ suite: no environments']
+      return [`~ suite: environments ${action.environments.join(', ')}`]
     case 'set-schedule':
-      return [
-        action.schedule === null
-          ? '~ schedule: off'
-          : `~ schedule: every ${action.schedule.everyMinutes} minutes${action.schedule.environment === undefined ? '' : ` in ${action.schedule.environment}`}`,
-      ]
+      return [`~ schedule: ${describeSchedule(action.schedule)}`]
     case 'create-cases':
       return action.cases.map(({ title }) => `+ case "${title}"`)
     case 'update-case':
@@ -44,4 +38,10 @@ function describeAction(action: SyncAction): readonly string[] {
     case 'delete-case':
       return [`- case "${action.title}"`]
   }
+}
+
+function describeSchedule(schedule: ScheduleSpec): string {
+  if (schedule === null) return 'off'
+  const { everyMinutes, environment } = schedule
+  return `every ${everyMinutes} minutes${environment === undefined ? '' : ` in ${environment}`}`
 }

@@ -98,15 +98,8 @@ export function buildEnvironmentFields(spec: EnvironmentSpec) {
     description: description === null ? '' : description,
     serverAttachmentId,
     modelId,
-    skillSelection:
-      skillIds === undefined
-        ? undefined
-        : skillIds === null
-          ? null
-          : { mode: 'explicit', skillIds: [...skillIds] },
-    pluginVersionIds:
-      pluginVersionIds === undefined ? undefined : pluginVersionIds === null ? null : [...pluginVersionIds],
-    secretSelection:
-      secretGrants === undefined ? undefined : secretGrants === null ? null : [...secretGrants],
+    skillSelection: skillIds && { mode: 'explicit', skillIds: [...skillIds] },
+    pluginVersionIds: pluginVersionIds && [...pluginVersionIds],
+    secretSelection: secretGrants && [...secretGrants],
   }
 }

@@ -102,7 +102,10 @@ function createPredictedRuns(prediction: Prediction) {
     let t3 = 0
     let at = from * counted.length * 4
     for (const { cases, weight, headCount } of counted) {
-      const [s0 = 0, s1 = 0, s2 = 0, s3 = 0] = [sums[at], sums[at + 1], sums[at + 2], sums[at + 3]]
+      const s0 = sums[at] ?? 0
+      const s1 = sums[at + 1] ?? 0
+      const s2 = sums[at + 2] ?? 0
+      const s3 = sums[at + 3] ?? 0
       at += 4
       // Moments of the share of passes among iterations that are alike, whose rate is itself drawn.
       const alike = (1 + (headCount - 1) * worth.correlation) / headCount

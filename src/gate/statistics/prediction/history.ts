@@ -46,7 +46,9 @@ export function estimateBaseWorth(
   baseRuns: number,
   { leaveOut = 0 }: { readonly leaveOut?: number } = {},
 ): Worth {
-  const parts = cases.flatMap((history) => (history.isEval ? (measureRunDifferences(history) ?? []) : []))
+  const parts = cases
+    .filter(({ isEval }) => isEval)
+    .flatMap((history) => measureRunDifferences(history) ?? [])
   parts.sort((a, b) => a.seen / a.expected - b.seen / b.expected)
   parts.length -= Math.min(
     parts.length,
@@ -60,7 +62,12 @@ export function estimateBaseWorth(
   const ratio = expected === 0 ? 1 : sumParts(({ seen }) => seen) / expected
   const isAlike = baseRuns > 1 && clear > 0 && ratio < 1 - clearlyAlike * Math.sqrt(2 / clear)
   const isCopied = leaveOut === 0 && baseRuns > 1 && parts.length === 0 && doCasesNeverVary(cases)
-  const runs = isCopied ? 1 : isAlike ? Math.max(1, baseRuns * ratio) : baseRuns
+  const countWorth = () => {
+    if (isCopied) return 1
+    if (isAlike) return Math.max(1, baseRuns * ratio)
+    return baseRuns
+  }
+  const runs = countWorth()
   const share = baseRuns === 0 ? 1 : runs / baseRuns
   if (runs < 2 && areOneAnswer(cases)) return { correlation: 1, runs, share }
   const perRun = degrees === 0 ? 1 : sumParts((part) => part.degrees * part.iterations) / degrees
@@ -124,9 +131,9 @@ function doCasesNeverVary(cases: readonly CaseHistory[]): boolean {
 
 /** Cases are repeated and some fail, but iterations of one run never differ. */
 function areOneAnswer(cases: readonly CaseHistory[]): boolean {
-  const repeated = cases.flatMap(({ runs, isEval }) =>
-    isEval ? runs.filter(({ judged }) => judged > 1) : [],
-  )
+  const repeated = cases
+    .filter(({ isEval }) => isEval)
+    .flatMap(({ runs }) => runs.filter(({ judged }) => judged > 1))
   const hasFailure = repeated.some(({ passed, judged }) => passed < judged)
   return hasFailure && repeated.every(({ passed, judged }) => passed === 0 || passed === judged)
 }

@@ -138,9 +138,11 @@ function drawRunWeathers(
   }
   const shifts: number[] = []
   for (let draw = 0; draw < weatherDraws; draw += 1) {
-    const seenVariance =
-      degrees < 1 ? unknownVariance : Math.max(0, (degrees * seen) / drawChiSquare(degrees) - chance)
-    const between = degrees < 1 ? seenVariance : (degrees * seenVariance + usualVariance) / (degrees + 1)
+    let between = unknownVariance
+    if (degrees >= 1) {
+      const seenVariance = Math.max(0, (degrees * seen) / drawChiSquare(degrees) - chance)
+      between = (degrees * seenVariance + usualVariance) / (degrees + 1)
+    }
     shifts.push(Math.min(0.5, Math.max(-0.9, drawNormal() * Math.sqrt(between + addedVariance))))
   }
   const deviation = Math.sqrt(shifts.reduce((sum, shift) => sum + shift * shift, 0) / shifts.length)

@@ -120,8 +120,10 @@ function computeBetaMasses(a: number, b: number): Float64Array {
   for (let at = 0; at < masses.length; at += 1) {
     const rate = rates[at] ?? 0
     // What lies beyond the ends falls off like e^(-a · odds).
-    const beyond = at === 0 ? 1 / a : at === masses.length - 1 ? 1 / b : 0
-    masses[at] = rate ** a * (1 - rate) ** b * ((widths[at] ?? 0) + beyond)
+    let width = widths[at] ?? 0
+    if (at === 0) width += 1 / a
+    else if (at === masses.length - 1) width += 1 / b
+    masses[at] = rate ** a * (1 - rate) ** b * width
   }
   return scaleToOne(masses)
 }

@@ -1,3 +1,4 @@
+import { compact } from '../../../model/data.ts'
 import { formatPlural, quoteNames } from '../../../model/format.ts'
 import type {
   AskedAndGot,
@@ -90,10 +91,11 @@ const finders: Readonly<Record<string, Find>> = {
     if (unjudged === 0) return []
     return [`has ${formatPlural(unjudged, 'iteration')} that ended without a grade.`]
   },
-  integrity: ({ integrity: { scores, policy } }) => [
-    ...(scores === null || scores === 'valid' ? [] : [`has scores that the service calls ${scores}.`]),
-    ...(policy === null ? [] : [`was not judged by the policy of its suite (${policy}).`]),
-  ],
+  integrity: ({ integrity: { scores, policy } }) =>
+    compact([
+      scores !== null && scores !== 'valid' && `has scores that the service calls ${scores}.`,
+      policy !== null && `was not judged by the policy of its suite (${policy}).`,
+    ]),
   iterations: ({ contradictions }) => {
     const [first] = contradictions
     if (first === undefined) return []
@@ -132,8 +134,8 @@ function isVerdictDenied({ verdict, failed }: CaseVerdict, listed: CaseStatement
 }
 
 function describeCaseVerdict({ case: name, verdict, failed }: CaseVerdict): string {
-  const trials = failed === null || failed === 0 ? [] : [`${formatPlural(failed, 'failed trial')}`]
-  return `${name} (${[verdict ?? 'no verdict', ...trials].join(', ')})`
+  const trials = failed !== null && failed !== 0 && formatPlural(failed, 'failed trial')
+  return `${name} (${compact([verdict ?? 'no verdict', trials]).join(', ')})`
 }
 
 function ranOnOtherModel({ models: { asked, got } }: CaseStatement): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ExitCode, ServiceError, UsageError } from '../../../errors.ts'
-import { formatPlural } from '../../../model/format.ts'
+import { choosePlural, formatPlural } from '../../../model/format.ts'
 import type { SuiteSpec } from '../../../model/suite-spec.ts'
 import { listServers, readCatalog } from '../../../service/catalog.ts'
 import {
@@ -23,12 +23,12 @@ export type Start = Awaited<ReturnType<typeof startHostedRun>>
 
 /** Each run once: two steps may have picked up the same one, and its results must not count twice. */
 export function selectStartedRuns(started: readonly Start[]): readonly StartedRun[] {
-  const runs = started.flatMap((start) => ('runId' in start ? [start] : []))
+  const runs = started.filter((start) => 'runId' in start)
   return [...new Map(runs.map((run) => [run.runId, run])).values()]
 }
 
 export function listStartProblems(started: readonly Start[]): readonly string[] {
-  return started.flatMap((start) => ('problem' in start ? [start.problem] : []))
+  return started.filter((start) => 'problem' in start).map(({ problem }) => problem)
 }
 
 /** Plans the runs of the suites; without a suite, only the checks of the servers. */
@@ -117,7 +117,7 @@ function refuseRepeatedRun(start: Start, earlier: readonly Start[]): Start {
  */
 async function adoptStartedRuns(runIds: readonly string[], job: HostedJob): Promise<readonly Start[]> {
   const lookups = await Promise.all(runIds.map((runId) => findHostedRun(runId, job)))
-  const runs = lookups.flatMap((lookup) => ('run' in lookup ? [lookup.run] : []))
+  const runs = lookups.filter((lookup) => 'run' in lookup).map(({ run }) => run)
   const suites = new Set(runs.map(({ suiteId }) => suiteId))
   const environments = new Set(runs.map(({ environment }) => environment?.id))
   const adoptRun = async (lookup: (typeof lookups)[number]): Promise<Start> => {
@@ -180,9 +180,8 @@ export function leaveRunsRunning(
   setSomeOutputs({ 'run-id': runs.map(({ runId }) => runId).join(' ') }, platform.step)
   const doubts = runs.flatMap((run) => run.doubts)
   for (const problem of [...listStartProblems(started), ...doubts]) platform.runtime.log.error(problem)
-  const [are, them] = runs.length === 1 ? ['is', 'it'] : ['are', 'them']
   platform.runtime.log.notice(
-    `${formatPlural(runs.length, 'hosted run')} ${are} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${them}.`,
+    `${formatPlural(runs.length, 'hosted run is', 'hosted runs are')} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${choosePlural(runs.length, 'it', 'them')}.`,
   )
   if (listStartProblems(started).length === 0 && doubts.length === 0) return 0
   return 3

@@ -1,4 +1,3 @@
-import type { JobSettings } from '../../../config/policy/table.ts'
 import { formatPlural } from '../../../model/format.ts'
 import { isBreaking, type Preflight, type ServerCheck, type SurfaceChange } from '../../../model/preflight.ts'
 import type { Reason } from '../../../model/verdict.ts'
@@ -25,6 +24,10 @@ export interface PreflightOutcome {
   readonly isBlocked: boolean
 }
 
+interface RemovalSettings {
+  readonly failOnToolRemoval: boolean
+}
+
 /**
  * Checks the servers that the planned runs would use, and compares their tools with those of the base branch.
  * Undefined when the inputs ask for no check.
@@ -33,7 +36,7 @@ export interface PreflightOutcome {
 export async function checkRunServers(
   planned: readonly PlannedRun[],
   job: HostedJob,
-  policy: Pick<JobSettings, 'failOnToolRemoval'>,
+  policy: RemovalSettings,
 ): Promise<PreflightOutcome | undefined> {
   const { preflight, runIds } = job.config.hosted
   if (preflight === 'off' || runIds.length > 0) return undefined
@@ -45,7 +48,7 @@ export async function checkRunServers(
 async function runServerPreflight(
   planned: readonly PlannedRun[],
   { project, config, platform }: HostedJob,
-  { failOnToolRemoval }: Pick<JobSettings, 'failOnToolRemoval'>,
+  { failOnToolRemoval }: RemovalSettings,
 ): Promise<PreflightOutcome> {
   const { hosted } = config
   const { log } = platform.runtime

@@ -1,16 +1,15 @@
-import type { Config, LookAgainConfig } from '../../../config/load.ts'
-import type { ProjectPolicy } from '../../../config/policy/table.ts'
+import type { LookAgainConfig } from '../../../config/load.ts'
 import type { Measured } from '../../../model/measured.ts'
 import type { Ports } from '../../../ports/platform.ts'
 import { installMissing } from '../../../tools/index.ts'
 import type { Again } from '../../look-again.ts'
 import { createAutoCommand } from './auto-command.ts'
-import { rerunByCommand } from './rerun.ts'
+import { type RerunConfig, rerunByCommand } from './rerun.ts'
 
 /** How reports are measured again: by the command of the workflow's author, or by the tools that wrote them. */
 export function createRerunCommands(
   measured: Measured,
-  config: Config & { readonly lookAgain: LookAgainConfig } & Pick<ProjectPolicy, 'format'>,
+  config: RerunConfig & { readonly lookAgain: LookAgainConfig },
   platform: Ports<'runtime' | 'machine' | 'step'>,
 ): Again {
   const { command, base } = config.lookAgain

@@ -17,7 +17,9 @@ export type CommandFor = (
   look: LookPlan,
 ) => string | { readonly why: string }
 
-type RerunConfig = Pick<Config, 'suiteName' | 'pathPrefix'> & Pick<ProjectPolicy, 'format'>
+export interface RerunConfig extends Config {
+  readonly format: ProjectPolicy['format']
+}
 
 /**
  * Measures cases again by a command in the workspace, and in a second work tree at the commit of the baseline. Where that
@@ -30,7 +32,7 @@ export function rerunByCommand(
   prepare: string,
   config: RerunConfig,
   platform: Ports<'runtime' | 'machine' | 'step'>,
-): Pick<Again, 'measure' | 'end'> {
+): Again {
   const { scratch, workspace } = platform.machine
   const { context } = platform.runtime
   const baseFolder = join(scratch, 'look-again-base')

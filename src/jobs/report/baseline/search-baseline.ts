@@ -13,6 +13,7 @@ import {
   PermissionError,
   readErrorMessage,
 } from '../../../errors.ts'
+import { compact } from '../../../model/data.ts'
 import type { Run } from '../../../model/run/run.ts'
 import { listNamedWorkflows } from '../../../paths/workflow-files.ts'
 import type { Job, JobSetup } from '../../job.ts'
@@ -91,7 +92,7 @@ function createSearchOptions({ config, policy }: JobSetup) {
 /** Files of the workflows whose runs store the baseline. */
 function listStoringWorkflows(job: JobSetup): readonly string[] {
   const workflowPath = job.platform.runtime.context.workflowPath
-  return createSearchOptions(job).workflows ?? (workflowPath === undefined ? [] : [workflowPath])
+  return createSearchOptions(job).workflows ?? compact([workflowPath])
 }
 
 /** A cache that is empty on the first run, or was evicted, is not a mistake of the workflow when the policy says so. */

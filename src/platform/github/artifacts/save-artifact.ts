@@ -42,7 +42,7 @@ export async function saveArtifact(
       if (upload.status === 'stored') return upload.id
       const stored = await toolkit.find(candidate)
       if (stored === undefined) {
-        begun += upload.tries > 1 ? 1 : 0
+        if (upload.tries > 1) begun += 1
         if (begun === mostBegun) break
         continue
       }

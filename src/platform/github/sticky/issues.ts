@@ -127,12 +127,14 @@ export function createIssues(rest: LoadRest, repository: Repository, context: Ci
     await (await rest()).rest.issues.update({
       ...target,
       ...buildContent(key, text),
-      ...(isOpen !== issue.isOpen && {
-        state: isOpen ? ('open' as const) : ('closed' as const),
-        state_reason: isOpen ? ('reopened' as const) : ('completed' as const),
-      }),
+      ...(isOpen !== issue.isOpen && buildState(isOpen)),
     })
     if (comment !== undefined) await (await rest()).rest.issues.createComment({ ...target, body: comment })
+  }
+
+  function buildState(isOpen: boolean) {
+    if (isOpen) return { state: 'open', state_reason: 'reopened' } as const
+    return { state: 'closed', state_reason: 'completed' } as const
   }
 
   function buildContent(key: string, { title, body, note }: IssueText) {

@@ -22,16 +22,20 @@ const mostRows = 100
 const longestText = 1_000
 const name = 'eval-gate-overview'
 const key = 'suites'
+/** The worst first. */
 const symbols = ['❌', '⚠️', '✅'] as const
 type Symbol = (typeof symbols)[number]
 
-/** One suite: by its own comment, or by a line of the overview that says where its result is instead. */
-export interface Row {
-  /** Key of the suite, encoded. */
-  readonly key: string
+interface Headline {
   readonly symbol: Symbol
   /** Our Markdown: the headline of the comment. */
   readonly text: string
+}
+
+/** One suite: by its own comment, or by a line of the overview that says where its result is instead. */
+export interface Row extends Headline {
+  /** Key of the suite, encoded. */
+  readonly key: string
   readonly url: string | undefined
   /** First digits of the commit, or nothing. */
   readonly commit: string
@@ -93,7 +97,7 @@ export function parseOverviewRows({ body = '' }: ListedComment): Row[] {
 }
 
 /** `### ✅ unit: good to merge` */
-function readHeadline(headline: string): Pick<Row, 'symbol' | 'text'> {
+function readHeadline(headline: string): Headline {
   const symbol = symbols.find((candidate) => headline.startsWith(`### ${candidate} `))
   if (symbol === undefined) return { symbol: '⚠️', text: 'a suite without a verdict' }
   return {
@@ -120,7 +124,7 @@ export function renderOverview(rows: readonly Row[]): string {
   const countRows = (symbol: Symbol) => rows.filter((row) => row.symbol === symbol).length
   const failed = countRows('❌')
   const open = countRows('⚠️')
-  const worst = failed > 0 ? '❌' : open > 0 ? '⚠️' : '✅'
+  const worst = symbols.find((symbol) => countRows(symbol) > 0) ?? '✅'
   const parts = [
     failed > 0 && `${failed} not ready to merge`,
     open > 0 && `${open} inconclusive`,

@@ -211,19 +211,25 @@ const lineChars = 400
 export function describeDetails(details: Fields | undefined): readonly string[] {
   if (details === undefined) return []
   const { createdResources, issues, ...others } = details
-  const created = Array.isArray(createdResources) ? createdResources.map(describeResource) : []
   const rest = Object.entries(others).filter(
     ([name, value]) => !detailsShownElsewhere.has(name) && value !== undefined,
   )
   const lines = [
-    ...created.map((resource) => `Created before it failed: ${resource}.`),
+    ...readItems(createdResources).map(
+      (resource) => `Created before it failed: ${describeResource(resource)}.`,
+    ),
     // The message already contains the first issue.
-    ...(Array.isArray(issues) ? issues.slice(1).map(describeIssue) : []),
+    ...readItems(issues).slice(1).map(describeIssue),
     ...rest.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),
   ].map((line) => toSingleLine(line, lineChars))
   if (lines.length > mostLines)
     return [...lines.slice(0, mostLines), `and ${lines.length - mostLines} more details`]
   return lines
+}
+
+function readItems(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  return []
 }
 
 /** `eval_suite "checkout" (id s1), https://…` from the fields that are present. */

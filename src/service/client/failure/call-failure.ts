@@ -146,6 +146,10 @@ export function toServiceError(
     mayBeDone: mustLook,
   })
   const safeDetails = redactData(details, redact)
+  const redactName = (name: string | undefined) => {
+    if (name === undefined) return undefined
+    return toSingleLine(redact(name), 100)
+  }
   return new ServiceError({
     operation: operation.id,
     message: `${operation.id} (${operation.method} ${operation.path}) failed: ${label}: ${lastMessage.replace(/(?<![.\s])[.\s]+$/, '')}.${id}${tries}`,
@@ -155,15 +159,12 @@ export function toServiceError(
       mustLook && 'It may have taken effect anyway. Check before retrying.',
     ]),
     status: last.status,
-    code: code === undefined ? undefined : toSingleLine(redact(code), 100),
-    reason: reason === undefined ? undefined : toSingleLine(redact(reason), 100),
+    code: redactName(code),
+    reason: redactName(reason),
     requestId,
     retryable: last.transient,
     attempts: failures.length,
-    details: mergeDetails(
-      safeDetails,
-      unknownField === undefined ? undefined : toSingleLine(redact(unknownField), 100),
-    ),
+    details: mergeDetails(safeDetails, redactName(unknownField)),
     cause: last.cause,
   })
 }

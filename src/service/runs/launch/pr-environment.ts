@@ -15,10 +15,13 @@ export interface PrEnvironment {
   readonly templateId: string
 }
 
-/** What a pull request runs, and what the user calls the references to it. */
-export interface PrEnvironmentRequest {
+interface PrEnvironmentPlace {
   readonly template: string
   readonly pullRequest: number
+}
+
+/** What a pull request runs, and what the user calls the references to it. */
+export interface PrEnvironmentRequest extends PrEnvironmentPlace {
   readonly suites: readonly string[]
   readonly names: { readonly template: string; readonly suite: string }
 }
@@ -110,7 +113,7 @@ async function attachToSuites(
  */
 export async function archivePrEnvironment(
   project: Project,
-  { template, pullRequest }: Pick<PrEnvironmentRequest, 'template' | 'pullRequest'>,
+  { template, pullRequest }: PrEnvironmentPlace,
 ): Promise<boolean> {
   const name = formatPrEnvironmentName(template, pullRequest)
   const environments = await listAllEnvironments(project)
