@@ -3,10 +3,10 @@ import { commandInputs, commandOutputs } from '../src/command/inputs.ts'
 import { hostedTable } from '../src/config/hosted/settings.ts'
 import type { Input, InputTable } from '../src/config/inputs/input.ts'
 import { inputGroups, inputTable } from '../src/config/inputs.ts'
-import { outputTable } from '../src/config/outputs.ts'
 import { jobSettings } from '../src/config/policy/job-settings.ts'
 import { judgingSettings } from '../src/config/policy/verdict-settings.ts'
 import { indexByKey } from '../src/config/settings/row.ts'
+import { outputTable } from '../src/jobs/publish/output-table.ts'
 
 /** An expression of GitHub's workflow language. */
 function expression(text: string): string {

@@ -1,6 +1,5 @@
 import * as core from '@actions/core'
-import { readRetentionDays } from './config/inputs/runner-inputs.ts'
-import { readRawInputs } from './config/inputs.ts'
+import { readRawInputs, readRetentionDays } from './config/inputs.ts'
 import { describeError, type ExitCode } from './errors.ts'
 import { runConfiguredJob } from './main.ts'
 import { createGitHubPlatform } from './platform/github/platform.ts'

@@ -1,9 +1,9 @@
 import { collectInputSecrets } from './config/inputs/hosted-inputs.ts'
 import type { RawInputs } from './config/inputs.ts'
 import { type Config, loadConfig } from './config/load.ts'
-import { createNameTakenError } from './config/suite-name.ts'
 import { describeError, type ExitCode } from './errors.ts'
 import { isHostedJob } from './jobs/hosted/job.ts'
+import { createNameTakenError } from './jobs/name-taken.ts'
 import type { Platform } from './ports/platform.ts'
 
 /**

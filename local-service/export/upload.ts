@@ -1,6 +1,10 @@
 import * as v from 'valibot'
-import { type EvalResultInput, evalResult, ingestOperations } from '../../src/contract/operations/ingest.ts'
-import type { BodyOf } from '../../src/contract/operations.ts'
+import {
+  type BodyOf,
+  type EvalResultInput,
+  evalResult,
+  ingestOperations,
+} from '../../src/contract/operations.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Iteration } from '../store/records.ts'
 import type { StoredRun } from './history.ts'

@@ -1,5 +1,5 @@
 import { limits } from '../../src/contract/limits.ts'
-import type { Operation } from '../../src/contract/operation.ts'
+import type { Operation } from '../../src/contract/operations.ts'
 import { parseJson } from '../../src/model/data.ts'
 import { createInputError } from '../api-error.ts'
 

@@ -1,5 +1,4 @@
-import type { Method } from '../../src/contract/operation.ts'
-import { getOperation, type OperationId, operationIds } from '../../src/contract/operations.ts'
+import { getOperation, type Method, type OperationId, operationIds } from '../../src/contract/operations.ts'
 
 export type Route =
   | {

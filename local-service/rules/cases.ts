@@ -1,4 +1,4 @@
-import type { InlineTest } from '../../src/contract/steps.ts'
+import type { InlineTest } from '../../src/contract/operations.ts'
 import { readCaseFields } from '../../src/contract/vocabulary.ts'
 import { createInputError } from '../api-error.ts'
 import type { Case } from '../store/catalog-records.ts'

@@ -1,4 +1,4 @@
-import type { MissingBaseline } from '../model/comparison/baseline.ts'
+import type { Baseline, MissingBaseline } from '../model/comparison/baseline.ts'
 import type { CiContext } from '../ports/context.ts'
 
 /**
@@ -29,4 +29,14 @@ export function listBaseBranches(context: CiContext, chosen?: string): readonly 
 export const withoutBranch: MissingBaseline = {
   kind: 'unusable',
   explanation: 'This run does not belong to a branch, so there is no baseline for it.',
+}
+
+/** Names the branch that has no baseline beside what is used instead. */
+export function nameReplacedBranch(
+  baseline: Baseline,
+  branch: string,
+  [wanted]: readonly string[],
+): Baseline {
+  if (wanted === undefined || branch === wanted) return baseline
+  return { ...baseline, fallback: { wanted, used: branch } }
 }

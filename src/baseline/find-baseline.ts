@@ -1,14 +1,17 @@
-import { ArtifactError } from '../errors.ts'
+import { ArtifactError, readErrorMessage } from '../errors.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import { compact } from '../model/data.ts'
+import { describeAgedRuns } from '../model/run/describe-runs.ts'
 import { CaseNames } from '../model/run/table/case-names.ts'
 import { formatArtifactName } from '../paths/artifact-name.ts'
 import { shortenWorkflowPath } from '../paths/workflow-files.ts'
 import type { Ports } from '../ports/platform.ts'
-import { describeAgedRuns } from './describe-runs.ts'
+import { listBaseBranches, nameReplacedBranch } from './base-branches.ts'
 import { readBaselineArtifact } from './from-artifacts.ts'
 import type { Rejection } from './rejections.ts'
 import { searchBranch } from './search-branch.ts'
+
+export type { Rejection } from './rejections.ts'
 
 /** Which measurements may be a baseline. */
 interface MeasurementSource {
@@ -152,4 +155,49 @@ export async function findRunBaseline(
   }
   const [{ content: run }] = await readBaselineArtifact(artifacts, artifact)
   return { source: 'run', description: describeAgedRuns(artifact.branch, [run], clock.now()), runs: [run] }
+}
+
+/**
+ * Searches one branch after another, see {@link listBaseBranches}. The next one is searched only if a branch has
+ * *never* stored a baseline; the result names the branch that it replaces.
+ * @throws as {@link findBranchBaseline}
+ */
+export async function findBaselineWithFallback(
+  search: Omit<BaselineSearch, 'branch'>,
+  chosenBranch: string | undefined,
+  platform: Surroundings,
+): Promise<BaselineOutcome> {
+  const branches = listBaseBranches(platform.runtime.context, chosenBranch)
+  for (const branch of branches) {
+    const outcome = await findBranchBaseline({ ...search, branch }, platform)
+    if (outcome.status === 'never') continue
+    if (outcome.status === 'found')
+      return { ...outcome, baseline: nameReplacedBranch(outcome.baseline, branch, branches) }
+    return outcome
+  }
+  return { status: 'never', branch: branches[0] }
+}
+
+/**
+ * The baseline with the ledger that the newest run of the branch has stored as an artifact: the service keeps none.
+ * Without one, or when GitHub can't be asked, the baseline as it is: the ledger then starts again.
+ */
+export async function addStoredLedger(
+  baseline: Baseline,
+  search: Omit<BaselineSearch, 'branch' | 'runs'>,
+  chosenBranch: string | undefined,
+  platform: Surroundings,
+): Promise<Baseline> {
+  const [branch] = listBaseBranches(platform.runtime.context, chosenBranch)
+  const [newest, ...older] = baseline.runs
+  if (newest === undefined) return baseline
+  try {
+    const outcome = await findBranchBaseline({ ...search, branch, runs: 1 }, platform)
+    const ledger = outcome.status === 'found' ? outcome.baseline.runs[0]?.ledger : undefined
+    if (ledger === undefined) return baseline
+    return { ...baseline, runs: [{ ...newest, ledger }, ...older] }
+  } catch (error) {
+    platform.runtime.log.debug(`The ledger of ${branch} could not be fetched: ${readErrorMessage(error)}`)
+    return baseline
+  }
 }

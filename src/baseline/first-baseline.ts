@@ -8,6 +8,8 @@ import type { Ports } from '../ports/platform.ts'
 import { withoutBranch } from './base-branches.ts'
 import { adviseStoredSuites, listStoredSuites, type StoredSuite } from './stored-suites.ts'
 
+export { findSuitePast } from './predecessor.ts'
+
 /** Triggers of runs that store a baseline. */
 const storingEvents = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch']
 

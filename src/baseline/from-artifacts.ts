@@ -1,18 +1,11 @@
 import { ArtifactError } from '../errors.ts'
 import type { Run } from '../model/run/run.ts'
 import type { CaseNames } from '../model/run/table/case-names.ts'
+import { baselineFileName, formatEarlierFileName } from '../paths/artifact-name.ts'
 import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
 import { loadResultsReader } from '../results/load-reader.ts'
 import { createArtifactError } from '../storage/stored-documents.ts'
 import type { Stored } from './search-branch.ts'
-
-/** File inside a baseline artifact. */
-export const baselineFileName = 'eval-gate-results.json'
-
-/** File of an earlier run in the same artifact, counted from 1, the nearest first. */
-export function formatEarlierFileName(number: number): string {
-  return `eval-gate-earlier-${number}.json`
-}
 
 /** Largest baseline that is read; a larger one is rejected instead of filling the memory. */
 const longestBaselineBytes = 256 * 1024 * 1024

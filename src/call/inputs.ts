@@ -1,6 +1,10 @@
-import type { InputTable } from '../config/inputs/input.ts'
-import { createFlagReader, createScriptReader, createTextReader } from '../config/inputs/reader.ts'
-import { serviceInputs } from '../config/inputs/service-inputs.ts'
+import { serviceInputs } from '../config/inputs/hosted-inputs.ts'
+import {
+  createFlagReader,
+  createScriptReader,
+  createTextReader,
+  type InputTable,
+} from '../config/inputs/input.ts'
 
 /** Every input of `call/action.yml`. */
 export const callInputs = {

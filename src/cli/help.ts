@@ -1,4 +1,4 @@
-import { wrapLine } from '../render/terminal/columns.ts'
+import { wrapLine } from '../model/format-columns.ts'
 import type { Flag } from './arguments.ts'
 import type { CommandHelp } from './command.ts'
 

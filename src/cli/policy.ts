@@ -1,6 +1,6 @@
+import { loadPolicy } from '../config/choice/choose-policy.ts'
 import type { InputName } from '../config/inputs.ts'
 import { type Config, loadConfig } from '../config/load.ts'
-import { loadPolicy } from '../config/policy/load.ts'
 import type { ProjectPolicy } from '../config/policy/table.ts'
 import { createTerminalPlatform } from '../platform/terminal.ts'
 import type { ParsedArguments } from './arguments.ts'

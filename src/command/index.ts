@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import { readInputs } from '../config/inputs/input.ts'
 import { describeError, type ExitCode, type Problem, UsageError } from '../errors.ts'
-import { actionsLog } from '../platform/actions-log.ts'
-import { systemClock } from '../platform/clock.ts'
-import { createCommandPlace } from '../platform/github/command-place.ts'
-import { createRest } from '../platform/github/rest.ts'
+import { openCommandPlace } from '../platform/github/command-place.ts'
+import { actionsLog } from '../platform/small-action.ts'
 import { neutraliseWarnings } from '../platform/system/warnings.ts'
 import { commandInputs } from './inputs.ts'
 import { readCommentEvent } from './read-command.ts'
@@ -31,12 +29,9 @@ async function runCommandAction(env: Readonly<Record<string, string | undefined>
     const token = githubToken ?? ''
     core.setSecret(token)
     const [owner = '', repo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/')
-    const rest = createRest(token, env.GITHUB_API_URL, systemClock, {
-      ...actionsLog,
-      group: (_, body) => body(),
-    })
     const event = readCommentEvent(env.GITHUB_EVENT_NAME, readEventFile(env.GITHUB_EVENT_PATH))
-    const place = createCommandPlace(rest, { owner, repo })
+    const access = { token, apiUrl: env.GITHUB_API_URL, log: actionsLog }
+    const place = openCommandPlace({ owner, repo }, access)
     return await runCommentCommand(event, workflows.map(toWorkflowPath), {
       log: actionsLog,
       place,

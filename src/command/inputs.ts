@@ -1,5 +1,4 @@
-import type { InputTable } from '../config/inputs/input.ts'
-import { createNamesReader, createTextReader } from '../config/inputs/reader.ts'
+import { createNamesReader, createTextReader, type InputTable } from '../config/inputs/input.ts'
 
 /** Every input of `command/action.yml`. */
 export const commandInputs = {

@@ -13,6 +13,8 @@ import { serviceInputs } from './inputs/service-inputs.ts'
 import { policyTable } from './policy/table.ts'
 import { indexByKey } from './settings/row.ts'
 
+export { readRetentionDays } from './inputs/runner-inputs.ts'
+
 /**
  * Every input of the action, by name. A row in one of the tables below is all that an input needs: its value
  * is then in the configuration, and `npm run docs:inputs` writes it into `action.yml` and `docs/inputs.md`.

@@ -19,7 +19,8 @@ export type { HostedConfig } from './hosted/read.ts'
 export type { BaselineChoice } from './inputs/baseline-inputs.ts'
 export type { ReviewerConfig } from './inputs/reviewer-inputs.ts'
 export type { LookAgainConfig } from './look-again.ts'
-export type { ServiceConfig } from './service-config.ts'
+export { loadServiceConfig, readServiceConfig, type ServiceConfig } from './service-config.ts'
+export { describeMatrixLeg } from './suite-name.ts'
 
 type JobInputs = typeof reportInputs & typeof baselineInputs
 

@@ -18,6 +18,10 @@ import { sessionOperations } from './operations/sessions.ts'
 import { studyOperations } from './operations/studies.ts'
 import { suiteOperations } from './operations/suites.ts'
 
+export type { Method, Operation } from './operation.ts'
+export { type EvalResultInput, evalResult, ingestOperations } from './operations/ingest.ts'
+export { type InlineTest, inlineTest } from './steps.ts'
+
 /** Every operation of the service, by id. The only place where an endpoint is written down. */
 export const operations = {
   ...accountOperations,

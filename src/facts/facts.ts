@@ -17,6 +17,8 @@ import { writeAsideSentence } from './titles.ts'
 import type { View } from './view.ts'
 import { nouns } from './words.ts'
 
+export { findFailingSince, sinceSchema } from './since.ts'
+
 /** Titles of the cases of one cause. */
 const shownTitles = 20
 /** Causes with more than one case. */

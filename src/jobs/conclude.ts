@@ -1,4 +1,3 @@
-import { createNameTakenError } from '../config/suite-name.ts'
 import { type ExitCode, NameTaken, OutOfTime, readErrorMessage, type UsageError } from '../errors.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Run } from '../model/run/run.ts'
@@ -9,6 +8,7 @@ import type { Ports } from '../ports/platform.ts'
 import { hideReportSecrets } from './credentials.ts'
 import { decideJobExitCode, findCauseOfFailure } from './exit-code.ts'
 import type { Job } from './job.ts'
+import { createNameTakenError } from './name-taken.ts'
 import { addCaseOwners } from './owners.ts'
 import { type Publication, publishReport } from './publish/publish.ts'
 

@@ -1,8 +1,8 @@
-import { describeOverdue, findOverdue } from '../baseline/overdue.ts'
 import { readErrorMessage } from '../errors.ts'
 import { compact } from '../model/data.ts'
 import { formatCount } from '../model/format.ts'
 import type { Reason } from '../model/verdict.ts'
+import { describeOverdue, findOverdue } from './find-overdue.ts'
 import type { Job } from './job.ts'
 
 /** Maximum number of suites named. */

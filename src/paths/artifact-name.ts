@@ -15,3 +15,11 @@ export function formatArtifactName(kind: ArtifactKind, suiteName: string): strin
   const digest = createHash('sha256').update(suiteName.toWellFormed()).digest('hex').slice(0, 8)
   return `eval-gate-${kind}-${plain.slice(0, maxPlainChars)}-${digest}`
 }
+
+/** File inside a baseline artifact. */
+export const baselineFileName = 'eval-gate-results.json'
+
+/** File of an earlier run in the same artifact, counted from 1, the nearest first. */
+export function formatEarlierFileName(number: number): string {
+  return `eval-gate-earlier-${number}.json`
+}

@@ -9,6 +9,12 @@ import { runCommand } from './system/command.ts'
 import { watchForCancel } from './system/signals.ts'
 import { makeTemporaryFolder } from './system/temporary-folder.ts'
 
+export { systemClock } from './clock.ts'
+export { createLateRemote } from './github/remote/late-remote.ts'
+export { createKnownSecrets } from './known-secrets.ts'
+export { neutraliseLog } from './neutralise.ts'
+export { onStopSignals } from './system/signals.ts'
+
 export interface Streams {
   readonly stdout: { write(text: string): unknown }
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean }

@@ -7,6 +7,8 @@
  */
 import { cutText, isolateDirection, makeVisible, makeVisibleLine } from './visible.ts'
 
+export { cutText, makeVisibleLine } from './visible.ts'
+
 /** Default maximum length of a name or a one-line message, in graphemes. */
 const defaultLength = 160
 
@@ -145,6 +147,13 @@ export function normalizeUrl(text: string): string | undefined {
     /[^\w\-.~:/?#[\]@!$&+,;=%]|[[\]!$]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
   )
+}
+
+/** An address of ours or of the service as a Markdown link; the bare text when it can't be linked. */
+export function formatMarkdownLink(text: string, address: string | undefined): string {
+  const target = address === undefined ? undefined : normalizeUrl(address)
+  if (target === undefined) return text
+  return `[${text}](${target})`
 }
 
 /**

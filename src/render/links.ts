@@ -66,13 +66,6 @@ export function checkTraceUrl(
   return undefined
 }
 
-/** An address of ours or of the service as a Markdown link; the bare text when it can't be linked. */
-export function formatMarkdownLink(text: string, address: string | undefined): string {
-  const target = address && normalizeUrl(address)
-  if (target === undefined) return text
-  return `[${text}](${target})`
-}
-
 /**
  * A page of a baseline run, linked only when it belongs to the repository under test: the address comes from a file
  * that anyone may have written.

@@ -1,6 +1,5 @@
 import { formatCaseChange } from '../facts/changes.ts'
-import { collectFacts } from '../facts/facts.ts'
-import { findFailingSince } from '../facts/since.ts'
+import { collectFacts, findFailingSince } from '../facts/facts.ts'
 import { buildView, type View } from '../facts/view.ts'
 import { findBeforeAfter } from '../model/before-after.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'

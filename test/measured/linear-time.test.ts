@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { printJson } from '../../src/model/print-json.ts'
 import { findCredentials } from '../../src/platform/credentials/find-credentials.ts'
 import { credentialShapes } from '../../src/platform/credentials/shapes.ts'
 import { neutraliseLog } from '../../src/platform/neutralise.ts'
 import * as escaping from '../../src/render/escape.ts'
 import * as visible from '../../src/render/visible.ts'
 import { createRedactor, redactData, toSingleLine } from '../../src/service/client/redact.ts'
-import { printJson } from '../../src/service/operation/print-json.ts'
 import { listExpressions, type Pump, pumpsFor } from './regular-expressions.ts'
 
 const redact = createRedactor(['sk_a_secret_of_the_step'])

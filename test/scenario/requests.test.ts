@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { baselineFileName } from '../../src/baseline/from-artifacts.ts'
+import { baselineFileName } from '../../src/paths/artifact-name.ts'
 import { readZip } from '../../src/platform/github/artifacts/zip.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { type JobOptions, pullRequestJob, pushJob, runStep } from '../support/run-action.ts'

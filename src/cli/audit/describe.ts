@@ -1,6 +1,6 @@
 import { formatCount, formatMoney, formatPlural, formatRate, quoteName } from '../../model/format.ts'
+import { alignColumns } from '../../model/format-columns.ts'
 import { formatTime } from '../../model/format-time.ts'
-import { alignColumns } from '../../render/terminal/columns.ts'
 import type { Audit, AuditedBreak } from './audit.ts'
 import { plannedDrop } from './plan.ts'
 import { type Chance, type Chances, closeEnough } from './question.ts'

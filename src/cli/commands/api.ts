@@ -3,7 +3,7 @@ import { describeOperation, type FieldDescription } from '../../contract/describ
 import { getOperation, operationIds } from '../../contract/operations.ts'
 import { type ExitCode, type Problem, readErrorMessage, UsageError } from '../../errors.ts'
 import { compact } from '../../model/data.ts'
-import { printJson } from '../../service/operation/print-json.ts'
+import { printJson } from '../../model/print-json.ts'
 import { findOperation, runOperation } from '../../service/operation/run-operation.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'

@@ -1,6 +1,6 @@
 import { type ExitCode, UsageError } from '../../errors.ts'
 import { compact } from '../../model/data.ts'
-import { printJson } from '../../service/operation/print-json.ts'
+import { printJson } from '../../model/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { auditHistory } from '../audit/audit.ts'
 import { describeAudit } from '../audit/describe.ts'

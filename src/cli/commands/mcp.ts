@@ -1,4 +1,4 @@
-import { readServiceConfig } from '../../config/service-config.ts'
+import { readServiceConfig } from '../../config/load.ts'
 import { type ExitCode, type Problem, UsageError } from '../../errors.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'

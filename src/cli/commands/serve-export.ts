@@ -5,7 +5,7 @@ import { describeRunUpload, toUploadedResult } from '../../../local-service/expo
 import { openStore, type Store } from '../../../local-service/store/open-store.ts'
 import { type ExitCode, readErrorMessage, UsageError } from '../../errors.ts'
 import { formatPlural } from '../../model/format.ts'
-import type { Project } from '../../service/client/project.ts'
+import type { Project } from '../../service/client/open-client.ts'
 import { createIngest } from '../../service/ingest/ingest.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, findUnexpectedArguments } from '../command.ts'

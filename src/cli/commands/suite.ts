@@ -1,7 +1,6 @@
 import { loadSuiteFile } from '../../config/suite-file/read.ts'
 import { type ExitCode, UsageError } from '../../errors.ts'
-import { applySuite, planSuite } from '../../service/suites/apply-suite.ts'
-import { describePlan } from '../../service/suites/describe-plan.ts'
+import { applySuite, describePlan, planSuite } from '../../service/suites/apply-suite.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
 import { connectionFlags, withProject } from '../connection.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { attributions } from '../../gate/attribute/attribute-case.ts'
 import { verdictOutcomes } from '../../model/verdict.ts'
-import { cutText, makeVisibleLine } from '../../render/visible.ts'
+import { cutText, makeVisibleLine } from '../../render/escape.ts'
 
 const count = v.number()
 const text = v.string()

@@ -1,5 +1,5 @@
 import { findServiceBaseline } from '../../baseline/from-service.ts'
-import type { ServiceConfig } from '../../config/service-config.ts'
+import type { ServiceConfig } from '../../config/load.ts'
 import type { Run } from '../../model/run/run.ts'
 import { findProject } from '../../service/catalog.ts'
 import { openClient } from '../../service/client/open-client.ts'

@@ -22,6 +22,8 @@ import type { ProjectPolicy } from '../policy/table.ts'
 import { describePolicyChange, findChangeOfFork } from './policy-change.ts'
 import { describeWeakerWorkflow } from './weaker-workflow.ts'
 
+export { loadPolicy } from '../policy/load.ts'
+
 /** The policy in force, and what the pull request does to it. */
 export interface ChosenPolicy {
   readonly policy: ProjectPolicy

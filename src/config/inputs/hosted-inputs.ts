@@ -7,6 +7,8 @@ import type { InputTable } from './input.ts'
 import { createPairsReader, createScriptReader, type Pair, type Reader, type Refuse } from './reader.ts'
 import { findHeaderSecrets } from './service-inputs.ts'
 
+export { serviceInputs } from './service-inputs.ts'
+
 /** Runs in the eval service instead of reports. */
 export const hostedInputs = {
   hosted: {

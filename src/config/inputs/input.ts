@@ -1,6 +1,8 @@
 import { describeInputProblem, type Problem } from '../../errors.ts'
 import type { Reader } from './reader.ts'
 
+export { createFlagReader, createNamesReader, createScriptReader, createTextReader } from './reader.ts'
+
 /** One row of the table of inputs. `action.yml`, the docs, `--help` and the configuration follow from it. */
 export interface Input {
   readonly reader: Reader<unknown>

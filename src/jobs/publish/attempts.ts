@@ -1,4 +1,3 @@
-import { createNameTakenError } from '../../config/suite-name.ts'
 import {
   describePermissionRefusal,
   EvalGateError,
@@ -10,6 +9,7 @@ import {
 } from '../../errors.ts'
 import type { Budget } from '../../ports/budget.ts'
 import type { Runtime } from '../../ports/platform.ts'
+import { createNameTakenError } from '../name-taken.ts'
 
 /** Writes files one by one. One that can't be written is said and holds up none of the others. */
 export interface FileWriter {

@@ -2,8 +2,12 @@ import type { View } from '../../facts/view.ts'
 import { formatPlural } from '../../model/format.ts'
 import { formatTime } from '../../model/format-time.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { escapeMarkdownText, escapeTerminalText, formatCodeSpan } from '../../render/escape.ts'
-import { formatMarkdownLink } from '../../render/links.ts'
+import {
+  escapeMarkdownText,
+  escapeTerminalText,
+  formatCodeSpan,
+  formatMarkdownLink,
+} from '../../render/escape.ts'
 import { renderComment } from '../../render/markdown/comment.ts'
 import { listDriftFacts, writeDriftText } from './issue-drift.ts'
 import { createCaseDigest, hasFailedOtherwise, hasSlowDrift, type IssueNote } from './issue-state.ts'

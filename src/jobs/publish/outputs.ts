@@ -1,9 +1,9 @@
-import type { OutputName } from '../../config/outputs.ts'
 import { type GateReport, listServiceRuns } from '../../model/gate-report.ts'
 import { computePassRate } from '../../model/run/run.ts'
 import type { CommentOutcome } from '../../ports/github.ts'
 import type { Step } from '../../ports/platform.ts'
 import type { Timings } from '../stopwatch.ts'
+import type { OutputName } from './output-table.ts'
 
 /** Where the measurement was published. */
 export interface Published {

@@ -3,7 +3,7 @@ import { readErrorMessage } from '../../errors.ts'
 import { formatArtifactName } from '../../paths/artifact-name.ts'
 import type { Artifacts, StoredArtifact } from '../../ports/artifacts.ts'
 import type { Log, Platform } from '../../ports/platform.ts'
-import type { ServiceClient } from '../../service/client/client.ts'
+import type { ServiceClient } from '../../service/client/open-client.ts'
 import {
   abandonOpenRun,
   type IngestRun,

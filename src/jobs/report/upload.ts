@@ -12,15 +12,21 @@ import type { CiContext } from '../../ports/context.ts'
 import type { Platform, Ports } from '../../ports/platform.ts'
 import { digestJson } from '../../reports/eval-data.ts'
 import type { FoundReport } from '../../reports/find.ts'
-import { openClient } from '../../service/client/open-client.ts'
-import type { Project } from '../../service/client/project.ts'
-import { uploadArtifact } from '../../service/ingest/artifact-upload.ts'
-import { toEvalResult } from '../../service/ingest/eval-result.ts'
-import { createIngest, type Ingest, type IngestedRun, type IngestRun } from '../../service/ingest/ingest.ts'
-import { type CaseIds, deriveCaseIds, deriveIterationId } from '../../service/ingest/iteration-ids.ts'
-import { formatRunPageUrl } from '../../service/run-link.ts'
+import { openClient, type Project } from '../../service/client/open-client.ts'
+import {
+  type CaseIds,
+  createIngest,
+  deriveCaseIds,
+  deriveIterationId,
+  type Ingest,
+  type IngestedRun,
+  type IngestRun,
+  toEvalResult,
+  uploadArtifact,
+} from '../../service/ingest/ingest.ts'
 import { collectCiFacts, formatOriginNotes } from '../../service/runs/origin.ts'
 import { createProgress } from '../progress.ts'
+import { formatRunPageUrl } from '../run-link.ts'
 import { createSealedState } from '../sealed-state.ts'
 import { recordOpenUpload } from '../step-state.ts'
 import { createCaseIdLookup } from './case-ids.ts'

@@ -1,11 +1,22 @@
 import { PermissionError } from '../../errors.ts'
 import { readFields } from '../../model/data.ts'
 import type { CommandPlace } from '../../ports/conversations.ts'
+import type { LineLog } from '../../ports/platform.ts'
+import { systemClock } from '../clock.ts'
 import { createConversations } from './conversations.ts'
-import { isRateLimit, type LoadRest, type Repository, readStatus } from './rest.ts'
+import { createRest, isRateLimit, type LoadRest, type Repository, readStatus } from './rest.ts'
 
 /** Runs of one commit that are looked at. */
 const mostRuns = 100
+
+/** The place of a command, as the token may read and write it. */
+export function openCommandPlace(
+  repository: Repository,
+  { token, apiUrl, log }: { readonly token: string; readonly apiUrl?: string; readonly log: LineLog },
+): CommandPlace {
+  const rest = createRest(token, apiUrl, systemClock, { ...log, group: (_, body) => body() })
+  return createCommandPlace(rest, repository)
+}
 
 export function createCommandPlace(rest: LoadRest, repository: Repository): CommandPlace {
   const askWithPermission = async <T>(permission: string, ask: () => Promise<T>): Promise<T> => {

@@ -13,8 +13,8 @@ import { compact } from '../../model/data.ts'
 import { formatNumber } from '../../model/format.ts'
 import { countFailures, type Evidence } from '../../model/run/run.ts'
 import { findFallenScores, type Ink, listCaseFacts } from '../case-facts.ts'
-import { escapeMarkdownText, formatCodeSpan, formatFence } from '../escape.ts'
-import { checkTraceUrl, findPlace, formatLocationMarkdown, formatMarkdownLink } from '../links.ts'
+import { escapeMarkdownText, formatCodeSpan, formatFence, formatMarkdownLink } from '../escape.ts'
+import { checkTraceUrl, findPlace, formatLocationMarkdown } from '../links.ts'
 import { describeWordChange } from './word-change.ts'
 
 export const markdownInk: Ink = {

@@ -1,5 +1,5 @@
+import { alignColumns, wrapLine } from '../../model/format-columns.ts'
 import { escapeTerminalLine } from '../escape.ts'
-import { alignColumns, wrapLine } from './columns.ts'
 
 interface Options {
   /** Width in characters; by default 100. */

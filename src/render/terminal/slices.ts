@@ -2,8 +2,8 @@ import { buildSliceRows, formatSlicesTitle } from '../../facts/slices.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { compact } from '../../model/data.ts'
 import { formatCount } from '../../model/format.ts'
+import { alignColumns } from '../../model/format-columns.ts'
 import { escapeTerminalText } from '../escape.ts'
-import { alignColumns } from './columns.ts'
 
 const shownSlices = 10
 

@@ -6,6 +6,9 @@ import {
   type ServiceClient,
 } from './client.ts'
 
+export type { ServiceClient } from './client.ts'
+export type { Project } from './project.ts'
+
 /**
  * A client of the service as the configuration describes it, on the platform's clock and log.
  * @throws UsageError when the address or the key can't be one

@@ -14,6 +14,9 @@ import {
   type SessionOptions,
 } from './session.ts'
 
+export { uploadArtifact } from './artifact-upload.ts'
+export { toEvalResult } from './eval-result.ts'
+export { type CaseIds, deriveCaseIds, deriveIterationId } from './iteration-ids.ts'
 export type { IngestedRun, IngestRun } from './session.ts'
 
 /** Room for the rest of a body around its results. */

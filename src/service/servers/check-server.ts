@@ -6,6 +6,10 @@ import type { Project } from '../client/project.ts'
 import type { Named } from '../names.ts'
 import { readServerSurface, type ServerSurface } from './surface.ts'
 
+export { compareSurfaces, type ServerSurface, type SurfaceFile, surfaceFileSchema } from './surface.ts'
+export { findCheckTargets } from './targets.ts'
+export { importGrants } from './tokens.ts'
+
 /** `check`: does it need a grant, and does it connect. `doctor`: also what its lists say. */
 export type CheckMode = 'check' | 'doctor'
 

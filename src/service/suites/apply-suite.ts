@@ -10,6 +10,8 @@ import { buildEnvironmentFields } from './environments.ts'
 import { planSync } from './plan-sync.ts'
 import { readSyncState } from './state.ts'
 
+export { describePlan } from './describe-plan.ts'
+
 export interface SyncOptions {
   /** Delete cases that the file does not have. */
   readonly prune: boolean

@@ -4,10 +4,10 @@ import {
   findBranchBaseline,
   findRunBaseline,
 } from '../../../src/baseline/find-baseline.ts'
-import { formatEarlierFileName } from '../../../src/baseline/from-artifacts.ts'
 import { ArtifactGone } from '../../../src/errors.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun } from '../../../src/model/run/run.ts'
+import { formatEarlierFileName } from '../../../src/paths/artifact-name.ts'
 import type { Artifacts, StoredArtifact } from '../../../src/ports/artifacts.ts'
 import type { Commits } from '../../../src/ports/github.ts'
 import { resultsSchemaName, resultsVersion } from '../../../src/results/format.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeOverdue, findOverdue } from '../../../src/baseline/overdue.ts'
+import { describeOverdue, findOverdue } from '../../../src/jobs/find-overdue.ts'
 import type { StoredArtifact } from '../../../src/ports/artifacts.ts'
 
 const hour = 3_600_000

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseArguments } from '../../../src/cli/arguments.ts'
 import { runCli } from '../../../src/cli/main.ts'
 import { getInputRow, inputNames } from '../../../src/config/inputs.ts'
-import { wrapLine } from '../../../src/render/terminal/columns.ts'
+import { wrapLine } from '../../../src/model/format-columns.ts'
 import { fakeClock } from '../../support/clocks.ts'
 
 const commands = ['inspect', 'gate', 'audit', 'run', 'suite', 'serve', 'api']

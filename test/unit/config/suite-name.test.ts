@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createNameTakenError, defaultSuiteName, describeMatrixLeg } from '../../../src/config/suite-name.ts'
+import { defaultSuiteName, describeMatrixLeg } from '../../../src/config/suite-name.ts'
+import { createNameTakenError } from '../../../src/jobs/name-taken.ts'
 
 const job = { provider: 'github_actions', workflow: 'CI', job: 'evals' } as const
 

@@ -5,7 +5,7 @@ import type {
   CaseStatement,
   CaseVerdict,
   HostedStatements,
-} from '../../../service/runs/statements.ts'
+} from '../../../service/runs/iterations.ts'
 
 const named = 5
 

@@ -1,7 +1,7 @@
 import { formatPlural, quoteNames } from '../../../model/format.ts'
 import type { CiContext } from '../../../ports/context.ts'
+import type { CaseStatement, HostedStatements } from '../../../service/runs/iterations.ts'
 import type { Ask } from '../../../service/runs/run-ask.ts'
-import type { CaseStatement, HostedStatements } from '../../../service/runs/statements.ts'
 
 const longestRefusal = 300
 

@@ -1,9 +1,8 @@
 import type { HostedConfig } from '../../../config/load.ts'
 import { type Problem, UsageError } from '../../../errors.ts'
-import { listEnvironments, listServers } from '../../../service/catalog.ts'
-import type { Project } from '../../../service/client/project.ts'
-import { resolveName, resolveNames } from '../../../service/names.ts'
-import type { LaunchBody } from '../../../service/runs/launch/plan-runs.ts'
+import { listEnvironments, listServers, resolveName, resolveNames } from '../../../service/catalog.ts'
+import type { Project } from '../../../service/client/open-client.ts'
+import type { LaunchBody } from '../../../service/runs/launch/launch-run.ts'
 import { hostedInputNames } from '../input-names.ts'
 
 /** Where a suite runs. Empty: where the suite itself says. */

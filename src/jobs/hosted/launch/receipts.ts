@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { readErrorMessage, UsageError } from '../../../errors.ts'
 import { formatPlural } from '../../../model/format.ts'
 import type { Machine, Ports } from '../../../ports/platform.ts'
-import { type ReceiptFile, readReceipts } from '../../../service/runs/receipts.ts'
 import { hostedInputNames } from '../input-names.ts'
 import type { HostedJobConfig } from '../job.ts'
+import { type ReceiptFile, readReceipts } from './read-receipts.ts'
 
 const maxReceipts = 100
 const maxReceiptBytes = 64 * 1024

@@ -3,11 +3,14 @@ import { type ExitCode, ServiceError, UsageError } from '../../../errors.ts'
 import { choosePlural, formatPlural } from '../../../model/format.ts'
 import type { SuiteSpec } from '../../../model/suite-spec.ts'
 import { listServers, readCatalog } from '../../../service/catalog.ts'
-import { planInlineRun } from '../../../service/runs/launch/plan-inline.ts'
-import { type PlannedRun, planChecks, planRuns } from '../../../service/runs/launch/plan-runs.ts'
-import { readRun } from '../../../service/runs/read-run.ts'
+import {
+  type PlannedRun,
+  planChecks,
+  planInlineRun,
+  planRuns,
+} from '../../../service/runs/launch/launch-run.ts'
 import { readRunAsk } from '../../../service/runs/run-ask.ts'
-import type { HostedRun } from '../../../service/runs/wait/poll.ts'
+import { type HostedRun, readRun } from '../../../service/runs/wait/wait-for-run.ts'
 import { setSomeOutputs } from '../../publish/outputs.ts'
 import { hostedInputNames } from '../input-names.ts'
 import type { HostedJob, StartedRun, Waiting } from '../job.ts'

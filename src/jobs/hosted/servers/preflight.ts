@@ -3,11 +3,14 @@ import { isBreaking, type Preflight, type ServerCheck, type SurfaceChange } from
 import type { Reason } from '../../../model/verdict.ts'
 import type { Runtime } from '../../../ports/platform.ts'
 import { listServers } from '../../../service/catalog.ts'
-import type { PlannedRun } from '../../../service/runs/launch/plan-runs.ts'
-import { type CheckedServer, checkServer } from '../../../service/servers/check-server.ts'
-import { compareSurfaces } from '../../../service/servers/surface.ts'
-import { findCheckTargets } from '../../../service/servers/targets.ts'
-import { importGrants } from '../../../service/servers/tokens.ts'
+import type { PlannedRun } from '../../../service/runs/launch/launch-run.ts'
+import {
+  type CheckedServer,
+  checkServer,
+  compareSurfaces,
+  findCheckTargets,
+  importGrants,
+} from '../../../service/servers/check-server.ts'
 import { hostedInputNames } from '../input-names.ts'
 import type { HostedJob } from '../job.ts'
 import { findSurfaceBaseline, keepToolSurface } from './surface.ts'

@@ -6,9 +6,13 @@ import { formatArtifactName } from '../../../paths/artifact-name.ts'
 import { listNamedWorkflows } from '../../../paths/workflow-files.ts'
 import type { Artifacts } from '../../../ports/artifacts.ts'
 import type { Platform, Ports } from '../../../ports/platform.ts'
-import { type ServerSurface, type SurfaceFile, surfaceFileSchema } from '../../../service/servers/surface.ts'
-import { fetchDocument } from '../../../storage/fetch-document.ts'
+import {
+  type ServerSurface,
+  type SurfaceFile,
+  surfaceFileSchema,
+} from '../../../service/servers/check-server.ts'
 import { storeDocuments } from '../../../storage/stored-documents.ts'
+import { fetchDocument } from './fetch-document.ts'
 
 const document = {
   fileName: 'eval-gate-tool-surface.json',

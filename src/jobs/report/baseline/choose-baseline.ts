@@ -1,4 +1,4 @@
-import type { Rejection } from '../../../baseline/rejections.ts'
+import type { Rejection } from '../../../baseline/find-baseline.ts'
 import type { Config } from '../../../config/load.ts'
 import type { Baseline, MissingBaseline } from '../../../model/comparison/baseline.ts'
 import type { Reason } from '../../../model/verdict.ts'

@@ -1,9 +1,11 @@
 import { listBaseBranches } from '../../../baseline/base-branches.ts'
-import { findBranchBaseline, findRunBaseline } from '../../../baseline/find-baseline.ts'
-import { findBaselineWithFallback } from '../../../baseline/find-baseline-with-fallback.ts'
-import { explainFirstBaseline } from '../../../baseline/first-baseline.ts'
+import {
+  findBaselineWithFallback,
+  findBranchBaseline,
+  findRunBaseline,
+} from '../../../baseline/find-baseline.ts'
+import { explainFirstBaseline, findSuitePast } from '../../../baseline/first-baseline.ts'
 import { hasBaselineFiles, readBaselineFiles } from '../../../baseline/from-files.ts'
-import { findSuitePast } from '../../../baseline/predecessor.ts'
 import type { Config } from '../../../config/load.ts'
 import {
   ArtifactError,

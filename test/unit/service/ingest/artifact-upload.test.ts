@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { formatRunPageUrl } from '../../../../src/jobs/run-link.ts'
 import { uploadArtifact } from '../../../../src/service/ingest/artifact-upload.ts'
-import { formatRunPageUrl } from '../../../../src/service/run-link.ts'
 import { json, serve, text } from '../../../support/http/scripted-server.ts'
 import { clientFor, serviceErrorOf } from '../../../support/service/client-for.ts'
 

@@ -1,6 +1,6 @@
-import { formatCount, formatPlural } from '../model/format.ts'
-import { formatAge } from '../model/format-time.ts'
-import { countTotals, type Run } from '../model/run/run.ts'
+import { formatCount, formatPlural } from '../format.ts'
+import { formatAge } from '../format-time.ts'
+import { countTotals, type Run } from './run.ts'
 
 /** `main@9f1a2b3 and 4 more`: the runs that are pooled, the newest first. */
 export function describeRuns(branch: string, runs: readonly Run[]): string {
