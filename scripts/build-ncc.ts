@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'
 import { listFiles } from '../test/support/list-files.ts'
+import { doors } from './doors.ts'
 
 const root = join(import.meta.dirname, '..')
 const [sources, target] = [join(root, 'lib/ncc-sources'), join(root, 'lib/ncc')]
@@ -27,7 +28,10 @@ for (const file of listFiles('src/**/*.{ts,js}', root)) {
       ),
     )
 }
-writeFileSync(join(sources, 'package.json'), '{"type":"module"}\n')
+const imports = Object.fromEntries(
+  [...doors].map(([name, file]) => [name, `./${file.replace(/\.ts$/, '.js')}`]),
+)
+writeFileSync(join(sources, 'package.json'), JSON.stringify({ type: 'module', imports }))
 
 const ncc = join(root, 'node_modules/@vercel/ncc/dist/ncc/cli.js')
 const options = ['-o', target, '--minify', '--no-cache', '--license', 'licenses.txt']

@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module'
 import { type OutputBundle, type OutputChunk, type Plugin, type RolldownOutput, rolldown } from 'rolldown'
 import { minifySync } from 'rolldown/utils'
+import { doors } from '../doors.ts'
 
 /** Folder of the project, which the bundler works in: paths in its output are relative to it. */
 const root = new URL('../../', import.meta.url).pathname
@@ -41,7 +42,13 @@ export async function bundle(write: boolean): Promise<RolldownOutput> {
     cwd: root,
     input: entries,
     platform: 'node',
-    treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@actions\//, sideEffects: false }] },
+    treeshake: {
+      moduleSideEffects: [
+        { test: /\/node_modules\/@actions\//, sideEffects: false },
+        // A door: who takes one name through it does not load what stands behind the others.
+        { test: new RegExp(`/(?:${[...doors.values()].join('|')})$`), sideEffects: false },
+      ],
+    },
     plugins: [quietArtifacts, { name: 'minify', generateBundle: minify }],
     onLog(level, log, report) {
       if (level === 'warn') throw new Error(`the bundler warns: ${log.message}`)
