@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, type ErrorReason, httpStatusByCode } from '../src/contract/errors.ts'
+import { type ErrorBody, type ErrorCode, type ErrorReason, httpStatusByCode } from '#contract'
 
 /** Reasons of the contract, and those that only writes of cases and environments have. */
 type Reason =

@@ -1,12 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { ServiceHeaders } from '../src/contract/headers.ts'
-import type {
-  OperationId,
-  Operations,
-  ParamsOf,
-  ParsedBodyOf,
-  ResponseOf,
-} from '../src/contract/operations.ts'
+import type { OperationId, Operations, ParamsOf, ParsedBodyOf, ResponseOf, ServiceHeaders } from '#contract'
 import type { Executor } from './execution/executor.ts'
 import type { ServerGateway } from './mcp/gateway.ts'
 import type { Settings } from './settings.ts'

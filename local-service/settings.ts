@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { limits } from '../src/contract/limits.ts'
+import { limits } from '#contract'
 
 /** The {@link Settings} that a seed file may choose. */
 export const chosenSettings = v.strictObject({

@@ -1,9 +1,8 @@
 import * as core from '@actions/core'
-import { readRawInputs, readRetentionDays } from './config/inputs.ts'
+import { createGitHubPlatform, neutraliseWarnings } from '#github'
+import { readRawInputs, readRetentionDays } from '#settings'
 import { describeError, type ExitCode } from './errors.ts'
 import { runConfiguredJob } from './main.ts'
-import { createGitHubPlatform } from './platform/github/platform.ts'
-import { neutraliseWarnings } from './platform/system/warnings.ts'
 
 neutraliseWarnings()
 

@@ -1,6 +1,4 @@
-import { collectInputSecrets } from './config/inputs/hosted-inputs.ts'
-import type { RawInputs } from './config/inputs.ts'
-import { type Config, loadConfig } from './config/load.ts'
+import { type Config, collectInputSecrets, loadConfig, type RawInputs } from '#settings'
 import { describeError, type ExitCode } from './errors.ts'
 import { isHostedJob } from './jobs/hosted/job.ts'
 import { createNameTakenError } from './jobs/name-taken.ts'

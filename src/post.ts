@@ -1,7 +1,6 @@
 import * as core from '@actions/core'
+import { createGitHubPlatform, neutraliseWarnings } from '#github'
 import { hasOpenWork } from './jobs/open-work.ts'
-import { createGitHubPlatform } from './platform/github/platform.ts'
-import { neutraliseWarnings } from './platform/system/warnings.ts'
 
 neutraliseWarnings()
 

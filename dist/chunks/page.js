@@ -597,15 +597,21 @@ function countText(count) {
  * @param {number} ms
  */
 function durationText(ms) {
-  if (ms < 999.5) return \`\${Number(ms.toFixed(ms < 0.995 ? 2 : ms < 9.95 ? 1 : 0))} ms\`
+  if (ms < 0.995) return \`\${Number(ms.toFixed(2))} ms\`
+  if (ms < 9.95) return \`\${Number(ms.toFixed(1))} ms\`
+  if (ms < 999.5) return \`\${ms.toFixed(0)} ms\`
   if (ms < 59_950) return \`\${Number((ms / 1000).toPrecision(3))} s\`
   const seconds = Math.round(ms / 1000)
   const minutes = Math.round(ms / 60_000)
-  const [large, small, units] =
-    seconds < 3600
-      ? [Math.floor(seconds / 60), seconds % 60, ['min', 's']]
-      : [Math.floor(minutes / 60), minutes % 60, ['h', 'min']]
-  return [\`\${countText(large)} \${units[0]}\`, ...(small > 0 ? [\`\${small} \${units[1]}\`] : [])].join(' ')
+  if (seconds < 3600) return pairText(seconds, 'min', 's')
+  return pairText(minutes, 'h', 'min')
+}
+
+/** A time in a unit, of which 60 are one of the larger unit. */
+function pairText(count, largeUnit, unit) {
+  const large = \`\${countText(Math.floor(count / 60))} \${largeUnit}\`
+  if (count % 60 === 0) return large
+  return \`\${large} \${count % 60} \${unit}\`
 }
 
 /** Maximum number of parts compared per side; above it both texts are shown whole. */
@@ -766,12 +772,15 @@ class CaseTable {
   /** Positions of its slices. */
   slices(at) {
     const { tag, tags } = this.#columns
-    return tag === undefined ? [] : tags[tag[at]]
+    if (tag === undefined) return []
+    return tags[tag[at]]
   }
 
   /** What a search looks at, made for all cases by the first search. */
   searched(at) {
-    this.#searched ??= this.#columns.name.map((_, of) => \`\${this.title(of)}\\n\${this.place(of)}\`.toLowerCase())
+    this.#searched ??= this.#columns.name.map((_, index) =>
+      \`\${this.title(index)}\\n\${this.place(index)}\`.toLowerCase(),
+    )
     return this.#searched[at]
   }
 
@@ -808,7 +817,8 @@ class CaseTable {
     if (at === 0) {
       const text = this.#detailText()
       const end = text.indexOf('\\n')
-      return end < 0 ? text : text.slice(0, end)
+      if (end < 0) return text
+      return text.slice(0, end)
     }
     this.#details ??= this.#detailText().split('\\n')
     return this.#details[at]
@@ -965,7 +975,10 @@ function rowElement(row, index, size) {
 }
 
 /** In CSS pixels; must match the style sheet. */
-const [lineWidth, lineHeight, lineMargin, scaleWidth] = [160, 36, 6, 40]
+const lineWidth = 160
+const lineHeight = 36
+const lineMargin = 6
+const scaleWidth = 40
 
 /**
  * One case over the runs of the base branch, oldest first, and this change.
@@ -983,7 +996,7 @@ function caseHistory(row, { runs, scorers }) {
     if (row.historyLeftOut) return [quiet('Left out for space: more important cases come first.')]
     if (!row.history) return [quiet(\`Every iteration passed, in \${base} and in this change.\`)]
     const { counts, scores } = row.history
-    return [stripOf(counts, runs), scores && scoresTable(scores, runs, scorers)]
+    return [showStrip(counts, runs), scores && scoresTable(scores, runs, scorers)]
   }
 }
 
@@ -992,22 +1005,28 @@ function quiet(text) {
 }
 
 /** A box for each run: its counts, its name, and a colour that only repeats what the counts say. */
-function stripOf(counts, runs) {
+function showStrip(counts, runs) {
   return element(
     'ol',
     { class: 'strip', role: 'list', 'aria-label': 'Iterations passed, oldest run first' },
     ...runs.map(({ label, time }, index) => {
       const [passed, judged] = counts.slice(2 * index, 2 * index + 2)
-      const tone = judged === 0 ? 'none' : passed === judged ? 'good' : passed === 0 ? 'bad' : 'odd'
       const result = judged === 0 ? 'not judged' : \`\${passed}/\${judged}\`
       return element(
         'li',
-        { class: tone, title: time === undefined ? label : \`\${label}, \${time}\` },
+        { class: chooseTone(passed, judged), title: time === undefined ? label : \`\${label}, \${time}\` },
         element('span', { class: 'result' }, result),
         element('span', { class: 'run', dir: 'auto' }, label),
       )
     }),
   )
+}
+
+function chooseTone(passed, judged) {
+  if (judged === 0) return 'none'
+  if (passed === judged) return 'good'
+  if (passed === 0) return 'bad'
+  return 'odd'
 }
 
 function scoresTable(scores, runs, scorers) {
@@ -1027,7 +1046,7 @@ function scoresTable(scores, runs, scorers) {
             'tr',
             {},
             element('th', { scope: 'row', dir: 'auto' }, name),
-            element('td', {}, lineOf(name, means)),
+            element('td', {}, drawLine(name, means)),
             element('td', { class: 'line-range' }, rangeText(means).replaceAll(' ', '\\u00a0')),
           ),
         ),
@@ -1071,23 +1090,25 @@ function rangeText(means) {
   return \`\${known[0]} \u2192 \${known.at(-1)}\`
 }
 
-function lineOf(name, means) {
+function drawLine(name, means) {
   const known = means.filter((mean) => mean !== null)
-  const [lowest, highest] = [Math.min(...known), Math.max(...known)]
+  const lowest = Math.min(...known)
+  const highest = Math.max(...known)
   // A small wobble stays small: the span is at least a twentieth of the values.
   const span = Math.max(highest - lowest, Math.max(Math.abs(lowest), Math.abs(highest)) / 20) || 1
   const low = lowest - (span - (highest - lowest)) / 2
-  const heightOf = (mean) =>
+  const findHeight = (mean) =>
     Math.round(lineHeight - lineMargin - ((mean - low) / span) * (lineHeight - 2 * lineMargin))
   const places = means.flatMap((mean, index) => {
     if (mean === null) return []
     const x = lineMargin + (index * (lineWidth - 2 * lineMargin)) / (means.length - 1)
-    return [[Math.round(x), heightOf(mean)]]
+    return [[Math.round(x), findHeight(mean)]]
   })
   const [x, y] = places.at(-1)
   const label = \`\${name} over \${known.length} runs: \${rangeText(means)}, lowest \${lowest}, highest \${highest}\`
   // Two marks that would touch are one.
-  const marks = heightOf(lowest) - heightOf(highest) < 12 ? [highest] : [highest, lowest]
+  const marks = [highest]
+  if (findHeight(lowest) - findHeight(highest) >= 12) marks.push(lowest)
   return drawing(
     'svg',
     {
@@ -1099,7 +1120,7 @@ function lineOf(name, means) {
     drawing('polyline', { points: places.map((place) => place.join(',')).join(' ') }),
     drawing('circle', { cx: x, cy: y, r: 3 }),
     ...marks.map((mean) =>
-      drawing('text', { x: lineWidth + 2, y: heightOf(mean) + 4, 'aria-hidden': 'true' }, String(mean)),
+      drawing('text', { x: lineWidth + 2, y: findHeight(mean) + 4, 'aria-hidden': 'true' }, String(mean)),
     ),
   )
 }
@@ -1187,7 +1208,7 @@ function caseDetail(row, page) {
       ...(row.facts ?? []).map((fact) => \` \u00b7 \${fact}\`),
       timeChange(row),
     ),
-    placeOf(row, page),
+    showPlace(row, page),
     row.slices.length > 0 &&
       element(
         'p',
@@ -1196,9 +1217,9 @@ function caseDetail(row, page) {
       ),
     change,
     caseHistory(row, page),
-    figuresOf(row),
-    ...(row.evidence ?? []).map((evidence, index) => iterationOf(evidence, index === 0 && !change)),
-    ...(row.before ? [iterationOf(row.before, false, 'Before, on the base branch: ')] : []),
+    showFigures(row),
+    ...(row.evidence ?? []).map((evidence, index) => showIteration(evidence, index === 0 && !change)),
+    row.before && showIteration(row.before, false, 'Before, on the base branch: '),
     !row.evidence && element('p', { class: 'quiet' }, 'No evidence: a plain pass keeps none.'),
   ].filter(Boolean)
 }
@@ -1209,13 +1230,13 @@ function timeChange({ baseMs, ms }) {
   return before !== '' && before !== now && \` \u00b7 \${before} \u2192 \${now}\`
 }
 
-function placeOf(row, { source }) {
+function showPlace(row, { source }) {
   const code = row.place && element('code', {}, row.place)
   const place = row.href ? element('a', { href: source + row.href, rel: 'noreferrer' }, code) : code
   return element('p', { class: 'where' }, place, element('a', { href: row.link }, 'Link to this case'))
 }
 
-function figuresOf(row) {
+function showFigures(row) {
   if (!row.figures) return false
   const head = ['Figure', 'Base', 'This change', 'Change']
   return element(
@@ -1238,7 +1259,7 @@ function figuresOf(row) {
   )
 }
 
-function iterationOf(evidence, open, prefix = '') {
+function showIteration(evidence, open, prefix = '') {
   const outcome = evidence.infrastructure ? 'lost to infrastructure errors' : evidence.outcome
   const time = evidence.durationMs === undefined ? '' : \`, \${durationText(evidence.durationMs)}\`
   const retried = evidence.flaky ? ', only on a retry' : ''
@@ -1248,14 +1269,14 @@ function iterationOf(evidence, open, prefix = '') {
     element('summary', {}, \`\${prefix}iteration \${evidence.ordinal}: \${outcome}\${retried}\${time}\`),
     evidence.message && element('p', { class: 'message', dir: 'auto' }, evidence.message),
     evidence.trace && element('p', {}, element('a', { href: evidence.trace, rel: 'noreferrer' }, 'Trace')),
-    ...textsOf(evidence),
-    toolCallsOf(evidence.toolCalls),
-    scoresOf(evidence.scores),
+    ...showTexts(evidence),
+    showToolCalls(evidence.toolCalls),
+    showScores(evidence.scores),
     evidence.detail && block('Failure', evidence.detail),
   )
 }
 
-function textsOf({ input, expected, output }) {
+function showTexts({ input, expected, output }) {
   const shown = [input && block('Input', input)]
   if (expected !== undefined && output !== undefined && expected !== output) {
     shown.push(
@@ -1272,7 +1293,7 @@ function textsOf({ input, expected, output }) {
   return shown
 }
 
-function toolCallsOf(calls) {
+function showToolCalls(calls) {
   if (!calls || calls.length === 0) return false
   return section(
     'Tool calls',
@@ -1284,17 +1305,15 @@ function toolCallsOf(calls) {
           'li',
           {},
           element('code', {}, name),
-          status === undefined ? '' : \` \${status}\`,
-          given === undefined
-            ? undefined
-            : element('pre', { tabindex: '0', 'aria-label': 'Arguments' }, given),
+          status !== undefined && \` \${status}\`,
+          given !== undefined && element('pre', { tabindex: '0', 'aria-label': 'Arguments' }, given),
         ),
       ),
     ),
   )
 }
 
-function scoresOf(scores) {
+function showScores(scores) {
   if (!scores || scores.length === 0) return false
   return section(
     'Scores',
@@ -1335,10 +1354,14 @@ const list = new CaseList(
 )
 
 const orders = {
-  name: (a, b) =>
-    cases.searched(a) < cases.searched(b) ? -1 : cases.searched(a) > cases.searched(b) ? 1 : 0,
+  name: (a, b) => compareText(cases.searched(a), cases.searched(b)),
   drop: (a, b) => cases.drop(b) - cases.drop(a),
   slowest: (a, b) => (cases.ms(b) ?? -1) - (cases.ms(a) ?? -1),
+}
+
+function compareText(a, b) {
+  if (a < b) return -1
+  return Number(a > b)
 }
 
 /** What the controls ask of a case; one test for each that is in use. */
@@ -1398,7 +1421,7 @@ function fillSlices() {
   const names = page.slices ?? []
   const counts = names.map(() => 0)
   for (const at of all) for (const slice of cases.slices(at)) counts[slice] += 1
-  const order = names.map((_, index) => index).sort((a, b) => (names[a] < names[b] ? -1 : 1))
+  const order = names.map((_, index) => index).sort((a, b) => compareText(names[a], names[b]))
   addOptions(
     'slice',
     order.map((index) => ({ value: index, name: names[index], count: counts[index] })),
@@ -1466,10 +1489,10 @@ byId('slices').hidden = page.slices === undefined
 // There may be thousands of slices: they come when the first rows are shown.
 if (page.slices) requestAnimationFrame(() => setTimeout(fillSlices))
 })()
-`,a=2e4,o=4e7;function selectEvidence(t,n,r){let{head:i,base:a}=t,o=i?.evidence??[],s=e.findBeforeAfter(t)?.before??a?.evidence?.find(({output:e})=>e!==void 0);if(n<=0||o.length===0&&s===void 0)return{shown:{},size:0};let c=new Map([...i?.scores??[]].map(([e,{threshold:t}])=>[e,t])),l=o.map(e=>toHtmlEvidence(e,r,c)),u=s&&toHtmlEvidence(s,r),d=JSON.stringify([l,u]).length;return d>n?{shown:{},size:0}:{shown:{evidence:l.length>0?l:void 0,before:u},size:d}}function toHtmlEvidence({location:t,attempts:n,toolCalls:r,scores:i,trace:a,...o},s,c){let{message:l,detail:u,input:d,output:f,expected:p}=o;return{...o,trace:e.checkTraceUrl(s,a),message:showOptionalText(e.addAttempts(l,n)),detail:showOptionalText(u),input:showOptionalText(d),output:showOptionalText(f),expected:showOptionalText(p),toolCalls:r?.map(t=>({name:e.makeVisibleLine(t.name),status:t.status,arguments:t.arguments===void 0?void 0:showText(JSON.stringify(t.arguments,null,2))})),scores:i?.map(({name:t,value:n,rationale:r})=>({name:e.makeVisibleLine(t),value:n,threshold:c?.get(t),rationale:showOptionalText(r)}))}}function showOptionalText(e){if(e!==void 0)return showText(e)}function showText(t){let n=t.length>a?`${t.slice(0,a)}\n(cut)`:t;return e.makeVisible(n)}const s=6e6,c=24;function createHtmlHistories({report:n},r=6e6){let i=e.listBaseRuns(n);if(i.length===0)return{runs:{runs:[],scorers:[]},historyOf:()=>({})};let a=new Map,o=[],numberScorer=t=>{let n=a.get(t);return n===void 0?(a.set(t,a.size),o.push(e.makeVisibleLine(t)),a.size-1):n},s=r,collectHistory=t=>{let n=e.collectCaseHistory(t,i);if(e.isSteadyCase(n)&&n.scores.length===0)return{};if(s<=0)return{historyLeftOut:!0};let r=n.counts.flatMap(({passed:e,judged:t})=>[e,t]),a=n.scores.map(({name:e,means:t})=>[numberScorer(e),...t.map(roundMean)]),o={counts:r,scores:a.length>0?a:void 0};return s-=JSON.stringify(o).length,{history:o}};return{runs:{runs:[...i.map(n=>{let{createdAt:r}=n.info;return{label:e.cutText(e.makeVisibleLine(e.formatRunLabel(n)),24),time:r>0?t.formatTime(r):void 0}}),{label:`this change`}],scorers:o},historyOf:collectHistory}}function roundMean(e){return e===null?null:Number(e.toPrecision(3))}const l=2e3;var SliceNumbers=class{#e=new Map;#t=new Map;get names(){if(this.#e.size!==0)return[...this.#e.keys()].map(t=>e.makeVisibleLine(t))}numberSlices({head:e,base:t}){let n=e?.slices??t?.slices;if(n===void 0)return;let r=this.#t.get(n);return r===void 0&&(r=n.flatMap(e=>this.#n(e)??[]),this.#t.set(n,r)),r}#n(e){let t=this.#e.get(e);return t!==void 0||this.#e.size>=2e3?t:(this.#e.set(e,this.#e.size),this.#e.size-1)}};const u={broken:`bad`,regressed:`bad`,accepted:`odd`,failing:`bad`,newFailures:`bad`,uncounted:`odd`,lost:`odd`,skipped:`odd`,fixed:`good`,noise:`odd`,flaky:`odd`,new:void 0,removed:void 0,slower:`odd`,costlier:`odd`,stillFailing:`bad`};function collectHtmlData(e){let{repository:t,commit:n}=e.report.links,r=t!==void 0&&n!==void 0,{runs:i,historyOf:a}=createHtmlHistories(e),o=new SliceNumbers,s=buildHtmlCases(e,a,o);return{noun:e.noun,source:r?`${t}/blob/${n}/`:``,...i,slices:o.names,cases:s}}function buildHtmlCases(t,r,i){let{comparison:a}=t.report,o=a.baseline!==null,s=new Map(e.groupNames.map((e,t)=>[e,t])),c=n.listAllCases(a).map(n=>({compared:n,group:e.assignGroup(n,a,t.report.verdict.outcome)??findCostGroup(n)})).map(t=>({...t,weight:(t.group&&s.get(t.group))??e.groupNames.length})).sort((e,t)=>e.weight-t.weight||(t.compared.drop??0)-(e.compared.drop??0)),l=new Set(t.broken.flatMap(e=>e.gone)),d=4e7;return c.map(({compared:n,group:a})=>{let s=selectEvidence(n,d,t.report.links);d-=s.size;let c=l.has(n)?e.caseLabels.broken:a===void 0?choosePlainLabel(n,o):e.caseLabels[a],f=a===void 0?void 0:u[a];return{...buildCaseRow(n,a,c,t),tone:f,slices:i.numberSlices(n),...r(n),...s.shown}})}function findCostGroup({slower:e,costlier:t}){if(e===!0)return`slower`;if(t===!0)return`costlier`}function choosePlainLabel({head:t,change:n},r){return t===void 0?`Removed`:e.countJudged(t)===0?t.skipped>0?`Skipped`:`Not run`:r?n===`new`?`New`:`Unchanged`:`Passing`}function buildCaseRow(t,r,i,a){let{head:o,identity:s}=t,{links:c}=a.report,l=o?.location??(s.file===void 0?void 0:{file:s.file}),u=l&&o&&e.buildLocationUrl(c,l),d=r===void 0?[]:e.listCaseFacts(t,r,a,{name:e.makeVisibleLine,text:e.makeVisibleLine,hasScores:!0}),f=buildFigureRows(t),p=n.getSampleMean(o?.durationMs),m=f.length===1&&t.latencyMs!==void 0&&o?.latencyMs===void 0;return{title:e.makeVisibleLine(a.nameOf(s)),label:i,outcome:describeOutcome(o),counts:e.formatCaseChange(t,a.noun),drop:t.drop||void 0,place:l&&e.makeVisibleLine(e.formatLocation(l)),href:u?.slice(`${c.repository}/blob/${c.commit}/`.length),ms:roundMs(p),baseMs:m&&r!==`slower`?roundMs(t.latencyMs?.base):void 0,facts:d.length>0?d:void 0,figures:f.length>0&&!m?f:void 0}}function roundMs(e){if(e!==void 0)return e<10?Math.round(e*100)/100:Math.round(e)}function describeOutcome(t){return t===void 0?`absent`:e.countFailures(t)>0?t.passed>0?`passes sometimes`:`fails`:t.passed>0?`passes`:t.lost>0?`lost`:`skipped`}function buildFigureRows(n){let{scores:r=[]}=n,buildFigureRow=(e,n,r)=>[e,r(n.base),r(n.head),t.formatChange(n.relative)];return[...r.map(n=>buildFigureRow(e.makeVisibleLine(n.name),n,t.formatNumber)),...t.metricNames.flatMap(e=>{let r=n[e];return r===void 0?[]:[buildFigureRow(t.metricTitles[e],r,n=>t.formatMetric(e,n))]})]}var Numbered=class{values=[];#e=new Map;addValue(e,t){let n=this.#e.get(e);return n===void 0?(this.#e.set(e,this.values.length),this.values.push(t)-1):n}};function packData({cases:e,...t}){let n=new Numbered,r=new Numbered,i=new Numbered,a=new Numbered;i.addValue(`
+`,a=2e4,o=4e7;function selectEvidence(t,r,i){let{head:a,base:o}=t,s=a?.evidence??[],c=e.findBeforeAfter(t)?.before??o?.evidence?.find(({output:e})=>e!==void 0);if(r<=0||s.length===0&&c===void 0)return{shown:{},size:0};let l=new Map([...a?.scores??[]].map(([e,{threshold:t}])=>[e,t])),u=s.map(e=>toHtmlEvidence(e,i,l)),d=c&&toHtmlEvidence(c,i),f=JSON.stringify([u,d]).length;return f>r?{shown:{},size:0}:{shown:{evidence:n.omitEmpty(u),before:d},size:f}}function toHtmlEvidence({location:t,attempts:n,toolCalls:r,scores:i,trace:a,...o},s,c){let{message:l,detail:u,input:d,output:f,expected:p}=o;return{...o,trace:e.checkTraceUrl(s,a),message:showOptionalText(e.addAttempts(l,n)),detail:showOptionalText(u),input:showOptionalText(d),output:showOptionalText(f),expected:showOptionalText(p),toolCalls:r?.map(t=>({name:e.makeVisibleLine(t.name),status:t.status,arguments:t.arguments===void 0?void 0:showText(JSON.stringify(t.arguments,null,2))})),scores:i?.map(({name:t,value:n,rationale:r})=>({name:e.makeVisibleLine(t),value:n,threshold:c?.get(t),rationale:showOptionalText(r)}))}}function showOptionalText(e){if(e!==void 0)return showText(e)}function showText(t){let n=t.length>a?`${t.slice(0,a)}\n(cut)`:t;return e.makeVisible(n)}const s=6e6,c=24;function createHtmlHistories({report:r},i=6e6){let a=e.listBaseRuns(r);if(a.length===0)return{runs:{runs:[],scorers:[]},historyOf:()=>({})};let o=new Map,s=[],numberScorer=t=>{let n=o.get(t);return n===void 0?(o.set(t,o.size),s.push(e.makeVisibleLine(t)),o.size-1):n},c=i,collectHistory=t=>{let r=e.collectCaseHistory(t,a);if(e.isSteadyCase(r)&&r.scores.length===0)return{};if(c<=0)return{historyLeftOut:!0};let i=r.counts.flatMap(({passed:e,judged:t})=>[e,t]),o=r.scores.map(({name:e,means:t})=>[numberScorer(e),...t.map(roundMean)]),s={counts:i,scores:n.omitEmpty(o)};return c-=JSON.stringify(s).length,{history:s}};return{runs:{runs:[...a.map(n=>{let{createdAt:r}=n.info;return{label:e.cutText(e.makeVisibleLine(e.formatRunLabel(n)),24),time:r>0?t.formatTime(r):void 0}}),{label:`this change`}],scorers:s},historyOf:collectHistory}}function roundMean(e){return e===null?null:Number(e.toPrecision(3))}const l=2e3;var SliceNumbers=class{#e=new Map;#t=new Map;get names(){if(this.#e.size!==0)return[...this.#e.keys()].map(t=>e.makeVisibleLine(t))}numberSlices({head:e,base:t}){let n=e?.slices??t?.slices;if(n===void 0)return;let r=this.#t.get(n);return r===void 0&&(r=n.flatMap(e=>this.#n(e)??[]),this.#t.set(n,r)),r}#n(e){let t=this.#e.get(e);return t!==void 0||this.#e.size>=2e3?t:(this.#e.set(e,this.#e.size),this.#e.size-1)}};const u={broken:`bad`,regressed:`bad`,accepted:`odd`,failing:`bad`,newFailures:`bad`,uncounted:`odd`,lost:`odd`,skipped:`odd`,fixed:`good`,noise:`odd`,flaky:`odd`,new:void 0,removed:void 0,slower:`odd`,costlier:`odd`,stillFailing:`bad`};function collectHtmlData(e){let{repository:t,commit:n}=e.report.links,r=t!==void 0&&n!==void 0,{runs:i,historyOf:a}=createHtmlHistories(e),o=new SliceNumbers,s=buildHtmlCases(e,a,o);return{noun:e.noun,source:r?`${t}/blob/${n}/`:``,...i,slices:o.names,cases:s}}function buildHtmlCases(t,r,i){let{comparison:a}=t.report,o=a.baseline!==null,s=new Map(e.groupNames.map((e,t)=>[e,t])),c=n.listAllCases(a).map(n=>({compared:n,group:e.assignGroup(n,a,t.report.verdict.outcome)??findCostGroup(n)})).map(t=>({...t,weight:(t.group&&s.get(t.group))??e.groupNames.length})).sort((e,t)=>e.weight-t.weight||(t.compared.drop??0)-(e.compared.drop??0)),l=new Set(t.broken.flatMap(e=>e.gone)),d=4e7;return c.map(({compared:n,group:a})=>{let s=selectEvidence(n,d,t.report.links);d-=s.size;let c=a&&e.caseLabels[a];l.has(n)&&(c=e.caseLabels.broken),c??=choosePlainLabel(n,o);let f=a&&u[a];return{...buildCaseRow(n,a,c,t),tone:f,slices:i.numberSlices(n),...r(n),...s.shown}})}function findCostGroup({slower:e,costlier:t}){if(e===!0)return`slower`;if(t===!0)return`costlier`}function choosePlainLabel({head:t,change:n},r){return t===void 0?`Removed`:e.countJudged(t)===0?t.skipped>0?`Skipped`:`Not run`:r?n===`new`?`New`:`Unchanged`:`Passing`}function buildCaseRow(t,r,i,a){let{head:o,identity:s}=t,{links:c}=a.report,l=o?.location??(s.file===void 0?void 0:{file:s.file}),u=l&&o&&e.buildLocationUrl(c,l),d=r&&e.listCaseFacts(t,r,a,{name:e.makeVisibleLine,text:e.makeVisibleLine,hasScores:!0}),f=buildFigureRows(t),p=n.getSampleMean(o?.durationMs),m=f.length===1&&t.latencyMs!==void 0&&o?.latencyMs===void 0;return{title:e.makeVisibleLine(a.nameOf(s)),label:i,outcome:describeOutcome(o),counts:e.formatCaseChange(t,a.noun),drop:t.drop||void 0,place:l&&e.makeVisibleLine(e.formatLocation(l)),href:u?.slice(`${c.repository}/blob/${c.commit}/`.length),ms:roundMs(p),baseMs:m&&r!==`slower`?roundMs(t.latencyMs?.base):void 0,facts:d&&n.omitEmpty(d),figures:f.length>0&&!m?f:void 0}}function roundMs(e){if(e!==void 0)return e<10?Math.round(e*100)/100:Math.round(e)}function describeOutcome(t){return t===void 0?`absent`:e.countFailures(t)>0?t.passed>0?`passes sometimes`:`fails`:t.passed>0?`passes`:t.lost>0?`lost`:`skipped`}function buildFigureRows(n){let{scores:r=[]}=n,buildFigureRow=(e,n,r)=>[e,r(n.base),r(n.head),t.formatChange(n.relative)];return[...r.map(n=>buildFigureRow(e.makeVisibleLine(n.name),n,t.formatNumber)),...t.metricNames.flatMap(e=>{let r=n[e];return r===void 0?[]:[buildFigureRow(t.metricTitles[e],r,n=>t.formatMetric(e,n))]})]}var Numbered=class{values=[];#e=new Map;addValue(e,t){let n=this.#e.get(e);return n===void 0?(this.#e.set(e,this.values.length),this.values.push(t)-1):n}};function packData({cases:e,...t}){let n=new Numbered,r=new Numbered,i=new Numbered,a=new Numbered;i.addValue(`
 `,[``]);let o=e.map(({title:e})=>splitAfter(e,` \u203a `)),s=e.map(splitPlace),c={kind:e.map(({label:e,tone:t,outcome:r,counts:i})=>n.addValue(`${e}\n${t}\n${r}\n${i}`,{label:e,tone:t,outcome:r,counts:i})),suite:o.map(([e])=>r.addValue(e,e)),name:o.map(([,e])=>e),file:s.map(({text:e,href:t})=>i.addValue(`${e}\n${t??``}`,t===void 0?[e]:[e,t])),line:s.map(({line:e})=>e),ms:dropEmptyTail(e.map(({ms:e})=>e??null),e=>e===null),baseMs:dropEmptyTail(e.map(({baseMs:e})=>e??null),e=>e===null),drop:dropEmptyTail(e.map(({drop:e=0})=>e),e=>e===0),tag:t.slices&&e.map(({slices:e=[]})=>a.addValue(e.join(),e))};return{data:{...t,columns:{...c,kinds:n.values,suites:r.values,files:i.values,tags:a.values}},details:dropEmptyTail(e.map(pickDetail),e=>e===void 0)}}function splitAfter(e,t){let n=e.lastIndexOf(t),r=n<0?0:n+t.length;return[e.slice(0,r),e.slice(r)]}function splitPlace({place:e=``,href:t}){let n=/:([1-9]\d{0,8})$/.exec(e)?.[1];return n===void 0||t!==void 0&&!t.endsWith(`#L${n}`)?{text:e,href:t,line:0}:{text:e.slice(0,-n.length-1),href:t?.slice(0,-n.length-2),line:Number(n)}}function dropEmptyTail(e,t){return e.slice(0,e.findLastIndex(e=>!t(e))+1)}function pickDetail({facts:e,figures:t,evidence:n,before:r,history:i,historyLeftOut:a}){let o={facts:e,figures:t,evidence:n,before:r,history:i,historyLeftOut:a};if(Object.values(o).some(e=>e!==void 0))return o}function renderTableHtml(t,n,r){let i=n.map(t=>`<th scope="col">${e.escapeHtml(t)}</th>`).join(``),a=r.map(([e,...t])=>`<tr><th scope="row">${e}</th>${t.map(e=>`<td>${e}</td>`).join(``)}</tr>`);return`<table><caption>${e.escapeHtml(t)}</caption><thead><tr>${i}</tr></thead><tbody>${a.join(``)}</tbody></table>`}function renderFigureHtml(t){let[,n=t,r]=/^(.*?) (\(.*\))$/.exec(t)??[],i=e.escapeHtml(n.replaceAll(/(?<![/\u2192,]) /g,`\xA0`));return r===void 0?i:`${i} <span class="remark">${e.escapeHtml(r)}</span>`}function renderArmsHtml(t){let n=e.buildArmsTable(t);if(n===void 0)return``;let r={best:`good`,worse:`bad`},i=n.rows.map(({name:t,mark:n,cells:i})=>[`${n===`best`||n===`worse`?`<span class="badge ${r[n]}">${n}</span> `:``}<bdi>${e.escapeHtml(e.makeVisibleLine(t))}</bdi>`,...i.map(renderFigureHtml)]),a=renderTableHtml(`The variants of this run against each other`,[`Variant`,...n.columns],i);return`<section aria-label="Comparison of variants">${n.lead===void 0?``:`<p dir="auto">${e.escapeHtml(n.lead)}</p>`}${a}<p class="quiet">${e.escapeHtml(n.note)}</p></section>`}function renderSlicesHtml(t){let n=e.buildSliceRows(t);if(n.length===0)return``;let r=n.map(({name:t,cases:n,passed:r,change:i,pValue:a,isWorse:o})=>[`${o?`<span class="badge bad">worse</span> `:``}<bdi>${e.escapeHtml(e.makeVisibleLine(t))}</bdi>`,e.escapeHtml(n),renderFigureHtml(r),renderFigureHtml(i||`\u2013`),renderFigureHtml(a||`\u2013`)]);return`<details${n.some(({isWorse:e})=>e)?` open`:``}><summary>${e.formatSlicesTitle(t)}</summary><p class="quiet">${e.escapeHtml(e.writeSlicesNote(t))}</p>${renderTableHtml(`Slices by tags and metadata`,[`Slice`,`Cases`,`Pass rate`,`Change`,`p`],r)}</details>`}const d=50,f=10;function renderHealthHtml(n){let r=e.assessSuiteHealth(n);if(r===void 0)return``;let{runs:i,flaky:a,neverPass:o,alwaysPass:s}=r;if(a.length===0&&o.length===0)return``;let c=`Over ${t.formatPlural(i,`base run`)}: ${e.listHealthTitles(r).join(`, `)}`;return`<details><summary>${e.escapeHtml(c)}</summary>${[renderFlakyTable(a,n),renderNames(`Never passed, so they cannot get worse`,o),renderNames(`Always passed, so they cannot distinguish two versions`,s),renderQuarantineEntries(a)].join(``)}</details>`}function renderFlakyTable(n,{nameOf:r}){return n.length===0?``:`${renderTableHtml(`Cases that both passed and failed`,[`Case`,`Failed`,`Iterations`,`Last in`],n.slice(0,50).map(({compared:n,failed:i,judged:a,lastFailure:o})=>[`<bdi>${e.escapeHtml(e.makeVisibleLine(r(n.identity)))}</bdi>`,e.escapeHtml(t.formatRate(i/a)),renderFigureHtml(`${t.formatCount(i)} of ${t.formatCount(a)}`),e.escapeHtml(e.makeVisibleLine(o))]))}${renderMoreCount(n.length)}`}function renderNames(t,n){return n.length===0?``:`<h3>${t}</h3><ul>${n.slice(0,50).map(t=>`<li dir="auto">${e.escapeHtml(e.makeVisibleLine(t))}</li>`).join(``)}</ul>${renderMoreCount(n.length)}`}function renderMoreCount(e){return e>50?`<p class="quiet">and ${t.formatCount(e-50)} more</p>`:``}function renderQuarantineEntries(t){let n=t.filter(({isProposed:e})=>e);if(n.length===0)return``;let r=e.makeVisible(`cases:\n${n.slice(0,10).map(e.writeQuarantineEntry).join(`
-`)}`);return`<h3>To take the flakiest out of the verdict for a while, in the policy file</h3><pre tabindex="0" aria-label="Policy entries">${e.escapeHtml(r)}</pre>`}function renderHelpHtml({help:t}){if(t===void 0)return``;let{triage:n,reproductions:r=[],study:i}=t;return[n===void 0?``:renderDetails(e.triageTitle,`<pre dir="auto">${e.escapeHtml(n)}</pre>`),r.length===0?``:`<p>Read-only browser sessions for reproducing failures, open in the eval service:</p><ul>${r.map(({caseTitle:t,sessionId:n})=>`<li dir="auto">${e.escapeHtml(t)}: session ${e.escapeHtml(n)}</li>`).join(``)}</ul>`,i===void 0?``:renderDetails(`Study insights`,`<p dir="auto">${e.escapeHtml(i.name)}${i.insights===void 0?`: not available`:``}</p>${i.insights===void 0?``:`<pre dir="auto">${e.escapeHtml(i.insights)}</pre>`}`)].filter(Boolean).join(`
-`)}function renderDetails(e,t){return`<details><summary>${e}</summary>${t}</details>`}const p=220,m=56,h=8;function renderTrendsHtml(n){if(n.comparison.suite?.of===`tests`)return``;let r=e.collectSuiteHistory(n),i=[{name:`Pass rate`,values:r.passRates,format:t.formatRate},...r.scores.map(({name:n,means:r})=>({name:e.cutText(e.makeVisibleLine(n),60),values:r,format:t.formatNumber}))].filter(({values:e})=>e.filter(e=>e!==null).length>1);if(i.length===0)return``;let a=r.labels.map(t=>e.cutText(e.makeVisibleLine(t),24));return`<section class="trends" aria-label="The last runs"><strong>The last ${t.formatPlural(a.length-1,`base run`)} and this change</strong><div class="overview">${i.map(e=>renderTrend(e,a)).join(``)}</div>${renderTrendTable(i,a,r)}</section>`}function renderTrend({name:n,values:r,format:i},a){let o=r.filter(e=>e!==null),[s,c]=computeScale(o),computeHeight=e=>Math.round(48-(e-s)/c*40),l=r.flatMap((e,t)=>e===null?[]:[{x:Math.round(8+t*204/Math.max(1,r.length-1)),y:computeHeight(e),title:`${a[t]??``}: ${i(e)}`}]),[u=0,d=0]=[o[0],o.at(-1)],f=`from ${i(u)} to ${i(d)} over ${t.formatPlural(o.length,`run`)}`,p=`${i(u)} \u2192 ${i(d)}`,m=l.map(({x:e,y:t})=>`${e},${t}`).join(` `),h=l.map(({x:t,y:n,title:r})=>`<circle cx="${t}" cy="${n}" r="3"><title>${e.escapeHtml(r)}</title></circle>`),g=Math.min(...o),_=Math.max(...o),v=(computeHeight(g)-computeHeight(_)<12?[_]:[_,g]).map(t=>{let n=computeHeight(t);return`<path d="M8 ${n}H212"/><text x="220" y="${n+4}">${e.escapeHtml(i(t))}</text>`});return`<div class="trend"><strong><bdi>${e.escapeHtml(n)}</bdi></strong><svg viewBox="0 0 268 56" role="img" aria-label="${e.escapeAttribute(`${n} ${f}`)}"><g class="scale" aria-hidden="true">${v.join(``)}</g><polyline points="${m}"/>${h.join(``)}</svg><span class="quiet">${e.escapeHtml(p)}</span></div>`}function computeScale(e){let t=Math.min(...e),n=Math.max(...e),r=Math.max(n-t,Math.max(Math.abs(t),Math.abs(n))/20)||1;return[t-(r-(n-t))/2,r]}function renderTrendTable(n,r,{scorersLeftOut:i}){let a=[`Run`,...n.map(({name:e})=>e)].map(t=>`<th scope="col">${e.escapeHtml(t)}</th>`),o=r.map((t,r)=>{let i=n.map(({values:t,format:n})=>{let i=t[r]??null;return`<td>${i===null?`n/a`:e.escapeHtml(n(i))}</td>`});return`<tr><th scope="row">${e.escapeHtml(t)}</th>${i.join(``)}</tr>`}),s=i===0?``:`<p class="quiet">and ${t.formatPlural(i,`more score`)}</p>`;return`<details><summary>The last runs as a table</summary><table><caption>The last runs, oldest first</caption><thead><tr>${a.join(``)}</tr></thead><tbody>${o.join(``)}</tbody></table>${s}</details>`}const g={passed:`good`,failed:`bad`,inconclusive:`odd`};function renderHtml(t){let{report:n}=t,{outcome:a}=n.verdict,{data:o,details:s}=packData(collectHtmlData(t));return`<!doctype html>
+`)}`);return`<h3>To take the flakiest out of the verdict for a while, in the policy file</h3><pre tabindex="0" aria-label="Policy entries">${e.escapeHtml(r)}</pre>`}function renderHelpHtml({help:t}){if(t===void 0)return``;let{triage:n,reproductions:r=[],study:i}=t;return[n!==void 0&&renderDetails(`The service agent's analysis of the failures (not part of the verdict; may be wrong)`,`<pre dir="auto">${e.escapeHtml(n)}</pre>`),r.length>0&&`<p>Read-only browser sessions for reproducing failures, open in the eval service:</p><ul>${r.map(({caseTitle:t,sessionId:n})=>`<li dir="auto">${e.escapeHtml(t)}: session ${e.escapeHtml(n)}</li>`).join(``)}</ul>`,i&&renderDetails(`Study insights`,renderInsights(i))].filter(Boolean).join(`
+`)}function renderInsights({name:t,insights:n}){return n===void 0?`<p dir="auto">${e.escapeHtml(t)}: not available</p>`:`<p dir="auto">${e.escapeHtml(t)}</p><pre dir="auto">${e.escapeHtml(n)}</pre>`}function renderDetails(e,t){return`<details><summary>${e}</summary>${t}</details>`}const p=220,m=56,h=8;function renderTrendsHtml(n){if(n.comparison.suite?.of===`tests`)return``;let r=e.collectSuiteHistory(n),i=[{name:`Pass rate`,values:r.passRates,format:t.formatRate},...r.scores.map(({name:n,means:r})=>({name:e.cutText(e.makeVisibleLine(n),60),values:r,format:t.formatNumber}))].filter(({values:e})=>e.filter(e=>e!==null).length>1);if(i.length===0)return``;let a=r.labels.map(t=>e.cutText(e.makeVisibleLine(t),24));return`<section class="trends" aria-label="The last runs"><strong>The last ${t.formatPlural(a.length-1,`base run`)} and this change</strong><div class="overview">${i.map(e=>renderTrend(e,a)).join(``)}</div>${renderTrendTable(i,a,r)}</section>`}function renderTrend({name:n,values:r,format:i},a){let o=r.filter(e=>e!==null),[s,c]=computeScale(o),computeHeight=e=>Math.round(48-(e-s)/c*40),l=r.flatMap((e,t)=>e===null?[]:[{x:Math.round(8+t*204/Math.max(1,r.length-1)),y:computeHeight(e),title:`${a[t]??``}: ${i(e)}`}]),[u=0]=o,d=o.at(-1)??0,f=`from ${i(u)} to ${i(d)} over ${t.formatPlural(o.length,`run`)}`,p=`${i(u)} \u2192 ${i(d)}`,m=l.map(({x:e,y:t})=>`${e},${t}`).join(` `),h=l.map(({x:t,y:n,title:r})=>`<circle cx="${t}" cy="${n}" r="3"><title>${e.escapeHtml(r)}</title></circle>`),g=Math.min(...o),_=Math.max(...o),v=new Set([_]);computeHeight(g)-computeHeight(_)>=12&&v.add(g);let y=[...v].map(t=>{let n=computeHeight(t);return`<path d="M8 ${n}H212"/><text x="220" y="${n+4}">${e.escapeHtml(i(t))}</text>`});return`<div class="trend"><strong><bdi>${e.escapeHtml(n)}</bdi></strong><svg viewBox="0 0 268 56" role="img" aria-label="${e.escapeAttribute(`${n} ${f}`)}"><g class="scale" aria-hidden="true">${y.join(``)}</g><polyline points="${m}"/>${h.join(``)}</svg><span class="quiet">${e.escapeHtml(p)}</span></div>`}function computeScale(e){let t=Math.min(...e),n=Math.max(...e),r=Math.max(n-t,Math.max(Math.abs(t),Math.abs(n))/20)||1;return[t-(r-(n-t))/2,r]}function renderTrendTable(n,r,{scorersLeftOut:i}){let a=[`Run`,...n.map(({name:e})=>e)].map(t=>`<th scope="col">${e.escapeHtml(t)}</th>`),o=r.map((t,r)=>{let i=n.map(({values:t,format:n})=>{let i=t[r]??null;return`<td>${i===null?`n/a`:e.escapeHtml(n(i))}</td>`});return`<tr><th scope="row">${e.escapeHtml(t)}</th>${i.join(``)}</tr>`}),s=i===0?``:`<p class="quiet">and ${t.formatPlural(i,`more score`)}</p>`;return`<details><summary>The last runs as a table</summary><table><caption>The last runs, oldest first</caption><thead><tr>${a.join(``)}</tr></thead><tbody>${o.join(``)}</tbody></table>${s}</details>`}const g={passed:`good`,failed:`bad`,inconclusive:`odd`};function renderHtml(t){let{report:n}=t,{outcome:a}=n.verdict,{data:o,details:s}=packData(collectHtmlData(t));return`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -1504,7 +1527,7 @@ ${v}
 <h1><span class="badge ${g[r]}">${r}</span> <bdi>${e.escapeHtml(n.suiteName)}</bdi>: ${e.escapeHtml(e.writeHeadline(t))}</h1>
 ${u.filter(Boolean).join(`
 `)}
-</header>`}function renderList(t){return t.length===0?``:`<ul>${t.map(t=>`<li dir="auto">${e.escapeHtml(t)}</li>`).join(``)}</ul>`}function describeMeasurement(n,r){let{comparison:i,head:a}=n,{createdAt:o}=a.info,s=o>0?`Measured ${t.formatTime(o)}.`:``,{baseline:c}=i,l=c===null?e.explainMissingBaseline(n):`Compared with ${c.description}.`;return(r.includes(l)?s:`${s} ${l}`).trim()}function renderLinks({links:t,service:n}){return[[`Workflow run`,t.workflowRun],...e.listServiceLinks(n).map(({name:t,address:n})=>[e.escapeHtml(t),n])].flatMap(([t,n])=>{let r=n===void 0?void 0:e.normalizeUrl(n);return r===void 0?[]:[`<a href="${e.escapeAttribute(r)}" rel="noreferrer">${t}</a>`]}).join(` `)}function renderFigures(t){let n=e.listMetricRows(t).filter(e.isChangedRow);if(n.length===0)return``;let r=n.some(({base:e})=>e!==void 0);return renderTableHtml(`Figures of the suite`,r?[`Figure`,`Base`,`This change`,`Change`]:[`Figure`,`This change`],n.map(({name:t,base:n=`n/a`,head:i,change:a=`n/a`})=>[e.escapeHtml(t),...(r?[n,i,a]:[i]).map(renderFigureHtml)]))}function renderJudgement(t){let{verdict:n,policy:r,comparison:i,files:a,notices:o}=t,s=[[`Policy`,r],[`Confidence`,e.describeSuiteTest(i)],[`Rules`,n.reasons.map(({status:e,rule:t,message:n})=>`${e}, ${t}: ${n}`)],[`Eval service`,e.explainServiceDifference(t)],[`Reports`,a.map(({path:e,error:t,foreign:n})=>[e,t??n].filter(Boolean).join(`: `))],[`Notices`,o]].flatMap(([e,t])=>t.length===0?[]:[`<h2>${e}</h2>${renderList(t)}`]);return s.length===0?``:`<details><summary>How this was judged</summary>${s.join(`
+</header>`}function renderList(t){return t.length===0?``:`<ul>${t.map(t=>`<li dir="auto">${e.escapeHtml(t)}</li>`).join(``)}</ul>`}function describeMeasurement(n,r){let{comparison:i,head:a}=n,{createdAt:o}=a.info,s=o>0?`Measured ${t.formatTime(o)}.`:``,{baseline:c}=i,l=c===null?e.explainMissingBaseline(n):`Compared with ${c.description}.`;return(r.includes(l)?s:`${s} ${l}`).trim()}function renderLinks({links:t,service:n}){return[[`Workflow run`,t.workflowRun],...e.listServiceLinks(n).map(({name:t,address:n})=>[e.escapeHtml(t),n])].flatMap(([t,n])=>{let r=n&&e.normalizeUrl(n);return r===void 0?[]:[`<a href="${e.escapeAttribute(r)}" rel="noreferrer">${t}</a>`]}).join(` `)}function renderFigures(t){let n=e.listMetricRows(t).filter(e.isChangedRow);if(n.length===0)return``;let r=n.some(({base:e})=>e!==void 0);return renderTableHtml(`Figures of the suite`,r?[`Figure`,`Base`,`This change`,`Change`]:[`Figure`,`This change`],n.map(({name:t,base:n=`n/a`,head:i,change:a=`n/a`})=>[e.escapeHtml(t),...(r?[n,i,a]:[i]).map(renderFigureHtml)]))}function renderJudgement(t){let{verdict:n,policy:r,comparison:i,files:a,notices:o}=t,s=[[`Policy`,r],[`Confidence`,e.describeSuiteTest(i)],[`Rules`,n.reasons.map(({status:e,rule:t,message:n})=>`${e}, ${t}: ${n}`)],[`Eval service`,e.explainServiceDifference(t)],[`Reports`,a.map(({path:e,error:t,foreign:n})=>[e,t??n].filter(Boolean).join(`: `))],[`Notices`,o]].flatMap(([e,t])=>t.length===0?[]:[`<h2>${e}</h2>${renderList(t)}`]);return s.length===0?``:`<details><summary>How this was judged</summary>${s.join(`
 `)}</details>`}const _=`<section id="browser" aria-label="Cases" data-scripted hidden>
 <div class="tools">
 <label class="search"><span>Search names and files <span class="keys">(press /)</span></span><input id="search" type="search" autocomplete="off" spellcheck="false"></label>

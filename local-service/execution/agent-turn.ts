@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { limits } from '../../src/contract/limits.ts'
+import { limits } from '#contract'
 import { ApiError, createInputError } from '../api-error.ts'
 import type { RequestContext } from '../handler.ts'
 import { createSuiteRecord } from '../rules/new-suite.ts'

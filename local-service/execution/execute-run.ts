@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isTerminalRunStatus } from '../../src/contract/errors.ts'
+import { isTerminalRunStatus } from '#contract'
 import { ApiError } from '../api-error.ts'
 import type { Connection } from '../mcp/connection.ts'
 import type { ServerGateway } from '../mcp/gateway.ts'

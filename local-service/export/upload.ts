@@ -1,10 +1,5 @@
 import * as v from 'valibot'
-import {
-  type BodyOf,
-  type EvalResultInput,
-  evalResult,
-  ingestOperations,
-} from '../../src/contract/operations.ts'
+import { type BodyOf, type EvalResultInput, evalResult, ingestOperations } from '#contract'
 import type { Store } from '../store/open-store.ts'
 import type { Iteration } from '../store/records.ts'
 import type { StoredRun } from './history.ts'

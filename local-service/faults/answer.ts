@@ -1,4 +1,4 @@
-import { httpStatusByCode } from '../../src/contract/errors.ts'
+import { httpStatusByCode } from '#contract'
 import { isRecord, readFields } from '../../src/model/data.ts'
 import { jsonHeaders, type Outgoing, pageHeaders } from '../http/outgoing.ts'
 import type { Fault } from './faults.ts'

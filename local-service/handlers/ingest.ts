@@ -1,5 +1,4 @@
-import { isTerminalRunStatus } from '../../src/contract/errors.ts'
-import type { ParsedBodyOf } from '../../src/contract/operations.ts'
+import { isTerminalRunStatus, type ParsedBodyOf } from '#contract'
 import { createConflictError, createInputError, createNotFoundError } from '../api-error.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
 import { findProjectOrDefault } from '../rules/find-project.ts'

@@ -1,4 +1,4 @@
-import type { ParsedBodyOf } from '../../src/contract/operations.ts'
+import type { ParsedBodyOf } from '#contract'
 import { createInputError } from '../api-error.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
 import { writeOncePerKey } from '../http/idempotency.ts'

@@ -1,5 +1,4 @@
-import { isTerminalRunStatus } from '../../src/contract/errors.ts'
-import { limits } from '../../src/contract/limits.ts'
+import { isTerminalRunStatus, limits } from '#contract'
 import { ApiError, createInputError, createNotFoundError } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import type { Caller, HandlerInput, Handlers } from '../handler.ts'

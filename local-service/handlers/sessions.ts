@@ -1,4 +1,4 @@
-import { limits } from '../../src/contract/limits.ts'
+import { limits } from '#contract'
 import { createConflictError, createInputError, createNotFoundError } from '../api-error.ts'
 import { runAgentTurn } from '../execution/agent-turn.ts'
 import type { Handlers, RequestContext } from '../handler.ts'

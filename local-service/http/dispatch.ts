@@ -1,6 +1,4 @@
-import type { ErrorBody } from '../../src/contract/errors.ts'
-import type { ServiceHeaders } from '../../src/contract/headers.ts'
-import { getOperation } from '../../src/contract/operations.ts'
+import { type ErrorBody, getOperation, type ServiceHeaders } from '#contract'
 import { ApiError, createInputError, createNotFoundError } from '../api-error.ts'
 import type { Executor } from '../execution/executor.ts'
 import type { RequestContext } from '../handler.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { limits } from '../../src/contract/limits.ts'
+import { limits } from '#contract'
 import { ApiError } from '../api-error.ts'
 import type { RequestContext } from '../handler.ts'
 import type { Store } from '../store/open-store.ts'

@@ -1,5 +1,4 @@
-import { limits } from '../../src/contract/limits.ts'
-import type { Operation } from '../../src/contract/operations.ts'
+import { limits, type Operation } from '#contract'
 import { parseJson } from '../../src/model/data.ts'
 import { createInputError } from '../api-error.ts'
 

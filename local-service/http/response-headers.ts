@@ -1,5 +1,4 @@
-import type { ServiceHeaders } from '../../src/contract/headers.ts'
-import { getOperation, isOperationId } from '../../src/contract/operations.ts'
+import { getOperation, isOperationId, type ServiceHeaders } from '#contract'
 import { apiRoot } from './api-root.ts'
 import type { Route } from './router.ts'
 

@@ -1,4 +1,4 @@
-import { getOperation, type Method, type OperationId, operationIds } from '../../src/contract/operations.ts'
+import { getOperation, type Method, type OperationId, operationIds } from '#contract'
 
 export type Route =
   | {

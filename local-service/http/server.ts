@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildServiceHeaders, defaultHeaderPrefix } from '../../src/contract/headers.ts'
+import { buildServiceHeaders, defaultHeaderPrefix } from '#contract'
 import { createExecutor, failAbandonedRuns } from '../execution/executor.ts'
 import { createFaultBox, type Fault } from '../faults/faults.ts'
 import { createServerGateway } from '../mcp/gateway.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Operation } from '../../src/contract/operations.ts'
+import type { Operation } from '#contract'
 import { findMisplacedArrays } from '../../src/model/misplaced-arrays.ts'
 import { ApiError } from '../api-error.ts'
 

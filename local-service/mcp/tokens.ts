@@ -1,4 +1,4 @@
-import type { ParsedBodyOf } from '../../src/contract/operations.ts'
+import type { ParsedBodyOf } from '#contract'
 import type { Server } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 

@@ -1,8 +1,4 @@
-import {
-  findSpellingProblems,
-  readCaseFields,
-  type VocabularyVersion,
-} from '../../src/contract/vocabulary.ts'
+import { findSpellingProblems, readCaseFields, type VocabularyVersion } from '#contract'
 import { readFields } from '../../src/model/data.ts'
 import { createInputError } from '../api-error.ts'
 import type { RequestContext } from '../handler.ts'

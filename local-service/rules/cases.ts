@@ -1,5 +1,4 @@
-import type { InlineTest } from '../../src/contract/operations.ts'
-import { readCaseFields } from '../../src/contract/vocabulary.ts'
+import { type InlineTest, readCaseFields } from '#contract'
 import { createInputError } from '../api-error.ts'
 import type { Case } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'

@@ -1,5 +1,4 @@
-import type { ParsedBodyOf } from '../../src/contract/operations.ts'
-import { findSettingProblems, readSuiteSettings } from '../../src/contract/vocabulary.ts'
+import { findSettingProblems, type ParsedBodyOf, readSuiteSettings } from '#contract'
 import { readFields } from '../../src/model/data.ts'
 import { createConflictError, createInputError, createNotFoundError } from '../api-error.ts'
 import type { RequestContext } from '../handler.ts'

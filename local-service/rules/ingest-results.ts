@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ParsedBodyOf } from '../../src/contract/operations.ts'
+import type { ParsedBodyOf } from '#contract'
 import { createInputError } from '../api-error.ts'
 import type { RequestContext } from '../handler.ts'
 import type { Case } from '../store/catalog-records.ts'

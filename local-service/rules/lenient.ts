@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/contract/operations.ts'
+import type { OperationId } from '#contract'
 import { isRecord } from '../../src/model/data.ts'
 import { testKeys } from './cases.ts'
 import { splitModelId } from './launch/models.ts'

@@ -1,4 +1,4 @@
-import { isTerminalRunStatus } from '../../src/contract/errors.ts'
+import { isTerminalRunStatus } from '#contract'
 import type { Store } from '../store/open-store.ts'
 import type { Run } from '../store/records.ts'
 

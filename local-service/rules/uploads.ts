@@ -1,4 +1,4 @@
-import { limits } from '../../src/contract/limits.ts'
+import { limits } from '#contract'
 import type { Store } from '../store/open-store.ts'
 
 /** An upload to a minted URL. The token in the URL is the only authorization; no key is required. */

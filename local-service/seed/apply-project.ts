@@ -1,4 +1,4 @@
-import { readSuiteSettings } from '../../src/contract/vocabulary.ts'
+import { readSuiteSettings } from '#contract'
 import { readFields } from '../../src/model/data.ts'
 import { createId } from '../new-id.ts'
 import { buildTestCases, storeBuiltCases } from '../rules/cases.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { inlineTest } from '../../src/contract/operations.ts'
+import { inlineTest } from '#contract'
 import { chosenSettings } from '../settings.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be letters, digits, _ or -'))

@@ -1,4 +1,4 @@
-import { spellCaseFields, type VocabularyVersion } from '../../src/contract/vocabulary.ts'
+import { spellCaseFields, type VocabularyVersion } from '#contract'
 import { readCaseModels } from '../rules/launch/models.ts'
 import type { Case } from '../store/catalog-records.ts'
 

@@ -1,4 +1,4 @@
-import { spellSuiteSettings, type VocabularyVersion } from '../../src/contract/vocabulary.ts'
+import { spellSuiteSettings, type VocabularyVersion } from '#contract'
 import type { Store } from '../store/open-store.ts'
 import type { Suite } from '../store/records.ts'
 

@@ -1,9 +1,9 @@
+import { loadResultsReader } from '#files'
 import { ArtifactError } from '../errors.ts'
 import type { Run } from '../model/run/run.ts'
 import type { CaseNames } from '../model/run/table/case-names.ts'
 import { baselineFileName, formatEarlierFileName } from '../paths/artifact-name.ts'
 import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
-import { loadResultsReader } from '../results/load-reader.ts'
 import { createArtifactError } from '../storage/stored-documents.ts'
 import type { Stored } from './search-branch.ts'
 

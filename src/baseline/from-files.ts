@@ -1,15 +1,18 @@
 import { open } from 'node:fs/promises'
+import {
+  findReports,
+  loadResultsReader,
+  looksLikeResults,
+  type ReadOptions,
+  RunTally,
+  readReport,
+} from '#files'
 import { ArtifactError, ReportError } from '../errors.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import { wholeDelivery } from '../model/run/delivery.ts'
 import type { Run } from '../model/run/run.ts'
 import { SlicePool } from '../model/run/slices.ts'
 import { CaseNames } from '../model/run/table/case-names.ts'
-import { findReports } from '../reports/find.ts'
-import { type ReadOptions, readReport } from '../reports/read.ts'
-import { RunTally } from '../reports/tally/run-tally.ts'
-import { looksLikeResults } from '../results/format.ts'
-import { loadResultsReader } from '../results/load-reader.ts'
 
 /** Whether every pattern has a file: a cache may be empty. */
 export async function hasBaselineFiles(

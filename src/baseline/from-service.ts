@@ -1,19 +1,21 @@
+import {
+  type IdentityOptions,
+  type ListedRun,
+  listRuns,
+  listSuites,
+  type Project,
+  type RunOrigin,
+  readIterations,
+  readRunOrigin,
+  splitByModel,
+  toIterationResult,
+} from '#service'
 import { ServiceError } from '../errors.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import { addResult } from '../model/run/add-result.ts'
 import { describeRuns } from '../model/run/describe-runs.ts'
 import type { Result } from '../model/run/result.ts'
 import { createRun, type Run } from '../model/run/run.ts'
-import { listSuites } from '../service/catalog.ts'
-import type { Project } from '../service/client/open-client.ts'
-import {
-  type IdentityOptions,
-  readIterations,
-  splitByModel,
-  toIterationResult,
-} from '../service/runs/iterations.ts'
-import { type ListedRun, listRuns } from '../service/runs/list-runs.ts'
-import { type RunOrigin, readRunOrigin } from '../service/runs/origin.ts'
 
 export interface BaselineAge {
   readonly mostMs: number

@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
-import { collectInputSecrets } from '../config/inputs/hosted-inputs.ts'
-import { readInputs } from '../config/inputs/input.ts'
+import { findOperation, type OperationResult, openClient, runOperation } from '#service'
+import { collectInputSecrets, readInputs } from '#settings'
 import type { ExitCode, Problem } from '../errors.ts'
 import { describeInputProblem, EvalGateError, readErrorMessage, ServiceError, UsageError } from '../errors.ts'
 import { isRecord, readFields } from '../model/data.ts'
 import { printJson } from '../model/print-json.ts'
 import type { Clock, LineLog } from '../ports/platform.ts'
-import { openClient } from '../service/client/open-client.ts'
-import { findOperation, type OperationResult, runOperation } from '../service/operation/run-operation.ts'
 import { callInputs, type callOutputs } from './inputs.ts'
 
 /** Inputs as the runner gives them: an empty text where the user gave none. */

@@ -1,7 +1,6 @@
 import * as core from '@actions/core'
+import { actionsLog, makeTemporaryFolder, neutraliseWarnings, systemClock } from '#github'
 import { describeError, type ExitCode } from '../errors.ts'
-import { actionsLog, makeTemporaryFolder, systemClock } from '../platform/small-action.ts'
-import { neutraliseWarnings } from '../platform/system/warnings.ts'
 import { type CallPlatform, runCall } from './call.ts'
 import { callInputs } from './inputs.ts'
 

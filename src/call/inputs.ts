@@ -1,10 +1,10 @@
-import { serviceInputs } from '../config/inputs/hosted-inputs.ts'
 import {
   createFlagReader,
   createScriptReader,
   createTextReader,
   type InputTable,
-} from '../config/inputs/input.ts'
+  serviceInputs,
+} from '#settings'
 
 /** Every input of `call/action.yml`. */
 export const callInputs = {

@@ -1,4 +1,4 @@
-import { findHomeInput } from '../config/inputs.ts'
+import { findHomeInput } from '#settings'
 import { type Problem, UsageError } from '../errors.ts'
 import { findNearest } from '../model/nearest.ts'
 

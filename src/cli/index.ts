@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { neutraliseWarnings } from '../platform/system/warnings.ts'
+import { neutraliseWarnings } from '#github'
 import { requireNode } from './require-node.ts'
 
 requireNode()

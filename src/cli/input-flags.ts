@@ -1,5 +1,4 @@
-import type { Input } from '../config/inputs/input.ts'
-import { getInputRow, type InputName, inputGroups, inputNames, type RawInputs } from '../config/inputs.ts'
+import { getInputRow, type Input, type InputName, inputGroups, inputNames, type RawInputs } from '#settings'
 import { buildRecord } from '../model/data.ts'
 import type { Flag, ParsedArguments } from './arguments.ts'
 

@@ -1,6 +1,6 @@
+import { neutraliseLog } from '#github'
 import { describeError, type ExitCode, UsageError } from '../errors.ts'
 import { findNearest } from '../model/nearest.ts'
-import { neutraliseLog } from '../platform/terminal.ts'
 import type { Command } from './command.ts'
 import { gateCommand } from './commands/gate.ts'
 import { inspectCommand } from './commands/inspect.ts'
@@ -67,7 +67,7 @@ Run eval-gate COMMAND --help for the flags of a command.
 
 const helpFlags: readonly string[] = ['--help', '-h']
 
-export { systemClock } from '../platform/terminal.ts'
+export { systemClock } from '#github'
 
 /** Runs one command line and returns the exit code. Throws only for bugs. */
 export async function runCli(argv: readonly string[], io: TerminalIo): Promise<ExitCode> {

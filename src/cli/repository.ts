@@ -1,5 +1,5 @@
+import { createLateRemote } from '#github'
 import { type Problem, UsageError } from '../errors.ts'
-import { createLateRemote } from '../platform/terminal.ts'
 import type { Log } from '../ports/platform.ts'
 import type { ParsedArguments } from './arguments.ts'
 import { createCommandLog } from './connection.ts'

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { type ExplainedJson, looksLikeResults, readExplanation, readResults } from '#files'
 import { ArtifactError, readErrorMessage, UsageError } from '../errors.ts'
 import type { Run } from '../model/run/run.ts'
-import { looksLikeResults } from '../results/format.ts'
-import { type ExplainedJson, readExplanation } from '../results/read-explanation.ts'
-import { readResults } from '../results/read-results.ts'
 
 /** A results file: the verdict and its comparison, and the run of the head. */
 export interface ReadResults {

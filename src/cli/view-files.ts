@@ -1,12 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { serializeResults } from '#files'
+import { makeFolder } from '#github'
+import { fileViews, renderComment, renderSummary, type View } from '#views'
 import { readErrorMessage, UsageError } from '../errors.ts'
-import type { View } from '../facts/view.ts'
-import { makeFolder } from '../platform/write-file.ts'
-import { fileViews } from '../render/file-views.ts'
-import { renderComment } from '../render/markdown/comment.ts'
-import { renderSummary } from '../render/markdown/summary.ts'
-import { serializeResults } from '../results/write-results.ts'
 import type { Flag, ParsedArguments } from './arguments.ts'
 
 /** What a command can write to a file, by flag. */

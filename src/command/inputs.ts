@@ -1,4 +1,4 @@
-import { createNamesReader, createTextReader, type InputTable } from '../config/inputs/input.ts'
+import { createNamesReader, createTextReader, type InputTable } from '#settings'
 
 /** Every input of `command/action.yml`. */
 export const commandInputs = {

@@ -1,7 +1,7 @@
+import { escapeMarkdownText } from '#views'
 import { EvalGateError, type ExitCode, readErrorMessage } from '../errors.ts'
 import type { CommandPlace, WorkflowRunOfCommit } from '../ports/conversations.ts'
 import type { LineLog } from '../ports/platform.ts'
-import { escapeMarkdownText } from '../render/escape.ts'
 import type { commandOutputs } from './inputs.ts'
 import { type CommentEvent, type EvalsCommand, readEvalsCommand } from './read-command.ts'
 

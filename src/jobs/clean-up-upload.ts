@@ -1,6 +1,6 @@
-import type { ServiceConfig } from '../config/load.ts'
+import { openClient } from '#service'
+import type { ServiceConfig } from '#settings'
 import type { Runtime } from '../ports/platform.ts'
-import { openClient } from '../service/client/open-client.ts'
 import type { OpenUpload } from './step-state.ts'
 
 /** Finalizes an upload that the main step left open as cancelled. */

@@ -1,5 +1,4 @@
-import { readRawInputs } from '../config/inputs.ts'
-import { loadConfig } from '../config/load.ts'
+import { loadConfig, readRawInputs } from '#settings'
 import { readErrorMessage } from '../errors.ts'
 import type { Platform } from '../ports/platform.ts'
 import { createSealedState } from './sealed-state.ts'

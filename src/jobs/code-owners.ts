@@ -1,4 +1,4 @@
-import { matchesGlob } from '../gate/policy/case-rules.ts'
+import { matchesGlob } from '#verdict'
 
 /** Where GitHub looks for the file, the first that exists counts. */
 export const codeOwnersFiles = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const

@@ -1,5 +1,5 @@
+import type { OpenVerdictSettings } from '#verdict'
 import type { EvalGateError, ExitCode } from '../errors.ts'
-import type { OpenVerdictSettings } from '../gate/policy/policy.ts'
 import { findUnmeasuredReason } from '../model/doubts.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Reason, RuleName, Verdict } from '../model/verdict.ts'

@@ -1,6 +1,10 @@
-import { chooseProjectPolicy } from '../config/choice/choose-policy.ts'
-import type { Config } from '../config/load.ts'
-import { defaultPolicy, type PolicySettings, type ProjectPolicy } from '../config/policy/table.ts'
+import {
+  type Config,
+  chooseProjectPolicy,
+  defaultPolicy,
+  type PolicySettings,
+  type ProjectPolicy,
+} from '#settings'
 import type { Budget } from '../ports/budget.ts'
 import type { Platform, Ports } from '../ports/platform.ts'
 import { withKnownPlace } from './known-place.ts'

@@ -1,4 +1,4 @@
-import { alignWithHead } from '../baseline/align.ts'
+import { alignWithHead } from '#github'
 import { type ExitCode, readErrorMessage } from '../errors.ts'
 import type { MeasuredBefore } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'

@@ -1,9 +1,12 @@
-import type { LookBudget } from '../config/policy/table.ts'
-import { chooseCasesForLook, readIterationPrice } from '../gate/again/choose.ts'
-import { compareWithLooks } from '../gate/again/compare-again.ts'
-import type { Look } from '../gate/again/judge-again.ts'
-import { compareRuns } from '../gate/compare/compare.ts'
-import type { CompareOptions } from '../gate/compare/compare-sides.ts'
+import type { LookBudget } from '#settings'
+import {
+  type CompareOptions,
+  chooseCasesForLook,
+  compareRuns,
+  compareWithLooks,
+  type Look,
+  readIterationPrice,
+} from '#verdict'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { Comparison, MeasuredBefore } from '../model/comparison.ts'

@@ -1,16 +1,22 @@
-import { describePolicy } from '../config/policy/table.ts'
-import { digestCaseKey, extendLedger } from '../gate/drift/extend-ledger.ts'
-import { type DriftRule, findDrift } from '../gate/drift/find-drift.ts'
-import { type Accepted, decideWithAccepted } from '../gate/judge/accept.ts'
-import { type Decision, decideVerdict, type GateFacts } from '../gate/judge/decide.ts'
-import { createRuleLookup, readCaseTags } from '../gate/policy/case-rules.ts'
+import { describePolicy } from '#settings'
 import {
+  type Accepted,
   type CaseSettings,
+  createRuleLookup,
+  type Decision,
+  type DriftRule,
   type DriftSettings,
+  decideVerdict,
+  decideWithAccepted,
+  digestCaseKey,
   type EvidenceSettings,
+  extendLedger,
+  findDrift,
+  type GateFacts,
   type Policy,
   readAnchorDay,
-} from '../gate/policy/policy.ts'
+  readCaseTags,
+} from '#verdict'
 import type { Acceptance } from '../model/acceptance/acceptance.ts'
 import type { Baseline, MissingBaseline } from '../model/comparison/baseline.ts'
 import type { Comparison } from '../model/comparison.ts'

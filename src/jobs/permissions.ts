@@ -1,5 +1,4 @@
-import type { Config } from '../config/load.ts'
-import type { ProjectPolicy } from '../config/policy/table.ts'
+import type { Config, ProjectPolicy } from '#settings'
 import { compact } from '../model/data.ts'
 
 /** Permissions that a job with these inputs and this policy needs, as lines of a workflow file. */

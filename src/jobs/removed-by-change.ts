@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
+import { findVanishedGroups } from '#verdict'
 import { readErrorMessage } from '../errors.ts'
-import { findVanishedGroups } from '../gate/judge/groups.ts'
 import type { Comparison } from '../model/comparison.ts'
 import type { Budget } from '../ports/budget.ts'
 import type { Machine, Ports } from '../ports/platform.ts'

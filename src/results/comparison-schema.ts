@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sinceSchema } from '../facts/facts.ts'
+import { sinceSchema } from '#views'
 import { caseFigures, changes } from '../model/comparison/compared-case.ts'
 import { groupNames } from '../model/comparison/group-names.ts'
 import { figuresSchema } from '../model/comparison.ts'

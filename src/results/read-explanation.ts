@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { factsSchema } from '#views'
 import { ArtifactError } from '../errors.ts'
-import { factsSchema } from '../facts/facts.ts'
 import { slicesSchema } from '../model/comparison/breakdowns.ts'
 import { totalsSchema } from '../model/run/run.ts'
 import type { Described } from '../model/schema.ts'

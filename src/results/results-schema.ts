@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { factsSchema } from '../facts/facts.ts'
+import { factsSchema } from '#views'
 import { fileSchema, historyPointSchema, linksSchema, serviceSchema } from '../model/gate-report.ts'
 import { ledgerSchema } from '../model/ledger.ts'
 import { notComparedSchema } from '../model/not-compared.ts'

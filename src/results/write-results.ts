@@ -1,6 +1,4 @@
-import { formatCaseChange } from '../facts/changes.ts'
-import { collectFacts, findFailingSince } from '../facts/facts.ts'
-import { buildView, type View } from '../facts/view.ts'
+import { buildView, collectFacts, findFailingSince, formatCaseChange, type View } from '#views'
 import { findBeforeAfter } from '../model/before-after.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import { groupNames } from '../model/comparison/group-names.ts'

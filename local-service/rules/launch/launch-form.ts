@@ -1,4 +1,4 @@
-import type { ParsedBodyOf } from '../../../src/contract/operations.ts'
+import type { ParsedBodyOf } from '#contract'
 import { createInputError } from '../../api-error.ts'
 import type { RequestContext } from '../../handler.ts'
 import { type ReplayScope, readIdempotencyKey } from '../../http/idempotency.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ParsedBodyOf } from '../../../src/contract/operations.ts'
+import type { ParsedBodyOf } from '#contract'
 import { isRecord, parseJson } from '../../../src/model/data.ts'
 import { ApiError, createConflictError } from '../../api-error.ts'
 import type { RequestContext } from '../../handler.ts'

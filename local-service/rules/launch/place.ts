@@ -1,4 +1,4 @@
-import type { ParsedBodyOf } from '../../../src/contract/operations.ts'
+import type { ParsedBodyOf } from '#contract'
 import { readText } from '../../../src/model/data.ts'
 import { createInputError, createNotFoundError } from '../../api-error.ts'
 import type { Store } from '../../store/open-store.ts'

@@ -1,4 +1,4 @@
-import type { Policy } from '../../gate/policy/policy.ts'
+import type { Policy } from '#verdict'
 import { compact } from '../../model/data.ts'
 import { countJudged, countTotals, type Run } from '../../model/run/run.ts'
 import type { VerdictOutcome } from '../../model/verdict.ts'

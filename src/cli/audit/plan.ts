@@ -1,4 +1,4 @@
-import type { Policy } from '../../gate/policy/policy.ts'
+import type { Policy } from '#verdict'
 import { type CaseTally, countJudged, type Run } from '../../model/run/run.ts'
 import { breakCase, lowerPassRate, type Random } from '../rehearse/changes.ts'
 import { createPolicyJudge } from '../rehearse/door.ts'

@@ -1,4 +1,4 @@
-import { computeWilsonInterval } from '../../gate/statistics/intervals.ts'
+import { computeWilsonInterval } from '#verdict'
 import type { VerdictOutcome } from '../../model/verdict.ts'
 import type { History } from './resample.ts'
 

@@ -1,4 +1,4 @@
-import type { BudgetSettings, CaseSettings, FloorSettings, GrowthSettings } from '../../gate/policy/policy.ts'
+import type { BudgetSettings, CaseSettings, FloorSettings, GrowthSettings } from '#verdict'
 import { compareText } from '../../model/data.ts'
 import { countJudged, type Run } from '../../model/run/run.ts'
 import { getSampleMean } from '../../model/run/sample.ts'

@@ -1,10 +1,10 @@
-import type { Measurement } from '../../jobs/report/measure.ts'
+import { adviseOnPattern } from '#files'
+import type { Measurement } from '#job'
 import { compact } from '../../model/data.ts'
 import { formatMoney, formatPlural, formatRate, quoteNames } from '../../model/format.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, computePassRate, countJudged, countTotals } from '../../model/run/run.ts'
 import { getSampleMoments } from '../../model/run/sample.ts'
-import { adviseOnPattern } from '../../reports/files/pattern-advice.ts'
 
 /** What a report offers for a verdict, and what it lacks. Plain sentences; names in them are foreign. */
 export interface Findings {

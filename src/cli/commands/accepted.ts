@@ -1,5 +1,5 @@
+import { listAcceptances } from '#job'
 import { ArtifactError, type ExitCode } from '../../errors.ts'
-import { listAcceptances } from '../../jobs/acceptance/list-acceptances.ts'
 import { findDayProblem } from '../../model/acceptance/command.ts'
 import { compact } from '../../model/data.ts'
 import { dayMs, formatDay } from '../../model/format-time.ts'

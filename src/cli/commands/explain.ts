@@ -1,4 +1,11 @@
 import { resolve } from 'node:path'
+import {
+  buildRerunCommand,
+  type ExplainedCase,
+  type Explanation,
+  explanationForms,
+  showMarkdown,
+} from '#views'
 import { type ExitCode, UsageError } from '../../errors.ts'
 import { findTellingEvidence } from '../../model/before-after.ts'
 import type { GroupName } from '../../model/comparison/group-names.ts'
@@ -8,9 +15,6 @@ import { findNearest } from '../../model/nearest.ts'
 import { buildCaseKey, formatCaseTitle } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { computePassRate, type Run } from '../../model/run/run.ts'
-import { type ExplainedCase, type Explanation, explanationForms } from '../../render/explain/forms.ts'
-import { buildRerunCommand } from '../../render/explain/rerun-command.ts'
-import { showMarkdown } from '../../render/terminal/markdown.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
 import { type ReadResults, readResultsFile } from '../results-file.ts'

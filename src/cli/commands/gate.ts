@@ -1,24 +1,26 @@
 import { statSync } from 'node:fs'
-import { readBaselineRuns } from '../../baseline/from-files.ts'
+import { toComparisonJson } from '#files'
+import { createTerminalPlatform, readBaselineRuns } from '#github'
+import {
+  createJob,
+  createProgress,
+  decideExitCode,
+  hideReportSecrets,
+  judgeMeasuredSource,
+  logReportFiles,
+  type Measurement,
+  never,
+  readMeasurement,
+  toMeasuredReports,
+} from '#job'
+import { buildView, renderText } from '#views'
 import type { ExitCode } from '../../errors.ts'
-import { buildView } from '../../facts/view.ts'
-import { hideReportSecrets } from '../../jobs/credentials.ts'
-import { decideExitCode } from '../../jobs/exit-code.ts'
-import { createJob } from '../../jobs/job.ts'
-import { judgeMeasuredSource } from '../../jobs/line.ts'
-import { never } from '../../jobs/look-again.ts'
-import { createProgress } from '../../jobs/progress.ts'
-import { type Measurement, readMeasurement } from '../../jobs/report/measure.ts'
-import { logReportFiles, toMeasuredReports } from '../../jobs/report/measured-reports.ts'
 import { compact } from '../../model/data.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { listNotCompared } from '../../model/not-compared.ts'
 import { printJson } from '../../model/print-json.ts'
 import { findCaseNames } from '../../model/run/run.ts'
 import { removeOutputs } from '../../model/without-outputs.ts'
-import { createTerminalPlatform } from '../../platform/terminal.ts'
-import { renderText } from '../../render/terminal/text.ts'
-import { toComparisonJson } from '../../results/write-results.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
 import { createInputFlags } from '../input-flags.ts'

@@ -1,4 +1,4 @@
-import { readServiceConfig } from '../../config/load.ts'
+import { readServiceConfig } from '#settings'
 import { type ExitCode, type Problem, UsageError } from '../../errors.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'

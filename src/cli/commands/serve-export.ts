@@ -1,12 +1,17 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { listExportRows, listStoredRuns, type StoredRun } from '../../../local-service/export/history.ts'
-import { describeRunUpload, toUploadedResult } from '../../../local-service/export/upload.ts'
-import { openStore, type Store } from '../../../local-service/store/open-store.ts'
+import {
+  describeRunUpload,
+  listExportRows,
+  listStoredRuns,
+  openStore,
+  type Store,
+  type StoredRun,
+  toUploadedResult,
+} from '#local-service'
+import { createIngest, type Project } from '#service'
 import { type ExitCode, readErrorMessage, UsageError } from '../../errors.ts'
 import { formatPlural } from '../../model/format.ts'
-import type { Project } from '../../service/client/open-client.ts'
-import { createIngest } from '../../service/ingest/ingest.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, findUnexpectedArguments } from '../command.ts'
 import { connectionFlags, withProject } from '../connection.ts'

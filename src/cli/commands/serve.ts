@@ -1,13 +1,17 @@
 import { resolve } from 'node:path'
-import { type Fault, parseFault } from '../../../local-service/faults/faults.ts'
-import type { RateLimit } from '../../../local-service/http/rate-limit.ts'
-import type { RequestLogEntry } from '../../../local-service/http/request-log.ts'
-import { type LocalServiceOptions, startLocalService } from '../../../local-service/http/server.ts'
-import { readSeed } from '../../../local-service/seed/read-seed.ts'
-import { describeDiskTrouble } from '../../../local-service/store/disk-trouble.ts'
-import { defaultHeaderPrefix } from '../../contract/headers.ts'
+import { defaultHeaderPrefix } from '#contract'
+import { onStopSignals } from '#github'
+import {
+  describeDiskTrouble,
+  type Fault,
+  type LocalServiceOptions,
+  parseFault,
+  type RateLimit,
+  type RequestLogEntry,
+  readSeed,
+  startLocalService,
+} from '#local-service'
 import { type ExitCode, type Problem, readErrorCode, readErrorMessage, UsageError } from '../../errors.ts'
-import { onStopSignals } from '../../platform/terminal.ts'
 import { type ParsedArguments, parseArguments } from '../arguments.ts'
 import { type Command, defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
 import { readTextFile } from '../connection.ts'

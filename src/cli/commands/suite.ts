@@ -1,6 +1,6 @@
-import { loadSuiteFile } from '../../config/suite-file/read.ts'
+import { applySuite, describePlan, planSuite } from '#service'
+import { loadSuiteFile } from '#settings'
 import { type ExitCode, UsageError } from '../../errors.ts'
-import { applySuite, describePlan, planSuite } from '../../service/suites/apply-suite.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
 import { connectionFlags, withProject } from '../connection.ts'

@@ -1,5 +1,5 @@
-import { grounds } from '../../gate/attribute/attribute-case.ts'
-import { acceptableRules } from '../../gate/judge/acceptable.ts'
+import { acceptableRules, grounds } from '#verdict'
+import { buildRerunCommand } from '#views'
 import { formatAcceptedName } from '../../model/acceptance/acceptance.ts'
 import { writeAcceptCommand } from '../../model/acceptance/command.ts'
 import { findTellingEvidence } from '../../model/before-after.ts'
@@ -7,7 +7,6 @@ import { findDoubt } from '../../model/doubts.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import type { Run } from '../../model/run/run.ts'
 import { getSampleMean } from '../../model/run/sample.ts'
-import { buildRerunCommand } from '../../render/explain/rerun-command.ts'
 import { type AttributedCase, attributeVerdict, countIterationsToTell } from './attribute.ts'
 import {
   type Evidence,

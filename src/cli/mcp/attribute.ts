@@ -1,7 +1,5 @@
-import { defaultPolicy } from '../../config/policy/table.ts'
-import type { CaseFacts } from '../../gate/attribute/attribute-case.ts'
-import { type Attribution, attributeFailedCase, type Ground } from '../../gate/attribute/attribute-case.ts'
-import { compareRuns } from '../../gate/compare/compare.ts'
+import { defaultPolicy } from '#settings'
+import { type Attribution, attributeFailedCase, type CaseFacts, compareRuns, type Ground } from '#verdict'
 import { compact } from '../../model/data.ts'
 import { type Evidence, type KnownCase, listDecidingCases } from './evidence.ts'
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
+import { type CaseFacts, findFlakyCases, findRunsWithoutChange, type MainPoint, mostRecent } from '#verdict'
 import { UsageError } from '../../errors.ts'
-import { type CaseFacts, type MainPoint, mostRecent } from '../../gate/attribute/attribute-case.ts'
-import { findFlakyCases, findRunsWithoutChange } from '../../gate/attribute/runs-without-change.ts'
 import { buildCaseKey, formatCaseTitle } from '../../model/run/identity.ts'
 import { countJudged, type Run } from '../../model/run/run.ts'
 import type { ReadResults } from '../results-file.ts'

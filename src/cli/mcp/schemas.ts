@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { attributions } from '../../gate/attribute/attribute-case.ts'
+import { attributions } from '#verdict'
+import { cutText, makeVisibleLine } from '#views'
 import { verdictOutcomes } from '../../model/verdict.ts'
-import { cutText, makeVisibleLine } from '../../render/escape.ts'
 
 const count = v.number()
 const text = v.string()

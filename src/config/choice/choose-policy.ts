@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { latestRelease, type Policy } from '#verdict'
 import { OutOfTime, readErrorMessage, UsageError } from '../../errors.ts'
-import { latestRelease, type Policy } from '../../gate/policy/policy.ts'
 import { doubts } from '../../model/doubts.ts'
 import { formatDay } from '../../model/format-time.ts'
 import { toRepositoryPath } from '../../paths/folders.ts'

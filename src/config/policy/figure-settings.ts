@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { growthModes, latestRelease, type Policy } from '../../gate/policy/policy.ts'
+import { growthModes, latestRelease, type Policy } from '#verdict'
 import { formatNumber, formatSetting, quoteName } from '../../model/format.ts'
 import { formatMetricLimit } from '../../model/run/metric.ts'
 import {

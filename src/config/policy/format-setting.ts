@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Table } from '../../reports/formats/tables/table.ts'
-import { formatNames } from '../../reports/registry.ts'
+import { formatNames, type Table } from '#files'
 import {
   createChoiceSchema,
   createMapSchema,

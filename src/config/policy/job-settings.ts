@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { Table } from '#files'
 import { formatPlural, quoteName } from '../../model/format.ts'
-import type { Table } from '../../reports/formats/tables/table.ts'
 import {
   createChoiceSchema,
   createIntegerSchema,

@@ -1,4 +1,4 @@
-import { matchesGlob } from '../../gate/policy/case-rules.ts'
+import { matchesGlob } from '#verdict'
 import type { ExtendedPolicy } from './extend.ts'
 import { applyPolicyLayer, defaultPolicy, type PolicySettings, type ProjectPolicy } from './table.ts'
 import { keepLockedSettings, nameWeakerSetting } from './weaker.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CaseRule, type Limits, type SliceRule, suiteKinds } from '../../gate/policy/policy.ts'
+import { type CaseRule, type Limits, type SliceRule, suiteKinds } from '#verdict'
 import { compact } from '../../model/data.ts'
 import { formatNumber, formatPlural, formatSetting, quoteName } from '../../model/format.ts'
 import { formatMetricLimit, metricNames, metricWords } from '../../model/run/metric.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Policy } from '../../gate/policy/policy.ts'
+import type { Policy } from '#verdict'
 import { isRecord, listKeys, replaceMembers } from '../../model/data.ts'
 import { collectDefaults, indexByField, indexByKey, type LayerOf } from '../settings/row.ts'
 import { type JobSettings, jobSettings } from './job-settings.ts'

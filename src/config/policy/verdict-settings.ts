@@ -6,7 +6,7 @@ import {
   onMissingBaselineValues,
   type Policy,
   suiteKinds,
-} from '../../gate/policy/policy.ts'
+} from '#verdict'
 import { formatSetting } from '../../model/format.ts'
 import { findNearest } from '../../model/nearest.ts'
 import { indexByKey } from '../settings/row.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { growthModes } from '../../gate/policy/policy.ts'
+import { growthModes } from '#verdict'
 import { type CamelCase, toCamelCase } from '../inputs/input.ts'
 
 /** Patterns in one file at most, so that matching stays cheap whatever the file says. */

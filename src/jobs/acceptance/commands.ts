@@ -1,4 +1,4 @@
-import type { AcceptMode } from '../../gate/policy/policy.ts'
+import type { AcceptMode } from '#verdict'
 import { type AcceptCommand, acceptWord, readAcceptCommand } from '../../model/acceptance/command.ts'
 import { isInEffect } from '../../model/format-time.ts'
 import type {

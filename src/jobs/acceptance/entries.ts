@@ -1,4 +1,4 @@
-import type { AcceptedEntry } from '../../config/accepted-file.ts'
+import type { AcceptedEntry } from '#settings'
 import { readErrorMessage, UsageError } from '../../errors.ts'
 import { acceptedFile } from '../../model/acceptance/acceptance.ts'
 import type { PullRequest } from '../../ports/context.ts'

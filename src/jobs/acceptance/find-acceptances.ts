@@ -1,4 +1,4 @@
-import type { AcceptSettings } from '../../gate/policy/policy.ts'
+import type { AcceptSettings } from '#verdict'
 import type { Acceptance } from '../../model/acceptance/acceptance.ts'
 import { createCaseFinder } from '../../model/acceptance/acceptance.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'

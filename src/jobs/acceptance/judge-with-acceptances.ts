@@ -1,5 +1,5 @@
+import { findAcceptableCases, findBlamedCases, mayBeAccepted } from '#verdict'
 import { readErrorMessage } from '../../errors.ts'
-import { findAcceptableCases, findBlamedCases, mayBeAccepted } from '../../gate/judge/acceptable.ts'
 import { formatAcceptedName } from '../../model/acceptance/acceptance.ts'
 import { writeAcceptCommand } from '../../model/acceptance/command.ts'
 import type { Comparison } from '../../model/comparison.ts'

@@ -1,4 +1,4 @@
-import { type AcceptedEntry, findAddedEntries } from '../../config/accepted-file.ts'
+import { type AcceptedEntry, findAddedEntries } from '#settings'
 import { readErrorMessage, UsageError } from '../../errors.ts'
 import { acceptedFile } from '../../model/acceptance/acceptance.ts'
 import { acceptWord, readAcceptCommand } from '../../model/acceptance/command.ts'

@@ -1,4 +1,4 @@
-import { type AcceptedEntry, findAddedEntries } from '../../config/accepted-file.ts'
+import { type AcceptedEntry, findAddedEntries } from '#settings'
 import { isInEffect } from '../../model/format-time.ts'
 import type { AskedFor } from './commands.ts'
 

@@ -1,12 +1,17 @@
-import type { ServiceConfig } from '../../config/load.ts'
-import { isTerminalRunStatus } from '../../contract/errors.ts'
+import { isTerminalRunStatus } from '#contract'
+import {
+  cancelRun,
+  type ListedRun,
+  listRuns,
+  listSuites,
+  openClient,
+  type Project,
+  readLaunchKey,
+  revokeLeases,
+} from '#service'
+import type { ServiceConfig } from '#settings'
 import { readErrorMessage } from '../../errors.ts'
 import type { Platform, Runtime } from '../../ports/platform.ts'
-import { listSuites } from '../../service/catalog.ts'
-import { openClient, type Project } from '../../service/client/open-client.ts'
-import { cancelRun, revokeLeases } from '../../service/runs/cancel-run.ts'
-import { type ListedRun, listRuns } from '../../service/runs/list-runs.ts'
-import { readLaunchKey } from '../../service/runs/origin.ts'
 import { createSealedState } from '../sealed-state.ts'
 import { type HostedRuns, type IntendedLaunch, recordHostedRuns } from '../step-state.ts'
 import type { HostedSession } from './job.ts'

@@ -1,10 +1,5 @@
+import { archivePrEnvironment, ensurePrEnvironment, formatPrEnvironmentName, readStudy } from '#service'
 import type { ExitCode } from '../../errors.ts'
-import {
-  archivePrEnvironment,
-  ensurePrEnvironment,
-  formatPrEnvironmentName,
-} from '../../service/runs/launch/pr-environment.ts'
-import { readStudy } from '../../service/runs/read-study.ts'
 import { hostedInputNames } from './input-names.ts'
 import type { HostedJob, HostedSession } from './job.ts'
 import { findBasePlace } from './launch/place.ts'

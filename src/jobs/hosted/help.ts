@@ -1,10 +1,9 @@
+import { askTriage, mostReproductions, openReproductions, type TriageCase } from '#service'
 import { readErrorMessage } from '../../errors.ts'
 import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
 import type { GateReport, ReviewerHelp } from '../../model/gate-report.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, countJudged } from '../../model/run/run.ts'
-import { askTriage, type TriageCase } from '../../service/runs/ask-triage.ts'
-import { mostReproductions, openReproductions } from '../../service/runs/open-reproductions.ts'
 import type { HostedJob } from './job.ts'
 
 /** What a reviewer looks at first. */

@@ -1,4 +1,4 @@
-import type { RequestNames } from '../../service/catalog.ts'
+import type { RequestNames } from '#service'
 
 /** The inputs in which the user of a hosted job names things, for messages. */
 export const hostedInputNames = {

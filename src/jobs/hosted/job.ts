@@ -1,11 +1,7 @@
-import type { Config, HostedConfig, ServiceConfig } from '../../config/load.ts'
+import type { Ask, HostedRun, IdentityOptions, Project, StudyFindings } from '#service'
+import type { Config, HostedConfig, ServiceConfig } from '#settings'
 import type { Result } from '../../model/run/result.ts'
 import type { Platform, Runtime } from '../../ports/platform.ts'
-import type { Project } from '../../service/client/open-client.ts'
-import type { IdentityOptions } from '../../service/runs/iterations.ts'
-import type { StudyFindings } from '../../service/runs/read-study.ts'
-import type { Ask } from '../../service/runs/run-ask.ts'
-import type { HostedRun } from '../../service/runs/wait/wait-for-run.ts'
 import type { HostedRunRecord } from '../step-state.ts'
 import type { BasePlace, RunPlace } from './launch/place.ts'
 

@@ -1,5 +1,5 @@
-import type { ServiceConfig } from '../../config/load.ts'
-import type { FailOnSettings, FloorSettings } from '../../gate/policy/policy.ts'
+import type { ServiceConfig } from '#settings'
+import type { FailOnSettings, FloorSettings } from '#verdict'
 import { formatPlural } from '../../model/format.ts'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { Measured } from '../../model/measured.ts'

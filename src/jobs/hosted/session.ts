@@ -1,7 +1,5 @@
+import { delaySignal, findProject, openClient } from '#service'
 import type { ExitCode } from '../../errors.ts'
-import { delaySignal } from '../../http/delay-signal.ts'
-import { findProject } from '../../service/catalog.ts'
-import { openClient } from '../../service/client/open-client.ts'
 import type { Job } from '../job.ts'
 import { createSealedState } from '../sealed-state.ts'
 import { recordHostedRuns } from '../step-state.ts'

@@ -1,4 +1,5 @@
-import type { JobSettings } from '../../config/policy/table.ts'
+import { joinReports, labelTally } from '#files'
+import type { JobSettings } from '#settings'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import {
   type Cases,
@@ -8,7 +9,6 @@ import {
   type ReportPattern,
 } from '../../model/run/run.ts'
 import { mostUnexplained, type Unexplained } from '../../model/run/unexplained.ts'
-import { joinReports, labelTally } from '../../reports/tally/join-reports.ts'
 import { readCallName } from './part-name.ts'
 import type { Part } from './read-parts.ts'
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../config/load.ts'
+import type { Config } from '#settings'
 import type { ExitCode } from '../../errors.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { prepareJob } from '../job.ts'

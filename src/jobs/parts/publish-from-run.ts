@@ -1,4 +1,4 @@
-import type { Config } from '../../config/load.ts'
+import type { Config } from '#settings'
 import { ArtifactError, type ExitCode, UsageError } from '../../errors.ts'
 import type { TriggeringRun } from '../../ports/context.ts'
 import type { OpenedPullRequest } from '../../ports/github.ts'

@@ -1,3 +1,11 @@
+import {
+  collectedFiles,
+  collectedMaxBytes,
+  createTotalBounds,
+  type PartFacts,
+  readCollectedRun,
+  readFacts,
+} from '#files'
 import { ArtifactError, OutOfTime, PermissionError, readErrorMessage } from '../../errors.ts'
 import { compareText } from '../../model/data.ts'
 import { formatPlural } from '../../model/format.ts'
@@ -6,14 +14,6 @@ import type { TabledRun } from '../../model/run/run.ts'
 import type { ForeignArtifacts, WorkflowJob } from '../../ports/artifacts.ts'
 import type { Budget } from '../../ports/budget.ts'
 import type { Ports } from '../../ports/platform.ts'
-import { createTotalBounds } from '../../results/collected-bounds.ts'
-import {
-  collectedFiles,
-  collectedMaxBytes,
-  type PartFacts,
-  readCollectedRun,
-  readFacts,
-} from '../../results/collected-run.ts'
 import { createPartFilter, selectLatestParts } from './part-name.ts'
 
 /** What one job has collected. All of it may be forged by the code that it measured. */

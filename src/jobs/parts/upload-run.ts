@@ -1,5 +1,4 @@
-import type { Config } from '../../config/load.ts'
-import type { ProjectPolicy } from '../../config/policy/table.ts'
+import type { Config, ProjectPolicy } from '#settings'
 import { buildRecord } from '../../model/data.ts'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
 import { outcomes, type Result } from '../../model/run/result.ts'

@@ -1,12 +1,8 @@
-import { writeCheckTitle } from '../../facts/headline.ts'
-import type { View } from '../../facts/view.ts'
+import { buildAnnotations, escapeTerminalText, renderSummary, type View, writeCheckTitle } from '#views'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { CheckRun } from '../../ports/github.ts'
 import type { Ports } from '../../ports/platform.ts'
-import { buildAnnotations } from '../../render/annotations.ts'
-import { escapeTerminalText } from '../../render/escape.ts'
-import { renderSummary } from '../../render/markdown/summary.ts'
 
 /** GitHub's limit of a check's summary. */
 const summaryBytes = 65_535

@@ -1,11 +1,9 @@
-import type { ReviewerConfig } from '../../config/load.ts'
-import type { JobSettings } from '../../config/policy/table.ts'
-import type { View } from '../../facts/view.ts'
+import type { JobSettings, ReviewerConfig } from '#settings'
+import { renderComment, type View } from '#views'
 import { countChanges, type MeasuredBefore } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { CommentOutcome, StickyComment } from '../../ports/github.ts'
 import type { Ports } from '../../ports/platform.ts'
-import { renderComment } from '../../render/markdown/comment.ts'
 
 interface CommentSettings {
   readonly comment: ReviewerConfig['comment']

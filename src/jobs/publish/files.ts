@@ -1,12 +1,11 @@
 import { join, resolve } from 'node:path'
-import type { ReviewerConfig } from '../../config/load.ts'
+import { streamResultsFile as resultsText } from '#files'
+import type { ReviewerConfig } from '#settings'
+import { fileViews, type View } from '#views'
 import { NameTaken, readErrorMessage, UnwritableFile } from '../../errors.ts'
-import type { View } from '../../facts/view.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { formatArtifactName } from '../../paths/artifact-name.ts'
 import type { Machine, Ports } from '../../ports/platform.ts'
-import { fileViews } from '../../render/file-views.ts'
-import { streamResultsFile as resultsText } from '../../results/write-results.ts'
 import type { FileWriter } from './attempts.ts'
 
 /**

@@ -1,8 +1,8 @@
+import { escapeMarkdownText } from '#views'
 import { formatNumber, formatPlural, formatRate } from '../../model/format.ts'
 import { dayMs, formatTime } from '../../model/format-time.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { LedgerEntry } from '../../model/ledger.ts'
-import { escapeMarkdownText } from '../../render/escape.ts'
 import type { IssueNote } from './issue-state.ts'
 
 const weekMs = 7 * dayMs

@@ -1,14 +1,14 @@
-import type { View } from '../../facts/view.ts'
-import { formatPlural } from '../../model/format.ts'
-import { formatTime } from '../../model/format-time.ts'
-import type { GateReport } from '../../model/gate-report.ts'
 import {
   escapeMarkdownText,
   escapeTerminalText,
   formatCodeSpan,
   formatMarkdownLink,
-} from '../../render/escape.ts'
-import { renderComment } from '../../render/markdown/comment.ts'
+  renderComment,
+  type View,
+} from '#views'
+import { formatPlural } from '../../model/format.ts'
+import { formatTime } from '../../model/format-time.ts'
+import type { GateReport } from '../../model/gate-report.ts'
 import { listDriftFacts, writeDriftText } from './issue-drift.ts'
 import { createCaseDigest, hasFailedOtherwise, hasSlowDrift, type IssueNote } from './issue-state.ts'
 

@@ -1,5 +1,5 @@
-import type { JobSettings } from '../../config/policy/table.ts'
-import type { View } from '../../facts/view.ts'
+import type { JobSettings } from '#settings'
+import type { View } from '#views'
 import type { CiContext } from '../../ports/context.ts'
 import type { TrackedIssue } from '../../ports/github.ts'
 import type { Ports, Review } from '../../ports/platform.ts'

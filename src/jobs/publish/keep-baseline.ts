@@ -1,3 +1,5 @@
+import { streamResultsFile, streamRunFile } from '#files'
+import { storeDocuments } from '#github'
 import { NameTaken, readErrorMessage } from '../../errors.ts'
 import { findUnmeasuredReason } from '../../model/doubts.ts'
 import type { GateReport } from '../../model/gate-report.ts'
@@ -5,8 +7,6 @@ import { countJudged, type Run } from '../../model/run/run.ts'
 import { baselineFileName, formatArtifactName, formatEarlierFileName } from '../../paths/artifact-name.ts'
 import type { Artifacts } from '../../ports/artifacts.ts'
 import type { Ports } from '../../ports/platform.ts'
-import { streamResultsFile, streamRunFile } from '../../results/write-results.ts'
-import { storeDocuments } from '../../storage/stored-documents.ts'
 
 /** A measurement with holes, or without any outcome, is not a baseline: what is missing would show as removed later. */
 function isCompleteReport({ verdict, files }: GateReport): boolean {

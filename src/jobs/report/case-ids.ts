@@ -1,8 +1,8 @@
+import { type CaseIds, deriveCaseIds } from '#service'
 import { buildCaseKey } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import type { Run } from '../../model/run/run.ts'
 import { toStableName } from '../../paths/stable-names.ts'
-import { type CaseIds, deriveCaseIds } from '../../service/ingest/ingest.ts'
 
 /**
  * Gives the cases of a run the ids under which the service keeps them: the same in every run, also where a time, a port

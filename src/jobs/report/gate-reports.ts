@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Config } from '../../config/load.ts'
+import type { Config } from '#settings'
 import type { ExitCode } from '../../errors.ts'
 import type { Measured } from '../../model/measured.ts'
 import { findCaseNames } from '../../model/run/run.ts'

@@ -1,3 +1,17 @@
+import {
+  Copies,
+  type FoundReport,
+  type FoundReports,
+  findReports,
+  findStaleReports,
+  hasFolder,
+  type Iteration,
+  type ReadOptions,
+  RunTally,
+  readReport,
+  readRunTime,
+  type StaleReport,
+} from '#files'
 import { ReportError, readErrorMessage } from '../../errors.ts'
 import { choosePlural, formatPlural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
@@ -6,12 +20,6 @@ import { SlicePool } from '../../model/run/slices.ts'
 import type { StepOutcome } from '../../model/run/step-outcome.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
 import type { Step } from '../../ports/platform.ts'
-import { Copies } from '../../reports/files/copies.ts'
-import { findStaleReports, readRunTime, type StaleReport } from '../../reports/files/stale-reports.ts'
-import { type FoundReport, type FoundReports, findReports } from '../../reports/find.ts'
-import { type ReadOptions, readReport } from '../../reports/read.ts'
-import { type Iteration, RunTally } from '../../reports/tally/run-tally.ts'
-import { hasFolder } from '../../reports/workspace.ts'
 import type { PhaseTimer } from '../stopwatch.ts'
 
 /** What the report files of one side came to. */

@@ -1,11 +1,10 @@
-import type { Config } from '../../config/load.ts'
-import { findStepDoubt } from '../../gate/compare/test-step.ts'
+import { adviseOnPattern, type FoundReports } from '#files'
+import type { Config } from '#settings'
+import { findStepDoubt } from '#verdict'
 import { formatPlural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Measured } from '../../model/measured.ts'
 import type { Log } from '../../ports/platform.ts'
-import { adviseOnPattern } from '../../reports/files/pattern-advice.ts'
-import type { FoundReports } from '../../reports/find.ts'
 import type { Measurement } from './measure.ts'
 
 /** What was read of report files, as every source says it. */

@@ -1,8 +1,8 @@
+import type { StaleReport } from '#files'
 import { readErrorMessage } from '../../errors.ts'
 import type { OldReport } from '../../model/run/delivery.ts'
 import type { Budget } from '../../ports/budget.ts'
 import type { Ports } from '../../ports/platform.ts'
-import type { StaleReport } from '../../reports/files/stale-reports.ts'
 
 /** How far the clocks of GitHub and of the runner may differ. */
 const clockToleranceMs = 2 * 60_000

@@ -1,9 +1,8 @@
-import type { Config } from '../../config/load.ts'
-import type { ProjectPolicy } from '../../config/policy/table.ts'
+import type { FoundReport } from '#files'
+import type { Config, ProjectPolicy } from '#settings'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { Run, RunInfo } from '../../model/run/run.ts'
 import type { Platform, Runtime } from '../../ports/platform.ts'
-import type { FoundReport } from '../../reports/find.ts'
 import type { ResultSink } from './measure.ts'
 
 /** The way of the results to the service, from the first one read to the finished run. */

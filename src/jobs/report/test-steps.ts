@@ -1,4 +1,4 @@
-import type { Config } from '../../config/load.ts'
+import type { Config } from '#settings'
 import { readErrorMessage } from '../../errors.ts'
 import { type StepOutcome, stepOutcomes } from '../../model/run/step-outcome.ts'
 import type { Budget } from '../../ports/budget.ts'

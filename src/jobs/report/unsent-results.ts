@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { readErrorMessage } from '../../errors.ts'
-import { formatArtifactName } from '../../paths/artifact-name.ts'
-import type { Artifacts, StoredArtifact } from '../../ports/artifacts.ts'
-import type { Log, Platform } from '../../ports/platform.ts'
-import type { ServiceClient } from '../../service/client/open-client.ts'
+import { fetchFile, storeDocuments } from '#github'
 import {
   abandonOpenRun,
   type IngestRun,
   resendUnsent,
+  type ServiceClient,
   type UnsentIngest,
   unsentSchema,
-} from '../../service/ingest/ingest.ts'
-import { fetchFile, storeDocuments } from '../../storage/stored-documents.ts'
+} from '#service'
+import { readErrorMessage } from '../../errors.ts'
+import { formatArtifactName } from '../../paths/artifact-name.ts'
+import type { Artifacts, StoredArtifact } from '../../ports/artifacts.ts'
+import type { Log, Platform } from '../../ports/platform.ts'
 import { createSeal, type Seal } from '../seal.ts'
 
 const file = { fileName: 'eval-gate-unsent.json', maxBytes: 512 * 1024 * 1024 } as const

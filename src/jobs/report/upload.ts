@@ -1,7 +1,22 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import type { Config, ServiceConfig } from '../../config/load.ts'
-import { type ProjectPolicy, pickJudgingPolicy } from '../../config/policy/table.ts'
-import { limits } from '../../contract/limits.ts'
+import { limits } from '#contract'
+import { digestJson, type FoundReport } from '#files'
+import {
+  type CaseIds,
+  collectCiFacts,
+  createIngest,
+  deriveCaseIds,
+  deriveIterationId,
+  formatOriginNotes,
+  type Ingest,
+  type IngestedRun,
+  type IngestRun,
+  openClient,
+  type Project,
+  toEvalResult,
+  uploadArtifact,
+} from '#service'
+import { type Config, type ProjectPolicy, pickJudgingPolicy, type ServiceConfig } from '#settings'
 import { readErrorMessage } from '../../errors.ts'
 import { compact } from '../../model/data.ts'
 import { formatPlural } from '../../model/format.ts'
@@ -10,21 +25,6 @@ import type { CaseIdentity } from '../../model/run/result.ts'
 import { countTotals, type Run, type RunInfo } from '../../model/run/run.ts'
 import type { CiContext } from '../../ports/context.ts'
 import type { Platform, Ports } from '../../ports/platform.ts'
-import { digestJson } from '../../reports/eval-data.ts'
-import type { FoundReport } from '../../reports/find.ts'
-import { openClient, type Project } from '../../service/client/open-client.ts'
-import {
-  type CaseIds,
-  createIngest,
-  deriveCaseIds,
-  deriveIterationId,
-  type Ingest,
-  type IngestedRun,
-  type IngestRun,
-  toEvalResult,
-  uploadArtifact,
-} from '../../service/ingest/ingest.ts'
-import { collectCiFacts, formatOriginNotes } from '../../service/runs/origin.ts'
 import { createProgress } from '../progress.ts'
 import { formatRunPageUrl } from '../run-link.ts'
 import { createSealedState } from '../sealed-state.ts'

@@ -1,11 +1,6 @@
+import type { AskedAndGot, CaseStatement, CaseVerdict, HostedStatements } from '#service'
 import { compact } from '../../../model/data.ts'
 import { formatPlural, quoteNames } from '../../../model/format.ts'
-import type {
-  AskedAndGot,
-  CaseStatement,
-  CaseVerdict,
-  HostedStatements,
-} from '../../../service/runs/iterations.ts'
 
 const named = 5
 

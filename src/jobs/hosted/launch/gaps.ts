@@ -1,7 +1,6 @@
+import type { Ask, CaseStatement, HostedStatements } from '#service'
 import { formatPlural, quoteNames } from '../../../model/format.ts'
 import type { CiContext } from '../../../ports/context.ts'
-import type { CaseStatement, HostedStatements } from '../../../service/runs/iterations.ts'
-import type { Ask } from '../../../service/runs/run-ask.ts'
 
 const longestRefusal = 300
 

@@ -1,8 +1,13 @@
-import type { HostedConfig } from '../../../config/load.ts'
+import {
+  type LaunchBody,
+  listEnvironments,
+  listServers,
+  type Project,
+  resolveName,
+  resolveNames,
+} from '#service'
+import type { HostedConfig } from '#settings'
 import { type Problem, UsageError } from '../../../errors.ts'
-import { listEnvironments, listServers, resolveName, resolveNames } from '../../../service/catalog.ts'
-import type { Project } from '../../../service/client/open-client.ts'
-import type { LaunchBody } from '../../../service/runs/launch/launch-run.ts'
 import { hostedInputNames } from '../input-names.ts'
 
 /** Where a suite runs. Empty: where the suite itself says. */

@@ -1,13 +1,22 @@
+import {
+  cancelRun,
+  createCiLabel,
+  createLaunchAsk,
+  createNotedAsk,
+  formatConfirmationNotes,
+  formatOriginNotes,
+  type IdentityOptions,
+  type Launched,
+  launchRun,
+  type PlannedRun,
+  type RequestBudget,
+  readHostedRun,
+  waitForRun,
+} from '#service'
 import { EvalGateError, readErrorMessage, ServiceError, UsageError } from '../../../errors.ts'
 import { isTableKey } from '../../../model/data.ts'
 import { formatPlural } from '../../../model/format.ts'
 import { formatWait } from '../../../model/format-time.ts'
-import { cancelRun } from '../../../service/runs/cancel-run.ts'
-import { type IdentityOptions, type RequestBudget, readHostedRun } from '../../../service/runs/iterations.ts'
-import { type Launched, launchRun, type PlannedRun } from '../../../service/runs/launch/launch-run.ts'
-import { createCiLabel, formatConfirmationNotes, formatOriginNotes } from '../../../service/runs/origin.ts'
-import { createLaunchAsk, createNotedAsk } from '../../../service/runs/run-ask.ts'
-import { waitForRun } from '../../../service/runs/wait/wait-for-run.ts'
 import { hostedInputNames } from '../input-names.ts'
 import type { HostedJob, MeasuredRun, StartedRun, Waiting } from '../job.ts'
 import { findContradictions } from './contradictions.ts'

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { type ExitCode, ServiceError, UsageError } from '../../../errors.ts'
-import { choosePlural, formatPlural } from '../../../model/format.ts'
-import type { SuiteSpec } from '../../../model/suite-spec.ts'
-import { listServers, readCatalog } from '../../../service/catalog.ts'
 import {
+  type HostedRun,
+  listServers,
   type PlannedRun,
   planChecks,
   planInlineRun,
   planRuns,
-} from '../../../service/runs/launch/launch-run.ts'
-import { readRunAsk } from '../../../service/runs/run-ask.ts'
-import { type HostedRun, readRun } from '../../../service/runs/wait/wait-for-run.ts'
+  readCatalog,
+  readRun,
+  readRunAsk,
+} from '#service'
+import { type ExitCode, ServiceError, UsageError } from '../../../errors.ts'
+import { choosePlural, formatPlural } from '../../../model/format.ts'
+import type { SuiteSpec } from '../../../model/suite-spec.ts'
 import { setSomeOutputs } from '../../publish/outputs.ts'
 import { hostedInputNames } from '../input-names.ts'
 import type { HostedJob, StartedRun, Waiting } from '../job.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { createArtifactError, fetchFile, type StoredFile } from '#github'
 import { parseJson } from '../../../model/data.ts'
 import type { Artifacts, StoredArtifact } from '../../../ports/artifacts.ts'
-import { createArtifactError, fetchFile, type StoredFile } from '../../../storage/stored-documents.ts'
 
 /** One JSON document of an artifact. */
 export interface StoredDocument<Schema extends v.GenericSchema> extends StoredFile {

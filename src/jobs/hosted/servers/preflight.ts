@@ -1,16 +1,16 @@
-import { formatPlural } from '../../../model/format.ts'
-import { isBreaking, type Preflight, type ServerCheck, type SurfaceChange } from '../../../model/preflight.ts'
-import type { Reason } from '../../../model/verdict.ts'
-import type { Runtime } from '../../../ports/platform.ts'
-import { listServers } from '../../../service/catalog.ts'
-import type { PlannedRun } from '../../../service/runs/launch/launch-run.ts'
 import {
   type CheckedServer,
   checkServer,
   compareSurfaces,
   findCheckTargets,
   importGrants,
-} from '../../../service/servers/check-server.ts'
+  listServers,
+  type PlannedRun,
+} from '#service'
+import { formatPlural } from '../../../model/format.ts'
+import { isBreaking, type Preflight, type ServerCheck, type SurfaceChange } from '../../../model/preflight.ts'
+import type { Reason } from '../../../model/verdict.ts'
+import type { Runtime } from '../../../ports/platform.ts'
 import { hostedInputNames } from '../input-names.ts'
 import type { HostedJob } from '../job.ts'
 import { findSurfaceBaseline, keepToolSurface } from './surface.ts'

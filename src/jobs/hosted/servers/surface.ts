@@ -1,17 +1,11 @@
-import { listBaseBranches } from '../../../baseline/base-branches.ts'
-import { type SearchOutcome, searchBranch } from '../../../baseline/search-branch.ts'
-import type { Config } from '../../../config/load.ts'
+import { listBaseBranches, type SearchOutcome, searchBranch, storeDocuments } from '#github'
+import { type ServerSurface, type SurfaceFile, surfaceFileSchema } from '#service'
+import type { Config } from '#settings'
 import { readErrorMessage } from '../../../errors.ts'
 import { formatArtifactName } from '../../../paths/artifact-name.ts'
 import { listNamedWorkflows } from '../../../paths/workflow-files.ts'
 import type { Artifacts } from '../../../ports/artifacts.ts'
 import type { Platform, Ports } from '../../../ports/platform.ts'
-import {
-  type ServerSurface,
-  type SurfaceFile,
-  surfaceFileSchema,
-} from '../../../service/servers/check-server.ts'
-import { storeDocuments } from '../../../storage/stored-documents.ts'
 import { fetchDocument } from './fetch-document.ts'
 
 const document = {

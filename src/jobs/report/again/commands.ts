@@ -1,4 +1,4 @@
-import type { LookAgainConfig } from '../../../config/load.ts'
+import type { LookAgainConfig } from '#settings'
 import type { Measured } from '../../../model/measured.ts'
 import type { Ports } from '../../../ports/platform.ts'
 import { installMissing } from '../../../tools/index.ts'

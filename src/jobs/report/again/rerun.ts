@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '../../../config/load.ts'
-import type { ProjectPolicy } from '../../../config/policy/table.ts'
+import type { Config, ProjectPolicy } from '#settings'
 import type { CaseComparison } from '../../../model/comparison/compared-case.ts'
 import { formatCaseTitle } from '../../../model/run/identity.ts'
 import type { Run } from '../../../model/run/run.ts'

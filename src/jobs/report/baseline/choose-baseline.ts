@@ -1,5 +1,5 @@
-import type { Rejection } from '../../../baseline/find-baseline.ts'
-import type { Config } from '../../../config/load.ts'
+import type { Rejection } from '#github'
+import type { Config } from '#settings'
 import type { Baseline, MissingBaseline } from '../../../model/comparison/baseline.ts'
 import type { Reason } from '../../../model/verdict.ts'
 import type { Ports } from '../../../ports/platform.ts'

@@ -1,12 +1,14 @@
-import { listBaseBranches } from '../../../baseline/base-branches.ts'
 import {
+  explainFirstBaseline,
   findBaselineWithFallback,
   findBranchBaseline,
   findRunBaseline,
-} from '../../../baseline/find-baseline.ts'
-import { explainFirstBaseline, findSuitePast } from '../../../baseline/first-baseline.ts'
-import { hasBaselineFiles, readBaselineFiles } from '../../../baseline/from-files.ts'
-import type { Config } from '../../../config/load.ts'
+  findSuitePast,
+  hasBaselineFiles,
+  listBaseBranches,
+  readBaselineFiles,
+} from '#github'
+import type { Config } from '#settings'
 import {
   ArtifactError,
   describePermissionRefusal,

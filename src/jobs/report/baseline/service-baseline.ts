@@ -1,14 +1,17 @@
-import { alignTitles } from '../../../baseline/align/align-titles.ts'
-import { listBaseBranches, nameReplacedBranch, withoutBranch } from '../../../baseline/base-branches.ts'
-import { findServiceBaseline } from '../../../baseline/from-service.ts'
-import type { Config, ServiceConfig } from '../../../config/load.ts'
+import {
+  alignTitles,
+  findServiceBaseline,
+  listBaseBranches,
+  nameReplacedBranch,
+  withoutBranch,
+} from '#github'
+import { findProject, openClient, type Project, type ServiceClient } from '#service'
+import type { Config, ServiceConfig } from '#settings'
 import { readErrorMessage, removeRequestId, ServiceError, UsageError } from '../../../errors.ts'
 import type { MissingBaseline } from '../../../model/comparison/baseline.ts'
 import { dayMs } from '../../../model/format-time.ts'
 import { listServiceRuns, type ServiceOutcome } from '../../../model/gate-report.ts'
 import type { Run } from '../../../model/run/run.ts'
-import { findProject } from '../../../service/catalog.ts'
-import { openClient, type Project, type ServiceClient } from '../../../service/client/open-client.ts'
 import type { JobSetup } from '../../job.ts'
 import type { ChosenBaseline } from './choose-baseline.ts'
 

@@ -1,5 +1,5 @@
+import { createMemoryZip, listZip, readZipEntry, ZipError } from '#files'
 import { ArtifactError } from '../../../errors.ts'
-import { createMemoryZip, listZip, readZipEntry, ZipError } from '../../../zip/read-zip.ts'
 
 /**
  * The wanted files of an untrusted zip archive. It stays in memory and no name of it becomes a path,

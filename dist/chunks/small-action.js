@@ -1,0 +1,1 @@
+const e=require("./inputs.js"),t=require("./warnings.js");require("./platform.js");const n={debug:n=>e.debug(t.neutraliseLog(n)),info:n=>e.info(t.neutraliseLog(n)),notice:t=>e.notice(t),warning:t=>e.warning(t),error:t=>e.error(t),mask:t=>e.setSecret(t)};exports.actionsLog=n;

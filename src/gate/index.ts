@@ -1,0 +1,51 @@
+/** The door of the room `verdict`: compares two runs, tests, and decides. Other rooms see what it exports, and nothing else. */
+export { chooseCasesForLook, readIterationPrice } from './again/choose.ts'
+export { compareWithLooks } from './again/compare-again.ts'
+export type { Look } from './again/judge-again.ts'
+export {
+  type Attribution,
+  attributeFailedCase,
+  attributions,
+  type CaseFacts,
+  type Ground,
+  grounds,
+  type MainPoint,
+  mostRecent,
+} from './attribute/attribute-case.ts'
+export { findFlakyCases, findRunsWithoutChange } from './attribute/runs-without-change.ts'
+export { createSharedWork } from './compare/base-work.ts'
+export { compareRuns } from './compare/compare.ts'
+export type { CompareOptions } from './compare/compare-sides.ts'
+export { findStepDoubt } from './compare/test-step.ts'
+export { digestCaseKey, extendLedger } from './drift/extend-ledger.ts'
+export { type DriftRule, findDrift } from './drift/find-drift.ts'
+export { type Accepted, decideWithAccepted } from './judge/accept.ts'
+export { acceptableRules, findAcceptableCases, findBlamedCases, mayBeAccepted } from './judge/acceptable.ts'
+export { type Decision, decideCompleteRun, decideVerdict, type GateFacts } from './judge/decide.ts'
+export { findVanishedGroups } from './judge/groups.ts'
+export { createRuleLookup, matchesGlob, readCaseTags } from './policy/case-rules.ts'
+export {
+  type AcceptMode,
+  type AcceptSettings,
+  acceptModes,
+  type BudgetSettings,
+  type CaseRule,
+  type CaseSettings,
+  type DriftSettings,
+  type EvidenceSettings,
+  type FailOnSettings,
+  type FloorSettings,
+  failOnValues,
+  type GrowthSettings,
+  growthModes,
+  type Limits,
+  latestRelease,
+  newTestModes,
+  type OpenVerdictSettings,
+  onMissingBaselineValues,
+  type Policy,
+  readAnchorDay,
+  type SliceRule,
+  suiteKinds,
+} from './policy/policy.ts'
+export { computeWilsonInterval } from './statistics/intervals.ts'

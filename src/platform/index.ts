@@ -1,0 +1,35 @@
+/** The door of the room `github`: the world outside a job, and what a repository keeps there (baselines and other documents). Other rooms see what it exports, and nothing else. */
+
+export { alignTitles } from '../baseline/align/align-titles.ts'
+export { alignWithHead } from '../baseline/align.ts'
+export { listBaseBranches, nameReplacedBranch, withoutBranch } from '../baseline/base-branches.ts'
+export {
+  addStoredLedger,
+  findBaselineWithFallback,
+  findBranchBaseline,
+  findRunBaseline,
+  type Rejection,
+} from '../baseline/find-baseline.ts'
+export { explainFirstBaseline, findSuitePast } from '../baseline/first-baseline.ts'
+export { hasBaselineFiles, readBaselineFiles, readBaselineRuns } from '../baseline/from-files.ts'
+export { findServiceBaseline } from '../baseline/from-service.ts'
+export { type SearchOutcome, searchBranch } from '../baseline/search-branch.ts'
+export {
+  createArtifactError,
+  fetchFile,
+  type StoredFile,
+  storeDocuments,
+} from '../storage/stored-documents.ts'
+export { openCommandPlace } from './github/command-place.ts'
+export { createGitHubPlatform } from './github/platform.ts'
+export { actionsLog, makeTemporaryFolder, systemClock } from './small-action.ts'
+export { neutraliseWarnings } from './system/warnings.ts'
+export {
+  createKnownSecrets,
+  createLateRemote,
+  createTerminalLog,
+  createTerminalPlatform,
+  neutraliseLog,
+  onStopSignals,
+} from './terminal.ts'
+export { makeFolder, removeWorkspaceFile, writeWorkspaceFile } from './write-file.ts'
