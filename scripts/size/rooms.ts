@@ -1,49 +1,25 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { useForwardSlashes } from '../../src/paths/written.ts'
+import { readRoomTable } from '../room-table.ts'
 
 export const project = resolve(import.meta.dirname, '../..')
 
-/** The folders and files of `src` that each room holds; `local-service` is beside `src`. */
-const rooms = {
-  base: ['model', 'errors', 'paths', 'ports', 'tools'],
-  files: ['reports', 'zip', 'results'],
-  verdict: ['gate'],
-  views: ['facts', 'render'],
-  settings: ['config'],
-  service: ['contract', 'http', 'service'],
-  github: ['platform', 'baseline', 'storage'],
-  job: ['index', 'post', 'call', 'command', 'main', 'jobs'],
-  cli: ['cli'],
-  'local-service': [],
-} as const
+const table = readRoomTable()
 
-export type Room = keyof typeof rooms
-
-export const roomNames: readonly Room[] = [
-  'base',
-  'files',
-  'verdict',
-  'views',
-  'settings',
-  'service',
-  'github',
-  'job',
-  'cli',
-  'local-service',
-]
+/** The rooms of docs/architecture.md. */
+export const roomNames: readonly string[] = [...new Set(table.map(({ room }) => room))]
 
 /**
  * The room of a source, by its path in the project.
  *
  * @throws Error for a folder that is in no room
  */
-export function findRoom(file: string): Room {
-  if (file.startsWith('local-service/')) return 'local-service'
-  const folder = /^src\/([^/.]+)/.exec(file)?.[1]
-  const room = roomNames.find((name) => rooms[name].some((member) => member === folder))
-  if (room === undefined) throw new Error(`${file} is in no room; name its folder in scripts/size/rooms.ts.`)
-  return room
+export function findRoom(file: string): string {
+  const folder = /^(?:src\/)?([^/.]+)/.exec(file)?.[1]
+  const row = table.find((entry) => entry.folder === folder)
+  if (row === undefined) throw new Error(`${file} is in no room; name its folder in docs/architecture.md.`)
+  return row.room
 }
 
 /** Every source that we write, as a path in the project: also the scripts of the HTML report, but no tests. */

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { doors } from '../../scripts/doors.ts'
+import { type RoomRow, readRoomTable } from '../../scripts/room-table.ts'
 import { useForwardSlashes } from '../../src/paths/written.ts'
 import { listSources, project } from '../support/list-files.ts'
 
-const architecture = readFileSync(join(project, 'docs/architecture.md'), 'utf8')
-
 /** Each folder with its room and the folders that it may import from, as the table of docs/architecture.md says it. */
-const table = readTable(architecture)
+const table = readRoomTable()
 
 /** Folders that decide and draw: no files, no network, no clock. */
 const pure = ['model', 'errors', 'ports', 'gate', 'facts', 'render', 'results', 'contract']
@@ -54,29 +53,6 @@ const mostSteps: Readonly<Record<string, readonly [mean: number, farthest: numbe
   'call/index.ts': [3.7, 7],
   'command/index.ts': [3.3, 7],
   'cli/index.ts': [4.2, 8],
-}
-
-interface Row {
-  readonly folder: string
-  readonly room: string
-  readonly mayImport: readonly string[]
-}
-
-/** The names in backticks of the table of rooms. */
-function readTable(text: string): readonly Row[] {
-  const [, rows = ''] = /^\| Room \|.*\n\|[-|]+\|\n((?:\|.*\|\n)+)/m.exec(text) ?? []
-  const readNames = (cell = '') => [...cell.matchAll(/`([a-z/-]+)`/g)].map(([, name = '']) => name)
-  return rows
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [, room, folder, , mayImport] = row.split('|')
-      return {
-        folder: readNames(folder)[0] ?? row,
-        room: readNames(room)[0] ?? row,
-        mayImport: readNames(mayImport),
-      }
-    })
 }
 
 /** A file by its place in a folder: `src/` is left out, the local service stands beside it. */
@@ -135,7 +111,7 @@ function resolveFrom(file: string, specifier: string): string {
   return nameOf(useForwardSlashes(relative(project, resolve(dirname(pathOf(file)), specifier))))
 }
 
-function rowOf(file: string): Row | undefined {
+function rowOf(file: string): RoomRow | undefined {
   return table.find(({ folder }) => file === `${folder}.ts` || file.startsWith(`${folder}/`))
 }
 
