@@ -1,17 +1,18 @@
-import { NameTaken, readErrorMessage } from '../../../errors.ts'
+import { NameTaken } from '../../../errors.ts'
 import type { CommentOutcome, Comments, StickyComment } from '../../../ports/github.ts'
 import type { Clock, Log } from '../../../ports/platform.ts'
 import { isSameWriter, type Writer } from '../identity/writer.ts'
-import { askIfPresent } from '../refusals.ts'
-import { computeRetryWaitMs, type LoadRest, type Repository, readStatus } from '../rest.ts'
+import type { LoadRest, Repository } from '../rest.ts'
 import { type CommentMarker, readCommentMarker, writeCommentMarker } from './comment-marker.ts'
 import { explainCommentRefusal } from './comment-refusal.ts'
+import { createCommentRequests, rounds } from './comment-requests.ts'
 import { createEditHistory } from './edit-history.ts'
 import { createFolding } from './folding.ts'
 import { isLaterOrder, toMeasurementOrder } from './marker.ts'
 import { createOverview } from './overview.ts'
 import { isAboutSuite } from './overview-rows.ts'
 import { createOwnTexts } from './own-texts.ts'
+import { createTextOrder, type SuiteText } from './text-order.ts'
 
 interface FoundComment {
   readonly id: number
@@ -26,9 +27,6 @@ interface FoundComment {
  * one comment in the same second may cross.
  */
 const settleMs = 1_000
-
-/** How often to retry when the comment keeps changing or vanishing. */
-const rounds = 8
 
 export interface CommentsOptions {
   readonly rest: LoadRest
@@ -56,6 +54,14 @@ export function createComments(options: CommentsOptions): Comments {
   const folding = createFolding(rest, log)
   const ownTexts = createOwnTexts(rest)
   const history = createEditHistory({ rest, ownTexts, clock, log })
+  const { create, replace, remove } = createCommentRequests({
+    rest,
+    repository,
+    pullRequest,
+    ownTexts,
+    clock,
+  })
+  const { isSuperseded, isOutdated, findNewest } = createTextOrder({ rest, repository, pullRequest, log })
 
   const overview = createOverview({
     rest,
@@ -181,91 +187,6 @@ export function createComments(options: CommentsOptions): Comments {
     return findNewest(key, texts, newest)
   }
 
-  /** The newest of these texts and the one that is known. */
-  async function findNewest(key: string, texts: readonly string[], known: SuiteText): Promise<SuiteText> {
-    let newest = known
-    for (const body of texts) {
-      const marker = readCommentMarker(key, body)
-      if (marker !== null && (await isSuperseded(marker, newest))) newest = { marker, body }
-    }
-    return newest
-  }
-
-  /** Nothing when the answer got lost: the next round sees whether the comment was written. */
-  async function create(body: string, round: number): Promise<number | undefined> {
-    try {
-      const { data } = await (await rest()).rest.issues.createComment({ ...target, body })
-      ownTexts.rememberAuthor(data)
-      return data.id
-    } catch (error) {
-      const status = readStatus(error)
-      const isUnclear = status === undefined || status >= 500
-      if (!isUnclear || round >= rounds - 1) throw error
-      await clock.sleep(1_000 * 2 ** Math.min(round, 4))
-      return undefined
-    }
-  }
-
-  /** False when the comment has to be looked at again: it is gone, or GitHub asked us to wait. */
-  async function replace(id: number, body: string, round: number): Promise<boolean> {
-    try {
-      // A retried write could overwrite what another job wrote in between.
-      await (await rest()).rest.issues.updateComment({
-        ...repository,
-        comment_id: id,
-        body,
-        request: { once: true },
-      })
-      return true
-    } catch (error) {
-      if (readStatus(error) === 404 && (await isGone(id))) return false
-      // As with a read, the next round reads the comment again before it writes.
-      const waitMs = computeRetryWaitMs(error, 'GET', Math.min(round + 1, 4), clock.now())
-      if (waitMs === null || round >= rounds - 1) throw error
-      await clock.sleep(waitMs)
-      return false
-    }
-  }
-
-  async function isGone(id: number): Promise<boolean> {
-    const asked = { ...repository, comment_id: id }
-    return (await askIfPresent(async () => (await rest()).rest.issues.getComment(asked))) === undefined
-  }
-
-  /** Another job may have deleted it already. */
-  async function remove(id: number): Promise<void> {
-    await askIfPresent(async () =>
-      (await rest()).rest.issues.deleteComment({ ...repository, comment_id: id }),
-    )
-  }
-
-  /** What is there is newer than what we have to say: by its commit where the commits differ, else by its run. */
-  async function isSuperseded(there: CommentMarker, mine: SuiteText): Promise<boolean> {
-    if (there.commit !== '' && mine.marker.commit !== '' && there.commit !== mine.marker.commit) {
-      const head = await headCommit()
-      if (head === mine.marker.commit) return false
-      if (head === there.commit) return true
-    }
-    return isLaterOrder(there.order, mine.marker.order)
-  }
-
-  /** Another commit is to be merged by now; its own measurement decides about a first comment. */
-  async function isOutdated(mine: SuiteText): Promise<boolean> {
-    if (mine.marker.commit === '') return false
-    const head = await headCommit()
-    return head !== undefined && head !== mine.marker.commit
-  }
-
-  async function headCommit(): Promise<string | undefined> {
-    try {
-      const { data } = await (await rest()).rest.pulls.get({ ...repository, pull_number: pullRequest })
-      return data.head.sha
-    } catch (error) {
-      log.debug(`The head of the pull request is unknown: ${readErrorMessage(error)}`)
-      return undefined
-    }
-  }
-
   return {
     remembered: async (key, commit) => {
       const oldest = (await findOwn(key)).find((found) => !isMarked(found))
@@ -298,12 +219,6 @@ function since(texts: readonly string[], body: string): readonly string[] {
 
 /** Nothing is older. */
 const unknownMeasurement = { order: toMeasurementOrder('0', 0), commit: '' }
-
-/** A text of the comment about a suite. */
-interface SuiteText {
-  readonly marker: CommentMarker
-  readonly body: string
-}
 
 /** Both were written for the same run or commit, and not by the same step: neither is newer than the other. */
 function isOfAnotherJob(there: CommentMarker, mine: CommentMarker): boolean {
