@@ -39,9 +39,15 @@ export function renewRecords(
   return { sizes: renewed, speech: improved }
 }
 
-/** A size with 2.5% of slack. A record with a slack of 1% to 5% stays, so that few commits change the file. */
+/**
+ * A size with a slack of 2.5%, and of three files or names at least. A record with a slack near that stays, so that few
+ * commits change the file. What a room doesn't have at all gets no slack.
+ */
 function renewSize(size: number, recorded: number): number {
-  return recorded >= size * 1.01 && recorded <= size * 1.05 ? recorded : Math.ceil(size * 1.025)
+  if (size === 0) return 0
+  const slack = recorded - size
+  if (slack >= Math.max(size * 0.01, 2) && slack <= Math.max(size * 0.05, 4)) return recorded
+  return size + Math.ceil(Math.max(size * 0.025, 3))
 }
 
 /** One sentence for each size that exceeds its record. */

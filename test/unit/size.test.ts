@@ -163,6 +163,12 @@ describe('records', () => {
     expect(sizes).toEqual({ grown: 1025, near: 1020, far: 1025, fallen: 1025 })
   })
 
+  it('have room for three more where they are small, and none where there is nothing', () => {
+    const recorded = { sizes: { few: 12, more: 12, none: 3 }, speech: {} }
+    const { sizes } = renewRecords({ few: 10, more: 12, none: 0 }, speech, recorded)
+    expect(sizes).toEqual({ few: 12, more: 15, none: 0 })
+  })
+
   it('of speech only get better', () => {
     const renewed = renewRecords({}, speech, {
       sizes: {},
