@@ -147,8 +147,7 @@ export class PermissionError extends EvalGateError {
 
 /**
  * A refusal with all permissions that the job needs. A block with one permission alone would take the others
- * away:
- * what a workflow file does not list is denied.
+ * away: what a workflow file does not list is denied.
  */
 export function describePermissionRefusal(error: PermissionError, needed: readonly string[]): string {
   const block = formatPermissions([...needed, error.permission])

@@ -1,4 +1,4 @@
-import { selectCurrentRuns } from '../../src/gate/compare/case-change.ts'
+import { selectCurrentRuns } from '../../src/gate/compare/current-runs.ts'
 import type { VerdictOutcome } from '../../src/model/verdict.ts'
 import { judge, runOf } from './made-up.ts'
 import { card, dashed, dots, heading, line, margin, type Picture, text, verdict, width } from './svg.ts'

@@ -17,10 +17,8 @@ export function drawSparkline(rates: readonly number[]): string {
 
 /**
  * Base runs, oldest first, and the head at the end: means over the cases in common, or of all iterations
- * where the
- * runs are not at hand. Runs without a judged iteration are left out. Empty with fewer than two base runs:
- * the table of
- * figures shows as much.
+ * where the runs are not at hand. Runs without a judged iteration are left out. Empty with fewer than two
+ * base runs: the table of figures shows as much.
  */
 export function listTrendPoints(report: GateReport): (HistoryPoint & { readonly passRate: number })[] {
   const history = report.history ?? []

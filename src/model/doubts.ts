@@ -4,10 +4,8 @@ import type { Reason, Verdict } from './verdict.ts'
 
 /**
  * Why a verdict is open. `not-measured`: an expected measurement is missing, or belongs to another run or
- * other code; that
- * is for the workflow to repair, so by default it fails the step (`on-not-measured`). `base-out-of-reach`:
- * what to
- * compare with could not be had. `undecided`: the data is there and can't tell.
+ * other code; that is for the workflow to repair, so by default it fails the step (`on-not-measured`).
+ * `base-out-of-reach`: what to compare with could not be had. `undecided`: the data is there and can't tell.
  */
 export const doubtKinds = ['not-measured', 'base-out-of-reach', 'undecided'] as const
 export type DoubtKind = (typeof doubtKinds)[number]

@@ -36,8 +36,7 @@ export function findPathBelow(folder: string, path: string): string | undefined 
 
 /**
  * Whether a text without a folder of this machine is a relative path of Windows to a source file:
- * `src\a.test.ts`.
- * A class of PHP (`App\Tests\CartTest`) has no ending.
+ * `src\a.test.ts`. A class of PHP (`App\Tests\CartTest`) has no ending.
  */
 export function isWindowsFilePath(text: string): boolean {
   return text.includes('\\') && /^(?:\.\\)?(?:[\w.@+~ -]+\\)+[\w.@+~ -]+\.[A-Za-z]\w{0,9}$/.test(text)

@@ -108,10 +108,8 @@ export interface Artifacts {
   listBranchRuns(branch: string, sinceMs: number, workflows?: readonly string[]): Promise<BranchRuns>
   /**
    * The newest 100 artifacts of that name that any run on that branch of this repository has stored, newest
-   * first.
-   * Anybody who may start a workflow can store one, so this shows where to look and proves nothing.
-   * `isComplete`:
-   * there are no others of that name, of whichever branch or fork.
+   * first. Anybody who may start a workflow can store one, so this shows where to look and proves nothing.
+   * `isComplete`: there are no others of that name, of whichever branch or fork.
    */
   listNamed(
     name: string,

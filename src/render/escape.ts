@@ -135,8 +135,7 @@ export function escapeAttribute(text: string): string {
 
 /**
  * An address for a link in Markdown or HTML. `undefined` unless it is `https` or `http` without credentials:
- * we link
- * nothing else.
+ * we link nothing else.
  */
 export function normalizeUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined

@@ -33,3 +33,12 @@ it.each(files)('the links of %s lead to a file, and to a heading of it', (page) 
   })
   expect(broken).toEqual([])
 })
+
+it.each(files)('the sources that %s names exist', (page) => {
+  const named = [...readPage(page).matchAll(/`((?:src|scripts|local-service|test|bench)\/[\w./-]+)`/g)]
+  // A test may be named without its ending.
+  const isThere = (path: string) =>
+    ['', '.test.ts'].some((ending) => existsSync(join(project, path + ending)))
+  const missing = named.map(([, path = '']) => path).filter((path) => !isThere(path))
+  expect(missing).toEqual([])
+})

@@ -21,8 +21,7 @@ export type LaunchContext = Pick<
 
 /**
  * Takes one of the organization's slots (rule 7). A group of runs holds one slot. There is no Retry-After:
- * when a
- * run ends is not known.
+ * when a run ends is not known.
  * @param ownGroupId Group whose slot is the caller's already.
  * @throws ApiError RATE_LIMITED.
  */

@@ -162,10 +162,9 @@ export type Answer<Name extends ToolName> = v.InferOutput<(typeof toolSchemas)[N
 
 /*
  * The answers, which an agent reads next to its instructions. Every text that a report, a model or a person
- * has written
- * is inside a member called `untrusted`, on one line, visible and short; everything outside of one is ours:
- * words of a fixed list,
- * numbers, digests and commits. An agent names a case by its digest, never by its title.
+ * has written is inside a member called `untrusted`, on one line, visible and short; everything outside of
+ * one is ours: words of a fixed list, numbers, digests and commits. An agent names a case by its digest,
+ * never by its title.
  */
 
 const nameLength = 200

@@ -9,7 +9,7 @@ import type { Baseline } from '../../model/comparison/baseline.ts'
 import { addTally, copyTally } from '../../model/run/merge-tallies.ts'
 import { type CaseTally, countFailures, countJudged, countRepeats } from '../../model/run/run.ts'
 import { type Counts, estimateBaseWorth } from '../statistics/prediction/history.ts'
-import { type KeptRuns, selectCurrentRuns } from './case-change.ts'
+import { type KeptRuns, selectCurrentRuns } from './current-runs.ts'
 
 export interface PooledCase {
   /**

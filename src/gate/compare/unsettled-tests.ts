@@ -6,7 +6,7 @@ import {
 } from '../../model/case-history.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { countFailures } from '../../model/run/run.ts'
-import { findSharedPatterns, findSurelySharedPatterns, isRepairedTest } from './case-change.ts'
+import { findSharedPatterns, findSurelySharedPatterns, isRepairedTest } from './current-runs.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
 
 /**

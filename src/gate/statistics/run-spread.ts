@@ -36,8 +36,7 @@ export const unknownSpread = 0.03
 
 /**
  * How far one more run of the base may lie below its mean at `level`, where too few runs show how much they
- * differ:
- * usual differences count as one degree of freedom.
+ * differ: usual differences count as one degree of freedom.
  *
  * @param values of the base runs
  * @param chance variance of one of them that chance within a run explains

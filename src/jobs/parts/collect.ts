@@ -21,10 +21,8 @@ import { createPartName } from './part-name.ts'
 
 /**
  * Reads the reports and stores the measurement, with no secret and no permission, for a job with `mode:
- * merge` of this
- * run or a workflow with `mode: publish`. Whether it is good is for that one to say, so failing cases do not
- * fail this
- * step; missing or unreadable reports do.
+ * merge` of this run or a workflow with `mode: publish`. Whether it is good is for that one to say, so
+ * failing cases do not fail this step; missing or unreadable reports do.
  * @throws UsageError when another job of the run has the same part; ArtifactError when nothing could be
  * stored.
  */

@@ -14,8 +14,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /**
    * When the signal aborts while the request is under way, its answer is still waited for so long, in ms:
-   * what it
-   * creates must not be lost. Nothing is sent after the signal.
+   * what it creates must not be lost. Nothing is sent after the signal.
    */
   readonly graceMs?: number | undefined
   /** False: query and body are sent as they are, for fields newer than this contract. */

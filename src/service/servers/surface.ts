@@ -100,8 +100,7 @@ function readArguments(args: unknown) {
 
 /**
  * What changed between two snapshots, breaking changes first. A server that only one side knows is not
- * compared:
- * which servers a suite uses is configuration, not surface.
+ * compared: which servers a suite uses is configuration, not surface.
  */
 export function compareSurfaces(
   base: readonly ServerSurface[],

@@ -120,8 +120,8 @@ function groupIntoKinds(histories: readonly CaseHistory[], worth: Worth) {
 
 /**
  * How far a run is from the mean of all runs. Its variance is known from few runs only, so it is drawn, too:
- * the tails are
- * Student's. Whether a bad day hits all cases alike or those that can move is not known: half of each.
+ * the tails are Student's. Whether a bad day hits all cases alike or those that can move is not known: half
+ * of each.
  */
 function drawRunWeathers(
   { seen, degrees, chance }: RunVariance,

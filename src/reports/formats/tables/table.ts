@@ -23,8 +23,7 @@ export type Condition =
 export interface Table {
   /**
    * Path of the list of rows, with `*` for each item of a list on the way (`groups.*.rows`), or of several
-   * lists; absent:
-   * the file is the list, or has one row per line.
+   * lists; absent: the file is the list, or has one row per line.
    */
   readonly list?: Path
   /** Path of the names of the columns, before the list: a row is then a list of values. */

@@ -27,12 +27,10 @@ const betterLevel = 0.001
 
 /**
  * Which base runs show a case as it is now. Where the base itself changed, older runs say nothing about a
- * pull request:
- * after an intended regression it would fail for what is on the base already, after a fix it could break the
- * case
- * again unnoticed. The newer runs are compared with the older ones at every place, by the same exact test as
- * a pull
- * request; single runs that were far worse than all others (a red push, repaired since) are left out too.
+ * pull request: after an intended regression it would fail for what is on the base already, after a fix it
+ * could break the case again unnoticed. The newer runs are compared with the older ones at every place, by
+ * the same exact test as a pull request; single runs that were far worse than all others (a red push,
+ * repaired since) are left out too.
  *
  * Only the base decides, so this takes nothing from the level of the tests, and failing more never helps.
  *
@@ -81,9 +79,9 @@ function findChangePoint(counts: readonly Counts[]): number | undefined {
 
 /** 1 where the change convinces in neither direction. */
 function computeChangeChance(older: Counts, newer: Counts): number {
-  const worse = chanceOfDrop(older, newer)
+  const worse = computeDropChance(older, newer)
   if (isAtMost(worse, worseLevel)) return worse
-  const better = chanceOfDrop(newer, older)
+  const better = computeDropChance(newer, older)
   if (isAtMost(better, betterLevel)) return better
   return 1
 }
@@ -95,7 +93,7 @@ function findRedRuns(counts: readonly Counts[]): number[] {
     const run = counts[index]
     if (run === undefined || run.judged === 0 || index <= newest) return false
     const others = addUpCounts(counts.filter((_, other) => other !== index))
-    return isAtMost(chanceOfDrop(others, run), betterLevel)
+    return isAtMost(computeDropChance(others, run), betterLevel)
   })
 }
 
@@ -113,15 +111,14 @@ function addUpCounts(counts: readonly Counts[]): Counts {
 }
 
 /** 1 unless the rate fell by enough. */
-function chanceOfDrop(computeDropChance: Counts, to: Counts): number {
-  if (computeDropChance.judged === 0 || to.judged === 0) return 1
-  if (!isAtLeast(computeDropChance.passed / computeDropChance.judged - to.passed / to.judged, smallestChange))
-    return 1
-  const baseCount = Math.round(computeDropChance.judged)
+function computeDropChance(from: Counts, to: Counts): number {
+  if (from.judged === 0 || to.judged === 0) return 1
+  if (!isAtLeast(from.passed / from.judged - to.passed / to.judged, smallestChange)) return 1
+  const baseCount = Math.round(from.judged)
   const headCount = Math.round(to.judged)
   if (baseCount === 0 || headCount === 0) return 1
   return computeFisherDrop({
-    basePassed: Math.round((computeDropChance.passed / computeDropChance.judged) * baseCount),
+    basePassed: Math.round((from.passed / from.judged) * baseCount),
     baseCount,
     headPassed: Math.round((to.passed / to.judged) * headCount),
     headCount,
