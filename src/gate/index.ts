@@ -16,7 +16,7 @@ export { findFlakyCases, findRunsWithoutChange } from './attribute/runs-without-
 export { createSharedWork } from './compare/base-work.ts'
 export { compareRuns } from './compare/compare.ts'
 export type { CompareOptions } from './compare/compare-sides.ts'
-export { findStepDoubt } from './compare/test-step.ts'
+export { judgeStepEnd } from './compare/test-step.ts'
 export { digestCaseKey, extendLedger } from './drift/extend-ledger.ts'
 export { type DriftRule, findDrift } from './drift/find-drift.ts'
 export { type Accepted, decideWithAccepted } from './judge/accept.ts'
@@ -44,6 +44,7 @@ export {
   type OpenVerdictSettings,
   onMissingBaselineValues,
   type Policy,
+  type PolicyField,
   readAnchorDay,
   type SliceRule,
   suiteKinds,

@@ -3,6 +3,7 @@ import { buildRerunCommand } from '#views'
 import { formatAcceptedName } from '../../model/acceptance/acceptance.ts'
 import { writeAcceptCommand } from '../../model/acceptance/command.ts'
 import { findTellingEvidence } from '../../model/before-after.ts'
+import { obligationNames } from '../../model/certificate.ts'
 import { findDoubt } from '../../model/doubts.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import type { Run } from '../../model/run/run.ts'
@@ -56,6 +57,10 @@ export const answers: Answers = {
         }
       }),
       moreCases: Math.max(0, shown.length - mostCases),
+      due: obligationNames.map((obligation) => {
+        const { state, by } = facts.json.certificate[obligation]
+        return { obligation, state, by }
+      }),
       untrusted: { suite: showForeignText(facts.json.suiteName) },
     }
   },

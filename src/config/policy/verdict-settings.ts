@@ -5,6 +5,7 @@ import {
   newTestModes,
   onMissingBaselineValues,
   type Policy,
+  type PolicyField,
   suiteKinds,
 } from '#verdict'
 import { formatSetting } from '../../model/format.ts'
@@ -57,7 +58,7 @@ function findUnknownKey(keys: readonly string[]): string | undefined {
 }
 
 /** What decides the verdict: a row for each member of the policy of the gate. */
-export const judgingSettings: { readonly [Field in keyof Policy]-?: Setting<Policy[Field]> } = {
+export const judgingSettings: { readonly [Field in PolicyField]-?: Setting<Policy[Field]> } = {
   failOn: {
     schema: createChoiceSchema(failOnValues),
     default: 'regressions',

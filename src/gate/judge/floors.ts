@@ -60,11 +60,8 @@ function listPassRateReasons(
 ): Reason[] {
   if (minPassRate === undefined) return []
   const { passed, all, isWeighted } = sumWeightedPasses(cases, quiet)
+  if (all === 0) return []
   const rule = 'min-pass-rate'
-  if (all === 0) {
-    const message = `Nothing was judged, so the pass rate can't be compared with the minimum of ${formatSetting(minPassRate)}.`
-    return [{ rule, status: 'inconclusive', message, evidence: { observed: null, threshold: minPassRate } }]
-  }
   const observed = passed / all
   const { low, high } = computeWilsonInterval(passed, all)
   const counts = isWeighted ? ', by weight' : ` (${formatCount(passed)} of ${formatCount(all)})`
@@ -133,10 +130,7 @@ function listLimitReasons(
     }
     const rule = `max-${metricKeys[name]}` as const
     const limit = formatMetricLimit(name, threshold)
-    if (count === 0) {
-      const message = `No result reports its ${metricWords[name]}, so the limit of ${limit} can't be checked.`
-      return [{ rule, status: 'inconclusive', message, evidence: { observed: null, threshold } }]
-    }
+    if (count === 0) return []
     const observed = roundStably(sum / count)
     return [
       {

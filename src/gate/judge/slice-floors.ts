@@ -1,17 +1,8 @@
-import type { Comparison } from '../../model/comparison.ts'
 import { compact } from '../../model/data.ts'
-import {
-  formatCount,
-  formatPlural,
-  formatRateBeside,
-  formatSetting,
-  quoteName,
-  quoteNames,
-} from '../../model/format.ts'
-import { findNearest } from '../../model/nearest.ts'
+import { formatCount, formatPlural, formatRateBeside, formatSetting, quoteName } from '../../model/format.ts'
 import { countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { groupBySlice, readCaseSlices } from '../compare/case-slices.ts'
+import { groupBySlice } from '../compare/case-slices.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
 import type { ScorerSettings, SliceRule, SliceSettings } from '../policy/policy.ts'
 import { roundStably } from '../statistics/stable.ts'
@@ -21,31 +12,19 @@ import { judgeLimit, listScoreFloorReasons, sumWeightedPasses } from './floors.t
 /** Most slices that one rule names in the verdict when all of them hold. */
 const mostNamed = 5
 
-/**
- * The floors of slices, like those of the suite: without a baseline or statistics. A slice that the policy names and no
- * case has is inconclusive, since nothing was checked.
- */
+/** The floors of slices, like those of the suite: without a baseline or statistics. */
 export function listSliceFloorReasons(
-  { cases, notRun }: Comparison,
   counted: readonly Case[],
   policy: SliceSettings & ScorerSettings,
 ): Reason[] {
   const { slices } = policy
   if (slices.length === 0) return []
   const groups = groupBySlice(counted, ({ of: compared }) => compared)
-  const comparedSlices = new Set(notRun === undefined ? [] : cases.flatMap(readCaseSlices))
-  const names = [...groups.keys()]
-  const missing = slices.flatMap(({ match }) =>
-    match.filter((pattern) => !names.some((name) => matchesGlob(pattern, name))),
-  )
-  return [
-    ...missing.map((pattern) => createMissingSliceReason(pattern, names, comparedSlices, notRun)),
-    ...joinPassedFloors(
-      names.flatMap((name) =>
-        checkSliceFloors(name, groups.get(name) ?? [], resolveSliceRule(name, slices), policy),
-      ),
+  return joinPassedFloors(
+    [...groups.keys()].flatMap((name) =>
+      checkSliceFloors(name, groups.get(name) ?? [], resolveSliceRule(name, slices), policy),
     ),
-  ]
+  )
 }
 
 /** All rules that match, later ones over earlier ones. */
@@ -54,27 +33,6 @@ function resolveSliceRule(name: string, rules: readonly SliceRule[]): Omit<Slice
   const minPassRate = matching.findLast((rule) => rule.minPassRate !== undefined)?.minPassRate
   const minScores = Object.assign({}, ...matching.map((rule) => rule.minScores ?? {}))
   return { minPassRate, minScores }
-}
-
-function createMissingSliceReason(
-  pattern: string,
-  names: readonly string[],
-  comparedSlices: ReadonlySet<string>,
-  notRun: Comparison['notRun'],
-): Reason {
-  const evidence = { slice: pattern }
-  const wasThere = [...comparedSlices].some((name) => matchesGlob(pattern, name))
-  if (notRun !== undefined && wasThere) {
-    const message = `The floor of the slice ${quoteName(pattern)} was not checked: ${notRun.because} left its cases out.`
-    return { rule: 'missing-slice', status: 'warning', message, evidence }
-  }
-  const meant = findNearest(pattern, names.slice(0, 2_000))
-  const known =
-    names.length === 0
-      ? 'The reports have no tags or metadata.'
-      : `The reports have ${meant === undefined ? quoteNames(names) : `${quoteName(meant)}, for example`}.`
-  const message = `The policy has a floor for the slice ${quoteName(pattern)}, but no case that counts belongs to it. ${known}`
-  return { rule: 'missing-slice', status: 'inconclusive', message, evidence }
 }
 
 function checkSliceFloors(

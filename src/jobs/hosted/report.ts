@@ -59,6 +59,7 @@ function joinMeasuredRuns(
   addAllResults(head, good)
   return {
     run: head,
+    came: { reports: undefined, parts: undefined, hosted: good.length },
     files: [],
     missing: { reports: [], parts: [], runs: problems },
     unread: [],

@@ -28,6 +28,7 @@ describe('hosted runs as they are judged', () => {
     const { measured, said, clock } = source({ runs, started })
     const { run, service, ...rest } = measured
     expect(rest).toEqual({
+      came: { reports: undefined, parts: undefined, hosted: 1 },
       files: [],
       missing: { reports: [], parts: [], runs: ['mail could not be started', 'r2 took too long'] },
       unread: [],
