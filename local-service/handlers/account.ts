@@ -1,7 +1,7 @@
+import { promptScript } from '#contract'
 import { createNotFoundError } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
-import { assertionKinds } from '../execution/assertions.ts'
-import { judgeType } from '../execution/judge.ts'
+import { listCheckedTypes } from '../execution/assertions.ts'
 import type { Handlers } from '../handler.ts'
 import { findProject } from '../rules/find-project.ts'
 import { createProjectResource } from '../rules/resource.ts'
@@ -100,7 +100,8 @@ function publishVocabulary({ vocabulary, modelEndpoints }: Settings) {
     vocabulary: {
       version: 2,
       evaluatorKinds: hasJudge ? ['assertion', 'judge'] : ['assertion'],
-      assertionKinds: assertionKinds.filter((kind) => hasJudge || kind !== judgeType),
+      assertionKinds: listCheckedTypes({ hasJudge }),
+      'x-stepKeys': Object.keys(promptScript),
       fields: {
         assertions: ['checks', 'predicates'],
         defaultAssertions: ['defaultPredicates', 'checks'],

@@ -2,7 +2,7 @@ import type { ParsedBodyOf } from '#contract'
 import { createInputError } from '../api-error.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
 import { writeOncePerKey } from '../http/idempotency.ts'
-import { buildTestCases, type CaseUpsert, checkInlineTests, storeBuiltCases } from '../rules/cases.ts'
+import { buildTestCases, type CaseUpsert, refuseRepeatedTitles, storeBuiltCases } from '../rules/cases.ts'
 import { findProject } from '../rules/find-project.ts'
 import { findEditableSuite, findSavedServers, findSuite } from '../rules/find-suite.ts'
 import { checkPassCriteria, findLaunchScope } from '../rules/launch/launch-form.ts'
@@ -88,7 +88,7 @@ async function runNewSuite(
 ): Promise<LaunchAnswer> {
   const { suiteName: name = '', tests = [], serverIds = [] } = body
   const { newId, now } = context
-  checkInlineTests(tests)
+  refuseRepeatedTitles(tests)
   for (const test of tests) checkTestModel(test, body.modelApiKeys ?? {}, context.settings)
   const servers = findSavedServers(serverIds, project.id, store)
   const known = store.suites.findByName(project.id, name)
@@ -98,7 +98,7 @@ async function runNewSuite(
   const suite: Suite = { ...base, description: body.suiteDescription ?? base.description, serverIds }
   const built = buildTestCases(tests, suite, {}, context, store)
   const target = { environment: undefined, servers, config: {} }
-  const cases = planRunCases(suite, built.cases, target, body, context.settings)
+  const cases = planRunCases(suite, built, target, body, context.settings)
   refuseAboveRunLimit(project, store)
   const caseUpsert = store.transaction(() => {
     store.suites.put(suite)

@@ -1,6 +1,5 @@
-import type { OperationId } from '#contract'
+import { inlineTest, type OperationId } from '#contract'
 import { isRecord } from '../../src/model/data.ts'
-import { testKeys } from './cases.ts'
 import { splitModelId } from './launch/models.ts'
 
 /** Turns the body of an older client into the current form: see `strictness` of the settings. */
@@ -12,7 +11,9 @@ export function relaxRequestBody(operation: OperationId, body: unknown): unknown
 }
 
 function relaxInlineTest(operation: OperationId, test: Readonly<Record<string, unknown>>) {
-  const known = Object.fromEntries(Object.entries(test).filter(([key]) => testKeys.has(key)))
+  const known = Object.fromEntries(
+    Object.entries(test).filter(([key]) => Object.hasOwn(inlineTest.entries, key)),
+  )
   if (operation === 'createEvalSuite') return known
   const { model = 'local/scripted' } = known
   const provider = typeof model === 'string' ? splitModelId(model).provider : undefined

@@ -6,6 +6,7 @@ const vocabulary = v.looseObject({
   version: v.number(),
   evaluatorKinds: maybe(v.array(text)),
   assertionKinds: maybe(v.array(text)),
+  'x-stepKeys': maybe(v.array(text)),
   fields: maybe(v.record(text, v.array(text))),
 })
 

@@ -71,10 +71,9 @@ export const suiteRows: readonly Row[] = [
     },
   ),
   create(
-    'a test that can’t be imported is reported',
+    'a test with two names of one field',
     { tests: [test, { ...test, title: 'two counts', runs: 1, iterations: 1 }] },
-    201,
-    { answer: { caseUpsert: { committed: [{}], failed: [{ name: 'two counts' }] } } },
+    400,
   ),
   create('no test can be taken', { tests: [{ title: 'no steps' }] }, 400),
   create('a name that is taken', { name: 'plain' }, 409),
