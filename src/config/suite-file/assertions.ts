@@ -17,7 +17,8 @@ function listFields(type: AssertionType): readonly [string, v.GenericSchema][] {
   )
 }
 
-const record = v.record(v.string(), v.unknown(), 'must be a map of keys')
+/** A map with keys that are not ours to know. */
+export const record = v.record(v.string(), v.unknown(), 'must be a map of keys')
 
 /** The service nests the arguments of a call, `args: { args, argumentMatching }`; a suite file has them flat. */
 const flatArguments = {

@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import { promptScript, suiteSettings } from '#contract'
 import type { EnvironmentSpec, HostSpec } from '../../model/suite-spec.ts'
 import { createChoiceSchema, createIntegerSchema, createMapSchema, flag, share } from '../settings/written.ts'
-import { writtenAssertion, writtenRules } from './assertions.ts'
+import { record, writtenAssertion, writtenRules } from './assertions.ts'
 
 const filled = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'))
-const record = v.record(v.string(), v.unknown(), 'must be a map of keys')
 const oneToTen = createIntegerSchema(
   1,
   10,
