@@ -27,7 +27,8 @@ export interface Judged {
   readonly expectedOutput: string | undefined
 }
 
-const defaultThreshold = 0.7
+/** Smallest score that passes where nothing else is said. */
+export const defaultThreshold = 0.7
 
 /** Characters of a transcript that are kept from its end, which holds the answer. */
 const keptTranscript = 60_000

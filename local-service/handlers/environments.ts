@@ -10,6 +10,7 @@ import {
   snapshotEnvironment,
 } from '../rules/environments.ts'
 import { findProject, findProjectAsAdmin } from '../rules/find-project.ts'
+import { deriveConfigId } from '../rules/hosts.ts'
 import type { Environment } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 
@@ -18,7 +19,8 @@ export const environmentHandlers = {
   getEnvironmentCapabilities: ({ params }, { caller, settings }, store) => {
     findProject(params.projectId, caller, store)
     return {
-      modelOverrides: settings.modelOverrides ? true : undefined,
+      modelOverrides: settings.modelOverrides,
+      modelMatrix: false,
       secretGrants: settings.secretGrants ? true : undefined,
     }
   },
@@ -62,6 +64,7 @@ export const environmentHandlers = {
       environment: snapshotEnvironment(environment),
       hostId: host.id,
       hostName: host.name,
+      hostConfigId: deriveConfigId(host),
       hostConfig: host.config,
       modelId: environment.modelId,
       effectiveModelId: resolved.modelId,
@@ -98,6 +101,17 @@ export const environmentHandlers = {
     const existingPins = keepExistingPins(pluginVersionIds, store)
     const restored = existingPins === undefined ? unpinned : { ...unpinned, pluginVersionIds: existingPins }
     return saveEnvironment({ ...restored, archivedAt: null }, context, store)
+  },
+
+  nameEnvironment: ({ params, body }, context, store) => {
+    const environment = findEnvironment(params, context.caller, store)
+    refuseStaleRevision(environment, body.expectedRevision)
+    if (environment.name !== null) throw createConflictError('The environment has a name already.')
+    refuseTakenName(body.name, environment.projectId, environment.id, store)
+    // A named environment may be edited, so it is no longer found by its content.
+    const { contentHash: _, ...fields } = environment
+    const { name, description = fields.description } = body
+    return saveEnvironment({ ...fields, name, description }, context, store)
   },
 
   ensureAdhocEnvironment: ({ params, body }, context, store) => {

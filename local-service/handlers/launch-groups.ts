@@ -50,7 +50,7 @@ async function launchRunGroup(
   const startedCount = targets.filter(({ status }) => status === 'started').length
   const failedCount = targets.length - startedCount
   const outcome = nameGroupOutcome(startedCount, failedCount)
-  return { runGroupId, outcome, startedCount, failedCount, targets }
+  return { runGroupId, suiteId: suite.id, outcome, startedCount, failedCount, targets }
 }
 
 function nameGroupOutcome(startedCount: number, failedCount: number): string {
@@ -70,6 +70,7 @@ type GroupTarget = {
 
 type GroupAnswer = {
   readonly runGroupId: string
+  readonly suiteId: string
   readonly outcome: string
   readonly startedCount: number
   readonly failedCount: number

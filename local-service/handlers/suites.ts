@@ -83,8 +83,18 @@ export const suiteHandlers = {
     }
     const intervalMinutes = body.intervalMinutes ?? suite.schedule.intervalMinutes ?? defaultIntervalMinutes
     const schedule = { enabled: body.enabled, intervalMinutes, environmentId }
-    saveSuite({ ...suite, schedule, nextRun: planNextRun(suite, schedule, context) }, context, store)
-    return { suiteId: suite.id, schedule, ...schedule }
+    const nextRun = planNextRun(suite, schedule, context)
+    const saved = saveSuite({ ...suite, schedule, nextRun }, context, store)
+    return renderSuite(saved, readRequestedVocabulary(context), store)
+  },
+
+  deleteEvalSuite: ({ params }, { caller }, store) => {
+    const { id } = findSuite(params, caller, store)
+    return store.transaction(() => {
+      for (const testCase of store.cases.list(id)) store.cases.remove(testCase.id)
+      store.suites.remove(id)
+      return { id, deleted: true }
+    })
   },
 
   listEvalSuiteRuns: ({ params, query }, { caller }, store) => {

@@ -28,7 +28,7 @@ export function readDocument(given: OpenApi) {
   // The keyword is of an older OpenAPI, and refused without a type beside it. References are absolute from here on.
   const document = JSON.parse(
     JSON.stringify(given).replaceAll('"$ref":"#/', '"$ref":"document#/'),
-    (name, value) => (name === 'nullable' ? undefined : value),
+    (name, value) => (name === 'nullable' ? undefined : allowNull(value)),
   ) as OpenApi
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
   ajv.addSchema({ $id: 'document', ...document })
@@ -91,6 +91,13 @@ export function readDocument(given: OpenApi) {
   // `/environments/capabilities` before `/environments/{environmentId}`.
   operations.sort((a, b) => a.path.split('{').length - b.path.split('{').length)
   return { operations, sample: (schema: unknown) => sample(schema, resolve) }
+}
+
+/** Null may fit both alternatives of a `oneOf` with null, which allows exactly one: what is meant is either. */
+function allowNull(value: unknown): unknown {
+  const { oneOf, ...schema } = Object(value)
+  const isNullable = Array.isArray(oneOf) && oneOf.some((choice) => Object(choice).type === 'null')
+  return isNullable ? { ...schema, anyOf: oneOf } : value
 }
 
 /** The smallest value that a schema describes: what is required, and nothing else. */

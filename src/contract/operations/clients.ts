@@ -9,6 +9,9 @@ const client = v.looseObject({
   name: maybe(text),
   template: maybe(text),
   config: maybe(v.unknown()),
+  hostConfigId: maybe(text),
+  modelId: maybe(text),
+  serverCount: maybe(v.number()),
   createdAt: maybe(epochMs),
   updatedAt: maybe(epochMs),
 })

@@ -55,6 +55,12 @@ const revisionBody = v.strictObject({
   expectedRevision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 
+const nameBody = v.strictObject({
+  expectedRevision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  name: nonBlankText,
+  description: v.optional(text),
+})
+
 const base = '/projects/{projectId}/environments'
 
 /** Fields that most of these operations share. */
@@ -72,7 +78,11 @@ export const environmentOperations = {
     method: 'GET',
     path: `${base}/capabilities`,
     summary: 'Which optional fields the deployment supports. Absent means unsupported.',
-    response: v.looseObject({ modelOverrides: maybe(v.boolean()), secretGrants: maybe(v.boolean()) }),
+    response: v.looseObject({
+      modelOverrides: maybe(v.boolean()),
+      modelMatrix: maybe(v.boolean()),
+      secretGrants: maybe(v.boolean()),
+    }),
     spec: '4 Catalog',
   },
   listEnvironments: {
@@ -149,5 +159,16 @@ export const environmentOperations = {
     response: v.looseObject({ environment, created: maybe(v.boolean()) }),
     optional: true,
     spec: '5.8, wire facts 5',
+  },
+  nameEnvironment: {
+    ...common,
+    method: 'POST',
+    path: `${base}/{environmentId}/name`,
+    summary: 'Gives an unnamed environment a name.',
+    body: nameBody,
+    response: environment,
+    retry: 'never',
+    optional: true,
+    spec: 'Wire facts 5',
   },
 } as const satisfies Record<string, OperationEntry>

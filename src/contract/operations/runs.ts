@@ -162,6 +162,7 @@ export const runOperations = {
       ...launchFields,
     }),
     response: v.looseObject({
+      suiteId: maybe(text),
       runGroupId: maybe(text),
       outcome: maybe(openPicklist('started', 'partial', 'failed')),
       startedCount: maybe(v.number()),
