@@ -23,11 +23,8 @@ const createClient: Handler<'createClient'> = ({ params, body }, context, store)
   if (template !== undefined && base === undefined) {
     throw createInputError(`template: unknown; known are ${[...templates.keys()].join(', ')}.`)
   }
-  if (template === undefined && config === undefined) {
-    throw createInputError('template: send a built-in template or a full config.')
-  }
-  const name = body.name ?? template
-  if (name === undefined) throw createInputError('name: is required with a config.')
+  // A body without a template has a name, by the contract.
+  const name = body.name ?? template ?? ''
   refuseTakenName(name, project.id, undefined, store)
   const host: Host = {
     id: context.newId(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ApiError, createConflictError, createInputError } from '../api-error.ts'
+import { ApiError, createConflictError } from '../api-error.ts'
 import type { HandlerInput, Handlers, RequestContext } from '../handler.ts'
 import {
   checkEnvironmentFields,
@@ -83,16 +83,14 @@ export const environmentHandlers = {
 
   archiveEnvironment: ({ params, body }, context, store) => {
     const environment = findEnvironmentAsAdmin(params, context, store)
-    refuseBlindWrite(body.expectedRevision, context)
-    refuseStaleRevision(environment, body.expectedRevision)
+    refuseStaleRevision(environment, readAskedRevision(body, context))
     if (environment.archivedAt !== null) throw createConflictError('The environment is archived already.')
     return saveEnvironment({ ...environment, archivedAt: context.now }, context, store)
   },
 
   restoreEnvironment: ({ params, body }, context, store) => {
     const environment = findEnvironmentAsAdmin(params, context, store)
-    refuseBlindWrite(body.expectedRevision, context)
-    refuseStaleRevision(environment, body.expectedRevision)
+    refuseStaleRevision(environment, readAskedRevision(body, context))
     if (environment.archivedAt === null) throw createConflictError('The environment is not archived.')
     if (environment.name !== null) {
       refuseTakenName(environment.name, environment.projectId, environment.id, store)
@@ -180,10 +178,13 @@ function findEnvironmentAsAdmin(
   return environment
 }
 
-/** Public deployments want the revision that was read (wire facts 5); the specification is silent. */
-function refuseBlindWrite(expected: number | undefined, { settings }: RequestContext): void {
-  if (expected === undefined && settings.strictness === 'strict')
-    throw createInputError('expectedRevision: is required.')
+/** Revisions start at 1; an older client that sends none, which becomes 0, writes blindly. */
+function readAskedRevision(
+  { expectedRevision }: { readonly expectedRevision: number },
+  { settings }: RequestContext,
+): number | undefined {
+  if (expectedRevision === 0 && settings.strictness === 'lenient') return undefined
+  return expectedRevision
 }
 
 function refuseStaleRevision({ revision }: Environment, expected: number | undefined): void {

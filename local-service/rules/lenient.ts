@@ -4,8 +4,11 @@ import { splitModelId } from './launch/models.ts'
 
 /** Turns the body of an older client into the current form: see `strictness` of the settings. */
 export function relaxRequestBody(operation: OperationId, body: unknown): unknown {
+  if (!isRecord(body)) return body
+  if (operation === 'archiveEnvironment' || operation === 'restoreEnvironment')
+    return { expectedRevision: 0, ...body }
   if (operation !== 'createEvalRun' && operation !== 'createEvalSuite') return body
-  if (!isRecord(body) || !Array.isArray(body.tests)) return body
+  if (!Array.isArray(body.tests)) return body
   const tests = body.tests.map((test: unknown) => (isRecord(test) ? relaxInlineTest(operation, test) : test))
   return { ...body, tests }
 }

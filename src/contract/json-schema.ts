@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
+import type { Form } from './schema.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -15,8 +16,21 @@ export function describeSchema(
     target: 'draft-2020-12',
     typeMode: 'input',
     definitions,
-    // JSON Schema can't express these two checks; the service makes them anyway.
-    ignoreActions: ['max_bytes', 'check'],
+    ignoreActions: ['max_bytes'],
+    overrideAction: ({ valibotAction: action, jsonSchema }) => {
+      if (action.type !== 'check') return undefined
+      // JSON Schema can't express other checks; the service makes them anyway.
+      if (!('forms' in action)) return jsonSchema
+      const { allOf = [], ...schema } = jsonSchema
+      return { ...schema, allOf: [...allOf, { anyOf: describeForms(action.forms) }] }
+    },
   })
   return rest
+}
+
+function describeForms(forms: unknown): JsonSchema[] {
+  return (forms as readonly Form[]).map(({ needs, excludes = [] }) => ({
+    ...(needs.length > 0 && { required: [...needs] }),
+    ...(excludes.length > 0 && { not: { anyOf: excludes.map((name) => ({ required: [name] })) } }),
+  }))
 }

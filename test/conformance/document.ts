@@ -108,14 +108,16 @@ function sample(given: unknown, resolve: (schema: unknown) => Schema): unknown {
   const choices = (schema.oneOf ?? schema.anyOf) as readonly unknown[] | undefined
   const types = [schema.type].flat()
   if (choices !== undefined && schema.properties === undefined) return sample(choices[0], resolve)
-  if (Array.isArray(schema.allOf)) {
+  if (Array.isArray(schema.allOf) && schema.properties === undefined) {
     return Object.assign({}, ...schema.allOf.map((part: unknown) => sample(part, resolve)))
   }
   if (types.includes('null')) return null
   switch (types[0]) {
     case 'object': {
       const properties = (schema.properties ?? {}) as Readonly<Record<string, unknown>>
-      const required = (schema.required ?? []) as readonly string[]
+      const required = [schema, ...listFirstForms(schema)].flatMap(
+        (part) => (part.required ?? []) as string[],
+      )
       return Object.fromEntries(required.map((name) => [name, sample(properties[name] ?? {}, resolve)]))
     }
     case 'array':
@@ -130,6 +132,11 @@ function sample(given: unknown, resolve: (schema: unknown) => Schema): unknown {
     default:
       return {}
   }
+}
+
+/** The first of each choice of forms that an object must have. */
+function listFirstForms({ allOf = [] }: Schema): readonly Schema[] {
+  return (allOf as readonly Schema[]).flatMap(({ anyOf = [] }) => (anyOf as readonly Schema[]).slice(0, 1))
 }
 
 /** What is wrong with a value, as `/tests/0: must have required property 'provider'`. */
