@@ -210,6 +210,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       for await (const item of iterateItems(id, request, callOptions)) items.push(item)
       return items
     },
+    readVocabulary: (projectId, signal) => lookUpVocabulary({ projectId }, signal),
     project: (id, signal) => createProjectClient(client, id, signal),
     close: () => pool.close(),
   }

@@ -6,6 +6,7 @@ import type {
   RequestOf,
   ResponseOf,
 } from '../../contract/operations.ts'
+import type { SpokenVocabulary } from '../../contract/vocabulary.ts'
 import type { ConnectionPool } from '../../http/proxy.ts'
 import type { Label } from '../runs/launch/labels.ts'
 import type { LooseRequest } from './prepare-request.ts'
@@ -60,6 +61,8 @@ export interface ServiceClient {
     request: LooseRequest,
     options?: CallOptions,
   ): Promise<Exchange<ResponseOf<Id>>>
+  /** The vocabulary that the deployment speaks in a project; it is asked once. */
+  readVocabulary(projectId: string, signal?: AbortSignal): Promise<SpokenVocabulary>
   /** A client of this service for one project. Its calls end with the signal. */
   project(id: string, signal?: AbortSignal): Project
   /** Ends the kept connections. */

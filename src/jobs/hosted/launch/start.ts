@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
   type HostedRun,
-  listServers,
   type PlannedRun,
   planChecks,
   planInlineRun,
@@ -40,7 +39,7 @@ export async function planAllRuns(
 ): Promise<readonly PlannedRun[]> {
   if (hosted.runIds.length > 0) return []
   if (spec !== undefined && hosted.syncSuite === 'false') {
-    return [planInlineRun(spec, hosted, await listServers(project), hostedInputNames)]
+    return [await planInlineRun(project, spec, hosted, hostedInputNames)]
   }
   const request = spec === undefined ? hosted : { ...hosted, suites: [spec.name] }
   const catalog = await readCatalog(project, request)
