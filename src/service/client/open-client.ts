@@ -6,6 +6,7 @@ import {
   type ServiceClient,
 } from './client.ts'
 
+export { findProject } from '../catalog.ts'
 export type { ServiceClient } from './client.ts'
 export type { Project } from './project.ts'
 

@@ -16,9 +16,6 @@ import {
   needsEnvironmentNames,
 } from './refusal.ts'
 
-export { planInlineRun } from './plan-inline.ts'
-export { type LaunchBody, type PlannedRun, planChecks, planRuns } from './plan-runs.ts'
-
 export type Launched = ResponseOf<'createEvalRun'>
 
 export interface LaunchOptions {

@@ -7,9 +7,6 @@ import { createOtherRunError, oddAnswers } from '../read-run.ts'
 import { createProgressCounter } from './count-progress.ts'
 import { computeNextPollMs, formatProgressLine, type HostedRun, type Progress, readProgress } from './poll.ts'
 
-export { readRun } from '../read-run.ts'
-export type { HostedRun } from './poll.ts'
-
 export interface WaitOptions {
   readonly runId: string
   /** Name of the run in the log. */

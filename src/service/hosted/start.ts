@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type HostedRun,
-  listServers,
-  type PlannedRun,
-  planChecks,
-  planInlineRun,
-  planRuns,
-  readCatalog,
-  readRun,
-  readRunAsk,
-} from '#service'
-import { type ExitCode, ServiceError, UsageError } from '../../../errors.ts'
-import { choosePlural, formatPlural } from '../../../model/format.ts'
-import type { SuiteSpec } from '../../../model/suite-spec.ts'
-import { setSomeOutputs } from '../../publish/outputs.ts'
+import { ServiceError, UsageError } from '../../errors.ts'
+import type { SuiteSpec } from '../../model/suite-spec.ts'
+import { listServers, readCatalog } from '../catalog.ts'
 import { hostedInputNames } from '../input-names.ts'
-import type { HostedJob, StartedRun, Waiting } from '../job.ts'
+import { planInlineRun } from '../runs/launch/plan-inline.ts'
+import { type PlannedRun, planChecks, planRuns } from '../runs/launch/plan-runs.ts'
+import { readRun } from '../runs/read-run.ts'
+import { readRunAsk } from '../runs/run-ask.ts'
+import type { HostedRun } from '../runs/wait/poll.ts'
 import { listJobCommits } from './gaps.ts'
+import type { HostedWork, StartedRun, Waiting } from './job.ts'
 import { createLaunchKey } from './key.ts'
 import { toRunPlace } from './place.ts'
 import { isServiceOutage, startHostedRun } from './runs.ts'
+
+export type { PlannedRun } from '../runs/launch/plan-runs.ts'
+export { measureHostedRuns } from './runs.ts'
 
 export type Start = Awaited<ReturnType<typeof startHostedRun>>
 
@@ -36,7 +32,7 @@ export function listStartProblems(started: readonly Start[]): readonly string[] 
 /** Plans the runs of the suites; without a suite, only the checks of the servers. */
 export async function planAllRuns(
   spec: SuiteSpec | undefined,
-  { project, config: { hosted } }: HostedJob,
+  { project, config: { hosted } }: HostedWork,
 ): Promise<readonly PlannedRun[]> {
   if (hosted.runIds.length > 0) return []
   if (spec !== undefined && hosted.syncSuite === 'false') {
@@ -65,7 +61,7 @@ function createUnstartedRun({ label }: PlannedRun): Start {
 export async function startAllRuns(
   planned: readonly PlannedRun[],
   isBlocked: boolean,
-  job: HostedJob,
+  job: HostedWork,
   waiting: Waiting,
 ): Promise<readonly Start[]> {
   const { runIds } = job.config.hosted
@@ -79,7 +75,7 @@ export async function startAllRuns(
 
 async function launchPlannedRuns(
   planned: readonly PlannedRun[],
-  job: HostedJob,
+  job: HostedWork,
   waiting: Waiting,
 ): Promise<readonly Start[]> {
   const { config, platform } = job
@@ -117,7 +113,7 @@ function refuseRepeatedRun(start: Start, earlier: readonly Start[]): Start {
  * Runs that an earlier step has started. A run that can't be read because the service is down is a problem to
  * report.
  */
-async function adoptStartedRuns(runIds: readonly string[], job: HostedJob): Promise<readonly Start[]> {
+async function adoptStartedRuns(runIds: readonly string[], job: HostedWork): Promise<readonly Start[]> {
   const lookups = await Promise.all(runIds.map((runId) => findHostedRun(runId, job)))
   const runs = lookups.filter((lookup) => 'run' in lookup).map(({ run }) => run)
   const suites = new Set(runs.map(({ suiteId }) => suiteId))
@@ -151,7 +147,7 @@ function formatRunLabel(runId: string): string {
 
 async function findHostedRun(
   runId: string,
-  { project }: HostedJob,
+  { project }: HostedWork,
 ): Promise<{ readonly run: HostedRun } | { readonly label: string; readonly problem: string }> {
   try {
     return { run: await readRun(project, runId) }
@@ -169,22 +165,4 @@ async function findHostedRun(
       advice: 'Pass the output `run-id` of the step that started it, and the same `project`.',
     })
   }
-}
-
-/** Ends the job while its runs continue; a later step waits for them. Returns the exit code. */
-export function leaveRunsRunning(
-  started: readonly Start[],
-  { openRuns, platform, project }: HostedJob,
-): ExitCode {
-  const runs = selectStartedRuns(started)
-  // The post step of this step must not cancel them.
-  for (const { runId } of runs) openRuns.leave(runId)
-  setSomeOutputs({ 'run-id': runs.map(({ runId }) => runId).join(' ') }, platform.step)
-  const doubts = runs.flatMap((run) => run.doubts)
-  for (const problem of [...listStartProblems(started), ...doubts]) platform.runtime.log.error(problem)
-  platform.runtime.log.notice(
-    `${formatPlural(runs.length, 'hosted run is', 'hosted runs are')} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${choosePlural(runs.length, 'it', 'them')}.`,
-  )
-  if (listStartProblems(started).length === 0 && doubts.length === 0) return 0
-  return 3
 }

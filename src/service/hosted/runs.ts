@@ -1,26 +1,19 @@
-import {
-  cancelRun,
-  createCiLabel,
-  createLaunchAsk,
-  createNotedAsk,
-  formatConfirmationNotes,
-  formatOriginNotes,
-  type IdentityOptions,
-  type Launched,
-  launchRun,
-  type PlannedRun,
-  type RequestBudget,
-  readHostedRun,
-  waitForRun,
-} from '#service'
-import { EvalGateError, readErrorMessage, ServiceError, UsageError } from '../../../errors.ts'
-import { isTableKey } from '../../../model/data.ts'
-import { formatPlural } from '../../../model/format.ts'
-import { formatWait } from '../../../model/format-time.ts'
+import { EvalGateError, readErrorMessage, ServiceError, UsageError } from '../../errors.ts'
+import { isTableKey } from '../../model/data.ts'
+import { formatPlural } from '../../model/format.ts'
+import { formatWait } from '../../model/format-time.ts'
 import { hostedInputNames } from '../input-names.ts'
-import type { HostedJob, MeasuredRun, StartedRun, Waiting } from '../job.ts'
+import { cancelRun } from '../runs/cancel-run.ts'
+import type { IdentityOptions } from '../runs/iteration-result.ts'
+import { type RequestBudget, readHostedRun } from '../runs/iterations.ts'
+import { type Launched, launchRun } from '../runs/launch/launch-run.ts'
+import type { PlannedRun } from '../runs/launch/plan-runs.ts'
+import { createCiLabel, formatConfirmationNotes, formatOriginNotes } from '../runs/origin.ts'
+import { createLaunchAsk, createNotedAsk } from '../runs/run-ask.ts'
+import { waitForRun } from '../runs/wait/wait-for-run.ts'
 import { findContradictions } from './contradictions.ts'
 import { describeRefusedCase, findResultGap, listJobCommits } from './gaps.ts'
+import type { HostedWork, MeasuredRun, StartedRun, Waiting } from './job.ts'
 import { toRunPlace } from './place.ts'
 
 /** How a planned run is launched. */
@@ -44,7 +37,7 @@ export interface LaunchPlan {
 export async function startHostedRun(
   planned: PlannedRun,
   { key, identity, purpose }: LaunchPlan,
-  job: HostedJob,
+  job: HostedWork,
   { deadline, random }: Waiting,
 ): Promise<StartedRun | { readonly label: string; readonly problem: string }> {
   const { config, project, platform, openRuns } = job
@@ -119,7 +112,7 @@ export function isServiceOutage(error: unknown): error is ServiceError {
  */
 export async function measureHostedRuns(
   started: readonly StartedRun[],
-  job: HostedJob,
+  job: HostedWork,
   waiting: Waiting,
   evidenceRequests = 30,
 ): Promise<readonly MeasuredRun[]> {
@@ -156,7 +149,7 @@ async function measureHostedRun(
   started: StartedRun,
   running: ReadonlySet<StartedRun>,
   budget: RequestBudget,
-  { project, platform, openRuns }: HostedJob,
+  { project, platform, openRuns }: HostedWork,
   { timeoutMs, deadline, input, random }: Waiting,
 ): Promise<MeasuredRun> {
   const { log, clock } = platform.runtime

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findContradictions } from '../../../../src/jobs/hosted/launch/contradictions.ts'
+import { findContradictions } from '../../../../src/service/hosted/contradictions.ts'
 import type {
   CaseStatement,
   CaseVerdict,

@@ -1,15 +1,43 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PlannedRun } from '#service'
 import { EvalGateError, readErrorMessage } from '../../errors.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { addResult } from '../../model/run/add-result.ts'
 import { createRun, type Run } from '../../model/run/run.ts'
-import type { FreshLook, LookPlan } from '../look-again.ts'
+import type { PlannedRun } from '../runs/launch/plan-runs.ts'
 import { cancelOpenRuns } from './clean-up.ts'
-import { createWaiting, type HostedJob, type MeasuredRun, type StartedRun } from './job.ts'
-import { createLaunchKey } from './launch/key.ts'
-import type { RunPlace } from './launch/place.ts'
-import { findRunTrouble, measureHostedRuns, startHostedRun } from './launch/runs.ts'
+import {
+  type BasePlace,
+  createWaiting,
+  type HostedWork,
+  type MeasuredRun,
+  type RunPlace,
+  type StartedRun,
+} from './job.ts'
+import { createLaunchKey } from './key.ts'
+import { findRunTrouble, measureHostedRuns, startHostedRun } from './runs.ts'
+
+/** How some cases are measured again. */
+export interface RerunPlan {
+  /** From 1. */
+  readonly number: number
+  /** Fresh iterations of each case and side. */
+  readonly iterations: number
+  /** What is left of the time. */
+  readonly timeoutMs: number
+}
+
+/** The fresh runs. */
+export interface Rerun {
+  readonly head: Run
+  readonly base?: Run
+  /** Why the base has no fresh iterations, as a clause. */
+  readonly withoutBase?: string
+}
+
+/** A job that knows where the base branch of its runs is. */
+interface RerunWork extends HostedWork {
+  readonly basePlace: BasePlace
+}
 
 type Side = 'head' | 'base'
 
@@ -21,11 +49,11 @@ type Side = 'head' | 'base'
  */
 export async function rerunByService(
   cases: readonly CaseComparison[],
-  look: LookPlan,
+  look: RerunPlan,
   measured: readonly MeasuredRun[],
-  job: HostedJob,
+  job: RerunWork,
   tell: (runs: readonly MeasuredRun[]) => void,
-): Promise<FreshLook | string> {
+): Promise<Rerun | string> {
   const keys = new Set(cases.map(({ key }) => key))
   const repeats = measured.flatMap((run) => planRunRepeat(run, keys, job, look))
   if (repeats.length === 0) return 'the service does not name their stored cases.'
@@ -60,8 +88,8 @@ interface Repeat {
 function planRunRepeat(
   run: MeasuredRun,
   chosen: ReadonlySet<string>,
-  { config, basePlace }: HostedJob,
-  { iterations }: LookPlan,
+  { config, basePlace }: RerunWork,
+  { iterations }: RerunPlan,
 ): Repeat[] {
   const again = [...(run.caseIds ?? [])].filter(([key]) => chosen.has(key))
   if (again.length === 0) return []
@@ -96,8 +124,8 @@ function explainMissingBase(repeats: readonly Repeat[]): string | undefined {
 async function rerunBothSides(
   repeats: readonly Repeat[],
   sides: readonly Side[],
-  { number, timeoutMs }: LookPlan,
-  job: HostedJob,
+  { number, timeoutMs }: RerunPlan,
+  job: RerunWork,
   tell: (runs: readonly MeasuredRun[]) => void,
 ): Promise<Record<Side, Run | string>> {
   const { config, platform } = job

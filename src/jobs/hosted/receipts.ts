@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
-import { readErrorMessage, UsageError } from '../../../errors.ts'
-import { formatPlural } from '../../../model/format.ts'
-import type { Machine, Ports } from '../../../ports/platform.ts'
-import { hostedInputNames } from '../input-names.ts'
-import type { HostedJobConfig } from '../job.ts'
+import { readErrorMessage, UsageError } from '../../errors.ts'
+import { formatPlural } from '../../model/format.ts'
+import type { Machine, Ports } from '../../ports/platform.ts'
+import type { HostedJobConfig } from './job.ts'
 import { type ReceiptFile, readReceipts } from './read-receipts.ts'
 
 const maxReceipts = 100
@@ -56,7 +55,7 @@ async function readReceiptFolder(
 
 function createReceiptProblem(folder: string, fault: string): UsageError {
   return new UsageError({
-    where: hostedInputNames.receipts,
+    where: 'receipts',
     message: `the folder ${folder} ${fault}`,
     advice:
       'Did the tests run before this step, with a key of the service, and with MCPJAM_ACTION_RECEIPT_DIR set to this folder, which must exist?',

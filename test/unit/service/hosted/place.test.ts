@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findBasePlace, type RunPlace, toRunPlace } from '../../../../src/jobs/hosted/launch/place.ts'
+import type { RunPlace } from '../../../../src/service/hosted/job.ts'
+import { findBasePlace, toRunPlace } from '../../../../src/service/hosted/place.ts'
 import { type ScriptedJob, scriptedJob } from '../../../support/hosted/scripted-job.ts'
 import { problemsOf } from '../../../support/service/client-for.ts'
 

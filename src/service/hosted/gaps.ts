@@ -1,6 +1,7 @@
-import type { Ask, CaseStatement, HostedStatements } from '#service'
-import { formatPlural, quoteNames } from '../../../model/format.ts'
-import type { CiContext } from '../../../ports/context.ts'
+import { formatPlural, quoteNames } from '../../model/format.ts'
+import type { CiContext } from '../../ports/context.ts'
+import type { Ask } from '../runs/run-ask.ts'
+import type { CaseStatement, HostedStatements } from '../runs/statements.ts'
 
 const longestRefusal = 300
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { listJobCommits } from '../../../../src/jobs/hosted/launch/gaps.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
+import { listJobCommits } from '../../../../src/service/hosted/gaps.ts'
 import { pullRequest } from '../../../support/memory-github.ts'
 
 const context = { provider: 'github_actions', commit: 'c1', checkedOut: 'c2' } as CiContext

@@ -1,20 +1,9 @@
-import {
-  type LaunchBody,
-  listEnvironments,
-  listServers,
-  type Project,
-  resolveName,
-  resolveNames,
-} from '#service'
-import type { HostedConfig } from '#settings'
-import { type Problem, UsageError } from '../../../errors.ts'
+import { type Problem, UsageError } from '../../errors.ts'
+import { listEnvironments, listServers } from '../catalog.ts'
+import type { Project } from '../client/project.ts'
 import { hostedInputNames } from '../input-names.ts'
-
-/** Where a suite runs. Empty: where the suite itself says. */
-export type RunPlace = Pick<LaunchBody, 'environmentId' | 'serverIds'>
-
-/** Where the base branch of what runs in a place is; undefined when that is not known to be another place. */
-export type BasePlace = (head: RunPlace) => RunPlace | undefined
+import { resolveName, resolveNames } from '../names.ts'
+import type { BasePlace, HostedChoice, RunPlace } from './job.ts'
 
 /** An environment where there is one, else the servers that were asked for. */
 export function toRunPlace(environmentId: string | undefined, asked: RunPlace = {}): RunPlace {
@@ -32,7 +21,7 @@ export function toRunPlace(environmentId: string | undefined, asked: RunPlace = 
  */
 export async function findBasePlace(
   project: Project,
-  { baseEnvironment, baseServers }: HostedConfig,
+  { baseEnvironment, baseServers }: HostedChoice,
   copies: ReadonlyMap<string, string>,
 ): Promise<BasePlace> {
   if (baseEnvironment !== undefined) {

@@ -10,7 +10,7 @@ export interface Reproduction {
 }
 
 /** The service allows two live desktops per user. */
-export const mostReproductions = 2
+const mostReproductions = 2
 
 /**
  * Opens a session browser for each of the first cases, read-only, under a key that makes it the same for every

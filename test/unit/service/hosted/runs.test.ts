@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { UsageError } from '../../../../src/errors.ts'
-import type { MeasuredRun, StartedRun, Waiting } from '../../../../src/jobs/hosted/job.ts'
+import type { MeasuredRun, StartedRun, Waiting } from '../../../../src/service/hosted/job.ts'
 import {
   findRunTrouble,
   isServiceOutage,
   type LaunchPlan,
   measureHostedRuns,
   startHostedRun,
-} from '../../../../src/jobs/hosted/launch/runs.ts'
+} from '../../../../src/service/hosted/runs.ts'
 import type { PlannedRun } from '../../../../src/service/runs/launch/plan-runs.ts'
 import {
   type Answers,

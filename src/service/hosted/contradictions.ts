@@ -1,6 +1,6 @@
-import type { AskedAndGot, CaseStatement, CaseVerdict, HostedStatements } from '#service'
-import { compact } from '../../../model/data.ts'
-import { formatPlural, quoteNames } from '../../../model/format.ts'
+import { compact } from '../../model/data.ts'
+import { formatPlural, quoteNames } from '../../model/format.ts'
+import type { AskedAndGot, CaseStatement, CaseVerdict, HostedStatements } from '../runs/statements.ts'
 
 const named = 5
 

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  describeRefusedCase,
-  findResultGap,
-  listJobCommits,
-} from '../../../../src/jobs/hosted/launch/gaps.ts'
 import type { CiContext, PullRequest } from '../../../../src/ports/context.ts'
+import { describeRefusedCase, findResultGap, listJobCommits } from '../../../../src/service/hosted/gaps.ts'
 import type { Ask, DueCase } from '../../../../src/service/runs/run-ask.ts'
 import type { CaseStatement, HostedStatements } from '../../../../src/service/runs/statements.ts'
 

@@ -1,4 +1,4 @@
-import type { RequestNames } from '#service'
+import type { RequestNames } from './names.ts'
 
 /** The inputs in which the user of a hosted job names things, for messages. */
 export const hostedInputNames = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { limits } from '../../../../src/contract/limits.ts'
-import { createTriageMessages } from '../../../../src/service/runs/ask-triage.ts'
+import { createTriageMessages } from '../../../../src/service/hosted/ask-triage.ts'
 
 it('gives the agent the failing cases as data', () => {
   const [message, ...others] = createTriageMessages('support', [

@@ -1,11 +1,25 @@
-import { archivePrEnvironment, ensurePrEnvironment, formatPrEnvironmentName, readStudy } from '#service'
 import type { ExitCode } from '../../errors.ts'
-import { hostedInputNames } from './input-names.ts'
-import type { HostedJob, HostedSession } from './job.ts'
-import { findBasePlace } from './launch/place.ts'
+import { hostedInputNames } from '../input-names.ts'
+import {
+  archivePrEnvironment,
+  ensurePrEnvironment,
+  formatPrEnvironmentName,
+} from '../runs/launch/pr-environment.ts'
+import { readStudy, type StudyFindings } from '../runs/read-study.ts'
+import type { BasePlace, HostedWork } from './job.ts'
+import { findBasePlace } from './place.ts'
+
+/** Where the suites run. */
+export interface RunEnvironments {
+  /** Ids or names. */
+  readonly environments: readonly string[]
+  readonly basePlace: BasePlace
+  /** The findings of the study whose environment is used. */
+  readonly study?: StudyFindings
+}
 
 /** True when the pull request was closed, so its environment is no longer needed. */
-export function isPullRequestClosed({ config, platform }: HostedSession): boolean {
+export function isPullRequestClosed({ config, platform }: HostedWork): boolean {
   const { pullRequest, eventAction } = platform.runtime.context
   const { pullRequestEnvironment } = config.hosted
   return pullRequestEnvironment !== undefined && pullRequest !== undefined && eventAction === 'closed'
@@ -15,7 +29,7 @@ export function isPullRequestClosed({ config, platform }: HostedSession): boolea
  * Archives the environment of the closed pull request. Returns the exit code.
  * @throws ServiceError
  */
-export async function archiveEnvironment({ config, platform, project }: HostedSession): Promise<ExitCode> {
+export async function archiveEnvironment({ config, platform, project }: HostedWork): Promise<ExitCode> {
   const { context, log } = platform.runtime
   const template = config.hosted.pullRequestEnvironment ?? ''
   const pullRequest = context.pullRequest?.number ?? 0
@@ -30,25 +44,27 @@ export async function archiveEnvironment({ config, platform, project }: HostedSe
  * inputs say; and where the base branch runs.
  * @throws UsageError, ServiceError
  */
-export async function chooseRunEnvironment(session: HostedSession): Promise<HostedJob> {
-  const { config, project, platform } = session
+export async function chooseRunEnvironments({
+  config,
+  project,
+  platform,
+}: HostedWork): Promise<RunEnvironments> {
   const { hosted } = config
   const { study: studyId, pullRequestEnvironment: template } = hosted
   const pullRequest = platform.runtime.context.pullRequest?.number
-  const createJobIn = async (
+  const runIn = async (
     environments: readonly string[],
     copies: ReadonlyMap<string, string> = new Map(),
-  ) => ({
-    ...session,
-    config: { ...config, hosted: { ...hosted, environments } },
+  ): Promise<RunEnvironments> => ({
+    environments,
     basePlace: await findBasePlace(project, hosted, copies),
   })
   if (studyId !== undefined) {
     const { environmentId, findings } = await readStudy(project, studyId, hostedInputNames.study)
-    return { ...(await createJobIn([environmentId])), study: findings }
+    return { ...(await runIn([environmentId])), study: findings }
   }
-  if (template === undefined) return await createJobIn(hosted.environments)
-  if (pullRequest === undefined) return await createJobIn([template])
+  if (template === undefined) return await runIn(hosted.environments)
+  if (pullRequest === undefined) return await runIn([template])
   const { id, templateId } = await ensurePrEnvironment(project, {
     template,
     pullRequest,
@@ -56,5 +72,5 @@ export async function chooseRunEnvironment(session: HostedSession): Promise<Host
     names: { template: hostedInputNames.pullRequestEnvironment, suite: hostedInputNames.suite },
   })
   platform.runtime.log.info(`Running in the environment ${formatPrEnvironmentName(template, pullRequest)}.`)
-  return await createJobIn([id], new Map([[id, templateId]]))
+  return await runIn([id], new Map([[id, templateId]]))
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Problem, UsageError } from '../../../errors.ts'
-import { parseJson } from '../../../model/data.ts'
+import { type Problem, UsageError } from '../../errors.ts'
+import { parseJson } from '../../model/data.ts'
 
 /** A run that tests have uploaded by themselves. */
 export interface Receipt {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { PlannedRun } from '#service'
-import type { CiContext } from '../../../ports/context.ts'
+import type { CiContext } from '../../ports/context.ts'
+import type { PlannedRun } from '../runs/launch/plan-runs.ts'
 
 /**
  * Key under which a hosted run is launched: the same for every attempt of a job, so that running the job again picks

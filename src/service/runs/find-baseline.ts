@@ -1,21 +1,15 @@
-import {
-  type IdentityOptions,
-  type ListedRun,
-  listRuns,
-  listSuites,
-  type Project,
-  type RunOrigin,
-  readIterations,
-  readRunOrigin,
-  splitByModel,
-  toIterationResult,
-} from '#service'
-import { ServiceError } from '../errors.ts'
-import type { Baseline } from '../model/comparison/baseline.ts'
-import { addResult } from '../model/run/add-result.ts'
-import { describeRuns } from '../model/run/describe-runs.ts'
-import type { Result } from '../model/run/result.ts'
-import { createRun, type Run } from '../model/run/run.ts'
+import { ServiceError } from '../../errors.ts'
+import type { Baseline } from '../../model/comparison/baseline.ts'
+import { addResult } from '../../model/run/add-result.ts'
+import { describeRuns } from '../../model/run/describe-runs.ts'
+import type { Result } from '../../model/run/result.ts'
+import { createRun, type Run } from '../../model/run/run.ts'
+import { listSuites } from '../catalog.ts'
+import type { Project } from '../client/project.ts'
+import { type IdentityOptions, splitByModel, toIterationResult } from './iteration-result.ts'
+import { readIterations } from './iterations.ts'
+import { type ListedRun, listRuns } from './list-runs.ts'
+import { type RunOrigin, readRunOrigin } from './origin.ts'
 
 export interface BaselineAge {
   readonly mostMs: number

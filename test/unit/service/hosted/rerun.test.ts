@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { MeasuredRun } from '../../../../src/jobs/hosted/job.ts'
-import type { RunPlace } from '../../../../src/jobs/hosted/launch/place.ts'
-import { rerunByService } from '../../../../src/jobs/hosted/rerun.ts'
 import type { LookPlan } from '../../../../src/jobs/look-again.ts'
 import type { CaseComparison } from '../../../../src/model/comparison/compared-case.ts'
 import type { Run } from '../../../../src/model/run/run.ts'
+import type { MeasuredRun, RunPlace } from '../../../../src/service/hosted/job.ts'
+import { rerunByService } from '../../../../src/service/hosted/rerun.ts'
 import {
   type Answers,
   type Asked,
