@@ -50,7 +50,7 @@ export function createRemote({ token, apiUrl, context, clock, log, retentionDays
   return {
     review: {
       ...(pullRequest && openPullRequest({ ...options, pullRequest: pullRequest.number })),
-      checks: createChecks(rest, repository),
+      checks: createChecks(rest, repository, identifyWriter(context)),
       pullRequests: createPullRequests(options),
       conversations: createConversations(rest, repository),
       issues: createIssues(rest, repository, context),
