@@ -36,6 +36,7 @@ const used: readonly string[] = [
   `PATCH ${repo}/check-runs/{check_run_id}`,
   `GET ${repo}/issues`,
   `POST ${repo}/issues`,
+  `GET ${repo}/issues/{issue_number}`,
   `PATCH ${repo}/issues/{issue_number}`,
   `GET ${repo}/issues/{issue_number}/comments`,
   `POST ${repo}/issues/{issue_number}/comments`,

@@ -53,7 +53,7 @@ export function createRemote({ token, apiUrl, context, clock, log, retentionDays
       checks: createChecks(rest, repository, identifyWriter(context)),
       pullRequests: createPullRequests(options),
       conversations: createConversations(rest, repository),
-      issues: createIssues(rest, repository, context),
+      issues: createIssues({ rest, repository, context, clock, log }),
     },
     repository: {
       commits: createCommits(rest, repository),

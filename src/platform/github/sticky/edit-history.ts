@@ -68,6 +68,13 @@ export function createEditHistory(options: {
   }
 }
 
+/** Texts later than that one, of a list that starts with the newest; all where that one is older than the list. */
+export function listTextsSince(texts: readonly string[], body: string): readonly string[] {
+  const at = texts.lastIndexOf(body)
+  if (at < 0) return texts
+  return texts.slice(0, at)
+}
+
 /** GraphQL calls the account of an app `github-actions`, REST calls it `github-actions[bot]`. */
 function restLogin({ __typename: type, login }: NonNullable<Edit['editor']>): string {
   if (type === 'Bot' && !login.endsWith('[bot]')) return `${login}[bot]`

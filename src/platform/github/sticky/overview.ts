@@ -3,7 +3,7 @@ import type { MentionedSuite } from '../../../ports/github.ts'
 import type { Clock, Log } from '../../../ports/platform.ts'
 import { askIfPresent } from '../refusals.ts'
 import type { LoadRest, Repository } from '../rest.ts'
-import type { EditHistory } from './edit-history.ts'
+import { type EditHistory, listTextsSince } from './edit-history.ts'
 import {
   isAboutSuite,
   isOverview,
@@ -96,10 +96,10 @@ export function createOverview(options: {
         await clock.sleep(settleMs)
         continue
       }
-      const readAt = texts.indexOf(oldest.body ?? '')
-      const replaced = readAt < 0 ? texts : texts.slice(0, readAt)
+      const replaced = listTextsSince(texts, oldest.body ?? '')
+      // Who wrote in between may know comments that were not listed yet.
+      if (replaced.length === 1) return
       known = [...mine, ...replaced.flatMap((text) => parseOverviewRows({ ...oldest, body: text }))]
-      if (texts[0] === body && renderOverview(pickNewestRows([...rows, ...known])) === body) return
     }
   }
 
