@@ -15,7 +15,7 @@ import { groupBySlice, readCaseSlices } from '../compare/case-slices.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
 import type { ScorerSettings, SliceRule, SliceSettings } from '../policy/policy.ts'
 import { roundStably } from '../statistics/stable.ts'
-import { type Case, listCaseKeys } from './cases.ts'
+import { listCaseKeys, type WeighedCase } from './cases.ts'
 import { judgeLimit, listScoreFloorReasons, sumWeightedPasses } from './floors.ts'
 
 /** Most slices that one rule names in the verdict when all of them hold. */
@@ -27,12 +27,12 @@ const mostNamed = 5
  */
 export function listSliceFloorReasons(
   { cases, notRun }: Comparison,
-  counted: readonly Case[],
+  counted: readonly WeighedCase[],
   policy: SliceSettings & ScorerSettings,
 ): Reason[] {
   const { slices } = policy
   if (slices.length === 0) return []
-  const groups = groupBySlice(counted, ({ of: compared }) => compared)
+  const groups = groupBySlice(counted, (compared) => compared)
   const comparedSlices = new Set(notRun === undefined ? [] : cases.flatMap(readCaseSlices))
   const names = [...groups.keys()]
   const missing = slices.flatMap(({ match }) =>
@@ -79,7 +79,7 @@ function createMissingSliceReason(
 
 function checkSliceFloors(
   name: string,
-  cases: readonly Case[],
+  cases: readonly WeighedCase[],
   rule: Omit<SliceRule, 'match'>,
   policy: ScorerSettings,
 ): Reason[] {
@@ -90,7 +90,7 @@ function checkSliceFloors(
   ])
 }
 
-function createPassRateReason(name: string, cases: readonly Case[], threshold: number): Reason {
+function createPassRateReason(name: string, cases: readonly WeighedCase[], threshold: number): Reason {
   const { passed, all, isWeighted } = sumWeightedPasses(cases)
   const rule = 'min-pass-rate-slice'
   const quotedSlice = `the slice ${quoteName(name)}`
@@ -108,9 +108,7 @@ function createPassRateReason(name: string, cases: readonly Case[], threshold: n
     cases:
       observed >= threshold
         ? undefined
-        : listCaseKeys(
-            cases.filter(({ of: { head } }) => head !== undefined && head.passed < countJudged(head)),
-          ),
+        : listCaseKeys(cases.filter(({ head }) => head !== undefined && head.passed < countJudged(head))),
   }
 }
 
