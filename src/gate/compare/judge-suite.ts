@@ -8,7 +8,7 @@ import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { computeDetectableDrop, computeRuledOutDrop } from '../statistics/prediction/bounds.ts'
 import type { Forecaster } from '../statistics/prediction/forecast.ts'
-import type { CaseHistory, Worth } from '../statistics/prediction/history.ts'
+import type { CaseRuns, Worth } from '../statistics/prediction/history.ts'
 import type { HeadJudgement } from '../statistics/prediction/judge-head.ts'
 import type { Prediction } from '../statistics/prediction/predict.ts'
 import { runsForSpread } from '../statistics/run-spread.ts'
@@ -203,7 +203,7 @@ function nameWorseCases(members: readonly Joined[], cases: SuiteJudgement['cases
   return new Set(fallen.filter((joined, index) => index <= last || decidesByItself(joined)))
 }
 
-function createCaseHistory({ base, stratum, rule, judgedAs }: Joined, baseRuns: number): CaseHistory {
+function createCaseHistory({ base, stratum, rule, judgedAs }: Joined, baseRuns: number): CaseRuns {
   const runs = Array.from({ length: baseRuns }, (_, run) =>
     base === undefined || base.kept[run] === false ? none : (base.counts[run] ?? none),
   )
@@ -213,7 +213,7 @@ function createCaseHistory({ base, stratum, rule, judgedAs }: Joined, baseRuns: 
 
 const none = { passed: 0, judged: 0 }
 
-function createQuietHistory({ baseCount, cases = 1 }: Stratum): CaseHistory {
+function createQuietHistory({ baseCount, cases = 1 }: Stratum): CaseRuns {
   const runs = Array.from({ length: baseCount }, () => ({ passed: 1, judged: 1 }))
   return { runs, headCount: 1, weight: 1, isEval: false, cases }
 }

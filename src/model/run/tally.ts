@@ -69,6 +69,12 @@ export const evidenceSchema = v.object({
 /** Evidence kept of one iteration. The report reader has already cut the texts. */
 export type Evidence = Described<typeof evidenceSchema>
 
+/** Judged iterations of one case in one run; none where the run did not judge it. */
+export interface Counts {
+  readonly passed: number
+  readonly judged: number
+}
+
 /** Counts of iterations. */
 export const tallyCounts = {
   passed: count,
