@@ -22,12 +22,6 @@ interface FoundComment {
   readonly marker: CommentMarker
 }
 
-/**
- * Where GitHub shows no history of edits, each writer checks again after this time and repairs: two jobs that update
- * one comment in the same second may cross.
- */
-const settleMs = 1_000
-
 export interface CommentsOptions {
   readonly rest: LoadRest
   readonly repository: Repository
@@ -70,7 +64,6 @@ export function createComments(options: CommentsOptions): Comments {
     list: listPages,
     ownTexts,
     history,
-    clock,
     log,
   })
   /** Another suite has a comment too. */
@@ -154,11 +147,8 @@ export function createComments(options: CommentsOptions): Comments {
     found: FoundComment,
     written: SuiteText,
   ): Promise<{ readonly newest: SuiteText; readonly isSettled: boolean }> {
-    const texts = await history.list(found.nodeId, written.body)
-    if (texts === undefined) {
-      await clock.sleep(settleMs)
-      return { newest: written, isSettled: false }
-    }
+    const texts = await history.settle(found.nodeId, written.body)
+    if (texts === undefined) return { newest: written, isSettled: false }
     const newest = await findNewest(key, listTextsSince(texts, found.body), written)
     // The job that has marked it deletes it, whatever it says by now.
     const isDoomed = texts.some((text) => readCommentMarker(key, text)?.visibility === 'deleted')

@@ -1,4 +1,3 @@
-import type { Clock } from '../../../ports/platform.ts'
 import type { LoadRest, Repository } from '../rest.ts'
 import { type EditHistory, listTextsSince } from './edit-history.ts'
 import { findNewestVersion, type IssueVersion, readIssueVersion } from './issue-version.ts'
@@ -15,9 +14,6 @@ export interface FoundIssue {
 /** How often to write again when other jobs write the issue at the same time. */
 const rounds = 5
 
-/** Where GitHub shows no history of edits, each writer looks at the issue again after this time. */
-const settleMs = 1_000
-
 /**
  * Writes the issue so that it ends with the text and the state of the newest measurement, in whatever order GitHub
  * carries out the writes of several jobs: whoever writes last sees in the history of edits what it has replaced, and
@@ -27,9 +23,8 @@ export function createIssueWrites(options: {
   readonly rest: LoadRest
   readonly repository: Repository
   readonly history: EditHistory
-  readonly clock: Clock
 }) {
-  const { rest, repository, history, clock } = options
+  const { rest, repository, history } = options
 
   /** Returns whether ours is the newest. */
   async function write(key: string, found: FoundIssue, ours: IssueVersion): Promise<boolean> {
@@ -38,9 +33,8 @@ export function createIssueWrites(options: {
     for (let round = 0; round < rounds; round += 1) {
       // A state that nobody else has set stays as it is: a person may have just changed it.
       await update(found.number, newest, { withState: round > 0 || newest.isOpen !== found.isOpen })
-      const texts = await history.list(found.nodeId, newest.body)
+      const texts = await history.settle(found.nodeId, newest.body)
       if (texts === undefined) {
-        await clock.sleep(settleMs)
         seen = await read(found.number)
         if (seen.body === newest.body) break
         const there = readIssueVersion(key, seen.body)

@@ -35,7 +35,7 @@ export function createIssues({ rest, repository, context, clock, log }: IssuesOp
   const order = toMeasurementOrder(context.runId ?? '0', context.attempt ?? 1)
   const ownTexts = createOwnTexts(rest)
   const history = createEditHistory({ rest, ownTexts, clock, log })
-  const writes = createIssueWrites({ rest, repository, history, clock })
+  const writes = createIssueWrites({ rest, repository, history })
   /** By number. */
   const found = new Map<number, FoundIssue>()
 
