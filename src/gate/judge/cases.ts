@@ -2,6 +2,7 @@ import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { formatCount, listSome, quoteName } from '../../model/format.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
+import { wasRetried } from '../../model/run/flaky.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
@@ -116,7 +117,7 @@ export function isUnsettledCase(compared: CaseComparison, { unsettled }: Compari
     return false
   if (!countsInVerdict(compared)) return false
   if (compared.adjustedPValue === undefined) return unsettled !== undefined
-  return compared.base !== undefined && compared.base.flaky > 0 && countFailures(compared.base) === 0
+  return compared.base !== undefined && wasRetried(compared.base) && countFailures(compared.base) === 0
 }
 
 /** Share of unchanged runs with a failing flaky test above which one more failure says nothing. */
