@@ -18,11 +18,11 @@ import {
   computeBrokenTwiceChance,
 } from './classify.ts'
 import { decidesByItself, type Joined, readCaseScope } from './join-sides.ts'
-import type { CaseChance } from './judge-suite.ts'
 import { compareCaseMetric } from './metrics.ts'
 import { findBreakingRun } from './pool.ts'
 import { findRenames } from './renames.ts'
 import { compareCaseScores } from './scorers.ts'
+import type { CaseChance } from './test-pass-rates.ts'
 
 /** Input for naming how a case changed. */
 export interface Naming {

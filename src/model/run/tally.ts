@@ -122,10 +122,10 @@ export const tallyFacts = {
   evidence: v.optional(makeListSchema(evidenceSchema, keptEvidence)),
 }
 
-type Measured = v.InferOutput<v.ObjectSchema<typeof tallyCounts & typeof tallyFacts, undefined>>
+type TallyFigures = v.InferOutput<v.ObjectSchema<typeof tallyCounts & typeof tallyFacts, undefined>>
 
 /** Everything one run measured of one case. Counts are exact; evidence is a bounded sample. */
-export interface CaseTally extends Omit<Measured, 'slices' | 'evidence'> {
+export interface CaseTally extends Omit<TallyFigures, 'slices' | 'evidence'> {
   readonly key: string
   readonly identity: CaseIdentity
   slices?: Slices

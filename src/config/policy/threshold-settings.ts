@@ -26,7 +26,7 @@ import {
 
 const inMode = compareByOrder<string>(...growthModes)
 
-type Measured =
+type ThresholdField =
   | 'minPassRate'
   | 'minScores'
   | 'lowerIsBetter'
@@ -40,7 +40,7 @@ type Measured =
   | 'cases'
 
 /** Floors, limits and what counts as a change: the settings with figures. */
-export const measuredSettings: { readonly [Field in Measured]: Setting<Policy[Field]> } = {
+export const thresholdSettings: { readonly [Field in ThresholdField]: Setting<Policy[Field]> } = {
   minPassRate: {
     schema: share,
     default: undefined,

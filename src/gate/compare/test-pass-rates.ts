@@ -32,7 +32,7 @@ export interface CaseChance {
 }
 
 /** What one more run of an unchanged base would be like, and how the head compares with it. */
-export interface SuiteJudgement {
+export interface PassRateTests {
   readonly suite: SuiteTest | null
   /** Absent where nothing is left to chance: only tests that never vary. */
   readonly chances?: Comparison['chances']
@@ -47,14 +47,14 @@ export interface SuiteJudgement {
 const falseNames = 0.1
 
 /**
- * Judges the head against what the base predicts for one more run of it.
+ * Tests the pass rates of the head, of the suite and of its cases, against what the base predicts for one more run of it.
  *
  * @param areTestsFlaky tests are judged as evals are, since some of them failed and passed again by chance
  * @param otherHour the base was never measured at the head's time of day
  * @param unshown share of the iterations, 0..1, of which only a count is known
  * @param level false alarms allowed to all questions together
  */
-export function judgeSuite(
+export function testPassRates(
   compared: readonly Joined[],
   policy: EvidenceSettings,
   {
@@ -78,7 +78,7 @@ export function judgeSuite(
     readonly forecast: Forecaster
     readonly earlier?: MeasuredBefore
   },
-): SuiteJudgement {
+): PassRateTests {
   const members = compared.filter((joined) => isLeftToChance(joined, areTestsFlaky, baseRuns))
   const evals = compared.filter(({ judgedAs, rule }) => judgedAs === 'eval' && rule.weight > 0)
   const quietTestStrata = quiet === undefined || evals.length > 0 ? [] : listQuietStrata(quiet)
@@ -192,7 +192,7 @@ export function isMeanWorse(
  * The tests that never failed before, and the evals that are so rare by themselves that few of the names are
  * chance (Benjamini and Hochberg's rule, 1995).
  */
-function nameWorseCases(members: readonly Joined[], cases: SuiteJudgement['cases']): ReadonlySet<Joined> {
+function nameWorseCases(members: readonly Joined[], cases: PassRateTests['cases']): ReadonlySet<Joined> {
   const findCaseChance = (joined: Joined) => cases.get(joined)?.alone ?? 1
   const fallen = members
     .filter(({ stratum }) => stratum !== undefined && isActualDrop(computeDrop(stratum)))

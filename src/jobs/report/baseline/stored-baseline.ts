@@ -26,7 +26,7 @@ import type { ChosenBaseline } from './choose-baseline.ts'
  * Reads the baseline that the inputs name, or searches the artifacts of the base branch within half of the budget.
  * @throws as {@link chooseBaseline}
  */
-export async function searchStoredBaseline(
+export async function findStoredBaseline(
   choice: Exclude<Config['baseline'], { readonly kind: 'none' | 'service' }>,
   job: Omit<Job, 'stopwatch'>,
 ): Promise<ChosenBaseline> {
@@ -59,7 +59,7 @@ export async function searchStoredBaseline(
  * The baseline of a suite that the branch knows under another name, or that it has lost ({@link findSuitePast}); else what was
  * chosen before. What GitHub does not answer leaves it open whether there is one.
  */
-export async function searchPredecessorBaseline(
+export async function findPredecessorBaseline(
   chosen: ChosenBaseline,
   head: Run,
   job: Omit<Job, 'stopwatch'>,

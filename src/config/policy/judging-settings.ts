@@ -11,7 +11,6 @@ import { formatSetting } from '../../model/format.ts'
 import { findNearest } from '../../model/nearest.ts'
 import { indexByKey } from '../settings/row.ts'
 import { createChoiceSchema, createTextsSchema, flag, shortText } from '../settings/written.ts'
-import { measuredSettings } from './figure-settings.ts'
 import { jobSettings } from './job-settings.ts'
 import {
   compareByOrder,
@@ -22,6 +21,7 @@ import {
   isSmallerOrUnset,
   type Setting,
 } from './setting.ts'
+import { thresholdSettings } from './threshold-settings.ts'
 
 const failOnWords = {
   regressions: 'fails on proven regressions',
@@ -173,5 +173,5 @@ export const judgingSettings: { readonly [Field in keyof Policy]-?: Setting<Poli
     isWeaker: compareByOrder(true, false),
     says: describeWhen(true, 'reports without results are allowed'),
   },
-  ...measuredSettings,
+  ...thresholdSettings,
 }
