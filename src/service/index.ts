@@ -1,5 +1,6 @@
 /** The door of the room `service`: everything that calls the service. Other rooms see what it exports, and nothing else. */
-export { findProject, openClient, type Project, type ServiceClient } from './client/open-client.ts'
+export { findProject } from './catalog.ts'
+export { openClient, type Project, type ServiceClient } from './client/client.ts'
 export {
   archiveEnvironment,
   chooseRunEnvironments,

@@ -42,8 +42,8 @@ const opensTheWorld = [
 
 /** Steps of import from an entry to what it reaches: the mean and the farthest. The aim is 2.5 and 5. */
 const mostSteps: Readonly<Record<string, readonly [mean: number, farthest: number]>> = {
-  'index.ts': [3.5, 8],
-  'post.ts': [3.7, 7],
+  'index.ts': [3.5, 7],
+  'post.ts': [3.7, 6],
   'call/index.ts': [3.5, 6],
   'command/index.ts': [3.1, 6],
   'cli/index.ts': [4.1, 8],
