@@ -29,9 +29,11 @@ export {
 export {
   abandonOpenRun,
   type CaseIds,
+  collectCiFacts,
   createIngest,
   deriveCaseIds,
   deriveIterationId,
+  formatOriginNotes,
   type Ingest,
   type IngestedRun,
   type IngestRun,
@@ -43,7 +45,6 @@ export {
 } from './ingest/ingest.ts'
 export { findOperation, type OperationResult, runOperation } from './operation/run-operation.ts'
 export { findServiceBaseline } from './runs/find-baseline.ts'
-export { collectCiFacts, formatOriginNotes } from './runs/origin.ts'
 export {
   type CheckedServer,
   checkServer,
