@@ -12,7 +12,7 @@ export {
   type MainPoint,
   mostRecent,
 } from './attribute/attribute-case.ts'
-export { findFlakyCases, findRunsWithoutChange } from './attribute/runs-without-change.ts'
+export { findMixedCases, findRunsWithoutChange } from './attribute/runs-without-change.ts'
 export { createSharedWork } from './compare/base-work.ts'
 export { compareRuns } from './compare/compare.ts'
 export type { CompareOptions } from './compare/compare-sides.ts'

@@ -6,7 +6,7 @@ import { findTellingEvidence } from '../../model/before-after.ts'
 import { obligationNames } from '../../model/certificate.ts'
 import { findDoubt } from '../../model/doubts.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
-import type { Run } from '../../model/run/run.ts'
+import type { Counts, Run } from '../../model/run/run.ts'
 import { getSampleMean } from '../../model/run/sample.ts'
 import { type AttributedCase, attributeVerdict, countIterationsToTell } from './attribute.ts'
 import {
@@ -100,8 +100,7 @@ export const answers: Answers = {
     )
     const points = runs.flatMap((run) => describeMainRun(run, key) ?? []).filter(({ judged }) => judged > 0)
     const headPoint = findMainPoint(facts.run, key)
-    const isFailingPoint = ({ passed, judged }: { readonly passed: number; readonly judged: number }) =>
-      passed < judged
+    const isFailingPoint = ({ passed, judged }: Counts) => passed < judged
     const streak = points.findIndex((point) => !isFailingPoint(point))
     const bad = streak === -1 ? points : points.slice(0, streak)
     const [newest] = points

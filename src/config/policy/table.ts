@@ -3,8 +3,8 @@ import type { Policy, PolicyField } from '#verdict'
 import { isRecord, listKeys, replaceMembers } from '../../model/data.ts'
 import { collectDefaults, indexByField, indexByKey, type LayerOf } from '../settings/row.ts'
 import { type JobSettings, jobSettings } from './job-settings.ts'
+import { judgingSettings } from './judging-settings.ts'
 import type { Setting } from './setting.ts'
-import { judgingSettings } from './verdict-settings.ts'
 
 export type { JobSettings, LookBudget } from './job-settings.ts'
 

@@ -127,7 +127,7 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
   },
   slices: ({ policy: { slices }, cases: { counted }, comparison }, shared) => {
     if (slices.length === 0 || comparison.notRun !== undefined) return []
-    const names = [...groupBySlice(counted, ({ of: compared }) => compared).keys()]
+    const names = [...groupBySlice(counted, (compared) => compared).keys()]
     return slices.flatMap((rule) =>
       rule.match.map((pattern) => ({
         written: `slices: ${pattern}`,

@@ -65,7 +65,7 @@ export function listMissingBaselineReasons(
 }
 
 /** A file or suite that broke as a whole is one, too: the exit code of every runner says so. */
-function isTest({ of: compared }: WeighedCases['counted'][number]): boolean {
+function isTest(compared: WeighedCases['counted'][number]): boolean {
   return compared.judgedAs === 'test' || compared.head?.scope === 'suite'
 }
 

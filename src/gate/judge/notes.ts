@@ -86,9 +86,9 @@ function listNewFailureNotes(
   { counted }: WeighedCases,
   named: ReadonlySet<string>,
 ): Reason[] {
-  const failing = counted
-    .filter((weighed) => weighed.of.change === 'new' && isCaseFailing(weighed) && !named.has(weighed.of.key))
-    .map(({ of: compared }) => compared)
+  const failing = counted.filter(
+    (weighed) => weighed.change === 'new' && isCaseFailing(weighed) && !named.has(weighed.key),
+  )
   return createCaseReasons(
     failing,
     { rule: 'failing-without-baseline', status: 'warning' },

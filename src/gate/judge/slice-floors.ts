@@ -6,7 +6,7 @@ import { groupBySlice } from '../compare/case-slices.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
 import type { ScorerSettings, SliceRule, SliceSettings } from '../policy/policy.ts'
 import { roundStably } from '../statistics/stable.ts'
-import { type Case, listCaseKeys } from './cases.ts'
+import { listCaseKeys, type WeighedCase } from './cases.ts'
 import { judgeLimit, listScoreFloorReasons, sumWeightedPasses } from './floors.ts'
 
 /** Most slices that one rule names in the verdict when all of them hold. */
@@ -14,12 +14,12 @@ const mostNamed = 5
 
 /** The floors of slices, like those of the suite: without a baseline or statistics. */
 export function listSliceFloorReasons(
-  counted: readonly Case[],
+  counted: readonly WeighedCase[],
   policy: SliceSettings & ScorerSettings,
 ): Reason[] {
   const { slices } = policy
   if (slices.length === 0) return []
-  const groups = groupBySlice(counted, ({ of: compared }) => compared)
+  const groups = groupBySlice(counted, (compared) => compared)
   return joinPassedFloors(
     [...groups.keys()].flatMap((name) =>
       checkSliceFloors(name, groups.get(name) ?? [], resolveSliceRule(name, slices), policy),
@@ -37,7 +37,7 @@ function resolveSliceRule(name: string, rules: readonly SliceRule[]): Omit<Slice
 
 function checkSliceFloors(
   name: string,
-  cases: readonly Case[],
+  cases: readonly WeighedCase[],
   rule: Omit<SliceRule, 'match'>,
   policy: ScorerSettings,
 ): Reason[] {
@@ -48,7 +48,7 @@ function checkSliceFloors(
   ])
 }
 
-function createPassRateReason(name: string, cases: readonly Case[], threshold: number): Reason {
+function createPassRateReason(name: string, cases: readonly WeighedCase[], threshold: number): Reason {
   const { passed, all, isWeighted } = sumWeightedPasses(cases)
   const rule = 'min-pass-rate-slice'
   const quotedSlice = `the slice ${quoteName(name)}`
@@ -66,9 +66,7 @@ function createPassRateReason(name: string, cases: readonly Case[], threshold: n
     cases:
       observed >= threshold
         ? undefined
-        : listCaseKeys(
-            cases.filter(({ of: { head } }) => head !== undefined && head.passed < countJudged(head)),
-          ),
+        : listCaseKeys(cases.filter(({ head }) => head !== undefined && head.passed < countJudged(head))),
   }
 }
 

@@ -10,6 +10,7 @@ import { mostUnexplained, unexplainedSchema } from './unexplained.ts'
 export {
   type Cases,
   type CaseTally,
+  type Counts,
   type Evidence,
   keptEvidence,
   keptScoreValues,
