@@ -80,9 +80,9 @@ export const doubts = defineDoubts({
   'other-code': {
     kind: 'not-measured',
     what: () => 'other code was measured',
-    meaning: 'another commit than that of the pull request was measured',
+    meaning: 'another commit than that of the pull request, the merge queue or the push was measured',
     remedy:
-      'Run the evals in a workflow on `pull_request`, where actions/checkout takes the code of the pull request.',
+      'Run the evals in a workflow on `pull_request`, `merge_group` or `push`, where actions/checkout takes the code of the event.',
   },
   'server-check': {
     kind: 'not-measured',

@@ -18,8 +18,6 @@ export interface GateFacts {
   readonly drift?: Drift | null
   /** This run measures the base branch itself, and is part of {@link drift}. */
   readonly measuresBase?: boolean
-  /** It is about a pull request, whose code must have been measured. */
-  readonly ofPullRequest?: boolean
   /** Why the policy of the base branch did not judge, as a sentence. */
   readonly policyOutOfReach?: string
   /** What the change removed, as far as it is known; see `findVanishedGroups`. */
@@ -126,9 +124,9 @@ const finders = {
     ]
   },
   // With a baseline from files, one job measures both sides, and what is checked out last says nothing.
-  'other-code': ({ measured: { otherCode }, comparison: { baseline }, facts }) => {
-    if (otherCode === undefined || facts.ofPullRequest !== true || baseline?.source === 'file') return []
-    return [{ message: `The pull request was not measured: ${otherCode}. ${doubts['other-code'].remedy}` }]
+  'other-code': ({ measured: { otherCode }, comparison: { baseline } }) => {
+    if (otherCode === undefined || baseline?.source === 'file') return []
+    return [{ message: `The change was not measured: ${otherCode}. ${doubts['other-code'].remedy}` }]
   },
   'policy-out-of-reach': ({ facts: { policyOutOfReach: why } }) => {
     if (why === undefined) return []

@@ -55,7 +55,7 @@ export async function collectReports(config: Config, given: Platform): Promise<E
     {
       // Only the job that judges knows when the run began.
       old: measurement.stale.slice(0, mostNamed).map((report) => ({ ...report, isLeftOver: false })),
-      otherCode: context.notTheBranch,
+      otherCode: context.otherCode,
       service: { kind: 'none' },
     },
   )

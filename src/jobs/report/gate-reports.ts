@@ -66,7 +66,7 @@ async function measureReportFiles(
   return toMeasuredReports(
     measurement,
     { ...config, testOutcome },
-    { old, otherCode: context.notTheBranch, service },
+    { old, otherCode: context.otherCode, service },
   )
 }
 

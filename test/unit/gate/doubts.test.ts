@@ -31,7 +31,7 @@ const wrongs: Readonly<Record<DeliveryDoubt, { measured?: Partial<Measured>; fac
   'unknown-jobs': { measured: { jobs: { dead: [], unknown: 'GitHub answered 502' } } },
   'missing-report': { measured: { missing: { ...whole.missing, reports: ['e2e.xml'] } } },
   'stale-report': { measured: { old: [{ path: 'a.xml', writtenAt: 0, isLeftOver: true }] } },
-  'other-code': { measured: { otherCode: 'main is checked out' }, facts: { ofPullRequest: true } },
+  'other-code': { measured: { otherCode: 'main is checked out' } },
   'policy-out-of-reach': { facts: { policyOutOfReach: 'GitHub did not answer.' } },
   'test-step': { measured: { steps: [{ ended: 'failure', part: undefined }] } },
   'unexplained-result': { measured: { stated: ['The run failed, and no iteration did.'] } },

@@ -19,20 +19,20 @@ describe('the code that is checked out for a pull request', () => {
     ['the merge that GitHub made', { checkedOut: moved, eventCommit: moved }],
     ['nothing that is known', {}],
   ])('may be %s', async (_, context) => {
-    expect((await contextOf({ contains: false }, context)).notTheBranch).toBeUndefined()
+    expect((await contextOf({ contains: false }, context)).otherCode).toBeUndefined()
   })
 
   it('may be another commit that contains the head', async () => {
-    expect((await contextOf({ contains: true }, { checkedOut: moved })).notTheBranch).toBeUndefined()
+    expect((await contextOf({ contains: true }, { checkedOut: moved })).otherCode).toBeUndefined()
   })
 
   it('may be a commit of the workspace alone, which GitHub does not know', async () => {
-    expect((await contextOf({ contains: undefined }, { checkedOut: moved })).notTheBranch).toBeUndefined()
+    expect((await contextOf({ contains: undefined }, { checkedOut: moved })).otherCode).toBeUndefined()
   })
 
   it('is not the base branch after it moved on', async () => {
-    const { notTheBranch } = await contextOf({ contains: false }, { checkedOut: moved })
-    expect(notTheBranch).toBe('ddddddd is checked out, which does not contain the pull request')
+    const { otherCode } = await contextOf({ contains: false }, { checkedOut: moved })
+    expect(otherCode).toBe('ddddddd is checked out, which does not contain the change')
   })
 
   it('is in doubt where GitHub does not say', async () => {
@@ -40,7 +40,7 @@ describe('the code that is checked out for a pull request', () => {
     const isContained = () => Promise.reject(new Error('GitHub answered 502'))
     const commits = platform.repository.commits && { ...platform.repository.commits, isContained }
     const known = await withKnownPlace(withPorts(platform, { repository: { commits } }), ampleBudget)
-    expect(known.runtime.context.notTheBranch).toContain('GitHub did not say')
+    expect(known.runtime.context.otherCode).toContain('GitHub did not say')
   })
 })
 

@@ -107,9 +107,9 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
     in: onGitHub({ ...healthy, ageMs: 86_400_000 * 10_000 }, { terminal: ofGitHub, hosted: ofFiles }),
   },
   'other-code': {
-    says: 'The pull request was not measured: main is checked out.',
+    says: 'The change was not measured: main is checked out.',
     in: onGitHub(
-      { ...healthy, context: { notTheBranch: 'main is checked out' } },
+      { ...healthy, context: { otherCode: 'main is checked out' } },
       {
         terminal: ofGitHub,
         hosted: { never: 'a hosted run names its commit; another one is `unexplained-result`' },

@@ -13,17 +13,17 @@ const event = {
 /** What a run of the event says about the code in its workspace. */
 function otherCode(name: string, sha: string, checkedOut: string | undefined): string | undefined {
   const env = { GITHUB_EVENT_NAME: name, GITHUB_SHA: sha, GITHUB_REPOSITORY: 'octo/app' }
-  return readContext(env, event, checkedOut).notTheBranch
+  return readContext(env, event, checkedOut).otherCode
 }
 
 describe('the code of a pull request', () => {
   it('is not what pull_request_target checks out unless told otherwise', () => {
     const newer = 'd'.repeat(40)
     expect(otherCode('pull_request_target', base, base)).toBe(
-      'aaaaaaa is checked out, which is main without the pull request',
+      'aaaaaaa is checked out, which is main without the change',
     )
     // The base has moved on since the event was made.
-    expect(otherCode('pull_request_target', newer, newer)).toContain('without the pull request')
+    expect(otherCode('pull_request_target', newer, newer)).toContain('without the change')
   })
 
   it('is its head, or the merge that GitHub makes', () => {
@@ -124,7 +124,7 @@ describe('the context of a step', () => {
     const of = (group: object) => readContext(push, { merge_group: group }, base)
     expect(of({ base_ref: 'refs/heads/next', base_sha: head })).toMatchObject({
       baseBranch: 'next',
-      mergeGroup: { baseBranch: 'next', baseSha: head },
+      mergeGroup: { baseBranch: 'next', baseSha: head, headSha: base },
     })
     for (const broken of [{ base_ref: 'refs/heads/next' }, { base_sha: head }])
       expect(of(broken)).toMatchObject({ baseBranch: 'main', mergeGroup: undefined })
