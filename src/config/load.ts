@@ -1,4 +1,5 @@
 import { describeInputProblem, listInputProblems, type Problem, UsageError } from '../errors.ts'
+import { toRepositoryPath } from '../paths/folders.ts'
 import type { CiContext } from '../ports/context.ts'
 import type { HostedConfig } from './hosted/read.ts'
 import { type BaselineChoice, baselineInputs } from './inputs/baseline-inputs.ts'
@@ -99,7 +100,8 @@ async function readAllInputs(
 async function readPolicyInputs(raw: RawInputs, problems: Problem[]): Promise<PolicyConfig> {
   const { policy = '', policyFrom } = readInputs(policyInputs, raw, problems)
   const [first = ''] = policy.split('\n')
-  const policyPath = first === '' || isInlineYaml(first) ? defaultPolicyPath : first.trim()
+  const named = first === '' || isInlineYaml(first) ? defaultPolicyPath : first.trim()
+  const policyPath = toRepositoryPath(named) ?? named
   const usual = {
     policyPath,
     policyPathGiven: policyPath !== defaultPolicyPath,

@@ -29,13 +29,18 @@ export async function describeWeakerWorkflow(
   const isAny = weaker.length > 0 || otherSettings.length > 0
   if (!isAny || !(await mayBringWorkflow(platform))) return undefined
   const voided = weaker.filter(({ isLocked }) => isLocked).map(nameWeakerSetting)
-  const asked = [...weaker.filter(({ isLocked }) => !isLocked).map(nameWeakerSetting), ...otherSettings]
-  return compact([
+  const isPull = platform.runtime.context.pullRequest !== undefined
+  const unlocked = weaker.filter(({ isLocked }) => !isLocked).map(nameWeakerSetting)
+  // Only of a pull request it is known whether it changes the workflow.
+  const asked = isPull ? [...unlocked, ...otherSettings] : []
+  const sentences = compact([
     asked.length !== 0 &&
       `The workflow of this pull request asks for less than the policy of ${baseBranch}: ${asked.join(', ')}.`,
     voided.length !== 0 &&
       `The policy of ${baseBranch} locks these settings of the workflow, so they have no effect: ${voided.join(', ')}.`,
-  ]).join(' ')
+  ])
+  if (sentences.length === 0) return undefined
+  return sentences.join(' ')
 }
 
 /** GitHub lists at most this many files of a pull request. */
