@@ -32,7 +32,7 @@ interface Place {
 export interface BaseSide {
   /**
    * `proposal`: what something is proposed for. `itself`: a branch with a reviewed history is held against its own
-   * past. `branch`: any other code is held against a branch. `nothing`: there is none, as in a terminal.
+   * past. `branch`: any other code is held against a branch. `nothing`: a terminal, which knows no branch.
    */
   readonly kind: 'proposal' | 'itself' | 'branch' | 'nothing'
   /** Branches whose runs count, best first; the others stand in for one that has never stored a run. */
