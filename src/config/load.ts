@@ -1,8 +1,10 @@
 import { describeInputProblem, listInputProblems, type Problem, UsageError } from '../errors.ts'
+import type { GivenInput } from '../model/run/witness.ts'
 import { toRepositoryPath } from '../paths/folders.ts'
 import type { CiContext } from '../ports/context.ts'
 import type { HostedConfig } from './hosted/read.ts'
 import { type BaselineChoice, baselineInputs } from './inputs/baseline-inputs.ts'
+import { digestGivenInputs } from './inputs/evidence-inputs.ts'
 import { hostedInputs } from './inputs/hosted-inputs.ts'
 import { isInputGiven, readInputs, type ValuesOf } from './inputs/input.ts'
 import { defaultPolicyPath, policyInputs } from './inputs/policy-inputs.ts'
@@ -35,6 +37,8 @@ export interface Config extends Omit<ValuesOf<JobInputs>, 'suiteName'>, Reviewer
   readonly hosted?: HostedConfig | undefined
   /** How cases in doubt are measured again; undefined: they are not. */
   readonly lookAgain: LookAgainConfig | undefined
+  /** The inputs that choose evidence, as the run stores them; see `model/run/witness.ts`. */
+  readonly givenInputs: readonly GivenInput[]
 }
 
 /**
@@ -87,6 +91,7 @@ async function readAllInputs(
     lookAgain: readLookAgainConfig(raw, { hosted, mode: reports.mode }, problems),
     ...(await readPolicyInputs(raw, problems)),
     ...readInputs(reviewerInputs, raw, problems),
+    givenInputs: digestGivenInputs(raw, context, workspace),
   }
   problems.push(...findBaselineProblems(config.baseline, context))
   if (isHosted) problems.push(...findReportInputProblems(raw))

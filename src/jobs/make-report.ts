@@ -31,7 +31,7 @@ import { failsWhenOpen } from './exit-code.ts'
 
 /** What a job knows when everything is measured and compared. */
 export interface JobFacts
-  extends Pick<GateFacts, 'missingBaseline' | 'reasons' | 'removed' | 'policyOutOfReach'> {
+  extends Pick<GateFacts, 'missingBaseline' | 'reasons' | 'removed' | 'policyOutOfReach' | 'otherInputs'> {
   readonly suiteName: string
   readonly policy: Policy
   readonly measured: Measured

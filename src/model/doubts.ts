@@ -124,6 +124,13 @@ export const doubts = defineDoubts({
     meaning: 'GitHub did not list the jobs of the run, so one that died before it stored a part is not seen',
     remedy: 'Run the job again, with the permission `actions: read`.',
   },
+  'other-inputs': {
+    kind: 'undecided',
+    what: ({ inputs }) => formatKnownCount(inputs, 'other input'),
+    meaning:
+      'an input that the policy locks has another value than on the base branch; of any other input this is a warning',
+    remedy: 'Give the input the value that it has on the base branch, or change it there first.',
+  },
   'test-step': {
     kind: 'undecided',
     what: () => 'the test step did not succeed',

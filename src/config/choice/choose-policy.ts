@@ -38,14 +38,7 @@ export interface ChosenPolicy {
 
 type PolicyConfig = Pick<
   Config,
-  | 'policyInputs'
-  | 'policyPath'
-  | 'policyPathGiven'
-  | 'policyFrom'
-  | 'suiteName'
-  | 'mode'
-  | 'selection'
-  | 'baseline'
+  'policyInputs' | 'policyPath' | 'policyPathGiven' | 'policyFrom' | 'suiteName' | 'mode'
 >
 
 /**

@@ -34,7 +34,7 @@ export async function collectReports(config: Config, given: Platform): Promise<E
   const { workspace } = platform.machine
   const { otherRepositories } = platform.repository
   const { suiteName } = config
-  const info = describeRunInfo(context, suiteName, createExternalRunId(context, suiteName, ''), clock.now())
+  const info = describeRunInfo(context, config, createExternalRunId(context, suiteName, ''), clock.now())
   const { policy } = await budget.spend('Reading the policy', () =>
     loadPolicy(config, { workspace, bounds: workspace, otherRepositories }),
   )

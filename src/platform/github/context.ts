@@ -54,6 +54,7 @@ export function readContext(
     discussed,
     isProtected: env.GITHUB_REF_PROTECTED === 'true',
     event: env.GITHUB_EVENT_NAME || undefined,
+    eventInputs: { ...readFields(payload.inputs), ...readFields(payload.client_payload) },
     eventAction: toOptionalText(payload.action) || undefined,
     workflow: env.GITHUB_WORKFLOW || undefined,
     workflowPath: workflowPath || undefined,

@@ -217,8 +217,7 @@ describe('`policy-from: head`', () => {
     const chosen = await choose({ head: at(text(true)), base: at(text(false)), config })
     expect(chosen.policy).toEqual(lax)
     expect(chosen.change).toContain(
-      'The workflow of this pull request asks for less than the policy of main: `policy-from: head`. ' +
-        `This pull request changes the policy (${path}). It counts at once, because of \`policy-from: head\`.`,
+      `This pull request changes the policy (${path}). It counts at once, because of \`policy-from: head\`.`,
     )
   })
 

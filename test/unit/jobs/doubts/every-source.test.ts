@@ -116,6 +116,16 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
       },
     ),
   },
+  'other-inputs': {
+    says: 'Measured with other inputs than main: `path-prefix`. The policy of main locks `path-prefix`',
+    in: onGitHub(
+      { ...healthy, policy: 'lock: [path-prefix]\n', headInputs: { 'path-prefix': 'src' } },
+      {
+        terminal: { never: 'a terminal has no base that stores its inputs' },
+        hosted: { never: 'what a hosted job stores for its branch is an artifact, as that of reports' },
+      },
+    ),
+  },
   'server-check': {
     says: 'cart: not usable',
     in: {
