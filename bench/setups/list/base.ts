@@ -25,6 +25,7 @@ const open = [...base, pull(withPolicy(fine))]
 export const againstWhat: readonly SetUp[] = [
   ...ownJudges(),
   ...otherFiles(),
+  ...otherInputs(),
   ...comments(),
   blind(
     'merge-queue-measures-main',
@@ -138,6 +139,78 @@ function otherFiles(): readonly SetUp[] {
         ...named(ownFile, { [ownFile]: 'min-pass-rate: 50%\n' }),
         reports: { 'reports/junit.xml': fine },
       }),
+    ),
+  ]
+}
+
+/** A pull request brings a workflow with other inputs, which the policy of main locks. */
+function otherInputs(): readonly SetUp[] {
+  const policy = 'lock: [reports, baseline, baseline-branch, look-again]\n'
+  const files = { [policyFile]: policy, 'forged.xml': worse }
+  const twoReports = (e2e: string, more: Partial<Job> = {}): Job =>
+    gate(fine, {
+      reports: { 'unit.xml': fine, 'e2e.xml': e2e },
+      patterns: ['unit.xml', 'e2e.xml'],
+      files,
+      ...more,
+    })
+  const lockedBase = [
+    fileCommitted('main', policyFile, policy),
+    main(twoReports(fine)),
+    main(twoReports(fine)),
+  ]
+  const brings = (id: string, words: string, more: Partial<Job>, report = worse) =>
+    doubtful(
+      id,
+      `${words}; the policy of main locks that input.`,
+      ...lockedBase,
+      pull(twoReports(report, more)),
+    )
+  return [
+    healthy(
+      'locked-inputs',
+      'The policy of main locks inputs; a pull request changes nothing.',
+      ...lockedBase,
+      pull(twoReports(fine)),
+    ),
+    broken(
+      'locked-inputs-break',
+      'The policy of main locks inputs; a pull request breaks a test.',
+      ...lockedBase,
+      pull(twoReports(worse)),
+    ),
+    healthy(
+      'unlocked-input',
+      'A pull request changes an input that the policy of main does not lock, and nothing else.',
+      ...lockedBase,
+      pull(twoReports(fine, { with: { 'path-prefix': 'packages/web' } })),
+    ),
+    brings('brings-fewer-reports', 'A pull request breaks a test, and reads the other report only', {
+      patterns: ['unit.xml'],
+    }),
+    brings('brings-baseline', 'A pull request breaks a test, and compares with a file in which it fails', {
+      with: { baseline: 'file:forged.xml' },
+    }),
+    brings('brings-no-baseline', 'A pull request breaks a test, and compares with nothing', {
+      with: { baseline: 'none' },
+    }),
+    brings(
+      'brings-look-again',
+      'A pull request breaks a test, and looks again at a report in which it passes',
+      {
+        with: {
+          'look-again': 'cp "$EVAL_GATE_WORKSPACE/unit.xml" "$EVAL_GATE_REPORTS"',
+          'look-again-base': 'off',
+        },
+      },
+    ),
+    doubtful(
+      'brings-baseline-branch',
+      'A pull request breaks a test, and compares with a branch on which it fails; the policy of main locks that input.',
+      ...lockedBase,
+      branchMade('feature'),
+      run({ on: 'push', branch: 'feature' }, twoReports(worse)),
+      pull(twoReports(worse, { with: { 'baseline-branch': 'feature' } })),
     ),
   ]
 }

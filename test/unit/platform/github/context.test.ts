@@ -33,6 +33,22 @@ describe('the code of a pull request', () => {
     expect(otherCode('pull_request_target', base, merge)).toBeUndefined()
   })
 
+  it('is not what a merge queue is based on, nor what a comment checks out unless told otherwise', () => {
+    const env = { GITHUB_EVENT_NAME: 'merge_group', GITHUB_SHA: merge, GITHUB_REPOSITORY: 'octo/app' }
+    const queue = { merge_group: { base_ref: 'refs/heads/main', base_sha: base } }
+    expect(readContext(env, queue, base).otherCode).toContain('which is main without the change')
+    expect(readContext(env, queue, merge).otherCode).toBeUndefined()
+    const comment = { ...env, GITHUB_EVENT_NAME: 'issue_comment', GITHUB_SHA: base }
+    const issue = { number: 7, pull_request: { url: '' } }
+    const repository = { default_branch: 'main' }
+    const discussed = readContext(comment, { issue, repository }, base)
+    expect(discussed.otherCode).toContain('which is main without the change')
+    expect(discussed.discussed).toEqual({ number: 7, baseBranch: 'main', baseSha: '', headSha: '' })
+    expect(readContext(comment, { issue, repository }, head).otherCode).toBeUndefined()
+    // An issue has no code.
+    expect(readContext(comment, { issue: { number: 7 }, repository }, base).otherCode).toBeUndefined()
+  })
+
   it('is not known without a checkout', () => {
     expect(otherCode('pull_request_target', base, undefined)).toBeUndefined()
   })
@@ -82,6 +98,13 @@ describe('the context of a step', () => {
     for (const env of [push, { ...push, GITHUB_SHA: undefined }])
       expect(readContext(env, {}, undefined).notTheBranch).toBeUndefined()
     expect(readContext({ ...push, GITHUB_SHA: undefined }, {}, head).notTheBranch).toBeUndefined()
+  })
+
+  it('has what started it by hand, or the payload of another system', () => {
+    const of = (event: object) => readContext(push, event).eventInputs
+    expect(of({ inputs: { suite: 'smoke' } })).toEqual({ suite: 'smoke' })
+    expect(of({ inputs: null, client_payload: { ref: 'x' } })).toEqual({ ref: 'x' })
+    expect(of({})).toEqual({})
   })
 
   it('of a tag, or of nothing, has no branch', () => {
