@@ -1,7 +1,6 @@
 /** The door of the room `settings`: inputs, policy and suite files as one configuration. Other rooms see what it exports, and nothing else. */
 export { type AcceptedEntry, findAddedEntries } from './accepted-file.ts'
 export { chooseProjectPolicy, loadPolicy } from './choice/choose-policy.ts'
-export { digestEventInputs, evidenceInputNames } from './inputs/evidence-inputs.ts'
 export { collectInputSecrets, serviceInputs } from './inputs/hosted-inputs.ts'
 export {
   createFlagReader,
@@ -13,6 +12,7 @@ export {
   readInputs,
 } from './inputs/input.ts'
 export {
+  evidenceInputNames,
   findHomeInput,
   getInputRow,
   type InputName,

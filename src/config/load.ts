@@ -4,7 +4,7 @@ import { toRepositoryPath } from '../paths/folders.ts'
 import type { CiContext } from '../ports/context.ts'
 import type { HostedConfig } from './hosted/read.ts'
 import { type BaselineChoice, baselineInputs } from './inputs/baseline-inputs.ts'
-import { digestGivenInputs } from './inputs/evidence-inputs.ts'
+import { digestEventInputs, digestGivenInputs } from './inputs/evidence-inputs.ts'
 import { hostedInputs } from './inputs/hosted-inputs.ts'
 import { isInputGiven, readInputs, type ValuesOf } from './inputs/input.ts'
 import { defaultPolicyPath, policyInputs } from './inputs/policy-inputs.ts'
@@ -39,6 +39,8 @@ export interface Config extends Omit<ValuesOf<JobInputs>, 'suiteName'>, Reviewer
   readonly lookAgain: LookAgainConfig | undefined
   /** The inputs that choose evidence, as the run stores them; see `model/run/witness.ts`. */
   readonly givenInputs: readonly GivenInput[]
+  /** What whoever started the run gave, in the same way. */
+  readonly eventInputs: readonly GivenInput[]
 }
 
 /**
@@ -92,6 +94,7 @@ async function readAllInputs(
     ...(await readPolicyInputs(raw, problems)),
     ...readInputs(reviewerInputs, raw, problems),
     givenInputs: digestGivenInputs(raw, context, workspace),
+    eventInputs: digestEventInputs(context),
   }
   problems.push(...findBaselineProblems(config.baseline, context))
   if (isHosted) problems.push(...findReportInputProblems(raw))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Config, digestEventInputs } from '#settings'
+import type { Config } from '#settings'
 import type { RunInfo } from '../model/run/run.ts'
 import type { CiContext } from '../ports/context.ts'
 
@@ -20,7 +20,7 @@ export function createExternalRunId(context: CiContext, suiteName: string, nonce
 /** The facts of the CI system about this measurement. `createdAt` is Unix epoch ms. */
 export function describeRunInfo(
   context: CiContext,
-  { suiteName, givenInputs: inputs }: Pick<Config, 'suiteName' | 'givenInputs'>,
+  { suiteName, givenInputs: inputs, eventInputs }: Pick<Config, 'suiteName' | 'givenInputs' | 'eventInputs'>,
   id: string,
   createdAt: number,
 ): RunInfo {
@@ -45,9 +45,6 @@ export function describeRunInfo(
     workflow,
     checkRun,
     url: runUrl,
-    witness:
-      provider === 'terminal'
-        ? undefined
-        : { checkedOut, event, eventInputs: digestEventInputs(context), inputs },
+    witness: provider === 'terminal' ? undefined : { checkedOut, event, eventInputs, inputs },
   }
 }
