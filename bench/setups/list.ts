@@ -1,3 +1,4 @@
+import { againstWhat } from './list/base.ts'
 import { baselines, branches, trouble } from './list/events.ts'
 import { hostedRuns } from './list/hosted.ts'
 import { forks, severalMachines } from './list/jobs.ts'
@@ -12,6 +13,7 @@ export const families: Readonly<Record<string, readonly SetUp[]>> = {
   'Several jobs': severalMachines,
   'Pull requests of forks': forks,
   'Events and branches': branches,
+  'What a run is measured against': againstWhat,
   Baselines: baselines,
   'Trouble with GitHub': trouble,
   'Hosted runs and uploads': hostedRuns,

@@ -206,6 +206,7 @@ async function commitOf(
     base: () => pull?.baseSha,
     head: () => pull?.headSha,
     'newest main': () => world.github.headOf(world.defaultBranch),
+    feature: () => world.github.headOf('feature'),
     nothing: () => undefined,
   }
   return commits[checkout]()

@@ -32,6 +32,8 @@ export type Event =
       readonly isFork?: true
       readonly isDependabot?: true
     }
+  /** Somebody comments on that pull request, which is open. */
+  | { readonly on: 'issue_comment'; readonly pull: string }
   /** The second workflow of the pair for forks: started by the end of that run. */
   | { readonly on: 'workflow_run'; readonly of: string }
 
@@ -91,7 +93,7 @@ export interface Job {
   /** As GitHub shows the job, where it is neither the id nor the id with the leg: `cheap / evals (small)`. */
   readonly title?: string
   /** What is checked out. Default: the commit of the event. */
-  readonly checkout?: 'event' | 'base' | 'head' | 'newest main' | 'nothing'
+  readonly checkout?: 'event' | 'base' | 'head' | 'newest main' | 'feature' | 'nothing'
   /** Further inputs of Eval Gate. Other actions have no such inputs. */
   readonly with?: Readonly<Record<string, string>>
   readonly env?: Readonly<Record<string, string>>

@@ -1,3 +1,4 @@
+import { findProposal } from '../model/base-side.ts'
 import type { CiContext } from '../ports/context.ts'
 import type { Commits } from '../ports/github.ts'
 import type { Log, Ports } from '../ports/platform.ts'
@@ -85,25 +86,19 @@ export function createLineage(
 }
 
 /** The commit of the branch that the change starts from, where the event names it. */
-function findStartCommit({
-  pullRequest,
-  mergeGroup,
-  checkedOut,
-  commit,
-  branch,
-}: CiContext): string | undefined {
-  if (mergeGroup !== undefined) return mergeGroup.baseSha
+function findStartCommit(context: CiContext): string | undefined {
+  const { mergeGroup, checkedOut, commit, branch } = context
+  const proposal = findProposal(context)
   // Only a commit of the branch itself: the ancestors of other code say nothing about the branch.
-  if (pullRequest === undefined) {
+  if (proposal === undefined) {
     if (branch === undefined) return undefined
     return commit
   }
-  // By default the merge of head and base is checked out: that contains all of the base. The head alone
-  // contains
-  // only the commit that it started from.
-  const { baseSha, headSha } = pullRequest
-  if (checkedOut === headSha || baseSha === '') return undefined
-  return baseSha
+  // By default the merge of head and base is checked out, as in a merge queue: that contains all of the base. The
+  // head alone contains only the commit that it started from.
+  const isHeadAlone = mergeGroup === undefined && checkedOut === proposal.headSha
+  if (isHeadAlone || proposal.baseSha === '') return undefined
+  return proposal.baseSha
 }
 
 /**
@@ -115,13 +110,13 @@ async function listAncestors(
   log: Log,
 ): Promise<readonly string[]> {
   if (commits === undefined) return []
-  const { pullRequest } = context
+  const proposal = findProposal(context)
   try {
     const start =
       findStartCommit(context) ??
-      (pullRequest === undefined || pullRequest.baseSha === ''
+      (proposal === undefined || proposal.baseSha === ''
         ? ''
-        : await commits.mergeBase(pullRequest.baseSha, pullRequest.headSha))
+        : await commits.mergeBase(proposal.baseSha, proposal.headSha))
     if (start === '') return []
     return await commits.ancestors(start)
   } catch (error) {

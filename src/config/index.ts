@@ -12,6 +12,7 @@ export {
   readInputs,
 } from './inputs/input.ts'
 export {
+  evidenceInputNames,
   findHomeInput,
   getInputRow,
   type InputName,

@@ -13,6 +13,7 @@ import { serviceInputs } from './inputs/service-inputs.ts'
 import { policyTable } from './policy/table.ts'
 import { indexByKey } from './settings/row.ts'
 
+export { evidenceInputNames } from './inputs/evidence-inputs.ts'
 export { readRetentionDays } from './inputs/runner-inputs.ts'
 
 /**

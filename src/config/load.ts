@@ -1,7 +1,10 @@
 import { describeInputProblem, listInputProblems, type Problem, UsageError } from '../errors.ts'
+import type { GivenInput } from '../model/run/witness.ts'
+import { toRepositoryPath } from '../paths/folders.ts'
 import type { CiContext } from '../ports/context.ts'
 import type { HostedConfig } from './hosted/read.ts'
 import { type BaselineChoice, baselineInputs } from './inputs/baseline-inputs.ts'
+import { digestEventInputs, digestGivenInputs } from './inputs/evidence-inputs.ts'
 import { hostedInputs } from './inputs/hosted-inputs.ts'
 import { isInputGiven, readInputs, type ValuesOf } from './inputs/input.ts'
 import { defaultPolicyPath, policyInputs } from './inputs/policy-inputs.ts'
@@ -34,6 +37,10 @@ export interface Config extends Omit<ValuesOf<JobInputs>, 'suiteName'>, Reviewer
   readonly hosted?: HostedConfig | undefined
   /** How cases in doubt are measured again; undefined: they are not. */
   readonly lookAgain: LookAgainConfig | undefined
+  /** The inputs that choose evidence, as the run stores them; see `model/run/witness.ts`. */
+  readonly givenInputs: readonly GivenInput[]
+  /** What whoever started the run gave, in the same way. */
+  readonly eventInputs: readonly GivenInput[]
 }
 
 /**
@@ -86,6 +93,8 @@ async function readAllInputs(
     lookAgain: readLookAgainConfig(raw, { hosted, mode: reports.mode }, problems),
     ...(await readPolicyInputs(raw, problems)),
     ...readInputs(reviewerInputs, raw, problems),
+    givenInputs: digestGivenInputs(raw, context, workspace),
+    eventInputs: digestEventInputs(context),
   }
   problems.push(...findBaselineProblems(config.baseline, context))
   if (isHosted) problems.push(...findReportInputProblems(raw))
@@ -99,7 +108,8 @@ async function readAllInputs(
 async function readPolicyInputs(raw: RawInputs, problems: Problem[]): Promise<PolicyConfig> {
   const { policy = '', policyFrom } = readInputs(policyInputs, raw, problems)
   const [first = ''] = policy.split('\n')
-  const policyPath = first === '' || isInlineYaml(first) ? defaultPolicyPath : first.trim()
+  const named = first === '' || isInlineYaml(first) ? defaultPolicyPath : first.trim()
+  const policyPath = toRepositoryPath(named) ?? named
   const usual = {
     policyPath,
     policyPathGiven: policyPath !== defaultPolicyPath,

@@ -27,7 +27,11 @@ function listNotComparedSentences({ notCompared, deciding, report }: View): stri
     [deciding?.message, ...notCompared.map(({ why }) => why)].some((sentence) =>
       sentence?.includes('nothing was compared'),
     )
-  const others = notCompared.filter(
+  // Other inputs may be why something else is missing.
+  const sorted = notCompared.toSorted(
+    (a, b) => Number(b.rule === 'other-inputs') - Number(a.rule === 'other-inputs'),
+  )
+  const others = sorted.filter(
     ({ rule, why }) =>
       why !== deciding?.message &&
       !(isSaid && rule === 'failing-without-baseline') &&

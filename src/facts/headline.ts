@@ -17,13 +17,13 @@ import { isCompared } from './noise.ts'
 import type { View } from './view.ts'
 import type { Noun } from './words.ts'
 
-/** The answer to "may I merge?" in a few words; of a branch, what happened to it. Ours, never foreign. */
+/** The answer to "may I merge?" in a few words; of anything but a pull request, what happened. Ours, never foreign. */
 export function writeHeadline(view: View): string {
   const { report, groups } = view
   const { outcome } = report.verdict
   if (outcome === 'failed') {
     const why = describeWorse(view) ?? describeFailedRule(view.deciding?.rule)
-    if (report.ofBranch === true) return why ?? 'failed'
+    if (report.ofPullRequest !== true) return why ?? 'failed'
     if (why === undefined) return 'not ready to merge'
     return `not ready to merge, ${why}`
   }
@@ -37,7 +37,7 @@ export function writeHeadline(view: View): string {
     const due = findUnmeasuredReason(report.verdict)
     const phrase = due && findDoubt(due.rule)?.what?.(due.evidence ?? {})
     if (phrase !== undefined) return `not measured: ${phrase}`
-    if (report.ofBranch === true) return 'inconclusive'
+    if (report.ofPullRequest !== true) return 'inconclusive'
     return 'inconclusive, please check before merging'
   }
   const toCheck = countToCheck(view)
@@ -51,7 +51,7 @@ export function writeHeadline(view: View): string {
   if (toCheck > 0) return `passed, with ${failing} to check`
   if (report.comparison.baseline === null) return 'passed, no baseline to compare with yet'
   const good = `no regression in ${formatPlural(countCompared(report.comparison), view.noun)}`
-  if (report.ofBranch === true) return good
+  if (report.ofPullRequest !== true) return good
   return `good to merge, ${good}`
 }
 

@@ -21,7 +21,13 @@ export { digestCaseKey, extendLedger } from './drift/extend-ledger.ts'
 export { type DriftRule, findDrift } from './drift/find-drift.ts'
 export { type Accepted, decideWithAccepted } from './judge/accept.ts'
 export { acceptableRules, findAcceptableCases, findBlamedCases, mayBeAccepted } from './judge/acceptable.ts'
-export { type Decision, decideCompleteRun, decideVerdict, type GateFacts } from './judge/decide.ts'
+export {
+  type Decision,
+  decideCompleteRun,
+  decideVerdict,
+  type GateFacts,
+  type OtherInputs,
+} from './judge/decide.ts'
 export { findVanishedGroups } from './judge/groups.ts'
 export { createRuleLookup, matchesGlob, readCaseTags } from './policy/case-rules.ts'
 export {

@@ -7,7 +7,7 @@ import {
 } from '#settings'
 import type { Budget } from '../ports/budget.ts'
 import type { Platform, Ports } from '../ports/platform.ts'
-import { withKnownPlace } from './known-place.ts'
+import { withKnownBase, withKnownPlace } from './known-place.ts'
 import { createStopwatch, type Stopwatch } from './stopwatch.ts'
 import { createTimeBudget } from './time-budget.ts'
 
@@ -58,7 +58,7 @@ export async function prepareJob(
   timekeeping = startTimekeeping(config.policyInputs, given),
 ): Promise<Job> {
   const { budget } = timekeeping
-  const platform = await withKnownPlace(given, budget)
+  const platform = await withKnownBase(await withKnownPlace(given, budget), budget)
   const { policy, change, outOfReach } = await chooseProjectPolicy(config, platform, budget)
   budget.resize(policy.publishTimeoutMs)
   return { ...timekeeping, config, platform, policy, policyChange: change, policyOutOfReach: outOfReach }

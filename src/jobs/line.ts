@@ -7,6 +7,7 @@ import { explainPartial } from '../model/run/delivery.ts'
 import type { Run } from '../model/run/run.ts'
 import type { Reason } from '../model/verdict.ts'
 import { judgeWithAcceptances } from './acceptance/judge-with-acceptances.ts'
+import { compareInputs } from './compare-inputs.ts'
 import { concludeJob } from './conclude.ts'
 import type { Job } from './job.ts'
 import { type Again, lookAgain } from './look-again.ts'
@@ -92,6 +93,7 @@ export async function judgeMeasuredSource(
       baseline,
       missingBaseline: chosen.missing,
       policyOutOfReach: job.policyOutOfReach,
+      otherInputs: await compareInputs(head, chosen.baseline, job),
       removed: await findRemovedGroups(looked.comparison, platform, budget),
       reasons: chosen.reasons,
       comparison: looked.comparison,

@@ -18,6 +18,7 @@ import {
   readCaseTags,
 } from '#verdict'
 import type { Acceptance } from '../model/acceptance/acceptance.ts'
+import { findProposal } from '../model/base-side.ts'
 import type { Baseline, MissingBaseline } from '../model/comparison/baseline.ts'
 import type { Comparison } from '../model/comparison.ts'
 import { buildRunHistory, type GateReport } from '../model/gate-report.ts'
@@ -30,7 +31,7 @@ import { failsWhenOpen } from './exit-code.ts'
 
 /** What a job knows when everything is measured and compared. */
 export interface JobFacts
-  extends Pick<GateFacts, 'missingBaseline' | 'reasons' | 'removed' | 'policyOutOfReach'> {
+  extends Pick<GateFacts, 'missingBaseline' | 'reasons' | 'removed' | 'policyOutOfReach' | 'otherInputs'> {
   readonly suiteName: string
   readonly policy: Policy
   readonly measured: Measured
@@ -60,7 +61,7 @@ export function makeGateReport(facts: JobFacts): GateReport {
   const { comparison, verdict } = decideWithFacts(facts, { drift, measuresBase })
   return {
     suiteName,
-    ofBranch: measuresBase,
+    ofPullRequest: context?.pullRequest !== undefined,
     head: marked,
     comparison,
     verdict,
@@ -87,8 +88,8 @@ export function makeGateReport(facts: JobFacts): GateReport {
 
 /** Whether the run measures a branch: not a pull request, not a merge queue, and not outside of CI. */
 function isOfBranch(context: CiContext | undefined): boolean {
-  if (context?.pullRequest !== undefined || context?.mergeGroup !== undefined) return false
-  return context?.branch !== undefined && context.notTheBranch === undefined
+  if (context === undefined || findProposal(context) !== undefined) return false
+  return context.branch !== undefined && context.notTheBranch === undefined
 }
 
 function extendBaseLedger(
@@ -135,7 +136,8 @@ function createDriftRule(
 
 function decideWithFacts(given: JobFacts, baseFacts: GateFacts): Decision {
   const { measured, comparison, policy, accepted, context } = given
-  const facts: GateFacts = { ...given, ...baseFacts, ofPullRequest: context?.pullRequest !== undefined }
+  const isProposal = context !== undefined && findProposal(context) !== undefined
+  const facts: GateFacts = { ...given, ...baseFacts, isProposal }
   const decision = { comparison, verdict: decideVerdict(measured, comparison, policy, facts) }
   if (accepted === undefined) return decision
   return decideWithAccepted(measured, decision, accepted, policy, facts)

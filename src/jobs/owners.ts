@@ -1,4 +1,5 @@
 import { readErrorMessage } from '../errors.ts'
+import { findBaseSide } from '../model/base-side.ts'
 import { findTellingEvidence } from '../model/before-after.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { GateReport } from '../model/gate-report.ts'
@@ -27,7 +28,7 @@ export async function addCaseOwners(
   }: Ports<'runtime' | 'repository' | 'machine'>,
   budget: Budget,
 ): Promise<GateReport> {
-  const commit = context.pullRequest?.baseSha || context.commit
+  const commit = findBaseSide(context).commit ?? context.commit
   const { cases } = report.comparison
   const hasFile = cases.some((compared) => findOwnedFile(compared) !== undefined)
   if (commit === undefined || repositoryFiles === undefined || !hasFile) return report

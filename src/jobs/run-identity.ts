@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Config } from '#settings'
 import type { RunInfo } from '../model/run/run.ts'
 import type { CiContext } from '../ports/context.ts'
 
@@ -19,11 +20,21 @@ export function createExternalRunId(context: CiContext, suiteName: string, nonce
 /** The facts of the CI system about this measurement. `createdAt` is Unix epoch ms. */
 export function describeRunInfo(
   context: CiContext,
-  suiteName: string,
+  { suiteName, givenInputs: inputs, eventInputs }: Pick<Config, 'suiteName' | 'givenInputs' | 'eventInputs'>,
   id: string,
   createdAt: number,
 ): RunInfo {
-  const { commit, branch, attempt, workflow, checkRunId: checkRun, runUrl } = context
+  const {
+    commit,
+    branch,
+    attempt,
+    workflow,
+    checkRunId: checkRun,
+    runUrl,
+    checkedOut,
+    event,
+    provider,
+  } = context
   return {
     id,
     suiteName,
@@ -34,5 +45,6 @@ export function describeRunInfo(
     workflow,
     checkRun,
     url: runUrl,
+    witness: provider === 'terminal' ? undefined : { checkedOut, event, eventInputs, inputs },
   }
 }

@@ -88,9 +88,9 @@ export const doubts = defineDoubts({
     kind: 'not-measured',
     obligation: 'code',
     what: () => 'other code was measured',
-    meaning: 'another commit than that of the pull request was measured',
+    meaning: 'another commit than that of the pull request, the merge queue or the push was measured',
     remedy:
-      'Run the evals in a workflow on `pull_request`, where actions/checkout takes the code of the pull request.',
+      'Run the evals in a workflow on `pull_request`, `merge_group` or `push`, where actions/checkout takes the code of the event.',
   },
   'server-check': {
     kind: 'not-measured',
@@ -137,6 +137,14 @@ export const doubts = defineDoubts({
     what: () => 'the jobs of the run could not be listed',
     meaning: 'GitHub did not list the jobs of the run, so one that died before it stored a part is not seen',
     remedy: 'Run the job again, with the permission `actions: read`.',
+  },
+  'other-inputs': {
+    kind: 'undecided',
+    obligation: 'base',
+    what: ({ inputs }) => formatKnownCount(inputs, 'other input'),
+    meaning:
+      'an input that the policy locks has another value than on the base branch; of any other input this is a warning',
+    remedy: 'Give the input the value that it has on the base branch, or change it there first.',
   },
   'test-step': {
     kind: 'undecided',

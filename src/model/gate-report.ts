@@ -121,8 +121,8 @@ export const linksSchema = v.object({
 /** Everything a reader sees about one measurement; the only input of rendering. */
 export interface GateReport {
   readonly suiteName: string
-  /** A branch was measured, by a push or a schedule: nobody asks whether to merge it. */
-  readonly ofBranch?: boolean
+  /** It answers whether to merge a pull request; of anything else, nobody asks. */
+  readonly ofPullRequest?: boolean
   /** This inconclusive verdict is to stop a merge. */
   readonly failsWhenOpen?: boolean
   readonly head: Run

@@ -49,6 +49,7 @@ export const ruleNames = [
   'missing-parts',
   'missing-job',
   'unknown-jobs',
+  'other-inputs',
   'test-step',
   'other-code',
   'empty',

@@ -1,18 +1,14 @@
-export interface PullRequest {
+import type { Proposal } from '../model/base-side.ts'
+
+export interface PullRequest extends Proposal {
   readonly number: number
-  readonly baseBranch: string
-  readonly baseSha: string
-  readonly headSha: string
   readonly headBranch: string
   /** The head is in another repository: its token can't write. */
   readonly fromFork: boolean
 }
 
 /** The request of a merge queue. Its commits are on a temporary branch that GitHub deletes afterwards. */
-export interface MergeGroup {
-  readonly baseBranch: string
-  readonly baseSha: string
-}
+export type MergeGroup = Proposal
 
 /** The workflow run whose end has started this one. All of it comes from GitHub, not from the author. */
 export interface TriggeringRun {
@@ -49,18 +45,26 @@ export interface CiContext {
    * event: see {@link notTheBranch}.
    */
   readonly branch?: string
-  /**
-   * Why the measurement is not one of the branch that the event names, or not of the pull request, as a sentence
-   * without its full stop.
-   */
+  /** Why the measurement is not one of the branch that the event names, as a sentence without its full stop. */
   readonly notTheBranch?: string
+  /**
+   * Why the workspace holds other code than what is to be judged (a pull request, a merge queue, the commit of a push),
+   * as a sentence without its full stop.
+   */
+  readonly otherCode?: string
   /** Branch to compare with: the base of the pull request or the merge queue, else the branch that the event names. */
   readonly baseBranch?: string
   /** A merge queue tests this run's commit on top of others that are not merged yet. */
   readonly mergeGroup?: MergeGroup
+  /** The pull request in whose conversation a comment started this run. The event names no commit; a job looks it up. */
+  readonly discussed?: Proposal & { readonly number: number }
+  /** Newest commit of the branch that is compared with, where the event names no commit of it; looked up by a job. */
+  readonly baseTip?: string
   /** The branch that the event names has rules; a job that knows them says whether they want a review. */
   readonly isProtected?: boolean
   readonly event?: string
+  /** What a person who started the run by hand gave, or the payload of another system that did. */
+  readonly eventInputs?: Readonly<Record<string, unknown>>
   /** What happened to the subject of the event, e.g. `opened` or `closed`. */
   readonly eventAction?: string
   readonly workflow?: string

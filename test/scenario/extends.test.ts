@@ -75,7 +75,7 @@ describe('a policy that extends one of another repository', () => {
     expect(result.outputs, result.stdout).toMatchObject({ verdict: 'failed', regressions: '1' })
     expect(github.requests.filter(({ path }) => path.startsWith(`/repos/${shared}/`))).toHaveLength(1)
     for (const view of [comment, result.summary, result.stdout, onMain.summary]) {
-      expect(view).toContain('asks for less than the policy that it extends')
+      expect(view).toContain('asks for less than the policy that it builds on')
       expect(view).toContain('fail-on: never')
     }
   })

@@ -225,7 +225,7 @@ describe('the action', () => {
     const files = { 'junit.xml': report(testcases(3)), ...checkout }
     const result = await runStep({ workspace: createWorkspace(files), inputs, ...job, env })
     expect(result.outputs.verdict, result.stdout).toBe('inconclusive')
-    expect(result.summary).toContain('The pull request was not measured')
+    expect(result.summary).toContain('The change was not measured')
 
     // The scripts of the base at the root, and the pull request in a folder of its own.
     const inside = { ...files, 'pr/.git/HEAD': `${pullRequest.headSha}\n` }

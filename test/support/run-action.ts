@@ -170,7 +170,7 @@ export async function pushJob(
   github: GitHub,
   branch = 'main',
   options: JobOptions & {
-    readonly event?: 'push' | 'schedule' | 'workflow_dispatch'
+    readonly event?: 'push' | 'schedule' | 'workflow_dispatch' | 'issue_comment'
     readonly tag?: string
   } = {},
 ) {

@@ -99,6 +99,21 @@ async function starterOf(
       const pull = world.knownPullRequest(event.pull)
       return { pull, start: (job) => mergeGroupJob(github, pull, { ...options, job }) }
     }
+    case 'issue_comment': {
+      const pull = world.knownPullRequest(event.pull)
+      const issue = { number: pull.number, pull_request: { url: `${github.url}/pulls/${pull.number}` } }
+      return {
+        pull,
+        start: async (job) => {
+          const { env, event: payload } = await pushJob(github, defaultBranch, {
+            ...options,
+            job,
+            event: event.on,
+          })
+          return { env, event: { ...payload, issue } }
+        },
+      }
+    }
     case 'workflow_run': {
       const measured = runs.get(event.of)
       if (measured?.pull === undefined) throw new Error(`no run ${event.of} of a pull request`)

@@ -1,33 +1,33 @@
 import { isDeepStrictEqual } from 'node:util'
 import { latestRelease, type Policy } from '#verdict'
-import { OutOfTime, readErrorMessage, UsageError } from '../../errors.ts'
+import { OutOfTime, readErrorMessage } from '../../errors.ts'
+import { findBaseSide } from '../../model/base-side.ts'
 import { doubts } from '../../model/doubts.ts'
 import { formatDay } from '../../model/format-time.ts'
-import { toRepositoryPath } from '../../paths/folders.ts'
 import type { Budget } from '../../ports/budget.ts'
-import type { PullRequest } from '../../ports/context.ts'
-import type { Platform, Ports, Repository } from '../../ports/platform.ts'
+import type { CiContext } from '../../ports/context.ts'
+import type { Platform, Ports } from '../../ports/platform.ts'
 import type { Config } from '../load.ts'
-import type { PolicySources } from '../policy/extend.ts'
 import { ExtendsError } from '../policy/extend.ts'
 import {
   createPolicySources,
   loadPolicy,
-  readPolicyText,
-  resolvePolicyText,
-  withOtherEnding,
+  type PolicyText,
+  readPolicyTexts,
+  resolvePolicyTexts,
 } from '../policy/load.ts'
 import type { ResolvedPolicy } from '../policy/resolve.ts'
 import type { ProjectPolicy } from '../policy/table.ts'
-import { describePolicyChange, findChangeOfFork } from './policy-change.ts'
+import { createBaseSources, loadBasePolicy } from './base-policy.ts'
+import { describePolicyChange, findChangeOfFork, findFileChange } from './policy-change.ts'
 import { describeWeakerWorkflow } from './weaker-workflow.ts'
 
 export { loadPolicy } from '../policy/load.ts'
 
-/** The policy in force, and what the pull request does to it. */
+/** The policy in force, and what the change does to it. */
 export interface ChosenPolicy {
   readonly policy: ProjectPolicy
-  /** For the reader: what the pull request does to the policy, and what of it is void. */
+  /** For the reader: what the change does to the policy, and what of it is void. */
   readonly change?: string
   /**
    * Why the policy of the base branch could not be had, as a sentence: nothing that another one judges is
@@ -38,20 +38,13 @@ export interface ChosenPolicy {
 
 type PolicyConfig = Pick<
   Config,
-  | 'policyInputs'
-  | 'policyPath'
-  | 'policyPathGiven'
-  | 'policyFrom'
-  | 'suiteName'
-  | 'mode'
-  | 'selection'
-  | 'baseline'
+  'policyInputs' | 'policyPath' | 'policyPathGiven' | 'policyFrom' | 'suiteName' | 'mode'
 >
 
 /**
- * The policy that judges. On a pull request it is the one of the base branch, so that a change does not bring
- * its own judge; `policy-from: head` takes the one of the workspace instead, unless that of the base is
- * locked. Either way a change of it is reported.
+ * The policy that judges. It is the one of the base in every event but a push to a branch whose own history is reviewed,
+ * so that a change does not bring its own judge; `policy-from: head` takes the one of the workspace instead, unless that
+ * of the base is locked. Either way a change of it is reported.
  * @throws UsageError with every problem of the file, also of one that does not count yet.
  */
 export async function chooseProjectPolicy(
@@ -91,7 +84,7 @@ async function chooseWithoutGitHub(
     const outOfReach = `The policy could not be read (${error.message}), so this verdict follows the inputs alone and can't be green. ${doubts['policy-out-of-reach'].remedy}`
     return {
       ...createChosenPolicy(
-        await resolvePolicyText(config, null, createPolicySources({ workspace, otherRepositories })),
+        await resolvePolicyTexts(config, [], createPolicySources({ workspace, otherRepositories })),
       ),
       outOfReach,
     }
@@ -99,54 +92,68 @@ async function chooseWithoutGitHub(
 }
 
 async function choosePolicyFile(config: PolicyConfig, platform: Platform): Promise<ChosenPolicy> {
-  const { pullRequest, provider } = platform.runtime.context
+  const { context } = platform.runtime
   const { workspace } = platform.machine
   const { otherRepositories } = platform.repository
-  const folder = { workspace, bounds: provider === 'terminal' ? undefined : workspace, otherRepositories }
-  const path = toRepositoryPath(config.policyPath)
-  if (pullRequest === undefined || path === undefined)
+  const bounds = context.provider === 'terminal' ? undefined : workspace
+  const folder = { workspace, bounds, otherRepositories }
+  const side = findBaseSide(context)
+  // The history of such a branch is reviewed, and with it its policy.
+  if (side.kind === 'itself' || side.kind === 'nothing')
     return createChosenPolicy(await loadPolicy(config, folder))
-  const paths = config.policyPathGiven ? [path] : [path, withOtherEnding(path)]
-  const base = await readBasePolicy(paths, pullRequest, platform.repository)
+  const branch = side.branches[0] ?? ''
+  const base = await loadBasePolicy(config, side, platform.repository)
   // The publishing half has no checkout of the pull request, whose file never judges there.
-  const publishes = config.mode === 'publish'
-  const head = publishes ? base.text : readPolicyText(config, folder, { mayBeAbsent: true })
-  if (base.problem === undefined && base.text === null && head === null && config.policyPathGiven)
+  if (config.mode === 'publish' && base.problem === undefined)
+    return createChosenPolicy(base, await findChangeOfFork(config, base, platform))
+  const headTexts = config.mode === 'publish' ? [] : readPolicyTexts(config, folder, { mayBeAbsent: true })
+  if (base.problem === undefined && !hasAskedFile(config, [...base.texts, ...headTexts]))
     await loadPolicy(config, folder)
-  const atBase = createBaseSources(pullRequest, platform.repository)
-  const headPolicy = await resolvePolicyText(config, head, publishes ? atBase : createPolicySources(folder))
-  const baseResult = base.problem === undefined ? await tryParsePolicy(config, base.text, atBase) : base
-  if ('problem' in baseResult) {
-    const { problem, isOutage } = baseResult
-    if (isOutage === true) {
-      const outOfReach = `The policy of ${pullRequest.baseBranch} could not be read (${problem}), so this verdict follows that of the checkout and can't be green. ${doubts['policy-out-of-reach'].remedy}`
-      return { ...createChosenPolicy(headPolicy), outOfReach }
-    }
-    const change = `The policy of ${pullRequest.baseBranch} could not be read (${problem}), so the policy of this pull request is used.`
-    return createChosenPolicy(headPolicy, change)
-  }
-  const basePolicy = baseResult.policy
-  if (publishes) {
-    const change = await findChangeOfFork(config, { paths, base: base.text, policy: basePolicy }, platform)
-    return createChosenPolicy(baseResult, change)
-  }
-  const filePolicy = await resolvePolicyText({ ...config, policyInputs: {} }, base.text, atBase)
-  const weaker = await describeWeakerWorkflow(config, filePolicy.policy, pullRequest.baseBranch, platform)
-  const policyFrom = basePolicy.lock.length > 0 ? 'base' : config.policyFrom
-  const chosen = policyFrom === 'head' ? headPolicy : baseResult
-  if (isDeepStrictEqual(headPolicy.policy, basePolicy)) return createChosenPolicy(chosen, weaker)
-  const how = { ...config, policyFrom }
-  const change = describePolicyChange(chooseVerb(base.text, head), how, pullRequest, {
-    base: basePolicy,
-    head: headPolicy.policy,
-  })
-  return createChosenPolicy(chosen, weaker, change)
+  const head = await resolvePolicyTexts(config, headTexts, createPolicySources(folder))
+  if (base.problem !== undefined) return createPolicyOfHead(head, base, branch, context)
+  const filePolicy = await resolvePolicyTexts(
+    { ...config, policyInputs: {} },
+    base.texts,
+    createBaseSources(side, platform.repository),
+  )
+  const invalid =
+    base.invalid === undefined
+      ? undefined
+      : `${base.invalid} of ${branch} is no valid policy, so it does not count.`
+  const weaker = await describeWeakerWorkflow(config, filePolicy.policy, branch, platform)
+  const policyFrom = base.policy.lock.length > 0 ? 'base' : config.policyFrom
+  const chosen = policyFrom === 'head' ? head : base
+  if (isDeepStrictEqual(head.policy, base.policy)) return createChosenPolicy(chosen, invalid, weaker)
+  const change = describePolicyChange(
+    { ...config, policyFrom },
+    findFileChange(config, { base: base.texts, head: headTexts }),
+    context,
+    { base: base.policy, head: head.policy },
+  )
+  return createChosenPolicy(chosen, invalid, weaker, change)
 }
 
-function chooseVerb(base: string | null, head: string | null): string {
-  if (head === null) return 'removes'
-  if (base === null) return 'adds'
-  return 'changes'
+/** Whether a file that was asked for is there on one of the sides; true where none was asked for. */
+function hasAskedFile({ policyPath, policyPathGiven }: PolicyConfig, texts: readonly PolicyText[]): boolean {
+  return !policyPathGiven || texts.some(({ path }) => path === policyPath)
+}
+
+/** The policy of the checkout, in place of that of the base. */
+function createPolicyOfHead(
+  head: ResolvedPolicy,
+  { problem, isOutage }: { readonly problem: string; readonly isOutage?: true },
+  branch: string,
+  { pullRequest }: CiContext,
+): ChosenPolicy {
+  if (isOutage === true) {
+    const outOfReach = `The policy of ${branch} could not be read (${problem}), so this verdict follows that of the checkout and can't be green. ${doubts['policy-out-of-reach'].remedy}`
+    return { ...createChosenPolicy(head), outOfReach }
+  }
+  const used = pullRequest === undefined ? 'that of the checkout' : 'the policy of this pull request'
+  return createChosenPolicy(
+    head,
+    `The policy of ${branch} could not be read (${problem}), so ${used} is used.`,
+  )
 }
 
 /** The chosen policy, with everything that is to be said about it as one text. */
@@ -157,55 +164,6 @@ function createChosenPolicy(
   const sentences = [...voided, ...changes].filter((text) => text !== undefined)
   if (sentences.length === 0) return { policy }
   return { policy, change: sentences.join(' ') }
-}
-
-/** What a policy of the base extends, as the base has it. */
-function createBaseSources(
-  { baseSha }: PullRequest,
-  { repositoryFiles, otherRepositories: others }: Repository,
-): PolicySources {
-  return { beside: async (path) => (await repositoryFiles?.read(path, baseSha)) ?? null, others }
-}
-
-async function readBasePolicy(
-  paths: readonly string[],
-  { baseSha }: PullRequest,
-  { repositoryFiles }: Repository,
-): Promise<{ readonly text: string | null } & ({ readonly problem?: undefined } | Unread)> {
-  if (repositoryFiles === undefined) return { text: null, problem: 'there is no access to it' }
-  try {
-    for (const path of paths) {
-      const text = await repositoryFiles.read(path, baseSha)
-      if (text !== undefined) return { text }
-    }
-    return { text: null }
-  } catch (error) {
-    // With a token GitHub must answer, and nobody may choose the policy by keeping it from answering.
-    if (repositoryFiles.isReliable) return { text: null, problem: readErrorMessage(error), isOutage: true }
-    return { text: null, problem: 'without a token, the commit must be in the checkout' }
-  }
-}
-
-async function tryParsePolicy(
-  config: PolicyConfig,
-  text: string | null,
-  sources: PolicySources,
-): Promise<ResolvedPolicy | Unread> {
-  try {
-    return await resolvePolicyText(config, text, sources)
-  } catch (error) {
-    // What a policy extends must be readable like the policy itself.
-    if (error instanceof ExtendsError) return { problem: readErrorMessage(error), isOutage: true }
-    if (error instanceof UsageError) return { problem: 'it is not valid' }
-    throw error
-  }
-}
-
-/** Why a policy could not be had. */
-interface Unread {
-  readonly problem: string
-  /** The policy should have been readable, so no verdict by another policy is green. */
-  readonly isOutage?: true
 }
 
 /**

@@ -1,30 +1,60 @@
 import { isDeepStrictEqual } from 'node:util'
+import { findBaseSide } from '../../model/base-side.ts'
 import { compact } from '../../model/data.ts'
-import type { PullRequest } from '../../ports/context.ts'
+import type { CiContext } from '../../ports/context.ts'
 import type { Ports } from '../../ports/platform.ts'
 import type { Config } from '../load.ts'
 import type { PolicySources } from '../policy/extend.ts'
-import { type PolicyConfig, resolvePolicyText } from '../policy/load.ts'
+import { defaultPolicyPaths, type PolicyConfig, type PolicyText, resolvePolicyTexts } from '../policy/load.ts'
 import type { ProjectPolicy } from '../policy/table.ts'
 import { describePolicy, findDifferingKeys } from '../policy/table.ts'
+import { readPolicyTextsAt } from './base-policy.ts'
+
+/** Which policy file is another one on both sides. */
+export interface FileChange {
+  readonly verb: 'adds' | 'changes' | 'removes'
+  readonly path: string
+}
+
+/** The files of both sides, in the order in which they count. */
+interface BothTexts {
+  readonly base: readonly PolicyText[]
+  readonly head: readonly PolicyText[]
+}
+
+/** The policy file that differs; where several do, the first one. */
+export function findFileChange({ policyPath }: PolicyConfig, { base, head }: BothTexts): FileChange {
+  const findText = (texts: readonly PolicyText[], path: string) =>
+    texts.find((candidate) => candidate.path === path)?.text
+  const changed = [...base, ...head].find(({ path }) => findText(base, path) !== findText(head, path))
+  const path = changed?.path ?? policyPath
+  if (changed !== undefined && findText(head, path) === undefined) return { verb: 'removes', path }
+  if (changed !== undefined && findText(base, path) === undefined) return { verb: 'adds', path }
+  return { verb: 'changes', path }
+}
 
 /**
- * What a pull request does to the policy, as a sentence for the reviewer.
+ * What a change does to the policy, as a sentence for the reviewer.
  *
- * @param verb `adds`, `changes` or `removes`
  * @param policies of both sides; without them only that it changes is said
  */
 export function describePolicyChange(
-  verb: string,
-  { policyPath, policyFrom, mode }: ForkConfig,
-  { baseBranch }: PullRequest,
+  { policyFrom, mode }: ForkConfig,
+  { verb, path }: FileChange,
+  context: CiContext,
   policies?: { readonly base: ProjectPolicy; readonly head: ProjectPolicy },
 ): string {
-  const sentence = `This pull request ${verb} the policy (${policyPath}).`
+  const [branch = ''] = findBaseSide(context).branches
+  const isPull = context.pullRequest !== undefined
+  const sentence = isPull
+    ? `This pull request ${verb} the policy (${path}).`
+    : `The policy (${path}) is not the same here as on ${branch}.`
+  const follows = `The verdict follows the policy of ${branch}`
+  const ofBase = isPull ? `${follows}; the change counts once it is merged.` : `${follows}.`
   const effect =
     policyFrom === 'head' && mode !== 'publish'
       ? 'It counts at once, because of `policy-from: head`.'
-      : `The verdict follows the policy of ${baseBranch}; the change counts once it is merged.`
+      : ofBase
   if (policies === undefined) return `${sentence} ${effect}`
   const baseLines = describePolicy(policies.base)
   const headLines = describePolicy(policies.head)
@@ -53,11 +83,7 @@ interface ForkConfig extends PolicyConfig {
  */
 export async function findChangeOfFork(
   config: ForkConfig,
-  {
-    paths,
-    base,
-    policy,
-  }: { readonly paths: readonly string[]; readonly base: string | null; readonly policy: ProjectPolicy },
+  base: { readonly texts: readonly PolicyText[]; readonly policy: ProjectPolicy },
   {
     runtime: { context },
     review: { changedFiles },
@@ -65,30 +91,29 @@ export async function findChangeOfFork(
   }: Ports<'runtime' | 'review' | 'repository'>,
 ): Promise<string | undefined> {
   const { pullRequest, commit, workflowPath } = context
-  if (pullRequest === undefined || commit === undefined) return undefined
-  const readHeadFile = async (path: string) =>
-    await repositoryFiles?.read(path, commit).catch(() => undefined)
-  const verb = base === null ? 'adds' : 'changes'
-  const texts = await Promise.all(paths.map(readHeadFile))
-  const text = texts.find((candidate) => candidate !== undefined)
-  if (text === undefined) {
+  if (pullRequest === undefined || commit === undefined || repositoryFiles === undefined) return undefined
+  const texts = await readPolicyTextsAt(config, commit, repositoryFiles).catch(() => [])
+  const change = findFileChange(config, { base: base.texts, head: texts })
+  if (texts.length === 0) {
+    const verb = base.texts.length === 0 ? 'adds' : 'changes'
     const changed = await changedFiles?.().catch(() => undefined)
+    const paths = [change.path, ...defaultPolicyPaths]
     if (paths.some((path) => changed?.changed.has(path)))
-      return describePolicyChange(verb, config, pullRequest)
+      return describePolicyChange(config, { ...change, verb }, context)
     // A removed file is in no list. Only a commit that can be read at all can be without it.
+    const readWorkflow = () => repositoryFiles.read(workflowPath ?? '', commit).catch(() => undefined)
     const isRemoved =
-      base !== null && workflowPath !== undefined && (await readHeadFile(workflowPath)) !== undefined
+      base.texts.length > 0 && workflowPath !== undefined && (await readWorkflow()) !== undefined
     if (!isRemoved) return undefined
-    return describePolicyChange('removes', config, pullRequest)
+    return describePolicyChange(config, change, context)
   }
-  if (text === base) return undefined
-  const head =
-    text.length > longestPolicy
-      ? undefined
-      : await resolvePolicyText(config, text, forkSources).catch(() => undefined)
-  if (head === undefined) return describePolicyChange(verb, config, pullRequest)
-  if (isDeepStrictEqual(head.policy, policy)) return undefined
-  return describePolicyChange(verb, config, pullRequest, { base: policy, head: head.policy })
+  if (isDeepStrictEqual(texts, base.texts)) return undefined
+  const head = texts.some(({ text }) => text.length > longestPolicy)
+    ? undefined
+    : await resolvePolicyTexts(config, texts, forkSources).catch(() => undefined)
+  if (head === undefined) return describePolicyChange(config, change, context)
+  if (isDeepStrictEqual(head.policy, base.policy)) return undefined
+  return describePolicyChange(config, change, context, { base: base.policy, head: head.policy })
 }
 
 /** Our token reads nothing that a fork names. */

@@ -4,7 +4,7 @@ import type { Config } from '../load.ts'
 import type { ProjectPolicy } from '../policy/table.ts'
 import { findWeakerSettings, nameWeakerSetting } from '../policy/weaker.ts'
 
-type Asked = Pick<Config, 'policyInputs' | 'policyFrom' | 'selection' | 'baseline'>
+type Asked = Pick<Config, 'policyInputs'>
 
 /**
  * What the workflow of a pull request asks for less than the policy of the base branch, as a sentence for the
@@ -21,21 +21,20 @@ export async function describeWeakerWorkflow(
   platform: Ports<'review' | 'runtime'>,
 ): Promise<string | undefined> {
   const weaker = findWeakerSettings(config.policyInputs, policy)
-  const otherSettings = compact([
-    config.selection && '`selection: true`',
-    config.baseline.kind === 'none' && '`baseline: none`',
-    config.policyFrom === 'head' && '`policy-from: head`',
-  ])
-  const isAny = weaker.length > 0 || otherSettings.length > 0
-  if (!isAny || !(await mayBringWorkflow(platform))) return undefined
+  if (weaker.length === 0 || !(await mayBringWorkflow(platform))) return undefined
   const voided = weaker.filter(({ isLocked }) => isLocked).map(nameWeakerSetting)
-  const asked = [...weaker.filter(({ isLocked }) => !isLocked).map(nameWeakerSetting), ...otherSettings]
-  return compact([
+  const isPull = platform.runtime.context.pullRequest !== undefined
+  const unlocked = weaker.filter(({ isLocked }) => !isLocked).map(nameWeakerSetting)
+  // Only of a pull request it is known whether it changes the workflow.
+  const asked = isPull ? unlocked : []
+  const sentences = compact([
     asked.length !== 0 &&
       `The workflow of this pull request asks for less than the policy of ${baseBranch}: ${asked.join(', ')}.`,
     voided.length !== 0 &&
       `The policy of ${baseBranch} locks these settings of the workflow, so they have no effect: ${voided.join(', ')}.`,
-  ]).join(' ')
+  ])
+  if (sentences.length === 0) return undefined
+  return sentences.join(' ')
 }
 
 /** GitHub lists at most this many files of a pull request. */

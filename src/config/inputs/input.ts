@@ -17,6 +17,8 @@ export interface Input {
   readonly only?: 'github' | 'reports'
   /** The workflow does not set it: it is in `action.yml`, but not in the docs. */
   readonly isHidden?: boolean
+  /** Its value says how this run went, so it is another one in each run. */
+  readonly isOutcome?: boolean
   /** The action does not run without it. */
   readonly isRequired?: boolean
   /** Name in the configuration, when that is not the input's name in camel case. */

@@ -10,13 +10,13 @@ export const policyInputs = {
     reader: createScriptReader('FILE|YAML'),
     fallback: `\`${defaultPolicyPath}\``,
     description:
-      'Path of the policy file, or settings of docs/policy.md as YAML, such as `fail-on: failures`, that count on top of that file; or both, with the path on the first line.',
+      'Path of a policy file that counts on top of the one at the default path, or settings of docs/policy.md as YAML, such as `fail-on: failures`, that count on top of the files; or both, with the path on the first line.',
   },
   'policy-from': {
     reader: createChoiceReader(['base', 'head']),
     default: 'base',
     only: 'github',
     description:
-      'Whose policy file judges a pull request: `base` (the base branch, so that a change of the policy counts once it is merged) or `head` (the pull request itself).',
+      'Whose policy files judge a change: `base` (the base branch, so that a change of the policy counts once it is merged) or `head` (the checkout). A run of a reviewed branch is judged by its own.',
   },
 } as const satisfies InputTable

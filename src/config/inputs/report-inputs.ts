@@ -33,6 +33,7 @@ export const reportInputs = {
     reader: createOutcomesReader(),
     default: 'unknown',
     only: 'reports',
+    isOutcome: true,
     description:
       'How the step that ran the tests ended: the expression `steps.ID.outcome`. Of several steps: one per line. Reports of many tools do not contain unhandled errors and crashes. If the step failed and no result shows a failure, or it was cancelled or skipped, the verdict is inconclusive instead of passed.',
   },

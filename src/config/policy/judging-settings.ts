@@ -10,6 +10,7 @@ import {
 } from '#verdict'
 import { formatSetting } from '../../model/format.ts'
 import { findNearest } from '../../model/nearest.ts'
+import { evidenceInputNames } from '../inputs/evidence-inputs.ts'
 import { indexByKey } from '../settings/row.ts'
 import { createChoiceSchema, createTextsSchema, flag, shortText } from '../settings/written.ts'
 import { jobSettings } from './job-settings.ts'
@@ -43,14 +44,17 @@ const lock = v.pipe(
     (keys) => findUnknownKey(keys) === undefined,
     ({ input }) => {
       const unknown = findUnknownKey(input)
-      const near = findNearest(unknown ?? '', [...listAllKeys()])
+      const near = findNearest(unknown ?? '', listAllKeys())
       return `has the unknown key ${unknown}${near === undefined ? '' : `; did you mean ${near}?`}`
     },
   ),
 )
 
 /** The table has this row, so its keys are known later. */
-const listAllKeys = () => indexByKey({ ...judgingSettings, ...jobSettings }).keys()
+const listAllKeys = () => [
+  ...indexByKey({ ...judgingSettings, ...jobSettings }).keys(),
+  ...evidenceInputNames,
+]
 
 function findUnknownKey(keys: readonly string[]): string | undefined {
   const known = new Set([...listAllKeys(), '*'])
@@ -82,7 +86,7 @@ export const judgingSettings: { readonly [Field in PolicyField]-?: Setting<Polic
     default: [],
     shownDefault: '`false`',
     description:
-      'Keys, or `true` for all: a workflow or a policy that [extends](#extends) this one and asks for less is void there, and so is `policy-from: head`.',
+      'Keys, or `true` for all: a workflow or a policy that [extends](#extends) this one and asks for less is void there, and so is `policy-from: head`. Also names of inputs (`reports`, `baseline`, …), which `true` leaves out: a run whose [inputs differ](#inputs) there is `inconclusive`.',
     join: (below, above) => [...new Set([...below, ...above])],
     isWeaker: isNeverWeaker,
     says: (value) => {

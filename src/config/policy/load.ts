@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readErrorCode, readErrorMessage, UsageError } from '../../errors.ts'
+import { compact } from '../../model/data.ts'
 import { isPathWithin } from '../../paths/folders.ts'
 import type { OtherRepositories } from '../../ports/github.ts'
+import { defaultPolicyPath } from '../inputs/policy-inputs.ts'
 import type { PolicySources } from './extend.ts'
-import { type ResolvedPolicy, resolvePolicy } from './resolve.ts'
+import { type PolicyFile, type ResolvedPolicy, resolvePolicy } from './resolve.ts'
 import type { PolicySettings } from './table.ts'
 
 interface PolicyPlace {
@@ -33,52 +35,94 @@ export interface PolicyFolder {
   readonly otherRepositories?: OtherRepositories | undefined
 }
 
+/** A policy file that was read. */
+export interface PolicyText {
+  /** As the convention or the input names it, relative to the root of the repository. */
+  readonly path: string
+  readonly text: string
+}
+
 /**
- * The policy in force: the inputs over the policy file, with what that extends, over the defaults. The file
- * at the default path may be absent; one that was asked for may not.
+ * The policy in force: the inputs over the file that they name, over the file at the default path, with what those
+ * extend, over the defaults. The file at the default path may be absent; one that was asked for may not.
  *
- * @throws UsageError with every problem of the file.
+ * @throws UsageError with every problem of the files.
  */
 export async function loadPolicy(config: PolicySource, folder: PolicyFolder): Promise<ResolvedPolicy> {
-  return await resolvePolicyText(config, readPolicyText(config, folder), createPolicySources(folder))
+  return await resolvePolicyTexts(config, readPolicyTexts(config, folder), createPolicySources(folder))
 }
 
 /** Readers for what a policy file in the folder extends. */
 export function createPolicySources({ workspace, otherRepositories: others }: PolicyFolder): PolicySources {
-  const readFileBeside = async (policyPath: string) =>
-    readPolicyText(
-      { policyPath, policyPathGiven: true },
-      { workspace, bounds: workspace },
-      { mayBeAbsent: true },
-    )
+  const readFileBeside = async (path: string) =>
+    readWorkspaceText(path, { workspace, bounds: workspace }) ?? null
   return { beside: readFileBeside, others }
 }
 
 /**
- * The policy in force by a text that was read elsewhere; `null`: the policy file does not exist.
- * @throws UsageError with every problem of the file.
+ * The policy in force by texts that were read elsewhere. Each counts on top of those before it, under their locks.
+ * @throws UsageError with every problem of a file.
  */
-export async function resolvePolicyText(
-  { policyInputs, policyPath, suiteName }: PolicySource,
-  text: string | null,
+export async function resolvePolicyTexts(
+  { policyInputs, suiteName }: PolicySource,
+  texts: readonly PolicyText[],
   sources: PolicySources,
 ): Promise<ResolvedPolicy> {
-  if (text === null) return resolvePolicy(policyInputs, [], suiteName)
+  if (texts.length === 0) return resolvePolicy(policyInputs, [], suiteName)
   // A project without a policy file needs no YAML parser.
   const { parsePolicyFiles } = await import('./file.ts')
-  return resolvePolicy(policyInputs, await parsePolicyFiles(text, policyPath, sources), suiteName)
+  const files = new Map<string, PolicyFile>()
+  for (const { path, text } of texts) {
+    for (const file of await parsePolicyFiles(text, path, sources)) {
+      // A file that extends the one at the default path has it in its chain, too.
+      if (!files.has(file.path)) files.set(file.path, file)
+    }
+  }
+  return resolvePolicy(policyInputs, [...files.values()], suiteName)
 }
 
+/** The file at the default path is found with both endings of YAML files. */
+export const defaultPolicyPaths: readonly string[] = [
+  defaultPolicyPath,
+  defaultPolicyPath.replace(/\.yml$/, '.yaml'),
+]
+
 /**
- * The text of the policy file; `null` when it is absent and may be.
+ * The policy files of the workspace: the one at the default path, where there is one, and the one that was asked for.
+ * @throws UsageError for a file that can't be read, for one that was asked for and is absent, and for two at the default
+ * path.
+ */
+export function readPolicyTexts(
+  { policyPath, policyPathGiven }: PolicyPlace,
+  folder: PolicyFolder,
+  { mayBeAbsent = false }: { readonly mayBeAbsent?: boolean } = {},
+): readonly PolicyText[] {
+  const [usual, alternative = ''] = defaultPolicyPaths.filter((path) =>
+    existsSync(resolve(folder.workspace, path)),
+  )
+  if (alternative !== '' && !policyPathGiven) {
+    throw new UsageError({
+      message: `policy: ${usual} and ${alternative} both exist`,
+      advice: 'Keep one of the two, or set `policy` to the one to use.',
+    })
+  }
+  const paths = new Set(compact([usual, policyPathGiven && policyPath]))
+  return [...paths].flatMap((path) => {
+    const text = readWorkspaceText(path, folder)
+    if (text !== undefined) return [{ path, text }]
+    if (mayBeAbsent) return []
+    throw new UsageError({ message: `policy: file ${path} does not exist`, advice: pathAdvice })
+  })
+}
+
+const pathAdvice = 'The path is relative to the workspace. Is the repository checked out before this step?'
+
+/**
+ * The text of a file; undefined when it is absent.
  * @throws UsageError when it can't be read.
  */
-export function readPolicyText(
-  { policyPath, policyPathGiven }: PolicyPlace,
-  { workspace, bounds }: PolicyFolder,
-  { mayBeAbsent = false }: { readonly mayBeAbsent?: boolean } = {},
-): string | null {
-  const path = resolve(workspace, policyPathGiven ? policyPath : findDefaultFile(policyPath, workspace))
+function readWorkspaceText(policyPath: string, { workspace, bounds }: PolicyFolder): string | undefined {
+  const path = resolve(workspace, policyPath)
   try {
     // A link could lead to a file whose words would be shown as wrong keys.
     if (bounds !== undefined && !isPathWithin(realpathSync(bounds), realpathSync(path))) {
@@ -86,31 +130,8 @@ export function readPolicyText(
     }
     return readFileSync(path, 'utf8')
   } catch (error) {
-    const isAbsent = readErrorCode(error) === 'ENOENT'
-    if (isAbsent && (mayBeAbsent || !policyPathGiven)) return null
-    throw new UsageError({
-      message: isAbsent
-        ? `policy: file ${policyPath} does not exist`
-        : `policy: file ${policyPath} can't be read (${readErrorMessage(error)})`,
-      advice: 'The path is relative to the workspace. Is the repository checked out before this step?',
-    })
+    if (readErrorCode(error) === 'ENOENT') return undefined
+    const message = `policy: file ${policyPath} can't be read (${readErrorMessage(error)})`
+    throw new UsageError({ message, advice: pathAdvice })
   }
-}
-
-/** The path with the ending `.yaml`, with which the default file is also found. */
-export function withOtherEnding(path: string): string {
-  return path.replace(/\.yml$/, '.yaml')
-}
-
-/**
- * The default file is also found with the other ending of YAML files. @throws UsageError when both are there.
- */
-function findDefaultFile(path: string, workspace: string): string {
-  const alternative = withOtherEnding(path)
-  if (!existsSync(resolve(workspace, alternative))) return path
-  if (!existsSync(resolve(workspace, path))) return alternative
-  throw new UsageError({
-    message: `policy: ${path} and ${alternative} both exist`,
-    advice: 'Keep one of the two, or set `policy` to the one to use.',
-  })
 }

@@ -48,7 +48,7 @@ export function resolvePolicy(
     if (enforced.weaker.length > 0) {
       const names = enforced.weaker.map(nameWeakerSetting).join(', ')
       voided.push(
-        `${path} asks for less than the policy that it extends, which locks these settings, so they have no effect: ${names}.`,
+        `${path} asks for less than the policy that it builds on, which locks these settings, so they have no effect: ${names}.`,
       )
     }
   }

@@ -11,7 +11,7 @@ import type { FailOnSettings, Policy } from '../policy/policy.ts'
 import { listArmReasons } from './arm-reasons.ts'
 import { listBaseFallReasons } from './base-notes.ts'
 import { weighCases } from './cases.ts'
-import { type GateFacts, listDeliveryReasons } from './delivery.ts'
+import { type GateFacts, listDeliveryReasons, type OtherInputs } from './delivery.ts'
 import { listFailOnReasons } from './fail-on.ts'
 import { listFloorReasons } from './floors.ts'
 import { listGrowthReasons } from './growth.ts'
@@ -24,7 +24,7 @@ import { listUncertaintyReasons } from './uncertainty.ts'
 import { listUnexplainedReasons } from './unexplained.ts'
 import { listVanishedReasons } from './vanished.ts'
 
-export type { GateFacts }
+export type { GateFacts, OtherInputs }
 
 /** A comparison and what was decided about it. */
 export interface Decision {

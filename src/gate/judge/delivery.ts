@@ -10,6 +10,16 @@ import type { Reason } from '../../model/verdict.ts'
 import { writeStepSentences } from '../compare/test-step.ts'
 import type { MissingSettings } from '../policy/policy.ts'
 
+/** Inputs that choose evidence, and that the base was measured with other values of. */
+export interface OtherInputs {
+  /** Branch that was measured with other inputs. */
+  readonly branch: string
+  /** Undefined: nobody knows the inputs of the base. */
+  readonly names: readonly string[] | undefined
+  /** Those that the policy locks. */
+  readonly locked: readonly string[]
+}
+
 /** What the gate must know apart from what was measured and compared. */
 export interface GateFacts {
   /** Why there is no baseline; absent when unknown. */
@@ -18,10 +28,12 @@ export interface GateFacts {
   readonly drift?: Drift | null
   /** This run measures the base branch itself, and is part of {@link drift}. */
   readonly measuresBase?: boolean
-  /** It is about a pull request, whose code must have been measured. */
-  readonly ofPullRequest?: boolean
   /** Why the policy of the base branch did not judge, as a sentence. */
   readonly policyOutOfReach?: string
+  /** A change is judged, which is not on the base branch yet. */
+  readonly isProposal?: boolean
+  /** How the base was measured otherwise; absent: in the same way, or nobody knows. */
+  readonly otherInputs?: OtherInputs | undefined
   /** What the change removed, as far as it is known; see `findVanishedGroups`. */
   readonly removed?: (group: string) => boolean
   /** Further reasons, about parts that have no baseline while others have. */
@@ -126,9 +138,26 @@ const finders = {
     ]
   },
   // With a baseline from files, one job measures both sides, and what is checked out last says nothing.
-  'other-code': ({ measured: { otherCode }, comparison: { baseline }, facts }) => {
-    if (otherCode === undefined || facts.ofPullRequest !== true || baseline?.source === 'file') return []
-    return [{ message: `The pull request was not measured: ${otherCode}. ${doubts['other-code'].remedy}` }]
+  'other-code': ({ measured: { otherCode }, comparison: { baseline } }) => {
+    if (otherCode === undefined || baseline?.source === 'file') return []
+    return [{ message: `The change was not measured: ${otherCode}. ${doubts['other-code'].remedy}` }]
+  },
+  'other-inputs': ({ facts: { otherInputs } }) => {
+    if (otherInputs === undefined) return []
+    const { branch, names, locked } = otherInputs
+    const isLocked = locked.length > 0
+    const difference =
+      names === undefined
+        ? `The inputs of ${branch} are not known.`
+        : `Measured with other inputs than ${branch}: ${quoteInputs(names)}.`
+    const lock = `The policy of ${branch} locks ${quoteInputs(locked)}, so this can't be green. ${doubts['other-inputs'].remedy}`
+    return [
+      {
+        status: isLocked ? undefined : 'warning',
+        message: compact([difference, isLocked && lock]).join(' '),
+        evidence: { inputs: names?.length ?? null },
+      },
+    ]
   },
   'policy-out-of-reach': ({ facts: { policyOutOfReach: why } }) => {
     if (why === undefined) return []
@@ -165,6 +194,10 @@ export function listDeliveryReasons(given: Delivered): Reason[] {
     )
   })
   return [...listDamageReasons(given), ...doubted]
+}
+
+function quoteInputs(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ')
 }
 
 const shownUnread = 3

@@ -22,7 +22,7 @@ export function listMissingBaselineReasons(
   comparison: Comparison,
   { counted, brokenSuites }: WeighedCases,
   policy: FailOnSettings & FloorSettings & MissingSettings,
-  { missingBaseline: missing = unknown, ofPullRequest }: Pick<GateFacts, 'missingBaseline' | 'ofPullRequest'>,
+  { missingBaseline: missing = unknown, isProposal }: Pick<GateFacts, 'missingBaseline' | 'isProposal'>,
 ): Reason[] {
   const { arms, baseline } = comparison
   const why = explainPartialBase(comparison, policy)
@@ -43,7 +43,7 @@ export function listMissingBaselineReasons(
     failing.length === 0 ? '' : `${formatPlural(failing.length, 'case fails', 'cases fail')}, and `
   // The variants of the run may have been compared with each other.
   const sentence = `${failures}nothing was compared${arms === undefined ? '' : ' with the base branch'}.`
-  const isFirst = missing.kind === 'first' && ofPullRequest === true
+  const isFirst = missing.kind === 'first' && isProposal === true
   const failingTests =
     isFirst && status === 'inconclusive' && policy.newTests === 'fail' ? failing.filter(isTest) : []
   return [

@@ -2,6 +2,7 @@ import { addStoredLedger, listBaseBranches, nameReplacedBranch } from '#github'
 import { findServiceBaseline, type MeasuredRun } from '#service'
 import type { JobSettings } from '#settings'
 import { removeRequestId, ServiceError } from '../../errors.ts'
+import { findProposal } from '../../model/base-side.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { dayMs } from '../../model/format-time.ts'
 import { describeRuns } from '../../model/run/describe-runs.ts'
@@ -61,8 +62,8 @@ async function addLedger(
   { config, platform }: HostedJob,
   { policy, budget }: Job,
 ): Promise<Baseline> {
-  const { pullRequest, mergeGroup, branch } = platform.runtime.context
-  if (pullRequest !== undefined || mergeGroup !== undefined || branch === undefined) return baseline
+  const { context } = platform.runtime
+  if (findProposal(context) !== undefined || context.branch === undefined) return baseline
   const { suiteName } = config
   const search = { suiteName, workflows: listNamedWorkflows(config), maxAgeDays: policy.baselineMaxAgeDays }
   const findLedger = () => addStoredLedger(baseline, search, config.baselineBranch, platform)
@@ -106,7 +107,7 @@ async function findOnBranch(
       suiteId,
       suiteName: config.suiteName,
       branch,
-      commit: context.pullRequest?.baseSha ?? context.mergeGroup?.baseSha,
+      commit: findProposal(context)?.baseSha,
       environmentId,
       limit: baselineRuns,
       age: { mostMs: baselineMaxAgeDays * dayMs, nowMs: clock.now() },

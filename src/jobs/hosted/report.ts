@@ -53,9 +53,7 @@ function joinMeasuredRuns(
   const stated = runs.flatMap(({ contradictions = [] }) => contradictions)
   for (const problem of [...problems, ...stated]) platform.runtime.log.warning(problem)
   const id = runs.map(({ runId }) => runId).join('+') || 'no-run'
-  const head = createRun(
-    describeRunInfo(platform.runtime.context, config.suiteName, id, platform.runtime.clock.now()),
-  )
+  const head = createRun(describeRunInfo(platform.runtime.context, config, id, platform.runtime.clock.now()))
   addAllResults(head, good)
   return {
     run: head,

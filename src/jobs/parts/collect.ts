@@ -34,7 +34,7 @@ export async function collectReports(config: Config, given: Platform): Promise<E
   const { workspace } = platform.machine
   const { otherRepositories } = platform.repository
   const { suiteName } = config
-  const info = describeRunInfo(context, suiteName, createExternalRunId(context, suiteName, ''), clock.now())
+  const info = describeRunInfo(context, config, createExternalRunId(context, suiteName, ''), clock.now())
   const { policy } = await budget.spend('Reading the policy', () =>
     loadPolicy(config, { workspace, bounds: workspace, otherRepositories }),
   )
@@ -55,7 +55,7 @@ export async function collectReports(config: Config, given: Platform): Promise<E
     {
       // Only the job that judges knows when the run began.
       old: measurement.stale.slice(0, mostNamed).map((report) => ({ ...report, isLeftOver: false })),
-      otherCode: context.notTheBranch,
+      otherCode: context.otherCode,
       service: { kind: 'none' },
     },
   )

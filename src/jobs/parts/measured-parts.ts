@@ -12,6 +12,7 @@ import {
   listPartPatterns,
   listUnexplainedStatements,
 } from './join-parts.ts'
+import { joinWitnesses } from './join-witnesses.ts'
 import type { FoundParts, Part } from './read-parts.ts'
 import { uploadMeasuredRun } from './upload-run.ts'
 
@@ -42,13 +43,14 @@ export async function joinMeasuredParts(
   const files = listPartFiles(parts)
   const info = describeRunInfo(
     context,
-    config.suiteName,
+    config,
     createExternalRunId(context, config.suiteName, ''),
     clock.now(),
   )
   const run: Run = {
     info: {
       ...info,
+      witness: joinWitnesses(info.witness, parts, gaps),
       reports: listPartPatterns(parts),
       jobs: countPartsByJob(parts),
       unexplained: listUnexplainedStatements(parts),

@@ -152,6 +152,7 @@ function withinPullRequest(platform: Platform, opened: OpenedPullRequest, trigge
         pullRequest,
         baseBranch: pullRequest.baseBranch,
         notTheBranch: undefined,
+        otherCode: undefined,
         // The result belongs to the other run; it may be published again by a new run of this job.
         jobRunId: undefined,
         runId,

@@ -1,6 +1,7 @@
 import { streamResultsFile, streamRunFile } from '#files'
 import { storeDocuments } from '#github'
 import { NameTaken, readErrorMessage } from '../../errors.ts'
+import { findProposal } from '../../model/base-side.ts'
 import { findUnmeasuredReason } from '../../model/doubts.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { countJudged, type Run } from '../../model/run/run.ts'
@@ -20,7 +21,7 @@ function isCompleteReport({ verdict, files }: GateReport): boolean {
 const mostCases = 200_000
 
 /**
- * Stores a complete measurement of a branch (not of a pull request) as the baseline of later runs.
+ * Stores a complete measurement of a branch (not of what is proposed for it) as the baseline of later runs.
  *
  * @param earlier runs of the branch, the nearest first; stored with it, so that later runs download one artifact
  * @throws NameTaken when another step or job of this run keeps its own under the name
@@ -31,9 +32,7 @@ export async function keepBaseline(
   artifacts: Artifacts,
   { runtime: { context, log }, machine: { files } }: Ports<'runtime' | 'machine'>,
 ): Promise<void> {
-  if (context.pullRequest !== undefined) return
-  // Its branch is GitHub's own and gone afterwards.
-  if (context.mergeGroup !== undefined) return
+  if (findProposal(context) !== undefined) return
   if (context.notTheBranch !== undefined) {
     log.notice(`This measurement is not kept as a baseline: ${context.notTheBranch}.`)
   }

@@ -35,7 +35,7 @@ async function measureReportFiles(
   const { context, log, clock } = platform.runtime
   const { workspace } = platform.machine
   const id = createExternalRunId(context, config.suiteName, randomUUID())
-  const info = describeRunInfo(context, config.suiteName, id, clock.now())
+  const info = describeRunInfo(context, config, id, clock.now())
   const upload = await openResultUpload(config, policy, info, platform)
   const measurement = await log.group('Reading the reports', async () => {
     const progress = createProgress('results read', platform.runtime)
@@ -66,7 +66,7 @@ async function measureReportFiles(
   return toMeasuredReports(
     measurement,
     { ...config, testOutcome },
-    { old, otherCode: context.notTheBranch, service },
+    { old, otherCode: context.otherCode, service },
   )
 }
 

@@ -6,6 +6,7 @@ import type { CaseNames } from './table/case-names.ts'
 import { CaseTable } from './table/case-table.ts'
 import { type Cases, type CaseTally, tallyCounts } from './tally.ts'
 import { mostUnexplained, unexplainedSchema } from './unexplained.ts'
+import { witnessSchema } from './witness.ts'
 
 export {
   type Cases,
@@ -55,6 +56,8 @@ export const runInfoSchema = v.object({
   unexplained: v.optional(makeListSchema(unexplainedSchema, mostUnexplained)),
   /** The patterns of the input `reports`, each with the number of files that were read. */
   reports: v.optional(makeListSchema(patternSchema, mostReportPatterns)),
+  /** How it was measured. Absent: of a terminal, of the eval service, or of an older release. */
+  witness: v.optional(witnessSchema),
   /** How complete the run is, as far as the jobs that measured it knew. Absent: nothing is known. */
   delivery: v.optional(deliverySchema),
 })

@@ -1,4 +1,5 @@
-import { parseJson, readFields } from '../../model/data.ts'
+import { findProposal, type Proposal } from '../../model/base-side.ts'
+import { isRecord, parseJson, readFields } from '../../model/data.ts'
 import type { CiContext, MergeGroup, PullRequest, TriggeringRun } from '../../ports/context.ts'
 import { isBranchEvent } from './branch-events.ts'
 
@@ -32,9 +33,10 @@ export function readContext(
   const server = env.GITHUB_SERVER_URL ?? 'https://github.com'
   const repositoryUrl = env.GITHUB_REPOSITORY ? `${server}/${env.GITHUB_REPOSITORY}` : undefined
   const eventBranch = readEventBranch(env)
-  const notTheBranch =
-    pullRequest === undefined ? findOtherCode(env, checkedOut) : findBaseCode(env, pullRequest, checkedOut)
-  const mergeGroup = readMergeGroup(readFields(payload.merge_group))
+  const notTheBranch = pullRequest === undefined ? explainOtherBranch(env, checkedOut) : undefined
+  const mergeGroup = readMergeGroup(readFields(payload.merge_group), env.GITHUB_SHA)
+  const defaultBranch = toOptionalText(readFields(payload.repository).default_branch) || undefined
+  const discussed = readDiscussed(readFields(payload.issue), defaultBranch ?? eventBranch)
   const trigger = readTrigger(readFields(payload.workflow_run))
   // A run that another one has started compares with what that one's workflow has stored.
   const workflowPath = trigger?.workflowPath ?? readWorkflowFile(env)
@@ -46,10 +48,13 @@ export function readContext(
     eventCommit: env.GITHUB_SHA || undefined,
     branch: (pullRequest?.headBranch ?? (notTheBranch === undefined ? eventBranch : undefined)) || undefined,
     notTheBranch,
+    otherCode: findBaseCode(env, findProposal({ pullRequest, mergeGroup, discussed }), checkedOut),
     baseBranch: (pullRequest?.baseBranch ?? mergeGroup?.baseBranch ?? eventBranch) || undefined,
     mergeGroup,
+    discussed,
     isProtected: env.GITHUB_REF_PROTECTED === 'true',
     event: env.GITHUB_EVENT_NAME || undefined,
+    eventInputs: { ...readFields(payload.inputs), ...readFields(payload.client_payload) },
     eventAction: toOptionalText(payload.action) || undefined,
     workflow: env.GITHUB_WORKFLOW || undefined,
     workflowPath: workflowPath || undefined,
@@ -66,7 +71,7 @@ export function readContext(
     runUrl:
       repositoryUrl && env.GITHUB_RUN_ID ? `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}` : undefined,
     actor: env.GITHUB_ACTOR || undefined,
-    defaultBranch: toOptionalText(readFields(payload.repository).default_branch) || undefined,
+    defaultBranch,
     pullRequest,
     trigger: trigger?.run,
   }
@@ -82,7 +87,7 @@ function readEventBranch(env: Environment): string | undefined {
  * Why the workspace may hold other code than the branch of the event. A comment or another workflow is the
  * usual way to start a measurement of a pull request by hand, and `GITHUB_REF` names the default branch then.
  */
-function findOtherCode(env: Environment, checkedOut: string | undefined): string | undefined {
+function explainOtherBranch(env: Environment, checkedOut: string | undefined): string | undefined {
   if (!isBranchEvent(env.GITHUB_EVENT_NAME)) {
     return `the run was started by ${env.GITHUB_EVENT_NAME ?? 'an unknown event'}, which may measure any code`
   }
@@ -91,19 +96,21 @@ function findOtherCode(env: Environment, checkedOut: string | undefined): string
   return `${checkedOut.slice(0, 7)} is checked out and not ${env.GITHUB_SHA.slice(0, 7)}, the commit of the event`
 }
 
-/**
- * Why the workspace holds the base of the pull request, as `pull_request_target` checks out unless told
- * otherwise.
- */
+/** Events about a proposal whose commit is the base, which is checked out unless the workflow says otherwise. */
+const eventsOfBase = ['pull_request_target', 'issue_comment']
+
+/** Why the workspace holds the base without what is proposed for it. */
 function findBaseCode(
   env: Environment,
-  { baseBranch, baseSha, headSha }: PullRequest,
+  proposal: Proposal | undefined,
   checkedOut: string | undefined,
 ): string | undefined {
-  if (checkedOut === undefined || checkedOut === headSha) return undefined
-  const isOfEvent = env.GITHUB_EVENT_NAME === 'pull_request_target' && checkedOut === env.GITHUB_SHA
+  if (proposal === undefined || checkedOut === undefined || checkedOut === proposal.headSha) return undefined
+  const { baseBranch, baseSha } = proposal
+  const isOfEvent =
+    eventsOfBase.some((event) => event === env.GITHUB_EVENT_NAME) && checkedOut === env.GITHUB_SHA
   if (checkedOut !== baseSha && !isOfEvent) return undefined
-  return `${checkedOut.slice(0, 7)} is checked out, which is ${baseBranch} without the pull request`
+  return `${checkedOut.slice(0, 7)} is checked out, which is ${baseBranch} without the change`
 }
 
 /** `owner/name/.github/workflows/evals.yml@refs/heads/main` → `.github/workflows/evals.yml`. */
@@ -145,12 +152,21 @@ function readPullRequest(
   }
 }
 
-function readMergeGroup({
-  base_ref: ref,
-  base_sha: baseSha,
-}: Record<string, unknown>): MergeGroup | undefined {
+function readMergeGroup(
+  { base_ref: ref, base_sha: baseSha }: Record<string, unknown>,
+  headSha = '',
+): MergeGroup | undefined {
   if (typeof ref !== 'string' || typeof baseSha !== 'string') return undefined
-  return { baseBranch: ref.replace(/^refs\/heads\//, ''), baseSha }
+  return { baseBranch: ref.replace(/^refs\/heads\//, ''), baseSha, headSha }
+}
+
+/** The pull request of a comment: GitHub tells its conversation from an issue by one member, and names no commit. */
+function readDiscussed(
+  { number, pull_request: pull }: Record<string, unknown>,
+  baseBranch = '',
+): CiContext['discussed'] {
+  if (typeof number !== 'number' || !isRecord(pull)) return undefined
+  return { number, baseBranch, baseSha: '', headSha: '' }
 }
 
 function readTrigger(

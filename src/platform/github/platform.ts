@@ -69,9 +69,9 @@ export function createGitHubPlatform(
   const event = readEvent(env.GITHUB_EVENT_PATH, log)
   if (env.GITHUB_EVENT_NAME === 'pull_request_target') log.warning(dangerOfTarget)
   const eventContext = readContext(env, event, readCheckedOutCommit(workspace), job)
-  // The pull request may be in a folder of its own, next to the scripts of the base.
-  const isInside = eventContext.pullRequest !== undefined && hasInnerCheckout(workspace)
-  const context = isInside ? { ...eventContext, notTheBranch: undefined } : eventContext
+  // The change may be in a folder of its own, next to the scripts of the base.
+  const isInside = eventContext.otherCode !== undefined && hasInnerCheckout(workspace)
+  const context = isInside ? { ...eventContext, otherCode: undefined } : eventContext
   const remote = createLateRemote({
     token,
     apiUrl: env.GITHUB_API_URL,

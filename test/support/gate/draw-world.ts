@@ -186,15 +186,19 @@ export function judgeDrawnWorld(seed: number): Judged {
     ...(draw(0.1) && { selection: 'the shard 1 of 2' }),
     ...(draw(0.2) && { before: { others: draw.of(0, 1, 3), same: draw.of([], [0.02], [0.5, 0.01]) } }),
   }
-  const measured = drawMeasured(draw, head)
-  const facts: GateFacts = {
+  const drawn = drawMeasured(draw, head)
+  const missing: GateFacts = {
     ...(draw(0.2) && {
       missingBaseline: {
         kind: draw.of('unwanted', 'first', 'unusable', 'out-of-reach'),
         explanation: 'None.',
       },
     }),
-    ...(draw(0.2) && { ofPullRequest: true }),
+  }
+  // Only of some runs it is known which code is due.
+  const measured = { ...drawn, otherCode: draw(0.2) ? drawn.otherCode : undefined }
+  const facts: GateFacts = {
+    ...missing,
     ...(draw(0.1) && { measuresBase: true }),
     ...(draw(0.2) && { removed: (group: string) => group.includes('a.test') }),
   }

@@ -175,7 +175,8 @@ async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Pr
         workspace: workspaceOf(own),
         context: { legs: { index: 0, total: 1 } },
       }
-      const inputs = mapped(mode === 'reports' ? measuring : { ...measuring, mode: 'collect' })
+      const inputs =
+        mode === 'reports' ? strict(mapped(measuring)) : mapped({ ...measuring, mode: 'collect' })
       await runConfiguredJob(inputs, github.platformOf(ofLeg).platform)
     }
     if (mode === 'reports') continue

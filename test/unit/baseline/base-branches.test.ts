@@ -14,10 +14,14 @@ describe('the branches that a run is compared with', () => {
       { baseBranch: 'first', pullRequest: { ...pullRequest, baseBranch: 'first' } },
       ['first', 'main'],
     ],
-    ['a merge queue', { baseBranch: 'main', mergeGroup: { baseBranch: 'main', baseSha: 'a' } }, ['main']],
+    [
+      'a merge queue',
+      { baseBranch: 'main', mergeGroup: { baseBranch: 'main', baseSha: 'a', headSha: 'b' } },
+      ['main'],
+    ],
     [
       'a merge queue of a release branch',
-      { baseBranch: 'v1', mergeGroup: { baseBranch: 'v1', baseSha: 'a' } },
+      { baseBranch: 'v1', mergeGroup: { baseBranch: 'v1', baseSha: 'a', headSha: 'b' } },
       ['v1', 'main'],
     ],
     ['a push to the default branch', { baseBranch: 'main' }, ['main']],

@@ -56,7 +56,11 @@ it('is that of the newest run that the branch has stored, beside the newest run 
 it.each<[string, readonly (Ledger | undefined)[], Partial<CiContext>]>([
   ['the branch has stored nothing', [], {}],
   ['the newest run has none', [ledgerOf('old'), undefined], {}],
-  ['there is no branch', [ledgerOf('new')], { baseBranch: undefined, defaultBranch: undefined }],
+  [
+    'there is no branch',
+    [ledgerOf('new')],
+    { pullRequest: undefined, baseBranch: undefined, defaultBranch: undefined },
+  ],
 ])('is none where %s', async (_, ledgers, context) => {
   const { platform, said } = await platformWith(ledgers, context)
   expect(await addStoredLedger(baseline, search, undefined, platform)).toBe(baseline)

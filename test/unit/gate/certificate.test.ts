@@ -106,7 +106,7 @@ describe('without a baseline', () => {
   addResult(broken, { identity: { suite: [], name: 'shop/cart' }, outcome: 'failed', scope: 'suite' })
   const failing = aRun('head', { a: 'p', b: 'f' })
   const evals = aRun('head', manyCases(5, 'ppf'))
-  const ofPullRequest = { ...first, ofPullRequest: true }
+  const ofPullRequest = { ...first, isProposal: true }
 
   it.each<[string, Run, string]>([
     ['failing tests', failing, 'failed'],
@@ -132,6 +132,6 @@ describe('without a baseline', () => {
   it('never takes a base out of reach for one that never was', () => {
     const outOfReach = { kind: 'out-of-reach', explanation: 'GitHub did not answer.' } as const
     for (const run of [failing, broken, aRun('head', { a: 'p' })])
-      expect(decide(run, { missingBaseline: outOfReach, ofPullRequest: true }).outcome).toBe('inconclusive')
+      expect(decide(run, { missingBaseline: outOfReach, isProposal: true }).outcome).toBe('inconclusive')
   })
 })

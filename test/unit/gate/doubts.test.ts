@@ -31,7 +31,8 @@ const wrongs: Readonly<Record<DeliveryDoubt, { measured?: Partial<Measured>; fac
   'unknown-jobs': { measured: { jobs: { dead: [], unknown: 'GitHub answered 502' } } },
   'missing-report': { measured: { missing: { ...whole.missing, reports: ['e2e.xml'] } } },
   'stale-report': { measured: { old: [{ path: 'a.xml', writtenAt: 0, isLeftOver: true }] } },
-  'other-code': { measured: { otherCode: 'main is checked out' }, facts: { ofPullRequest: true } },
+  'other-code': { measured: { otherCode: 'main is checked out' } },
+  'other-inputs': { facts: { otherInputs: { branch: 'main', names: ['reports'], locked: ['reports'] } } },
   'policy-out-of-reach': { facts: { policyOutOfReach: 'GitHub did not answer.' } },
   'test-step': { measured: { steps: [{ ended: 'failure', part: undefined }] } },
   'unexplained-result': { measured: { stated: ['The run failed, and no iteration did.'] } },
@@ -82,6 +83,7 @@ describe('a doubt about what was delivered', () => {
       baseline: before,
       comparison,
       policyOutOfReach: facts.policyOutOfReach,
+      otherInputs: facts.otherInputs,
       context: { provider: 'github_actions', pullRequest },
     })
     const onGitHub = { provider: 'github_actions' } as const

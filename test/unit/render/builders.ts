@@ -131,6 +131,7 @@ export function buildReport(situation: Situation): GateReport {
   const decision = { comparison, verdict: decideVerdict(measured, comparison, policy, facts) }
   return {
     suiteName,
+    ofPullRequest: true,
     head,
     ...owned(situation, accepted(situation, decision, { measured, baseline, policy, facts })),
     files: [],

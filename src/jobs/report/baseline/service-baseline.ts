@@ -2,6 +2,7 @@ import { alignTitles, listBaseBranches, nameReplacedBranch, withoutBranch } from
 import { findProject, findServiceBaseline, openClient, type Project, type ServiceClient } from '#service'
 import type { Config, ServiceConfig } from '#settings'
 import { readErrorMessage, removeRequestId, ServiceError, UsageError } from '../../../errors.ts'
+import { findProposal } from '../../../model/base-side.ts'
 import type { MissingBaseline } from '../../../model/comparison/baseline.ts'
 import { dayMs } from '../../../model/format-time.ts'
 import { listServiceRuns, type ServiceOutcome } from '../../../model/gate-report.ts'
@@ -29,7 +30,7 @@ export async function findBaselineInService(
       const baseline = await findServiceBaseline(project, {
         suiteName: config.suiteName,
         branch,
-        commit: context.pullRequest?.baseSha ?? context.mergeGroup?.baseSha,
+        commit: findProposal(context)?.baseSha,
         limit: policy.baselineRuns,
         age: { mostMs: policy.baselineMaxAgeDays * dayMs, nowMs: clock.now() },
         // What was just uploaded is the head itself.

@@ -19,6 +19,8 @@ interface World {
   readonly isReliable?: boolean
   readonly provider?: CiContext['provider']
   readonly isPush?: boolean
+  /** In place of the pull request. */
+  readonly place?: Partial<CiContext>
   readonly isLate?: boolean
   readonly config?: Partial<Parameters<typeof chooseProjectPolicy>[0]>
 }
@@ -48,7 +50,8 @@ function choose({ head = {}, base, isReliable = true, config, ...world }: World)
         provider: world.provider ?? 'github_actions',
         commit: 'h',
         workflowPath,
-        pullRequest: world.isPush ? undefined : pullRequest,
+        pullRequest: world.isPush || world.place ? undefined : pullRequest,
+        ...world.place,
       },
     },
     repository: { repositoryFiles: base === undefined ? undefined : { isReliable, read } },
@@ -71,16 +74,13 @@ function choose({ head = {}, base, isReliable = true, config, ...world }: World)
 const text = (allowEmpty: boolean) => `allow-empty: ${allowEmpty}\n`
 const lax = { ...defaultPolicy, allowEmpty: true }
 const at = (content: string, file = path) => ({ [file]: content })
-const given = { policyPathGiven: true }
+const own = 'gates/web.yml'
+const given = { policyPathGiven: true, policyPath: own }
 const effect = 'The verdict follows the policy of main; the change counts once it is merged.'
 
 describe('the policy that judges', () => {
   it.each<[string, World]>([
     ['is that of the checkout on a push', { isPush: true, head: at(text(true)), base: {} }],
-    [
-      'is that of the checkout where its file is outside of the repository',
-      { config: { policyPath: '../no.yml', policyInputs: { allowEmpty: true } }, base: at(text(false)) },
-    ],
     ['is that of the base branch', { head: at(text(true)), base: at(text(true)) }],
     [
       'is also found with the other ending',
@@ -90,21 +90,23 @@ describe('the policy that judges', () => {
       'is the first of both endings at the base',
       { head: at(text(true)), base: { ...at(text(true)), ...at(text(false), '.github/eval-gate.yaml') } },
     ],
-    ['is that of a file that was asked for', { head: at(text(true)), base: at(text(true)), config: given }],
+    [
+      'is that of a file that was asked for',
+      { head: at(text(true), own), base: at(text(true), own), config: given },
+    ],
   ])('%s', async (_, world) => {
     expect(await choose(world)).toEqual({ policy: lax })
   })
 
   it('does not look for another ending of a file that was asked for', async () => {
-    const base = at(text(true), '.github/eval-gate.yaml')
-    const { policy, change } = await choose({ head: at(text(false)), base, config: given })
+    const base = at(text(true), 'gates/web.yaml')
+    const { policy, change } = await choose({ head: at(text(false), own), base, config: given })
     expect(policy).toEqual(defaultPolicy)
     expect(change).toBeUndefined()
   })
 
   it.each<[string, World, string]>([
     ['adds', { head: at(text(true)), base: {} }, 'adds'],
-    ['adds, in a file that was asked for', { head: at(text(true)), base: {}, config: given }, 'adds'],
     ['changes', { head: at(text(true)), base: at(text(false)) }, 'changes'],
   ])('is that of the base when the pull request %s it', async (_, world, verb) => {
     const chosen = await choose(world)
@@ -113,18 +115,98 @@ describe('the policy that judges', () => {
     expect(chosen.outOfReach).toBeUndefined()
   })
 
-  it.each([false, true])(
-    'stays when the pull request removes it (asked for: %j)',
-    async (policyPathGiven) => {
-      const chosen = await choose({ base: at(text(true)), config: { policyPathGiven } })
-      expect(chosen.policy).toEqual(lax)
-      expect(chosen.change).toContain(`This pull request removes the policy (${path}). ${effect}`)
-    },
-  )
+  it.each([
+    [path, {}],
+    [own, given],
+  ])('stays when the pull request removes it: %s', async (file, config) => {
+    const chosen = await choose({ base: at(text(true), file), config })
+    expect(chosen.policy).toEqual(lax)
+    expect(chosen.change).toContain(`This pull request removes the policy (${file}). ${effect}`)
+  })
 
   it('must be there on one side when its file was asked for', async () => {
-    await expect(choose({ base: {}, config: given })).rejects.toThrow(`policy: file ${path} does not exist`)
+    await expect(choose({ base: {}, config: given })).rejects.toThrow(`policy: file ${own} does not exist`)
     expect(await choose({ base: {} })).toEqual({ policy: defaultPolicy })
+  })
+})
+
+const queued = { baseBranch: 'main', baseSha: 'b', headSha: 'h' }
+const toBranch = { baseBranch: 'change', branch: 'change', defaultBranch: 'main', baseTip: 'b' }
+
+describe('the policy of the base, whatever starts the run', () => {
+  it.each<[string, Partial<CiContext>]>([
+    ['a merge queue', { mergeGroup: queued }],
+    ['a comment on a pull request', { discussed: { ...queued, number: 7 } }],
+    ['a push to a branch of somebody', toBranch],
+    ['the push of a tag', { defaultBranch: 'main', baseTip: 'b' }],
+    [
+      'a run that may measure any code',
+      { baseBranch: 'main', defaultBranch: 'main', baseTip: 'b', notTheBranch: 'x' },
+    ],
+  ])('judges %s', async (_, place) => {
+    const chosen = await choose({ place, head: at(text(true)), base: at(text(false)) })
+    expect(chosen.policy).toEqual(defaultPolicy)
+    expect(chosen.change).toContain(
+      `The policy (${path}) is not the same here as on main. The verdict follows the policy of main.`,
+    )
+  })
+
+  it.each<[string, Partial<CiContext>]>([
+    ['the default branch', { ...toBranch, baseBranch: 'main', branch: 'main' }],
+    ['a branch whose rules want a review', { ...toBranch, isProtected: true }],
+  ])('does not judge a push to %s, which has its own', async (_, place) => {
+    const world = { place, head: at(text(true)), base: at(text(false)) }
+    expect(await choose(world)).toEqual({ policy: lax })
+  })
+
+  it('is in doubt where the commit of the base is not known', async () => {
+    const place = { ...toBranch, baseTip: undefined }
+    const chosen = await choose({ place, head: at(text(true)), base: {} })
+    expect(chosen.outOfReach).toContain('could not be read (its newest commit is not known)')
+    const withoutToken = await choose({ place, head: at(text(true)), base: {}, isReliable: false })
+    expect(withoutToken).toEqual({
+      policy: lax,
+      change:
+        'The policy of main could not be read (without a token, the commit must be in the checkout), so that of the checkout is used.',
+    })
+  })
+})
+
+describe('a policy file that the inputs name', () => {
+  const locked = 'lock: true\nfail-on: failures\n'
+
+  it('counts on top of the one at the default path', async () => {
+    const files = { ...at('fail-on: failures\nallow-empty: true\n'), ...at(text(false), own) }
+    const { policy } = await choose({ head: files, base: files, config: given })
+    expect(policy).toEqual({ ...defaultPolicy, failOn: 'failures' })
+  })
+
+  it('counts once where it extends that one', async () => {
+    const rule = 'cases: [{match: "*", weight: 2}]\n'
+    const files = { ...at(rule), ...at(`extends: ./${path}\n`, own) }
+    const { policy } = await choose({ head: files, base: files, config: given })
+    expect(policy.cases).toHaveLength(1)
+  })
+
+  it.each<[string, World]>([
+    ['new', { head: { ...at(locked), ...at('fail-on: never\n', own) }, base: at(locked) }],
+    ['new and taken from the head', { head: at('fail-on: never\n', own), base: at(locked) }],
+    [
+      'no policy at the base',
+      { head: at('fail-on: never\n', own), base: { ...at(locked), ...at('version: 2\n', own) } },
+    ],
+    ['that of the base', { head: at(locked), base: { ...at(locked), ...at('fail-on: never\n', own) } }],
+  ])('can’t weaken what that one locks: %s', async (name, world) => {
+    const policyFrom = name.includes('head') ? 'head' : 'base'
+    const config = { ...given, policyFrom, policyInputs: { failOn: 'never' } } as const
+    expect((await choose({ ...world, config })).policy.failOn).toBe('failures')
+  })
+
+  it('is left out where the base has something else there', async () => {
+    const head = at('fail-on: never\n', own)
+    const chosen = await choose({ head, base: at('version: 2\n', own), config: given })
+    expect(chosen.policy).toEqual(defaultPolicy)
+    expect(chosen.change).toContain(`${own} of main is no valid policy, so it does not count.`)
   })
 })
 
@@ -135,8 +217,7 @@ describe('`policy-from: head`', () => {
     const chosen = await choose({ head: at(text(true)), base: at(text(false)), config })
     expect(chosen.policy).toEqual(lax)
     expect(chosen.change).toContain(
-      'The workflow of this pull request asks for less than the policy of main: `policy-from: head`. ' +
-        `This pull request changes the policy (${path}). It counts at once, because of \`policy-from: head\`.`,
+      `This pull request changes the policy (${path}). It counts at once, because of \`policy-from: head\`.`,
     )
   })
 
@@ -242,6 +323,6 @@ describe('a publishing job', () => {
 it('a file that a link of the checkout leads out to is read in a terminal only', async () => {
   const elsewhere = createWorkspace(at(text(true), 'policy.yml'))
   const config = { policyPath: `${elsewhere}/policy.yml`, policyPathGiven: true }
-  expect(await choose({ provider: 'terminal', config })).toEqual({ policy: lax })
+  expect(await choose({ provider: 'terminal', isPush: true, config })).toEqual({ policy: lax })
   await expect(choose({ config })).rejects.toThrow('outside of the workspace')
 })

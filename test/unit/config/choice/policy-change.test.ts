@@ -32,7 +32,11 @@ function publishing(changed: readonly string[], files: Readonly<Record<string, s
 }
 
 const change = (platform: Platform, base: string | null = 'fail-on: regressions\n') =>
-  findChangeOfFork(config, { paths: [path], base, policy: defaultPolicy }, platform)
+  findChangeOfFork(
+    config,
+    { texts: base === null ? [] : [{ path, text: base }], policy: defaultPolicy },
+    platform,
+  )
 
 describe('the policy of a pull request that is published', () => {
   it('is described by what differs, and never counts, whatever `policy-from` says', async () => {

@@ -28,9 +28,6 @@ describe('a workflow that asks for less than the policy of the base branch', () 
       'on-missing-baseline: fail',
       '`on-missing-baseline: pass` (policy: `fail`)',
     ],
-    [{ selection: 'true' }, '', '`selection: true`'],
-    [{ baseline: 'none' }, '', '`baseline: none`'],
-    [{ 'policy-from': 'head' }, '', '`policy-from: head`'],
   ] as const)('%o is said', async (inputs, policy, words) => {
     const { change } = await said(broken(`${policy}\n`, inputs))
     expect(change).toBe(`The workflow of this pull request asks for less than the policy of main: ${words}.`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ExtendsError } from '../../../../src/config/policy/extend.ts'
-import { resolvePolicyText } from '../../../../src/config/policy/load.ts'
+import { resolvePolicyTexts } from '../../../../src/config/policy/load.ts'
 import { UsageError } from '../../../../src/errors.ts'
 
 const at = (repository: string, path: string, ref: string) => `${repository}/${path}@${ref}`
@@ -16,12 +16,12 @@ async function resolve(
   }: {
     readonly beside?: Readonly<Record<string, string>>
     readonly others?: Readonly<Record<string, string>> | 'no token'
-    readonly inputs?: Parameters<typeof resolvePolicyText>[0]['policyInputs']
+    readonly inputs?: Parameters<typeof resolvePolicyTexts>[0]['policyInputs']
     readonly suite?: string
   } = {},
 ) {
   const config = { policyPath: 'gate.yml', policyPathGiven: true, suiteName: suite, policyInputs: inputs }
-  return await resolvePolicyText(config, text, {
+  return await resolvePolicyTexts(config, [{ path: 'gate.yml', text }], {
     beside: async (path) => beside[path] ?? null,
     others:
       others === 'no token'
@@ -107,7 +107,7 @@ describe('a policy that extends another', () => {
 
   it('says what stops GitHub from answering', async () => {
     const config = { policyPath: 'gate.yml', policyPathGiven: true, suiteName: 'a', policyInputs: {} }
-    const asked = resolvePolicyText(config, 'extends: acme/p/a.yml@v1', {
+    const asked = resolvePolicyTexts(config, [{ path: 'gate.yml', text: 'extends: acme/p/a.yml@v1' }], {
       beside: async () => null,
       others: { read: () => Promise.reject(new Error('502')) },
     })
@@ -134,7 +134,7 @@ describe('what a policy locks', () => {
     )
     expect(policy).toMatchObject({ failOn: 'regressions', minPassRate: 0.5, baselineRuns: 5 })
     expect(voided).toEqual([
-      'gate.yml asks for less than the policy that it extends, which locks these settings, so they have no effect: `fail-on: never` (policy: `regressions`), `baseline-runs: 2` (policy: `5`).',
+      'gate.yml asks for less than the policy that it builds on, which locks these settings, so they have no effect: `fail-on: never` (policy: `regressions`), `baseline-runs: 2` (policy: `5`).',
     ])
   })
 

@@ -107,12 +107,22 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
     in: onGitHub({ ...healthy, ageMs: 86_400_000 * 10_000 }, { terminal: ofGitHub, hosted: ofFiles }),
   },
   'other-code': {
-    says: 'The pull request was not measured: main is checked out.',
+    says: 'The change was not measured: main is checked out.',
     in: onGitHub(
-      { ...healthy, context: { notTheBranch: 'main is checked out' } },
+      { ...healthy, context: { otherCode: 'main is checked out' } },
       {
         terminal: ofGitHub,
         hosted: { never: 'a hosted run names its commit; another one is `unexplained-result`' },
+      },
+    ),
+  },
+  'other-inputs': {
+    says: 'Measured with other inputs than main: `path-prefix`. The policy of main locks `path-prefix`',
+    in: onGitHub(
+      { ...healthy, policy: 'lock: [path-prefix]\n', headInputs: { 'path-prefix': 'src' } },
+      {
+        terminal: { never: 'a terminal has no base that stores its inputs' },
+        hosted: { never: 'what a hosted job stores for its branch is an artifact, as that of reports' },
       },
     ),
   },

@@ -67,7 +67,7 @@ function surroundings({ context, snapshots = {}, trouble, hasNoArtifacts = false
         baseBranch: 'release',
         defaultBranch: 'main',
         branch: 'change',
-        pullRequest: { ...pullRequest, baseSha: '', headSha: '' },
+        pullRequest: { ...pullRequest, baseBranch: 'release', baseSha: '', headSha: '' },
         workflowPath,
         ...context,
       },

@@ -13,17 +13,17 @@ const event = {
 /** What a run of the event says about the code in its workspace. */
 function otherCode(name: string, sha: string, checkedOut: string | undefined): string | undefined {
   const env = { GITHUB_EVENT_NAME: name, GITHUB_SHA: sha, GITHUB_REPOSITORY: 'octo/app' }
-  return readContext(env, event, checkedOut).notTheBranch
+  return readContext(env, event, checkedOut).otherCode
 }
 
 describe('the code of a pull request', () => {
   it('is not what pull_request_target checks out unless told otherwise', () => {
     const newer = 'd'.repeat(40)
     expect(otherCode('pull_request_target', base, base)).toBe(
-      'aaaaaaa is checked out, which is main without the pull request',
+      'aaaaaaa is checked out, which is main without the change',
     )
     // The base has moved on since the event was made.
-    expect(otherCode('pull_request_target', newer, newer)).toContain('without the pull request')
+    expect(otherCode('pull_request_target', newer, newer)).toContain('without the change')
   })
 
   it('is its head, or the merge that GitHub makes', () => {
@@ -31,6 +31,22 @@ describe('the code of a pull request', () => {
     expect(otherCode('pull_request', merge, head)).toBeUndefined()
     expect(otherCode('pull_request_target', base, head)).toBeUndefined()
     expect(otherCode('pull_request_target', base, merge)).toBeUndefined()
+  })
+
+  it('is not what a merge queue is based on, nor what a comment checks out unless told otherwise', () => {
+    const env = { GITHUB_EVENT_NAME: 'merge_group', GITHUB_SHA: merge, GITHUB_REPOSITORY: 'octo/app' }
+    const queue = { merge_group: { base_ref: 'refs/heads/main', base_sha: base } }
+    expect(readContext(env, queue, base).otherCode).toContain('which is main without the change')
+    expect(readContext(env, queue, merge).otherCode).toBeUndefined()
+    const comment = { ...env, GITHUB_EVENT_NAME: 'issue_comment', GITHUB_SHA: base }
+    const issue = { number: 7, pull_request: { url: '' } }
+    const repository = { default_branch: 'main' }
+    const discussed = readContext(comment, { issue, repository }, base)
+    expect(discussed.otherCode).toContain('which is main without the change')
+    expect(discussed.discussed).toEqual({ number: 7, baseBranch: 'main', baseSha: '', headSha: '' })
+    expect(readContext(comment, { issue, repository }, head).otherCode).toBeUndefined()
+    // An issue has no code.
+    expect(readContext(comment, { issue: { number: 7 }, repository }, base).otherCode).toBeUndefined()
   })
 
   it('is not known without a checkout', () => {
@@ -84,6 +100,13 @@ describe('the context of a step', () => {
     expect(readContext({ ...push, GITHUB_SHA: undefined }, {}, head).notTheBranch).toBeUndefined()
   })
 
+  it('has what started it by hand, or the payload of another system', () => {
+    const of = (event: object) => readContext(push, event).eventInputs
+    expect(of({ inputs: { suite: 'smoke' } })).toEqual({ suite: 'smoke' })
+    expect(of({ inputs: null, client_payload: { ref: 'x' } })).toEqual({ ref: 'x' })
+    expect(of({})).toEqual({})
+  })
+
   it('of a tag, or of nothing, has no branch', () => {
     expect(readContext({ ...push, GITHUB_REF: 'refs/tags/v1' }, {})).toMatchObject({ branch: undefined })
     expect(readContext({ GITHUB_REF_PROTECTED: 'false' }, undefined)).toMatchObject({
@@ -124,7 +147,7 @@ describe('the context of a step', () => {
     const of = (group: object) => readContext(push, { merge_group: group }, base)
     expect(of({ base_ref: 'refs/heads/next', base_sha: head })).toMatchObject({
       baseBranch: 'next',
-      mergeGroup: { baseBranch: 'next', baseSha: head },
+      mergeGroup: { baseBranch: 'next', baseSha: head, headSha: base },
     })
     for (const broken of [{ base_ref: 'refs/heads/next' }, { base_sha: head }])
       expect(of(broken)).toMatchObject({ baseBranch: 'main', mergeGroup: undefined })

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { GivenInput, Witness } from '../../model/run/witness.ts'
+import type { Part } from './read-parts.ts'
+
+/**
+ * How the parts were measured together, and by which inputs they are judged. An input that the legs of a matrix give
+ * different values has one digest of all of them.
+ *
+ * @param own of the job that judges
+ * @param gaps why the parts are not the whole measurement: then nobody knows all inputs
+ */
+export function joinWitnesses(
+  own: Witness | undefined,
+  parts: readonly Part[],
+  gaps: readonly string[],
+): Witness | undefined {
+  if (own === undefined) return undefined
+  const witnesses = parts.map(({ run }) => run.info.witness)
+  const commits = new Set(witnesses.map((witness) => witness?.checkedOut))
+  const [checkedOut] = commits.size === 1 ? commits : []
+  const areKnown = gaps.length === 0 && witnesses.every((witness) => witness?.inputs !== undefined)
+  const lists = [own, ...witnesses].map((witness) => witness?.inputs ?? [])
+  return { ...own, checkedOut, inputs: areKnown ? joinInputs(lists) : undefined }
+}
+
+function joinInputs(lists: readonly (readonly GivenInput[])[]): readonly GivenInput[] {
+  const byName = Map.groupBy(lists.flat(), ({ name }) => name)
+  return [...byName].map(([name, given]) => {
+    const [digest = '', ...others] = [...new Set(given.map((input) => input.digest))].sort()
+    if (others.length === 0) return { name, digest }
+    const text = JSON.stringify([digest, ...others])
+    return { name, digest: createHash('sha256').update(text).digest('hex').slice(0, digest.length) }
+  })
+}
