@@ -296,7 +296,7 @@ describe('what goes wrong', () => {
     const failing = { ...serviceInputs(), project: 'prj-nowhere', policy: 'on-upload-error: fail' }
     const result = await run(report, failing, 'upload-fails')
     expect(result.exitCode, result.stdout).toBe(3)
-    expect(result.outputs.verdict).toBe('passed')
+    expect(result.outputs.verdict).toBe('inconclusive')
   })
 
   it('the service is down: the results are kept as an artifact and the next attempt sends them', async () => {
