@@ -122,8 +122,6 @@ describe('a pull request that breaks a test', () => {
       'PUT /blob/N?sig=signature&comp=block&blockid=*',
       'PUT /blob/N?sig=signature&comp=blocklist',
       'POST ArtifactService/FinalizeArtifact',
-      `GET /repos/octo/app/issues/${pullRequest.number}/comments?per_page=N`,
-      `GET /repos/octo/app/pulls/${pullRequest.number}`,
       `POST /repos/octo/app/issues/${pullRequest.number}/comments`,
       `GET /repos/octo/app/issues/${pullRequest.number}/comments?per_page=N`,
     ])

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { getOctokit } from '@actions/github'
 import { GitHubFailure, readErrorMessage } from '../../errors.ts'
 import { readFields } from '../../model/data.ts'
+import { formatTime } from '../../model/format-time.ts'
 import type { ReadList } from '../../ports/conversations.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
+import { createAnswerMemo } from './answer-memo.ts'
 import { UntrustedCertificate } from './untrusted-certificate.ts'
 
 export type Rest = ReturnType<typeof getOctokit>
@@ -49,32 +51,36 @@ async function loadRest(token: string, apiUrl: string | undefined, clock: Clock,
   ])
   const request = { fetch: createWholeFetch(process.env) }
   const rest = getOctokit(token, { baseUrl: apiUrl || undefined, log: quiet, request })
-  rest.hook.wrap('request', async (send, options) => {
-    for (let attempt = 1; ; attempt += 1) {
-      const startedAt = clock.now()
-      try {
-        const answer = await send(options)
-        log.debug(
-          `GitHub: ${options.method} ${options.url} → ${answer.status} in ${clock.now() - startedAt} ms`,
-        )
-        checkAnswer(options.method, answer.url, answer.data)
-        return answer
-      } catch (error) {
-        const waitMs =
-          attempt < attempts && !isAskedOnce(options)
-            ? computeRetryWaitMs(
-                error,
-                isGraphqlQuery(options) ? 'GET' : options.method,
-                attempt,
-                clock.now(),
-              )
-            : null
-        if (waitMs === null) throw toGitHubFailure(error)
-        const cause = readStatus(error) ?? readErrorMessage(error)
-        log.debug(`GitHub: ${options.method} ${options.url} again in ${waitMs} ms (${cause})`)
-        await clock.sleep(waitMs)
+  const memo = createAnswerMemo<Awaited<ReturnType<Rest['request']>>>(clock)
+  rest.hook.wrap('request', (send, options) => {
+    const askUntilAnswered = async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        const startedAt = clock.now()
+        try {
+          const answer = await send(options)
+          log.debug(
+            `GitHub: ${options.method} ${options.url} → ${answer.status} in ${clock.now() - startedAt} ms`,
+          )
+          checkAnswer(options.method, answer.url, answer.data)
+          return answer
+        } catch (error) {
+          const waitMs =
+            attempt < attempts && !isAskedOnce(options)
+              ? computeRetryWaitMs(
+                  error,
+                  isGraphqlQuery(options) ? 'GET' : options.method,
+                  attempt,
+                  clock.now(),
+                )
+              : null
+          if (waitMs === null) throw toGitHubFailure(error)
+          const cause = readStatus(error) ?? readErrorMessage(error)
+          log.debug(`GitHub: ${options.method} ${options.url} again in ${waitMs} ms (${cause})`)
+          await clock.sleep(waitMs)
+        }
       }
     }
+    return memo.ask(rest.request.endpoint(options), askUntilAnswered)
   })
   return rest
 }
@@ -83,11 +89,19 @@ async function loadRest(token: string, apiUrl: string | undefined, clock: Clock,
 function toGitHubFailure(error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== 'HttpError') return error
   const { status, response } = readFields(error)
-  return new GitHubFailure(error.message, {
+  return new GitHubFailure(describeUsedUpLimit(error) ?? error.message, {
     status: typeof status === 'number' ? status : undefined,
     response,
     cause: error,
   })
+}
+
+/** Says when a limit that is used up ends, since until then it does not help to run the job again. */
+function describeUsedUpLimit(error: Error): string | undefined {
+  const headers = readHeaders(error)
+  const resetMs = Number(headers['x-ratelimit-reset']) * 1000
+  if (!isRateLimit(error) || headers['x-ratelimit-remaining'] !== '0' || !(resetMs > 0)) return undefined
+  return `the rate limit of the token is used up until ${formatTime(resetMs)}; run the job again after that`
 }
 
 /** True for a request that is never repeated: a write whose caller checks the state, or an optional read. */
