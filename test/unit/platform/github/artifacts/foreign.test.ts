@@ -40,7 +40,8 @@ async function run(artifacts: readonly Listed[], jobs: readonly object[] = [], d
   })
   const log = { debug: () => {} } as unknown as Log
   const rest = createRest('ghs_x', server.url, fakeClock(), log)
-  return { artifacts: createForeignArtifacts(rest, { owner: 'octo', repo: 'app' }), server }
+  const own = { runId: undefined, storage: undefined, log }
+  return { artifacts: createForeignArtifacts(rest, { owner: 'octo', repo: 'app' }, own), server }
 }
 
 const errorOf = (promise: Promise<unknown>) =>
