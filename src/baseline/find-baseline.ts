@@ -26,11 +26,13 @@ export interface BaselineSearch extends MeasurementSource {
   /** Maximum number of runs to pool. */
   readonly runs: number
   readonly maxAgeDays: number
+  /** False: another branch is searched where this one has never stored a baseline. Default: true. */
+  readonly isLast?: boolean
 }
 
 /** Result of the search for a baseline. Only `never` allows the gate to continue without one. */
 export type BaselineOutcome =
-  | { readonly status: 'found'; readonly baseline: Baseline }
+  | { readonly status: 'found'; readonly baseline: Baseline; readonly emptyRuns: readonly string[] }
   /** The branch has never stored one (or there is no branch, or nowhere to search). */
   | { readonly status: 'never'; readonly branch?: string }
   /** `explanation`: what was found or not reached, in sentences for display; several lines. */
@@ -39,6 +41,8 @@ export type BaselineOutcome =
       readonly branch: string
       readonly rejected: readonly Rejection[]
       readonly explanation: string
+      /** Ids of the runs of the branch that have nothing to read, for the next search. */
+      readonly emptyRuns: readonly string[]
     }
 
 /** What a search needs from the platform. */
@@ -66,6 +70,7 @@ export async function findBranchBaseline(
       workflows: search.workflows,
       most: search.runs,
       maxAgeDays: search.maxAgeDays,
+      isLast: search.isLast ?? true,
     },
     artifacts,
     platform,
@@ -83,15 +88,17 @@ export async function findBranchBaseline(
         source: 'artifact',
         description: describeAgedRuns(branch, runs, outcome.searchedAt),
         runs,
+        outdatedDays: outcome.outdatedDays,
       },
+      emptyRuns: outcome.emptyRuns,
     }
   }
-  const { status, rejected } = outcome
+  const { status, rejected, emptyRuns } = outcome
   const explanation =
     status === 'rejected'
       ? explainRejected(branch, rejected)
       : explainUnreached(branch, outcome.lookedAt, rejected)
-  return { status, branch, rejected, explanation }
+  return { status, branch, rejected, explanation, emptyRuns }
 }
 
 const namedRejections = 3
@@ -163,13 +170,14 @@ export async function findRunBaseline(
  * @throws as {@link findBranchBaseline}
  */
 export async function findBaselineWithFallback(
-  search: Omit<BaselineSearch, 'branch'>,
+  search: Omit<BaselineSearch, 'branch' | 'isLast'>,
   chosenBranch: string | undefined,
   platform: Surroundings,
 ): Promise<BaselineOutcome> {
   const branches = listBaseBranches(platform.runtime.context, chosenBranch)
   for (const branch of branches) {
-    const outcome = await findBranchBaseline({ ...search, branch }, platform)
+    const isLast = branch === branches.at(-1)
+    const outcome = await findBranchBaseline({ ...search, branch, isLast }, platform)
     if (outcome.status === 'never') continue
     if (outcome.status === 'found')
       return { ...outcome, baseline: nameReplacedBranch(outcome.baseline, branch, branches) }

@@ -13,7 +13,8 @@ export {
 export { explainFirstBaseline, findSuitePast } from '../baseline/first-baseline.ts'
 export { hasBaselineFiles, readBaselineFiles, readBaselineRuns } from '../baseline/from-files.ts'
 export { findServiceBaseline } from '../baseline/from-service.ts'
-export { type SearchOutcome, searchBranch } from '../baseline/search-branch.ts'
+export { searchBranch } from '../baseline/search-branch.ts'
+export type { SearchOutcome } from '../baseline/search-outcome.ts'
 export {
   createArtifactError,
   fetchFile,

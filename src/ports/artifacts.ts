@@ -107,14 +107,11 @@ export interface Artifacts {
    */
   listBranchRuns(branch: string, sinceMs: number, workflows?: readonly string[]): Promise<BranchRuns>
   /**
-   * The newest 100 artifacts of that name that any run on that branch of this repository has stored, newest
+   * The newest 100 artifacts of that name that runs on any branch of this repository have stored, newest
    * first. Anybody who may start a workflow can store one, so this shows where to look and proves nothing.
-   * `isComplete`: there are no others of that name, of whichever branch or fork.
+   * `isComplete`: there are no others of that name, of whichever fork.
    */
-  listNamed(
-    name: string,
-    branch: string,
-  ): Promise<{
+  listNamed(name: string): Promise<{
     readonly artifacts: readonly StoredArtifact[]
     readonly isComplete: boolean
   }>

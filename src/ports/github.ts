@@ -181,6 +181,11 @@ export interface Commits {
   changing(path: string, branch: string, sinceMs: number): Promise<ReadList<ChangingCommit>>
   /** The commit itself and its ancestors, newest first, at most 100. */
   ancestors(commit: string): Promise<readonly string[]>
+  /**
+   * Those of {@link ancestors} that a branch with this tip has pointed to: the commit, its first parent, and so on. What
+   * a merge brought in is not among them.
+   */
+  firstParents(commit: string): Promise<readonly string[]>
   /** Where two lines of work parted. */
   mergeBase(base: string, head: string): Promise<string>
   /**

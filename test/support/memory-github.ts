@@ -157,8 +157,8 @@ export function memoryGitHub(policy: string | undefined) {
       },
       listNewestRuns: listRuns,
       listBranchRuns: listRuns,
-      listNamed: async (name, branch) => ({
-        artifacts: kept.filter((one) => one.name === name && one.branch === branch),
+      listNamed: async (name) => ({
+        artifacts: kept.filter((one) => one.name === name),
         isComplete: true,
       }),
       listNewest: async (branch) => kept.filter((one) => one.branch === branch).toReversed(),
@@ -296,6 +296,7 @@ export function memoryGitHub(policy: string | undefined) {
         },
         commits: {
           ancestors: async () => [pullRequest.baseSha],
+          firstParents: async () => [pullRequest.baseSha],
           changing: async () => ({ items: [], isComplete: true }),
           mergeBase: async () => pullRequest.baseSha,
           tipOf: async () => pullRequest.baseSha,

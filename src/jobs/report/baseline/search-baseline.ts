@@ -39,7 +39,7 @@ export async function searchStoredBaseline(
     }))
   return searchOrExplain(job, async () => {
     const outcome = await findBaselineWithFallback(search, config.baselineBranch, platform)
-    if (outcome.status === 'found') return { baseline: outcome.baseline }
+    if (outcome.status === 'found') return outcome
     if (outcome.status === 'never') {
       const missing = await explainFirstBaseline(outcome.branch, listStoringWorkflows(job), platform)
       if (missing.kind === 'unusable') platform.runtime.log.warning(missing.explanation)
@@ -51,6 +51,7 @@ export async function searchStoredBaseline(
       baseline: null,
       missing: { kind, explanation: outcome.explanation },
       rejected: outcome.rejected,
+      emptyRuns: outcome.emptyRuns,
     }
   })
 }

@@ -138,6 +138,13 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
       },
     ),
   },
+  'old-baseline': {
+    says: 'The newest run of the base branch is 45 days old, beyond `baseline-max-age`, so 10 evals were not compared',
+    in: onGitHub(
+      { ...healthy, pauseDays: 45 },
+      { terminal: ofGitHub, hosted: { never: 'the service is asked for runs of the last days only' } },
+    ),
+  },
   'policy-out-of-reach': {
     says: 'The policy of main could not be read (GitHub answered 502)',
     in: onGitHub(

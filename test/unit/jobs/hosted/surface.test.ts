@@ -52,8 +52,8 @@ function surroundings({ context, snapshots = {}, trouble, hasNoArtifacts = false
       runs: ofBranch(branch, workflows),
       isComplete: true,
     }),
-    listNamed: async (_: string, branch: string) => ({
-      artifacts: branch in snapshots ? [artifactOf(branch)] : [],
+    listNamed: async () => ({
+      artifacts: Object.keys(snapshots).map(artifactOf),
       isComplete: true,
     }),
     originOf: async () => ({ event: 'push', workflowPath, isOfBranch: true, createdAt: 0 }),

@@ -91,9 +91,9 @@ describe('artifacts of a branch', () => {
           listed([artifact(index, name)], index === 1 ? total : undefined),
         ]),
       )
-    const whole = await (await artifactsOf(answer())).artifacts.listNamed('a', 'main')
+    const whole = await (await artifactsOf(answer())).artifacts.listNamed('a')
     expect([whole.artifacts.length, whole.isComplete]).toEqual([3, true])
-    expect((await (await artifactsOf(answer(200))).artifacts.listNamed('a', 'main')).isComplete).toBe(false)
+    expect((await (await artifactsOf(answer(200))).artifacts.listNamed('a')).isComplete).toBe(false)
   })
 })
 
