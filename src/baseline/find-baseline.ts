@@ -34,7 +34,7 @@ export interface BaselineSearch extends MeasurementSource {
 export type BaselineOutcome =
   | { readonly status: 'found'; readonly baseline: Baseline; readonly emptyRuns: readonly string[] }
   /** The branch has never stored one (or there is no branch, or nowhere to search). */
-  | { readonly status: 'never'; readonly branch?: string }
+  | { readonly status: 'never'; readonly branch?: string; readonly emptyRuns: readonly string[] }
   /** `explanation`: what was found or not reached, in sentences for display; several lines. */
   | {
       readonly status: 'rejected' | 'not-reached'
@@ -61,7 +61,7 @@ export async function findBranchBaseline(
   const { context, log } = platform.runtime
   const { artifacts } = platform.storage
   const branch = search.branch ?? context.baseBranch
-  if (artifacts === undefined || branch === undefined) return { status: 'never', branch }
+  if (artifacts === undefined || branch === undefined) return { status: 'never', branch, emptyRuns: [] }
   const names = new CaseNames()
   const outcome = await searchBranch(
     {
@@ -76,7 +76,7 @@ export async function findBranchBaseline(
     platform,
     (artifact) => readBaselineArtifact(artifacts, artifact, search.runs, names),
   )
-  if (outcome.status === 'never') return { status: 'never', branch }
+  if (outcome.status === 'never') return { ...outcome, branch }
   for (const { runId, explanation } of outcome.rejected) {
     log.info(`The baseline of run ${runId} is not used: it ${explanation}.`)
   }
@@ -175,15 +175,17 @@ export async function findBaselineWithFallback(
   platform: Surroundings,
 ): Promise<BaselineOutcome> {
   const branches = listBaseBranches(platform.runtime.context, chosenBranch)
+  const emptyRuns: string[] = []
   for (const branch of branches) {
     const isLast = branch === branches.at(-1)
     const outcome = await findBranchBaseline({ ...search, branch, isLast }, platform)
+    emptyRuns.push(...outcome.emptyRuns)
     if (outcome.status === 'never') continue
     if (outcome.status === 'found')
-      return { ...outcome, baseline: nameReplacedBranch(outcome.baseline, branch, branches) }
-    return outcome
+      return { ...outcome, baseline: nameReplacedBranch(outcome.baseline, branch, branches), emptyRuns }
+    return { ...outcome, emptyRuns }
   }
-  return { status: 'never', branch: branches[0] }
+  return { status: 'never', branch: branches[0], emptyRuns }
 }
 
 /**

@@ -33,7 +33,7 @@ export async function findRenamedRuns(
     const { runId: id, commit } = artifact
     const { isOfBranch, workflowPath, createdAt } = await artifacts.originOf(id)
     if (isOfBranch && workflows.includes(workflowPath))
-      found.push({ run: { id, commit, createdAt }, artifact })
+      found.push({ run: { id, commit, createdAt, isOver: true }, artifact })
   }
   return found
 }

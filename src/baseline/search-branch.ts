@@ -66,8 +66,7 @@ export async function searchBranch<Found>(
     const since = isRecent(run) ? oldest : run.createdAt - maxAgeDays * dayMs
     seen.add(run.id)
     if (artifact === undefined) {
-      // A run that has just begun may still store one.
-      if (run.createdAt < searchedAt - dayMs) empty.add(run.id)
+      if (run.isOver) empty.add(run.id)
       return
     }
     if (!(await lineage.isNear(run.commit))) looks += 1
@@ -172,7 +171,8 @@ export async function searchBranch<Found>(
       if (measurements.length > 0) return await buildResult()
     }
   }
-  if (named.isComplete && ofBranch.length === 0 && rejected.length === 0) return { status: 'never' }
+  if (named.isComplete && ofBranch.length === 0 && rejected.length === 0)
+    return { status: 'never', emptyRuns: [...empty] }
   if (!(named.isComplete || isComplete)) return buildUnreached(runs.length)
   const strangers = ofBranch.filter(({ runId }) => !known.has(runId))
   for (const artifact of strangers.slice(0, explainedStrangers)) {
@@ -180,7 +180,7 @@ export async function searchBranch<Found>(
   }
   if (rejected.length > 0) return { status: 'rejected', rejected, emptyRuns: [...empty] }
   // The list by name is truncated, but every run of the branch was checked.
-  if (named.isComplete) return { status: 'never' }
+  if (named.isComplete) return { status: 'never', emptyRuns: [...empty] }
   return buildUnreached(runs.length)
 }
 

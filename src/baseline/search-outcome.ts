@@ -28,7 +28,7 @@ export type SearchOutcome<Found> =
       readonly emptyRuns: readonly string[]
     }
   /** No run on the branch has ever stored such an artifact. */
-  | { readonly status: 'never' }
+  | { readonly status: 'never'; readonly emptyRuns: readonly string[] }
   /** The branch has such artifacts, but all were rejected. */
   | {
       readonly status: 'rejected'

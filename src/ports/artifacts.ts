@@ -1,3 +1,5 @@
+import type { JobStep } from './github.ts'
+
 /** An artifact of a run whose code is not ours. */
 export interface ForeignArtifact {
   readonly id: number
@@ -16,8 +18,8 @@ export interface WorkflowJob {
   readonly isSkipped: boolean
   /** Name of the step that runs now; absent: none, or GitHub does not say. */
   readonly step?: string
-  /** Names of the steps that ran and ended. */
-  readonly steps: readonly string[]
+  /** The steps that ran and ended. */
+  readonly steps: readonly JobStep[]
 }
 
 /** Artifacts from untrusted authors. They are never written to disk. Throws {@link PermissionError}. */
@@ -63,6 +65,8 @@ export interface BranchRun {
   readonly commit: string
   /** Unix epoch ms. */
   readonly createdAt: number
+  /** All of its jobs have ended. */
+  readonly isOver: boolean
 }
 
 export interface BranchRuns {

@@ -125,7 +125,7 @@ export interface JobStep {
   readonly name: string
   /** After `continue-on-error`, which makes a failure a success. */
   readonly conclusion: string
-  /** Start and end in Unix epoch ms, in whole seconds. */
+  /** Start and end in Unix epoch ms, in whole seconds; 0 where GitHub does not say. */
   readonly startedAt: number
   readonly completedAt: number
 }

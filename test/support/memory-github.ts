@@ -140,7 +140,12 @@ export function memoryGitHub(policy: string | undefined) {
     const listRuns = async () => {
       if (state.trouble.noList === true) throw new Error('GitHub answered 502')
       const own = [...runs].filter(([id]) => isOfBranch(id) && id !== runId)
-      const listed = own.map(([id, { createdAt }]) => ({ id, commit: pullRequest.baseSha, createdAt }))
+      const listed = own.map(([id, { createdAt }]) => ({
+        id,
+        commit: pullRequest.baseSha,
+        createdAt,
+        isOver: true,
+      }))
       return { runs: listed.reverse(), isComplete: true, askedAt: clock.now() }
     }
     const find = async (name: string, id: string) =>
@@ -225,7 +230,8 @@ export function memoryGitHub(policy: string | undefined) {
     }
     if (!runs.has(runId)) runs.set(runId, { event, createdAt: clock.now() })
     // Those of the base branch have ended.
-    const steps = event === 'push' ? ['Gate'] : []
+    const gateStep = { name: 'Gate', conclusion: 'success', startedAt: 0, completedAt: 0 }
+    const steps = event === 'push' ? [gateStep] : []
     const checkRunId = listJob(runId, { name: jobName, attempt, step: 'Gate', steps })
     const terminal = createTerminalPlatform({
       streams: { stdout: stream, stderr: stream },

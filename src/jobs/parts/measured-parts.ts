@@ -1,8 +1,11 @@
+import { findStepDoubt } from '#verdict'
+import { compact } from '../../model/data.ts'
 import type { Measured } from '../../model/measured.ts'
-import { type Delivery, wholeDelivery } from '../../model/run/delivery.ts'
+import { type Delivery, type StepDoubt, wholeDelivery } from '../../model/run/delivery.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { Job } from '../job.ts'
 import { dateOldReports } from '../report/old-reports.ts'
+import { findOutcomesAt } from '../report/test-steps.ts'
 import { createExternalRunId, describeRunInfo } from '../run-identity.ts'
 import { findDeadJobs, findPartGaps } from './assess-parts.ts'
 import {
@@ -80,8 +83,8 @@ export async function joinMeasuredParts(
       unknown: typeof foundParts.jobs === 'string' ? foundParts.jobs : undefined,
     },
     old: await dateOldReports(old, platform, budget),
-    steps: deliveries.flatMap(({ steps, label }) =>
-      steps.map(({ ended }) => ({ ended, part: isOne ? undefined : label })),
+    steps: parts.flatMap((part) =>
+      listStepDoubts(part, foundParts.jobs).map((ended) => ({ ended, part: isOne ? undefined : part.label })),
     ),
     stated: [],
     otherCode: deliveries.find(({ otherCode }) => otherCode !== undefined)?.otherCode,
@@ -94,6 +97,14 @@ export async function joinMeasuredParts(
     service: await stopwatch.time('upload', () => uploadMeasuredRun(run, config, policy, platform)),
     notices: [...describePartAttempts(parts, context.attempt ?? 1), ...notices],
   }
+}
+
+/** How the steps of a part ended, as it knew itself, or as GitHub lists them. */
+function listStepDoubts({ run, facts }: Part, jobs: FoundParts['jobs']): readonly StepDoubt[] {
+  const { checkRun, writtenAt = [] } = facts
+  const job = typeof jobs === 'string' ? undefined : jobs.find(({ id }) => id === checkRun)
+  const listed = findStepDoubt(findOutcomesAt(writtenAt, job?.steps ?? []), run)
+  return compact([...(run.info.delivery?.steps ?? []).map(({ ended }) => ended), listed])
 }
 
 function findPartsSelection(

@@ -81,11 +81,12 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
       id: `idle-${index}`,
       commit: 'tip',
       createdAt: now,
+      isOver: true,
     }))
     const ofList = list
       .filter(({ id, ...artifact }) => artifact.branch === branch && !strangers.includes(id))
       .filter(({ runId }, index, all) => all.findIndex((of) => of.runId === runId) === index)
-      .map(({ runId, commit, createdAt }) => ({ id: runId, commit, createdAt }))
+      .map(({ runId, commit, createdAt }) => ({ id: runId, commit, createdAt, isOver: true }))
     return [...idle, ...ofList]
   }
   const artifacts: Artifacts = {
@@ -231,7 +232,7 @@ describe('finding the baseline of a branch', () => {
     const crowded = withPorts(around, { storage: { artifacts: { ...around.artifacts, listNewestRuns } } })
     expect(await runIdsOf(findBranchBaseline(search, crowded))).toEqual(['m1', 'm2'])
     const oneOfTwo = async () => ({
-      runs: [{ id: '310', commit: 'c31', createdAt: now - 31 * day }],
+      runs: [{ id: '310', commit: 'c31', createdAt: now - 31 * day, isOver: true }],
       isComplete: false,
     })
     const workflows = ['.github/workflows/a.yml', '.github/workflows/b.yml']
@@ -257,9 +258,12 @@ describe('finding the baseline of a branch', () => {
   })
 
   it('says that the branch has never had one, and only then', async () => {
-    expect(await findBranchBaseline(search, surroundings([]))).toEqual({ status: 'never', branch: 'main' })
+    expect(await findBranchBaseline(search, surroundings([]))).toMatchObject({
+      status: 'never',
+      branch: 'main',
+    })
     const elsewhere = surroundings([stored(1, { branch: 'release' })])
-    expect(await findBranchBaseline(search, elsewhere)).toEqual({ status: 'never', branch: 'main' })
+    expect(await findBranchBaseline(search, elsewhere)).toMatchObject({ status: 'never', branch: 'main' })
   })
 
   it.each<[string, readonly StoredArtifact[], Options, RegExp]>([

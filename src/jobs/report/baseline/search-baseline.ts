@@ -43,7 +43,7 @@ export async function searchStoredBaseline(
     if (outcome.status === 'never') {
       const missing = await explainFirstBaseline(outcome.branch, listStoringWorkflows(job), platform)
       if (missing.kind === 'unusable') platform.runtime.log.warning(missing.explanation)
-      return { baseline: null, missing }
+      return { baseline: null, missing, emptyRuns: outcome.emptyRuns }
     }
     platform.runtime.log.warning(outcome.explanation)
     const kind = outcome.status === 'rejected' ? 'unusable' : 'out-of-reach'

@@ -2,6 +2,7 @@ import { ArtifactError, readErrorMessage } from '../../../errors.ts'
 import { compareText } from '../../../model/data.ts'
 import type { ForeignArtifact, ForeignArtifacts, WorkflowJob } from '../../../ports/artifacts.ts'
 import type { Log } from '../../../ports/platform.ts'
+import { readEndedStep } from '../job-steps.ts'
 import { askOrExplain } from '../refusals.ts'
 import type { LoadRest, Repository, Rest } from '../rest.ts'
 import { downloadArchive } from './archive.ts'
@@ -118,9 +119,7 @@ export function createForeignArtifacts(
             const isFailed = conclusion !== null && !goodConclusions.has(conclusion)
             const isSkipped = conclusion === 'skipped'
             const step = steps.find(({ status }) => status === 'in_progress')?.name
-            const ended = steps.filter(
-              (jobStep) => jobStep.conclusion !== null && jobStep.conclusion !== 'skipped',
-            )
+            const ended = steps.filter((jobStep) => jobStep.conclusion !== 'skipped').flatMap(readEndedStep)
             if (jobAttempt > attempt) continue
             jobs.push({
               id,
@@ -129,7 +128,7 @@ export function createForeignArtifacts(
               isFailed,
               isSkipped,
               step,
-              steps: ended.map((jobStep) => jobStep.name),
+              steps: ended,
             })
           }
           if (data.jobs.length < pageSize) break

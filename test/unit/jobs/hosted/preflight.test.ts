@@ -61,7 +61,7 @@ async function check(
 /** The storage of a base branch whose snapshot has these tools, and what was stored. */
 function storage(tools: readonly object[]) {
   const stored: string[] = []
-  const run = { commit: '9f1a2b3c4d', createdAt: 0 }
+  const run = { commit: '9f1a2b3c4d', createdAt: 0, isOver: true }
   const artifact = {
     id: 1,
     name: 'eval-gate-tool-surface-smoke',

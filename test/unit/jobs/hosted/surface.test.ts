@@ -26,7 +26,7 @@ function surroundings({ context, snapshots = {}, trouble, hasNoArtifacts = false
   const tell = (level: string) => (text: string) => said.push(`${level}: ${text}`)
   const ofBranch = (branch: string, workflows: readonly string[] = [workflowPath]) =>
     branch in snapshots && workflows.includes(workflowPath)
-      ? [{ id: branch, commit: `${branch}0123456789`, createdAt: now }]
+      ? [{ id: branch, commit: `${branch}0123456789`, createdAt: now, isOver: true }]
       : []
   const artifactOf = (branch: string) =>
     ({
