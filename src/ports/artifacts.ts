@@ -84,6 +84,8 @@ export interface RunOrigin {
   readonly isOfBranch: boolean
   /** When its first attempt began, Unix epoch ms. */
   readonly createdAt: number
+  /** When its latest attempt began, Unix epoch ms. */
+  readonly startedAt: number
 }
 
 /**

@@ -169,7 +169,7 @@ export function memoryGitHub(policy: string | undefined) {
       listNewest: async (branch) => kept.filter((one) => one.branch === branch).toReversed(),
       originOf: async (id) => {
         const { event = 'push', createdAt = 0 } = runs.get(id) ?? {}
-        return { event, workflowPath, isOfBranch: isOfBranch(id), createdAt }
+        return { event, workflowPath, isOfBranch: isOfBranch(id), createdAt, startedAt: createdAt }
       },
       findInThisRun: (name) => find(name, runId),
       findInRun: find,

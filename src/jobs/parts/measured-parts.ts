@@ -63,9 +63,14 @@ export async function joinMeasuredParts(
     if (isOne) return path
     return `${path} of ${label}`
   }
-  const deliveries = parts.map(({ label, run }) => ({ label, ...(run.info.delivery ?? wholeDelivery) }))
-  const old = deliveries.flatMap((delivery) =>
-    delivery.old.map((report) => ({ ...report, path: namePath(report.path, delivery.label) })),
+  const attempt = context.attempt ?? 1
+  const deliveries = parts.map(({ label, run, facts }) => ({
+    label,
+    isOfEarlierAttempt: facts.attempt < attempt,
+    ...(run.info.delivery ?? wholeDelivery),
+  }))
+  const old = deliveries.flatMap(({ label, isOfEarlierAttempt, old }) =>
+    old.map((report) => ({ ...report, isOfEarlierAttempt, path: namePath(report.path, label) })),
   )
   return {
     run,

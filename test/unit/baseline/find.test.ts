@@ -113,6 +113,7 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
         workflowPath: `.github/workflows/${ofOtherWorkflow.includes(id) ? 'other' : 'evals'}.yml`,
         isOfBranch,
         createdAt: 0,
+        startedAt: 0,
       }
     },
     findInThisRun: async () => undefined,

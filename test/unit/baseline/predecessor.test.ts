@@ -80,7 +80,7 @@ async function past({
           ),
     originOf: async (runId: string) => {
       const { isOfBranch = true, workflowPath = workflow } = suites[Number(runId.slice(1))] ?? {}
-      return { isOfBranch, workflowPath, event: 'push', createdAt: 0 }
+      return { isOfBranch, workflowPath, event: 'push', createdAt: 0, startedAt: 0 }
     },
     listNewestRuns: async () => ({ runs: runs.map((_, index) => ({ id: `r${index}` })) }),
     read: async ({ id }: StoredArtifact) => {

@@ -68,6 +68,7 @@ export function createArtifacts(
       workflowPath,
       isOfBranch: isOwn && isBranchEvent(run.event),
       createdAt: Date.parse(run.created_at) || 0,
+      startedAt: Date.parse(run.run_started_at ?? run.created_at) || 0,
     }
   }
 

@@ -103,7 +103,7 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
     ),
   },
   'stale-report': {
-    says: '1 report file is older than this workflow run',
+    says: '1 report file is older than this attempt of the workflow run',
     in: onGitHub({ ...healthy, ageMs: 86_400_000 * 10_000 }, { terminal: ofGitHub, hosted: ofFiles }),
   },
   'other-code': {

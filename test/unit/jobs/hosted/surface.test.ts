@@ -56,7 +56,7 @@ function surroundings({ context, snapshots = {}, trouble, hasNoArtifacts = false
       artifacts: Object.keys(snapshots).map(artifactOf),
       isComplete: true,
     }),
-    originOf: async () => ({ event: 'push', workflowPath, isOfBranch: true, createdAt: 0 }),
+    originOf: async () => ({ event: 'push', workflowPath, isOfBranch: true, createdAt: 0, startedAt: 0 }),
     findInRun: async (_: string, runId: string) => artifactOf(runId),
     read: async ({ runId }: StoredArtifact) =>
       new Map([['eval-gate-tool-surface.json', Buffer.from(snapshots[runId] ?? '')]]),
