@@ -95,6 +95,8 @@ export const figuresSchema = v.object({
       description: text,
       runs: v.array(runInfoSchema),
       fallback: v.optional(fallbackSchema),
+      /** Days since the newest run, where that is more than the policy allows for. */
+      outdatedDays: v.optional(count),
     }),
   ),
   /** `null` without a baseline or without a common case. */

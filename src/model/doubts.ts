@@ -123,6 +123,13 @@ export const doubts = defineDoubts({
     meaning: 'cases fail in the first measurement of a suite, and no limit judges them',
     remedy: 'Run the job on the base branch, or set `min-pass-rate`.',
   },
+  'old-baseline': {
+    kind: 'undecided',
+    obligation: 'base',
+    what: ({ days }) => `compared with a run that is ${formatKnownCount(days, 'day')} old`,
+    meaning: 'the newest run of the base branch is older than `baseline-max-age`, and there are evals',
+    remedy: 'Run the job on the base branch.',
+  },
   'missing-job': {
     kind: 'undecided',
     obligation: 'parts',

@@ -57,6 +57,7 @@ export const ruleNames = [
   'infrastructure',
   'no-baseline',
   'baseline-out-of-reach',
+  'old-baseline',
   'policy-out-of-reach',
   'fallback-branch',
   'no-common-case',

@@ -8,6 +8,7 @@ import { neutraliseLog } from './neutralise.ts'
 import { runCommand } from './system/command.ts'
 import { watchForCancel } from './system/signals.ts'
 import { makeTemporaryFolder } from './system/temporary-folder.ts'
+import { createTrackedFiles } from './system/tracked-files.ts'
 
 export { systemClock } from './clock.ts'
 export { createLateRemote } from './github/remote/late-remote.ts'
@@ -42,6 +43,7 @@ export function createTerminalPlatform(options: {
       scratch,
       files: createFiles(options.cwd, scratch),
       runCommand,
+      listTracked: createTrackedFiles(options.cwd),
       startTimer,
       watchForCancel,
     },

@@ -83,6 +83,11 @@ export interface Machine {
   readonly files: Files
   readonly runCommand: RunCommand
   /**
+   * Those of the paths, which are relative to the workspace, that the commit has which is checked out there;
+   * undefined where git can't say.
+   */
+  listTracked(paths: readonly string[]): Promise<ReadonlySet<string> | undefined>
+  /**
    * Calls back after so many ms of real time, unless it is stopped by the returned function. Until then the
    * process stays alive, whatever else it waits for.
    */

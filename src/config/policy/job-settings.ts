@@ -96,7 +96,8 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
     name: 'baseline-max-age',
     schema: createIntegerSchema(1, 3650),
     default: 30,
-    description: 'Baselines that are older than this many days are not used.',
+    description:
+      'Baselines that are older than this many days are not used for evals, and for tests only when there are no newer ones.',
     isWeaker: isSmallerOrUnset,
     says: describeNothing,
   },

@@ -122,6 +122,7 @@ export function compareBothSides(
       description: baseline.description,
       runs: baseline.runs.map(({ info }) => info),
       fallback: baseline.fallback,
+      outdatedDays: baseline.outdatedDays,
     },
     cases,
     quiet: remainingQuiet,

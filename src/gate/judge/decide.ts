@@ -17,6 +17,7 @@ import { listFloorReasons } from './floors.ts'
 import { listGrowthReasons } from './growth.ts'
 import { listMissingBaselineReasons } from './missing-baseline.ts'
 import { listReviewerNotes } from './notes.ts'
+import { listOldBaselineReasons } from './old-baseline.ts'
 import { listRegressionReasons } from './regressions.ts'
 import { listBudgetReasons } from './run-budget.ts'
 import { listSliceFloorReasons } from './slice-floors.ts'
@@ -79,6 +80,7 @@ export function decideVerdict(
     ...servers.reasons,
     ...(facts.reasons ?? []),
     ...listArmReasons(comparison, policy),
+    ...listOldBaselineReasons(comparison, policy),
     ...withoutBaseline,
     ...[...aboutResults, ...limits.reasons].map(soften),
     ...listReviewerNotes(comparison, cases, collectNamedKeys([...withoutBaseline, ...aboutResults])),

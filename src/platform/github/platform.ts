@@ -12,6 +12,7 @@ import { neutraliseLog } from '../neutralise.ts'
 import { disableWorkflowCommands, runCommand } from '../system/command.ts'
 import { watchForCancel } from '../system/signals.ts'
 import { makeTemporaryFolder } from '../system/temporary-folder.ts'
+import { createTrackedFiles } from '../system/tracked-files.ts'
 import { explainMissingStorage } from './artifacts/missing-storage.ts'
 import { readContext } from './context.ts'
 import { claimSuiteName } from './identity/suite-names.ts'
@@ -98,6 +99,7 @@ export function createGitHubPlatform(
         (text) => process.stdout.write(text),
         () => randomBytes(20).toString('hex'),
       ),
+      listTracked: createTrackedFiles(workspace),
       startTimer,
       watchForCancel,
     },

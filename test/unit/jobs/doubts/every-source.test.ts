@@ -103,7 +103,7 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
     ),
   },
   'stale-report': {
-    says: '1 report file is older than this workflow run',
+    says: '1 report file is older than this attempt of the workflow run',
     in: onGitHub({ ...healthy, ageMs: 86_400_000 * 10_000 }, { terminal: ofGitHub, hosted: ofFiles }),
   },
   'other-code': {
@@ -146,6 +146,13 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
           answers: { '/eval-suites/s/runs': json(400, { code: 'VALIDATION_ERROR', message: 'no' }) },
         },
       },
+    ),
+  },
+  'old-baseline': {
+    says: 'The newest run of the base branch is 45 days old, beyond `baseline-max-age`, so 10 evals were not compared',
+    in: onGitHub(
+      { ...healthy, pauseDays: 45 },
+      { terminal: ofGitHub, hosted: { never: 'the service is asked for runs of the last days only' } },
     ),
   },
   'policy-out-of-reach': {
