@@ -5,7 +5,7 @@ import { createFiles } from './files.ts'
 import { createLateRemote } from './github/remote/late-remote.ts'
 import { createKnownSecrets } from './known-secrets.ts'
 import { neutraliseLog } from './neutralise.ts'
-import { runCommand } from './system/command.ts'
+import { createRunCommand } from './system/command.ts'
 import { watchForCancel } from './system/signals.ts'
 import { makeTemporaryFolder } from './system/temporary-folder.ts'
 
@@ -41,7 +41,7 @@ export function createTerminalPlatform(options: {
       workspace: options.cwd,
       scratch,
       files: createFiles(options.cwd, scratch),
-      runCommand,
+      runCommand: createRunCommand(secrets.isIn),
       startTimer,
       watchForCancel,
     },
