@@ -235,6 +235,13 @@ export const doubts = defineDoubts({
     meaning: 'what was measured again neither proves a fall nor clears it',
     remedy: 'Allow more looks in `look-again-budget`, or run more iterations.',
   },
+  'look-control': {
+    kind: 'undecided',
+    meaning:
+      'measured again, the base is worse than its own history, so the second look proves and clears nothing',
+    remedy:
+      'Give the step what its commands need (keys, servers, packages), and each side its own; if the outside world changed, measure the base branch again.',
+  },
   'unsettled-tests': {
     kind: 'undecided',
     meaning: 'clean tests fail, and flakes that were never seen before may explain it',

@@ -6,6 +6,7 @@ import type { Reason, RuleName, Verdict, VerdictOutcome } from '../../model/verd
 import { outage } from '../compare/lost.ts'
 import { listDriftReasons } from '../drift/drift-reasons.ts'
 import type { FailOnSettings, Policy } from '../policy/policy.ts'
+import { listLookControlReasons } from './again.ts'
 import { listArmReasons } from './arm-reasons.ts'
 import { listBaseFallReasons } from './base-notes.ts'
 import { weighCases } from './cases.ts'
@@ -66,6 +67,7 @@ export function decideVerdict(
     ...listBudgetReasons(head, policy),
     ...listSliceFloorReasons(comparison, cases.counted, policy),
     ...listBaseFallReasons(comparison),
+    ...listLookControlReasons(comparison),
     ...listUncertaintyReasons(comparison, cases, policy, {
       advises: facts.isRehearsal !== true,
       regressed: [...vanished, ...regressions].some(({ status }) => status === 'failed'),

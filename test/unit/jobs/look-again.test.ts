@@ -40,10 +40,13 @@ async function look(
       seen.push({ cases: cases.length, number, timeoutMs })
       if (ms > 0) await clock.sleep(ms)
       if (typeof more === 'string') return more
-      const names = Object.fromEntries(cases.map(({ identity }) => [identity.name, 'pf']))
+      const measureSide = (ofSuspects: string) =>
+        Object.fromEntries(
+          cases.map(({ identity: { name } }) => [name, name <= 'case 0001' ? ofSuspects : 'pp']),
+        )
       return {
-        head: aRun(`head ${number}`, names, freshCost),
-        base: aRun(`base ${number}`, names, freshCost),
+        head: aRun(`head ${number}`, measureSide('pf'), freshCost),
+        base: aRun(`base ${number}`, measureSide('pp'), freshCost),
         ...more,
       }
     },

@@ -39,6 +39,7 @@ const judging: readonly RuleName[] = [
   'unmatched-pattern',
   'quarantine-expired',
   'look-again',
+  'look-control',
   'tool-surface',
   'policy-change',
   'model-changed',
