@@ -52,7 +52,7 @@ export function findDisagreement(
     { ...fresh, cases },
     baseline,
     { ...policy, alpha: level },
-    { ...options, before: undefined, selection: 'a second look' },
+    { ...options, before: undefined, isPartOfSuite: true },
   )
   const broken = compared.filter(isBrokenTest)
   if (broken.length > 0) return sumCases(broken)

@@ -42,6 +42,8 @@ export interface CompareOptions {
   readonly without?: ReadonlySet<string>
   /** Both sides ran side by side. */
   readonly sameTime?: boolean
+  /** The head measured some cases of the suite: the others still show what rates its cases have. */
+  readonly isPartOfSuite?: boolean
   readonly work?: BaseWork
   /** What is known of earlier measurements of the pull request. */
   readonly before?: MeasuredBefore
@@ -52,7 +54,16 @@ export function compareBothSides(
   head: Run,
   baseline: Baseline | null,
   policy: Policy,
-  { today, selection, without, ruledOutLevel, sameTime, before: earlier, work = ownWork }: CompareOptions,
+  {
+    today,
+    selection,
+    without,
+    ruledOutLevel,
+    sameTime,
+    isPartOfSuite = false,
+    before: earlier,
+    work = ownWork,
+  }: CompareOptions,
 ): { readonly comparison: Comparison; readonly restsOnNewest: boolean } {
   const {
     cases: paired,
@@ -73,6 +84,7 @@ export function compareBothSides(
   const judgement = judgeSuite(compared, policy, {
     baseRuns,
     quiet,
+    others: isPartOfSuite ? joined.filter(isUnasked) : [],
     areTestsFlaky,
     level: levels.rates,
     ruledOutLevel,
@@ -220,4 +232,9 @@ function listSlicedCases(
 function hasCaseRun({ head, base }: Joined): boolean {
   if (base === undefined || countJudged(base.tally) === 0) return head !== undefined
   return head !== undefined && (countJudged(head) > 0 || head.lost > 0)
+}
+
+/** A case of the base that the head did not measure. */
+function isUnasked({ counts, stratum, base }: Joined): boolean {
+  return counts && stratum === undefined && base !== undefined && countJudged(base.tally) > 0
 }

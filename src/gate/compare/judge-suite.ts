@@ -51,6 +51,7 @@ const falseNames = 0.1
  *
  * @param areTestsFlaky tests are judged as evals are, since some of them failed and passed again by chance
  * @param otherHour the base was never measured at the head's time of day
+ * @param others cases of the suite that the head did not measure
  * @param unshown share of the iterations, 0..1, of which only a count is known
  * @param level false alarms allowed to all questions together
  */
@@ -60,6 +61,7 @@ export function judgeSuite(
   {
     baseRuns,
     quiet,
+    others,
     areTestsFlaky,
     level,
     ruledOutLevel,
@@ -70,6 +72,7 @@ export function judgeSuite(
   }: {
     readonly baseRuns: number
     readonly quiet?: QuietCases
+    readonly others: readonly Joined[]
     readonly areTestsFlaky: boolean
     readonly level: number
     readonly ruledOutLevel?: number
@@ -94,7 +97,11 @@ export function judgeSuite(
   const histories = [
     ...members.map((joined) => createCaseHistory(joined, baseRuns)),
     ...quietMembers.map(createQuietHistory),
-    ...brokenTests.map((joined) => ({ ...createCaseHistory(joined, baseRuns), headCount: 0, weight: 0 })),
+    ...[...brokenTests, ...others].map((joined) => ({
+      ...createCaseHistory(joined, baseRuns),
+      headCount: 0,
+      weight: 0,
+    })),
   ]
   const { prediction, judge: judgeHead } = forecast(histories, baseRuns, { otherHour })
   const head = [...members.map(({ stratum }) => stratum), ...quietMembers]
