@@ -5,6 +5,7 @@ import {
   chooseControls,
   compareRuns,
   compareWithLooks,
+  decideCompleteRun,
   explainFailedControl,
   type Look,
   readIterationPrice,
@@ -17,6 +18,7 @@ import { formatMoney, formatPlural } from '../model/format.ts'
 import type { ServiceOutcome } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
 import type { Run } from '../model/run/run.ts'
+import { measuresDefaultBranch } from './default-branch.ts'
 import type { Job } from './job.ts'
 
 /** Fresh iterations of some cases. */
@@ -97,7 +99,9 @@ export async function lookAgain(
   const { measure } = again
   const canLook =
     plan !== undefined && measure !== undefined && baseline !== null && missing.runs.length === 0
-  const doubtful = canLook ? chooseCasesForLook(first, policy) : []
+  // Nobody waits for the default branch, and its next run measures it again.
+  const isDue = !measuresDefaultBranch(platform.runtime.context) || isRed(run, first, policy)
+  const doubtful = canLook && isDue ? chooseCasesForLook(first, policy) : []
   const allControls = chooseControls(first, doubtful)
   const cases = canLook ? selectAffordableCases(doubtful, allControls, plan) : []
   const chosen = doubtful.filter((compared) => cases.includes(compared))
@@ -142,6 +146,10 @@ export async function lookAgain(
   } finally {
     await endSafely(again, job)
   }
+}
+
+function isRed(run: Run, comparison: Comparison, policy: Job['policy']): boolean {
+  return decideCompleteRun(run, comparison, policy).outcome === 'failed'
 }
 
 async function endSafely({ end }: Again, { platform }: Job): Promise<void> {
