@@ -21,6 +21,13 @@ export interface Disagreement {
   readonly judgedBefore: number
 }
 
+interface FirstLook extends CompareOptions {
+  /** As it was measured first. */
+  readonly head: Run
+  /** Of the iterations of one run of the base, 0..1. */
+  readonly correlation: number
+}
+
 /**
  * Holds fresh results of the base against its own history, as if they were a head. A base that is worse than
  * itself is no control: it lacks something here, or shares it with the change.
@@ -35,7 +42,7 @@ export function findDisagreement(
   baseline: Baseline,
   remeasured: readonly CaseComparison[],
   policy: Policy,
-  options: CompareOptions,
+  { head, correlation, ...options }: FirstLook,
 ): Disagreement | undefined {
   const comparable = remeasured.filter(
     (compared) => compared.judgedAs === 'test' || !hasOtherConditions(compared.key, fresh, baseline),
@@ -52,9 +59,12 @@ export function findDisagreement(
     { ...fresh, cases },
     baseline,
     { ...policy, alpha: level },
-    { ...options, before: undefined, isPartOfSuite: true },
+    { ...options, before: undefined, chosenBy: head },
   )
-  const broken = compared.filter(isBrokenTest)
+  const measured = compared.filter(({ key, base }) => base !== undefined && cases.has(key))
+  const broken = measured.filter(
+    (again) => isBrokenTest(again) || isCollapsedEval(again, { correlation, family: measured.length }),
+  )
   if (broken.length > 0) return sumCases(broken)
   if (chances === undefined || !isAtMost(chances.any, level)) return undefined
   const lower = compared.filter(({ drop = 0, pValue }) => pValue !== undefined && drop > 0)
@@ -66,13 +76,32 @@ export function findDisagreement(
 function isBrokenTest({ judgedAs, adjustedPValue, change, head, base }: CaseComparison): boolean {
   if (judgedAs !== 'test' || adjustedPValue !== undefined || change !== 'regressed') return false
   if (head === undefined || base === undefined) return false
-  const stratum = {
-    headPassed: head.passed,
-    headCount: countJudged(head),
-    basePassed: base.passed,
-    baseCount: countJudged(base),
-  }
-  return head.passed * 2 < stratum.headCount || isAtMost(computeFisherDrop(stratum), level)
+  return isMostlyFailing(head) || isAtMost(computeCaseChance(head, base, 0), level)
+}
+
+/** An eval fails most of its iterations, and its own history does not explain it, however the others differ. */
+function isCollapsedEval(
+  { judgedAs, head, base }: CaseComparison,
+  { correlation, family }: { readonly correlation: number; readonly family: number },
+): boolean {
+  if (judgedAs !== 'eval' || head === undefined || base === undefined || !isMostlyFailing(head)) return false
+  return isAtMost(computeCaseChance(head, base, correlation), level / family)
+}
+
+function isMostlyFailing(tally: CaseTally): boolean {
+  return tally.passed * 2 < countJudged(tally)
+}
+
+/** Fisher's test of one case. Alike iterations count as fewer. */
+function computeCaseChance(fresh: CaseTally, base: CaseTally, correlation: number): number {
+  const worth = 1 / (1 + (countJudged(fresh) - 1) * correlation)
+  const scale = (count: number) => Math.round(count * worth)
+  return computeFisherDrop({
+    headPassed: scale(fresh.passed),
+    headCount: Math.max(1, scale(countJudged(fresh))),
+    basePassed: scale(base.passed),
+    baseCount: Math.max(1, scale(countJudged(base))),
+  })
 }
 
 function sumCases(compared: readonly CaseComparison[]): Disagreement {

@@ -51,7 +51,11 @@ export function compareWithLooks(
     ruledOutLevel: ruledOut / (planned + 1),
   })
   const disagreement = sameTime
-    ? findDisagreement(joinAllRuns(bases), baseline, [...chosen, ...controls], policy, lookOptions)
+    ? findDisagreement(joinAllRuns(bases), baseline, [...chosen, ...controls], policy, {
+        ...lookOptions,
+        head,
+        correlation: first.likeness?.correlation ?? 0,
+      })
     : undefined
   return judgeFreshIterations(first, { chosen, looks, fresh, pooled, disagreement }, policy)
 }

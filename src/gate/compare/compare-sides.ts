@@ -42,8 +42,11 @@ export interface CompareOptions {
   readonly without?: ReadonlySet<string>
   /** Both sides ran side by side. */
   readonly sameTime?: boolean
-  /** The head measured some cases of the suite: the others still show what rates its cases have. */
-  readonly isPartOfSuite?: boolean
+  /**
+   * The run of the whole suite of which the head measured some cases again. It counts as one more run of the base: the
+   * cases were chosen by what they did in it.
+   */
+  readonly chosenBy?: Run
   readonly work?: BaseWork
   /** What is known of earlier measurements of the pull request. */
   readonly before?: MeasuredBefore
@@ -60,7 +63,7 @@ export function compareBothSides(
     without,
     ruledOutLevel,
     sameTime,
-    isPartOfSuite = false,
+    chosenBy,
     before: earlier,
     work = ownWork,
   }: CompareOptions,
@@ -84,7 +87,8 @@ export function compareBothSides(
   const judgement = judgeSuite(compared, policy, {
     baseRuns,
     quiet,
-    others: isPartOfSuite ? joined.filter(isUnasked) : [],
+    others: chosenBy === undefined ? [] : joined.filter(isUnasked),
+    chosenBy,
     areTestsFlaky,
     level: levels.rates,
     ruledOutLevel,
