@@ -284,6 +284,14 @@ export const doubts = defineDoubts({
     meaning: 'what was measured again neither proves a fall nor clears it',
     remedy: 'Allow more looks in `look-again-budget`, or run more iterations.',
   },
+  'look-control': {
+    kind: 'undecided',
+    obligation: 'control',
+    meaning:
+      'measured again, the base is worse than its own history, so the second look proves and clears nothing',
+    remedy:
+      'Give the step what its commands need (keys, servers, packages), and each side its own; if the outside world changed, measure the base branch again.',
+  },
   'unsettled-tests': {
     kind: 'undecided',
     obligation: 'evidence',

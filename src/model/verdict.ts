@@ -85,6 +85,7 @@ export const ruleNames = [
   'ignored',
   'arms',
   'look-again',
+  'look-control',
   'hosted-run',
   'server-check',
   'tool-surface',

@@ -5,7 +5,7 @@ import { createFiles } from './files.ts'
 import { createLateRemote } from './github/remote/late-remote.ts'
 import { createKnownSecrets } from './known-secrets.ts'
 import { neutraliseLog } from './neutralise.ts'
-import { runCommand } from './system/command.ts'
+import { createRunCommand } from './system/command.ts'
 import { watchForCancel } from './system/signals.ts'
 import { makeTemporaryFolder } from './system/temporary-folder.ts'
 import { createTrackedFiles } from './system/tracked-files.ts'
@@ -42,7 +42,7 @@ export function createTerminalPlatform(options: {
       workspace: options.cwd,
       scratch,
       files: createFiles(options.cwd, scratch),
-      runCommand,
+      runCommand: createRunCommand(secrets.isIn),
       listTracked: createTrackedFiles(options.cwd),
       startTimer,
       watchForCancel,

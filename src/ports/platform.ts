@@ -50,13 +50,18 @@ export type CommandOutcome =
   | { readonly status: 'timed-out' }
   | { readonly status: 'not-started'; readonly message: string }
 
-/** Runs a line of the workflow's author in the shell. Never rejects. */
+/** Runs a line of the workflow's author in the shell, and ends what it leaves running. Never rejects. */
 export type RunCommand = (
   line: string,
   options: {
     readonly cwd: string
-    /** Added to the environment of the step, of which inputs, tokens and command files are left out. */
+    /**
+     * Added to the environment of the step, of which inputs, tokens, command files and every variable with a
+     * secret of the step in its value are left out.
+     */
     readonly env: Readonly<Record<string, string>>
+    /** Names of variables of the step that are not left out. */
+    readonly allowed: readonly string[]
     readonly timeoutMs: number
   },
 ) => Promise<CommandOutcome>

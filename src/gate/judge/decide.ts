@@ -8,6 +8,7 @@ import { settleVerdict } from '../certificate/settle-verdict.ts'
 import { outage } from '../compare/lost.ts'
 import { listDriftReasons } from '../drift/drift-reasons.ts'
 import type { FailOnSettings, Policy } from '../policy/policy.ts'
+import { listLookControlReasons } from './again.ts'
 import { listArmReasons } from './arm-reasons.ts'
 import { listBaseFallReasons } from './base-notes.ts'
 import { weighCases } from './cases.ts'
@@ -68,6 +69,7 @@ export function decideVerdict(
     ...listBudgetReasons(head, policy),
     ...listSliceFloorReasons(cases.counted, policy),
     ...listBaseFallReasons(comparison),
+    ...listLookControlReasons(comparison),
     ...listUncertaintyReasons(comparison, cases, policy, {
       advises: facts.isRehearsal !== true,
       regressed: [...vanished, ...regressions].some(({ status }) => status === 'failed'),

@@ -75,5 +75,6 @@ async function createReportsAgain(measured: Measured, { config, policy, platform
   const { lookAgain } = config
   if (lookAgain === undefined) return never
   const { createRerunCommands } = await import('./again/commands.ts')
-  return createRerunCommands(measured, { ...config, lookAgain, format: policy.format }, platform)
+  const { format, lookAgainEnv } = policy
+  return createRerunCommands(measured, { ...config, lookAgain, format, lookAgainEnv }, platform)
 }

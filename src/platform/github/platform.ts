@@ -9,7 +9,7 @@ import { startTimer, systemClock } from '../clock.ts'
 import { createFiles } from '../files.ts'
 import { createKnownSecrets, type KnownSecrets } from '../known-secrets.ts'
 import { neutraliseLog } from '../neutralise.ts'
-import { disableWorkflowCommands, runCommand } from '../system/command.ts'
+import { createRunCommand, disableWorkflowCommands } from '../system/command.ts'
 import { watchForCancel } from '../system/signals.ts'
 import { makeTemporaryFolder } from '../system/temporary-folder.ts'
 import { createTrackedFiles } from '../system/tracked-files.ts'
@@ -95,7 +95,7 @@ export function createGitHubPlatform(
       scratch,
       files: createFiles(workspace, scratch),
       runCommand: disableWorkflowCommands(
-        runCommand,
+        createRunCommand(secrets.isIn),
         (text) => process.stdout.write(text),
         () => randomBytes(20).toString('hex'),
       ),
