@@ -10,7 +10,6 @@ import { watchForCancel } from './system/signals.ts'
 import { makeTemporaryFolder } from './system/temporary-folder.ts'
 
 export { systemClock } from './clock.ts'
-export { createLateRemote } from './github/remote/late-remote.ts'
 export { createKnownSecrets } from './known-secrets.ts'
 export { neutraliseLog } from './neutralise.ts'
 export { onStopSignals } from './system/signals.ts'
