@@ -11,7 +11,6 @@ import { makeTemporaryFolder } from './system/temporary-folder.ts'
 import { createTrackedFiles } from './system/tracked-files.ts'
 
 export { systemClock } from './clock.ts'
-export { createLateRemote } from './github/remote/late-remote.ts'
 export { createKnownSecrets } from './known-secrets.ts'
 export { neutraliseLog } from './neutralise.ts'
 export { onStopSignals } from './system/signals.ts'
