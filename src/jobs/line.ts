@@ -8,10 +8,10 @@ import type { Run } from '../model/run/run.ts'
 import type { Reason } from '../model/verdict.ts'
 import { judgeWithAcceptances } from './acceptance/judge-with-acceptances.ts'
 import { concludeJob } from './conclude.ts'
+import { findExplainedCases } from './explain-absences.ts'
 import type { Job } from './job.ts'
 import { type Again, lookAgain } from './look-again.ts'
 import { listOverdueReasons } from './overdue.ts'
-import { findRemovedGroups } from './removed-by-change.ts'
 import type { ChosenBaseline } from './report/baseline/choose-baseline.ts'
 
 /** What a source brings beside what it has measured. */
@@ -92,7 +92,7 @@ export async function judgeMeasuredSource(
       baseline,
       missingBaseline: chosen.missing,
       policyOutOfReach: job.policyOutOfReach,
-      removed: await findRemovedGroups(looked.comparison, platform, budget),
+      explained: await findExplainedCases(looked.comparison, head, platform, budget),
       reasons: chosen.reasons,
       comparison: looked.comparison,
       context: platform.runtime.context,

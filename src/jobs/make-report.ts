@@ -30,7 +30,7 @@ import { failsWhenOpen } from './exit-code.ts'
 
 /** What a job knows when everything is measured and compared. */
 export interface JobFacts
-  extends Pick<GateFacts, 'missingBaseline' | 'reasons' | 'removed' | 'policyOutOfReach'> {
+  extends Pick<GateFacts, 'missingBaseline' | 'reasons' | 'explained' | 'policyOutOfReach'> {
   readonly suiteName: string
   readonly policy: Policy
   readonly measured: Measured

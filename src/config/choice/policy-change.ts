@@ -73,8 +73,7 @@ export async function findChangeOfFork(
   const text = texts.find((candidate) => candidate !== undefined)
   if (text === undefined) {
     const changed = await changedFiles?.().catch(() => undefined)
-    if (paths.some((path) => changed?.changed.has(path)))
-      return describePolicyChange(verb, config, pullRequest)
+    if (paths.some((path) => changed?.has(path))) return describePolicyChange(verb, config, pullRequest)
     // A removed file is in no list. Only a commit that can be read at all can be without it.
     const isRemoved =
       base !== null && workflowPath !== undefined && (await readHeadFile(workflowPath)) !== undefined

@@ -70,6 +70,7 @@ function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
       drop: stratum && roundStably(computeDrop(stratum)),
       judgedAs: stratum || change === 'new' ? joined.judgedAs : undefined,
       unjudgedBefore: (change === 'skipped' && wasUnjudgedBefore(joined, naming)) || undefined,
+      failedBefore: (isAbsence(change) && base && hasFailedLast(base.history)) || undefined,
       flakyHistory: (base && hasFlakyHistory(base)) || undefined,
       changedOnBase: findBaseChange(joined, change, naming),
       ...(quarantine &&
@@ -83,6 +84,10 @@ function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
       scores,
     },
   ]
+}
+
+function isAbsence(change: CaseComparison['change']): boolean {
+  return change === 'removed' || change === 'skipped'
 }
 
 /** Since when the base is as it is now, if it changed. */

@@ -22,8 +22,8 @@ export interface GateFacts {
   readonly ofPullRequest?: boolean
   /** Why the policy of the base branch did not judge, as a sentence. */
   readonly policyOutOfReach?: string
-  /** What the change removed, as far as it is known; see `findVanishedGroups`. */
-  readonly removed?: (group: string) => boolean
+  /** Keys of the absent cases that the change removed, as far as it is known. */
+  readonly explained?: ReadonlySet<string>
   /** Further reasons, about parts that have no baseline while others have. */
   readonly reasons?: readonly Reason[]
   /** Nobody reads the reasons, so they advise nothing. */

@@ -1,11 +1,10 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
 import { choosePlural, formatCount, formatPlural, formatRate, quoteName } from '../../model/format.ts'
-import { countQuiet, listAllCases } from '../../model/quiet/all-cases.ts'
+import { listAllCases } from '../../model/quiet/all-cases.ts'
 import { brokenAfter, cleanAfter, type QuarantineEnd, quarantineEnds } from '../../model/run/quarantine.ts'
 import { countFailures, countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { isCaseGone } from '../compare/broken-groups.ts'
 import type { CaseSettings } from '../policy/policy.ts'
 import { listBaseNotes } from './base-notes.ts'
 import {
@@ -20,8 +19,6 @@ import { listInputNotes, listJudgeNotes, listModelNotes } from './changed-condit
 import { listScoreNotes } from './score-notes.ts'
 import { findUnmatchedPatterns } from './unmatched-patterns.ts'
 
-/** Share of the baseline's cases whose removal is worth a warning. */
-const manyRemoved = 0.1
 const mostPatterns = 10
 
 /**
@@ -37,9 +34,6 @@ export function listReviewerNotes(
 ): Reason[] {
   return [
     ...listFallbackNotes(comparison),
-    ...listSelectionNotes(comparison),
-    ...listSkippedNotes(comparison),
-    ...listRemovedNotes(comparison),
     ...listIterationNotes(comparison),
     ...listNewFailureNotes(comparison, cases, named),
     ...listPatternNotes(comparison, policy),
@@ -51,19 +45,6 @@ export function listReviewerNotes(
     ...listScoreNotes(comparison),
     ...listExclusionNotes(comparison),
   ]
-}
-
-function listRemovedNotes(comparison: Comparison): Reason[] {
-  const { cases, baseline } = comparison
-  const removed = cases.filter(({ change, base }) => change === 'removed' && base?.scope !== 'suite')
-  const baseCases = cases.filter(({ base }) => base !== undefined && base.scope !== 'suite').length
-  const baseTotal = baseCases + (baseline === null ? 0 : countQuiet(comparison))
-  const renamed = removed.filter(({ likelyRename }) => likelyRename !== undefined).length
-  const status = removed.length > baseTotal * manyRemoved ? 'warning' : 'info'
-  return createCaseReasons(removed, { rule: 'removed-cases', status }, (count, names) => {
-    const guess = renamed === 0 ? '' : ` ${formatPlural(renamed, 'of them looks', 'of them look')} renamed.`
-    return `${formatPlural(count, 'case')} from the baseline did not run: ${names}.${guess}`
-  })
 }
 
 /** A case that stopped early, or is repeated less than before, shows less than its baseline did. */
@@ -104,20 +85,6 @@ function listNewFailureNotes(
   )
 }
 
-/** A skip can hide a failure as well as an obsolete test. */
-function listSkippedNotes({ cases }: Comparison): Reason[] {
-  const skipped = cases.filter(
-    (compared) =>
-      compared.change === 'skipped' &&
-      (compared.base?.passed ?? 0) > 0 &&
-      isCaseGone(compared) &&
-      countsInVerdict(compared),
-  )
-  return createCaseReasons(skipped, { rule: 'newly-skipped', status: 'warning' }, (count, names) => {
-    return `${formatPlural(count, 'case')} that passed on the base branch ${choosePlural(count, 'is', 'are')} skipped now and could not be compared: ${names}.`
-  })
-}
-
 function listFallbackNotes({ baseline }: Comparison): Reason[] {
   if (baseline?.fallback === undefined) return []
   const { wanted, used } = baseline.fallback
@@ -126,19 +93,6 @@ function listFallbackNotes({ baseline }: Comparison): Reason[] {
       rule: 'fallback-branch',
       status: 'info',
       message: `${wanted} has no baseline of this suite, so this run is compared with ${used}.`,
-    },
-  ]
-}
-
-function listSelectionNotes({ notRun }: Comparison): Reason[] {
-  if (notRun === undefined || notRun.cases === 0) return []
-  const { cases, because } = notRun
-  return [
-    {
-      rule: 'not-run',
-      status: 'info',
-      message: `Only a selection ran (${because}): ${formatPlural(cases, 'case')} of the baseline ${choosePlural(cases, 'was', 'were')} not run and could not be compared.`,
-      evidence: { notRun: cases },
     },
   ]
 }

@@ -64,6 +64,7 @@ export function createLateRemote(options: RemoteOptions): Remote {
     repository: {
       commits: createLatePort(({ repository }) => repository.commits, {
         ancestors: 'call',
+        changes: 'call',
         changing: 'call',
         mergeBase: 'call',
         tipOf: 'call',
@@ -92,10 +93,7 @@ export function createLateRemote(options: RemoteOptions): Remote {
   }
   if (options.context.pullRequest === undefined) return tokenRemote
   const readChangedFiles = async () =>
-    (await (await loadRemote()).review.changedFiles?.()) ?? {
-      changed: new Set<string>(),
-      removed: new Set<string>(),
-    }
+    (await (await loadRemote()).review.changedFiles?.()) ?? new Set<string>()
   const comments = createLatePort(({ review }) => review.comments, {
     remembered: 'call',
     upsert: 'call',
