@@ -38,6 +38,8 @@ export type Event =
 export interface Run {
   readonly event: Event
   readonly jobs: readonly Job[]
+  /** Files of the commit that starts it; by default one that nothing else is about. */
+  readonly commits?: Readonly<Record<string, string>>
   /** Runs of one name are attempts of one run. */
   readonly name?: string
   /** Name and file of the workflow. */
