@@ -22,7 +22,7 @@ export { type DriftRule, findDrift } from './drift/find-drift.ts'
 export { type Accepted, decideWithAccepted } from './judge/accept.ts'
 export { acceptableRules, findAcceptableCases, findBlamedCases, mayBeAccepted } from './judge/acceptable.ts'
 export { type Decision, decideCompleteRun, decideVerdict, type GateFacts } from './judge/decide.ts'
-export { findRemovedCases } from './judge/explain-absence.ts'
+export { type Absences, explainAbsences } from './judge/explain-absence.ts'
 export { createRuleLookup, matchesGlob, readCaseTags } from './policy/case-rules.ts'
 export {
   type AcceptMode,

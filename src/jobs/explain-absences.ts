@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { findRemovedCases } from '#verdict'
+import { type Absences, explainAbsences } from '#verdict'
 import { readErrorMessage } from '../errors.ts'
 import type { Comparison } from '../model/comparison.ts'
 import type { FileChange } from '../model/file-change.ts'
@@ -9,16 +9,16 @@ import type { CiContext } from '../ports/context.ts'
 import type { Machine, Ports } from '../ports/platform.ts'
 
 /**
- * Keys of the absent cases that the change removed, by what lies between the newest base run and the measured commit;
+ * Finds the absent cases that the change removed, by what lies between the newest base run and the measured commit;
  * where nobody can say that, by the files that the checkout lacks. Asks only where a case is absent.
  */
-export async function findExplainedCases(
+export async function findAbsences(
   comparison: Comparison,
   head: Run,
   platform: Ports<'runtime' | 'machine' | 'repository'>,
   budget: Budget,
-): Promise<ReadonlySet<string>> {
-  return await findRemovedCases(
+): Promise<Absences> {
+  return await explainAbsences(
     comparison,
     head,
     async (files) =>

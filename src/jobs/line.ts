@@ -8,7 +8,7 @@ import type { Run } from '../model/run/run.ts'
 import type { Reason } from '../model/verdict.ts'
 import { judgeWithAcceptances } from './acceptance/judge-with-acceptances.ts'
 import { concludeJob } from './conclude.ts'
-import { findExplainedCases } from './explain-absences.ts'
+import { findAbsences } from './explain-absences.ts'
 import type { Job } from './job.ts'
 import { type Again, lookAgain } from './look-again.ts'
 import { listOverdueReasons } from './overdue.ts'
@@ -92,7 +92,7 @@ export async function judgeMeasuredSource(
       baseline,
       missingBaseline: chosen.missing,
       policyOutOfReach: job.policyOutOfReach,
-      explained: await findExplainedCases(looked.comparison, head, platform, budget),
+      absences: await findAbsences(looked.comparison, head, platform, budget),
       reasons: chosen.reasons,
       comparison: looked.comparison,
       context: platform.runtime.context,

@@ -9,6 +9,7 @@ import { countJudged, countTotals } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { writeStepSentences } from '../compare/test-step.ts'
 import type { MissingSettings } from '../policy/policy.ts'
+import type { Absences } from './explain-absence.ts'
 
 /** What the gate must know apart from what was measured and compared. */
 export interface GateFacts {
@@ -22,8 +23,8 @@ export interface GateFacts {
   readonly ofPullRequest?: boolean
   /** Why the policy of the base branch did not judge, as a sentence. */
   readonly policyOutOfReach?: string
-  /** Keys of the absent cases that the change removed, as far as it is known. */
-  readonly explained?: ReadonlySet<string>
+  /** What is known of absent cases; without it nothing explains them. */
+  readonly absences?: Absences
   /** Further reasons, about parts that have no baseline while others have. */
   readonly reasons?: readonly Reason[]
   /** Nobody reads the reasons, so they advise nothing. */

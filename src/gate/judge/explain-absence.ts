@@ -5,6 +5,14 @@ import type { CaseIdentity } from '../../model/run/result.ts'
 import { countJudged, type Run } from '../../model/run/run.ts'
 import { listAbsentCases } from './presence.ts'
 
+/** What is known of the cases of the base that have no result now. */
+export interface Absences {
+  /** Keys of those that the change removed. */
+  readonly explained: ReadonlySet<string>
+  /** Keys of the others. */
+  readonly stillDue: readonly string[]
+}
+
 /** What changed of one file, or of all where the file of a case is not known. */
 interface Change {
   readonly files: readonly FileChange[]
@@ -14,30 +22,32 @@ interface Change {
 }
 
 /**
- * Keys of the absent cases that a change removed: their file is gone; their name, or that of the test function which
+ * Finds the absent cases that a change removed: their file is gone; their name, or that of the test function which
  * made them, is in a line that went and in none that came; or their function still runs in a changed file, with other
  * parameters. A skipped case is still there, so no change explains it.
  *
  * @param listChanges asked only where a case is gone, with the files of those that are
  */
-export async function findRemovedCases(
+export async function explainAbsences(
   comparison: Comparison,
   head: Run,
   listChanges: (files: readonly string[]) => Promise<readonly FileChange[]>,
-): Promise<ReadonlySet<string>> {
-  const gone = listAbsentCases(comparison).filter(({ change }) => change === 'removed')
-  if (gone.length === 0) return new Set()
+): Promise<Absences> {
+  const absent = listAbsentCases(comparison)
+  const gone = absent.filter(({ change }) => change === 'removed')
   const files = new Set(compact(gone.map(({ identity }) => identity.file)))
-  const changes = await listChanges([...files])
+  const changes = gone.length === 0 ? [] : await listChanges([...files])
   const running = new Set<string>()
   for (const tally of head.cases.values())
     if (countJudged(tally) > 0) running.add(buildFunctionKey(tally.identity))
-  const removed = new Set<string>()
+  const explained = new Set<string>()
   for (const [file, cases] of Map.groupBy(gone, ({ identity }) => identity.file)) {
     const change = joinChanges(changes.filter((changed) => file === undefined || isOfFile(changed, file)))
-    for (const { key, identity } of cases) if (isRemoved(identity, change, running)) removed.add(key)
+    for (const { key, identity } of cases) if (isRemoved(identity, change, running)) explained.add(key)
   }
-  return removed
+  const stillDue = absent.map(({ key }) => key).filter((key) => !explained.has(key))
+  // Where no case is common, the head is another suite, or all names changed.
+  return { explained, stillDue: comparison.suite === null ? [] : stillDue }
 }
 
 function isRemoved(identity: CaseIdentity, change: Change, running: ReadonlySet<string>): boolean {

@@ -29,7 +29,7 @@ export function listAbsentCases({ cases, baseline }: Comparison): readonly CaseC
  * @param explained keys of cases that the change removed
  */
 export function listPresenceReasons(comparison: Comparison, explained: ReadonlySet<string>): Reason[] {
-  const { cases, notRun } = comparison
+  const { cases, notRun, suite } = comparison
   if (notRun !== undefined) return listSelectionReasons(notRun)
   const gone = listAbsentCases(comparison)
   const isExplained = ({ key, failedBefore }: CaseComparison) => failedBefore !== true && explained.has(key)
@@ -44,9 +44,8 @@ export function listPresenceReasons(comparison: Comparison, explained: ReadonlyS
   const dueCases = cases.filter(isCaseDue)
   const due = dueCases.length + countQuiet(comparison)
   // Where other cases ran, and none of them is known, another rule reports this.
-  const isAllOther =
-    absent.length === due && cases.some(({ head }) => head !== undefined && countJudged(head) > 0)
-  if (isAllOther) return reasons
+  const hasOthers = cases.some(({ head }) => head !== undefined && countJudged(head) > 0)
+  if (suite === null && hasOthers) return reasons
   const files = findEmptyFiles(absent, dueCases, comparison)
   const failed = absent.filter(({ failedBefore }) => failedBefore === true).length
   const isDoubt = absent.length >= due * manyAbsent || files.length > 0 || failed > 0

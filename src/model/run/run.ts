@@ -22,6 +22,9 @@ export const mostJobs = 100
 /** More patterns are not kept. */
 export const mostReportPatterns = 1_000
 
+/** More keys of cases that are still due are not kept. */
+export const mostStillDue = 10_000
+
 const jobSchema = v.object({ job: text, parts: count })
 
 /** A job of the workflow, by its id, and how many legs of it brought a part. */
@@ -54,6 +57,10 @@ export const runInfoSchema = v.object({
   unexplained: v.optional(makeListSchema(unexplainedSchema, mostUnexplained)),
   /** The patterns of the input `reports`, each with the number of files that were read. */
   reports: v.optional(makeListSchema(patternSchema, mostReportPatterns)),
+  /**
+   * Keys of cases that the base had, that this run lacks, and whose absence nothing explains. Absent: not known.
+   */
+  stillDue: v.optional(makeListSchema(text, mostStillDue)),
   /** How complete the run is, as far as the jobs that measured it knew. Absent: nothing is known. */
   delivery: v.optional(deliverySchema),
 })

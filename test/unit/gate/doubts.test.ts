@@ -150,7 +150,7 @@ describe('a unit of evidence', () => {
     const comparison = compareRuns(run, aBaseline(base), aPolicy(), { today })
     const reasons = (explained: readonly string[]) =>
       decideVerdict(createWholeMeasurement(run), comparison, aPolicy(), {
-        explained: new Set(explained),
+        absences: { explained: new Set(explained), stillDue: [] },
       }).reasons.filter(({ rule }) => rule === 'missing-cases')
     const [doubt] = reasons([])
     expect(doubt).toMatchObject({ status: 'inconclusive', evidence: { missing: 6, files: 2, due: 9 } })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRemovedCases } from '../../../src/gate/judge/explain-absence.ts'
+import { explainAbsences } from '../../../src/gate/judge/explain-absence.ts'
 import { listAbsentCases } from '../../../src/gate/judge/presence.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import type { CaseIdentity } from '../../../src/model/run/result.ts'
@@ -34,7 +34,7 @@ async function isExplained(absent: Named, changes: readonly Changed[], running: 
     isRemoved,
     patch: lines?.join('\n'),
   }))
-  return (await findRemovedCases(comparison, head, async () => files)).size === 1
+  return (await explainAbsences(comparison, head, async () => files)).explained.size === 1
 }
 
 const file = 'a.test.ts'
@@ -111,6 +111,6 @@ describe('a change does not explain that a case is absent', () => {
     addResult(head, { identity: { suite: [], ...title }, outcome: 'skipped' })
     const { comparison } = judge(head, runOf('base', [{ name: 'stays' }, title]))
     const change = { path: file, previousPath: undefined, isRemoved: true, patch: undefined }
-    expect((await findRemovedCases(comparison, head, async () => [change])).size).toBe(0)
+    expect((await explainAbsences(comparison, head, async () => [change])).explained.size).toBe(0)
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decideCompleteRun } from '../../../src/gate/judge/decide.ts'
 import { listAbsentCases } from '../../../src/gate/judge/presence.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
+import { buildCaseKey } from '../../../src/model/run/identity.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
 import { aBaseline, addCase, aPolicy, aRun, judge, judged, manyCases } from '../../support/gate/build.ts'
 
@@ -47,7 +48,9 @@ describe('cases of the base that have no result now', () => {
     const { verdict, reasons } = judge(aRun('head', skips), base)
     expect(verdict.outcome).toBe('inconclusive')
     expect(reasons('missing-cases')).toMatchObject([{ evidence: { missing: 9, skipped: 9 } }])
-    expect(judge(aRun('head', skips), aBaseline(aRun('newer', skips), base)).verdict.outcome).toBe('passed')
+    const skip = manyCases(20, (index) => (index === 0 ? 's' : 'p'))
+    expect(judge(aRun('head', skip), base).verdict.outcome).toBe('inconclusive')
+    expect(judge(aRun('head', skip), aBaseline(aRun('newer', skip), base)).verdict.outcome).toBe('passed')
   })
 
   it.each([
@@ -66,8 +69,21 @@ describe('cases of the base that have no result now', () => {
     const { verdict, comparison } = judge(aRun('head', manyCases(99, 'p')), base)
     expect(verdict.outcome).toBe('inconclusive')
     const explained = new Set(listAbsentCases(comparison).map(({ key }) => key))
-    const again = decideCompleteRun(aRun('head', manyCases(99, 'p')), comparison, aPolicy(), { explained })
+    const again = decideCompleteRun(aRun('head', manyCases(99, 'p')), comparison, aPolicy(), {
+      absences: { explained, stillDue: [] },
+    })
     expect(judged(comparison, again).reasons('missing-cases')[0]?.evidence).toMatchObject({ failed: 1 })
+  })
+
+  it('are due for as long as the base misses them, and no longer where it does not', () => {
+    const older = aRun('older', manyCases(20, 'p'))
+    const run = aRun('newer', manyCases(18, 'p'))
+    const missed = ['case 0018', 'case 0019'].map((name) => buildCaseKey({ suite: ['checkout'], name }))
+    const outcome = (stillDue: readonly string[]) => {
+      const newer = { ...run, info: { ...run.info, stillDue } }
+      return judge(aRun('head', manyCases(18, 'p')), aBaseline(newer, older)).verdict.outcome
+    }
+    expect([outcome(missed), outcome([])]).toEqual(['inconclusive', 'passed'])
   })
 
   it('do not count if they were renamed', () => {

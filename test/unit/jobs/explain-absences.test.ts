@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findExplainedCases } from '../../../src/jobs/explain-absences.ts'
+import { findAbsences } from '../../../src/jobs/explain-absences.ts'
 import type { FileChange } from '../../../src/model/file-change.ts'
 import { ampleBudget } from '../../support/ample-budget.ts'
 import { addCase, aRun, judge } from '../../support/gate/build.ts'
@@ -47,8 +47,8 @@ async function explain({ files = [], changes }: World, isAbsent = true) {
   })
   const from = { ...base, info: { ...base.info, commit: 'base' } }
   const { comparison } = judge(head, from)
-  const { size } = await findExplainedCases(comparison, head, platform, ampleBudget)
-  return { size, asked, said }
+  const { explained } = await findAbsences(comparison, head, platform, ampleBudget)
+  return { size: explained.size, asked, said }
 }
 
 const checkout = '.git/HEAD'
