@@ -19,6 +19,7 @@ export const ruleNames = [
   'broken-suite',
   'new-failing-test',
   'missing-cases',
+  'moved-cases',
   'unexplained-failures',
   'unexplained-result',
   'lost-cases',

@@ -1,6 +1,13 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
-import { choosePlural, formatCount, formatPlural, formatRate, quoteName } from '../../model/format.ts'
+import {
+  choosePlural,
+  formatCount,
+  formatPlural,
+  formatRate,
+  listSome,
+  quoteName,
+} from '../../model/format.ts'
 import { listAllCases } from '../../model/quiet/all-cases.ts'
 import { brokenAfter, cleanAfter, type QuarantineEnd, quarantineEnds } from '../../model/run/quarantine.ts'
 import { countFailures, countJudged } from '../../model/run/run.ts'
@@ -34,6 +41,7 @@ export function listReviewerNotes(
 ): Reason[] {
   return [
     ...listFallbackNotes(comparison),
+    ...listMoveNotes(comparison),
     ...listIterationNotes(comparison),
     ...listNewFailureNotes(comparison, cases, named),
     ...listPatternNotes(comparison, policy),
@@ -93,6 +101,25 @@ function listFallbackNotes({ baseline }: Comparison): Reason[] {
       rule: 'fallback-branch',
       status: 'info',
       message: `${wanted} has no baseline of this suite, so this run is compared with ${used}.`,
+    },
+  ]
+}
+
+function listMoveNotes({ cases }: Comparison): Reason[] {
+  const moved = cases.filter(({ base }) => base?.movedFrom !== undefined)
+  if (moved.length === 0) return []
+  const files = Map.groupBy(moved, ({ base, identity }) => `${base?.movedFrom} → ${identity.file}`)
+  const named = listSome(
+    [...files],
+    mostPatterns,
+    ([move, group]) => `${quoteName(move)} (${formatPlural(group.length, 'case')})`,
+  )
+  return [
+    {
+      rule: 'moved-cases',
+      status: 'info',
+      message: `${formatPlural(moved.length, 'case')} moved to another file and ${choosePlural(moved.length, 'was', 'were')} compared: ${named}.`,
+      evidence: { cases: moved.length },
     },
   ]
 }
