@@ -51,6 +51,7 @@ export function readContext(
     isProtected: env.GITHUB_REF_PROTECTED === 'true',
     event: env.GITHUB_EVENT_NAME || undefined,
     eventAction: toOptionalText(payload.action) || undefined,
+    givenInputs: readFields(payload.inputs ?? payload.client_payload),
     workflow: env.GITHUB_WORKFLOW || undefined,
     workflowPath: workflowPath || undefined,
     job: env.GITHUB_JOB || undefined,
