@@ -22,6 +22,8 @@ export type Event =
       readonly on: 'push' | 'schedule' | 'workflow_dispatch'
       readonly branch?: string
       readonly isProtected?: 'by-name' | 'by-signatures'
+      /** What somebody gives who starts it by hand. */
+      readonly inputs?: Readonly<Record<string, string>>
     }
   | { readonly on: 'tag'; readonly name: string }
   | {

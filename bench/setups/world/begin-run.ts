@@ -83,7 +83,7 @@ async function starterOf(
     case 'push':
     case 'schedule':
     case 'workflow_dispatch': {
-      const { branch = defaultBranch, on, isProtected } = event
+      const { branch = defaultBranch, on, isProtected, inputs } = event
       if (on === 'push') await world.commit(branch, 'Work', commits)
       if (isProtected === 'by-signatures') github.rules.set(branch, ['required_signatures'])
       // A later attempt is about the same commit, whatever was pushed since.
@@ -92,7 +92,7 @@ async function starterOf(
       return {
         start: async (job) => {
           const { env, event: payload } = await pushJob(github, branch, { ...options, job, event: on })
-          return { env: { ...env, ...more }, event: payload }
+          return { env: { ...env, ...more }, event: inputs === undefined ? payload : { ...payload, inputs } }
         },
       }
     }
