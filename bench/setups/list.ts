@@ -4,6 +4,7 @@ import { hostedRuns } from './list/hosted.ts'
 import { forks, severalMachines } from './list/jobs.ts'
 import { looks } from './list/looks.ts'
 import { evidence, history, plain } from './list/plain.ts'
+import { presence } from './list/presence.ts'
 import type { SetUp } from './set-up.ts'
 
 /** Every set-up, by family. */
@@ -11,6 +12,7 @@ export const families: Readonly<Record<string, readonly SetUp[]>> = {
   'One job, one report': plain,
   'What main did before': history,
   'Reports that are not what they should be': evidence,
+  'Cases that were due': presence,
   'Several jobs': severalMachines,
   'Pull requests of forks': forks,
   'Events and branches': branches,

@@ -8,11 +8,11 @@ import type { Reason } from '../model/verdict.ts'
 import { judgeWithAcceptances } from './acceptance/judge-with-acceptances.ts'
 import { compareInputs } from './compare-inputs.ts'
 import { concludeJob } from './conclude.ts'
+import { findAbsences } from './explain-absences.ts'
 import type { Job } from './job.ts'
 import { type Again, lookAgain } from './look-again.ts'
 import { listOverdueReasons } from './overdue.ts'
 import type { EarlierRuns } from './publish/keep-baseline.ts'
-import { findRemovedGroups } from './removed-by-change.ts'
 import type { ChosenBaseline } from './report/baseline/choose-baseline.ts'
 
 /** What a source brings beside what it has measured. */
@@ -94,7 +94,7 @@ export async function judgeMeasuredSource(
       missingBaseline: chosen.missing,
       policyOutOfReach: job.policyOutOfReach,
       otherInputs: await compareInputs(head, chosen.baseline, job),
-      removed: await findRemovedGroups(looked.comparison, platform, budget),
+      absences: await findAbsences(looked.comparison, head, platform, budget),
       reasons: chosen.reasons,
       comparison: looked.comparison,
       context: platform.runtime.context,

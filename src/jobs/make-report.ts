@@ -25,13 +25,13 @@ import { buildRunHistory, type GateReport } from '../model/gate-report.ts'
 import type { Ledger } from '../model/ledger.ts'
 import type { Measured } from '../model/measured.ts'
 import { pickDelivery } from '../model/run/delivery.ts'
-import { copyCases, type Run } from '../model/run/run.ts'
+import { copyCases, mostStillDue, type Run } from '../model/run/run.ts'
 import type { CiContext } from '../ports/context.ts'
 import { failsWhenOpen } from './exit-code.ts'
 
 /** What a job knows when everything is measured and compared. */
 export interface JobFacts
-  extends Pick<GateFacts, 'missingBaseline' | 'reasons' | 'removed' | 'policyOutOfReach' | 'otherInputs'> {
+  extends Pick<GateFacts, 'missingBaseline' | 'reasons' | 'absences' | 'policyOutOfReach' | 'otherInputs'> {
   readonly suiteName: string
   readonly policy: Policy
   readonly measured: Measured
@@ -54,7 +54,8 @@ export function makeGateReport(facts: JobFacts): GateReport {
   const { context } = facts
   const measuresBase = isOfBranch(context)
   const { run } = measured
-  const head = { ...run, info: { ...run.info, delivery: pickDelivery(measured) } }
+  const stillDue = measuresBase ? facts.absences?.stillDue.slice(0, mostStillDue) : undefined
+  const head = { ...run, info: { ...run.info, delivery: pickDelivery(measured), stillDue } }
   const marked = markAcceptedCases(head, facts.accepted?.cases)
   const ledger = extendBaseLedger(facts, marked, measuresBase)
   const drift = ledger && findDrift(ledger, createDriftRule(facts.comparison, policy))

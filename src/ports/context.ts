@@ -67,6 +67,8 @@ export interface CiContext {
   readonly eventInputs?: Readonly<Record<string, unknown>>
   /** What happened to the subject of the event, e.g. `opened` or `closed`. */
   readonly eventAction?: string
+  /** What a run was given that was started by hand: its inputs, or the payload of the event. Foreign. */
+  readonly givenInputs?: Readonly<Record<string, unknown>>
   readonly workflow?: string
   /** Path of the workflow file that measures, e.g. `.github/workflows/evals.yml`. */
   readonly workflowPath?: string

@@ -48,10 +48,10 @@ export function classifyMeasuredCase(
 export function classifyUnjudgedCase(
   head: CaseTally | undefined,
   base: PooledCase | undefined,
-  inNewestRun: boolean,
+  isDue: boolean,
 ): Change | null {
   if (head === undefined) {
-    if (inNewestRun) return 'removed'
+    if (isDue) return 'removed'
     return null
   }
   if (countJudged(head) === 0) return 'skipped'

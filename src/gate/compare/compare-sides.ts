@@ -106,6 +106,7 @@ export function compareBothSides(
     chances: judgement.cases,
     unsettled,
     flakes,
+    stillDue: new Set(baseline?.runs[0]?.info.stillDue),
   })
   const runs = [head, ...(baseline?.runs ?? [])]
   const noisy = markCostlierCases(named, runs, policy, quiet)

@@ -36,6 +36,8 @@ export interface Naming {
   readonly unsettled: ReadonlySet<Joined>
   /** Tests that failed on the base and passed again. */
   readonly flakes: number
+  /** Keys of cases that the newest base run should have judged. */
+  readonly stillDue: ReadonlySet<string>
 }
 
 /** How each case changed, with its figures. */
@@ -70,6 +72,7 @@ function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
       drop: stratum && roundStably(computeDrop(stratum)),
       judgedAs: stratum || change === 'new' ? joined.judgedAs : undefined,
       unjudgedBefore: (change === 'skipped' && wasUnjudgedBefore(joined, naming)) || undefined,
+      failedBefore: (isAbsence(change) && base && hasFailedLast(base.history)) || undefined,
       flakyHistory: (base && hasMixedOutcomes(base.tally)) || undefined,
       changedOnBase: findBaseChange(joined, change, naming),
       ...(quarantine &&
@@ -83,6 +86,10 @@ function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
       scores,
     },
   ]
+}
+
+function isAbsence(change: CaseComparison['change']): boolean {
+  return change === 'removed' || change === 'skipped'
 }
 
 /** Since when the base is as it is now, if it changed. */
@@ -104,20 +111,20 @@ function findBaseChange(
   return info && { commit: info.commit, createdAt: info.createdAt }
 }
 
-/** The newest base run did not judge the case, regardless of older ones. */
-function wasUnjudgedBefore({ key, base }: Joined, { baseline }: Naming): boolean {
+/** The newest base run did not judge the case, regardless of older ones, and nobody misses it there. */
+function wasUnjudgedBefore({ key, base }: Joined, { baseline, stillDue }: Naming): boolean {
   const newest = baseline?.runs[0]?.cases.get(base?.tally.key ?? key)
-  return newest === undefined || countJudged(newest) === 0
+  return (newest === undefined || countJudged(newest) === 0) && !stillDue.has(key)
 }
 
 function classifyCaseChange(
   joined: Joined,
-  { baseline, proven, unsettled, flakes }: Naming,
+  { baseline, proven, unsettled, flakes, stillDue }: Naming,
 ): CaseComparison['change'] | null {
   const { key, head, base, stratum } = joined
   const newest = baseline?.runs[0]?.cases.get(key)
   if (readCaseScope(joined) === 'suite') return classifyBrokenSuite(head, newest, baseline !== null)
-  const population = classifyUnjudgedCase(head, base, newest !== undefined)
+  const population = classifyUnjudgedCase(head, base, newest !== undefined || stillDue.has(key))
   if (population !== null || head === undefined || base === undefined || stratum === undefined) {
     return population
   }

@@ -17,7 +17,7 @@ const fewestBroken = 3
 
 /**
  * Leaves out base runs that are no measurement, if there are others: those that judged nothing or not all that was due,
- * those that lost so much
+ * those that lack a tenth of the cases of their time, those that lost so much
  * to infrastructure errors that they are outages, and older ones in which most of what passes in all other runs failed (an expired
  * key, a full disk). The newest run stays even if it is ill, since the base branch may really have broken.
  */
@@ -30,9 +30,13 @@ export function selectSoundBase(baseline: Baseline, policy: MissingSettings): So
   const isDeliveryComplete = ({ info: { delivery } }: Run) =>
     delivery === undefined || explainPartial(delivery, policy) === undefined
   const measured = fallBackIfEmpty(judging.filter(isDeliveryComplete), judging)
-  const soundRuns = fallBackIfEmpty(
-    measured.filter((run) => !isOutageRun(run, measured)),
+  const whole = fallBackIfEmpty(
+    measured.filter((run, index) => !isRunPartial(run, measured[index + 1])),
     measured,
+  )
+  const soundRuns = fallBackIfEmpty(
+    whole.filter((run) => !isOutageRun(run, whole)),
+    whole,
   )
   const ill = new Set(soundRuns.filter((run) => isRunIll(run, soundRuns)))
   const runs = soundRuns.filter((run, index) => index === 0 || !ill.has(run))
@@ -45,6 +49,29 @@ function hasJudgedCases(run: Run): boolean {
   if (run.cases instanceof CaseTable && run.cases.passes > 0) return true
   for (const tally of listOtherTallies(run)) if (countJudged(tally) > 0) return true
   return false
+}
+
+/** Share of the cases that a run of the base may lack. */
+const mostLacking = 0.1
+
+/**
+ * Whether a run lacks more of what was due at its time, such as a smoke test that somebody started by hand. Where it
+ * does not say, it is held against the run before it: a second one that is as small is no accident.
+ */
+function isRunPartial(run: Run, previous: Run | undefined): boolean {
+  const cases = countRunCases(run)
+  const { stillDue } = run.info
+  const due = stillDue === undefined ? countRunCases(previous) : cases + stillDue.length
+  return cases < due * (1 - mostLacking)
+}
+
+function countRunCases(run: Run | undefined): number {
+  if (run === undefined) return 0
+  let count = run.cases instanceof CaseTable ? run.cases.passes : 0
+  for (const tally of listOtherTallies(run)) {
+    if (tally.scope !== 'suite' && countJudged(tally) + tally.lost > 0) count += 1
+  }
+  return count
 }
 
 /** Most of the cases that passed in all other runs failed in this one. */

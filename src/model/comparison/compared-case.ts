@@ -98,6 +98,8 @@ export const caseFigures = {
   changedOnBase: v.optional(baseChangeSchema),
   /** The newest base run did not judge it either (skipped or lost there), though an older one did. */
   unjudgedBefore: mark,
+  /** It was not judged now, and failed in the newest base run that judged it. */
+  failedBefore: mark,
   /** Likely the same case under another name: key of the removed (on a new one) or new (on a removed one). */
   likelyRename: v.optional(text),
   /**

@@ -56,6 +56,7 @@ export function readContext(
     event: env.GITHUB_EVENT_NAME || undefined,
     eventInputs: { ...readFields(payload.inputs), ...readFields(payload.client_payload) },
     eventAction: toOptionalText(payload.action) || undefined,
+    givenInputs: readFields(payload.inputs ?? payload.client_payload),
     workflow: env.GITHUB_WORKFLOW || undefined,
     workflowPath: workflowPath || undefined,
     job: env.GITHUB_JOB || undefined,

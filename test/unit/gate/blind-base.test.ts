@@ -45,7 +45,7 @@ describe('a base run that was lost as a whole', () => {
       manyCases(10, (index) => (index < 4 ? 's' : 'ppp')),
     )
     const { reasons } = judge(skips, aBaseline(lost, newer, older))
-    expect(reasons('newly-skipped')).toMatchObject([{ evidence: { cases: 4 } }])
+    expect(reasons('missing-cases')).toMatchObject([{ evidence: { skipped: 4 } }])
   })
 
   it('and is the only one gives no verdict', () => {

@@ -25,6 +25,27 @@ describe('a run of the base that measured nothing sound', () => {
     expect(baseline.runs).toEqual([failed])
   })
 
+  it.each<[string, readonly number[], readonly number[]]>([
+    ['a smoke test is no base', [4, 20, 20], [1, 2]],
+    ['a second one of its size is', [4, 4, 20], [0, 2]],
+    ['growth makes no older run partial', [30, 20, 20], [0, 1, 2]],
+    ['one in twelve may be lacking', [19, 20], [0, 1]],
+  ])('is left out where a tenth of the cases before it is lacking: %s', (_, sizes, left) => {
+    const runs = sizes.map((size, index) => aRun(`run ${index}`, manyCases(size, 'p')))
+    const { baseline } = selectSoundBase(aBaseline(...runs), aPolicy())
+    expect(baseline.runs.map(({ info }) => Number(info.id.slice(4)))).toEqual(left)
+  })
+
+  it('is asked what it lacked at its time, where it says so', () => {
+    const older = aRun('older', manyCases(20, 'p'))
+    const count = (stillDue: readonly string[]) => {
+      const run = aRun('newest', manyCases(4, 'p'))
+      const newest = { ...run, info: { ...run.info, stillDue } }
+      return selectSoundBase(aBaseline(newest, older), aPolicy()).baseline.runs.length
+    }
+    expect([count([]), count(['a'])]).toEqual([2, 1])
+  })
+
   it('is left out where it was an outage, unlike the others', () => {
     expect(sound('p', first(8, 'l'), 'p')).toEqual([[0, 2], false])
     expect(sound(first(8, 'l'), 'p', 'p')).toEqual([[1, 2], false])
