@@ -12,6 +12,7 @@ import {
 } from '../model/format.ts'
 import { countJudged } from '../model/run/run.ts'
 import type { Reason, RuleName } from '../model/verdict.ts'
+import { describeBroken } from './broken.ts'
 import { describeBrokenFile } from './broken-files.ts'
 import { describeSameMessage, groupByCause } from './causes.ts'
 import { formatCountsLine } from './headline.ts'
@@ -29,7 +30,7 @@ export function writePlainSentence(view: View): string | undefined {
   const files = describeBrokenFiles(view)
   const lost = view.groups.regressed.length === 0 ? describeLostCases(view) : undefined
   const why = explainVerdict(view, files.length > 0)
-  const sentences = [...files, why, lost].filter((sentence) => sentence !== undefined)
+  const sentences = [...files, why, lost, describeBroken(view)].filter((sentence) => sentence !== undefined)
   if (sentences.length === 0) return undefined
   return sentences.join(' ')
 }
@@ -73,7 +74,13 @@ function explainVerdict(view: View, saysFiles: boolean): string | undefined {
   if (deciding === undefined) return undefined
   if (outcome === 'inconclusive') return explainUndecided(deciding) ?? deciding.message
   if (saysFiles && deciding.rule === 'broken-suite') return explainFailedVerdict(view)
+  if (isOnlyStillBroken(view, deciding)) return undefined
   return explainFailedVerdict(view) ?? describeReason(deciding)
+}
+
+/** Nothing got worse in this run: {@link describeBroken} says since when it is. */
+function isOnlyStillBroken({ groups }: View, { rule }: Reason): boolean {
+  return rule === 'regression-case' && groups.regressed.every(({ brokenSince }) => brokenSince !== undefined)
 }
 
 /**
@@ -136,7 +143,10 @@ function explainFailedVerdict({ report, groups, deciding }: View): string | unde
   }
   const sentences = []
   const tests = groups.regressed.filter(
-    (compared) => compared.judgedAs === 'test' && compared.adjustedPValue === undefined,
+    (compared) =>
+      compared.judgedAs === 'test' &&
+      compared.adjustedPValue === undefined &&
+      compared.brokenSince === undefined,
   )
   if (tests.length > 0) {
     const isAll = tests.length === groups.regressed.length
@@ -153,7 +163,8 @@ function explainFailedVerdict({ report, groups, deciding }: View): string | unde
     )
   }
   const proven = groups.regressed.filter(
-    (compared) => compared.adjustedPValue !== undefined && !isBrokenTwice(compared),
+    (compared) =>
+      compared.adjustedPValue !== undefined && !isBrokenTwice(compared) && compared.brokenSince === undefined,
   )
   if (proven.length > 0) {
     const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue))
@@ -179,8 +190,10 @@ function describeBaseRuns({ baseline }: Comparison): string {
 }
 
 /** A flaky test that failed in the newest run of the base, and fails now. */
-function isBrokenTwice({ judgedAs, changedOnBase, again }: CaseComparison): boolean {
-  return judgedAs === 'test' && changedOnBase !== undefined && again === undefined
+function isBrokenTwice({ judgedAs, changedOnBase, again, brokenSince }: CaseComparison): boolean {
+  return (
+    brokenSince === undefined && judgedAs === 'test' && changedOnBase !== undefined && again === undefined
+  )
 }
 
 /** A rule in the words of the first screen; the list of rules has the method. Foreign in part. */

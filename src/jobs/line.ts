@@ -1,5 +1,6 @@
 import { alignWithHead } from '#github'
 import { type ExitCode, readErrorMessage } from '../errors.ts'
+import { selectRunsToKeep } from '../model/broken-state.ts'
 import type { MeasuredBefore } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
@@ -10,6 +11,7 @@ import { judgeWithAcceptances } from './acceptance/judge-with-acceptances.ts'
 import { concludeJob } from './conclude.ts'
 import type { Job } from './job.ts'
 import { type Again, lookAgain } from './look-again.ts'
+import { measuresBranch } from './make-report.ts'
 import { listOverdueReasons } from './overdue.ts'
 import { findRemovedGroups } from './removed-by-change.ts'
 import type { ChosenBaseline } from './report/baseline/choose-baseline.ts'
@@ -62,7 +64,7 @@ function selectEarlierRuns(
 ): readonly Run[] {
   const isOwn = storedBase?.source === 'artifact' && baselineWorkflows.length === 0
   if (!isOwn) return []
-  return storedBase.runs.slice(0, baselineRuns - 1)
+  return selectRunsToKeep(storedBase.runs, baselineRuns - 1)
 }
 
 /**
@@ -81,7 +83,8 @@ export async function judgeMeasuredSource(
   const chosen = platform.step.hideSecrets(await findBase(measured))
   const baseline = chosen.baseline && (await alignStoredBase(measured, chosen.baseline))
   const { run: head, selection } = measured
-  const options = { today: head.info.createdAt, selection }
+  const ofBranch = measuresBranch(platform.runtime.context, baseline)
+  const options = { today: head.info.createdAt, selection, ofBranch }
   const readEarlier = () => readEarlierMeasurements(job)
   const looked = await lookAgain({ measured, baseline, options, readEarlier }, again, job)
   const report = await judgeWithAcceptances(

@@ -112,7 +112,7 @@ export async function lookAgain(
       number,
       iterations: plan.iterations,
       timeoutMs,
-      baseCommit: baseline.runs[0]?.info.commit,
+      baseCommit: first.baseline?.runs[0]?.commit,
     })
   try {
     return await stopwatch.time('again', async () => {

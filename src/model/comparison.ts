@@ -10,6 +10,7 @@ import {
   scoreMetricSchema,
 } from './comparison/compared-case.ts'
 import { buildRecord } from './data.ts'
+import { brokenSinceSchema } from './ledger.ts'
 import type { QuietCases } from './quiet/quiet-cases.ts'
 import { runInfoSchema } from './run/run.ts'
 import { count, type Described, number, rate, text } from './schema.ts'
@@ -153,6 +154,8 @@ export const figuresSchema = v.object({
   ),
   /** The suite as a whole changed on the base: older base runs don't count. */
   changedOnBase: v.optional(baseChangeSchema),
+  /** On its own branch: the suite as a whole fell in an earlier run; only the runs before that are compared with. */
+  brokenSince: v.optional(brokenSinceSchema),
   /** Set if the policy asks for a comparison of variants. */
   arms: v.optional(armsSchema),
   /** Absent where no case has tags or metadata. */

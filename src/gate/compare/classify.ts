@@ -1,4 +1,4 @@
-import { countBeforeLastFailure } from '../../model/case-history.ts'
+import { countBeforeLastFailure, hasPassedAgain } from '../../model/case-history.ts'
 import type { Change } from '../../model/comparison/compared-case.ts'
 import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
 import { isAtMost } from '../statistics/level.ts'
@@ -9,9 +9,9 @@ export function hasCleanHistory({ tally }: PooledCase): boolean {
   return countFailures(tally) === 0 && tally.flaky === 0
 }
 
-/** It both passed and failed, or passed only after a retry, within the baseline. */
-export function hasFlakyHistory({ tally }: PooledCase): boolean {
-  return tally.flaky > 0 || (tally.passed > 0 && countFailures(tally) > 0)
+/** It failed and passed again, or passed only after a retry, within the baseline. */
+export function hasFlakyHistory({ tally, history }: PooledCase): boolean {
+  return tally.flaky > 0 || (tally.passed > 0 && countFailures(tally) > 0 && hasPassedAgain(history))
 }
 
 /** How a classic test with a clean history changed: one failure decides. */

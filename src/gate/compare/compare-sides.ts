@@ -40,6 +40,8 @@ export interface CompareOptions {
   readonly selection?: string
   /** Keys of cases that count in no test; they are still compared. */
   readonly without?: ReadonlySet<string>
+  /** The head is a run of the branch of the baseline, which is asked for its state and not for a change. */
+  readonly ofBranch?: boolean
   /** Both sides ran side by side. */
   readonly sameTime?: boolean
   readonly work?: BaseWork

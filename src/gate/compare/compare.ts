@@ -1,8 +1,10 @@
+import { readBrokenState } from '../../model/broken-state.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { countJudged, type Run } from '../../model/run/run.ts'
 import type { EvidenceSettings, Policy } from '../policy/policy.ts'
 import { roundStably } from '../statistics/stable.ts'
+import { leaveOutBroken, nameBroken } from './broken-state.ts'
 import { type CompareOptions, compareBothSides } from './compare-sides.ts'
 import { isProvenBy } from './judge-suite.ts'
 import { selectSoundBase } from './sound-base.ts'
@@ -14,6 +16,18 @@ import { selectSoundBase } from './sound-base.ts'
  * @param baseline runs pooled into one, the newest first; `null` or no runs: nothing to compare with
  */
 export function compareRuns(
+  head: Run,
+  baseline: Baseline | null,
+  policy: Policy,
+  options: CompareOptions,
+): Comparison {
+  const { ofBranch = false } = options
+  const whole = ofBranch && baseline !== null ? leaveOutBroken(baseline) : baseline
+  const comparison = compareMeasurement(head, whole, policy, options)
+  return nameBroken(comparison, readBrokenState(baseline?.runs ?? []), ofBranch)
+}
+
+function compareMeasurement(
   head: Run,
   baseline: Baseline | null,
   policy: Policy,

@@ -61,19 +61,29 @@ function listBrokenSuiteReasons(
 
 /** Classic tests that always passed and now fail. */
 function listTestReasons({ baseline }: Comparison, { counted }: WeighedCases): Reason[] {
-  const regressed = counted.filter((weighed) => weighed.of.change === 'regressed' && isCleanTest(weighed))
+  const clean = counted.filter((weighed) => weighed.of.change === 'regressed' && isCleanTest(weighed))
+  const regressed = clean.filter(({ of: compared }) => compared.brokenSince === undefined)
+  const broken = clean.filter(({ of: compared }) => compared.brokenSince !== undefined)
   const runs = countBaseRuns({ baseline })
   const history = runs === 1 ? 'the baseline run' : `all ${formatPlural(runs, 'baseline run')}`
-  return createCaseReasons(
-    regressed,
-    {
-      rule: 'regression-case',
-      status: 'failed',
-      evidence: { regressed: regressed.length, baselineRuns: runs },
-    },
-    (count, names) =>
-      `${formatPlural(count, 'test')} that passed in ${history} now ${choosePlural(count, 'fails', 'fail')}: ${names}.`,
-  )
+  return [
+    ...createCaseReasons(
+      regressed,
+      {
+        rule: 'regression-case',
+        status: 'failed',
+        evidence: { regressed: regressed.length, baselineRuns: runs },
+      },
+      (count, names) =>
+        `${formatPlural(count, 'test')} that passed in ${history} now ${choosePlural(count, 'fails', 'fail')}: ${names}.`,
+    ),
+    ...createCaseReasons(
+      broken,
+      { rule: 'regression-case', status: 'failed' },
+      (count, names) =>
+        `${formatPlural(count, 'test')} that broke earlier on this branch still ${choosePlural(count, 'fails', 'fail')}: ${names}.`,
+    ),
+  ]
 }
 
 /** Failing tests that may be chance: clean ones in a flaky suite, and those that only a retry made pass before. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { acceptanceSchema } from '../acceptance/acceptance.ts'
+import { brokenSinceSchema } from '../ledger.ts'
 import { quarantineEnds } from '../run/quarantine.ts'
 import type { CaseIdentity } from '../run/result.ts'
 import type { CaseTally } from '../run/run.ts'
@@ -96,6 +97,8 @@ export const caseFigures = {
   flakyHistory: v.optional(v.boolean()),
   /** The base itself changed, or, for a case that still fails, broke: since this run it is as it is now. */
   changedOnBase: v.optional(baseChangeSchema),
+  /** On its own branch: it failed an earlier run and was not repaired; the runs since then are not in `base`. */
+  brokenSince: v.optional(brokenSinceSchema),
   /** The newest base run did not judge it either (skipped or lost there), though an older one did. */
   unjudgedBefore: mark,
   /** Likely the same case under another name: key of the removed (on a new one) or new (on a removed one). */

@@ -47,6 +47,7 @@ export function readContext(
     branch: (pullRequest?.headBranch ?? (notTheBranch === undefined ? eventBranch : undefined)) || undefined,
     notTheBranch,
     baseBranch: (pullRequest?.baseBranch ?? mergeGroup?.baseBranch ?? eventBranch) || undefined,
+    mergedPull: readMergedPull(readFields(payload.head_commit)),
     mergeGroup,
     isProtected: env.GITHUB_REF_PROTECTED === 'true',
     event: env.GITHUB_EVENT_NAME || undefined,
@@ -70,6 +71,14 @@ export function readContext(
     pullRequest,
     trigger: trigger?.run,
   }
+}
+
+/** `Merge pull request #5 from …`, and `Title (#5)` of a squash. */
+function readMergedPull({ message }: Readonly<Record<string, unknown>>): number | undefined {
+  const [title = ''] = (toOptionalText(message) ?? '').split('\n', 1)
+  const number = /^Merge pull request #(\d{1,9}) |\(#(\d{1,9})\)$/.exec(title)
+  if (number === null) return undefined
+  return Number(number[1] ?? number[2])
 }
 
 function readEventBranch(env: Environment): string | undefined {
