@@ -68,13 +68,6 @@ export function countFailedRuns(history: CaseHistory): number {
   return history.split('f').length - 1
 }
 
-/** Number of the newest runs up to the first one with the failure of today; `undefined` if it never passed before that. */
-export function countRunsSinceBreak(history: CaseHistory): number | undefined {
-  const [, failing = ''] = /^([-f]*f)-*[pm]/.exec(history) ?? []
-  if (failing === '') return undefined
-  return failing.length
-}
-
 /**
  * Of a case that failed in the newest run that judged it, and passed in the one before: in how many runs before that
  * failure it was judged, and did not wholly pass.

@@ -55,11 +55,12 @@ export function compareBothSides(
   baseline: Baseline | null,
   policy: Policy,
   { today, selection, without, ruledOutLevel, sameTime, before: earlier, work = ownWork }: CompareOptions,
-): { readonly comparison: Comparison; readonly restsOnNewest: boolean } {
+): { readonly comparison: Comparison; readonly isNewestLow: boolean } {
   const {
     cases: paired,
     quiet,
     since,
+    isNewestLow,
     shared,
   } = joinBothSides(head, baseline, policy, { today, without, pool: work.pool })
   const baseRuns = baseline?.runs.length ?? 0
@@ -162,8 +163,7 @@ export function compareBothSides(
     notRun:
       selection === undefined ? undefined : { cases: paired.length - joined.length, because: selection },
   }
-  const restsOnNewest = since === 1 || joined.some(({ base, counts }) => counts && base?.changedAt === 0)
-  return { comparison, restsOnNewest }
+  return { comparison, isNewestLow }
 }
 
 /**

@@ -20,7 +20,6 @@ import {
 import { decidesByItself, type Joined, readCaseScope } from './join-sides.ts'
 import type { CaseChance } from './judge-suite.ts'
 import { compareCaseMetric } from './metrics.ts'
-import { findBreakingRun } from './pool.ts'
 import { findRenames } from './renames.ts'
 import { compareCaseScores } from './scorers.ts'
 
@@ -92,13 +91,8 @@ function findBaseChange(
   { baseline }: Naming,
 ): BaseChange | undefined {
   if (base === undefined || baseline === null) return undefined
-  const findChange = () => {
-    if (change === 'still-failing') return findBreakingRun(base)
-    const isTwice = change === 'regressed' && judgedAs === 'test' && hasFailedLast(base.history)
-    if (isTwice) return 0
-    return undefined
-  }
-  const at = base.changedAt ?? findChange()
+  const isTwice = change === 'regressed' && judgedAs === 'test' && hasFailedLast(base.history)
+  const at = base.changedAt ?? (isTwice ? 0 : undefined)
   if (at === undefined) return undefined
   const info = baseline.runs[at]?.info
   return info && { commit: info.commit, createdAt: info.createdAt }

@@ -95,7 +95,7 @@ export const caseFigures = {
   drop: v.optional(v.pipe(number, v.minValue(-1), v.maxValue(1))),
   /** It passed and failed within the baseline runs, so one failure proves little. */
   flakyHistory: v.optional(v.boolean()),
-  /** The base itself changed, or, for a case that still fails, broke: since this run it is as it is now. */
+  /** The base itself changed: since this run it is as it is now. */
   changedOnBase: v.optional(baseChangeSchema),
   /** On its own branch: it failed an earlier run and was not repaired; the runs since then are not in `base`. */
   brokenSince: v.optional(brokenSinceSchema),
