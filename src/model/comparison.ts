@@ -193,6 +193,18 @@ export function countBaseRuns({ baseline }: { readonly baseline: Comparison['bas
   return baseline?.runs.length ?? 0
 }
 
+/** How many base runs count for each of these cases; `undefined` where that differs. */
+export function findCountedRuns(
+  { baseline }: Pick<Comparison, 'baseline'>,
+  cases: readonly CaseComparison[],
+): number | undefined {
+  const all = countBaseRuns({ baseline })
+  const counts = new Set(cases.map(({ baseRuns }) => baseRuns ?? all))
+  const [runs = all] = counts
+  if (counts.size > 1) return undefined
+  return runs
+}
+
 /** How many cases changed in each way. */
 export function countChanges(comparison: Comparison): Record<Change, number> {
   const counts = buildRecord(changes, () => 0)

@@ -6,6 +6,7 @@ import { countJudged, type Run } from '../../model/run/run.ts'
 import type { EvidenceSettings, Policy } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { roundStably } from '../statistics/stable.ts'
+import { readBaseChange } from './base-change.ts'
 import { leaveOutBroken, nameBroken } from './broken-state.ts'
 import { type CompareOptions, compareBothSides } from './compare-sides.ts'
 import { isProvenBy } from './judge-suite.ts'
@@ -80,8 +81,7 @@ function compareWithSoundBase(
     // Nothing is ruled out: the base may have fallen, too.
     suite: rest.suite && { ...rest.suite, ruledOutDrop: null },
     fellOnBase: {
-      commit: newest.info.commit,
-      createdAt: newest.info.createdAt,
+      ...readBaseChange(newest, sound.runs),
       olderRate: rest.suite?.baseRate,
       newestRate: computeMeanRate(newest, rest),
       cases: isWorse ? listRegressedCases(rest) : lower,
@@ -97,12 +97,12 @@ const suspicious = 0.05
  * the same.
  */
 function failsAlike(
-  { key, change, head, judgedAs, changedOnBase, pValue = 1 }: CaseComparison,
+  { key, change, head, judgedAs, flake, pValue = 1 }: CaseComparison,
   { cases }: Run,
 ): boolean {
   const tally = cases.get(key)
   if (head === undefined || tally === undefined || countJudged(tally) === 0) return false
-  if (judgedAs === 'test' && changedOnBase !== undefined) return false
+  if (judgedAs === 'test' && flake !== undefined) return false
   const looksBroken = change === 'regressed' || (change === 'still-failing' && isAtMost(pValue, suspicious))
   return looksBroken && tally.passed / countJudged(tally) <= head.passed / countJudged(head)
 }

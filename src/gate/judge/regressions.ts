@@ -1,4 +1,4 @@
-import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
+import { type Comparison, countBaseRuns, findCountedRuns } from '../../model/comparison.ts'
 import {
   choosePlural,
   formatLevel,
@@ -60,19 +60,18 @@ function listBrokenSuiteReasons(
 }
 
 /** Classic tests that always passed and now fail. */
-function listTestReasons({ baseline }: Comparison, { counted }: WeighedCases): Reason[] {
+function listTestReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
   const clean = counted.filter((weighed) => weighed.of.change === 'regressed' && isCleanTest(weighed))
   const regressed = clean.filter(({ of: compared }) => compared.brokenSince === undefined)
   const broken = clean.filter(({ of: compared }) => compared.brokenSince !== undefined)
-  const runs = countBaseRuns({ baseline })
-  const history = runs === 1 ? 'the baseline run' : `all ${formatPlural(runs, 'baseline run')}`
+  const history = describeCountedRuns(comparison, regressed)
   return [
     ...createCaseReasons(
       regressed,
       {
         rule: 'regression-case',
         status: 'failed',
-        evidence: { regressed: regressed.length, baselineRuns: runs },
+        evidence: { regressed: regressed.length, baselineRuns: countBaseRuns(comparison) },
       },
       (count, names) =>
         `${formatPlural(count, 'test')} that passed in ${history} now ${choosePlural(count, 'fails', 'fail')}: ${names}.`,
@@ -84,6 +83,26 @@ function listTestReasons({ baseline }: Comparison, { counted }: WeighedCases): R
         `${formatPlural(count, 'test')} that broke earlier on this branch still ${choosePlural(count, 'fails', 'fail')}: ${names}.`,
     ),
   ]
+}
+
+/** When a failure of these tests is no flake any more. */
+function describeOpenRuns(open: readonly Case[]): string {
+  const most = Math.max(0, ...open.map(({ of: { flake } }) => flake?.openFor ?? 0))
+  if (most === 0) return ''
+  return ` A failure stays open until ${formatPlural(most, 'more run')} of the base branch ${choosePlural(most, 'has', 'have')} passed.`
+}
+
+function describeCountedRuns(comparison: Comparison, cases: readonly Case[]): string {
+  const all = countBaseRuns(comparison)
+  const runs = findCountedRuns(
+    comparison,
+    cases.map(({ of: compared }) => compared),
+  )
+  if (runs === undefined) return 'each baseline run that counts'
+  if (runs < all)
+    return `the ${formatPlural(runs, 'baseline run')} that ${choosePlural(runs, 'counts', 'count')}`
+  if (all === 1) return 'the baseline run'
+  return `all ${formatPlural(all, 'baseline run')}`
 }
 
 /** Failing tests that may be chance: clean ones in a flaky suite, and those that only a retry made pass before. */
@@ -114,7 +133,7 @@ function listUnsettledReasons(comparison: Comparison, { counted }: WeighedCases)
     ...writeUnsettledReason(
       open.filter(({ of: compared }) => isKnownFlaky(compared)),
       `that failed before in ${runs}, and passed again,`,
-      ` With this history, chance alone makes one fail in ${formatRate(Math.max(0, ...open.map(({ of: compared }) => compared.adjustedPValue ?? 0)))} of runs.`,
+      `${describeOpenRuns(open)} With this history, chance alone makes one fail in ${formatRate(Math.max(0, ...open.map(({ of: compared }) => compared.adjustedPValue ?? 0)))} of runs.`,
     ),
   ]
 }

@@ -28,6 +28,8 @@ export const baseChangeSchema = v.object({
   /** Commit and time (Unix epoch ms) of the oldest base run that shows the case or suite as it is now. */
   commit: v.optional(text),
   createdAt: number,
+  /** What else changed there than a commit, as a clause. Foreign in part. */
+  cause: v.optional(text),
 })
 
 /** A change of the base itself: older base runs don't count any more. */
@@ -95,6 +97,17 @@ export const caseFigures = {
   drop: v.optional(v.pipe(number, v.minValue(-1), v.maxValue(1))),
   /** It passed and failed within the baseline runs, so one failure proves little. */
   flakyHistory: v.optional(v.boolean()),
+  /** How many of the base runs count for it and judged it. Absent: all of them. */
+  baseRuns: v.optional(count),
+  /** A test that failed before and passed again fails now. */
+  flake: v.optional(
+    v.object({
+      /** Base runs in a row that it passed since; 0: it fails in the newest one, too. */
+      passedRuns: count,
+      /** How many more base runs have to pass until a failure counts as a break; 0: this one does. */
+      openFor: count,
+    }),
+  ),
   /** The base itself changed: since this run it is as it is now. */
   changedOnBase: v.optional(baseChangeSchema),
   /** On its own branch: it failed an earlier run and was not repaired; the runs since then are not in `base`. */

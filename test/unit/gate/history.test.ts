@@ -71,6 +71,47 @@ describe('an intended regression that was merged', () => {
   })
 })
 
+describe('what changed on the base', () => {
+  const times = [
+    { model: 'atlas-2' },
+    { model: 'atlas-2' },
+    { model: 'atlas-1' },
+    { model: 'atlas-1' },
+    { model: 'atlas-1' },
+  ]
+  const broken = (index: number) => (index === 0 ? bad : good)
+
+  it('is said before the commit, where it is the model', () => {
+    const base = times.map((extra, run) =>
+      at(run, aRun(`base ${run}`, manyCases(30, run < 2 ? broken : good), extra)),
+    )
+    const { reasons } = judge(head(broken), aBaseline(...base))
+    expect(reasons('changed-on-base')[0]?.message).toBe(
+      '1 case changed on the base branch itself: the model changed from “atlas-1” to “atlas-2” (at 1abcdef, 2 days ago), so only newer baseline runs count: “checkout › case 0000”.',
+    )
+  })
+
+  it('is the time of day, where the newer runs are of another one', () => {
+    const base = times.map((_, run) =>
+      at(run < 2 ? run : run - 0.5, aRun(`base ${run}`, manyCases(30, run < 2 ? broken : good))),
+    )
+    const { reasons } = judge(head(broken), aBaseline(...base))
+    expect(reasons('changed-on-base')[0]?.message).toContain(
+      'the runs are of another time of day (at 1abcdef',
+    )
+  })
+})
+
+describe('runs that do not count', () => {
+  it('are counted in no sentence', () => {
+    const base = ['p', ...'fffffffff'].map((letter, run) => aRun(`base ${run}`, { a: letter, b: 'p' }))
+    const { reasons } = judge(aRun('head', { a: 'f', b: 'p' }), aBaseline(...base))
+    expect(reasons('regression-case')[0]?.message).toBe(
+      '1 test that passed in the 1 baseline run that counts now fails: “checkout › a”.',
+    )
+  })
+})
+
 describe('a fix that was merged', () => {
   it.each([1, 2, 3, 4])('protects after %d runs: breaking it again fails', (newer) => {
     const base = evals(5, (run, index) => (index === 0 && run >= newer ? bad : noisy(run, index)))

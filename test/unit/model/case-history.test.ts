@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  countBeforeLastFailure,
   countFailedRuns,
   hasFailedIn,
   hasFailedLast,
@@ -11,6 +10,7 @@ import {
   hasPassedLast,
   listPassShares,
   passedHistory,
+  readFlakyPast,
   writeHistory,
 } from '../../../src/model/case-history.ts'
 
@@ -47,11 +47,12 @@ describe('a history of a case', () => {
   })
 
   it.each([
-    ['ff-p', undefined],
-    ['-f-pmf-', { judged: 3, notPassed: 2 }],
-    ['fp', { judged: 1, notPassed: 0 }],
-    ['pfp', undefined],
-  ])('%j: what was before the last failure', (history, before) => {
-    expect(countBeforeLastFailure(history)).toEqual(before)
+    ['ffp', undefined],
+    ['fppp', undefined],
+    ['-p-pf', { passedRuns: 2, runs: 3, notPassed: 1, weight: 1 / 8 }],
+    ['fppm', { passedRuns: 0, runs: 3, notPassed: 1, weight: 1 / 8 }],
+    ['pfpf', { passedRuns: 1, runs: 4, notPassed: 2, weight: 1 / 4 + 1 / 16 }],
+  ])('%j: how often it fails by itself, and the runs since', (history, past) => {
+    expect(readFlakyPast(history)).toEqual(past)
   })
 })
