@@ -1,5 +1,6 @@
 import { alignWithHead } from '#github'
 import { type ExitCode, readErrorMessage } from '../errors.ts'
+import { selectRunsToKeep } from '../model/broken-state.ts'
 import type { MeasuredBefore } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
@@ -11,6 +12,7 @@ import { concludeJob } from './conclude.ts'
 import { findAbsences } from './explain-absences.ts'
 import type { Job } from './job.ts'
 import { type Again, lookAgain } from './look-again.ts'
+import { measuresBranch } from './make-report.ts'
 import { listOverdueReasons } from './overdue.ts'
 import type { EarlierRuns } from './publish/keep-baseline.ts'
 import type { ChosenBaseline } from './report/baseline/choose-baseline.ts'
@@ -62,7 +64,7 @@ function selectEarlierRuns(
   { config: { baselineWorkflows }, policy: { baselineRuns } }: Job,
 ): EarlierRuns {
   if (baselineWorkflows.length > 0) return { runs: [], emptyRuns: [] }
-  const runs = baseline?.source === 'artifact' ? baseline.runs.slice(0, baselineRuns - 1) : []
+  const runs = baseline?.source === 'artifact' ? selectRunsToKeep(baseline.runs, baselineRuns - 1) : []
   return { runs, emptyRuns }
 }
 
@@ -82,7 +84,8 @@ export async function judgeMeasuredSource(
   const chosen = platform.step.hideSecrets(await findBase(measured))
   const baseline = chosen.baseline && (await alignStoredBase(measured, chosen.baseline))
   const { run: head, selection } = measured
-  const options = { today: head.info.createdAt, selection }
+  const ofBranch = measuresBranch(platform.runtime.context, baseline)
+  const options = { today: head.info.createdAt, selection, ofBranch }
   const readEarlier = () => readEarlierMeasurements(job)
   const looked = await lookAgain({ measured, baseline, options, readEarlier }, again, job)
   const report = await judgeWithAcceptances(
