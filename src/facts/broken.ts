@@ -29,7 +29,7 @@ export function describeBroken(view: View): string | undefined {
 }
 
 /** Whether the head is a run of the branch that it is compared with. */
-export function isOfBaseBranch({ head, baseline }: Comparison): boolean {
+function isOfBaseBranch({ head, baseline }: Comparison): boolean {
   const branch = baseline?.runs[0]?.branch
   return branch !== undefined && branch === head.branch
 }

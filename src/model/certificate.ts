@@ -92,7 +92,7 @@ export type ObligationName = keyof typeof obligations
 export const obligationNames = listKeys(obligations)
 
 /** `not-due`: nothing of this kind was due. `waived`: the policy of the base excuses it. */
-export const settlementStates = ['settled', 'not-due', 'waived', 'open', 'failed'] as const
+const settlementStates = ['settled', 'not-due', 'waived', 'open', 'failed'] as const
 
 export const settlementSchema = v.object({
   state: v.picklist(settlementStates),

@@ -5,7 +5,7 @@ import type { Slices } from '../../model/run/slices.ts'
 const mostSlices = 5_000
 
 /** The slices of a case: as the head has them, else as the newest base run had them. */
-export function readCaseSlices({ head, base }: CaseComparison): Slices {
+function readCaseSlices({ head, base }: CaseComparison): Slices {
   return head?.slices ?? base?.slices ?? []
 }
 

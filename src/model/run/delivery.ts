@@ -71,7 +71,7 @@ export function pickDelivery({ missing, old, steps, stated, otherCode, selection
 }
 
 /** Whether a step did not succeed, though no result shows why. */
-export function isStepDoubtful({ ended }: Delivery['steps'][number]): boolean {
+function isStepDoubtful({ ended }: Delivery['steps'][number]): boolean {
   return ended !== 'success' && ended !== 'explained'
 }
 

@@ -1,0 +1,1 @@
+async function repeatUntilDone(e,{clock:t,signal:n}){for(let r=1;;r+=1){let i=await e(r);if(`value`in i)return i.value;await t.sleep(i.waitMs,n)}}exports.repeatUntilDone=repeatUntilDone;
