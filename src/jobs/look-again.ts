@@ -102,7 +102,7 @@ export async function lookAgain(
   // Nobody waits for the default branch, and its next run measures it again.
   const isDue = !measuresDefaultBranch(platform.runtime.context) || isRed(run, first, policy)
   const doubtful = canLook && isDue ? chooseCasesForLook(first, policy) : []
-  const allControls = chooseControls(first, doubtful)
+  const allControls = doubtful.length === 0 ? [] : chooseControls(first, doubtful)
   const cases = canLook ? selectAffordableCases(doubtful, allControls, plan) : []
   const chosen = doubtful.filter((compared) => cases.includes(compared))
   const controls = allControls.filter((compared) => cases.includes(compared))

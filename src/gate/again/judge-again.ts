@@ -240,7 +240,7 @@ function withoutLook(
     cases: first.cases.map((compared) => (isCleanTest(compared) ? compared : withoutOldProof(compared))),
     scores: first.scores.map((score) => ({
       ...score,
-      significant: score.significant && false,
+      significant: score.significant === undefined ? undefined : false,
       doubtful: score.significant === true || score.doubtful === true || undefined,
     })),
     again: { ...again, missing: 0, sides: 'both', evidence: 1, needed: 1, outcome: 'void' },

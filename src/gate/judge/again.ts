@@ -88,12 +88,14 @@ export function listLookControlReasons({ again, cases, baseline }: Comparison): 
   if (again?.disagreement === undefined) return []
   const { cases: keys, passed, judged, passedBefore, judgedBefore } = again.disagreement
   const shown = new Set(keys)
+  // Quiet cases have no row of their own.
+  const names = quoteFirstCases(cases.filter(({ key }) => shown.has(key)))
   const runs = baseline?.runs.length ?? 0
   return [
     {
       rule: 'look-control',
       status: 'inconclusive',
-      message: `Measured again, the base passes ${formatCount(passed)} of ${formatCount(judged)} iterations of ${formatPlural(keys.length, 'case')} that passed ${formatCount(passedBefore)} of ${formatCount(judgedBefore)} in ${choosePlural(runs, 'its run', `its ${formatCount(runs)} runs`)}: ${quoteFirstCases(cases.filter(({ key }) => shown.has(key)))}. Something is missing here or shared with the change, or the outside world changed, so these results prove and clear nothing.`,
+      message: `Measured again, the base passes ${formatCount(passed)} of ${formatCount(judged)} iterations of ${formatPlural(keys.length, 'case')} that passed ${formatCount(passedBefore)} of ${formatCount(judgedBefore)} in ${choosePlural(runs, 'its run', `its ${formatCount(runs)} runs`)}${names === '' ? '' : `: ${names}`}. Something is missing here or shared with the change, or the outside world changed, so these results prove and clear nothing.`,
       evidence: { cases: keys.length, passed, judged, passedBefore, judgedBefore },
       cases: keys,
     },
