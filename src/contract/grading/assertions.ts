@@ -163,7 +163,7 @@ export type Assertion = AssertionOf<AssertionType>
 
 export const assertionTypes: readonly AssertionType[] = Object.keys(assertionKinds).filter(isAssertionType)
 
-export function isAssertionType(type: string): type is AssertionType {
+function isAssertionType(type: string): type is AssertionType {
   return Object.hasOwn(assertionKinds, type)
 }
 
