@@ -24,7 +24,7 @@ function writeListCursor(list: string, position: number): string {
   return Buffer.from(`${list}\n${position}`, 'utf8').toString('base64url')
 }
 
-/** A limit out of range is clamped, not refused (wire facts 1). */
+/** A limit out of range is clamped, not refused. */
 export function clampLimit(limit: number | undefined, fallback = 50, max = maxPage): number {
   return Math.min(max, Math.max(1, limit ?? fallback))
 }

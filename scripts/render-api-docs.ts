@@ -7,6 +7,9 @@ import { listParamNames, type Operation } from '../src/contract/operation.ts'
 import { getOperation, operationIds } from '../src/contract/operations.ts'
 import { steps } from '../src/contract/steps.ts'
 
+/** What the public deployment says of itself. */
+const publicDocument = 'https://github.com/MCPJam/inspector/blob/main/docs/reference/openapi.json'
+
 const all: readonly Operation[] = operationIds.map(getOperation)
 
 function groupsOf(operations: readonly Operation[]): ReadonlyMap<string, readonly Operation[]> {
@@ -41,7 +44,7 @@ function marks({ optional, deprecated, pagination }: Operation): string {
 }
 
 function section(operation: Operation): string[] {
-  const { id, method, path, summary, spec, successStatus, deprecated, optional, pagination } = operation
+  const { id, method, path, summary, publicId, successStatus, deprecated, optional, pagination } = operation
   const { query, body, answer, retry } = describeOperation(operation)
   return [
     `#### ${id}`,
@@ -53,7 +56,8 @@ function section(operation: Operation): string[] {
       ...(deprecated === undefined ? [] : [`Deprecated: use ${anchor(deprecated.successor)}.`]),
       ...(optional ? ['Not in the specification: a deployment may not have it.'] : []),
       ...(pagination === undefined ? [] : [`Returns pages; the cursor goes into the ${pagination}.`]),
-      `Returns ${successStatus}. A request is ${retry}. Source: ${spec}.`,
+      `Returns ${successStatus}. A request is ${retry}.`,
+      ...(publicId === undefined ? [] : [`In the [public document](${publicDocument}): \`${publicId}\`.`]),
     ].join(' '),
     '',
     ...fieldTable('Query', query),
@@ -94,6 +98,8 @@ export function renderApiDocs(): string {
     'Paths are relative to the base URL. *Optional* operations are not in the specification; a deployment may',
     'not have them. Responses may contain more fields than are listed here; they are passed on. The same',
     'reference as OpenAPI 3.1: [openapi.json](openapi.json).',
+    '',
+    `Where the [document of the public deployment](${publicDocument}) has an operation, its name there is given.`,
     '',
     '## Overview',
     '',
@@ -150,7 +156,7 @@ function queryParameters({ query }: Operation): JsonSchema[] {
     name,
     in: 'query',
     required: names.includes(name),
-    // Out of range it is clamped, not refused (wire facts 1).
+    // Out of range it is clamped, not refused.
     schema: name === 'limit' ? { type: 'integer', description: 'Out of range it is clamped.' } : schema,
   }))
 }
@@ -181,14 +187,17 @@ function errorStatuses({ method, path, id }: Operation): readonly number[] {
 }
 
 function toOpenApi(operation: Operation): JsonSchema {
-  const { id, group, summary, body, response, successStatus, deprecated, retry, optional, spec } = operation
+  const { id, group, summary, body, response, successStatus, deprecated, retry, optional, publicId } =
+    operation
   const parameters = [...pathParameters(operation), ...queryParameters(operation)]
   return {
     operationId: id,
     tags: [group],
     summary,
-    description: `Source: ${spec}.${deprecated === undefined ? '' : ` Use ${deprecated.successor} instead.`}`,
-    ...(deprecated === undefined ? {} : { deprecated: true }),
+    ...(publicId === undefined ? {} : { externalDocs: { url: publicDocument, description: publicId } }),
+    ...(deprecated === undefined
+      ? {}
+      : { description: `Use ${deprecated.successor} instead.`, deprecated: true }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined
       ? {}

@@ -16,7 +16,7 @@ export function answerFault({ kind, status, retryAfter }: Fault): Outgoing {
   return { status: status ?? 503, headers, text }
 }
 
-/** The hosted ingest reports a plan's limit as text in a 500 (wire facts 2.4). */
+/** The hosted ingest reports a plan's limit as text in a 500. */
 const billing = {
   ok: false,
   error: `Uncaught ConvexError: ${JSON.stringify({

@@ -141,7 +141,7 @@ function listPermissions(role: Role) {
   }
 }
 
-/** The vocabulary of a deployment that speaks version 2 (wire facts 1); nothing for version 1. */
+/** The vocabulary of a deployment that speaks version 2; nothing for version 1. */
 function publishVocabulary({ vocabulary, modelEndpoints }: Settings) {
   if (vocabulary === 1) return {}
   // The scripted model grades nothing, so a judge needs a model endpoint.

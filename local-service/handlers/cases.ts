@@ -19,7 +19,7 @@ import { renderCase } from '../views/case.ts'
 
 type DuplicatePolicy = 'block' | 'warn' | 'create_anyway'
 
-/** Cases of a suite, spelled in the vocabulary that the request negotiated (wire facts 1 and 9). */
+/** Cases of a suite, spelled in the vocabulary that the request negotiated. */
 export const caseHandlers = {
   listEvalCases: ({ params, query }, context, store) => {
     const suite = findSuite(params, context.caller, store)

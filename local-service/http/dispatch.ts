@@ -147,7 +147,7 @@ function isIngestRoute(route: Route): boolean {
   return route.kind === 'operation' && getOperation(route.id).group === 'Eval ingestion'
 }
 
-/** Ingest refusals come in one of two shapes (wire facts 1); a setting chooses. */
+/** Ingest refusals come in one of two shapes; a setting chooses. */
 function spellIngestError(error: ApiError, { ingestErrors }: Settings): unknown {
   if (ingestErrors === 'legacy' && error.code !== 'RATE_LIMITED' && error.code !== 'UNAUTHORIZED')
     return { ok: false, error: error.message }

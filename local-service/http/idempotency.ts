@@ -6,7 +6,7 @@ import type { Store } from '../store/open-store.ts'
 
 /**
  * The idempotency key of a request: the prefixed header, then the plain one, then the body's. A header that
- * is empty or longer than 256 characters is ignored (wire facts 1).
+ * is empty or longer than 256 characters is ignored.
  */
 export function readIdempotencyKey(context: RequestContext, bodyKey?: string): string | undefined {
   const { idempotencyKey, plainIdempotencyKey } = context.headerNames

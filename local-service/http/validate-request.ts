@@ -20,7 +20,7 @@ export function validateBody(operation: Operation, body: unknown): unknown {
 
 /**
  * Reads the query string with the operation's schema. Numbers and booleans are read from their text, unknown
- * parameters are ignored, and a `limit` below 1 is clamped rather than refused (wire facts 1).
+ * parameters are ignored, and a `limit` below 1 is clamped rather than refused.
  * @throws ApiError VALIDATION_ERROR naming the parameter.
  */
 export function validateQuery(operation: Operation, query: URLSearchParams): unknown {
@@ -57,7 +57,7 @@ function readWithSchema(schema: v.GenericSchema, input: unknown, operation: Oper
   )
 }
 
-/** The ingest backend words an unknown field in its own way, which clients look for (wire facts 2.1). */
+/** The ingest backend words an unknown field in its own way, which clients look for. */
 function describeSchemaIssue(issue: v.BaseIssue<unknown>, operation: Operation): string {
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const key = String(issue.path?.at(-1)?.key ?? '')

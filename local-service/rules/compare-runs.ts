@@ -7,7 +7,7 @@ type Side = {
   readonly error: string | null
 }
 
-/** Joins the iterations of two runs case by case (wire facts 3.4). A case passes when all its iterations do. */
+/** Joins the iterations of two runs case by case. A case passes when all its iterations do. */
 export function compareRunIterations(base: readonly Iteration[], compare: readonly Iteration[]) {
   const baseCases = groupByCase(base)
   const comparedCases = groupByCase(compare)

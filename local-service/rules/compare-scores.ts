@@ -6,7 +6,7 @@ interface Side {
   readonly iterations: readonly Iteration[]
 }
 
-/** What the judges of two runs said, scorer by scorer (wire facts 3.4). */
+/** What the judges of two runs said, scorer by scorer. */
 export function compareScores(base: Side, compare: Side) {
   const [baseScores, comparedScores] = [base, compare].map(groupScores)
   const scorerIds = [...new Set([base, compare].flatMap((side) => [...groupScores(side).keys()]))]

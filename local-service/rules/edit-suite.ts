@@ -9,7 +9,7 @@ import { createRoleError, hasRuleWithRole, readRequestedVocabulary, removeNullFi
 type SuiteEdit = ParsedBodyOf<'updateEvalSuite'>
 
 /**
- * The suite as an edit leaves it (wire facts 9). Servers are named by name, as they are read.
+ * The suite as an edit leaves it. Servers are named by name, as they are read.
  * @throws ApiError naming the field
  */
 export function applySuiteEdit(suite: Suite, body: SuiteEdit, context: RequestContext, store: Store): Suite {

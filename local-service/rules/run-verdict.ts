@@ -6,7 +6,7 @@ import type { Run } from '../store/records.ts'
 export const toleratedLoss = 0.1
 
 /**
- * The service's own verdict on a run (wire facts 2.1 and 3.2): `pending` until it ends, and `inconclusive`
+ * The service's own verdict on a run: `pending` until it ends, and `inconclusive`
  * when it did not complete, when nothing was graded, when it announced more iterations than it has, or when
  * more than a tenth of its iterations were lost. Otherwise the pass rate of the graded iterations must reach
  * the minimum, and every case with a threshold of its own must reach that.

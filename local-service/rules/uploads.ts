@@ -14,7 +14,7 @@ export interface Upload {
 /** An upload larger than this is refused. */
 export const maxUploadBytes = limits.artifactBytes
 
-/** Stores an uploaded artifact: 200 `{storageId}`, else `{error}` (wire facts 2.5). A URL takes one file. */
+/** Stores an uploaded artifact: 200 `{storageId}`, else `{error}`. A URL takes one file. */
 export function acceptUpload(
   upload: Upload,
   store: Store,

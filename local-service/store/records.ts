@@ -180,7 +180,7 @@ export interface StepOutcome {
 }
 
 /**
- * The score of a judge (wire facts 3.3), with the role of its definition. `value` and `passThreshold` are
+ * The score of a judge, with the role of its definition. `value` and `passThreshold` are
  * 0..1; absent when it was not asked.
  */
 export type JudgeScore = {

@@ -3,7 +3,7 @@ import { readCaseModels } from '../rules/launch/models.ts'
 import type { Case } from '../store/catalog-records.ts'
 
 /**
- * A case as the API shows it (wire facts 9). `id` is the id of the row; the id that its author sent is `declaredId`.
+ * A case as the API shows it. `id` is the id of the row; the id that its author sent is `declaredId`.
  * Steps, floor, `isNegative` and models are always there, other fields only when they are set.
  */
 export function renderCase(testCase: Case, version: VocabularyVersion) {

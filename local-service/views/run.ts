@@ -3,7 +3,7 @@ import { decideRunVerdict, readAnnouncedCount } from '../rules/run-verdict.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Iteration, Run } from '../store/records.ts'
 
-/** A run as lists show it. The fields are those of wire facts 3.2; `passRate` is 0..1. */
+/** A run as lists show it. `passRate` is 0..1. */
 export function renderRunItem(run: Run, store: Store) {
   const summary = store.iterations.summarize(run.id)
   const { ci, tags, runTags, runName, runMetadata } = run.metadata
@@ -62,7 +62,7 @@ function summarizeModelExecution({ plan }: Run): {
   return { modelExecution: executions.size > 1 ? 'mixed' : only }
 }
 
-/** An iteration as the API shows it (wire facts 3.3). Times are ms. */
+/** An iteration as the API shows it. Times are ms. */
 export function renderIteration(iteration: Iteration) {
   const { id, testCaseId, title, iterationNumber, status, result, model, provider } = iteration
   const { startedAt, durationMs, usage, actualToolCalls, expectedToolCalls, error, modelExecution } =
@@ -90,7 +90,7 @@ export function renderIteration(iteration: Iteration) {
   }
 }
 
-/** The judges that gave the scores (wire facts 3.3). A judge that its sample leaves out fails nothing. */
+/** The judges that gave the scores. A judge that its sample leaves out fails nothing. */
 function renderScoreDefinitions(scores: Iteration['scores']) {
   if (scores === undefined) return null
   const definitions = scores.map(({ status: _, value: _v, passed: _p, rationale: _r, ...definition }) => ({

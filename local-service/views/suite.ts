@@ -6,7 +6,7 @@ import type { Suite } from '../store/records.ts'
 /** Runs that the trend of a suite shows, oldest first. */
 const trendRuns = 10
 
-/** A suite as the API shows a single one (wire facts 9), with servers by name. */
+/** A suite as the API shows a single one, with servers by name. */
 export function renderSuite(suite: Suite, version: VocabularyVersion, store: Store) {
   const { id, name, description, projectId, environmentIds, schedule, managedBy } = suite
   const { revisionNumber, serverIds, createdAt, updatedAt } = suite

@@ -5,7 +5,7 @@ import { steps } from './steps.ts'
 
 const oneToTen = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
 
-/** Fields of a case with the same spelling in both vocabularies (wire facts 9). */
+/** Fields of a case with the same spelling in both vocabularies. */
 const sharedFields = {
   expectedOutput: v.optional(text),
   isNegative: v.optional(v.pipe(v.boolean(), v.description('The case passes only if no tool is called.'))),
@@ -43,7 +43,7 @@ const declaredId = v.pipe(
  */
 export const caseBody = v.strictObject({ id: v.optional(declaredId), title: nonBlankText, steps, ...fields })
 
-/** Body of an edit of a case. `steps` replaces the steps as a whole; the declared id stays (wire facts 9). */
+/** Body of an edit of a case. `steps` replaces the steps as a whole; the declared id stays. */
 export const caseEdit = v.strictObject({
   title: v.optional(nonBlankText),
   steps: v.optional(steps),

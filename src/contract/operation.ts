@@ -51,8 +51,8 @@ export interface OperationEntry {
   readonly vocabulary?: true
   /** How long the service may take, in ms, if longer than usual. */
   readonly timeoutMs?: number
-  /** Section of the specification, or of the wire facts where the specification is silent. */
-  readonly spec: string
+  /** Its `operationId` in the OpenAPI document of the public deployment, where that has it. */
+  readonly publicId?: string
 }
 
 /** Names in braces of a path: `ParamName<'/a/{b}/c/{d}'>` is `'b' | 'd'`. */

@@ -110,7 +110,7 @@ const sayRivals = ({ input }: { readonly input: Written }) =>
   `send ${findRivals(input).join(' or ')}, not both`
 
 /**
- * A test inside the body of a suite (wire facts 9). Its field names differ from those of a case: `model` and
+ * A test inside the body of a suite. Its field names differ from those of a case: `model` and
  * `isNegativeTest`; some have two names, of which one is sent. Without a model it runs on that of the suite.
  */
 export const inlineTest = v.pipe(
@@ -120,7 +120,7 @@ export const inlineTest = v.pipe(
 
 /**
  * A test inside the body of a run: what it runs on is written down, also where the name of the model holds its provider
- * (specification 2, wire facts 3.1 and 9).
+ * (specification 2).
  */
 export const inlineRunTest = v.pipe(
   v.strictObject({ ...inlineTestFields.entries, model: filledText, provider: filledText }),

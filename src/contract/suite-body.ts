@@ -6,7 +6,7 @@ const rules = v.array(ruleSchema)
 const exactCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
 
 /**
- * Settings of a suite (wire facts 9). Keys of both vocabularies, so that one schema reads both;
+ * Settings of a suite. Keys of both vocabularies, so that one schema reads both;
  * `findSettingProblems` finds mixtures. Null clears.
  */
 export const suiteSettings = v.strictObject({

@@ -4,7 +4,7 @@ import type { CaseSpec, SuiteSpec } from '../model/suite-spec.ts'
 type InlineTest = BodyOf<'createEvalSuite'>['tests'][number]
 type RunTest = NonNullable<BodyOf<'createEvalRun'>['tests']>[number]
 
-/** Fields of a case that an inline test can hold (wire facts 9). Any other needs a saved case. */
+/** Fields of a case that an inline test can hold. Any other needs a saved case. */
 const inlineFields: ReadonlySet<string> = new Set([
   'steps',
   'models',

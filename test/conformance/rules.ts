@@ -6,7 +6,7 @@ import { NotOffered } from './table.ts'
 /** A rule that we rely on, in the words of the specification. */
 export interface Rule {
   readonly rule: string
-  /** Section of the specification or of the wire facts. */
+  /** Section of the specification, or that deployments do it. */
   readonly source: string
   /** `launch` starts runs, which may cost. */
   readonly needs: 'read' | 'write' | 'launch'
@@ -87,12 +87,12 @@ const read: readonly Omit<Rule, 'needs'>[] = [
   },
   {
     rule: 'a limit out of range is clamped, not refused',
-    source: 'wire facts 1',
+    source: 'what deployments do',
     ask: async (probe) => collection(await probe.own('GET', '/eval-suites?limit=100000')),
   },
   {
     rule: 'a body that is not JSON: 400 VALIDATION_ERROR',
-    source: 'spec 7, wire facts 1',
+    source: 'spec 7',
     ask: async (probe) => refused(await probe.own('POST', '/eval-runs', { text: '{' }), 400, invalid),
   },
   {
@@ -103,7 +103,7 @@ const read: readonly Omit<Rule, 'needs'>[] = [
   },
   {
     rule: 'an unknown key of a run is refused, and named',
-    source: 'wire facts 1',
+    source: 'what deployments do',
     ask: async (probe) => {
       const said = await probe.own('POST', '/eval-runs', { body: { suiteId: nowhere, colour: 'red' } })
       refused(said, 400, invalid)
@@ -122,12 +122,12 @@ const read: readonly Omit<Rule, 'needs'>[] = [
   },
   {
     rule: 'the eval vocabulary is published, by the deployment or the project',
-    source: 'spec 9, wire facts 1',
+    source: 'spec 9',
     ask: async (probe) => assert.equal(await vocabularyOf(probe), 2),
   },
   {
     rule: 'an unknown eval vocabulary: 400 VALIDATION_ERROR',
-    source: 'wire facts 1',
+    source: 'what deployments do',
     ask: async (probe) => {
       if ((await vocabularyOf(probe)) !== 2) throw new NotOffered()
       const headers = { 'x-service-eval-vocabulary': '3' }
@@ -152,7 +152,7 @@ const read: readonly Omit<Rule, 'needs'>[] = [
   },
   {
     rule: 'an ingest body without a suite name is refused',
-    source: 'wire facts 2.1',
+    source: 'what deployments do',
     ask: async (probe) => {
       const { status } = await probe.own('POST', '/eval-ingest/report', { body: { results: [] } })
       assert.ok(status === 400 || status === 422, `answered ${status}`)
@@ -221,7 +221,7 @@ const write: readonly Omit<Rule, 'needs'>[] = [
   },
   {
     rule: 'a suite of a blank name, or with an unknown key, is refused',
-    source: 'wire facts 1, 9',
+    source: 'what deployments do',
     ask: async (probe) => {
       const body = {
         serverIds: [await someServer(probe)],
@@ -238,7 +238,7 @@ const write: readonly Omit<Rule, 'needs'>[] = [
   },
   {
     rule: 'a stored case says id, title, steps, iterations, isNegative and models',
-    source: 'wire facts 9',
+    source: 'what deployments do',
     ask: async (probe) => {
       const [one] = await casesOf(probe, await newSuite(probe))
       for (const name of ['id', 'title', 'steps', 'iterations', 'isNegative', 'models'])
@@ -248,7 +248,7 @@ const write: readonly Omit<Rule, 'needs'>[] = [
   },
   {
     rule: 'a case gets its declared id on creation; a PATCH with an id is refused',
-    source: 'wire facts 9',
+    source: 'what deployments do',
     ask: async (probe) => {
       const path = `/eval-suites/${await newSuite(probe)}/cases`
       const body = { cases: [{ id: 'declared', title: 'second', steps }] }
@@ -260,7 +260,7 @@ const write: readonly Omit<Rule, 'needs'>[] = [
   },
   {
     rule: 'the same batch under the same idempotency key answers the same ids, replayed',
-    source: 'wire facts 9',
+    source: 'what deployments do',
     ask: async (probe) => {
       const path = `/eval-suites/${await newSuite(probe)}/cases/batch`
       const key = randomUUID()
@@ -277,7 +277,7 @@ const write: readonly Omit<Rule, 'needs'>[] = [
   },
   {
     rule: 'PATCH steps replaces them; an empty list is refused',
-    source: 'wire facts 9',
+    source: 'what deployments do',
     ask: async (probe) => {
       const suiteId = await newSuite(probe)
       const [one] = await casesOf(probe, suiteId)
@@ -290,7 +290,7 @@ const write: readonly Omit<Rule, 'needs'>[] = [
   },
   {
     rule: 'DELETE of a case answers { id, deleted: true }',
-    source: 'wire facts 3.5',
+    source: 'what deployments do',
     ask: async (probe) => {
       const suiteId = await newSuite(probe, {
         tests: [
@@ -346,7 +346,7 @@ const write: readonly Omit<Rule, 'needs'>[] = [
   },
   {
     rule: 'an empty array of an environment is refused, and so is a description of null',
-    source: 'spec 4 Environments, wire facts 9',
+    source: 'spec 4 Environments',
     ask: async (probe) => {
       const { id, revision: expectedRevision } = await newEnvironment(probe)
       const edit = (fields: object) =>
@@ -374,7 +374,7 @@ const write: readonly Omit<Rule, 'needs'>[] = [
   },
   {
     rule: 'a report is created and finalized at once; passRate is a fraction, minimumPassRate a percentage',
-    source: 'wire facts 2.1',
+    source: 'what deployments do',
     ask: async (probe) => {
       const body = upload([result(1), result(2, false)], { passCriteria: { minimumPassRate: 50 } })
       const {
@@ -389,7 +389,7 @@ const write: readonly Omit<Rule, 'needs'>[] = [
   },
   {
     rule: 'a chunked run: reused by externalRunId, iterations deduplicated, finalize idempotent',
-    source: 'spec 4 Eval result ingestion, wire facts 2.3',
+    source: 'spec 4 Eval result ingestion',
     ask: async (probe) => {
       const { results: _, ...start } = upload([])
       const first = done(await probe.own('POST', '/eval-ingest/runs/start', { body: start }), 200)
@@ -426,7 +426,7 @@ const write: readonly Omit<Rule, 'needs'>[] = [
   },
   {
     rule: 'an unknown field of a result refuses the whole upload',
-    source: 'wire facts 2.1',
+    source: 'what deployments do',
     ask: async (probe) => {
       const body = upload([{ ...result(1), colour: 'red' }])
       const { status } = await probe.own('POST', '/eval-ingest/report', { body })
@@ -438,7 +438,7 @@ const write: readonly Omit<Rule, 'needs'>[] = [
 const launch: readonly Omit<Rule, 'needs'>[] = [
   ...['title', 'runs', 'model', 'provider', 'steps'].map((name) => ({
     rule: `an inline test of a run without ${name}: 400 VALIDATION_ERROR`,
-    source: 'spec 2, wire facts 9',
+    source: 'spec 2',
     ask: async (probe: Probe) => {
       const [provider = ''] = (await someModel()).split('/')
       const test = { title: 'a', runs: 1, model: await someModel(), provider, steps, [name]: undefined }
@@ -487,7 +487,7 @@ const launch: readonly Omit<Rule, 'needs'>[] = [
   },
   {
     rule: 'a run under the same idempotency key is the same run, and says so',
-    source: 'wire facts 1, 3.1',
+    source: 'what deployments do',
     ask: async (probe) => {
       const toolCall = [
         { id: 's', kind: 'toolCall', toolName: process.env.CONFORMANCE_TOOL ?? 'echo', arguments: {} },

@@ -113,6 +113,13 @@ export async function askThirdParty(document: OpenApi): Promise<readonly Line[]>
       ...(await askAll<Place>(
         [
           {
+            rule: 'the contract names each operation as the document does',
+            source,
+            ask: async () => {
+              for (const { described, id } of shared) assert.equal(getOperation(id).publicId, described.id)
+            },
+          },
+          {
             rule: 'every example of a request is one that our contract takes',
             source,
             ask: async () => {
@@ -149,7 +156,7 @@ export async function askThirdParty(document: OpenApi): Promise<readonly Line[]>
           })),
           {
             rule: 'suites as code: cases with ids, applied, renamed and edited',
-            source: 'wire facts 9',
+            source: 'what deployments do',
             ask: async (place) => {
               await apply(place, own(['a', 'b']))
               await apply(
@@ -160,7 +167,7 @@ export async function askThirdParty(document: OpenApi): Promise<readonly Line[]>
           },
           {
             rule: 'suites as code: match options, clients, rules and the pass rate',
-            source: 'wire facts 9',
+            source: 'what deployments do',
             ask: (place) =>
               apply(
                 place,
@@ -172,7 +179,7 @@ export async function askThirdParty(document: OpenApi): Promise<readonly Line[]>
           },
           {
             rule: 'suites as code: an apply that died is repeated',
-            source: 'wire facts 9',
+            source: 'what deployments do',
             ask: async (place) => {
               const file = own(['x', 'y']).replace('name: own', 'name: twice')
               place.deployment.failOnce('createEvalCases')
@@ -217,7 +224,7 @@ export async function askThirdParty(document: OpenApi): Promise<readonly Line[]>
           },
           {
             rule: 'action: a report is uploaded, whole',
-            source: 'specification 4, wire facts 2',
+            source: 'specification 4',
             ask: async (place) => {
               const tests = Array.from(
                 { length: 450 },

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 
 /**
- * Suites and cases as the public document of a deployment has them (wire facts 9): vocabulary 1, strict requests, its
+ * Suites and cases as the public document of a deployment has them: vocabulary 1, strict requests, its
  * own words. Written from those facts alone, without the project's contract, so that both can't share a mistake.
  */
 export interface PublicSuites {

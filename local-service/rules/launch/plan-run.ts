@@ -119,7 +119,7 @@ function chooseCaseModels(
   return [{ model: fallback, provider: suite.provider ?? undefined }]
 }
 
-/** An exact count wins; without one the floors of case and suite hold (wire facts 9). */
+/** An exact count wins; without one the floors of case and suite hold. */
 function chooseIterationCount(
   fields: Case['fields'],
   suite: Suite,

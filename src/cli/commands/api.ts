@@ -73,15 +73,16 @@ function formatFieldLines(title: string, fields: readonly FieldDescription[]): s
 
 function formatOperation(name: string, asJson: boolean): string {
   const operation = getOperation(findOperation(name))
-  const { id, method, path, summary, optional, deprecated, pagination, spec } = operation
+  const { id, method, path, summary, optional, deprecated, pagination, publicId } = operation
   const { params, query, body, answer, retry } = describeOperation(operation)
   if (asJson) {
-    return `${printJson({ id, method, path, summary, optional, deprecated, pagination, spec, params, query, body, answer, retry })}\n`
+    return `${printJson({ id, method, path, summary, optional, deprecated, pagination, publicId, params, query, body, answer, retry })}\n`
   }
   return compact([
     `${id}  ${method} ${path}`,
     summary,
-    `Specification: ${spec}. A request is ${retry}.`,
+    `A request is ${retry}.`,
+    publicId && `In the document of the public deployment: ${publicId}.`,
     optional && 'Not in the specification: a deployment may not have it.',
     deprecated && `Deprecated: use ${deprecated.successor}.`,
     pagination && 'Returns pages: --all fetches all of them.',

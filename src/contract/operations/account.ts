@@ -37,12 +37,12 @@ const common = {
   successStatus: 200,
   retry: 'safe',
   optional: false,
-  spec: '4 Catalog',
 } as const
 
 export const accountOperations = {
   getMe: {
     ...common,
+    publicId: 'getMe',
     method: 'GET',
     path: '/me',
     summary: 'The account behind the key.',
@@ -50,6 +50,7 @@ export const accountOperations = {
   },
   listProjects: {
     ...common,
+    publicId: 'listProjects',
     method: 'GET',
     path: '/projects',
     summary: 'Projects the key can access.',
@@ -59,6 +60,7 @@ export const accountOperations = {
   },
   listOrganizations: {
     ...common,
+    publicId: 'listOrganizations',
     method: 'GET',
     path: '/organizations',
     summary: 'Organizations of the account. A key sees the one that it is bound to.',
@@ -73,7 +75,6 @@ export const accountOperations = {
       }),
     ),
     optional: true,
-    spec: 'Wire facts 4',
   },
   getCapabilities: {
     ...common,
@@ -84,6 +85,7 @@ export const accountOperations = {
   },
   getProjectCapabilities: {
     ...common,
+    publicId: 'getProjectCapabilities',
     method: 'GET',
     path: '/projects/{projectId}/capabilities',
     summary: 'What the key may do in the project; some deployments publish the vocabulary here.',
@@ -99,10 +101,10 @@ export const accountOperations = {
       vocabulary: maybe(vocabulary),
     }),
     optional: true,
-    spec: 'Wire facts 1, 6',
   },
   listChatSessions: {
     ...common,
+    publicId: 'listChatSessions',
     method: 'GET',
     path: '/chat-sessions',
     summary: 'Chat sessions, newest first.',
@@ -124,10 +126,10 @@ export const accountOperations = {
     response: pageSchema(v.looseObject({ id: text, name: maybe(text) })),
     pagination: 'query',
     optional: true,
-    spec: '4 Other groups',
   },
   listPlugins: {
     ...common,
+    publicId: 'listProjectPlugins',
     method: 'GET',
     path: '/projects/{projectId}/plugins',
     summary: 'Plugins installed in the project.',
@@ -145,10 +147,10 @@ export const accountOperations = {
     ),
     pagination: 'query',
     optional: true,
-    spec: '4 Other groups',
   },
   getPluginVersion: {
     ...common,
+    publicId: 'getPluginVersion',
     method: 'GET',
     path: '/plugin-versions/{pluginVersionId}',
     summary: 'One version of a plugin, with what it consists of.',
@@ -163,6 +165,5 @@ export const accountOperations = {
       createdAt: maybe(epochMs),
     }),
     optional: true,
-    spec: 'Wire facts 5',
   },
 } as const satisfies Record<string, OperationEntry>

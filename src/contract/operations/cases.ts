@@ -30,12 +30,12 @@ const common = {
   retry: 'safe',
   optional: true,
   vocabulary: true,
-  spec: 'Wire facts 1, 3.5, 9',
 } as const
 
 export const caseOperations = {
   listEvalCases: {
     ...common,
+    publicId: 'listEvalCases',
     method: 'GET',
     path: base,
     summary: 'Cases of a suite.',
@@ -45,6 +45,7 @@ export const caseOperations = {
   },
   createEvalCase: {
     ...common,
+    publicId: 'createEvalCase',
     method: 'POST',
     path: base,
     summary: 'Adds one case to a suite.',
@@ -56,6 +57,7 @@ export const caseOperations = {
   },
   createEvalCases: {
     ...common,
+    publicId: 'createEvalCases',
     method: 'POST',
     path: `${base}/batch`,
     summary: 'Adds up to 100 cases at once. The answer says for each whether it was created.',
@@ -103,6 +105,7 @@ export const caseOperations = {
   },
   getEvalCase: {
     ...common,
+    publicId: 'getEvalCase',
     method: 'GET',
     path: `${base}/{caseId}`,
     summary: 'Reads one case.',
@@ -110,6 +113,7 @@ export const caseOperations = {
   },
   updateEvalCase: {
     ...common,
+    publicId: 'updateEvalCase',
     method: 'PATCH',
     path: `${base}/{caseId}`,
     summary: 'Edits one case.',
@@ -118,6 +122,7 @@ export const caseOperations = {
   },
   deleteEvalCase: {
     ...common,
+    publicId: 'deleteEvalCase',
     method: 'DELETE',
     path: `${base}/{caseId}`,
     summary: 'Deletes one case.',

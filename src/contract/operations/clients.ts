@@ -39,7 +39,6 @@ const common = {
   successStatus: 200,
   retry: 'safe',
   optional: false,
-  spec: '4 Catalog, 9',
 } as const
 
 export const clientOperations = {
@@ -86,6 +85,7 @@ export const clientOperations = {
   },
   listHosts: {
     ...common,
+    publicId: 'listHosts',
     method: 'GET',
     path: '/projects/{projectId}/hosts',
     summary: 'Named hosts of the project.',
@@ -93,10 +93,10 @@ export const clientOperations = {
     response: pageSchema(client),
     pagination: 'query',
     deprecated: { successor: 'listClients' },
-    spec: '4 Catalog',
   },
   createHost: {
     ...common,
+    publicId: 'createHost',
     method: 'POST',
     path: '/projects/{projectId}/hosts',
     summary: 'Creates a host from a built-in template or a full host configuration.',
@@ -105,34 +105,33 @@ export const clientOperations = {
     successStatus: 201,
     retry: 'never',
     deprecated: { successor: 'createClient' },
-    spec: '4 Catalog',
   },
   getHost: {
     ...common,
+    publicId: 'getHost',
     method: 'GET',
     path: '/projects/{projectId}/hosts/{hostId}',
     summary: 'Reads a host.',
     response: client,
     deprecated: { successor: 'getClient' },
-    spec: '4 Catalog',
   },
   updateHost: {
     ...common,
+    publicId: 'updateHost',
     method: 'PATCH',
     path: '/projects/{projectId}/hosts/{hostId}',
     summary: 'Renames or edits a host.',
     body: updateBody,
     response: client,
     deprecated: { successor: 'updateClient' },
-    spec: '4 Catalog',
   },
   deleteHost: {
     ...common,
+    publicId: 'deleteHost',
     method: 'DELETE',
     path: '/projects/{projectId}/hosts/{hostId}',
     summary: 'Deletes a host.',
     response: deleted,
     deprecated: { successor: 'deleteClient' },
-    spec: '4 Catalog',
   },
 } as const satisfies Record<string, OperationEntry>

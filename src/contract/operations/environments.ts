@@ -77,12 +77,12 @@ const common = {
   successStatus: 200,
   retry: 'safe',
   optional: false,
-  spec: '4 Environments',
 } as const
 
 export const environmentOperations = {
   getEnvironmentCapabilities: {
     ...common,
+    publicId: 'getEnvironmentCapabilities',
     method: 'GET',
     path: `${base}/capabilities`,
     summary: 'Which optional fields the deployment supports. Absent means unsupported.',
@@ -91,10 +91,10 @@ export const environmentOperations = {
       modelMatrix: maybe(v.boolean()),
       secretGrants: maybe(v.boolean()),
     }),
-    spec: '4 Catalog',
   },
   listEnvironments: {
     ...common,
+    publicId: 'listEnvironments',
     method: 'GET',
     path: base,
     summary: 'Environments of the project.',
@@ -104,6 +104,7 @@ export const environmentOperations = {
   },
   createEnvironment: {
     ...common,
+    publicId: 'createEnvironment',
     method: 'POST',
     path: base,
     summary: 'Creates an environment. Needs project admin.',
@@ -114,6 +115,7 @@ export const environmentOperations = {
   },
   getEnvironment: {
     ...common,
+    publicId: 'getEnvironment',
     method: 'GET',
     path: `${base}/{environmentId}`,
     summary: 'Reads an environment.',
@@ -121,6 +123,7 @@ export const environmentOperations = {
   },
   updateEnvironment: {
     ...common,
+    publicId: 'updateEnvironment',
     method: 'PATCH',
     path: `${base}/{environmentId}`,
     summary: 'Edits an environment at the revision last read; null clears a field. Needs project admin.',
@@ -130,6 +133,7 @@ export const environmentOperations = {
   },
   resolveEnvironment: {
     ...common,
+    publicId: 'resolveEnvironment',
     method: 'GET',
     path: `${base}/{environmentId}/resolve`,
     summary: 'Previews what a run would use: host configuration, servers, plugin versions.',
@@ -137,26 +141,27 @@ export const environmentOperations = {
   },
   archiveEnvironment: {
     ...common,
+    publicId: 'archiveEnvironment',
     method: 'POST',
     path: `${base}/{environmentId}/archive`,
     summary: 'Archives an environment; its name is free again. Needs project admin.',
     body: revisionBody,
     response: environment,
     retry: 'never',
-    spec: '3, 4 Environments',
   },
   restoreEnvironment: {
     ...common,
+    publicId: 'restoreEnvironment',
     method: 'POST',
     path: `${base}/{environmentId}/restore`,
     summary: 'Restores an archived environment unless its name is taken. Needs project admin.',
     body: revisionBody,
     response: environment,
     retry: 'never',
-    spec: '3, 4 Environments',
   },
   ensureAdhocEnvironment: {
     ...common,
+    publicId: 'ensureAdhocEnvironment',
     method: 'POST',
     path: `${base}/ensure-adhoc`,
     summary: 'Finds or creates an unnamed environment with this content.',
@@ -166,10 +171,10 @@ export const environmentOperations = {
     }),
     response: v.looseObject({ environment, created: maybe(v.boolean()) }),
     optional: true,
-    spec: '5.8, wire facts 5',
   },
   nameEnvironment: {
     ...common,
+    publicId: 'nameEnvironment',
     method: 'POST',
     path: `${base}/{environmentId}/name`,
     summary: 'Gives an unnamed environment a name.',
@@ -177,6 +182,5 @@ export const environmentOperations = {
     response: environment,
     retry: 'never',
     optional: true,
-    spec: 'Wire facts 5',
   },
 } as const satisfies Record<string, OperationEntry>

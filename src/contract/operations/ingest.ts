@@ -116,12 +116,12 @@ const common = {
   method: 'POST',
   successStatus: 200,
   optional: false,
-  spec: '4 Eval result ingestion, wire facts 2',
 } as const
 
 export const ingestOperations = {
   reportEvalResults: {
     ...common,
+    publicId: 'reportEvalRun',
     path: `${base}/report`,
     summary: 'Creates a run from finished results and finalizes it, in one request.',
     body: v.strictObject({ ...runFields, results: v.pipe(v.array(evalResult), v.minLength(1)) }),
@@ -131,6 +131,7 @@ export const ingestOperations = {
   },
   startIngestRun: {
     ...common,
+    publicId: 'startEvalIngestRun',
     path: `${base}/runs/start`,
     summary: 'Creates a run, or answers the one already started under the same `externalRunId`.',
     body: v.strictObject({ ...runFields, externalRunId: filledText }),
@@ -140,6 +141,7 @@ export const ingestOperations = {
   },
   appendIngestIterations: {
     ...common,
+    publicId: 'ingestEvalRunIterations',
     path: `${base}/runs/iterations`,
     summary: 'Appends a batch of iterations; those already there are skipped.',
     body: v.strictObject({
@@ -153,6 +155,7 @@ export const ingestOperations = {
   },
   finalizeIngestRun: {
     ...common,
+    publicId: 'finalizeEvalIngestRun',
     path: `${base}/runs/finalize`,
     summary: 'Finalizes a started run. A repeat answers the same.',
     body: v.strictObject({
@@ -166,6 +169,7 @@ export const ingestOperations = {
   },
   createArtifactUploadUrl: {
     ...common,
+    publicId: 'createEvalIngestUploadUrl',
     path: `${base}/artifacts/upload-url`,
     summary: 'Mints a URL to which an eval artifact is posted, without the key.',
     body: v.strictObject({ projectId: v.optional(text) }),

@@ -93,12 +93,12 @@ const common = {
   successStatus: 200,
   retry: 'safe',
   optional: false,
-  spec: '4 Eval suites and runs',
 } as const
 
 export const runOperations = {
   createEvalRun: {
     ...common,
+    publicId: 'createEvalRun',
     method: 'POST',
     path: runs,
     timeoutMs: 75_000,
@@ -120,6 +120,7 @@ export const runOperations = {
   },
   getEvalRun: {
     ...common,
+    publicId: 'getEvalRun',
     method: 'GET',
     path: `${runs}/{runId}`,
     summary: 'Status, result, summary and environment of a run.',
@@ -127,6 +128,7 @@ export const runOperations = {
   },
   listEvalRunIterations: {
     ...common,
+    publicId: 'listEvalRunIterations',
     method: 'GET',
     path: `${runs}/{runId}/iterations`,
     summary: 'Results per iteration: tool calls, tokens, latency.',
@@ -136,6 +138,7 @@ export const runOperations = {
   },
   getEvalRunIterationTrace: {
     ...common,
+    publicId: 'getEvalIterationTrace',
     method: 'GET',
     path: `${runs}/{runId}/iterations/{iterationId}/trace`,
     summary: 'Messages, and what was expected against what happened.',
@@ -147,35 +150,36 @@ export const runOperations = {
   },
   listEvalRunSteps: {
     ...common,
+    publicId: 'getEvalRunSteps',
     method: 'GET',
     path: `${runs}/{runId}/iterations/{iterationId}/steps`,
     summary: 'Outcome of each step of an iteration, with the reason for a failure.',
     response: pageSchema(stepOutcome),
     optional: true,
-    spec: 'Wire facts 3.3',
   },
   cancelEvalRun: {
     ...common,
+    publicId: 'cancelEvalRun',
     method: 'POST',
     path: `${runs}/{runId}/cancel`,
     summary: 'Cancels a run. A run cancelled before answers the same; a finished one is refused.',
     body: emptyBody,
     response: run,
     optional: true,
-    spec: 'Wire facts 3.4',
   },
   compareEvalRun: {
     ...common,
+    publicId: 'compareEvalRun',
     method: 'GET',
     path: `${runs}/{runId}/compare`,
     summary: 'Compares a run with an earlier one of its suite, by default the nearest completed.',
     query: v.strictObject({ baseRunId: v.optional(filledText), baseCommitSha: v.optional(filledText) }),
     response: comparison,
     optional: true,
-    spec: 'Wire facts 3.4',
   },
   createEvalRunGroup: {
     ...common,
+    publicId: 'createEvalRunGroup',
     method: 'POST',
     path: '/projects/{projectId}/eval-run-groups',
     timeoutMs: 120_000,
@@ -222,6 +226,5 @@ export const runOperations = {
     retry: 'idempotent-with-id',
     idempotency: { body: ['idempotencyKey'], header: true },
     optional: true,
-    spec: 'Wire facts 3.5',
   },
 } as const satisfies Record<string, OperationEntry>

@@ -69,31 +69,31 @@ const common = {
   retry: 'safe',
   timeoutMs: 75_000,
   optional: false,
-  spec: '4 Server diagnostics and primitives',
 } as const
 
 export const serverOperations = {
   listServers: {
     ...common,
+    publicId: 'listProjectServers',
     method: 'GET',
     path: '/projects/{projectId}/servers',
     summary: 'Saved MCP servers of the project.',
     query: pageQuery,
     response: pageSchema(server),
     pagination: 'query',
-    spec: '4 Catalog',
   },
   getServer: {
     ...common,
+    publicId: 'getProjectServer',
     method: 'GET',
     path: base,
     summary: 'Reads a saved server. Its secrets are never shown.',
     response: server,
     optional: true,
-    spec: 'Wire facts 9',
   },
   validateServer: {
     ...common,
+    publicId: 'validateServer',
     path: `${base}/validate`,
     summary: 'Connects, initializes and captures a snapshot of capabilities.',
     body: emptyBody,
@@ -105,6 +105,7 @@ export const serverOperations = {
   },
   doctorServer: {
     ...common,
+    publicId: 'runDoctor',
     path: `${base}/doctor`,
     summary: 'Probes, connects, initializes, reads capabilities. Answers 200 also for a sick server.',
     body: emptyBody,
@@ -112,6 +113,7 @@ export const serverOperations = {
   },
   checkServerOauth: {
     ...common,
+    publicId: 'checkOAuth',
     path: `${base}/check-oauth`,
     summary: 'Whether the server needs an OAuth grant.',
     body: emptyBody,
@@ -119,6 +121,7 @@ export const serverOperations = {
   },
   listServerTools: {
     ...common,
+    publicId: 'listTools',
     path: `${base}/tools`,
     summary: 'Lists the tools of the server.',
     body: v.strictObject({ cursor: v.optional(text), modelId: v.optional(text) }),
@@ -127,6 +130,7 @@ export const serverOperations = {
   },
   callServerTool: {
     ...common,
+    publicId: 'callTool',
     path: `${base}/tools/call`,
     summary: 'Executes a tool; answers the MCP CallToolResult verbatim.',
     body: v.looseObject({ toolName: filledText, parameters: v.optional(jsonObject) }),
@@ -140,6 +144,7 @@ export const serverOperations = {
   },
   listServerPrompts: {
     ...common,
+    publicId: 'listPrompts',
     path: `${base}/prompts`,
     summary: 'Lists the prompts of the server.',
     body: cursorBody,
@@ -148,6 +153,7 @@ export const serverOperations = {
   },
   getServerPrompt: {
     ...common,
+    publicId: 'getPrompt',
     path: `${base}/prompts/get`,
     summary: 'Renders a prompt; answers the MCP GetPromptResult verbatim.',
     body: v.strictObject({ promptName: filledText, arguments: v.optional(v.record(text, scalar)) }),
@@ -155,6 +161,7 @@ export const serverOperations = {
   },
   listServerResources: {
     ...common,
+    publicId: 'listResources',
     path: `${base}/resources`,
     summary: 'Lists the resources of the server.',
     body: cursorBody,
@@ -163,6 +170,7 @@ export const serverOperations = {
   },
   readServerResource: {
     ...common,
+    publicId: 'readResource',
     path: `${base}/resources/read`,
     summary: 'Reads one resource by URI.',
     body: v.strictObject({ uri: filledText }),
@@ -170,6 +178,7 @@ export const serverOperations = {
   },
   exportServer: {
     ...common,
+    publicId: 'exportServer',
     path: `${base}/export`,
     summary: 'One snapshot of tools, resources and prompts.',
     body: emptyBody,
@@ -183,6 +192,7 @@ export const serverOperations = {
   },
   importServerOauthTokens: {
     ...common,
+    publicId: 'importOAuthTokens',
     path: `${base}/oauth/import-tokens`,
     summary: 'Stores OAuth tokens obtained elsewhere; later calls use and refresh them.',
     body: v.strictObject({

@@ -74,7 +74,6 @@ export const sessionOperations = {
     }),
     response: sessionBrowser,
     retry: 'never',
-    spec: '4 Session browser, wire facts 6',
   },
   openSessionBrowser: {
     ...common,
@@ -83,10 +82,10 @@ export const sessionOperations = {
     body: v.strictObject({ policy: v.optional(policy), profileId: v.optional(text) }),
     response: sessionBrowser,
     retry: 'never',
-    spec: '4 Session browser, wire facts 6',
   },
   listSwarms: {
     ...common,
+    publicId: 'listSwarms',
     method: 'GET',
     path: '/projects/{projectId}/swarms',
     summary: 'Swarm containers of the project.',
@@ -94,7 +93,6 @@ export const sessionOperations = {
     response: pageSchema(swarm),
     retry: 'safe',
     pagination: 'query',
-    spec: '4 Swarms',
   },
   revokeModelLeases: {
     ...common,
@@ -103,10 +101,10 @@ export const sessionOperations = {
     body: v.strictObject({ runId: filledText }),
     response: v.looseObject({ ok: maybe(v.boolean()), revoked: count }),
     retry: 'safe',
-    spec: '4 Model leases',
   },
   runAgentTurn: {
     ...common,
+    publicId: 'runAgentTurn',
     path: '/projects/{projectId}/agent',
     timeoutMs: limits.agentWallClockMs + 10_000,
     summary: 'One turn of the assistant. Not idempotent; billed to the project.',
@@ -134,6 +132,5 @@ export const sessionOperations = {
       usage: maybe(v.looseObject({ inputTokens: maybe(v.number()), outputTokens: maybe(v.number()) })),
     }),
     retry: 'never',
-    spec: '4 Agent',
   },
 } as const satisfies Record<string, OperationEntry>

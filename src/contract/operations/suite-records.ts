@@ -30,7 +30,7 @@ const schedule = v.looseObject({
   environmentId: maybe(text),
 })
 
-/** A whole suite (wire facts 9). Its servers are names. Every field may be absent in an older release. */
+/** A whole suite. Its servers are names. Every field may be absent in an older release. */
 export const suite = v.looseObject({
   id: maybe(text),
   suiteId: maybe(recordId),

@@ -11,22 +11,22 @@ const common = {
   successStatus: 200,
   retry: 'safe',
   optional: false,
-  spec: '4 Eval suites and runs',
 } as const
 
 export const suiteOperations = {
   listEvalSuites: {
     ...common,
+    publicId: 'listEvalSuites',
     method: 'GET',
     path: suites,
     summary: 'Eval suites of the project with a summary of their latest run.',
     query: pageQuery,
     response: pageSchema(suiteItem),
     pagination: 'query',
-    spec: '4 Catalog',
   },
   createEvalSuite: {
     ...common,
+    publicId: 'createEvalSuite',
     method: 'POST',
     path: suites,
     summary: 'Authors a suite and its cases. Starts no run and spends no credits.',
@@ -62,16 +62,17 @@ export const suiteOperations = {
   },
   getEvalSuite: {
     ...common,
+    publicId: 'getEvalSuite',
     method: 'GET',
     path: `${suites}/{suiteId}`,
     summary: 'Reads a suite with its settings.',
     vocabulary: true,
     response: suite,
     optional: true,
-    spec: 'Wire facts 3.5',
   },
   updateEvalSuite: {
     ...common,
+    publicId: 'updateEvalSuite',
     method: 'PATCH',
     path: `${suites}/{suiteId}`,
     summary: 'Edits settings. `environmentIds`: a list replaces, null detaches all.',
@@ -81,15 +82,16 @@ export const suiteOperations = {
   },
   deleteEvalSuite: {
     ...common,
+    publicId: 'deleteEvalSuite',
     method: 'DELETE',
     path: `${suites}/{suiteId}`,
     summary: 'Deletes a suite and its cases; its runs stay.',
     response: v.looseObject({ id: maybe(text), deleted: maybe(v.boolean()) }),
     optional: true,
-    spec: 'Wire facts 2.4',
   },
   updateEvalSuiteSchedule: {
     ...common,
+    publicId: 'updateEvalSuiteSchedule',
     method: 'PATCH',
     path: `${suites}/{suiteId}/schedule`,
     summary: 'Enables or disables scheduled runs.',
@@ -102,6 +104,7 @@ export const suiteOperations = {
   },
   listEvalSuiteRuns: {
     ...common,
+    publicId: 'listEvalSuiteRuns',
     method: 'GET',
     path: `${suites}/{suiteId}/runs`,
     summary: 'Recent runs of a suite, newest first.',
@@ -111,6 +114,7 @@ export const suiteOperations = {
   },
   attachSuiteEnvironment: {
     ...common,
+    publicId: 'attachEvalSuiteEnvironment',
     method: 'POST',
     path: `${suites}/{suiteId}/environments`,
     summary: 'Attaches one environment to a suite and keeps the others.',
@@ -121,6 +125,5 @@ export const suiteOperations = {
       environmentIds: maybe(v.array(text)),
     }),
     optional: true,
-    spec: 'Wire facts 5',
   },
 } as const satisfies Record<string, OperationEntry>

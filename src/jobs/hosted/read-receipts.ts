@@ -11,7 +11,7 @@ export interface Receipt {
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/))
 
-/** What the SDK of the service writes after an upload, one file per run (wire facts 8). It holds no secrets. */
+/** What the SDK of the service writes after an upload, one file per run. It holds no secrets. */
 const receiptSchema = v.looseObject({
   schemaVersion: v.literal(1),
   baseUrl: v.string(),

@@ -167,7 +167,7 @@ function explainFailure(result: Result): string | undefined {
 
 /**
  * Status of an iteration that has no verdict: it was skipped, or lost to the infrastructure. Absent for a
- * graded one: a failure that a test found is `completed`, which is what a service assumes (wire facts 2.2).
+ * graded one: a failure that a test found is `completed`, which is what a service assumes.
  */
 function toUngradedStatus({ outcome, infrastructure }: Result): EvalResultInput['status'] {
   if (outcome === 'skipped') return 'skipped'

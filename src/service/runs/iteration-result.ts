@@ -27,7 +27,7 @@ const maxMessageChars = 1_000
 
 /**
  * Statuses of an iteration that nobody graded: the service or the network took it away. A graded failure has the
- * status `completed` (wire facts 2.2 and 3.3).
+ * status `completed`.
  */
 export const ungradedStatuses: ReadonlySet<string> = new Set([
   'failed',

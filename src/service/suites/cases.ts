@@ -14,8 +14,7 @@ import { holdsFields, isSameMatching, toFullModelName } from './compare-fields.t
 export const placeholder = 'Placeholder (Eval Gate deletes it when the suite has its cases)'
 
 /**
- * The cases that a new suite can be created with: all, or none. Inline tests have no declared id (wire facts
- * 9), and a case never gets one later.
+ * The cases that a new suite can be created with: all, or none. Inline tests have no declared id, and a case never gets one later.
  */
 export function selectCreationCases(cases: readonly CaseSpec[]): readonly CaseSpec[] {
   const allFit =

@@ -95,7 +95,7 @@ describe('eval-gate api', () => {
     expect((await api(['revokeModelLeases', '--describe'])).stdout).toMatchInlineSnapshot(`
       "revokeModelLeases  POST /projects/{projectId}/model-leases/revoke
       Kills the model leases of a run at once.
-      Specification: 4 Model leases. A request is sent again when an answer is lost.
+      A request is sent again when an answer is lost.
 
       Path
         projectId  string, required

@@ -7,7 +7,7 @@ import { buildSpans } from '../../spans.ts'
 import { cleanName } from '../../text/names.ts'
 import { findFirstLine, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 
-/** A result as the SDK uploads it (wire facts 2.2). */
+/** A result as the SDK uploads it. */
 export function addUpload(entry: Fields, suite: readonly string[], { collector }: ReadContext): void {
   const passed = entry.passed === true
   const error = readText(entry.error)
