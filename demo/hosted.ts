@@ -28,7 +28,7 @@ cases:
     repetitions: 5
     steps:
       - prompt: What is 12 and 30?
-        fields: ${JSON.stringify({ replies: forgetful.map((forgets) => (forgets ? guess : call)) })}
+        x-replies: ${JSON.stringify(forgetful.map((forgets) => (forgets ? guess : call)))}
       - assert: { type: toolCalledWith, tool: get-sum, arguments: { a: 12, b: 30 } }
   - id: repeats
     title: Repeats what it is told

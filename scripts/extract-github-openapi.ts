@@ -40,6 +40,7 @@ const used: readonly string[] = [
   `GET ${repo}/issues/{issue_number}/comments`,
   `POST ${repo}/issues/{issue_number}/comments`,
   `GET ${repo}/issues/comments`,
+  `GET ${repo}/issues/{issue_number}`,
   `GET ${repo}/issues/comments/{comment_id}`,
   `PATCH ${repo}/issues/comments/{comment_id}`,
   `DELETE ${repo}/issues/comments/{comment_id}`,

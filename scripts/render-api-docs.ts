@@ -1,9 +1,11 @@
-import { safeParse } from 'valibot'
+import { type GenericSchema, safeParse } from 'valibot'
 import { describeOperation, type FieldDescription } from '../src/contract/describe-operation.ts'
 import { type ErrorCode, environmentCodes, httpStatusByCode, reasons } from '../src/contract/errors.ts'
+import { caseRulesSchema, ruleSchema } from '../src/contract/grading/assertions.ts'
 import { describeSchema, type JsonSchema } from '../src/contract/json-schema.ts'
 import { listParamNames, type Operation } from '../src/contract/operation.ts'
 import { getOperation, operationIds } from '../src/contract/operations.ts'
+import { steps } from '../src/contract/steps.ts'
 
 const all: readonly Operation[] = operationIds.map(getOperation)
 
@@ -125,6 +127,21 @@ export function renderApiDocs(): string {
   return `${lines.join('\n').trimEnd()}\n`
 }
 
+/** Schemas that many operations share. */
+const shared = { Steps: steps, Rule: ruleSchema, CaseRules: caseRulesSchema }
+
+/** A schema with references to the shared ones, where the document has them. */
+function referSchema(schema: GenericSchema): JsonSchema {
+  const { $defs, ...described } = describeSchema(schema, shared)
+  return JSON.parse(JSON.stringify(described).replaceAll('#/$defs/', '#/components/schemas/'))
+}
+
+/** The shared schemas themselves. */
+function describeShared(): JsonSchema {
+  const { $defs } = describeSchema(steps, shared)
+  return JSON.parse(JSON.stringify($defs).replaceAll('#/$defs/', '#/components/schemas/'))
+}
+
 function queryParameters({ query }: Operation): JsonSchema[] {
   if (query === undefined) return []
   const { properties, required } = describeSchema(query)
@@ -179,13 +196,13 @@ function toOpenApi(operation: Operation): JsonSchema {
           requestBody: {
             // A body without required fields may be left out: the service reads `{}` then.
             required: !safeParse(body, {}).success,
-            content: { 'application/json': { schema: describeSchema(body) } },
+            content: { 'application/json': { schema: referSchema(body) } },
           },
         }),
     responses: {
       [successStatus]: {
         description: 'The response.',
-        content: { 'application/json': { schema: describeSchema(response) } },
+        content: { 'application/json': { schema: referSchema(response) } },
       },
       ...Object.fromEntries(
         errorStatuses(operation).map((status) => [status, { $ref: '#/components/responses/Error' }]),
@@ -231,6 +248,7 @@ export function renderOpenApi(): string {
         },
       },
       schemas: {
+        ...describeShared(),
         Error: {
           type: 'object',
           properties: {

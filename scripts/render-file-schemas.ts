@@ -4,6 +4,7 @@ import { acceptedFileSchema } from '../src/config/accepted-file.ts'
 import { hostedSchema } from '../src/config/hosted/read.ts'
 import { policySchema } from '../src/config/policy/file.ts'
 import { suiteFileSchema } from '../src/config/suite-file/schema.ts'
+import { settlementSchema } from '../src/model/certificate.ts'
 import * as compared from '../src/model/comparison/compared-case.ts'
 import * as report from '../src/model/gate-report.ts'
 import { identitySchema, locationSchema } from '../src/model/run/result.ts'
@@ -42,6 +43,7 @@ export function renderFileSchemas(): Readonly<Record<string, string>> {
         run: run.runSchema,
         reason: reasonSchema,
         totals: totalsSchema,
+        settlement: settlementSchema,
         metric: compared.metricSchema,
         scoreMetric: compared.scoreMetricSchema,
         comparedCase: comparison.comparedCaseSchema,

@@ -4,7 +4,7 @@ import { hostedTable } from '../src/config/hosted/settings.ts'
 import type { Input, InputTable } from '../src/config/inputs/input.ts'
 import { inputGroups, inputTable } from '../src/config/inputs.ts'
 import { jobSettings } from '../src/config/policy/job-settings.ts'
-import { judgingSettings } from '../src/config/policy/verdict-settings.ts'
+import { judgingSettings } from '../src/config/policy/judging-settings.ts'
 import { indexByKey } from '../src/config/settings/row.ts'
 import { outputTable } from '../src/jobs/publish/output-table.ts'
 

@@ -1,84 +1,109 @@
-import { isDeepStrictEqual } from 'node:util'
-import { isRecord } from '../../src/model/data.ts'
-import type { ToolCall } from '../store/records.ts'
-import { findJudgeProblem, judgeType } from './judge.ts'
+import { runInNewContext } from 'node:vm'
+import {
+  type Assertion,
+  type AssertionOf,
+  type AssertionType,
+  assertionKinds,
+  assertionTypes,
+} from '#contract'
+import type { PlannedAssertion, ToolCall } from '../store/records.ts'
+import { matchArguments } from './match-arguments.ts'
 
-/** The parts of an iteration that an assertion can check. */
+/** The parts of an iteration that an assertion can check, up to where it stands. */
 export interface Observed {
   readonly toolCalls: readonly ToolCall[]
+  /** Messages of calls that ended with an error, or that the server refused. */
+  readonly toolErrors: readonly string[]
   /** Text of the model's last reply. */
   readonly reply: string
+  /** Absent: no model counted any. */
+  readonly tokens: number | undefined
+  /** Messages of the user. Absent: there was no conversation. */
+  readonly turns: number | undefined
 }
 
-export type Assertion = Readonly<Record<string, unknown>> & { readonly type: string }
+type Decider = (typeof assertionKinds)[AssertionType]['decidedBy']
+type TypeDecidedBy<By extends Decider> = {
+  [Type in AssertionType]: (typeof assertionKinds)[Type]['decidedBy'] extends By ? Type : never
+}[AssertionType]
+/** The kinds that a pure function of the transcript decides. */
+type TranscriptType = TypeDecidedBy<'transcript'>
 
-interface AssertionKind {
-  /** The field without which the assertion says nothing. */
-  readonly needs: 'toolName' | 'text' | 'rubric'
-  /** Why a field of the assertion is wrong, or undefined. */
-  readonly findProblem?: (assertion: Assertion) => string | undefined
-  /** Why the assertion does not hold, or undefined. Absent: a model decides (judge.ts). */
-  readonly findViolation?: (assertion: Assertion, observed: Observed) => string | undefined
+/** Why an assertion does not hold, or undefined. */
+type Check<Type extends TranscriptType> = (
+  assertion: AssertionOf<Type>,
+  observed: Observed,
+) => string | undefined
+
+const checks: { readonly [Type in TranscriptType]: Check<Type> } = {
+  toolCalledWith: ({ toolName, args, minCount = 1 }, { toolCalls }) => {
+    const matching = listCalls(toolName, toolCalls).filter((call) =>
+      matchArguments(args, call.arguments ?? {}),
+    )
+    if (matching.length >= minCount) return undefined
+    const times = minCount === 1 ? 'a call' : `${minCount} calls`
+    return `Expected ${times} ${toolName}(${JSON.stringify(args.args)}); ${describeCalls(toolCalls)}.`
+  },
+  toolCalledAtLeastOnce: ({ toolName }, { toolCalls }) =>
+    listCalls(toolName, toolCalls).length > 0
+      ? undefined
+      : `Expected a call of ${toolName}; ${describeCalls(toolCalls)}.`,
+  toolNeverCalled: ({ toolName }, { toolCalls }) =>
+    listCalls(toolName, toolCalls).length === 0
+      ? undefined
+      : `Expected no call of ${toolName}; ${describeCalls(toolCalls)}.`,
+  firstToolWas: ({ toolName }, { toolCalls }) =>
+    toolCalls[0]?.toolName === toolName
+      ? undefined
+      : `Expected the first call to be one of ${toolName}; ${describeCalls(toolCalls)}.`,
+  responseContains: ({ needle, caseSensitive = false }, { reply }) => {
+    const fold = (text: string) => (caseSensitive ? text : text.toLowerCase())
+    if (fold(reply).includes(fold(needle))) return undefined
+    return `Expected the reply to contain ${JSON.stringify(needle)}.`
+  },
+  responseMatches: ({ pattern }, { reply }) => findMismatch(pattern, reply),
+  noToolErrors: (_, { toolErrors }) =>
+    toolErrors.length === 0 ? undefined : `Expected no error of a tool; got: ${toolErrors.join('; ')}`,
+  finalAssistantMessageNonEmpty: (_, { reply }) =>
+    reply.trim() === '' ? 'Expected the reply to have a text.' : undefined,
+  tokenBudgetUnder: ({ tokens }, observed) => findExcess('tokens', observed.tokens, tokens),
+  turnCountUnder: ({ turns }, observed) => findExcess('user messages', observed.turns, turns),
 }
 
-/** Every kind of assertion that the local service can check. Any other is refused before a run starts. */
-const kinds: Readonly<Record<string, AssertionKind>> = {
-  toolCalledWith: {
-    needs: 'toolName',
-    findViolation: (assertion, { toolCalls }) => {
-      const wanted = readExpectedArguments(assertion)
-      const holds = findMatchingCalls(assertion, toolCalls).some((call) =>
-        includesArguments(call.arguments ?? {}, wanted),
-      )
-      if (holds) return undefined
-      return `Expected a call ${String(assertion.toolName)}(${JSON.stringify(wanted)}); ${describeCalls(toolCalls)}.`
-    },
-  },
-  toolCalled: {
-    needs: 'toolName',
-    findViolation: (assertion, { toolCalls }) => {
-      if (findMatchingCalls(assertion, toolCalls).length > 0) return undefined
-      return `Expected a call of ${String(assertion.toolName)}; ${describeCalls(toolCalls)}.`
-    },
-  },
-  toolNotCalled: {
-    needs: 'toolName',
-    findViolation: (assertion, { toolCalls }) => {
-      if (findMatchingCalls(assertion, toolCalls).length === 0) return undefined
-      return `Expected no call of ${String(assertion.toolName)}; ${describeCalls(toolCalls)}.`
-    },
-  },
-  responseContains: {
-    needs: 'text',
-    findViolation: ({ text }, { reply }) => {
-      if (reply.includes(String(text))) return undefined
-      return `Expected the reply to contain ${JSON.stringify(text)}.`
-    },
-  },
-  [judgeType]: { needs: 'rubric', findProblem: findJudgeProblem },
+/** The kinds of a deployment without a hosted browser, with or without a model that can judge. */
+export function listCheckedTypes({ hasJudge }: { readonly hasJudge: boolean }): readonly AssertionType[] {
+  return assertionTypes.filter((type) => {
+    const { decidedBy } = assertionKinds[type]
+    return decidedBy === 'transcript' || (decidedBy === 'judge' && hasJudge)
+  })
 }
 
-/** The kinds by name, for capabilities and messages. */
-export const assertionKinds: readonly string[] = Object.keys(kinds)
+/** Why the local service can't check an assertion, or undefined. */
+export function findAssertionProblem({ type }: Assertion): string | undefined {
+  if (assertionKinds[type].decidedBy !== 'browser') return undefined
+  return `the assertion "${type}" needs a hosted browser, which the local service does not have`
+}
 
-/** Why an assertion can't be checked at all, or undefined. */
-export function findAssertionProblem(assertion: Assertion): string | undefined {
-  const { type } = assertion
-  const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined
-  if (kind === undefined) {
-    return `the local service can't check the assertion "${type}"; it checks ${assertionKinds.join(', ')}`
+/** @returns why the assertion does not hold, or undefined; a judge decides on its own (judge.ts) */
+export function findAssertionViolation(assertion: PlannedAssertion, observed: Observed): string | undefined {
+  switch (assertion.type) {
+    case 'x-llm-judge':
+      return undefined
+    case 'widgetRendered':
+    case 'widgetRenderLatencyUnder':
+    case 'widgetNoConsoleErrors':
+      return 'No widget was observed.'
+    default:
+      return checkTranscript(assertion, observed)
   }
-  const needed = assertion[kind.needs]
-  if (typeof needed !== 'string' || needed === '') return `the assertion "${type}" needs a ${kind.needs}`
-  return kind.findProblem?.(assertion)
 }
 
-/**
- * Checks an assertion that {@link findAssertionProblem} has let through. @returns why it does not hold, or
- * undefined.
- */
-export function findAssertionViolation(assertion: Assertion, observed: Observed): string | undefined {
-  return findAssertionProblem(assertion) ?? kinds[assertion.type]?.findViolation?.(assertion, observed)
+function checkTranscript<Type extends TranscriptType>(
+  assertion: AssertionOf<Type> & { readonly type: Type },
+  observed: Observed,
+): string | undefined {
+  const check: Check<Type> = checks[assertion.type]
+  return check(assertion, observed)
 }
 
 /** The calls as a clause: `called: a({}), b({})` or `none was called`. */
@@ -87,25 +112,29 @@ export function describeCalls(toolCalls: readonly ToolCall[]): string {
   return `called: ${toolCalls.map(describeToolCall).join(', ')}`
 }
 
-/** The arguments of `toolCalledWith` are nested as `args.args`; the plain form is taken too. */
-export function readExpectedArguments({
-  args,
-}: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  if (!isRecord(args)) return {}
-  if (isRecord(args.args)) return args.args
-  return args
-}
-
-function findMatchingCalls({ toolName }: Assertion, toolCalls: readonly ToolCall[]): readonly ToolCall[] {
+function listCalls(toolName: string, toolCalls: readonly ToolCall[]): readonly ToolCall[] {
   return toolCalls.filter((call) => call.toolName === toolName)
 }
 
-/** Every wanted argument is there and equal; others may be there too. */
-function includesArguments(
-  actual: Readonly<Record<string, unknown>>,
-  wanted: Readonly<Record<string, unknown>>,
-): boolean {
-  return Object.entries(wanted).every(([name, value]) => isDeepStrictEqual(actual[name], value))
+/** Longest time in ms that a pattern may take; one that backtracks forever does not hold. */
+const patternTimeoutMs = 1_000
+
+function findMismatch(pattern: string, reply: string): string | undefined {
+  try {
+    const context = { pattern, reply }
+    if (runInNewContext('new RegExp(pattern).test(reply)', context, { timeout: patternTimeoutMs }) === true) {
+      return undefined
+    }
+    return `Expected the reply to match /${pattern}/.`
+  } catch {
+    return `Expected the reply to match /${pattern}/; the pattern took too long.`
+  }
+}
+
+function findExcess(unit: string, counted: number | undefined, limit: number): string | undefined {
+  if (counted === undefined) return `Expected fewer than ${limit} ${unit}; none were counted.`
+  if (counted < limit) return undefined
+  return `Expected fewer than ${limit} ${unit}; got ${counted}.`
 }
 
 function describeToolCall({ toolName, arguments: args }: ToolCall): string {

@@ -1,5 +1,5 @@
-import type { JudgeScore, PlannedCase, PlannedRule, ToolCall } from '../store/records.ts'
-import { type Assertion, findAssertionViolation } from './assertions.ts'
+import type { JudgeScore, PlannedAssertion, PlannedCase, PlannedRule, ToolCall } from '../store/records.ts'
+import { findAssertionViolation, type Observed } from './assertions.ts'
 import {
   askJudgeModel,
   createSkippedScore,
@@ -32,6 +32,7 @@ export type CheckedRule = Readonly<Record<string, unknown>> & {
 export interface Progress {
   messages: readonly Message[]
   toolCalls: readonly ToolCall[]
+  toolErrors: readonly string[]
   reply: string
   inputTokens: number
   outputTokens: number
@@ -61,7 +62,7 @@ export async function checkRule(
 
 /** Checks one assertion, or asks its judge. @returns why it does not hold, or undefined */
 export async function checkAssertion(
-  assertion: Assertion,
+  assertion: PlannedAssertion,
   place: {
     readonly plan: PlannedCase
     readonly progress: Progress
@@ -71,7 +72,7 @@ export async function checkAssertion(
 ): Promise<string | typeof notJudged | undefined> {
   const { plan, progress, environment, isRequired } = place
   const role = isRequired ? 'gating' : 'advisory'
-  const violation = findAssertionViolation(assertion, progress)
+  const violation = findAssertionViolation(assertion, observe(progress))
   if (violation !== undefined || assertion.type !== judgeType) {
     progress.isGraded ||= isRequired
     return violation
@@ -88,4 +89,11 @@ export async function checkAssertion(
   progress.isGraded ||= isRequired
   if (score.passed === true) return undefined
   return `${judge.name}: ${score.value} of at least ${judge.threshold}. ${score.rationale}`.trim()
+}
+
+/** What can be checked of an iteration up to now. A count that nobody made is absent, so that no budget is met by it. */
+function observe({ messages, inputTokens, outputTokens, ...progress }: Progress): Observed {
+  const tokens = inputTokens + outputTokens
+  const turns = messages.filter(({ role }) => role === 'user').length
+  return { ...progress, tokens: tokens > 0 ? tokens : undefined, turns: turns > 0 ? turns : undefined }
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { parseJson, readFields, readText } from '../../src/model/data.ts'
-import type { JudgeScore } from '../store/records.ts'
+import type { JudgeScore, PlannedJudge } from '../store/records.ts'
 import { HarnessError, type Message, type Model } from './model.ts'
 
 /** The assertion that a model grades. */
-export const judgeType = 'llm-judge'
+export const judgeType = 'x-llm-judge'
 
-/** An `llm-judge` assertion as it was planned: the launch has filled in the model. */
+/** Name of a score that has none of its own, and part of its identity across runs. */
+const defaultName = 'llm-judge'
+
+/** A judge with its defaults. */
 interface Judge {
   readonly name: string
   readonly rubric: string
@@ -24,35 +27,17 @@ export interface Judged {
   readonly expectedOutput: string | undefined
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
-const defaultThreshold = 0.7
+/** Smallest score that passes where nothing else is said. */
+export const defaultThreshold = 0.7
 
 /** Characters of a transcript that are kept from its end, which holds the answer. */
 const keptTranscript = 60_000
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 
-/** Why the assertion can't be graded, or undefined. The launch checks that there is a model to ask. */
-export function findJudgeProblem({ threshold, sample, name }: Fields): string | undefined {
-  if (threshold !== undefined && !isShare(threshold)) return `${judgeType} needs a threshold from 0 to 1`
-  if (sample !== undefined && !(isShare(sample) && sample > 0)) {
-    return `${judgeType} needs a sample above 0 and up to 1: the share of iterations to judge`
-  }
-  if (name !== undefined && typeof name !== 'string') return `${judgeType} needs a text as its name`
-  return undefined
-}
-
-export function readJudgeAssertion(assertion: Fields): Judge {
-  const { name, rubric, threshold, sample, model, provider } = assertion
-  return {
-    name: typeof name === 'string' && name.trim() !== '' ? name : judgeType,
-    rubric: String(rubric),
-    threshold: isShare(threshold) ? threshold : defaultThreshold,
-    sample: isShare(sample) ? sample : 1,
-    model: String(model ?? ''),
-    provider: readText(provider),
-  }
+export function readJudgeAssertion(assertion: PlannedJudge): Judge {
+  const { name = defaultName, rubric, threshold = defaultThreshold, sample = 1, model, provider } = assertion
+  return { name, rubric, threshold, sample, model, provider }
 }
 
 /**
@@ -96,7 +81,6 @@ export async function askJudgeModel(
     messages: [{ role: 'user', content }],
     tools: [],
     config: { systemPrompt: instructions },
-    step: {},
     iterationNumber: 1,
     signal,
   })
@@ -122,7 +106,7 @@ function readJudgeScore(
 /** Identity of a judge across runs: two scores are comparable when `definitionHash` is equal. */
 function describeJudgeDefinition({ name, rubric, threshold, model }: Judge) {
   const definitionHash = createHash('sha256')
-    .update(JSON.stringify([judgeType, rubric, threshold, model]))
+    .update(JSON.stringify([defaultName, rubric, threshold, model]))
     .digest('hex')
     .slice(0, 32)
   return {

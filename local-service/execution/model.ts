@@ -1,4 +1,4 @@
-import type { ModelConfig, ToolCall } from '../store/records.ts'
+import type { ModelConfig, PlannedStep, ToolCall } from '../store/records.ts'
 
 /** A message of the conversation with a model. */
 export type Message =
@@ -24,8 +24,8 @@ export interface ModelRequest {
   readonly messages: readonly Message[]
   readonly tools: readonly Tool[]
   readonly config: ModelConfig
-  /** The prompt step, which may hold the script of its answer. */
-  readonly step: Readonly<Record<string, unknown>>
+  /** The prompt step, which may hold the script of its answer. Absent: a judge asks. */
+  readonly step?: PlannedStep & { readonly kind: 'prompt' }
   /** 1-based repetition of the case. */
   readonly iterationNumber: number
   /** Key that the run brought for the model's provider. */

@@ -1,6 +1,5 @@
-import { isRecord, readFields, readText } from '../../src/model/data.ts'
-import type { JudgeScore, PlannedCase, StepOutcome, ToolCall } from '../store/records.ts'
-import { describeCalls, readExpectedArguments } from './assertions.ts'
+import type { JudgeScore, PlannedCase, PlannedStep, StepOutcome, ToolCall } from '../store/records.ts'
+import { describeCalls } from './assertions.ts'
 import {
   type CheckedRule,
   checkAssertion,
@@ -36,8 +35,6 @@ export interface CaseOutcome {
   readonly usedModel: boolean
 }
 
-type Step = Readonly<Record<string, unknown>>
-
 /** Outcome of one step; `reason` is set when it failed. */
 interface StepResult {
   readonly reason?: string
@@ -54,6 +51,7 @@ export async function runCase(plan: PlannedCase, environment: CaseEnvironment): 
   const progress: Progress = {
     messages: [],
     toolCalls: [],
+    toolErrors: [],
     reply: '',
     inputTokens: 0,
     outputTokens: 0,
@@ -63,9 +61,9 @@ export async function runCase(plan: PlannedCase, environment: CaseEnvironment): 
   }
   const steps: StepOutcome[] = []
   let failure: string | undefined
-  for (const [stepIndex, step] of plan.steps.filter(isRecord).entries()) {
+  for (const [stepIndex, step] of plan.steps.entries()) {
     environment.signal.throwIfAborted()
-    const name = { stepId: String(step.id ?? stepIndex), stepIndex, kind: String(step.kind) }
+    const name = { stepId: step.id, stepIndex, kind: step.kind }
     if (failure !== undefined) {
       steps.push({ ...name, status: 'skipped', reason: 'An earlier step failed.' })
       continue
@@ -105,7 +103,7 @@ export async function runCase(plan: PlannedCase, environment: CaseEnvironment): 
 }
 
 async function runCaseStep(
-  step: Step,
+  step: PlannedStep,
   plan: PlannedCase,
   progress: Progress,
   environment: CaseEnvironment,
@@ -116,43 +114,37 @@ async function runCaseStep(
     case 'prompt':
       return runPromptStep(step, plan, progress, environment)
     case 'assert': {
-      const { assertion } = step
-      if (!isRecord(assertion)) return { reason: 'The step has no assertion.' }
-      const named = { ...assertion, type: String(assertion.type) }
-      const reason = await checkAssertion(named, { plan, progress, environment, isRequired: true })
+      const reason = await checkAssertion(step.assertion, { plan, progress, environment, isRequired: true })
       if (reason === undefined || reason === notJudged) return {}
       return { reason }
     }
-    default:
-      throw new HarnessError(`The local service can't execute a step of kind "${String(step.kind)}".`)
+    case 'interact':
+      throw new HarnessError('A step of kind "interact" needs a hosted browser.')
   }
 }
 
 async function callStepTool(
-  step: Step,
+  { toolName, serverName, arguments: args = {} }: PlannedStep & { readonly kind: 'toolCall' },
   progress: Progress,
   { toolbox, signal }: CaseEnvironment,
 ): Promise<StepResult> {
-  if (typeof step.toolName !== 'string') return { reason: 'The step names no tool.' }
-  const args = readFields(step.arguments)
-  const { text, isError, result } = await toolbox.call(step.toolName, args, signal)
-  progress.toolCalls = [...progress.toolCalls, { toolName: step.toolName, arguments: args }]
+  const { text, isError, result } = await toolbox.call({ toolName, serverName }, args, signal)
+  recordCall(progress, { toolName, arguments: args }, isError ? text : undefined)
   progress.isGraded = true
   if (isError) return { reason: text, evidence: result }
   return { evidence: result }
 }
 
 async function runPromptStep(
-  step: Step,
+  step: PlannedStep & { readonly kind: 'prompt' },
   plan: PlannedCase,
   progress: Progress,
   { toolbox, model, iterationNumber, signal }: CaseEnvironment,
 ): Promise<StepResult> {
-  const content = readText(step.prompt) ?? ''
   const addMessage = (message: Message): void => {
     progress.messages = [...progress.messages, message]
   }
-  addMessage({ role: 'user', content })
+  addMessage({ role: 'user', content: step.prompt })
   progress.usedModel = true
   for (let turn = 0; turn < maxTurns; turn += 1) {
     const { messages } = progress
@@ -169,18 +161,22 @@ async function runPromptStep(
     if (reply.toolCalls.length === 0) return { evidence: { reply: reply.text } }
     for (const { callId, toolName, arguments: args = {}, problem } of reply.toolCalls) {
       if (problem !== undefined) return { reason: `The model called ${toolName} with ${problem}.` }
-      const { text } = await toolbox.call(toolName, args, signal)
-      progress.toolCalls = [...progress.toolCalls, { toolName, arguments: args }]
+      const { text, isError } = await toolbox.call({ toolName }, args, signal)
+      recordCall(progress, { toolName, arguments: args }, isError ? text : undefined)
       addMessage({ role: 'tool', content: text, callId })
     }
   }
   return { reason: `The model still called tools after ${maxTurns} turns.` }
 }
 
+function recordCall(progress: Progress, call: ToolCall, error: string | undefined): void {
+  progress.toolCalls = [...progress.toolCalls, call]
+  if (error !== undefined) progress.toolErrors = [...progress.toolErrors, `${call.toolName}: ${error}`]
+}
+
 function listExpectedCalls({ steps }: PlannedCase): readonly ToolCall[] {
-  return steps.filter(isRecord).flatMap(({ assertion }) => {
-    if (isRecord(assertion) && assertion.type === 'toolCalledWith')
-      return [{ toolName: String(assertion.toolName), arguments: readExpectedArguments(assertion) }]
-    return []
+  return steps.flatMap((step) => {
+    if (step.kind !== 'assert' || step.assertion.type !== 'toolCalledWith') return []
+    return [{ toolName: step.assertion.toolName, arguments: step.assertion.args.args }]
   })
 }

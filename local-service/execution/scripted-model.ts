@@ -1,13 +1,11 @@
-import { isRecord, parseJson, readFields, readList, readText } from '../../src/model/data.ts'
+import { isRecord, parseJson, readFields } from '../../src/model/data.ts'
+import type { ToolCall } from '../store/records.ts'
 import type { Message, ModelReply, ModelRequest, NamedCall, Tool } from './model.ts'
 
-/** Scripted answer of a prompt step: `reply`, `calls`, or a list of both with one entry per repetition. */
+/** Scripted answer of a prompt step: `x-reply` and `x-calls`, or `x-replies` with one entry per repetition. */
 interface Script {
   readonly reply: string | undefined
-  readonly calls: readonly {
-    readonly toolName: string
-    readonly arguments: Readonly<Record<string, unknown>>
-  }[]
+  readonly calls: readonly ToolCall[]
 }
 
 /**
@@ -37,21 +35,13 @@ export async function answerByScript(request: ModelRequest): Promise<ModelReply>
   }
 }
 
-function readScript(step: Readonly<Record<string, unknown>>, iterationNumber: number): Script | undefined {
-  const { replies } = step
-  const source =
-    Array.isArray(replies) && replies.length > 0 ? replies[(iterationNumber - 1) % replies.length] : step
-  if (typeof source === 'string') return { reply: source, calls: [] }
-  if (!isRecord(source) || (source.reply === undefined && source.calls === undefined)) return undefined
-  const calls = readList(source.calls)
-  return {
-    reply: readText(source.reply),
-    calls: calls.flatMap((call) => {
-      if (isRecord(call) && typeof call.toolName === 'string')
-        return [{ toolName: call.toolName, arguments: readFields(call.arguments) }]
-      return []
-    }),
-  }
+function readScript(step: ModelRequest['step'], iterationNumber: number): Script | undefined {
+  const { 'x-reply': reply, 'x-calls': calls, 'x-replies': replies = [] } = step ?? {}
+  const repeated = replies[(iterationNumber - 1) % replies.length]
+  if (typeof repeated === 'string') return { reply: repeated, calls: [] }
+  const script = repeated ?? { reply, calls }
+  if (script.reply === undefined && script.calls === undefined) return undefined
+  return { reply: script.reply, calls: script.calls ?? [] }
 }
 
 function guessToolCalls(prompt: string, tools: readonly Tool[]): Script['calls'] {

@@ -11,7 +11,7 @@ export interface Toolbox {
   readonly tools: readonly Tool[]
   /** Calls a tool and answers the MCP result. @throws ApiError when the server does not answer. */
   call(
-    toolName: string,
+    tool: { readonly toolName: string; readonly serverName?: string | undefined },
     parameters: Readonly<Record<string, unknown>>,
     signal: AbortSignal,
   ): Promise<ToolOutcome>
@@ -24,25 +24,38 @@ export interface ToolOutcome {
   readonly result: Readonly<Record<string, unknown>>
 }
 
-/** Lists the tools of the connected servers. Of two tools with one name, the first server's is used. */
-export async function openToolbox(
-  connected: readonly { readonly server: Server; readonly connection: Connection }[],
-): Promise<Toolbox> {
-  const owners = new Map<string, { readonly server: Server; readonly connection: Connection }>()
+interface Target {
+  readonly server: Server
+  readonly connection: Connection
+}
+
+/**
+ * Lists the tools of the connected servers. Of two tools with one name, the first server's is used where the call names
+ * no server.
+ */
+export async function openToolbox(connected: readonly Target[]): Promise<Toolbox> {
+  const owners = new Map<string, Target[]>()
   const tools: Tool[] = []
   for (const target of connected) {
     for (const tool of (await listRecords(target.connection, 'tools', target.server)) ?? []) {
-      if (typeof tool.name !== 'string' || owners.has(tool.name)) continue
-      owners.set(tool.name, target)
+      if (typeof tool.name !== 'string') continue
+      const known = owners.get(tool.name)
+      owners.set(tool.name, [...(known ?? []), target])
+      if (known !== undefined) continue
       tools.push({ name: tool.name, description: readText(tool.description), inputSchema: tool.inputSchema })
     }
   }
   return {
     tools,
-    call: async (toolName, parameters, signal) => {
-      const owner = owners.get(toolName)
+    call: async ({ toolName, serverName }, parameters, signal) => {
+      const owner = owners
+        .get(toolName)
+        ?.find(({ server }) => serverName === undefined || server.name === serverName)
       if (owner === undefined) {
-        const text = `No server of the run has a tool "${toolName}".`
+        const text =
+          serverName === undefined
+            ? `No server of the run has a tool "${toolName}".`
+            : `The run has no server "${serverName}" with a tool "${toolName}".`
         return { text, isError: true, result: {} }
       }
       try {

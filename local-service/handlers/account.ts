@@ -1,13 +1,13 @@
+import { promptScript } from '#contract'
 import { createNotFoundError } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
-import { assertionKinds } from '../execution/assertions.ts'
-import { judgeType } from '../execution/judge.ts'
+import { listCheckedTypes } from '../execution/assertions.ts'
 import type { Handlers } from '../handler.ts'
 import { findProject } from '../rules/find-project.ts'
 import { createProjectResource } from '../rules/resource.ts'
 import type { Settings } from '../settings.ts'
 import type { ChatSession, Plugin } from '../store/catalog-records.ts'
-import type { Project } from '../store/records.ts'
+import type { Project, Role } from '../store/records.ts'
 
 /** The account, what it may see, and the read-only inventories of a project. */
 export const accountHandlers = {
@@ -37,6 +37,13 @@ export const accountHandlers = {
     }))
   },
 
+  listOrganizations: (_, { caller }, store) => {
+    const organization = store.organizations.get(caller.organizationId)
+    if (organization === undefined) return { items: [] }
+    const { id, name } = organization
+    return { items: [{ id, name, plan: null, myRole: 'member', isCreator: false, createdAt: null }] }
+  },
+
   getCapabilities: (_, { settings }) => {
     if (settings.vocabularyPlace === 'project') throw createNotFoundError('Route')
     return publishVocabulary(settings)
@@ -50,14 +57,9 @@ export const accountHandlers = {
       role,
       projectRole: role,
       surface: 'api',
-      features: {},
-      plan: 'local',
-      can: {
-        launchEvalRun: true,
-        readEvals: true,
-        writeEvalSuites: true,
-        writeEnvironments: role === 'admin',
-      },
+      features: { sandboxes: { enabled: false, mode: 'off', enforced: false } },
+      plan: null,
+      can: listPermissions(role),
       ...publishVocabulary(settings),
     }
   },
@@ -89,7 +91,55 @@ export const accountHandlers = {
   ),
 
   listPlugins: createProjectResource('Plugin', (store) => store.plugins).list(renderPlugin),
+
+  getPluginVersion: ({ params }, { caller }, store) => {
+    const version = store.pluginVersions.get(params.pluginVersionId)
+    const plugin = version && store.plugins.get(version.pluginId)
+    if (
+      version === undefined ||
+      plugin === undefined ||
+      store.access.roleOf(plugin.projectId, caller.userId) === undefined
+    ) {
+      throw createNotFoundError('Plugin version')
+    }
+    const { hasSupportingFiles: _, name: declaredVersion, ...shown } = version
+    return {
+      ...shown,
+      declaredVersion,
+      componentCounts: noComponents,
+      servers: [],
+      skills: [],
+      createdAt: plugin.createdAt,
+    }
+  },
 } satisfies Partial<Handlers>
+
+/** The local service keeps no components of plugins. */
+const noComponents = { skills: 0, servers: 0, apps: 0, assets: 0, unsupported: 0 }
+
+/** What a member may do here, and what an admin may do besides. The rest of a hosted deployment is not here. */
+function listPermissions(role: Role) {
+  const isAdmin = role === 'admin'
+  return {
+    readEvals: true,
+    writeEvalSuites: true,
+    launchEvalRun: true,
+    exportEvalTraces: true,
+    deleteAnyEvalSuite: true,
+    deleteAnyEvalRun: false,
+    writeEnvironments: isAdmin,
+    readUserTesting: true,
+    publishUserTestingScenario: isAdmin,
+    unpublishUserTestingScenario: isAdmin,
+    changeUserTestingExposure: false,
+    manageUserTestingGuestExecution: false,
+    readSwarms: true,
+    writeSwarms: false,
+    launchJourneyRun: false,
+    cancelJourneyRun: false,
+    requestInsights: false,
+  }
+}
 
 /** The vocabulary of a deployment that speaks version 2 (wire facts 1); nothing for version 1. */
 function publishVocabulary({ vocabulary, modelEndpoints }: Settings) {
@@ -100,7 +150,8 @@ function publishVocabulary({ vocabulary, modelEndpoints }: Settings) {
     vocabulary: {
       version: 2,
       evaluatorKinds: hasJudge ? ['assertion', 'judge'] : ['assertion'],
-      assertionKinds: assertionKinds.filter((kind) => hasJudge || kind !== judgeType),
+      assertionKinds: listCheckedTypes({ hasJudge }),
+      'x-stepKeys': Object.keys(promptScript),
       fields: {
         assertions: ['checks', 'predicates'],
         defaultAssertions: ['defaultPredicates', 'checks'],
@@ -127,6 +178,6 @@ function renderChatSession({ id, title, status, projectId, lastActivityAt, creat
   return { id, title, status, projectId, visibility: 'private', lastActivityAt, createdAt, isPinned: false }
 }
 
-function renderPlugin({ id, projectId, name, displayName, enabled, activeVersionId }: Plugin) {
-  return { id, projectId, name, displayName, enabled, activeVersionId }
+function renderPlugin({ installed: _, displayName, activeVersionId, ...plugin }: Plugin) {
+  return { ...plugin, displayName: displayName ?? undefined, activeVersionId: activeVersionId ?? undefined }
 }

@@ -1,6 +1,7 @@
 import { createConflictError, createInputError } from '../api-error.ts'
 import type { Handler, HandlerInput, Handlers, RequestContext } from '../handler.ts'
 import { findProject } from '../rules/find-project.ts'
+import { renderHost } from '../rules/hosts.ts'
 import { createProjectResource } from '../rules/resource.ts'
 import type { Host } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
@@ -13,8 +14,7 @@ const templates = new Map([
 ])
 
 const clients = createProjectResource('Client', (store) => store.hosts)
-const copyHost = (host: Host) => ({ ...host })
-const list = clients.list(copyHost)
+const list = clients.list(renderHost)
 
 const createClient: Handler<'createClient'> = ({ params, body }, context, store) => {
   const { project } = findProject(params.projectId, context.caller, store)
@@ -23,11 +23,8 @@ const createClient: Handler<'createClient'> = ({ params, body }, context, store)
   if (template !== undefined && base === undefined) {
     throw createInputError(`template: unknown; known are ${[...templates.keys()].join(', ')}.`)
   }
-  if (template === undefined && config === undefined) {
-    throw createInputError('template: send a built-in template or a full config.')
-  }
-  const name = body.name ?? template
-  if (name === undefined) throw createInputError('name: is required with a config.')
+  // A body without a template has a name, by the contract.
+  const name = body.name ?? template ?? ''
   refuseTakenName(name, project.id, undefined, store)
   const host: Host = {
     id: context.newId(),
@@ -39,7 +36,7 @@ const createClient: Handler<'createClient'> = ({ params, body }, context, store)
     updatedAt: context.now,
   }
   store.hosts.put(host)
-  return copyHost(host)
+  return renderHost(host)
 }
 
 function updateClientById(
@@ -56,7 +53,7 @@ function updateClientById(
   const { name = host.name, config = host.config } = body
   const edited: Host = { ...host, name, config, updatedAt: now }
   store.hosts.put(edited)
-  return copyHost(edited)
+  return renderHost(edited)
 }
 
 /** Named clients of a project, also under their older name: a host is a client. */
@@ -65,8 +62,8 @@ export const clientHandlers = {
   listHosts: list,
   createClient,
   createHost: createClient,
-  getClient: clients.get('clientId', copyHost),
-  getHost: clients.get('hostId', copyHost),
+  getClient: clients.get('clientId', renderHost),
+  getHost: clients.get('hostId', renderHost),
   updateClient: (input, context, store) => updateClientById(input.params.clientId, input, context, store),
   updateHost: (input, context, store) => updateClientById(input.params.hostId, input, context, store),
   deleteClient: clients.remove('clientId'),

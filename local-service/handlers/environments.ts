@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ApiError, createConflictError, createInputError } from '../api-error.ts'
+import { ApiError, createConflictError } from '../api-error.ts'
 import type { HandlerInput, Handlers, RequestContext } from '../handler.ts'
 import {
   checkEnvironmentFields,
@@ -10,6 +10,7 @@ import {
   snapshotEnvironment,
 } from '../rules/environments.ts'
 import { findProject, findProjectAsAdmin } from '../rules/find-project.ts'
+import { deriveConfigId } from '../rules/hosts.ts'
 import type { Environment } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 
@@ -18,7 +19,8 @@ export const environmentHandlers = {
   getEnvironmentCapabilities: ({ params }, { caller, settings }, store) => {
     findProject(params.projectId, caller, store)
     return {
-      modelOverrides: settings.modelOverrides ? true : undefined,
+      modelOverrides: settings.modelOverrides,
+      modelMatrix: false,
       secretGrants: settings.secretGrants ? true : undefined,
     }
   },
@@ -62,6 +64,7 @@ export const environmentHandlers = {
       environment: snapshotEnvironment(environment),
       hostId: host.id,
       hostName: host.name,
+      hostConfigId: deriveConfigId(host),
       hostConfig: host.config,
       modelId: environment.modelId,
       effectiveModelId: resolved.modelId,
@@ -80,16 +83,14 @@ export const environmentHandlers = {
 
   archiveEnvironment: ({ params, body }, context, store) => {
     const environment = findEnvironmentAsAdmin(params, context, store)
-    refuseBlindWrite(body.expectedRevision, context)
-    refuseStaleRevision(environment, body.expectedRevision)
+    refuseStaleRevision(environment, readAskedRevision(body, context))
     if (environment.archivedAt !== null) throw createConflictError('The environment is archived already.')
     return saveEnvironment({ ...environment, archivedAt: context.now }, context, store)
   },
 
   restoreEnvironment: ({ params, body }, context, store) => {
     const environment = findEnvironmentAsAdmin(params, context, store)
-    refuseBlindWrite(body.expectedRevision, context)
-    refuseStaleRevision(environment, body.expectedRevision)
+    refuseStaleRevision(environment, readAskedRevision(body, context))
     if (environment.archivedAt === null) throw createConflictError('The environment is not archived.')
     if (environment.name !== null) {
       refuseTakenName(environment.name, environment.projectId, environment.id, store)
@@ -98,6 +99,17 @@ export const environmentHandlers = {
     const existingPins = keepExistingPins(pluginVersionIds, store)
     const restored = existingPins === undefined ? unpinned : { ...unpinned, pluginVersionIds: existingPins }
     return saveEnvironment({ ...restored, archivedAt: null }, context, store)
+  },
+
+  nameEnvironment: ({ params, body }, context, store) => {
+    const environment = findEnvironment(params, context.caller, store)
+    refuseStaleRevision(environment, body.expectedRevision)
+    if (environment.name !== null) throw createConflictError('The environment has a name already.')
+    refuseTakenName(body.name, environment.projectId, environment.id, store)
+    // A named environment may be edited, so it is no longer found by its content.
+    const { contentHash: _, ...fields } = environment
+    const { name, description = fields.description } = body
+    return saveEnvironment({ ...fields, name, description }, context, store)
   },
 
   ensureAdhocEnvironment: ({ params, body }, context, store) => {
@@ -166,10 +178,13 @@ function findEnvironmentAsAdmin(
   return environment
 }
 
-/** Public deployments want the revision that was read (wire facts 5); the specification is silent. */
-function refuseBlindWrite(expected: number | undefined, { settings }: RequestContext): void {
-  if (expected === undefined && settings.strictness === 'strict')
-    throw createInputError('expectedRevision: is required.')
+/** Revisions start at 1; an older client that sends none, which becomes 0, writes blindly. */
+function readAskedRevision(
+  { expectedRevision }: { readonly expectedRevision: number },
+  { settings }: RequestContext,
+): number | undefined {
+  if (expectedRevision === 0 && settings.strictness === 'lenient') return undefined
+  return expectedRevision
 }
 
 function refuseStaleRevision({ revision }: Environment, expected: number | undefined): void {

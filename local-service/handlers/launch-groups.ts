@@ -4,7 +4,7 @@ import type { Handlers, RequestContext } from '../handler.ts'
 import { writeOncePerKey } from '../http/idempotency.ts'
 import { findProject } from '../rules/find-project.ts'
 import { findSuite } from '../rules/find-suite.ts'
-import { checkPassCriteria, findLaunchScope } from '../rules/launch/launch-form.ts'
+import { findLaunchScope } from '../rules/launch/launch-form.ts'
 import { launchHostedRun, refuseAboveRunLimit } from '../rules/launch/launch-run.ts'
 import { chooseLaunchTarget } from '../rules/launch/place.ts'
 import { planRunCases, selectCases } from '../rules/launch/plan-run.ts'
@@ -30,11 +30,8 @@ async function launchRunGroup(
   context: RequestContext,
   store: Store,
 ): Promise<GroupAnswer> {
-  checkPassCriteria(body.passCriteria)
-  const kinds = new Set(
-    body.targets.map(({ environmentId, namedHostId }) => classifyTarget(environmentId, namedHostId)),
-  )
-  if (kinds.size > 1 || kinds.has('neither')) {
+  const hosts = body.targets.filter(({ namedHostId }) => namedHostId !== undefined)
+  if (hosts.length > 0 && hosts.length < body.targets.length) {
     throw createInputError('targets: name environments only, or hosts only.', {
       reason: 'HETEROGENEOUS_TARGETS',
     })
@@ -50,7 +47,7 @@ async function launchRunGroup(
   const startedCount = targets.filter(({ status }) => status === 'started').length
   const failedCount = targets.length - startedCount
   const outcome = nameGroupOutcome(startedCount, failedCount)
-  return { runGroupId, outcome, startedCount, failedCount, targets }
+  return { runGroupId, suiteId: suite.id, outcome, startedCount, failedCount, targets }
 }
 
 function nameGroupOutcome(startedCount: number, failedCount: number): string {
@@ -70,16 +67,11 @@ type GroupTarget = {
 
 type GroupAnswer = {
   readonly runGroupId: string
+  readonly suiteId: string
   readonly outcome: string
   readonly startedCount: number
   readonly failedCount: number
   readonly targets: readonly GroupTarget[]
-}
-
-function classifyTarget(environmentId: string | undefined, namedHostId: string | undefined): string {
-  if ((environmentId === undefined) === (namedHostId === undefined)) return 'neither'
-  if (environmentId === undefined) return 'host'
-  return 'environment'
 }
 
 /** A target that can't start is reported in the answer; the others start anyway. */

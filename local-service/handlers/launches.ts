@@ -1,11 +1,10 @@
 import type { ParsedBodyOf } from '#contract'
-import { createInputError } from '../api-error.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
 import { writeOncePerKey } from '../http/idempotency.ts'
-import { buildTestCases, type CaseUpsert, checkInlineTests, storeBuiltCases } from '../rules/cases.ts'
+import { buildTestCases, type CaseUpsert, refuseRepeatedTitles, storeBuiltCases } from '../rules/cases.ts'
 import { findProject } from '../rules/find-project.ts'
 import { findEditableSuite, findSavedServers, findSuite } from '../rules/find-suite.ts'
-import { checkPassCriteria, findLaunchScope } from '../rules/launch/launch-form.ts'
+import { findLaunchScope } from '../rules/launch/launch-form.ts'
 import { launchHostedRun, refuseAboveRunLimit } from '../rules/launch/launch-run.ts'
 import { checkTestModel } from '../rules/launch/models.ts'
 import { chooseLaunchTarget } from '../rules/launch/place.ts'
@@ -22,7 +21,6 @@ export const launchHandlers = {
     const { project } = findProject(params.projectId, context.caller, store)
     const scope = findLaunchScope('createEvalRun', body, project, context)
     const { replayed, answer } = await writeOncePerKey<LaunchAnswer>(scope, store, async () => {
-      checkLaunchForm(body)
       if (body.suiteId === undefined) return await runNewSuite(body, project, context, store)
       return await rerunSuite(body, body.suiteId, project, context, store)
     })
@@ -39,26 +37,6 @@ type LaunchAnswer = {
   readonly servers: readonly { readonly id: string; readonly name: string }[]
   readonly environment: Run['environment']
   readonly runGroupId?: string
-}
-
-/** Checks which fields may be combined, which the schema can't express. */
-function checkLaunchForm(body: RunBody): void {
-  if (body.suiteId !== undefined && (body.suiteName !== undefined || body.tests !== undefined)) {
-    throw createInputError('suiteId: send it, or suiteName with tests, not both.')
-  }
-  if (body.suiteId === undefined && (body.suiteName === undefined || body.tests === undefined)) {
-    throw createInputError('suiteId: send it, or suiteName with tests and serverIds.')
-  }
-  if (body.environmentId !== undefined && body.suiteId === undefined) {
-    throw createInputError('environmentId: needs suiteId.')
-  }
-  if (body.environmentId !== undefined && body.serverIds !== undefined) {
-    throw createInputError('serverIds: an environment has its own servers; send one or the other.')
-  }
-  if (body.suiteId === undefined && (body.serverIds ?? []).length === 0) {
-    throw createInputError('serverIds: a new suite needs at least one.')
-  }
-  checkPassCriteria(body.passCriteria)
 }
 
 /** First form of a launch: a stored suite as it is configured. */
@@ -88,7 +66,7 @@ async function runNewSuite(
 ): Promise<LaunchAnswer> {
   const { suiteName: name = '', tests = [], serverIds = [] } = body
   const { newId, now } = context
-  checkInlineTests(tests)
+  refuseRepeatedTitles(tests)
   for (const test of tests) checkTestModel(test, body.modelApiKeys ?? {}, context.settings)
   const servers = findSavedServers(serverIds, project.id, store)
   const known = store.suites.findByName(project.id, name)
@@ -98,7 +76,7 @@ async function runNewSuite(
   const suite: Suite = { ...base, description: body.suiteDescription ?? base.description, serverIds }
   const built = buildTestCases(tests, suite, {}, context, store)
   const target = { environment: undefined, servers, config: {} }
-  const cases = planRunCases(suite, built.cases, target, body, context.settings)
+  const cases = planRunCases(suite, built, target, body, context.settings)
   refuseAboveRunLimit(project, store)
   const caseUpsert = store.transaction(() => {
     store.suites.put(suite)

@@ -3,6 +3,7 @@ import { ApiError, createInputError, createNotFoundError } from '../api-error.ts
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import type { Caller, HandlerInput, Handlers } from '../handler.ts'
 import { compareRunIterations, computeDifference } from '../rules/compare-runs.ts'
+import { compareScores } from '../rules/compare-scores.ts'
 import { findProject } from '../rules/find-project.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Iteration, Run } from '../store/records.ts'
@@ -76,7 +77,12 @@ export const runHandlers = {
       metrics: {
         wallDurationMs: computeDifference(computeWallDuration(base), computeWallDuration(run)),
         totalTokens: computeDifference(sumTotalTokens(baseIterations), sumTotalTokens(headIterations)),
+        estimatedCostUsd: computeDifference(null, null),
       },
+      scoreContract: compareScores(
+        { run: base, iterations: baseIterations },
+        { run, iterations: headIterations },
+      ),
       cases: compareRunIterations(baseIterations, headIterations),
     }
   },

@@ -12,6 +12,7 @@ const servers = createProjectResource('Server', (store) => store.servers)
 /** Saved servers, and what a real MCP session with one gives. Results of MCP are passed on verbatim. */
 export const serverHandlers = {
   listServers: servers.list(renderServer),
+  getServer: servers.get('serverId', renderServer),
 
   validateServer: ({ params }, context, store) =>
     useServerConnection(params, context, store, async ({ initInfo }) => ({
@@ -135,7 +136,7 @@ function renderServer(server: Server) {
     url,
     useOAuth,
     hasClientSecret: false,
-    oauthScopes,
+    oauthScopes: oauthScopes ?? undefined,
     createdAt,
     updatedAt,
   }

@@ -10,7 +10,6 @@ import type { Store } from '../store/open-store.ts'
 /** Session browsers, swarms, model leases and the agent. */
 export const sessionHandlers = {
   createSessionBrowser: ({ body }, context, store) => {
-    if (body.projectId === undefined) throw createInputError('projectId: is required.')
     const { project } = findProject(body.projectId, context.caller, store)
     const policy = readBrowserPolicy(body.policy)
     return store.transaction(() => {

@@ -6,6 +6,7 @@ import { createProjectResource } from '../rules/resource.ts'
 import type { Chatbox, Server, Study } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 
+const studies = createProjectResource('Study', (store) => store.studies)
 const chatboxes = createProjectResource('Chatbox', (store) => store.chatboxes)
 
 /** Studies, their two older names, what publishes them, and chatboxes. */
@@ -19,7 +20,15 @@ export const studyHandlers = {
     }
   },
   getScenario: ({ params }, context, store) => renderScenario(params, context, store),
-  getUserTestingScenario: ({ params }, context, store) => renderScenario(params, context, store),
+  getUserTestingScenario: ({ params }, context, store) => {
+    const { study, isMember } = findVisibleStudy(params.projectId, params.scenarioId, context.caller, store)
+    const scenario = { scenarioId: study.id, ...renderStudy(study, context, store) }
+    return { ...scenario, environmentId: isMember ? study.environmentId : undefined }
+  },
+  listScenarios: studies.list((study, context, store) => ({
+    scenarioId: study.id,
+    ...renderStudy(study, context, store),
+  })),
 
   publishScenario: ({ params, body }, context, store) => {
     const { environment, published } = findPublishedStudy(params, context, store)

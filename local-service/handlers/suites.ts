@@ -3,7 +3,7 @@ import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
 import { findReplay, keepReplay, readIdempotencyKey } from '../http/idempotency.ts'
 import { readRequestedVocabulary } from '../rules/case-fields.ts'
-import { buildTestCases, type CaseUpsert, checkInlineTests, storeBuiltCases } from '../rules/cases.ts'
+import { buildTestCases, type CaseUpsert, refuseRepeatedTitles, storeBuiltCases } from '../rules/cases.ts'
 import { applySuiteEdit, checkAttachableEnvironments } from '../rules/edit-suite.ts'
 import { findProject } from '../rules/find-project.ts'
 import { findEditableSuite, findSavedServers, findSuite, suites } from '../rules/find-suite.ts'
@@ -32,7 +32,7 @@ export const suiteHandlers = {
       throw createConflictError(`name: a suite is called "${body.name}" already.`)
     }
     const servers = findSavedServers(body.serverIds, project.id, store)
-    checkInlineTests(body.tests)
+    refuseRepeatedTitles(body.tests)
     for (const test of body.tests) checkTestModel({ model: body.model, ...test }, {}, context.settings)
     const { newId, now } = context
     const suite: Suite = {
@@ -83,8 +83,18 @@ export const suiteHandlers = {
     }
     const intervalMinutes = body.intervalMinutes ?? suite.schedule.intervalMinutes ?? defaultIntervalMinutes
     const schedule = { enabled: body.enabled, intervalMinutes, environmentId }
-    saveSuite({ ...suite, schedule, nextRun: planNextRun(suite, schedule, context) }, context, store)
-    return { suiteId: suite.id, schedule, ...schedule }
+    const nextRun = planNextRun(suite, schedule, context)
+    const saved = saveSuite({ ...suite, schedule, nextRun }, context, store)
+    return renderSuite(saved, readRequestedVocabulary(context), store)
+  },
+
+  deleteEvalSuite: ({ params }, { caller }, store) => {
+    const { id } = findSuite(params, caller, store)
+    return store.transaction(() => {
+      for (const testCase of store.cases.list(id)) store.cases.remove(testCase.id)
+      store.suites.remove(id)
+      return { id, deleted: true }
+    })
   },
 
   listEvalSuiteRuns: ({ params, query }, { caller }, store) => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ErrorBody } from '#contract'
 import { ApiError, createNotFoundError } from '../api-error.ts'
 import { answerFault, changeAnswer } from '../faults/answer.ts'
 import type { FaultBox } from '../faults/faults.ts'
@@ -41,11 +42,13 @@ export async function serveRequest(
   const url = new URL(`${origin()}${target.startsWith('/') ? target : '/not-a-path'}`)
   if (!loopbackHost.test(request.headers.host ?? '')) {
     // A web page whose name was pointed at this machine must not read it through the visitor's browser.
-    return sendAnswer(response, {
-      status: 421,
-      headers: {},
-      text: 'The local service answers to 127.0.0.1 and localhost only.\n',
-    })
+    const message = 'The local service answers to 127.0.0.1 and localhost only.'
+    return sendAnswer(response, refuse(421, { code: 'FORBIDDEN', message }))
+  }
+  if (url.pathname.startsWith('/sdk/')) {
+    // The address of clients before version 1 of the API.
+    const message = `${url.pathname} is retired: results go to ${apiRoot}/projects/{projectId}/eval-ingest. Update the client.`
+    return sendAnswer(response, refuse(410, { code: 'FEATURE_NOT_SUPPORTED', message }))
   }
   const isUpload = request.method === 'POST' && url.pathname.startsWith('/uploads/')
   const { bytes, size } = await readBodyBytes(request, isUpload ? maxUploadBytes : maxBodyBytes)
@@ -88,6 +91,10 @@ export async function serveRequest(
   return sendAnswer(response, { status, headers: pageHeaders, text: page ?? 'Nothing is here.\n' })
 }
 
+function refuse(status: number, body: ErrorBody): Outgoing {
+  return { status, headers: jsonHeaders, text: JSON.stringify(body) }
+}
+
 /** A full disk refuses the upload; it does not break the connection. */
 function storeUploadedFile(
   upload: Parameters<typeof acceptUpload>[0],
@@ -123,7 +130,7 @@ function handleKeyRequest(request: IncomingMessage, _: unknown, { service }: Tra
 
 function toRefusal(error: unknown): Outgoing {
   if (!(error instanceof ApiError)) throw error
-  return { status: error.status, headers: jsonHeaders, text: JSON.stringify(error.toBody()) }
+  return refuse(error.status, error.toBody())
 }
 
 /** Reads or replaces the faults while the service runs. It takes an active key, as an operation would. */

@@ -6,13 +6,13 @@ import type { InitInfo } from './connection.ts'
 import type { ServerGateway } from './gateway.ts'
 import { type ListName, listRecords, type McpRecord } from './list-all.ts'
 
-type Check = { readonly status: 'ok' | 'error' | 'skipped'; readonly detail: string | null }
+type Check = { readonly status: 'ok' | 'error' | 'skipped'; readonly detail: string }
 
-const ok: Check = { status: 'ok', detail: null }
+const ok: Check = { status: 'ok', detail: '' }
 const listNames = ['tools', 'resources', 'resourceTemplates', 'prompts'] as const
 
 interface Lists {
-  readonly found: Readonly<Record<ListName, readonly McpRecord[] | null>>
+  readonly found: Readonly<Record<ListName, readonly McpRecord[]>>
   readonly checks: Readonly<Record<ListName, Check>>
 }
 
@@ -33,7 +33,7 @@ export async function examineServer(server: Server, userId: string, gateway: Ser
         generatedAt,
         status: isPartial ? 'partial' : 'ready',
         probe,
-        connection: { status: 'connected', detail: null },
+        connection: { status: 'connected', detail: '' },
         initInfo: { ...initInfo },
         capabilities: initInfo.capabilities,
         ...lists,
@@ -57,7 +57,7 @@ export async function examineServer(server: Server, userId: string, gateway: Ser
       connection: { status: 'error', detail: error.message },
       initInfo: null,
       capabilities: null,
-      ...fillEveryList(() => null),
+      ...fillEveryList(() => []),
       checks: {
         probe: probeCheck,
         connection: { status: 'error', detail: error.message },
@@ -83,12 +83,13 @@ async function probeServer(
 }
 
 async function readAllLists(server: Server, connection: Parameters<typeof listRecords>[0]): Promise<Lists> {
-  const lists = fillEveryList((): readonly McpRecord[] | null => null)
+  const lists = fillEveryList((): readonly McpRecord[] => [])
   const checks = fillEveryList((): Check => ok)
   for (const name of listNames) {
     try {
-      lists[name] = await listRecords(connection, name, server)
-      if (lists[name] === null) checks[name] = createSkippedCheck('Not offered by the server.')
+      const records = await listRecords(connection, name, server)
+      if (records === null) checks[name] = createSkippedCheck('Not offered by the server.')
+      else lists[name] = records
     } catch (error) {
       checks[name] = { status: 'error', detail: readErrorMessage(error) }
     }
@@ -102,7 +103,7 @@ function fillEveryList<T>(make: () => T): Record<ListName, T> {
 
 function describeCapabilities({ capabilities }: InitInfo): Check {
   const named = Object.keys(readFields(capabilities))
-  return { status: 'ok', detail: named.join(', ') || null }
+  return { status: 'ok', detail: named.join(', ') }
 }
 
 function createSkippedCheck(detail: string): Check {

@@ -62,8 +62,9 @@ function describeCaseChange(base: Side['outcome'], compare: Side['outcome']): st
   return 'regressed'
 }
 
-/** Difference of a number between two runs; `percentDelta` is null where the base is 0. */
-export function computeDifference(base: number, compare: number) {
+/** Difference of a number between two runs. What one side does not have is null; so is a percentage of 0. */
+export function computeDifference(base: number | null, compare: number | null) {
+  if (base === null || compare === null) return { base, compare, delta: null, percentDelta: null }
   const delta = compare - base
   return { base, compare, delta, percentDelta: base === 0 ? null : (delta / base) * 100 }
 }

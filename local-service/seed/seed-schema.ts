@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { inlineTest } from '#contract'
+import { inlineTest, suiteSettings } from '#contract'
 import { chosenSettings } from '../settings.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be letters, digits, _ or -'))
@@ -81,7 +81,7 @@ const suite = v.strictObject({
   environments: references,
   clients: references,
   managedBy: v.optional(v.picklist(['ci', 'app']), 'app'),
-  settings: v.optional(v.record(v.string(), v.unknown()), {}),
+  settings: v.optional(suiteSettings, {}),
   tests: v.optional(v.array(inlineTest), []),
 })
 

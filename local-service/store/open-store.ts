@@ -1,12 +1,13 @@
 import { openAccess } from './access.ts'
 import type * as catalog from './catalog-records.ts'
 import { type Documents, openDocuments, parseRowBody } from './documents.ts'
+import { keepOldFile, readVersion, refuseForeignFile, storeVersion } from './file-version.ts'
 import { openBlobStore, openOAuthTokens, openReplayStore } from './keepsakes.ts'
+import { migrateTables } from './migrate.ts'
 import { openOwnFile } from './own-file.ts'
 import type { Organization, Project, Suite, User } from './records.ts'
 import { openIterations, openRuns } from './runs.ts'
 import type { DocumentKind } from './tables.ts'
-import { ensureTables } from './tables.ts'
 
 interface ProjectRecord {
   readonly id: string
@@ -18,17 +19,20 @@ interface ProjectRecord {
 export type Store = ReturnType<typeof openStore>
 
 /**
- * Opens the store.
+ * Opens the store. A file of an older release is brought to this version; a copy of it is kept.
  * @param location Path of the database file, or `:memory:`.
- * @throws Error when the file can't be opened, another process has it, or a newer release wrote it
+ * @throws Error when the file can't be opened, another process has it, or a newer release or another program wrote it
  */
 export function openStore(location: string) {
+  refuseForeignFile(location)
   const owned = openOwnFile(location)
   const { database } = owned
   try {
     // NORMAL syncs at checkpoints: a killed process loses nothing, a power cut may lose the last transactions.
     database.exec('PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536;')
-    ensureTables(database)
+    const version = readVersion(database)
+    if (version > 0 && version < storeVersion) keepOldFile(location, version, database)
+    migrateTables(database, version)
   } catch (error) {
     owned.close()
     throw error

@@ -36,7 +36,7 @@ export function openOwnFile(location: string): OwnedDatabase {
     )
   } catch (error) {
     database.close()
-    if (!(error instanceof Error) || !('errcode' in error) || error.errcode !== busy) throw error
+    if (!isBusyError(error)) throw error
     const owner = readPidFile(pidFile)
     throw new Error(
       `${location} is in use by ${owner === undefined ? 'another process' : `process ${owner}`}. One local service owns a database file: stop that one, or name another file.`,
@@ -56,6 +56,11 @@ export function openOwnFile(location: string): OwnedDatabase {
       database.close()
     },
   }
+}
+
+/** Whether another process has locked the file. */
+export function isBusyError(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === busy
 }
 
 function readPidFile(file: string): number | undefined {

@@ -1,3 +1,5 @@
+import type { Assertion, AssertionOf, Step } from '#contract'
+
 /**
  * What the local service keeps. Ids are strings; times are Unix epoch ms; percents are 0..100; rates are
  * 0..1.
@@ -82,12 +84,22 @@ export type EnvironmentSnapshot = {
   readonly revision: number
 }
 
+/** An assertion as a run checks it: the launch has assigned each judge its model. */
+export type PlannedAssertion = Exclude<Assertion, AssertionOf<'x-llm-judge'>> | PlannedJudge
+export type PlannedJudge = AssertionOf<'x-llm-judge'> & {
+  readonly model: string
+  readonly provider: string | undefined
+}
+export type PlannedStep =
+  | Exclude<Step, { readonly kind: 'assert' }>
+  | { readonly id: string; readonly kind: 'assert'; readonly assertion: PlannedAssertion }
+
 /**
  * A rule by which an iteration is graded in addition to its steps. An advisory rule is recorded but never
  * fails.
  */
 export interface PlannedRule {
-  readonly assertion: Readonly<Record<string, unknown>> & { readonly type: string }
+  readonly assertion: PlannedAssertion
   readonly role: 'required' | 'advisory'
   /** Whether the rule comes from the case or from its suite. */
   readonly source: 'case' | 'suite'
@@ -107,7 +119,7 @@ export interface PlannedCase {
   readonly title: string
   /** Number of iterations. */
   readonly count: number
-  readonly steps: readonly unknown[]
+  readonly steps: readonly PlannedStep[]
   /** Absent when no step needs a model. */
   readonly model?: string
   readonly provider?: string

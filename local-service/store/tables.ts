@@ -1,5 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite'
-
 /** Kinds of record that are looked up by id, listed by owner and found by name; one table each. */
 const documentKinds = [
   'organizations',
@@ -112,25 +110,4 @@ const otherTables = `
   ) STRICT;`
 
 /** Creates every table that is missing. Counters are kept by {@link openIterations}, never written elsewhere. */
-const createTables = `${documentKinds.map(writeDocumentTable).join('')}${otherTables}`
-
-/** Version of the tables, kept in `user_version` of the file. */
-const storeVersion = 2
-
-/**
- * Creates the tables of a new file.
- * @throws Error when another release, or another program, wrote the file
- */
-export function ensureTables(database: DatabaseSync): void {
-  const fileVersion = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
-  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
-  if (tables.length > 0 && !(fileVersion > 0 && tables.some(({ name }) => name === 'suites'))) {
-    throw new Error('The database belongs to another program. Name another file.')
-  }
-  if (fileVersion !== 0 && fileVersion !== storeVersion) {
-    throw new Error(
-      `Another release wrote the database: it has version ${fileVersion}, and this release reads version ${storeVersion}. Name another file, or use that release.`,
-    )
-  }
-  database.exec(`BEGIN IMMEDIATE; ${createTables}; PRAGMA user_version = ${storeVersion}; COMMIT`)
-}
+export const createTables = `${documentKinds.map(writeDocumentTable).join('')}${otherTables}`

@@ -1,4 +1,5 @@
 import { spellSuiteSettings, type VocabularyVersion } from '#contract'
+import { defaultThreshold } from '../execution/judge.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Suite } from '../store/records.ts'
 
@@ -44,7 +45,7 @@ function readExecutionConfig({ model, executionConfig }: Suite) {
   return config
 }
 
-const noJudge = { enabled: false, model: null, autoRun: false, threshold: null }
+const noJudge = { enabled: false, model: null, autoRun: false, threshold: defaultThreshold }
 
 function fillSuiteSettings({ settings }: Suite) {
   const { minimumAccuracy, minimumIterations, matchOptions, defaultAssertions, iterations, judge } = settings

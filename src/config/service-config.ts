@@ -1,5 +1,5 @@
-import { checkApiKey, checkBaseUrl } from '#service'
 import { describeInputProblem, listInputProblems, type Problem, UsageError } from '../errors.ts'
+import { checkApiKey, checkBaseUrl } from '../http/service-address.ts'
 import { readInputs } from './inputs/input.ts'
 import { serviceInputs } from './inputs/service-inputs.ts'
 import type { RawInputs } from './inputs.ts'

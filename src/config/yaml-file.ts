@@ -3,6 +3,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDo
 import { type Problem, UsageError } from '../errors.ts'
 import {
   findMisplacedArrays,
+  findVariant,
   type Path,
   readSchemaParts,
   type SchemaParts,
@@ -153,7 +154,7 @@ function locateIssue(
   const path = (issue.path ?? []).map(({ key }) => key)
   const name = formatKeyPath(path)
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    const known = findKnownKeys(path, schema)
+    const known = findKnownKeys(issue.path ?? [], schema)
     const suggestion = findNearest(String(path.at(-1)), known)
     const instead =
       suggestion === undefined ? `known are ${known.join(', ')}` : `did you mean \`${suggestion}\`?`
@@ -169,7 +170,7 @@ function locateIssue(
 
 /** The nearest of the words that are possible. */
 function suggestWord({ type, input, expected }: v.BaseIssue<unknown>): string {
-  if (type !== 'picklist' || typeof input !== 'string') return ''
+  if ((type !== 'picklist' && type !== 'variant') || typeof input !== 'string') return ''
   const words = [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, word = '']) => word)
   const suggestion = findNearest(input, words)
   if (suggestion === undefined) return ''
@@ -188,20 +189,23 @@ function formatKeyPath(path: readonly unknown[]): string {
 }
 
 /** Keys that are valid in place of the unknown one. */
-function findKnownKeys(path: readonly unknown[], root: unknown): readonly string[] {
+function findKnownKeys(path: readonly v.IssuePathItem[], root: unknown): readonly string[] {
   let schema = root
-  for (const key of path.slice(0, -1)) {
-    const { entries, item } = unwrapSchema(schema)
+  for (const { key, input } of path.slice(0, -1)) {
+    const { entries, item } = unwrapSchema(schema, input)
     schema = entries?.[String(key)] ?? item
   }
-  return Object.keys(unwrapSchema(schema).entries ?? {}).filter((key) => key !== '$schema')
+  return Object.keys(unwrapSchema(schema, path.at(-1)?.input).entries ?? {}).filter(
+    (key) => key !== '$schema',
+  )
 }
 
-/** The schema itself; of alternatives the one with keys, else with items. */
-function unwrapSchema(schema: unknown): SchemaParts {
+/** The schema itself; of alternatives the one that the input is of, else the one with keys, else with items. */
+function unwrapSchema(schema: unknown, input: unknown): SchemaParts {
   const parts = readSchemaParts(schema)
-  if (parts.wrapped !== undefined) return unwrapSchema(parts.wrapped)
-  const all = (parts.options ?? []).map(unwrapSchema)
+  if (parts.wrapped !== undefined) return unwrapSchema(parts.wrapped, input)
+  if (parts.type === 'variant') return readSchemaParts(findVariant(schema, input))
+  const all = (parts.options ?? []).map((option) => unwrapSchema(option, input))
   return (
     all.find(({ entries }) => entries !== undefined) ?? all.find(({ item }) => item !== undefined) ?? parts
   )

@@ -1,17 +1,9 @@
 import * as v from 'valibot'
-import { filledText, jsonObject, nonBlankText, openPicklist, text } from './schema.ts'
+import { caseRulesSchema as rules } from './grading/assertions.ts'
+import { filledText, jsonObject, nonBlankText, text } from './schema.ts'
 import { steps } from './steps.ts'
 
 const oneToTen = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
-
-/** A rule of a case or a suite: an assertion with its role. Without a role it is required. */
-export const rule = v.looseObject({ role: v.optional(openPicklist('required', 'advisory', 'gating')) })
-
-/** Rules of a case, and whether they replace or extend those of the suite. Without a mode: inherit. */
-const rules = v.strictObject({
-  mode: v.optional(v.picklist(['inherit', 'replace', 'extend'])),
-  list: v.optional(v.array(rule)),
-})
 
 /** Fields of a case with the same spelling in both vocabularies (wire facts 9). */
 const sharedFields = {

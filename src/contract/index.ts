@@ -10,6 +10,13 @@ export {
 export { buildServiceHeaders, defaultHeaderPrefix, type ServiceHeaders } from './headers.ts'
 export { limits } from './limits.ts'
 export {
+  type Assertion,
+  type AssertionOf,
+  type AssertionType,
+  argumentModes,
+  assertionKinds,
+  assertionSchema,
+  assertionTypes,
   type BodyOf,
   type EvalResultInput,
   evalResult,
@@ -25,7 +32,11 @@ export {
   operationIds,
   type ParamsOf,
   type ParsedBodyOf,
+  promptScript,
   type ResponseOf,
+  type Step,
+  steps,
+  suiteSettings,
 } from './operations.ts'
 export {
   findSettingProblems,

@@ -18,9 +18,19 @@ import { sessionOperations } from './operations/sessions.ts'
 import { studyOperations } from './operations/studies.ts'
 import { suiteOperations } from './operations/suites.ts'
 
+export {
+  type Assertion,
+  type AssertionOf,
+  type AssertionType,
+  argumentModes,
+  assertionKinds,
+  assertionSchema,
+  assertionTypes,
+} from './grading/assertions.ts'
 export type { Method, Operation } from './operation.ts'
 export { type EvalResultInput, evalResult, ingestOperations } from './operations/ingest.ts'
-export { type InlineTest, inlineTest } from './steps.ts'
+export { type InlineTest, inlineTest, promptScript, type Step, steps } from './steps.ts'
+export { suiteSettings } from './suite-body.ts'
 
 /** Every operation of the service, by id. The only place where an endpoint is written down. */
 export const operations = {

@@ -52,4 +52,21 @@ export const runSummary = v.looseObject({
   passRate: v.pipe(v.number(), v.description('Fraction 0..1.')),
 })
 
+/** Fields that must be there together, and those that must not be beside them. */
+export interface Form {
+  readonly needs: readonly string[]
+  readonly excludes?: readonly string[]
+}
+
+/** A body of several forms, of which it must have one. The JSON Schema of the body says so, too. */
+export function takesForm<Body extends object>(forms: readonly Form[], message: string) {
+  const isPresent = (body: Body, name: string) => Reflect.get(body, name) !== undefined
+  const requirement = (body: Body) =>
+    forms.some(
+      ({ needs, excludes = [] }) =>
+        needs.every((name) => isPresent(body, name)) && !excludes.some((name) => isPresent(body, name)),
+    )
+  return { ...v.check(requirement, message), forms }
+}
+
 export const emptyBody = v.strictObject({})

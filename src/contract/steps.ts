@@ -1,55 +1,82 @@
 import * as v from 'valibot'
+import { assertionKinds, assertionSchema, caseRulesSchema, ruleSchema } from './grading/assertions.ts'
 import { filledText, jsonObject, nonBlankText, text } from './schema.ts'
 
-/** The four kinds of step (specification 2). */
-const stepKinds: readonly string[] = ['prompt', 'toolCall', 'interact', 'assert']
+/** A step as its author writes it: any fields, which the schema reads or refuses. */
+type Written = Readonly<Record<string, unknown>>
 
-/** `toolCalledWith` nests its arguments: `args: { args: {…} }`. */
-const assertion = v.looseObject({
-  type: filledText,
-  toolName: v.optional(text),
-  args: v.optional(jsonObject),
-})
+const calls = v.array(v.strictObject({ toolName: filledText, arguments: v.optional(jsonObject) }))
 
-const isFilledText = (value: string | undefined): boolean => value !== undefined && value.trim() !== ''
+const script = { reply: v.optional(text), calls: v.optional(calls) }
 
 /**
- * One step of a test. A `prompt` carries `prompt`, a `toolCall` carries `toolName`, an `assert` carries `assertion`.
- * A step that lacks what its kind requires is rejected: it would pass without testing anything (wire facts 9).
+ * What the scripted model of the local service answers to a prompt; `x-replies` has one entry per repetition. No other
+ * deployment knows these keys.
  */
-const step = v.pipe(
-  v.looseObject({
-    id: filledText,
-    kind: v.picklist(stepKinds, `must be one of ${stepKinds.join(', ')}`),
-    prompt: v.optional(text),
-    serverName: v.optional(text),
-    toolName: v.optional(text),
-    arguments: v.optional(jsonObject),
-    action: v.optional(v.unknown()),
-    assertion: v.optional(assertion),
-  }),
-  v.check(({ kind, prompt }) => kind !== 'prompt' || isFilledText(prompt), 'a prompt step needs a prompt'),
+export const promptScript = {
+  'x-reply': script.reply,
+  'x-calls': script.calls,
+  'x-replies': v.optional(v.pipe(v.array(v.union([text, v.strictObject(script)])), v.minLength(1))),
+}
+
+/** A message to the model. */
+const promptStep = v.strictObject({
+  id: filledText,
+  kind: v.literal('prompt'),
+  prompt: nonBlankText,
+  ...promptScript,
+})
+
+/** A call without a model. Without a server, that of the first server with such a tool. */
+const toolCallStep = v.strictObject({
+  id: filledText,
+  kind: v.literal('toolCall'),
+  serverName: v.optional(filledText),
+  toolName: nonBlankText,
+  arguments: v.optional(jsonObject),
+})
+
+/** An action on a widget, which needs a hosted browser. */
+const interactStep = v.strictObject({
+  id: filledText,
+  kind: v.literal('interact'),
+  toolName: v.optional(filledText),
+  action: v.optional(jsonObject),
+})
+
+const assertStep = v.strictObject({ id: filledText, kind: v.literal('assert'), assertion: assertionSchema })
+
+/** One step of a case or a test (specification 2). A key that its kind does not name is refused. */
+const step = v.variant(
+  'kind',
+  [promptStep, toolCallStep, interactStep, assertStep],
+  'must be one of prompt, toolCall, interact, assert',
+)
+
+export type Step = v.InferOutput<typeof step>
+
+/** Steps of a case or a test: at least one. */
+export const steps: v.GenericSchema<Written[], Step[]> = v.pipe(
+  v.array(step),
+  v.minLength(1, 'must have at least one step'),
+  v.description('Steps of the kinds prompt, toolCall, interact and assert, each with keys of its own.'),
   v.check(
-    ({ kind, toolName }) => kind !== 'toolCall' || isFilledText(toolName),
-    'a toolCall step needs a toolName',
-  ),
-  v.check(
-    ({ kind, assertion: rule }) => kind !== 'assert' || rule !== undefined,
-    'an assert step needs an assertion',
+    (list) => gradeWholeIterations(list),
+    'tokenBudgetUnder and turnCountUnder grade a whole iteration, so no prompt and no toolCall may follow them',
   ),
 )
 
-/** Steps of a case or a test: at least one. */
-export const steps = v.pipe(v.array(step), v.minLength(1, 'must have at least one step'))
+function gradeWholeIterations(list: readonly Step[]): boolean {
+  const last = list.findLastIndex(({ kind }) => kind !== 'assert')
+  return !list
+    .slice(0, Math.max(0, last))
+    .some((each) => each.kind === 'assert' && assertionKinds[each.assertion.type].scope === 'iteration')
+}
 
 const repetitions = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
+const rules = v.optional(v.union([v.array(ruleSchema), caseRulesSchema]))
 
-/**
- * A test inside the body of a suite (wire facts 9). Its field names differ from those of a case: `model` and
- * `isNegativeTest`. Without a model it runs on that of the suite. Keys beyond these pass the schema, because older
- * services strip them.
- */
-export const inlineTest = v.looseObject({
+const inlineTestFields = v.strictObject({
   title: nonBlankText,
   steps,
   runs: v.optional(repetitions),
@@ -57,17 +84,47 @@ export const inlineTest = v.looseObject({
   model: v.optional(filledText),
   provider: v.optional(filledText),
   expectedOutput: v.optional(text),
+  isNegative: v.optional(v.boolean()),
   isNegativeTest: v.optional(v.boolean()),
   scenario: v.optional(text),
   advancedConfig: v.optional(jsonObject),
+  assertions: rules,
+  checks: rules,
+  predicates: rules,
 })
+
+/** Fields of an inline test that have several names, of which one is sent. */
+const names = [
+  ['runs', 'iterations'],
+  ['isNegative', 'isNegativeTest'],
+  ['assertions', 'checks', 'predicates'],
+]
+
+function findRivals(test: Written): readonly string[] {
+  return (
+    names.map((all) => all.filter((name) => test[name] !== undefined)).find(({ length }) => length > 1) ?? []
+  )
+}
+
+const sayRivals = ({ input }: { readonly input: Written }) =>
+  `send ${findRivals(input).join(' or ')}, not both`
+
+/**
+ * A test inside the body of a suite (wire facts 9). Its field names differ from those of a case: `model` and
+ * `isNegativeTest`; some have two names, of which one is sent. Without a model it runs on that of the suite.
+ */
+export const inlineTest = v.pipe(
+  inlineTestFields,
+  v.check((test) => findRivals(test).length === 0, sayRivals),
+)
 
 /**
  * A test inside the body of a run: what it runs on is written down, also where the name of the model holds its provider
  * (specification 2, wire facts 3.1 and 9).
  */
 export const inlineRunTest = v.pipe(
-  v.looseObject({ ...inlineTest.entries, model: filledText, provider: filledText }),
+  v.strictObject({ ...inlineTestFields.entries, model: filledText, provider: filledText }),
+  v.check((test) => findRivals(test).length === 0, sayRivals),
   v.check(({ runs, iterations }) => runs !== undefined || iterations !== undefined, 'runs: is required'),
 )
 

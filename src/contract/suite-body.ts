@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { rule } from './case-body.ts'
+import { ruleSchema } from './grading/assertions.ts'
 import { filledText, jsonObject, nonBlankText, text } from './schema.ts'
 
-const rules = v.array(rule)
+const rules = v.array(ruleSchema)
 const exactCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
 
 /**
  * Settings of a suite (wire facts 9). Keys of both vocabularies, so that one schema reads both;
  * `findSettingProblems` finds mixtures. Null clears.
  */
-const settings = v.strictObject({
+export const suiteSettings = v.strictObject({
   minimumAccuracy: v.nullish(
     v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('Percent over all cases.')),
   ),
@@ -55,6 +55,6 @@ export const suiteEdit = v.strictObject({
     }),
   ),
   hosts: v.optional(v.array(v.strictObject({ host: filledText, servers: v.optional(v.array(filledText)) }))),
-  settings: v.optional(settings),
+  settings: v.optional(suiteSettings),
   expectedRevisionNumber: v.optional(v.number()),
 })

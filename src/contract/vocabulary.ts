@@ -7,6 +7,10 @@ export interface SpokenVocabulary {
   readonly version: VocabularyVersion
   /** False: the deployment did not say, so version 1 is the one that it certainly understands. */
   readonly isKnown: boolean
+  /** Kinds of assertions that it lists. Absent: it lists none. */
+  readonly assertionKinds?: readonly string[]
+  /** Keys of steps with `x-` that it lists. */
+  readonly ownStepKeys: readonly string[]
 }
 
 type Fields = Readonly<Record<string, unknown>>

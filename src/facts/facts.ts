@@ -123,7 +123,7 @@ export function collectFacts(view: View): Facts {
       ...(health !== undefined && {
         history: {
           runs: health.runs,
-          passedAndFailed: health.flaky.length,
+          passedAndFailed: health.intermittent.length,
           failedNow: health.failedNow,
           neverPassed: health.neverPass.length,
         },

@@ -102,6 +102,7 @@ function describeFailedRule(rule: RuleName | undefined): string | undefined {
   if (rule === 'broken-suite') return 'a file or suite failed to run'
   if (rule === 'budget') return 'the run used more than its budget'
   if (rule === 'failures' || rule === 'new-failures') return 'cases failed'
+  if (rule === 'failing-without-baseline') return 'tests fail, and there is no baseline yet'
   if (rule.startsWith('min-') || rule.startsWith('max-')) return 'a limit of the policy is not met'
   if (rule.startsWith('regression-')) return 'it got slower or more expensive'
   return undefined

@@ -3,6 +3,7 @@ import { formatTime } from '../model/format-time.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import {
   type CaseTally,
+  type Counts,
   computePassRate,
   countJudged,
   countTotals,
@@ -36,15 +37,15 @@ export interface ScoreHistory {
 }
 
 /** One case over the base runs, oldest first, then the head. */
-export interface CaseHistory {
+export interface CaseTimeline {
   /** `countJudged` is 0 where the run did not judge the case, or did not have it. */
-  readonly counts: readonly { readonly passed: number; readonly judged: number }[]
+  readonly counts: readonly Counts[]
   /** Scorers with at least two means. */
   readonly scores: readonly ScoreHistory[]
 }
 
 /** What the runs say about a case, looked up by its key. */
-export function collectCaseHistory({ key, head }: CaseComparison, baseRuns: readonly Run[]): CaseHistory {
+export function collectCaseTimeline({ key, head }: CaseComparison, baseRuns: readonly Run[]): CaseTimeline {
   const tallies = [...baseRuns.map(({ cases }) => cases.get(key)), head]
   return {
     counts: tallies.map((tally) =>
@@ -59,7 +60,7 @@ export function collectCaseHistory({ key, head }: CaseComparison, baseRuns: read
 }
 
 /** True when every run judged the case and every iteration passed. */
-export function isSteadyCase({ counts }: CaseHistory): boolean {
+export function isSteadyCase({ counts }: CaseTimeline): boolean {
   return counts.every(({ passed, judged: count }) => count > 0 && passed === count)
 }
 

@@ -2,13 +2,14 @@ import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import { compact, compareText } from '../model/data.ts'
 import { formatCount, formatPlural } from '../model/format.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import { isFlaky, mayBeQuarantined } from '../model/run/quarantine.ts'
+import { isIntermittent } from '../model/run/flaky.ts'
+import { mayBeQuarantined } from '../model/run/quarantine.ts'
 import { type CaseTally, countFailures, countJudged, type Run } from '../model/run/run.ts'
 import { formatRunLabel, listBaseRuns } from './run-history.ts'
 import type { View } from './view.ts'
 
-/** A case that both passed and failed within the runs. */
-export interface FlakyCase {
+/** A case that goes back and forth within the runs, see `isIntermittent`. */
+export interface IntermittentCase {
   readonly compared: CaseComparison
   /** Judged iterations that failed, and all judged ones, over the base runs and this change. */
   readonly failed: number
@@ -23,8 +24,8 @@ export interface FlakyCase {
 export interface SuiteHealth {
   /** Runs of the base, without the head. */
   readonly runs: number
-  /** The flakiest first. A case that broke or was repaired once is not flaky. */
-  readonly flaky: readonly FlakyCase[]
+  /** The worst first, without cases that broke or were repaired once. */
+  readonly intermittent: readonly IntermittentCase[]
   /** How many of these failed an iteration now. */
   readonly failedNow: number
   /** Titles of cases that failed every iteration of every run: they can't get worse. Foreign. */
@@ -49,7 +50,7 @@ export function assessSuiteHealth({ report, nameOf }: View): SuiteHealth | undef
     ({ head, ignored, quarantined }) =>
       head !== undefined && head.scope !== 'suite' && ignored !== true && quarantined === undefined,
   )
-  const flaky: FlakyCase[] = []
+  const intermittent: IntermittentCase[] = []
   const neverPass: string[] = []
   const alwaysPass: string[] = []
   for (const compared of cases) {
@@ -61,20 +62,20 @@ export function assessSuiteHealth({ report, nameOf }: View): SuiteHealth | undef
     if (compared.judgedAs === 'eval' && failed === 0 && count >= fewestIterations) {
       alwaysPass.push(nameOf(compared.identity))
     }
-    // Only the base shows that a case is flaky: a failure of this change may be the fault of the change.
+    // Only the base shows that a case is intermittent: a failure of this change may be the fault of the change.
     const shares = baseRuns.toReversed().map(({ tally }) => tally.passed / countJudged(tally))
-    if (!isFlaky(shares)) continue
+    if (!isIntermittent(shares)) continue
     const last = all.findLast(({ tally }) => countFailures(tally) > 0)
     const lastFailure = labelRun(last?.run, report)
-    flaky.push({ compared, failed, judged: count, lastFailure, isProposed: mayBeQuarantined(shares) })
+    intermittent.push({ compared, failed, judged: count, lastFailure, isProposed: mayBeQuarantined(shares) })
   }
-  flaky.sort(
+  intermittent.sort(
     (a, b) => b.failed / b.judged - a.failed / a.judged || compareText(a.compared.key, b.compared.key),
   )
-  const failedNow = flaky.filter(
+  const failedNow = intermittent.filter(
     ({ compared: { head } }) => head !== undefined && countFailures(head) > 0,
   ).length
-  return { runs: runs.length, flaky, failedNow, neverPass, alwaysPass }
+  return { runs: runs.length, intermittent, failedNow, neverPass, alwaysPass }
 }
 
 function listJudgedRuns(
@@ -99,7 +100,7 @@ function labelRun(run: Run | undefined, { head }: GateReport): string {
 }
 
 /** An entry of the policy that takes a case out of the verdict, narrowed to its variant, as YAML to copy. */
-export function writeQuarantineEntry({ compared }: FlakyCase): string {
+export function writeQuarantineEntry({ compared }: IntermittentCase): string {
   const { file, suite, name, id } = compared.identity
   const pattern = id ?? compact([file, ...suite, name]).join(' > ')
   return [
@@ -112,10 +113,11 @@ export function writeQuarantineEntry({ compared }: FlakyCase): string {
  * What the history says, for a title: `99 cases both passed and failed (22 failed now)`. Empty where it says
  * nothing.
  */
-export function listHealthTitles({ flaky, failedNow, neverPass }: SuiteHealth): string[] {
+export function listHealthTitles({ intermittent, failedNow, neverPass }: SuiteHealth): string[] {
   const failedText = failedNow === 0 ? '' : ` (${formatCount(failedNow)} failed now)`
   return compact([
-    flaky.length > 0 && `${formatPlural(flaky.length, 'case')} both passed and failed${failedText}`,
+    intermittent.length > 0 &&
+      `${formatPlural(intermittent.length, 'case')} both passed and failed${failedText}`,
     neverPass.length > 0 && `${formatPlural(neverPass.length, 'case')} never passed`,
   ])
 }

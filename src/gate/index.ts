@@ -12,11 +12,11 @@ export {
   type MainPoint,
   mostRecent,
 } from './attribute/attribute-case.ts'
-export { findFlakyCases, findRunsWithoutChange } from './attribute/runs-without-change.ts'
+export { findMixedCases, findRunsWithoutChange } from './attribute/runs-without-change.ts'
 export { createSharedWork } from './compare/base-work.ts'
 export { compareRuns } from './compare/compare.ts'
 export type { CompareOptions } from './compare/compare-sides.ts'
-export { findStepDoubt } from './compare/test-step.ts'
+export { judgeStepEnd } from './compare/test-step.ts'
 export { digestCaseKey, extendLedger } from './drift/extend-ledger.ts'
 export { type DriftRule, findDrift } from './drift/find-drift.ts'
 export { type Accepted, decideWithAccepted } from './judge/accept.ts'
@@ -50,6 +50,7 @@ export {
   type OpenVerdictSettings,
   onMissingBaselineValues,
   type Policy,
+  type PolicyField,
   readAnchorDay,
   type SliceRule,
   suiteKinds,

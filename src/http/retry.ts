@@ -1,4 +1,5 @@
 import type { Clock } from '../ports/platform.ts'
+import { repeatUntilDone, type Turn } from './repeat.ts'
 
 export interface RetryPlan {
   /** Tries in all, the first one included. */
@@ -82,32 +83,40 @@ export async function retryCall<T>(
   const failures: unknown[] = []
   let refusals = 0
   let refusedSince: number | undefined
-  for (;;) {
+  const givenUp: Turn<Outcome<T>> = { value: { ok: false, failures } }
+
+  async function tryOnce(): Promise<Turn<Outcome<T>>> {
     signal?.throwIfAborted()
     try {
-      return { ok: true, value: await attempt(failures.length + 1), failures }
+      return { value: { ok: true, value: await attempt(failures.length + 1), failures } }
     } catch (error) {
       signal?.throwIfAborted()
       failures.push(error)
-      const { retry: shouldRetry, afterMs, isLimited = false } = judge(error)
-      if (!shouldRetry || (afterMs ?? 0) > plan.maxWaitMs) return { ok: false, failures }
-      if (isLimited && plan.limitedMs !== undefined) {
-        refusals += 1
-        refusedSince ??= clock.now()
-        const waitMs = computeLimitedDelayMs(refusals, afterMs, random())
-        const until = Math.min(refusedSince + plan.limitedMs, deadline)
-        if (clock.now() + waitMs > until) return { ok: false, failures }
-        onWait?.(waitMs, error)
-        await clock.sleep(waitMs, signal)
-        continue
-      }
-      const tries = failures.length - refusals
-      const waitMs = computeDelayMs(tries, afterMs, plan, random())
-      if (tries >= plan.attempts || clock.now() + waitMs > deadline) return { ok: false, failures }
+      const waitMs = computeWaitMs(judge(error))
+      if (waitMs === undefined) return givenUp
       onWait?.(waitMs, error)
-      await clock.sleep(waitMs, signal)
+      return { waitMs }
     }
   }
+
+  /** Undefined: it is not tried again. */
+  function computeWaitMs({ retry: shouldRetry, afterMs, isLimited = false }: Judgement): number | undefined {
+    if (!shouldRetry || (afterMs ?? 0) > plan.maxWaitMs) return undefined
+    if (isLimited && plan.limitedMs !== undefined) {
+      refusals += 1
+      refusedSince ??= clock.now()
+      const waitMs = computeLimitedDelayMs(refusals, afterMs, random())
+      const until = Math.min(refusedSince + plan.limitedMs, deadline)
+      if (clock.now() + waitMs > until) return undefined
+      return waitMs
+    }
+    const tries = failures.length - refusals
+    const waitMs = computeDelayMs(tries, afterMs, plan, random())
+    if (tries >= plan.attempts || clock.now() + waitMs > deadline) return undefined
+    return waitMs
+  }
+
+  return await repeatUntilDone(tryOnce, { clock, signal })
 }
 
 /**

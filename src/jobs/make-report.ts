@@ -135,8 +135,9 @@ function createDriftRule(
 }
 
 function decideWithFacts(given: JobFacts, baseFacts: GateFacts): Decision {
-  const { measured, comparison, policy, accepted } = given
-  const facts: GateFacts = { ...given, ...baseFacts }
+  const { measured, comparison, policy, accepted, context } = given
+  const isProposal = context !== undefined && findProposal(context) !== undefined
+  const facts: GateFacts = { ...given, ...baseFacts, isProposal }
   const decision = { comparison, verdict: decideVerdict(measured, comparison, policy, facts) }
   if (accepted === undefined) return decision
   return decideWithAccepted(measured, decision, accepted, policy, facts)

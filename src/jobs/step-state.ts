@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { HostedRunRecord, IntendedLaunch } from '#service'
 import { hostedRunsName, uploadName } from './open-work.ts'
 import type { SealedState } from './sealed-state.ts'
 
@@ -60,11 +61,12 @@ const hostedRunsSchema = v.object({
 /** The hosted runs of this step. An open one is still running and must be cancelled when the job ends. */
 export type HostedRuns = v.InferOutput<typeof hostedRunsSchema>
 
-/** A launch whose answer has not arrived. It has the id of the suite, or else its name. */
-export type IntendedLaunch = NonNullable<HostedRuns['launches']>[number]
-
 /** Keeps the hosted runs of this step in its state. `known`: those of the main step. */
-export function recordHostedRuns(state: SealedState, projectId: string, known: HostedRuns['runs'] = []) {
+export function recordHostedRuns(
+  state: SealedState,
+  projectId: string,
+  known: HostedRuns['runs'] = [],
+): HostedRunRecord {
   const runs = new Map(known.map(({ runId, isOpen }) => [runId, isOpen]))
   const launches = new Map<string, IntendedLaunch>()
   const saveHostedRuns = () => {
@@ -76,34 +78,29 @@ export function recordHostedRuns(state: SealedState, projectId: string, known: H
     state.save(hostedRunsName, value)
   }
   return {
-    /** A run is about to be launched. */
-    intend(launch: IntendedLaunch): void {
+    intend(launch) {
       launches.set(launch.key, launch)
       saveHostedRuns()
     },
-    /** The launch is decided: its run is known, or it never started. */
-    settle(key: string): void {
+    settle(key) {
       launches.delete(key)
       saveHostedRuns()
     },
-    open(runId: string): void {
+    open(runId) {
       runs.set(runId, true)
       saveHostedRuns()
     },
-    close(runId: string): void {
+    close(runId) {
       runs.set(runId, false)
       saveHostedRuns()
     },
-    /** The run continues without this job: it is not cancelled, and its leases are not revoked. */
-    leave(runId: string): void {
+    leave(runId) {
       runs.delete(runId)
       saveHostedRuns()
     },
-    openRunIds: (): readonly string[] => [...runs.keys()].filter((runId) => runs.get(runId)),
+    openRunIds: () => [...runs.keys()].filter((runId) => runs.get(runId)),
   }
 }
-
-export type HostedRunRecord = ReturnType<typeof recordHostedRuns>
 
 /** The hosted runs of the main step, if any. */
 export function readHostedRuns(state: SealedState): HostedRuns | undefined {

@@ -1,3 +1,4 @@
+import type { ObligationName } from './certificate.ts'
 import { isTableKey } from './data.ts'
 import { formatCount, formatPlural } from './format.ts'
 import type { Reason, Verdict } from './verdict.ts'
@@ -15,6 +16,8 @@ type Evidence = NonNullable<Reason['evidence']>
 /** One way in which a verdict can lack evidence. */
 export interface Doubt {
   readonly kind: DoubtKind
+  /** What is due and open by it. */
+  readonly obligation: ObligationName
   /**
    * A few words for a title; ours, never foreign. Absent: something was compared, and the data can't tell.
    */
@@ -49,6 +52,7 @@ function defineDoubts<const Name extends string>(rows: Record<Name, Doubt>): Rea
 export const doubts = defineDoubts({
   'missing-parts': {
     kind: 'not-measured',
+    obligation: 'parts',
     what: ({ problems }) => {
       if (problems === 1) return 'a part is missing'
       return 'parts are missing'
@@ -58,12 +62,14 @@ export const doubts = defineDoubts({
   },
   'hosted-run': {
     kind: 'not-measured',
+    obligation: 'hosted',
     what: () => 'results of a hosted run are missing',
     meaning: 'a hosted run that did not end, or lacks results',
     remedy: 'Run the job again.',
   },
   'missing-report': {
     kind: 'not-measured',
+    obligation: 'reports',
     what: ({ missing }) => {
       if (missing === 1) return 'a report is missing'
       return 'reports are missing'
@@ -73,12 +79,14 @@ export const doubts = defineDoubts({
   },
   'stale-report': {
     kind: 'not-measured',
+    obligation: 'reports',
     what: ({ stale }) => `${formatKnownCount(stale, 'report')} too old`,
     meaning: 'reports of an earlier run, or only reports that were there before the tests ran',
     remedy: 'Look at the step that runs the tests, and delete old reports before it.',
   },
   'other-code': {
     kind: 'not-measured',
+    obligation: 'code',
     what: () => 'other code was measured',
     meaning: 'another commit than that of the pull request, the merge queue or the push was measured',
     remedy:
@@ -86,24 +94,28 @@ export const doubts = defineDoubts({
   },
   'server-check': {
     kind: 'not-measured',
+    obligation: 'hosted',
     what: () => 'a server is not usable',
     meaning: 'a server that a hosted run needs is not usable',
     remedy: 'Fix the server or its grant, and run the job again.',
   },
   'baseline-out-of-reach': {
     kind: 'base-out-of-reach',
+    obligation: 'base',
     what: () => 'no usable baseline',
     meaning: 'a baseline exists or may exist, and could not be fetched or used',
     remedy: 'Run the job again; if GitHub or the service answers, the explanation says what else is wrong.',
   },
   'policy-out-of-reach': {
     kind: 'base-out-of-reach',
+    obligation: 'base',
     what: () => 'the policy of the base branch could not be read',
     meaning: 'the policy of the base branch could not be read, so that of this checkout judged',
     remedy: 'Run the job again.',
   },
   'no-baseline': {
     kind: 'base-out-of-reach',
+    obligation: 'base',
     what: ({ runs }) => {
       if (runs === undefined) return 'no baseline'
       return 'no baseline for a hosted run'
@@ -113,6 +125,7 @@ export const doubts = defineDoubts({
   },
   'missing-job': {
     kind: 'undecided',
+    obligation: 'parts',
     what: ({ jobs }) => `${formatKnownCount(jobs, 'job')} delivered less than before`,
     meaning:
       'a job that stored parts on the base branch stored fewer or none; or, without a base, a job failed and stored none',
@@ -120,12 +133,14 @@ export const doubts = defineDoubts({
   },
   'unknown-jobs': {
     kind: 'undecided',
+    obligation: 'parts',
     what: () => 'the jobs of the run could not be listed',
     meaning: 'GitHub did not list the jobs of the run, so one that died before it stored a part is not seen',
     remedy: 'Run the job again, with the permission `actions: read`.',
   },
   'other-inputs': {
     kind: 'undecided',
+    obligation: 'base',
     what: ({ inputs }) => formatKnownCount(inputs, 'other input'),
     meaning:
       'an input that the policy locks has another value than on the base branch; of any other input this is a warning',
@@ -133,12 +148,14 @@ export const doubts = defineDoubts({
   },
   'test-step': {
     kind: 'undecided',
+    obligation: 'step',
     what: () => 'the test step did not succeed',
     meaning: 'the step that ran the tests failed without a failing case, or was cancelled or skipped',
     remedy: 'See the log of that step.',
   },
   'unexplained-result': {
     kind: 'undecided',
+    obligation: 'hosted',
     what: () => 'a hosted run contradicts its results',
     meaning:
       'a hosted run says what its results do not show: a failure, no result, a judge that broke, scores that are not valid, another suite, environment, revision, model or commit',
@@ -146,30 +163,35 @@ export const doubts = defineDoubts({
   },
   'unexplained-failures': {
     kind: 'undecided',
+    obligation: 'counts',
     what: ({ failures }) => `${formatKnownCount(failures, 'failure')} without an entry`,
     meaning: 'a report counts failures that none of its entries shows, unlike on the base branch',
     remedy: 'See the log of the step that ran the tool.',
   },
   'all-skipped': {
     kind: 'undecided',
+    obligation: 'judged',
     what: () => 'everything skipped',
     meaning: 'every result was skipped',
     remedy: 'Run at least one case, or set `allow-empty`.',
   },
   'no-common-case': {
     kind: 'undecided',
+    obligation: 'compared',
     what: () => 'no case in common',
     meaning: 'no judged case of this run is in the baseline',
     remedy: 'Check that both sides ran the same suite.',
   },
   'failing-base': {
     kind: 'undecided',
+    obligation: 'base',
     what: () => 'nothing passed on the base',
     meaning: 'no compared case passed on the base branch, and some fail now',
     remedy: 'Fix the base branch first.',
   },
   'vanished-cases': {
     kind: 'undecided',
+    obligation: 'compared',
     what: ({ vanished, before }) => {
       if (typeof vanished === 'number' && typeof before === 'number')
         return `${formatCount(vanished)} of ${formatPlural(before, 'case')} missing`
@@ -180,6 +202,7 @@ export const doubts = defineDoubts({
   },
   'vanished-group': {
     kind: 'undecided',
+    obligation: 'compared',
     what: ({ groups }) => `${formatKnownCount(groups, 'file or suite', 'files or suites')} missing`,
     meaning:
       'a whole file, top suite or environment of the baseline has no result now, and the change did not remove it',
@@ -187,12 +210,14 @@ export const doubts = defineDoubts({
   },
   'lost-cases': {
     kind: 'undecided',
+    obligation: 'judged',
     what: ({ lost }) => `${formatKnownCount(lost, 'case')} lost`,
     meaning: 'cases of the baseline lost every iteration to infrastructure errors',
     remedy: 'Run the job again.',
   },
   infrastructure: {
     kind: 'undecided',
+    obligation: 'judged',
     what: () => 'iterations lost',
     meaning:
       'more iterations were lost to infrastructure errors than on the base branch, by more than chance',
@@ -200,55 +225,67 @@ export const doubts = defineDoubts({
   },
   'missing-scorer': {
     kind: 'undecided',
+    obligation: 'measured',
     what: () => 'scores missing',
     meaning: 'most cases that a scorer scored on the base branch have no score from it now',
     remedy: 'Check that the scorer ran.',
   },
   'score-scale': {
     kind: 'undecided',
+    obligation: 'measured',
     what: () => 'scores on another scale',
     meaning: 'the scale of a scorer changed',
     remedy: 'Keep one scale; the next baseline has the new one.',
   },
-  'missing-slice': {
+  'unjudged-setting': {
     kind: 'undecided',
-    what: () => 'a slice missing',
-    meaning: 'a slice of the policy that no case has',
-    remedy: 'Correct the pattern in the policy, or the tags of the cases.',
+    obligation: 'settings',
+    what: ({ settings }) => `${formatKnownCount(settings, 'limit')} not checked`,
+    meaning:
+      'a limit of the policy that judged nothing: no result has its figure, or no case matches its pattern',
+    remedy:
+      'Let the reports have the figure, correct the policy, or move the limit to the `suites` that have it.',
   },
   'renamed-failure': {
     kind: 'undecided',
+    obligation: 'compared',
     what: ({ cases }) => `${formatKnownCount(cases, 'case')} renamed`,
     meaning: 'a failing eval that may be an old one under another name',
     remedy: 'Give the cases ids.',
   },
   'inconclusive-suite': {
     kind: 'undecided',
+    obligation: 'evidence',
     meaning: 'too few iterations to rule a relevant drop out',
     remedy: 'Run more iterations, or set `look-again`.',
   },
   'suspect-case': {
     kind: 'undecided',
+    obligation: 'evidence',
     meaning: 'single cases look broken, and chance may explain it',
     remedy: 'Run more iterations, or set `look-again`.',
   },
   'suspect-score': {
     kind: 'undecided',
+    obligation: 'evidence',
     meaning: 'a score looks worse, and chance may explain it',
     remedy: 'Run more iterations.',
   },
   'look-again': {
     kind: 'undecided',
+    obligation: 'control',
     meaning: 'what was measured again neither proves a fall nor clears it',
     remedy: 'Allow more looks in `look-again-budget`, or run more iterations.',
   },
   'unsettled-tests': {
     kind: 'undecided',
+    obligation: 'evidence',
     meaning: 'clean tests fail, and flakes that were never seen before may explain it',
     remedy: 'Set `look-again`, or run the job again.',
   },
   arms: {
     kind: 'undecided',
+    obligation: 'evidence',
     meaning: 'variants were compared with each other, and nothing with the base branch',
     remedy: 'Set a floor, or compare with a baseline.',
   },

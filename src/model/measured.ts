@@ -12,6 +12,8 @@ import type { Reason } from './verdict.ts'
 export interface Measured extends Delivery {
   /** The results that arrived. */
   readonly run: Run
+  /** How much of each kind came; undefined where the source is of another kind. */
+  readonly came: Readonly<Record<'reports' | 'parts' | 'hosted', number | undefined>>
   /** The report files that were read; none of a hosted run. */
   readonly files: readonly ReportSummary[]
   /** Why nothing was read where reports are named, one sentence each. May contain foreign text. */
@@ -37,6 +39,7 @@ export interface Measured extends Delivery {
 export function createWholeMeasurement(run: Run): Measured {
   return {
     run,
+    came: { reports: undefined, parts: undefined, hosted: undefined },
     files: [],
     ...wholeDelivery,
     unread: [],

@@ -1,3 +1,5 @@
+import { readFields } from './data.ts'
+
 export type Path = readonly (string | number)[]
 
 /** The parts of valibot's kinds of schema. */
@@ -7,6 +9,8 @@ export interface SchemaParts {
   readonly item?: unknown
   readonly entries?: Readonly<Record<string, unknown>>
   readonly options?: readonly unknown[]
+  /** Of a variant: the key that tells its alternatives apart. */
+  readonly key?: unknown
 }
 
 /**
@@ -20,6 +24,7 @@ export function findMisplacedArrays(schema: unknown, input: unknown, path: Path 
   if (typeof input !== 'object' || input === null) return []
   const { type, wrapped, options, item, entries } = readSchemaParts(schema)
   if (wrapped !== undefined) return findMisplacedArrays(wrapped, input, path)
+  if (type === 'variant') return findMisplacedArrays(findVariant(schema, input), input, path)
   if (options !== undefined) {
     // An input that matches one of the alternatives is valid.
     const misplaced = options
@@ -36,6 +41,15 @@ export function findMisplacedArrays(schema: unknown, input: unknown, path: Path 
   if (Array.isArray(input)) return [path]
   return Object.entries(entries ?? {}).flatMap(([key, entry]) =>
     Object.hasOwn(input, key) ? findMisplacedArrays(entry, Reflect.get(input, key), [...path, key]) : [],
+  )
+}
+
+/** The alternative of a variant that the input is of, by the key that tells them apart. */
+export function findVariant(schema: unknown, input: unknown): unknown {
+  const { options = [], key } = readSchemaParts(schema)
+  const name = String(key)
+  return options.find(
+    (option) => readFields(readSchemaParts(option).entries?.[name]).literal === readFields(input)[name],
   )
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Certificate } from './certificate.ts'
 import type { Totals } from './run/run.ts'
 import { type Described, number, text } from './schema.ts'
 
@@ -26,6 +27,7 @@ export const ruleNames = [
   'fewer-iterations',
   'missing-scorer',
   'score-scale',
+  'unjudged-setting',
   'renamed-failure',
   'new-failures',
   'failures',
@@ -35,7 +37,6 @@ export const ruleNames = [
   'min-score-case',
   'min-pass-rate-slice',
   'min-score-slice',
-  'missing-slice',
   'max-latency',
   'max-latency-case',
   'max-tokens',
@@ -77,7 +78,6 @@ export const ruleNames = [
   'removed-cases',
   'newly-skipped',
   'not-run',
-  'unmatched-pattern',
   'stale-report',
   'quarantine',
   'quarantine-expired',
@@ -107,9 +107,37 @@ export const reasonSchema = v.object({
 /** One rule of the policy and its result. `info`: reported, without effect on the verdict. */
 export type Reason = Described<typeof reasonSchema>
 
-export interface Verdict {
-  readonly outcome: VerdictOutcome
+interface VerdictParts {
   /** The deciding ones come first: failed, inconclusive, warning, passed, info. */
   readonly reasons: readonly Reason[]
   readonly totals: Totals
+  /** What was due, and what settles it. */
+  readonly certificate: Certificate
+}
+
+const certified: unique symbol = Symbol('certified')
+
+/** Nothing that was due is failed or open. Only {@link createVerdict} can make one. */
+export interface PassedVerdict extends VerdictParts {
+  readonly outcome: 'passed'
+  readonly [certified]: true
+}
+
+export interface OtherVerdict extends VerdictParts {
+  readonly outcome: Exclude<VerdictOutcome, 'passed'>
+}
+
+export type Verdict = PassedVerdict | OtherVerdict
+
+/**
+ * The only constructor of a verdict: failed where an obligation is, else inconclusive where one is open, and passed only
+ * where each is settled, waived or not due.
+ *
+ * @param reasons in the order of the verdict
+ */
+export function createVerdict(certificate: Certificate, reasons: readonly Reason[], totals: Totals): Verdict {
+  const states = new Set(Object.values(certificate).map(({ state }) => state))
+  if (states.has('failed')) return { outcome: 'failed', reasons, totals, certificate }
+  if (states.has('open')) return { outcome: 'inconclusive', reasons, totals, certificate }
+  return { outcome: 'passed', reasons, totals, certificate, [certified]: true }
 }

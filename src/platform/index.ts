@@ -12,7 +12,6 @@ export {
 } from '../baseline/find-baseline.ts'
 export { explainFirstBaseline, findSuitePast } from '../baseline/first-baseline.ts'
 export { hasBaselineFiles, readBaselineFiles, readBaselineRuns } from '../baseline/from-files.ts'
-export { findServiceBaseline } from '../baseline/from-service.ts'
 export { type SearchOutcome, searchBranch } from '../baseline/search-branch.ts'
 export {
   createArtifactError,
@@ -22,11 +21,11 @@ export {
 } from '../storage/stored-documents.ts'
 export { openCommandPlace } from './github/command-place.ts'
 export { createGitHubPlatform } from './github/platform.ts'
+export { createLateRemote } from './github/remote/late-remote.ts'
 export { actionsLog, makeTemporaryFolder, systemClock } from './small-action.ts'
 export { neutraliseWarnings } from './system/warnings.ts'
 export {
   createKnownSecrets,
-  createLateRemote,
   createTerminalLog,
   createTerminalPlatform,
   neutraliseLog,

@@ -3,6 +3,7 @@ import { describeCovered } from '../model/acceptance/acceptance.ts'
 import type { CaseComparison, MetricChange, ScoreChange } from '../model/comparison/compared-case.ts'
 import type { GroupName } from '../model/comparison/group-names.ts'
 import { formatChange, formatCount, formatNumber, formatPValue } from '../model/format.ts'
+import { wasRetried } from '../model/run/flaky.ts'
 import { formatMetric, type MetricName } from '../model/run/metric.ts'
 
 /** How a medium writes foreign strings within our sentences. */
@@ -36,7 +37,7 @@ export function listCaseFacts(compared: CaseComparison, group: GroupName, view: 
     facts.push(...listAgainFacts(compared))
   }
   if (compared.flakyHistory === true && group !== 'flaky') facts.push('failed intermittently before')
-  if (group === 'flaky' && head !== undefined && head.flaky > 0) {
+  if (group === 'flaky' && head !== undefined && wasRetried(head)) {
     facts.push(`${formatCount(head.flaky)} passed only on a retry`)
   }
   const renamed = view.renames.get(compared.key)

@@ -12,9 +12,6 @@ export const formats: readonly ReportFormat[] = formatRows.map((row) => ({
   load: readers[row.name],
 }))
 
-/** Values of `format:`. */
-export const formatNames: readonly string[] = formats.map(({ name }) => name)
-
 /** Endings of report files, without the dot: what is read of a folder. */
 export const reportEndings: readonly string[] = [...new Set(formats.flatMap(({ endings }) => endings)), 'gz']
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { factsSchema } from '#views'
 import { ArtifactError } from '../errors.ts'
+import { certificateSchema } from '../model/certificate.ts'
 import { slicesSchema } from '../model/comparison/breakdowns.ts'
 import { totalsSchema } from '../model/run/run.ts'
 import type { Described } from '../model/schema.ts'
@@ -14,6 +15,7 @@ const explainedSchema = v.object({
   facts: factsSchema,
   reasons: v.array(reasonSchema),
   totals: totalsSchema,
+  certificate: certificateSchema,
   files: v.array(v.object({ format: v.nullable(v.string()) })),
   comparison: v.object({
     cases: v.array(comparedCaseSchema),

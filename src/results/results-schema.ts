@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { factsSchema } from '#views'
+import { certificateSchema } from '../model/certificate.ts'
 import { fileSchema, historyPointSchema, linksSchema, serviceSchema } from '../model/gate-report.ts'
 import { ledgerSchema } from '../model/ledger.ts'
 import { notComparedSchema } from '../model/not-compared.ts'
@@ -22,6 +23,8 @@ export const resultsSchema = v.object({
   /** What the views say. */
   facts: factsSchema,
   totals: totalsSchema,
+  /** What was due, and what settles, waives, opens or fails it. */
+  certificate: certificateSchema,
   /** The policy in force, one sentence each. */
   policy: v.array(text),
   comparison: comparisonSchema,

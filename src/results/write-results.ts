@@ -100,6 +100,7 @@ export function* streamResultsFile(report: GateReport): Generator<string> {
     reasons: verdict.reasons,
     facts: collectFacts(view),
     totals: verdict.totals,
+    certificate: verdict.certificate,
     policy: report.policy,
     files: report.files,
     service: report.service,

@@ -5,8 +5,6 @@ import { type Project, readIfPresent } from './client/project.ts'
 import { listedNames, type Named, resolveName } from './names.ts'
 import type { Catalog, HostedRequest, NamedCase, NamedEnvironment } from './runs/launch/plan-runs.ts'
 
-export { type RequestNames, resolveName, resolveNames } from './names.ts'
-
 function toNamed(item: { readonly id: string; readonly name?: string | null | undefined }): Named {
   return { id: item.id, name: item.name ?? item.id }
 }

@@ -28,7 +28,7 @@ export function readDocument(given: OpenApi) {
   // The keyword is of an older OpenAPI, and refused without a type beside it. References are absolute from here on.
   const document = JSON.parse(
     JSON.stringify(given).replaceAll('"$ref":"#/', '"$ref":"document#/'),
-    (name, value) => (name === 'nullable' ? undefined : value),
+    (name, value) => (name === 'nullable' ? undefined : allowNull(value)),
   ) as OpenApi
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
   ajv.addSchema({ $id: 'document', ...document })
@@ -93,6 +93,13 @@ export function readDocument(given: OpenApi) {
   return { operations, sample: (schema: unknown) => sample(schema, resolve) }
 }
 
+/** Null may fit both alternatives of a `oneOf` with null, which allows exactly one: what is meant is either. */
+function allowNull(value: unknown): unknown {
+  const { oneOf, ...schema } = Object(value)
+  const isNullable = Array.isArray(oneOf) && oneOf.some((choice) => Object(choice).type === 'null')
+  return isNullable ? { ...schema, anyOf: oneOf } : value
+}
+
 /** The smallest value that a schema describes: what is required, and nothing else. */
 function sample(given: unknown, resolve: (schema: unknown) => Schema): unknown {
   const schema = resolve(given)
@@ -101,14 +108,16 @@ function sample(given: unknown, resolve: (schema: unknown) => Schema): unknown {
   const choices = (schema.oneOf ?? schema.anyOf) as readonly unknown[] | undefined
   const types = [schema.type].flat()
   if (choices !== undefined && schema.properties === undefined) return sample(choices[0], resolve)
-  if (Array.isArray(schema.allOf)) {
+  if (Array.isArray(schema.allOf) && schema.properties === undefined) {
     return Object.assign({}, ...schema.allOf.map((part: unknown) => sample(part, resolve)))
   }
   if (types.includes('null')) return null
   switch (types[0]) {
     case 'object': {
       const properties = (schema.properties ?? {}) as Readonly<Record<string, unknown>>
-      const required = (schema.required ?? []) as readonly string[]
+      const required = [schema, ...listFirstForms(schema)].flatMap(
+        (part) => (part.required ?? []) as string[],
+      )
       return Object.fromEntries(required.map((name) => [name, sample(properties[name] ?? {}, resolve)]))
     }
     case 'array':
@@ -123,6 +132,11 @@ function sample(given: unknown, resolve: (schema: unknown) => Schema): unknown {
     default:
       return {}
   }
+}
+
+/** The first of each choice of forms that an object must have. */
+function listFirstForms({ allOf = [] }: Schema): readonly Schema[] {
+  return (allOf as readonly Schema[]).flatMap(({ anyOf = [] }) => (anyOf as readonly Schema[]).slice(0, 1))
 }
 
 /** What is wrong with a value, as `/tests/0: must have required property 'provider'`. */

@@ -10,7 +10,7 @@ import { operations } from '../../src/contract/operations.ts'
 import { outputTable } from '../../src/jobs/publish/output-table.ts'
 import { doubts } from '../../src/model/doubts.ts'
 import { ruleNames } from '../../src/model/verdict.ts'
-import { formatNames } from '../../src/reports/registry.ts'
+import { formatNames } from '../../src/reports/formats/readers.ts'
 import { tools } from '../../src/tools/index.ts'
 import { pages, project, readPage } from './blocks.ts'
 

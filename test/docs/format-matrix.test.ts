@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { renderFormatMatrix } from '../../scripts/render-format-matrix.ts'
-import { formatNames } from '../../src/reports/registry.ts'
+import { formatNames } from '../../src/reports/formats/readers.ts'
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/formats.md'), 'utf8')
 

@@ -105,6 +105,19 @@ describe('the check of a commit', () => {
     expect(Buffer.byteLength(sent[0]?.body.output.summary ?? '')).toBeLessThanOrEqual(65_535)
   })
 
+  it('stays red when an older run of the job that passed is late', async () => {
+    const suite = await newSuite('check late', cases(3))
+    await suite.measure(cases(3, 'failed'), { runId: 9802 })
+    await suite.measure(cases(3), { runId: 9801 })
+    const { check_runs: shown } = await github.api<{ check_runs: readonly Required<CheckRequest>[] }>(
+      'GET',
+      `/repos/octo/app/commits/${suite.pullRequest.headSha}/check-runs?filter=all`,
+    )
+    expect(
+      shown.map(({ external_id, conclusion }) => `${external_id.slice(0, 7)} ${conclusion}`).toSorted(),
+    ).toEqual(['gh-9801 failure', 'gh-9802 failure'])
+  })
+
   it('is a new one for another attempt, and another job of the same attempt may not write it', async () => {
     const suite = await newSuite('check again', cases(3))
     await suite.measure(cases(3, 'failed'), { runId: 9701 })

@@ -48,7 +48,7 @@ function callTest(tool: string) {
       {
         id: 'answered',
         kind: 'assert' as const,
-        assertion: { type: 'responseContains', text: `${tool} was called` },
+        assertion: { type: 'responseContains', needle: `${tool} was called` },
       },
     ],
   }

@@ -21,8 +21,9 @@ cases:
     repetitions: 5
     steps:
       - prompt: Say hello
-        fields: { reply: "${reply}", calls: [] }
-      - assert: { type: responseContains, text: hello }
+        x-reply: "${reply}"
+        x-calls: []
+      - assert: { type: responseContains, needle: hello }
   - title: Adds
     repetitions: 5
     steps:
@@ -111,6 +112,21 @@ describe('a suite file', { timeout: 180_000 }, () => {
     const [comment] = await github.comments(pullRequest.number)
     expect(comment?.body).toContain('not part of the verdict; may be wrong')
     expect(comment?.body).toContain('Read-only browser sessions for reproducing failures')
+  })
+
+  it.each([
+    '{ type: toolCalledWith, tool: echo, argument: { message: hello } }',
+    '{ type: toolCalledWith, tool: echo, args: { message: hello } }',
+    '{ type: toolCalledWith, tool: echo, arguments: { message: hi }, minCount: 5 }',
+    '{ type: responseContains, text: hello }',
+  ])('with %s starts nothing: no part of an assertion is ignored', async (assertion) => {
+    const file = suiteFile('hello there').replace('{ type: responseContains, needle: hello }', assertion)
+    writeFileSync(join(workspace, 'suite.yml'), file)
+    const before = world.service.requests.length
+    const { exitCode, stdout } = await runStep({ workspace, inputs: inputs({}), ...(await pushJob(github)) })
+    expect(exitCode, stdout).toBe(2)
+    expect(stdout).toContain('::error')
+    expect(askedOf(world.service, before).filter((line) => line.includes('eval-runs'))).toEqual([])
   })
 
   it('can only be synced', async () => {

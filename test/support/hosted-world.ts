@@ -26,7 +26,7 @@ export function echoTest(title: string, works: readonly boolean[]): Test {
         id: 'ask',
         kind: 'prompt',
         prompt: `Please say ${title}.`,
-        replies: works.map((does) => (does ? call : { reply: 'I would rather not.', calls: [] })),
+        'x-replies': works.map((does) => (does ? call : { reply: 'I would rather not.', calls: [] })),
       },
       {
         id: 'said',

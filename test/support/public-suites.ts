@@ -38,6 +38,57 @@ const bodies: Readonly<Record<string, { readonly required: string; readonly opti
   'PATCH schedule': { required: 'enabled', optional: 'intervalMinutes environmentId' },
 }
 
+/** Keys of each kind of step and assertion; `!` marks those that are required. */
+const stepKeys: Readonly<Record<string, string>> = {
+  prompt: 'id! kind! prompt!',
+  toolCall: 'id! kind! serverName toolName! arguments!',
+  interact: 'id! kind! toolName! action!',
+  assert: 'id! kind! assertion!',
+}
+const assertionKeys: Readonly<Record<string, string>> = {
+  toolCalledWith: 'type! toolName! args! minCount',
+  toolCalledAtLeastOnce: 'type! toolName!',
+  toolNeverCalled: 'type! toolName!',
+  firstToolWas: 'type! toolName!',
+  responseContains: 'type! needle! caseSensitive',
+  responseMatches: 'type! pattern!',
+  noToolErrors: 'type!',
+  finalAssistantMessageNonEmpty: 'type!',
+  tokenBudgetUnder: 'type! tokens!',
+  turnCountUnder: 'type! turns!',
+  widgetRendered: 'type! toolName',
+  widgetRenderLatencyUnder: 'type! ms! toolName',
+  widgetNoConsoleErrors: 'type! toolName',
+}
+
+function checkKeys(what: string, keys: string | undefined, value: Fields): void {
+  if (keys === undefined) throw new Refusal(`${what}: is not known`)
+  const known = keys.split(' ')
+  for (const key of known) {
+    if (key.endsWith('!') && value[key.slice(0, -1)] === undefined)
+      throw new Refusal(`${what}: ${key} is missing`)
+  }
+  for (const key of Object.keys(value)) {
+    if (!known.includes(key) && !known.includes(`${key}!`)) throw new Refusal(`${what}: unknown key ${key}`)
+  }
+}
+
+function checkAssertion({ role, ...assertion }: Fields): void {
+  if (role !== undefined && role !== 'gating' && role !== 'advisory')
+    throw new Refusal(`role: ${String(role)}`)
+  checkKeys(String(assertion.type), assertionKeys[String(assertion.type)], assertion)
+  if (assertion.type === 'toolCalledWith') {
+    checkKeys('args', 'args! argumentMatching', assertion.args as Fields)
+  }
+}
+
+function checkSteps(steps: unknown): void {
+  for (const step of steps as Fields[]) {
+    checkKeys(`step ${String(step.kind)}`, stepKeys[String(step.kind)], step)
+    if (step.kind === 'assert') checkAssertion(step.assertion as Fields)
+  }
+}
+
 class Refusal extends Error {
   readonly status: number
   constructor(message: string, status = 400) {
@@ -57,6 +108,9 @@ function check(kind: string, body: Fields): void {
   if ('steps' in body && (!Array.isArray(body.steps) || body.steps.length === 0)) {
     throw new Refusal(`${kind}: steps must not be empty`)
   }
+  if ('steps' in body) checkSteps(body.steps)
+  const checks = Array.isArray(body.checks) ? body.checks : (body.checks as Fields | undefined)?.list
+  for (const rule of (checks ?? []) as Fields[]) checkAssertion(rule)
   if (body.description === null) throw new Refusal(`${kind}: description must be a string`)
 }
 
@@ -70,8 +124,10 @@ function withProviders(models: unknown): Fields[] {
   }))
 }
 
-/** Starts the deployment with one project, one server and one environment. */
-export async function startPublicSuites(): Promise<PublicSuites> {
+/** Starts the deployment with one project, its servers and one environment. */
+export async function startPublicSuites(
+  servers: readonly string[] = ['everything', 'second'],
+): Promise<PublicSuites> {
   const requests: { line: string; body: Fields }[] = []
   const suites = new Map<string, Fields>()
   const cases = new Map<string, Fields[]>()
@@ -101,7 +157,7 @@ export async function startPublicSuites(): Promise<PublicSuites> {
   const answer = (method: string, path: string, body: Fields): readonly [number, unknown] => {
     if (path === '/projects') return [200, { items: [{ id: 'shop', name: 'Shop' }] }]
     if (path === '/projects/shop/servers')
-      return [200, { items: ['everything', 'second'].map((name) => ({ id: `srv-${name}`, name })) }]
+      return [200, { items: servers.map((name) => ({ id: `srv-${name}`, name })) }]
     if (path.startsWith('/projects/shop/environments')) {
       if (path.endsWith('/resolve')) {
         const environment = { id: 'env', name: 'staging', revision: 1 }

@@ -1,10 +1,17 @@
-import { isRecord, readFields } from '../../../src/model/data.ts'
+import type { Assertion, AssertionOf, Step } from '#contract'
+import { readFields, readText } from '../../../src/model/data.ts'
 import { createInputError } from '../../api-error.ts'
-import type { Assertion } from '../../execution/assertions.ts'
 import { judgeType } from '../../execution/judge.ts'
 import type { Settings } from '../../settings.ts'
-import type { PlannedCase, Suite } from '../../store/records.ts'
+import type { PlannedAssertion, PlannedCase, PlannedJudge, Suite } from '../../store/records.ts'
 import { checkExecutableModel, chooseModelExecution, splitModelId } from './models.ts'
+import type { RuleDraft } from './plan-grading.ts'
+
+/** A case before its judges have models. */
+type CaseDraft = Omit<PlannedCase, 'steps' | 'rules'> & {
+  readonly steps: readonly Step[]
+  readonly rules: readonly RuleDraft[]
+}
 
 interface Launch {
   readonly title: string
@@ -18,30 +25,28 @@ interface Launch {
  * case.
  * @throws ApiError VALIDATION_ERROR for a judge that no model can be asked for: a script grades nothing
  */
-export function assignJudgeModels(plan: PlannedCase, launch: Launch): PlannedCase {
-  const fillAssertion = (assertion: Assertion) => {
+export function assignJudgeModels(plan: CaseDraft, launch: Launch): PlannedCase {
+  const fillAssertion = (assertion: Assertion): PlannedAssertion => {
     if (assertion.type === judgeType) return assignJudgeModel(assertion, plan, launch)
     return assertion
   }
   return {
     ...plan,
     rules: plan.rules.map((rule) => ({ ...rule, assertion: fillAssertion(rule.assertion) })),
-    steps: plan.steps.map((step) => {
-      const assertion = isRecord(step) && isRecord(step.assertion) ? step.assertion : undefined
-      if (assertion === undefined) return step
-      return { ...readFields(step), assertion: fillAssertion({ ...assertion, type: String(assertion.type) }) }
-    }),
+    steps: plan.steps.map((step) =>
+      step.kind === 'assert' ? { ...step, assertion: fillAssertion(step.assertion) } : step,
+    ),
   }
 }
 
 function assignJudgeModel(
-  assertion: Assertion,
-  plan: PlannedCase,
+  assertion: AssertionOf<typeof judgeType>,
+  plan: CaseDraft,
   { title, suite, launch, settings }: Launch,
-): Assertion {
+): PlannedJudge {
   const suiteJudge = readFields(suite.settings.judge)
-  const named = [assertion.model, suiteJudge.model].find((name) => typeof name === 'string' && name !== '')
-  const model = typeof named === 'string' ? named : plan.model
+  const named = assertion.model ?? (readText(suiteJudge.model) || undefined)
+  const model = named ?? plan.model
   if (model === undefined) {
     throw createInputError(
       `"${title}": the assertion "${judgeType}" has no model. Name one in the assertion.`,

@@ -1,12 +1,12 @@
-import { readFields, readList, readText } from '../../../src/model/data.ts'
+import { readFields, readText } from '../../../src/model/data.ts'
 import { createInputError, createNotFoundError } from '../../api-error.ts'
-import { type Assertion, assertionKinds, findAssertionProblem } from '../../execution/assertions.ts'
 import { judgeType } from '../../execution/judge.ts'
 import type { Settings } from '../../settings.ts'
 import type { Case } from '../../store/catalog-records.ts'
-import type { ModelConfig, PlannedCase, PlannedRule, Suite } from '../../store/records.ts'
+import type { ModelConfig, PlannedCase, Suite } from '../../store/records.ts'
 import { checkExecutableModel, chooseModelExecution, readCaseModels, splitModelId } from './models.ts'
-import type { LaunchPlace } from './place.ts'
+import type { LaunchPlace, LaunchTarget } from './place.ts'
+import { joinCaseRules, readCaseSteps, refuseUngradableCase } from './plan-grading.ts'
 import { assignJudgeModels } from './plan-judges.ts'
 
 /** The fields of a launch that change what is executed. */
@@ -27,7 +27,7 @@ export interface PlanFields {
 export function planRunCases(
   suite: Suite,
   cases: readonly Case[],
-  place: LaunchPlace,
+  place: LaunchTarget,
   launch: PlanFields,
   settings: Settings,
 ): readonly PlannedCase[] {
@@ -69,17 +69,17 @@ export function selectCases(cases: readonly Case[], caseIds: readonly string[] |
 function planCaseOnModels(
   { id, title, fields }: Case,
   suite: Suite,
-  place: LaunchPlace,
+  place: LaunchTarget,
   launch: PlanFields,
   settings: Settings,
 ): PlannedCase[] {
-  const steps = readList(fields.steps)
-  const rules = joinCaseRules(fields.assertions, suite)
-  refuseUngradableCase(title, fields, rules)
+  const steps = readCaseSteps(title, fields.steps, place)
+  const rules = joinCaseRules(title, fields.assertions, suite)
+  refuseUngradableCase(title, fields, steps, rules)
   if ((fields.matchOptions ?? suite.settings.matchOptions) != null) {
     throw createInputError(`"${title}": matchOptions: the local service can't apply match options.`)
   }
-  const asksModel = steps.some((step) => readFields(step).kind === 'prompt')
+  const asksModel = steps.some(({ kind }) => kind === 'prompt')
   const base = {
     testCaseId: id,
     title,
@@ -131,57 +131,7 @@ function chooseIterationCount(
   return Math.max(1, ...floors)
 }
 
-/**
- * `replace` takes the rules of the case alone, `extend` adds them to those of the suite, `inherit` leaves
- * them out.
- */
-function joinCaseRules(assertions: unknown, suite: Suite): readonly PlannedRule[] {
-  const { mode = 'inherit', list } = readFields(assertions)
-  const caseRules = toPlannedRules(list, 'case')
-  const defaults = toPlannedRules(suite.settings.defaultAssertions, 'suite')
-  if (mode === 'replace') return caseRules
-  if (mode === 'extend') return [...defaults, ...caseRules]
-  return defaults
-}
-
-function toPlannedRules(list: unknown, source: PlannedRule['source']): readonly PlannedRule[] {
-  if (!Array.isArray(list)) return []
-  return list.map((item: unknown) => {
-    const { role, ...assertion } = readFields(item)
-    return { source, role: role === 'advisory' ? 'advisory' : 'required', assertion: toAssertion(assertion) }
-  })
-}
-
-/**
- * A case passes by what was checked: a tool that was called, an assertion that counts, or that no tool may be
- * called. A case with nothing of it would pass whatever the model says, and so would an expected output that
- * nobody reads.
- */
-function refuseUngradableCase(title: string, fields: Case['fields'], rules: readonly PlannedRule[]): void {
-  const steps = readList(fields.steps).map(readFields)
-  const asserted = steps.flatMap(({ kind, assertion }) => (kind === 'assert' ? [toAssertion(assertion)] : []))
-  const required = [
-    ...asserted,
-    ...rules.flatMap(({ role, assertion }) => (role === 'required' ? [assertion] : [])),
-  ]
-  for (const assertion of [...asserted, ...rules.map((rule) => rule.assertion)]) {
-    const problem = findAssertionProblem(assertion)
-    if (problem !== undefined) throw createInputError(`"${title}": ${problem}.`, { assertionKinds })
-  }
-  const isGraded = required.length > 0 || steps.some(({ kind }) => kind === 'toolCall')
-  if (!isGraded && fields.isNegative !== true) {
-    throw createInputError(`"${title}": nothing grades the case. Add an assertion, a required one.`, {
-      assertionKinds,
-    })
-  }
-  if (typeof fields.expectedOutput === 'string' && !required.some(({ type }) => type === judgeType)) {
-    throw createInputError(
-      `"${title}": expectedOutput: only the assertion "${judgeType}" reads it. Add a required one.`,
-    )
-  }
-}
-
-const configKeys: ReadonlySet<string> = new Set(['systemPrompt', 'temperature', 'toolChoice'])
+const configKeys: ReadonlySet<string> = new Set(['system', 'systemPrompt', 'temperature', 'toolChoice'])
 
 /** How the model is asked: by the settings of the case, else of the suite, else of the client. */
 function chooseModelConfig(
@@ -195,7 +145,9 @@ function chooseModelConfig(
   if (unknown !== undefined) {
     throw createInputError(`"${title}": advancedConfig.${unknown}: the local service can't apply it.`)
   }
-  const sources = [caseConfig, suite.executionConfig ?? {}, config]
+  // A case calls it `system`, a suite and a client `systemPrompt`.
+  const { system, ...caseSettings } = caseConfig
+  const sources = [{ systemPrompt: system, ...caseSettings }, suite.executionConfig ?? {}, config]
   const findSetting = (key: string) =>
     sources.map((source) => readFields(source)[key]).find((value) => value !== undefined)
   const [systemPrompt, temperature, toolChoice] = ['systemPrompt', 'temperature', 'toolChoice'].map(
@@ -211,11 +163,6 @@ function chooseModelConfig(
 function listCaseSteps({ fields: { steps } }: Case): readonly unknown[] {
   if (Array.isArray(steps)) return steps
   return []
-}
-
-function toAssertion(value: unknown): Assertion {
-  const fields = readFields(value)
-  return { ...fields, type: String(fields.type ?? '') }
 }
 
 function isNumber(value: unknown): value is number {

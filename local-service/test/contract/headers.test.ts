@@ -32,7 +32,10 @@ describe('deprecated paths', () => {
 })
 
 describe('the eval vocabulary on the wire', () => {
-  const rules = (role: string) => ({ mode: 'replace', list: [{ role, type: 'toolCalled' }] })
+  const rules = (role: string) => ({
+    mode: 'replace',
+    list: [{ role, type: 'toolCalledAtLeastOnce', toolName: 'echo' }],
+  })
 
   test('version 1 has its own words and floor', async () => {
     const { call } = await openWorld()

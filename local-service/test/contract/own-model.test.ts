@@ -41,7 +41,7 @@ const called = {
 const graded = {
   id: 'quiet',
   kind: 'assert',
-  assertion: { type: 'toolNotCalled', toolName: 'get-sum' },
+  assertion: { type: 'toolNeverCalled', toolName: 'get-sum' },
 }
 const asking = [{ title: 't', model: 'openai/gpt-5-mini', steps: [ask, called] }]
 const chatting = [{ title: 't', model: 'openai/gpt-5-mini', steps: [ask, graded] }]
@@ -313,12 +313,12 @@ describe('iterations at once', () => {
   })
 })
 
-describe('llm-judge', () => {
+describe('x-llm-judge', () => {
   const judged = (assertion: Body, fields: Body = {}) => [
     {
       title: 'polite',
       model: 'openai/gpt-5-mini',
-      steps: [ask, { id: 'judge', kind: 'assert', assertion: { type: 'llm-judge', ...assertion } }],
+      steps: [ask, { id: 'judge', kind: 'assert', assertion: { type: 'x-llm-judge', ...assertion } }],
       ...fields,
     },
   ]
@@ -421,7 +421,7 @@ describe('llm-judge', () => {
     await call('PATCH', `/projects/shop/eval-suites/${json.suiteId}`, {
       body: {
         settings: {
-          defaultAssertions: [{ type: 'llm-judge', name: 'tone', rubric: 'Polite.', role: 'advisory' }],
+          defaultAssertions: [{ type: 'x-llm-judge', name: 'tone', rubric: 'Polite.', role: 'advisory' }],
         },
       },
       ...v2,
@@ -442,7 +442,7 @@ describe('llm-judge', () => {
       body: { name: 'failing', serverIds: ['everything'], model: 'openai/gpt-5-mini', tests: asking },
     })
     await call('PATCH', `/projects/shop/eval-suites/${json.suiteId}`, {
-      body: { settings: { defaultAssertions: [{ type: 'llm-judge', rubric: 'Polite.' }] } },
+      body: { settings: { defaultAssertions: [{ type: 'x-llm-judge', rubric: 'Polite.' }] } },
       ...v2,
     })
     const { run } = await finish((await launch({ suiteId: json.suiteId })).json.runId)
@@ -451,9 +451,9 @@ describe('llm-judge', () => {
   })
 
   test.each([
-    ['no rubric', {}, 'the assertion "llm-judge" needs a rubric'],
-    ['a percentage as its threshold', { rubric: 'r', threshold: 70 }, 'needs a threshold from 0 to 1'],
-    ['a sample of nothing', { rubric: 'r', sample: 0 }, 'needs a sample above 0 and up to 1'],
+    ['no rubric', {}, 'assertion.rubric'],
+    ['a percentage as its threshold', { rubric: 'r', threshold: 70 }, 'must be a number from 0 to 1'],
+    ['a sample of nothing', { rubric: 'r', sample: 0 }, 'must be more than 0'],
     ['a scripted model', { rubric: 'r', model: 'local/scripted' }, 'a script answers for "local/scripted"'],
   ])('%s refuses the launch', async (_, assertion, message) => {
     const { stub } = await startJudge(() => grade(1))

@@ -228,7 +228,10 @@ describe('case words of the public API', () => {
     const body = {
       environment: { servers: ['everything', 'dead'] },
       executionConfig: { model: 'local/scripted', temperature: 0 },
-      settings: { minimumIterations: 2, checks: [{ type: 'toolCalled', toolName: 'echo', role: 'gating' }] },
+      settings: {
+        minimumIterations: 2,
+        checks: [{ type: 'toolCalledAtLeastOnce', toolName: 'echo', role: 'gating' }],
+      },
     }
     const { status, json } = await call('PATCH', '/projects/shop/eval-suites/plain', { body })
     expect(status).toBe(200)
@@ -246,7 +249,7 @@ describe('case words of the public API', () => {
     const v2 = { headers: { 'x-service-eval-vocabulary': '2' } }
     const two = await call('GET', '/projects/shop/eval-suites/plain', v2)
     expect(two.json.settings).toMatchObject({
-      defaultAssertions: [{ type: 'toolCalled', toolName: 'echo', role: 'required' }],
+      defaultAssertions: [{ type: 'toolCalledAtLeastOnce', toolName: 'echo', role: 'required' }],
     })
     expect(two.json.settings).not.toHaveProperty('checks')
   })

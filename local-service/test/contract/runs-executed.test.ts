@@ -55,7 +55,7 @@ describe('the scripted model', () => {
     const steps = [
       prompt({ prompt: 'Echo hello there' }),
       assertCalled({ message: 'hello there' }),
-      { id: 'r', kind: 'assert', assertion: { type: 'responseContains', text: 'Echo: hello there' } },
+      { id: 'r', kind: 'assert', assertion: { type: 'responseContains', needle: 'Echo: hello there' } },
     ]
     const { run, items } = await execute(await start(), [{ title: 'echo', model: 'local/scripted', steps }])
     expect(run).toMatchObject({ status: 'completed', result: 'passed' })
@@ -71,7 +71,7 @@ describe('the scripted model', () => {
       { reply: 'done', calls: [{ toolName: 'echo', arguments: { message: 'a' } }] },
       'I will not.',
     ]
-    const steps = [prompt({ prompt: 'Go', replies }), assertCalled({ message: 'a' })]
+    const steps = [prompt({ prompt: 'Go', 'x-replies': replies }), assertCalled({ message: 'a' })]
     const tests = [{ title: 'sometimes', model: 'local/scripted', runs: 4, steps }]
     const { run, items, steps: outcomes } = await execute(await start(), tests)
     expect(items.map(({ result }) => result)).toEqual(['passed', 'failed', 'passed', 'failed'])
@@ -88,7 +88,7 @@ describe('the scripted model', () => {
         title: 'x',
         steps: [
           prompt({ prompt: 'get-sum {"a": 2, "b": 3}' }),
-          { id: 'a', kind: 'assert', assertion: { type: 'toolCalled', toolName: 'get-sum' } },
+          { id: 'a', kind: 'assert', assertion: { type: 'toolCalledAtLeastOnce', toolName: 'get-sum' } },
         ],
       },
     ]
@@ -120,7 +120,7 @@ describe('steps', () => {
     ],
     [
       'a tool that should be called',
-      { kind: 'assert', assertion: { type: 'toolCalled', toolName: 'echo' } },
+      { kind: 'assert', assertion: { type: 'toolCalledAtLeastOnce', toolName: 'echo' } },
       /Expected a call of echo; none was called/,
     ],
   ])('%s fails the case with its reason', async (_, step, reason) => {

@@ -84,13 +84,17 @@ describe('a schedule', () => {
   test('that can’t start says why, keeps it with the suite, and tries again after the interval', async () => {
     const { call, schedule, runsOf, store, pass, looks, notices } = await start()
     await schedule({ enabled: true, intervalMinutes: 5 })
-    const settings = { checks: [{ type: 'magic' }] }
+    const settings = { checks: [{ type: 'widgetRendered' }] }
     await call('PATCH', '/projects/shop/eval-suites/plain', { body: { settings } })
     pass(5 * minute)
     await expect.poll(() => notices.length, patience).toBe(1)
     await looks()
-    expect(notices).toEqual([expect.stringMatching(/^The scheduled run of ".+" did not start: .*"magic"/)])
-    expect(store.suites.get('plain')?.nextRun).toMatchObject({ problem: expect.stringContaining('magic') })
+    expect(notices).toEqual([
+      expect.stringMatching(/^The scheduled run of ".+" did not start: .*"widgetRendered"/),
+    ])
+    expect(store.suites.get('plain')?.nextRun).toMatchObject({
+      problem: expect.stringContaining('widgetRendered'),
+    })
     expect(await runsOf()).toEqual([])
     await call('PATCH', '/projects/shop/eval-suites/plain', { body: { settings: { checks: [] } } })
     pass(5 * minute)

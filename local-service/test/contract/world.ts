@@ -2,6 +2,7 @@ import { expect, onTestFinished } from 'vitest'
 import type { Clock } from '../../../src/ports/platform.ts'
 import { createServiceClient, type ServiceClient } from '../../../src/service/client/client.ts'
 import { callerOf } from '../../../test/support/service/caller.ts'
+import { startDocumentProxy } from '../../../test/support/service/document-proxy.ts'
 import { sharedEverything } from '../../../test/support/service/targets.ts'
 import { type LocalService, type LocalServiceOptions, startLocalService } from '../../http/server.ts'
 import type { Seed } from '../../seed/seed-schema.ts'
@@ -207,13 +208,17 @@ export async function startWorld(options: LocalServiceOptions = {}, targets: Tar
     ...options,
   })
   const clock = createEagerClock()
+  // With the document of somebody else at hand, each answer is held against it.
+  const document = process.env.CONFORMANCE_OPENAPI
+  const proxy = document === undefined ? undefined : await startDocumentProxy(service.baseUrl, document)
+  const baseUrl = proxy?.baseUrl ?? service.baseUrl
   const clients: ServiceClient[] = []
   let closed: Promise<void> | undefined
   return {
-    service,
+    service: { ...service, baseUrl },
     as: (who) => {
       const client = createServiceClient({
-        baseUrl: service.baseUrl,
+        baseUrl,
         apiKey: KEYS[who],
         clock,
         attempts: 1,
@@ -223,7 +228,11 @@ export async function startWorld(options: LocalServiceOptions = {}, targets: Tar
       return client
     },
     close: () => {
-      closed ??= Promise.all(clients.map((client) => client.close())).then(() => service.close())
+      closed ??= Promise.all(clients.map((client) => client.close())).then(async () => {
+        await proxy?.close()
+        await service.close()
+        expect(proxy?.problems ?? []).toEqual([])
+      })
       return closed
     },
   }

@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { type RequestOptions, request } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { callerOf } from '../../../test/support/service/caller.ts'
 import { type LocalService, type LocalServiceOptions, startLocalService } from '../../http/server.ts'
@@ -148,6 +148,47 @@ describe('form of a request', () => {
         .end()
     })
     expect(status).toBe(expected)
+  })
+})
+
+describe('what is not the API says so in its envelope', () => {
+  const ask = async (options: RequestOptions) => {
+    const { service } = await start()
+    return await new Promise<{ status: unknown; type: unknown; json: Record<string, unknown> }>(
+      (resolve, reject) => {
+        request(service.origin, options, async (response) => {
+          const text = (await response.toArray()).join('')
+          resolve({
+            status: response.statusCode,
+            type: response.headers['content-type'],
+            json: JSON.parse(text),
+          })
+        })
+          .on('error', reject)
+          .end()
+      },
+    )
+  }
+
+  test.each([
+    [
+      'a foreign host',
+      { headers: { host: 'evil.example' } },
+      421,
+      'FORBIDDEN',
+      '127.0.0.1 and localhost only',
+    ],
+    [
+      'the address of older clients',
+      { path: '/sdk/v1/evals/report', method: 'POST' },
+      410,
+      'FEATURE_NOT_SUPPORTED',
+      'is retired: results go to /api/v1/projects/',
+    ],
+  ])('%s', async (_, options, status, code, message) => {
+    const said = await ask(options)
+    expect(said).toMatchObject({ status, json: { code, message: expect.stringContaining(message) } })
+    expect(said.type).toContain('application/json')
   })
 })
 

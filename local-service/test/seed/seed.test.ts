@@ -80,6 +80,16 @@ describe('a seed that is wrong', () => {
       'projects:\n  - { name: P, colour: red }',
       /^seed\.yml: projects\.0\.colour: is not a field/,
     ],
+    [
+      'a test with two counts',
+      'projects: [{ name: P, suites: [{ name: s, tests: [{ title: t, runs: 1, iterations: 1, steps: [{ id: s, kind: prompt, prompt: x }] }] }] }]',
+      /tests\.0: send runs or iterations, not both$/,
+    ],
+    [
+      'an assertion with a typo',
+      'projects: [{ name: P, suites: [{ name: s, tests: [{ title: t, steps: [{ id: a, kind: assert, assertion: { type: noToolErrors, not: true } }] }] }] }]',
+      /steps\.0\.assertion\.not: is not a field/,
+    ],
     ['a key without its prefix', 'keys: [{ secret: password }]', /^seed\.yml: keys\.0\.secret: must be sk_/],
     ['a number for a name', 'projects: [{ name: 1 }]', /^seed\.yml: projects\.0\.name: /],
     [
@@ -108,19 +118,6 @@ describe('a seed that is wrong', () => {
               name: 'P',
               clients: [{ name: 'c', servers: ['missing'] }],
               environments: [{ name: 'e', client: 'none' }],
-              suites: [
-                {
-                  name: 's',
-                  tests: [
-                    {
-                      title: 'both',
-                      steps: [{ id: 's', kind: 'prompt', prompt: 'x' }],
-                      runs: 1,
-                      iterations: 1,
-                    },
-                  ],
-                },
-              ],
             },
           ],
         },
@@ -129,7 +126,6 @@ describe('a seed that is wrong', () => {
     expect(problems).toEqual([
       'seed: projects.0 (P): no server of p is called "missing"',
       'seed: projects.0 (P): no client of p is called "none"',
-      'seed: projects.0 suite s, test both: Send runs or iterations, not both.',
       'seed: keys.0.user: no user is called "nobody"',
     ])
   })

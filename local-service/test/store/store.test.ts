@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -46,16 +46,29 @@ setInterval(() => {}, 1000)`
     expect(existsSync(`${file}.pid`)).toBe(false)
   })
 
-  test.each([1, 99])('of another release (version %i) is refused and left as it is', (version) => {
+  test('of a newer release is refused and left as it is', () => {
     const file = newFile()
     openStore(file).close()
     const database = new DatabaseSync(file)
-    database.exec(`PRAGMA user_version = ${version}`)
+    database.exec('PRAGMA user_version = 99')
     database.close()
-    expect(() => openStore(file)).toThrow(`Another release wrote the database: it has version ${version}`)
+    expect(() => openStore(file)).toThrow('A newer release wrote the database: it has version 99')
     const again = new DatabaseSync(file)
-    expect(again.prepare('PRAGMA user_version').get()).toEqual({ user_version: version })
+    expect(again.prepare('PRAGMA user_version').get()).toEqual({ user_version: 99 })
     again.close()
+  })
+
+  test('of another program is refused, and not a byte of it changes', () => {
+    const file = newFile()
+    const foreign = new DatabaseSync(file)
+    foreign.exec('CREATE TABLE notes (text TEXT); INSERT INTO notes VALUES (1)')
+    foreign.close()
+    const before = readFileSync(file)
+    expect(() => openStore(file)).toThrow('The database belongs to another program')
+    expect(readFileSync(file).equals(before)).toBe(true)
+    expect(readdirSync(folder).filter((name) => name.startsWith(`${basename(file)}`))).toEqual([
+      basename(file),
+    ])
   })
 })
 

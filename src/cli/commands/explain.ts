@@ -34,6 +34,11 @@ export const explainCommand = defineCommand({
     {
       title: 'Flags',
       flags: {
+        why: {
+          kind: 'switch',
+          description:
+            'Why the verdict is what it is: everything that was due, and what settles or opens it.',
+        },
         case: { placeholder: 'TEXT', description: 'Only cases whose title contains this.' },
         json: {
           kind: 'switch',
@@ -42,7 +47,7 @@ export const explainCommand = defineCommand({
         as: {
           placeholder: 'FORM',
           description:
-            'markdown (default), text, json, slack (blocks of a message) or badge (endpoint file of shields.io).',
+            'markdown (default), text, json, slack (blocks of a message), badge (endpoint file of shields.io) or why.',
         },
       },
     },
@@ -51,9 +56,10 @@ export const explainCommand = defineCommand({
   run: async (args, io) => runExplainCommand(args, io),
 })
 
-function runExplainCommand(args: ParsedArguments<'case' | 'as' | 'json'>, io: TerminalIo): ExitCode {
+function runExplainCommand(args: ParsedArguments<'case' | 'as' | 'json' | 'why'>, io: TerminalIo): ExitCode {
   const [path, ...excess] = args.positionals
-  const form = args.text('as') ?? (args.isOn('json') ? 'json' : 'markdown')
+  const switched = (['json', 'why'] as const).find((name) => args.isOn(name))
+  const form = args.text('as') ?? switched ?? 'markdown'
   if (path === undefined || excess.length > 0) {
     throw new UsageError({
       message: 'explain requires one results file',
@@ -73,7 +79,7 @@ function runExplainCommand(args: ParsedArguments<'case' | 'as' | 'json'>, io: Te
 }
 
 function explainResults({ json, run }: ReadResults, name: string, wanted = ''): Explanation {
-  const { suiteName, facts, comparison, files, totals } = json
+  const { suiteName, facts, comparison, files, totals, certificate } = json
   const isWantedTitle = (title: string) => title.toLowerCase().includes(wanted.toLowerCase())
   const chosen = comparison.cases
     .map((row) => ({ ...row, title: row.title ?? formatCaseTitle(row.identity) }))
@@ -106,6 +112,7 @@ function explainResults({ json, run }: ReadResults, name: string, wanted = ''): 
     ...(branch !== undefined && { branch }),
     passRate: computePassRate(totals),
     totalCases: totals.cases,
+    certificate,
   }
 }
 

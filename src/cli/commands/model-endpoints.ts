@@ -1,6 +1,6 @@
 import type { ModelEndpoint } from '#local-service'
-import { isTrustworthy } from '#service'
 import { type Problem, UsageError } from '../../errors.ts'
+import { isTrustworthy } from '../../http/service-address.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

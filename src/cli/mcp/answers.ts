@@ -3,9 +3,10 @@ import { buildRerunCommand } from '#views'
 import { formatAcceptedName } from '../../model/acceptance/acceptance.ts'
 import { writeAcceptCommand } from '../../model/acceptance/command.ts'
 import { findTellingEvidence } from '../../model/before-after.ts'
+import { obligationNames } from '../../model/certificate.ts'
 import { findDoubt } from '../../model/doubts.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
-import type { Run } from '../../model/run/run.ts'
+import type { Counts, Run } from '../../model/run/run.ts'
 import { getSampleMean } from '../../model/run/sample.ts'
 import { type AttributedCase, attributeVerdict, countIterationsToTell } from './attribute.ts'
 import {
@@ -56,6 +57,10 @@ export const answers: Answers = {
         }
       }),
       moreCases: Math.max(0, shown.length - mostCases),
+      due: obligationNames.map((obligation) => {
+        const { state, by } = facts.json.certificate[obligation]
+        return { obligation, state, by }
+      }),
       untrusted: { suite: showForeignText(facts.json.suiteName) },
     }
   },
@@ -95,8 +100,7 @@ export const answers: Answers = {
     )
     const points = runs.flatMap((run) => describeMainRun(run, key) ?? []).filter(({ judged }) => judged > 0)
     const headPoint = findMainPoint(facts.run, key)
-    const isFailingPoint = ({ passed, judged }: { readonly passed: number; readonly judged: number }) =>
-      passed < judged
+    const isFailingPoint = ({ passed, judged }: Counts) => passed < judged
     const streak = points.findIndex((point) => !isFailingPoint(point))
     const bad = streak === -1 ? points : points.slice(0, streak)
     const [newest] = points

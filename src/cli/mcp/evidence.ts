@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type CaseFacts, findFlakyCases, findRunsWithoutChange, type MainPoint, mostRecent } from '#verdict'
+import { type CaseFacts, findMixedCases, findRunsWithoutChange, type MainPoint, mostRecent } from '#verdict'
 import { UsageError } from '../../errors.ts'
 import { buildCaseKey, formatCaseTitle } from '../../model/run/identity.ts'
 import { countJudged, type Run } from '../../model/run/run.ts'
@@ -31,7 +31,7 @@ export interface Evidence extends ReadResults {
 export function gatherEvidence(results: ReadResults, history: History): Evidence {
   const { json, run } = results
   const main = findRunsWithoutChange(run.info, history.runs)
-  const flaky = findFlakyCases(main.without.slice(main.without.length > 2 * mostRecent ? mostRecent : 0))
+  const mixed = findMixedCases(main.without.slice(main.without.length > 2 * mostRecent ? mostRecent : 0))
   const deciding = json.reasons.filter(({ status }) => status === 'failed' || status === 'inconclusive')
   const isOutage = deciding.some(({ rule }) => rule === 'infrastructure')
   const otherModel = new Set(
@@ -64,7 +64,7 @@ export function gatherEvidence(results: ReadResults, history: History): Evidence
           flakyHistory,
           possibleRename,
           doubt: findDoubt(key),
-          areOthersFlaky: flaky.size > Number(flaky.has(key)),
+          areOthersMixed: mixed.size > Number(mixed.has(key)),
           main: collectPoints(main.without),
           later: collectPoints(main.later),
         },

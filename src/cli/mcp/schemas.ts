@@ -59,6 +59,10 @@ export const toolSchemas = {
         }),
       ),
       moreCases: count,
+      due: v.pipe(
+        v.array(v.object({ obligation: text, state: text, by: v.optional(text) })),
+        v.description('Everything that was due for the verdict, and whether evidence settles it.'),
+      ),
       untrusted: createUntrustedSchema({ suite: text }),
     }),
   },

@@ -1,5 +1,4 @@
-import { findServiceBaseline } from '#github'
-import { findProject, openClient } from '#service'
+import { findProject, findServiceBaseline, openClient } from '#service'
 import type { ServiceConfig } from '#settings'
 import type { Run } from '../../model/run/run.ts'
 import { createCommandLog } from '../connection.ts'

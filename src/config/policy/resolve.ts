@@ -36,8 +36,11 @@ export function resolvePolicy(
   suiteName: string,
 ): ResolvedPolicy {
   let policy = defaultPolicy
+  let shared = defaultPolicy
   const voided: string[] = []
-  for (const { path, settings, suites } of files) {
+  for (const [index, { path, settings, suites }] of files.entries()) {
+    // What is not in the last file came by `extends`; with `suites` beside it, a setting is for several.
+    if (index === files.length - 1) shared = suites.length > 0 ? applyPolicyLayer(policy, settings) : policy
     const matching = suites.filter(({ match }) => match.some((pattern) => matchesGlob(pattern, suiteName)))
     const layered = [settings, ...matching.map((suite) => suite.settings)].reduce(applyPolicyLayer, policy)
     const enforced = keepLockedSettings(layered, policy)
@@ -49,5 +52,7 @@ export function resolvePolicy(
       )
     }
   }
-  return { policy: keepLockedSettings(applyPolicyLayer(policy, inputs), policy).policy, voided }
+  const enforced = keepLockedSettings(applyPolicyLayer(policy, inputs), policy).policy
+  if (shared === defaultPolicy) return { policy: enforced, voided }
+  return { policy: { ...enforced, shared }, voided }
 }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Policy } from '#verdict'
+import type { Policy, PolicyField } from '#verdict'
 import { isRecord, listKeys, replaceMembers } from '../../model/data.ts'
 import { collectDefaults, indexByField, indexByKey, type LayerOf } from '../settings/row.ts'
 import { type JobSettings, jobSettings } from './job-settings.ts'
+import { judgingSettings } from './judging-settings.ts'
 import type { Setting } from './setting.ts'
-import { judgingSettings } from './verdict-settings.ts'
 
 export type { JobSettings, LookBudget } from './job-settings.ts'
 
@@ -15,12 +15,14 @@ export interface ProjectPolicy extends Policy, JobSettings {}
  * Every setting of the policy, by its field. A row in one of the tables is all that a setting needs; it is
  * then a key of the policy file, of its JSON Schema and of `docs/policy.md` (`npm run docs:inputs`).
  */
-export const policyTable: { readonly [Field in keyof ProjectPolicy]-?: Setting<ProjectPolicy[Field]> } = {
+export const policyTable: {
+  readonly [Field in PolicyField | keyof JobSettings]-?: Setting<ProjectPolicy[Field]>
+} = {
   ...judgingSettings,
   ...jobSettings,
 }
 
-type Field = keyof ProjectPolicy
+type Field = keyof typeof policyTable
 
 const fields = listKeys(policyTable)
 
@@ -40,7 +42,7 @@ export type PolicySettings = {
 }
 
 /** The policy of a project that says nothing. */
-export const defaultPolicy = collectDefaults<ProjectPolicy>(policyTable)
+export const defaultPolicy: ProjectPolicy = collectDefaults<Omit<ProjectPolicy, 'shared'>>(policyTable)
 
 /** Keys of the file to fields. */
 export function toPolicySettings(written: Readonly<Record<string, unknown>>): PolicySettings {
@@ -75,7 +77,7 @@ function overlayValues(below: unknown, above: unknown): unknown {
 
 /** The settings of the gate, without those of the jobs around it. */
 export function pickJudgingPolicy(policy: ProjectPolicy): Policy {
-  const judging = Object.entries(policy).filter(([field]) => field in judgingSettings)
+  const judging = Object.entries(policy).filter(([field]) => field in judgingSettings || field === 'shared')
   return Object.fromEntries(judging) as Policy
 }
 

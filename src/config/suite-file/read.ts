@@ -101,11 +101,13 @@ function toSuiteSpec(written: WrittenSuite): SuiteSpec {
     environmentDefinitions = [],
     minPassRate,
     matchOptions,
+    assertions,
     schedule,
     ...suiteFields
   } = written
   const settings = {
     ...written.settings,
+    ...(assertions !== undefined && { defaultAssertions: assertions }),
     ...(matchOptions !== undefined && { matchOptions }),
     ...(minPassRate !== undefined && { minimumAccuracy: Math.round(minPassRate * 10_000) / 100 }),
   }
@@ -125,7 +127,7 @@ function toSuiteSpec(written: WrittenSuite): SuiteSpec {
  * case.
  */
 function isJudgedAsAWhole({ minPassRate, settings }: WrittenSuite): boolean {
-  return minPassRate !== undefined || settings?.minimumAccuracy !== undefined
+  return minPassRate !== undefined || settings?.minimumAccuracy != null
 }
 
 /**
@@ -157,24 +159,23 @@ function toCaseModel(model: string, provider: string | undefined) {
   return { model, provider }
 }
 
-/** Steps without an id are numbered. The service nests the arguments of an assertion: `args.args`. */
+/** Steps without an id are numbered. */
 function toServiceStep(written: WrittenStep, index: number): Readonly<Record<string, unknown>> {
-  const { prompt, tool, interact, assert, fields } = written
-  const id = written.id ?? `step-${index + 1}`
-  if (prompt !== undefined) return { ...fields, id, kind: 'prompt', prompt }
+  const {
+    prompt,
+    tool,
+    server,
+    arguments: args,
+    interact,
+    assert,
+    id = `step-${index + 1}`,
+    ...script
+  } = written
+  if (prompt !== undefined) return { id, kind: 'prompt', prompt, ...script }
   if (tool !== undefined) {
-    return { ...fields, id, kind: 'toolCall', toolName: tool, arguments: written.arguments ?? {} }
+    return { id, kind: 'toolCall', serverName: server, toolName: tool, arguments: args ?? {} }
   }
-  if (interact !== undefined) return { ...fields, ...interact, id, kind: 'interact' }
-  const { tool: toolName, arguments: args, ...assertionFields } = assert ?? { type: '' }
-  return {
-    ...fields,
-    id,
-    kind: 'assert',
-    assertion: {
-      ...assertionFields,
-      toolName,
-      args: args && { args },
-    },
-  }
+  if (interact !== undefined)
+    return { id, kind: 'interact', toolName: interact.tool, action: interact.action }
+  return { id, kind: 'assert', assertion: assert }
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { promptScript, suiteSettings } from '#contract'
 import type { EnvironmentSpec, HostSpec } from '../../model/suite-spec.ts'
 import { createChoiceSchema, createIntegerSchema, createMapSchema, flag, share } from '../settings/written.ts'
+import { record, writtenAssertion, writtenRules } from './assertions.ts'
 
 const filled = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'))
-const record = v.record(v.string(), v.unknown(), 'must be a map of keys')
 const oneToTen = createIntegerSchema(
   1,
   10,
@@ -11,37 +12,54 @@ const oneToTen = createIntegerSchema(
 )
 const names = v.array(filled, 'must be a list')
 
-const assertion = v.looseObject(
-  {
-    type: filled,
-    tool: v.optional(filled),
-    arguments: v.optional(record),
-  },
-  'must be a map with a `type`',
-)
+/** What a step has one of, and the keys that belong to it. */
+const stepKinds: Readonly<Record<string, readonly string[]>> = {
+  prompt: Object.keys(promptScript),
+  tool: ['server', 'arguments'],
+  interact: [],
+  assert: [],
+}
 
-/** A step has one of `prompt`, `tool`, `interact` and `assert`. */
+function findMisplacedKey(step: Readonly<Record<string, unknown>>): string | undefined {
+  const [kind = '', ...others] = Object.keys(stepKinds).filter((name) => step[name] !== undefined)
+  if (others.length > 0) return undefined
+  const known = ['id', kind, ...(stepKinds[kind] ?? [])]
+  return Object.keys(step).find((key) => step[key] !== undefined && !known.includes(key))
+}
+
 const step = v.pipe(
   v.strictObject({
     id: v.optional(filled),
     prompt: v.optional(filled),
     tool: v.optional(filled),
-    interact: v.optional(record),
-    assert: v.optional(assertion),
+    interact: v.optional(v.strictObject({ tool: v.optional(filled), action: v.optional(record) })),
+    assert: v.optional(writtenAssertion),
+    server: v.optional(filled),
     arguments: v.optional(record),
-    fields: v.optional(record),
+    ...promptScript,
   }),
   v.check(
-    ({ prompt, tool, interact, assert }) =>
-      [prompt, tool, interact, assert].filter((kind) => kind !== undefined).length === 1,
+    (written) => Object.keys(stepKinds).filter((kind) => kind in written).length === 1,
     'must have one of `prompt`, `tool`, `interact` and `assert`',
+  ),
+  v.check(
+    (written) => findMisplacedKey(written) === undefined,
+    ({ input }) => `has \`${findMisplacedKey(input)}\`, which does not belong to its kind of step`,
   ),
 )
 
-const rules = v.strictObject({
+const caseRules = v.strictObject({
   mode: v.optional(createChoiceSchema(['inherit', 'replace', 'extend'])),
-  list: v.optional(v.array(v.looseObject({}, 'must be a map of keys'), 'must be a list')),
+  list: v.optional(writtenRules),
 })
+
+/** Rules and match options have keys of their own in a suite file. */
+const otherSettings = v.omit(suiteSettings, [
+  'checks',
+  'defaultPredicates',
+  'defaultAssertions',
+  'matchOptions',
+])
 
 const allowClearing = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema))
 
@@ -70,7 +88,7 @@ const evalCase = createMapSchema({
   scenario: v.optional(filled),
   'expected-output': v.optional(filled),
   'pass-threshold': v.optional(share),
-  assertions: v.optional(rules),
+  assertions: v.optional(caseRules),
   'match-options': allowClearing(matchOptions),
   steps: v.pipe(v.array(step, 'must be a list'), v.minLength(1, 'must have at least one step')),
 })
@@ -149,7 +167,8 @@ export const suiteFileSchema = createMapSchema({
   ),
   'min-pass-rate': v.optional(share),
   'match-options': allowClearing(matchOptions),
-  settings: v.optional(record),
+  assertions: v.optional(writtenRules),
+  settings: v.optional(otherSettings),
   schedule: v.optional(schedule),
   'environment-definitions': v.optional(v.array(environment, 'must be a list')),
   cases: v.pipe(v.array(evalCase, 'must be a list'), v.minLength(1, 'must have at least one case')),

@@ -6,6 +6,7 @@ const vocabulary = v.looseObject({
   version: v.number(),
   evaluatorKinds: maybe(v.array(text)),
   assertionKinds: maybe(v.array(text)),
+  'x-stepKeys': maybe(v.array(text)),
   fields: maybe(v.record(text, v.array(text))),
 })
 
@@ -55,6 +56,24 @@ export const accountOperations = {
     query: v.strictObject({ ...pageQuery.entries, organizationId: v.optional(text) }),
     response: pageSchema(project),
     pagination: 'query',
+  },
+  listOrganizations: {
+    ...common,
+    method: 'GET',
+    path: '/organizations',
+    summary: 'Organizations of the account. A key sees the one that it is bound to.',
+    response: pageSchema(
+      v.looseObject({
+        id: text,
+        name: maybe(text),
+        plan: maybe(text),
+        myRole: maybe(text),
+        isCreator: maybe(v.boolean()),
+        createdAt: maybe(epochMs),
+      }),
+    ),
+    optional: true,
+    spec: 'Wire facts 4',
   },
   getCapabilities: {
     ...common,
@@ -127,5 +146,23 @@ export const accountOperations = {
     pagination: 'query',
     optional: true,
     spec: '4 Other groups',
+  },
+  getPluginVersion: {
+    ...common,
+    method: 'GET',
+    path: '/plugin-versions/{pluginVersionId}',
+    summary: 'One version of a plugin, with what it consists of.',
+    response: v.looseObject({
+      id: text,
+      pluginId: maybe(text),
+      bundleHash: maybe(text),
+      status: maybe(openPicklist('staging', 'ready', 'invalid')),
+      componentCounts: maybe(v.record(text, v.number())),
+      servers: maybe(v.array(v.unknown())),
+      skills: maybe(v.array(v.unknown())),
+      createdAt: maybe(epochMs),
+    }),
+    optional: true,
+    spec: 'Wire facts 5',
   },
 } as const satisfies Record<string, OperationEntry>

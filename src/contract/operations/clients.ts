@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { OperationEntry } from '../operation.ts'
-import { epochMs, filledText, jsonObject, maybe, pageQuery, pageSchema, text } from '../schema.ts'
+import { epochMs, filledText, jsonObject, maybe, pageQuery, pageSchema, takesForm, text } from '../schema.ts'
 
 /** A host is a client by its older name: the same record under both paths. */
 const client = v.looseObject({
@@ -9,16 +9,25 @@ const client = v.looseObject({
   name: maybe(text),
   template: maybe(text),
   config: maybe(v.unknown()),
+  hostConfigId: maybe(text),
+  modelId: maybe(text),
+  serverCount: maybe(v.number()),
   createdAt: maybe(epochMs),
   updatedAt: maybe(epochMs),
 })
 
 /** Bodies are "not shown" in the specification: only the name is certain, so other keys pass. */
-const createBody = v.looseObject({
-  name: v.optional(filledText),
-  template: v.optional(filledText),
-  config: v.optional(jsonObject),
-})
+const createBody = v.pipe(
+  v.looseObject({
+    name: v.optional(filledText),
+    template: v.optional(filledText),
+    config: v.optional(jsonObject),
+  }),
+  takesForm(
+    [{ needs: ['name', 'config'] }, { needs: ['template'] }],
+    'template: send a built-in template, or a name and a full config.',
+  ),
+)
 
 const updateBody = v.looseObject({ name: v.optional(filledText), config: v.optional(jsonObject) })
 

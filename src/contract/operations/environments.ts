@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import type { OperationEntry } from '../operation.ts'
-import { filledText, maybe, nonBlankText, openPicklist, pageQuery, pageSchema, text } from '../schema.ts'
+import {
+  filledText,
+  maybe,
+  nonBlankText,
+  openPicklist,
+  pageQuery,
+  pageSchema,
+  takesForm,
+  text,
+} from '../schema.ts'
 import { environment, resolved } from './environment-records.ts'
 
 const skillSelection = v.looseObject({
@@ -31,28 +40,33 @@ const createBody = v.strictObject({
   ...v.entriesFromObjects([v.partial(v.strictObject(structured))]),
 })
 
+const editedFields = {
+  name: v.optional(nonBlankText),
+  description: v.optional(v.pipe(text, v.description('An empty text clears it; null is refused.'))),
+  hostId: v.optional(filledText),
+  serverAttachmentId: v.nullish(structured.serverAttachmentId),
+  modelId: v.nullish(structured.modelId),
+  skillSelection: v.nullish(structured.skillSelection),
+  secretSelection: v.nullish(structured.secretSelection),
+  pluginVersionIds: v.nullish(structured.pluginVersionIds),
+  sandboxImageId: v.nullish(structured.sandboxImageId),
+}
+
 const updateBody = v.pipe(
-  v.strictObject({
-    expectedRevision: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    name: v.optional(nonBlankText),
-    description: v.optional(v.pipe(text, v.description('An empty text clears it; null is refused.'))),
-    hostId: v.optional(filledText),
-    serverAttachmentId: v.nullish(structured.serverAttachmentId),
-    modelId: v.nullish(structured.modelId),
-    skillSelection: v.nullish(structured.skillSelection),
-    secretSelection: v.nullish(structured.secretSelection),
-    pluginVersionIds: v.nullish(structured.pluginVersionIds),
-    sandboxImageId: v.nullish(structured.sandboxImageId),
-  }),
-  v.check(
-    ({ expectedRevision: _, ...fields }) => Object.values(fields).some((value) => value !== undefined),
+  v.strictObject({ expectedRevision: v.pipe(v.number(), v.integer(), v.minValue(0)), ...editedFields }),
+  takesForm(
+    Object.keys(editedFields).map((name) => ({ needs: [name] })),
     'must change at least one field',
   ),
 )
 
 /** `expectedRevision` is required by the public deployment; the specification is silent. */
-const revisionBody = v.strictObject({
-  expectedRevision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+const revisionBody = v.strictObject({ expectedRevision: v.pipe(v.number(), v.integer(), v.minValue(0)) })
+
+const nameBody = v.strictObject({
+  expectedRevision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  name: nonBlankText,
+  description: v.optional(text),
 })
 
 const base = '/projects/{projectId}/environments'
@@ -72,7 +86,11 @@ export const environmentOperations = {
     method: 'GET',
     path: `${base}/capabilities`,
     summary: 'Which optional fields the deployment supports. Absent means unsupported.',
-    response: v.looseObject({ modelOverrides: maybe(v.boolean()), secretGrants: maybe(v.boolean()) }),
+    response: v.looseObject({
+      modelOverrides: maybe(v.boolean()),
+      modelMatrix: maybe(v.boolean()),
+      secretGrants: maybe(v.boolean()),
+    }),
     spec: '4 Catalog',
   },
   listEnvironments: {
@@ -149,5 +167,16 @@ export const environmentOperations = {
     response: v.looseObject({ environment, created: maybe(v.boolean()) }),
     optional: true,
     spec: '5.8, wire facts 5',
+  },
+  nameEnvironment: {
+    ...common,
+    method: 'POST',
+    path: `${base}/{environmentId}/name`,
+    summary: 'Gives an unnamed environment a name.',
+    body: nameBody,
+    response: environment,
+    retry: 'never',
+    optional: true,
+    spec: 'Wire facts 5',
   },
 } as const satisfies Record<string, OperationEntry>

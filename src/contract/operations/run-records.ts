@@ -86,6 +86,7 @@ export const comparison = v.looseObject({
   compareRun: maybe(v.unknown()),
   passSummary: maybe(v.unknown()),
   metrics: maybe(v.unknown()),
+  scoreContract: maybe(v.unknown()),
   cases: maybe(
     v.array(
       v.looseObject({

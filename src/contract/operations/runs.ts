@@ -11,6 +11,7 @@ import {
   pageQuery,
   pageSchema,
   recordId,
+  takesForm,
   text,
 } from '../schema.ts'
 import { inlineRunTest } from '../steps.ts'
@@ -23,6 +24,17 @@ const passCriteria = v.pipe(
     minimumPassRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
     minimumPassRatePercent: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   }),
+  takesForm(
+    [
+      { needs: [], excludes: ['minimumPassRate'] },
+      { needs: [], excludes: ['minimumPassRatePercent'] },
+    ],
+    'send minimumPassRate or minimumPassRatePercent, not both',
+  ),
+  v.check(
+    ({ minimumPassRate: rate = 0 }) => rate === 0 || rate >= 1,
+    'minimumPassRate is a percentage; for a fraction such as 0.9 send 90',
+  ),
   v.description('Percent 0..100. Prefer minimumPassRate: every version knows it.'),
 )
 
@@ -42,12 +54,12 @@ const launchFields = {
   idempotencyKey: v.optional(idempotencyKey),
 } as const
 
-const runCreate = v.strictObject({
+const runFields = v.strictObject({
   suiteId: v.optional(filledText),
   suiteName: v.optional(nonBlankText),
   suiteDescription: v.optional(text),
   tests: v.optional(v.pipe(v.array(inlineRunTest), v.minLength(1), v.maxLength(100))),
-  serverIds: v.optional(v.array(filledText)),
+  serverIds: v.optional(v.pipe(v.array(filledText), v.minLength(1))),
   serverNames: v.optional(v.array(filledText)),
   suiteRerun: v.optional(v.boolean()),
   environmentId: v.optional(filledText),
@@ -55,6 +67,25 @@ const runCreate = v.strictObject({
   runGroupId: v.optional(text),
   ...launchFields,
 })
+
+/** A stored suite is run again, or a new one is made of tests. */
+const runCreate = v.pipe(
+  runFields,
+  takesForm(
+    [
+      { needs: ['suiteId'], excludes: ['suiteName', 'tests'] },
+      { needs: ['suiteName', 'tests', 'serverIds'], excludes: ['suiteId', 'environmentId'] },
+    ],
+    'suiteId: send it, or suiteName with tests and serverIds. An environmentId needs suiteId.',
+  ),
+  takesForm(
+    [
+      { needs: [], excludes: ['environmentId'] },
+      { needs: [], excludes: ['serverIds'] },
+    ],
+    'serverIds: an environment has its own servers; send one or the other.',
+  ),
+)
 
 const runs = '/projects/{projectId}/eval-runs'
 const common = {
@@ -153,7 +184,16 @@ export const runOperations = {
       suiteId: filledText,
       targets: v.pipe(
         v.array(
-          v.strictObject({ environmentId: v.optional(filledText), namedHostId: v.optional(filledText) }),
+          v.pipe(
+            v.strictObject({ environmentId: v.optional(filledText), namedHostId: v.optional(filledText) }),
+            takesForm(
+              [
+                { needs: ['environmentId'], excludes: ['namedHostId'] },
+                { needs: ['namedHostId'], excludes: ['environmentId'] },
+              ],
+              'must name an environment or a host',
+            ),
+          ),
         ),
         v.minLength(1),
         v.maxLength(10),
@@ -162,6 +202,7 @@ export const runOperations = {
       ...launchFields,
     }),
     response: v.looseObject({
+      suiteId: maybe(text),
       runGroupId: maybe(text),
       outcome: maybe(openPicklist('started', 'partial', 'failed')),
       startedCount: maybe(v.number()),

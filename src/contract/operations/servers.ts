@@ -83,6 +83,15 @@ export const serverOperations = {
     pagination: 'query',
     spec: '4 Catalog',
   },
+  getServer: {
+    ...common,
+    method: 'GET',
+    path: base,
+    summary: 'Reads a saved server. Its secrets are never shown.',
+    response: server,
+    optional: true,
+    spec: 'Wire facts 9',
+  },
   validateServer: {
     ...common,
     path: `${base}/validate`,

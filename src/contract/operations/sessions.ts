@@ -67,7 +67,7 @@ export const sessionOperations = {
     path: '/chat-sessions/browser',
     summary: 'Creates an API session shell and opens its browser.',
     body: v.strictObject({
-      projectId: v.optional(filledText),
+      projectId: filledText,
       policy: v.optional(policy),
       idempotencyKey: v.optional(v.pipe(filledText, v.maxLength(200))),
       profileId: v.optional(text),

@@ -75,6 +75,17 @@ export const studyOperations = {
     response: v.looseObject({ id: text, ...studyFields }),
     spec: '2 Study, 4 Study read',
   },
+  listScenarios: {
+    ...common,
+    path: '/projects/{projectId}/scenarios',
+    summary: 'Studies of the project by their older name.',
+    query: pageQuery,
+    response: pageSchema(scenario),
+    pagination: 'query',
+    optional: true,
+    deprecated: { successor: '/projects/{projectId}/studies' },
+    spec: '9, wire facts 9',
+  },
   getScenario: {
     ...common,
     path: '/projects/{projectId}/scenarios/{scenarioId}',

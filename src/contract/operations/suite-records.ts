@@ -24,7 +24,7 @@ export const suiteItem = v.looseObject({
   passRateTrend: maybe(v.array(v.unknown())),
 })
 
-export const schedule = v.looseObject({
+const schedule = v.looseObject({
   enabled: maybe(v.boolean()),
   intervalMinutes: maybe(v.number()),
   environmentId: maybe(text),

@@ -3,7 +3,7 @@ import type { OperationEntry } from '../operation.ts'
 import { filledText, idAndName, maybe, nonBlankText, pageQuery, pageSchema, text } from '../schema.ts'
 import { inlineTest } from '../steps.ts'
 import { suiteEdit } from '../suite-body.ts'
-import { caseUpsert, runListItem, schedule, suite, suiteItem } from './suite-records.ts'
+import { caseUpsert, runListItem, suite, suiteItem } from './suite-records.ts'
 
 const suites = '/projects/{projectId}/eval-suites'
 const common = {
@@ -79,6 +79,15 @@ export const suiteOperations = {
     body: suiteEdit,
     response: suite,
   },
+  deleteEvalSuite: {
+    ...common,
+    method: 'DELETE',
+    path: `${suites}/{suiteId}`,
+    summary: 'Deletes a suite and its cases; its runs stay.',
+    response: v.looseObject({ id: maybe(text), deleted: maybe(v.boolean()) }),
+    optional: true,
+    spec: 'Wire facts 2.4',
+  },
   updateEvalSuiteSchedule: {
     ...common,
     method: 'PATCH',
@@ -89,7 +98,7 @@ export const suiteOperations = {
       intervalMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(10_080))),
       environmentId: v.nullish(filledText),
     }),
-    response: v.looseObject({ suiteId: maybe(text), schedule: maybe(schedule), ...schedule.entries }),
+    response: suite,
   },
   listEvalSuiteRuns: {
     ...common,

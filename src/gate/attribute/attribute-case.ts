@@ -47,7 +47,7 @@ export interface CaseFacts {
   /** Something besides the change differs for this case, or for all. */
   readonly doubt?: 'other-model' | 'outage'
   /** Other cases of the suite passed and failed on main. */
-  readonly areOthersFlaky: boolean
+  readonly areOthersMixed: boolean
   /** Runs of main that can't contain the change, the newest first. */
   readonly main: readonly MainPoint[]
   /** Later runs of main that may contain it. */
@@ -97,7 +97,7 @@ export function attributeFailedCase(facts: CaseFacts): CaseAttribution {
     return { answer: 'undecided', ground: 'later-on-main' }
   if (resemblesNewestRun(facts)) return { answer: 'undecided', ground: 'newest-on-main' }
   if (change === 'regressed') {
-    if (facts.areOthersFlaky && head.judged === 1) return { answer: 'undecided', ground: 'one-failure' }
+    if (facts.areOthersMixed && head.judged === 1) return { answer: 'undecided', ground: 'one-failure' }
     return { answer: 'mine', ground: 'passes-on-main' }
   }
   const isKnown = facts.possibleRename !== undefined || main.some(({ judged }) => judged > 0)
@@ -123,7 +123,7 @@ function decideByFreshIterations({
  * Whether runs without the change show the failure, and a flaky case that the change broke would not look the
  * same.
  */
-function isBrokenOnMain({ before: base, after: head, main, areOthersFlaky }: CaseFacts): boolean {
+function isBrokenOnMain({ before: base, after: head, main, areOthersMixed }: CaseFacts): boolean {
   const points = main.filter(({ judged }) => judged > 0)
   const total = addUpCounts(points)
   if (head.passed === 0 && hasNeverPassed(points.length > 0 ? total : base)) return true
@@ -134,7 +134,7 @@ function isBrokenOnMain({ before: base, after: head, main, areOthersFlaky }: Cas
     // The older runs failed too, so the break is further back.
     if (older.passed === 0) continue
     const isNone = newerTotal.passed === 0 && head.passed === 0
-    if (isNone ? isSurelyBroken(newer, older, areOthersFlaky) : hasRateFallen(newerTotal, older, head))
+    if (isNone ? isSurelyBroken(newer, older, areOthersMixed) : hasRateFallen(newerTotal, older, head))
       return true
   }
   return false
@@ -147,8 +147,8 @@ function hasNeverPassed(counts: Counts | undefined): boolean {
 /**
  * Whether the newer runs of main have more failures in a row than the pass rate of the older runs explains.
  */
-function isSurelyBroken(newer: readonly MainPoint[], older: Counts, areOthersFlaky: boolean): boolean {
-  const isSteady = !areOthersFlaky && older.passed === older.judged
+function isSurelyBroken(newer: readonly MainPoint[], older: Counts, areOthersMixed: boolean): boolean {
+  const isSteady = !areOthersMixed && older.passed === older.judged
   const failing = newer.reduce((count, { judged }) => count + Math.min(mostPerRun, judged), 0)
   return (
     ((older.judged - older.passed + 1) / (older.judged + 2)) ** failing <= (isSteady ? rareOfSteady : rare)

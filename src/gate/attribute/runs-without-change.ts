@@ -23,7 +23,7 @@ export function findRunsWithoutChange(
 }
 
 /** Cases that failed in one of the runs and passed in another, or did both in one. */
-export function findFlakyCases(runs: readonly Run[]): ReadonlySet<string> {
+export function findMixedCases(runs: readonly Run[]): ReadonlySet<string> {
   const failed = new Set(
     runs
       .flatMap((run) => [...listOtherTallies(run)])

@@ -1,23 +1,19 @@
 import { countBeforeLastFailure } from '../../model/case-history.ts'
 import type { Change } from '../../model/comparison/compared-case.ts'
+import { wasRetried } from '../../model/run/flaky.ts'
 import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { failedLast, type PooledCase } from './pool.ts'
 
 /** A test that always passed: never failed, never needed a retry. */
 export function hasCleanHistory({ tally }: PooledCase): boolean {
-  return countFailures(tally) === 0 && tally.flaky === 0
-}
-
-/** It both passed and failed, or passed only after a retry, within the baseline. */
-export function hasFlakyHistory({ tally }: PooledCase): boolean {
-  return tally.flaky > 0 || (tally.passed > 0 && countFailures(tally) > 0)
+  return countFailures(tally) === 0 && !wasRetried(tally)
 }
 
 /** How a classic test with a clean history changed: one failure decides. */
 export function classifyCleanTest(head: CaseTally): Change {
   if (countFailures(head) > 0) return 'regressed'
-  if (head.flaky > 0) return 'flaky'
+  if (wasRetried(head)) return 'flaky'
   return 'unchanged'
 }
 
@@ -36,7 +32,7 @@ export function classifyMeasuredCase(
   const baseFails = countFailures(base.tally)
   if (headFails === 0) {
     if (base.tally.passed === 0 || improved || (baseFails > 0 && failedLast(base))) return 'fixed'
-    if (head.flaky > 0) return 'flaky'
+    if (wasRetried(head)) return 'flaky'
     return 'unchanged'
   }
   if (baseFails === 0) return 'newly-failing'

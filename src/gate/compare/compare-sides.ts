@@ -16,13 +16,13 @@ import { compareArms } from './compare-arms.ts'
 import { compareSuiteSlices, type SlicedCase } from './compare-slices.ts'
 import { isOtherHour } from './hours.ts'
 import { ignoreRepairedRuns, type Joined, joinBothSides } from './join-sides.ts'
-import { judgeSuite } from './judge-suite.ts'
 import { compareLostIterations } from './lost.ts'
 import { compareSuiteMetric, findGrowthRule, findSlowerQuietCases, markCostlierCases } from './metrics.ts'
 import { nameAllChanges } from './name-cases.ts'
 import { measureQuietLatency, type QuietLatency } from './quiet-latency.ts'
 import { countTestedScorers, findMissingScorers } from './scorers.ts'
 import { testSuiteScores } from './scores.ts'
+import { testPassRates } from './test-pass-rates.ts'
 import { areFlakesUsual, countFlakes, findUnsettledTests, surelyFlakes } from './unsettled-tests.ts'
 
 export interface CompareOptions {
@@ -70,7 +70,7 @@ export function compareBothSides(
   const compared = joined.filter(({ counts, stratum }) => counts && stratum)
   const scorers = countTestedScorers(compared.map(({ head, base }) => ({ head, base: base?.tally })))
   const levels = computeTestLevels({ ...policy, alpha: policy.alpha * computeAlphaShare(earlier) }, scorers)
-  const judgement = judgeSuite(compared, policy, {
+  const judgement = testPassRates(compared, policy, {
     baseRuns,
     quiet,
     areTestsFlaky,

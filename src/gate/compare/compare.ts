@@ -4,8 +4,8 @@ import { countJudged, type Run } from '../../model/run/run.ts'
 import type { EvidenceSettings, Policy } from '../policy/policy.ts'
 import { roundStably } from '../statistics/stable.ts'
 import { type CompareOptions, compareBothSides } from './compare-sides.ts'
-import { isProvenBy } from './judge-suite.ts'
 import { selectSoundBase } from './sound-base.ts'
+import { isProvenBy } from './test-pass-rates.ts'
 
 /**
  * Joins the head with the baseline case by case, runs every test and classifies each case. Pure: the same

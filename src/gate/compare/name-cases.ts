@@ -1,6 +1,7 @@
 import { hasFailedLast } from '../../model/case-history.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
+import { hasMixedOutcomes, wasRetried } from '../../model/run/flaky.ts'
 import type { MetricName } from '../../model/run/metric.ts'
 import { countFailures, countJudged } from '../../model/run/run.ts'
 import { lowerIsBetterFor } from '../policy/case-rules.ts'
@@ -15,14 +16,13 @@ import {
   classifyMeasuredCase,
   classifyUnjudgedCase,
   computeBrokenTwiceChance,
-  hasFlakyHistory,
 } from './classify.ts'
 import { decidesByItself, type Joined, readCaseScope } from './join-sides.ts'
-import type { CaseChance } from './judge-suite.ts'
 import { compareCaseMetric } from './metrics.ts'
 import { findBreakingRun } from './pool.ts'
 import { findRenames } from './renames.ts'
 import { compareCaseScores } from './scorers.ts'
+import type { CaseChance } from './test-pass-rates.ts'
 
 /** Input for naming how a case changed. */
 export interface Naming {
@@ -70,7 +70,7 @@ function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
       drop: stratum && roundStably(computeDrop(stratum)),
       judgedAs: stratum || change === 'new' ? joined.judgedAs : undefined,
       unjudgedBefore: (change === 'skipped' && wasUnjudgedBefore(joined, naming)) || undefined,
-      flakyHistory: (base && hasFlakyHistory(base)) || undefined,
+      flakyHistory: (base && hasMixedOutcomes(base.tally)) || undefined,
       changedOnBase: findBaseChange(joined, change, naming),
       ...(quarantine &&
         (joined.quarantine === 'holds'
@@ -182,7 +182,7 @@ function judgeByOldHistory(compared: CaseComparison, { base }: CaseComparison): 
   const { head, judgedAs, quarantined, ignored } = compared
   const counts = quarantined === undefined && ignored !== true
   if (head === undefined || base === undefined || judgedAs !== 'test' || !counts) return {}
-  if (countFailures(head) === 0 || base.passed === 0 || countFailures(base) > 0 || base.flaky > 0) return {}
+  if (countFailures(head) === 0 || base.passed === 0 || countFailures(base) > 0 || wasRetried(base)) return {}
   return { change: 'regressed', base, drop: roundStably(1 - head.passed / countJudged(head)) }
 }
 

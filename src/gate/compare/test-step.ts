@@ -1,23 +1,28 @@
 import { quoteNames } from '../../model/format.ts'
-import type { Delivery, StepDoubt } from '../../model/run/delivery.ts'
+import type { Delivery, StepEnd } from '../../model/run/delivery.ts'
 import { listOtherTallies, type Run } from '../../model/run/run.ts'
 import type { StepOutcome } from '../../model/run/step-outcome.ts'
 
 /**
- * What the outcome of the steps that ran the tests says and no result shows. Reports of many tools don't contain
- * unhandled errors, crashes and missed coverage thresholds, so a run that failed by them looks like one that passed.
+ * How the steps that ran the tests ended, held against the results. Reports of many tools don't contain unhandled errors,
+ * crashes and missed coverage thresholds, so a run that failed by them looks like one that passed.
  *
  * @param outcomes of these steps; empty when the workflow does not say
  */
-export function findStepDoubt(outcomes: readonly StepOutcome[], run: Run): StepDoubt | undefined {
+export function judgeStepEnd(outcomes: readonly StepOutcome[], run: Run): StepEnd | undefined {
+  if (outcomes.length === 0) return undefined
   if (outcomes.includes('cancelled')) return 'cancelled'
-  const hasFailure = [...listOtherTallies(run)].some(({ failed, errored }) => failed > 0 || errored > 0)
-  if (outcomes.includes('failure') && !hasFailure) return 'failure'
+  if (outcomes.includes('failure')) {
+    const hasFailure = [...listOtherTallies(run)].some(({ failed, errored }) => failed > 0 || errored > 0)
+    return hasFailure ? 'explained' : 'failure'
+  }
   // Without results the rule about empty reports judges.
-  const isSkipped = outcomes.length > 0 && outcomes.every((outcome) => outcome === 'skipped')
-  if (isSkipped && run.cases.size > 0) return 'skipped'
-  return undefined
+  const isSkipped = outcomes.every((outcome) => outcome === 'skipped')
+  if (!isSkipped) return 'success'
+  return run.cases.size > 0 ? 'skipped' : undefined
 }
+
+type StepDoubt = Exclude<StepEnd, 'success' | 'explained'>
 
 const sentences: Readonly<Record<StepDoubt, string>> = {
   failure:

@@ -27,7 +27,7 @@ export const surelyFlakes = 2
 /**
  * How many undeclared tests failed on the base and passed again by themselves. If they are many (see {@link
  * areFlakesUsual}), a failure of a test that never failed before may be one more of them, so chance has to be
- * asked about all tests of the suite (see `judgeSuite`). Failures of several tests that came together are one
+ * asked about all tests of the suite (see `testPassRates`). Failures of several tests that came together are one
  * break, unless flaky tests explain them. A failure of the newest base run that passes now is a repair; only
  * where the base is too short to show flakes, several such count. So do, on a base that is hardly longer,
  * several failures that are over and came at different times.

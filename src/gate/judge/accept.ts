@@ -6,7 +6,7 @@ import type { Reason, RuleName } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
 import { acceptableRules } from './acceptable.ts'
 import { listCaseKeys, quoteFirstCases } from './cases.ts'
-import { combineIntoVerdict, type Decision, decideVerdict, type GateFacts } from './decide.ts'
+import { certifyVerdict, type Decision, decideVerdict, type GateFacts } from './decide.ts'
 
 /** What somebody has accepted. */
 export interface Accepted {
@@ -52,7 +52,10 @@ export function decideWithAccepted(
     ...restVerdict.reasons.filter(({ rule }) => judgedAgain.has(rule)),
     writeAcceptedReason(marked),
   ]
-  return { comparison: marked, verdict: combineIntoVerdict(reasons, verdict.totals) }
+  return {
+    comparison: marked,
+    verdict: certifyVerdict(reasons, { measured, comparison: marked, policy, facts }),
+  }
 }
 
 function writeAcceptedReason({ cases }: Comparison): Reason {

@@ -33,7 +33,7 @@ export function listAgainReasons({ again, suite }: Comparison, cases: WeighedCas
     ]
   }
   if (outcome === 'worse') {
-    const isNamed = cases.counted.some(({ of: compared }) => compared.again?.isWorse === true)
+    const isNamed = cases.counted.some((compared) => compared.again?.isWorse === true)
     if (isNamed)
       return [
         { rule: 'look-again', status: 'info', message: `Measured again: ${rates}.`, evidence: lookFigures },
@@ -57,7 +57,7 @@ export function listAgainReasons({ again, suite }: Comparison, cases: WeighedCas
       },
     ]
   const lower = cases.counted.filter(
-    ({ of: { again } }) => again !== undefined && again.headPassed < again.headCount && isHeadLower(again),
+    ({ again }) => again !== undefined && again.headPassed < again.headCount && isHeadLower(again),
   )
   const names = lower.length === 0 ? '' : ` Lower again: ${quoteFirstCases(lower)}.`
   const absent =

@@ -2,6 +2,7 @@ import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { formatCount, listSome, quoteName } from '../../model/format.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
+import { wasRetried } from '../../model/run/flaky.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
@@ -12,8 +13,7 @@ import { roundStably } from '../statistics/stable.ts'
 import { isActualDrop } from '../statistics/stratum.ts'
 
 /** A case with its rule, as the reasons see it. */
-export interface Case {
-  readonly of: CaseComparison
+export interface WeighedCase extends CaseComparison {
   readonly rule: EffectiveRule
 }
 
@@ -22,11 +22,11 @@ export interface WeighedCases {
   /**
    * Real cases of the head that count: neither ignored, nor in quarantine, nor accepted. Without quiet ones.
    */
-  readonly counted: readonly Case[]
+  readonly counted: readonly WeighedCase[]
   /** Files and suites of the head that broke as a whole, unless ignored or in quarantine. */
-  readonly brokenSuites: readonly Case[]
+  readonly brokenSuites: readonly WeighedCase[]
   /** Cases that look broken one by one but are not proven for the whole family. */
-  readonly suspects: readonly Case[]
+  readonly suspects: readonly WeighedCase[]
   /** Further cases that count, each with the weight 1 and no limits of its own. */
   readonly quiet?: QuietCases
 }
@@ -36,17 +36,15 @@ export const maxKeys = 200
 
 export function weighCases(comparison: Comparison, policy: CaseSettings): WeighedCases {
   const findRule = createRuleLookup(policy)
-  const counted: Case[] = []
-  const brokenSuites: Case[] = []
+  const counted: WeighedCase[] = []
+  const brokenSuites: WeighedCase[] = []
   for (const compared of comparison.cases) {
     if (compared.head === undefined || !countsInVerdict(compared)) continue
-    const weighed = { of: compared, rule: findRule(compared.identity, readCaseTags(compared)) }
+    const weighed = { ...compared, rule: findRule(compared.identity, readCaseTags(compared)) }
     if (compared.head.scope !== 'suite') counted.push(weighed)
     else if (countFailures(compared.head) > 0) brokenSuites.push(weighed)
   }
-  const suspects = counted.filter(
-    ({ of: compared }) => looksBrokenAlone(compared) && compared.change !== 'regressed',
-  )
+  const suspects = counted.filter((compared) => looksBrokenAlone(compared) && compared.change !== 'regressed')
   return { counted, brokenSuites, suspects, quiet: comparison.quiet }
 }
 
@@ -66,21 +64,14 @@ function looksBrokenAlone(compared: CaseComparison): boolean {
 /** Level of the test of a single case below which it looks broken. */
 const suspicious = 0.05
 
-type Told = Case | CaseComparison
-
-const toComparedCase = (entry: Told) => {
-  if ('of' in entry) return entry.of
-  return entry
-}
-
 /** The keys of the first cases. */
-export function listCaseKeys(cases: readonly Told[]): readonly string[] {
-  return cases.slice(0, maxKeys).map((entry) => toComparedCase(entry).key)
+export function listCaseKeys(cases: readonly CaseComparison[]): readonly string[] {
+  return cases.slice(0, maxKeys).map(({ key }) => key)
 }
 
 /** Quotes the first cases for a sentence, and counts the others. */
-export function quoteFirstCases(cases: readonly Told[]): string {
-  return listSome(cases, 5, (entry) => quoteName(formatCaseTitle(toComparedCase(entry).identity)))
+export function quoteFirstCases(cases: readonly CaseComparison[]): string {
+  return listSome(cases, 5, ({ identity }) => quoteName(formatCaseTitle(identity)))
 }
 
 interface CaseRule {
@@ -95,7 +86,7 @@ interface CaseRule {
  * @param evidence by default their number
  */
 export function createCaseReasons(
-  cases: readonly Told[],
+  cases: readonly CaseComparison[],
   { rule, status, evidence = { cases: cases.length } }: CaseRule,
   writeMessage: (count: number, names: string) => string,
 ): Reason[] {
@@ -112,8 +103,8 @@ export function createCaseReasons(
 }
 
 /** Failing now, by any judged iteration. */
-export function isCaseFailing({ of: compared }: Case): boolean {
-  return compared.head !== undefined && countFailures(compared.head) > 0
+export function isCaseFailing({ head }: CaseComparison): boolean {
+  return head !== undefined && countFailures(head) > 0
 }
 
 /**
@@ -126,7 +117,7 @@ export function isUnsettledCase(compared: CaseComparison, { unsettled }: Compari
     return false
   if (!countsInVerdict(compared)) return false
   if (compared.adjustedPValue === undefined) return unsettled !== undefined
-  return compared.base !== undefined && compared.base.flaky > 0 && countFailures(compared.base) === 0
+  return compared.base !== undefined && wasRetried(compared.base) && countFailures(compared.base) === 0
 }
 
 /** Share of unchanged runs with a failing flaky test above which one more failure says nothing. */
@@ -154,7 +145,7 @@ export function formatPassedCounts(tally: CaseTally): string {
 
 /** The floor of every scorer. `*` stands for all scorers that are not named and of which more is better. */
 export function resolveScoreFloors(
-  cases: readonly Case[],
+  cases: readonly WeighedCase[],
   minScores: Readonly<Record<string, number>>,
   policy: ScorerSettings,
 ): ReadonlyMap<string, number> {
@@ -163,7 +154,7 @@ export function resolveScoreFloors(
   if (otherFloor === undefined) return floors
   const isDeclared = lowerIsBetterFor(policy)
   const isLowerBetter = (name: string) => {
-    const scores = cases.flatMap(({ of: compared }) => compared.head?.scores?.get(name) ?? [])
+    const scores = cases.flatMap((compared) => compared.head?.scores?.get(name) ?? [])
     return isDeclared(name) || scores.filter((score) => score.lowerIsBetter).length * 2 > scores.length
   }
   for (const name of computeMeanScores(cases).keys()) {
@@ -173,10 +164,10 @@ export function resolveScoreFloors(
 }
 
 /** Mean of every score over the cases, by weight. */
-export function computeMeanScores(cases: readonly Case[]): Map<string, number> {
+export function computeMeanScores(cases: readonly WeighedCase[]): Map<string, number> {
   const sums = new Map<string, { sum: number; count: number }>()
-  for (const { of: compared, rule } of cases) {
-    for (const [name, score] of compared.head?.scores ?? []) {
+  for (const { head, rule } of cases) {
+    for (const [name, score] of head?.scores ?? []) {
       const total = sums.get(name) ?? { sum: 0, count: 0 }
       sums.set(name, total)
       total.sum += rule.weight * score.sum

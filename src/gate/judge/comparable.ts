@@ -13,7 +13,7 @@ export function listComparableReasons(comparison: Comparison, cases: WeighedCase
 }
 
 function writeNoCommonCase(comparison: Comparison, { counted }: WeighedCases): Reason[] {
-  const ranCases = counted.filter(({ of: compared }) => compared.change !== 'skipped').length
+  const ranCases = counted.filter((compared) => compared.change !== 'skipped').length
   const judgedNow = ranCases + countQuiet(comparison)
   if (judgedNow === 0 && !comparison.cases.some(({ head }) => head !== undefined && countJudged(head) > 0))
     return []
@@ -35,11 +35,11 @@ function writeFailingBase(comparison: Comparison, { counted }: WeighedCases): Re
   // Quiet cases passed on both sides, so the base does not fail.
   if (countQuiet(comparison) > 0) return []
   const common = counted.filter(
-    ({ of: { head, base } }) =>
+    ({ head, base }) =>
       head !== undefined && base !== undefined && countJudged(head) > 0 && countJudged(base) > 0,
   )
   const failing = common.filter(isCaseFailing)
-  if (failing.length === 0 || common.some(({ of: compared }) => (compared.base?.passed ?? 0) > 0)) return []
+  if (failing.length === 0 || common.some((compared) => (compared.base?.passed ?? 0) > 0)) return []
   const comparedCount = formatPlural(common.length, 'compared case')
   const failingCount = formatNumber(failing.length)
   return [

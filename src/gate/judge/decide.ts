@@ -1,8 +1,10 @@
 import type { Comparison } from '../../model/comparison.ts'
-import { doubtKinds, findDoubt } from '../../model/doubts.ts'
 import { createWholeMeasurement, type Measured } from '../../model/measured.ts'
 import { countTotals, type Run } from '../../model/run/run.ts'
-import type { Reason, RuleName, Verdict, VerdictOutcome } from '../../model/verdict.ts'
+import type { Reason, RuleName, Verdict } from '../../model/verdict.ts'
+import { type JudgedLimits, judgeLimits } from '../certificate/limits.ts'
+import { proveObligations } from '../certificate/prove.ts'
+import { settleVerdict } from '../certificate/settle-verdict.ts'
 import { outage } from '../compare/lost.ts'
 import { listDriftReasons } from '../drift/drift-reasons.ts'
 import type { FailOnSettings, Policy } from '../policy/policy.ts'
@@ -30,14 +32,12 @@ export interface Decision {
   readonly verdict: Verdict
 }
 
-const order: readonly Reason['status'][] = ['failed', 'inconclusive', 'warning', 'passed', 'info']
-
 /** Rules that only report that there is nothing to judge. */
 const aboutNothing: ReadonlySet<RuleName> = new Set(['empty', 'no-baseline'])
 
 /**
- * The verdict, with every rule of the policy and its result. `failed` if any rule failed, otherwise
- * `inconclusive` if any is, otherwise `passed`. The caller decides what an inconclusive verdict means for the
+ * The verdict, with every rule of the policy and its result, and the certificate that makes it (`settleVerdict`).
+ * The caller decides what an inconclusive verdict means for the
  * job (`policy.onInconclusive`).
  *
  * In an outage, where one side lost more to infrastructure errors than the other, no rule about results
@@ -56,6 +56,7 @@ export function decideVerdict(
     ...listRegressionReasons(comparison, cases, policy),
     ...listFailOnReasons(comparison, cases, policy, collectNamedKeys(vanished)),
   ]
+  const withoutBaseline = listMissingBaselineReasons(comparison, cases, policy, facts)
   const aboutResults = [
     ...vanished,
     ...listUnexplainedReasons(comparison),
@@ -64,7 +65,7 @@ export function decideVerdict(
     ...listFloorReasons(cases, policy),
     ...listDriftReasons(facts, policy),
     ...listBudgetReasons(head, policy),
-    ...listSliceFloorReasons(comparison, cases.counted, policy),
+    ...listSliceFloorReasons(cases.counted, policy),
     ...listBaseFallReasons(comparison),
     ...listUncertaintyReasons(comparison, cases, policy, {
       advises: facts.isRehearsal !== true,
@@ -72,19 +73,36 @@ export function decideVerdict(
     }),
   ]
   const soften = createReasonSoftener(comparison, policy)
+  const limits = judgeLimits({ comparison, cases, policy, run: head })
   const reasons = [
     ...listDeliveryReasons({ measured, comparison, policy, facts }),
     ...servers.reasons,
     ...(facts.reasons ?? []),
     ...listArmReasons(comparison, policy),
-    ...listMissingBaselineReasons(comparison, cases, policy, facts.missingBaseline),
-    ...aboutResults.map(soften),
-    ...listReviewerNotes(comparison, cases, policy, collectNamedKeys(aboutResults)),
-  ]
-  return combineIntoVerdict(
-    reasons.filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule)),
-    countTotals(head),
-  )
+    ...withoutBaseline,
+    ...[...aboutResults, ...limits.reasons].map(soften),
+    ...listReviewerNotes(comparison, cases, collectNamedKeys([...withoutBaseline, ...aboutResults])),
+  ].filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule))
+  return certifyVerdict(reasons, { measured, comparison, policy, facts, limits })
+}
+
+interface Certified {
+  readonly measured: Measured
+  readonly comparison: Comparison
+  readonly policy: Policy
+  readonly facts: GateFacts
+  /** What the limits of the policy judged; absent: to be judged. */
+  readonly limits?: JudgedLimits
+}
+
+/** The verdict of these reasons, which is `passed` only where everything that was due is proven. */
+export function certifyVerdict(reasons: readonly Reason[], given: Certified): Verdict {
+  const { measured, comparison, policy } = given
+  const {
+    limits = judgeLimits({ comparison, cases: weighCases(comparison, policy), policy, run: measured.run }),
+  } = given
+  const proofs = proveObligations({ ...given, limits, reasons })
+  return settleVerdict(reasons, proofs, countTotals(measured.run))
 }
 
 /**
@@ -100,35 +118,9 @@ export function decideCompleteRun(
   return decideVerdict(createWholeMeasurement(head), comparison, policy, facts)
 }
 
-/** The verdict of these reasons, which it puts into their order. */
-export function combineIntoVerdict(reasons: readonly Reason[], totals: Verdict['totals']): Verdict {
-  const sorted = order.flatMap((status) =>
-    reasons.filter((reason) => reason.status === status).sort(compareReasonKinds),
-  )
-  return { outcome: decideOutcome(sorted), reasons: sorted, totals }
-}
-
-/** What was not measured is first, since nothing else can be judged without it. */
-function compareReasonKinds(a: Reason, b: Reason): number {
-  if (a.status === 'inconclusive') return rankDoubtKind(a) - rankDoubtKind(b)
-  return 0
-}
-
-function rankDoubtKind({ rule }: Reason): number {
-  const kind = findDoubt(rule)?.kind
-  if (kind === undefined) return doubtKinds.length
-  return doubtKinds.indexOf(kind)
-}
-
 /** Keys of the cases that these reasons name. */
 function collectNamedKeys(reasons: readonly Reason[]): ReadonlySet<string> {
   return new Set(reasons.flatMap(({ cases = [] }) => cases))
-}
-
-function decideOutcome(reasons: readonly Reason[]): VerdictOutcome {
-  if (reasons.some(({ status }) => status === 'failed')) return 'failed'
-  if (reasons.some(({ status }) => status === 'inconclusive')) return 'inconclusive'
-  return 'passed'
 }
 
 /**

@@ -30,6 +30,8 @@ export interface GateFacts {
   readonly measuresBase?: boolean
   /** Why the policy of the base branch did not judge, as a sentence. */
   readonly policyOutOfReach?: string
+  /** A change is judged, which is not on the base branch yet. */
+  readonly isProposal?: boolean
   /** How the base was measured otherwise; absent: in the same way, or nobody knows. */
   readonly otherInputs?: OtherInputs | undefined
   /** What the change removed, as far as it is known; see `findVanishedGroups`. */

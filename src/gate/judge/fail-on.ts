@@ -39,11 +39,11 @@ function listNewTestReasons(
     return []
   const failing = counted.filter(
     (weighed) =>
-      weighed.of.change === 'new' &&
-      weighed.of.judgedAs === 'test' &&
+      weighed.change === 'new' &&
+      weighed.judgedAs === 'test' &&
       isCaseFailing(weighed) &&
-      weighed.of.again?.isWorse !== false &&
-      !named.has(weighed.of.key),
+      weighed.again?.isWorse !== false &&
+      !named.has(weighed.key),
   )
   return createCaseReasons(
     failing,
@@ -62,8 +62,8 @@ function listNewFailureReasons(
   const failing = counted.filter(
     (weighed) =>
       isCaseFailing(weighed) &&
-      weighed.of.change !== 'regressed' &&
-      (weighed.of.base === undefined || countFailures(weighed.of.base) === 0),
+      weighed.change !== 'regressed' &&
+      (weighed.base === undefined || countFailures(weighed.base) === 0),
   )
   return createCaseReasons(
     failing,

@@ -19,10 +19,10 @@ import type { FloorSettings, ScorerSettings } from '../policy/policy.ts'
 import { computeWilsonInterval } from '../statistics/intervals.ts'
 import { roundStably } from '../statistics/stable.ts'
 import {
-  type Case,
   computeMeanScores,
   createCaseReasons,
   resolveScoreFloors,
+  type WeighedCase,
   type WeighedCases,
 } from './cases.ts'
 
@@ -42,29 +42,26 @@ export function listFloorReasons(
 }
 
 /** Weighted iterations that passed, and that count. @param quiet number of further cases, which passed once each */
-export function sumWeightedPasses(cases: readonly Case[], quiet = 0) {
+export function sumWeightedPasses(cases: readonly WeighedCase[], quiet = 0) {
   let passed = quiet
   let all = quiet
-  for (const { of: compared, rule } of cases) {
-    if (compared.head === undefined) continue
-    passed += rule.weight * compared.head.passed
-    all += rule.weight * countJudged(compared.head)
+  for (const { head, rule } of cases) {
+    if (head === undefined) continue
+    passed += rule.weight * head.passed
+    all += rule.weight * countJudged(head)
   }
   return { passed, all, isWeighted: cases.some(({ rule }) => rule.weight !== 1) }
 }
 
 function listPassRateReasons(
-  cases: readonly Case[],
+  cases: readonly WeighedCase[],
   quiet: number,
   { minPassRate }: FloorSettings,
 ): Reason[] {
   if (minPassRate === undefined) return []
   const { passed, all, isWeighted } = sumWeightedPasses(cases, quiet)
+  if (all === 0) return []
   const rule = 'min-pass-rate'
-  if (all === 0) {
-    const message = `Nothing was judged, so the pass rate can't be compared with the minimum of ${formatSetting(minPassRate)}.`
-    return [{ rule, status: 'inconclusive', message, evidence: { observed: null, threshold: minPassRate } }]
-  }
   const observed = passed / all
   const { low, high } = computeWilsonInterval(passed, all)
   const counts = isWeighted ? ', by weight' : ` (${formatCount(passed)} of ${formatCount(all)})`
@@ -91,7 +88,7 @@ export function judgeLimit(isKept: boolean): Reason['status'] {
 
 /** The floors of mean scores. @param slice whose cases they are; absent: all */
 export function listScoreFloorReasons(
-  cases: readonly Case[],
+  cases: readonly WeighedCase[],
   minScores: FloorSettings['minScores'],
   policy: ScorerSettings,
   slice?: string,
@@ -117,7 +114,7 @@ export function listScoreFloorReasons(
 }
 
 function listLimitReasons(
-  cases: readonly Case[],
+  cases: readonly WeighedCase[],
   quiet: QuietCases | undefined,
   { limits }: FloorSettings,
 ): Reason[] {
@@ -125,7 +122,7 @@ function listLimitReasons(
     const threshold = limits[name]
     if (threshold === undefined) return []
     let { sum, count } = (name === 'latencyMs' && quiet?.durations()) || { sum: 0, count: 0 }
-    for (const { of: compared } of cases) {
+    for (const compared of cases) {
       const sample = readMetricSample(compared.head, name)
       const moments = sample === undefined ? undefined : getSampleMoments(sample)
       sum += moments?.sum ?? 0
@@ -133,10 +130,7 @@ function listLimitReasons(
     }
     const rule = `max-${metricKeys[name]}` as const
     const limit = formatMetricLimit(name, threshold)
-    if (count === 0) {
-      const message = `No result reports its ${metricWords[name]}, so the limit of ${limit} can't be checked.`
-      return [{ rule, status: 'inconclusive', message, evidence: { observed: null, threshold } }]
-    }
+    if (count === 0) return []
     const observed = roundStably(sum / count)
     return [
       {
@@ -150,7 +144,7 @@ function listLimitReasons(
 }
 
 /** One reason for all cases that violate their own rule. */
-function listMissedReasons(rule: RuleName, fault: string, cases: readonly Case[]): Reason[] {
+function listMissedReasons(rule: RuleName, fault: string, cases: readonly WeighedCase[]): Reason[] {
   return createCaseReasons(
     cases,
     { rule, status: 'failed' },
@@ -158,17 +152,17 @@ function listMissedReasons(rule: RuleName, fault: string, cases: readonly Case[]
   )
 }
 
-function listCasePassRateReasons(cases: readonly Case[]): Reason[] {
-  const below = cases.filter(({ of: { head }, rule: { minPassRate } }) => {
+function listCasePassRateReasons(cases: readonly WeighedCase[]): Reason[] {
+  const below = cases.filter(({ head, rule: { minPassRate } }) => {
     if (minPassRate === undefined || head === undefined || countJudged(head) === 0) return false
     return head.passed / countJudged(head) < minPassRate
   })
   return listMissedReasons('min-pass-rate-case', 'below the minimum pass rate of the policy', below)
 }
 
-function listCaseScoreReasons(cases: readonly Case[], policy: ScorerSettings): Reason[] {
+function listCaseScoreReasons(cases: readonly WeighedCase[], policy: ScorerSettings): Reason[] {
   const isDeclared = lowerIsBetterFor(policy)
-  const below = cases.filter(({ of: { head }, rule: { minScores } }) => {
+  const below = cases.filter(({ head, rule: { minScores } }) => {
     if (head === undefined || countJudged(head) === 0) return false
     const otherFloor = minScores['*']
     for (const [name, threshold] of Object.entries(minScores)) {
@@ -186,10 +180,10 @@ function listCaseScoreReasons(cases: readonly Case[], policy: ScorerSettings): R
   return listMissedReasons('min-score-case', 'below the minimum score of the policy', below)
 }
 
-function listCaseLimitReasons(cases: readonly Case[]): Reason[] {
+function listCaseLimitReasons(cases: readonly WeighedCase[]): Reason[] {
   return metricNames.flatMap((name) => {
-    const above = cases.filter(({ of: compared, rule }) =>
-      isAboveLimit(readMetricSample(compared.head, name), rule.limits[name]),
+    const above = cases.filter(({ head, rule }) =>
+      isAboveLimit(readMetricSample(head, name), rule.limits[name]),
     )
     return listMissedReasons(
       `max-${metricKeys[name]}-case`,

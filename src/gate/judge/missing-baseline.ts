@@ -1,10 +1,11 @@
 import type { MissingBaseline } from '../../model/comparison/baseline.ts'
 import { type Comparison, countChanges } from '../../model/comparison.ts'
-import { formatPlural } from '../../model/format.ts'
+import { choosePlural, formatPlural } from '../../model/format.ts'
 import { explainPartial } from '../../model/run/delivery.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { FailOnSettings, FloorSettings, MissingSettings } from '../policy/policy.ts'
-import { isCaseFailing, type WeighedCases } from './cases.ts'
+import { createCaseReasons, isCaseFailing, type WeighedCases } from './cases.ts'
+import type { GateFacts } from './delivery.ts'
 
 const unknown: MissingBaseline = {
   kind: 'first',
@@ -13,20 +14,20 @@ const unknown: MissingBaseline = {
 
 /**
  * The reason when nothing was compared, or nothing with what the base lacks. A suite that was never measured on the base
- * branch may pass (`policy.onMissingBaseline`), unless cases fail and no floor judges them, which would go unnoticed. If
- * there should be a baseline, its absence makes the verdict inconclusive.
+ * branch may pass (`policy.onMissingBaseline`), unless something fails and no floor judges it, which would go unnoticed:
+ * failing tests of a pull request then fail, as by the exit code of their runner. If there should be a baseline, its
+ * absence makes the verdict inconclusive.
  */
 export function listMissingBaselineReasons(
   comparison: Comparison,
-  { counted }: WeighedCases,
+  { counted, brokenSuites }: WeighedCases,
   policy: FailOnSettings & FloorSettings & MissingSettings,
-  missing: MissingBaseline = unknown,
+  { missingBaseline: missing = unknown, isProposal }: Pick<GateFacts, 'missingBaseline' | 'isProposal'>,
 ): Reason[] {
   const { arms, baseline } = comparison
   const why = explainPartialBase(comparison, policy)
   if (baseline !== null && why === undefined) return []
   const isNeeded = policy.failOn === 'regressions' || policy.failOn === 'new-failures'
-  const failing = counted.filter(isCaseFailing).length
   if (why !== undefined) {
     return [
       {
@@ -36,20 +37,36 @@ export function listMissingBaselineReasons(
       },
     ]
   }
-  const status = isNeeded ? chooseMissingStatus(missing, policy, failing) : 'info'
-  const failures = failing === 0 ? '' : `${formatPlural(failing, 'case fails', 'cases fail')}, and `
+  const failing = [...counted.filter(isCaseFailing), ...brokenSuites]
+  const status = isNeeded ? chooseMissingStatus(missing, policy, failing.length) : 'info'
+  const failures =
+    failing.length === 0 ? '' : `${formatPlural(failing.length, 'case fails', 'cases fail')}, and `
   // The variants of the run may have been compared with each other.
   const sentence = `${failures}nothing was compared${arms === undefined ? '' : ' with the base branch'}.`
+  const isFirst = missing.kind === 'first' && isProposal === true
+  const failingTests =
+    isFirst && status === 'inconclusive' && policy.newTests === 'fail' ? failing.filter(isTest) : []
   return [
+    ...createCaseReasons(
+      failingTests,
+      { rule: 'failing-without-baseline', status: 'failed', evidence: { failing: failingTests.length } },
+      (count, names) =>
+        `${formatPlural(count, 'test fails', 'tests fail')}, and the base branch has no baseline yet that would show whether ${choosePlural(count, 'it', 'they')} failed before: ${names}. Once a run on the base branch has stored one, only what got worse fails.`,
+    ),
     {
       rule:
         missing.kind === 'out-of-reach' || missing.kind === 'unusable'
           ? 'baseline-out-of-reach'
           : 'no-baseline',
-      status,
+      status: failingTests.length > 0 && failingTests.length === failing.length ? 'info' : status,
       message: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)} ${readFirstLine(missing)}`,
     },
   ]
+}
+
+/** A file or suite that broke as a whole is one, too: the exit code of every runner says so. */
+function isTest(compared: WeighedCases['counted'][number]): boolean {
+  return compared.judgedAs === 'test' || compared.head?.scope === 'suite'
 }
 
 /** What the newest base run lacks, as a clause. The same selection on both sides lacks nothing. */

@@ -1,12 +1,11 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
-import { choosePlural, formatCount, formatPlural, formatRate, quoteName } from '../../model/format.ts'
-import { countQuiet, listAllCases } from '../../model/quiet/all-cases.ts'
+import { choosePlural, formatCount, formatPlural, formatRate } from '../../model/format.ts'
+import { countQuiet } from '../../model/quiet/all-cases.ts'
 import { brokenAfter, cleanAfter, type QuarantineEnd, quarantineEnds } from '../../model/run/quarantine.ts'
 import { countFailures, countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { isCaseGone } from '../compare/broken-groups.ts'
-import type { CaseSettings } from '../policy/policy.ts'
 import { listBaseNotes } from './base-notes.ts'
 import {
   countsInVerdict,
@@ -18,11 +17,9 @@ import {
 
 import { listInputNotes, listJudgeNotes, listModelNotes } from './changed-conditions.ts'
 import { listScoreNotes } from './score-notes.ts'
-import { findUnmatchedPatterns } from './unmatched-patterns.ts'
 
 /** Share of the baseline's cases whose removal is worth a warning. */
 const manyRemoved = 0.1
-const mostPatterns = 10
 
 /**
  * What a reviewer should know although it does not affect the verdict.
@@ -32,7 +29,6 @@ const mostPatterns = 10
 export function listReviewerNotes(
   comparison: Comparison,
   cases: WeighedCases,
-  policy: CaseSettings,
   named: ReadonlySet<string>,
 ): Reason[] {
   return [
@@ -42,7 +38,6 @@ export function listReviewerNotes(
     ...listRemovedNotes(comparison),
     ...listIterationNotes(comparison),
     ...listNewFailureNotes(comparison, cases, named),
-    ...listPatternNotes(comparison, policy),
     ...listUnprovenNotes(comparison),
     ...listBaseNotes(comparison),
     ...listModelNotes(comparison),
@@ -91,9 +86,9 @@ function listNewFailureNotes(
   { counted }: WeighedCases,
   named: ReadonlySet<string>,
 ): Reason[] {
-  const failing = counted
-    .filter((weighed) => weighed.of.change === 'new' && isCaseFailing(weighed) && !named.has(weighed.of.key))
-    .map(({ of: compared }) => compared)
+  const failing = counted.filter(
+    (weighed) => weighed.change === 'new' && isCaseFailing(weighed) && !named.has(weighed.key),
+  )
   return createCaseReasons(
     failing,
     { rule: 'failing-without-baseline', status: 'warning' },
@@ -141,18 +136,6 @@ function listSelectionNotes({ notRun }: Comparison): Reason[] {
       evidence: { notRun: cases },
     },
   ]
-}
-
-function listPatternNotes(comparison: Comparison, policy: CaseSettings): Reason[] {
-  if (comparison.notRun !== undefined) return []
-  return findUnmatchedPatterns(() => listAllCases(comparison), policy)
-    .slice(0, mostPatterns)
-    .map(({ pattern, nearest }) => ({
-      rule: 'unmatched-pattern',
-      status: 'warning',
-      message: `The policy's pattern ${quoteName(pattern)} matches no case, so its rule does nothing.${nearest === undefined ? '' : ` Did you mean ${quoteName(nearest)}?`}`,
-      evidence: { pattern },
-    }))
 }
 
 function listUnprovenNotes(comparison: Comparison): Reason[] {

@@ -8,20 +8,20 @@ import { computeNewcombeInterval } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { roundStably } from '../statistics/stable.ts'
 import { isActualDrop } from '../statistics/stratum.ts'
-import { type Case, createCaseReasons, formatPassedCounts, type WeighedCases } from './cases.ts'
+import { createCaseReasons, formatPassedCounts, type WeighedCase, type WeighedCases } from './cases.ts'
 import { isManyRegression } from './suite-regression.ts'
 
 /** Maximum number of proven cases with their own sentence; the others are counted. */
 const maxDetailed = 10
 
 /** A classic test that always passed: no statistics were made. */
-export function isCleanTest({ of: compared }: Case): boolean {
+export function isCleanTest(compared: WeighedCase): boolean {
   return compared.judgedAs === 'test' && compared.adjustedPValue === undefined
 }
 
 /** Proven worse by statistics. */
-export function isProvenCase(weighed: Case): boolean {
-  return weighed.of.change === 'regressed' && !isCleanTest(weighed)
+export function isProvenCase(weighed: WeighedCase): boolean {
+  return weighed.change === 'regressed' && !isCleanTest(weighed)
 }
 
 /** Evals and flaky tests: worse by the family-wise test. */
@@ -31,14 +31,13 @@ export function listProvenCaseReasons(comparison: Comparison, { counted }: Weigh
     again === undefined
       ? (comparison.chances ?? {})
       : { fallen: Math.min(1, 1 / again.evidence), threshold: 1 / again.needed }
-  const regressed = counted.filter((weighed) => weighed.of.change === 'regressed' && !isCleanTest(weighed))
-  const family =
-    again?.cases ?? counted.filter(({ of: compared }) => compared.adjustedPValue !== undefined).length
-  const worstFirst = [...regressed].sort((a, b) => (b.of.drop ?? 0) - (a.of.drop ?? 0))
+  const regressed = counted.filter((weighed) => weighed.change === 'regressed' && !isCleanTest(weighed))
+  const family = again?.cases ?? counted.filter((compared) => compared.adjustedPValue !== undefined).length
+  const worstFirst = [...regressed].sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0))
   const reasons = worstFirst
     .slice(0, maxDetailed)
     .map((weighed) => describeProvenCase(weighed, { family, level, joint }))
-  const isNamed = counted.some(({ of: compared }) => compared.change === 'regressed')
+  const isNamed = counted.some((compared) => compared.change === 'regressed')
   if (!isNamed && isManyRegression(comparison)) return listJointReasons(comparison, counted)
   const remaining = worstFirst.slice(maxDetailed)
   const remainingReasons = createCaseReasons(
@@ -50,13 +49,11 @@ export function listProvenCaseReasons(comparison: Comparison, { counted }: Weigh
 }
 
 /** Each of the falls may be chance, all together are not. */
-function listJointReasons({ chances }: Comparison, counted: readonly Case[]): Reason[] {
-  const lower = counted.filter(
-    ({ of: compared }) => compared.pValue !== undefined && isActualDrop(compared.drop),
-  )
+function listJointReasons({ chances }: Comparison, counted: readonly WeighedCase[]): Reason[] {
+  const lower = counted.filter((compared) => compared.pValue !== undefined && isActualDrop(compared.drop))
   const { fallen = 1, threshold = 0 } = chances ?? {}
   return createCaseReasons(
-    lower.sort((a, b) => (a.of.pValue ?? 1) - (b.of.pValue ?? 1)),
+    lower.sort((a, b) => (a.pValue ?? 1) - (b.pValue ?? 1)),
     {
       rule: 'regression-case',
       status: 'failed',
@@ -76,7 +73,7 @@ interface Proof {
   readonly joint: number
 }
 
-function describeProvenCase({ of: compared }: Case, proof: Proof): Reason {
+function describeProvenCase(compared: WeighedCase, proof: Proof): Reason {
   const { head, base, again, pValue = null, adjustedPValue = 1, drop = 0 } = compared
   const headCounts = head === undefined ? '' : formatPassedCounts(head)
   const baseCounts = base === undefined ? '' : formatPassedCounts(base)

@@ -13,11 +13,11 @@ import type { EvidenceSettings, FailOnSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { listAgainReasons } from './again.ts'
 import {
-  type Case,
   createCaseReasons,
   isKnownFlaky,
   isUnsettledCase,
   listCaseKeys,
+  type WeighedCase,
   type WeighedCases,
 } from './cases.ts'
 import { isCleanTest, isProvenCase, listProvenCaseReasons } from './proven-cases.ts'
@@ -47,7 +47,7 @@ function listBrokenSuiteReasons(
   { failOn }: FailOnSettings,
 ): Reason[] {
   const broken = brokenSuites.filter(
-    ({ of: compared }) => compared.change === 'regressed' || compared.change === 'new',
+    (compared) => compared.change === 'regressed' || compared.change === 'new',
   )
   const status = baseline !== null || failOn === 'failures' ? 'failed' : 'warning'
   const unlike = baseline === null ? '' : ', unlike on the base branch'
@@ -61,7 +61,7 @@ function listBrokenSuiteReasons(
 
 /** Classic tests that always passed and now fail. */
 function listTestReasons({ baseline }: Comparison, { counted }: WeighedCases): Reason[] {
-  const regressed = counted.filter((weighed) => weighed.of.change === 'regressed' && isCleanTest(weighed))
+  const regressed = counted.filter((weighed) => weighed.change === 'regressed' && isCleanTest(weighed))
   const runs = countBaseRuns({ baseline })
   const history = runs === 1 ? 'the baseline run' : `all ${formatPlural(runs, 'baseline run')}`
   return createCaseReasons(
@@ -79,10 +79,10 @@ function listTestReasons({ baseline }: Comparison, { counted }: WeighedCases): R
 /** Failing tests that may be chance: clean ones in a flaky suite, and those that only a retry made pass before. */
 function listUnsettledReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
   const { unsettled } = comparison
-  const open = counted.filter(({ of: compared }) => isUnsettledCase(compared, comparison))
+  const open = counted.filter((compared) => isUnsettledCase(compared, comparison))
   const runs = formatPlural(countBaseRuns(comparison), 'baseline run')
   const { flakes } = unsettled ?? { flakes: 0 }
-  const writeUnsettledReason = (cases: readonly Case[], trait: string, why: string) =>
+  const writeUnsettledReason = (cases: readonly WeighedCase[], trait: string, why: string) =>
     createCaseReasons(
       cases,
       { rule: 'unsettled-tests', status: 'inconclusive', evidence: { failing: cases.length, flakes } },
@@ -97,14 +97,14 @@ function listUnsettledReasons(comparison: Comparison, { counted }: WeighedCases)
       ` But ${formatPlural(flakes, 'test')} failed in ${runs} and passed again, and with such a history chance alone does as much in ${formatRate(any)} of runs.`,
     ),
     ...writeUnsettledReason(
-      open.filter((weighed) => !isCleanTest(weighed) && !isKnownFlaky(weighed.of)),
+      open.filter((weighed) => !isCleanTest(weighed) && !isKnownFlaky(weighed)),
       `that needed a retry in ${runs}`,
       '',
     ),
     ...writeUnsettledReason(
-      open.filter(({ of: compared }) => isKnownFlaky(compared)),
+      open.filter((compared) => isKnownFlaky(compared)),
       `that failed before in ${runs}, and passed again,`,
-      ` With this history, chance alone makes one fail in ${formatRate(Math.max(0, ...open.map(({ of: compared }) => compared.adjustedPValue ?? 0)))} of runs.`,
+      ` With this history, chance alone makes one fail in ${formatRate(Math.max(0, ...open.map((compared) => compared.adjustedPValue ?? 0)))} of runs.`,
     ),
   ]
 }

@@ -20,6 +20,8 @@ export function listBudgetReasons(head: Run, { budget }: BudgetSettings): Reason
     const evidence = { metric, observed: used === undefined ? null : roundStably(used), threshold: limit }
     const rule = 'budget'
     const unit = metric === 'tokens' ? 'tokens' : 'costs'
+    // A budget that may fail is a limit of the policy, which says so itself.
+    if (used === undefined && budget.mode === 'fail') return []
     if (used === undefined) {
       const message = `The reports have no ${unit}, so Eval Gate can't tell whether the run kept its budget of ${most}.`
       return [{ rule, status: open, message, evidence }]

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../model/comparison.ts'
-import { areCasesWorse, isMeanWorse } from '../compare/judge-suite.ts'
+import { areCasesWorse, isMeanWorse } from '../compare/test-pass-rates.ts'
 import type { EvidenceSettings } from '../policy/policy.ts'
 
 /** What of a comparison says that the mean fell. Where it was looked at again, only the fresh iterations do. */

@@ -6,7 +6,13 @@ import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { roundStably } from '../statistics/stable.ts'
 import { isActualDrop } from '../statistics/stratum.ts'
-import { type Case, isUnsettledCase, listCaseKeys, quoteFirstCases, type WeighedCases } from './cases.ts'
+import {
+  isUnsettledCase,
+  listCaseKeys,
+  quoteFirstCases,
+  type WeighedCase,
+  type WeighedCases,
+} from './cases.ts'
 import { listComparableReasons } from './comparable.ts'
 import { listScoreDoubts } from './score-reasons.ts'
 import { areCasesOpen, describeNextStep, listSuiteUncertainty } from './suite-uncertainty.ts'
@@ -73,7 +79,7 @@ function listSuspectReasons(
 ): Reason[] {
   const { chances, again } = comparison
   // Failing tests that are open say so themselves.
-  if (counted.some(({ of: compared }) => isUnsettledCase(compared, comparison))) return []
+  if (counted.some((compared) => isUnsettledCase(compared, comparison))) return []
   if (again === undefined && chances !== undefined) {
     const chance = Math.min(chances.fallen, chances.worst)
     const isOpen = areCasesOpen(chances)
@@ -119,6 +125,6 @@ const uncached = 'Measure without a cache, or run the cases again on both sides 
 const alike = 0.1
 
 /** An eval whose pass rate is lower than before. */
-function isEvalLower({ of: compared }: Case): boolean {
+function isEvalLower(compared: WeighedCase): boolean {
   return compared.judgedAs === 'eval' && isActualDrop(compared.drop)
 }

@@ -94,7 +94,7 @@ function listVanishedCaseReasons(comparison: Comparison, { counted }: WeighedCas
   const baseTotal = dueCases.length + quiet
   // Where other cases ran, and none of them is known, another rule reports this.
   const isAllOther =
-    quiet === 0 && counted.length > 0 && counted.every(({ of: compared }) => compared.change === 'new')
+    quiet === 0 && counted.length > 0 && counted.every((compared) => compared.change === 'new')
   if (vanished <= baseTotal * mostVanished || isAllOther) return []
   const skipped = gone.filter(({ change }) => change === 'skipped').length
   const parts = compact([

@@ -213,7 +213,15 @@ export interface Policy
    * slice.
    */
   readonly compare?: string
+  /**
+   * Limits that came by `extends`, or that are not for a suite of their own: one that finds no figure here is said and opens
+   * nothing. Absent: none.
+   */
+  readonly shared?: Partial<Policy>
 }
+
+/** A setting of the policy file. */
+export type PolicyField = Exclude<keyof Policy, 'shared'>
 
 /** Level of a growth test that only warns. */
 export const warnLevel = 0.05

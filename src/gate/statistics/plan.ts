@@ -3,11 +3,11 @@ import { type CaseTally, countJudged } from '../../model/run/run.ts'
 import { getSampleMean } from '../../model/run/sample.ts'
 import type { EvidenceSettings } from '../policy/policy.ts'
 import { computeDetectableDrop } from './prediction/bounds.ts'
-import type { CaseHistory } from './prediction/history.ts'
+import type { CaseRuns } from './prediction/history.ts'
 import { type Prediction, predictNextRun } from './prediction/predict.ts'
 
 /** The history of a case whose base runs all have its usual rate. */
-function createExpectedHistory(rate: number, baseRuns: number, iterations: number): CaseHistory {
+function createExpectedHistory(rate: number, baseRuns: number, iterations: number): CaseRuns {
   const runs = Array.from({ length: baseRuns }, () => ({ passed: rate * iterations, judged: iterations }))
   return { runs, headCount: iterations, weight: 1, isEval: true, cases: 1 }
 }

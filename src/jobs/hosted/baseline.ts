@@ -1,4 +1,5 @@
-import { addStoredLedger, findServiceBaseline, listBaseBranches, nameReplacedBranch } from '#github'
+import { addStoredLedger, listBaseBranches, nameReplacedBranch } from '#github'
+import { findServiceBaseline, type MeasuredRun } from '#service'
 import type { JobSettings } from '#settings'
 import { removeRequestId, ServiceError } from '../../errors.ts'
 import { findProposal } from '../../model/base-side.ts'
@@ -9,8 +10,7 @@ import type { Run } from '../../model/run/run.ts'
 import { listNamedWorkflows } from '../../paths/workflow-files.ts'
 import type { Job } from '../job.ts'
 import { type ChosenBaseline, chooseBaseline } from '../report/baseline/choose-baseline.ts'
-import type { HostedJob, MeasuredRun } from './job.ts'
-import { toRunPlace } from './launch/place.ts'
+import type { HostedJob } from './job.ts'
 
 export interface HostedBaseline extends ChosenBaseline {
   /** Runs that have nothing to be compared with, while others have; and the branch that was searched. */
@@ -102,7 +102,7 @@ async function findOnBranch(
   for (const measuredRun of measured) {
     const { suiteId, run, identity } = measuredRun
     const ownId = run?.environment?.id
-    const environmentId = basePlace(toRunPlace(ownId))?.environmentId ?? ownId
+    const environmentId = basePlace(ownId ? { environmentId: ownId } : {})?.environmentId ?? ownId
     const baseline = await findServiceBaseline(project, {
       suiteId,
       suiteName: config.suiteName,

@@ -1,18 +1,31 @@
-import { applySuite, describePlan, planSuite } from '#service'
+import {
+  applySuite,
+  archiveEnvironment,
+  chooseRunEnvironments,
+  createWaiting,
+  describePlan,
+  isPullRequestClosed,
+  measureHostedRuns,
+  planAllRuns,
+  planSuite,
+  runInSession,
+  type SessionPlan,
+  selectStartedRuns,
+  startAllRuns,
+} from '#service'
 import { loadSuiteFile } from '#settings'
 import type { ExitCode } from '../../errors.ts'
 import type { SuiteSpec } from '../../model/suite-spec.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { prepareJob } from '../job.ts'
+import { type Job, prepareJob } from '../job.ts'
 import { gateFromSource } from '../line.ts'
-import { archiveEnvironment, chooseRunEnvironment, isPullRequestClosed } from './environment.ts'
-import { createWaiting, type HostedJob, type HostedJobConfig } from './job.ts'
-import { addReceiptRuns } from './launch/receipts.ts'
-import { measureHostedRuns } from './launch/runs.ts'
-import { leaveRunsRunning, planAllRuns, selectStartedRuns, startAllRuns } from './launch/start.ts'
+import { createSealedState } from '../sealed-state.ts'
+import { recordHostedRuns } from '../step-state.ts'
+import type { HostedJob, HostedJobConfig } from './job.ts'
+import { leaveRunsRunning } from './leave-runs.ts'
+import { addReceiptRuns } from './receipts.ts'
 import { createHostedSource } from './report.ts'
 import { checkRunServers, importOAuthTokens } from './servers/preflight.ts'
-import { runInSession } from './session.ts'
 
 /**
  * The hosted job: launch → wait → results → baseline → verdict → comment, summary, annotations, outputs. Returns the
@@ -23,9 +36,11 @@ export async function gateHostedRuns(given: HostedJobConfig, platform: Platform)
   const config = await addReceiptRuns(given, platform)
   const job = await prepareJob(config, platform)
   const { stopwatch } = job
-  return await runInSession(config, { ...job, platform }, async (session) => {
-    if (isPullRequestClosed(session)) return await archiveEnvironment(session)
-    const hosted = await stopwatch.time('launch', () => chooseRunEnvironment(session))
+  return await runInSession(planSession(config, job, platform), async (session) => {
+    const work = { ...session, config, platform }
+    if (isPullRequestClosed(work)) return await archiveEnvironment(work)
+    const { environments, ...place } = await stopwatch.time('launch', () => chooseRunEnvironments(work))
+    const hosted = { ...work, ...place, config: { ...config, hosted: { ...config.hosted, environments } } }
     const asked = hosted.config.hosted
     const waiting = createWaiting(asked.timeoutMs, 'timeout-minutes', platform.runtime)
 
@@ -48,6 +63,18 @@ export async function gateHostedRuns(given: HostedJobConfig, platform: Platform)
     )
     return await gateFromSource(createHostedSource({ checked, started, runs }, hosted, job), job)
   })
+}
+
+function planSession(config: HostedJobConfig, { policy }: Job, platform: Platform): SessionPlan {
+  const { hosted, lookAgain, service } = config
+  return {
+    service,
+    platform,
+    runsMs: hosted.timeoutMs,
+    // The runs, a look at the suspects, and everything around them.
+    totalMs: hosted.timeoutMs + ((lookAgain && policy.lookBudget.timeoutMs) || 0) + policy.publishTimeoutMs,
+    recordRuns: (projectId) => recordHostedRuns(createSealedState(service.apiKey, platform), projectId),
+  }
 }
 
 /**

@@ -1,5 +1,4 @@
-import { askTriage, mostReproductions, openReproductions, type TriageCase } from '#service'
-import { readErrorMessage } from '../../errors.ts'
+import { askForHelp, type TriageCase } from '#service'
 import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
 import type { GateReport, ReviewerHelp } from '../../model/gate-report.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
@@ -21,19 +20,20 @@ interface FailingCase extends CaseComparison {
 export async function addReviewerHelp(
   report: GateReport,
   runId: string | undefined,
-  job: HostedJob,
+  { project, config, platform, study }: HostedJob,
 ): Promise<GateReport> {
-  const failing = findFailingCases(report)
-  const notices: string[] = []
-  const triage = await askForTriage(report, failing, job, notices)
-  const reproductions = await openCaseReproductions(report, failing, runId, job, notices)
-  const help: ReviewerHelp = {
+  const { triage, reproduce } = config.hosted
+  const reproduces = reproduce === 'on-failure' && report.verdict.outcome === 'failed'
+  const request = {
+    suiteName: report.suiteName,
+    failing: findFailingCases(report).map(toTriageCase),
     triage,
-    reproductions: reproductions.length > 0 ? reproductions : undefined,
-    study: job.study,
+    reproduceRunId: reproduces ? runId : undefined,
   }
-  if (Object.values(help).every((part) => part === undefined) && notices.length === 0) return report
-  return { ...report, help, notices: [...report.notices, ...notices] }
+  const asked = await askForHelp(project, request, platform.runtime.log)
+  const help: ReviewerHelp = { ...asked.help, study }
+  if (Object.values(help).every((part) => part === undefined) && asked.notices.length === 0) return report
+  return { ...report, help, notices: [...report.notices, ...asked.notices] }
 }
 
 /** Cases with a failure, the most urgent first. */
@@ -45,40 +45,7 @@ function findFailingCases({ comparison }: GateReport): readonly FailingCase[] {
   return urgency.flatMap((change) => failing.filter((compared) => compared.change === change))
 }
 
-async function askForTriage(
-  { suiteName }: GateReport,
-  failing: readonly FailingCase[],
-  { project, config, platform }: HostedJob,
-  notices: string[],
-): Promise<string | undefined> {
-  if (!config.hosted.triage || failing.length === 0) return undefined
-  try {
-    return await platform.runtime.log.group('Asking the agent about the failing cases', () =>
-      askTriage(project, suiteName, failing.map(toTriageCase)),
-    )
-  } catch (error) {
-    project.signal?.throwIfAborted()
-    notices.push(`The agent could not be asked: ${readErrorMessage(error)}`)
-    return undefined
-  }
-}
-
 function toTriageCase({ identity, head }: FailingCase): TriageCase {
   const message = head.evidence?.find(({ outcome }) => outcome !== 'passed')?.message
   return { title: formatCaseTitle(identity), passed: head.passed, count: countJudged(head), message }
-}
-
-async function openCaseReproductions(
-  { verdict }: GateReport,
-  failing: readonly CaseComparison[],
-  runId: string | undefined,
-  { project, config }: HostedJob,
-  notices: string[],
-): Promise<NonNullable<ReviewerHelp['reproductions']>> {
-  const { reproduce } = config.hosted
-  if (reproduce !== 'on-failure' || verdict.outcome !== 'failed' || runId === undefined) return []
-  const titles = failing.slice(0, mostReproductions).map(({ identity }) => formatCaseTitle(identity))
-  const { opened, problems } = await openReproductions(project, runId, titles)
-  notices.push(...problems.map((problem) => `A browser to reproduce in could not be opened: ${problem}`))
-  return opened
 }

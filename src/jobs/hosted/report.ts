@@ -1,3 +1,4 @@
+import { listStartProblems, type MeasuredRun, rerunByService, type Start } from '#service'
 import type { ServiceConfig } from '#settings'
 import type { FailOnSettings, FloorSettings } from '#verdict'
 import { formatPlural } from '../../model/format.ts'
@@ -13,8 +14,7 @@ import { describeRunInfo } from '../run-identity.ts'
 import { formatRunPageUrl } from '../run-link.ts'
 import { chooseHostedBaseline, type HostedBaseline } from './baseline.ts'
 import { addReviewerHelp } from './help.ts'
-import type { HostedJob, MeasuredRun } from './job.ts'
-import { listStartProblems, type Start } from './launch/start.ts'
+import type { HostedJob } from './job.ts'
 import type { PreflightOutcome } from './servers/preflight.ts'
 
 /** What hosted runs came to, and everything that was known before. */
@@ -57,6 +57,7 @@ function joinMeasuredRuns(
   addAllResults(head, good)
   return {
     run: head,
+    came: { reports: undefined, parts: undefined, hosted: good.length },
     files: [],
     missing: { reports: [], parts: [], runs: problems },
     unread: [],
@@ -83,10 +84,8 @@ function createHostedAgain(
   if (config.lookAgain === undefined) return never
   const fresh: MeasuredRun[] = []
   return {
-    measure: async (cases, look) => {
-      const { rerunByService } = await import('./rerun.ts')
-      return await rerunByService(cases, look, good, hosted, (freshRuns) => fresh.push(...freshRuns))
-    },
+    measure: (cases, look) =>
+      rerunByService(cases, look, good, hosted, (freshRuns) => fresh.push(...freshRuns)),
     service: () => describeServiceOutcome([...runs, ...fresh], config.service, project.id),
   }
 }

@@ -68,6 +68,7 @@ export async function joinMeasuredParts(
   )
   return {
     run,
+    came: { reports: files.length, parts: parts.length, hosted: undefined },
     files,
     missing: {
       reports: deliveries.flatMap(({ missing, label }) =>

@@ -6,10 +6,10 @@ import {
   renderComment,
   type View,
 } from '#views'
-import { formatPlural } from '../../model/format.ts'
-import { formatTime } from '../../model/format-time.ts'
+import { formatNumber, formatPlural, formatRate } from '../../model/format.ts'
+import { dayMs, formatTime } from '../../model/format-time.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { listDriftFacts, writeDriftText } from './issue-drift.ts'
+import type { LedgerEntry } from '../../model/ledger.ts'
 import { createCaseDigest, hasFailedOtherwise, hasSlowDrift, type IssueNote } from './issue-state.ts'
 
 /** Room for the facts above it and the note, within GitHub's 65,536 characters. */
@@ -108,4 +108,58 @@ export function writeAgainComment(report: GateReport): string {
   const reason = drift ?? reasons[0]
   const why = reason === undefined ? '' : `: ${escapeMarkdownText(reason.message, 300)}`
   return `${drift === undefined ? 'Failing' : 'Worse'} again (measured ${formatLastMeasurement(report)})${why}`
+}
+
+const weekMs = 7 * dayMs
+const shownWeeks = 9
+
+/** What an issue about a slow drift says first: how good the branch was, and how good it is. */
+function listDriftFacts({ drift }: GateReport, { since, driftedFrom = 0 }: IssueNote): string[] {
+  const facts = [
+    `- **Found** ${formatTime(since)}`,
+    `- **Before**: ${formatRate(driftedFrom / 100)} of iterations passed`,
+  ]
+  if (drift === undefined || drift === null) return facts
+  const { recentRate, recentRuns, recentFrom, cases } = drift
+  return [
+    ...facts,
+    `- **Now**: ${formatRate(recentRate)}, in ${formatPlural(recentRuns, 'run')} since ${recentFrom}, over ${formatPlural(cases, 'case')}`,
+  ]
+}
+
+/** Where to look, and what ends the issue. */
+function writeDriftText({ verdict, drift, ledger }: GateReport, { driftedFrom = 0 }: IssueNote): string {
+  const reason = verdict.reasons.find(({ rule }) => rule === 'slow-drift')
+  const accept = `drift: { since: ${drift?.recentFrom ?? 'YYYY-MM-DD'} }`
+  const lines: string[] = []
+  if (reason !== undefined) lines.push(escapeMarkdownText(reason.message, 1_000), '')
+  return [
+    ...lines,
+    'No single push explains the drop; each change is too small to prove. The weeks, with their first and last commit:',
+    '',
+    ...renderWeekTable(ledger?.entries ?? []),
+    '',
+    `This issue is closed when the newest runs together pass ${formatRate(driftedFrom / 100)} again, or when the policy accepts the new level with \`${accept}\`.`,
+  ].join('\n')
+}
+
+/** A row for seven days, the newest first. */
+function renderWeekTable(entries: readonly LedgerEntry[]): string[] {
+  const newest = Date.parse(entries[0]?.at ?? '')
+  const weeks = Map.groupBy(entries, ({ at }) => Math.floor((newest - Date.parse(at)) / weekMs))
+  const rows = [...weeks.values()].slice(0, shownWeeks).map((week) => {
+    const means = week.flatMap(({ mean }) => mean ?? [])
+    const mean = means.length === 0 ? null : means.reduce((sum, runMean) => sum + runMean, 0) / means.length
+    const first = week.at(-1)
+    const last = week[0]
+    const commits = [...new Set([first?.commit, last?.commit].map(formatShortCommit))].join(' … ')
+    return `| ${first?.at.slice(0, 10)} | ${formatNumber(week.length)} | ${formatRate(mean)} | ${commits} |`
+  })
+  return ['| from | runs | mean pass rate | commits |', '|---|---:|---:|---|', ...rows]
+}
+
+/** Stored, but checked again: it goes into Markdown. */
+function formatShortCommit(commit: string | undefined): string {
+  if (commit !== undefined && /^[0-9a-f]{7,64}$/i.test(commit)) return `\`${commit.slice(0, 7)}\``
+  return 'unknown'
 }

@@ -1,6 +1,6 @@
 import { adviseOnPattern, type FoundReports } from '#files'
 import type { Config } from '#settings'
-import { findStepDoubt } from '#verdict'
+import { judgeStepEnd } from '#verdict'
 import { formatPlural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Measured } from '../../model/measured.ts'
@@ -14,9 +14,10 @@ export function toMeasuredReports(
   { old, otherCode, service }: Pick<Measured, 'old' | 'otherCode' | 'service'>,
 ): Measured {
   const { run, files } = measurement
-  const ended = findStepDoubt(testOutcome, run)
+  const ended = judgeStepEnd(testOutcome, run)
   return {
     run,
+    came: { reports: files.length, parts: undefined, hosted: undefined },
     files,
     missing: {
       reports: selection ? [] : findMissingReports(reports, measurement),

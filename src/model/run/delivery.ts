@@ -17,10 +17,10 @@ const oldReportSchema = v.object({
 /** A report file that this run of the tests did not write. */
 export type OldReport = Described<typeof oldReportSchema>
 
-const stepDoubtSchema = v.picklist(['failure', 'cancelled', 'skipped'])
+const stepEndSchema = v.picklist(['success', 'explained', 'failure', 'cancelled', 'skipped'])
 
-/** How a step that ran tests ended, where its results don't show why. */
-export type StepDoubt = Described<typeof stepDoubtSchema>
+/** How a step that ran tests ended. `explained`: it failed, and so do results; `failure`: it failed, and none does. */
+export type StepEnd = Described<typeof stepEndSchema>
 
 export const deliverySchema = v.object({
   /** Expected results that did not arrive or can't be used. */
@@ -34,8 +34,8 @@ export const deliverySchema = v.object({
   }),
   /** Reports that are older than the checkout. */
   old: v.array(oldReportSchema),
-  /** Steps that ran tests and did not succeed, though no result shows why; `part`: of several. */
-  steps: v.array(v.object({ ended: stepDoubtSchema, part: known })),
+  /** How the steps that ran tests ended, as far as it is known; `part`: of several. */
+  steps: v.array(v.object({ ended: stepEndSchema, part: known })),
   /**
    * Problems that a producer reports and no result shows, one sentence each: a failure, another place, bad
    * scores.
@@ -68,6 +68,11 @@ export function pickDelivery({ missing, old, steps, stated, otherCode, selection
   return { missing, old, steps, stated, otherCode, selection }
 }
 
+/** Whether a step did not succeed, though no result shows why. */
+export function isStepDoubtful({ ended }: Delivery['steps'][number]): boolean {
+  return ended !== 'success' && ended !== 'explained'
+}
+
 /**
  * Why a measurement is not all of what was due, so that nothing can be compared with what it lacks; a clause.
  * Undefined for a whole one.
@@ -80,7 +85,8 @@ export function explainPartial(
   if (missing.runs.length > 0) return 'hosted runs have no results, or not all of them'
   if (stated.length > 0) return 'what hosted runs say of themselves does not fit their results'
   if (selection !== undefined) return 'only a selection ran'
-  if (steps.length > 0) return 'the step that ran the tests did not succeed, and results may be missing'
+  if (steps.some(isStepDoubtful))
+    return 'the step that ran the tests did not succeed, and results may be missing'
   if (missing.reports.length > 0 && !allowEmpty) return 'reports are missing'
   if (old.length === 0) return undefined
   return 'reports are older than the checkout'

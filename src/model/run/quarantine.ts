@@ -1,5 +1,7 @@
+import { isIntermittent } from './flaky.ts'
+
 /**
- * The life of a quarantine: in only while a case is flaky, out when it is broken or has passed for long. A
+ * The life of a quarantine: in only while a case is intermittent, out when it is broken or has passed for long. A
  * share is that of the iterations of one run that passed, 0..1; those of a case are the newest first.
  */
 
@@ -9,22 +11,16 @@ export type QuarantineEnd = (typeof quarantineEnds)[number]
 
 /** Failing as a whole in so many runs in a row, a case is broken. */
 export const brokenAfter = 3
-/** Passing in so many runs in a row, it is not flaky any more. */
+/** Passing in so many runs in a row, it is not intermittent any more. */
 export const cleanAfter = 10
 
-/** Whether a quarantine is proposed for a flaky case: one that failed in its newest run may be broken. */
+/** Whether a quarantine is proposed for a case: one that failed in its newest run may be broken. */
 export function mayBeQuarantined(shares: readonly number[]): boolean {
-  return shares[0] !== 0 && isFlaky(shares)
-}
-
-/** Whether runs show that a case is flaky: it disagreed within a run, or changed its mind more than once. */
-export function isFlaky(shares: readonly number[]): boolean {
-  if (shares.some((share) => share > 0 && share < 1)) return true
-  return shares.filter((share, index) => index > 0 && share !== shares[index - 1]).length > 1
+  return shares[0] !== 0 && isIntermittent(shares)
 }
 
 /**
- * How a quarantine ended by itself; undefined while the case is as flaky as it says.
+ * How a quarantine ended by itself; undefined while it holds.
  *
  * @param headShares shares of this run, which alone can't make a case broken or clean
  */

@@ -11,6 +11,7 @@ import { witnessSchema } from './witness.ts'
 export {
   type Cases,
   type CaseTally,
+  type Counts,
   type Evidence,
   keptEvidence,
   keptScoreValues,

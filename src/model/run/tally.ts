@@ -69,6 +69,12 @@ export const evidenceSchema = v.object({
 /** Evidence kept of one iteration. The report reader has already cut the texts. */
 export type Evidence = Described<typeof evidenceSchema>
 
+/** Judged iterations of one case in one run; none where the run did not judge it. */
+export interface Counts {
+  readonly passed: number
+  readonly judged: number
+}
+
 /** Counts of iterations. */
 export const tallyCounts = {
   passed: count,
@@ -116,10 +122,10 @@ export const tallyFacts = {
   evidence: v.optional(makeListSchema(evidenceSchema, keptEvidence)),
 }
 
-type Measured = v.InferOutput<v.ObjectSchema<typeof tallyCounts & typeof tallyFacts, undefined>>
+type TallyFigures = v.InferOutput<v.ObjectSchema<typeof tallyCounts & typeof tallyFacts, undefined>>
 
 /** Everything one run measured of one case. Counts are exact; evidence is a bounded sample. */
-export interface CaseTally extends Omit<Measured, 'slices' | 'evidence'> {
+export interface CaseTally extends Omit<TallyFigures, 'slices' | 'evidence'> {
   readonly key: string
   readonly identity: CaseIdentity
   slices?: Slices

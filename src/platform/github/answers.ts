@@ -1,12 +1,7 @@
 import { fetch, Response } from 'undici'
-import {
-  blameProxy,
-  createConnectionPool,
-  type Environment,
-  isCertificateCode,
-  toHttpFailure,
-} from '#service'
 import { GitHubFailure } from '../../errors.ts'
+import { blameProxy, isCertificateCode, toHttpFailure } from '../../http/http-failure.ts'
+import { createConnectionPool, type Environment } from '../../http/proxy.ts'
 import { isRecord, parseJson, readFields } from '../../model/data.ts'
 import { UntrustedCertificate } from './untrusted-certificate.ts'
 

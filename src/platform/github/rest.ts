@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { getOctokit } from '@actions/github'
 import { GitHubFailure, readErrorMessage } from '../../errors.ts'
+import { repeatUntilDone, type Turn } from '../../http/repeat.ts'
 import { readFields } from '../../model/data.ts'
 import type { ReadList } from '../../ports/conversations.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
@@ -49,8 +50,8 @@ async function loadRest(token: string, apiUrl: string | undefined, clock: Clock,
   ])
   const request = { fetch: createWholeFetch(process.env) }
   const rest = getOctokit(token, { baseUrl: apiUrl || undefined, log: quiet, request })
-  rest.hook.wrap('request', async (send, options) => {
-    for (let attempt = 1; ; attempt += 1) {
+  rest.hook.wrap('request', (send, options) => {
+    const tryOnce = async (attempt: number): Promise<Turn<Awaited<ReturnType<typeof send>>>> => {
       const startedAt = clock.now()
       try {
         const answer = await send(options)
@@ -58,7 +59,7 @@ async function loadRest(token: string, apiUrl: string | undefined, clock: Clock,
           `GitHub: ${options.method} ${options.url} → ${answer.status} in ${clock.now() - startedAt} ms`,
         )
         checkAnswer(options.method, answer.url, answer.data)
-        return answer
+        return { value: answer }
       } catch (error) {
         const waitMs =
           attempt < attempts && !isAskedOnce(options)
@@ -72,9 +73,10 @@ async function loadRest(token: string, apiUrl: string | undefined, clock: Clock,
         if (waitMs === null) throw toGitHubFailure(error)
         const cause = readStatus(error) ?? readErrorMessage(error)
         log.debug(`GitHub: ${options.method} ${options.url} again in ${waitMs} ms (${cause})`)
-        await clock.sleep(waitMs)
+        return { waitMs }
       }
     }
+    return repeatUntilDone(tryOnce, { clock })
   })
   return rest
 }

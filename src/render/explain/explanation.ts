@@ -1,5 +1,6 @@
 import type { Facts } from '../../facts/facts.ts'
 import type { Since } from '../../facts/since.ts'
+import type { Certificate } from '../../model/certificate.ts'
 import type { SlicesCompared } from '../../model/comparison/breakdowns.ts'
 import type { ScoreChange } from '../../model/comparison/compared-case.ts'
 import type { GroupName } from '../../model/comparison/group-names.ts'
@@ -46,6 +47,8 @@ export interface Explanation {
   /** Share of judged iterations that passed, 0..1. */
   readonly passRate: number | null
   readonly totalCases: number
+  /** What was due for the verdict, and what settles it. */
+  readonly certificate: Certificate
 }
 
 /**

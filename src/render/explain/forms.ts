@@ -1,6 +1,7 @@
 import type { Explanation } from './explanation.ts'
 import { explainInMarkdown } from './markdown.ts'
 import { explainAsBadge, explainForSlack, explainInJson, explainInText } from './short.ts'
+import { explainWhy } from './why.ts'
 
 export type { ExplainedCase, Explanation } from './explanation.ts'
 
@@ -11,4 +12,5 @@ export const explanationForms = {
   json: explainInJson,
   slack: explainForSlack,
   badge: explainAsBadge,
+  why: explainWhy,
 } as const satisfies Record<string, (explanation: Explanation) => string>

@@ -18,20 +18,20 @@ const shownEntries = 10
 export function renderHealthHtml(view: View): string {
   const health = assessSuiteHealth(view)
   if (health === undefined) return ''
-  const { runs, flaky, neverPass, alwaysPass } = health
-  if (flaky.length === 0 && neverPass.length === 0) return ''
+  const { runs, intermittent, neverPass, alwaysPass } = health
+  if (intermittent.length === 0 && neverPass.length === 0) return ''
   const summary = `Over ${formatPlural(runs, 'base run')}: ${listHealthTitles(health).join(', ')}`
   return `<details><summary>${escapeHtml(summary)}</summary>${[
-    renderFlakyTable(flaky, view),
+    renderIntermittentTable(intermittent, view),
     renderNames('Never passed, so they cannot get worse', neverPass),
     renderNames('Always passed, so they cannot distinguish two versions', alwaysPass),
-    renderQuarantineEntries(flaky),
+    renderQuarantineEntries(intermittent),
   ].join('')}</details>`
 }
 
-function renderFlakyTable(flaky: SuiteHealth['flaky'], { nameOf }: View): string {
-  if (flaky.length === 0) return ''
-  const rows = flaky
+function renderIntermittentTable(intermittent: SuiteHealth['intermittent'], { nameOf }: View): string {
+  if (intermittent.length === 0) return ''
+  const rows = intermittent
     .slice(0, shownCases)
     .map(({ compared, failed, judged, lastFailure }): [string, ...string[]] => [
       `<bdi>${escapeHtml(makeVisibleLine(nameOf(compared.identity)))}</bdi>`,
@@ -44,7 +44,7 @@ function renderFlakyTable(flaky: SuiteHealth['flaky'], { nameOf }: View): string
     ['Case', 'Failed', 'Iterations', 'Last in'],
     rows,
   )
-  return `${table}${renderMoreCount(flaky.length)}`
+  return `${table}${renderMoreCount(intermittent.length)}`
 }
 
 function renderNames(label: string, titles: readonly string[]): string {
@@ -60,8 +60,8 @@ function renderMoreCount(count: number): string {
   return ''
 }
 
-function renderQuarantineEntries(flaky: SuiteHealth['flaky']): string {
-  const proposed = flaky.filter(({ isProposed }) => isProposed)
+function renderQuarantineEntries(intermittent: SuiteHealth['intermittent']): string {
+  const proposed = intermittent.filter(({ isProposed }) => isProposed)
   if (proposed.length === 0) return ''
   const entries = makeVisible(
     `cases:\n${proposed.slice(0, shownEntries).map(writeQuarantineEntry).join('\n')}`,

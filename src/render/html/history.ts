@@ -1,4 +1,4 @@
-import { collectCaseHistory, formatRunLabel, isSteadyCase, listBaseRuns } from '../../facts/run-history.ts'
+import { collectCaseTimeline, formatRunLabel, isSteadyCase, listBaseRuns } from '../../facts/run-history.ts'
 import type { View } from '../../facts/view.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { omitEmpty } from '../../model/data.ts'
@@ -65,7 +65,7 @@ export function createHtmlHistories(
   }
   let room = mostUnits
   const collectHistory = (compared: CaseComparison): RowHistory => {
-    const ownHistory = collectCaseHistory(compared, baseRuns)
+    const ownHistory = collectCaseTimeline(compared, baseRuns)
     if (isSteadyCase(ownHistory) && ownHistory.scores.length === 0) return {}
     if (room <= 0) return { historyLeftOut: true }
     const counts = ownHistory.counts.flatMap(({ passed, judged }) => [passed, judged])

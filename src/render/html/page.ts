@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { summarizeCertificate } from '../../facts/certificate.ts'
 import { describeSuiteTest, explainMissingBaseline } from '../../facts/confidence.ts'
 import { selectFirstDoubts } from '../../facts/doubts.ts'
 import { isChangedRow, listMetricRows } from '../../facts/figures.ts'
@@ -139,6 +140,7 @@ function renderFigures(report: GateReport): string {
 function renderJudgement(report: GateReport): string {
   const { verdict, policy, comparison, files, notices } = report
   const lists: [string, readonly string[]][] = [
+    ['What was due', [summarizeCertificate(verdict.certificate)]],
     ['Policy', policy],
     ['Confidence', describeSuiteTest(comparison)],
     ['Rules', verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`)],

@@ -1,6 +1,6 @@
 import {
   assessSuiteHealth,
-  type FlakyCase,
+  type IntermittentCase,
   listHealthTitles,
   writeQuarantineEntry,
 } from '../../facts/suite-health.ts'
@@ -18,15 +18,15 @@ const shownNames = 5
 export function buildHealthSections(view: View): Section[] {
   const health = assessSuiteHealth(view)
   if (health === undefined) return []
-  const { runs, flaky, neverPass, alwaysPass } = health
-  if (flaky.length === 0 && neverPass.length === 0) return []
-  const entries = flaky
+  const { runs, intermittent, neverPass, alwaysPass } = health
+  if (intermittent.length === 0 && neverPass.length === 0) return []
+  const entries = intermittent
     .filter(({ isProposed }) => isProposed)
     .slice(0, shownEntries)
     .map(writeQuarantineEntry)
   const blocks = [
-    formatFlakyTable(flaky.slice(0, shownCases), view),
-    flaky.length > shownCases ? `and ${formatCount(flaky.length - shownCases)} more` : '',
+    formatIntermittentTable(intermittent.slice(0, shownCases), view),
+    intermittent.length > shownCases ? `and ${formatCount(intermittent.length - shownCases)} more` : '',
     formatNames('Never passed, so they cannot get worse', neverPass),
     formatNames('Always passed, so they cannot distinguish two versions', alwaysPass),
     entries.length === 0
@@ -51,9 +51,9 @@ function formatNames(label: string, titles: readonly string[]): string {
   return `${label}: ${shown.join(', ')}${more}`
 }
 
-function formatFlakyTable(flaky: readonly FlakyCase[], { nameOf }: View): string {
-  if (flaky.length === 0) return ''
-  const rows = flaky.map(
+function formatIntermittentTable(intermittent: readonly IntermittentCase[], { nameOf }: View): string {
+  if (intermittent.length === 0) return ''
+  const rows = intermittent.map(
     ({ compared, failed, judged, lastFailure }) =>
       `| ${formatCodeSpan(nameOf(compared.identity), 80)} | ${formatRate(failed / judged)} | ${formatCount(failed)} of ${formatCount(judged)} | ${markdownInk.name(lastFailure)} |`,
   )

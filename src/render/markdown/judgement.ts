@@ -1,3 +1,4 @@
+import { summarizeCertificate } from '../../facts/certificate.ts'
 import { describeRecentSpend, describeSuiteTest, explainMissingBaseline } from '../../facts/confidence.ts'
 import { formatCaseCounts, formatCountsLine } from '../../facts/headline.ts'
 import { explainServiceDifference } from '../../facts/service-result.ts'
@@ -20,6 +21,7 @@ export function buildJudgementSections(view: View): Section[] {
   const { report } = view
   const { verdict, comparison, policy } = report
   const blocks = [
+    `${summarizeCertificate(verdict.certificate)}.`,
     formatMetricTable(report),
     formatCountsLine(view),
     formatTrendBlock(report),

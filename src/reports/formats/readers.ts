@@ -1,9 +1,12 @@
-import type { FormatName } from '../../tools/formats/index.ts'
+import { type FormatName, formatRows } from '../../tools/formats/index.ts'
 import type { ReadReport } from '../format.ts'
 import { readJunitXml } from './junit/junit-xml.ts'
 
 const tables = () => import('./tables/tables.ts')
 const evalTools = () => import('./tables/eval-tools.ts')
+
+/** Formats that are read, in the order in which they are detected: the values of `format:`. */
+export const formatNames: readonly string[] = formatRows.map(({ name }) => name)
 
 /** What reads each format: one file, loaded when it is used. */
 export const readers: Readonly<Record<FormatName, () => Promise<ReadReport>>> = {

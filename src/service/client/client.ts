@@ -10,7 +10,7 @@ import {
   type PagedOperationId,
   type ResponseOf,
 } from '../../contract/operations.ts'
-import { createConnectionPool, type Environment } from '../../http/proxy.ts'
+import { createConnectionPool } from '../../http/proxy.ts'
 import { refuseUnverifiedTls } from '../../http/service-address.ts'
 import { getSharedTokenBucket } from '../../http/token-bucket.ts'
 import { formatPlural } from '../../model/format.ts'
@@ -23,53 +23,41 @@ import { readPages } from './pages.ts'
 import { type LooseRequest, prepareRequest } from './prepare-request.ts'
 import { createProjectClient } from './project.ts'
 import { createRedactor } from './redact.ts'
-import type { CallOptions, Exchange, ServiceClient } from './service-client.ts'
+import type {
+  CallOptions,
+  Exchange,
+  RequestSettings,
+  ServiceAddress,
+  ServiceClient,
+  ServiceClientOptions,
+} from './service-client.ts'
 import { spellRequest, spellResponse } from './spelling.ts'
-import { createTransport, type Deadline, type Envelope } from './transport.ts'
+import { createTransport, type Envelope } from './transport.ts'
 import { createVocabularyLookup } from './vocabulary-version.ts'
 
-export type { CallOptions, Exchange, ServiceClient } from './service-client.ts'
-
-/** Where the service is and who asks. */
-export interface ServiceAddress {
-  /** Base address with its version path. HTTPS, or HTTP on loopback. */
-  readonly baseUrl: string
-  readonly apiKey: string
-  /** Prefix of the service's own headers, by default `x-service`. */
-  readonly headerPrefix?: string
-  /** Secret headers for a proxy in front of the service, by lower-case name. They go to its origin only. */
-  readonly requestHeaders?: Readonly<Record<string, string>>
-}
-
-/** How long and how often the service is asked. */
-export interface RequestSettings {
-  /** For one try; slow operations have a longer time of their own. */
-  readonly timeoutMs?: number
-  readonly userAgent?: string
-  /** Tries of a call in all, the first one included. */
-  readonly attempts?: number
-  /**
-   * How long refusals by the rate limit are waited out, in ms; by default they count as tries like everything
-   * else.
-   */
-  readonly limitedMs?: number
-  /** The end of everything that the step waits for; nothing is asked after it. */
-  readonly deadline?: Deadline
-  /** How many jobs of this workflow share the key, this one included, and its place among them (from 0). */
-  readonly sharers?: { readonly index: number; readonly total: number }
-  /** Where HTTP_PROXY, HTTPS_PROXY and NO_PROXY are read from. */
-  readonly env?: Environment
-}
-
-export interface ServiceClientOptions extends ServiceAddress, RequestSettings {
-  readonly clock: Clock
-  /** Uniform in 0..1, for the jitter. */
-  readonly random?: () => number
-  readonly log?: LineLog
-}
+export type {
+  CallOptions,
+  Exchange,
+  Project,
+  ServiceAddress,
+  ServiceClient,
+  ServiceClientOptions,
+} from './service-client.ts'
 
 /** The last job of a large matrix starts its requests this much later than the first. */
 const longestStaggerMs = 30_000
+
+/**
+ * A client of the service as the configuration describes it, on the platform's clock and log.
+ * @throws UsageError when the address or the key can't be one
+ */
+export function openClient(
+  { baseUrl, apiKey, headerPrefix, requestHeaders }: ServiceAddress,
+  { clock, log }: { readonly clock: Clock; readonly log: LineLog },
+  options: RequestSettings = {},
+): ServiceClient {
+  return createServiceClient({ ...options, baseUrl, apiKey, headerPrefix, requestHeaders, clock, log })
+}
 
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const base = parseBaseUrl(options.baseUrl)
@@ -210,6 +198,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       for await (const item of iterateItems(id, request, callOptions)) items.push(item)
       return items
     },
+    readVocabulary: (projectId, signal) => lookUpVocabulary({ projectId }, signal),
     project: (id, signal) => createProjectClient(client, id, signal),
     close: () => pool.close(),
   }

@@ -6,6 +6,9 @@ import type { LooseRequest } from './prepare-request.ts'
 /** A collection never has more pages than this; a service that says so is broken. */
 const maxPages = 10_000
 
+/** So many pages without an item, one after the other, are a service that never ends a list. */
+const maxEmptyPages = 20
+
 interface Page {
   readonly items: readonly unknown[]
   readonly nextCursor: string | undefined
@@ -49,8 +52,8 @@ function isRepeatedPage(items: readonly unknown[], known: Set<string>): boolean 
 
 /**
  * Values of all pages of an operation, one page at a time; a single value where the operation has no pages.
- * Throws ServiceError when the service gives the same cursor twice, or a page of records that it has given
- * before.
+ * Throws ServiceError when the service gives the same cursor twice, a page of records that it has given
+ * before, or one empty page after the other.
  */
 export async function* readPages(
   exchange: (request: LooseRequest) => Promise<{ readonly value: unknown }>,
@@ -61,10 +64,13 @@ export async function* readPages(
   const seen = new Set<string>()
   const known = new Set<string>()
   let next = request
+  let emptyPages = 0
   for (;;) {
     const { items, nextCursor } = readPage((await exchange(next)).value)
     yield items
     if (nextCursor === undefined || pagination === undefined) return
+    emptyPages = items.length === 0 ? emptyPages + 1 : 0
+    if (emptyPages >= maxEmptyPages) throw createPagingError(id, `${maxEmptyPages} empty pages in a row`)
     if (isRepeatedPage(items, known))
       throw createPagingError(id, 'a page has only records of the pages before it')
     if (seen.has(nextCursor)) throw createPagingError(id, 'the service gave the same page cursor twice')

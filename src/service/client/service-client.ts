@@ -6,9 +6,50 @@ import type {
   RequestOf,
   ResponseOf,
 } from '../../contract/operations.ts'
-import type { ConnectionPool } from '../../http/proxy.ts'
+import type { SpokenVocabulary } from '../../contract/vocabulary.ts'
+import type { ConnectionPool, Environment } from '../../http/proxy.ts'
+import type { Clock, LineLog } from '../../ports/platform.ts'
 import type { Label } from '../runs/launch/labels.ts'
 import type { LooseRequest } from './prepare-request.ts'
+import type { Deadline } from './transport.ts'
+
+/** Where the service is and who asks. */
+export interface ServiceAddress {
+  /** Base address with its version path. HTTPS, or HTTP on loopback. */
+  readonly baseUrl: string
+  readonly apiKey: string
+  /** Prefix of the service's own headers, by default `x-service`. */
+  readonly headerPrefix?: string
+  /** Secret headers for a proxy in front of the service, by lower-case name. They go to its origin only. */
+  readonly requestHeaders?: Readonly<Record<string, string>>
+}
+
+/** How long and how often the service is asked. */
+export interface RequestSettings {
+  /** For one try; slow operations have a longer time of their own. */
+  readonly timeoutMs?: number
+  readonly userAgent?: string
+  /** Tries of a call in all, the first one included. */
+  readonly attempts?: number
+  /**
+   * How long refusals by the rate limit are waited out, in ms; by default they count as tries like everything
+   * else.
+   */
+  readonly limitedMs?: number
+  /** The end of everything that the step waits for; nothing is asked after it. */
+  readonly deadline?: Deadline
+  /** How many jobs of this workflow share the key, this one included, and its place among them (from 0). */
+  readonly sharers?: { readonly index: number; readonly total: number }
+  /** Where HTTP_PROXY, HTTPS_PROXY and NO_PROXY are read from. */
+  readonly env?: Environment
+}
+
+export interface ServiceClientOptions extends ServiceAddress, RequestSettings {
+  readonly clock: Clock
+  /** Uniform in 0..1, for the jitter. */
+  readonly random?: () => number
+  readonly log?: LineLog
+}
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
@@ -60,6 +101,8 @@ export interface ServiceClient {
     request: LooseRequest,
     options?: CallOptions,
   ): Promise<Exchange<ResponseOf<Id>>>
+  /** The vocabulary that the deployment speaks in a project; it is asked once. */
+  readVocabulary(projectId: string, signal?: AbortSignal): Promise<SpokenVocabulary>
   /** A client of this service for one project. Its calls end with the signal. */
   project(id: string, signal?: AbortSignal): Project
   /** Ends the kept connections. */

@@ -9,15 +9,19 @@ import {
   type VocabularyVersion,
 } from '../../contract/vocabulary.ts'
 import { type Problem, UsageError } from '../../errors.ts'
-import { isRecord, readFields } from '../../model/data.ts'
+import { isRecord, readFields, readList } from '../../model/data.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** `vocabulary.version` of a capabilities answer; 1 where it is absent or unknown. */
-export function readVocabularyVersion(capabilities: unknown): VocabularyVersion {
-  const { vocabulary } = readFields(capabilities)
-  if (readFields(vocabulary).version === 2) return 2
-  return 1
+/** The vocabulary of a capabilities answer; version 1 where it is absent or unknown. */
+export function readVocabulary(capabilities: unknown): SpokenVocabulary {
+  const { version, assertionKinds, 'x-stepKeys': stepKeys } = readFields(readFields(capabilities).vocabulary)
+  return {
+    version: version === 2 ? 2 : 1,
+    isKnown: true,
+    assertionKinds: Array.isArray(assertionKinds) ? assertionKinds.map(String) : undefined,
+    ownStepKeys: readList(stepKeys).map(String),
+  }
 }
 
 /**
@@ -43,7 +47,7 @@ function spellCase(fields: Fields, version: VocabularyVersion, isNew: boolean): 
 export function spellRequest(
   operationId: string,
   body: unknown,
-  { version, isKnown }: SpokenVocabulary,
+  { version, isKnown }: Pick<SpokenVocabulary, 'version' | 'isKnown'>,
   isNew: boolean,
 ): unknown {
   if (!isRecord(body)) return body

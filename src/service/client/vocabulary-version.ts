@@ -1,8 +1,8 @@
-import type { SpokenVocabulary, VocabularyVersion } from '../../contract/vocabulary.ts'
+import type { SpokenVocabulary } from '../../contract/vocabulary.ts'
 import type { LineLog } from '../../ports/platform.ts'
 import type { LooseRequest } from './prepare-request.ts'
 import { isNotFoundError } from './project.ts'
-import { readVocabularyVersion } from './spelling.ts'
+import { readVocabulary } from './spelling.ts'
 
 type Params = LooseRequest['params']
 type AskCapabilities = (
@@ -24,27 +24,23 @@ export function createVocabularyLookup(
 ): VocabularyLookup {
   const versions = new Map<string, Promise<SpokenVocabulary>>()
 
-  async function askVersion(
-    ...question: Parameters<AskCapabilities>
-  ): Promise<VocabularyVersion | undefined> {
+  async function askVocabulary(...question: Parameters<AskCapabilities>): Promise<SpokenVocabulary> {
     const [id, , signal] = question
     try {
-      return readVocabularyVersion(await askCapabilities(...question))
+      return readVocabulary(await askCapabilities(...question))
     } catch (error) {
       signal?.throwIfAborted()
       log?.debug(`${id}: no vocabulary (${error instanceof Error ? error.name : 'unknown'})`)
-      if (isNotFoundError(error)) return 1
-      return undefined
+      return { version: 1, isKnown: isNotFoundError(error), ownStepKeys: [] }
     }
   }
 
   async function findVocabulary(params: Params, signal?: AbortSignal): Promise<SpokenVocabulary> {
-    const deploymentVersion = await askVersion('getCapabilities', {}, signal)
+    const ofDeployment = await askVocabulary('getCapabilities', {}, signal)
     const projectId = params?.projectId
-    const isAsked = deploymentVersion !== 2 && projectId !== undefined
-    const projectVersion = isAsked ? await askVersion('getProjectCapabilities', { projectId }, signal) : 1
-    if (deploymentVersion === 2 || projectVersion === 2) return { version: 2, isKnown: true }
-    return { version: 1, isKnown: deploymentVersion === 1 && projectVersion === 1 }
+    if (ofDeployment.version === 2 || projectId === undefined) return ofDeployment
+    const ofProject = await askVocabulary('getProjectCapabilities', { projectId }, signal)
+    return { ...ofProject, isKnown: ofProject.version === 2 || (ofProject.isKnown && ofDeployment.isKnown) }
   }
 
   return (params, signal) => {

@@ -14,6 +14,7 @@ import {
   type SessionOptions,
 } from './session.ts'
 
+export { collectCiFacts, formatOriginNotes } from '../runs/origin.ts'
 export { uploadArtifact } from './artifact-upload.ts'
 export { toEvalResult } from './eval-result.ts'
 export { type CaseIds, deriveCaseIds, deriveIterationId } from './iteration-ids.ts'

@@ -17,9 +17,6 @@ import type { Ask } from './run-ask.ts'
 import { collectRunStatements, type HostedStatements } from './statements.ts'
 import type { HostedRun } from './wait/poll.ts'
 
-export { type IdentityOptions, splitByModel, toIterationResult } from './iteration-result.ts'
-export type { AskedAndGot, CaseStatement, CaseVerdict, HostedStatements } from './statements.ts'
-
 /** Requests that may still be spent on evidence. Shared by the runs of one measurement. */
 export interface RequestBudget {
   left: number

@@ -2,7 +2,8 @@ import { ServiceError } from '../../errors.ts'
 import { isRecord, readFields } from '../../model/data.ts'
 import { listServers } from '../catalog.ts'
 import { type Project, readIfPresent } from '../client/project.ts'
-import type { Named, RequestNames } from '../names.ts'
+import { hostedInputNames } from '../input-names.ts'
+import type { Named } from '../names.ts'
 import type { PlannedRun } from '../runs/launch/plan-runs.ts'
 import { explainLaunchRefusal } from '../runs/launch/refusal.ts'
 
@@ -21,7 +22,6 @@ export interface CheckTargets {
 export async function findCheckTargets(
   project: Project,
   planned: readonly PlannedRun[],
-  names: RequestNames,
 ): Promise<CheckTargets> {
   const known = await listServers(project)
   const servers = new Map<string, Named>()
@@ -44,12 +44,12 @@ export async function findCheckTargets(
     if (environmentId === undefined) {
       lines.push(
         saved?.servers === undefined || saved.servers.length === 0
-          ? `${run.label}: the service does not say which servers it uses; name them with \`${names.servers}\` to check them`
+          ? `${run.label}: the service does not say which servers it uses; name them with \`${hostedInputNames.servers}\` to check them`
           : `${run.label}: on ${addServers(saved.servers)}`,
       )
       continue
     }
-    const resolved = await resolveEnvironment(project, environmentId, run, names)
+    const resolved = await resolveEnvironment(project, environmentId, run)
     const ids =
       resolved.servers?.flatMap(({ serverId }) => serverId ?? []) ?? resolved.effectiveServerIds ?? []
     const { name, revision } = resolved.environment
@@ -61,16 +61,11 @@ export async function findCheckTargets(
   return { servers: [...servers.values()], lines }
 }
 
-async function resolveEnvironment(
-  project: Project,
-  environmentId: string,
-  run: PlannedRun,
-  names: RequestNames,
-) {
+async function resolveEnvironment(project: Project, environmentId: string, run: PlannedRun) {
   try {
     return await project.call('resolveEnvironment', { params: { environmentId } })
   } catch (error) {
-    throw error instanceof ServiceError ? explainLaunchRefusal(error, run, [], names) : error
+    throw error instanceof ServiceError ? explainLaunchRefusal(error, run, [], hostedInputNames) : error
   }
 }
 

@@ -1,7 +1,9 @@
 import type { BodyOf } from '../../contract/operations.ts'
 import { type Problem, UsageError } from '../../errors.ts'
+import { listServers } from '../catalog.ts'
 import type { Project } from '../client/project.ts'
-import { type Named, resolveNames } from '../names.ts'
+import { hostedInputNames } from '../input-names.ts'
+import { resolveNames } from '../names.ts'
 
 /** OAuth tokens of a server that were obtained elsewhere, and the client that they were given to. */
 type OAuthGrant = BodyOf<'importServerOauthTokens'>['tokens'] & {
@@ -12,15 +14,14 @@ type OAuthGrant = BodyOf<'importServerOauthTokens'>['tokens'] & {
 /**
  * Stores the grants in the service, which uses and refreshes them from then on. Returns the names of the servers.
  *
- * @param where what the user calls the grants, for messages
  * @throws UsageError for a server that does not exist or has no address; ServiceError.
  */
 export async function importGrants(
   project: Project,
   grants: Readonly<Record<string, OAuthGrant>>,
-  servers: readonly (Named & { readonly url?: string })[],
-  where: string,
 ): Promise<readonly string[]> {
+  const where = hostedInputNames.oauthTokens
+  const servers = await listServers(project)
   const problems: Problem[] = []
   const matchedGrants = Object.entries(grants).flatMap(([ref, grant]) =>
     resolveNames([ref], servers, { where, kind: 'server' }, problems).map((server) => ({ server, grant })),

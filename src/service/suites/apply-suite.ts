@@ -9,6 +9,7 @@ import { buildSuiteBody, findEnvironmentIds } from './creation.ts'
 import { buildEnvironmentFields } from './environments.ts'
 import { planSync } from './plan-sync.ts'
 import { readSyncState } from './state.ts'
+import { refuseUnknownGrading } from './unknown-grading.ts'
 
 export { describePlan } from './describe-plan.ts'
 
@@ -22,6 +23,7 @@ export interface SyncOptions {
  * @throws UsageError naming everything that does not exist; ServiceError
  */
 export async function planSuite(project: Project, spec: SuiteSpec, options: SyncOptions): Promise<SyncPlan> {
+  await refuseUnknownGrading(project, spec)
   return planSync(spec, await readSyncState(project, spec), options)
 }
 

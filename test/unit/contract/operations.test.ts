@@ -85,7 +85,7 @@ describe('the table of operations', () => {
     const deprecated = operationIds
       .map(getOperation)
       .filter((operation) => operation.deprecated !== undefined)
-    expect(deprecated).toHaveLength(9)
+    expect(deprecated).toHaveLength(10)
     for (const operation of deprecated) {
       if (operation.deprecated?.successor.startsWith('/projects/{projectId}/')) continue
       const successor = operationIds.find((id) => id === operation.deprecated?.successor)

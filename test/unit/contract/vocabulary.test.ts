@@ -11,9 +11,14 @@ const oldWords = {
   steps,
   repetitions: 3,
   iterations: 3,
-  checks: { list: [{ role: 'gating' }] },
+  checks: { list: [{ type: 'noToolErrors', role: 'gating' }] },
 }
-const newWords = { title: 'echo', steps, iterations: 3, assertions: { list: [{ role: 'required' }] } }
+const newWords = {
+  title: 'echo',
+  steps,
+  iterations: 3,
+  assertions: { list: [{ type: 'noToolErrors', role: 'required' }] },
+}
 
 /** A deployment that publishes its vocabulary in one place, or nowhere, and echoes cases. */
 function deployment(place: 'deployment' | 'project' | 'nowhere', answer: object): Reply {

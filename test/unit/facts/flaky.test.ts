@@ -23,7 +23,7 @@ describe('the health of a suite', () => {
   it('names the flaky cases with their rate and their last failure, and cases that never passed', () => {
     const health = assessSuiteHealth(buildView(report))
     expect(
-      health?.flaky.map(({ compared, failed, judged, lastFailure }) => [
+      health?.intermittent.map(({ compared, failed, judged, lastFailure }) => [
         compared.identity.name,
         failed,
         judged,
@@ -39,7 +39,7 @@ describe('the health of a suite', () => {
   })
 
   it('has an entry for the policy file that quarantines the case, and nothing else', () => {
-    const [case_] = assessSuiteHealth(buildView(report))?.flaky ?? []
+    const [case_] = assessSuiteHealth(buildView(report))?.intermittent ?? []
     const entry = case_ === undefined ? '' : writeQuarantineEntry(case_).replace('YYYY-MM-DD', '2026-06-01')
     const { settings } = parsePolicyFile(`cases:\n${entry}\n`, 'policy.yml')
     const quarantined = buildReport({

@@ -4,7 +4,7 @@ import {
   type CaseFacts,
   type MainPoint,
 } from '../../../src/gate/attribute/attribute-case.ts'
-import { findFlakyCases, findRunsWithoutChange } from '../../../src/gate/attribute/runs-without-change.ts'
+import { findMixedCases, findRunsWithoutChange } from '../../../src/gate/attribute/runs-without-change.ts'
 import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'
 import { aRun } from '../../support/gate/build.ts'
 
@@ -30,7 +30,7 @@ function attributed({ after, before, main, later, again, ...facts }: Told): stri
   const [head, base] = (again?.slice(0, 2) ?? []).map((text) => point(String(text)))
   const { answer, ground } = attributeFailedCase({
     change: 'regressed',
-    areOthersFlaky: false,
+    areOthersMixed: false,
     ...facts,
     after: point(after),
     ...(before !== undefined && { before: point(before) }),
@@ -71,7 +71,7 @@ describe('whether a failure comes from the change', () => {
     [{ after: '0/1', before: '1/3' }, 'mine, passes-on-main'],
     [{ after: '1/2', before: '0/3' }, 'mine, passes-on-main'],
     [{ after: '0/1', main: '0/3 3/3 3/3', before: '6/9' }, 'not mine, broken-on-main'],
-    [{ after: '0/1', main: '0/3 3/3 3/3', before: '6/9', areOthersFlaky: true }, 'undecided, newest-on-main'],
+    [{ after: '0/1', main: '0/3 3/3 3/3', before: '6/9', areOthersMixed: true }, 'undecided, newest-on-main'],
     [{ after: '0/1', main: '0/1 3/3 3/3' }, 'undecided, newest-on-main'],
     [{ after: '0/1', main: '0/9 1/1 1/1' }, 'not mine, broken-on-main'],
     [{ after: '0/1', main: '0/9 1/1' }, 'undecided, newest-on-main'],
@@ -82,8 +82,8 @@ describe('whether a failure comes from the change', () => {
     [{ after: '0/1', main: '0/0 0/1 3/3' }, 'undecided, newest-on-main'],
     [{ after: '0/5', main: '1/5 5/5' }, 'undecided, newest-on-main'],
     [{ after: '0/5', main: '2/5 5/5' }, 'mine, passes-on-main'],
-    [{ after: '0/1', main: '3/3', areOthersFlaky: true }, 'undecided, one-failure'],
-    [{ after: '0/2', main: '3/3', areOthersFlaky: true }, 'mine, passes-on-main'],
+    [{ after: '0/1', main: '3/3', areOthersMixed: true }, 'undecided, one-failure'],
+    [{ after: '0/2', main: '3/3', areOthersMixed: true }, 'mine, passes-on-main'],
     [{ after: '0/1', change: 'new' }, 'mine, new-case'],
     [{ after: '0/1', change: 'new', main: '0/0' }, 'mine, new-case'],
     [{ after: '0/1', change: 'new', main: '3/3' }, 'undecided, too-few'],
@@ -108,9 +108,9 @@ describe('whether a failure comes from the change', () => {
       const told = {
         after: drawn(now, iterations),
         main: main.join(' '),
-        ...(random() < 0.3 && { areOthersFlaky: true }),
+        ...(random() < 0.3 && { areOthersMixed: true }),
       }
-      return `${told.after} after ${told.main}${told.areOthersFlaky ? ', flaky' : ''}: ${attributed(told)}`
+      return `${told.after} after ${told.main}${told.areOthersMixed ? ', flaky' : ''}: ${attributed(told)}`
     })
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../fixtures/golden/gate/attributed.txt')
   })
@@ -153,7 +153,7 @@ describe('runs of main that cannot contain the change', () => {
       aRun('a', { both: 'pf', turns: 'p', fails: 'f' }),
       aRun('b', { turns: 'f', passes: 'pp', fails: 'e' }),
     ]
-    const keys = findFlakyCases(runs)
+    const keys = findMixedCases(runs)
     const names = runs.flatMap(({ cases }) => [...cases.values()].filter(({ key }) => keys.has(key)))
     expect(new Set(names.map(({ identity }) => identity.name))).toEqual(new Set(['both', 'turns']))
   })

@@ -13,7 +13,9 @@ const budgetOf = (
   const { verdict, reasons } = judge(run, base, { budget })
   return {
     outcome: verdict.outcome,
-    reasons: reasons('budget').map(({ status, message }) => `${status}: ${message}`),
+    reasons: [...reasons('budget'), ...reasons('unjudged-setting')].map(
+      ({ status, message }) => `${status}: ${message}`,
+    ),
   }
 }
 
@@ -40,12 +42,12 @@ describe('the budget of a run', () => {
   })
 
   it.each([
-    ['fail', 'inconclusive'],
-    ['warn', 'passed'],
-  ] as const)('is not known without figures (%s)', (mode, outcome) => {
+    ['fail', 'inconclusive', 'A setting of the policy judged nothing'],
+    ['warn', 'passed', 'The reports have no tokens'],
+  ] as const)('is not known without figures (%s)', (mode, outcome, sentence) => {
     const judged = budgetOf(base, { mode, tokens: 5 })
     expect(judged.outcome).toBe(outcome)
-    expect(judged.reasons[0]).toContain('The reports have no tokens')
+    expect(judged.reasons[0]).toContain(sentence)
   })
 
   it('is not known where some calls have no figures, but missed when the others used too much', () => {

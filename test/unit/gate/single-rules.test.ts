@@ -384,7 +384,7 @@ describe('a score of another scale', () => {
 describe('the floor of all scorers', () => {
   const scored = (...scores: readonly (readonly [string, boolean])[]) =>
     scores.map(([name, lowerIsBetter]) => ({
-      of: aCase({
+      ...aCase({
         head: { scores: new Map([[name, { sum: 1, count: 2, lowerIsBetter }]]) } as unknown as CaseTally,
       }),
       rule: { weight: 1 },

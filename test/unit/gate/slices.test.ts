@@ -165,11 +165,11 @@ describe('floors of slices', () => {
       slices: [{ match: ['category: biling'], minPassRate: 0.1 }],
     })
     expect(verdict.outcome).toBe('inconclusive')
-    expect(reasons('missing-slice')).toMatchObject([
+    expect(reasons('unjudged-setting')).toMatchObject([
       {
         status: 'inconclusive',
         message:
-          'The policy has a floor for the slice “category: biling”, but no case that counts belongs to it. The reports have “category: billing”, for example.',
+          'A setting of the policy judged nothing, so nobody knows whether it is met: `slices: category: biling` (no case that counts belongs to it; did you mean “category: billing”?).',
       },
     ])
     const plain = judge(aRun('head', { a: 'p' }), null, { slices: [{ match: ['tag: x'], minPassRate: 0.1 }] })

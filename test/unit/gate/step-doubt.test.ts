@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findStepDoubt, writeStepSentences } from '../../../src/gate/compare/test-step.ts'
+import { judgeStepEnd, writeStepSentences } from '../../../src/gate/compare/test-step.ts'
 import type { StepOutcome } from '../../../src/model/run/step-outcome.ts'
 import { aRun } from '../../support/gate/build.ts'
 
@@ -7,20 +7,20 @@ it.each<[readonly StepOutcome[], string, string | undefined]>([
   [['failure'], 'p', 'failure'],
   [['failure'], 'pp', 'failure'],
   [['failure'], 'ps', 'failure'],
-  [['failure'], 'pf', undefined],
-  [['failure'], 'pe', undefined],
-  [['failure'], 'l', undefined],
-  [['success'], 'pp', undefined],
+  [['failure'], 'pf', 'explained'],
+  [['failure'], 'pe', 'explained'],
+  [['failure'], 'l', 'explained'],
+  [['success'], 'pp', 'success'],
   [['success', 'failure'], 'pp', 'failure'],
   [['failure', 'cancelled'], 'pf', 'cancelled'],
   [['skipped'], 'p', 'skipped'],
   [['skipped'], '', undefined],
   [['skipped', 'skipped'], 'pf', 'skipped'],
-  [['skipped', 'success'], 'pp', undefined],
+  [['skipped', 'success'], 'pp', 'success'],
   [[], 'pp', undefined],
-])('steps that ended with %j leave open of %j: %s', (outcomes, letters, expected) => {
+])('steps that ended with %j say of %j: %s', (outcomes, letters, expected) => {
   const run = aRun('head', letters === '' ? {} : { pays: letters })
-  expect(findStepDoubt(outcomes, run)).toBe(expected)
+  expect(judgeStepEnd(outcomes, run)).toBe(expected)
 })
 
 it('says once for each kind which parts it is about', () => {

@@ -192,18 +192,29 @@ describe('a pattern of the policy that matches nothing', () => {
   it('is a warning with the nearest title', () => {
     const { verdict, reasons } = judge(run('head'), run('base'), rule('c › case 5'))
     expect(verdict.outcome).toBe('passed')
-    expect(reasons('unmatched-pattern')[0]?.message).toContain('s › c › case 5')
+    expect(reasons('unjudged-setting')[0]).toMatchObject({
+      status: 'warning',
+      message: expect.stringContaining('did you mean “s › c › case 5”?'),
+    })
     expect(
-      judge(run('head'), run('base'), rule('zebra')).reasons('unmatched-pattern')[0]?.message,
-    ).not.toMatch(/Did you mean/)
+      judge(run('head'), run('base'), rule('zebra')).reasons('unjudged-setting')[0]?.message,
+    ).not.toMatch(/did you mean/)
+  })
+
+  it('leaves the verdict open where its rule would make it stricter', () => {
+    for (const demand of [{ minPassRate: 0.5 }, { weight: 3 }, { kind: 'evals' as const }]) {
+      const policy = { cases: [{ match: ['zebra'], ...demand }] }
+      expect(judge(run('head'), run('base'), policy).verdict.outcome).toBe('inconclusive')
+      expect(judge(run('head'), run('base'), { ...policy, shared: policy }).verdict.outcome).toBe('passed')
+    }
   })
 
   it('is a warning on the first run, too', () => {
-    expect(judge(run('head'), null, rule('zebra')).reasons('unmatched-pattern')).toHaveLength(1)
+    expect(judge(run('head'), null, rule('zebra')).reasons('unjudged-setting')).toHaveLength(1)
   })
 
   it.each(['s › c › case 5', '*case 5', 'case ?'])('%s matches', (match) => {
-    expect(judge(run('head'), run('base'), rule(match)).reasons('unmatched-pattern')).toEqual([])
+    expect(judge(run('head'), run('base'), rule(match)).reasons('unjudged-setting')).toEqual([])
   })
 })
 

@@ -7,13 +7,15 @@ import { findAcceptableCases } from '../../../src/gate/judge/acceptable.ts'
 import { type Decision, decideVerdict, type GateFacts } from '../../../src/gate/judge/decide.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import type { Acceptance } from '../../../src/model/acceptance/acceptance.ts'
+import { obligationNames } from '../../../src/model/certificate.ts'
 import type { Baseline, MissingBaseline } from '../../../src/model/comparison/baseline.ts'
+import { buildRecord } from '../../../src/model/data.ts'
 import { buildRunHistory, type GateReport } from '../../../src/model/gate-report.ts'
 import type { Measured } from '../../../src/model/measured.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import type { CaseIdentity, Result } from '../../../src/model/run/result.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
-import type { Reason, VerdictOutcome } from '../../../src/model/verdict.ts'
+import { createVerdict, type Reason, type VerdictOutcome } from '../../../src/model/verdict.ts'
 import { aMeasured } from '../../support/gate/build.ts'
 
 /** 2026-03-01 12:00 UTC. */
@@ -227,7 +229,9 @@ export function withVerdict(
   outcome: VerdictOutcome,
   reasons: readonly Reason[] = [],
 ): GateReport {
-  return { ...report, verdict: { ...report.verdict, outcome, reasons } }
+  const state = ({ passed: 'settled', failed: 'failed', inconclusive: 'open' } as const)[outcome]
+  const certificate = buildRecord(obligationNames, () => ({ state, figures: {} }))
+  return { ...report, verdict: createVerdict(certificate, reasons, report.verdict.totals) }
 }
 
 /** So many cases that pass on both sides. */

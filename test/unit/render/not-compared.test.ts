@@ -36,7 +36,6 @@ const judging: readonly RuleName[] = [
   'slow-drift',
   'arms',
   'identical-iterations',
-  'unmatched-pattern',
   'quarantine-expired',
   'look-again',
   'tool-surface',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findFormat, findFormatByEnding, formatNames, formats } from '../../../src/reports/registry.ts'
+import { formatNames } from '../../../src/reports/formats/readers.ts'
+import { findFormat, findFormatByEnding, formats } from '../../../src/reports/registry.ts'
 
 describe('the registry of formats', () => {
   it('names every format once', () => {

@@ -25,6 +25,23 @@ export const accountRows: readonly Row[] = [
   row('listProjects', 'another organization shows nothing', { query: { organizationId: 'other' } }, 200, {
     answer: { items: [] },
   }),
+  row('listOrganizations', 'the one that the key is bound to', {}, 200, {
+    as: 'bob',
+    answer: { items: [{ id: 'acme', name: 'Acme', isCreator: false }] },
+  }),
+  row('listOrganizations', 'over the rate limit', {}, 429, {
+    options: { rateLimit: { perMinute: 1, burst: 1 } },
+    given: async (world) => {
+      await world.as('ada').call('getMe', {})
+    },
+  }),
+  row('getPluginVersion', 'of a plugin of the project', { params: { pluginVersionId: 'v1' } }, 200, {
+    as: 'bob',
+    answer: { id: 'v1', pluginId: 'plugin', status: 'ready', declaredVersion: '1', servers: [], skills: [] },
+  }),
+  row('getPluginVersion', 'by someone outside the project', { params: { pluginVersionId: 'v1' } }, 404, {
+    as: 'eve',
+  }),
   row('getCapabilities', 'vocabulary version 2', {}, 200, { answer: { vocabulary: { version: 2 } } }),
   row('getCapabilities', 'an older deployment publishes no vocabulary', {}, 200, {
     options: { settings: { vocabulary: 1 } },

@@ -30,7 +30,10 @@ export const caseRows: readonly Row[] = [
     {
       title: 'ruled',
       steps,
-      assertions: { mode: 'replace', list: [{ role: 'required', type: 'toolCalled' }] },
+      assertions: {
+        mode: 'replace',
+        list: [{ role: 'required', type: 'toolCalledAtLeastOnce', toolName: 'echo' }],
+      },
     },
     201,
     { answer: { assertions: { mode: 'replace', list: [{ role: 'required' }] } } },

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { OperationId } from '../../../../src/contract/operations.ts'
 import { type Row, row, rowsOf } from '../row.ts'
+import type { World } from '../world.ts'
 
 const shop = { projectId: 'shop' }
 const one = (environmentId: string) => ({ ...shop, environmentId })
@@ -23,14 +24,43 @@ const accessRows = (
   row(operation, 'by someone outside the project', request, 404, { as: 'eve' }),
 ])
 
+const unnamed = async (world: World) => {
+  const body = { hostId: 'client' }
+  const { environment } = await world.as('bob').call('ensureAdhocEnvironment', { params: shop, body })
+  return { id: environment.id }
+}
+const nameRows: readonly Row[] = [
+  row(
+    'nameEnvironment',
+    'an unnamed one, by a member',
+    ({ id = '' }) => ({ params: one(id), body: { expectedRevision: 1, name: 'kept' } }),
+    200,
+    { as: 'bob', given: unnamed, answer: { name: 'kept', revision: 2 } },
+  ),
+  row(
+    'nameEnvironment',
+    'a name that is taken',
+    ({ id = '' }) => ({ params: one(id), body: { expectedRevision: 1, name: 'staging' } }),
+    409,
+    { given: unnamed },
+  ),
+  row(
+    'nameEnvironment',
+    'one with a name',
+    { params: one('staging'), body: { expectedRevision: 1, name: 'x' } },
+    409,
+  ),
+  row('nameEnvironment', 'stale', { params: one('staging'), body: { expectedRevision: 7, name: 'x' } }, 409),
+]
+
 export const environmentRows: readonly Row[] = [
   ...accessRows,
   row('getEnvironmentCapabilities', 'what is offered', { params: shop }, 200, {
     answer: { modelOverrides: true, secretGrants: true },
   }),
-  row('getEnvironmentCapabilities', 'what is not offered is absent', { params: shop }, 200, {
+  row('getEnvironmentCapabilities', 'what is not offered', { params: shop }, 200, {
     options: { settings: { modelOverrides: false, secretGrants: false } },
-    check: (value) => expect(value).toEqual({}),
+    check: (value) => expect(value).toEqual({ modelOverrides: false, modelMatrix: false }),
   }),
   row('listEnvironments', 'the live ones', { params: shop }, 200, {
     as: 'bob',
@@ -236,4 +266,5 @@ export const environmentRows: readonly Row[] = [
     { params: shop, body: { hostId: 'client', pluginVersionIds: ['v1'] } },
     200,
   ),
+  ...nameRows,
 ]

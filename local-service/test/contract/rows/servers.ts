@@ -20,6 +20,13 @@ const connecting = [
 
 const quick = { settings: { serverTimeoutMs: 300 } }
 
+const readRows: readonly Row[] = [
+  row('getServer', 'a saved server, without its secrets', { params: { ...shop, serverId: 'oauth' } }, 200, {
+    as: 'bob',
+    answer: { id: 'oauth', name: 'oauth', transportType: 'http', hasClientSecret: false },
+  }),
+]
+
 /** Each refusal for the real reason, for every operation that connects. */
 const failureRows = connecting.flatMap(([operation, body]): readonly Row[] => [
   row(operation, 'nothing listens', at('dead', body), 502),
@@ -44,6 +51,7 @@ const importTokens = rowsOf('importServerOauthTokens', (fields: object, _, { oau
 )
 
 export const serverRows: readonly Row[] = [
+  ...readRows,
   ...failureRows,
   ...unsupportedRows,
   row(
@@ -87,7 +95,7 @@ export const serverRows: readonly Row[] = [
     answer: { status: 'oauth_required', probe: { httpStatus: 401 } },
   }),
   row('doctorServer', 'a server that offers nothing is healthy', at('bare'), 200, {
-    answer: { status: 'ready', tools: null, checks: { tools: { status: 'skipped' } } },
+    answer: { status: 'ready', tools: [], checks: { tools: { status: 'skipped' } } },
   }),
   row('checkServerOauth', 'not needed', at('everything'), 200, {
     answer: { useOAuth: false, serverUrl: expect.stringContaining('/mcp') },

@@ -5,6 +5,14 @@ import { type Row, row } from '../row.ts'
 const staging = { projectId: 'shop', environmentId: 'staging' }
 const production = { projectId: 'shop', environmentId: 'production' }
 
+const listRows: readonly Row[] = [
+  row('listScenarios', 'the studies of the project', { params: { projectId: 'shop' } }, 200, {
+    as: 'bob',
+    answer: { items: [{ id: 'study', scenarioId: 'study', serverCount: 1 }, { id: 'inner-study' }] },
+  }),
+  row('listScenarios', 'by a visitor', { params: { projectId: 'shop' } }, 404, { as: 'eve' }),
+]
+
 const scenarioRows = (operation: OperationId): readonly Row[] => [
   row(
     operation,
@@ -13,13 +21,14 @@ const scenarioRows = (operation: OperationId): readonly Row[] => [
     200,
     {
       answer: { scenarioId: 'study', name: 'study', serverCount: 1 },
-      check: (value) => expect(value).not.toHaveProperty('environmentId'),
+      check: (value) => expect('environmentId' in Object(value)).toBe(operation === 'getUserTestingScenario'),
     },
   ),
   row(operation, 'of another project', { params: { projectId: 'shop', scenarioId: 'second-study' } }, 404),
 ]
 
 export const studyRows: readonly Row[] = [
+  ...listRows,
   row(
     'getStudy',
     'a member sees environment and insights',

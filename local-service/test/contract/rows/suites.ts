@@ -71,10 +71,9 @@ export const suiteRows: readonly Row[] = [
     },
   ),
   create(
-    'a test that can’t be imported is reported',
+    'a test with two names of one field',
     { tests: [test, { ...test, title: 'two counts', runs: 1, iterations: 1 }] },
-    201,
-    { answer: { caseUpsert: { committed: [{}], failed: [{ name: 'two counts' }] } } },
+    400,
   ),
   create('no test can be taken', { tests: [{ title: 'no steps' }] }, 400),
   create('a name that is taken', { name: 'plain' }, 409),
@@ -108,6 +107,13 @@ export const suiteRows: readonly Row[] = [
       await world.as('ada').call('updateEvalSuiteSchedule', { params: at('two-env'), body })
     },
   }),
+  row('deleteEvalSuite', 'with its cases; its name is free', { params: at('plain') }, 200, {
+    as: 'bob',
+    answer: { id: 'plain', deleted: true },
+    check: (_, { service }) => expect(service.store.cases.list('plain')).toEqual([]),
+  }),
+  row('deleteEvalSuite', 'made by uploads', { params: at('uploaded') }, 200),
+  row('deleteEvalSuite', 'by someone outside the project', { params: at('plain') }, 404, { as: 'eve' }),
   schedule('enabled, with an interval', 'plain', { enabled: true, intervalMinutes: 60 }, 200, {
     answer: { schedule: { enabled: true, intervalMinutes: 60, environmentId: null } },
   }),

@@ -1,11 +1,9 @@
-/** Judged iterations of one case in one run; none where the run did not judge it. */
-export interface Counts {
-  readonly passed: number
-  readonly judged: number
-}
+import type { Counts } from '../../../model/run/tally.ts'
+
+export type { Counts }
 
 /** One case with what the base says about it. Nothing here depends on what the head answered. */
-export interface CaseHistory {
+export interface CaseRuns {
   /** The newest first; only the runs that show the case as it is now. */
   readonly runs: readonly Counts[]
   /** Judged iterations of the head; 0 where nothing is asked of it. */
@@ -42,7 +40,7 @@ const priorDegrees = 4
  * @param leaveOut share of the cases that differ most, 0..1, which may have changed on the base
  */
 export function estimateBaseWorth(
-  cases: readonly CaseHistory[],
+  cases: readonly CaseRuns[],
   baseRuns: number,
   { leaveOut = 0 }: { readonly leaveOut?: number } = {},
 ): Worth {
@@ -90,7 +88,7 @@ interface Differences {
   readonly iterations: number
 }
 
-function measureRunDifferences({ runs, cases }: CaseHistory): Differences | undefined {
+function measureRunDifferences({ runs, cases }: CaseRuns): Differences | undefined {
   const judgedRuns = runs.filter(({ judged }) => judged > 0)
   const judged = judgedRuns.reduce((sum, run) => sum + run.judged, 0)
   const passed = judgedRuns.reduce((sum, run) => sum + run.passed, 0)
@@ -119,18 +117,18 @@ function measureRunDifferences({ runs, cases }: CaseHistory): Differences | unde
 const fewestFailing = 2
 
 /** Some cases always pass and others always fail, in several runs. */
-function doCasesNeverVary(cases: readonly CaseHistory[]): boolean {
+function doCasesNeverVary(cases: readonly CaseRuns[]): boolean {
   const measured = cases.filter(
     ({ runs, isEval }) => isEval && runs.filter(({ judged }) => judged > 0).length > 1,
   )
-  const countCases = (histories: readonly CaseHistory[]) =>
+  const countCases = (histories: readonly CaseRuns[]) =>
     histories.reduce((sum, history) => sum + history.cases, 0)
   const failing = countCases(measured.filter(({ runs }) => runs.every(({ passed }) => passed === 0)))
   return failing >= fewestFailing && countCases(measured) > failing
 }
 
 /** Cases are repeated and some fail, but iterations of one run never differ. */
-function areOneAnswer(cases: readonly CaseHistory[]): boolean {
+function areOneAnswer(cases: readonly CaseRuns[]): boolean {
   const repeated = cases
     .filter(({ isEval }) => isEval)
     .flatMap(({ runs }) => runs.filter(({ judged }) => judged > 1))
@@ -139,7 +137,7 @@ function areOneAnswer(cases: readonly CaseHistory[]): boolean {
 }
 
 /** How many independent iterations the base has of a case, and how many of these passed. */
-export function discountCaseCounts({ runs }: CaseHistory, { correlation, share }: Worth): Counts {
+export function discountCaseCounts({ runs }: CaseRuns, { correlation, share }: Worth): Counts {
   let passed = 0
   let judged = 0
   for (const run of runs) {
@@ -168,7 +166,7 @@ const enoughCases = 0.5
  * A case that a run lacks counts with its usual rate, so that cases that come and go don't look like unrest.
  */
 export function estimateRunVariance(
-  cases: readonly CaseHistory[],
+  cases: readonly CaseRuns[],
   baseRuns: number,
   { correlation, runs: worth }: Worth,
 ): RunVariance {

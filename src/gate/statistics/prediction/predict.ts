@@ -3,7 +3,7 @@ import { createSeededRandom } from '../permutation.ts'
 import { unknownSpread, usualSpread } from '../run-spread.ts'
 import { roundStably } from '../stable.ts'
 import {
-  type CaseHistory,
+  type CaseRuns,
   type Counts,
   discountCaseCounts,
   estimateBaseWorth,
@@ -56,7 +56,7 @@ const hourVariance = 0.05 ** 2
  * @param areIndependent iterations and runs of the base are known to be measurements of their own
  */
 export function predictNextRun(
-  histories: readonly CaseHistory[],
+  histories: readonly CaseRuns[],
   baseRuns: number,
   { sameTime = false, areIndependent = false, otherHour = false } = {},
 ): Prediction {
@@ -85,7 +85,7 @@ export function predictNextRun(
   }
 }
 
-function groupIntoKinds(histories: readonly CaseHistory[], worth: Worth) {
+function groupIntoKinds(histories: readonly CaseRuns[], worth: Worth) {
   const known = new Map<
     string,
     { -readonly [K in keyof Kind]: Kind[K] } & { readonly counts: Counts; at: number }

@@ -4,14 +4,12 @@ import {
   compareSurfaces,
   findCheckTargets,
   importGrants,
-  listServers,
   type PlannedRun,
 } from '#service'
 import { formatPlural } from '../../../model/format.ts'
 import { isBreaking, type Preflight, type ServerCheck, type SurfaceChange } from '../../../model/preflight.ts'
 import type { Reason } from '../../../model/verdict.ts'
 import type { Runtime } from '../../../ports/platform.ts'
-import { hostedInputNames } from '../input-names.ts'
 import type { HostedJob } from '../job.ts'
 import { findSurfaceBaseline, keepToolSurface } from './surface.ts'
 
@@ -52,7 +50,7 @@ async function runServerPreflight(
 ): Promise<PreflightOutcome> {
   const { hosted } = config
   const { log } = platform.runtime
-  const { servers, lines } = await findCheckTargets(project, planned, hostedInputNames)
+  const { servers, lines } = await findCheckTargets(project, planned)
   for (const line of lines) log.info(line)
   const mode = hosted.preflight === 'doctor' ? 'doctor' : 'check'
   const checked: CheckedServer[] = []
@@ -86,8 +84,7 @@ async function runServerPreflight(
 export async function importOAuthTokens({ project, config, platform }: HostedJob): Promise<void> {
   const { oauthGrants } = config.hosted
   if (Object.keys(oauthGrants).length === 0) return
-  const servers = await listServers(project)
-  const imported = await importGrants(project, oauthGrants, servers, hostedInputNames.oauthTokens)
+  const imported = await importGrants(project, oauthGrants)
   platform.runtime.log.info(`Passed OAuth tokens to the service for ${imported.join(', ')}.`)
 }
 

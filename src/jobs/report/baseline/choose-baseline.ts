@@ -33,8 +33,8 @@ export async function chooseBaseline(job: Omit<Job, 'stopwatch'>): Promise<Chose
   if (choice.kind === 'service') return { baseline: null }
   const isStored = choice.kind === 'auto' || choice.kind === 'artifact'
   if (isStored && platform.storage.artifacts === undefined) return explainMissingStorage(config, platform)
-  const { searchStoredBaseline } = await import('./search-baseline.ts')
-  return searchStoredBaseline(choice, job)
+  const { findStoredBaseline } = await import('./stored-baseline.ts')
+  return findStoredBaseline(choice, job)
 }
 
 /** Says why there is no baseline where the CI system keeps nothing between runs. */

@@ -12,8 +12,8 @@ export interface BaselineSearch {
 }
 
 async function addPredecessorBaseline(chosen: ChosenBaseline, run: Run, job: Job): Promise<ChosenBaseline> {
-  const { searchPredecessorBaseline } = await import('./search-baseline.ts')
-  return await job.stopwatch.time('baseline', () => searchPredecessorBaseline(chosen, run, job))
+  const { findPredecessorBaseline } = await import('./stored-baseline.ts')
+  return await job.stopwatch.time('baseline', () => findPredecessorBaseline(chosen, run, job))
 }
 
 /**

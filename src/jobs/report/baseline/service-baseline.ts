@@ -1,11 +1,5 @@
-import {
-  alignTitles,
-  findServiceBaseline,
-  listBaseBranches,
-  nameReplacedBranch,
-  withoutBranch,
-} from '#github'
-import { findProject, openClient, type Project, type ServiceClient } from '#service'
+import { alignTitles, listBaseBranches, nameReplacedBranch, withoutBranch } from '#github'
+import { findProject, findServiceBaseline, openClient, type Project, type ServiceClient } from '#service'
 import type { Config, ServiceConfig } from '#settings'
 import { readErrorMessage, removeRequestId, ServiceError, UsageError } from '../../../errors.ts'
 import { findProposal } from '../../../model/base-side.ts'

@@ -50,10 +50,10 @@ export function createRemote({ token, apiUrl, context, clock, log, retentionDays
   return {
     review: {
       ...(pullRequest && openPullRequest({ ...options, pullRequest: pullRequest.number })),
-      checks: createChecks(rest, repository),
+      checks: createChecks(rest, repository, identifyWriter(context)),
       pullRequests: createPullRequests(options),
       conversations: createConversations(rest, repository),
-      issues: createIssues(rest, repository, context),
+      issues: createIssues({ rest, repository, context, clock, log }),
     },
     repository: {
       commits: createCommits(rest, repository),

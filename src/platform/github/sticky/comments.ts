@@ -6,7 +6,7 @@ import type { LoadRest, Repository } from '../rest.ts'
 import { type CommentMarker, readCommentMarker, writeCommentMarker } from './comment-marker.ts'
 import { explainCommentRefusal } from './comment-refusal.ts'
 import { createCommentRequests, rounds } from './comment-requests.ts'
-import { createEditHistory } from './edit-history.ts'
+import { createEditHistory, listTextsSince } from './edit-history.ts'
 import { createFolding } from './folding.ts'
 import { isLaterOrder, toMeasurementOrder } from './marker.ts'
 import { createOverview } from './overview.ts'
@@ -21,12 +21,6 @@ interface FoundComment {
   readonly body: string
   readonly marker: CommentMarker
 }
-
-/**
- * Where GitHub shows no history of edits, each writer checks again after this time and repairs: two jobs that update
- * one comment in the same second may cross.
- */
-const settleMs = 1_000
 
 export interface CommentsOptions {
   readonly rest: LoadRest
@@ -70,7 +64,6 @@ export function createComments(options: CommentsOptions): Comments {
     list: listPages,
     ownTexts,
     history,
-    clock,
     log,
   })
   /** Another suite has a comment too. */
@@ -154,12 +147,9 @@ export function createComments(options: CommentsOptions): Comments {
     found: FoundComment,
     written: SuiteText,
   ): Promise<{ readonly newest: SuiteText; readonly isSettled: boolean }> {
-    const texts = await history.list(found.nodeId, written.body)
-    if (texts === undefined) {
-      await clock.sleep(settleMs)
-      return { newest: written, isSettled: false }
-    }
-    const newest = await findNewest(key, since(texts, found.body), written)
+    const texts = await history.settle(found.nodeId, written.body)
+    if (texts === undefined) return { newest: written, isSettled: false }
+    const newest = await findNewest(key, listTextsSince(texts, found.body), written)
     // The job that has marked it deletes it, whatever it says by now.
     const isDoomed = texts.some((text) => readCommentMarker(key, text)?.visibility === 'deleted')
     if (isDoomed) await remove(found.id)
@@ -209,13 +199,6 @@ export function createComments(options: CommentsOptions): Comments {
 
 const isMarked = ({ marker }: SuiteText) => marker.visibility === 'deleted'
 const isHidden = ({ marker }: SuiteText) => marker.visibility === 'hidden'
-
-/** Texts later than that one, of a list that starts with the newest; all where that one is older than the list. */
-function since(texts: readonly string[], body: string): readonly string[] {
-  const at = texts.lastIndexOf(body)
-  if (at < 0) return texts
-  return texts.slice(0, at)
-}
 
 /** Nothing is older. */
 const unknownMeasurement = { order: toMeasurementOrder('0', 0), commit: '' }

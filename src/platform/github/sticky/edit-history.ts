@@ -1,4 +1,5 @@
 import { readErrorMessage } from '../../../errors.ts'
+import { repeatUntilDone } from '../../../http/repeat.ts'
 import type { Clock, Log } from '../../../ports/platform.ts'
 import type { LoadRest } from '../rest.ts'
 import type { OwnTexts } from './own-texts.ts'
@@ -9,6 +10,9 @@ const query =
 
 /** How long to wait for an edit that GitHub has confirmed and does not list yet. */
 const lagMs = [1_000, 2_000] as const
+
+/** How long another job may take to see what this one wrote, where GitHub shows no history of edits. */
+const settleMs = 1_000
 
 interface Edit {
   readonly diff: string | null
@@ -31,6 +35,8 @@ export interface EditHistory {
    * them, or shows a state from before `written`, the text that the caller has just written.
    */
   list(nodeId: string, written: string): Promise<readonly string[] | undefined>
+  /** As `list`, after a write. Where it is undefined, other jobs have had the time to see what was written. */
+  settle(nodeId: string, written: string): Promise<readonly string[] | undefined>
 }
 
 export function createEditHistory(options: {
@@ -51,21 +57,38 @@ export function createEditHistory(options: {
     })
   }
 
-  return {
-    list: async (nodeId, written) => {
-      try {
-        for (const waitMs of [...lagMs, undefined]) {
-          const texts = await read(nodeId)
-          if (texts === undefined || texts.includes(written)) return texts
-          if (waitMs !== undefined) await clock.sleep(waitMs)
-        }
-        log.debug('The edit history does not show what was just written.')
-      } catch (error) {
-        log.debug(`The edit history could not be read: ${readErrorMessage(error)}`)
-      }
+  async function list(nodeId: string, written: string): Promise<readonly string[] | undefined> {
+    const readCurrent = async (turn: number) => {
+      const texts = await read(nodeId)
+      if (texts === undefined || texts.includes(written)) return { value: texts }
+      const waitMs = lagMs[turn - 1]
+      if (waitMs !== undefined) return { waitMs }
+      log.debug('The edit history does not show what was just written.')
+      return { value: undefined }
+    }
+    try {
+      return await repeatUntilDone(readCurrent, { clock })
+    } catch (error) {
+      log.debug(`The edit history could not be read: ${readErrorMessage(error)}`)
       return undefined
+    }
+  }
+
+  return {
+    list,
+    settle: async (nodeId, written) => {
+      const texts = await list(nodeId, written)
+      if (texts === undefined) await clock.sleep(settleMs)
+      return texts
     },
   }
+}
+
+/** Texts later than that one, of a list that starts with the newest; all where that one is older than the list. */
+export function listTextsSince(texts: readonly string[], body: string): readonly string[] {
+  const at = texts.lastIndexOf(body)
+  if (at < 0) return texts
+  return texts.slice(0, at)
 }
 
 /** GraphQL calls the account of an app `github-actions`, REST calls it `github-actions[bot]`. */

@@ -1,19 +1,20 @@
 import type { CiContext } from '../../../ports/context.ts'
 import type { Issues, IssueText, TrackedIssue } from '../../../ports/github.ts'
+import type { Clock, Log } from '../../../ports/platform.ts'
 import { askOrExplain } from '../refusals.ts'
 import { type LoadRest, type Repository, readStatus } from '../rest.ts'
-import { isLaterOrder, readMarker, toMeasurementOrder, writeMarker } from './marker.ts'
+import { createEditHistory } from './edit-history.ts'
+import { type IssueVersion, readIssueVersion, writeIssueVersion } from './issue-version.ts'
+import { createIssueWrites, type FoundIssue } from './issue-writes.ts'
+import { isLaterOrder, toMeasurementOrder } from './marker.ts'
 import { createOwnTexts } from './own-texts.ts'
 
 /** A repository with more open issues than this is not looked through; no issue is opened then. */
 const pages = 100
 
-/** GitHub's limits, in characters. */
-const longestTitle = 256
-const longestBody = 65_536
-
 interface ListedIssue {
   readonly number: number
+  readonly node_id: string
   readonly html_url: string
   readonly state: string
   readonly body?: string | null
@@ -21,10 +22,22 @@ interface ListedIssue {
   readonly pull_request?: unknown
 }
 
+export interface IssuesOptions {
+  readonly rest: LoadRest
+  readonly repository: Repository
+  readonly context: CiContext
+  readonly clock: Clock
+  readonly log: Log
+}
+
 /** The issue about a suite, found again by a hidden marker and our own authorship among all open issues. */
-export function createIssues(rest: LoadRest, repository: Repository, context: CiContext): Issues {
+export function createIssues({ rest, repository, context, clock, log }: IssuesOptions): Issues {
   const order = toMeasurementOrder(context.runId ?? '0', context.attempt ?? 1)
   const ownTexts = createOwnTexts(rest)
+  const history = createEditHistory({ rest, ownTexts, clock, log })
+  const writes = createIssueWrites({ rest, repository, history })
+  /** By number. */
+  const found = new Map<number, FoundIssue>()
 
   async function findIssue(key: string): Promise<TrackedIssue | undefined> {
     const [oldest] = await findOpenIssues(key)
@@ -67,17 +80,19 @@ export function createIssues(rest: LoadRest, repository: Repository, context: Ci
   ): Promise<readonly TrackedIssue[]> {
     const marked = await ownTexts.findMarked(
       listed,
-      ({ body, pull_request }) =>
-        pull_request === undefined ? readMarker('eval-gate-issue', key, body) : null,
+      ({ body, pull_request }) => (pull_request === undefined ? readIssueVersion(key, body) : null),
       ({ number }) => number,
     )
-    return marked.map(({ text, marker }) => ({
-      number: text.number,
-      url: text.html_url,
-      isOpen: text.state === 'open',
-      note: decodeNote(marker.fields.get('note') ?? ''),
-      isNewer: isLaterOrder(marker.order, order),
-    }))
+    return marked.map(({ text, marker }) => trackIssue(text, marker))
+  }
+
+  function trackIssue(
+    { number, node_id: nodeId, html_url: url, state }: ListedIssue,
+    { body, note, order: written }: IssueVersion,
+  ): TrackedIssue {
+    const isOpen = state === 'open'
+    found.set(number, { number, nodeId, isOpen, body })
+    return { number, url, isOpen, note, isNewer: isLaterOrder(written, order) }
   }
 
   async function openIssue(
@@ -85,8 +100,8 @@ export function createIssues(rest: LoadRest, repository: Repository, context: Ci
     text: IssueText,
     people: { readonly labels: readonly string[]; readonly assignees: readonly string[] },
   ): Promise<TrackedIssue> {
-    const created = await createIssue(key, text, people)
-    const ownIssue: TrackedIssue = { ...created, isOpen: true, note: text.note, isNewer: false }
+    const version = writeIssueVersion(key, order, { ...text, isOpen: true })
+    const ownIssue = trackIssue(await createIssue(version, people), version)
     const [oldest = ownIssue] = await findOpenIssues(key)
     if (oldest.number >= ownIssue.number) return ownIssue
     await (await rest()).rest.issues.update({
@@ -96,24 +111,24 @@ export function createIssues(rest: LoadRest, repository: Repository, context: Ci
       state: 'closed',
       state_reason: 'not_planned',
     })
+    if (!oldest.isNewer) await writeVersion(key, oldest, version)
     return oldest
   }
 
   async function createIssue(
-    key: string,
-    text: IssueText,
+    { title, body }: IssueVersion,
     { labels, assignees }: { readonly labels: readonly string[]; readonly assignees: readonly string[] },
-  ): Promise<{ readonly number: number; readonly url: string }> {
-    const issue = { ...repository, ...buildContent(key, text), labels: [...labels] }
+  ): Promise<ListedIssue> {
+    const issue = { ...repository, title, body, labels: [...labels] }
     try {
       const { data } = await (await rest()).rest.issues.create({ ...issue, assignees: [...assignees] })
       ownTexts.rememberAuthor(data)
-      return { number: data.number, url: data.html_url }
+      return data
     } catch (error) {
       // An assignee has left the repository: open the issue without assignees.
       if (readStatus(error) !== 422 || assignees.length === 0) throw error
       const { data } = await (await rest()).rest.issues.create(issue)
-      return { number: data.number, url: data.html_url }
+      return data
     }
   }
 
@@ -123,26 +138,20 @@ export function createIssues(rest: LoadRest, repository: Repository, context: Ci
     text: IssueText,
     { isOpen, comment }: { readonly isOpen: boolean; readonly comment?: string },
   ): Promise<void> {
+    const isNewest = await writeVersion(key, issue, writeIssueVersion(key, order, { ...text, isOpen }))
+    // What is new is news of the newest measurement only.
+    if (comment === undefined || !isNewest) return
     const target = { ...repository, issue_number: issue.number }
-    await (await rest()).rest.issues.update({
-      ...target,
-      ...buildContent(key, text),
-      ...(isOpen !== issue.isOpen && buildState(isOpen)),
-    })
-    if (comment !== undefined) await (await rest()).rest.issues.createComment({ ...target, body: comment })
+    await (await rest()).rest.issues.createComment({ ...target, body: comment })
   }
 
-  function buildState(isOpen: boolean) {
-    if (isOpen) return { state: 'open', state_reason: 'reopened' } as const
-    return { state: 'closed', state_reason: 'completed' } as const
-  }
-
-  function buildContent(key: string, { title, body, note }: IssueText) {
-    const marker = writeMarker('eval-gate-issue', key, order, { note: encodeNote(note) })
-    return {
-      title: title.slice(0, longestTitle).toWellFormed(),
-      body: `${marker}\n${body}`.slice(0, longestBody).toWellFormed(),
-    }
+  /** Returns whether it is the newest. */
+  async function writeVersion(
+    key: string,
+    { number }: TrackedIssue,
+    version: IssueVersion,
+  ): Promise<boolean> {
+    return writes.write(key, found.get(number) ?? (await writes.read(number)), version)
   }
 
   const refused = {
@@ -155,13 +164,4 @@ export function createIssues(rest: LoadRest, repository: Repository, context: Ci
     open: (key, text, people) => askOrExplain(refused, () => openIssue(key, text, people)),
     change: (key, issue, text, how) => askOrExplain(refused, () => changeIssue(key, issue, text, how)),
   }
-}
-
-/** The note as one word that can't end the HTML comment. */
-function encodeNote(note: string): string {
-  return Buffer.from(note).toString('base64')
-}
-
-function decodeNote(data: string): string {
-  return Buffer.from(data, 'base64').toString()
 }

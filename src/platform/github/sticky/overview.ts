@@ -1,9 +1,9 @@
 import { readErrorMessage } from '../../../errors.ts'
 import type { MentionedSuite } from '../../../ports/github.ts'
-import type { Clock, Log } from '../../../ports/platform.ts'
+import type { Log } from '../../../ports/platform.ts'
 import { askIfPresent } from '../refusals.ts'
 import type { LoadRest, Repository } from '../rest.ts'
-import type { EditHistory } from './edit-history.ts'
+import { type EditHistory, listTextsSince } from './edit-history.ts'
 import {
   isAboutSuite,
   isOverview,
@@ -24,8 +24,6 @@ export interface Overview {
   mention(suite: MentionedSuite, url: string | undefined): Promise<void>
 }
 
-/** How long another job may take to see what this one wrote, where GitHub shows no history of edits. */
-const settleMs = 1_000
 const rounds = 5
 
 /**
@@ -43,10 +41,9 @@ export function createOverview(options: {
   readonly list: () => AsyncIterable<readonly ListedComment[]>
   readonly ownTexts: OwnTexts
   readonly history: EditHistory
-  readonly clock: Clock
   readonly log: Log
 }): Overview {
-  const { rest, repository, pullRequest, list, ownTexts, history, clock, log } = options
+  const { rest, repository, pullRequest, list, ownTexts, history, log } = options
 
   async function read() {
     const own = await ownTexts.findMarked(
@@ -91,15 +88,12 @@ export function createOverview(options: {
         continue
       }
       await issues.updateComment({ ...repository, comment_id: oldest.id, body, request: { once: true } })
-      const texts = await history.list(oldest.node_id, body)
-      if (texts === undefined) {
-        await clock.sleep(settleMs)
-        continue
-      }
-      const readAt = texts.indexOf(oldest.body ?? '')
-      const replaced = readAt < 0 ? texts : texts.slice(0, readAt)
+      const texts = await history.settle(oldest.node_id, body)
+      if (texts === undefined) continue
+      const replaced = listTextsSince(texts, oldest.body ?? '')
+      // Who wrote in between may know comments that were not listed yet.
+      if (replaced.length === 1) return
       known = [...mine, ...replaced.flatMap((text) => parseOverviewRows({ ...oldest, body: text }))]
-      if (texts[0] === body && renderOverview(pickNewestRows([...rows, ...known])) === body) return
     }
   }
 

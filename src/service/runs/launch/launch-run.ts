@@ -1,6 +1,7 @@
 import { isTerminalRunStatus } from '../../../contract/errors.ts'
 import type { ResponseOf } from '../../../contract/operations.ts'
 import { ServiceError } from '../../../errors.ts'
+import { repeatUntilDone, type Turn } from '../../../http/repeat.ts'
 import { formatWait } from '../../../model/format-time.ts'
 import type { Clock, LineLog } from '../../../ports/platform.ts'
 import { listEnvironments } from '../../catalog.ts'
@@ -15,9 +16,6 @@ import {
   isSpentKey,
   needsEnvironmentNames,
 } from './refusal.ts'
-
-export { planInlineRun } from './plan-inline.ts'
-export { type LaunchBody, type PlannedRun, planChecks, planRuns } from './plan-runs.ts'
 
 export type Launched = ResponseOf<'createEvalRun'>
 
@@ -104,13 +102,10 @@ async function launchOnce(
   let refusals = 0
   let moved = 0
   const startedAt = clock.now()
-  for (;;) {
+  const tryOnce = async (): Promise<Turn<Launched>> => {
     try {
-      return await project.call(
-        'createEvalRun',
-        { body },
-        { ...labels, idempotencyKey, graceMs: launchGraceMs },
-      )
+      const callOptions = { ...labels, idempotencyKey, graceMs: launchGraceMs }
+      return { value: await project.call('createEvalRun', { body }, callOptions) }
     } catch (error) {
       signal?.throwIfAborted()
       if (isRunLimit(error)) {
@@ -119,20 +114,19 @@ async function launchOnce(
         if (clock.now() + pause > deadline)
           throw createNoSlotError(error, run, clock.now() - startedAt, names)
         if (refusals === 1) log.notice(`${run.label}: all slots for hosted runs are taken; waiting for one.`)
-        await clock.sleep(pause, signal)
-        continue
+        return { waitMs: pause }
       }
       if (isMovedEnvironment(error) && moved < movedRetries) {
         moved += 1
         log.info(`${run.label}: the environment changed during the launch; launching again.`)
-        await clock.sleep(movedPauseMs * (0.5 + random()), signal)
-        continue
+        return { waitMs: movedPauseMs * (0.5 + random()) }
       }
       if (!(error instanceof ServiceError) || isSpentKey(error)) throw error
       const environments = needsEnvironmentNames(error) ? await listEnvironments(project).catch(() => []) : []
       throw explainLaunchRefusal(error, run, environments, names)
     }
   }
+  return await repeatUntilDone(tryOnce, { clock, signal })
 }
 
 function createNoSlotError(

@@ -1,15 +1,32 @@
 import { limits } from '../../../contract/limits.ts'
 import { type Problem, UsageError } from '../../../errors.ts'
 import type { SuiteSpec } from '../../../model/suite-spec.ts'
+import { listServers } from '../../catalog.ts'
+import type { Project } from '../../client/project.ts'
 import { listFieldsLostInline, toInlineRunTest } from '../../inline-test.ts'
 import { type Named, type RequestNames, resolveNames } from '../../names.ts'
+import { refuseUnknownGrading, usesOwnWords } from '../../suites/unknown-grading.ts'
 import type { HostedRequest, PlannedRun } from './plan-runs.ts'
+
+/**
+ * Plans a run of a suite file without a saved suite, see {@link buildInlineRun}.
+ * @throws UsageError, also for words of grading that the deployment does not know; ServiceError
+ */
+export async function planInlineRun(
+  project: Project,
+  spec: SuiteSpec,
+  request: Parameters<typeof buildInlineRun>[1],
+  names: RequestNames,
+): Promise<PlannedRun> {
+  if (usesOwnWords(spec)) await refuseUnknownGrading(project, spec)
+  return buildInlineRun(spec, request, await listServers(project), names)
+}
 
 /**
  * A run of a suite file without a saved suite (form B). Servers come from the request, else from the file.
  * @throws UsageError for unknown servers, no servers, or more cases than a run takes
  */
-export function planInlineRun(
+export function buildInlineRun(
   spec: SuiteSpec,
   request: Pick<HostedRequest, 'servers' | 'repetitions'>,
   servers: readonly Named[],
@@ -67,9 +84,9 @@ export function planInlineRun(
 }
 
 /** System prompt and temperature of the file. An inline test has a field for them, a run has none. */
-function readPromptSettings({ systemPrompt, temperature }: SuiteSpec) {
-  if (systemPrompt === undefined && temperature === undefined) return undefined
-  return { systemPrompt, temperature }
+function readPromptSettings({ systemPrompt: system, temperature }: SuiteSpec) {
+  if (system === undefined && temperature === undefined) return undefined
+  return { system, temperature }
 }
 
 /** What an unsaved run would leave out. It must not pass because a rule of the file was dropped. */
@@ -83,7 +100,9 @@ function findInlineProblems({ cases, settings }: SuiteSpec, names: RequestNames)
   })
   const lostSettings = Object.keys(settings ?? {}).filter((name) => name !== 'minimumAccuracy')
   return [
-    ...lostSettings.map((name) => createProblem(`\`settings.${name}\``)),
+    ...lostSettings.map((name) =>
+      createProblem(name === 'defaultAssertions' ? '`assertions`' : `\`settings.${name}\``),
+    ),
     ...cases.flatMap((caseSpec) =>
       listFieldsLostInline(caseSpec).map((name) =>
         createProblem(`\`${name}\` of the case "${caseSpec.title}"`),

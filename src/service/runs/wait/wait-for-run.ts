@@ -1,14 +1,12 @@
 import { isTerminalRunStatus } from '../../../contract/errors.ts'
 import { ServiceError } from '../../../errors.ts'
+import { repeatUntilDone } from '../../../http/repeat.ts'
 import { isRecord } from '../../../model/data.ts'
 import type { Clock, LineLog } from '../../../ports/platform.ts'
 import type { Project } from '../../client/project.ts'
 import { createOtherRunError, oddAnswers } from '../read-run.ts'
 import { createProgressCounter } from './count-progress.ts'
 import { computeNextPollMs, formatProgressLine, type HostedRun, type Progress, readProgress } from './poll.ts'
-
-export { readRun } from '../read-run.ts'
-export type { HostedRun } from './poll.ts'
 
 export interface WaitOptions {
   readonly runId: string
@@ -53,51 +51,57 @@ export async function waitForRun(project: Project, options: WaitOptions): Promis
   let logged = ''
   let end = deadline
   let ended: WaitOutcome | undefined
-  for (let looks = 0; ; looks += 1) {
-    if (looks > 0 || options.lookFirst !== true) {
-      const facts = {
-        elapsedMs: clock.now() - startedAt,
-        failures,
-        sharers: options.sharers(),
-        random: random(),
+
+  /** How the run has ended, if it has. */
+  async function look(): Promise<WaitOutcome | undefined> {
+    const run = await project.call('getEvalRun', { params: { runId } })
+    failures = 0
+    if (run.id !== runId) {
+      odd += 1
+      if (odd >= oddAnswers) throw createOtherRunError(runId, run.id)
+      return undefined
+    }
+    odd = 0
+    const isSameStatus = last?.status === run.status
+    last = run
+    if (isTerminalRunStatus(run.status)) {
+      if (ended === undefined) end = Math.min(deadline, clock.now() + judgesTakeMs)
+      ended = { kind: 'terminal', run }
+      if (isBeingJudged(run)) return undefined
+      return ended
+    }
+    const news = readProgress(run, expected) ?? (await countProgress())
+    // Between two counts nothing new is known, so nothing is logged.
+    if (news === undefined && progress !== undefined && isSameStatus) return undefined
+    progress = news ?? progress
+    const line = formatProgressLine(label, run.status, clock.now() - startedAt, progress)
+    if (line !== logged) log.info(line)
+    logged = line
+    return undefined
+  }
+
+  function noteFailure(error: unknown): undefined {
+    signal?.throwIfAborted()
+    if (!(error instanceof ServiceError) || !isTemporaryError(error)) throw explainGoneRun(error, runId)
+    failures += 1
+    if (failures === 1) log.warning(`${label}: the service does not answer; still waiting. ${error.message}`)
+  }
+
+  return await repeatUntilDone<WaitOutcome>(
+    async (turn) => {
+      if (turn > 1 || options.lookFirst === true) {
+        const outcome = await look().catch(noteFailure)
+        if (outcome !== undefined) return { value: outcome }
       }
+      const elapsedMs = clock.now() - startedAt
+      const facts = { elapsedMs, failures, sharers: options.sharers(), random: random() }
       const pause = computeNextPollMs({ ...facts, progress })
       const rest = end - clock.now()
-      if (rest <= 0) return ended ?? { kind: 'deadline' }
-      await clock.sleep(Math.min(pause, rest), signal)
-    }
-    try {
-      const run = await project.call('getEvalRun', { params: { runId } })
-      failures = 0
-      if (run.id !== runId) {
-        odd += 1
-        if (odd >= oddAnswers) throw createOtherRunError(runId, run.id)
-        continue
-      }
-      odd = 0
-      const isSameStatus = last?.status === run.status
-      last = run
-      if (isTerminalRunStatus(run.status)) {
-        if (ended === undefined) end = Math.min(deadline, clock.now() + judgesTakeMs)
-        ended = { kind: 'terminal', run }
-        if (!isBeingJudged(run)) return ended
-        continue
-      }
-      const news = readProgress(run, expected) ?? (await countProgress())
-      // Between two counts nothing new is known, so nothing is logged.
-      if (news === undefined && progress !== undefined && isSameStatus) continue
-      progress = news ?? progress
-      const line = formatProgressLine(label, run.status, clock.now() - startedAt, progress)
-      if (line !== logged) log.info(line)
-      logged = line
-    } catch (error) {
-      signal?.throwIfAborted()
-      if (!(error instanceof ServiceError) || !isTemporaryError(error)) throw explainGoneRun(error, runId)
-      failures += 1
-      if (failures === 1)
-        log.warning(`${label}: the service does not answer; still waiting. ${error.message}`)
-    }
-  }
+      if (rest <= 0) return { value: ended ?? { kind: 'deadline' } }
+      return { waitMs: Math.min(pause, rest) }
+    },
+    { clock, signal },
+  )
 }
 
 /** A judge of the run was asked and has not answered. */

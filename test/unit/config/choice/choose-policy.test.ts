@@ -315,8 +315,8 @@ describe('a publishing job', () => {
 
   it('reads what the policy extends at the base', async () => {
     const base = { ...at('extends: ./.github/rules.yml\n'), ...at(text(true), '.github/rules.yml') }
-    expect((await choose({ head: base, base, config })).policy).toEqual(lax)
-    expect((await choose({ base, config })).policy).toEqual(lax)
+    expect((await choose({ head: base, base, config })).policy).toMatchObject(lax)
+    expect((await choose({ base, config })).policy).toMatchObject(lax)
   })
 })
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type CaseHistory,
+  type CaseRuns,
   discountCaseCounts,
   estimateBaseWorth,
   estimateRunVariance,
 } from '../../../../src/gate/statistics/prediction/history.ts'
 
 /** A case with the passes of each base run of so many iterations, the newest first. */
-const aCase = (passes: readonly number[], judged = 5, more: Partial<CaseHistory> = {}): CaseHistory => ({
+const aCase = (passes: readonly number[], judged = 5, more: Partial<CaseRuns> = {}): CaseRuns => ({
   runs: passes.map((passed) => ({ passed, judged })),
   headCount: judged,
   weight: 1,
@@ -111,7 +111,7 @@ describe('the variance of the means of runs', () => {
   })
 
   it('gives a case that a run lacks its usual rate, and leaves out a run that lacks most', () => {
-    const some: CaseHistory = {
+    const some: CaseRuns = {
       ...aCase([5, 5, 5]),
       runs: [
         { passed: 5, judged: 5 },

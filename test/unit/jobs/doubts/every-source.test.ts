@@ -281,8 +281,8 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
       head: cases(many(() => ({ outcomes: 'ppppp', quality: 90 }))),
     }),
   },
-  'missing-slice': {
-    says: 'The policy has a floor for the slice “tag:tools”',
+  'unjudged-setting': {
+    says: 'A setting of the policy judged nothing, so nobody knows whether it is met: `slices: tag:tools`',
     in: everywhere({ ...healthy, policy: 'slices:\n  - match: tag:tools\n    min-pass-rate: 0.9\n' }),
   },
   'renamed-failure': {

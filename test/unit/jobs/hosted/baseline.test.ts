@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { chooseBaseRuns, type ServiceBaselineSearch } from '../../../../src/baseline/from-service.ts'
-import { createLaunchKey } from '../../../../src/jobs/hosted/launch/key.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
+import { createLaunchKey } from '../../../../src/service/hosted/key.ts'
+import { chooseBaseRuns, type ServiceBaselineSearch } from '../../../../src/service/runs/find-baseline.ts'
 import type { ListedRun } from '../../../../src/service/runs/list-runs.ts'
 import { createCiLabel, formatOriginNotes, readRunOrigin } from '../../../../src/service/runs/origin.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { UsageError } from '../../../../src/errors.ts'
 import type { HostedJobConfig } from '../../../../src/jobs/hosted/job.ts'
-import { addReceiptRuns } from '../../../../src/jobs/hosted/launch/receipts.ts'
+import { addReceiptRuns } from '../../../../src/jobs/hosted/receipts.ts'
 import { fakePlatform } from '../../../support/platform.ts'
 
 const baseUrl = 'https://evals.example.com/api/v1'

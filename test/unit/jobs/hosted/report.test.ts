@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { HostedJob, MeasuredRun } from '../../../../src/jobs/hosted/job.ts'
+import type { HostedJob } from '../../../../src/jobs/hosted/job.ts'
 import { createHostedSource, type HostedMeasurement } from '../../../../src/jobs/hosted/report.ts'
 import type { Job } from '../../../../src/jobs/job.ts'
 import { computePassRate, countTotals } from '../../../../src/model/run/run.ts'
+import type { MeasuredRun } from '../../../../src/service/hosted/job.ts'
 import { scriptedJob } from '../../../support/hosted/scripted-job.ts'
 
 const result = { identity: { suite: [], name: 'case' }, outcome: 'passed' }
@@ -28,6 +29,7 @@ describe('hosted runs as they are judged', () => {
     const { measured, said, clock } = source({ runs, started })
     const { run, service, ...rest } = measured
     expect(rest).toEqual({
+      came: { reports: undefined, parts: undefined, hosted: 1 },
       files: [],
       missing: { reports: [], parts: [], runs: ['mail could not be started', 'r2 took too long'] },
       unread: [],

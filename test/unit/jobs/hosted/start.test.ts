@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { UsageError } from '../../../../src/errors.ts'
-import type { StartedRun, Waiting } from '../../../../src/jobs/hosted/job.ts'
+import { leaveRunsRunning } from '../../../../src/jobs/hosted/leave-runs.ts'
+import type { SuiteSpec } from '../../../../src/model/suite-spec.ts'
+import type { StartedRun, Waiting } from '../../../../src/service/hosted/job.ts'
 import {
-  leaveRunsRunning,
   listStartProblems,
   planAllRuns,
   type Start,
   selectStartedRuns,
   startAllRuns,
-} from '../../../../src/jobs/hosted/launch/start.ts'
-import type { SuiteSpec } from '../../../../src/model/suite-spec.ts'
+} from '../../../../src/service/hosted/start.ts'
 import type { PlannedRun } from '../../../../src/service/runs/launch/plan-runs.ts'
 import { failing, type ScriptedJob, scriptedJob, serviceError } from '../../../support/hosted/scripted-job.ts'
 

@@ -5,7 +5,7 @@ import type { GateReport } from '../../../../src/model/gate-report.ts'
 import type { CiContext } from '../../../../src/ports/context.ts'
 import type { CheckRun } from '../../../../src/ports/github.ts'
 import { fakePlatform } from '../../../support/platform.ts'
-import { buildReport, passingCases } from '../../render/builders.ts'
+import { buildReport, passingCases, withVerdict } from '../../render/builders.ts'
 
 const pull = (baseBranch: string) => ({ number: 3, baseBranch }) as CiContext['pullRequest']
 
@@ -30,9 +30,8 @@ async function check(report: GateReport, context: Partial<CiContext>, commit: st
 const passing = buildReport({ cases: passingCases(3, 1) })
 const first: GateReport = { ...passing, comparison: { ...passing.comparison, baseline: null } }
 const outcome = (of: GateReport['verdict']['outcome'], more: Partial<GateReport> = {}): GateReport => ({
-  ...passing,
+  ...withVerdict(passing, of),
   ...more,
-  verdict: { ...passing.verdict, outcome: of },
 })
 
 describe('the check of a commit', () => {

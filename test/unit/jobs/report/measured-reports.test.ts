@@ -44,6 +44,7 @@ describe('what was read of report files', () => {
     const measurement = aMeasurement()
     expect(toMeasuredReports(measurement, plain, measured)).toEqual({
       run: measurement.run,
+      came: { reports: files.length, parts: undefined, hosted: undefined },
       files,
       missing: { reports: ['gone.xml', 'out.xml', 'page.xml'], parts: [], runs: [] },
       unread: [

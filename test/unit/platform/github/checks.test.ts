@@ -36,8 +36,9 @@ async function newCommit(): Promise<string> {
 
 const clock: Clock = { now: () => Date.now(), sleep: async () => {} }
 const log = { debug: () => {} } as unknown as Log
-const checks = (as = token) =>
-  createChecks(createRest(as, github.url, clock, log), { owner: 'octo', repo: 'app' })
+const writerOf = (step: string) => ({ step, attempt: 1, job: '' })
+const checks = (as = token, step = 'aaaaaaaaaaaa') =>
+  createChecks(createRest(as, github.url, clock, log), { owner: 'octo', repo: 'app' }, writerOf(step))
 
 const check = (more: Partial<CheckRun> = {}): CheckRun => ({
   name: 'Eval Gate: evals',
@@ -83,7 +84,7 @@ describe('the check of a commit', () => {
       name: 'Eval Gate: evals',
       status: 'completed',
       conclusion: 'failure',
-      external_id: 'gh-7-1-evals',
+      external_id: 'gh-7-1-evals-aaaaaaaaaaaa',
       details_url: 'https://github.com/octo/app/actions/runs/7',
       output: { title: 'failed', summary: 'All is well.' },
     })
@@ -101,6 +102,51 @@ describe('the check of a commit', () => {
       .catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(NameTaken)
     expect(await reported()).toHaveLength(4)
+  })
+
+  it('says what the newest run has measured, whichever of them is made last', async () => {
+    const older = check({ id: 'gh-7-1-evals', conclusion: 'success', title: 'passed' })
+    const newer = check({ id: 'gh-8-1-evals', conclusion: 'failure', title: 'failed' })
+    const conclusions = async () =>
+      (await reported()).map(({ external_id, conclusion, output }) => [
+        external_id.slice(0, 6),
+        conclusion,
+        output.title,
+      ])
+    const failed = [
+      ['gh-7-1', 'failure', 'failed'],
+      ['gh-8-1', 'failure', 'failed'],
+    ]
+
+    await newCommit()
+    await checks().report({ ...newer, commit })
+    await checks().report({ ...older, commit })
+    expect((await conclusions()).toSorted()).toEqual(failed)
+
+    // The older one is made while the newer one is on its way, and is carried out after it.
+    await newCommit()
+    const stop = github.intercept(async ({ method, body }) => {
+      if (method === 'POST' && body.includes('gh-7-1-')) {
+        stop()
+        await checks().report({ ...newer, commit })
+      }
+      return undefined
+    })
+    await checks().report({ ...older, commit })
+    expect((await conclusions()).toSorted()).toEqual(failed)
+  })
+
+  it('is not changed by another workflow that uses its name', async () => {
+    await newCommit()
+    await checks().report(check({ id: 'gh-8-1-evals', conclusion: 'success', title: 'passed' }))
+    await checks(token, 'bbbbbbbbbbbb').report(check({ id: 'gh-7-1-evals', conclusion: 'failure' }))
+    await checks(token, 'bbbbbbbbbbbb').report(check({ id: 'gh-9-1-evals', conclusion: 'neutral' }))
+    const all = await reported()
+    expect(all.map(({ external_id, conclusion }) => `${external_id} ${conclusion}`).toSorted()).toEqual([
+      'gh-7-1-evals-bbbbbbbbbbbb failure',
+      'gh-8-1-evals-aaaaaaaaaaaa success',
+      'gh-9-1-evals-bbbbbbbbbbbb neutral',
+    ])
   })
 
   it.each([
@@ -123,7 +169,9 @@ describe('the check of a commit', () => {
     const stop = github.intercept(({ method, url }) =>
       method === 'GET' && url.pathname.endsWith('/check-runs')
         ? jsonReply({
-            check_runs: [{ id: 1, external_id: 'gh-7-1-evals', output: { annotations_count: 20 } }],
+            check_runs: [
+              { id: 1, external_id: 'gh-7-1-evals-aaaaaaaaaaaa', output: { annotations_count: 20 } },
+            ],
           })
         : method === 'PATCH'
           ? jsonReply({ id: 1, html_url: null })

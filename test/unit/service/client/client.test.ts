@@ -262,6 +262,18 @@ describe('pages', () => {
     expect((await serviceErrorOf(all())).message).toContain('same page cursor twice')
   })
 
+  test('that are empty again and again end with an error', async () => {
+    let pages = 0
+    const server = await serve((request, response) => {
+      pages += 1
+      return json(200, { items: [], nextCursor: `c${pages}` })(request, response)
+    })
+    const { client } = clientFor(server.url)
+    const all = client.list('listSwarms', { params })
+    expect((await serviceErrorOf(all)).message).toContain('20 empty pages in a row')
+    expect(pages).toBe(20)
+  })
+
   test('are fetched only as far as the reader goes', async () => {
     const server = await serve(json(200, { items: [{ id: 'a' }], nextCursor: 'c' }))
     const { client } = clientFor(server.url)

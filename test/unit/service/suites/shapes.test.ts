@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type LocalService, startLocalService } from '../../../../local-service/index.ts'
 import { parseSuiteFile } from '../../../../src/config/suite-file/read.ts'
@@ -82,13 +84,14 @@ servers: [everything]
 system-prompt: You help customers.
 temperature: 0.2
 min-pass-rate: 90%
-settings: { minimumIterations: 2, checks: [{ type: toolNotCalled, toolName: delete-all }] }
+settings: { minimumIterations: 2 }
+assertions: [{ type: toolNeverCalled, tool: delete-all }]
 schedule: { every-minutes: 60 }
 cases:
   - id: greets
     title: Greets
     repetitions: 3
-    assertions: { mode: extend, list: [{ type: toolCalled, toolName: echo }] }
+    assertions: { mode: extend, list: [{ type: toolCalledAtLeastOnce, tool: echo }] }
     steps: [{ prompt: Say hello }]
   - title: Refuses
     model: anthropic/claude-sonnet-4.5
@@ -138,6 +141,57 @@ describe.each(deployments)('%s', (_, start) => {
     expect(plan).toContain('~ suite: servers, model, temperature')
     expect(plan).toContain('~ case "Greets": models, legacyIterations, steps')
     expect(await suite(deployment, 'plan', edited)).toBe(nothingToDo)
+  })
+})
+
+const recipes = resolve(import.meta.dirname, '../../../../docs/recipes')
+const documented = readdirSync(recipes).flatMap((name) => {
+  const page = readFileSync(join(recipes, name), 'utf8')
+  const files = [...page.matchAll(/^```yaml\n([\s\S]*?)^```/gm)].map(([, file = '']) => file)
+  return files.filter((file) => /^cases:/m.test(file)).map((file) => [name, file] as const)
+})
+
+test.each(documented)(
+  'the suite of %s applies to a deployment with public words as it stands',
+  async (_, file) => {
+    const [, servers = ''] = /^servers: \[(.*)\]$/m.exec(file) ?? []
+    const deployment = await startPublicSuites(servers.split(', '))
+    open.push(deployment)
+    await suite(deployment, 'apply', file)
+    expect(await suite(deployment, 'plan', file)).toMatch(/already matches the file; nothing to do\.$/)
+  },
+)
+
+describe('words that only the local service knows', () => {
+  const own = `name: own
+servers: [everything]
+model: local/scripted
+assertions: [{ type: x-llm-judge, rubric: Polite. }]
+cases:
+  - title: Greets
+    steps:
+      - { prompt: Say hello, x-reply: Hello }
+      - assert: { type: noToolErrors }
+`
+
+  test('are refused by the plan of a deployment that does not list them', async () => {
+    const deployment = await startPublicSuites()
+    open.push(deployment)
+    await expect(suite(deployment, 'plan', own)).rejects.toMatchObject({
+      problems: [
+        { where: 'assertions', message: 'this deployment does not know the assertion "x-llm-judge"' },
+        { where: 'case "Greets"', message: 'this deployment does not know the key "x-reply" of a step' },
+      ],
+    })
+  })
+
+  test('are taken where they are listed, which takes a model for the judge', async () => {
+    const service = await startLocal(2)
+    open.push(service)
+    await expect(suite(service, 'plan', own)).rejects.toMatchObject({
+      problems: [{ message: 'this deployment does not know the assertion "x-llm-judge"' }],
+    })
+    expect(await suite(service, 'apply', own.replace(/^assertions.*\n/m, ''))).toContain('+ case "Greets"')
   })
 })
 

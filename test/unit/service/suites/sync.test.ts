@@ -93,7 +93,7 @@ cases:
   - id: greets
     title: Greets
     repetitions: 3
-    assertions: { mode: extend, list: [{ role: required, kind: latency }] }
+    assertions: { mode: extend, list: [{ type: noToolErrors, role: required }] }
     steps:
       - prompt: Say hello
       - assert: { type: toolCalledWith, tool: echo, arguments: { message: hello } }
@@ -140,7 +140,7 @@ describe.each([1, 2] as const)('a suite as code, in vocabulary %i of the service
       title: 'Greets',
       fields: {
         legacyIterations: 3,
-        assertions: { mode: 'extend', list: [{ role: 'required', kind: 'latency' }] },
+        assertions: { mode: 'extend', list: [{ type: 'noToolErrors', role: 'required' }] },
         steps: [
           { id: 'step-1', kind: 'prompt', prompt: 'Say hello' },
           {

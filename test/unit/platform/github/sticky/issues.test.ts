@@ -41,11 +41,13 @@ const silent: Log = {
 }
 const clock: Clock = { now: () => Date.now(), sleep: async () => {} }
 const issuesAs = (run: number, as = token, attempt = 1) =>
-  createIssues(
-    createRest(as, github.url, clock, silent),
-    { owner: 'octo', repo: 'app' },
-    { provider: 'github_actions', runId: String(run), attempt },
-  )
+  createIssues({
+    rest: createRest(as, github.url, clock, silent),
+    repository: { owner: 'octo', repo: 'app' },
+    context: { provider: 'github_actions', runId: String(run), attempt },
+    clock,
+    log: silent,
+  })
 const nobody = { labels: [], assignees: [] }
 const text = (title: string, more = '') => ({
   title: `Eval Gate: ${title} is failing`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hostedInputNames } from '../../../../../src/jobs/hosted/input-names.ts'
+import { hostedInputNames } from '../../../../../src/service/input-names.ts'
 import { computeSlotWaitMs, launchRun } from '../../../../../src/service/runs/launch/launch-run.ts'
 import type { PlannedRun } from '../../../../../src/service/runs/launch/plan-runs.ts'
 import { json, type Reply, serve } from '../../../../support/http/scripted-server.ts'

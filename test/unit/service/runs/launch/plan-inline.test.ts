@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { UsageError } from '../../../../../src/errors.ts'
 import type { CaseSpec, SuiteSpec } from '../../../../../src/model/suite-spec.ts'
 import type { RequestNames } from '../../../../../src/service/names.ts'
-import { planInlineRun } from '../../../../../src/service/runs/launch/plan-inline.ts'
+import { buildInlineRun } from '../../../../../src/service/runs/launch/plan-inline.ts'
 
 const names = { servers: 'servers', suiteFile: 'suite-file', syncSuite: 'sync-suite' } as RequestNames
 const servers = [{ id: 's1', name: 'weather' }]
@@ -20,7 +20,7 @@ function plan(over: Partial<SuiteSpec>, request: { repetitions?: number; servers
     cases: [one('asks')],
     environmentSpecs: [],
   }
-  return planInlineRun({ ...spec, ...over }, { servers: [], ...request }, servers, names)
+  return buildInlineRun({ ...spec, ...over }, { servers: [], ...request }, servers, names)
 }
 
 function problemsOf(over: Partial<SuiteSpec>): readonly string[] {

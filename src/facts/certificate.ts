@@ -1,0 +1,64 @@
+import { type Certificate, obligationNames, obligations, type Settlement } from '../model/certificate.ts'
+import { compact } from '../model/data.ts'
+import { choosePlural, formatCount, formatPlural } from '../model/format.ts'
+
+/**
+ * What was due and what settles it, in one line: `412 of 412 cases compared · 3 of 3 limits judged · the tests ended with
+ * success · base: 10 runs`. Ours, never foreign.
+ */
+export function summarizeCertificate(certificate: Certificate): string {
+  const { compared, judged, settings, step, base, parts, hosted, control } = certificate
+  const named = (state: Settlement['state']) =>
+    obligationNames
+      .filter((name) => certificate[name].state === state)
+      .map((name) => obligations[name].title)
+      .join(', ')
+  const count = (settlement: Settlement, name: string) => Number(settlement.figures[name] ?? 0)
+  const isKnown = ({ state }: Settlement) => state === 'settled' || state === 'waived'
+  const waived = obligationNames.flatMap((name) => certificate[name].by ?? [])
+  return compact([
+    named('failed') !== '' && `failed: ${named('failed')}`,
+    named('open') !== '' && `open: ${named('open')}`,
+    isKnown(compared) && describeCompared(compared),
+    compared.state === 'not-due' &&
+      isKnown(judged) &&
+      `${formatPlural(count(judged, 'cases'), 'case')} measured`,
+    isKnown(settings) &&
+      `${formatCount(count(settings, 'judged'))} of ${formatPlural(count(settings, 'due'), 'limit')} judged`,
+    isKnown(parts) &&
+      `${formatPlural(count(parts, 'parts'), 'part')} of ${formatPlural(count(parts, 'jobs'), 'job')}`,
+    isKnown(hosted) && `${formatPlural(count(hosted, 'runs'), 'hosted run')} whole`,
+    isKnown(step) && describeStep(count(step, 'steps'), count(step, 'succeeded')),
+    isKnown(control) && `second look at ${formatPlural(count(control, 'cases'), 'case')}`,
+    base.state === 'settled' &&
+      (count(base, 'runs') === 0
+        ? 'base: none yet, and nothing fails'
+        : `base: ${formatPlural(count(base, 'runs'), 'run')}`),
+    waived.length > 0 && `waived by ${[...new Set(waived)].join(', ')}`,
+  ]).join(' · ')
+}
+
+function describeCompared({ figures }: Settlement): string {
+  const { due = 0, compared = 0, excused = 0, named = 0 } = figures
+  const rest = compact([
+    Number(excused) > 0 && `${formatCount(Number(excused))} excused`,
+    Number(named) > 0 && `${formatCount(Number(named))} named as missing`,
+  ])
+  const text = `${formatCount(Number(compared))} of ${formatPlural(Number(due), 'case')} compared`
+  return rest.length === 0 ? text : `${text} (${rest.join(', ')})`
+}
+
+function describeStep(steps: number, succeeded: number): string {
+  if (succeeded === steps) return 'the tests ended with success'
+  return `${formatPlural(steps - succeeded, 'test step')} ended with ${choosePlural(steps - succeeded, 'a failure', 'failures')} that results explain`
+}
+
+/** Every obligation with its state, figures and what settles it, a sentence each. Ours, never foreign. */
+export function listSettlements(certificate: Certificate): readonly string[] {
+  return obligationNames.map((name) => {
+    const { state, figures, by } = certificate[name]
+    const numbers = Object.entries(figures).map(([figure, value]) => `${figure} ${value}`)
+    const detail = compact([by && `by ${by}`, ...numbers]).join(', ')
+    return `${name}: ${state.replace('-', ' ')}${detail === '' ? '' : ` (${detail})`}. Settled when ${obligations[name].settledBy}.`
+  })
+}

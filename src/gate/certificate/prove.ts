@@ -1,0 +1,146 @@
+import type { ObligationName } from '../../model/certificate.ts'
+import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
+import { formatPlural } from '../../model/format.ts'
+import type { Measured } from '../../model/measured.ts'
+import { countQuiet } from '../../model/quiet/all-cases.ts'
+import { countJudged, countTotals } from '../../model/run/run.ts'
+import { listStatements } from '../../model/run/unexplained.ts'
+import type { Reason } from '../../model/verdict.ts'
+import { countsInVerdict } from '../judge/cases.ts'
+import type { GateFacts } from '../judge/delivery.ts'
+import type { Policy } from '../policy/policy.ts'
+import type { JudgedLimits } from './limits.ts'
+import type { Proof } from './settle-verdict.ts'
+
+interface Given {
+  readonly measured: Measured
+  readonly comparison: Comparison
+  readonly policy: Policy
+  readonly facts: GateFacts
+  readonly limits: JudgedLimits
+  /** What the rules say. */
+  readonly reasons: readonly Reason[]
+}
+
+type Figures = Readonly<Record<string, number | string>>
+
+const settled = (figures: Figures): Proof => ({ state: 'settled', figures })
+const notDue: Proof = { state: 'not-due', figures: {} }
+const waive = (by: string, figures: Figures = {}): Proof => ({ state: 'waived', by, figures })
+
+/** The evidence for each obligation. One without a row does not compile. */
+const provers: { readonly [Name in ObligationName]: (given: Given) => Proof } = {
+  reports: ({ measured: { came, run, nothingWasDue }, policy }) => {
+    if (came.reports === undefined || nothingWasDue) return notDue
+    const { total } = countTotals(run)
+    if (total > 0) return settled({ reports: came.reports, results: total })
+    if (policy.allowEmpty) return waive('allow-empty')
+    return open('empty', 'The reports contain no results.')
+  },
+  parts: ({ measured: { came, run } }) => {
+    if (came.parts === undefined) return notDue
+    return settled({ parts: came.parts, jobs: run.info.jobs?.length ?? 1 })
+  },
+  hosted: ({ measured: { came } }) => {
+    if (came.hosted === undefined) return notDue
+    return settled({ runs: came.hosted })
+  },
+  step: ({ measured: { steps } }) => {
+    if (steps.length === 0) return notDue
+    const succeeded = steps.filter(({ ended }) => ended === 'success').length
+    return settled({ steps: steps.length, succeeded })
+  },
+  counts: ({ comparison: { head } }) => {
+    const statements = listStatements(head, 'failures').length + listStatements(head, 'cases').length
+    return statements === 0 ? notDue : settled({ statements })
+  },
+  code: ({ comparison: { head } }) => {
+    if (head.commit === undefined) return notDue
+    return settled({ commit: head.commit.slice(0, 12) })
+  },
+  judged: ({ measured: { run, nothingWasDue }, policy }) => {
+    if (nothingWasDue) return notDue
+    const totals = countTotals(run)
+    const { cases, skipped, lost, total } = totals
+    const figures = { cases, iterations: countJudged(totals), skipped, lost }
+    if (figures.iterations > 0) return settled(figures)
+    if (policy.allowEmpty && lost === 0) return waive('allow-empty', figures)
+    return open('all-skipped', `None of the ${formatPlural(total, 'result')} was judged.`)
+  },
+  measured: ({ comparison }) => {
+    if (comparison.baseline === null) return notDue
+    return settled({ scorers: comparison.scores.length })
+  },
+  compared: proveCompared,
+  base: proveBase,
+  control: ({ comparison: { again }, policy }) => {
+    if (again === undefined) return notDue
+    if (policy.failOn === 'never') return waive('fail-on: never')
+    return settled({ looks: again.looks, cases: again.cases, sides: again.sides })
+  },
+  settings: ({ limits: { due, judged } }) => (due === 0 ? notDue : settled({ due, judged })),
+  evidence: proveNothingGotWorse,
+}
+
+/** Proves what can be proven for each obligation. */
+export function proveObligations(given: Given): Readonly<Record<ObligationName, Proof>> {
+  const prove = ([name, prover]: [string, (given: Given) => Proof]) => [name, prover(given)] as const
+  return Object.fromEntries(Object.entries(provers).map(prove)) as Record<ObligationName, Proof>
+}
+
+function open(rule: Reason['rule'], message: string, evidence?: Reason['evidence']): Proof {
+  return { state: 'open', reason: { rule, status: 'inconclusive', message, evidence } }
+}
+
+/** Each case that the base judged is in exactly one of three counts. */
+function proveCompared({ comparison, policy, measured: { nothingWasDue } }: Given): Proof {
+  const { baseline, notRun, cases } = comparison
+  if (baseline === null || nothingWasDue) return notDue
+  const figures = {
+    due: countQuiet(comparison) + (notRun?.cases ?? 0),
+    compared: countQuiet(comparison),
+    excused: notRun?.cases ?? 0,
+    named: 0,
+  }
+  for (const compared of cases) {
+    const { base, head } = compared
+    if (base === undefined || base.scope === 'suite' || countJudged(base) === 0) continue
+    figures.due += 1
+    if (head !== undefined && countJudged(head) > 0) figures.compared += 1
+    else if (!countsInVerdict(compared) || compared.likelyRename !== undefined) figures.excused += 1
+    else figures.named += 1
+  }
+  if (policy.failOn === 'never') return waive('fail-on: never', figures)
+  // Where everything that was due is only named as missing, nothing was compared.
+  if (figures.named === 0 || figures.compared > 0) return settled(figures)
+  const message = `None of the ${formatPlural(figures.due, 'case')} of the baseline was compared.`
+  return open('no-common-case', message, { cases: figures.due })
+}
+
+function proveBase({ comparison, policy: { failOn }, facts, measured }: Given): Proof {
+  const { baseline } = comparison
+  if (baseline !== null) return settled({ runs: countBaseRuns(comparison), source: baseline.source })
+  if (measured.nothingWasDue) return notDue
+  if (failOn === 'failures' || failOn === 'never') return waive(`fail-on: ${failOn}`)
+  if (facts.missingBaseline?.kind === 'unwanted') return waive('baseline: none')
+  // The rule about a missing baseline opens the verdict where anything fails.
+  return settled({ runs: 0 })
+}
+
+/** That nothing got worse has to be said by a test, unless there is nothing to compare with. */
+function proveNothingGotWorse({ comparison, policy, reasons, measured }: Given): Proof {
+  const { suite, baseline, again } = comparison
+  if (policy.failOn === 'never') return waive('fail-on: never')
+  if (measured.nothingWasDue || baseline === null) return notDue
+  const tested = suite?.commonCases ?? 0
+  const isSaid =
+    again?.outcome === 'cleared' ||
+    reasons.some(({ rule, status }) => rule === 'no-regression' && status === 'passed')
+  if (isSaid) return settled({ tested })
+  // What is quarantined, accepted or not gated needs no test.
+  const isTestDue = comparison.cases.some(
+    (compared) => compared.head !== undefined && countJudged(compared.head) > 0 && countsInVerdict(compared),
+  )
+  if (!isTestDue && countQuiet(comparison) === 0) return settled({ tested })
+  return open('inconclusive-suite', 'No test says that nothing got worse.')
+}

@@ -1,0 +1,282 @@
+import { hasFailedLast } from '../../model/case-history.ts'
+import type { Comparison, MeasuredBefore, SuiteTest } from '../../model/comparison.ts'
+import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
+import { sign } from '../again/choose.ts'
+import type { EvidenceSettings } from '../policy/policy.ts'
+import { combineChances } from '../statistics/combine.ts'
+import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
+import { isAtMost } from '../statistics/level.ts'
+import { computeDetectableDrop, computeRuledOutDrop } from '../statistics/prediction/bounds.ts'
+import type { Forecaster } from '../statistics/prediction/forecast.ts'
+import type { CaseRuns, Worth } from '../statistics/prediction/history.ts'
+import type { HeadJudgement } from '../statistics/prediction/judge-head.ts'
+import type { Prediction } from '../statistics/prediction/predict.ts'
+import { runsForSpread } from '../statistics/run-spread.ts'
+import { roundStably } from '../statistics/stable.ts'
+import {
+  computeDrop,
+  computeMeanChange,
+  computeWeightedRate,
+  isActualDrop,
+  isAtLeast,
+  type Stratum,
+} from '../statistics/stratum.ts'
+import { decidesByItself, type Joined } from './join-sides.ts'
+import { listQuietStrata } from './quiet-strata.ts'
+import { runsForPatterns } from './unsettled-tests.ts'
+
+/** Chances of one case in an unchanged run, 0..1: that this case, and that any case is as bad. */
+export interface CaseChance {
+  readonly alone: number
+  readonly family: number
+}
+
+/** What one more run of an unchanged base would be like, and how the head compares with it. */
+export interface PassRateTests {
+  readonly suite: SuiteTest | null
+  /** Absent where nothing is left to chance: only tests that never vary. */
+  readonly chances?: Comparison['chances']
+  /** The chances of every case that is left to chance. */
+  readonly cases: ReadonlyMap<Joined, CaseChance>
+  /** What makes the head worse than an unchanged run would be, at the level of the policy. */
+  readonly proven: ReadonlySet<Joined>
+  readonly worth?: Worth
+}
+
+/** Share of the named cases that may be named by chance. */
+const falseNames = 0.1
+
+/**
+ * Tests the pass rates of the head, of the suite and of its cases, against what the base predicts for one more run of it.
+ *
+ * @param areTestsFlaky tests are judged as evals are, since some of them failed and passed again by chance
+ * @param otherHour the base was never measured at the head's time of day
+ * @param unshown share of the iterations, 0..1, of which only a count is known
+ * @param level false alarms allowed to all questions together
+ */
+export function testPassRates(
+  compared: readonly Joined[],
+  policy: EvidenceSettings,
+  {
+    baseRuns,
+    quiet,
+    areTestsFlaky,
+    level,
+    ruledOutLevel,
+    unshown,
+    otherHour,
+    forecast,
+    earlier,
+  }: {
+    readonly baseRuns: number
+    readonly quiet?: QuietCases
+    readonly areTestsFlaky: boolean
+    readonly level: number
+    readonly ruledOutLevel?: number
+    readonly unshown: number
+    readonly otherHour: boolean
+    readonly forecast: Forecaster
+    readonly earlier?: MeasuredBefore
+  },
+): PassRateTests {
+  const members = compared.filter((joined) => isLeftToChance(joined, areTestsFlaky, baseRuns))
+  const evals = compared.filter(({ judgedAs, rule }) => judgedAs === 'eval' && rule.weight > 0)
+  const quietTestStrata = quiet === undefined || evals.length > 0 ? [] : listQuietStrata(quiet)
+  const measured = evals.length > 0 ? evals : compared.filter(({ rule }) => rule.weight > 0)
+  const strata = [...measured.flatMap(({ stratum }) => stratum ?? []), ...quietTestStrata]
+  const figures = strata.length === 0 ? null : summariseSuiteRates(strata, evals.length > 0)
+  const quietMembers = areTestsFlaky && quiet !== undefined ? listQuietStrata(quiet) : []
+  if (members.length + quietMembers.length === 0)
+    return { suite: figures, cases: new Map(), proven: new Set() }
+  const brokenTests = areTestsFlaky
+    ? compared.filter((joined) => joined.judgedAs === 'test' && isBrokenOnBase(joined, baseRuns))
+    : []
+  const histories = [
+    ...members.map((joined) => createCaseHistory(joined, baseRuns)),
+    ...quietMembers.map(createQuietHistory),
+    ...brokenTests.map((joined) => ({ ...createCaseHistory(joined, baseRuns), headCount: 0, weight: 0 })),
+  ]
+  const { prediction, judge: judgeHead } = forecast(histories, baseRuns, { otherHour })
+  const head = [...members.map(({ stratum }) => stratum), ...quietMembers]
+  const headJudgement = judgeHead(
+    head.map((stratum) => ({ passed: stratum?.headPassed ?? 0, cases: stratum?.cases ?? 1 })),
+  )
+  const cases = findCaseChances(members, headJudgement, prediction)
+  const { mean, fallen, worst, any: chanceAlone } = headJudgement.chances
+  const { same: earlierChances = [] } = earlier ?? {}
+  const combinedChance = combineChances([...earlierChances, chanceAlone])
+  const usualThreshold = headJudgement.threshold(level)
+  // What no made-up run had may lie between two of theirs.
+  const isRare =
+    isAtMost(combinedChance, level) && (earlierChances.length === 0 || isAtMost(chanceAlone, sign))
+  const chooseThreshold = () => {
+    if (isRare) return Math.max(usualThreshold, Math.min(mean, fallen, worst))
+    if (earlierChances.length === 0) return usualThreshold
+    return 0
+  }
+  const exact = areAskedOnce(head)
+    ? exactStratifiedTest(head.flatMap((stratum) => stratum ?? [])).exact
+    : undefined
+  const chances = {
+    mean: roundStably(mean),
+    fallen: roundStably(fallen),
+    worst: roundStably(worst),
+    any: roundStably(combinedChance),
+    level,
+    threshold: exact === undefined || isAtMost(exact, level) ? roundStably(chooseThreshold()) : 0,
+    exact: exact && roundStably(exact),
+    alone: earlierChances.length === 0 ? undefined : roundStably(chanceAlone),
+  }
+  const suite =
+    figures &&
+    addSuiteBounds(figures, prediction, { mean, usual: usualThreshold }, { policy, ruledOutLevel, unshown })
+  const isWorse = isProvenBy(chances, suite, policy)
+  return {
+    suite,
+    chances,
+    cases,
+    proven: isWorse ? nameWorseCases(members, cases) : new Set(),
+    worth: prediction.worth,
+  }
+}
+
+/** Whether statistics judge it: evals, and tests that may fail by chance and are not broken on the base. */
+function isLeftToChance(joined: Joined, areTestsFlaky: boolean, baseRuns: number): boolean {
+  if (joined.judgedAs === 'eval') return true
+  return !isBrokenOnBase(joined, baseRuns) && (areTestsFlaky || !decidesByItself(joined))
+}
+
+/**
+ * Whether the case failed in the newest of several base runs. It judges no head, but shows how often tests
+ * fail as well: those that passed last are better than the rest.
+ */
+function isBrokenOnBase({ base }: Joined, baseRuns: number): boolean {
+  return baseRuns >= runsForPatterns && base !== undefined && hasFailedLast(base.history)
+}
+
+/**
+ * Whether each case ran once on each side. How often answers change by themselves is unknown: a fall is only
+ * proven where the exact test, which needs not know, finds more losses than gains, too.
+ */
+function areAskedOnce(strata: readonly (Stratum | undefined)[]): boolean {
+  return strata.every(
+    (stratum) => stratum === undefined || (stratum.baseCount === 1 && stratum.headCount === 1),
+  )
+}
+
+/** Whether any of the three questions is answered with "worse", and by enough. */
+export function isProvenBy(
+  chances: Comparison['chances'],
+  suite: SuiteTest | null,
+  policy: EvidenceSettings,
+): boolean {
+  return chances !== undefined && (areCasesWorse(chances) || isMeanWorse(chances, suite, policy))
+}
+
+/** More has fallen, or a single case is worse, than chance explains. */
+export function areCasesWorse({ fallen, worst, threshold }: NonNullable<Comparison['chances']>): boolean {
+  return threshold > 0 && isAtMost(Math.min(fallen, worst), threshold)
+}
+
+/** The mean fell beyond chance, and by at least the smallest drop that the policy counts. */
+export function isMeanWorse(
+  { mean, threshold }: NonNullable<Comparison['chances']>,
+  suite: SuiteTest | null,
+  { minDrop }: EvidenceSettings,
+): boolean {
+  if (suite === null || threshold === 0 || !isAtMost(mean, threshold)) return false
+  return isAtLeast(-suite.meanChange, minDrop.suite)
+}
+
+/**
+ * The tests that never failed before, and the evals that are so rare by themselves that few of the names are
+ * chance (Benjamini and Hochberg's rule, 1995).
+ */
+function nameWorseCases(members: readonly Joined[], cases: PassRateTests['cases']): ReadonlySet<Joined> {
+  const findCaseChance = (joined: Joined) => cases.get(joined)?.alone ?? 1
+  const fallen = members
+    .filter(({ stratum }) => stratum !== undefined && isActualDrop(computeDrop(stratum)))
+    .sort((a, b) => findCaseChance(a) - findCaseChance(b))
+  const last = fallen.findLastIndex((joined, index) =>
+    isAtMost(findCaseChance(joined) * members.length, falseNames * (index + 1)),
+  )
+  return new Set(fallen.filter((joined, index) => index <= last || decidesByItself(joined)))
+}
+
+function createCaseHistory({ base, stratum, rule, judgedAs }: Joined, baseRuns: number): CaseRuns {
+  const runs = Array.from({ length: baseRuns }, (_, run) =>
+    base === undefined || base.kept[run] === false ? none : (base.counts[run] ?? none),
+  )
+  const { headCount = 1 } = stratum ?? {}
+  return { runs, headCount, weight: rule.weight, isEval: judgedAs === 'eval', cases: 1 }
+}
+
+const none = { passed: 0, judged: 0 }
+
+function createQuietHistory({ baseCount, cases = 1 }: Stratum): CaseRuns {
+  const runs = Array.from({ length: baseCount }, () => ({ passed: 1, judged: 1 }))
+  return { runs, headCount: 1, weight: 1, isEval: false, cases }
+}
+
+function findCaseChances(
+  members: readonly Joined[],
+  { ofCase, ofFamily }: HeadJudgement,
+  { kindOf }: Prediction,
+): ReadonlyMap<Joined, CaseChance> {
+  return new Map(
+    members.map((joined, index) => {
+      const kind = kindOf[index] ?? 0
+      const { headPassed: passed = 0, headCount = 1 } = joined.stratum ?? {}
+      // All iterations passed: the chance is exactly 1, whatever was rounded.
+      const alone = passed === headCount ? 1 : (ofCase[kind]?.[passed] ?? 1)
+      return [joined, { alone, family: ofFamily[kind]?.[passed] ?? 1 }]
+    }),
+  )
+}
+
+function summariseSuiteRates(strata: readonly Stratum[], areEvals: boolean): SuiteTest {
+  return {
+    commonCases: strata.reduce((sum, { cases = 1 }) => sum + cases, 0),
+    headRate: roundStably(computeWeightedRate(strata, 'headPassed', 'headCount')),
+    baseRate: roundStably(computeWeightedRate(strata, 'basePassed', 'baseCount')),
+    meanChange: roundStably(computeMeanChange(strata)),
+    ruledOutDrop: null,
+    pValue: 1,
+    smallestDetectableDrop: null,
+    baseSpread: null,
+    of: areEvals ? 'evals' : 'tests',
+  }
+}
+
+function addSuiteBounds(
+  figures: SuiteTest,
+  prediction: Prediction,
+  { mean, usual: usualThreshold }: { readonly mean: number; readonly usual: number },
+  {
+    policy,
+    ruledOutLevel,
+    unshown,
+  }: { readonly policy: EvidenceSettings; readonly ruledOutLevel?: number; readonly unshown: number },
+): SuiteTest {
+  const withMean = { ...figures, pValue: roundStably(mean) }
+  if (figures.of === 'tests') return withMean
+  const detectable = usualThreshold === 0 ? null : computeDetectableDrop(prediction, usualThreshold)
+  const { seen, runs } = prediction.variance
+  return {
+    ...withMean,
+    ruledOutDrop: Math.min(
+      1,
+      roundDropUp(computeRuledOutDrop(prediction, figures.headRate, ruledOutLevel) + unshown),
+    ),
+    smallestDetectableDrop:
+      detectable === null ? null : roundStably(Math.max(detectable, policy.minDrop.suite)),
+    baseSpread: runs < runsForSpread ? null : roundStably(seen < 1e-18 ? 0 : Math.sqrt(seen)),
+  }
+}
+
+/**
+ * Rounds a drop up to a tenth of a percentage point, as it is printed, so that the printed drop is ruled out.
+ */
+function roundDropUp(drop: number): number {
+  return Math.ceil(drop * 1000 - 1e-6) / 1000
+}

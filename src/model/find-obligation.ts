@@ -1,0 +1,64 @@
+import type { ObligationName } from './certificate.ts'
+import { isTableKey } from './data.ts'
+import { type DoubtName, doubts } from './doubts.ts'
+import type { RuleName } from './verdict.ts'
+
+/** What each rule that is no doubt settles or fails; `said`: it never decides. */
+const otherRules: Readonly<Record<Exclude<RuleName, DoubtName>, ObligationName | 'said'>> = {
+  'regression-case': 'evidence',
+  'regression-suite': 'evidence',
+  'regression-score': 'evidence',
+  'case-score': 'said',
+  'regression-latency': 'evidence',
+  'regression-tokens': 'evidence',
+  'regression-cost': 'evidence',
+  'broken-suite': 'evidence',
+  'new-failing-test': 'evidence',
+  'fewer-iterations': 'said',
+  'new-failures': 'evidence',
+  failures: 'evidence',
+  'min-pass-rate': 'settings',
+  'min-pass-rate-case': 'settings',
+  'min-score': 'settings',
+  'min-score-case': 'settings',
+  'min-pass-rate-slice': 'settings',
+  'min-score-slice': 'settings',
+  'max-latency': 'settings',
+  'max-latency-case': 'settings',
+  'max-tokens': 'settings',
+  'max-tokens-case': 'settings',
+  'max-cost': 'settings',
+  'max-cost-case': 'settings',
+  budget: 'settings',
+  'unreadable-report': 'reports',
+  empty: 'reports',
+  'fallback-branch': 'said',
+  'no-regression': 'evidence',
+  'not-proven': 'said',
+  'known-flaky': 'said',
+  'changed-on-base': 'base',
+  'base-spread': 'said',
+  'measured-before': 'said',
+  'slow-drift': 'evidence',
+  'model-changed': 'said',
+  'judge-changed': 'said',
+  'input-changed': 'said',
+  'identical-iterations': 'said',
+  'failing-without-baseline': 'evidence',
+  'removed-cases': 'said',
+  'newly-skipped': 'said',
+  'not-run': 'said',
+  quarantine: 'said',
+  'quarantine-expired': 'said',
+  ignored: 'said',
+  'tool-surface': 'settings',
+  'policy-change': 'said',
+  'overdue-suite': 'said',
+  accepted: 'said',
+}
+
+/** The obligation that a rule opens, fails or settles. */
+export function findObligation(rule: RuleName): ObligationName | 'said' {
+  if (isTableKey(doubts, rule)) return doubts[rule].obligation
+  return otherRules[rule]
+}

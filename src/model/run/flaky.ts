@@ -1,0 +1,27 @@
+/*
+ * Three things are called flaky, and each has a name of its own here. Retried: an iteration passed only after a retry,
+ * which reports, and `flaky` in our files, mean. Mixed: it passed and failed within the runs of the base, so one failure
+ * proves little; `flakyHistory` in our files. Intermittent: it goes back and forth, and did not just break or get
+ * repaired once, which a quarantine is for.
+ */
+import { type CaseTally, countFailures } from './run.ts'
+
+/** An iteration passed only after a retry. */
+export function wasRetried({ flaky }: CaseTally): boolean {
+  return flaky > 0
+}
+
+/** It passed and failed in these iterations, or was retried. */
+export function hasMixedOutcomes(tally: CaseTally): boolean {
+  return wasRetried(tally) || (tally.passed > 0 && countFailures(tally) > 0)
+}
+
+/**
+ * It disagreed within a run, or changed its mind more than once.
+ *
+ * @param shares of the iterations of each run that passed, 0..1, the newest first
+ */
+export function isIntermittent(shares: readonly number[]): boolean {
+  if (shares.some((share) => share > 0 && share < 1)) return true
+  return shares.filter((share, index) => index > 0 && share !== shares[index - 1]).length > 1
+}
