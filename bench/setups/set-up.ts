@@ -23,7 +23,7 @@ export type Event =
       readonly branch?: string
       readonly isProtected?: 'by-name' | 'by-signatures'
     }
-  | { readonly on: 'tag'; readonly name: string }
+  | { readonly on: 'tag' | 'release'; readonly name: string }
   | {
       readonly on: 'pull_request' | 'pull_request_target' | 'merge_group'
       /** Name of its branch. The first run of it opens the pull request, each further one pushes a commit. */
