@@ -33,9 +33,8 @@ export function findOtherInputs(
   head: readonly InputDigest[],
   base: readonly InputDigest[],
 ): readonly string[] {
-  const digests = (inputs: readonly InputDigest[]) =>
-    new Map(inputs.map(({ name, digest }) => [name, digest]))
-  const [ofHead, ofBase] = [digests(head), digests(base)]
+  const ofHead = new Map(head.map(({ name, digest }) => [name, digest]))
+  const ofBase = new Map(base.map(({ name, digest }) => [name, digest]))
   return [...new Set([...ofHead.keys(), ...ofBase.keys()])]
     .filter((name) => ofHead.get(name) !== ofBase.get(name))
     .sort()
