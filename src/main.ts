@@ -8,7 +8,14 @@ import type { Platform } from './ports/platform.ts'
  * Runs the job that the inputs ask for and returns the exit code. Every error ends here: what happened, what
  * to do, and the code that belongs to it.
  */
-export async function runConfiguredJob(inputs: RawInputs, platform: Platform): Promise<ExitCode> {
+export async function runConfiguredJob(inputs: RawInputs, given: Platform): Promise<ExitCode> {
+  const { platform, withdrawPass } = watchVerdictOutput(given)
+  const code = await runOrExplain(inputs, platform)
+  if (code !== 0) withdrawPass()
+  return code
+}
+
+async function runOrExplain(inputs: RawInputs, platform: Platform): Promise<ExitCode> {
   try {
     for (const secret of collectInputSecrets(inputs)) platform.runtime.log.mask(secret)
     const config = await loadConfig(inputs, platform.runtime.context, platform.machine.workspace)
@@ -18,6 +25,31 @@ export async function runConfiguredJob(inputs: RawInputs, platform: Platform): P
     platform.runtime.log.error(text)
     platform.runtime.log.debug(detail)
     return exitCode
+  }
+}
+
+/**
+ * A later step may go on by the output alone, so it never says `passed` in a step that fails for what happened around the
+ * verdict: a suite name that is taken, a file or an upload that the inputs insist on.
+ */
+function watchVerdictOutput(platform: Platform): {
+  readonly platform: Platform
+  readonly withdrawPass: () => void
+} {
+  const { setOutput } = platform.step
+  let verdict: string | number | undefined
+  const step = {
+    ...platform.step,
+    setOutput: (name: string, value: string | number) => {
+      setOutput(name, value)
+      if (name === 'verdict') verdict = value
+    },
+  }
+  return {
+    platform: { ...platform, step },
+    withdrawPass: () => {
+      if (verdict === 'passed') setOutput('verdict', 'inconclusive')
+    },
   }
 }
 

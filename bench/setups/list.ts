@@ -2,6 +2,7 @@ import { againstWhat } from './list/base.ts'
 import { baselines, branches, trouble } from './list/events.ts'
 import { hostedRuns } from './list/hosted.ts'
 import { forks, severalMachines } from './list/jobs.ts'
+import { looks } from './list/looks.ts'
 import { evidence, history, plain } from './list/plain.ts'
 import type { SetUp } from './set-up.ts'
 
@@ -17,6 +18,7 @@ export const families: Readonly<Record<string, readonly SetUp[]>> = {
   Baselines: baselines,
   'Trouble with GitHub': trouble,
   'Hosted runs and uploads': hostedRuns,
+  'A second look': looks,
 }
 
 export const setUps: readonly SetUp[] = Object.values(families).flat()

@@ -4,9 +4,9 @@ import { isSilentlyRed, runStep, type StepResult } from '../../test/support/run-
 import { inputsOf } from '../../test/support/workflows/action-inputs.ts'
 import type { Value } from '../../test/support/workflows/expression.ts'
 import type { Contestant } from './contestants.ts'
-import type { Colour, Job, Run, SetUp } from './set-up.ts'
+import { type Colour, type Job, type Run, type SetUp, tokenOfJob } from './set-up.ts'
 import { type BegunRun, beginRun } from './world/begin-run.ts'
-import { checkOut } from './world/checkout.ts'
+import { checkOut, commitAll } from './world/checkout.ts'
 import { makeTrouble } from './world/trouble.ts'
 import { World } from './world/world.ts'
 
@@ -164,9 +164,10 @@ async function runJob(
     job: { status: 'success', check_run_id: checkRun },
   }
   const isCheckedOut = !judgesParts || !contestant.remembers
+  const code = job.commits && commitAll(job.commits)
   const commit = isCheckedOut ? await commitOf(world, job, begun, env) : undefined
   const workspace = checkOut(
-    commit,
+    code ?? commit,
     { ...job.files, ...(job.cache && Object.fromEntries(world.cache)) },
     reports,
   )
@@ -179,7 +180,7 @@ async function runJob(
     workspace,
     entry: contestant.entry,
     inputs: inputsOf(contestant.action, contestant.inputs(job, facts) ?? {}, contexts),
-    env: { ...env, ...job.env, ...trouble },
+    env: { ...env, ...(code && { GITHUB_SHA: code.commit }), ...variablesOf(job, begun), ...trouble },
     event,
   })
   const saved = job.cache === undefined ? undefined : join(workspace, job.cache.save)
@@ -187,6 +188,12 @@ async function runJob(
     world.cache.set(`${job.cache?.restore}/${begun.id}.json`, readFileSync(saved, 'utf8'))
   }
   return step
+}
+
+function variablesOf({ env = {} }: Job, { token }: BegunRun): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [name, value.replace(tokenOfJob, token)]),
+  )
 }
 
 let checkRuns = 40_000

@@ -83,6 +83,11 @@ export interface Job {
   readonly reports?: Readonly<Record<string, Report>>
   /** Other files of the checkout. */
   readonly files?: Readonly<Record<string, string>>
+  /**
+   * Commits of the checkout, the oldest first, each with the files that it adds; the last one is checked out. The first
+   * of a push is the commit that its results belong to.
+   */
+  readonly commits?: readonly Readonly<Record<string, string>>[]
   /** Patterns that name the reports. Default: `reports/*.xml`. */
   readonly patterns?: readonly string[]
   /** How the step that runs the tests ended, where the reports do not say so. */
@@ -96,10 +101,14 @@ export interface Job {
   readonly checkout?: 'event' | 'base' | 'head' | 'newest main' | 'feature' | 'nothing'
   /** Further inputs of Eval Gate. Other actions have no such inputs. */
   readonly with?: Readonly<Record<string, string>>
+  /** Variables of the job; {@link tokenOfJob} stands for its token. */
   readonly env?: Readonly<Record<string, string>>
   /** What `actions/cache` does around the step: files come back in a folder, and a push saves one more. */
   readonly cache?: { readonly restore: string; readonly save: string }
 }
+
+/** In a variable of a job: the token that GitHub gives it. */
+export const tokenOfJob = 'TOKEN OF THE JOB'
 
 /** Text of a report, and when it was written where that was not by this job. */
 export type Report =

@@ -23,7 +23,14 @@ export function drawSecondLook(): Picture {
   const { comparison, outcome } = judge(head, base)
   const chosen = chooseCasesForLook(comparison, evalPolicy)
   const [freshHead, freshBase] = rerun()
-  const first = { head, baseline: baselineOf(base), policy: evalPolicy, options: { today: 0 }, planned: 3 }
+  const first = {
+    head,
+    baseline: baselineOf(base),
+    policy: evalPolicy,
+    options: { today: 0 },
+    planned: 3,
+    controls: [],
+  }
   const { comparison: again } = compareWithLooks(
     comparison,
     chosen,

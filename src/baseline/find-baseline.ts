@@ -26,19 +26,23 @@ export interface BaselineSearch extends MeasurementSource {
   /** Maximum number of runs to pool. */
   readonly runs: number
   readonly maxAgeDays: number
+  /** False: another branch is searched where this one has never stored a baseline. Default: true. */
+  readonly isLast?: boolean
 }
 
 /** Result of the search for a baseline. Only `never` allows the gate to continue without one. */
 export type BaselineOutcome =
-  | { readonly status: 'found'; readonly baseline: Baseline }
+  | { readonly status: 'found'; readonly baseline: Baseline; readonly emptyRuns: readonly string[] }
   /** The branch has never stored one (or there is no branch, or nowhere to search). */
-  | { readonly status: 'never'; readonly branch?: string }
+  | { readonly status: 'never'; readonly branch?: string; readonly emptyRuns: readonly string[] }
   /** `explanation`: what was found or not reached, in sentences for display; several lines. */
   | {
       readonly status: 'rejected' | 'not-reached'
       readonly branch: string
       readonly rejected: readonly Rejection[]
       readonly explanation: string
+      /** Ids of the runs of the branch that have nothing to read, for the next search. */
+      readonly emptyRuns: readonly string[]
     }
 
 /** What a search needs from the platform. */
@@ -57,7 +61,7 @@ export async function findBranchBaseline(
   const { context, log } = platform.runtime
   const { artifacts } = platform.storage
   const branch = search.branch ?? context.baseBranch
-  if (artifacts === undefined || branch === undefined) return { status: 'never', branch }
+  if (artifacts === undefined || branch === undefined) return { status: 'never', branch, emptyRuns: [] }
   const names = new CaseNames()
   const outcome = await searchBranch(
     {
@@ -66,12 +70,13 @@ export async function findBranchBaseline(
       workflows: search.workflows,
       most: search.runs,
       maxAgeDays: search.maxAgeDays,
+      isLast: search.isLast ?? true,
     },
     artifacts,
     platform,
     (artifact) => readBaselineArtifact(artifacts, artifact, search.runs, names),
   )
-  if (outcome.status === 'never') return { status: 'never', branch }
+  if (outcome.status === 'never') return { ...outcome, branch }
   for (const { runId, explanation } of outcome.rejected) {
     log.info(`The baseline of run ${runId} is not used: it ${explanation}.`)
   }
@@ -83,15 +88,17 @@ export async function findBranchBaseline(
         source: 'artifact',
         description: describeAgedRuns(branch, runs, outcome.searchedAt),
         runs,
+        outdatedDays: outcome.outdatedDays,
       },
+      emptyRuns: outcome.emptyRuns,
     }
   }
-  const { status, rejected } = outcome
+  const { status, rejected, emptyRuns } = outcome
   const explanation =
     status === 'rejected'
       ? explainRejected(branch, rejected)
       : explainUnreached(branch, outcome.lookedAt, rejected)
-  return { status, branch, rejected, explanation }
+  return { status, branch, rejected, explanation, emptyRuns }
 }
 
 const namedRejections = 3
@@ -163,19 +170,22 @@ export async function findRunBaseline(
  * @throws as {@link findBranchBaseline}
  */
 export async function findBaselineWithFallback(
-  search: Omit<BaselineSearch, 'branch'>,
+  search: Omit<BaselineSearch, 'branch' | 'isLast'>,
   chosenBranch: string | undefined,
   platform: Surroundings,
 ): Promise<BaselineOutcome> {
   const branches = listBaseBranches(platform.runtime.context, chosenBranch)
+  const emptyRuns: string[] = []
   for (const branch of branches) {
-    const outcome = await findBranchBaseline({ ...search, branch }, platform)
+    const isLast = branch === branches.at(-1)
+    const outcome = await findBranchBaseline({ ...search, branch, isLast }, platform)
+    emptyRuns.push(...outcome.emptyRuns)
     if (outcome.status === 'never') continue
     if (outcome.status === 'found')
-      return { ...outcome, baseline: nameReplacedBranch(outcome.baseline, branch, branches) }
-    return outcome
+      return { ...outcome, baseline: nameReplacedBranch(outcome.baseline, branch, branches), emptyRuns }
+    return { ...outcome, emptyRuns }
   }
-  return { status: 'never', branch: branches[0] }
+  return { status: 'never', branch: branches[0], emptyRuns }
 }
 
 /**

@@ -1,11 +1,12 @@
+import * as v from 'valibot'
 import { loadResultsReader } from '#files'
 import { ArtifactError } from '../errors.ts'
 import type { Run } from '../model/run/run.ts'
 import type { CaseNames } from '../model/run/table/case-names.ts'
-import { baselineFileName, formatEarlierFileName } from '../paths/artifact-name.ts'
+import { baselineFileName, emptyRunsFileName, formatEarlierFileName } from '../paths/artifact-name.ts'
 import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
 import { createArtifactError } from '../storage/stored-documents.ts'
-import type { Stored } from './search-branch.ts'
+import type { Stored } from './search-outcome.ts'
 
 /** Largest baseline that is read; a larger one is rejected instead of filling the memory. */
 const longestBaselineBytes = 256 * 1024 * 1024
@@ -25,7 +26,7 @@ export async function readBaselineArtifact(
   names?: CaseNames,
 ): Promise<readonly [Stored<Run>, ...Stored<Run>[]]> {
   const earlierFiles = Array.from({ length: most - 1 }, (_, index) => formatEarlierFileName(index + 1))
-  const files = [baselineFileName, ...earlierFiles]
+  const files = [baselineFileName, ...earlierFiles, emptyRunsFileName]
   const contents = await artifacts.read(artifact, { files, maxBytes: longestBaselineBytes })
   const baselineContent = contents.get(baselineFileName)
   if (baselineContent === undefined) throw createArtifactError(artifact, `has no file ${baselineFileName}`)
@@ -45,7 +46,20 @@ export async function readBaselineArtifact(
     }
   }
   const { runId, commit } = artifact
-  return [{ runId, commit, createdAt: artifact.createdAt, content: run }, ...earlier]
+  const emptyRuns = readEmptyRuns(contents.get(emptyRunsFileName))
+  return [{ runId, commit, createdAt: artifact.createdAt, content: run, emptyRuns }, ...earlier]
+}
+
+const emptyRunsSchema = v.array(v.pipe(v.string(), v.regex(/^\d{1,20}$/)))
+
+/** Without a list that can be read, the runs are looked at again. */
+function readEmptyRuns(content: Uint8Array | undefined): readonly string[] {
+  if (content === undefined) return []
+  try {
+    return v.parse(emptyRunsSchema, JSON.parse(Buffer.from(content).toString()))
+  } catch {
+    return []
+  }
 }
 
 function readRunPlace({ info: { id, commit, createdAt } }: Run): Omit<Stored<Run>, 'content'> {

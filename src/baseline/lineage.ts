@@ -1,7 +1,6 @@
 import { findProposal } from '../model/base-side.ts'
 import type { CiContext } from '../ports/context.ts'
-import type { Commits } from '../ports/github.ts'
-import type { Log, Ports } from '../ports/platform.ts'
+import type { Ports } from '../ports/platform.ts'
 
 /** Something that belongs to a commit. */
 interface Placed {
@@ -21,6 +20,11 @@ export interface Lineage {
   isContained(commit: string): Promise<boolean>
   /** Yields the items of near ancestors, the nearest first; those of one commit the newest first. */
   nearest<Item extends Placed>(items: readonly Item[]): AsyncGenerator<Item>
+  /**
+   * The commits that the branch has pointed to, the newest first, back from the one that the change starts from: a run of
+   * one of them measured the branch, whatever the branch was called then. Empty where GitHub does not say.
+   */
+  listTips(): Promise<readonly string[]>
   /** Sorts items: those of the nearest ancestors first, then the newest. */
   sort<Item extends Placed>(items: readonly Item[]): Promise<readonly Item[]>
 }
@@ -38,10 +42,28 @@ export function createLineage(
   let tip: Promise<{ readonly sha: string; readonly ancestors: ReadonlySet<string> } | undefined> | undefined
 
   function listNear(): Promise<ReadonlyMap<string, number>> {
-    near ??= listAncestors(context, commits, log).then(
+    near ??= listFromStart('ancestors').then(
       (ancestors) => new Map(ancestors.map((commit, distance) => [commit, distance])),
     )
     return near
+  }
+
+  /** From the merge base of the checked-out code and the base branch; empty if GitHub does not know it. */
+  async function listFromStart(list: 'ancestors' | 'firstParents'): Promise<readonly string[]> {
+    if (commits === undefined) return []
+    const proposal = findProposal(context)
+    try {
+      const first =
+        start ??
+        (proposal === undefined || proposal.baseSha === ''
+          ? ''
+          : await commits.mergeBase(proposal.baseSha, proposal.headSha))
+      if (first === '') return []
+      return await commits[list](first)
+    } catch (error) {
+      log.debug(`The ancestors could not be listed, so the newest baselines are used: ${error}`)
+      return []
+    }
   }
 
   async function readTip() {
@@ -81,6 +103,7 @@ export function createLineage(
       const distances = await listNear()
       yield* await sortByDistance(others.filter(({ commit = '' }) => distances.has(commit)))
     },
+    listTips: () => listFromStart('firstParents'),
     sort: sortByDistance,
   }
 }
@@ -99,28 +122,4 @@ function findStartCommit(context: CiContext): string | undefined {
   const isHeadAlone = mergeGroup === undefined && checkedOut === proposal.headSha
   if (isHeadAlone || proposal.baseSha === '') return undefined
   return proposal.baseSha
-}
-
-/**
- * Ancestors of the merge base of the checked-out code and the base branch; empty if GitHub does not know it.
- */
-async function listAncestors(
-  context: CiContext,
-  commits: Commits | undefined,
-  log: Log,
-): Promise<readonly string[]> {
-  if (commits === undefined) return []
-  const proposal = findProposal(context)
-  try {
-    const start =
-      findStartCommit(context) ??
-      (proposal === undefined || proposal.baseSha === ''
-        ? ''
-        : await commits.mergeBase(proposal.baseSha, proposal.headSha))
-    if (start === '') return []
-    return await commits.ancestors(start)
-  } catch (error) {
-    log.debug(`The ancestors could not be listed, so the newest baselines are used: ${error}`)
-    return []
-  }
 }

@@ -66,7 +66,7 @@ export async function findSuitePast(
   const ownJob = ownJobs.find(({ id }) => id === checkRunId)
   if (ownJob?.step === undefined) return undefined
   const { name, step, steps } = ownJob
-  const countStep = (stepNames: readonly string[]) => stepNames.filter((stepName) => stepName === step).length
+  const countStep = (ended: WorkflowJob['steps']) => ended.filter((other) => other.name === step).length
   for (const run of runs.slice(0, mostRuns)) {
     const theirJobs = await foreignArtifacts.listJobs(run.id, anyAttempt)
     // Steps of one name are told apart by their order.

@@ -29,11 +29,10 @@ export function rejectContent({ id: runId }: BranchRun, error: unknown): Rejecti
 export async function rejectArtifact(
   artifact: StoredArtifact,
   run: BranchRun,
-  { branch, ...limits }: { readonly branch: string; readonly oldest: number; readonly maxAgeDays: number },
+  branch: string,
   lineage: Lineage,
 ): Promise<Rejection | undefined> {
-  const outdated = rejectByAge(artifact, limits)
-  if (outdated !== undefined) return outdated
+  if (artifact.isExpired) return describeExpired(artifact)
   if (await lineage.isContained(run.commit)) return undefined
   const explanation = `measured ${run.commit.slice(0, 7)}, which is not contained in ${branch}`
   return { runId: run.id, reason: 'not-contained', explanation }
@@ -50,8 +49,12 @@ function rejectByAge(
       explanation: `is older than ${maxAgeDays} days (\`baseline-max-age\`)`,
     }
   }
-  if (isExpired) return { runId, reason: 'expired', explanation: 'is no longer kept by GitHub' }
+  if (isExpired) return describeExpired({ runId })
   return undefined
+}
+
+function describeExpired({ runId }: Pick<StoredArtifact, 'runId'>): Rejection {
+  return { runId, reason: 'expired', explanation: 'is no longer kept by GitHub' }
 }
 
 /** Why an artifact of the branch does not belong to any of its runs. */

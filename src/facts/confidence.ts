@@ -4,7 +4,12 @@ import { formatMoney, formatPlural, formatPoints, formatPValue, formatRateChange
 import { dayMs } from '../model/format-time.ts'
 import type { GateReport } from '../model/gate-report.ts'
 
-const againWords = { worse: 'a fall is proven', cleared: 'nothing fell again', open: 'not settled' } as const
+const againWords = {
+  worse: 'a fall is proven',
+  cleared: 'nothing fell again',
+  open: 'not settled',
+  void: 'no evidence, since the base is worse than its history',
+} as const
 
 /** The confidence of the comparison of the whole suite, in plain sentences. */
 export function describeSuiteTest({ suite, again }: Comparison): string[] {

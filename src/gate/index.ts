@@ -1,5 +1,10 @@
 /** The door of the room `verdict`: compares two runs, tests, and decides. Other rooms see what it exports, and nothing else. */
-export { chooseCasesForLook, readIterationPrice } from './again/choose.ts'
+export {
+  chooseCasesForLook,
+  chooseControls,
+  explainFailedControl,
+  readIterationPrice,
+} from './again/choose.ts'
 export { compareWithLooks } from './again/compare-again.ts'
 export type { Look } from './again/judge-again.ts'
 export {

@@ -1,6 +1,5 @@
 import { type ExitCode, NameTaken, OutOfTime, readErrorMessage, type UsageError } from '../errors.ts'
 import type { GateReport } from '../model/gate-report.ts'
-import type { Run } from '../model/run/run.ts'
 import type { Reason } from '../model/verdict.ts'
 import { removeOutputs } from '../model/without-outputs.ts'
 import type { Budget } from '../ports/budget.ts'
@@ -10,6 +9,7 @@ import { decideJobExitCode, findCauseOfFailure } from './exit-code.ts'
 import type { Job } from './job.ts'
 import { createNameTakenError } from './name-taken.ts'
 import { addCaseOwners } from './owners.ts'
+import type { EarlierRuns } from './publish/keep-baseline.ts'
 import { type Publication, publishReport } from './publish/publish.ts'
 
 /**
@@ -23,7 +23,7 @@ import { type Publication, publishReport } from './publish/publish.ts'
 export async function concludeJob(
   full: GateReport,
   job: Job,
-  { isComplete, earlier }: { readonly isComplete: boolean; readonly earlier: readonly Run[] },
+  { isComplete, earlier }: { readonly isComplete: boolean; readonly earlier: EarlierRuns },
 ): Promise<ExitCode> {
   const { policy, platform, budget, stopwatch } = job
   const { context, log } = platform.runtime
@@ -51,8 +51,8 @@ function isAnnotated({ cases = [] }: Reason, { hasErrorAnnotations }: Publicatio
 
 async function storeAsBaseline(
   report: GateReport,
-  earlier: readonly Run[],
-  platform: Ports<'runtime' | 'machine' | 'storage'>,
+  earlier: EarlierRuns,
+  platform: Ports<'runtime' | 'machine' | 'storage' | 'repository'>,
   budget: Budget,
 ): Promise<UsageError | undefined> {
   const { log, context } = platform.runtime

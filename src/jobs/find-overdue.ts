@@ -34,7 +34,9 @@ export async function findOverdue(
     const known = newest.filter((artifact) => artifact.name.replace(/ \(\d\)$/, '') === name)
     // A busy repository stores a hundred others between two nights.
     const measuredAt = findNewestTime(
-      known.length > 0 ? known : (await artifacts.listNamed(name, branch)).artifacts,
+      known.length > 0
+        ? known
+        : (await artifacts.listNamed(name)).artifacts.filter((artifact) => artifact.branch === branch),
     )
     if (measuredAt === undefined) overdue.push({ suiteName, everyMs })
     else if (today - measuredAt > everyMs)

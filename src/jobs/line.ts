@@ -4,7 +4,6 @@ import type { MeasuredBefore } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
 import { explainPartial } from '../model/run/delivery.ts'
-import type { Run } from '../model/run/run.ts'
 import type { Reason } from '../model/verdict.ts'
 import { judgeWithAcceptances } from './acceptance/judge-with-acceptances.ts'
 import { compareInputs } from './compare-inputs.ts'
@@ -12,6 +11,7 @@ import { concludeJob } from './conclude.ts'
 import type { Job } from './job.ts'
 import { type Again, lookAgain } from './look-again.ts'
 import { listOverdueReasons } from './overdue.ts'
+import type { EarlierRuns } from './publish/keep-baseline.ts'
 import { findRemovedGroups } from './removed-by-change.ts'
 import type { ChosenBaseline } from './report/baseline/choose-baseline.ts'
 
@@ -32,14 +32,14 @@ export interface Source {
  */
 export async function gateFromSource(source: Source, job: Job): Promise<ExitCode> {
   const { platform, policy, policyChange } = job
-  const { report: judged, storedBase } = await judgeMeasuredSource(source, job)
+  const { report: judged, chosen } = await judgeMeasuredSource(source, job)
   const report = source.addHelp === undefined ? judged : await source.addHelp(judged)
   const why = explainPartial(source.measured, policy) ?? source.measured.otherCode
   if (why !== undefined) platform.runtime.log.notice(`This measurement is not kept as a baseline: ${why}.`)
   const warnings = [...listChangeReasons(policyChange), ...(await listOverdueReasons(job, why === undefined))]
   return await concludeJob(addLeadingWarnings(report, warnings), job, {
     isComplete: why === undefined,
-    earlier: selectEarlierRuns(storedBase, job),
+    earlier: selectEarlierRuns(chosen, job),
   })
 }
 
@@ -58,22 +58,22 @@ function addLeadingWarnings(report: GateReport, warnings: readonly Reason[]): Ga
 
 /** Runs of this workflow that are kept with this one, see {@link concludeJob}. */
 function selectEarlierRuns(
-  storedBase: ChosenBaseline['baseline'],
+  { baseline, emptyRuns = [] }: ChosenBaseline,
   { config: { baselineWorkflows }, policy: { baselineRuns } }: Job,
-): readonly Run[] {
-  const isOwn = storedBase?.source === 'artifact' && baselineWorkflows.length === 0
-  if (!isOwn) return []
-  return storedBase.runs.slice(0, baselineRuns - 1)
+): EarlierRuns {
+  if (baselineWorkflows.length > 0) return { runs: [], emptyRuns: [] }
+  const runs = baseline?.source === 'artifact' ? baseline.runs.slice(0, baselineRuns - 1) : []
+  return { runs, emptyRuns }
 }
 
 /**
- * Judges as {@link gateFromSource} does but publishes nothing. `storedBase`: what it was compared with, as it
- * was stored.
+ * Judges as {@link gateFromSource} does but publishes nothing. `chosen`: what it was compared with, as it was
+ * stored.
  */
 export async function judgeMeasuredSource(
   source: Source,
   job: Job,
-): Promise<{ readonly report: GateReport; readonly storedBase: ChosenBaseline['baseline'] }> {
+): Promise<{ readonly report: GateReport; readonly chosen: ChosenBaseline }> {
   const { findBase, again } = source
   const { config, platform, policy, budget, stopwatch } = job
   // Secrets are hidden on both sides before the comparison, so a name with a credential is the same case on
@@ -103,7 +103,7 @@ export async function judgeMeasuredSource(
     platform,
     budget,
   )
-  return { report, storedBase: chosen.baseline }
+  return { report, chosen }
 
   async function alignStoredBase({ run }: Measured, storedBase: NonNullable<ChosenBaseline['baseline']>) {
     return await stopwatch.time('baseline', () => alignWithHead(storedBase, run))

@@ -2,11 +2,15 @@ import type { LookBudget } from '#settings'
 import {
   type CompareOptions,
   chooseCasesForLook,
+  chooseControls,
   compareRuns,
   compareWithLooks,
+  decideCompleteRun,
+  explainFailedControl,
   type Look,
   readIterationPrice,
 } from '#verdict'
+import { readErrorMessage } from '../errors.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { Comparison, MeasuredBefore } from '../model/comparison.ts'
@@ -14,6 +18,7 @@ import { formatMoney, formatPlural } from '../model/format.ts'
 import type { ServiceOutcome } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
 import type { Run } from '../model/run/run.ts'
+import { measuresDefaultBranch } from './default-branch.ts'
 import type { Job } from './job.ts'
 
 /** Fresh iterations of some cases. */
@@ -24,7 +29,10 @@ export interface FreshLook extends Look {
 
 /** How a source can be measured again. */
 export interface Again {
-  /** Absent: it can't, or nobody asked for it. A text: why the head has no fresh iterations, as a clause. */
+  /**
+   * Absent: it can't, or nobody asked for it. A text: why the head has no fresh iterations, as a clause. It
+   * throws when the job is cancelled, and never else: the first verdict stands.
+   */
   readonly measure?: (cases: readonly CaseComparison[], look: LookPlan) => Promise<FreshLook | string>
   /** Cleans up after the last look. */
   readonly end?: () => Promise<void>
@@ -91,7 +99,13 @@ export async function lookAgain(
   const { measure } = again
   const canLook =
     plan !== undefined && measure !== undefined && baseline !== null && missing.runs.length === 0
-  const chosen = canLook ? selectAffordableCases(chooseCasesForLook(first, policy), plan) : []
+  // Nobody waits for the default branch, and its next run measures it again.
+  const isDue = !measuresDefaultBranch(platform.runtime.context) || isRed(run, first, policy)
+  const doubtful = canLook && isDue ? chooseCasesForLook(first, policy) : []
+  const allControls = chooseControls(first, doubtful)
+  const cases = canLook ? selectAffordableCases(doubtful, allControls, plan) : []
+  const chosen = doubtful.filter((compared) => cases.includes(compared))
+  const controls = allControls.filter((compared) => cases.includes(compared))
   if (!canLook || chosen.length === 0) {
     return { comparison: first, without: compareWithout, service: measured.service, notices: [] }
   }
@@ -105,19 +119,18 @@ export async function lookAgain(
       policy,
       options: { ...options, without },
       planned: plan.looks,
+      controls,
     })
   }
-  const measureAgain = (number: number, timeoutMs: number) =>
-    measure(chosen, {
-      number,
-      iterations: plan.iterations,
-      timeoutMs,
-      baseCommit: baseline.runs[0]?.info.commit,
-    })
+  const measureAgain = async (number: number, timeoutMs: number) => {
+    const baseCommit = baseline.runs[0]?.info.commit
+    const look = { number, iterations: plan.iterations, timeoutMs, baseCommit }
+    return checkControls(await measure(cases, look), controls)
+  }
   try {
     return await stopwatch.time('again', async () => {
       const { looks, notices } = await lookUntilSettled(
-        chosen.length,
+        cases.length,
         measureAgain,
         plan,
         job,
@@ -131,8 +144,28 @@ export async function lookAgain(
       }
     })
   } finally {
-    await again.end?.()
+    await endSafely(again, job)
   }
+}
+
+function isRed(run: Run, comparison: Comparison, policy: Job['policy']): boolean {
+  return decideCompleteRun(run, comparison, policy).outcome === 'failed'
+}
+
+async function endSafely({ end }: Again, { platform }: Job): Promise<void> {
+  try {
+    await end?.()
+  } catch (error) {
+    platform.runtime.log.warning(`The second look could not be cleaned up: ${readErrorMessage(error)}`)
+  }
+}
+
+/** A side on which even the control fails was not measured. */
+function checkControls(fresh: FreshLook | string, controls: readonly CaseComparison[]): FreshLook | string {
+  if (typeof fresh === 'string') return fresh
+  const why = explainFailedControl(controls, fresh.head, 'head')
+  if (why !== undefined) return why
+  return (fresh.base && explainFailedControl(controls, fresh.base, 'base')) ?? fresh
 }
 
 /** Looks again until the verdict is settled, the money or the time is spent, or something goes wrong. */
@@ -188,13 +221,17 @@ async function lookUntilSettled(
   return { looks, notices }
 }
 
-/** As many cases as the money of one look pays for, by their costs so far; at least one. */
+/**
+ * As many cases as the money of one look pays for, by their costs so far; at least one. First the one that settles most,
+ * then the control.
+ */
 function selectAffordableCases(
-  chosen: readonly CaseComparison[],
+  [first, ...others]: readonly CaseComparison[],
+  controls: readonly CaseComparison[],
   { iterations, costUsd: mostUsd = Number.POSITIVE_INFINITY }: LookBudget,
 ): readonly CaseComparison[] {
   let sum = 0
-  return chosen.filter(({ head }, index) => {
+  return [...new Set([first ?? [], controls, others].flat())].filter(({ head }, index) => {
     sum += (readIterationPrice(head) ?? 0) * iterations * 2
     return index === 0 || sum <= mostUsd
   })

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { readErrorMessage } from '../errors.ts'
 import { findBaseSide } from '../model/base-side.ts'
 import { findTellingEvidence } from '../model/before-after.ts'
@@ -6,7 +7,7 @@ import type { GateReport } from '../model/gate-report.ts'
 import { countFailures } from '../model/run/run.ts'
 import type { Budget } from '../ports/budget.ts'
 import type { RepositoryFiles } from '../ports/github.ts'
-import type { Ports } from '../ports/platform.ts'
+import type { Machine, Ports } from '../ports/platform.ts'
 import { codeOwnersFiles, readCodeOwners } from './code-owners.ts'
 
 /** Maximum number of owners shown of one case. */
@@ -24,7 +25,7 @@ export async function addCaseOwners(
   {
     runtime: { context, log },
     repository: { repositoryFiles },
-    machine: { startTimer },
+    machine,
   }: Ports<'runtime' | 'repository' | 'machine'>,
   budget: Budget,
 ): Promise<GateReport> {
@@ -33,13 +34,13 @@ export async function addCaseOwners(
   const hasFile = cases.some((compared) => findOwnedFile(compared) !== undefined)
   if (commit === undefined || repositoryFiles === undefined || !hasFile) return report
   const late = new AbortController()
-  const stop = startTimer(longestWaitMs, () =>
+  const stop = machine.startTimer(longestWaitMs, () =>
     late.abort(new Error(`no answer within ${longestWaitMs / 1000} s`)),
   )
   try {
     const text = await budget.spend(
       'CODEOWNERS',
-      () => readFirstCodeOwners(repositoryFiles, commit, late.signal),
+      async () => readFirstCodeOwners(await listLikelyPaths(machine), repositoryFiles, commit, late.signal),
       0.1,
     )
     if (text === undefined) return report
@@ -59,12 +60,31 @@ export async function addCaseOwners(
   return report
 }
 
+/**
+ * Where the base branch may have the file: each place costs a request, so only those are asked for that the checkout has,
+ * which was made from the base. A change that deletes the file hides the names of its owners, and nothing else.
+ */
+async function listLikelyPaths({ files, workspace }: Machine): Promise<readonly string[]> {
+  const isPresent = async (path: string) => {
+    try {
+      await files.sizeOf(resolve(workspace, path))
+      return true
+    } catch {
+      return false
+    }
+  }
+  if (!(await isPresent('.git'))) return codeOwnersFiles
+  const present = await Promise.all(codeOwnersFiles.map(isPresent))
+  return codeOwnersFiles.filter((_, index) => present[index] === true)
+}
+
 async function readFirstCodeOwners(
+  paths: readonly string[],
   files: RepositoryFiles,
   commit: string,
   until: AbortSignal,
 ): Promise<string | undefined> {
-  for (const path of codeOwnersFiles) {
+  for (const path of paths) {
     const text = await files.read(path, commit, until)
     if (text !== undefined) return text
   }

@@ -61,8 +61,24 @@ const againSchema = v.object({
   evidence: number,
   /** What proves a fall: 1 / alpha. */
   needed: number,
-  /** `worse`: a fall is proven. `cleared`: they speak against one. */
-  outcome: v.picklist(['worse', 'cleared', 'open']),
+  /**
+   * `worse`: a fall is proven. `cleared`: they speak against one. `void`: they are no evidence, since the base
+   * is worse than its own history.
+   */
+  outcome: v.picklist(['worse', 'cleared', 'open', 'void']),
+  /**
+   * Set if `void`: keys of the cases that the base fails now, with its iterations and how many passed, fresh
+   * and in the baseline.
+   */
+  disagreement: v.optional(
+    v.object({
+      cases: v.array(text),
+      passed: count,
+      judged: count,
+      passedBefore: count,
+      judgedBefore: count,
+    }),
+  ),
 })
 
 /**
@@ -95,6 +111,8 @@ export const figuresSchema = v.object({
       description: text,
       runs: v.array(runInfoSchema),
       fallback: v.optional(fallbackSchema),
+      /** Days since the newest run, where that is more than the policy allows for. */
+      outdatedDays: v.optional(count),
     }),
   ),
   /** `null` without a baseline or without a common case. */

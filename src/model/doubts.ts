@@ -123,6 +123,13 @@ export const doubts = defineDoubts({
     meaning: 'cases fail in the first measurement of a suite, and no limit judges them',
     remedy: 'Run the job on the base branch, or set `min-pass-rate`.',
   },
+  'old-baseline': {
+    kind: 'undecided',
+    obligation: 'base',
+    what: ({ days }) => `compared with a run that is ${formatKnownCount(days, 'day')} old`,
+    meaning: 'the newest run of the base branch is older than `baseline-max-age`, and there are evals',
+    remedy: 'Run the job on the base branch.',
+  },
   'missing-job': {
     kind: 'undecided',
     obligation: 'parts',
@@ -276,6 +283,14 @@ export const doubts = defineDoubts({
     obligation: 'control',
     meaning: 'what was measured again neither proves a fall nor clears it',
     remedy: 'Allow more looks in `look-again-budget`, or run more iterations.',
+  },
+  'look-control': {
+    kind: 'undecided',
+    obligation: 'control',
+    meaning:
+      'measured again, the base is worse than its own history, so the second look proves and clears nothing',
+    remedy:
+      'Give the step what its commands need (keys, servers, packages), and each side its own; if the outside world changed, measure the base branch again.',
   },
   'unsettled-tests': {
     kind: 'undecided',

@@ -19,6 +19,9 @@ export function formatArtifactName(kind: ArtifactKind, suiteName: string): strin
 /** File inside a baseline artifact. */
 export const baselineFileName = 'eval-gate-results.json'
 
+/** List of earlier runs that have nothing to read, in the same artifact. */
+export const emptyRunsFileName = 'eval-gate-empty-runs.json'
+
 /** File of an earlier run in the same artifact, counted from 1, the nearest first. */
 export function formatEarlierFileName(number: number): string {
   return `eval-gate-earlier-${number}.json`

@@ -12,7 +12,8 @@ export {
 } from '../baseline/find-baseline.ts'
 export { explainFirstBaseline, findSuitePast } from '../baseline/first-baseline.ts'
 export { hasBaselineFiles, readBaselineFiles, readBaselineRuns } from '../baseline/from-files.ts'
-export { type SearchOutcome, searchBranch } from '../baseline/search-branch.ts'
+export { searchBranch } from '../baseline/search-branch.ts'
+export type { SearchOutcome } from '../baseline/search-outcome.ts'
 export {
   createArtifactError,
   fetchFile,

@@ -22,6 +22,8 @@ const shortestSecret = 8
  */
 export interface KnownSecrets {
   add(secret: string): void
+  /** Whether the text holds one that was added. */
+  isIn(text: string): boolean
   /**
    * The data with every known secret replaced, in texts at any depth of arrays, maps and plain objects: as it
    * is, escaped for JSON or for an address, and in base64; and every credential of a known shape. Cases whose
@@ -98,6 +100,7 @@ export function createKnownSecrets(): KnownSecrets {
       const longestFirst = [...spellings].sort((a, b) => b.length - a.length)
       pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g')
     },
+    isIn: (text) => pattern !== undefined && text.search(pattern) !== -1,
     hide: (value) => {
       if (holdsSecret(value)) return hideInValue(value, new WeakMap()) as typeof value
       return value

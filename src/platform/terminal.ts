@@ -5,12 +5,12 @@ import { createFiles } from './files.ts'
 import { createLateRemote } from './github/remote/late-remote.ts'
 import { createKnownSecrets } from './known-secrets.ts'
 import { neutraliseLog } from './neutralise.ts'
-import { runCommand } from './system/command.ts'
+import { createRunCommand } from './system/command.ts'
 import { watchForCancel } from './system/signals.ts'
 import { makeTemporaryFolder } from './system/temporary-folder.ts'
+import { createTrackedFiles } from './system/tracked-files.ts'
 
 export { systemClock } from './clock.ts'
-export { createLateRemote } from './github/remote/late-remote.ts'
 export { createKnownSecrets } from './known-secrets.ts'
 export { neutraliseLog } from './neutralise.ts'
 export { onStopSignals } from './system/signals.ts'
@@ -41,7 +41,8 @@ export function createTerminalPlatform(options: {
       workspace: options.cwd,
       scratch,
       files: createFiles(options.cwd, scratch),
-      runCommand,
+      runCommand: createRunCommand(secrets.isIn),
+      listTracked: createTrackedFiles(options.cwd),
       startTimer,
       watchForCancel,
     },

@@ -1,3 +1,5 @@
+import type { JobStep } from './github.ts'
+
 /** An artifact of a run whose code is not ours. */
 export interface ForeignArtifact {
   readonly id: number
@@ -16,8 +18,8 @@ export interface WorkflowJob {
   readonly isSkipped: boolean
   /** Name of the step that runs now; absent: none, or GitHub does not say. */
   readonly step?: string
-  /** Names of the steps that ran and ended. */
-  readonly steps: readonly string[]
+  /** The steps that ran and ended. */
+  readonly steps: readonly JobStep[]
 }
 
 /** Artifacts from untrusted authors. They are never written to disk. Throws {@link PermissionError}. */
@@ -63,6 +65,8 @@ export interface BranchRun {
   readonly commit: string
   /** Unix epoch ms. */
   readonly createdAt: number
+  /** All of its jobs have ended. */
+  readonly isOver: boolean
 }
 
 export interface BranchRuns {
@@ -80,6 +84,8 @@ export interface RunOrigin {
   readonly isOfBranch: boolean
   /** When its first attempt began, Unix epoch ms. */
   readonly createdAt: number
+  /** When its latest attempt began, Unix epoch ms. */
+  readonly startedAt: number
 }
 
 /**
@@ -107,14 +113,11 @@ export interface Artifacts {
    */
   listBranchRuns(branch: string, sinceMs: number, workflows?: readonly string[]): Promise<BranchRuns>
   /**
-   * The newest 100 artifacts of that name that any run on that branch of this repository has stored, newest
+   * The newest 100 artifacts of that name that runs on any branch of this repository have stored, newest
    * first. Anybody who may start a workflow can store one, so this shows where to look and proves nothing.
-   * `isComplete`: there are no others of that name, of whichever branch or fork.
+   * `isComplete`: there are no others of that name, of whichever fork.
    */
-  listNamed(
-    name: string,
-    branch: string,
-  ): Promise<{
+  listNamed(name: string): Promise<{
     readonly artifacts: readonly StoredArtifact[]
     readonly isComplete: boolean
   }>

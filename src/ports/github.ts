@@ -125,7 +125,7 @@ export interface JobStep {
   readonly name: string
   /** After `continue-on-error`, which makes a failure a success. */
   readonly conclusion: string
-  /** Start and end in Unix epoch ms, in whole seconds. */
+  /** Start and end in Unix epoch ms, in whole seconds; 0 where GitHub does not say. */
   readonly startedAt: number
   readonly completedAt: number
 }
@@ -181,6 +181,11 @@ export interface Commits {
   changing(path: string, branch: string, sinceMs: number): Promise<ReadList<ChangingCommit>>
   /** The commit itself and its ancestors, newest first, at most 100. */
   ancestors(commit: string): Promise<readonly string[]>
+  /**
+   * Those of {@link ancestors} that a branch with this tip has pointed to: the commit, its first parent, and so on. What
+   * a merge brought in is not among them.
+   */
+  firstParents(commit: string): Promise<readonly string[]>
   /** Where two lines of work parted. */
   mergeBase(base: string, head: string): Promise<string>
   /**

@@ -50,13 +50,18 @@ export type CommandOutcome =
   | { readonly status: 'timed-out' }
   | { readonly status: 'not-started'; readonly message: string }
 
-/** Runs a line of the workflow's author in the shell. Never rejects. */
+/** Runs a line of the workflow's author in the shell, and ends what it leaves running. Never rejects. */
 export type RunCommand = (
   line: string,
   options: {
     readonly cwd: string
-    /** Added to the environment of the step, of which inputs, tokens and command files are left out. */
+    /**
+     * Added to the environment of the step, of which inputs, tokens, command files and every variable with a
+     * secret of the step in its value are left out.
+     */
     readonly env: Readonly<Record<string, string>>
+    /** Names of variables of the step that are not left out. */
+    readonly allowed: readonly string[]
     readonly timeoutMs: number
   },
 ) => Promise<CommandOutcome>
@@ -82,6 +87,11 @@ export interface Machine {
   readonly scratch: string
   readonly files: Files
   readonly runCommand: RunCommand
+  /**
+   * Those of the paths, which are relative to the workspace, that the commit has which is checked out there;
+   * undefined where git can't say.
+   */
+  listTracked(paths: readonly string[]): Promise<ReadonlySet<string> | undefined>
   /**
    * Calls back after so many ms of real time, unless it is stopped by the returned function. Until then the
    * process stays alive, whatever else it waits for.

@@ -51,6 +51,11 @@ const partSchema = v.strictObject({
   attempt: position,
   /** Commit that was measured. */
   commit: v.optional(text),
+  /**
+   * When its report files were written, Unix epoch ms: who judges asks GitHub for the steps of all jobs at once. Absent:
+   * how they ended is known.
+   */
+  writtenAt: v.optional(makeListSchema(v.pipe(v.number(), v.minValue(0), v.maxValue(largestNumber)), 1_000)),
 })
 
 export type PartFacts = Described<typeof partSchema>

@@ -7,6 +7,7 @@ import {
   groupsEnd,
   groupsStart,
   ledgerLineStart,
+  readableVersions,
   resultsSchemaName,
   resultsVersion,
   runLineStart,
@@ -37,7 +38,9 @@ export async function readResultsStream(
   return parser.finish()
 }
 
-const firstLineStart = `{"schema":"${resultsSchemaName}","version":${resultsVersion},`
+const firstLineStarts = readableVersions.map(
+  (version) => `{"schema":"${resultsSchemaName}","version":${version},`,
+)
 const newline = 10
 
 /**
@@ -100,7 +103,8 @@ class ResultsParser {
   #readLine(bytes: Buffer): boolean {
     const line = bytes.toString('utf8')
     if (this.#state === 'start') {
-      if (!line.startsWith(firstLineStart) || !line.endsWith(',')) return false
+      const isOurs = firstLineStarts.some((start) => line.startsWith(start))
+      if (!isOurs || !line.endsWith(',')) return false
       this.#state = 'before-run'
     } else if (this.#state === 'before-run') {
       if (line.startsWith(runLineStart)) {
@@ -127,7 +131,7 @@ class ResultsParser {
       ])
     }
     const { version, run, ledger } = parsed.output
-    if (version !== resultsVersion) throw createVersionError(this.#name, version)
+    if (!readableVersions.some((known) => known === version)) throw createVersionError(this.#name, version)
     this.#begin(run)
     const groups = v.safeParse(v.object({ groups: v.array(v.unknown()) }), run)
     if (!groups.success) throw this.#damaged('run.groups')
@@ -197,7 +201,7 @@ function createVersionError(name: string, version: number): ArtifactError {
   return new ArtifactError(
     `${name} has version ${version} of the results format; this release reads version ${resultsVersion}.`,
     [
-      version > resultsVersion
+      version > Math.max(...readableVersions)
         ? 'It was written by a newer release: use the same release on both branches.'
         : 'It was written by an older release: the next run on the base branch writes a new one.',
     ],

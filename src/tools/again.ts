@@ -170,16 +170,28 @@ export const promptfooAgain: AgainRule = {
     `npx promptfoo eval --filter-pattern ${matchAnyName(listNames(cases))} --repeat "$EVAL_GATE_ITERATIONS" --no-cache --output "$EVAL_GATE_REPORTS/promptfoo.json" || true`,
 }
 
+/** What an install of packages reads besides the sources, as patterns of git. */
+const readByInstalls = [
+  ...['package.json', 'package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'],
+  ...['yarn.lock', 'bun.lock', '.npmrc', '.yarnrc*', '.yarn/*', '.pnpmfile.cjs'],
+  ...['patches/*', '.patch', '.prisma', 'binding.gyp'],
+].map((end) => `'*${end}'`)
+
 /**
- * Installs in a second checkout the packages of Node that the first one has installed. They come from there
- * where both have the same lock file and none of the packages is a folder of the repository.
+ * Installs in a second checkout the packages of Node that the first one has installed. They are copied from there,
+ * and never shared, where both checkouts have all that an install reads in common; a script of an install may
+ * read anything, and a package that is a folder of the repository is its code.
  */
 export const installMissing = `locks=$(git ls-files -- '*package-lock.json' '*pnpm-lock.yaml' '*yarn.lock' '*bun.lock')
+same=
+if git -c core.fsmonitor=false -C "$EVAL_GATE_WORKSPACE" diff --quiet --no-ext-diff "$(git rev-parse HEAD)" -- ${readByInstalls.join(' ')} &&
+  ! git grep -qE '"((pre|post)?install|prepare)" *:' -- '*package.json'; then same=1; fi
 for lock in \${locks:-package.json}; do
   folder=$(dirname "$lock"); from="$EVAL_GATE_WORKSPACE/$folder"
   [ -d "$from/node_modules" ] && [ ! -e "$folder/node_modules" ] || continue
-  if cmp -s "$lock" "$EVAL_GATE_WORKSPACE/$lock" && [ ! -e "$folder/pnpm-workspace.yaml" ] && ! grep -qE '"workspaces"|"(file|link|portal):' "$folder/package.json"; then
-    ln -s "$from/node_modules" "$folder/node_modules"
+  if [ -n "$same" ] && [ ! -e "$folder/pnpm-workspace.yaml" ] && ! grep -qE '"workspaces"|"(file|link|portal):' "$folder/package.json"; then
+    cp -a "$from/node_modules" "$folder/node_modules"
+    rm -rf "$folder/node_modules/.cache" "$folder/node_modules/.vite" "$folder/node_modules/.vitest"
     continue
   fi
   case $lock in

@@ -158,7 +158,7 @@ describe('the baseline of a pull request', () => {
     change(8100, { fromFork: true })
     change(8101, { event: 'pull_request' })
     change(8102, { workflowPath: '.github/workflows/other.yml' })
-    change(8103, { branch: 'release' })
+    change(8103, { branch: 'release', commit: 'e'.repeat(40) })
     const result = await onPullRequest(failing)
     expect(result.exitCode, result.stdout).toBe(0)
     expect(result.summary).toMatch(/no baseline/i)
@@ -210,13 +210,13 @@ describe('the baseline of a pull request', () => {
     expect(result.outputs.regressions, result.stdout).toBe('1')
   })
 
-  it('is not used when it is too old', async () => {
+  it('is compared with tests although it is too old, which is said', async () => {
     await onMain(passing)
     const [artifact] = github.artifacts.artifacts
     Object.assign(artifact ?? {}, { createdAt: new Date(Date.now() - 45 * 86_400_000).toISOString() })
     const result = await onPullRequest(failing)
-    expect(result.exitCode, result.stdout).toBe(0)
-    expect(result.stdout).toContain('older than 30 days')
+    expect(result.outputs.regressions, result.stdout).toBe('1')
+    expect(result.summary).toContain('The newest run of the base branch is 45 days old')
     const patient = await onPullRequest(failing, { policy: 'baseline-max-age: 60' })
     expect(patient.outputs.regressions, patient.stdout).toBe('1')
   })

@@ -99,11 +99,74 @@ describe('a second look', () => {
     const pullRequest = await github.createPullRequest('prepared')
     const result = await runStep({
       workspace,
-      inputs: { ...inputs, 'look-again-base': 'echo "prepares $EVAL_GATE_SIDE"; touch broken' },
+      inputs: { ...inputs, 'look-again-base': 'echo "prepares $EVAL_GATE_SIDE"; touch ready' },
       ...pullRequestJob(github, pullRequest),
     })
     expect(result.stdout).toContain('prepares base')
     expect(result.outputs).toMatchObject({ verdict: 'passed' })
+  })
+
+  it('clears nothing by a base that fails what it passed', async () => {
+    const { workspace, inputs } = await measuredRepository('shared')
+    writeFiles(workspace, { broken: '' })
+    const pullRequest = await github.createPullRequest('shared')
+    const result = await runStep({
+      workspace,
+      inputs: { ...inputs, 'look-again-base': 'touch broken' },
+      ...pullRequestJob(github, pullRequest),
+    })
+    expect(result.exitCode, result.stdout).toBe(1)
+    expect(result.outputs).toMatchObject({ verdict: 'failed', regressions: '1' })
+    expect(result.summary).toContain('Measured again, the base passes 0 of 1 iterations of 1 case')
+    expect(result.summary).toContain('Something is missing here or shared with the change')
+  })
+
+  it('ends what a command has left running before the other side is measured', async () => {
+    const { workspace, inputs } = await measuredRepository('left over')
+    const left = '( trap "" TERM; sleep 100 ) > /dev/null 2>&1 & echo $! >> "$RUNNER_TEMP/left"'
+    const alive =
+      'for pid in $(cat "$RUNNER_TEMP/left"); do grep -qs "State:.[^Z]" /proc/$pid/status && echo "left $pid" || true; done'
+    const pullRequest = await github.createPullRequest('left-over')
+    const result = await runStep({
+      workspace,
+      inputs: {
+        ...inputs,
+        'look-again': `touch "$RUNNER_TEMP/left"; ${alive}; ${left}\n${measureAgain}`,
+      },
+      ...pullRequestJob(github, pullRequest),
+    })
+    expect(result.outputs).toMatchObject({ verdict: 'passed' })
+    expect(result.stdout).toContain('side base')
+    expect(result.stdout).not.toMatch(/^left \d/m)
+  })
+
+  it.each([
+    [
+      'removes its folder',
+      'rm -rf "$EVAL_GATE_REPORTS"',
+      /results of the head side could not be read \(ENOENT/,
+    ],
+    ['removes the workspace', 'rm -rf "$PWD"', /changed what is checked out on the head side/],
+    ['cuts its report', 'truncate --size=-20 "$EVAL_GATE_REPORTS/again.xml"', /again\.xml/],
+    [
+      'goes to another commit and back',
+      'git checkout --quiet HEAD~1; git checkout --quiet -',
+      /changed what is checked out on the head side/,
+    ],
+  ])('keeps the first verdict when the command %s', async (what, command, why) => {
+    const { workspace, inputs } = await measuredRepository(what)
+    git(workspace, 'commit', '--quiet', '--allow-empty', '-m', 'change')
+    const pullRequest = await github.createPullRequest(what.replaceAll(' ', '-'))
+    const result = await runStep({
+      workspace,
+      inputs: { ...inputs, 'look-again': `${measureAgain}\n${command}` },
+      ...pullRequestJob(github, pullRequest),
+    })
+    expect(result.exitCode, result.stdout).toBe(1)
+    expect(result.outputs).toMatchObject({ verdict: 'failed', regressions: '1' })
+    expect(result.stdout).toMatch(why)
+    expect(result.summary).toContain('could not be measured again')
+    expect(JSON.stringify(await github.comments(pullRequest.number))).toContain('answers')
   })
 
   it('keeps the first verdict and says why when the command gives nothing', async () => {

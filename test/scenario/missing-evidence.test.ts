@@ -1,4 +1,5 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gateFiles, report, testcase, testcases } from '../support/gate-files.ts'
@@ -189,23 +190,42 @@ describe('the action', () => {
     expect(result.outputs.verdict, result.stdout).toBe('passed')
   })
 
+  /** A job that measures a report of this age, in a checkout of now, of a run that began half an hour ago. */
+  async function withOldReport(
+    ageMs: number,
+    more: { readonly isCommitted?: true; readonly rerunAgoMs?: number },
+  ) {
+    const workspace = createWorkspace({ 'junit.xml': report(testcases(3)) })
+    execFileSync('git', ['init', '--quiet', workspace])
+    if (more.isCommitted) execFileSync('git', ['-C', workspace, 'add', 'junit.xml'])
+    const old = new Date(Date.now() - ageMs)
+    utimesSync(join(workspace, 'junit.xml'), old, old)
+    const job = await pushJob(github, 'main')
+    const run = [...github.artifacts.runs.values()].at(-1)
+    const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
+    Object.assign(run ?? {}, { createdAt: ago(1_800_000), startedAt: ago(more.rerunAgoMs ?? 1_800_000) })
+    return await runStep({ workspace, inputs: newSuite(), ...job })
+  }
+
+  it('the only report was written by an earlier job of the run, and restored with its time: it counts', async () => {
+    const result = await withOldReport(600_000, {})
+    expect(result.outputs.verdict, result.stdout).toBe('passed')
+    expect(result.summary).not.toContain('too old')
+    expect(result.stdout).toContain('Kept as the baseline')
+  })
+
   it.each([
-    ['checkout', 'somebody has committed it', 30_000],
-    ['workflow run', 'an earlier run left it behind', 86_400_000],
-  ])(
-    'the only report is older than the %s: not measured, and no baseline, since %s',
-    async (than, _, ageMs) => {
-      const workspace = createWorkspace({ 'junit.xml': report(testcases(3)) })
-      mkdirSync(join(workspace, '.git'))
-      writeFileSync(join(workspace, '.git', 'HEAD'), 'ref: refs/heads/main\n')
-      const old = new Date(Date.now() - ageMs)
-      utimesSync(join(workspace, 'junit.xml'), old, old)
-      const inputs = newSuite()
-      const result = await runStep({ workspace, inputs, ...(await pushJob(github, 'main')) })
+    ['the checkout', 'somebody has committed it', 600_000, { isCommitted: true }],
+    ['this attempt of the workflow run', 'an earlier run left it behind', 86_400_000, {}],
+    ['this attempt of the workflow run', 'an earlier attempt did', 600_000, { rerunAgoMs: 300_000 }],
+  ] as const)(
+    'the only report is older than %s: not measured, and no baseline, since %s',
+    async (than, _, ageMs, more) => {
+      const result = await withOldReport(ageMs, more)
       expect(result.outputs.verdict, result.stdout).toBe('inconclusive')
       expect(result.exitCode).toBe(4)
       expect(result.summary).toContain('not measured: 1 report too old')
-      expect(result.summary).toContain(`older than th${than === 'checkout' ? 'e' : 'is'} ${than}`)
+      expect(result.summary).toContain(`older than ${than}`)
       expect(result.stdout).not.toContain('Kept as the baseline')
     },
   )

@@ -51,6 +51,101 @@ async function withoutEarlierRuns(): Promise<void> {
   }
 }
 
+/** Requests to the API of GitHub since they were counted last. */
+function takeApiRequests(): readonly string[] {
+  const paths = github.requests.map(({ path }) => path)
+  github.requests.length = 0
+  return paths.filter((path) => path.startsWith('/repos/') || path === '/graphql')
+}
+
+const inFile = (cases: readonly ReportCase[]) => cases.map((one) => ({ ...one, file: 'src/cart.test.ts' }))
+
+describe('a job on a runner of GitHub', () => {
+  /** With a checkout, owners, and the name of the runner, by which GitHub lists the job. */
+  async function measure(branch: string, cases: readonly ReportCase[]) {
+    const pullRequest = await github.createPullRequest(branch)
+    takeApiRequests()
+    const { env, event } = pullRequestJob(github, pullRequest)
+    const files = { '.git/HEAD': `${env.GITHUB_SHA}\n`, '.github/CODEOWNERS': '* @octo\n' }
+    const result = await runStep({
+      workspace: createWorkspace({ ...files, 'junit.xml': junitReport(inFile(cases)) }),
+      inputs: {
+        reports: 'junit.xml',
+        'suite-name': 'runner',
+        'github-token': token,
+        'check-run-id': '70001',
+      },
+      env: { ...env, RUNNER_NAME: 'runner 1' },
+      event,
+    })
+    return { result, requests: takeApiRequests() }
+  }
+
+  it('takes at most twelve, before there is a baseline, green and red', async () => {
+    const first = await measure('runner-first', passing)
+    expect(first.result.outputs.verdict, first.result.stdout).toBe('passed')
+    const main = await pushJob(github)
+    const inputs = { reports: 'junit.xml', 'suite-name': 'runner', 'github-token': token }
+    await runStep({
+      workspace: createWorkspace({ 'junit.xml': junitReport(inFile(passing)) }),
+      inputs,
+      ...main,
+    })
+    const green = await measure('runner-green', passing)
+    expect(green.result.outputs.verdict, green.result.stdout).toBe('passed')
+    const red = await measure('runner-red', failing)
+    expect(red.result.outputs.verdict, red.result.stdout).toBe('failed')
+    for (const { requests } of [first, green, red])
+      expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(12)
+  })
+})
+
+describe('thirty legs', () => {
+  it.each([
+    ['green', passing],
+    ['red', failing],
+  ])('take at most fifteen together: %s', async (outcome, cases) => {
+    const suite = { 'suite-name': `legs ${outcome}`, 'github-token': token }
+    const legs = Array.from({ length: 30 }, (_, leg) => leg)
+    async function run(
+      start: (job: string) => Promise<Awaited<ReturnType<typeof pushJob>>>,
+      first: typeof cases,
+    ) {
+      for (const leg of legs) {
+        const { env, event } = await start('evals')
+        await runStep({
+          workspace: createWorkspace({
+            'junit.xml': junitReport(inFile(leg === 0 ? first : [{ name: `leg ${leg}` }])),
+          }),
+          inputs: {
+            ...suite,
+            mode: 'collect',
+            reports: 'junit.xml',
+            matrix: JSON.stringify({ leg }),
+            strategy: JSON.stringify({ 'job-index': leg, 'job-total': legs.length }),
+            'check-run-id': String(80_000 + leg),
+          },
+          env: { ...env, RUNNER_NAME: 'runner 1' },
+          event,
+        })
+      }
+      const { env, event } = await start('verdict')
+      const workspace = createWorkspace({})
+      return await runStep({ workspace, inputs: { ...suite, mode: 'merge' }, env, event })
+    }
+    // What ran before is over, and stored nothing of this suite.
+    for (const run of github.artifacts.runs.values()) run.conclusion ??= 'success'
+    const ids = { green: 60_001, red: 60_003 }[outcome] ?? 0
+    await run((job) => pushJob(github, 'main', { runId: ids, job }), passing)
+    const pull = await github.createPullRequest(`legs-${outcome}`)
+    takeApiRequests()
+    const merged = await run(async (job) => pullRequestJob(github, pull, { runId: ids + 1, job }), cases)
+    const requests = takeApiRequests()
+    expect(merged.outputs.verdict, merged.stdout).toBe(outcome === 'green' ? 'passed' : 'failed')
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(15)
+  })
+})
+
 describe('a pull request after twelve runs of main', () => {
   it('takes at most twelve requests and one download, and pools ten runs', async () => {
     for (let run = 0; run < 12; run += 1) await onMain(run === 4 ? failing : passing)

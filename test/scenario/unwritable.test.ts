@@ -73,7 +73,7 @@ describe('a file that cannot be written', () => {
   it('a results file on a full disk: everything else is published, and the disk is to blame', async () => {
     const { exitCode, stdout, outputs, hasComment } = await step({}, { 'results-file': full })
     expect(stdout).toMatch(/::error::results-file: \/dev\/full can't be written/)
-    expect(outputs).toMatchObject({ verdict: 'passed', 'results-file': '' })
+    expect(outputs).toMatchObject({ verdict: 'inconclusive', 'results-file': '' })
     expect({ exitCode, hasComment }).toEqual({ exitCode: 3, hasComment: true })
   })
 
@@ -83,7 +83,7 @@ describe('a file that cannot be written', () => {
       { 'results-file': 'junit.xml/results.json' },
     )
     expect(stdout).toContain('Name a file in a folder that this step may write to.')
-    expect(outputs.verdict).toBe('passed')
+    expect(outputs.verdict).toBe('inconclusive')
     expect({ exitCode, hasComment }).toEqual({ exitCode: 2, hasComment: true })
   })
 

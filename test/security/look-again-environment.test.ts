@@ -26,7 +26,12 @@ const apiKey = 'sk_SECRETservicekey123'
 /** What belongs to the step of the gate alone. */
 const ours = /^\S* ?(?:INPUT_|STATE_|ACTIONS_|GITHUB_(?:TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)=)/im
 
-async function lookAgainWith(suiteName: string, command: string, prepare: (workspace: string) => void) {
+async function lookAgainWith(
+  suiteName: string,
+  command: string,
+  prepare: (workspace: string) => void = () => {},
+  { policy = '' } = {},
+) {
   const inputs = { 'suite-name': suiteName, 'github-token': token, 'look-again': command }
   const workspace = await repositoryWithSuspect(github, inputs)
   prepare(workspace)
@@ -40,6 +45,8 @@ async function lookAgainWith(suiteName: string, command: string, prepare: (works
         reports: 'junit.xml',
         ...inputs,
         'api-key': apiKey,
+        'request-headers': 'X-Proxy-Key: proxy-SECRET-0123',
+        policy,
         'base-url': `${service.url}/v1`,
       },
       ...job,
@@ -49,25 +56,41 @@ async function lookAgainWith(suiteName: string, command: string, prepare: (works
         ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'oidc-SECRET-of-this-job',
         ACTIONS_ID_TOKEN_REQUEST_URL: 'https://tokens.example/',
         STATE_earlier: 'note',
+        // As a workflow hands its secrets around.
+        EVAL_KEY: apiKey,
+        GH_TOKEN: token,
+        GIT_AUTH: `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`,
+        CURL_HEADER: 'X-Proxy-Key: proxy-SECRET-0123',
+        MODEL_KEY: 'key-of-the-provider',
       },
     }),
   }
 }
 
+const printVariables = `env | sed "s/^/$EVAL_GATE_SIDE /"\n${stillBroken}`
+
 describe('a command of `look-again`', () => {
   it('gets none of the inputs, tokens and command files of the step, on either side', async () => {
-    const { result } = await lookAgainWith(
-      'scrubbed',
-      `env | sed "s/^/$EVAL_GATE_SIDE /"\n${stillBroken}`,
-      () => {},
-    )
-    expect(result.stdout).toContain('measured again: ')
+    const { result } = await lookAgainWith('scrubbed', printVariables)
+    expect(result.stdout).toContain('Measured again, the base passes 0')
     const seen = result.stdout.split('\n').filter((line) => /^(?:head|base) \w+=/.test(line))
     expect(seen.some((line) => line.startsWith('head PATH='))).toBe(true)
     expect(seen.some((line) => line.startsWith('base EVAL_GATE_REPORTS='))).toBe(true)
     expect(seen.filter((line) => ours.test(line))).toEqual([])
-    for (const secret of [apiKey, token, 'oidc-SECRET'])
+    for (const secret of [apiKey, token, 'oidc-SECRET', 'proxy-SECRET', 'GIT_AUTH='])
       expect(seen.filter((line) => line.includes(secret))).toEqual([])
+    // The key of the provider is no secret of ours, and the tests need it.
+    const sides = seen.filter((line) => line.endsWith(' MODEL_KEY=key-of-the-provider'))
+    expect(sides.map((line) => line.split(' ')[0])).toEqual(['head', 'base'])
+  })
+
+  it('gets the variables that the policy names, and no others', async () => {
+    const policy = 'look-again-env: [GH_TOKEN]'
+    const { result } = await lookAgainWith('named', printVariables, undefined, { policy })
+    const seen = result.stdout
+      .split('\n')
+      .filter((line) => /^(?:head|base) /.test(line) && line.includes(token))
+    expect(seen).toEqual([`head GH_TOKEN=${token}`, `base GH_TOKEN=${token}`])
   })
 
   it('starts no hook of the repository, so that none gets them either', async () => {
@@ -76,7 +99,7 @@ describe('a command of `look-again`', () => {
       writeFiles(folder, { '.git/hooks/post-checkout': `#!/bin/sh\nenv > "${folder}/stolen"\n` })
       chmodSync(hook, 0o755)
     })
-    expect(result.stdout).toContain('measured again: ')
+    expect(result.stdout).toContain('Measured again, the base passes 0')
     expect(existsSync(join(workspace, 'stolen')) ? readFileSync(join(workspace, 'stolen'), 'utf8') : '').toBe(
       '',
     )
@@ -86,7 +109,6 @@ describe('a command of `look-again`', () => {
     const { result } = await lookAgainWith(
       'commands',
       `printf 'unfinished'\nprintf '\\n::stop-commands::mine\\n::error::forged\\n'\n${stillBroken}`,
-      () => {},
     )
     const lines = result.stdout.split('\n')
     const forged = lines.flatMap((line, index) => (line === '::error::forged' ? [index] : []))

@@ -14,6 +14,8 @@ export interface WorkflowRun {
   conclusion?: 'success' | 'failure'
   readonly backendId: string
   readonly createdAt: string
+  /** When its latest attempt began; absent: there is one attempt. */
+  readonly startedAt?: string
 }
 
 export interface EndedJob {
@@ -285,6 +287,7 @@ function runForm(run: WorkflowRun) {
     head_branch: run.branch,
     head_sha: run.commit,
     created_at: run.createdAt,
+    run_started_at: run.startedAt ?? run.createdAt,
     head_repository: { full_name: run.fromFork ? 'mallory/app' : 'octo/app' },
     status: run.conclusion === undefined ? 'in_progress' : 'completed',
     conclusion: run.conclusion ?? null,

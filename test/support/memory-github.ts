@@ -140,7 +140,12 @@ export function memoryGitHub(policy: string | undefined) {
     const listRuns = async () => {
       if (state.trouble.noList === true) throw new Error('GitHub answered 502')
       const own = [...runs].filter(([id]) => isOfBranch(id) && id !== runId)
-      const listed = own.map(([id, { createdAt }]) => ({ id, commit: pullRequest.baseSha, createdAt }))
+      const listed = own.map(([id, { createdAt }]) => ({
+        id,
+        commit: pullRequest.baseSha,
+        createdAt,
+        isOver: true,
+      }))
       return { runs: listed.reverse(), isComplete: true, askedAt: clock.now() }
     }
     const find = async (name: string, id: string) =>
@@ -157,14 +162,14 @@ export function memoryGitHub(policy: string | undefined) {
       },
       listNewestRuns: listRuns,
       listBranchRuns: listRuns,
-      listNamed: async (name, branch) => ({
-        artifacts: kept.filter((one) => one.name === name && one.branch === branch),
+      listNamed: async (name) => ({
+        artifacts: kept.filter((one) => one.name === name),
         isComplete: true,
       }),
       listNewest: async (branch) => kept.filter((one) => one.branch === branch).toReversed(),
       originOf: async (id) => {
         const { event = 'push', createdAt = 0 } = runs.get(id) ?? {}
-        return { event, workflowPath, isOfBranch: isOfBranch(id), createdAt }
+        return { event, workflowPath, isOfBranch: isOfBranch(id), createdAt, startedAt: createdAt }
       },
       findInThisRun: (name) => find(name, runId),
       findInRun: find,
@@ -225,7 +230,8 @@ export function memoryGitHub(policy: string | undefined) {
     }
     if (!runs.has(runId)) runs.set(runId, { event, createdAt: clock.now() })
     // Those of the base branch have ended.
-    const steps = event === 'push' ? ['Gate'] : []
+    const gateStep = { name: 'Gate', conclusion: 'success', startedAt: 0, completedAt: 0 }
+    const steps = event === 'push' ? [gateStep] : []
     const checkRunId = listJob(runId, { name: jobName, attempt, step: 'Gate', steps })
     const terminal = createTerminalPlatform({
       streams: { stdout: stream, stderr: stream },
@@ -296,6 +302,7 @@ export function memoryGitHub(policy: string | undefined) {
         },
         commits: {
           ancestors: async () => [pullRequest.baseSha],
+          firstParents: async () => [pullRequest.baseSha],
           changing: async () => ({ items: [], isComplete: true }),
           mergeBase: async () => pullRequest.baseSha,
           tipOf: async () => pullRequest.baseSha,

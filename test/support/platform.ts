@@ -29,6 +29,7 @@ export function fakeMachine({ files, ...given }: PartOf<Machine> = {}): Machine 
     scratch: '/scratch',
     files: { ...noFiles, ...files },
     runCommand: async () => ({ status: 'not-started', message: 'a fake machine' }),
+    listTracked: async () => undefined,
     startTimer: () => () => {},
     watchForCancel: () => new AbortController().signal,
     ...given,

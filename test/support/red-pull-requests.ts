@@ -243,7 +243,7 @@ function draw(name: string, kind: Kind, random: Random): RedPullRequest | undefi
           head: measure(head.info, only(isLost ? evals : kind.head), iterationsAgain),
           base: measure({ createdAt: now, commit: main[0]?.info.commit }, only(baseNow), iterationsAgain),
         })
-        const sides = { head: whole, baseline, policy, options, planned: mostLooks }
+        const sides = { head: whole, baseline, policy, options, planned: mostLooks, controls: [] }
         looked = compareWithLooks(before, chosen, looks, sides)
       }
       return textOf(whole, looked.comparison).text

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lastingFolder, writeFiles } from '../../../test/support/workspace.ts'
-import type { Report } from '../set-up.ts'
+import type { Job, Report } from '../set-up.ts'
 
 let template: string | undefined
 
@@ -16,20 +16,51 @@ function gitFolder(): string {
 }
 
 /**
+ * A workspace whose commits are real, so that a second look can check one of them out. The same files make the same
+ * commits in every run.
+ *
+ * @returns the folder, and the commit that is checked out
+ */
+export function commitAll(commits: NonNullable<Job['commits']>): { folder: string; commit: string } {
+  const folder = lastingFolder()
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: author }).trim()
+  git('init', '--quiet', '--template=', '--initial-branch=main')
+  for (const [index, files] of commits.entries()) {
+    writeFiles(folder, files)
+    git('add', '--all')
+    git('commit', '--quiet', '--allow-empty', '-m', `Commit ${index}`)
+    if (index === 0) git('checkout', '--quiet', '--detach')
+  }
+  return { folder, commit: git('rev-parse', 'HEAD') }
+}
+
+const at = '2030-01-01T00:00:00Z'
+const author = {
+  PATH: process.env.PATH,
+  GIT_AUTHOR_NAME: 'octo',
+  GIT_AUTHOR_EMAIL: 'octo@example.com',
+  GIT_AUTHOR_DATE: at,
+  GIT_COMMITTER_NAME: 'octo',
+  GIT_COMMITTER_EMAIL: 'octo@example.com',
+  GIT_COMMITTER_DATE: at,
+}
+
+/**
  * A workspace as a job has it when its tests have run: a checkout with a detached head, files, and reports.
  *
- * @param commit what is checked out; absent: nothing is
+ * @param checkedOut what is checked out: a commit that is only a name, or a folder with commits; absent: nothing is
  */
 export function checkOut(
-  commit: string | undefined,
+  checkedOut: string | { readonly folder: string } | undefined,
   files: Readonly<Record<string, string>>,
   reports: Readonly<Record<string, Report>>,
 ): string {
-  const workspace = lastingFolder()
+  const workspace = typeof checkedOut === 'object' ? checkedOut.folder : lastingFolder()
   writeFiles(workspace, files)
-  if (commit !== undefined) {
+  if (typeof checkedOut === 'string') {
     cpSync(gitFolder(), join(workspace, '.git'), { recursive: true })
-    writeFileSync(join(workspace, '.git', 'HEAD'), `${commit}\n`)
+    writeFileSync(join(workspace, '.git', 'HEAD'), `${checkedOut}\n`)
   }
   for (const [path, report] of Object.entries(reports)) {
     const { text, written } = typeof report === 'string' ? { text: report, written: undefined } : report

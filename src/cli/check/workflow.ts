@@ -128,6 +128,11 @@ function findJobProblems(job: YAMLMap, root: YAMLMap, findLineNumber: LineOf): r
   const tests = steps.filter((step) => step['continue-on-error'] === true)
   const environment = JSON.stringify([steps.map((step) => step.env), readFields(job.toJSON()).env, inputs])
   const { reports, 'test-outcome': outcome } = inputs
+  const looksAgain = reports !== undefined && !['undefined', 'off'].includes(String(inputs['look-again']))
+  const given = { ...readFields(root.toJSON()?.env), ...readFields(job.toJSON()?.env) }
+  const missing = Object.entries(Object.assign({}, ...tests.map(({ env }) => readFields(env)))).filter(
+    ([name]) => !(name in given) && !(name in readFields(readFields(gate.toJSON()).env)),
+  )
   const problems = listProblemsAt(line, [
     {
       holds: reports !== undefined && mode !== 'merge' && outcome === undefined,
@@ -143,9 +148,14 @@ function findJobProblems(job: YAMLMap, root: YAMLMap, findLineNumber: LineOf): r
       remedy: 'continue-on-error: true   # on the step that runs the tests',
     },
     {
+      holds: looksAgain && missing.length > 0,
+      isFatal: false,
+      problem: `look-again runs the tests without ${missing.map(([name]) => name).join(', ')}, which only their own step has`,
+      remedy: `env: { ${missing.map(([name, value]) => `${name}: '${value}'`).join(', ')} }   # on this step, too`,
+    },
+    {
       holds:
-        reports !== undefined &&
-        !['undefined', 'off'].includes(String(inputs['look-again'])) &&
+        looksAgain &&
         inputs['look-again-base'] !== 'off' &&
         !/fetch-depth['"]?: ?0/.test(JSON.stringify(steps).replaceAll('"', '')),
       isFatal: false,

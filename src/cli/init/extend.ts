@@ -80,7 +80,8 @@ export function extendWorkflow(
     ids.push(id)
     reported.push({ ...foundTool, reports: findReportPath(line) ?? foundTool.reports })
   }
-  const renderGate = (indent: string) => renderGateStep(reported, indent, ids)
+  const variables = Object.assign({}, ...jobSteps.map(({ step }) => readVariables(step)))
+  const renderGate = (indent: string) => renderGateStep(reported, indent, ids, variables)
   if (renderGate('').includes('look-again:')) edits.push(...createFetchDepthEdits(text, first.job))
   const last = jobSteps.at(-1)?.step ?? first.step
   const end = findLastLineEnd(text, last)
@@ -90,6 +91,12 @@ export function extendWorkflow(
     text: applyTextEdits(text.endsWith('\n') ? text : `${text}\n`, edits),
     covers: jobSteps.map(({ found: foundTool }) => foundTool),
   }
+}
+
+function readVariables(step: YAMLMap): Readonly<Record<string, string>> {
+  const env = step.get('env')
+  if (!isMap(env)) return {}
+  return Object.fromEntries(Object.entries(env.toJSON()).map(([name, value]) => [name, String(value)]))
 }
 
 interface TextEdit {

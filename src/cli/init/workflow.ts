@@ -39,12 +39,20 @@ jobs:
 ${removeDuplicates(tools.flatMap(renderInstallSteps)).join('')}${tools.map((foundTool, index) => renderTestStep(foundTool, index)).join('')}${renderGateStep(tools, '      ')}`
 }
 
-/** The step of Eval Gate behind test steps with these ids. @param indent of its dash */
+/**
+ * The step of Eval Gate behind test steps with these ids.
+ *
+ * @param indent of its dash
+ * @param variables of the test steps: a second look runs the same tests and needs them, too
+ */
 export function renderGateStep(
   tools: readonly FoundTool[],
   indent: string,
   ids: readonly string[] = tools.map((_, index) => nameTestStep(index)),
+  variables: Readonly<Record<string, string>> = Object.assign({}, ...tools.map(listVariables)),
 ): string {
+  const lookAgain = renderLookAgain(tools)
+  const names = lookAgain.length === 0 ? [] : Object.entries(variables)
   const lines = compact([
     '- uses: eval-gate/eval-gate@v0',
     '  with:',
@@ -59,7 +67,10 @@ export function renderGateStep(
       tools.map(({ folder, reports }) => joinFolderPath(folder, reports)),
     ),
   ])
-  return [...lines, ...renderLookAgain(tools)].map((line) => `${indent}${line}\n`).join('')
+  const environment = names.map(([name, value]) => `    ${name}: ${toScalarOrExpression(value)}`)
+  return [...lines, ...lookAgain, ...(names.length === 0 ? [] : ['  env:', ...environment])]
+    .map((line) => `${indent}${line}\n`)
+    .join('')
 }
 
 /** An input of the step: one value on the line of its name, several as a block. */
@@ -129,11 +140,19 @@ const nameTestStep = (index: number) => {
   return `tests-${index + 1}`
 }
 
-function renderTestStep({ command, folder, env, secrets }: FoundTool, index: number): string {
-  const lines = [
-    ...Object.entries(env).map(([name, value]) => `          ${name}: ${toYamlScalar(value)}\n`),
-    ...secrets.map((name) => `          ${name}: \${{ secrets.${name} }}\n`),
-  ]
+/** The variables of the test step, as the workflow has them. */
+function listVariables({ env, secrets }: FoundTool): Readonly<Record<string, string>> {
+  return Object.fromEntries([
+    ...Object.entries(env),
+    ...secrets.map((name) => [name, `\${{ secrets.${name} }}`] as const),
+  ])
+}
+
+function renderTestStep(foundTool: FoundTool, index: number): string {
+  const { command, folder } = foundTool
+  const lines = Object.entries(listVariables(foundTool)).map(
+    ([name, value]) => `          ${name}: ${toScalarOrExpression(value)}\n`,
+  )
   const variables = lines.length === 0 ? '' : `        env:\n${lines.join('')}`
   // Eval Gate decides; a step that writes no report still fails the job.
   return `${renderRunStep(command, folder)}        id: ${nameTestStep(index)}\n        continue-on-error: true\n${variables}`

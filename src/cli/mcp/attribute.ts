@@ -30,6 +30,7 @@ const ofCases: ReadonlySet<string> = new Set([
   'suspect-case',
   'unsettled-tests',
   'look-again',
+  'look-control',
 ])
 
 /**

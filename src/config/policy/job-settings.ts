@@ -48,6 +48,8 @@ export interface JobSettings {
   /** Longest time between two measurements of a suite on the default branch, ms by its name. */
   readonly heartbeat: Readonly<Record<string, number>>
   readonly lookBudget: LookBudget
+  /** Variables that commands of a second look get although they hold a secret of the step. */
+  readonly lookAgainEnv: readonly string[]
   /** Whether results of one case in several parts are repeated measurements or variants. */
   readonly parts: 'auto' | 'shards' | 'variants'
   /** Fail when a preflight finds that a tool was removed, or that a call is no longer valid. */
@@ -67,6 +69,8 @@ const mostSuites = 50
 
 const host = /^(?:\*\.)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/
 const asHosts = 'must be hosts such as traces.example.com or *.example.com'
+const variable = /^[A-Za-z_][A-Za-z0-9_]{0,99}$/
+const asVariables = 'must be the name of a variable or a list of up to 50'
 const asNames = 'must be a name or a list of up to 50 names'
 
 export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSettings[Field]> } = {
@@ -96,7 +100,8 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
     name: 'baseline-max-age',
     schema: createIntegerSchema(1, 3650),
     default: 30,
-    description: 'Baselines that are older than this many days are not used.',
+    description:
+      'Baselines that are older than this many days are not used for evals, and for tests only when there are no newer ones.',
     isWeaker: isSmallerOrUnset,
     says: describeNothing,
   },
@@ -133,6 +138,18 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
       'Limits for the [second look](baselines.md#a-second-look): the number of looks, the iterations of each case on each side per look, the total time in `minutes`, and the total cost in `cost-usd`, as the results report it. There is no cost limit by default.',
     isWeaker: isNeverWeaker,
     says: describeNothing,
+  },
+  lookAgainEnv: {
+    schema: v.pipe(
+      createTextsSchema(0, asVariables),
+      v.check((names) => names.every((name) => variable.test(name)), asVariables),
+    ),
+    default: [],
+    shownDefault: 'none',
+    description:
+      'Variables that the commands of a [second look](baselines.md#a-second-look) get although they hold the GitHub token or another secret of the step: `GH_TOKEN` for `gh models eval`.',
+    isWeaker: (asked, policy) => asked.some((name) => !policy.includes(name)),
+    says: (names) => names.map((name) => `commands of look-again get ${name}`),
   },
   parts: {
     schema: createChoiceSchema(['auto', 'shards', 'variants']),

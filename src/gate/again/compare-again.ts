@@ -7,6 +7,7 @@ import { compareRuns } from '../compare/compare.ts'
 import type { CompareOptions } from '../compare/compare-sides.ts'
 import type { Policy } from '../policy/policy.ts'
 import { computeAlphaShare } from '../statistics/combine.ts'
+import { findDisagreement } from './agreement.ts'
 import { judgeFreshIterations, type Look } from './judge-again.ts'
 
 /** Both sides as they were measured first. */
@@ -17,6 +18,8 @@ export interface FirstLook {
   readonly options: CompareOptions
   /** Maximum number of looks. */
   readonly planned: number
+  /** Cases that were measured beside the chosen ones and were never in doubt. */
+  readonly controls: readonly CaseComparison[]
 }
 
 /** Share of true drops that all looks together may call ruled out. */
@@ -33,7 +36,7 @@ export function compareWithLooks(
   first: Comparison,
   chosen: readonly CaseComparison[],
   looks: readonly Look[],
-  { head, baseline, policy, options, planned }: FirstLook,
+  { head, baseline, policy, options, planned, controls }: FirstLook,
 ): { readonly comparison: Comparison; readonly isOpen: boolean } {
   const freshHead = joinAllRuns(looks.map((look) => look.head))
   const bases = looks.flatMap(({ base }) => base ?? [])
@@ -47,7 +50,14 @@ export function compareWithLooks(
     ...lookOptions,
     ruledOutLevel: ruledOut / (planned + 1),
   })
-  return judgeFreshIterations(first, { chosen, looks, fresh, pooled }, policy)
+  const disagreement = sameTime
+    ? findDisagreement(joinAllRuns(bases), baseline, [...chosen, ...controls], policy, {
+        ...lookOptions,
+        head,
+        correlation: first.likeness?.correlation ?? 0,
+      })
+    : undefined
+  return judgeFreshIterations(first, { chosen, looks, fresh, pooled, disagreement }, policy)
 }
 
 function joinAllRuns(runs: readonly Run[]): Run {

@@ -13,6 +13,7 @@ import {
   isAtLeast,
   type Stratum,
 } from '../statistics/stratum.ts'
+import type { Disagreement } from './agreement.ts'
 import { isSuiteUndecided, isSuspectCase } from './choose.ts'
 import { type Evidence, weighFreshEvidence } from './evidence.ts'
 
@@ -30,6 +31,8 @@ export interface Again {
   readonly fresh: Comparison
   /** The first iterations of the head and the fresh ones together, with the baseline. */
   readonly pooled: Comparison
+  /** The fresh base contradicts its own history. */
+  readonly disagreement?: Disagreement
 }
 
 /** Evidence is told apart up to this. */
@@ -53,7 +56,7 @@ const suspicious = 0.05
  */
 export function judgeFreshIterations(
   first: Comparison,
-  { chosen, looks, fresh, pooled }: Again,
+  { chosen, looks, fresh, pooled, disagreement }: Again,
   policy: CaseSettings & EvidenceSettings,
 ): { readonly comparison: Comparison; readonly isOpen: boolean } {
   const areBothSides = looks.every(({ base }) => base !== undefined)
@@ -62,6 +65,10 @@ export function judgeFreshIterations(
     ? weighFreshEvidence(remeasured, first.likeness?.correlation ?? 0)
     : weighEvidenceByHistory(remeasured, fresh)
   const figures = summariseFreshRates(first, remeasured, policy)
+  if (disagreement !== undefined) {
+    const again = { looks: looks.length, cases: remeasured.length, ...figures, disagreement }
+    return { comparison: withoutLook(first, again), isOpen: false }
+  }
   const total = (evidence.broken + (figures.fell || !areBothSides ? evidence.mean : 0)) / 2
   const needed = Math.min(beyondDoubt, 1 / Math.max(1e-12, first.levels.rates))
   const isProven = total >= needed - 1e-9
@@ -213,6 +220,31 @@ function applyFreshIterations(
   // A stake that is multiplied by E has a probability of at most 1 / E by chance.
   const pValue = roundStably(Math.min(1, 1 / ofCase))
   return { ...compared, change, pValue, adjustedPValue: roundStably(Math.min(1, 1 / total)), again }
+}
+
+/**
+ * The first comparison where the look is no evidence. A test that failed after a clean history stays red;
+ * what statistics say of evals may have the cause that the base has, too, so it is open.
+ */
+function withoutLook(
+  first: Comparison,
+  again: Pick<
+    LookedAgain,
+    'looks' | 'cases' | 'headRate' | 'baseRate' | 'meanChange' | 'fell' | 'disagreement'
+  >,
+): Comparison {
+  const isCleanTest = ({ judgedAs, adjustedPValue }: CaseComparison) =>
+    judgedAs === 'test' && adjustedPValue === undefined
+  return {
+    ...first,
+    cases: first.cases.map((compared) => (isCleanTest(compared) ? compared : withoutOldProof(compared))),
+    scores: first.scores.map((score) => ({
+      ...score,
+      significant: score.significant && false,
+      doubtful: score.significant === true || score.doubtful === true || undefined,
+    })),
+    again: { ...again, missing: 0, sides: 'both', evidence: 1, needed: 1, outcome: 'void' },
+  }
 }
 
 /** Proven at first, but not measured again: that proof no longer counts. */

@@ -42,6 +42,11 @@ export interface CompareOptions {
   readonly without?: ReadonlySet<string>
   /** Both sides ran side by side. */
   readonly sameTime?: boolean
+  /**
+   * The run of the whole suite of which the head measured some cases again. It counts as one more run of the base: the
+   * cases were chosen by what they did in it.
+   */
+  readonly chosenBy?: Run
   readonly work?: BaseWork
   /** What is known of earlier measurements of the pull request. */
   readonly before?: MeasuredBefore
@@ -52,7 +57,16 @@ export function compareBothSides(
   head: Run,
   baseline: Baseline | null,
   policy: Policy,
-  { today, selection, without, ruledOutLevel, sameTime, before: earlier, work = ownWork }: CompareOptions,
+  {
+    today,
+    selection,
+    without,
+    ruledOutLevel,
+    sameTime,
+    chosenBy,
+    before: earlier,
+    work = ownWork,
+  }: CompareOptions,
 ): { readonly comparison: Comparison; readonly restsOnNewest: boolean } {
   const {
     cases: paired,
@@ -73,6 +87,8 @@ export function compareBothSides(
   const judgement = testPassRates(compared, policy, {
     baseRuns,
     quiet,
+    others: chosenBy === undefined ? [] : joined.filter(isUnasked),
+    chosenBy,
     areTestsFlaky,
     level: levels.rates,
     ruledOutLevel,
@@ -122,6 +138,7 @@ export function compareBothSides(
       description: baseline.description,
       runs: baseline.runs.map(({ info }) => info),
       fallback: baseline.fallback,
+      outdatedDays: baseline.outdatedDays,
     },
     cases,
     quiet: remainingQuiet,
@@ -220,4 +237,9 @@ function listSlicedCases(
 function hasCaseRun({ head, base }: Joined): boolean {
   if (base === undefined || countJudged(base.tally) === 0) return head !== undefined
   return head !== undefined && (countJudged(head) > 0 || head.lost > 0)
+}
+
+/** A case of the base that the head did not measure. */
+function isUnasked({ counts, stratum, base }: Joined): boolean {
+  return counts && stratum === undefined && base !== undefined && countJudged(base.tally) > 0
 }

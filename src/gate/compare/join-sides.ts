@@ -68,7 +68,10 @@ export function joinBothSides(
     const settled = settleRepeatedEntries(paired, judgedAs)
     const stratum = readCaseScope(settled) === 'suite' ? undefined : createCaseStratum(settled, rule.weight)
     const quarantine = readQuarantineState(settled, rule, today)
-    const counts = !rule.ignore && quarantine !== 'holds' && without?.has(settled.key) !== true
+    // What a model did long ago is no base for what it does now; see `listOldBaselineReasons`.
+    const isTooOld = baseline?.outdatedDays !== undefined && judgedAs === 'eval'
+    const isLeftOut = isTooOld || without?.has(settled.key) === true
+    const counts = !rule.ignore && quarantine !== 'holds' && !isLeftOut
     return { ...settled, rule, judgedAs, counts, quarantine, stratum }
   })
   return { ...dropRunsBeforeChange(joined, baseline?.runs.length ?? 0), quiet, shared }

@@ -1,6 +1,7 @@
 import { hasFailedLast } from '../../model/case-history.ts'
 import type { Comparison, MeasuredBefore, SuiteTest } from '../../model/comparison.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
+import { countJudged, type Run } from '../../model/run/run.ts'
 import { sign } from '../again/choose.ts'
 import type { EvidenceSettings } from '../policy/policy.ts'
 import { combineChances } from '../statistics/combine.ts'
@@ -51,6 +52,8 @@ const falseNames = 0.1
  *
  * @param areTestsFlaky tests are judged as evals are, since some of them failed and passed again by chance
  * @param otherHour the base was never measured at the head's time of day
+ * @param others cases of the suite that the head did not measure
+ * @param chosenBy one more run of the base
  * @param unshown share of the iterations, 0..1, of which only a count is known
  * @param level false alarms allowed to all questions together
  */
@@ -60,6 +63,8 @@ export function testPassRates(
   {
     baseRuns,
     quiet,
+    others,
+    chosenBy,
     areTestsFlaky,
     level,
     ruledOutLevel,
@@ -70,6 +75,8 @@ export function testPassRates(
   }: {
     readonly baseRuns: number
     readonly quiet?: QuietCases
+    readonly others: readonly Joined[]
+    readonly chosenBy?: Run
     readonly areTestsFlaky: boolean
     readonly level: number
     readonly ruledOutLevel?: number
@@ -91,12 +98,16 @@ export function testPassRates(
   const brokenTests = areTestsFlaky
     ? compared.filter((joined) => joined.judgedAs === 'test' && isBrokenOnBase(joined, baseRuns))
     : []
+  const describeHistory = (joined: Joined) => createCaseHistory(joined, baseRuns, chosenBy)
   const histories = [
-    ...members.map((joined) => createCaseHistory(joined, baseRuns)),
+    ...members.map(describeHistory),
     ...quietMembers.map(createQuietHistory),
-    ...brokenTests.map((joined) => ({ ...createCaseHistory(joined, baseRuns), headCount: 0, weight: 0 })),
+    ...brokenTests.map((joined) => ({ ...describeHistory(joined), headCount: 0, weight: 0 })),
+    ...others.map((joined) => ({ ...describeHistory(joined), headCount: 0 })),
   ]
-  const { prediction, judge: judgeHead } = forecast(histories, baseRuns, { otherHour })
+  const { prediction, judge: judgeHead } = forecast(histories, baseRuns + (chosenBy === undefined ? 0 : 1), {
+    otherHour,
+  })
   const head = [...members.map(({ stratum }) => stratum), ...quietMembers]
   const headJudgement = judgeHead(
     head.map((stratum) => ({ passed: stratum?.headPassed ?? 0, cases: stratum?.cases ?? 1 })),
@@ -203,11 +214,19 @@ function nameWorseCases(members: readonly Joined[], cases: PassRateTests['cases'
   return new Set(fallen.filter((joined, index) => index <= last || decidesByItself(joined)))
 }
 
-function createCaseHistory({ base, stratum, rule, judgedAs }: Joined, baseRuns: number): CaseRuns {
+function createCaseHistory(
+  { key, base, stratum, rule, judgedAs }: Joined,
+  baseRuns: number,
+  oneMore?: Run,
+): CaseRuns {
   const runs = Array.from({ length: baseRuns }, (_, run) =>
     base === undefined || base.kept[run] === false ? none : (base.counts[run] ?? none),
   )
   const { headCount = 1 } = stratum ?? {}
+  if (oneMore !== undefined) {
+    const tally = oneMore.cases.get(key)
+    runs.push(tally === undefined ? none : { passed: tally.passed, judged: countJudged(tally) })
+  }
   return { runs, headCount, weight: rule.weight, isEval: judgedAs === 'eval', cases: 1 }
 }
 

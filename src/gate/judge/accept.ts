@@ -25,6 +25,7 @@ const judgedAgain: ReadonlySet<RuleName> = new Set<RuleName>([
   'suspect-score',
   'unsettled-tests',
   'look-again',
+  'look-control',
 ])
 
 /**

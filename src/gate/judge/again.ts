@@ -1,5 +1,12 @@
 import type { Comparison, LookedAgain } from '../../model/comparison.ts'
-import { choosePlural, formatNumber, formatPlural, formatPoints, formatRate } from '../../model/format.ts'
+import {
+  choosePlural,
+  formatCount,
+  formatNumber,
+  formatPlural,
+  formatPoints,
+  formatRate,
+} from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { listCaseKeys, quoteFirstCases, type WeighedCases } from './cases.ts'
 import { isProvenCase } from './proven-cases.ts'
@@ -19,6 +26,7 @@ export function listAgainReasons({ again, suite }: Comparison, cases: WeighedCas
     evidence,
     needed,
   }
+  if (outcome === 'void') return []
   const broken = cases.counted.filter(isProvenCase)
   const rates = describeLookRates(again)
   if (outcome === 'worse' && again.fell) {
@@ -71,6 +79,23 @@ export function listAgainReasons({ again, suite }: Comparison, cases: WeighedCas
       message: `Measured again, and it is not settled: ${rates}. ${describeLookEvidence(again)}${absent}${names}`,
       evidence: lookFigures,
       cases: lower.length > 0 ? listCaseKeys(lower) : undefined,
+    },
+  ]
+}
+
+/** Fresh results of a base that is worse than its own history are evidence neither for the change nor against it. */
+export function listLookControlReasons({ again, cases, baseline }: Comparison): Reason[] {
+  if (again?.disagreement === undefined) return []
+  const { cases: keys, passed, judged, passedBefore, judgedBefore } = again.disagreement
+  const shown = new Set(keys)
+  const runs = baseline?.runs.length ?? 0
+  return [
+    {
+      rule: 'look-control',
+      status: 'inconclusive',
+      message: `Measured again, the base passes ${formatCount(passed)} of ${formatCount(judged)} iterations of ${formatPlural(keys.length, 'case')} that passed ${formatCount(passedBefore)} of ${formatCount(judgedBefore)} in ${choosePlural(runs, 'its run', `its ${formatCount(runs)} runs`)}: ${quoteFirstCases(cases.filter(({ key }) => shown.has(key)))}. Something is missing here or shared with the change, or the outside world changed, so these results prove and clear nothing.`,
+      evidence: { cases: keys.length, passed, judged, passedBefore, judgedBefore },
+      cases: keys,
     },
   ]
 }

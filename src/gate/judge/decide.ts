@@ -8,6 +8,7 @@ import { settleVerdict } from '../certificate/settle-verdict.ts'
 import { outage } from '../compare/lost.ts'
 import { listDriftReasons } from '../drift/drift-reasons.ts'
 import type { FailOnSettings, Policy } from '../policy/policy.ts'
+import { listLookControlReasons } from './again.ts'
 import { listArmReasons } from './arm-reasons.ts'
 import { listBaseFallReasons } from './base-notes.ts'
 import { weighCases } from './cases.ts'
@@ -17,6 +18,7 @@ import { listFloorReasons } from './floors.ts'
 import { listGrowthReasons } from './growth.ts'
 import { listMissingBaselineReasons } from './missing-baseline.ts'
 import { listReviewerNotes } from './notes.ts'
+import { listOldBaselineReasons } from './old-baseline.ts'
 import { listRegressionReasons } from './regressions.ts'
 import { listBudgetReasons } from './run-budget.ts'
 import { listSliceFloorReasons } from './slice-floors.ts'
@@ -67,6 +69,7 @@ export function decideVerdict(
     ...listBudgetReasons(head, policy),
     ...listSliceFloorReasons(cases.counted, policy),
     ...listBaseFallReasons(comparison),
+    ...listLookControlReasons(comparison),
     ...listUncertaintyReasons(comparison, cases, policy, {
       advises: facts.isRehearsal !== true,
       regressed: [...vanished, ...regressions].some(({ status }) => status === 'failed'),
@@ -79,6 +82,7 @@ export function decideVerdict(
     ...servers.reasons,
     ...(facts.reasons ?? []),
     ...listArmReasons(comparison, policy),
+    ...listOldBaselineReasons(comparison, policy),
     ...withoutBaseline,
     ...[...aboutResults, ...limits.reasons].map(soften),
     ...listReviewerNotes(comparison, cases, collectNamedKeys([...withoutBaseline, ...aboutResults])),

@@ -127,7 +127,7 @@ const finders = {
     const names = quoteNames(named.map(({ path }) => path))
     const than =
       leftOver.length > 0
-        ? `this workflow run, so an earlier run left ${them} behind`
+        ? `this attempt of the workflow run, which found ${them} in the workspace or in a cache`
         : `the checkout, so this run of the tests did not write ${them}`
     return [
       {

@@ -40,7 +40,7 @@ export function listSuiteUncertainty(
   const ruledOut = `a drop of more than ${formatPoints(known)} is ruled out with 95% confidence`
   const isClear = known <= (delta ?? clear)
   // The second look, or the cases that fell, already say that the suite is undecided.
-  if (again?.outcome === 'open') return []
+  if (again?.outcome === 'open' || again?.outcome === 'void') return []
   if (again === undefined && chances !== undefined && areCasesOpen(chances)) return []
   const chance = again === undefined ? (chances?.any ?? 1) : 1
   const isQuiet = noneWorse || (!isAtMost(chance, sign) && known <= mostUnknown)

@@ -15,6 +15,7 @@ import { createNameTakenError } from '../name-taken.ts'
 import { setSomeOutputs } from '../publish/outputs.ts'
 import { readMeasurement } from '../report/measure.ts'
 import { logReportFiles, toMeasuredReports } from '../report/measured-reports.ts'
+import { findTrackedReports } from '../report/old-reports.ts'
 import { findTestOutcomes } from '../report/test-steps.ts'
 import { createExternalRunId, describeRunInfo } from '../run-identity.ts'
 import { createPartName } from './part-name.ts'
@@ -48,13 +49,17 @@ export async function collectReports(config: Config, given: Platform): Promise<E
     testOutcome: config.testOutcome,
   })
   logReportFiles(measurement, log)
-  const testOutcome = await findTestOutcomes(config, measurement, platform, budget)
+  // The job that judges sees the steps of every job that GitHub lists.
+  const isListed = context.checkRunId !== undefined && config.testOutcome.length === 0
+  const testOutcome = isListed ? [] : await findTestOutcomes(config, measurement, platform, budget)
+  const writtenAt = measurement.found.files.slice(0, mostNamed).map(({ modifiedAt }) => modifiedAt)
+  const stale = await findTrackedReports(measurement.stale.slice(0, mostNamed), platform)
   const measured = toMeasuredReports(
     measurement,
     { ...config, testOutcome },
     {
       // Only the job that judges knows when the run began.
-      old: measurement.stale.slice(0, mostNamed).map((report) => ({ ...report, isLeftOver: false })),
+      old: stale.map((report) => ({ ...report, isLeftOver: false })),
       otherCode: context.otherCode,
       service: { kind: 'none' },
     },
@@ -66,7 +71,7 @@ export async function collectReports(config: Config, given: Platform): Promise<E
     version: 1,
     suiteName,
     pullRequest: context.pullRequest?.number,
-    part: describePart(context),
+    part: { ...describePart(context), writtenAt: isListed ? writtenAt : undefined },
     files: measured.files,
   }
   const hidden = hideReportSecrets(policy.showOutputs === 'off' ? removeOutputs(report) : report, platform)
@@ -107,5 +112,5 @@ function describePart({ job, checkRunId, matrix, legs, attempt = 1, commit }: Ci
   }
 }
 
-/** Maximum number of old reports that a part names. */
+/** Maximum number of reports that a part says something of. */
 const mostNamed = 1_000

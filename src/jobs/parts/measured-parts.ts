@@ -1,8 +1,11 @@
+import { judgeStepEnd } from '#verdict'
+import { compact } from '../../model/data.ts'
 import type { Measured } from '../../model/measured.ts'
-import { type Delivery, wholeDelivery } from '../../model/run/delivery.ts'
+import { type Delivery, type StepEnd, wholeDelivery } from '../../model/run/delivery.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { Job } from '../job.ts'
 import { dateOldReports } from '../report/old-reports.ts'
+import { findOutcomesAt } from '../report/test-steps.ts'
 import { createExternalRunId, describeRunInfo } from '../run-identity.ts'
 import { findDeadJobs, findPartGaps } from './assess-parts.ts'
 import {
@@ -62,9 +65,14 @@ export async function joinMeasuredParts(
     if (isOne) return path
     return `${path} of ${label}`
   }
-  const deliveries = parts.map(({ label, run }) => ({ label, ...(run.info.delivery ?? wholeDelivery) }))
-  const old = deliveries.flatMap((delivery) =>
-    delivery.old.map((report) => ({ ...report, path: namePath(report.path, delivery.label) })),
+  const attempt = context.attempt ?? 1
+  const deliveries = parts.map(({ label, run, facts }) => ({
+    label,
+    isOfEarlierAttempt: facts.attempt < attempt,
+    ...(run.info.delivery ?? wholeDelivery),
+  }))
+  const old = deliveries.flatMap(({ label, isOfEarlierAttempt, old }) =>
+    old.map((report) => ({ ...report, isOfEarlierAttempt, path: namePath(report.path, label) })),
   )
   return {
     run,
@@ -83,8 +91,8 @@ export async function joinMeasuredParts(
       unknown: typeof foundParts.jobs === 'string' ? foundParts.jobs : undefined,
     },
     old: await dateOldReports(old, platform, budget),
-    steps: deliveries.flatMap(({ steps, label }) =>
-      steps.map(({ ended }) => ({ ended, part: isOne ? undefined : label })),
+    steps: parts.flatMap((part) =>
+      listStepEnds(part, foundParts.jobs).map((ended) => ({ ended, part: isOne ? undefined : part.label })),
     ),
     stated: [],
     otherCode: deliveries.find(({ otherCode }) => otherCode !== undefined)?.otherCode,
@@ -97,6 +105,15 @@ export async function joinMeasuredParts(
     service: await stopwatch.time('upload', () => uploadMeasuredRun(run, config, policy, platform)),
     notices: [...describePartAttempts(parts, context.attempt ?? 1), ...notices],
   }
+}
+
+/** How the steps of a part ended, as it knew itself, or as GitHub lists them. */
+function listStepEnds({ run, facts }: Part, jobs: FoundParts['jobs']): readonly StepEnd[] {
+  const { checkRun, writtenAt = [] } = facts
+  const job = typeof jobs === 'string' ? undefined : jobs.find(({ id }) => id === checkRun)
+  const listed = judgeStepEnd(findOutcomesAt(writtenAt, job?.steps ?? []), run)
+  const own = (run.info.delivery?.steps ?? []).map(({ ended }) => ended)
+  return compact([...own, listed])
 }
 
 function findPartsSelection(

@@ -1,8 +1,8 @@
 import type { JobSettings } from '#settings'
 import type { View } from '#views'
-import type { CiContext } from '../../ports/context.ts'
 import type { TrackedIssue } from '../../ports/github.ts'
 import type { Ports, Review } from '../../ports/platform.ts'
+import { measuresDefaultBranch } from '../default-branch.ts'
 import { computeNextState, hasSlowDrift, type IssueState, parseIssueNote } from './issue-state.ts'
 import {
   writeAgainComment,
@@ -85,14 +85,4 @@ const closedNote = 'green'
 /** An issue that a person has closed is not opened again; the next trouble gets a new one. */
 function wasClosedByUs({ note }: TrackedIssue): boolean {
   return note === closedNote
-}
-
-/**
- * An issue is only about the default branch; on other branches a failure concerns only the people who work on
- * them.
- */
-export function measuresDefaultBranch({ event, branch, defaultBranch, pullRequest }: CiContext): boolean {
-  if (pullRequest !== undefined) return false
-  if (event === 'schedule') return true
-  return event === 'push' && branch !== undefined && branch === (defaultBranch ?? branch)
 }

@@ -3,7 +3,7 @@
  * without a value in `jobs/publish/outputs.ts` does not compile.
  */
 export const outputTable = {
-  verdict: '`passed`, `failed` or `inconclusive`.',
+  verdict: '`passed`, `failed` or `inconclusive`; never `passed` when the step fails.',
   total: 'Number of results (iterations), including skipped ones.',
   passed: 'Number of passed results.',
   failed: 'Number of failed results.',

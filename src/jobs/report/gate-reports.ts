@@ -13,7 +13,7 @@ import { createExternalRunId, describeRunInfo } from '../run-identity.ts'
 import { beginBaselineSearch } from './baseline/report-baseline.ts'
 import { readMeasurement } from './measure.ts'
 import { logReportFiles, toMeasuredReports } from './measured-reports.ts'
-import { dateOldReports } from './old-reports.ts'
+import { dateOldReports, findTrackedReports } from './old-reports.ts'
 import { openResultUpload } from './open-upload.ts'
 import { findTestOutcomes } from './test-steps.ts'
 
@@ -61,7 +61,7 @@ async function measureReportFiles(
     return read
   })
   const service = await stopwatch.time('upload', () => upload.finish(measurement.found.files))
-  const old = await dateOldReports(measurement.stale, platform, budget)
+  const old = await dateOldReports(await findTrackedReports(measurement.stale, platform), platform, budget)
   const testOutcome = await findTestOutcomes(config, measurement, platform, budget)
   return toMeasuredReports(
     measurement,
@@ -75,5 +75,6 @@ async function createReportsAgain(measured: Measured, { config, policy, platform
   const { lookAgain } = config
   if (lookAgain === undefined) return never
   const { createRerunCommands } = await import('./again/commands.ts')
-  return createRerunCommands(measured, { ...config, lookAgain, format: policy.format }, platform)
+  const { format, lookAgainEnv } = policy
+  return createRerunCommands(measured, { ...config, lookAgain, format, lookAgainEnv }, platform)
 }

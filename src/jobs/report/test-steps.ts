@@ -24,13 +24,19 @@ export async function findTestOutcomes(
   if (files.some(({ failed, errored }) => failed + errored > 0)) return []
   try {
     const steps = await budget.spend('Looking at the steps of this job', () => jobSteps.list(), 0.25)
-    return readStepOutcomes(
-      steps.filter((step) => found.files.some(({ modifiedAt }) => isDuringStep(modifiedAt, step))),
+    return findOutcomesAt(
+      found.files.map(({ modifiedAt }) => modifiedAt),
+      steps,
     )
   } catch (error) {
     log.debug(`How the steps of this job ended could not be read: ${readErrorMessage(error)}`)
     return []
   }
+}
+
+/** How the steps ended during which something was written, by times in Unix epoch ms. */
+export function findOutcomesAt(times: readonly number[], steps: readonly JobStep[]): readonly StepOutcome[] {
+  return readStepOutcomes(steps.filter((step) => times.some((at) => isDuringStep(at, step))))
 }
 
 function isDuringStep(at: number, { startedAt, completedAt }: JobStep): boolean {

@@ -16,6 +16,8 @@ export interface Baseline {
   readonly description: string
   readonly runs: readonly Run[]
   readonly fallback?: BranchFallback
+  /** Days since the newest run, where that is more than the policy allows for. */
+  readonly outdatedDays?: number
 }
 
 /** Why there is nothing to compare with. */

@@ -10,8 +10,10 @@ const oldReportSchema = v.object({
   path: text,
   /** Unix epoch ms, by the clock of the machine. */
   writtenAt: number,
-  /** It is older than the workflow run, too: an earlier run left it in the workspace or in a cache. */
+  /** It is older than the attempt of the workflow run, too: left in the workspace or in a cache. */
   isLeftOver: v.boolean(),
+  /** The commit that was checked out has it. Absent: git could not say. */
+  isTracked: v.optional(v.boolean()),
 })
 
 /** A report file that this run of the tests did not write. */
@@ -32,7 +34,7 @@ export const deliverySchema = v.object({
     /** Why hosted runs have no results, or not all of them, one sentence each. */
     runs: texts,
   }),
-  /** Reports that are older than the checkout. */
+  /** Reports that this run of the tests did not write. */
   old: v.array(oldReportSchema),
   /** How the steps that ran tests ended, as far as it is known; `part`: of several. */
   steps: v.array(v.object({ ended: stepEndSchema, part: known })),

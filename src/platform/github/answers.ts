@@ -17,14 +17,18 @@ const mostBytes = 512 * 1024 * 1024
  * and a body that is no JSON as a text: a list of comments would then look empty.
  *
  * @param env names the proxies
+ * @param isArchive whether an address is that of an archive, which is no JSON and may take longer
  * @returns a function that rejects when no whole answer arrives in time, or when a good answer is no JSON
  */
-export function createWholeFetch(env: Environment): typeof globalThis.fetch {
+export function createWholeFetch(
+  env: Environment,
+  isArchive = ({ pathname }: URL) => pathname.endsWith('/zip'),
+): typeof globalThis.fetch {
   const pool = createConnectionPool(env)
   const fetchWhole = async (address: string, options: Parameters<typeof fetch>[1] = {}) => {
     const url = new URL(address)
-    const isArchive = url.pathname.endsWith('/zip')
-    const timeout = AbortSignal.timeout(isArchive ? archiveTimeoutMs : answerTimeoutMs)
+    const wantsArchive = isArchive(url)
+    const timeout = AbortSignal.timeout(wantsArchive ? archiveTimeoutMs : answerTimeoutMs)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
     const dispatcher = await pool.dispatcherFor(url)
     const response = await fetch(url, { ...options, signal, dispatcher }).catch((error: unknown) => {
@@ -39,8 +43,8 @@ export function createWholeFetch(env: Environment): typeof globalThis.fetch {
     const body = await readBody(response)
     const isGood = status >= 200 && status < 300
     if (isGood && status !== 204 && status !== 205) {
-      if (isArchive && body.length === 0) throw new Error('the archive is empty')
-      if (!isArchive && parseJson(body.toString('utf8')) === undefined)
+      if (wantsArchive && body.length === 0) throw new Error('the archive is empty')
+      if (!wantsArchive && parseJson(body.toString('utf8')) === undefined)
         throw new Error(`the answer is not JSON (status ${status})`)
     }
     const hasBody = body.length > 0 && status !== 204 && status !== 205 && status !== 304

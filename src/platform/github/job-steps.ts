@@ -1,4 +1,4 @@
-import type { JobSteps } from '../../ports/github.ts'
+import type { JobStep, JobSteps } from '../../ports/github.ts'
 import type { LoadRest, Repository } from './rest.ts'
 
 const pageSize = 100
@@ -26,18 +26,38 @@ export function createJobSteps(
           page,
         })
         const currentJob = data.jobs.find((job) => job.status === 'in_progress' && job.runner_name === runner)
-        if (currentJob !== undefined)
-          return (currentJob.steps ?? []).flatMap(
-            ({ name, conclusion, started_at: started, completed_at: completed }) => {
-              if (conclusion === null || started == null || completed == null) return []
-              return [
-                { name, conclusion, startedAt: Date.parse(started), completedAt: Date.parse(completed) },
-              ]
-            },
-          )
+        if (currentJob !== undefined) return (currentJob.steps ?? []).flatMap(readEndedStep).filter(hasTimes)
         if (data.jobs.length < pageSize) return []
       }
       return []
     },
   }
+}
+
+/** A step as GitHub lists it; nothing while it runs. */
+export function readEndedStep({
+  name,
+  conclusion,
+  started_at: started,
+  completed_at: completed,
+}: {
+  readonly name: string
+  readonly conclusion: string | null
+  readonly started_at?: string | null
+  readonly completed_at?: string | null
+}): readonly JobStep[] {
+  if (conclusion === null) return []
+  return [
+    {
+      name,
+      conclusion,
+      startedAt: Date.parse(started ?? '') || 0,
+      completedAt: Date.parse(completed ?? '') || 0,
+    },
+  ]
+}
+
+/** A step that was skipped has none. */
+function hasTimes({ startedAt, completedAt }: JobStep): boolean {
+  return startedAt > 0 && completedAt > 0
 }

@@ -9,9 +9,10 @@ import { startTimer, systemClock } from '../clock.ts'
 import { createFiles } from '../files.ts'
 import { createKnownSecrets, type KnownSecrets } from '../known-secrets.ts'
 import { neutraliseLog } from '../neutralise.ts'
-import { disableWorkflowCommands, runCommand } from '../system/command.ts'
+import { createRunCommand, disableWorkflowCommands } from '../system/command.ts'
 import { watchForCancel } from '../system/signals.ts'
 import { makeTemporaryFolder } from '../system/temporary-folder.ts'
+import { createTrackedFiles } from '../system/tracked-files.ts'
 import { explainMissingStorage } from './artifacts/missing-storage.ts'
 import { readContext } from './context.ts'
 import { claimSuiteName } from './identity/suite-names.ts'
@@ -94,10 +95,11 @@ export function createGitHubPlatform(
       scratch,
       files: createFiles(workspace, scratch),
       runCommand: disableWorkflowCommands(
-        runCommand,
+        createRunCommand(secrets.isIn),
         (text) => process.stdout.write(text),
         () => randomBytes(20).toString('hex'),
       ),
+      listTracked: createTrackedFiles(workspace),
       startTimer,
       watchForCancel,
     },

@@ -3,8 +3,10 @@ import type { getOctokit } from '@actions/github'
 import { GitHubFailure, readErrorMessage } from '../../errors.ts'
 import { repeatUntilDone, type Turn } from '../../http/repeat.ts'
 import { readFields } from '../../model/data.ts'
+import { formatTime } from '../../model/format-time.ts'
 import type { ReadList } from '../../ports/conversations.ts'
 import type { Clock, Log } from '../../ports/platform.ts'
+import { createAnswerMemo } from './answer-memo.ts'
 import { UntrustedCertificate } from './untrusted-certificate.ts'
 
 export type Rest = ReturnType<typeof getOctokit>
@@ -50,6 +52,7 @@ async function loadRest(token: string, apiUrl: string | undefined, clock: Clock,
   ])
   const request = { fetch: createWholeFetch(process.env) }
   const rest = getOctokit(token, { baseUrl: apiUrl || undefined, log: quiet, request })
+  const memo = createAnswerMemo<Awaited<ReturnType<Rest['request']>>>(clock)
   rest.hook.wrap('request', (send, options) => {
     const tryOnce = async (attempt: number): Promise<Turn<Awaited<ReturnType<typeof send>>>> => {
       const startedAt = clock.now()
@@ -76,7 +79,7 @@ async function loadRest(token: string, apiUrl: string | undefined, clock: Clock,
         return { waitMs }
       }
     }
-    return repeatUntilDone(tryOnce, { clock })
+    return memo.ask(rest.request.endpoint(options), () => repeatUntilDone(tryOnce, { clock }))
   })
   return rest
 }
@@ -85,11 +88,19 @@ async function loadRest(token: string, apiUrl: string | undefined, clock: Clock,
 function toGitHubFailure(error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== 'HttpError') return error
   const { status, response } = readFields(error)
-  return new GitHubFailure(error.message, {
+  return new GitHubFailure(describeUsedUpLimit(error) ?? error.message, {
     status: typeof status === 'number' ? status : undefined,
     response,
     cause: error,
   })
+}
+
+/** Says when a limit that is used up ends, since until then it does not help to run the job again. */
+function describeUsedUpLimit(error: Error): string | undefined {
+  const headers = readHeaders(error)
+  const resetMs = Number(headers['x-ratelimit-reset']) * 1000
+  if (!isRateLimit(error) || headers['x-ratelimit-remaining'] !== '0' || !(resetMs > 0)) return undefined
+  return `the rate limit of the token is used up until ${formatTime(resetMs)}; run the job again after that`
 }
 
 /** True for a request that is never repeated: a write whose caller checks the state, or an optional read. */

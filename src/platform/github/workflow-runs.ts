@@ -95,7 +95,8 @@ function toBranchRuns(
   const isOwn = run.head_repository?.full_name === `${owner}/${repo}` && run.head_branch === branch
   const path = run.path.split('@')[0]
   if (!isOwn || (workflowPath !== undefined && path !== workflowPath)) return []
-  return [{ id: String(run.id), commit: run.head_sha, createdAt: Date.parse(run.created_at) || 0 }]
+  const { id, head_sha: commit, created_at: createdAt, status } = run
+  return [{ id: String(id), commit, createdAt: Date.parse(createdAt) || 0, isOver: status === 'completed' }]
 }
 
 function readFileName(path: string): string {

@@ -1,11 +1,13 @@
 import type { ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readErrorMessage } from '../../errors.ts'
-import type { RunCommand } from '../../ports/platform.ts'
+import type { CommandOutcome, RunCommand } from '../../ports/platform.ts'
 import { chooseEnding, chooseShell, isOwnGroup } from './processes.ts'
 
 /** How long a command may keep running after SIGTERM, in ms. */
 const graceMs = 5_000
+const pollMs = 50
 
 /**
  * Variables of our own step: its inputs and state, the tokens of the runner, and the files through which a step
@@ -20,10 +22,31 @@ export function scrubEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs a line in the shell, with its output in ours and without the secrets of this step in its environment. Its
- * descendants end with it.
+ * Creates what runs a line in the shell, with its output in ours. Its process group ends with it, so that a
+ * server that it leaves behind does not answer for the next command.
+ *
+ * @param holdsSecret whether a text holds a secret of this step: no variable with such a value is handed on,
+ * whatever its name
  */
-export const runCommand: RunCommand = async (line, { cwd, env, timeoutMs }) => {
+export function createRunCommand(holdsSecret: (text: string) => boolean): RunCommand {
+  const selectEnvironment = (allowed: readonly string[]) => {
+    const scrubbed = Object.entries(scrubEnvironment(process.env)).filter(
+      ([, value = '']) => !holdsSecret(value),
+    )
+    const named = allowed.flatMap((name) => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    })
+    return Object.fromEntries([...scrubbed, ...named])
+  }
+  return (line, { allowed, env, ...options }) =>
+    runInShell(line, { ...options, env: { ...selectEnvironment(allowed), ...env } })
+}
+
+async function runInShell(
+  line: string,
+  { cwd, env, timeoutMs }: Omit<Parameters<RunCommand>[1], 'allowed'>,
+): Promise<CommandOutcome> {
   const { spawn } = await import('node:child_process')
   return await new Promise((resolve) => {
     let child: ChildProcess
@@ -31,7 +54,7 @@ export const runCommand: RunCommand = async (line, { cwd, env, timeoutMs }) => {
       const shell = chooseShell(line, { platform: process.platform, env: process.env, hasFile: existsSync })
       child = spawn(shell.file, shell.args, {
         cwd,
-        env: { ...scrubEnvironment(process.env), ...env },
+        env,
         stdio: ['ignore', 'inherit', 'inherit'],
         detached: isOwnGroup(process.platform),
         windowsHide: true,
@@ -56,9 +79,28 @@ export const runCommand: RunCommand = async (line, { cwd, env, timeoutMs }) => {
     })
     child.on('close', (exitCode) => {
       clearTimeout(timer)
-      resolve(timedOut ? { status: 'timed-out' } : { status: 'ended', exitCode: exitCode ?? 1 })
+      const outcome: CommandOutcome = timedOut
+        ? { status: 'timed-out' }
+        : { status: 'ended', exitCode: exitCode ?? 1 }
+      void endGroup(child.pid).then(() => resolve(outcome))
     })
   })
+}
+
+/** Ends what a command has left behind in its process group: asked first, and then made to. */
+async function endGroup(pid: number | undefined): Promise<void> {
+  if (pid === undefined || !isOwnGroup(process.platform)) return
+  const sendToGroup = (signal: NodeJS.Signals | 0) => {
+    try {
+      return process.kill(-pid, signal)
+    } catch {
+      // It is empty.
+      return false
+    }
+  }
+  if (!sendToGroup('SIGTERM')) return
+  for (let waited = 0; waited < graceMs && sendToGroup(0); waited += pollMs) await sleep(pollMs)
+  sendToGroup('SIGKILL')
 }
 
 function endProcessTree(pid: number, signal: 'SIGTERM' | 'SIGKILL', start: typeof spawn): void {

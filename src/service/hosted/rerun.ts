@@ -72,7 +72,6 @@ export async function rerunByService(
     return { head, base }
   } catch (error) {
     job.project.signal?.throwIfAborted()
-    if (!(error instanceof EvalGateError)) throw error
     return await cancelAndExplain(readErrorMessage(error))
   }
 }

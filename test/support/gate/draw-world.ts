@@ -213,7 +213,14 @@ export function judgeDrawnWorld(seed: number): Judged {
       ? { head: freshHead, base: measure({ id: `base again ${look}` }, false) }
       : { head: freshHead }
   })
-  const { comparison } = compareWithLooks(first, chosen, looks, { head, baseline, policy, options, planned })
+  const { comparison } = compareWithLooks(first, chosen, looks, {
+    head,
+    baseline,
+    policy,
+    options,
+    planned,
+    controls: [],
+  })
   return judged(comparison, decideVerdict(measured, comparison, policy, facts))
 }
 

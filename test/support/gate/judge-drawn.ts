@@ -36,6 +36,7 @@ export function compareDrawn(
       policy,
       options,
       planned,
+      controls: [],
     })
     if (!isOpen || looks.length === planned) return comparison
   }

@@ -53,6 +53,8 @@ export interface World {
   readonly deadJobs?: readonly string[]
   /** What the last job of the head says of itself: an attempt, or the id of the job before it (`same`). */
   readonly forgedPart?: { readonly attempt?: number; readonly checkRunId?: 'same' }
+  /** How long nothing runs between the base and the head. */
+  readonly pauseDays?: number
   /** Once the base is measured. */
   readonly trouble?: Trouble
   /** Files that the pull request changes, as far as GitHub says. */
@@ -186,6 +188,7 @@ async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Pr
       github.platformOf({ ...step, job: 'verdict', workspace }).platform,
     )
   }
+  await github.clock.sleep((world.pauseDays ?? 0) * 86_400_000)
   const workspace = workspaceOf(world.head)
   const { context, changed } = world
   const step = { event: 'pull_request', runId: headRun, workspace, context, changed } as const

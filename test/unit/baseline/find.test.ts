@@ -7,7 +7,7 @@ import {
 import { ArtifactGone } from '../../../src/errors.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun } from '../../../src/model/run/run.ts'
-import { formatEarlierFileName } from '../../../src/paths/artifact-name.ts'
+import { emptyRunsFileName, formatEarlierFileName } from '../../../src/paths/artifact-name.ts'
 import type { Artifacts, StoredArtifact } from '../../../src/ports/artifacts.ts'
 import type { Commits } from '../../../src/ports/github.ts'
 import { resultsSchemaName, resultsVersion } from '../../../src/results/format.ts'
@@ -49,6 +49,8 @@ interface Options {
   readonly contents?: Readonly<Record<number, string>>
   /** Earlier runs that an artifact contains as well. */
   readonly earlier?: Readonly<Record<number, readonly string[]>>
+  /** Ids of the runs of which an artifact says that they have nothing to read. */
+  readonly emptyRuns?: Readonly<Record<number, readonly string[]>>
   /** Artifacts that GitHub lists and does not deliver. */
   readonly undelivered?: readonly number[]
   /** Artifacts that were deleted since they were listed, with the one that is there instead, if one is. */
@@ -79,11 +81,12 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
       id: `idle-${index}`,
       commit: 'tip',
       createdAt: now,
+      isOver: true,
     }))
     const ofList = list
       .filter(({ id, ...artifact }) => artifact.branch === branch && !strangers.includes(id))
       .filter(({ runId }, index, all) => all.findIndex((of) => of.runId === runId) === index)
-      .map(({ runId, commit, createdAt }) => ({ id: runId, commit, createdAt }))
+      .map(({ runId, commit, createdAt }) => ({ id: runId, commit, createdAt, isOver: true }))
     return [...idle, ...ofList]
   }
   const artifacts: Artifacts = {
@@ -97,8 +100,8 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
       runs: runsOf(branch).filter(({ createdAt }) => createdAt >= sinceMs),
       isComplete: true,
     }),
-    listNamed: async (_name, branch) => ({
-      artifacts: isCrowded ? [] : list.filter((artifact) => artifact.branch === branch),
+    listNamed: async () => ({
+      artifacts: isCrowded ? [] : list,
       isComplete: !isCrowded,
     }),
     listNewest: async (branch) => list.filter((artifact) => artifact.branch === branch),
@@ -110,6 +113,7 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
         workflowPath: `.github/workflows/${ofOtherWorkflow.includes(id) ? 'other' : 'evals'}.yml`,
         isOfBranch,
         createdAt: 0,
+        startedAt: 0,
       }
     },
     findInThisRun: async () => undefined,
@@ -129,6 +133,7 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
       return new Map([
         ['eval-gate-results.json', Buffer.from(content)],
         ...earlier.map((text, index) => [formatEarlierFileName(index + 1), Buffer.from(text)] as const),
+        [emptyRunsFileName, Buffer.from(JSON.stringify(options.emptyRuns?.[artifact.id] ?? []))],
       ])
     },
   }
@@ -153,6 +158,7 @@ function surroundings(list: readonly StoredArtifact[], options: Options = {}) {
         commits: {
           changing: async () => ({ items: [], isComplete: true }),
           ancestors: async () => [],
+          firstParents: async () => [],
           mergeBase: async () => '',
           tipOf: async () => 'tip',
           isContained: async () => true,
@@ -227,7 +233,7 @@ describe('finding the baseline of a branch', () => {
     const crowded = withPorts(around, { storage: { artifacts: { ...around.artifacts, listNewestRuns } } })
     expect(await runIdsOf(findBranchBaseline(search, crowded))).toEqual(['m1', 'm2'])
     const oneOfTwo = async () => ({
-      runs: [{ id: '310', commit: 'c31', createdAt: now - 31 * day }],
+      runs: [{ id: '310', commit: 'c31', createdAt: now - 31 * day, isOver: true }],
       isComplete: false,
     })
     const workflows = ['.github/workflows/a.yml', '.github/workflows/b.yml']
@@ -253,13 +259,15 @@ describe('finding the baseline of a branch', () => {
   })
 
   it('says that the branch has never had one, and only then', async () => {
-    expect(await findBranchBaseline(search, surroundings([]))).toEqual({ status: 'never', branch: 'main' })
+    expect(await findBranchBaseline(search, surroundings([]))).toMatchObject({
+      status: 'never',
+      branch: 'main',
+    })
     const elsewhere = surroundings([stored(1, { branch: 'release' })])
-    expect(await findBranchBaseline(search, elsewhere)).toEqual({ status: 'never', branch: 'main' })
+    expect(await findBranchBaseline(search, elsewhere)).toMatchObject({ status: 'never', branch: 'main' })
   })
 
   it.each<[string, readonly StoredArtifact[], Options, RegExp]>([
-    ['too old', [stored(31), stored(40)], {}, /run 310 is older than 30 days/],
     ['expired', [stored(1, { isExpired: true })], {}, /no longer kept/],
     ['of another workflow', [stored(1)], { ofOtherWorkflow: [1] }, /belongs to the workflow .*other.yml/],
     ['of a pull request', [stored(1)], { ofPullRequests: [1] }, /started by pull_request/],
@@ -279,6 +287,35 @@ describe('finding the baseline of a branch', () => {
   ])('says why none is used when all are %s', async (_, list, options, why) => {
     const outcome = await findBranchBaseline(search, surroundings(list, options))
     expect(outcome).toMatchObject({ status: 'rejected', explanation: expect.stringMatching(why) })
+  })
+
+  it('is the newest that there is where all are too old, with the runs of its own time', async () => {
+    const list = [stored(45), stored(46), stored(90)]
+    const earlier = [46, 90].map((id) => contentOf(stored(id, { runId: String(id * 10) }), `gh-${id * 10}-1`))
+    const around = surroundings(list, { earlier: { 45: earlier } })
+    const outcome = await findBranchBaseline({ ...search, runs: 10 }, around)
+    expect(outcome).toMatchObject({ status: 'found', baseline: { outdatedDays: 45 } })
+    expect(await runIdsOf(Promise.resolve(outcome))).toEqual(['m45', 'gh-460-1'])
+    expect(around.read).toEqual([45])
+  })
+
+  it('opens at most three that cannot be read, and says which the next search need not open', async () => {
+    const list = [1, 2, 3, 4, 5].map((id) => stored(id))
+    const contents = Object.fromEntries(list.map(({ id }) => [id, '{"schema"']))
+    const around = surroundings(list, { contents })
+    expect(await findBranchBaseline(search, around)).toMatchObject({
+      status: 'rejected',
+      emptyRuns: ['10', '20', '30', '40', '50'],
+    })
+    expect(around.read).toEqual([1, 2, 3])
+  })
+
+  it('opens nothing that an artifact says is not worth it', async () => {
+    const list = [1, 2, 3].map((id) => stored(id))
+    const contents = { 2: '{"schema"', 3: '{"schema"' }
+    const around = surroundings(list, { contents, emptyRuns: { 1: ['20', '30'] } })
+    expect(await runIdsOf(findBranchBaseline(search, around))).toEqual(['m1'])
+    expect(around.read).toEqual([1])
   })
 
   it.each([

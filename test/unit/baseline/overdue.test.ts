@@ -5,7 +5,7 @@ import type { StoredArtifact } from '../../../src/ports/artifacts.ts'
 const hour = 3_600_000
 const now = Date.UTC(2030, 0, 10)
 const stored = (name: string, ageMs: number): StoredArtifact =>
-  ({ name: `eval-gate-baseline-${name}`, createdAt: now - ageMs }) as StoredArtifact
+  ({ name: `eval-gate-baseline-${name}`, branch: 'main', createdAt: now - ageMs }) as StoredArtifact
 
 /** @param named what the list by name has, which is longer */
 async function find(newest: readonly StoredArtifact[], named: readonly StoredArtifact[] = [], at = now) {
@@ -15,8 +15,8 @@ async function find(newest: readonly StoredArtifact[], named: readonly StoredArt
     { branch: 'main', now: at },
     {
       listNewest: async (branch) => (branch === 'main' ? newest : []),
-      listNamed: async (name, branch) => {
-        asked.push(`${name} ${branch}`)
+      listNamed: async (name) => {
+        asked.push(name)
         return { artifacts: named, isComplete: true }
       },
     },
@@ -44,7 +44,7 @@ describe('a suite of the heartbeat', () => {
     const named = [stored('nightly', 90 * hour), stored('nightly', 2 * hour)]
     expect(await find([stored('other', 0)], named)).toEqual({
       overdue: [],
-      asked: ['eval-gate-baseline-nightly main'],
+      asked: ['eval-gate-baseline-nightly'],
     })
   })
 

@@ -13,14 +13,18 @@ import { aRun, manyCases } from '../../support/gate/build.ts'
 import { fakePlatform } from '../../support/platform.ts'
 
 const workflow = '.github/workflows/evals.yml'
-const job = (id: number, name: string, more: Partial<WorkflowJob> = {}): WorkflowJob => ({
+const job = (
+  id: number,
+  name: string,
+  { steps = [], ...more }: Partial<Omit<WorkflowJob, 'steps'>> & { readonly steps?: readonly string[] } = {},
+): WorkflowJob => ({
   id,
   name,
   attempt: 1,
   isFailed: false,
   isSkipped: false,
   step: undefined,
-  steps: [],
+  steps: steps.map((step) => ({ name: step, conclusion: 'success', startedAt: 0, completedAt: 0 })),
   ...more,
 })
 
@@ -76,7 +80,7 @@ async function past({
           ),
     originOf: async (runId: string) => {
       const { isOfBranch = true, workflowPath = workflow } = suites[Number(runId.slice(1))] ?? {}
-      return { isOfBranch, workflowPath, event: 'push', createdAt: 0 }
+      return { isOfBranch, workflowPath, event: 'push', createdAt: 0, startedAt: 0 }
     },
     listNewestRuns: async () => ({ runs: runs.map((_, index) => ({ id: `r${index}` })) }),
     read: async ({ id }: StoredArtifact) => {

@@ -73,9 +73,16 @@ describe('eval-gate init', () => {
         )
         expect(actions).toEqual(setup)
       }
-      const given = steps
-        .flatMap(({ env = {} }) => Object.values(env))
-        .filter((value) => /secrets\./.test(value))
+      const listSecrets = (of: readonly Step[]) =>
+        of.flatMap(({ env = {} }) => Object.values(env)).filter((value) => /secrets\./.test(value))
+      const given = listSecrets(steps.filter(({ run }) => run !== undefined))
+      // A second look runs the same tests.
+      for (const job of jobs) {
+        const gate = job.filter(({ uses }) => uses?.startsWith('eval-gate/'))
+        const looksAgain = inputsOf(job)['look-again'] !== undefined
+        const ofTests = job.filter(({ run }) => run !== undefined)
+        expect(listSecrets(gate)).toEqual(looksAgain ? listSecrets(ofTests) : [])
+      }
       if (secrets !== undefined) expect(given).toEqual(secrets.map((name) => `\${{ secrets.${name} }}`))
       if (lookAgain !== undefined) expect(linesOf(jobs.map(inputsOf)[0]?.['look-again'])).toEqual(lookAgain)
       if (shown !== undefined) expect(stdout).toContain(shown)

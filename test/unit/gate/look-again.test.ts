@@ -17,7 +17,7 @@ const failing = (count: number) => manyCases(30, (index) => (index < count ? 'f'
 function look(head: Run, base: Baseline, looks: readonly Look[], of: Policy = policy, planned = 3) {
   const { comparison } = judge(head, base, of)
   const chosen = chooseCasesForLook(comparison, of)
-  const sides = { head, baseline: base, policy: of, options: { today }, planned }
+  const sides = { head, baseline: base, policy: of, options: { today }, planned, controls: [] }
   const again = compareWithLooks(comparison, chosen, looks, sides)
   return {
     ...judged(again.comparison, decideCompleteRun(head, again.comparison, of)),

@@ -4,25 +4,31 @@ import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import type { Job } from '../../../src/jobs/job.ts'
 import { type Again, lookAgain } from '../../../src/jobs/look-again.ts'
 import { createWholeMeasurement } from '../../../src/model/measured.ts'
+import type { CiContext } from '../../../src/ports/context.ts'
 import { fakeClock } from '../../support/clocks.ts'
 import { aBaseline, aRun, manyCases } from '../../support/gate/build.ts'
 import { fakePlatform } from '../../support/platform.ts'
 
 const [cost, freshCost] = [{ costUsd: 0.5 }, { costUsd: 0.125 }]
 /** Forty evals, of which the first two may have fallen. */
-const suite = (id: string, first: string) =>
-  aRun(id, { ...manyCases(40, 'ppp'), 'case 0000': first, 'case 0001': first }, cost)
+const suite = (id: string, first: string, second = first) =>
+  aRun(id, { ...manyCases(40, 'ppp'), 'case 0000': first, 'case 0001': second }, cost)
 
 /** What a job measures again, where no look settles anything. */
 async function look(
   budget: Partial<LookBudget>,
-  { ms = 0, more = {} as Awaited<ReturnType<NonNullable<Again['measure']>>> | object } = {},
+  {
+    ms = 0,
+    more = {} as Awaited<ReturnType<NonNullable<Again['measure']>>> | object,
+    context = {} as Partial<CiContext>,
+    head = suite('head', 'pff'),
+  } = {},
 ) {
   const clock = fakeClock(0)
   const said: string[] = []
   const seen: { readonly cases: number; readonly number: number; readonly timeoutMs: number }[] = []
   const platform = fakePlatform({
-    runtime: { log: { warning: (text) => said.push(text) }, clock },
+    runtime: { log: { warning: (text) => said.push(text) }, clock, context },
   })
   const job = {
     policy: {
@@ -40,10 +46,13 @@ async function look(
       seen.push({ cases: cases.length, number, timeoutMs })
       if (ms > 0) await clock.sleep(ms)
       if (typeof more === 'string') return more
-      const names = Object.fromEntries(cases.map(({ identity }) => [identity.name, 'pf']))
+      const measureSide = (ofSuspects: string) =>
+        Object.fromEntries(
+          cases.map(({ identity: { name } }) => [name, name <= 'case 0001' ? ofSuspects : 'pp']),
+        )
       return {
-        head: aRun(`head ${number}`, names, freshCost),
-        base: aRun(`base ${number}`, names, freshCost),
+        head: aRun(`head ${number}`, measureSide('pf'), freshCost),
+        base: aRun(`base ${number}`, measureSide('pp'), freshCost),
         ...more,
       }
     },
@@ -54,7 +63,7 @@ async function look(
   const baseline = aBaseline(suite('base 0', 'ppp'), suite('base 1', 'ppp'), suite('base 2', 'ppp'))
   const { comparison, notices } = await lookAgain(
     {
-      measured: createWholeMeasurement(suite('head', 'pff')),
+      measured: createWholeMeasurement(head),
       baseline,
       options: { today: 0 },
       readEarlier: async () => undefined,
@@ -63,7 +72,7 @@ async function look(
     job,
   )
   expect(notices).toEqual(said)
-  expect(ended).toBe(1)
+  expect(ended).toBe(seen.length === 0 ? 0 : 1)
   return { seen, said, again: comparison.again }
 }
 
@@ -104,6 +113,15 @@ describe('a second look', () => {
     expect(seen).toHaveLength(looks)
     expect(seen.map(({ timeoutMs }) => timeoutMs)).toEqual(timeouts)
     expect(said).toEqual(['Cases were not measured again: the time of `look-again-budget` is spent.'])
+  })
+
+  it('is made on the default branch only where that would be red', async () => {
+    const context = { event: 'push', branch: 'main', defaultBranch: 'main' } as const
+    const countLooks = async (given: Partial<CiContext>, head: ReturnType<typeof suite>) =>
+      (await look({ looks: 1 }, { context: given, head })).seen.length
+    const [doubtful, red] = [suite('head', 'ppf', 'ppp'), suite('head', 'fff')]
+    expect([await countLooks(context, doubtful), await countLooks(context, red)]).toEqual([0, 1])
+    expect(await countLooks({ ...context, branch: 'feature' }, doubtful)).toBe(1)
   })
 
   it('ends where it could not be made', async () => {

@@ -192,7 +192,8 @@ function lookedAgain(cases: readonly CaseStory[], policy: Policy, head: Run, bas
   const chosen = chooseCasesForLook(first, policy).filter(({ identity }) =>
     rerun.some(({ name }) => name === identity.name),
   )
-  return compareWithLooks(first, chosen, looks, { head, baseline, policy, options, planned: 3 }).comparison
+  return compareWithLooks(first, chosen, looks, { head, baseline, policy, options, planned: 3, controls: [] })
+    .comparison
 }
 
 function describeRuns(runs: readonly Run[]): string {

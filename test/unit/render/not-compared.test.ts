@@ -38,6 +38,7 @@ const judging: readonly RuleName[] = [
   'identical-iterations',
   'quarantine-expired',
   'look-again',
+  'look-control',
   'tool-surface',
   'policy-change',
   'model-changed',

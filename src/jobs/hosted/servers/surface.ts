@@ -66,6 +66,7 @@ function searchToolSnapshots(
     workflows: listNamedWorkflows(config),
     most: 1,
     maxAgeDays: longestAgeDays,
+    isLast: true,
   }
   return searchBranch(search, artifacts, platform, async (artifact) => {
     const { commit, servers } = await fetchDocument(artifact, document, artifacts)

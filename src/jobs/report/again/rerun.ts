@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { Config, ProjectPolicy } from '#settings'
+import { readErrorMessage } from '../../../errors.ts'
 import type { CaseComparison } from '../../../model/comparison/compared-case.ts'
 import { formatCaseTitle } from '../../../model/run/identity.ts'
 import type { Run } from '../../../model/run/run.ts'
 import type { Ports } from '../../../ports/platform.ts'
 import type { Again, FreshLook, LookPlan } from '../../look-again.ts'
 import { readMeasurement } from '../measure.ts'
-import { checkOutBase, removeWorkTree } from './base-checkout.ts'
+import { checkOutBase, readHead, removeWorkTree } from './base-checkout.ts'
 
 type Side = 'head' | 'base'
 
@@ -16,13 +17,12 @@ export type CommandFor = (
   look: LookPlan,
 ) => string | { readonly why: string }
 
-export interface RerunConfig extends Config {
-  readonly format: ProjectPolicy['format']
-}
+export interface RerunConfig extends Config, Pick<ProjectPolicy, 'format' | 'lookAgainEnv'> {}
 
 /**
  * Measures cases again by a command in the workspace, and in a second work tree at the commit of the baseline. Where that
- * can't be had, the head alone is measured.
+ * can't be had, the head alone is measured. The sides take turns in who is first, so that neither always finds
+ * what the other has left.
  *
  * @param prepare shell command that makes the work tree ready; `off`: the head is measured alone
  */
@@ -33,31 +33,44 @@ export function rerunByCommand(
   platform: Ports<'runtime' | 'machine' | 'step'>,
 ): Again {
   const { scratch, workspace } = platform.machine
-  const { context } = platform.runtime
+  const { clock, context } = platform.runtime
   const baseFolder = join(scratch, 'look-again-base')
   let base: Promise<string | undefined> | undefined
-  return {
-    measure: async (cases, look): Promise<FreshLook | string> => {
-      const command = commandFor(cases, look)
-      if (typeof command !== 'string') return command.why
-      const startedAt = platform.runtime.clock.now()
-      const runOnSide = (side: Side, folder: string) => {
-        const timeoutMs = Math.max(1000, look.timeoutMs - (platform.runtime.clock.now() - startedAt))
-        return rerunOneSide({ side, folder, command, cases, look: { ...look, timeoutMs } }, config, platform)
+  const measureBothSides = async (
+    cases: readonly CaseComparison[],
+    look: LookPlan,
+  ): Promise<FreshLook | string> => {
+    const command = commandFor(cases, look)
+    if (typeof command !== 'string') return command.why
+    const startedAt = clock.now()
+    const runOnSide = async (side: Side, folder: string) => {
+      const timeoutMs = Math.max(1000, look.timeoutMs - (clock.now() - startedAt))
+      const sideLook = { side, folder, command, cases, look: { ...look, timeoutMs } }
+      try {
+        return await rerunOneSide(sideLook, config, platform)
+      } catch (error) {
+        return `the results of the ${side} side could not be read (${readErrorMessage(error)}).`
       }
-      const head = await runOnSide('head', workspace)
-      if (typeof head === 'string') return head
+    }
+    const runHead = () => runOnSide('head', workspace)
+    const runBase = async () => {
       const commit = look.baseCommit ?? context.pullRequest?.baseSha
       base ??=
         prepare === 'off'
           ? Promise.resolve('`look-again-base` is `off`.')
-          : checkOutBase(commit, baseFolder, prepare, look.timeoutMs, platform)
-      const why = await base
-      if (why !== undefined) return { head, withoutBase: why }
-      const baseRun = await runOnSide('base', baseFolder)
-      if (typeof baseRun === 'string') return { head, withoutBase: baseRun }
-      return { head, base: baseRun }
-    },
+          : checkOutBase({ commit, folder: baseFolder, prepare, ...config }, look.timeoutMs, platform)
+      return (await base) ?? (await runOnSide('base', baseFolder))
+    }
+    const isBaseFirst = look.number % 2 === 0
+    const early = isBaseFirst ? await runBase() : undefined
+    const head = await runHead()
+    if (typeof head === 'string') return head
+    const fresh = early ?? (await runBase())
+    if (typeof fresh === 'string') return { head, withoutBase: fresh }
+    return { head, base: fresh }
+  }
+  return {
+    measure: measureBothSides,
     end: async () => {
       if (base !== undefined && (await base) === undefined) await removeWorkTree(baseFolder, platform.machine)
     },
@@ -79,20 +92,22 @@ interface SideLook {
 /** The fresh results of one side, or why they are missing. */
 async function rerunOneSide(
   { side, folder, command, cases, look: { number, iterations, timeoutMs } }: SideLook,
-  { format, suiteName, pathPrefix }: RerunConfig,
-  {
-    machine: { runCommand, files: ownFiles },
-    runtime: { clock },
-    step: { hideSecrets },
-  }: Ports<'runtime' | 'machine' | 'step'>,
+  { format, suiteName, pathPrefix, lookAgainEnv }: RerunConfig,
+  { machine, runtime: { clock }, step: { hideSecrets } }: Ports<'runtime' | 'machine' | 'step'>,
 ): Promise<Run | string> {
+  const { runCommand, files: ownFiles } = machine
   const reports = ownFiles.emptyScratchFolder(`look-again-${side}-reports`)
+  const temporary = ownFiles.emptyScratchFolder(`tmp-${side}`)
   const named = cases.map(({ identity }) => ({ title: formatCaseTitle(identity), ...identity }))
   const list = ownFiles.writeScratch('look-again-cases.json', JSON.stringify(named))
   const pattern = cases.map(({ identity }) => escapeNamePattern(identity.name)).join('|')
+  const before = await readHead(folder, machine)
   const outcome = await runCommand(command, {
     cwd: folder,
     env: {
+      TMPDIR: temporary,
+      TMP: temporary,
+      TEMP: temporary,
       EVAL_GATE_REPORTS: reports,
       EVAL_GATE_SIDE: side,
       EVAL_GATE_LOOK: String(number),
@@ -100,11 +115,14 @@ async function rerunOneSide(
       EVAL_GATE_CASES: list,
       EVAL_GATE_PATTERN: Buffer.byteLength(pattern) > longestPatternBytes ? '' : pattern,
     },
+    allowed: lookAgainEnv,
     timeoutMs,
   })
   if (outcome.status === 'timed-out')
     return `the command took longer than \`look-again-budget\` allows on the ${side} side.`
   if (outcome.status === 'not-started') return `the command could not be started (${outcome.message}).`
+  if ((await readHead(folder, machine)) !== before)
+    return `the command changed what is checked out on the ${side} side, so nobody knows which code it measured.`
   const { run, files } = await readMeasurement({
     patterns: ['**/*'],
     root: reports,

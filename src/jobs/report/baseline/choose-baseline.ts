@@ -12,6 +12,8 @@ export interface ChosenBaseline {
   readonly missing?: MissingBaseline
   /** Baselines of the branch that may not be used. */
   readonly rejected?: readonly Rejection[]
+  /** Ids of the runs of the branch that have nothing to read, for later runs. */
+  readonly emptyRuns?: readonly string[]
   /** About parts of the measurement that have nothing to be compared with, while others have. */
   readonly reasons?: readonly Reason[]
 }

@@ -39,11 +39,11 @@ export async function findStoredBaseline(
     }))
   return searchOrExplain(job, async () => {
     const outcome = await findBaselineWithFallback(search, config.baselineBranch, platform)
-    if (outcome.status === 'found') return { baseline: outcome.baseline }
+    if (outcome.status === 'found') return outcome
     if (outcome.status === 'never') {
       const missing = await explainFirstBaseline(outcome.branch, listStoringWorkflows(job), platform)
       if (missing.kind === 'unusable') platform.runtime.log.warning(missing.explanation)
-      return { baseline: null, missing }
+      return { baseline: null, missing, emptyRuns: outcome.emptyRuns }
     }
     platform.runtime.log.warning(outcome.explanation)
     const kind = outcome.status === 'rejected' ? 'unusable' : 'out-of-reach'
@@ -51,6 +51,7 @@ export async function findStoredBaseline(
       baseline: null,
       missing: { kind, explanation: outcome.explanation },
       rejected: outcome.rejected,
+      emptyRuns: outcome.emptyRuns,
     }
   })
 }

@@ -33,8 +33,8 @@ export function createArtifacts(
     }
   }
 
-  /** The newest 100 of the repository, of one name or of any, and those among them that belong to the branch. */
-  async function listOnBranch(branch: string, name?: string) {
+  /** The newest 100 of the repository, of one name or of any, without those of forks and of this run. */
+  async function listOwn(name?: string) {
     const lists = await Promise.all(
       (name === undefined ? [undefined] : listCandidateNames(name)).map((listedName) =>
         askGitHub((client) =>
@@ -45,10 +45,9 @@ export function createArtifacts(
     const artifacts = lists.flatMap(({ data }) =>
       data.artifacts.flatMap((artifact) => {
         const run = artifact.workflow_run
-        const isOwnBranch = run?.head_branch === branch && run.head_repository_id === run.repository_id
-        if (isOwnBranch && String(run.id) !== context.runId)
-          return [toStoredArtifact(artifact, String(run.id))]
-        return []
+        const isOwn = run?.head_repository_id === run?.repository_id
+        if (run?.id === undefined || !isOwn || String(run.id) === context.runId) return []
+        return [toStoredArtifact(artifact, String(run.id))]
       }),
     )
     return {
@@ -69,6 +68,7 @@ export function createArtifacts(
       workflowPath,
       isOfBranch: isOwn && isBranchEvent(run.event),
       createdAt: Date.parse(run.created_at) || 0,
+      startedAt: Date.parse(run.run_started_at ?? run.created_at) || 0,
     }
   }
 
@@ -112,8 +112,9 @@ export function createArtifacts(
       listRuns(workflows, (client, workflowPath) =>
         listBranchRuns(client, { ...repository, workflowPath }, branch, sinceMs),
       ),
-    listNamed: (name, branch) => listOnBranch(branch, name),
-    listNewest: async (branch) => (await listOnBranch(branch)).artifacts,
+    listNamed: listOwn,
+    listNewest: async (branch) =>
+      (await listOwn()).artifacts.filter((artifact) => artifact.branch === branch),
     originOf: readRunOrigin,
     findInThisRun,
     findInRun,

@@ -1,9 +1,13 @@
-import { ArtifactError } from '../../../errors.ts'
+import { ArtifactError, readErrorMessage } from '../../../errors.ts'
 import { compareText } from '../../../model/data.ts'
-import type { ForeignArtifacts, WorkflowJob } from '../../../ports/artifacts.ts'
+import type { ForeignArtifact, ForeignArtifacts, WorkflowJob } from '../../../ports/artifacts.ts'
+import type { Log } from '../../../ports/platform.ts'
+import { readEndedStep } from '../job-steps.ts'
 import { askOrExplain } from '../refusals.ts'
 import type { LoadRest, Repository, Rest } from '../rest.ts'
 import { downloadArchive } from './archive.ts'
+import type { RunnerStorage } from './runner-storage.ts'
+import { readZip } from './zip.ts'
 
 const pageSize = 100
 /** A thousand artifacts or jobs of one run. */
@@ -11,45 +15,94 @@ const mostPages = 10
 /** Conclusions of a job that nobody has to look at. */
 const goodConclusions: ReadonlySet<string> = new Set(['success', 'skipped', 'neutral'])
 
+/** The workflow run of this job. */
+interface OwnRun {
+  readonly runId: string | undefined
+  /** Absent: only the API of GitHub has its artifacts. */
+  readonly storage: RunnerStorage | undefined
+  readonly log: Log
+}
+
+interface ListedArtifact {
+  readonly id: number
+  readonly name: string
+  readonly bytes: number
+  readonly download: (limits: Parameters<typeof readZip>[1]) => ReturnType<typeof readZip>
+}
+
 /** Artifacts of runs whose code is not ours, read in memory. */
-export function createForeignArtifacts(rest: LoadRest, repository: Repository): ForeignArtifacts {
-  const sizes = new Map<number, number>()
+export function createForeignArtifacts(
+  rest: LoadRest,
+  repository: Repository,
+  own: OwnRun,
+): ForeignArtifacts {
+  const known = new Map<number, ListedArtifact>()
+
+  async function listArtifacts(runId: string): Promise<readonly ListedArtifact[]> {
+    const { storage, log } = own
+    if (runId !== own.runId || storage === undefined) return await listByApi(runId)
+    try {
+      return (await storage.list()).map((artifact) => ({
+        ...artifact,
+        download: async (limits) => await readZip(await storage.download(artifact), limits),
+      }))
+    } catch (error) {
+      log.debug(`GitHub's API is asked for the artifacts of this run: ${readErrorMessage(error)}`)
+      return await listByApi(runId)
+    }
+  }
+
+  const describeUnlisted = (artifact: ForeignArtifact): ListedArtifact => ({
+    ...artifact,
+    bytes: 0,
+    download: (limits) => askGitHub((client) => downloadArchive(client, repository, artifact, limits)),
+  })
+
+  const listByApi = (runId: string) =>
+    askGitHub(async (client) => {
+      const listed: ListedArtifact[] = []
+      for (let page = 1; page <= mostPages; page += 1) {
+        const { data } = await client.rest.actions.listWorkflowRunArtifacts({
+          ...repository,
+          run_id: Number(runId),
+          per_page: pageSize,
+          page,
+        })
+        for (const { id, name, expired, size_in_bytes: bytes } of data.artifacts) {
+          if (!expired) listed.push({ ...describeUnlisted({ id, name }), bytes })
+        }
+        if (data.artifacts.length < pageSize) break
+        if (page === mostPages) {
+          throw new ArtifactError(
+            `The run has more than ${mostPages * pageSize} artifacts, and which of them are missing here is not known.`,
+            ['Store fewer artifacts in this workflow.'],
+          )
+        }
+      }
+      return listed
+    })
 
   return {
-    list: (runId, isWanted) =>
-      askGitHub(async (client) => {
-        const newest = new Map<string, number>()
-        for (let page = 1; page <= mostPages; page += 1) {
-          const { data } = await client.rest.actions.listWorkflowRunArtifacts({
-            ...repository,
-            run_id: Number(runId),
-            per_page: pageSize,
-            page,
-          })
-          for (const { id, name, expired, size_in_bytes: bytes } of data.artifacts) {
-            if (expired || !isWanted(name)) continue
-            newest.set(name, Math.max(id, newest.get(name) ?? id))
-            sizes.set(id, bytes)
-          }
-          if (data.artifacts.length < pageSize) break
-          if (page === mostPages) {
-            throw new ArtifactError(
-              `The run has more than ${mostPages * pageSize} artifacts, and which of them are missing here is not known.`,
-              ['Store fewer artifacts in this workflow.'],
-            )
-          }
-        }
-        return Array.from(newest, ([name, id]) => ({ id, name })).sort((a, b) => compareText(a.name, b.name))
-      }),
+    list: async (runId, isWanted) => {
+      const newest = new Map<string, ListedArtifact>()
+      for (const artifact of await listArtifacts(runId)) {
+        const { id, name } = artifact
+        if (isWanted(name) && id >= (newest.get(name)?.id ?? id)) newest.set(name, artifact)
+        known.set(id, artifact)
+      }
+      return Array.from(newest.values(), ({ id, name }) => ({ id, name })).sort((a, b) =>
+        compareText(a.name, b.name),
+      )
+    },
 
-    read: ({ id, name }, limits) =>
-      askGitHub(async (client) => {
-        // The size is GitHub's own measure. A text packs well, so an archive of the size of a file is too large.
-        if ((sizes.get(id) ?? 0) > limits.maxBytes) {
-          throw new ArtifactError(`The artifact ${name} is too large to be read.`, [])
-        }
-        return await downloadArchive(client, repository, { id, name }, limits)
-      }),
+    read: async ({ id, name }, limits) => {
+      const { bytes, download } = known.get(id) ?? describeUnlisted({ id, name })
+      // The size is GitHub's own measure. A text packs well, so an archive of the size of a file is too large.
+      if (bytes > limits.maxBytes) {
+        throw new ArtifactError(`The artifact ${name} is too large to be read.`, [])
+      }
+      return await download(limits)
+    },
 
     listJobs: (runId, attempt) =>
       askGitHub(async (client) => {
@@ -66,9 +119,7 @@ export function createForeignArtifacts(rest: LoadRest, repository: Repository): 
             const isFailed = conclusion !== null && !goodConclusions.has(conclusion)
             const isSkipped = conclusion === 'skipped'
             const step = steps.find(({ status }) => status === 'in_progress')?.name
-            const ended = steps.filter(
-              (jobStep) => jobStep.conclusion !== null && jobStep.conclusion !== 'skipped',
-            )
+            const ended = steps.filter((jobStep) => jobStep.conclusion !== 'skipped').flatMap(readEndedStep)
             if (jobAttempt > attempt) continue
             jobs.push({
               id,
@@ -77,7 +128,7 @@ export function createForeignArtifacts(rest: LoadRest, repository: Repository): 
               isFailed,
               isSkipped,
               step,
-              steps: ended.map((jobStep) => jobStep.name),
+              steps: ended,
             })
           }
           if (data.jobs.length < pageSize) break

@@ -64,6 +64,7 @@ export function createLateRemote(options: RemoteOptions): Remote {
     repository: {
       commits: createLatePort(({ repository }) => repository.commits, {
         ancestors: 'call',
+        firstParents: 'call',
         changing: 'call',
         mergeBase: 'call',
         tipOf: 'call',

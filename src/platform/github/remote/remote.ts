@@ -3,6 +3,7 @@ import type { Clock, Log, Repository, Review, Step, Storage } from '../../../por
 import { createArtifacts } from '../artifacts/artifacts.ts'
 import { createForeignArtifacts } from '../artifacts/foreign.ts'
 import { createReadableFiles } from '../artifacts/readable-files.ts'
+import { createRunnerStorage } from '../artifacts/runner-storage.ts'
 import { createToolkit } from '../artifacts/toolkit.ts'
 import { createChecks } from '../checks.ts'
 import { createConversations } from '../conversations.ts'
@@ -61,7 +62,14 @@ export function createRemote({ token, apiUrl, context, clock, log, retentionDays
       releases: createReleases(rest, repository),
       repositoryFiles: createRepositoryFiles(rest, repository),
     },
-    storage: { ...storage, foreignArtifacts: createForeignArtifacts(rest, repository) },
+    storage: {
+      ...storage,
+      foreignArtifacts: createForeignArtifacts(rest, repository, {
+        runId: context.runId,
+        storage: createRunnerStorage(process.env, clock, log),
+        log,
+      }),
+    },
     jobSteps: createJobSteps(rest, repository, context),
   }
 }

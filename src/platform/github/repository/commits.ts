@@ -7,14 +7,20 @@ const mostPages = 10
 
 /** The commits of the repository through REST; needs `contents: read`. Errors are GitHub's own. */
 export function createCommits(rest: LoadRest, repository: Repository): Commits {
+  async function listAncestors(commit: string) {
+    return (await (await rest()).rest.repos.listCommits({ ...repository, sha: commit, per_page: 100 })).data
+  }
+
   return {
-    async ancestors(commit) {
-      const { data } = await (await rest()).rest.repos.listCommits({
-        ...repository,
-        sha: commit,
-        per_page: 100,
-      })
-      return data.map(({ sha }) => sha)
+    ancestors: async (commit) => (await listAncestors(commit)).map(({ sha }) => sha),
+    async firstParents(commit) {
+      const parents = new Map((await listAncestors(commit)).map(({ sha, parents: [first] }) => [sha, first]))
+      const line: string[] = []
+      for (let sha: string | undefined = commit; sha !== undefined && parents.has(sha); ) {
+        line.push(sha)
+        sha = parents.get(sha)?.sha
+      }
+      return line
     },
     async changing(path, branch, sinceMs) {
       const client = await rest()

@@ -43,12 +43,16 @@ export function readIssueVersion(key: string, body: string | null | undefined): 
   }
 }
 
-/** The version of the newest measurement among these texts and the one that is known. */
+/**
+ * The version of the newest measurement among these texts and the one that is known. A text without a title is of a
+ * release that can't be restored.
+ */
 export function findNewestVersion(key: string, texts: readonly string[], known: IssueVersion): IssueVersion {
   let newest = known
   for (const text of texts) {
     const version = readIssueVersion(key, text)
-    if (version !== null && isLaterOrder(version.order, newest.order)) newest = version
+    if (version === null || version.title === '') continue
+    if (isLaterOrder(version.order, newest.order)) newest = version
   }
   return newest
 }

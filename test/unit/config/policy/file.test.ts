@@ -125,6 +125,7 @@ slices:
       baselineMaxAgeDays: 7,
       heartbeat: { nightly: 26 * 3_600_000, 'weekly evals': 7 * 24 * 3_600_000 },
       lookBudget: { looks: 2, iterations: 10, timeoutMs: 60_000, costUsd: 2.5 },
+      lookAgainEnv: ['GH_TOKEN'],
       parts: 'shards',
       failOnToolRemoval: true,
       uploadReports: true,
@@ -144,6 +145,7 @@ baseline-runs: 5
 baseline-max-age: 7
 heartbeat: { nightly: 26h, weekly evals: 7d }
 look-again-budget: { looks: 2, iterations: 10, minutes: 1, cost-usd: 2.5 }
+look-again-env: GH_TOKEN
 parts: shards
 fail-on-tool-removal: true
 upload-reports: true

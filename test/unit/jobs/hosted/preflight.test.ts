@@ -61,7 +61,7 @@ async function check(
 /** The storage of a base branch whose snapshot has these tools, and what was stored. */
 function storage(tools: readonly object[]) {
   const stored: string[] = []
-  const run = { commit: '9f1a2b3c4d', createdAt: 0 }
+  const run = { commit: '9f1a2b3c4d', createdAt: 0, isOver: true }
   const artifact = {
     id: 1,
     name: 'eval-gate-tool-surface-smoke',
@@ -95,7 +95,13 @@ function storage(tools: readonly object[]) {
           listNewestRuns: async () => ({ runs: [{ id: '1', ...run }], isComplete: true }),
           listBranchRuns: async () => ({ runs: [{ id: '1', ...run }], isComplete: true }),
           listNamed: async () => ({ artifacts: [artifact], isComplete: true }),
-          originOf: async () => ({ event: 'push', workflowPath, isOfBranch: true, createdAt: 0 }),
+          originOf: async () => ({
+            event: 'push',
+            workflowPath,
+            isOfBranch: true,
+            createdAt: 0,
+            startedAt: 0,
+          }),
           findInRun: async () => artifact,
           read: async () => new Map([['eval-gate-tool-surface.json', Buffer.from(text)]]),
         },

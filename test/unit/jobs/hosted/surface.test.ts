@@ -26,7 +26,7 @@ function surroundings({ context, snapshots = {}, trouble, hasNoArtifacts = false
   const tell = (level: string) => (text: string) => said.push(`${level}: ${text}`)
   const ofBranch = (branch: string, workflows: readonly string[] = [workflowPath]) =>
     branch in snapshots && workflows.includes(workflowPath)
-      ? [{ id: branch, commit: `${branch}0123456789`, createdAt: now }]
+      ? [{ id: branch, commit: `${branch}0123456789`, createdAt: now, isOver: true }]
       : []
   const artifactOf = (branch: string) =>
     ({
@@ -52,11 +52,11 @@ function surroundings({ context, snapshots = {}, trouble, hasNoArtifacts = false
       runs: ofBranch(branch, workflows),
       isComplete: true,
     }),
-    listNamed: async (_: string, branch: string) => ({
-      artifacts: branch in snapshots ? [artifactOf(branch)] : [],
+    listNamed: async () => ({
+      artifacts: Object.keys(snapshots).map(artifactOf),
       isComplete: true,
     }),
-    originOf: async () => ({ event: 'push', workflowPath, isOfBranch: true, createdAt: 0 }),
+    originOf: async () => ({ event: 'push', workflowPath, isOfBranch: true, createdAt: 0, startedAt: 0 }),
     findInRun: async (_: string, runId: string) => artifactOf(runId),
     read: async ({ runId }: StoredArtifact) =>
       new Map([['eval-gate-tool-surface.json', Buffer.from(snapshots[runId] ?? '')]]),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../../src/config/policy/table.ts'
 import { buildView } from '../../../../src/facts/view.ts'
 import { listDriftReasons } from '../../../../src/gate/drift/drift-reasons.ts'
-import { measuresDefaultBranch } from '../../../../src/jobs/publish/issue.ts'
+import { measuresDefaultBranch } from '../../../../src/jobs/default-branch.ts'
 import {
   computeNextState,
   createCaseDigest,

@@ -36,7 +36,7 @@ async function keep({ of = report, earlier = [], context, refuses }: World = {})
       return { id: 7 }
     },
   } as unknown as Artifacts
-  await keepBaseline(of, earlier, artifacts, platform)
+  await keepBaseline(of, { runs: earlier, emptyRuns: [] }, artifacts, platform)
   return { said, stored }
 }
 

@@ -248,8 +248,8 @@ describe('runs of a branch', () => {
     const place = { ...repository, workflowPath: workflow }
     const newest = await listNewestRuns(rest, place, 'main')
     expect(newest.runs).toEqual([
-      { id: '1', commit: 'c1', createdAt: Date.UTC(2026, 0, 1) },
-      { id: '2', commit: 'c2', createdAt: 0 },
+      { id: '1', commit: 'c1', createdAt: Date.UTC(2026, 0, 1), isOver: false },
+      { id: '2', commit: 'c2', createdAt: 0, isOver: false },
     ])
     expect(newest.isComplete).toBe(true)
   })

@@ -10,6 +10,7 @@ import {
 } from '../../../../src/platform/github/rest.ts'
 import type { Log } from '../../../../src/ports/platform.ts'
 import { fakeClock } from '../../../support/clocks.ts'
+import { json, serve } from '../../../support/http/scripted-server.ts'
 
 /** An answer of GitHub as octokit throws it. */
 function answer(status: number, message = '', headers: Record<string, string> = {}): Error {
@@ -104,6 +105,23 @@ describe('a read that GitHub fails to answer', () => {
     [500, 'POST', null],
   ] as const)('with %d of %s is repeated after %s ms', (status, method, waitMs) => {
     expect(computeRetryWaitMs(answer(status, 'trouble'), method, 1, 0)).toBe(waitMs)
+  })
+})
+
+describe('a rate limit that is used up for long', () => {
+  it('names the time at which it ends', async () => {
+    const headers = {
+      'x-ratelimit-remaining': '0',
+      'x-ratelimit-reset': String(Date.UTC(2030, 0, 1, 14, 32) / 1000),
+    }
+    const server = await serve(json(403, { message: 'API rate limit exceeded' }, headers))
+    const log = { debug: () => {} } as unknown as Log
+    const rest = await createRest('ghs_x', server.url, fakeClock(), log)()
+    const error = await rest.rest.pulls
+      .get({ owner: 'octo', repo: 'app', pull_number: 1 })
+      .catch((caught: unknown) => caught)
+    expect(String(error)).toContain('is used up until 2030-01-01 14:32 UTC')
+    expect(isRateLimit(error)).toBe(true)
   })
 })
 

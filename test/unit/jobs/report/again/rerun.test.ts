@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { LookPlan } from '../../../../../src/jobs/look-again.ts'
@@ -39,8 +39,10 @@ async function look({ names = ['pays'], reports = {}, outcome, clock = [], why }
           writeFileSync(join(scratch, name), text)
           return join(scratch, name)
         },
+        readText: (path: string) => readFileSync(path, 'utf8'),
       },
       runCommand: async (command: string, options: Ran) => {
+        if (command !== 'npm test') return { status: 'ended', exitCode: 0 }
         ran.push({ command, ...options })
         for (const [name, text] of Object.entries(reports))
           writeFileSync(join(options.env.EVAL_GATE_REPORTS ?? '', name), text)
@@ -55,7 +57,7 @@ async function look({ names = ['pays'], reports = {}, outcome, clock = [], why }
   const again = rerunByCommand(
     () => (why === undefined ? 'npm test' : { why }),
     'off',
-    { suiteName: 'suite', format: undefined, pathPrefix: undefined } as never,
+    { suiteName: 'suite', format: undefined, pathPrefix: undefined, lookAgainEnv: ['GH_TOKEN'] } as never,
     platform,
   )
   const fresh = await again.measure?.(cases, { number: 2, iterations: 3, timeoutMs: 60_000 } as LookPlan)
@@ -76,7 +78,11 @@ describe('cases that a command measures again', () => {
         command: 'npm test',
         cwd: expect.any(String),
         timeoutMs: 60_000,
+        allowed: ['GH_TOKEN'],
         env: {
+          TMPDIR: expect.stringContaining('tmp-head'),
+          TMP: expect.stringContaining('tmp-head'),
+          TEMP: expect.stringContaining('tmp-head'),
           EVAL_GATE_REPORTS: expect.stringContaining('look-again-head-reports'),
           EVAL_GATE_SIDE: 'head',
           EVAL_GATE_LOOK: '2',

@@ -91,9 +91,9 @@ describe('artifacts of a branch', () => {
           listed([artifact(index, name)], index === 1 ? total : undefined),
         ]),
       )
-    const whole = await (await artifactsOf(answer())).artifacts.listNamed('a', 'main')
+    const whole = await (await artifactsOf(answer())).artifacts.listNamed('a')
     expect([whole.artifacts.length, whole.isComplete]).toEqual([3, true])
-    expect((await (await artifactsOf(answer(200))).artifacts.listNamed('a', 'main')).isComplete).toBe(false)
+    expect((await (await artifactsOf(answer(200))).artifacts.listNamed('a')).isComplete).toBe(false)
   })
 })
 
@@ -103,6 +103,7 @@ describe('the origin of a run', () => {
       event: 'push',
       path: `${context.workflowPath}@refs/heads/main`,
       created_at: '2026-01-01T00:00:00Z',
+      run_started_at: '2026-01-02T00:00:00Z',
       head_repository: { full_name: 'octo/app' },
       ...more,
     }
@@ -115,6 +116,7 @@ describe('the origin of a run', () => {
       workflowPath: context.workflowPath,
       isOfBranch: true,
       createdAt: Date.UTC(2026, 0, 1),
+      startedAt: Date.UTC(2026, 0, 2),
     })
     expect(await of({ event: 'pull_request' })).toMatchObject({ isOfBranch: false })
     expect(await of({ head_repository: { full_name: 'mallory/app' } })).toMatchObject({ isOfBranch: false })

@@ -40,7 +40,8 @@ async function run(artifacts: readonly Listed[], jobs: readonly object[] = [], d
   })
   const log = { debug: () => {} } as unknown as Log
   const rest = createRest('ghs_x', server.url, fakeClock(), log)
-  return { artifacts: createForeignArtifacts(rest, { owner: 'octo', repo: 'app' }), server }
+  const own = { runId: undefined, storage: undefined, log }
+  return { artifacts: createForeignArtifacts(rest, { owner: 'octo', repo: 'app' }, own), server }
 }
 
 const errorOf = (promise: Promise<unknown>) =>
@@ -144,7 +145,7 @@ describe('the jobs of a run', () => {
     expect(await artifacts.listJobs('7', 3)).toHaveLength(105)
   })
 
-  it('have the step that runs, and the names of those that ran', async () => {
+  it('have the step that runs, and those that ran', async () => {
     const steps = [
       { name: 'set up', status: 'completed', conclusion: 'success' },
       { name: 'passed over', status: 'completed', conclusion: 'skipped' },
@@ -154,7 +155,7 @@ describe('the jobs of a run', () => {
     const job = { id: 1, name: 'evals', conclusion: null, run_attempt: 1, steps }
     const { artifacts } = await run([], [job, { ...job, id: 2, steps: undefined }])
     expect(await artifacts.listJobs('7', 1)).toMatchObject([
-      { step: 'test', steps: ['set up'], isFailed: false, isSkipped: false },
+      { step: 'test', steps: [{ name: 'set up', conclusion: 'success' }], isFailed: false, isSkipped: false },
       { step: undefined, steps: [] },
     ])
   })

@@ -1,0 +1,29 @@
+import type { Comparison } from '../../model/comparison.ts'
+import { doubts } from '../../model/doubts.ts'
+import { formatPlural } from '../../model/format.ts'
+import type { Reason } from '../../model/verdict.ts'
+import type { FailOnSettings } from '../policy/policy.ts'
+import { countsInVerdict } from './cases.ts'
+
+/**
+ * Where the newest run of the base is older than the policy allows for, tests are compared with it, since only code
+ * changes them. Models and judges change by themselves, so what an old run says of evals settles nothing.
+ */
+export function listOldBaselineReasons(
+  { baseline, cases }: Comparison,
+  { failOn }: FailOnSettings,
+): Reason[] {
+  if (baseline?.outdatedDays === undefined) return []
+  const evals = cases.filter(
+    (compared) => compared.judgedAs === 'eval' && compared.head !== undefined && countsInVerdict(compared),
+  ).length
+  const age = `The newest run of the base branch is ${formatPlural(baseline.outdatedDays, 'day')} old, beyond \`baseline-max-age\``
+  const evidence = { days: baseline.outdatedDays, evals }
+  if (evals === 0) {
+    const message = `${age}. Tests were compared with it anyway.`
+    return [{ rule: 'old-baseline', status: 'info', message, evidence }]
+  }
+  const isNeeded = failOn === 'regressions' || failOn === 'new-failures'
+  const message = `${age}, so ${formatPlural(evals, 'eval was', 'evals were')} not compared with it: a model may have changed since. ${doubts['old-baseline'].remedy}`
+  return [{ rule: 'old-baseline', status: isNeeded ? 'inconclusive' : 'info', message, evidence }]
+}
