@@ -29,6 +29,17 @@ export function tests(
   )
 }
 
+/** The lines of so many {@link tests}, and what follows `it` in the last one. */
+export const testLines = (count: number, marked = ''): string =>
+  upTo(count)
+    .map((of) => `it${of === count ? marked : ''}('checks ${of}', () => check(${of}))\n`)
+    .join('')
+
+/** A commit that has them. */
+export const sources = (count: number, marked = ''): Readonly<Record<string, string>> => ({
+  'test/shop.test.ts': testLines(count, marked),
+})
+
 /**
  * A JUnit report of so many evals with five iterations each.
  *

@@ -22,6 +22,8 @@ export type Event =
       readonly on: 'push' | 'schedule' | 'workflow_dispatch'
       readonly branch?: string
       readonly isProtected?: 'by-name' | 'by-signatures'
+      /** What somebody gives who starts it by hand. */
+      readonly inputs?: Readonly<Record<string, string>>
     }
   | { readonly on: 'tag' | 'release'; readonly name: string }
   | {
@@ -40,6 +42,8 @@ export type Event =
 export interface Run {
   readonly event: Event
   readonly jobs: readonly Job[]
+  /** Files of the commit that starts it; by default one that nothing else is about. */
+  readonly commits?: Readonly<Record<string, string>>
   /** Runs of one name are attempts of one run. */
   readonly name?: string
   /** Name and file of the workflow. */

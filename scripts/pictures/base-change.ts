@@ -35,6 +35,7 @@ function judgeStory(base: readonly number[], head: number) {
   const { kept } = selectCurrentRuns(
     base.map((passed) => ({ passed, judged: iterations })),
     0,
+    2 * (base.length - 2),
   )
   return { kept, outcome }
 }

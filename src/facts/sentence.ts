@@ -1,5 +1,5 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
-import type { Comparison } from '../model/comparison.ts'
+import { type Comparison, findCountedRuns } from '../model/comparison.ts'
 import { compact } from '../model/data.ts'
 import {
   chooseNumber,
@@ -12,6 +12,7 @@ import {
 } from '../model/format.ts'
 import { countJudged } from '../model/run/run.ts'
 import type { Reason, RuleName } from '../model/verdict.ts'
+import { describeBroken } from './broken.ts'
 import { describeBrokenFile } from './broken-files.ts'
 import { describeSameMessage, groupByCause } from './causes.ts'
 import { formatCountsLine } from './headline.ts'
@@ -29,7 +30,7 @@ export function writePlainSentence(view: View): string | undefined {
   const files = describeBrokenFiles(view)
   const lost = view.groups.regressed.length === 0 ? describeLostCases(view) : undefined
   const why = explainVerdict(view, files.length > 0)
-  const sentences = [...files, why, lost].filter((sentence) => sentence !== undefined)
+  const sentences = [...files, why, lost, describeBroken(view)].filter((sentence) => sentence !== undefined)
   if (sentences.length === 0) return undefined
   return sentences.join(' ')
 }
@@ -73,7 +74,13 @@ function explainVerdict(view: View, saysFiles: boolean): string | undefined {
   if (deciding === undefined) return undefined
   if (outcome === 'inconclusive') return explainUndecided(deciding) ?? deciding.message
   if (saysFiles && deciding.rule === 'broken-suite') return explainFailedVerdict(view)
+  if (isOnlyStillBroken(view, deciding)) return undefined
   return explainFailedVerdict(view) ?? describeReason(deciding)
+}
+
+/** Nothing got worse in this run: {@link describeBroken} says since when it is. */
+function isOnlyStillBroken({ groups }: View, { rule }: Reason): boolean {
+  return rule === 'regression-case' && groups.regressed.every(({ brokenSince }) => brokenSince !== undefined)
 }
 
 /**
@@ -136,24 +143,37 @@ function explainFailedVerdict({ report, groups, deciding }: View): string | unde
   }
   const sentences = []
   const tests = groups.regressed.filter(
-    (compared) => compared.judgedAs === 'test' && compared.adjustedPValue === undefined,
+    (compared) =>
+      compared.judgedAs === 'test' &&
+      compared.adjustedPValue === undefined &&
+      compared.brokenSince === undefined,
   )
   if (tests.length > 0) {
     const isAll = tests.length === groups.regressed.length
     const who = isAll ? chooseNumber(tests.length, 'It', 'They') : formatPlural(tests.length, 'test')
     sentences.push(
-      `${who} passed in ${describeBaseRuns(comparison)} and ${chooseNumber(tests.length, 'fails', 'fail')} now.`,
+      `${who} passed in ${describeBaseRuns(comparison, tests)} and ${chooseNumber(tests.length, 'fails', 'fail')} now.`,
     )
   }
-  const twice = groups.regressed.filter(isBrokenTwice)
+  const flaky = groups.regressed.filter(isBrokenFlake)
+  const twice = flaky.filter(({ flake }) => flake?.passedRuns === 0)
   if (twice.length > 0) {
     const who = twice.length === 1 ? 'It fails' : `${formatPlural(twice.length, 'test')} fail`
     sentences.push(
       `${who} in the newest run of the base branch, too: two failures in a row are too many for chance.`,
     )
   }
+  const once = flaky.filter((compared) => !twice.includes(compared))
+  if (once.length > 0) {
+    const who = once.length === 1 ? 'It' : formatPlural(once.length, 'test')
+    const runs = Math.min(...once.map(({ flake }) => flake?.passedRuns ?? 0))
+    sentences.push(
+      `${who} passed in the last ${formatPlural(runs, 'run')} of the base branch and ${chooseNumber(once.length, 'fails', 'fail')} now.`,
+    )
+  }
   const proven = groups.regressed.filter(
-    (compared) => compared.adjustedPValue !== undefined && !isBrokenTwice(compared),
+    (compared) =>
+      compared.adjustedPValue !== undefined && !isBrokenFlake(compared) && compared.brokenSince === undefined,
   )
   if (proven.length > 0) {
     const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue))
@@ -166,21 +186,24 @@ function explainFailedVerdict({ report, groups, deciding }: View): string | unde
 }
 
 /** `all 3 runs of main`. Foreign in part. */
-function describeBaseRuns({ baseline }: Comparison): string {
-  const runs = baseline?.runs ?? []
+function describeBaseRuns(comparison: Comparison, cases: readonly CaseComparison[]): string {
+  const runs = comparison.baseline?.runs ?? []
+  const counted = findCountedRuns(comparison, cases)
   const branches = new Set(runs.map(({ branch }) => branch))
   const [branch] = branches
-  if (branch === undefined || branches.size > 1) {
-    if (runs.length === 1) return 'the baseline run'
-    return `all ${formatPlural(runs.length, 'baseline run')}`
-  }
-  if (runs.length === 1) return `the last run of ${branch}`
-  return `all ${formatCount(runs.length)} runs of ${branch}`
+  const isKnown = branch !== undefined && branches.size === 1
+  const place = isKnown ? ` of ${branch}` : ''
+  const noun = isKnown ? 'run' : 'baseline run'
+  if (counted === undefined) return `each ${noun}${place} that counts`
+  if (counted < runs.length)
+    return `the ${formatPlural(counted, noun)}${place} that ${chooseNumber(counted, 'counts', 'count')}`
+  if (runs.length === 1) return isKnown ? `the last run${place}` : 'the baseline run'
+  return `all ${formatPlural(runs.length, noun)}${place}`
 }
 
-/** A flaky test that failed in the newest run of the base, and fails now. */
-function isBrokenTwice({ judgedAs, changedOnBase, again }: CaseComparison): boolean {
-  return judgedAs === 'test' && changedOnBase !== undefined && again === undefined
+/** A test that failed before, and whose failure now is no flake. */
+function isBrokenFlake({ flake, again, brokenSince }: CaseComparison): boolean {
+  return flake?.openFor === 0 && again === undefined && brokenSince === undefined
 }
 
 /** A rule in the words of the first screen; the list of rules has the method. Foreign in part. */

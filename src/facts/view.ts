@@ -44,7 +44,7 @@ export function buildView(report: GateReport): View {
   const { verdict, comparison } = report
   const { groups: all, broken } = groupCases(comparison, verdict.outcome)
   const followsFrom = findConsequences(verdict.reasons)
-  const groups = followsFrom.has('removed-cases') ? { ...all, removed: [] } : all
+  const groups = followsFrom.has('missing-cases') ? { ...all, removed: [] } : all
   const isSaid = createBrokenFileFilter(broken)
   const shared = findSharedName(comparison)
   const nameOf = createCaseNamer(shared)
@@ -81,22 +81,19 @@ export function buildView(report: GateReport): View {
 function findConsequences(reasons: readonly Reason[]): ReadonlySet<RuleName> {
   const failed = new Set(reasons.flatMap(({ rule, status }) => (status === 'failed' ? rule : [])))
   if (!failed.has('empty')) return new Set()
-  const rules = new Set<RuleName>(['no-baseline', 'removed-cases', 'vanished-cases', 'vanished-group'])
+  const rules = new Set<RuleName>(['no-baseline', 'missing-cases'])
   if (failed.has('unreadable-report')) rules.add('empty')
   return rules
 }
-
-/** Rules about cases that did not run. */
-const missingRules: ReadonlySet<RuleName> = new Set(['removed-cases', 'newly-skipped', 'vanished-group'])
 
 /** Whether a reason is only about cases of files that broke as a whole: the sentence about the file says it. */
 function createBrokenFileFilter(broken: readonly BrokenFile[]): (reason: Reason) => boolean {
   const keys = new Set(broken.flatMap(({ gone }) => gone.map(({ key }) => key)))
   return ({ rule, cases = [], evidence = {} }) =>
-    missingRules.has(rule) &&
+    rule === 'missing-cases' &&
     cases.length > 0 &&
     cases.every((key) => keys.has(key)) &&
-    Number(evidence.cases ?? cases.length) <= keys.size
+    Number(evidence.missing ?? cases.length) <= keys.size
 }
 
 function findCaseRenames(cases: readonly CaseComparison[], nameOf: NameOf): Map<string, string> {

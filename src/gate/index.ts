@@ -33,7 +33,7 @@ export {
   type GateFacts,
   type OtherInputs,
 } from './judge/decide.ts'
-export { findVanishedGroups } from './judge/groups.ts'
+export { type Absences, explainAbsences } from './judge/explain-absence.ts'
 export { createRuleLookup, matchesGlob, readCaseTags } from './policy/case-rules.ts'
 export {
   type AcceptMode,

@@ -8,6 +8,7 @@ import {
 import type { Budget } from '../ports/budget.ts'
 import type { Platform, Ports } from '../ports/platform.ts'
 import { withKnownBase, withKnownPlace } from './known-place.ts'
+import { withGivenInputs } from './other-inputs.ts'
 import { createStopwatch, type Stopwatch } from './stopwatch.ts'
 import { createTimeBudget } from './time-budget.ts'
 
@@ -58,8 +59,9 @@ export async function prepareJob(
   timekeeping = startTimekeeping(config.policyInputs, given),
 ): Promise<Job> {
   const { budget } = timekeeping
-  const platform = await withKnownBase(await withKnownPlace(given, budget), budget)
-  const { policy, change, outOfReach } = await chooseProjectPolicy(config, platform, budget)
+  const place = await withKnownBase(await withKnownPlace(given, budget), budget)
+  const { policy, change, outOfReach } = await chooseProjectPolicy(config, place, budget)
+  const platform = await withGivenInputs(place, policy)
   budget.resize(policy.publishTimeoutMs)
   return { ...timekeeping, config, platform, policy, policyChange: change, policyOutOfReach: outOfReach }
 }

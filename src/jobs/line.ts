@@ -1,5 +1,6 @@
 import { alignWithHead } from '#github'
 import { type ExitCode, readErrorMessage } from '../errors.ts'
+import { selectRunsToKeep } from '../model/broken-state.ts'
 import type { MeasuredBefore } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
@@ -8,11 +9,12 @@ import type { Reason } from '../model/verdict.ts'
 import { judgeWithAcceptances } from './acceptance/judge-with-acceptances.ts'
 import { compareInputs } from './compare-inputs.ts'
 import { concludeJob } from './conclude.ts'
+import { findAbsences } from './explain-absences.ts'
 import type { Job } from './job.ts'
 import { type Again, lookAgain } from './look-again.ts'
+import { measuresBranch } from './make-report.ts'
 import { listOverdueReasons } from './overdue.ts'
 import type { EarlierRuns } from './publish/keep-baseline.ts'
-import { findRemovedGroups } from './removed-by-change.ts'
 import type { ChosenBaseline } from './report/baseline/choose-baseline.ts'
 
 /** What a source brings beside what it has measured. */
@@ -62,7 +64,7 @@ function selectEarlierRuns(
   { config: { baselineWorkflows }, policy: { baselineRuns } }: Job,
 ): EarlierRuns {
   if (baselineWorkflows.length > 0) return { runs: [], emptyRuns: [] }
-  const runs = baseline?.source === 'artifact' ? baseline.runs.slice(0, baselineRuns - 1) : []
+  const runs = baseline?.source === 'artifact' ? selectRunsToKeep(baseline.runs, baselineRuns - 1) : []
   return { runs, emptyRuns }
 }
 
@@ -82,7 +84,8 @@ export async function judgeMeasuredSource(
   const chosen = platform.step.hideSecrets(await findBase(measured))
   const baseline = chosen.baseline && (await alignStoredBase(measured, chosen.baseline))
   const { run: head, selection } = measured
-  const options = { today: head.info.createdAt, selection }
+  const ofBranch = measuresBranch(platform.runtime.context, baseline)
+  const options = { today: head.info.createdAt, selection, ofBranch }
   const readEarlier = () => readEarlierMeasurements(job)
   const looked = await lookAgain({ measured, baseline, options, readEarlier }, again, job)
   const report = await judgeWithAcceptances(
@@ -94,7 +97,7 @@ export async function judgeMeasuredSource(
       missingBaseline: chosen.missing,
       policyOutOfReach: job.policyOutOfReach,
       otherInputs: await compareInputs(head, chosen.baseline, job),
-      removed: await findRemovedGroups(looked.comparison, platform, budget),
+      absences: await findAbsences(looked.comparison, head, platform, budget),
       reasons: chosen.reasons,
       comparison: looked.comparison,
       context: platform.runtime.context,

@@ -123,7 +123,7 @@ export async function lookAgain(
     })
   }
   const measureAgain = async (number: number, timeoutMs: number) => {
-    const baseCommit = baseline.runs[0]?.info.commit
+    const baseCommit = first.baseline?.runs[0]?.commit
     const look = { number, iterations: plan.iterations, timeoutMs, baseCommit }
     return checkControls(await measure(cases, look), controls)
   }

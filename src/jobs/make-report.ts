@@ -19,19 +19,21 @@ import {
 } from '#verdict'
 import type { Acceptance } from '../model/acceptance/acceptance.ts'
 import { findProposal } from '../model/base-side.ts'
+import { readBrokenState } from '../model/broken-state.ts'
 import type { Baseline, MissingBaseline } from '../model/comparison/baseline.ts'
 import type { Comparison } from '../model/comparison.ts'
 import { buildRunHistory, type GateReport } from '../model/gate-report.ts'
-import type { Ledger } from '../model/ledger.ts'
+import type { BrokenState, Ledger } from '../model/ledger.ts'
 import type { Measured } from '../model/measured.ts'
 import { pickDelivery } from '../model/run/delivery.ts'
-import { copyCases, type Run } from '../model/run/run.ts'
+import { copyCases, mostStillDue, type Run } from '../model/run/run.ts'
 import type { CiContext } from '../ports/context.ts'
 import { failsWhenOpen } from './exit-code.ts'
+import { updateBrokenState } from './update-broken-state.ts'
 
 /** What a job knows when everything is measured and compared. */
 export interface JobFacts
-  extends Pick<GateFacts, 'missingBaseline' | 'reasons' | 'removed' | 'policyOutOfReach' | 'otherInputs'> {
+  extends Pick<GateFacts, 'missingBaseline' | 'reasons' | 'absences' | 'policyOutOfReach' | 'otherInputs'> {
   readonly suiteName: string
   readonly policy: Policy
   readonly measured: Measured
@@ -54,7 +56,8 @@ export function makeGateReport(facts: JobFacts): GateReport {
   const { context } = facts
   const measuresBase = isOfBranch(context)
   const { run } = measured
-  const head = { ...run, info: { ...run.info, delivery: pickDelivery(measured) } }
+  const stillDue = measuresBase ? facts.absences?.stillDue.slice(0, mostStillDue) : undefined
+  const head = { ...run, info: { ...run.info, delivery: pickDelivery(measured), stillDue } }
   const marked = markAcceptedCases(head, facts.accepted?.cases)
   const ledger = extendBaseLedger(facts, marked, measuresBase)
   const drift = ledger && findDrift(ledger, createDriftRule(facts.comparison, policy))
@@ -76,7 +79,7 @@ export function makeGateReport(facts: JobFacts): GateReport {
     preflight: measured.servers.preflight,
     history: buildRunHistory(baseline?.runs.toReversed() ?? []),
     baselineRuns: baseline?.runs,
-    ledger,
+    ledger: ledger && { ...ledger, broken: findBroken(facts, { comparison, verdict }) },
     drift,
     links: {
       repository: context?.repositoryUrl,
@@ -84,6 +87,25 @@ export function makeGateReport(facts: JobFacts): GateReport {
       workflowRun: context?.runUrl,
     },
   }
+}
+
+/** Whether the run measures the branch whose runs it is compared with. */
+export function measuresBranch(context: CiContext, baseline: Baseline | null): boolean {
+  return isOfBranch(context) && baseline?.runs[0]?.info.branch === context.branch
+}
+
+/** What is broken on the branch as of its newest run: this one, or on a pull request the base's. */
+function findBroken(
+  { context, baseline, measured: { run } }: JobFacts,
+  decision: Decision,
+): BrokenState | undefined {
+  const known = readBrokenState(baseline?.runs ?? [])
+  if (context === undefined || !isOfBranch(context)) return baseline?.runs[0]?.ledger?.broken
+  const before = measuresBranch(context, baseline) ? known : { cases: [] }
+  const { commit, createdAt } = run.info
+  const broken = updateBrokenState(before, decision, { commit, createdAt, pull: context.mergedPull })
+  if (broken.cases.length === 0 && broken.suite === undefined) return undefined
+  return broken
 }
 
 /** Whether the run measures a branch: not a pull request, not a merge queue, and not outside of CI. */

@@ -68,21 +68,27 @@ export function countFailedRuns(history: CaseHistory): number {
   return history.split('f').length - 1
 }
 
-/** Number of the newest runs up to the first one with the failure of today; `undefined` if it never passed before that. */
-export function countRunsSinceBreak(history: CaseHistory): number | undefined {
-  const [, failing = ''] = /^([-f]*f)-*[pm]/.exec(history) ?? []
-  if (failing === '') return undefined
-  return failing.length
+/** A case that failed and passed again. */
+export interface FlakyPast {
+  /** Runs in a row that it passed since; 0: it fails in the newest one, and had passed before. */
+  readonly passedRuns: number
+  /** Of the runs before a failure of the newest one, how many there are, and in how many it did not wholly pass. */
+  readonly runs: number
+  readonly notPassed: number
+  /** What these failures weigh, 0..1, where each run weighs as much as all older ones together. */
+  readonly weight: number
 }
 
-/**
- * Of a case that failed in the newest run that judged it, and passed in the one before: in how many runs before that
- * failure it was judged, and did not wholly pass.
- */
-export function countBeforeLastFailure(
-  history: CaseHistory,
-): { readonly judged: number; readonly notPassed: number } | undefined {
-  const [, before] = /^-*f-*(p.*)$/.exec(history) ?? []
-  if (before === undefined) return undefined
-  return { judged: before.replaceAll('-', '').length, notPassed: before.replaceAll(/[p-]/g, '').length }
+/** Undefined for a case that never failed and passed again, or fails in more than the newest run. */
+export function readFlakyPast(history: CaseHistory): FlakyPast | undefined {
+  const [, newest = '', before = ''] = /^(f?)(p.*)$/.exec(history.replaceAll('-', '')) ?? []
+  let weight = 0
+  let notPassed = 0
+  for (const [age, letter] of [...before].entries()) {
+    if (letter === 'p') continue
+    notPassed += 1
+    weight += 0.5 ** (age + 1)
+  }
+  if (notPassed === 0) return undefined
+  return { passedRuns: newest === '' ? before.search(/[^p]/) : 0, runs: before.length, notPassed, weight }
 }

@@ -10,6 +10,7 @@ import {
   scoreMetricSchema,
 } from './comparison/compared-case.ts'
 import { buildRecord } from './data.ts'
+import { brokenSinceSchema } from './ledger.ts'
 import type { QuietCases } from './quiet/quiet-cases.ts'
 import { runInfoSchema } from './run/run.ts'
 import { count, type Described, number, rate, text } from './schema.ts'
@@ -171,6 +172,8 @@ export const figuresSchema = v.object({
   ),
   /** The suite as a whole changed on the base: older base runs don't count. */
   changedOnBase: v.optional(baseChangeSchema),
+  /** On its own branch: the suite as a whole fell in an earlier run; only the runs before that are compared with. */
+  brokenSince: v.optional(brokenSinceSchema),
   /** Set if the policy asks for a comparison of variants. */
   arms: v.optional(armsSchema),
   /** Absent where no case has tags or metadata. */
@@ -206,6 +209,18 @@ export interface Comparison extends Described<typeof figuresSchema> {
 /** How many runs the baseline consists of; 0 without one. */
 export function countBaseRuns({ baseline }: { readonly baseline: Comparison['baseline'] }): number {
   return baseline?.runs.length ?? 0
+}
+
+/** How many base runs count for each of these cases; `undefined` where that differs. */
+export function findCountedRuns(
+  { baseline }: Pick<Comparison, 'baseline'>,
+  cases: readonly CaseComparison[],
+): number | undefined {
+  const all = countBaseRuns({ baseline })
+  const counts = new Set(cases.map(({ baseRuns }) => baseRuns ?? all))
+  const [runs = all] = counts
+  if (counts.size > 1) return undefined
+  return runs
 }
 
 /** How many cases changed in each way. */

@@ -196,24 +196,18 @@ export const doubts = defineDoubts({
     meaning: 'no compared case passed on the base branch, and some fail now',
     remedy: 'Fix the base branch first.',
   },
-  'vanished-cases': {
+  'missing-cases': {
     kind: 'undecided',
     obligation: 'compared',
-    what: ({ vanished, before }) => {
-      if (typeof vanished === 'number' && typeof before === 'number')
-        return `${formatCount(vanished)} of ${formatPlural(before, 'case')} missing`
-      return 'most cases missing'
+    what: ({ explained, missing, due }) => {
+      if (explained !== undefined) return `${formatKnownCount(explained, 'case')} not run`
+      if (typeof missing === 'number' && typeof due === 'number')
+        return `${formatCount(missing)} of ${formatPlural(due, 'case')} missing`
+      return 'cases missing'
     },
-    meaning: 'most cases of the baseline are gone, skipped or lost, or a report was cut off',
-    remedy: 'If they were removed on purpose, the next baseline includes that.',
-  },
-  'vanished-group': {
-    kind: 'undecided',
-    obligation: 'compared',
-    what: ({ groups }) => `${formatKnownCount(groups, 'file or suite', 'files or suites')} missing`,
     meaning:
-      'a whole file, top suite or environment of the baseline has no result now, and the change did not remove it',
-    remedy: 'Check that its tests ran. If it was removed on purpose, the next baseline includes that.',
+      'cases of the base branch have no result now, and nothing explains it: 5% of them, half of a file, or one that failed before; or a report was cut off',
+    remedy: 'Check that they ran. If they were removed on purpose, the next baseline includes that.',
   },
   'lost-cases': {
     kind: 'undecided',

@@ -2,7 +2,32 @@ import * as v from 'valibot'
 import { count, type Described, makeListSchema, number, rate, text } from './schema.ts'
 
 /** Bounds of a {@link Ledger}. */
-export const ledgerBounds = { entries: 400, cases: 500, days: 60 } as const
+export const ledgerBounds = { entries: 400, cases: 500, days: 60, broken: 500 } as const
+
+export const brokenSinceSchema = v.object({
+  /** Of the first run that failed because of it. Foreign. */
+  commit: v.optional(text),
+  /** Unix epoch ms. */
+  createdAt: number,
+  /** Number of the pull request that this commit merged, where that is known. */
+  pull: v.optional(count),
+})
+
+/** Since when something is broken on the branch. */
+export type BrokenSince = Described<typeof brokenSinceSchema>
+
+const brokenSchema = v.object({
+  /** By the digest of the case. */
+  cases: makeListSchema(
+    v.object({ digest: v.pipe(text, v.maxLength(64)), since: brokenSinceSchema }),
+    ledgerBounds.broken,
+  ),
+  /** The mean of the suite, or a score, fell. */
+  suite: v.optional(brokenSinceSchema),
+})
+
+/** What failed a run of the branch and is neither repaired nor accepted. */
+export type BrokenState = Described<typeof brokenSchema>
 
 const entrySchema = v.object({
   /** Id of the run; no run is in the ledger twice. */
@@ -44,6 +69,8 @@ export const ledgerSchema = v.object({
   cases: makeListSchema(v.pipe(text, v.maxLength(64)), ledgerBounds.cases),
   /** The newest first; days without a run are left out. */
   days: makeListSchema(daySchema, ledgerBounds.days),
+  /** As of the newest run. Absent: nothing is broken, or the run was compared without it. */
+  broken: v.optional(brokenSchema),
 })
 
 /**

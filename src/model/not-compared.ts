@@ -27,10 +27,7 @@ const phrases: Partial<Record<RuleName, (evidence: Evidence) => string>> = {
   'broken-suite': ({ broken }) =>
     `${formatKnownCount(broken, 'file or suite', 'files or suites')} failed to run`,
   'fewer-iterations': ({ cases }) => `fewer iterations of ${formatKnownCount(cases, 'case')}`,
-  'newly-skipped': ({ cases }) => `${formatKnownCount(cases, 'case')} skipped`,
-  'removed-cases': ({ cases }) => `${formatKnownCount(cases, 'case')} removed`,
   'failing-without-baseline': ({ cases }) => `${formatKnownCount(cases, 'new case')} failing`,
-  'not-run': ({ notRun }) => `${formatKnownCount(notRun, 'case')} not run`,
   quarantine: ({ cases }) => `${formatKnownCount(cases, 'case')} quarantined`,
   'overdue-suite': ({ suites }) => {
     if (typeof suites === 'number') return `${formatPlural(suites, 'suite')} overdue`

@@ -54,6 +54,8 @@ export interface CiContext {
   readonly otherCode?: string
   /** Branch to compare with: the base of the pull request or the merge queue, else the branch that the event names. */
   readonly baseBranch?: string
+  /** Number of the pull request that the commit of a push merged, as the message of the commit says. */
+  readonly mergedPull?: number
   /** A merge queue tests this run's commit on top of others that are not merged yet. */
   readonly mergeGroup?: MergeGroup
   /** The pull request in whose conversation a comment started this run. The event names no commit; a job looks it up. */

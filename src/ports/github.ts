@@ -1,4 +1,5 @@
 import type { MeasuredBefore } from '../model/comparison.ts'
+import type { FileChange } from '../model/file-change.ts'
 import type { Location } from '../model/run/result.ts'
 import type { PullRequest } from './context.ts'
 import type { ReadList } from './conversations.ts'
@@ -136,17 +137,11 @@ export interface JobSteps {
   list(): Promise<readonly JobStep[]>
 }
 
-/** Paths of a pull request, relative to the repository; at most 3,000. */
-export interface ChangedFiles {
-  readonly changed: ReadonlySet<string>
-  /** Deleted paths, and the old names of renamed ones. */
-  readonly removed: ReadonlySet<string>
-}
-
 /** What can be read of a pull request, and written to it. */
 export interface PullRequestAccess {
   readonly comments: Comments
-  readonly changedFiles: () => Promise<ChangedFiles>
+  /** Paths that it adds and changes, relative to the repository; at most 3,000. */
+  readonly changedFiles: () => Promise<ReadonlySet<string>>
 }
 
 /** A pull request that was looked up, with its comments and changed files. */
@@ -186,6 +181,8 @@ export interface Commits {
    * a merge brought in is not among them.
    */
   firstParents(commit: string): Promise<readonly string[]>
+  /** What the head changes since the two parted: at most 300 files. */
+  changes(base: string, head: string): Promise<readonly FileChange[]>
   /** Where two lines of work parted. */
   mergeBase(base: string, head: string): Promise<string>
   /**

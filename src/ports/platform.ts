@@ -5,7 +5,6 @@ import type { Conversations } from './conversations.ts'
 import type { Files } from './files.ts'
 import type {
   Annotation,
-  ChangedFiles,
   Checks,
   Comments,
   Commits,
@@ -147,7 +146,7 @@ export interface Review {
    * Files that the pull request changes, workspace-relative, at most 3,000. Absent without a pull request or
    * a token. Throws {@link PermissionError} when the token may not read them.
    */
-  readonly changedFiles?: () => Promise<ChangedFiles>
+  readonly changedFiles?: () => Promise<ReadonlySet<string>>
   /** Absent without a token. */
   readonly checks?: Checks
   /** Absent without a token. */

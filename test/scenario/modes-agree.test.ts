@@ -81,7 +81,7 @@ const worlds: Readonly<Record<string, World>> = {
     head: { 'a.xml': report(testcases(9), 'app', 'tests="10"') },
     verdict: 'inconclusive',
     code: 3,
-    rule: 'vanished-cases',
+    rule: 'missing-cases',
   },
   'a report is left from an earlier run': {
     base: whole,

@@ -280,14 +280,14 @@ export function memoryGitHub(policy: string | undefined) {
           changed &&
           (async () => {
             if (changed instanceof Error) throw changed
-            return { changed: new Set(changed), removed: new Set() }
+            return new Set(changed)
           }),
         pullRequests: {
           find: async () => ({
             pullRequest,
             headRepository,
             comments: commentsIn(seen.views),
-            changedFiles: async () => ({ changed: new Set(), removed: new Set() }),
+            changedFiles: async () => new Set(),
           }),
         },
       },
@@ -303,6 +303,7 @@ export function memoryGitHub(policy: string | undefined) {
         commits: {
           ancestors: async () => [pullRequest.baseSha],
           firstParents: async () => [pullRequest.baseSha],
+          changes: async () => [],
           changing: async () => ({ items: [], isComplete: true }),
           mergeBase: async () => pullRequest.baseSha,
           tipOf: async () => pullRequest.baseSha,

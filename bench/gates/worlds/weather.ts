@@ -96,6 +96,16 @@ export const weatherWorlds = {
       () =>
       ({ of }) => ({ rate: ({ rate }) => inside(rate + (of === 'base' ? 0.04 : -0.04)) }),
   },
+  'bad-run': {
+    ...moving,
+    title: 'The newest base run was a bad one',
+    about:
+      'It passed 60% of what the nine before it usually pass, by itself: the base is as it was, and so are reruns.',
+    weather:
+      () =>
+      (moment): Conditions =>
+        moment.of === 'base' && moment.run === 0 ? { rate: ({ rate }: CaseTruth) => rate * 0.6 } : {},
+  },
   outage: {
     ...moving,
     title: 'The newest base run was an outage',

@@ -1,4 +1,14 @@
-import { cut, evals, evalsOnce, notBuilt, promptfooLines, tests, upTo } from '../reports.ts'
+import {
+  cut,
+  evals,
+  evalsOnce,
+  notBuilt,
+  promptfooLines,
+  sources,
+  testLines,
+  tests,
+  upTo,
+} from '../reports.ts'
 import { gate, main, mains, pull } from '../runs.ts'
 import { blind, broken, doubtful, excused, healthy, type SetUp } from '../set-up.ts'
 
@@ -37,8 +47,36 @@ export const plain: readonly SetUp[] = [
     pull(tests(20, { fails: [3, 9] })),
   ),
   healthy('repair', 'A test fails on main, and the pull request repairs it.', main(third), pull(fine)),
-  healthy('test-removed', 'A pull request removes one of 20 tests.', ...base, pull(tests(19))),
-  healthy('test-renamed', 'A pull request renames one of 20 tests.', ...base, pull(renamed(fine))),
+  healthy(
+    'test-removed',
+    'A pull request removes one of 20 tests.',
+    main(fine, { commits: sources(20) }),
+    pull(tests(19), { commits: sources(19) }),
+  ),
+  blind(
+    'test-gone',
+    'The report of the pull request lacks one of 20 tests, which no line of the change removes.',
+    main(fine, { commits: sources(20) }),
+    pull(tests(19)),
+  ),
+  blind(
+    'tests-newly-skipped',
+    'Nine of 20 tests are skipped in the pull request, since a secret is absent.',
+    ...base,
+    pull(tests(20, { skips: upTo(9) })),
+  ),
+  blind(
+    'half-of-the-tests-gone',
+    'The report of the pull request has 11 of 20 tests, after an `.only`.',
+    main(fine, { commits: sources(20) }),
+    pull(tests(11), { commits: sources(20, '.only') }),
+  ),
+  healthy(
+    'test-renamed',
+    'A pull request renames one of 20 tests.',
+    main(fine, { commits: sources(20) }),
+    pull(renamed(fine), { commits: { 'test/shop.test.ts': renamed(testLines(20)) } }),
+  ),
   broken(
     'test-renamed-and-broken',
     'A pull request renames one of 20 tests, which then fails.',
@@ -144,7 +182,7 @@ export const plain: readonly SetUp[] = [
 
 /** The third test gets another name. */
 function renamed(report: string): string {
-  return report.replace('checks 3"', 'refuses a bad card"')
+  return report.replace(/checks 3(?!\d)/, 'refuses a bad card')
 }
 
 /** Evals from so many on fail all of their iterations: eight of them. */

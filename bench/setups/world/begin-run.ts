@@ -31,7 +31,7 @@ export interface BegunRun {
 /** Begins a run: the first attempt of it makes the commit that starts it. */
 export async function beginRun(
   world: World,
-  { event, workflow, workflowFile }: Run,
+  { event, workflow, workflowFile, commits }: Run,
   known: BegunRun | undefined,
   runs: ReadonlyMap<string, BegunRun>,
 ): Promise<BegunRun> {
@@ -52,7 +52,7 @@ export async function beginRun(
   }
   const isFork = 'isFork' in event && event.isFork === true
   const isDependabot = 'isDependabot' in event && event.isDependabot === true
-  const { pull, start } = await starterOf(world, event, options, runs)
+  const { pull, start } = await starterOf(world, event, options, runs, commits)
   return {
     id,
     attempt,
@@ -74,6 +74,7 @@ async function starterOf(
   event: Event,
   options: JobOptions,
   runs: ReadonlyMap<string, BegunRun>,
+  commits: Run['commits'],
 ): Promise<Starter> {
   const { github, defaultBranch } = world
   switch (event.on) {
@@ -87,8 +88,8 @@ async function starterOf(
     case 'push':
     case 'schedule':
     case 'workflow_dispatch': {
-      const { branch = defaultBranch, on, isProtected } = event
-      if (on === 'push') await world.commit(branch, 'Work')
+      const { branch = defaultBranch, on, isProtected, inputs } = event
+      if (on === 'push') await world.commit(branch, 'Work', commits)
       if (isProtected === 'by-signatures') github.rules.set(branch, ['required_signatures'])
       // A later attempt is about the same commit, whatever was pushed since.
       const sha = { GITHUB_SHA: await github.headOf(branch) }
@@ -96,7 +97,7 @@ async function starterOf(
       return {
         start: async (job) => {
           const { env, event: payload } = await pushJob(github, branch, { ...options, job, event: on })
-          return { env: { ...env, ...more }, event: payload }
+          return { env: { ...env, ...more }, event: inputs === undefined ? payload : { ...payload, inputs } }
         },
       }
     }
@@ -129,7 +130,7 @@ async function starterOf(
     }
     default: {
       const { base = defaultBranch, isFork: fromFork = false } = event
-      const pull = await world.pullRequest(event.pull, base, fromFork)
+      const pull = await world.pullRequest(event.pull, base, fromFork, commits)
       const isTarget = event.on === 'pull_request_target'
       const sha = isTarget ? pull.baseSha : fromFork ? pull.headSha : await world.mergeCommit(pull, base)
       return {

@@ -43,8 +43,12 @@ export class World {
     this.#commits += 1
     const changed = files ?? { [`src/file-${this.#commits}.ts`]: `export const at = ${this.#commits}\n` }
     for (const [name, text] of Object.entries(changed)) {
+      const known = await this.github
+        .api<{ sha: string }>('GET', `${path}/contents/${name}?ref=${branch}`)
+        .catch(() => undefined)
       await this.github.api('PUT', `${path}/contents/${name}`, {
         message,
+        sha: known?.sha,
         content: Buffer.from(text).toString('base64'),
         branch,
       })
@@ -75,14 +79,24 @@ export class World {
     this.defaultBranch = to
   }
 
-  /** A pull request by the name of its branch: opened the first time, with one more commit each further time. */
-  async pullRequest(name: string, base: string, isFork: boolean): Promise<PullRequest> {
-    const known = this.#pulls.get(name)
+  /**
+   * A pull request by the name of its branch: opened the first time, with one more commit each further time, and where
+   * files are given.
+   */
+  async pullRequest(
+    name: string,
+    base: string,
+    isFork: boolean,
+    files?: Readonly<Record<string, string>>,
+  ): Promise<PullRequest> {
+    const known =
+      this.#pulls.get(name) ??
+      (files === undefined ? undefined : await this.github.createPullRequest(name, undefined, base))
     const pull = isFork
       ? (known ?? (await this.github.createForkPullRequest(name)))
       : known === undefined
         ? await this.github.createPullRequest(name, undefined, base)
-        : { ...known, headSha: await this.commit(name, `More of ${name}`) }
+        : { ...known, headSha: await this.commit(name, `More of ${name}`, files) }
     this.#pulls.set(name, pull)
     return pull
   }

@@ -33,7 +33,7 @@ export function alignNames(run: Run, head: Run): Run {
 }
 
 /** Cases of one run that the other does not have, without those that are known by a declared id. */
-function listUnmatchedCases(run: Run, other: Run): CaseTally[] {
+export function listUnmatchedCases(run: Run, other: Run): CaseTally[] {
   return listMissingCases(run, other).filter(
     ({ identity, scope }) => scope !== 'suite' && identity.id === undefined,
   )

@@ -98,7 +98,7 @@ export async function findChangeOfFork(
     const verb = base.texts.length === 0 ? 'adds' : 'changes'
     const changed = await changedFiles?.().catch(() => undefined)
     const paths = [change.path, ...defaultPolicyPaths]
-    if (paths.some((path) => changed?.changed.has(path)))
+    if (paths.some((path) => changed?.has(path)))
       return describePolicyChange(config, { ...change, verb }, context)
     // A removed file is in no list. Only a commit that can be read at all can be without it.
     const readWorkflow = () => repositoryFiles.read(workflowPath ?? '', commit).catch(() => undefined)

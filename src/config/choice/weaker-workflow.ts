@@ -46,7 +46,7 @@ async function mayBringWorkflow({
   runtime: { log },
 }: Ports<'review' | 'runtime'>): Promise<boolean> {
   try {
-    const changed = (await changedFiles?.())?.changed
+    const changed = await changedFiles?.()
     if (changed === undefined || changed.size >= mostFiles) return true
     return [...changed].some((path) => path.startsWith('.github/') || /(?:^|\/)action\.ya?ml$/.test(path))
   } catch (error) {

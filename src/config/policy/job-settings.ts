@@ -45,6 +45,8 @@ export interface JobSettings {
   readonly format: string | Table | undefined
   readonly baselineRuns: number
   readonly baselineMaxAgeDays: number
+  /** Inputs of a run started by hand that do not change what it measures; `*`: all. */
+  readonly sameInputs: readonly string[]
   /** Longest time between two measurements of a suite on the default branch, ms by its name. */
   readonly heartbeat: Readonly<Record<string, number>>
   readonly lookBudget: LookBudget
@@ -103,6 +105,15 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
     description:
       'Baselines that are older than this many days are not used for evals, and for tests only when there are no newer ones.',
     isWeaker: isSmallerOrUnset,
+    says: describeNothing,
+  },
+  sameInputs: {
+    schema: createTextsSchema(0, asNames),
+    default: [],
+    shownDefault: 'none',
+    description:
+      'Inputs of a run started by hand (`workflow_dispatch`), or keys of a payload (`repository_dispatch`), that do not change what is measured, one or a list; `*` for all. With other values than the defaults of any other input, a run is not kept as a baseline.',
+    isWeaker: (asked, policy) => !policy.includes('*') && asked.some((input) => !policy.includes(input)),
     says: describeNothing,
   },
   heartbeat: {

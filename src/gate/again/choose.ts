@@ -36,19 +36,25 @@ export function chooseCasesForLook(
   const { cases } = comparison
   const prices = cases.flatMap(({ head }) => readIterationPrice(head) ?? [])
   const meanPrice = prices.length === 0 ? 1 : prices.reduce((sum, price) => sum + price, 0) / prices.length
-  return cases
-    .filter((compared) => countsInVerdict(compared) && compared.head?.scope !== 'suite')
-    .flatMap((compared) => {
-      const worth = estimateCaseWorth(
-        compared,
-        isWhole && findRule(compared.identity, readCaseTags(compared)).weight > 0,
+  return (
+    cases
+      // What is known to be broken on the branch fails on both sides.
+      .filter(
+        (compared) =>
+          countsInVerdict(compared) && compared.head?.scope !== 'suite' && compared.brokenSince === undefined,
       )
-      if (worth === 0) return []
-      return [{ of: compared, perDollar: worth / (readIterationPrice(compared.head) ?? meanPrice) }]
-    })
-    .sort((a, b) => b.perDollar - a.perDollar || compareText(a.of.key, b.of.key))
-    .slice(0, limit)
-    .map(({ of: compared }) => compared)
+      .flatMap((compared) => {
+        const worth = estimateCaseWorth(
+          compared,
+          isWhole && findRule(compared.identity, readCaseTags(compared)).weight > 0,
+        )
+        if (worth === 0) return []
+        return [{ of: compared, perDollar: worth / (readIterationPrice(compared.head) ?? meanPrice) }]
+      })
+      .sort((a, b) => b.perDollar - a.perDollar || compareText(a.of.key, b.of.key))
+      .slice(0, limit)
+      .map(({ of: compared }) => compared)
+  )
 }
 
 /** Whether this case alone makes a second look worthwhile. */

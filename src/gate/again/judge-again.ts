@@ -249,12 +249,14 @@ function withoutLook(
 
 /** Proven at first, but not measured again: that proof no longer counts. */
 function withoutOldProof(compared: CaseComparison): CaseComparison {
-  if (compared.change === 'regressed') return { ...compared, change: toUnprovenChange(compared) }
+  if (compared.change === 'regressed' && compared.brokenSince === undefined)
+    return { ...compared, change: toUnprovenChange(compared) }
   return compared
 }
 
 function toUnprovenChange({ change, head, base }: CaseComparison): CaseComparison['change'] {
   if (head === undefined || base === undefined || countFailures(head) === 0) return change
+  if (change === 'still-failing') return change
   if (countFailures(base) === 0) return 'newly-failing'
   return 'flaky'
 }

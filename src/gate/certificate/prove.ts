@@ -1,4 +1,5 @@
 import type { ObligationName } from '../../model/certificate.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
 import { formatPlural } from '../../model/format.ts'
 import type { Measured } from '../../model/measured.ts'
@@ -93,7 +94,7 @@ function open(rule: Reason['rule'], message: string, evidence?: Reason['evidence
 }
 
 /** Each case that the base judged is in exactly one of three counts. */
-function proveCompared({ comparison, policy, measured: { nothingWasDue } }: Given): Proof {
+function proveCompared({ comparison, policy, facts, measured: { nothingWasDue } }: Given): Proof {
   const { baseline, notRun, cases } = comparison
   if (baseline === null || nothingWasDue) return notDue
   const figures = {
@@ -107,7 +108,7 @@ function proveCompared({ comparison, policy, measured: { nothingWasDue } }: Give
     if (base === undefined || base.scope === 'suite' || countJudged(base) === 0) continue
     figures.due += 1
     if (head !== undefined && countJudged(head) > 0) figures.compared += 1
-    else if (!countsInVerdict(compared) || compared.likelyRename !== undefined) figures.excused += 1
+    else if (!countsInVerdict(compared) || isExcused(compared, facts)) figures.excused += 1
     else figures.named += 1
   }
   if (policy.failOn === 'never') return waive('fail-on: never', figures)
@@ -115,6 +116,11 @@ function proveCompared({ comparison, policy, measured: { nothingWasDue } }: Give
   if (figures.named === 0 || figures.compared > 0) return settled(figures)
   const message = `None of the ${formatPlural(figures.due, 'case')} of the baseline was compared.`
   return open('no-common-case', message, { cases: figures.due })
+}
+
+/** The change removed it, or it goes on under another name. */
+function isExcused({ key, likelyRename }: CaseComparison, { absences }: GateFacts): boolean {
+  return likelyRename !== undefined || absences?.explained.has(key) === true
 }
 
 function proveBase({ comparison, policy: { failOn }, facts, measured }: Given): Proof {

@@ -1,13 +1,17 @@
-import { countBeforeLastFailure } from '../../model/case-history.ts'
+import { hasPassedAgain, readFlakyPast } from '../../model/case-history.ts'
 import type { Change } from '../../model/comparison/compared-case.ts'
 import { wasRetried } from '../../model/run/flaky.ts'
 import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
-import { isAtMost } from '../statistics/level.ts'
 import { failedLast, type PooledCase } from './pool.ts'
 
 /** A test that always passed: never failed, never needed a retry. */
 export function hasCleanHistory({ tally }: PooledCase): boolean {
   return countFailures(tally) === 0 && !wasRetried(tally)
+}
+
+/** It failed and passed again, or passed only after a retry, within the baseline. */
+export function hasFlakyHistory({ tally, history }: PooledCase): boolean {
+  return wasRetried(tally) || (tally.passed > 0 && countFailures(tally) > 0 && hasPassedAgain(history))
 }
 
 /** How a classic test with a clean history changed: one failure decides. */
@@ -48,10 +52,10 @@ export function classifyMeasuredCase(
 export function classifyUnjudgedCase(
   head: CaseTally | undefined,
   base: PooledCase | undefined,
-  inNewestRun: boolean,
+  isDue: boolean,
 ): Change | null {
   if (head === undefined) {
-    if (inNewestRun) return 'removed'
+    if (isDue) return 'removed'
     return null
   }
   if (countJudged(head) === 0) return 'skipped'
@@ -59,33 +63,41 @@ export function classifyUnjudgedCase(
   return null
 }
 
-/** Two failures in a row must be rarer than this for a test that failed now and then. */
+/** A failure of a test that failed now and then must be rarer than this by chance. */
 const rare = 0.05
 
+/** What the past of a flaky test says about a failure of it. */
+export interface FlakyFailure {
+  /** That some flaky test of the suite fails like this by chance, 0..1. */
+  readonly chance: number
+  readonly passedRuns: number
+  /** How many more base runs have to pass until a failure counts as a break; 0: this one does. */
+  readonly openFor: number
+}
+
 /**
- * Whether a test that failed before, and passed since, fails now and in the newest base run: two in a row, which its history
- * makes unlikely. Failing in more of the newest runs, it is known to be broken.
+ * What a failure of a test says that failed before and passed again: what one bad run of the base taught is forgotten as
+ * fast as it was learned, so that it counts half as much with each run that passes. Where other tests are flaky as well,
+ * it is forgotten with the run. Two failures in a row, here and in
+ * the newest run of the base, are judged by what was before; failing in more of the newest runs, it is known to be broken.
  *
  * @param flakes tests of the suite that failed and passed again: each of them has this chance
- * @returns the chance of two failures in a row, where it is small
  */
-export function computeBrokenTwiceChance(
+export function judgeFlakyFailure(
   head: CaseTally,
   { history }: PooledCase,
   flakes: number,
-): number | undefined {
-  const earlierHistory = countBeforeLastFailure(history)
-  if (
-    earlierHistory === undefined ||
-    earlierHistory.notPassed === 0 ||
-    head.passed > 0 ||
-    countFailures(head) === 0
-  )
-    return undefined
-  const { judged: runs, notPassed: failed } = earlierHistory
-  const chance = (Math.max(1, flakes) * (failed + 0.5) * (failed + 1.5)) / ((runs + 1) * (runs + 2))
-  if (isAtMost(chance, rare)) return chance
-  return undefined
+): FlakyFailure | undefined {
+  const past = readFlakyPast(history)
+  if (past === undefined || head.passed > 0 || countFailures(head) === 0) return undefined
+  const { passedRuns, notPassed, weight, runs } = past
+  if (passedRuns === 0) {
+    const twice = ((notPassed + 0.5) * (notPassed + 1.5)) / ((runs + 1) * (runs + 2))
+    const chance = Math.min(1, Math.max(1, flakes) * twice)
+    return { chance, passedRuns, openFor: chance <= rare ? 0 : runs }
+  }
+  const halvings = flakes > 1 ? Number.POSITIVE_INFINITY : Math.ceil(Math.log2(weight / rare))
+  return { chance: weight, passedRuns, openFor: Math.max(0, Math.min(halvings, runs - passedRuns)) }
 }
 
 /**

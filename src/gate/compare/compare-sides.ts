@@ -1,5 +1,5 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
-import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison, MeasuredBefore, SuiteTest } from '../../model/comparison.ts'
 import { compareText } from '../../model/data.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
@@ -10,6 +10,7 @@ import { type GrowthSettings, type Policy, warnLevel } from '../policy/policy.ts
 import { computeAlphaShare } from '../statistics/combine.ts'
 import { computeTestLevels } from '../statistics/level.ts'
 import { roundStably } from '../statistics/stable.ts'
+import { createBaseChangeReader } from './base-change.ts'
 import { type BaseWork, ownWork } from './base-work.ts'
 import { hasAnySlices } from './case-slices.ts'
 import { compareArms } from './compare-arms.ts'
@@ -40,6 +41,8 @@ export interface CompareOptions {
   readonly selection?: string
   /** Keys of cases that count in no test; they are still compared. */
   readonly without?: ReadonlySet<string>
+  /** The head is a run of the branch of the baseline, which is asked for its state and not for a change. */
+  readonly ofBranch?: boolean
   /** Both sides ran side by side. */
   readonly sameTime?: boolean
   /**
@@ -67,11 +70,12 @@ export function compareBothSides(
     before: earlier,
     work = ownWork,
   }: CompareOptions,
-): { readonly comparison: Comparison; readonly restsOnNewest: boolean } {
+): { readonly comparison: Comparison; readonly isNewestLow: boolean } {
   const {
     cases: paired,
     quiet,
     since,
+    isNewestLow,
     shared,
   } = joinBothSides(head, baseline, policy, { today, without, pool: work.pool })
   const baseRuns = baseline?.runs.length ?? 0
@@ -99,13 +103,16 @@ export function compareBothSides(
   })
   const { suite, chances, proven, worth } = judgement
   const unsettled = areTestsFlaky ? findUnsettledTests(joined, proven, baseRuns, quiet) : new Set<Joined>()
+  const readBaseChange = createBaseChangeReader(baseline)
   const named = nameAllChanges(joined, {
     baseline,
+    readBaseChange,
     policy,
     proven,
     chances: judgement.cases,
     unsettled,
     flakes,
+    stillDue: new Set(baseline?.runs[0]?.info.stillDue),
   })
   const runs = [head, ...(baseline?.runs ?? [])]
   const noisy = markCostlierCases(named, runs, policy, quiet)
@@ -150,7 +157,7 @@ export function compareBothSides(
     chances,
     before: earlier,
     levels,
-    changedOnBase: since === undefined ? undefined : readBaseChange(baseline, since - 1),
+    changedOnBase: since === undefined ? undefined : readBaseChange(since - 1),
     likeness:
       worth !== undefined && (worth.correlation > 0 || worth.runs < baseRuns)
         ? { correlation: roundStably(worth.correlation), runs: roundStably(worth.runs) }
@@ -177,8 +184,7 @@ export function compareBothSides(
     notRun:
       selection === undefined ? undefined : { cases: paired.length - joined.length, because: selection },
   }
-  const restsOnNewest = since === 1 || joined.some(({ base, counts }) => counts && base?.changedAt === 0)
-  return { comparison, restsOnNewest }
+  return { comparison, isNewestLow }
 }
 
 /**
@@ -212,11 +218,6 @@ function separateSlowerCases(
     cases: [...cases, ...slowerCases].sort((a, b) => compareText(a.key, b.key)),
     quiet: quiet.filter((number) => !slower.has(number)),
   }
-}
-
-function readBaseChange(baseline: Baseline | null, run: number): BaseChange | undefined {
-  const info = baseline?.runs[run]?.info
-  return info && { commit: info.commit, createdAt: info.createdAt }
 }
 
 /** The cases that count, in the order of the keys, with what the tests compared. */

@@ -1,8 +1,13 @@
+import { readBrokenState } from '../../model/broken-state.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { countJudged, type Run } from '../../model/run/run.ts'
 import type { EvidenceSettings, Policy } from '../policy/policy.ts'
+import { isAtMost } from '../statistics/level.ts'
 import { roundStably } from '../statistics/stable.ts'
+import { readBaseChange } from './base-change.ts'
+import { leaveOutBroken, nameBroken } from './broken-state.ts'
 import { type CompareOptions, compareBothSides } from './compare-sides.ts'
 import { selectSoundBase } from './sound-base.ts'
 import { isProvenBy } from './test-pass-rates.ts'
@@ -14,6 +19,18 @@ import { isProvenBy } from './test-pass-rates.ts'
  * @param baseline runs pooled into one, the newest first; `null` or no runs: nothing to compare with
  */
 export function compareRuns(
+  head: Run,
+  baseline: Baseline | null,
+  policy: Policy,
+  options: CompareOptions,
+): Comparison {
+  const { ofBranch = false } = options
+  const whole = ofBranch && baseline !== null ? leaveOutBroken(baseline) : baseline
+  const comparison = compareMeasurement(head, whole, policy, options)
+  return nameBroken(comparison, readBrokenState(baseline?.runs ?? []), ofBranch)
+}
+
+function compareMeasurement(
   head: Run,
   baseline: Baseline | null,
   policy: Policy,
@@ -37,30 +54,76 @@ function compareWithSoundBase(
 ): Comparison {
   if (baseline === null || baseline.runs.length === 0)
     return compareBothSides(head, null, policy, options).comparison
-  const { baseline: sound, isNewestIll } = selectSoundBase(baseline, policy)
-  const { comparison, restsOnNewest } = compareBothSides(head, sound, policy, options)
-  const [newest, ...older] = sound.runs
-  if (newest === undefined || older.length === 0 || !(isNewestIll || restsOnNewest)) return comparison
-  // The newest run alone says that the base fell. It may have had a bad hour: what the older runs say is
-  // asked, too.
-  const { comparison: withOlder } = compareBothSides(head, { ...sound, runs: older }, policy, options)
-  const worse = listRegressedCases(withOlder)
-  if (isComparisonWorse(comparison, policy) || !isComparisonWorse(withOlder, policy)) return comparison
-  const { suite } = comparison
-  // A drop counts as ruled out only if it is ruled out against both bases.
-  const bounds = [suite?.ruledOutDrop ?? null, withOlder.suite?.ruledOutDrop ?? null]
-  const ruledOutDrop = bounds.includes(null) ? null : Math.max(...bounds.map(Number))
+  const { baseline: sound, badNewest } = selectSoundBase(baseline, policy)
+  const { comparison, isNewestLow } = compareBothSides(head, sound, policy, options)
+  const newest = badNewest ?? sound.runs[0]
+  if (newest === undefined || options.ofBranch === true || baseline.runs.length < 2) return comparison
+  if (isClearlyBetter(head, newest)) return comparison
+  // What the newest run of the base shows as well is no fault of the head.
+  const alike = comparison.cases.filter((compared) => failsAlike(compared, newest))
+  const without = new Set([...(options.without ?? []), ...alike.map(({ key }) => key)])
+  const rest =
+    alike.length === 0
+      ? comparison
+      : compareBothSides(head, sound, policy, { ...options, without }).comparison
+  const broken = new Set(alike.filter(({ head: tally }) => tally?.passed === 0).map(({ key }) => key))
+  const cases = rest.cases.map(
+    (compared): CaseComparison =>
+      broken.has(compared.key) ? { ...compared, change: 'still-failing' } : compared,
+  )
+  const isWorse = isComparisonWorse(rest, policy)
+  const lower = alike.filter(({ key }) => !broken.has(key)).map(({ key }) => key)
+  if (isWorse && !isNewestLow && badNewest === undefined) return { ...rest, cases }
+  if (!isWorse && lower.length === 0) return { ...rest, cases }
   return {
-    ...comparison,
-    suite: suite && { ...suite, ruledOutDrop },
+    ...rest,
+    cases,
+    // Nothing is ruled out: the base may have fallen, too.
+    suite: rest.suite && { ...rest.suite, ruledOutDrop: null },
     fellOnBase: {
-      commit: newest.info.commit,
-      createdAt: newest.info.createdAt,
-      olderRate: withOlder.suite?.baseRate,
-      newestRate: computeMeanRate(newest, withOlder),
-      cases: worse,
+      ...readBaseChange(newest, sound.runs),
+      olderRate: rest.suite?.baseRate,
+      newestRate: computeMeanRate(newest, rest),
+      cases: isWorse ? listRegressedCases(rest) : lower,
     },
   }
+}
+
+/** A case that was worse than this share of unchanged runs, and fails on both sides, is not counted for the head. */
+const suspicious = 0.05
+
+/**
+ * Whether a case that looks broken fails as much in this run of the base. A test that failed twice in a row counts all
+ * the same.
+ */
+function failsAlike(
+  { key, change, head, judgedAs, flake, pValue = 1 }: CaseComparison,
+  { cases }: Run,
+): boolean {
+  const tally = cases.get(key)
+  if (head === undefined || tally === undefined || countJudged(tally) === 0) return false
+  if (judgedAs === 'test' && flake !== undefined) return false
+  const looksBroken = change === 'regressed' || (change === 'still-failing' && isAtMost(pValue, suspicious))
+  return looksBroken && tally.passed / countJudged(tally) <= head.passed / countJudged(head)
+}
+
+const standardErrors = 2
+
+/** Whether the head passes more than this run of the base by more than chance, over the cases that both judged. */
+function isClearlyBetter(head: Run, newest: Run): boolean {
+  let gain = 0
+  let variance = 0
+  for (const tally of head.cases.values()) {
+    const base = newest.cases.get(tally.key)
+    if (base === undefined) continue
+    const headCount = countJudged(tally)
+    const baseCount = countJudged(base)
+    if (headCount === 0 || baseCount === 0) continue
+    gain += tally.passed / headCount - base.passed / baseCount
+    const rate = (tally.passed + base.passed + 0.5) / (headCount + baseCount + 1)
+    variance += rate * (1 - rate) * (1 / headCount + 1 / baseCount)
+  }
+  return gain > standardErrors * Math.sqrt(variance)
 }
 
 /** Keys of the cases that regressed. */

@@ -20,16 +20,21 @@ export interface KeptRuns {
 
 /** The rate must have changed by at least this much. */
 const smallestChange = 0.5
-/** Older runs are better: leaving them out lowers the baseline, which can't cause a false alarm. */
-const worseLevel = 0.02
-/** Older runs are worse: leaving them out raises the baseline, so it takes more to believe it. */
-const betterLevel = 0.001
+/**
+ * Level of the claim that some case changed on the base, over all cases, places and both directions together. The
+ * claim that the suite as a whole did has as much, so that at most 1% of unchanged bases are called changed.
+ */
+export const claimLevel = 0.005
+/** One run may be a bad hour. */
+export const fewestRuns = 2
+/** Level at which a single run is far worse than all others. */
+const redLevel = 0.001
 
 /**
  * Which base runs show a case as it is now. Where the base itself changed, older runs say nothing about a
  * pull request: after an intended regression it would fail for what is on the base already, after a fix it
- * could break the case again unnoticed. The newer runs are compared with the older ones at every place, by
- * the same exact test as a pull request; single runs that were far worse than all others (a red push,
+ * could break the case again unnoticed. The newer runs are compared with the older ones at every place, by the same
+ * exact test as a pull request; a change is called one when two runs show it. Single runs that were far worse than all others (a red push,
  * repaired since) are left out too.
  *
  * Only the base decides, so this takes nothing from the level of the tests, and failing more never helps.
@@ -37,17 +42,27 @@ const betterLevel = 0.001
  * @param counts the newest first
  * @param correlation of the iterations of one run, see `discountByCorrelation`: five that repeat each other
  * prove no more than one
+ * @param questions how many places of cases are asked, which share the level
  */
-export function selectCurrentRuns(counts: readonly Counts[], correlation: number): KeptRuns {
+export function selectCurrentRuns(
+  counts: readonly Counts[],
+  correlation: number,
+  questions: number,
+): KeptRuns {
   const allRuns = counts.map(() => true)
-  if (!counts.some(hasAnyPass) || !counts.some(hasAnyFailure)) return { kept: allRuns }
+  if (!hasVaried(counts)) return { kept: allRuns }
   const worth = counts.map((runCounts) => discountByCorrelation(runCounts, correlation))
-  const cut = findChangePoint(worth)
+  const cut = findChangePoint(worth, claimLevel / Math.max(1, questions))
   const end = cut ?? counts.length
   const kept = counts.map((_, index) => index < end)
   for (const index of findRedRuns(worth.slice(0, end))) kept[index] = false
-  if (cut === undefined) return { kept }
+  if (cut === undefined || cut < fewestRuns) return { kept }
   return { kept, changedAt: cut - 1 }
+}
+
+/** It passed and failed; any other case can't have changed. */
+export function hasVaried(counts: readonly Counts[]): boolean {
+  return counts.some(hasAnyPass) && counts.some(hasAnyFailure)
 }
 
 function discountByCorrelation({ passed, judged }: Counts, correlation: number): Counts {
@@ -65,25 +80,25 @@ function hasAnyFailure({ passed, judged }: Counts): boolean {
 }
 
 /** How many of the newest runs to keep: those after the most convincing change. */
-function findChangePoint(counts: readonly Counts[]): number | undefined {
+function findChangePoint(counts: readonly Counts[], level: number): number | undefined {
   let best: { readonly at: number; readonly p: number } | undefined
-  for (let at = 1; at < counts.length; at += 1) {
+  for (let at = 1; at <= counts.length - fewestRuns; at += 1) {
     if (counts[at - 1]?.judged === 0) continue
-    const newer = addUpCounts(counts.slice(0, at))
-    const older = addUpCounts(counts.slice(at))
-    const p = computeChangeChance(older, newer)
-    if (p < 1 && (best === undefined || p < best.p)) best = { at, p }
+    const newerRuns = counts.slice(0, at)
+    const olderRuns = counts.slice(at)
+    if (countJudgedRuns(olderRuns) < fewestRuns) continue
+    const newer = addUpCounts(newerRuns)
+    const older = addUpCounts(olderRuns)
+    const rise = computeDropChance(newer, older)
+    // A single run may have had a bad hour, but not one in which a broken case passes.
+    const p = countJudgedRuns(newerRuns) < fewestRuns ? rise : Math.min(rise, computeDropChance(older, newer))
+    if (isAtMost(p, level) && (best === undefined || p < best.p)) best = { at, p }
   }
   return best?.at
 }
 
-/** 1 where the change convinces in neither direction. */
-function computeChangeChance(older: Counts, newer: Counts): number {
-  const worse = computeDropChance(older, newer)
-  if (isAtMost(worse, worseLevel)) return worse
-  const better = computeDropChance(newer, older)
-  if (isAtMost(better, betterLevel)) return better
-  return 1
+function countJudgedRuns(counts: readonly Counts[]): number {
+  return counts.filter(({ judged }) => judged > 0).length
 }
 
 /** Runs, not the newest, that are far worse than all others together. */
@@ -93,7 +108,7 @@ function findRedRuns(counts: readonly Counts[]): number[] {
     const run = counts[index]
     if (run === undefined || run.judged === 0 || index <= newest) return false
     const others = addUpCounts(counts.filter((_, other) => other !== index))
-    return isAtMost(computeDropChance(others, run), betterLevel)
+    return isAtMost(computeDropChance(others, run), redLevel)
   })
 }
 

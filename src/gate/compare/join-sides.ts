@@ -14,7 +14,7 @@ import { hasCleanHistory } from './classify.ts'
 import { findSharedPatterns, isRepairedTest } from './current-runs.ts'
 import { findQuietCases } from './find-quiet.ts'
 import { areEntriesRepeated, type PooledCase, type poolBaseRuns, poolKeptRuns } from './pool.ts'
-import { findSuiteChange } from './suite-change.ts'
+import { findSuiteChange, isNewestRunLow } from './suite-change.ts'
 
 /** A case of either side with everything known before the tests. */
 export interface Joined extends CaseSides {
@@ -35,6 +35,8 @@ export interface JoinedSides {
   readonly quiet?: QuietCases
   /** How many of the newest base runs show the evals as they are now; absent: all of them. */
   readonly since?: number
+  /** The evals of the newest base run alone are worse than those of the others. */
+  readonly isNewestLow: boolean
   /** Histories of tests that broke and were repaired together, see `findSharedPatterns`. */
   readonly shared: ReadonlySet<CaseHistory>
 }
@@ -161,7 +163,7 @@ function dropRunsBeforeChange(joined: Joined[], runs: number) {
     return []
   })
   const since = findSuiteChange(history, runs)
-  if (since === undefined) return { cases: joined }
+  if (since === undefined) return { cases: joined, isNewestLow: isNewestRunLow(history, runs) }
   const cases = joined.map((joinedCase) => {
     const { judgedAs, base, stratum, rule } = joinedCase
     if (judgedAs !== 'eval' || base === undefined || stratum === undefined) return joinedCase
@@ -174,7 +176,7 @@ function dropRunsBeforeChange(joined: Joined[], runs: number) {
     }
     return { ...newer, stratum: createCaseStratum(newer, rule.weight) ?? stratum }
   })
-  return { cases, since }
+  return { cases, since, isNewestLow: false }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { hasFailedLast } from '../../model/case-history.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
-import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
-import { hasMixedOutcomes, wasRetried } from '../../model/run/flaky.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import { wasRetried } from '../../model/run/flaky.ts'
 import type { MetricName } from '../../model/run/metric.ts'
 import { countFailures, countJudged } from '../../model/run/run.ts'
 import { lowerIsBetterFor } from '../policy/case-rules.ts'
@@ -9,17 +9,19 @@ import { type ScorerSettings, warnLevel } from '../policy/policy.ts'
 import { computeFisherDrop } from '../statistics/fisher.ts'
 import { roundStably } from '../statistics/stable.ts'
 import { computeDrop, type Stratum } from '../statistics/stratum.ts'
+import type { ReadBaseChange } from './base-change.ts'
 import { isGroupEntry } from './broken-groups.ts'
 import {
   classifyBrokenSuite,
   classifyCleanTest,
   classifyMeasuredCase,
   classifyUnjudgedCase,
-  computeBrokenTwiceChance,
+  type FlakyFailure,
+  hasFlakyHistory,
+  judgeFlakyFailure,
 } from './classify.ts'
 import { decidesByItself, type Joined, readCaseScope } from './join-sides.ts'
 import { compareCaseMetric } from './metrics.ts'
-import { findBreakingRun } from './pool.ts'
 import { findRenames } from './renames.ts'
 import { compareCaseScores } from './scorers.ts'
 import type { CaseChance } from './test-pass-rates.ts'
@@ -27,6 +29,7 @@ import type { CaseChance } from './test-pass-rates.ts'
 /** Input for naming how a case changed. */
 export interface Naming {
   readonly baseline: Baseline | null
+  readonly readBaseChange: ReadBaseChange
   readonly policy: ScorerSettings
   /** Chances of the cases that are left to chance. */
   readonly chances: ReadonlyMap<Joined, CaseChance>
@@ -36,6 +39,8 @@ export interface Naming {
   readonly unsettled: ReadonlySet<Joined>
   /** Tests that failed on the base and passed again. */
   readonly flakes: number
+  /** Keys of cases that the newest base run should have judged. */
+  readonly stillDue: ReadonlySet<string>
 }
 
 /** How each case changed, with its figures. */
@@ -49,13 +54,11 @@ function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
   const change = classifyCaseChange(joined, naming)
   if (change === null) return []
   const { quarantine } = rule
-  const twiceChance =
-    change === 'regressed' && head !== undefined && base !== undefined
-      ? computeBrokenTwiceChance(head, base, naming.flakes)
-      : undefined
-  const pValue = stratum && (twiceChance ?? chance?.alone ?? computeFisherDrop(stratum))
+  const flaky = judgeFlake(joined, naming)
+  const provenChance = change === 'regressed' && flaky?.openFor === 0 ? flaky.chance : undefined
+  const pValue = stratum && (provenChance ?? chance?.alone ?? computeFisherDrop(stratum))
   const family = chance === undefined || decidesByItself(joined) ? undefined : chance.family
-  const adjusted = twiceChance ?? family
+  const adjusted = provenChance ?? family
   const scores = compareCaseScores(head, base?.tally, lowerIsBetterFor(naming.policy))
   const compareMetric = (metric: MetricName) => stratum && compareCaseMetric(head, base?.tally, metric)
   return [
@@ -70,8 +73,11 @@ function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
       drop: stratum && roundStably(computeDrop(stratum)),
       judgedAs: stratum || change === 'new' ? joined.judgedAs : undefined,
       unjudgedBefore: (change === 'skipped' && wasUnjudgedBefore(joined, naming)) || undefined,
-      flakyHistory: (base && hasMixedOutcomes(base.tally)) || undefined,
-      changedOnBase: findBaseChange(joined, change, naming),
+      failedBefore: (isAbsence(change) && base && hasFailedLast(base.history)) || undefined,
+      flakyHistory: (base && hasFlakyHistory(base)) || undefined,
+      baseRuns: change === 'regressed' ? countFewerRuns(joined, naming) : undefined,
+      flake: flaky && { passedRuns: flaky.passedRuns, openFor: flaky.openFor },
+      changedOnBase: base?.changedAt === undefined ? undefined : naming.readBaseChange(base.changedAt),
       ...(quarantine &&
         (joined.quarantine === 'holds'
           ? { quarantined: quarantine }
@@ -85,39 +91,36 @@ function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
   ]
 }
 
-/** Since when the base is as it is now, if it changed. */
-function findBaseChange(
-  { base, judgedAs }: Joined,
-  change: CaseComparison['change'],
-  { baseline }: Naming,
-): BaseChange | undefined {
-  if (base === undefined || baseline === null) return undefined
-  const findChange = () => {
-    if (change === 'still-failing') return findBreakingRun(base)
-    const isTwice = change === 'regressed' && judgedAs === 'test' && hasFailedLast(base.history)
-    if (isTwice) return 0
-    return undefined
-  }
-  const at = base.changedAt ?? findChange()
-  if (at === undefined) return undefined
-  const info = baseline.runs[at]?.info
-  return info && { commit: info.commit, createdAt: info.createdAt }
+function isAbsence(change: CaseComparison['change']): boolean {
+  return change === 'removed' || change === 'skipped'
 }
 
-/** The newest base run did not judge the case, regardless of older ones. */
-function wasUnjudgedBefore({ key, base }: Joined, { baseline }: Naming): boolean {
+/** The base runs that count for the case, unless all do. */
+function countFewerRuns({ base }: Joined, { baseline }: Naming): number | undefined {
+  const counted = base?.counts.filter(({ judged }, run) => judged > 0 && base.kept[run] !== false).length
+  if (counted === baseline?.runs.length) return undefined
+  return counted
+}
+
+/** Of a test that counts and is not clean. */
+function judgeFlake(joined: Joined, { flakes }: Naming): FlakyFailure | undefined {
+  const { head, base, judgedAs, counts, stratum } = joined
+  if (judgedAs !== 'test' || !counts || stratum === undefined || decidesByItself(joined)) return undefined
+  return head && base && judgeFlakyFailure(head, base, flakes)
+}
+
+/** The newest base run did not judge the case, regardless of older ones, and nobody misses it there. */
+function wasUnjudgedBefore({ key, base }: Joined, { baseline, stillDue }: Naming): boolean {
   const newest = baseline?.runs[0]?.cases.get(base?.tally.key ?? key)
-  return newest === undefined || countJudged(newest) === 0
+  return (newest === undefined || countJudged(newest) === 0) && !stillDue.has(key)
 }
 
-function classifyCaseChange(
-  joined: Joined,
-  { baseline, proven, unsettled, flakes }: Naming,
-): CaseComparison['change'] | null {
+function classifyCaseChange(joined: Joined, naming: Naming): CaseComparison['change'] | null {
+  const { baseline, proven, unsettled, stillDue } = naming
   const { key, head, base, stratum } = joined
   const newest = baseline?.runs[0]?.cases.get(key)
   if (readCaseScope(joined) === 'suite') return classifyBrokenSuite(head, newest, baseline !== null)
-  const population = classifyUnjudgedCase(head, base, newest !== undefined)
+  const population = classifyUnjudgedCase(head, base, newest !== undefined || stillDue.has(key))
   if (population !== null || head === undefined || base === undefined || stratum === undefined) {
     return population
   }
@@ -126,12 +129,7 @@ function classifyCaseChange(
     if (change === 'regressed' && (!joined.counts || unsettled.has(joined))) return 'newly-failing'
     return change
   }
-  if (
-    joined.judgedAs === 'test' &&
-    joined.counts &&
-    computeBrokenTwiceChance(head, base, flakes) !== undefined
-  )
-    return 'regressed'
+  if (judgeFlake(joined, naming)?.openFor === 0) return 'regressed'
   return classifyMeasuredCase(head, base, {
     proven: proven.has(joined),
     improved: isClearlyImproved(stratum),

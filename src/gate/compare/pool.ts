@@ -1,15 +1,9 @@
-import {
-  type CaseHistory,
-  countRunsSinceBreak,
-  hasFailedLast,
-  type RunLetter,
-  writeHistory,
-} from '../../model/case-history.ts'
+import { type CaseHistory, hasFailedLast, type RunLetter, writeHistory } from '../../model/case-history.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { addTally, copyTally } from '../../model/run/merge-tallies.ts'
 import { type CaseTally, countFailures, countJudged, countRepeats } from '../../model/run/run.ts'
 import { type Counts, estimateBaseWorth } from '../statistics/prediction/history.ts'
-import { type KeptRuns, selectCurrentRuns } from './current-runs.ts'
+import { fewestRuns, hasVaried, type KeptRuns, selectCurrentRuns } from './current-runs.ts'
 
 export interface PooledCase {
   /**
@@ -56,12 +50,14 @@ export function poolBaseRuns(baseline: Baseline): Map<string, PooledCase> {
     cases: 1,
   }))
   const { correlation } = estimateBaseWorth(histories, baseline.runs.length, { leaveOut: mayHaveChanged })
+  const places = Math.max(0, baseline.runs.length - fewestRuns)
+  const questions = 2 * places * cases.filter(({ counts }) => hasVaried(counts)).length
   const known = new Map<readonly Counts[], KeptRuns>()
   const pooled = new Map<string, PooledCase>()
   for (const { key, of: caseTallies, counts } of cases) {
     let keeping = known.get(counts)
     if (keeping === undefined) {
-      keeping = selectCurrentRuns(counts, correlation)
+      keeping = selectCurrentRuns(counts, correlation, questions)
       known.set(counts, keeping)
     }
     pooled.set(key, poolCaseTallies(caseTallies, counts, dropRunsBeforeAcceptance(caseTallies, keeping)))
@@ -163,13 +159,4 @@ export function areEntriesRepeated(
 /** In the newest run that judged the case, no iteration passed. */
 export function failedLast({ history }: PooledCase): boolean {
   return hasFailedLast(history)
-}
-
-/**
- * Index of the first run in which the case failed as it does now; `undefined` if it never passed before that.
- */
-export function findBreakingRun({ history }: PooledCase): number | undefined {
-  const runs = countRunsSinceBreak(history)
-  if (runs === undefined) return undefined
-  return runs - 1
 }

@@ -1,25 +1,23 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { explainPartial } from '../../model/run/delivery.ts'
-import { countFailures, countJudged, listOtherTallies, type Run } from '../../model/run/run.ts'
+import { computePassRate, countJudged, countTotals, listOtherTallies, type Run } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
 import type { MissingSettings } from '../policy/policy.ts'
+import type { Counts } from '../statistics/prediction/history.ts'
 import { isOutageRun } from './lost.ts'
 
 /** The base runs that measured something, the newest first. */
 export interface SoundBase {
   readonly baseline: Baseline
-  /** The newest of them looks ill, although it may show what the base branch is like now. */
-  readonly isNewestIll: boolean
+  /** The newest of them, where it is left out as a bad one. */
+  readonly badNewest: Run | undefined
 }
-
-/** Fewer cases that fail together are a break, not an outage. */
-const fewestBroken = 3
 
 /**
  * Leaves out base runs that are no measurement, if there are others: those that judged nothing or not all that was due,
- * those that lost so much
- * to infrastructure errors that they are outages, and older ones in which most of what passes in all other runs failed (an expired
- * key, a full disk). The newest run stays even if it is ill, since the base branch may really have broken.
+ * those that lack a tenth of the cases of their time, those that lost so much to infrastructure errors that they are
+ * outages, and bad ones, which passed far less than the others (an expired key, a full disk), wherever they stand. If the
+ * newest two or more are bad, the base is.
  */
 export function selectSoundBase(baseline: Baseline, policy: MissingSettings): SoundBase {
   const fallBackIfEmpty = (runs: readonly Run[], otherwise: readonly Run[]) => {
@@ -30,15 +28,21 @@ export function selectSoundBase(baseline: Baseline, policy: MissingSettings): So
   const isDeliveryComplete = ({ info: { delivery } }: Run) =>
     delivery === undefined || explainPartial(delivery, policy) === undefined
   const measured = fallBackIfEmpty(judging.filter(isDeliveryComplete), judging)
-  const soundRuns = fallBackIfEmpty(
-    measured.filter((run) => !isOutageRun(run, measured)),
+  const whole = fallBackIfEmpty(
+    measured.filter((run, index) => !isRunPartial(run, measured[index + 1])),
     measured,
   )
-  const ill = new Set(soundRuns.filter((run) => isRunIll(run, soundRuns)))
-  const runs = soundRuns.filter((run, index) => index === 0 || !ill.has(run))
-  const [newest] = runs
-  const isNewestIll = newest !== undefined && runs.length > 1 && ill.has(newest)
-  return { baseline: runs.length === baseline.runs.length ? baseline : { ...baseline, runs }, isNewestIll }
+  const soundRuns = fallBackIfEmpty(
+    whole.filter((run) => !isOutageRun(run, whole)),
+    whole,
+  )
+  const bad = new Set(soundRuns.filter((run) => isBadRun(run, soundRuns)))
+  const badStreak = soundRuns.findIndex((run) => !bad.has(run))
+  const runs = soundRuns.filter((run, index) => !bad.has(run) || (badStreak > 1 && index < badStreak))
+  return {
+    baseline: runs.length === baseline.runs.length ? baseline : { ...baseline, runs },
+    badNewest: badStreak === 1 ? soundRuns[0] : undefined,
+  }
 }
 
 function hasJudgedCases(run: Run): boolean {
@@ -47,22 +51,70 @@ function hasJudgedCases(run: Run): boolean {
   return false
 }
 
-/** Most of the cases that passed in all other runs failed in this one. */
-function isRunIll(run: Run, runs: readonly Run[]): boolean {
-  const failing = [...listOtherTallies(run)].filter((tally) => countFailures(tally) > 0 && tally.passed === 0)
-  // Most runs are healthy, and may have very many cases.
-  if (runs.length < 2 || failing.length < fewestBroken || failing.length * 2 <= run.cases.size / 2)
-    return false
-  const others = runs.filter((other) => other !== run)
-  const hasAlwaysPassed = (key: string) => {
-    const tallies = others
-      .flatMap((other) => other.cases.get(key) ?? [])
-      .filter((tally) => countJudged(tally) > 0)
-    return tallies.length > 0 && tallies.every((tally) => countFailures(tally) === 0)
+/** Share of the cases that a run of the base may lack. */
+const mostLacking = 0.1
+
+/**
+ * Whether a run lacks more of what was due at its time, such as a smoke test that somebody started by hand. Where it
+ * does not say, it is held against the run before it: a second one that is as small is no accident.
+ */
+function isRunPartial(run: Run, previous: Run | undefined): boolean {
+  const cases = countRunCases(run)
+  const { stillDue } = run.info
+  const due = stillDue === undefined ? countRunCases(previous) : cases + stillDue.length
+  return cases < due * (1 - mostLacking)
+}
+
+function countRunCases(run: Run | undefined): number {
+  if (run === undefined) return 0
+  let count = run.cases instanceof CaseTable ? run.cases.passes : 0
+  for (const tally of listOtherTallies(run)) {
+    if (tally.scope !== 'suite' && countJudged(tally) + tally.lost > 0) count += 1
   }
-  const broken = failing.filter(({ key }) => hasAlwaysPassed(key)).length
-  if (broken < fewestBroken) return false
-  let known = 0
-  for (const tally of run.cases.values()) if (countJudged(tally) > 0 && hasAlwaysPassed(tally.key)) known += 1
-  return broken * 2 > known
+  return count
+}
+
+/** A run that passes a smaller share of what the others pass is a bad one, if chance does not explain it. */
+const leastShare = 0.7
+const standardErrors = 3
+/** Fewer cases that fail together are a break, not a bad hour. */
+const fewestBroken = 3
+
+/** With two runs, nobody knows which is the bad one. */
+function isBadRun(run: Run, runs: readonly Run[]): boolean {
+  const others = runs.filter((other) => other !== run)
+  // Most runs are healthy, and may have very many cases.
+  if (others.length < 2 || readPassRate(run) >= leastShare) return false
+  let passes = 0
+  let usual = 0
+  let variance = 0
+  for (const tally of run.cases.values()) {
+    const { passed, judged } = addUpTallies(others, tally.key)
+    const own = countJudged(tally)
+    if (own === 0 || judged === 0) continue
+    passes += tally.passed / own
+    usual += passed / judged
+    const rate = (passed + 0.5) / (judged + 1)
+    variance += rate * (1 - rate) * (1 / own + 1 / judged)
+  }
+  const missing = usual - passes
+  return (
+    passes < leastShare * usual && missing >= fewestBroken && missing > standardErrors * Math.sqrt(variance)
+  )
+}
+
+function readPassRate(run: Run): number {
+  return computePassRate(countTotals(run)) ?? 1
+}
+
+function addUpTallies(runs: readonly Run[], key: string): Counts {
+  let passed = 0
+  let judged = 0
+  for (const { cases } of runs) {
+    const tally = cases.get(key)
+    if (tally === undefined) continue
+    passed += tally.passed
+    judged += countJudged(tally)
+  }
+  return { passed, judged }
 }

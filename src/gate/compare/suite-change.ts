@@ -2,6 +2,7 @@ import { computeMean } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
 import type { Counts } from '../statistics/prediction/history.ts'
 import { computeNormalQuantile, computeStudentCdf } from '../statistics/quantiles.ts'
+import { claimLevel, fewestRuns } from './current-runs.ts'
 
 /** How a case ended in each run, and what is kept of it. */
 export interface KeptCounts {
@@ -15,59 +16,64 @@ export interface HistoryCase extends KeptCounts {
   readonly weight: number
 }
 
-/**
- * One-sided levels at which the base as a whole counts as changed: by chance within runs, and between them.
- */
-const worse = { within: 0.01, between: 0.05 }
-const better = { within: 0.0005, between: 0.005 }
 /** A smaller change of the mean does not matter. */
 const smallestChange = 0.02
+/** Level at which the newest run alone is said to be low, which settles nothing. */
+const lowLevel = 0.02
 
 /**
  * How many of the newest base runs show the suite as it is now, if the base as a whole changed: the same
- * question that the gate asks of a pull request. A fall is believed sooner than a rise, since a lower
- * baseline can't cause a false alarm.
+ * question that the gate asks of a pull request, at one level over all places and both directions.
  *
  * @returns `undefined` when nothing shows a change
  */
 export function findSuiteChange(cases: readonly HistoryCase[], runs: number): number | undefined {
-  if (runs < 2 || cases.length === 0) return undefined
   const baseMeans = computeBaseMeans(cases, runs)
+  const { means } = baseMeans
+  const places = means.length - 2 * fewestRuns + 1
+  if (places < 1) return undefined
+  const level = claimLevel / (2 * places)
   const noise = computeRunNoise(cases)
-  let best: { readonly at: number; readonly z: number } | undefined
-  for (let at = 1; at < baseMeans.means.length; at += 1) {
-    const z = measureChangeAt(baseMeans, at, noise)
-    if (z !== undefined && (best === undefined || Math.abs(z) > Math.abs(best.z))) best = { at, z }
+  let best: { readonly at: number; readonly t: number } | undefined
+  for (let at = fewestRuns; at <= means.length - fewestRuns; at += 1) {
+    const t = Math.abs(measureChangeAt(means, at, noise, level) ?? 0)
+    if (t > (best?.t ?? 0)) best = { at, t }
   }
   if (best === undefined) return undefined
   return (baseMeans.runs[best.at - 1] ?? 0) + 1
 }
 
+/** Whether the newest run alone is lower than the others: a bad hour, or a change that one more run would show. */
+export function isNewestRunLow(cases: readonly HistoryCase[], runs: number): boolean {
+  const { means, runs: used } = computeBaseMeans(cases, runs)
+  if (used[0] !== 0 || means.length < 1 + fewestRuns) return false
+  return (measureChangeAt(means, 1, computeRunNoise(cases), lowLevel) ?? 0) < 0
+}
+
 /**
- * The change between newer and older runs, in standard errors of chance; `undefined` when it is not
- * significant.
+ * The change between newer and older runs, in standard errors of how much runs differ; `undefined` when chance within
+ * runs, or between them, explains it.
  */
-function measureChangeAt({ means }: BaseMeans, at: number, noise: number): number | undefined {
+function measureChangeAt(
+  means: readonly number[],
+  at: number,
+  noise: number,
+  level: number,
+): number | undefined {
   const newer = means.slice(0, at)
   const older = means.slice(at)
   const newerMean = computeMean(newer)
   const olderMean = computeMean(older)
   const change = newerMean - olderMean
   if (Math.abs(change) < smallestChange) return undefined
-  const level = change < 0 ? worse : better
   const share = 1 / newer.length + 1 / older.length
   const z = change / Math.sqrt(Math.max(1e-12, noise * share))
-  if (Math.abs(z) < computeNormalQuantile(1 - level.within)) return undefined
+  if (Math.abs(z) < computeNormalQuantile(1 - level)) return undefined
   const degrees = means.length - 2
-  // A base that is believed to have risen must have shown how much it moves by itself.
-  if (degrees < 2) {
-    if (change < 0) return z
-    return undefined
-  }
   const squares = [...newer.map((value) => value - newerMean), ...older.map((value) => value - olderMean)]
   const variance = squares.reduce((sum, value) => sum + value * value, 0) / degrees
-  const t = Math.abs(change) / Math.sqrt(Math.max(1e-12, variance * share))
-  if (isAtMost(1 - computeStudentCdf(t, degrees), level.between)) return z
+  const t = change / Math.sqrt(Math.max(1e-12, variance * share))
+  if (isAtMost(1 - computeStudentCdf(Math.abs(t), degrees), level)) return t
   return undefined
 }
 

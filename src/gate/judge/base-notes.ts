@@ -77,17 +77,24 @@ function writeCaseNote(group: readonly CaseComparison[], nowMs: number): Reason[
   )
 }
 
-/** ` at abc1234, 2 days ago`. */
-function describeChangeTime({ commit, createdAt }: BaseChange, nowMs: number): string {
+/** ` at abc1234, 2 days ago`, or with the cause: `: the model changed (at abc1234, 2 days ago)`. */
+function describeChangeTime(change: BaseChange, nowMs: number): string {
+  const time = formatChangeTime(change, nowMs)
+  if (change.cause === undefined) return time
+  return `: ${change.cause}${time === '' ? '' : ` (${time.trimStart()})`}`
+}
+
+function formatChangeTime({ commit, createdAt }: BaseChange, nowMs: number): string {
   const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`
   const days = Math.floor((nowMs - createdAt) / dayMs)
   if (createdAt <= 0 || days < 0) return at
   return `${at}, ${days === 0 ? 'less than a day' : formatPlural(days, 'day')} ago`
 }
 
-function listSpreadNotes({ head, suite, baseline }: Comparison): Reason[] {
+function listSpreadNotes({ head, suite, baseline, changedOnBase }: Comparison): Reason[] {
   if (suite === null || baseline === null || suite.of === 'tests') return []
-  const runs = baseline.runs.length
+  const { createdAt: since = 0 } = changedOnBase ?? {}
+  const runs = baseline.runs.filter(({ createdAt }) => createdAt >= since).length
   const { baseSpread } = suite
   const message =
     baseSpread === undefined || baseSpread === null

@@ -53,7 +53,7 @@ export function decideVerdict(
 ): Verdict {
   const { run: head, servers, nothingWasDue } = measured
   const cases = weighCases(comparison, policy)
-  const vanished = listVanishedReasons(comparison, cases, policy, facts.removed)
+  const vanished = listVanishedReasons(comparison, policy, facts.absences?.explained)
   const regressions = [
     ...listRegressionReasons(comparison, cases, policy),
     ...listFailOnReasons(comparison, cases, policy, collectNamedKeys(vanished)),

@@ -9,6 +9,7 @@ import { countJudged, countTotals } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { writeStepSentences } from '../compare/test-step.ts'
 import type { MissingSettings } from '../policy/policy.ts'
+import type { Absences } from './explain-absence.ts'
 
 /** Inputs that choose evidence, and that the base was measured with other values of. */
 export interface OtherInputs {
@@ -34,8 +35,8 @@ export interface GateFacts {
   readonly isProposal?: boolean
   /** How the base was measured otherwise; absent: in the same way, or nobody knows. */
   readonly otherInputs?: OtherInputs | undefined
-  /** What the change removed, as far as it is known; see `findVanishedGroups`. */
-  readonly removed?: (group: string) => boolean
+  /** What is known of absent cases; without it nothing explains them. */
+  readonly absences?: Absences
   /** Further reasons, about parts that have no baseline while others have. */
   readonly reasons?: readonly Reason[]
   /** Nobody reads the reasons, so they advise nothing. */

@@ -1,11 +1,16 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
-import { choosePlural, formatCount, formatPlural, formatRate } from '../../model/format.ts'
-import { countQuiet } from '../../model/quiet/all-cases.ts'
+import {
+  choosePlural,
+  formatCount,
+  formatPlural,
+  formatRate,
+  listSome,
+  quoteName,
+} from '../../model/format.ts'
 import { brokenAfter, cleanAfter, type QuarantineEnd, quarantineEnds } from '../../model/run/quarantine.ts'
 import { countFailures, countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { isCaseGone } from '../compare/broken-groups.ts'
 import { listBaseNotes } from './base-notes.ts'
 import {
   countsInVerdict,
@@ -18,8 +23,8 @@ import {
 import { listInputNotes, listJudgeNotes, listModelNotes } from './changed-conditions.ts'
 import { listScoreNotes } from './score-notes.ts'
 
-/** Share of the baseline's cases whose removal is worth a warning. */
-const manyRemoved = 0.1
+/** Moves between files that are named. */
+const mostMoves = 10
 
 /**
  * What a reviewer should know although it does not affect the verdict.
@@ -33,9 +38,7 @@ export function listReviewerNotes(
 ): Reason[] {
   return [
     ...listFallbackNotes(comparison),
-    ...listSelectionNotes(comparison),
-    ...listSkippedNotes(comparison),
-    ...listRemovedNotes(comparison),
+    ...listMoveNotes(comparison),
     ...listIterationNotes(comparison),
     ...listNewFailureNotes(comparison, cases, named),
     ...listUnprovenNotes(comparison),
@@ -46,19 +49,6 @@ export function listReviewerNotes(
     ...listScoreNotes(comparison),
     ...listExclusionNotes(comparison),
   ]
-}
-
-function listRemovedNotes(comparison: Comparison): Reason[] {
-  const { cases, baseline } = comparison
-  const removed = cases.filter(({ change, base }) => change === 'removed' && base?.scope !== 'suite')
-  const baseCases = cases.filter(({ base }) => base !== undefined && base.scope !== 'suite').length
-  const baseTotal = baseCases + (baseline === null ? 0 : countQuiet(comparison))
-  const renamed = removed.filter(({ likelyRename }) => likelyRename !== undefined).length
-  const status = removed.length > baseTotal * manyRemoved ? 'warning' : 'info'
-  return createCaseReasons(removed, { rule: 'removed-cases', status }, (count, names) => {
-    const guess = renamed === 0 ? '' : ` ${formatPlural(renamed, 'of them looks', 'of them look')} renamed.`
-    return `${formatPlural(count, 'case')} from the baseline did not run: ${names}.${guess}`
-  })
 }
 
 /** A case that stopped early, or is repeated less than before, shows less than its baseline did. */
@@ -99,20 +89,6 @@ function listNewFailureNotes(
   )
 }
 
-/** A skip can hide a failure as well as an obsolete test. */
-function listSkippedNotes({ cases }: Comparison): Reason[] {
-  const skipped = cases.filter(
-    (compared) =>
-      compared.change === 'skipped' &&
-      (compared.base?.passed ?? 0) > 0 &&
-      isCaseGone(compared) &&
-      countsInVerdict(compared),
-  )
-  return createCaseReasons(skipped, { rule: 'newly-skipped', status: 'warning' }, (count, names) => {
-    return `${formatPlural(count, 'case')} that passed on the base branch ${choosePlural(count, 'is', 'are')} skipped now and could not be compared: ${names}.`
-  })
-}
-
 function listFallbackNotes({ baseline }: Comparison): Reason[] {
   if (baseline?.fallback === undefined) return []
   const { wanted, used } = baseline.fallback
@@ -125,15 +101,21 @@ function listFallbackNotes({ baseline }: Comparison): Reason[] {
   ]
 }
 
-function listSelectionNotes({ notRun }: Comparison): Reason[] {
-  if (notRun === undefined || notRun.cases === 0) return []
-  const { cases, because } = notRun
+function listMoveNotes({ cases }: Comparison): Reason[] {
+  const moved = cases.filter(({ base }) => base?.movedFrom !== undefined)
+  if (moved.length === 0) return []
+  const files = Map.groupBy(moved, ({ base, identity }) => `${base?.movedFrom} → ${identity.file}`)
+  const named = listSome(
+    [...files],
+    mostMoves,
+    ([move, group]) => `${quoteName(move)} (${formatPlural(group.length, 'case')})`,
+  )
   return [
     {
-      rule: 'not-run',
+      rule: 'moved-cases',
       status: 'info',
-      message: `Only a selection ran (${because}): ${formatPlural(cases, 'case')} of the baseline ${choosePlural(cases, 'was', 'were')} not run and could not be compared.`,
-      evidence: { notRun: cases },
+      message: `${formatPlural(moved.length, 'case')} moved to another file and ${choosePlural(moved.length, 'was', 'were')} compared: ${named}.`,
+      evidence: { cases: moved.length },
     },
   ]
 }

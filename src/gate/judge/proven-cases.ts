@@ -122,11 +122,17 @@ function createCountsEvidence(head: CaseTally, base: CaseTally): Readonly<Record
 }
 
 function describeCaseProof(
-  { adjustedPValue = 1, pValue = 1, judgedAs, changedOnBase, again }: CaseComparison,
+  { adjustedPValue = 1, pValue = 1, flake, again }: CaseComparison,
   proof: Proof,
 ): string {
-  if (judgedAs === 'test' && changedOnBase !== undefined && again === undefined)
-    return 'It fails in the newest run of the base branch, too: two failures in a row, which its earlier ones make unlikely (under 5%).'
+  if (flake?.openFor === 0 && again === undefined) {
+    const { passedRuns } = flake
+    const past =
+      passedRuns === 0
+        ? 'It fails in the newest run of the base branch, too: two failures in a row'
+        : `It passed in the ${formatPlural(passedRuns, 'base run')} since it failed there: one more failure by itself`
+    return `${past}, which its earlier ones make unlikely (under 5%).`
+  }
   const { family, level, joint } = proof
   const threshold = `threshold ${formatLevel(level)}`
   if (isAtMost(adjustedPValue, level)) {

@@ -1,4 +1,4 @@
-import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
+import { type Comparison, countBaseRuns, findCountedRuns } from '../../model/comparison.ts'
 import {
   choosePlural,
   formatLevel,
@@ -60,20 +60,46 @@ function listBrokenSuiteReasons(
 }
 
 /** Classic tests that always passed and now fail. */
-function listTestReasons({ baseline }: Comparison, { counted }: WeighedCases): Reason[] {
-  const regressed = counted.filter((weighed) => weighed.change === 'regressed' && isCleanTest(weighed))
-  const runs = countBaseRuns({ baseline })
-  const history = runs === 1 ? 'the baseline run' : `all ${formatPlural(runs, 'baseline run')}`
-  return createCaseReasons(
-    regressed,
-    {
-      rule: 'regression-case',
-      status: 'failed',
-      evidence: { regressed: regressed.length, baselineRuns: runs },
-    },
-    (count, names) =>
-      `${formatPlural(count, 'test')} that passed in ${history} now ${choosePlural(count, 'fails', 'fail')}: ${names}.`,
-  )
+function listTestReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
+  const clean = counted.filter((weighed) => weighed.change === 'regressed' && isCleanTest(weighed))
+  const regressed = clean.filter((compared) => compared.brokenSince === undefined)
+  const broken = clean.filter((compared) => compared.brokenSince !== undefined)
+  const history = describeCountedRuns(comparison, regressed)
+  return [
+    ...createCaseReasons(
+      regressed,
+      {
+        rule: 'regression-case',
+        status: 'failed',
+        evidence: { regressed: regressed.length, baselineRuns: countBaseRuns(comparison) },
+      },
+      (count, names) =>
+        `${formatPlural(count, 'test')} that passed in ${history} now ${choosePlural(count, 'fails', 'fail')}: ${names}.`,
+    ),
+    ...createCaseReasons(
+      broken,
+      { rule: 'regression-case', status: 'failed' },
+      (count, names) =>
+        `${formatPlural(count, 'test')} that broke earlier on this branch still ${choosePlural(count, 'fails', 'fail')}: ${names}.`,
+    ),
+  ]
+}
+
+/** When a failure of these tests is no flake any more. */
+function describeOpenRuns(open: readonly WeighedCase[]): string {
+  const most = Math.max(0, ...open.map(({ flake }) => flake?.openFor ?? 0))
+  if (most === 0) return ''
+  return ` A failure stays open until ${formatPlural(most, 'more run')} of the base branch ${choosePlural(most, 'has', 'have')} passed.`
+}
+
+function describeCountedRuns(comparison: Comparison, cases: readonly WeighedCase[]): string {
+  const all = countBaseRuns(comparison)
+  const runs = findCountedRuns(comparison, cases)
+  if (runs === undefined) return 'each baseline run that counts'
+  if (runs < all)
+    return `the ${formatPlural(runs, 'baseline run')} that ${choosePlural(runs, 'counts', 'count')}`
+  if (all === 1) return 'the baseline run'
+  return `all ${formatPlural(all, 'baseline run')}`
 }
 
 /** Failing tests that may be chance: clean ones in a flaky suite, and those that only a retry made pass before. */
@@ -104,7 +130,7 @@ function listUnsettledReasons(comparison: Comparison, { counted }: WeighedCases)
     ...writeUnsettledReason(
       open.filter((compared) => isKnownFlaky(compared)),
       `that failed before in ${runs}, and passed again,`,
-      ` With this history, chance alone makes one fail in ${formatRate(Math.max(0, ...open.map((compared) => compared.adjustedPValue ?? 0)))} of runs.`,
+      `${describeOpenRuns(open)} With this history, chance alone makes one fail in ${formatRate(Math.max(0, ...open.map((compared) => compared.adjustedPValue ?? 0)))} of runs.`,
     ),
   ]
 }

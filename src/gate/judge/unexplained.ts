@@ -70,10 +70,10 @@ function listUnshownCases({ head, baseline, cases, notRun }: Comparison): Reason
   const named = gaps.length === 0 ? '' : `, and ${gaps.join('; ')}`
   return [
     {
-      rule: 'vanished-cases',
+      rule: 'missing-cases',
       status: 'inconclusive',
       message: `The reports count ${formatPlural(missing, 'case')} more than they contain${named}. A report was cut off, or lost cases when reports were merged.`,
-      evidence: { vanished: missing, removed: gone.length, before: baseCases },
+      evidence: { missing, due: baseCases },
       cases: listCaseKeys([...gone, ...fewer]),
     },
   ]
@@ -89,10 +89,10 @@ function listUnendedReports({ head, baseline, notRun }: Comparison): Reason[] {
   const more = others.length === 0 ? '' : ` and ${formatPlural(others.length, 'other report')}`
   return [
     {
-      rule: 'vanished-cases',
+      rule: 'missing-cases',
       status: 'inconclusive',
       message: `${first.file}${more} has ${formatPlural(shown, 'entry', 'entries')}, on the base ${formatNumber(baseEntries)}, and its format has no end: a report that was cut looks the same. If cases were removed on purpose, the next baseline includes that; a report of one JSON document has an end.`,
-      evidence: { vanished: baseEntries - shown, before: baseEntries },
+      evidence: { missing: baseEntries - shown, due: baseEntries },
     },
   ]
 }

@@ -1,43 +1,31 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { compact } from '../../model/data.ts'
-import { doubts } from '../../model/doubts.ts'
-import { choosePlural, formatNumber, formatPlural, listSome, quoteName } from '../../model/format.ts'
-import { countQuiet } from '../../model/quiet/all-cases.ts'
+import { choosePlural, formatPlural } from '../../model/format.ts'
 import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { findBrokenGroups, isCaseGone } from '../compare/broken-groups.ts'
+import { findBrokenGroups } from '../compare/broken-groups.ts'
 import { outage } from '../compare/lost.ts'
 import type { MissingSettings } from '../policy/policy.ts'
 import { computeBinomialMasses } from '../statistics/binomial.ts'
 import { computeFisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { countsInVerdict, createCaseReasons, listCaseKeys, type WeighedCases } from './cases.ts'
-import { findVanishedGroups } from './groups.ts'
+import { countsInVerdict, createCaseReasons } from './cases.ts'
 import { listMissingPatternReasons } from './missing-reports.ts'
+import { listPresenceReasons } from './presence.ts'
 import { listScorerReasons } from './scorers.ts'
-
-/** Share of the judged base cases that may be missing; above it the verdict is inconclusive. */
-const mostVanished = 0.5
 
 /** Evidence that the base has and the head lacks: cases that can't be compared are never reported as good. */
 export function listVanishedReasons(
   comparison: Comparison,
-  cases: WeighedCases,
   policy: MissingSettings,
-  wasRemoved: (group: string) => boolean = () => false,
+  explained: ReadonlySet<string> = new Set(),
 ): Reason[] {
   if (comparison.baseline === null) return []
   // The rule about infrastructure errors reports a head that lost too much.
   const tooMuchLost = comparison.lost.isTooMuch && comparison.lost.head > outage
-  const lost: Reason[] = []
-  if (!tooMuchLost) {
-    lost.push(
-      ...listLostCaseReasons(comparison),
-      ...listVanishedCaseReasons(comparison, cases),
-      ...listVanishedGroupReasons(comparison, wasRemoved),
-    )
-  }
+  const lost = tooMuchLost
+    ? []
+    : [...listLostCaseReasons(comparison), ...listPresenceReasons(comparison, explained)]
   return [
     ...listBrokenGroupReasons(comparison),
     ...lost,
@@ -74,65 +62,6 @@ function listLostCaseReasons({ cases }: Comparison): Reason[] {
     (count, names) =>
       `${formatPlural(count, 'case')} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
   )
-}
-
-function listVanishedCaseReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
-  const dueCases = comparison.cases.filter(
-    (compared) =>
-      compared.base !== undefined &&
-      compared.base.scope !== 'suite' &&
-      countJudged(compared.base) > 0 &&
-      compared.unjudgedBefore !== true &&
-      countsInVerdict(compared),
-  )
-  const isLostCase = ({ head }: CaseComparison) =>
-    head !== undefined && head.lost > 0 && countJudged(head) === 0
-  const gone = dueCases.filter(isCaseGone)
-  const lost = dueCases.filter(isLostCase)
-  const vanished = gone.length + lost.length
-  const quiet = countQuiet(comparison)
-  const baseTotal = dueCases.length + quiet
-  // Where other cases ran, and none of them is known, another rule reports this.
-  const isAllOther =
-    quiet === 0 && counted.length > 0 && counted.every((compared) => compared.change === 'new')
-  if (vanished <= baseTotal * mostVanished || isAllOther) return []
-  const skipped = gone.filter(({ change }) => change === 'skipped').length
-  const parts = compact([
-    skipped > 0 && `${formatNumber(skipped)} skipped`,
-    gone.length > skipped && `${formatNumber(gone.length - skipped)} gone`,
-    lost.length > 0 && `${formatNumber(lost.length)} lost`,
-  ]).join(', ')
-  const evidence = { vanished, skipped, removed: gone.length - skipped, lost: lost.length, before: baseTotal }
-  return createCaseReasons(
-    [...gone, ...lost],
-    { rule: 'vanished-cases', status: 'inconclusive', evidence },
-    (count, names) =>
-      `${formatNumber(count)} of the ${formatPlural(baseTotal, 'case')} of the baseline could not be compared (${parts}), so most of the evidence is missing: ${names}.`,
-  )
-}
-
-const mostGroups = 5
-
-/** Whole parts of the suite that are absent, unless the change removed them. */
-function listVanishedGroupReasons(comparison: Comparison, wasRemoved: (group: string) => boolean): Reason[] {
-  const groups = findVanishedGroups(comparison).filter(
-    ({ kind, name }) => kind === 'environment' || !wasRemoved(name),
-  )
-  if (groups.length === 0) return []
-  const vanished = groups.flatMap(({ cases }) => cases)
-  const named = listSome(groups, mostGroups, ({ kind, name, environment, cases }) => {
-    const where = environment === undefined ? '' : ` in ${quoteName(environment)}`
-    return `${kind} ${quoteName(name)}${where} (${formatPlural(cases.length, 'case')})`
-  })
-  return [
-    {
-      rule: 'vanished-group',
-      status: 'inconclusive',
-      message: `Nothing of the ${named} was judged now, unlike on the base branch. ${doubts['vanished-group'].remedy}`,
-      evidence: { groups: groups.length, vanished: vanished.length },
-      cases: listCaseKeys(vanished),
-    },
-  ]
 }
 
 /**

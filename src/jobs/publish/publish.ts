@@ -117,7 +117,7 @@ async function writeCaseAnnotations(
   const listChanged = platform.review.changedFiles
   if (chosen.leftOut > 0 && listChanged !== undefined) {
     try {
-      const { changed: changedFiles } = await budget.spend('The list of changed files', listChanged)
+      const changedFiles = await budget.spend('The list of changed files', listChanged)
       chosen = buildAnnotations(view, { changedFiles })
     } catch (error) {
       log.info(`Annotations are not sorted by changed file: ${readErrorMessage(error)}`)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { acceptanceSchema } from '../acceptance/acceptance.ts'
+import { brokenSinceSchema } from '../ledger.ts'
 import { quarantineEnds } from '../run/quarantine.ts'
 import type { CaseIdentity } from '../run/result.ts'
 import type { CaseTally } from '../run/run.ts'
@@ -27,6 +28,8 @@ export const baseChangeSchema = v.object({
   /** Commit and time (Unix epoch ms) of the oldest base run that shows the case or suite as it is now. */
   commit: v.optional(text),
   createdAt: number,
+  /** What else changed there than a commit, as a clause. Foreign in part. */
+  cause: v.optional(text),
 })
 
 /** A change of the base itself: older base runs don't count any more. */
@@ -94,10 +97,25 @@ export const caseFigures = {
   drop: v.optional(v.pipe(number, v.minValue(-1), v.maxValue(1))),
   /** It passed and failed within the baseline runs, so one failure proves little. */
   flakyHistory: v.optional(v.boolean()),
-  /** The base itself changed, or, for a case that still fails, broke: since this run it is as it is now. */
+  /** How many of the base runs count for it and judged it. Absent: all of them. */
+  baseRuns: v.optional(count),
+  /** A test that failed before and passed again fails now. */
+  flake: v.optional(
+    v.object({
+      /** Base runs in a row that it passed since; 0: it fails in the newest one, too. */
+      passedRuns: count,
+      /** How many more base runs have to pass until a failure counts as a break; 0: this one does. */
+      openFor: count,
+    }),
+  ),
+  /** The base itself changed: since this run it is as it is now. */
   changedOnBase: v.optional(baseChangeSchema),
+  /** On its own branch: it failed an earlier run and was not repaired; the runs since then are not in `base`. */
+  brokenSince: v.optional(brokenSinceSchema),
   /** The newest base run did not judge it either (skipped or lost there), though an older one did. */
   unjudgedBefore: mark,
+  /** It was not judged now, and failed in the newest base run that judged it. */
+  failedBefore: mark,
   /** Likely the same case under another name: key of the removed (on a new one) or new (on a removed one). */
   likelyRename: v.optional(text),
   /**

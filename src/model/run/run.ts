@@ -24,6 +24,9 @@ export const mostJobs = 100
 /** More patterns are not kept. */
 export const mostReportPatterns = 1_000
 
+/** More keys of cases that are still due are not kept. */
+export const mostStillDue = 10_000
+
 const jobSchema = v.object({ job: text, parts: count })
 
 /** A job of the workflow, by its id, and how many legs of it brought a part. */
@@ -58,6 +61,10 @@ export const runInfoSchema = v.object({
   reports: v.optional(makeListSchema(patternSchema, mostReportPatterns)),
   /** How it was measured. Absent: of a terminal, of the eval service, or of an older release. */
   witness: v.optional(witnessSchema),
+  /**
+   * Keys of cases that the base had, that this run lacks, and whose absence nothing explains. Absent: not known.
+   */
+  stillDue: v.optional(makeListSchema(text, mostStillDue)),
   /** How complete the run is, as far as the jobs that measured it knew. Absent: nothing is known. */
   delivery: v.optional(deliverySchema),
 })

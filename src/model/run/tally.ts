@@ -131,6 +131,8 @@ export interface CaseTally extends Omit<TallyFigures, 'slices' | 'evidence'> {
   slices?: Slices
   evidence?: Evidence[]
   scores?: Map<string, ScoreTally>
+  /** Of a base run that is compared: the file of the case there, which the change moved. */
+  movedFrom?: string
   /** While its report is read: failures that read like those of a provider. */
   outages?: { failed: number; errored: number }
 }

@@ -50,6 +50,7 @@ export function readContext(
     notTheBranch,
     otherCode: findBaseCode(env, findProposal({ pullRequest, mergeGroup, discussed }), checkedOut),
     baseBranch: (pullRequest?.baseBranch ?? mergeGroup?.baseBranch ?? eventBranch) || undefined,
+    mergedPull: readMergedPull(readFields(payload.head_commit)),
     mergeGroup,
     discussed,
     isProtected: env.GITHUB_REF_PROTECTED === 'true',
@@ -75,6 +76,14 @@ export function readContext(
     pullRequest,
     trigger: trigger?.run,
   }
+}
+
+/** `Merge pull request #5 from …`, and `Title (#5)` of a squash. */
+function readMergedPull({ message }: Readonly<Record<string, unknown>>): number | undefined {
+  const [title = ''] = (toOptionalText(message) ?? '').split('\n', 1)
+  const number = /^Merge pull request #(\d{1,9}) |\(#(\d{1,9})\)$/.exec(title)
+  if (number === null) return undefined
+  return Number(number[1] ?? number[2])
 }
 
 function readEventBranch(env: Environment): string | undefined {

@@ -11,10 +11,10 @@ describe('a base branch on which nothing passes', () => {
     expect(reasons('no-regression')).toEqual([])
   })
 
-  it('nor where only its newest run is like that', () => {
+  it('is compared with its other runs where only the newest is like that', () => {
     const good = (id: string) => aRun(id, manyCases(10, 'ppp'))
     const base = aBaseline(aRun('newest', manyCases(10, 'fff')), good('a'), good('b'), good('c'))
-    expect(judge(aRun('head', halfFails), base).verdict.outcome).toBe('inconclusive')
+    expect(judge(aRun('head', halfFails), base).verdict.outcome).toBe('failed')
   })
 
   it('is repaired by a change with which everything passes', () => {
@@ -45,7 +45,7 @@ describe('a base run that was lost as a whole', () => {
       manyCases(10, (index) => (index < 4 ? 's' : 'ppp')),
     )
     const { reasons } = judge(skips, aBaseline(lost, newer, older))
-    expect(reasons('newly-skipped')).toMatchObject([{ evidence: { cases: 4 } }])
+    expect(reasons('missing-cases')).toMatchObject([{ evidence: { skipped: 4 } }])
   })
 
   it('and is the only one gives no verdict', () => {

@@ -150,14 +150,12 @@ describe('a unit of evidence', () => {
       runOf('base', Array(9).fill('passed'), files, 'file'),
     ]
     const comparison = compareRuns(run, aBaseline(base), aPolicy(), { today })
-    const reasons = (removed: readonly string[]) =>
+    const reasons = (explained: readonly string[]) =>
       decideVerdict(createWholeMeasurement(run), comparison, aPolicy(), {
-        removed: (name) => removed.includes(name),
-      }).reasons
-    expect(reasons([]).find(({ rule }) => rule === 'vanished-group')?.evidence).toEqual({
-      groups: 2,
-      vanished: 6,
-    })
-    expect(reasons(['pay', 'mail']).map(({ rule }) => rule)).not.toContain('vanished-group')
+        absences: { explained: new Set(explained), stillDue: [] },
+      }).reasons.filter(({ rule }) => rule === 'missing-cases')
+    const [doubt] = reasons([])
+    expect(doubt).toMatchObject({ status: 'inconclusive', evidence: { missing: 6, files: 2, due: 9 } })
+    expect(reasons(doubt?.cases ?? [])).toMatchObject([{ status: 'info', evidence: { explained: 6 } }])
   })
 })

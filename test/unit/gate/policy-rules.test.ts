@@ -202,7 +202,7 @@ describe('what cannot be judged', () => {
     const { verdict, reasons } = judge(aRun('head', { a: 's' }), aRun('base', { a: 'p' }))
     expect(verdict.outcome).toBe('inconclusive')
     expect(reasons('all-skipped')).toMatchObject([{ status: 'inconclusive' }])
-    expect(reasons('vanished-cases')).toMatchObject([{ evidence: { skipped: 1 } }])
+    expect(reasons('missing-cases')).toMatchObject([{ evidence: { skipped: 1 } }])
   })
 
   it('is inconclusive when everything was skipped before, too, or there is no before, unless that is allowed', () => {

@@ -13,11 +13,29 @@ const times = (count: number) => Array.from({ length: count }, () => none)
 describe('a test that failed once on the base', () => {
   const head = aRun('head', some(20, third))
 
-  it('is open when it fails again, with its name and the chance', () => {
-    const { verdict, reasons } = judge(head, baseOf(20, ...times(4), third, ...times(5)))
+  it.each([
+    [1, '3 more runs of the base branch have'],
+    [3, '1 more run of the base branch has'],
+  ])('is open when it fails again %i run later, and says until when', (passed, when) => {
+    const { verdict, reasons } = judge(head, baseOf(20, ...times(passed), third, ...times(9 - passed)))
     expect(verdict.outcome).toBe('inconclusive')
     expect(reasons('unsettled-tests')[0]?.message).toMatch(
       /case 0003.*chance alone makes one fail in \d+(\.\d)?% of runs/,
+    )
+    expect(reasons('unsettled-tests')[0]?.message).toContain(`A failure stays open until ${when} passed.`)
+  })
+
+  it('is broken when it passed four times since, unless others are flaky, too', () => {
+    const { verdict, reasons } = judge(head, baseOf(20, ...times(4), third, ...times(5)))
+    expect(verdict.outcome).toBe('failed')
+    expect(reasons('regression-case')[0]?.message).toContain(
+      'It passed in the 4 base runs since it failed there',
+    )
+    const fourth = (index: number) => index === 4
+    const flaky = judge(head, baseOf(20, ...times(4), third, none, fourth, ...times(3)))
+    expect(flaky.verdict.outcome).toBe('inconclusive')
+    expect(flaky.reasons('unsettled-tests')[0]?.message).toContain(
+      'until 6 more runs of the base branch have passed',
     )
   })
 
@@ -45,10 +63,8 @@ describe('a base run in which everything failed', () => {
   const head = aRun('head', some(30, twelve))
   const all = () => true
 
-  it('hides nothing as the newest one, and says that it fell', () => {
-    const { verdict, reasons } = judge(head, baseOf(30, all, ...times(9)))
-    expect(verdict.outcome).toBe('inconclusive')
-    expect(reasons('changed-on-base')[0]?.message).toMatch(/^The base branch itself fell from 100% to 0%/)
+  it('hides nothing as the newest one', () => {
+    expect(judge(head, baseOf(30, all, ...times(9))).verdict.outcome).toBe('failed')
     expect(judge(aRun('head', some(30, none)), baseOf(30, all, ...times(9))).verdict.outcome).toBe('passed')
   })
 

@@ -29,33 +29,6 @@ const group = (suite: readonly string[], outcome: Outcome = 'passed'): Entry[] =
   ['q1', 'q2', 'q3'].map((name) => [suite, name, outcome])
 
 describe('evidence that is missing', () => {
-  it.each([
-    { what: 'skipped', cases: manyCases(20, (index) => (index === 0 ? 'p' : 's')) },
-    { what: 'gone', cases: { 'case 0000': 'p' } },
-    { what: 'gone or skipped', cases: { ...manyCases(9, 'p'), 'case 0010': 's' } },
-  ])('more than half of the cases is $what', ({ cases }) => {
-    const { verdict, reasons } = judge(aRun('head', cases), aRun('base', manyCases(20, 'p')))
-    expect(verdict.outcome).toBe('inconclusive')
-    expect(reasons('vanished-cases')).toMatchObject([{ status: 'inconclusive' }])
-  })
-
-  it('half of them is not, and what the newest base run skipped as well is not news', () => {
-    const half = judge(aRun('head', manyCases(10, 'p')), aRun('base', manyCases(20, 'p')))
-    expect(half.reasons('vanished-cases')).toEqual([])
-    const skipped = manyCases(20, (index) => (index === 0 ? 'p' : 's'))
-    const baseline = aBaseline(aRun('newest', skipped), aRun('older', manyCases(20, 'p')))
-    const known = judge(aRun('head', skipped), baseline)
-    expect(known.verdict.outcome).toBe('passed')
-    expect(known.reasons('newly-skipped')).toEqual([])
-  })
-
-  it('a case that passed and is skipped now is questioned', () => {
-    const head = aRun('head', { ...manyCases(9, 'p'), skipped: 's' })
-    const { verdict, reasons } = judge(head, aRun('base', { ...manyCases(9, 'p'), skipped: 'p' }))
-    expect(verdict.outcome).toBe('passed')
-    expect(reasons('newly-skipped')).toMatchObject([{ status: 'warning', evidence: { cases: 1 } }])
-  })
-
   it('a scorer is gone', () => {
     const scored = (id: string, names: readonly string[]) =>
       aRun(id, manyCases(10, 'ppp'), { scores: names.map((name) => ({ name, value: 0.9 })) })
@@ -176,8 +149,7 @@ describe('a selection', () => {
     const { comparison, verdict, reasons } = of(aRun('head', { 'case 0001': 'p', 'case 0002': 's' }))
     expect(verdict.outcome).toBe('passed')
     expect(listAllCases(comparison)).toHaveLength(1)
-    expect(reasons('removed-cases')).toEqual([])
-    expect(reasons('not-run')).toMatchObject([{ evidence: { notRun: 19 } }])
+    expect(reasons('missing-cases')).toMatchObject([{ status: 'info', evidence: { explained: 19 } }])
   })
 
   it('fails on what it ran', () => {
@@ -216,15 +188,4 @@ describe('a pattern of the policy that matches nothing', () => {
   it.each(['s › c › case 5', '*case 5', 'case ?'])('%s matches', (match) => {
     expect(judge(run('head'), run('base'), rule(match)).reasons('unjudged-setting')).toEqual([])
   })
-})
-
-it('leaves the verdict open where nothing that the base knows was judged', () => {
-  const base = aRun('base', manyCases(6, 'ppp'))
-  const evidence = (head: Record<string, string>) =>
-    judge(aRun('head', head), base, { kind: 'evals' }).reasons('vanished-cases')[0]?.evidence
-  const vanished = { vanished: 6, skipped: 0, removed: 0, lost: 0, before: 6 }
-  expect(evidence(manyCases(6, 'sss'))).toEqual({ ...vanished, skipped: 6 })
-  expect(evidence({})).toEqual({ ...vanished, removed: 6 })
-  expect(evidence({ other: 'ppp' })).toBeUndefined()
-  expect(evidence(manyCases(6, 'ppp'))).toBeUndefined()
 })

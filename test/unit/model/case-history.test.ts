@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  countBeforeLastFailure,
   countFailedRuns,
-  countRunsSinceBreak,
   hasFailedIn,
   hasFailedLast,
   hasMixedRun,
@@ -12,6 +10,7 @@ import {
   hasPassedLast,
   listPassShares,
   passedHistory,
+  readFlakyPast,
   writeHistory,
 } from '../../../src/model/case-history.ts'
 
@@ -48,14 +47,12 @@ describe('a history of a case', () => {
   })
 
   it.each([
-    ['ff-p', 2, undefined],
-    ['-f-fm', 4, undefined],
-    ['-f-pmf-', 2, { judged: 3, notPassed: 2 }],
-    ['fp', 1, { judged: 1, notPassed: 0 }],
-    ['fff', undefined, undefined],
-    ['pfp', undefined, undefined],
-  ])('%j: since when it is broken, and what was before', (history, since, before) => {
-    expect(countRunsSinceBreak(history)).toBe(since)
-    expect(countBeforeLastFailure(history)).toEqual(before)
+    ['ffp', undefined],
+    ['fppp', undefined],
+    ['-p-pf', { passedRuns: 2, runs: 3, notPassed: 1, weight: 1 / 8 }],
+    ['fppm', { passedRuns: 0, runs: 3, notPassed: 1, weight: 1 / 8 }],
+    ['pfpf', { passedRuns: 1, runs: 4, notPassed: 2, weight: 1 / 4 + 1 / 16 }],
+  ])('%j: how often it fails by itself, and the runs since', (history, past) => {
+    expect(readFlakyPast(history)).toEqual(past)
   })
 })

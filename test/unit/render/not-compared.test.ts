@@ -111,9 +111,8 @@ describe('what was not compared', () => {
   it('has its figures in the title', () => {
     const title = (rule: RuleName, evidence: Reason['evidence']) =>
       summarizeNotCompared(listNotCompared({ reasons: [{ rule, status: 'info', message: why, evidence }] }))
-    expect(title('not-run', { notRun: 40 })).toBe('40 cases not run')
-    expect(title('vanished-cases', { vanished: 19, before: 20 })).toBe('19 of 20 cases missing')
-    expect(title('newly-skipped', { cases: 1 })).toBe('1 case skipped')
+    expect(title('missing-cases', { explained: 40 })).toBe('40 cases not run')
+    expect(title('missing-cases', { missing: 19, due: 20 })).toBe('19 of 20 cases missing')
     expect(title('broken-suite', { broken: 1 })).toBe('1 file or suite failed to run')
   })
 

@@ -65,6 +65,7 @@ export function createLateRemote(options: RemoteOptions): Remote {
       commits: createLatePort(({ repository }) => repository.commits, {
         ancestors: 'call',
         firstParents: 'call',
+        changes: 'call',
         changing: 'call',
         mergeBase: 'call',
         tipOf: 'call',
@@ -93,10 +94,7 @@ export function createLateRemote(options: RemoteOptions): Remote {
   }
   if (options.context.pullRequest === undefined) return tokenRemote
   const readChangedFiles = async () =>
-    (await (await loadRemote()).review.changedFiles?.()) ?? {
-      changed: new Set<string>(),
-      removed: new Set<string>(),
-    }
+    (await (await loadRemote()).review.changedFiles?.()) ?? new Set<string>()
   const comments = createLatePort(({ review }) => review.comments, {
     remembered: 'call',
     upsert: 'call',

@@ -33,6 +33,19 @@ export function createCommits(rest: LoadRest, repository: Repository): Commits {
         return [{ commit: sha, parent: parents[0]?.sha, by, at }]
       })
     },
+    async changes(base, head) {
+      const { data } = await (await rest()).rest.repos.compareCommitsWithBasehead({
+        ...repository,
+        basehead: `${base}...${head}`,
+        per_page: 1,
+      })
+      return (data.files ?? []).map(({ filename, previous_filename: previousPath, status, patch }) => ({
+        path: filename,
+        previousPath,
+        isRemoved: status === 'removed',
+        patch,
+      }))
+    },
     async mergeBase(base, head) {
       const basehead = `${base}...${head}`
       const { data } = await (await rest()).rest.repos.compareCommitsWithBasehead({

@@ -55,7 +55,7 @@ function choose({ head = {}, base, isReliable = true, config, ...world }: World)
       },
     },
     repository: { repositoryFiles: base === undefined ? undefined : { isReliable, read } },
-    review: { changedFiles: async () => ({ changed: new Set([workflowPath]), removed: new Set() }) },
+    review: { changedFiles: async () => new Set([workflowPath]) },
   })
   const whole = {
     policyInputs: {},

@@ -26,7 +26,7 @@ function publishing(changed: readonly string[], files: Readonly<Record<string, s
         workflowPath,
       } as unknown as CiContext,
     },
-    review: { changedFiles: async () => ({ changed: new Set(changed), removed: new Set() }) },
+    review: { changedFiles: async () => new Set(changed) },
     repository: { repositoryFiles: { isReliable: true, read: async (file) => files[file] } },
   })
 }

@@ -123,6 +123,7 @@ slices:
       format: 'tap',
       baselineRuns: 5,
       baselineMaxAgeDays: 7,
+      sameInputs: ['note'],
       heartbeat: { nightly: 26 * 3_600_000, 'weekly evals': 7 * 24 * 3_600_000 },
       lookBudget: { looks: 2, iterations: 10, timeoutMs: 60_000, costUsd: 2.5 },
       lookAgainEnv: ['GH_TOKEN'],
@@ -143,6 +144,7 @@ slices:
 format: tap
 baseline-runs: 5
 baseline-max-age: 7
+same-inputs: note
 heartbeat: { nightly: 26h, weekly evals: 7d }
 look-again-budget: { looks: 2, iterations: 10, minutes: 1, cost-usd: 2.5 }
 look-again-env: GH_TOKEN

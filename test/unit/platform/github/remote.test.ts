@@ -60,6 +60,6 @@ describe('the ports that GitHub is behind', () => {
     const remote = createLateRemote(options('ghs_x', { pullRequest }, server.url))
     expect(server.requests).toEqual([])
     expect(await remote.repository.commits?.ancestors('c1')).toEqual(['c1'])
-    expect(await remote.review.changedFiles?.()).toEqual({ changed: new Set(['a']), removed: new Set() })
+    expect(await remote.review.changedFiles?.()).toEqual(new Set(['a']))
   })
 })

@@ -1,0 +1,110 @@
+import { junitReport } from '../../../test/support/workspace.ts'
+import { sources, tests, upTo } from '../reports.ts'
+import { main, mains, pull, run } from '../runs.ts'
+import { blind, broken, healthy, type Run, type SetUp } from '../set-up.ts'
+
+const fine = tests(20)
+const base = mains(3, fine)
+const workflow = '.github/workflows/evals.yml'
+
+const byHand = (report: string, inputs?: Readonly<Record<string, string>>): Run =>
+  run({ on: 'workflow_dispatch', inputs }, report)
+
+/** Which cases were due, and what became of them. */
+export const presence: readonly SetUp[] = [
+  blind(
+    'smoke-run-on-main',
+    'Somebody starts a smoke run of four tests on main; then a pull request has those four of 20.',
+    ...base,
+    byHand(tests(4)),
+    pull(tests(4)),
+  ),
+  healthy(
+    'smoke-run-on-main-healthy',
+    'Somebody starts a smoke run of four tests on main; the pull request has all 20.',
+    ...base,
+    byHand(tests(4)),
+    pull(fine),
+  ),
+  broken(
+    'preview-measured-by-hand',
+    'A run on main is started with the name of a preview and fails a test; a pull request fails it, too.',
+    ...base,
+    byHand(tests(20, { fails: [3] }), { preview: 'blue' }),
+    pull(tests(20, { fails: [3] })),
+  ),
+  healthy(
+    'measured-by-hand-with-defaults',
+    'The only run on main was started by hand, and its inputs have their defaults.',
+    run(
+      { on: 'workflow_dispatch', inputs: { preview: 'production', debug: 'false' } },
+      {
+        id: 'evals',
+        does: 'gate',
+        reports: { 'reports/junit.xml': fine },
+        files: { [workflow]: dispatched() },
+      },
+    ),
+    pull(fine),
+  ),
+  blind(
+    'main-lost-tests',
+    'main loses two of 20 tests, and no line of the change removes them; the pull request has as few.',
+    main(fine, { commits: sources(20) }),
+    main(tests(18)),
+    pull(tests(18)),
+  ),
+  healthy(
+    'main-removed-tests',
+    'main removes eight of 20 tests; the pull request after it has as few.',
+    main(fine, { commits: sources(20) }),
+    main(tests(12), { commits: sources(12) }),
+    pull(tests(12)),
+  ),
+  healthy(
+    'main-grew',
+    'main adds 20 tests to 20; the pull request has all 40.',
+    ...base,
+    main(tests(40)),
+    pull(tests(40)),
+  ),
+  blind(
+    'failing-test-gone',
+    'A test of 40 fails on main, and the report of the pull request lacks it.',
+    main(tests(40, { fails: [40] })),
+    pull(tests(39)),
+  ),
+  healthy(
+    'file-moved',
+    'A pull request moves the file of five tests.',
+    main(inFiles('test/cart.test.ts')),
+    pull(inFiles('test/shop/cart.test.ts')),
+  ),
+  broken(
+    'file-moved-and-break',
+    'A pull request moves the file of five tests, and one of them fails.',
+    main(inFiles('test/cart.test.ts')),
+    pull(inFiles('test/shop/cart.test.ts', [2])),
+  ),
+]
+
+function dispatched(): string {
+  const inputs = '      preview: { default: production }\n      debug: { type: boolean }\n'
+  return `name: Evals\non:\n  workflow_dispatch:\n    inputs:\n${inputs}`
+}
+
+/** Five tests in a file, and 20 in another one. */
+function inFiles(file: string, fails: readonly number[] = []): string {
+  return junitReport([
+    ...upTo(20).map((of) => ({
+      name: `checks ${of}`,
+      outcome: 'passed' as const,
+      file: 'test/shop.test.ts',
+    })),
+    ...upTo(5).map((of) => ({
+      name: `fills ${of}`,
+      outcome: fails.includes(of) ? ('failed' as const) : ('passed' as const),
+      file,
+    })),
+  ])
+}

@@ -1,0 +1,128 @@
+import type { Comparison } from '../../model/comparison.ts'
+import { compact } from '../../model/data.ts'
+import type { FileChange } from '../../model/file-change.ts'
+import type { CaseIdentity } from '../../model/run/result.ts'
+import { countJudged, type Run } from '../../model/run/run.ts'
+import { listAbsentCases } from './presence.ts'
+
+/** What is known of the cases of the base that have no result now. */
+export interface Absences {
+  /** Keys of those that the change removed. */
+  readonly explained: ReadonlySet<string>
+  /** Keys of the others. */
+  readonly stillDue: readonly string[]
+}
+
+/** What changed of one file, or of all where the file of a case is not known. */
+interface Change {
+  readonly files: readonly FileChange[]
+  /** Lines that went and lines that came. */
+  readonly removed: string
+  readonly added: string
+}
+
+/**
+ * Finds the absent cases that a change removed: their file is gone; their name, or that of the test function which
+ * made them, is in a line that went and in none that came; or their function still runs in a changed file, with other
+ * parameters. A skipped case is still there, so no change explains it.
+ *
+ * @param listChanges asked only where a case is gone, with the files of those that are
+ */
+export async function explainAbsences(
+  comparison: Comparison,
+  head: Run,
+  listChanges: (files: readonly string[]) => Promise<readonly FileChange[]>,
+): Promise<Absences> {
+  const absent = listAbsentCases(comparison)
+  const gone = absent.filter(({ change }) => change === 'removed')
+  const files = new Set(compact(gone.map(({ identity }) => identity.file)))
+  const changes = gone.length === 0 ? [] : await listChanges([...files])
+  const running = new Set<string>()
+  for (const tally of head.cases.values())
+    if (countJudged(tally) > 0) running.add(buildFunctionKey(tally.identity))
+  const explained = new Set<string>()
+  for (const [file, cases] of Map.groupBy(gone, ({ identity }) => identity.file)) {
+    const change = joinChanges(changes.filter((changed) => file === undefined || isOfFile(changed, file)))
+    for (const { key, identity } of cases) if (isRemoved(identity, change, running)) explained.add(key)
+  }
+  const stillDue = absent.map(({ key }) => key).filter((key) => !explained.has(key))
+  // Where no case is common, the head is another suite, or all names changed.
+  return { explained, stillDue: comparison.suite === null ? [] : stillDue }
+}
+
+function isRemoved(identity: CaseIdentity, change: Change, running: ReadonlySet<string>): boolean {
+  const { file, suite, name, id } = identity
+  const { files, removed, added } = change
+  const isPlace = ({ path }: FileChange) =>
+    file !== undefined || suite.some((part) => isNamedAfter(part, path))
+  if (files.some((changed) => changed.isRemoved && isPlace(changed))) return true
+  const caller = findFunction(name)
+  const names = compact([id, name, caller, name.slice(caller.length + 1).replaceAll('_', ' ')])
+  if (names.some((text) => hasName(removed, text) && !hasName(added, text))) return true
+  if (listEndings(name).some((text) => hasTitle(removed, text) && !hasTitle(added, text))) return true
+  // Its function made it from a parameter that is gone.
+  const isNear = ({ patch = '' }: FileChange) => file !== undefined || hasName(patch, caller)
+  return caller !== name && running.has(buildFunctionKey(identity)) && files.some(isNear)
+}
+
+function buildFunctionKey({ file, suite, name }: CaseIdentity): string {
+  return JSON.stringify([file, suite, findFunction(name)])
+}
+
+/** `test_add[1-2]`, `adds(int)[1]` and `TestAdd/one_two` are made by `test_add`, `adds` and `TestAdd`. */
+function findFunction(name: string): string {
+  return /^[\p{L}_$][\p{L}\p{N}_$]*(?=[[(/])/u.exec(name)?.[0] ?? name
+}
+
+/** Reports may name files from a folder of the repository, or from the root of the machine. */
+function isOfFile({ path, previousPath }: FileChange, file: string): boolean {
+  return [path, previousPath].some(
+    (changed) =>
+      changed !== undefined &&
+      (changed === file || changed.endsWith(`/${file}`) || file.endsWith(`/${changed}`)),
+  )
+}
+
+/** `com.shop.CartTest` is named after `src/test/java/com/shop/CartTest.java`, `CartTest` as well. */
+function isNamedAfter(suite: string, path: string): boolean {
+  const stem = toModuleName(path, /(?:\.(?:test|spec))?\.\w+$/)
+  const name = toModuleName(suite, /(?:\.(?:test|spec))?\.(?:[cm]?[jt]sx?|py|rb|go|php)$/)
+  return name !== '' && (stem === name || stem.endsWith(`.${name}`) || name.endsWith(`.${stem}`))
+}
+
+/** `tests/shop/test_cart.py` → `tests.shop.test_cart`. */
+function toModuleName(path: string, ending: RegExp): string {
+  return path.replace(ending, '').replaceAll('/', '.')
+}
+
+function joinChanges(files: readonly FileChange[]): Change {
+  const lines = files.flatMap(({ patch = '' }) => patch.replaceAll('\\', '').split('\n'))
+  const pick = (sign: string) => lines.filter((line) => line.startsWith(sign)).join('\n')
+  return { files, removed: pick('-'), added: pick('+') }
+}
+
+const wordCharacter = /[\p{L}\p{N}_]/u
+
+/** Whether the text has the name, and not as a part of a longer word. */
+function hasName(text: string, name: string): boolean {
+  if (name === '') return false
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    const isOpen = !wordCharacter.test(name.at(0) ?? '') || !wordCharacter.test(text.charAt(at - 1))
+    const isClosed =
+      !wordCharacter.test(name.at(-1) ?? '') || !wordCharacter.test(text.charAt(at + name.length))
+    if (isOpen && isClosed) return true
+  }
+  return false
+}
+
+/** Some tools write the names of groups and test as one, of which a line has the end only. */
+function listEndings(name: string): readonly string[] {
+  const words = name.split(' ')
+  return words.slice(1, mostWords).map((_, index) => words.slice(index + 1).join(' '))
+}
+
+const mostWords = 30
+
+function hasTitle(text: string, title: string): boolean {
+  return ["'", '"', '`'].some((quote) => text.includes(`${quote}${title}${quote}`))
+}

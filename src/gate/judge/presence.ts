@@ -1,0 +1,165 @@
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { Comparison } from '../../model/comparison.ts'
+import { compact } from '../../model/data.ts'
+import { doubts } from '../../model/doubts.ts'
+import { choosePlural, formatCount, formatPlural, listSome, quoteName } from '../../model/format.ts'
+import { countQuiet } from '../../model/quiet/all-cases.ts'
+import type { CaseIdentity } from '../../model/run/result.ts'
+import { countJudged } from '../../model/run/run.ts'
+import type { Reason } from '../../model/verdict.ts'
+import { isCaseGone } from '../compare/broken-groups.ts'
+import { countsInVerdict, createCaseReasons } from './cases.ts'
+
+/** Share of the cases of the base whose absence leaves the verdict open. */
+const manyAbsent = 0.05
+/** Share of the cases of one file. */
+const manyOfFile = 0.5
+const shownFiles = 5
+
+/** Cases that the base judges and that were not judged now, neither under their own name nor under another. */
+export function listAbsentCases({ cases, baseline }: Comparison): readonly CaseComparison[] {
+  if (baseline === null) return []
+  return cases.filter((compared) => isCaseGone(compared) && countsInVerdict(compared))
+}
+
+/**
+ * Whether what the base judges was judged: each case that was not is explained, or it counts. One that failed on the
+ * base counts always.
+ *
+ * @param explained keys of cases that the change removed
+ */
+export function listPresenceReasons(comparison: Comparison, explained: ReadonlySet<string>): Reason[] {
+  const { cases, notRun, suite } = comparison
+  if (notRun !== undefined) return listSelectionReasons(notRun)
+  const gone = listAbsentCases(comparison)
+  const isExplained = ({ key, failedBefore }: CaseComparison) => failedBefore !== true && explained.has(key)
+  const removed = gone.filter(isExplained)
+  const absent = gone.filter((compared) => !isExplained(compared))
+  const renamed = cases.filter(
+    ({ change, base, likelyRename, possibleRename }) =>
+      change === 'removed' && base?.scope !== 'suite' && (likelyRename ?? possibleRename) !== undefined,
+  )
+  const reasons = listExplainedReasons(removed, renamed)
+  if (absent.length === 0) return reasons
+  const dueCases = cases.filter(isCaseDue)
+  const due = dueCases.length + countQuiet(comparison)
+  // Where other cases ran, and none of them is known, another rule reports this.
+  const hasOthers = cases.some(({ head }) => head !== undefined && countJudged(head) > 0)
+  if (suite === null && hasOthers) return reasons
+  const files = findEmptyFiles(absent, dueCases, comparison)
+  const failed = absent.filter(({ failedBefore }) => failedBefore === true).length
+  const isDoubt = absent.length >= due * manyAbsent || files.length > 0 || failed > 0
+  const skipped = absent.filter(({ change }) => change === 'skipped').length
+  const how = compact([
+    skipped > 0 && `${formatCount(skipped)} skipped`,
+    absent.length > skipped && `${formatCount(absent.length - skipped)} gone`,
+    failed > 0 && `${formatCount(failed)} failed before`,
+  ]).join(', ')
+  const named = listSome(
+    files,
+    shownFiles,
+    ({ place, missing, total }) => `${formatCount(missing)} of ${formatCount(total)} in ${quoteName(place)}`,
+  )
+  const where = files.length === 0 ? '' : ` These are ${named}.`
+  const remedy = isDoubt ? ` ${doubts['missing-cases'].remedy}` : ''
+  return [
+    ...createCaseReasons(
+      absent,
+      {
+        rule: 'missing-cases',
+        status: isDoubt ? 'inconclusive' : 'warning',
+        evidence: { missing: absent.length, skipped, failed, files: files.length, due },
+      },
+      (count, names) =>
+        `${formatCount(count)} of the ${formatPlural(due, 'case')} of the base branch ${choosePlural(count, 'has', 'have')} no result now, and nothing explains it (${how}): ${names}.${where}${remedy}`,
+    ),
+    ...reasons,
+  ]
+}
+
+function listSelectionReasons({ cases, because }: NonNullable<Comparison['notRun']>): Reason[] {
+  if (cases === 0) return []
+  return [
+    {
+      rule: 'missing-cases',
+      status: 'info',
+      message: `Only a selection ran (${because}): ${formatPlural(cases, 'case')} of the baseline ${choosePlural(cases, 'was', 'were')} not run and could not be compared.`,
+      evidence: { explained: cases },
+    },
+  ]
+}
+
+function listExplainedReasons(
+  removed: readonly CaseComparison[],
+  renamed: readonly CaseComparison[],
+): Reason[] {
+  const how = compact([
+    removed.length > 0 && `${formatCount(removed.length)} removed by the change`,
+    renamed.length > 0 && `${formatCount(renamed.length)} likely renamed`,
+  ]).join(', ')
+  return createCaseReasons(
+    [...removed, ...renamed],
+    { rule: 'missing-cases', status: 'info', evidence: { explained: removed.length + renamed.length } },
+    (count, names) =>
+      `${formatPlural(count, 'case')} of the base branch ${choosePlural(count, 'is', 'are')} not there any more (${how}): ${names}.`,
+  )
+}
+
+function isCaseDue(compared: CaseComparison): boolean {
+  const { base, unjudgedBefore } = compared
+  return (
+    base !== undefined &&
+    base.scope !== 'suite' &&
+    countJudged(base) > 0 &&
+    unjudgedBefore !== true &&
+    countsInVerdict(compared)
+  )
+}
+
+interface EmptyFile {
+  readonly place: string
+  readonly missing: number
+  readonly total: number
+}
+
+/** Files with too many absent cases, each environment on its own; for languages without files, packages or classes. */
+function findEmptyFiles(
+  absent: readonly CaseComparison[],
+  dueCases: readonly CaseComparison[],
+  { quiet }: Comparison,
+): readonly EmptyFile[] {
+  const quietPlaces = [...(quiet?.places().values() ?? [])]
+  const identities = dueCases.map(({ identity }) => identity)
+  const depth = countSharedSuites([...identities, ...quietPlaces].filter(({ file }) => file === undefined))
+  const readPlace = ({ file, suite }: Place) => file ?? suite.slice(0, depth + 1).join(' › ')
+  const buildKey = (place: Place) => `${place.variant ?? ''}\u001f${readPlace(place)}`
+  const totals = new Map<string, number>()
+  const add = (place: Place, cases: number) => {
+    const key = buildKey(place)
+    totals.set(key, (totals.get(key) ?? 0) + cases)
+  }
+  for (const identity of identities) add(identity, 1)
+  for (const place of quietPlaces) add(place, place.cases)
+  return [...Map.groupBy(absent, ({ identity }) => buildKey(identity))].flatMap(
+    ([key, [first, ...others]]) => {
+      const total = totals.get(key) ?? 0
+      const missing = others.length + 1
+      if (first === undefined || missing < total * manyOfFile) return []
+      const { variant } = first.identity
+      const place = readPlace(first.identity)
+      return [{ place: variant === undefined ? place : `${place} [${variant}]`, missing, total }]
+    },
+  )
+}
+
+type Place = Pick<CaseIdentity, 'file' | 'suite'> & { readonly variant?: string | undefined }
+
+/** How many suites all of them are in: only what follows tells packages or classes apart. */
+function countSharedSuites(places: readonly Place[]): number {
+  const [first, ...others] = places
+  if (first === undefined) return 0
+  const isShared = (part: string, depth: number) => others.every(({ suite }) => suite[depth] === part)
+  const apart = first.suite.findIndex((part, depth) => !isShared(part, depth))
+  if (apart === -1) return first.suite.length
+  return apart
+}
