@@ -25,7 +25,7 @@ export type Event =
       /** What somebody gives who starts it by hand. */
       readonly inputs?: Readonly<Record<string, string>>
     }
-  | { readonly on: 'tag'; readonly name: string }
+  | { readonly on: 'tag' | 'release'; readonly name: string }
   | {
       readonly on: 'pull_request' | 'pull_request_target' | 'merge_group'
       /** Name of its branch. The first run of it opens the pull request, each further one pushes a commit. */

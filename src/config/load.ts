@@ -1,5 +1,5 @@
 import { describeInputProblem, listInputProblems, type Problem, UsageError } from '../errors.ts'
-import type { GivenInput } from '../model/run/witness.ts'
+import type { InputDigest } from '../model/run/witness.ts'
 import { toRepositoryPath } from '../paths/folders.ts'
 import type { CiContext } from '../ports/context.ts'
 import type { HostedConfig } from './hosted/read.ts'
@@ -38,9 +38,9 @@ export interface Config extends Omit<ValuesOf<JobInputs>, 'suiteName'>, Reviewer
   /** How cases in doubt are measured again; undefined: they are not. */
   readonly lookAgain: LookAgainConfig | undefined
   /** The inputs that choose evidence, as the run stores them; see `model/run/witness.ts`. */
-  readonly givenInputs: readonly GivenInput[]
+  readonly inputDigests: readonly InputDigest[]
   /** What whoever started the run gave, in the same way. */
-  readonly eventInputs: readonly GivenInput[]
+  readonly eventInputs: readonly InputDigest[]
 }
 
 /**
@@ -93,7 +93,7 @@ async function readAllInputs(
     lookAgain: readLookAgainConfig(raw, { hosted, mode: reports.mode }, problems),
     ...(await readPolicyInputs(raw, problems)),
     ...readInputs(reviewerInputs, raw, problems),
-    givenInputs: digestGivenInputs(raw, context, workspace),
+    inputDigests: digestGivenInputs(raw, context, workspace),
     eventInputs: digestEventInputs(context),
   }
   problems.push(...findBaselineProblems(config.baseline, context))

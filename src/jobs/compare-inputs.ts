@@ -5,7 +5,7 @@ import { readErrorMessage } from '../errors.ts'
 import { findBaseSide } from '../model/base-side.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import type { Run } from '../model/run/run.ts'
-import { findOtherInputs, type GivenInput } from '../model/run/witness.ts'
+import { findOtherInputs, type InputDigest } from '../model/run/witness.ts'
 import { listNamedWorkflows } from '../paths/workflow-files.ts'
 import type { Job } from './job.ts'
 
@@ -39,7 +39,7 @@ export async function compareInputs(
 async function readBaseInputs(
   baseline: Baseline | null,
   { config, policy, platform, budget }: Job,
-): Promise<readonly GivenInput[] | 'none' | undefined> {
+): Promise<readonly InputDigest[] | 'none' | undefined> {
   const { suiteName, baseline: choice, baselineBranch, hosted } = config
   const { artifacts } = platform.storage
   const known = baseline?.runs[0]?.info.witness?.inputs

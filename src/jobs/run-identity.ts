@@ -20,7 +20,11 @@ export function createExternalRunId(context: CiContext, suiteName: string, nonce
 /** The facts of the CI system about this measurement. `createdAt` is Unix epoch ms. */
 export function describeRunInfo(
   context: CiContext,
-  { suiteName, givenInputs: inputs, eventInputs }: Pick<Config, 'suiteName' | 'givenInputs' | 'eventInputs'>,
+  {
+    suiteName,
+    inputDigests: inputs,
+    eventInputs,
+  }: Pick<Config, 'suiteName' | 'inputDigests' | 'eventInputs'>,
   id: string,
   createdAt: number,
 ): RunInfo {

@@ -65,8 +65,6 @@ export interface CiContext {
   /** The branch that the event names has rules; a job that knows them says whether they want a review. */
   readonly isProtected?: boolean
   readonly event?: string
-  /** What a person who started the run by hand gave, or the payload of another system that did. */
-  readonly eventInputs?: Readonly<Record<string, unknown>>
   /** What happened to the subject of the event, e.g. `opened` or `closed`. */
   readonly eventAction?: string
   /** What a run was given that was started by hand: its inputs, or the payload of the event. Foreign. */

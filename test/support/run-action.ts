@@ -170,7 +170,7 @@ export async function pushJob(
   github: GitHub,
   branch = 'main',
   options: JobOptions & {
-    readonly event?: 'push' | 'schedule' | 'workflow_dispatch' | 'issue_comment'
+    readonly event?: 'push' | 'schedule' | 'workflow_dispatch' | 'issue_comment' | 'release'
     readonly tag?: string
   } = {},
 ) {

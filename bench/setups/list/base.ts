@@ -17,6 +17,9 @@ function withPolicy(report: string, policy = locked, more: Partial<Job> = {}): J
   return gate(report, { ...more, files: { [policyFile]: policy, ...more.files } })
 }
 
+/** The default names of suites are those of their workflows. */
+const named = { with: { 'suite-name': 'shop' } }
+
 const queued = (job: Job): Run => run({ on: 'merge_group', pull: 'change' }, job)
 const commented = (job: Job): Run => run({ on: 'issue_comment', pull: 'change' }, job)
 const open = [...base, pull(withPolicy(fine))]
@@ -98,6 +101,28 @@ function ownJudges(): readonly SetUp[] {
       run({ on: 'tag', name: 'v1' }, laxJob),
     ),
     healthy(
+      'release',
+      'A release is published.',
+      ...base,
+      run({ on: 'release', name: 'v1' }, withPolicy(fine)),
+    ),
+    broken(
+      'release-brings-policy',
+      'A release breaks a test, and brings a policy that never fails.',
+      ...base,
+      run({ on: 'release', name: 'v1' }, laxJob),
+    ),
+    healthy(
+      'run-after-pull-request',
+      'A workflow that starts after that of a pull request judges the reports that it downloads.',
+      ...runAfter(withPolicy(fine, locked, named)),
+    ),
+    broken(
+      'run-after-pull-request-break',
+      'A workflow that starts after that of a pull request judges the reports that it downloads; a test breaks.',
+      ...runAfter(withPolicy(worse, lax, named)),
+    ),
+    healthy(
       'main-changes-policy',
       'A push to main breaks a test, and its own policy never fails.',
       ...base,
@@ -106,29 +131,40 @@ function ownJudges(): readonly SetUp[] {
   ]
 }
 
+function runAfter(job: Job): SetUp['steps'] {
+  const measured = withPolicy(fine, locked, named)
+  return [
+    fileCommitted('main', policyFile, locked),
+    main(measured),
+    main(measured),
+    pull(measured, { name: 'measured' }),
+    run({ on: 'workflow_run', of: 'measured' }, job),
+  ]
+}
+
 /** A pull request names another policy file than main has. */
 function otherFiles(): readonly SetUp[] {
-  const named = (policy: string, files: Job['files'], more: Job['with'] = {}) =>
+  const naming = (policy: string, files: Job['files'], more: Job['with'] = {}) =>
     withPolicy(worse, locked, { files, with: { policy, ...more } })
   return [
     broken(
       'names-new-policy-file',
       'A pull request breaks a test, and names a new policy file and `fail-on: never`; main locks its policy.',
       ...base,
-      pull(named(`${ownFile}\nfail-on: never`, { [ownFile]: lax })),
+      pull(naming(`${ownFile}\nfail-on: never`, { [ownFile]: lax })),
     ),
     broken(
       'names-head-policy-file',
       'A pull request breaks a test, names a new policy file, and sets `policy-from: head`; main locks its policy.',
       ...base,
-      pull(named(ownFile, { [ownFile]: lax }, { 'policy-from': 'head' })),
+      pull(naming(ownFile, { [ownFile]: lax }, { 'policy-from': 'head' })),
     ),
     broken(
       'names-foreign-file',
       'A pull request breaks a test, and names a YAML file that main uses for something else.',
       ...base,
       fileCommitted('main', ownFile, 'version: 2\n'),
-      pull(named(ownFile, { [ownFile]: lax })),
+      pull(naming(ownFile, { [ownFile]: lax })),
     ),
     healthy(
       'two-policy-files',
@@ -136,7 +172,7 @@ function otherFiles(): readonly SetUp[] {
       fileCommitted('main', ownFile, 'min-pass-rate: 50%\n'),
       ...base,
       pull({
-        ...named(ownFile, { [ownFile]: 'min-pass-rate: 50%\n' }),
+        ...naming(ownFile, { [ownFile]: 'min-pass-rate: 50%\n' }),
         reports: { 'reports/junit.xml': fine },
       }),
     ),

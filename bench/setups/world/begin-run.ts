@@ -79,7 +79,12 @@ async function starterOf(
   const { github, defaultBranch } = world
   switch (event.on) {
     case 'tag':
-      return { start: (job) => pushJob(github, defaultBranch, { ...options, job, tag: event.name }) }
+    case 'release': {
+      const started = event.on === 'tag' ? 'push' : 'release'
+      return {
+        start: (job) => pushJob(github, defaultBranch, { ...options, job, tag: event.name, event: started }),
+      }
+    }
     case 'push':
     case 'schedule':
     case 'workflow_dispatch': {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { GivenInput } from '../../model/run/witness.ts'
+import type { InputDigest } from '../../model/run/witness.ts'
 import type { CiContext } from '../../ports/context.ts'
 import { baselineInputs } from './baseline-inputs.ts'
 import { hostedInputs, serviceInputs } from './hosted-inputs.ts'
@@ -31,7 +31,7 @@ export function digestGivenInputs(
   raw: RawValues,
   context: CiContext,
   workspace: string,
-): readonly GivenInput[] {
+): readonly InputDigest[] {
   const own = listOwnTexts(context, workspace)
   return Object.entries(evidenceInputs)
     .filter(([name]) => isInputGiven(evidenceInputs, name, raw))
@@ -43,8 +43,8 @@ export function digestGivenInputs(
 }
 
 /** Inputs or payload of what started the run, one by one. */
-export function digestEventInputs({ eventInputs = {} }: CiContext): readonly GivenInput[] {
-  return Object.entries(eventInputs).map(([name, value]) => ({
+export function digestEventInputs({ givenInputs = {} }: CiContext): readonly InputDigest[] {
+  return Object.entries(givenInputs).map(([name, value]) => ({
     name,
     digest: digestText(JSON.stringify(value ?? null)),
   }))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { GivenInput, Witness } from '../../model/run/witness.ts'
+import type { InputDigest, Witness } from '../../model/run/witness.ts'
 import type { Part } from './read-parts.ts'
 
 /**
@@ -23,7 +23,7 @@ export function joinWitnesses(
   return { ...own, checkedOut, inputs: areKnown ? joinInputs(lists) : undefined }
 }
 
-function joinInputs(lists: readonly (readonly GivenInput[])[]): readonly GivenInput[] {
+function joinInputs(lists: readonly (readonly InputDigest[])[]): readonly InputDigest[] {
   const byName = Map.groupBy(lists.flat(), ({ name }) => name)
   return [...byName].map(([name, given]) => {
     const [digest = '', ...others] = [...new Set(given.map((input) => input.digest))].sort()

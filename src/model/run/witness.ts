@@ -4,12 +4,12 @@ import { type Described, makeListSchema, text } from '../schema.ts'
 /** More inputs are not kept. */
 const mostInputs = 100
 
-const givenSchema = v.object({ name: text, digest: text })
+const digestSchema = v.object({ name: text, digest: text })
 
 /** An input that somebody gave, by a digest of its value: enough to tell two values apart. */
-export type GivenInput = Described<typeof givenSchema>
+export type InputDigest = Described<typeof digestSchema>
 
-const givenInputsSchema = makeListSchema(givenSchema, mostInputs)
+const inputDigestsSchema = makeListSchema(digestSchema, mostInputs)
 
 export const witnessSchema = v.object({
   /** Commit in the workspace when the run was measured; of several jobs only where they agree. */
@@ -17,21 +17,24 @@ export const witnessSchema = v.object({
   /** What started the run, e.g. `push`. */
   event: v.optional(text),
   /** Inputs of a run that somebody started, and the payload of one that another system started. */
-  eventInputs: givenInputsSchema,
+  eventInputs: inputDigestsSchema,
   /**
    * Inputs of the step that choose what is measured and what it is compared with, where they are not the default.
    * Absent: not all of them are known.
    */
-  inputs: v.optional(givenInputsSchema),
+  inputs: v.optional(inputDigestsSchema),
 })
 
 /** How a run was measured. Its model and judges are in its cases, its time and completeness beside this. */
 export type Witness = Described<typeof witnessSchema>
 
 /** Names of the inputs that have another value on one side, or are given on one side only. */
-export function findOtherInputs(head: readonly GivenInput[], base: readonly GivenInput[]): readonly string[] {
-  const digests = (inputs: readonly GivenInput[]) => new Map(inputs.map(({ name, digest }) => [name, digest]))
-  const [ofHead, ofBase] = [digests(head), digests(base)]
+export function findOtherInputs(
+  head: readonly InputDigest[],
+  base: readonly InputDigest[],
+): readonly string[] {
+  const ofHead = new Map(head.map(({ name, digest }) => [name, digest]))
+  const ofBase = new Map(base.map(({ name, digest }) => [name, digest]))
   return [...new Set([...ofHead.keys(), ...ofBase.keys()])]
     .filter((name) => ofHead.get(name) !== ofBase.get(name))
     .sort()

@@ -55,7 +55,6 @@ export function readContext(
     discussed,
     isProtected: env.GITHUB_REF_PROTECTED === 'true',
     event: env.GITHUB_EVENT_NAME || undefined,
-    eventInputs: { ...readFields(payload.inputs), ...readFields(payload.client_payload) },
     eventAction: toOptionalText(payload.action) || undefined,
     givenInputs: readFields(payload.inputs ?? payload.client_payload),
     workflow: env.GITHUB_WORKFLOW || undefined,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { digestEventInputs, digestGivenInputs } from '../../../src/config/inputs/evidence-inputs.ts'
 import type { RawInputs } from '../../../src/config/inputs.ts'
-import { findOtherInputs, type GivenInput } from '../../../src/model/run/witness.ts'
+import { findOtherInputs, type InputDigest } from '../../../src/model/run/witness.ts'
 import type { CiContext } from '../../../src/ports/context.ts'
 
 const onMain: CiContext = { provider: 'github_actions', commit: 'a'.repeat(40), runId: '1000001' }
 const onPull: CiContext = { provider: 'github_actions', commit: 'b'.repeat(40), runId: '1000002' }
 
-const digest = (raw: RawInputs, context = onMain): readonly GivenInput[] =>
+const digest = (raw: RawInputs, context = onMain): readonly InputDigest[] =>
   digestGivenInputs(raw, context, '/home/runner/work/app')
 
 /** Names of the inputs that two runs of main and of a pull request have given another value. */
@@ -48,7 +48,7 @@ describe('the inputs that a run was measured with', () => {
   })
 
   it('go with those of what started the run', () => {
-    const started = (eventInputs: CiContext['eventInputs']) => digestEventInputs({ ...onMain, eventInputs })
+    const started = (givenInputs: CiContext['givenInputs']) => digestEventInputs({ ...onMain, givenInputs })
     expect(started(undefined)).toEqual([])
     expect(findOtherInputs(started({ suite: 'all', deep: {} }), started({ suite: 'smoke' }))).toEqual([
       'deep',

@@ -101,7 +101,7 @@ describe('the context of a step', () => {
   })
 
   it('has what started it by hand, or the payload of another system', () => {
-    const of = (event: object) => readContext(push, event).eventInputs
+    const of = (event: object) => readContext(push, event).givenInputs
     expect(of({ inputs: { suite: 'smoke' } })).toEqual({ suite: 'smoke' })
     expect(of({ inputs: null, client_payload: { ref: 'x' } })).toEqual({ ref: 'x' })
     expect(of({})).toEqual({})
