@@ -49,7 +49,8 @@ function defineDoubts<const Name extends string>(rows: Record<Name, Doubt>): Rea
 export const doubts = defineDoubts({
   'missing-parts': {
     kind: 'not-measured',
-    what: ({ problems }) => {
+    what: ({ problems, jobs }) => {
+      if (jobs === 0) return 'no results arrived'
       if (problems === 1) return 'a part is missing'
       return 'parts are missing'
     },

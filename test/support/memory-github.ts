@@ -283,6 +283,7 @@ export function memoryGitHub(policy: string | undefined) {
             return { changed: new Set(changed), removed: new Set() }
           }),
         pullRequests: {
+          listOfHead: async () => [pullRequest.number],
           find: async () => ({
             pullRequest,
             headRepository,
