@@ -9,6 +9,7 @@ import { judgeWithAcceptances } from './acceptance/judge-with-acceptances.ts'
 import { concludeJob } from './conclude.ts'
 import type { Job } from './job.ts'
 import { type Again, lookAgain } from './look-again.ts'
+import { measureOldBase } from './measure-old-base.ts'
 import { listOverdueReasons } from './overdue.ts'
 import type { EarlierRuns } from './publish/keep-baseline.ts'
 import { findRemovedGroups } from './removed-by-change.ts'
@@ -79,11 +80,16 @@ export async function judgeMeasuredSource(
   // both.
   const measured = platform.step.hideSecrets(source.measured)
   const chosen = platform.step.hideSecrets(await findBase(measured))
-  const baseline = chosen.baseline && (await alignStoredBase(measured, chosen.baseline))
   const { run: head, selection } = measured
   const options = { today: head.info.createdAt, selection }
   const readEarlier = () => readEarlierMeasurements(job)
-  const looked = await lookAgain({ measured, baseline, options, readEarlier }, again, job)
+  const stored = chosen.baseline && (await alignStoredBase(measured, chosen.baseline))
+  const baseline = stored && (await measureOldBase(measured, stored, options, again, job))
+  // A look cleans up after itself; here one may follow or not.
+  const isOld = stored?.outdatedDays !== undefined
+  const further = isOld ? { ...again, end: undefined } : again
+  const looked = await lookAgain({ measured, baseline, options, readEarlier }, further, job)
+  if (isOld) await again.end?.()
   const report = await judgeWithAcceptances(
     {
       suiteName: config.suiteName,
