@@ -6,7 +6,7 @@ import type { Value } from '../../test/support/workflows/expression.ts'
 import type { Contestant } from './contestants.ts'
 import type { Colour, Job, Run, SetUp } from './set-up.ts'
 import { type BegunRun, beginRun } from './world/begin-run.ts'
-import { checkOut } from './world/checkout.ts'
+import { agesMs, checkOut } from './world/checkout.ts'
 import { makeTrouble } from './world/trouble.ts'
 import { World } from './world/world.ts'
 
@@ -170,6 +170,10 @@ async function runJob(
     { ...job.files, ...(job.cache && Object.fromEntries(world.cache)) },
     reports,
   )
+  const written = Object.values(reports).map((report) =>
+    typeof report === 'string' ? undefined : report.written,
+  )
+  if (written.includes('by an earlier job')) world.begunAgo(begun.id, 2 * agesMs['by an earlier job'])
   const facts = {
     patterns,
     tests: outcomeOfTests(job),
