@@ -45,6 +45,7 @@ const used: readonly string[] = [
   `PATCH ${repo}/issues/comments/{comment_id}`,
   `DELETE ${repo}/issues/comments/{comment_id}`,
   `POST ${repo}/issues/comments/{comment_id}/reactions`,
+  `GET ${repo}/pulls`,
   `GET ${repo}/pulls/{pull_number}`,
   `GET ${repo}/pulls/{pull_number}/files`,
   `GET ${repo}/pulls/{pull_number}/reviews`,

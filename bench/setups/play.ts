@@ -6,7 +6,8 @@ import type { Value } from '../../test/support/workflows/expression.ts'
 import type { Contestant } from './contestants.ts'
 import { type Colour, type Job, type Run, type SetUp, tokenOfJob } from './set-up.ts'
 import { type BegunRun, beginRun } from './world/begin-run.ts'
-import { checkOut, commitAll } from './world/checkout.ts'
+
+import { agesMs, checkOut, commitAll } from './world/checkout.ts'
 import { makeTrouble } from './world/trouble.ts'
 import { World } from './world/world.ts'
 
@@ -171,6 +172,10 @@ async function runJob(
     { ...job.files, ...(job.cache && Object.fromEntries(world.cache)) },
     reports,
   )
+  const written = Object.values(reports).map((report) =>
+    typeof report === 'string' ? undefined : report.written,
+  )
+  if (written.includes('by an earlier job')) world.begunAgo(begun.id, 2 * agesMs['by an earlier job'])
   const facts = {
     patterns,
     tests: outcomeOfTests(job),

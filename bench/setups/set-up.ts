@@ -117,7 +117,7 @@ export const tokenOfJob = 'TOKEN OF THE JOB'
 /** Text of a report, and when it was written where that was not by this job. */
 export type Report =
   | string
-  | { readonly text: string; readonly written: 'before the checkout' | 'in an earlier run' }
+  | { readonly text: string; readonly written: 'and committed' | 'by an earlier job' | 'in an earlier run' }
 
 const notGreen: readonly Colour[] = ['undecided', 'red']
 

@@ -13,6 +13,7 @@ import { findAbsences } from './explain-absences.ts'
 import type { Job } from './job.ts'
 import { type Again, lookAgain } from './look-again.ts'
 import { measuresBranch } from './make-report.ts'
+import { measureOldBase } from './measure-old-base.ts'
 import { listOverdueReasons } from './overdue.ts'
 import type { EarlierRuns } from './publish/keep-baseline.ts'
 import type { ChosenBaseline } from './report/baseline/choose-baseline.ts'
@@ -82,12 +83,17 @@ export async function judgeMeasuredSource(
   // both.
   const measured = platform.step.hideSecrets(source.measured)
   const chosen = platform.step.hideSecrets(await findBase(measured))
-  const baseline = chosen.baseline && (await alignStoredBase(measured, chosen.baseline))
   const { run: head, selection } = measured
-  const ofBranch = measuresBranch(platform.runtime.context, baseline)
+  const stored = chosen.baseline && (await alignStoredBase(measured, chosen.baseline))
+  const ofBranch = measuresBranch(platform.runtime.context, stored)
   const options = { today: head.info.createdAt, selection, ofBranch }
   const readEarlier = () => readEarlierMeasurements(job)
-  const looked = await lookAgain({ measured, baseline, options, readEarlier }, again, job)
+  const baseline = stored && (await measureOldBase(measured, stored, options, again, job))
+  // A look cleans up after itself; here one may follow or not.
+  const isOld = stored?.outdatedDays !== undefined
+  const further = isOld ? { ...again, end: undefined } : again
+  const looked = await lookAgain({ measured, baseline, options, readEarlier }, further, job)
+  if (isOld) await again.end?.()
   const report = await judgeWithAcceptances(
     {
       suiteName: config.suiteName,

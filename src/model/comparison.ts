@@ -114,6 +114,8 @@ export const figuresSchema = v.object({
       fallback: v.optional(fallbackSchema),
       /** Days since the newest run, where that is more than the policy allows for. */
       outdatedDays: v.optional(count),
+      /** Evals that were measured on the base by this job, since that run is too old for them. */
+      measuredNow: v.optional(count),
     }),
   ),
   /** `null` without a baseline or without a common case. */

@@ -53,7 +53,8 @@ export const doubts = defineDoubts({
   'missing-parts': {
     kind: 'not-measured',
     obligation: 'parts',
-    what: ({ problems }) => {
+    what: ({ problems, jobs }) => {
+      if (jobs === 0) return 'no results arrived'
       if (problems === 1) return 'a part is missing'
       return 'parts are missing'
     },

@@ -154,6 +154,11 @@ export interface OpenedPullRequest extends PullRequestAccess {
 export interface PullRequests {
   /** Nothing when this repository has no such pull request. */
   find(number: number): Promise<OpenedPullRequest | undefined>
+  /**
+   * Numbers of the open pull requests whose head is that branch of that repository (`owner/name`), the oldest
+   * first.
+   */
+  listOfHead(repository: string, branch: string): Promise<readonly number[]>
 }
 
 /** A commit that changed a file. */

@@ -254,6 +254,23 @@ describe('a pull request of a fork', () => {
     expect(await github.comments(pullRequest.number)).toEqual([])
   })
 
+  it('whose next commit was not measured does not keep the verdict on the one before', async () => {
+    await keepBaseline()
+    const pullRequest = await forkPullRequest()
+    const first = await publish(await collect(pullRequest, good), pullRequest)
+    expect(first.outputs.verdict, first.stdout).toBe('passed')
+    // The workflow of the next push ends before it stores anything.
+    const { runId } = { runId: nextRun++ }
+    pullRequestJob(github, pullRequest, { runId, fromFork: true })
+    const second = await publish({ runId }, pullRequest)
+    expect(second.outputs.verdict, second.stdout).toBe('inconclusive')
+    expect(second.exitCode).toBe(4)
+    const comments = await github.comments(pullRequest.number)
+    expect(comments).toHaveLength(1)
+    expect(comments[0]?.body).toContain('not measured: no results arrived')
+    expect(comments[0]?.body).not.toContain('good to merge')
+  })
+
   it('whose reports are missing says so in both halves', async () => {
     const pullRequest = await forkPullRequest()
     const runId = nextRun++
@@ -421,11 +438,12 @@ describe('the two modes in a wrong place', () => {
     expect(step.stdout).toContain('suite-name is required with')
   })
 
-  it('a run that no pull request has started is left alone; one that stored nothing is called so', async () => {
+  it('a run that no pull request has started is left alone; one of none that is open is called so', async () => {
     const pullRequest = await forkPullRequest()
     const pushed = await publish({ runId: nextRun++, event: 'push' }, pullRequest)
     expect(pushed.exitCode, pushed.stdout).toBe(0)
-    const empty = await publish({ runId: nextRun++ }, pullRequest)
+    const gone = { ...pullRequest, branch: 'gone' }
+    const empty = await publish({ runId: nextRun++ }, gone)
     expect(empty.exitCode, empty.stdout).toBe(3)
     expect(empty.stdout).toContain('has stored no measurement')
   })

@@ -182,3 +182,70 @@ describe('a second look', () => {
     expect(result.summary).toContain('could not be measured again')
   })
 })
+
+describe('evals whose base runs are too old', () => {
+  const command = `
+if [ -e broken ]; then body='<failure message="broken"/>'; else body=''; fi
+if [ -e without-key ]; then body='<failure message="no key"/>'; fi
+{
+  echo '<testsuite name="agent">'
+  for i in $(seq $EVAL_GATE_ITERATIONS); do echo "<testcase classname='agent' name='answers'>$body</testcase>"; done
+  echo '</testsuite>'
+} > "$EVAL_GATE_REPORTS/again.xml"
+echo "side $EVAL_GATE_SIDE"
+`
+  const iterations = (outcome: 'passed' | 'failed') =>
+    junitReport(
+      Array.from({ length: 5 }, () => ({ name: 'answers', outcome })),
+      'agent',
+    )
+
+  /** A pull request after 35 days in which main was not measured. */
+  async function afterPause(suiteName: string, isBroken: boolean, baseFile = 'fine') {
+    const workspace = createWorkspace({ '.gitignore': 'junit.xml\n', [baseFile]: '' })
+    git(workspace, 'init', '--quiet', '--initial-branch=main')
+    git(workspace, 'add', '.')
+    git(workspace, 'commit', '--quiet', '-m', 'good')
+    const base = git(workspace, 'rev-parse', 'HEAD')
+    const inputs = {
+      reports: 'junit.xml',
+      'suite-name': suiteName,
+      'github-token': token,
+      'look-again': command,
+    }
+    for (let run = 0; run < 3; run += 1) {
+      writeFiles(workspace, { 'junit.xml': iterations('passed') })
+      const job = await pushJob(github)
+      await runStep({ workspace, inputs, ...job, env: { ...job.env, GITHUB_SHA: base } })
+    }
+    const earlier = (at: string) => new Date(Date.parse(at) - 35 * 86_400_000).toISOString()
+    for (const of of [...github.artifacts.runs.values(), ...github.artifacts.artifacts])
+      Object.assign(of, { createdAt: earlier(of.createdAt) })
+    if (isBroken) {
+      writeFiles(workspace, { broken: '' })
+      git(workspace, 'add', 'broken')
+    }
+    git(workspace, 'commit', '--quiet', '--allow-empty', '-m', 'change it')
+    writeFiles(workspace, { 'junit.xml': iterations(isBroken ? 'failed' : 'passed') })
+    const pullRequest = await github.createPullRequest(suiteName)
+    return await runStep({ workspace, inputs, ...pullRequestJob(github, { ...pullRequest, baseSha: base }) })
+  }
+
+  it('are measured on the base now, and a break is red', async () => {
+    const result = await afterPause('old-and-broken', true)
+    expect(result.stdout).toContain('side base')
+    expect(result.outputs, result.stdout).toMatchObject({ verdict: 'failed' })
+    expect(result.summary).toContain('1 eval was measured on the base branch now')
+  })
+
+  it('are green when nothing broke', async () => {
+    const result = await afterPause('old-and-fine', false)
+    expect(result.outputs, result.stdout).toMatchObject({ verdict: 'passed' })
+  })
+
+  it('are no base where the machine lacks what they need', async () => {
+    const result = await afterPause('old-without-key', true, 'without-key')
+    expect(result.outputs, result.stdout).toMatchObject({ verdict: 'inconclusive' })
+    expect(result.summary).toContain('1 eval was not compared with it')
+  })
+})

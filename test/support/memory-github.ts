@@ -283,6 +283,7 @@ export function memoryGitHub(policy: string | undefined) {
             return new Set(changed)
           }),
         pullRequests: {
+          listOfHead: async () => [pullRequest.number],
           find: async () => ({
             pullRequest,
             headRepository,

@@ -6,11 +6,13 @@ import {
   branchMade,
   cancelledRuns,
   commitsWithoutRun,
+  daysPass,
   defaultBranchRenamed,
   fileCommitted,
   forcePushed,
   newestArtifactBreaks,
   squashMerged,
+  storedInVersion,
 } from '../world/happenings.ts'
 
 const fine = tests(12)
@@ -291,6 +293,31 @@ function reruns(): readonly SetUp[] {
   ]
 }
 
+/** Nobody pushes for a while. */
+function pauses(): readonly SetUp[] {
+  return [10, 35]
+    .flatMap((days) => [
+      healthy(`pause-of-${days}-days`, `Nothing ran for ${days} days.`, ...base, daysPass(days), pull(fine)),
+      broken(
+        `pause-of-${days}-days-break`,
+        `Nothing ran for ${days} days; the pull request breaks a test.`,
+        ...base,
+        daysPass(days),
+        pull(worse),
+      ),
+    ])
+    .concat(
+      excused('pause-of-100-days', 'Nothing ran for 100 days.', ...base, daysPass(100), pull(fine)),
+      doubtful(
+        'pause-of-100-days-break',
+        'Nothing ran for 100 days; the pull request breaks a test.',
+        ...base,
+        daysPass(100),
+        pull(worse),
+      ),
+    )
+}
+
 /** Where the baseline is, and whether it still is. */
 export const baselines: readonly SetUp[] = [
   ...renames(),
@@ -307,6 +334,50 @@ export const baselines: readonly SetUp[] = [
     'The default branch gets another name and is measured again; a pull request breaks a test.',
     ...base,
     defaultBranchRenamed('trunk'),
+    main(fine),
+    pull(worse),
+  ),
+  broken(
+    'default-branch-renamed-at-once-break',
+    'The default branch gets another name and was not measured since; a pull request breaks a test.',
+    ...base,
+    defaultBranchRenamed('trunk'),
+    pull(worse),
+  ),
+  ...pauses(),
+  healthy(
+    'upgrade',
+    'The baselines were stored by the release before this one.',
+    ...base,
+    storedInVersion(3),
+    pull(fine),
+  ),
+  broken(
+    'upgrade-break',
+    'The baselines were stored by the release before this one; the pull request breaks a test.',
+    ...base,
+    storedInVersion(3),
+    pull(worse),
+  ),
+  excused(
+    'downgrade',
+    'The baselines were stored by a newer release.',
+    ...base,
+    storedInVersion(99),
+    pull(fine),
+  ),
+  doubtful(
+    'downgrade-break',
+    'The baselines were stored by a newer release; the pull request breaks a test.',
+    ...base,
+    storedInVersion(99),
+    pull(worse),
+  ),
+  broken(
+    'downgrade-measured-break',
+    'The baselines were stored by a newer release, and main was measured since; the pull request breaks a test.',
+    ...base,
+    storedInVersion(99),
     main(fine),
     pull(worse),
   ),

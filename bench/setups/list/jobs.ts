@@ -238,11 +238,13 @@ function twoSuites(outcomes: Parameters<typeof tests>[1] = {}, isPull = false): 
 function forkPair(): readonly SetUp[] {
   const measured = 'measured'
   const workflow = '.github/workflows/evals.yml'
-  const publish = run(
-    { on: 'workflow_run', of: measured },
-    { id: 'publish', does: 'publish', with: { workflow } },
-    { workflow: 'Publish evals', workflowFile: 'publish-evals.yml' },
-  )
+  const publishOf = (name: string) =>
+    run(
+      { on: 'workflow_run', of: name },
+      { id: 'publish', does: 'publish', with: { workflow } },
+      { workflow: 'Publish evals', workflowFile: 'publish-evals.yml' },
+    )
+  const publish = publishOf(measured)
   const fork = (jobs: readonly Job[]) =>
     run({ on: 'pull_request', pull: 'from-a-fork', isFork: true }, jobs, { name: measured })
   const both = { 'reports/unit.xml': tests(5, {}, 'unit'), 'reports/e2e.xml': tests(3, {}, 'e2e') }
@@ -270,6 +272,17 @@ function forkPair(): readonly SetUp[] {
       main([unit, e2e(), merge()]),
       fork([unit, dies('e2e')]),
       publish,
+    ),
+    blind(
+      'fork-pair-second-push-dies',
+      `${words}, is fine; the workflow of its second push dies before it stores anything.`,
+      onMain,
+      fork([twoReports(both)]),
+      publish,
+      run({ on: 'pull_request', pull: 'from-a-fork', isFork: true }, [dies('evals')], {
+        name: 'second push',
+      }),
+      publishOf('second push'),
     ),
     healthy(
       'fork-pair-shards',

@@ -315,7 +315,7 @@ export const evidence: readonly SetUp[] = [
     'committed-report',
     'The only report is one that somebody has committed; the tests wrote none.',
     ...base,
-    pull(gate('', { reports: { 'reports/junit.xml': { text: fine, written: 'before the checkout' } } })),
+    pull(gate('', { reports: { 'reports/junit.xml': { text: fine, written: 'and committed' } } })),
   ),
   excused(
     'committed-report-beside',
@@ -325,7 +325,7 @@ export const evidence: readonly SetUp[] = [
       gate('', {
         reports: {
           'reports/junit.xml': fine,
-          'reports/old.xml': { text: tests(5, {}, 'old'), written: 'before the checkout' },
+          'reports/old.xml': { text: tests(5, {}, 'old'), written: 'and committed' },
         },
       }),
     ),
@@ -338,10 +338,22 @@ export const evidence: readonly SetUp[] = [
       gate('', {
         reports: {
           'reports/junit.xml': third,
-          'reports/old.xml': { text: fine, written: 'before the checkout' },
+          'reports/old.xml': { text: fine, written: 'and committed' },
         },
       }),
     ),
+  ),
+  healthy(
+    'report-of-an-earlier-job',
+    'A job of the same run wrote the report ten minutes ago; the one that judges restores it with its time.',
+    ...base,
+    pull(gate('', { reports: { 'reports/junit.xml': { text: fine, written: 'by an earlier job' } } })),
+  ),
+  broken(
+    'report-of-an-earlier-job-break',
+    'A job of the same run wrote the report ten minutes ago, with a break; the one that judges restores it with its time.',
+    ...base,
+    pull(gate('', { reports: { 'reports/junit.xml': { text: third, written: 'by an earlier job' } } })),
   ),
   blind(
     'left-over-report',

@@ -4,6 +4,13 @@ import { join } from 'node:path'
 import { lastingFolder, writeFiles } from '../../../test/support/workspace.ts'
 import type { Job, Report } from '../set-up.ts'
 
+/** How long ago a report was written that this job did not write. */
+export const agesMs = {
+  'and committed': 5_000,
+  'by an earlier job': 600_000,
+  'in an earlier run': 86_400_000,
+}
+
 let template: string | undefined
 
 /** The `.git` folder of an empty repository, made once. */
@@ -66,8 +73,8 @@ export function checkOut(
     const { text, written } = typeof report === 'string' ? { text: report, written: undefined } : report
     writeFiles(workspace, { [path]: text })
     if (written === undefined) continue
-    const ageMs = written === 'before the checkout' ? 5_000 : 86_400_000
-    const at = new Date(Date.now() - ageMs)
+    if (written === 'and committed') execFileSync('git', ['-C', workspace, 'add', '--force', path])
+    const at = new Date(Date.now() - agesMs[written])
     utimesSync(join(workspace, path), at, at)
   }
   return workspace

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readZip } from '../../../src/platform/github/artifacts/zip.ts'
+import { zipOf } from '../../../test/support/zip.ts'
 import type { World } from './world.ts'
 
 /** What happens between two runs. */
@@ -11,6 +13,33 @@ export const artifactsExpire = (isListed: boolean): Happening => ({
   happens: ({ github }) => {
     if (isListed) for (const artifact of github.artifacts.artifacts) artifact.expired = true
     else github.artifacts.artifacts.length = 0
+  },
+})
+
+/** Nothing runs for so many days; GitHub keeps artifacts for 90. */
+export const daysPass = (days: number): Happening => ({
+  happens: ({ github }) => {
+    const earlier = (at: string) => new Date(Date.parse(at) - days * 86_400_000).toISOString()
+    for (const run of github.artifacts.runs.values())
+      Object.assign(run, { createdAt: earlier(run.createdAt) })
+    for (const artifact of github.artifacts.artifacts)
+      Object.assign(artifact, {
+        createdAt: earlier(artifact.createdAt),
+        expired: artifact.expired || Date.now() - Date.parse(earlier(artifact.createdAt)) > 90 * 86_400_000,
+      })
+  },
+})
+
+/** What is stored was written by another release, in the version of its format. */
+export const storedInVersion = (version: number): Happening => ({
+  happens: async ({ github }) => {
+    const name = 'eval-gate-results.json'
+    for (const artifact of github.artifacts.artifacts) {
+      const text = (await readZip(artifact.body, { files: [name], maxBytes: 1e7 })).get(name)
+      if (text === undefined) continue
+      const content = Buffer.from(String(text).replace('"version":1', `"version":${version}`))
+      artifact.body = zipOf([{ name, content }])
+    }
   },
 })
 

@@ -146,6 +146,7 @@ export function compareBothSides(
       runs: baseline.runs.map(({ info }) => info),
       fallback: baseline.fallback,
       outdatedDays: baseline.outdatedDays,
+      measuredNow: baseline.measuredNow?.size,
     },
     cases,
     quiet: remainingQuiet,

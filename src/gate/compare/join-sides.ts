@@ -71,7 +71,10 @@ export function joinBothSides(
     const stratum = readCaseScope(settled) === 'suite' ? undefined : createCaseStratum(settled, rule.weight)
     const quarantine = readQuarantineState(settled, rule, today)
     // What a model did long ago is no base for what it does now; see `listOldBaselineReasons`.
-    const isTooOld = baseline?.outdatedDays !== undefined && judgedAs === 'eval'
+    const isTooOld =
+      baseline?.outdatedDays !== undefined &&
+      judgedAs === 'eval' &&
+      baseline.measuredNow?.has(settled.key) !== true
     const isLeftOut = isTooOld || without?.has(settled.key) === true
     const counts = !rule.ignore && quarantine !== 'holds' && !isLeftOut
     return { ...settled, rule, judgedAs, counts, quarantine, stratum }

@@ -58,12 +58,12 @@ type Find = (given: Delivered) => readonly Finding[]
  * code. They hold under every `failOn`, and in the same way for every source.
  */
 const finders = {
-  'missing-parts': ({ measured: { missing } }) => {
+  'missing-parts': ({ measured: { run, missing } }) => {
     if (missing.parts.length === 0) return []
     return [
       {
         message: `The measurement is not complete. ${missing.parts.join(' ')}`,
-        evidence: { problems: missing.parts.length },
+        evidence: { problems: missing.parts.length, jobs: run.info.jobs?.length ?? 0 },
       },
     ]
   },
@@ -220,12 +220,14 @@ function listDamageReasons({ measured, policy }: Delivered): Reason[] {
       message: `${formatPlural(unreadable, 'report file')} could not be read completely, so results are missing.`,
       evidence: { unreadable },
     },
-    isEmpty && {
-      rule: 'empty' as const,
-      status: policy.allowEmpty ? ('warning' as const) : ('failed' as const),
-      message: policy.allowEmpty
-        ? 'The reports contain no results, which the policy allows.'
-        : `The reports contain no results. ${explainEmptyReports(measured)}`,
-    },
+    // Where no part came there are no reports to be empty.
+    isEmpty &&
+      measured.run.info.jobs?.length !== 0 && {
+        rule: 'empty' as const,
+        status: policy.allowEmpty ? ('warning' as const) : ('failed' as const),
+        message: policy.allowEmpty
+          ? 'The reports contain no results, which the policy allows.'
+          : `The reports contain no results. ${explainEmptyReports(measured)}`,
+      },
   ])
 }

@@ -17,13 +17,19 @@ export function listOldBaselineReasons(
   const evals = cases.filter(
     (compared) => compared.judgedAs === 'eval' && compared.head !== undefined && countsInVerdict(compared),
   ).length
+  const { measuredNow = 0 } = baseline
+  const left = Math.max(0, evals - measuredNow)
   const age = `The newest run of the base branch is ${formatPlural(baseline.outdatedDays, 'day')} old, beyond \`baseline-max-age\``
-  const evidence = { days: baseline.outdatedDays, evals }
-  if (evals === 0) {
-    const message = `${age}. Tests were compared with it anyway.`
+  const evidence = { days: baseline.outdatedDays, evals: left }
+  if (left === 0) {
+    const compared =
+      measuredNow === 0
+        ? 'Tests were compared with it anyway.'
+        : `${formatPlural(measuredNow, 'eval was', 'evals were')} measured on the base branch now.`
+    const message = `${age}. ${compared}`
     return [{ rule: 'old-baseline', status: 'info', message, evidence }]
   }
   const isNeeded = failOn === 'regressions' || failOn === 'new-failures'
-  const message = `${age}, so ${formatPlural(evals, 'eval was', 'evals were')} not compared with it: a model may have changed since. ${doubts['old-baseline'].remedy}`
+  const message = `${age}, so ${formatPlural(left, 'eval was', 'evals were')} not compared with it: a model may have changed since. ${doubts['old-baseline'].remedy}`
   return [{ rule: 'old-baseline', status: isNeeded ? 'inconclusive' : 'info', message, evidence }]
 }

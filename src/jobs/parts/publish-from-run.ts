@@ -38,9 +38,10 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
   const foundParts = await stopwatch.time('parse', () =>
     readCollectedParts(trigger.runId, trigger.attempt, config.suiteName, { platform, budget }),
   )
-  const claimed = readClaimedPullRequest(foundParts, trigger, config.suiteName)
   const opened = await stopwatch.time('find', () =>
-    budget.spend('Looking up the pull request', () => findPullRequest(claimed, trigger, platform)),
+    budget.spend('Looking up the pull request', () =>
+      findMeasuredPullRequest(foundParts, trigger, config.suiteName, platform),
+    ),
   )
   if (opened === undefined) return 0
 
@@ -90,21 +91,35 @@ export const forkNotice =
   'Measured by the workflow of a fork: trust these figures as much as the code of the pull request.'
 
 /**
- * The pull request that all parts claim to be of.
- * @throws ArtifactError when there is not any, a part is refused, or they contradict each other
+ * The pull request that the run has measured, or should have: one that died before it stored anything claims none, and
+ * what an earlier run said of an earlier commit must not stand there as if nothing had happened.
+ * @throws ArtifactError when there is none, or the parts can't be believed
  */
-function readClaimedPullRequest(
-  { parts, unreadable }: FoundParts,
-  { runId }: TriggeringRun,
+async function findMeasuredPullRequest(
+  foundParts: FoundParts,
+  trigger: TriggeringRun,
   suiteName: string,
-): number {
-  const [refused] = unreadable
+  platform: Ports<'runtime' | 'review'>,
+): Promise<OpenedPullRequest | undefined> {
+  const [refused] = foundParts.unreadable
   if (refused !== undefined) throw new ArtifactError(refused, ['Nothing was published.'])
-  if (parts.length === 0) {
+  if (foundParts.parts.length > 0)
+    return await findPullRequest(readClaimedPullRequest(foundParts), trigger, platform)
+  const { headRepository, branch, runId } = trigger
+  const [number] = (await platform.review.pullRequests?.listOfHead(headRepository, branch)) ?? []
+  if (number === undefined) {
     throw new ArtifactError(`The run ${runId} has stored no measurement of "${suiteName}".`, [
       'Did its step with `mode: collect` come to an end, with the same `suite-name` as this one?',
     ])
   }
+  return await findPullRequest(number, trigger, platform)
+}
+
+/**
+ * The pull request that all parts claim to be of.
+ * @throws ArtifactError when they contradict each other
+ */
+function readClaimedPullRequest({ parts }: FoundParts): number {
   const [number, ...others] = new Set(parts.map(({ pullRequest }) => pullRequest))
   if (number === undefined || others.length > 0) {
     throw new ArtifactError('The parts of the measurement do not name one pull request.', [

@@ -18,6 +18,8 @@ export interface Baseline {
   readonly fallback?: BranchFallback
   /** Days since the newest run, where that is more than the policy allows for. */
   readonly outdatedDays?: number
+  /** Keys of the evals that were measured on the base by this job, since the runs are too old for them. */
+  readonly measuredNow?: ReadonlySet<string>
 }
 
 /** Why there is nothing to compare with. */

@@ -22,6 +22,21 @@ export function createPullRequests(options: Omit<CommentsOptions, 'pullRequest'>
   const readPullRequest = (number: number) =>
     askIfPresent(async () => (await rest()).rest.pulls.get({ ...repository, pull_number: number }))
   return {
+    listOfHead: (headRepository, branch) =>
+      askOrExplain(refused, async () => {
+        const [headOwner = ''] = headRepository.split('/')
+        const { data } = await (await rest()).rest.pulls.list({
+          ...repository,
+          state: 'open',
+          head: `${headOwner}:${branch}`,
+          sort: 'created',
+          direction: 'asc',
+          per_page: 100,
+        })
+        return data.flatMap(({ number, head }) =>
+          head.repo?.full_name === headRepository && head.ref === branch ? [number] : [],
+        )
+      }),
     find: async (number) => {
       const answer = await askOrExplain(refused, () => readPullRequest(number))
       if (answer === undefined) return undefined

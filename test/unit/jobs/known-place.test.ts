@@ -73,12 +73,15 @@ describe('the code that is due', () => {
       context: { pullRequest: undefined, discussed },
     })
     const find = async () => ({ pullRequest: { ...pullRequest, baseBranch: 'next' } }) as never
-    const asking = withPorts(platform, { review: { pullRequests: { find } } })
+    const asking = withPorts(platform, { review: { pullRequests: { find, listOfHead: async () => [] } } })
     expect((await withKnownPlace(asking, ampleBudget)).runtime.context.discussed).toMatchObject({
       baseBranch: 'next',
       headSha: pullRequest.headSha,
     })
-    const refused = { find: () => Promise.reject(new Error('GitHub answered 403')) }
+    const refused = {
+      find: () => Promise.reject(new Error('GitHub answered 403')),
+      listOfHead: async () => [],
+    }
     const alone = withPorts(platform, { review: { pullRequests: refused } })
     expect((await withKnownPlace(alone, ampleBudget)).runtime.context.discussed).toEqual(discussed)
   })

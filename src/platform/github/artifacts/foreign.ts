@@ -34,13 +34,13 @@ interface ListedArtifact {
 export function createForeignArtifacts(
   rest: LoadRest,
   repository: Repository,
-  own: OwnRun,
+  ownRun: OwnRun,
 ): ForeignArtifacts {
   const known = new Map<number, ListedArtifact>()
 
   async function listArtifacts(runId: string): Promise<readonly ListedArtifact[]> {
-    const { storage, log } = own
-    if (runId !== own.runId || storage === undefined) return await listByApi(runId)
+    const { storage, log } = ownRun
+    if (runId !== ownRun.runId || storage === undefined) return await listByApi(runId)
     try {
       return (await storage.list()).map((artifact) => ({
         ...artifact,

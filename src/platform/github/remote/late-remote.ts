@@ -50,7 +50,10 @@ export function createLateRemote(options: RemoteOptions): Remote {
   const tokenRemote: Remote = {
     review: {
       checks: createLatePort(({ review }) => review.checks, { report: 'call' }),
-      pullRequests: createLatePort(({ review }) => review.pullRequests, { find: 'call' }),
+      pullRequests: createLatePort(({ review }) => review.pullRequests, {
+        find: 'call',
+        listOfHead: 'call',
+      }),
       conversations: createLatePort(({ review }) => review.conversations, {
         find: 'call',
         mergedWith: 'call',

@@ -42,6 +42,7 @@ async function publish({ context, trigger, inputs, opened, files }: Changed = {}
       },
       review: {
         pullRequests: {
+          listOfHead: async () => [],
           find: async () => (opened === null || found === undefined ? undefined : { ...found, ...opened }),
         },
       },
