@@ -1,6 +1,6 @@
 import { junitReport } from '../../../test/support/workspace.ts'
 import { sources, tests, upTo } from '../reports.ts'
-import { main, mains, pull, run } from '../runs.ts'
+import { gate, main, mains, pull, run } from '../runs.ts'
 import { blind, broken, healthy, type Run, type SetUp } from '../set-up.ts'
 
 const fine = tests(20)
@@ -67,6 +67,18 @@ export const presence: readonly SetUp[] = [
     ...base,
     main(tests(40)),
     pull(tests(40)),
+  ),
+  blind(
+    'suite-renamed-and-tests-gone',
+    'A pull request renames the suite, and has five of its 20 tests.',
+    main(gate(fine, { with: { 'suite-name': 'support' } })),
+    pull(gate(tests(5), { with: { 'suite-name': 'helpdesk' } })),
+  ),
+  healthy(
+    'suite-renamed',
+    'A pull request renames the suite.',
+    main(gate(fine, { with: { 'suite-name': 'support' } })),
+    pull(gate(fine, { with: { 'suite-name': 'helpdesk' } })),
   ),
   blind(
     'failing-test-gone',
