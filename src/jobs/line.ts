@@ -92,7 +92,7 @@ export async function judgeMeasuredSource(
       baseline,
       missingBaseline: chosen.missing,
       policyOutOfReach: job.policyOutOfReach,
-      absences: await findAbsences(looked.comparison, head, platform, budget),
+      absences: await findAbsences(looked.comparison, measured, platform, budget),
       reasons: chosen.reasons,
       comparison: looked.comparison,
       context: platform.runtime.context,

@@ -4,7 +4,7 @@ import type { Run } from '../../model/run/run.ts'
 import type { Job } from '../job.ts'
 import { dateOldReports } from '../report/old-reports.ts'
 import { createExternalRunId, describeRunInfo } from '../run-identity.ts'
-import { findDeadJobs, findPartGaps } from './assess-parts.ts'
+import { findDeadJobs, findPartGaps, findSkippedJobs } from './assess-parts.ts'
 import {
   countPartsByJob,
   joinPartCases,
@@ -77,6 +77,7 @@ export async function joinMeasuredParts(
     unread: [],
     jobs: {
       dead: findDeadJobs(foundParts),
+      skipped: findSkippedJobs(foundParts),
       unknown: typeof foundParts.jobs === 'string' ? foundParts.jobs : undefined,
     },
     old: await dateOldReports(old, platform, budget),
