@@ -1,10 +1,11 @@
 import { junitReport } from '../../../test/support/workspace.ts'
 import { sources, tests, upTo } from '../reports.ts'
-import { gate, main, mains, pull, run } from '../runs.ts'
-import { blind, broken, healthy, type Run, type SetUp } from '../set-up.ts'
+import { gate, legs, main, mains, merge, pull, run } from '../runs.ts'
+import { blind, broken, healthy, type Job, type Run, type SetUp } from '../set-up.ts'
 
 const fine = tests(20)
 const base = mains(3, fine)
+const models = ['small', 'medium', 'large']
 const workflow = '.github/workflows/evals.yml'
 
 const byHand = (report: string, inputs?: Readonly<Record<string, string>>): Run =>
@@ -68,6 +69,18 @@ export const presence: readonly SetUp[] = [
     main(tests(40)),
     pull(tests(40)),
   ),
+  healthy(
+    'leg-removed',
+    'A pull request removes one of three models from the matrix.',
+    main(measured(models), { commits: matrix(models) }),
+    pull(measured(models.slice(1)), { commits: matrix(models.slice(1)) }),
+  ),
+  blind(
+    'leg-gone',
+    'The matrix of the pull request has two of three models, and no line of the change says so.',
+    main(measured(models), { commits: matrix(models) }),
+    pull(measured(models.slice(1))),
+  ),
   blind(
     'suite-renamed-and-tests-gone',
     'A pull request renames the suite, and has five of its 20 tests.',
@@ -99,6 +112,14 @@ export const presence: readonly SetUp[] = [
     pull(inFiles('test/shop/cart.test.ts', [2])),
   ),
 ]
+
+function measured(names: readonly string[]): readonly Job[] {
+  return [...legs('model', Object.fromEntries(names.map((name) => [name, fine]))), merge()]
+}
+
+function matrix(names: readonly string[]): Readonly<Record<string, string>> {
+  return { [workflow]: `name: Evals\nmatrix:\n  model: [${names.join(', ')}]\n` }
+}
 
 function dispatched(): string {
   const inputs = '      preview: { default: production }\n      debug: { type: boolean }\n'
