@@ -31,7 +31,7 @@ export type Past =
 /**
  * Looks into the past of a suite that has no baseline.
  *
- * Its history is under another name where the branch has a suite with most of the same cases, and the job that measured
+ * Its history is under another name where the branch has a suite with most of its cases, and the job that measured
  * it is either this one or no longer part of this run: the job, its leg or the suite was renamed. A job is what GitHub
  * lists under one name; a second leg with the same cases is a suite of its own, since the first one is still there.
  *
@@ -80,7 +80,7 @@ function findJobName(jobs: readonly WorkflowJob[], checkRun: number | undefined)
   return jobs.find(({ id }) => id === checkRun)?.name
 }
 
-/** Suites with most of the cases, those with the most first. */
+/** Suites with most of the cases of the head, those with the most first; they may have lost others. */
 async function findCandidates(
   head: Run,
   branch: string,
@@ -100,7 +100,7 @@ async function findCandidates(
     const run = await readUndamagedRun(artifacts, artifact)
     if (run === undefined) continue
     const common = countCommonCases(head, run)
-    if (common * 2 > Math.max(head.cases.size, run.cases.size)) candidates.push({ artifact, run, common })
+    if (common * 2 > head.cases.size) candidates.push({ artifact, run, common })
   }
   return candidates.toSorted((a, b) => b.common - a.common)
 }

@@ -3,6 +3,7 @@ import { type Absences, explainAbsences } from '#verdict'
 import { readErrorMessage } from '../errors.ts'
 import type { Comparison } from '../model/comparison.ts'
 import type { FileChange } from '../model/file-change.ts'
+import type { Measured } from '../model/measured.ts'
 import type { Run } from '../model/run/run.ts'
 import type { Budget } from '../ports/budget.ts'
 import type { CiContext } from '../ports/context.ts'
@@ -14,16 +15,16 @@ import type { Machine, Ports } from '../ports/platform.ts'
  */
 export async function findAbsences(
   comparison: Comparison,
-  head: Run,
+  measured: Measured,
   platform: Ports<'runtime' | 'machine' | 'repository'>,
   budget: Budget,
 ): Promise<Absences> {
   return await explainAbsences(
     comparison,
-    head,
+    measured,
     async (files) =>
       (await listChanges(comparison, platform, budget)) ??
-      (await listLostFiles(files, head, platform.machine)),
+      (await listLostFiles(files, measured.run, platform.machine)),
   )
 }
 

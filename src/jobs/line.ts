@@ -103,7 +103,7 @@ export async function judgeMeasuredSource(
       missingBaseline: chosen.missing,
       policyOutOfReach: job.policyOutOfReach,
       otherInputs: await compareInputs(head, chosen.baseline, job),
-      absences: await findAbsences(looked.comparison, head, platform, budget),
+      absences: await findAbsences(looked.comparison, measured, platform, budget),
       reasons: chosen.reasons,
       comparison: looked.comparison,
       context: platform.runtime.context,

@@ -22,6 +22,8 @@ export interface Measured extends Delivery {
   readonly jobs: {
     /** Names of those that failed and stored no part. */
     readonly dead: readonly string[]
+    /** Names of those that GitHub skipped, if none failed: then nobody wanted them to run. */
+    readonly skipped: readonly string[]
     /** Why it is not known how they ended, as a clause. */
     readonly unknown: string | undefined
   }
@@ -43,7 +45,7 @@ export function createWholeMeasurement(run: Run): Measured {
     files: [],
     ...wholeDelivery,
     unread: [],
-    jobs: { dead: [], unknown: undefined },
+    jobs: { dead: [], skipped: [], unknown: undefined },
     nothingWasDue: false,
     servers: { preflight: undefined, reasons: [] },
     service: { kind: 'none' },

@@ -1,10 +1,11 @@
 import { junitReport } from '../../../test/support/workspace.ts'
 import { sources, tests, upTo } from '../reports.ts'
-import { main, mains, pull, run } from '../runs.ts'
-import { blind, broken, healthy, type Run, type SetUp } from '../set-up.ts'
+import { gate, legs, main, mains, merge, pull, run } from '../runs.ts'
+import { blind, broken, healthy, type Job, type Run, type SetUp } from '../set-up.ts'
 
 const fine = tests(20)
 const base = mains(3, fine)
+const models = ['small', 'medium', 'large']
 const workflow = '.github/workflows/evals.yml'
 
 const byHand = (report: string, inputs?: Readonly<Record<string, string>>): Run =>
@@ -68,6 +69,30 @@ export const presence: readonly SetUp[] = [
     main(tests(40)),
     pull(tests(40)),
   ),
+  healthy(
+    'leg-removed',
+    'A pull request removes one of three models from the matrix.',
+    main(measured(models), { commits: matrix(models) }),
+    pull(measured(models.slice(1)), { commits: matrix(models.slice(1)) }),
+  ),
+  blind(
+    'leg-gone',
+    'The matrix of the pull request has two of three models, and no line of the change says so.',
+    main(measured(models), { commits: matrix(models) }),
+    pull(measured(models.slice(1))),
+  ),
+  blind(
+    'suite-renamed-and-tests-gone',
+    'A pull request renames the suite, and has five of its 20 tests.',
+    main(gate(fine, { with: { 'suite-name': 'support' } })),
+    pull(gate(tests(5), { with: { 'suite-name': 'helpdesk' } })),
+  ),
+  healthy(
+    'suite-renamed',
+    'A pull request renames the suite.',
+    main(gate(fine, { with: { 'suite-name': 'support' } })),
+    pull(gate(fine, { with: { 'suite-name': 'helpdesk' } })),
+  ),
   blind(
     'failing-test-gone',
     'A test of 40 fails on main, and the report of the pull request lacks it.',
@@ -87,6 +112,14 @@ export const presence: readonly SetUp[] = [
     pull(inFiles('test/shop/cart.test.ts', [2])),
   ),
 ]
+
+function measured(names: readonly string[]): readonly Job[] {
+  return [...legs('model', Object.fromEntries(names.map((name) => [name, fine]))), merge()]
+}
+
+function matrix(names: readonly string[]): Readonly<Record<string, string>> {
+  return { [workflow]: `name: Evals\nmatrix:\n  model: [${names.join(', ')}]\n` }
+}
 
 function dispatched(): string {
   const inputs = '      preview: { default: production }\n      debug: { type: boolean }\n'

@@ -171,6 +171,14 @@ export const judgingSettings: { readonly [Field in PolicyField]-?: Setting<Polic
         off: ['nobody may accept a change'],
       })[value],
   },
+  sampled: {
+    schema: flag,
+    default: false,
+    description:
+      'Each run draws other cases of the suite: none is [missing](#doubts) as long as another one of its file or group ran.',
+    isWeaker: compareByOrder(true, false),
+    says: describeWhen(true, 'each run draws other cases'),
+  },
   allowEmpty: {
     schema: flag,
     default: false,

@@ -64,6 +64,7 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
   accept: asksNoFigure,
   allowEmpty: asksNoFigure,
   minDrop: asksNoFigure,
+  sampled: asksNoFigure,
   delta: asksNoFigure,
   drift: asksNoFigure,
   minPassRate: ({ policy: { minPassRate }, ...given }, shared) => {

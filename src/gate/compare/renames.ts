@@ -21,8 +21,8 @@ const maxPairs = 40_000
 const alike = 0.7
 
 /**
- * Guesses which new case is a removed one under another name: the same title in another file or another variant, or a
- * similar title in the same file. Only a guess for the reader: the two are never joined. It is likely only where nothing
+ * Guesses which new case is a removed one under another name: the same title in another file or another variant, the
+ * same name in another group of the file, or a similar title there. Only a guess for the reader: the two are never joined. It is likely only where nothing
  * else comes into question: names with numbers that change from run to run resemble each other, whichever belong
  * together.
  *
@@ -36,6 +36,7 @@ export function findRenames(removed: readonly LoneCase[], added: readonly LoneCa
     ({ identity }: LoneCase) => JSON.stringify([formatCaseTitle(identity), readBaseName(identity.file)]),
     ({ identity }: LoneCase) => formatCaseTitle(identity),
     ({ identity }: LoneCase) => JSON.stringify([buildTitleWithoutVariant(identity), identity.file]),
+    ({ identity }: LoneCase) => JSON.stringify([identity.name, identity.variant, identity.file]),
   ]
   for (const buildName of exact)
     pairEqualNames(listUnpairedCases(removed), listUnpairedCases(added), buildName, pairs)

@@ -29,7 +29,7 @@ export function selectSoundBase(baseline: Baseline, policy: MissingSettings): So
     delivery === undefined || explainPartial(delivery, policy) === undefined
   const measured = fallBackIfEmpty(judging.filter(isDeliveryComplete), judging)
   const whole = fallBackIfEmpty(
-    measured.filter((run, index) => !isRunPartial(run, measured[index + 1])),
+    measured.filter((run, index) => policy.sampled || !isRunPartial(run, measured[index + 1])),
     measured,
   )
   const soundRuns = fallBackIfEmpty(

@@ -5,7 +5,7 @@ import { type DoubtName, doubts } from '../../model/doubts.ts'
 import { choosePlural, formatCount, formatPlural, quoteNames } from '../../model/format.ts'
 import type { Drift } from '../../model/ledger.ts'
 import type { Measured } from '../../model/measured.ts'
-import { countJudged, countTotals } from '../../model/run/run.ts'
+import { countJudged, countTotals, type MeasuringJob } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { writeStepSentences } from '../compare/test-step.ts'
 import type { MissingSettings } from '../policy/policy.ts'
@@ -68,7 +68,7 @@ const finders = {
     ]
   },
   'hosted-run': ({ measured: { missing } }) => missing.runs.map((message) => ({ message })),
-  'missing-job': ({ measured: { run, jobs }, comparison: { baseline } }) => {
+  'missing-job': ({ measured: { run, jobs, missing }, comparison: { baseline } }) => {
     const headJobs = new Map((run.info.jobs ?? []).map(({ job, parts }) => [job, parts]))
     const baseJobs = baseline?.runs[0]?.jobs
     // The base knows which jobs measure. Without it any job that died may be one.
@@ -86,8 +86,13 @@ const finders = {
     const named = fewer.map(
       ({ job, parts }) => `${job} (${headJobs.get(job) ?? 0} of ${formatPlural(parts, 'part')})`,
     )
+    // Every leg that the matrix has was measured, or GitHub says that nobody wanted the job to run.
+    const isMeant = ({ job }: MeasuringJob) =>
+      headJobs.has(job) || jobs.skipped.some((name) => name === job || name.endsWith(` / ${job}`))
+    const isWhole = missing.parts.length === 0 && jobs.dead.length === 0 && jobs.unknown === undefined
     return [
       {
+        status: isWhole && fewer.every(isMeant) ? 'warning' : undefined,
         message: `Less was measured than on the base branch: ${quoteNames(named)}. ${doubts['missing-job'].remedy}`,
         evidence: { jobs: fewer.length },
       },

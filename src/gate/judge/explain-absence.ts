@@ -1,8 +1,10 @@
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { compact } from '../../model/data.ts'
 import type { FileChange } from '../../model/file-change.ts'
+import type { Measured } from '../../model/measured.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
-import { countJudged, type Run } from '../../model/run/run.ts'
+import { countJudged } from '../../model/run/run.ts'
 import { listAbsentCases } from './presence.ts'
 
 /** What is known of the cases of the base that have no result now. */
@@ -22,7 +24,7 @@ interface Change {
 }
 
 /**
- * Finds the absent cases that a change removed: their file is gone; their name, or that of the test function which
+ * Finds the absent cases that a change removed: their file is gone; their name, or that of a group or test function which
  * made them, is in a line that went and in none that came; or their function still runs in a changed file, with other
  * parameters. A skipped case is still there, so no change explains it.
  *
@@ -30,7 +32,7 @@ interface Change {
  */
 export async function explainAbsences(
   comparison: Comparison,
-  head: Run,
+  { run: head, jobs }: Pick<Measured, 'run' | 'jobs'>,
   listChanges: (files: readonly string[]) => Promise<readonly FileChange[]>,
 ): Promise<Absences> {
   const absent = listAbsentCases(comparison)
@@ -38,14 +40,23 @@ export async function explainAbsences(
   const files = new Set(compact(gone.map(({ identity }) => identity.file)))
   const changes = gone.length === 0 ? [] : await listChanges([...files])
   const running = new Set<string>()
-  for (const tally of head.cases.values())
-    if (countJudged(tally) > 0) running.add(buildFunctionKey(tally.identity))
+  for (const { identity, ...tally } of head.cases.values()) {
+    if (countJudged(tally) === 0) continue
+    running.add(buildFunctionKey(identity)).add(buildPlaceKey(identity)).add(`leg ${identity.variant}`)
+  }
+  const workflows = joinChanges(changes.filter(({ path }) => path.startsWith('.github/workflows/')))
   const explained = new Set<string>()
   for (const [file, cases] of Map.groupBy(gone, ({ identity }) => identity.file)) {
     const change = joinChanges(changes.filter((changed) => file === undefined || isOfFile(changed, file)))
-    for (const { key, identity } of cases) if (isRemoved(identity, change, running)) explained.add(key)
+    for (const { key, identity } of cases)
+      if (isRemoved(identity, change, running) || isLegRemoved(identity, workflows, running))
+        explained.add(key)
   }
   const stillDue = absent.map(({ key }) => key).filter((key) => !explained.has(key))
+  // A skipped job took whole files with it, and they are due again in the next run.
+  const isSkipped = ({ identity }: CaseComparison) =>
+    jobs.skipped.length > 0 && !running.has(buildPlaceKey(identity))
+  for (const compared of gone) if (isSkipped(compared)) explained.add(compared.key)
   // Where no case is common, the head is another suite, or all names changed.
   return { explained, stillDue: comparison.suite === null ? [] : stillDue }
 }
@@ -59,10 +70,22 @@ function isRemoved(identity: CaseIdentity, change: Change, running: ReadonlySet<
   const caller = findFunction(name)
   const names = compact([id, name, caller, name.slice(caller.length + 1).replaceAll('_', ' ')])
   if (names.some((text) => hasName(removed, text) && !hasName(added, text))) return true
-  if (listEndings(name).some((text) => hasTitle(removed, text) && !hasTitle(added, text))) return true
+  const titles = [...listEndings(name), ...(file === undefined ? [] : suite)]
+  if (titles.some((text) => hasTitle(removed, text) && !hasTitle(added, text))) return true
   // Its function made it from a parameter that is gone.
   const isNear = ({ patch = '' }: FileChange) => file !== undefined || hasName(patch, caller)
   return caller !== name && running.has(buildFunctionKey(identity)) && files.some(isNear)
+}
+
+/** The matrix lost the leg: a word of its name is in a line that went out of a workflow, and nothing of it ran. */
+function isLegRemoved({ variant }: CaseIdentity, workflows: Change, running: ReadonlySet<string>): boolean {
+  if (variant === undefined || running.has(`leg ${variant}`)) return false
+  const words = variant.match(/[\p{L}\p{N}_.-]+/gu) ?? []
+  return words.some((word) => hasName(workflows.removed, word) && !hasName(workflows.added, word))
+}
+
+function buildPlaceKey({ file, suite, variant }: CaseIdentity): string {
+  return JSON.stringify([file ?? suite, variant])
 }
 
 function buildFunctionKey({ file, suite, name }: CaseIdentity): string {

@@ -8,6 +8,7 @@ import type { CaseIdentity } from '../../model/run/result.ts'
 import { countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { isCaseGone } from '../compare/broken-groups.ts'
+import type { MissingSettings } from '../policy/policy.ts'
 import { countsInVerdict, createCaseReasons } from './cases.ts'
 
 /** Share of the cases of the base whose absence leaves the verdict open. */
@@ -24,11 +25,15 @@ export function listAbsentCases({ cases, baseline }: Comparison): readonly CaseC
 
 /**
  * Whether what the base judges was judged: each case that was not is explained, or it counts. One that failed on the
- * base counts always.
+ * base counts always. Of a suite whose cases are drawn anew, whole groups count.
  *
  * @param explained keys of cases that the change removed
  */
-export function listPresenceReasons(comparison: Comparison, explained: ReadonlySet<string>): Reason[] {
+export function listPresenceReasons(
+  comparison: Comparison,
+  explained: ReadonlySet<string>,
+  { sampled }: MissingSettings,
+): Reason[] {
   const { cases, notRun, suite } = comparison
   if (notRun !== undefined) return listSelectionReasons(notRun)
   const gone = listAbsentCases(comparison)
@@ -46,7 +51,8 @@ export function listPresenceReasons(comparison: Comparison, explained: ReadonlyS
   // Where other cases ran, and none of them is known, another rule reports this.
   const hasOthers = cases.some(({ head }) => head !== undefined && countJudged(head) > 0)
   if (suite === null && hasOthers) return reasons
-  const files = findEmptyFiles(absent, dueCases, comparison)
+  const files = findEmptyFiles(absent, dueCases, comparison, sampled)
+  if (sampled && files.length === 0) return reasons
   const failed = absent.filter(({ failedBefore }) => failedBefore === true).length
   const isDoubt = absent.length >= due * manyAbsent || files.length > 0 || failed > 0
   const skipped = absent.filter(({ change }) => change === 'skipped').length
@@ -126,7 +132,8 @@ interface EmptyFile {
 function findEmptyFiles(
   absent: readonly CaseComparison[],
   dueCases: readonly CaseComparison[],
-  { quiet }: Comparison,
+  { cases, quiet }: Comparison,
+  sampled: boolean,
 ): readonly EmptyFile[] {
   const quietPlaces = [...(quiet?.places().values() ?? [])]
   const identities = dueCases.map(({ identity }) => identity)
@@ -140,11 +147,13 @@ function findEmptyFiles(
   }
   for (const identity of identities) add(identity, 1)
   for (const place of quietPlaces) add(place, place.cases)
+  const present = cases.filter(({ head }) => head !== undefined && countJudged(head) > 0)
+  const alive = new Set([...present.map(({ identity }) => identity), ...quietPlaces].map(buildKey))
   return [...Map.groupBy(absent, ({ identity }) => buildKey(identity))].flatMap(
     ([key, [first, ...others]]) => {
       const total = totals.get(key) ?? 0
       const missing = others.length + 1
-      if (first === undefined || missing < total * manyOfFile) return []
+      if (first === undefined || missing < total * manyOfFile || (sampled && alive.has(key))) return []
       const { variant } = first.identity
       const place = readPlace(first.identity)
       return [{ place: variant === undefined ? place : `${place} [${variant}]`, missing, total }]

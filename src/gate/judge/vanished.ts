@@ -25,7 +25,7 @@ export function listVanishedReasons(
   const tooMuchLost = comparison.lost.isTooMuch && comparison.lost.head > outage
   const lost = tooMuchLost
     ? []
-    : [...listLostCaseReasons(comparison), ...listPresenceReasons(comparison, explained)]
+    : [...listLostCaseReasons(comparison), ...listPresenceReasons(comparison, explained, policy)]
   return [
     ...listBrokenGroupReasons(comparison),
     ...lost,

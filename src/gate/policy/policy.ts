@@ -169,6 +169,8 @@ export interface BudgetSettings {
 export interface MissingSettings {
   /** What a missing baseline means: `pass` holds only as long as the base branch has never stored one. */
   readonly onMissingBaseline: OnMissingBaseline
+  /** Each run draws other cases, so groups of them are due, and no single one. */
+  readonly sampled: boolean
   /** Reports without any result are accepted. */
   readonly allowEmpty: boolean
 }

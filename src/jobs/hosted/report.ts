@@ -61,7 +61,7 @@ function joinMeasuredRuns(
     files: [],
     missing: { reports: [], parts: [], runs: problems },
     unread: [],
-    jobs: { dead: [], unknown: undefined },
+    jobs: { dead: [], skipped: [], unknown: undefined },
     old: [],
     steps: [],
     stated,

@@ -117,6 +117,12 @@ export function findDeadJobs({ parts, jobs }: FoundParts): readonly string[] {
     .map(({ name }) => name)
 }
 
+/** Names of the jobs that GitHub skipped. Those that need a job that failed are skipped too, so then none counts. */
+export function findSkippedJobs({ jobs }: FoundParts): readonly string[] {
+  if (typeof jobs === 'string' || jobs.some(({ isFailed }) => isFailed)) return []
+  return jobs.filter(({ isSkipped }) => isSkipped).map(({ name }) => name)
+}
+
 function findCommitGaps(parts: readonly Part[], commit: string | undefined): readonly string[] {
   const others = parts.filter(({ facts }) => facts.commit !== undefined && facts.commit !== commit)
   if (commit === undefined || others.length === 0) return []

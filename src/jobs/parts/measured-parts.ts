@@ -7,7 +7,7 @@ import type { Job } from '../job.ts'
 import { dateOldReports } from '../report/old-reports.ts'
 import { findOutcomesAt } from '../report/test-steps.ts'
 import { createExternalRunId, describeRunInfo } from '../run-identity.ts'
-import { findDeadJobs, findPartGaps } from './assess-parts.ts'
+import { findDeadJobs, findPartGaps, findSkippedJobs } from './assess-parts.ts'
 import {
   countPartsByJob,
   joinPartCases,
@@ -88,6 +88,7 @@ export async function joinMeasuredParts(
     unread: [],
     jobs: {
       dead: findDeadJobs(foundParts),
+      skipped: findSkippedJobs(foundParts),
       unknown: typeof foundParts.jobs === 'string' ? foundParts.jobs : undefined,
     },
     old: await dateOldReports(old, platform, budget),

@@ -25,7 +25,7 @@ export function toMeasuredReports(
       runs: [],
     },
     unread: explainUnreadFiles(measurement),
-    jobs: { dead: [], unknown: undefined },
+    jobs: { dead: [], skipped: [], unknown: undefined },
     old,
     steps: ended === undefined ? [] : [{ ended, part: undefined }],
     stated: [],

@@ -279,7 +279,7 @@ function drawMeasured(draw: Draw, run: Run): Measured {
       parts: rarely(['A part is missing.'], []),
       runs: rarely(['A run has no results.'], []),
     },
-    jobs: { dead: rarely(['evals'], []), unknown: rarely('GitHub did not answer', undefined) },
+    jobs: { dead: rarely(['evals'], []), skipped: [], unknown: rarely('GitHub did not answer', undefined) },
     old: rarely([{ path: 'old.xml', writtenAt: 0, isLeftOver: draw(0.5) }], []),
     steps: rarely([{ ended: draw.of('failure', 'cancelled', 'skipped'), part: undefined }], []),
     stated: rarely(['The tool says that it failed.'], []),

@@ -28,7 +28,7 @@ const wrongs: Readonly<Record<DeliveryDoubt, { measured?: Partial<Measured>; fac
   'missing-job': {
     measured: { run: { ...whole.run, info: { ...whole.run.info, jobs: [{ job: 'unit', parts: 2 }] } } },
   },
-  'unknown-jobs': { measured: { jobs: { dead: [], unknown: 'GitHub answered 502' } } },
+  'unknown-jobs': { measured: { jobs: { dead: [], skipped: [], unknown: 'GitHub answered 502' } } },
   'missing-report': { measured: { missing: { ...whole.missing, reports: ['e2e.xml'] } } },
   'stale-report': { measured: { old: [{ path: 'a.xml', writtenAt: 0, isLeftOver: true }] } },
   'other-code': { measured: { otherCode: 'main is checked out' } },

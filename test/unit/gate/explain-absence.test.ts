@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explainAbsences } from '../../../src/gate/judge/explain-absence.ts'
 import { listAbsentCases } from '../../../src/gate/judge/presence.ts'
+import { createWholeMeasurement } from '../../../src/model/measured.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import type { CaseIdentity } from '../../../src/model/run/result.ts'
 import { createRun } from '../../../src/model/run/run.ts'
@@ -34,7 +35,9 @@ async function isExplained(absent: Named, changes: readonly Changed[], running: 
     isRemoved,
     patch: lines?.join('\n'),
   }))
-  return (await explainAbsences(comparison, head, async () => files)).explained.size === 1
+  return (
+    (await explainAbsences(comparison, createWholeMeasurement(head), async () => files)).explained.size === 1
+  )
 }
 
 const file = 'a.test.ts'
@@ -52,6 +55,7 @@ describe('a change explains that a case is absent', () => {
     ['its name is in a line that went', title, { lines: ["-  it('adds two numbers', () => {"] }],
     ['the quotes in it are escaped', { file, name: "it's 1" }, { lines: ["-  it('it\\'s 1', () => {"] }],
     ['the report joins groups and title', { file, name: 'sum adds two' }, { lines: ["-  it('adds two')"] }],
+    ['its group has another title', { ...title, suite: ['a sum'] }, { lines: ["-describe('a sum')"] }],
     ['its function went', pytest, { path: python, lines: ['-def test_adds(a, b):'] }],
     ['its function in Go went', go, { path: goFile, lines: ['-func TestAdds(t *testing.T) {'] }],
     ['its row of a table in Go went', go, { path: goFile, lines: ['-  {"one and two", 1, 2},'] }],
@@ -84,6 +88,37 @@ describe('a change explains that a case is absent', () => {
   })
 })
 
+describe('the workflow explains that a case is absent', () => {
+  const skipped = { dead: [], skipped: ['e2e'], unknown: undefined }
+
+  it('where GitHub skipped a job, and for files of which nothing ran; they stay due', async () => {
+    const head = runOf('head', [{ name: 'stays', file: 'stays' }])
+    const base = runOf('base', [
+      { name: 'stays', file: 'stays' },
+      { name: 'lost', file: 'stays' },
+      { name: 'pays', file: 'e2e' },
+    ])
+    const { comparison } = judge(head, base)
+    const { explained, stillDue } = await explainAbsences(
+      comparison,
+      { run: head, jobs: skipped },
+      async () => [],
+    )
+    expect([...explained].join()).toMatch(/e2e.*pays$/)
+    expect(stillDue).toHaveLength(2)
+  })
+
+  const leg = { file, name: 'adds', variant: 'node 18' }
+  const path = '.github/workflows/ci.yml'
+  it.each<[string, Changed, boolean]>([
+    ['the matrix lost its leg', { path, lines: ['-  node: [18, 20]', '+  node: [20]'] }, true],
+    ['the matrix has another order', { path, lines: ['-  node: [18, 20]', '+  node: [20, 18]'] }, false],
+    ['another file lost the word', { path: 'ci.yml', lines: ['-  node: [18, 20]'] }, false],
+  ])('%s', async (_, change, expected) => {
+    expect(await isExplained(leg, [change], [{ ...leg, variant: 'node 20' }])).toBe(expected)
+  })
+})
+
 describe('a change does not explain that a case is absent', () => {
   it.each<[string, Named, Changed]>([
     ['it is about another file', title, { path: 'b.test.ts', lines: ["-it('adds two numbers')"] }],
@@ -111,6 +146,8 @@ describe('a change does not explain that a case is absent', () => {
     addResult(head, { identity: { suite: [], ...title }, outcome: 'skipped' })
     const { comparison } = judge(head, runOf('base', [{ name: 'stays' }, title]))
     const change = { path: file, previousPath: undefined, isRemoved: true, patch: undefined }
-    expect((await explainAbsences(comparison, head, async () => [change])).explained.size).toBe(0)
+    expect(
+      (await explainAbsences(comparison, createWholeMeasurement(head), async () => [change])).explained.size,
+    ).toBe(0)
   })
 })

@@ -86,6 +86,18 @@ describe('cases of the base that have no result now', () => {
     expect([outcome(missed), outcome([])]).toEqual(['inconclusive', 'passed'])
   })
 
+  it('are none of a suite that draws its cases, but for a group of which none ran', () => {
+    const base = inFiles('base', { big: 20, small: 4 })
+    const outcome = (files: Readonly<Record<string, number>>) => {
+      const head = inFiles('head', files)
+      return judge(head, base, { sampled: true }).verdict.outcome
+    }
+    expect(outcome({ big: 5, small: 1 })).toBe('passed')
+    expect(outcome({ big: 20 })).toBe('inconclusive')
+    const other = addCase(inFiles('head', { big: 20 }), 'another one', 'p', { file: 'small' })
+    expect(judge(other, base, { sampled: true }).verdict.outcome).toBe('passed')
+  })
+
   it('do not count if they were renamed', () => {
     const base = aRun('base', { ...manyCases(3, 'p'), 'pays with a card': 'p' }, { file: 'a' })
     const { verdict, reasons } = judge(

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findAbsences } from '../../../src/jobs/explain-absences.ts'
 import type { FileChange } from '../../../src/model/file-change.ts'
+import { createWholeMeasurement } from '../../../src/model/measured.ts'
 import { ampleBudget } from '../../support/ample-budget.ts'
 import { addCase, aRun, judge } from '../../support/gate/build.ts'
 import { fakePlatform } from '../../support/platform.ts'
@@ -47,7 +48,7 @@ async function explain({ files = [], changes }: World, isAbsent = true) {
   })
   const from = { ...base, info: { ...base.info, commit: 'base' } }
   const { comparison } = judge(head, from)
-  const { explained } = await findAbsences(comparison, head, platform, ampleBudget)
+  const { explained } = await findAbsences(comparison, createWholeMeasurement(head), platform, ampleBudget)
   return { size: explained.size, asked, said }
 }
 

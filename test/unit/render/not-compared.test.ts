@@ -30,6 +30,7 @@ const judging: readonly RuleName[] = [
   'suspect-score',
   'case-score',
   'unsettled-tests',
+  'moved-cases',
   'changed-on-base',
   'base-spread',
   'measured-before',

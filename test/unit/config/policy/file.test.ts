@@ -51,6 +51,7 @@ min-pass-rate: 95%
 min-score: { quality: 0.8, "*": 0.5 }
 lower-is-better: [Hallucination, "toxic*"]
 allow-empty: true
+sampled: true
 alpha: 0.01
 delta: 3%
 min-drop: { suite: 1%, score: 5% }
@@ -88,6 +89,7 @@ slices:
       minScores: { quality: 0.8, '*': 0.5 },
       lowerIsBetter: ['Hallucination', 'toxic*'],
       allowEmpty: true,
+      sampled: true,
       alpha: 0.01,
       delta: 0.03,
       minDrop: { suite: 0.01, score: 0.05 },

@@ -33,7 +33,7 @@ describe('hosted runs as they are judged', () => {
       files: [],
       missing: { reports: [], parts: [], runs: ['mail could not be started', 'r2 took too long'] },
       unread: [],
-      jobs: { dead: [], unknown: undefined },
+      jobs: { dead: [], skipped: [], unknown: undefined },
       old: [],
       steps: [],
       stated: ['r2 lies'],

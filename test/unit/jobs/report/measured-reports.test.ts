@@ -53,7 +53,7 @@ describe('what was read of report files', () => {
         'out.xml was not read: it is outside.',
         `No file matches \`gone.xml\`. ${advice}`,
       ],
-      jobs: { dead: [], unknown: undefined },
+      jobs: { dead: [], skipped: [], unknown: undefined },
       old: [],
       steps: [],
       stated: [],
