@@ -56,7 +56,8 @@ export function makeGateReport(facts: JobFacts): GateReport {
   const { context } = facts
   const measuresBase = isOfBranch(context)
   const { run } = measured
-  const stillDue = measuresBase && !policy.sampled ? facts.absences?.stillDue.slice(0, mostStillDue) : undefined
+  const stillDue =
+    measuresBase && !policy.sampled ? facts.absences?.stillDue.slice(0, mostStillDue) : undefined
   const head = { ...run, info: { ...run.info, delivery: pickDelivery(measured), stillDue } }
   const marked = markAcceptedCases(head, facts.accepted?.cases)
   const ledger = extendBaseLedger(facts, marked, measuresBase)

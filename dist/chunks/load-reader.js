@@ -1,1 +1,0 @@
-const loadResultsReader=()=>Promise.resolve().then(()=>require("./read-results.js")).then(e=>e.read_results_exports);exports.loadResultsReader=loadResultsReader;
