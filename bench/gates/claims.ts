@@ -5,8 +5,8 @@ import { chosenCells } from './plan.ts'
 import { formatShare } from './play.ts'
 import { wilson } from './statistics.ts'
 
-/** Worlds in which main is what it was, whatever its runs look like. */
-const unchanged = ['stable', 'weather', 'bursts', 'clusters', 'bad-run']
+/** Worlds in which main does not change, and its runs are independent of each other. */
+const unchanged = ['stable', 'heavy', 'unequal', 'bursts', 'bad-run']
 /** Share of unchanged bases that may be called changed. */
 const most = 0.01
 const batch = 50
