@@ -64,6 +64,8 @@ export interface Answer {
   readonly cases: readonly string[]
   /** "The mean did not fall by more than this", 0..1, if the gate says so. */
   readonly bound?: number
+  /** It says that main itself changed; see `claims.ts`. */
+  readonly changed?: true
   /** Cases to measure again, with this number of fresh iterations each, on both sides or on the head alone. */
   readonly rerun?: {
     readonly cases: readonly string[]

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { countClaims } from './claims.ts'
 import { type Contestant, contestants, executable } from './contestants.ts'
 import { type Cell, sizeOf } from './draw/pull-request.ts'
 import { effects } from './effects.ts'
@@ -12,7 +13,7 @@ import { errorsOf, formatShare, play, type Result } from './play.ts'
 import { runQuick } from './quick.ts'
 import { replay } from './replay/replay.ts'
 import { openTable, readTable, recordedTable } from './table.ts'
-import { worlds } from './worlds/worlds.ts'
+import { allWorlds } from './worlds/worlds.ts'
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'public' },
     json: { type: 'string' },
     quick: { type: 'boolean' },
+    claims: { type: 'boolean' },
     journeys: { type: 'boolean' },
     page: { type: 'boolean' },
     replay: { type: 'string' },
@@ -52,7 +54,7 @@ const gates: Readonly<Record<string, Contestant>> =
 const names = known('gate', list(values.gate), gates) ?? Object.keys(gates)
 for (const size of list(values.size) ?? []) sizeOf(size)
 const choice = {
-  worlds: known('world', list(values.world), worlds),
+  worlds: known('world', list(values.world), allWorlds),
   effects: known('effect', list(values.effect), effects),
   sizes: list(values.size),
   baseRuns: list(values.base)?.map((text) => whole('base', text)),
@@ -63,6 +65,10 @@ const countOf = (name: string, cell: Cell) =>
   values.number === undefined ? usualCount(name, cell) : whole('number', values.number)
 if (values.quick === true) {
   const isGood = await runQuick(readTable(recordedTable), (line) => console.log(line))
+  process.exitCode = isGood ? 0 : 1
+} else if (values.claims === true) {
+  const count = whole('number', values.number ?? '400')
+  const isGood = await countClaims(count, values.seed, (line) => console.log(line))
   process.exitCode = isGood ? 0 : 1
 } else if (values.page === true) {
   for (const [path, text] of renderPage(readTable(values.json ?? recordedTable)))

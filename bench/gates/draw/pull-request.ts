@@ -2,7 +2,7 @@ import { type Again, type Color, type Meta, mostIterations, type RunData, type S
 import { effects } from '../effects.ts'
 import { mean } from '../statistics.ts'
 import type { CaseTruth, Conditions, EffectName, Size, Weather, World } from '../worlds/world.ts'
-import { worlds } from '../worlds/worlds.ts'
+import { allWorlds } from '../worlds/worlds.ts'
 import { type Random, randomOf } from './random.ts'
 import { drawRun } from './run.ts'
 
@@ -54,7 +54,7 @@ export function sizeOf(text: string): Size {
  * @param push which measurement of the same change: 0 is the first one
  */
 export function drawPullRequest(cell: Cell, number: number, seed: string, push = 0): PullRequest {
-  const world = worlds[cell.world]
+  const world = allWorlds[cell.world]
   if (world === undefined) throw new Error(`there is no world ${cell.world}`)
   const size = sizeOf(cell.size)
   const place = [seed, cell.world, cell.size, cell.baseRuns, number].join(' ')

@@ -18,6 +18,7 @@ const worse = ['regressed', 'newly-failing']
 /** The part of `gate --json` and of a results file that is read here. */
 interface Said {
   readonly verdict: string
+  readonly reasons: readonly { readonly rule: string }[]
   readonly comparison: {
     readonly suite: { readonly ruledOutDrop?: number | null } | null
     readonly cases: readonly { readonly identity: { readonly name: string }; readonly change: string }[]
@@ -26,7 +27,7 @@ interface Said {
 
 /** @throws Error when the text has no verdict */
 export function answerOf(text: string): Answer {
-  const { verdict, comparison } = JSON.parse(text) as Said
+  const { verdict, reasons, comparison } = JSON.parse(text) as Said
   const color = colors[verdict]
   if (color === undefined) throw new Error(`no verdict: ${text.slice(0, 200)}`)
   const bound = comparison.suite?.ruledOutDrop
@@ -37,6 +38,7 @@ export function answerOf(text: string): Answer {
     verdict: color,
     cases: color === 'red' ? named.map(({ identity }) => identity.name) : [],
     ...(typeof bound === 'number' && { bound }),
+    ...(reasons.some(({ rule }) => rule === 'changed-on-base') && { changed: true as const }),
   }
 }
 

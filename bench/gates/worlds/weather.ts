@@ -96,6 +96,19 @@ export const weatherWorlds = {
       () =>
       ({ of }) => ({ rate: ({ rate }) => inside(rate + (of === 'base' ? 0.04 : -0.04)) }),
   },
+  outage: {
+    ...moving,
+    title: 'The newest base run was an outage',
+    about: '95% of what passes otherwise failed in it. All older runs are fine, and so is the code.',
+    weather:
+      () =>
+      (moment): Conditions =>
+        moment.of === 'base' && moment.run === 0 ? { rate: ({ rate }: CaseTruth) => rate * 0.05 } : {},
+  },
+} as const satisfies Record<string, World>
+
+/** A world that the recorded table does not have yet. */
+export const laterWorlds = {
   'bad-run': {
     ...moving,
     title: 'The newest base run was a bad one',
@@ -105,14 +118,5 @@ export const weatherWorlds = {
       () =>
       (moment): Conditions =>
         moment.of === 'base' && moment.run === 0 ? { rate: ({ rate }: CaseTruth) => rate * 0.6 } : {},
-  },
-  outage: {
-    ...moving,
-    title: 'The newest base run was an outage',
-    about: '95% of what passes otherwise failed in it. All older runs are fine, and so is the code.',
-    weather:
-      () =>
-      (moment): Conditions =>
-        moment.of === 'base' && moment.run === 0 ? { rate: ({ rate }: CaseTruth) => rate * 0.05 } : {},
   },
 } as const satisfies Record<string, World>

@@ -21,8 +21,8 @@ export interface KeptRuns {
 /** The rate must have changed by at least this much. */
 const smallestChange = 0.5
 /**
- * Level of the claim that some case changed on the base, over all cases, places and both directions together. The
- * claim that the suite as a whole did has as much, so that at most 1% of unchanged bases are called changed.
+ * Level of the claim that some case changed on the base, over all cases, places and both directions together: with
+ * that of the suite, at most 1% of unchanged bases are called changed.
  */
 export const claimLevel = 0.005
 /** One run may be a bad hour. */

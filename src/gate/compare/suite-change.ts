@@ -16,6 +16,11 @@ export interface HistoryCase extends KeptCounts {
   readonly weight: number
 }
 
+/**
+ * Level of the claim that the suite changed, over all places and both directions. Runs of one week resemble each other,
+ * which the test does not know, so it is a tenth of that of the cases.
+ */
+const suiteLevel = claimLevel / 10
 /** A smaller change of the mean does not matter. */
 const smallestChange = 0.02
 /** Level at which the newest run alone is said to be low, which settles nothing. */
@@ -32,7 +37,7 @@ export function findSuiteChange(cases: readonly HistoryCase[], runs: number): nu
   const { means } = baseMeans
   const places = means.length - 2 * fewestRuns + 1
   if (places < 1) return undefined
-  const level = claimLevel / (2 * places)
+  const level = suiteLevel / (2 * places)
   const noise = computeRunNoise(cases)
   let best: { readonly at: number; readonly t: number } | undefined
   for (let at = fewestRuns; at <= means.length - fewestRuns; at += 1) {
