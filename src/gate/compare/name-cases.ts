@@ -1,6 +1,6 @@
 import { hasFailedLast } from '../../model/case-history.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
-import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { BaseChange, CaseComparison, Change } from '../../model/comparison/compared-case.ts'
 import type { MetricName } from '../../model/run/metric.ts'
 import { countFailures, countJudged } from '../../model/run/run.ts'
 import { lowerIsBetterFor } from '../policy/case-rules.ts'
@@ -23,6 +23,8 @@ import { compareCaseMetric } from './metrics.ts'
 import { findBreakingRun } from './pool.ts'
 import { findRenames } from './renames.ts'
 import { compareCaseScores } from './scorers.ts'
+
+const absences: ReadonlySet<Change> = new Set(['removed', 'skipped'])
 
 /** Input for naming how a case changed. */
 export interface Naming {
@@ -72,7 +74,7 @@ function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
       drop: stratum && roundStably(computeDrop(stratum)),
       judgedAs: stratum || change === 'new' ? joined.judgedAs : undefined,
       unjudgedBefore: (change === 'skipped' && wasUnjudgedBefore(joined, naming)) || undefined,
-      failedBefore: (isAbsence(change) && base && hasFailedLast(base.history)) || undefined,
+      failedBefore: (absences.has(change) && base && hasFailedLast(base.history)) || undefined,
       flakyHistory: (base && hasFlakyHistory(base)) || undefined,
       changedOnBase: findBaseChange(joined, change, naming),
       ...(quarantine &&
@@ -86,10 +88,6 @@ function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
       scores,
     },
   ]
-}
-
-function isAbsence(change: CaseComparison['change']): boolean {
-  return change === 'removed' || change === 'skipped'
 }
 
 /** Since when the base is as it is now, if it changed. */
