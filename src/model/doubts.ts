@@ -204,7 +204,7 @@ export const doubts = defineDoubts({
       if (explained !== undefined) return `${formatKnownCount(explained, 'case')} not run`
       if (typeof missing === 'number' && typeof due === 'number')
         return `${formatCount(missing)} of ${formatPlural(due, 'case')} missing`
-      return 'cases missing'
+      return `${formatKnownCount(missing, 'case')} missing`
     },
     meaning:
       'cases of the base branch have no result now, and nothing explains it: 5% of them, half of a file, or one that failed before; or a report was cut off',

@@ -11,7 +11,7 @@ const workflow = '.github/workflows/evals.yml'
 const byHand = (report: string, inputs?: Readonly<Record<string, string>>): Run =>
   run({ on: 'workflow_dispatch', inputs }, report)
 
-/** Which cases were due, and what became of them. */
+/** Cases that were due, of which some are missing. */
 export const presence: readonly SetUp[] = [
   blind(
     'smoke-run-on-main',

@@ -1,6 +1,6 @@
 import { hasFailedLast } from '../../model/case-history.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
-import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
 import { wasRetried } from '../../model/run/flaky.ts'
 import type { MetricName } from '../../model/run/metric.ts'
 import { countFailures, countJudged } from '../../model/run/run.ts'
@@ -25,6 +25,8 @@ import { compareCaseMetric } from './metrics.ts'
 import { findRenames } from './renames.ts'
 import { compareCaseScores } from './scorers.ts'
 import type { CaseChance } from './test-pass-rates.ts'
+
+const absences: ReadonlySet<Change> = new Set(['removed', 'skipped'])
 
 /** Input for naming how a case changed. */
 export interface Naming {
@@ -73,7 +75,7 @@ function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
       drop: stratum && roundStably(computeDrop(stratum)),
       judgedAs: stratum || change === 'new' ? joined.judgedAs : undefined,
       unjudgedBefore: (change === 'skipped' && wasUnjudgedBefore(joined, naming)) || undefined,
-      failedBefore: (isAbsence(change) && base && hasFailedLast(base.history)) || undefined,
+      failedBefore: (absences.has(change) && base && hasFailedLast(base.history)) || undefined,
       flakyHistory: (base && hasFlakyHistory(base)) || undefined,
       baseRuns: change === 'regressed' ? countFewerRuns(joined, naming) : undefined,
       flake: flaky && { passedRuns: flaky.passedRuns, openFor: flaky.openFor },
@@ -89,10 +91,6 @@ function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
       scores,
     },
   ]
-}
-
-function isAbsence(change: CaseComparison['change']): boolean {
-  return change === 'removed' || change === 'skipped'
 }
 
 /** The base runs that count for the case, unless all do. */

@@ -32,7 +32,7 @@ interface Change {
  */
 export async function explainAbsences(
   comparison: Comparison,
-  { run: head, jobs }: Pick<Measured, 'run' | 'jobs'>,
+  { run: head, jobs }: Measured,
   listChanges: (files: readonly string[]) => Promise<readonly FileChange[]>,
 ): Promise<Absences> {
   const absent = listAbsentCases(comparison)
@@ -70,7 +70,7 @@ function isRemoved(identity: CaseIdentity, change: Change, running: ReadonlySet<
   const caller = findFunction(name)
   const names = compact([id, name, caller, name.slice(caller.length + 1).replaceAll('_', ' ')])
   if (names.some((text) => hasName(removed, text) && !hasName(added, text))) return true
-  const titles = [...listEndings(name), ...(file === undefined ? [] : suite)]
+  const titles = file === undefined ? listEndings(name) : [...listEndings(name), ...suite]
   if (titles.some((text) => hasTitle(removed, text) && !hasTitle(added, text))) return true
   // Its function made it from a parameter that is gone.
   const isNear = ({ patch = '' }: FileChange) => file !== undefined || hasName(patch, caller)
@@ -141,10 +141,8 @@ function hasName(text: string, name: string): boolean {
 /** Some tools write the names of groups and test as one, of which a line has the end only. */
 function listEndings(name: string): readonly string[] {
   const words = name.split(' ')
-  return words.slice(1, mostWords).map((_, index) => words.slice(index + 1).join(' '))
+  return words.slice(1, 30).map((_, index) => words.slice(index + 1).join(' '))
 }
-
-const mostWords = 30
 
 function hasTitle(text: string, title: string): boolean {
   return ["'", '"', '`'].some((quote) => text.includes(`${quote}${title}${quote}`))

@@ -4,7 +4,7 @@ import { compact } from '../../model/data.ts'
 import { doubts } from '../../model/doubts.ts'
 import { choosePlural, formatCount, formatPlural, listSome, quoteName } from '../../model/format.ts'
 import { countQuiet } from '../../model/quiet/all-cases.ts'
-import type { CaseIdentity } from '../../model/run/result.ts'
+import type { QuietPlace } from '../../model/quiet/quiet-cases.ts'
 import { countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { isCaseGone } from '../compare/broken-groups.ts'
@@ -15,7 +15,6 @@ import { countsInVerdict, createCaseReasons } from './cases.ts'
 const manyAbsent = 0.05
 /** Share of the cases of one file. */
 const manyOfFile = 0.5
-const shownFiles = 5
 
 /** Cases that the base judges and that were not judged now, neither under their own name nor under another. */
 export function listAbsentCases({ cases, baseline }: Comparison): readonly CaseComparison[] {
@@ -25,7 +24,7 @@ export function listAbsentCases({ cases, baseline }: Comparison): readonly CaseC
 
 /**
  * Whether what the base judges was judged: each case that was not is explained, or it counts. One that failed on the
- * base counts always. Of a suite whose cases are drawn anew, whole groups count.
+ * base counts always. Of a suite that draws other cases in each run, groups count.
  *
  * @param explained keys of cases that the change removed
  */
@@ -49,8 +48,7 @@ export function listPresenceReasons(
   const dueCases = cases.filter(isCaseDue)
   const due = dueCases.length + countQuiet(comparison)
   // Where other cases ran, and none of them is known, another rule reports this.
-  const hasOthers = cases.some(({ head }) => head !== undefined && countJudged(head) > 0)
-  if (suite === null && hasOthers) return reasons
+  if (suite === null && cases.some(isRunning)) return reasons
   const files = findEmptyFiles(absent, dueCases, comparison, sampled)
   if (sampled && files.length === 0) return reasons
   const failed = absent.filter(({ failedBefore }) => failedBefore === true).length
@@ -63,7 +61,7 @@ export function listPresenceReasons(
   ]).join(', ')
   const named = listSome(
     files,
-    shownFiles,
+    5,
     ({ place, missing, total }) => `${formatCount(missing)} of ${formatCount(total)} in ${quoteName(place)}`,
   )
   const where = files.length === 0 ? '' : ` These are ${named}.`
@@ -111,6 +109,10 @@ function listExplainedReasons(
   )
 }
 
+function isRunning({ head }: CaseComparison): boolean {
+  return head !== undefined && countJudged(head) > 0
+}
+
 function isCaseDue(compared: CaseComparison): boolean {
   const { base, unjudgedBefore } = compared
   return (
@@ -147,8 +149,9 @@ function findEmptyFiles(
   }
   for (const identity of identities) add(identity, 1)
   for (const place of quietPlaces) add(place, place.cases)
-  const present = cases.filter(({ head }) => head !== undefined && countJudged(head) > 0)
-  const alive = new Set([...present.map(({ identity }) => identity), ...quietPlaces].map(buildKey))
+  const alive = new Set(
+    [...cases.filter(isRunning).map(({ identity }) => identity), ...quietPlaces].map(buildKey),
+  )
   return [...Map.groupBy(absent, ({ identity }) => buildKey(identity))].flatMap(
     ([key, [first, ...others]]) => {
       const total = totals.get(key) ?? 0
@@ -161,7 +164,9 @@ function findEmptyFiles(
   )
 }
 
-type Place = Pick<CaseIdentity, 'file' | 'suite'> & { readonly variant?: string | undefined }
+interface Place extends Omit<QuietPlace, 'cases'> {
+  readonly variant?: string
+}
 
 /** How many suites all of them are in: only what follows tells packages or classes apart. */
 function countSharedSuites(places: readonly Place[]): number {

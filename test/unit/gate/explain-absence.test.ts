@@ -101,7 +101,7 @@ describe('the workflow explains that a case is absent', () => {
     const { comparison } = judge(head, base)
     const { explained, stillDue } = await explainAbsences(
       comparison,
-      { run: head, jobs: skipped },
+      { ...createWholeMeasurement(head), jobs: skipped },
       async () => [],
     )
     expect([...explained].join()).toMatch(/e2e.*pays$/)

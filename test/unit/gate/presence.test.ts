@@ -86,7 +86,7 @@ describe('cases of the base that have no result now', () => {
     expect([outcome(missed), outcome([])]).toEqual(['inconclusive', 'passed'])
   })
 
-  it('are none of a suite that draws its cases, but for a group of which none ran', () => {
+  it('count by groups in a suite that draws other cases in each run', () => {
     const base = inFiles('base', { big: 20, small: 4 })
     const outcome = (files: Readonly<Record<string, number>>) => {
       const head = inFiles('head', files)
