@@ -14,7 +14,7 @@ export { explainFirstBaseline, findSuitePast } from '../baseline/first-baseline.
 export { hasBaselineFiles, readBaselineFiles, readBaselineRuns } from '../baseline/from-files.ts'
 export { findServiceBaseline } from '../baseline/from-service.ts'
 export { searchBranch } from '../baseline/search-branch.ts'
-export type { SearchOutcome } from '../baseline/search-outcome.ts'
+export type { BranchSearch, SearchOutcome } from '../baseline/search-outcome.ts'
 export {
   createArtifactError,
   fetchFile,
