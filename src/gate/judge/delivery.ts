@@ -59,13 +59,10 @@ type Find = (given: Delivered) => readonly Finding[]
  */
 const finders = {
   'missing-parts': ({ measured: { run, missing } }) => {
-    if (missing.parts.length === 0) return []
-    return [
-      {
-        message: `The measurement is not complete. ${missing.parts.join(' ')}`,
-        evidence: { problems: missing.parts.length, jobs: run.info.jobs?.length ?? 0 },
-      },
-    ]
+    const problems = missing.parts.length
+    if (problems === 0) return []
+    const evidence: Reason['evidence'] = run.info.jobs?.length === 0 ? { problems, jobs: 0 } : { problems }
+    return [{ message: `The measurement is not complete. ${missing.parts.join(' ')}`, evidence }]
   },
   'hosted-run': ({ measured: { missing } }) => missing.runs.map((message) => ({ message })),
   'missing-job': ({ measured: { run, jobs, missing }, comparison: { baseline } }) => {

@@ -93,7 +93,7 @@ export const forkNotice =
 /**
  * The pull request that the run has measured, or should have: one that died before it stored anything claims none, and
  * what an earlier run said of an earlier commit must not stand there as if nothing had happened.
- * @throws ArtifactError when there is none, or the parts can't be believed
+ * @throws ArtifactError when GitHub knows no such pull request, or the parts can't be believed
  */
 async function findMeasuredPullRequest(
   foundParts: FoundParts,

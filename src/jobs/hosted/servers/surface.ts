@@ -1,4 +1,10 @@
-import { listBaseBranches, type SearchOutcome, searchBranch, storeDocuments } from '#github'
+import {
+  type BranchSearch,
+  listBaseBranches,
+  type SearchOutcome,
+  searchBranch,
+  storeDocuments,
+} from '#github'
 import { type ServerSurface, type SurfaceFile, surfaceFileSchema } from '#service'
 import type { Config } from '#settings'
 import { readErrorMessage } from '../../../errors.ts'
@@ -38,7 +44,8 @@ export async function findSurfaceBaseline(
   const branches = listBaseBranches(context, config.baselineBranch)
   for (const branch of branches) {
     try {
-      const outcome = await searchToolSnapshots(branch, config, artifacts, platform)
+      const isLast = branch === branches.at(-1)
+      const outcome = await searchToolSnapshots({ branch, isLast }, config, artifacts, platform)
       if (outcome.status === 'never') continue
       if (outcome.status !== 'found') log.warning(`No tool snapshot of ${branch} can be used.`)
       else if (branch !== branches[0]) {
@@ -55,7 +62,7 @@ export async function findSurfaceBaseline(
 }
 
 function searchToolSnapshots(
-  branch: string,
+  { branch, isLast }: Pick<BranchSearch, 'branch' | 'isLast'>,
   config: Config,
   artifacts: Artifacts,
   platform: Platform,
@@ -66,7 +73,7 @@ function searchToolSnapshots(
     workflows: listNamedWorkflows(config),
     most: 1,
     maxAgeDays: longestAgeDays,
-    isLast: true,
+    isLast,
   }
   return searchBranch(search, artifacts, platform, async (artifact) => {
     const { commit, servers } = await fetchDocument(artifact, document, artifacts)
