@@ -1,10 +1,10 @@
+import { type BrokenFile, findBrokenFiles } from '../model/comparison/broken-files.ts'
 import type { CaseComparison, MetricChange } from '../model/comparison/compared-case.ts'
 import { type GroupName, groupNames } from '../model/comparison/group-names.ts'
 import type { Comparison } from '../model/comparison.ts'
 import { buildRecord, compareText } from '../model/data.ts'
 import { countFailures, countJudged } from '../model/run/run.ts'
 import type { VerdictOutcome } from '../model/verdict.ts'
-import { type BrokenFile, findBrokenFiles } from './broken-files.ts'
 import { isNoise } from './noise.ts'
 
 export type Groups = Readonly<Record<GroupName, readonly CaseComparison[]>>

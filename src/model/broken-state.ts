@@ -1,3 +1,4 @@
+import { compact } from './data.ts'
 import type { BrokenState } from './ledger.ts'
 import type { Run } from './run/run.ts'
 
@@ -14,9 +15,8 @@ export function selectRunsToKeep(runs: readonly Run[], most: number): readonly R
   const kept = runs.slice(0, most)
   if (kept.length < most || most === 0) return kept
   const { cases, suite } = readBrokenState(runs)
-  const since = Math.min(
-    ...[...cases.map((entry) => entry.since), ...(suite ? [suite] : [])].map((at) => at.createdAt),
-  )
+  const starts = compact([...cases.map((entry) => entry.since), suite])
+  const since = Math.min(...starts.map(({ createdAt }) => createdAt))
   const isFromBefore = ({ info }: Run) => info.createdAt < since
   const good = runs.find(isFromBefore)
   if (good === undefined || kept.some(isFromBefore)) return kept

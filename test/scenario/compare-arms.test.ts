@@ -67,9 +67,9 @@ describe('compare', () => {
     const green = await runStep({
       workspace,
       inputs: { ...inputs, policy: 'compare: provider\nmin-pass-rate: 70%' },
-      ...job,
+      ...pullRequestJob(github, pullRequest),
     })
-    expect(green.outputs.verdict).toBe('passed')
+    expect(green.outputs.verdict, green.stdout).toBe('passed')
   })
 
   it('is inconclusive where there is nothing to compare, even with a floor', async () => {

@@ -8,8 +8,8 @@ import { isTitleInGroup } from './renames.ts'
 /** New entries that fail while cases of the base are missing: broken builds, hooks or imports. */
 export interface BrokenGroups {
   readonly entries: readonly CaseComparison[]
-  /** Cases that passed on the base and did not run now, each counted once. */
-  readonly gone: number
+  /** Cases that passed on the base and did not run now. */
+  readonly gone: ReadonlySet<CaseComparison>
 }
 
 /** Maximum number of entries inspected; a run that breaks as a whole may have thousands. */
@@ -29,7 +29,7 @@ const collection = /^collection failure\b/
  */
 export function findBrokenGroups(comparison: Comparison): BrokenGroups {
   const failing = comparison.cases.filter(isNewFailure).slice(0, mostEntries)
-  if (failing.length === 0) return { entries: [], gone: 0 }
+  if (failing.length === 0) return { entries: [], gone: new Set() }
   const cases = listAllCases(comparison)
   const known = cases.filter(
     ({ base }) => base !== undefined && base.scope !== 'suite' && countJudged(base) > 0,
@@ -45,7 +45,7 @@ export function findBrokenGroups(comparison: Comparison): BrokenGroups {
     for (const compared of gone) missing.add(compared)
     return true
   })
-  return { entries, gone: missing.size }
+  return { entries, gone: missing }
 }
 
 function isNewFailure({ change, head, quarantined, ignored }: CaseComparison): boolean {

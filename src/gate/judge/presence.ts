@@ -1,3 +1,4 @@
+import { findBrokenFiles } from '../../model/comparison/broken-files.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { compact } from '../../model/data.ts'
@@ -7,7 +8,7 @@ import { countQuiet } from '../../model/quiet/all-cases.ts'
 import type { QuietPlace } from '../../model/quiet/quiet-cases.ts'
 import { countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { isCaseGone } from '../compare/broken-groups.ts'
+import { findBrokenGroups, isCaseGone } from '../compare/broken-groups.ts'
 import type { MissingSettings } from '../policy/policy.ts'
 import { countsInVerdict, createCaseReasons } from './cases.ts'
 
@@ -35,7 +36,12 @@ export function listPresenceReasons(
 ): Reason[] {
   const { cases, notRun, suite } = comparison
   if (notRun !== undefined) return listSelectionReasons(notRun)
-  const gone = listAbsentCases(comparison)
+  // A file or suite that broke as a whole fails by itself.
+  const broken = new Set([
+    ...findBrokenGroups(comparison).gone,
+    ...findBrokenFiles(comparison).flatMap(({ gone }) => gone),
+  ])
+  const gone = listAbsentCases(comparison).filter((compared) => !broken.has(compared))
   const isExplained = ({ key, failedBefore }: CaseComparison) => failedBefore !== true && explained.has(key)
   const removed = gone.filter(isExplained)
   const absent = gone.filter((compared) => !isExplained(compared))

@@ -36,7 +36,8 @@ export function listVanishedReasons(
 }
 
 function listBrokenGroupReasons(comparison: Comparison): Reason[] {
-  const { entries, gone } = findBrokenGroups(comparison)
+  const { entries, gone: cases } = findBrokenGroups(comparison)
+  const gone = cases.size
   const missing =
     gone === 0
       ? ''

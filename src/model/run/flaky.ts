@@ -11,11 +11,6 @@ export function wasRetried({ flaky }: CaseTally): boolean {
   return flaky > 0
 }
 
-/** It passed and failed in these iterations, or was retried. */
-export function hasMixedOutcomes(tally: CaseTally): boolean {
-  return wasRetried(tally) || (tally.passed > 0 && countFailures(tally) > 0)
-}
-
 /**
  * It disagreed within a run, or changed its mind more than once.
  *

@@ -101,7 +101,7 @@ describe('what the gate says of texts in a report', () => {
     expect(words).toContain('accepted by `person`')
     expect(words).toContain('`owner`')
     expect(words).toContain('❌ tag: tag')
-    expect(words).toContain('“no tag”')
+    expect(words).toContain('slices: no tag')
   })
 
   it('makes no other element in a comment, and nothing comes alive', () => {

@@ -22,10 +22,10 @@ describe('a verdict', () => {
   })
 
   it('counts what was due', () => {
-    const base = aRun('base', manyCases(20, 'p'))
-    const head = aRun('head', manyCases(19, 'p'))
+    const base = aRun('base', manyCases(40, 'p'))
+    const head = aRun('head', manyCases(39, 'p'))
     expect(judge(head, base, { minPassRate: 0.5 }).verdict.certificate).toMatchObject({
-      compared: { state: 'settled', figures: { due: 20, compared: 19, named: 1 } },
+      compared: { state: 'settled', figures: { due: 40, compared: 39, named: 1 } },
       settings: { state: 'settled', figures: { due: 1, judged: 1 } },
       base: { state: 'settled', figures: { runs: 1 } },
       hosted: { state: 'not-due' },
