@@ -4,7 +4,7 @@
  * proves little; `flakyHistory` in our files. Intermittent: it goes back and forth, and did not just break or get
  * repaired once, which a quarantine is for.
  */
-import { type CaseTally, countFailures } from './run.ts'
+import type { CaseTally } from './run.ts'
 
 /** An iteration passed only after a retry. */
 export function wasRetried({ flaky }: CaseTally): boolean {
