@@ -61,11 +61,14 @@ function takeApiRequests(): readonly string[] {
 const inFile = (cases: readonly ReportCase[]) => cases.map((one) => ({ ...one, file: 'src/cart.test.ts' }))
 
 describe('a job on a runner of GitHub', () => {
+  /** Runs of the other workflow would be earlier ones of this. */
+  const ofItsOwn = { workflow: 'Runner', workflowFile: 'runner.yml' }
+
   /** With a checkout, owners, and the name of the runner, by which GitHub lists the job. */
   async function measure(branch: string, cases: readonly ReportCase[]) {
     const pullRequest = await github.createPullRequest(branch)
     takeApiRequests()
-    const { env, event } = pullRequestJob(github, pullRequest)
+    const { env, event } = pullRequestJob(github, pullRequest, ofItsOwn)
     const files = { '.git/HEAD': `${env.GITHUB_SHA}\n`, '.github/CODEOWNERS': '* @octo\n' }
     const result = await runStep({
       workspace: createWorkspace({ ...files, 'junit.xml': junitReport(inFile(cases)) }),
@@ -84,7 +87,7 @@ describe('a job on a runner of GitHub', () => {
   it('takes at most twelve, before there is a baseline, green and red', async () => {
     const first = await measure('runner-first', passing)
     expect(first.result.outputs.verdict, first.result.stdout).toBe('passed')
-    const main = await pushJob(github)
+    const main = await pushJob(github, 'main', ofItsOwn)
     const inputs = { reports: 'junit.xml', 'suite-name': 'runner', 'github-token': token }
     await runStep({
       workspace: createWorkspace({ 'junit.xml': junitReport(inFile(passing)) }),
