@@ -82,7 +82,7 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
   minScores: ({ policy: { minScores }, ...given }, shared) => {
     const scorers = listScorers(listHeads(given))
     return Object.entries(minScores).map(([scorer, least]) => ({
-      written: `min-score: { ${scorer}: ${formatNumber(least, 10)} }`,
+      written: `min-score: ${formatScoreFloor(scorer, least)}`,
       unjudged: explainMissingScorer(scorer, scorers),
       status: chooseStatus(shared.minScores?.[scorer] === least),
     }))
@@ -184,6 +184,13 @@ function listCaseLimits(
       .filter((name) => rule.limits?.[name] !== undefined)
       .map((name) => createMetricLimit(`limits of ${where}`, name, heads, status)),
   ]
+}
+
+/** `0.8` for every scorer, and `{ tone: 0.8 }` for one. */
+function formatScoreFloor(scorer: string, least: number): string {
+  const floor = formatNumber(least, 10)
+  if (scorer === '*') return floor
+  return `{ ${scorer}: ${floor} }`
 }
 
 /** A scorer without any score fails by its own rule; `*` stands for those that there are. */
