@@ -39,7 +39,7 @@ export interface Config extends Omit<ValuesOf<JobInputs>, 'suiteName'>, Reviewer
   readonly lookAgain: LookAgainConfig | undefined
   /** The inputs that choose evidence, as the run stores them; see `model/run/witness.ts`. */
   readonly inputDigests: readonly InputDigest[]
-  /** What whoever started the run gave, in the same way. */
+  /** Inputs or payload with which the run was started, in the same way. */
   readonly eventInputs: readonly InputDigest[]
 }
 

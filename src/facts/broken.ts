@@ -1,8 +1,8 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
-import type { Comparison } from '../model/comparison.ts'
 import { compact } from '../model/data.ts'
 import { choosePlural, formatPlural, listSome, quoteName } from '../model/format.ts'
 import { dayMs } from '../model/format-time.ts'
+import type { GateReport } from '../model/gate-report.ts'
 import type { BrokenSince } from '../model/ledger.ts'
 import { countFailures } from '../model/run/run.ts'
 import { findFailingSince } from './since.ts'
@@ -22,16 +22,15 @@ interface Broken {
  * to blame. May contain foreign text.
  */
 export function describeBroken(view: View): string | undefined {
-  const { comparison } = view.report
-  const said = compact(isOfBaseBranch(comparison) ? describeOwnBreaks(view) : describeForeignBreaks(view))
+  const said = compact(isOfBaseBranch(view.report) ? describeOwnBreaks(view) : describeForeignBreaks(view))
   if (said.length === 0) return undefined
   return said.join(' ')
 }
 
-/** Whether the head is a run of the branch that it is compared with. */
-function isOfBaseBranch({ head, baseline }: Comparison): boolean {
+/** Whether the head is a run of the branch that it is compared with. A branch of a fork may have its name. */
+function isOfBaseBranch({ ofPullRequest, comparison: { head, baseline } }: GateReport): boolean {
   const branch = baseline?.runs[0]?.branch
-  return branch !== undefined && branch === head.branch
+  return ofPullRequest !== true && branch !== undefined && branch === head.branch
 }
 
 function describeOwnBreaks(view: View): (string | undefined)[] {

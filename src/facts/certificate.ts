@@ -14,7 +14,7 @@ export function summarizeCertificate(certificate: Certificate): string {
       .map((name) => obligations[name].title)
       .join(', ')
   const count = (settlement: Settlement, name: string) => Number(settlement.figures[name] ?? 0)
-  const isKnown = ({ state }: Settlement) => state === 'settled' || state === 'waived'
+  const isKnown = ({ figures }: Settlement) => Object.keys(figures).length > 0
   const waived = obligationNames.flatMap((name) => certificate[name].by ?? [])
   return compact([
     named('failed') !== '' && `failed: ${named('failed')}`,
@@ -30,10 +30,8 @@ export function summarizeCertificate(certificate: Certificate): string {
     isKnown(hosted) && `${formatPlural(count(hosted, 'runs'), 'hosted run')} whole`,
     isKnown(step) && describeStep(count(step, 'steps'), count(step, 'succeeded')),
     isKnown(control) && `second look at ${formatPlural(count(control, 'cases'), 'case')}`,
-    base.state === 'settled' &&
-      (count(base, 'runs') === 0
-        ? 'base: none yet, and nothing fails'
-        : `base: ${formatPlural(count(base, 'runs'), 'run')}`),
+    count(base, 'runs') > 0 && `base: ${formatPlural(count(base, 'runs'), 'run')}`,
+    base.state === 'settled' && count(base, 'runs') === 0 && 'base: none yet, and nothing fails',
     waived.length > 0 && `waived by ${[...new Set(waived)].join(', ')}`,
   ]).join(' · ')
 }

@@ -1,4 +1,5 @@
 /** The door of the room `verdict`: compares two runs, tests, and decides. Other rooms see what it exports, and nothing else. */
+export { findDisagreement } from './again/agreement.ts'
 export {
   chooseCasesForLook,
   chooseControls,
@@ -33,7 +34,7 @@ export {
   type GateFacts,
   type OtherInputs,
 } from './judge/decide.ts'
-export { type Absences, explainAbsences } from './judge/explain-absence.ts'
+export { type Absences, explainAbsences } from './judge/explain-absences.ts'
 export { createRuleLookup, matchesGlob, readCaseTags } from './policy/case-rules.ts'
 export {
   type AcceptMode,

@@ -7,8 +7,8 @@ import {
 } from '#settings'
 import type { Budget } from '../ports/budget.ts'
 import type { Platform, Ports } from '../ports/platform.ts'
+import { withGivenInputs } from './dispatch-inputs.ts'
 import { withKnownBase, withKnownPlace } from './known-place.ts'
-import { withGivenInputs } from './other-inputs.ts'
 import { createStopwatch, type Stopwatch } from './stopwatch.ts'
 import { createTimeBudget } from './time-budget.ts'
 

@@ -1,4 +1,5 @@
-import { type CompareOptions, compareRuns } from '#verdict'
+import { type CompareOptions, compareRuns, findDisagreement } from '#verdict'
+import { findProposal } from '../model/base-side.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import { formatPlural } from '../model/format.ts'
 import type { Measured } from '../model/measured.ts'
@@ -32,7 +33,7 @@ export async function measureOldBase(
     .slice(0, mostEvals)
   if (evals.length === 0) return baseline
   const { iterations, timeoutMs } = policy.lookBudget
-  const commit = context.pullRequest?.baseSha ?? newest.info.commit
+  const commit = findProposal(context)?.baseSha || newest.info.commit
   const plan = { number: 1, iterations, timeoutMs, baseCommit: commit }
   const look = await log.group(`Measuring ${formatPlural(evals.length, 'eval')} of the base branch now`, () =>
     stopwatch.time('again', () => measure(evals, plan)),
@@ -42,10 +43,21 @@ export async function measureOldBase(
     log.warning(`The evals of the base branch could not be measured now: ${why}`)
     return baseline
   }
+  const fresh = platform.step.hideSecrets(look.base)
+  // What is fresh is held against the history, however old that is.
+  const history = { ...baseline, outdatedDays: undefined }
+  const disagreement = findDisagreement(fresh, history, evals, policy, { ...options, correlation: 0 })
+  if (disagreement !== undefined) {
+    const { cases, passed, judged, passedBefore, judgedBefore } = disagreement
+    log.warning(
+      `Measured now, ${formatPlural(cases.length, 'eval')} of the base branch did worse than its own history (${passed} of ${judged} passed, before: ${passedBefore} of ${judgedBefore}), so that is no base: something is missing here, or the model changed. Run the job on the base branch.`,
+    )
+    return baseline
+  }
   return replaceEvals(
     baseline,
     newest,
-    platform.step.hideSecrets(look.base),
+    fresh,
     evals.map(({ key }) => key),
     commit,
   )

@@ -59,8 +59,8 @@ export const obligations = defineObligations({
     waivedBy: ['allow-empty'],
   },
   measured: {
-    title: 'the measurement',
-    settledBy: 'every case was measured on both sides in the same way',
+    title: 'the scores',
+    settledBy: 'the scores of both sides come from the same scorers, on one scale',
     waivedBy: [],
   },
   compared: {

@@ -189,19 +189,26 @@ if [ -e broken ]; then body='<failure message="broken"/>'; else body=''; fi
 if [ -e without-key ]; then body='<failure message="no key"/>'; fi
 {
   echo '<testsuite name="agent">'
-  for i in $(seq $EVAL_GATE_ITERATIONS); do echo "<testcase classname='agent' name='answers'>$body</testcase>"; done
+  for i in $(seq $EVAL_GATE_ITERATIONS); do
+    if [ -e shaky ] && [ $i -gt 1 ]; then body='<failure message="time-out"/>'; fi
+    echo "<testcase classname='agent' name='answers'>$body</testcase>"
+  done
   echo '</testsuite>'
 } > "$EVAL_GATE_REPORTS/again.xml"
 echo "side $EVAL_GATE_SIDE"
 `
-  const iterations = (outcome: 'passed' | 'failed') =>
+  const iterations = (passed: number) =>
     junitReport(
-      Array.from({ length: 5 }, () => ({ name: 'answers', outcome })),
+      Array.from({ length: 5 }, (_, index) => ({
+        name: 'answers',
+        outcome: index < passed ? ('passed' as const) : ('failed' as const),
+      })),
       'agent',
     )
 
   /** A pull request after 35 days in which main was not measured. */
-  async function afterPause(suiteName: string, isBroken: boolean, baseFile = 'fine') {
+  async function afterPause(suiteName: string, passed: number, baseFile = 'fine') {
+    const isBroken = passed === 0
     const workspace = createWorkspace({ '.gitignore': 'junit.xml\n', [baseFile]: '' })
     git(workspace, 'init', '--quiet', '--initial-branch=main')
     git(workspace, 'add', '.')
@@ -214,7 +221,7 @@ echo "side $EVAL_GATE_SIDE"
       'look-again': command,
     }
     for (let run = 0; run < 3; run += 1) {
-      writeFiles(workspace, { 'junit.xml': iterations('passed') })
+      writeFiles(workspace, { 'junit.xml': iterations(5) })
       const job = await pushJob(github)
       await runStep({ workspace, inputs, ...job, env: { ...job.env, GITHUB_SHA: base } })
     }
@@ -226,26 +233,33 @@ echo "side $EVAL_GATE_SIDE"
       git(workspace, 'add', 'broken')
     }
     git(workspace, 'commit', '--quiet', '--allow-empty', '-m', 'change it')
-    writeFiles(workspace, { 'junit.xml': iterations(isBroken ? 'failed' : 'passed') })
+    writeFiles(workspace, { 'junit.xml': iterations(passed) })
     const pullRequest = await github.createPullRequest(suiteName)
     return await runStep({ workspace, inputs, ...pullRequestJob(github, { ...pullRequest, baseSha: base }) })
   }
 
   it('are measured on the base now, and a break is red', async () => {
-    const result = await afterPause('old-and-broken', true)
+    const result = await afterPause('old-and-broken', 0)
     expect(result.stdout).toContain('side base')
     expect(result.outputs, result.stdout).toMatchObject({ verdict: 'failed' })
     expect(result.summary).toContain('1 eval was measured on the base branch now')
   })
 
   it('are green when nothing broke', async () => {
-    const result = await afterPause('old-and-fine', false)
+    const result = await afterPause('old-and-fine', 5)
     expect(result.outputs, result.stdout).toMatchObject({ verdict: 'passed' })
   })
 
   it('are no base where the machine lacks what they need', async () => {
-    const result = await afterPause('old-without-key', true, 'without-key')
+    const result = await afterPause('old-without-key', 0, 'without-key')
     expect(result.outputs, result.stdout).toMatchObject({ verdict: 'inconclusive' })
     expect(result.summary).toContain('1 eval was not compared with it')
+  })
+
+  it('are no base where they are worse there than in its own history', async () => {
+    const result = await afterPause('old-and-shaky', 1, 'shaky')
+    expect(result.stdout).toContain('side base')
+    expect(result.outputs, result.stdout).toMatchObject({ verdict: 'inconclusive' })
+    expect(result.stdout).toContain('did worse than its own history (1 of 5 passed, before: 15 of 15)')
   })
 })

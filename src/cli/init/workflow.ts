@@ -68,9 +68,8 @@ export function renderGateStep(
     ),
   ])
   const environment = names.map(([name, value]) => `    ${name}: ${toScalarOrExpression(value)}`)
-  return [...lines, ...lookAgain, ...(names.length === 0 ? [] : ['  env:', ...environment])]
-    .map((line) => `${indent}${line}\n`)
-    .join('')
+  if (environment.length > 0) environment.unshift('  env:')
+  return [...lines, ...lookAgain, ...environment].map((line) => `${indent}${line}\n`).join('')
 }
 
 /** An input of the step: one value on the line of its name, several as a block. */

@@ -22,8 +22,8 @@ export interface Disagreement {
 }
 
 interface FirstLook extends CompareOptions {
-  /** As it was measured first. */
-  readonly head: Run
+  /** As it was measured first, where the cases were chosen by what they did there. */
+  readonly head?: Run
   /** Of the iterations of one run of the base, 0..1. */
   readonly correlation: number
 }

@@ -1,41 +1,24 @@
-import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { compact } from '../../model/data.ts'
-import {
-  choosePlural,
-  formatNumber,
-  formatPlural,
-  formatSetting,
-  listSome,
-  quoteName,
-} from '../../model/format.ts'
-import { findNearest } from '../../model/nearest.ts'
+import { choosePlural, formatNumber, formatPlural, formatSetting, listSome } from '../../model/format.ts'
 import { countQuiet, listAllCases } from '../../model/quiet/all-cases.ts'
 import { type MetricName, metricNames, metricWords } from '../../model/run/metric.ts'
 import { type CaseTally, countJudged } from '../../model/run/run.ts'
 import { sumSpend } from '../../model/run/spend.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { groupBySlice } from '../compare/case-slices.ts'
-import { metricKeys, readMetricSample } from '../compare/metrics.ts'
-import type { WeighedCases } from '../judge/cases.ts'
-import { createCaseMatcher, matchesGlob, readCaseTags } from '../policy/case-rules.ts'
-import type { CaseRule, Policy, PolicyField } from '../policy/policy.ts'
-import { findNearestTitle } from './nearest-title.ts'
-
-/** Something that the policy demands of a figure. */
-interface Limit {
-  /** As it is written: `min-score: 0.8`. May contain foreign text. */
-  readonly written: string
-  /** Why it judged nothing, as a clause; undefined for one that judged a figure. */
-  readonly unjudged: string | undefined
-  /** What it means that it judged nothing: the verdict is open, it is a warning, or only said. */
-  readonly status: 'inconclusive' | 'warning' | 'info'
-}
-
-/** A shared limit came by `extends` or is for several suites, so it need not find anything here. */
-function chooseStatus(isShared: boolean): Limit['status'] {
-  return isShared ? 'info' : 'inconclusive'
-}
+import { metricKeys } from '../compare/metrics.ts'
+import type { WeighedCase, WeighedCases } from '../judge/cases.ts'
+import { matchesGlob } from '../policy/case-rules.ts'
+import type { Policy, PolicyField, ScorerSettings, SliceRule } from '../policy/policy.ts'
+import {
+  chooseStatus,
+  createMetricLimit,
+  explainUnjudgedFloor,
+  type Limit,
+  listCaseLimits,
+  suggest,
+} from './limit.ts'
 
 interface Given {
   readonly comparison: Comparison
@@ -79,11 +62,11 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
       },
     ]
   },
-  minScores: ({ policy: { minScores }, ...given }, shared) => {
-    const scorers = listScorers(listHeads(given))
-    return Object.entries(minScores).map(([scorer, least]) => ({
+  minScores: ({ policy, ...given }, shared) => {
+    const heads = listHeads(given)
+    return Object.entries(policy.minScores).map(([scorer, least]) => ({
       written: `min-score: ${formatScoreFloor(scorer, least)}`,
-      unjudged: explainMissingScorer(scorer, scorers),
+      unjudged: explainUnjudgedFloor(scorer, heads, policy),
       status: chooseStatus(shared.minScores?.[scorer] === least),
     }))
   },
@@ -126,64 +109,40 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
       ]
     })
   },
-  slices: ({ policy: { slices }, cases: { counted }, comparison }, shared) => {
+  slices: ({ policy, cases: { counted }, comparison }, shared) => {
+    const { slices } = policy
     if (slices.length === 0 || comparison.notRun !== undefined) return []
-    const names = [...groupBySlice(counted, (compared) => compared).keys()]
+    const groups = groupBySlice(counted, (compared) => compared)
     return slices.flatMap((rule) =>
       rule.match.map((pattern) => ({
         written: `slices: ${pattern}`,
-        unjudged: names.some((name) => matchesGlob(pattern, name))
-          ? undefined
-          : `no case that counts belongs to it${suggest(pattern, names)}`,
+        unjudged: explainUnjudgedSlice(pattern, rule, groups, policy),
         status: chooseStatus(shared.slices?.includes(rule) === true),
       })),
     )
   },
-  cases: ({ policy: { cases: rules }, comparison }, shared) => {
+  cases: ({ policy, comparison }, shared) => {
+    const { cases: rules } = policy
     if (comparison.notRun !== undefined) return []
     if (rules.length === 0) return []
     const cases = listAllCases(comparison)
     if (cases.length === 0) return []
-    return rules.flatMap((rule) => listCaseLimits(rule, cases, shared.cases?.includes(rule) === true))
+    return rules.flatMap((rule) => listCaseLimits(rule, cases, policy, shared.cases?.includes(rule) === true))
   },
 }
 
-/** Whether a rule for cases makes the gate stricter, so that nobody would miss it where it matches nothing. */
-function isDemanding({ minPassRate, minScores, limits, weight, kind }: CaseRule): boolean {
-  return [minPassRate, minScores, limits, weight, kind].some((value) => value !== undefined)
-}
-
-function listCaseLimits(
-  rule: CaseRule,
-  cases: readonly CaseComparison[],
-  isShared: boolean,
-): readonly Limit[] {
-  // A rule that takes a case out of the verdict, such as a quarantine, makes nothing green where it matches nothing.
-  const status = isDemanding(rule) ? chooseStatus(isShared) : 'warning'
-  const matching = rule.match.map((pattern) => {
-    const matches = createCaseMatcher([pattern])
-    return { pattern, cases: cases.filter((compared) => matches(compared.identity, readCaseTags(compared))) }
-  })
-  const patterns = matching.map(({ pattern, cases: found }) => ({
-    written: `cases: ${pattern}`,
-    unjudged: found.length > 0 ? undefined : `no case matches it${suggestTitle(pattern, cases)}`,
-    status,
-  }))
-  const heads = matching.flatMap(({ cases: found }) => found.flatMap(({ head }) => head ?? []))
-  if (heads.length === 0) return patterns
-  const where = `cases: ${rule.match.join(', ')}`
-  const scorers = listScorers(heads)
-  return [
-    ...patterns,
-    ...Object.keys(rule.minScores ?? {}).map((scorer) => ({
-      written: `min-score of ${where}`,
-      unjudged: explainMissingScorer(scorer, scorers),
-      status,
-    })),
-    ...metricNames
-      .filter((name) => rule.limits?.[name] !== undefined)
-      .map((name) => createMetricLimit(`limits of ${where}`, name, heads, status)),
-  ]
+/** A slice of which nothing was judged says so by the rule of its pass rate. */
+function explainUnjudgedSlice(
+  pattern: string,
+  { minScores = {} }: SliceRule,
+  groups: ReadonlyMap<string, readonly WeighedCase[]>,
+  policy: ScorerSettings,
+): string | undefined {
+  const names = [...groups.keys()]
+  const matching = names.filter((name) => matchesGlob(pattern, name))
+  if (matching.length === 0) return `no case that counts belongs to it${suggest(pattern, names)}`
+  const heads = matching.flatMap((name) => groups.get(name)?.flatMap(({ head }) => head ?? []) ?? [])
+  return Object.hasOwn(minScores, '*') ? explainUnjudgedFloor('*', heads, policy) : undefined
 }
 
 /** `0.8` for every scorer, and `{ tone: 0.8 }` for one. */
@@ -191,26 +150,6 @@ function formatScoreFloor(scorer: string, least: number): string {
   const floor = formatNumber(least, 10)
   if (scorer === '*') return floor
   return `{ ${scorer}: ${floor} }`
-}
-
-/** A scorer without any score fails by its own rule; `*` stands for those that there are. */
-function explainMissingScorer(scorer: string, scorers: ReadonlySet<string>): string | undefined {
-  if (scorer !== '*' || scorers.size > 0) return undefined
-  return 'no result has a score'
-}
-
-function createMetricLimit(
-  where: string,
-  name: MetricName,
-  heads: readonly CaseTally[],
-  status: Limit['status'],
-): Limit {
-  const isKnown = heads.some((head) => readMetricSample(head, name) !== undefined)
-  return {
-    written: `${where}: { ${metricKeys[name]} }`,
-    unjudged: isKnown ? undefined : `no result has its ${metricWords[name]}`,
-    status,
-  }
 }
 
 /** A limit of the whole suite. Quiet cases have durations, and neither tokens nor costs. */
@@ -235,18 +174,6 @@ function listScorers(tallies: readonly CaseTally[]): ReadonlySet<string> {
 
 function listHeads({ comparison }: Pick<Given, 'comparison'>): readonly CaseTally[] {
   return comparison.cases.flatMap(({ head }) => head ?? [])
-}
-
-const mostNames = 2_000
-
-function suggest(pattern: string, names: readonly string[]): string {
-  const meant = findNearest(pattern, names.slice(0, mostNames))
-  return meant === undefined ? '' : `; did you mean ${quoteName(meant)}?`
-}
-
-function suggestTitle(pattern: string, cases: readonly CaseComparison[]): string {
-  const meant = findNearestTitle(pattern, cases)
-  return meant === undefined ? '' : `; did you mean ${quoteName(meant)}?`
 }
 
 /** What the limits of the policy judged. */

@@ -1,6 +1,7 @@
-import type { ObligationName } from '../../model/certificate.ts'
+import { type ObligationName, obligationNames } from '../../model/certificate.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
+import { buildRecord } from '../../model/data.ts'
 import { formatPlural } from '../../model/format.ts'
 import type { Measured } from '../../model/measured.ts'
 import { countQuiet } from '../../model/quiet/all-cases.ts'
@@ -18,7 +19,7 @@ interface Given {
   readonly comparison: Comparison
   readonly policy: Policy
   readonly facts: GateFacts
-  readonly limits: JudgedLimits
+  readonly limits: Pick<JudgedLimits, 'due' | 'judged'>
   /** What the rules say. */
   readonly reasons: readonly Reason[]
 }
@@ -56,8 +57,9 @@ const provers: { readonly [Name in ObligationName]: (given: Given) => Proof } = 
     return statements === 0 ? notDue : settled({ statements })
   },
   code: ({ comparison: { head } }) => {
-    if (head.commit === undefined) return notDue
-    return settled({ commit: head.commit.slice(0, 12) })
+    const commit = head.witness?.checkedOut
+    if (commit === undefined) return notDue
+    return settled({ commit: commit.slice(0, 12) })
   },
   judged: ({ measured: { run, nothingWasDue }, policy }) => {
     if (nothingWasDue) return notDue
@@ -68,9 +70,9 @@ const provers: { readonly [Name in ObligationName]: (given: Given) => Proof } = 
     if (policy.allowEmpty && lost === 0) return waive('allow-empty', figures)
     return open('all-skipped', `None of the ${formatPlural(total, 'result')} was judged.`)
   },
-  measured: ({ comparison }) => {
-    if (comparison.baseline === null) return notDue
-    return settled({ scorers: comparison.scores.length })
+  measured: ({ comparison: { scores } }) => {
+    if (scores.length === 0) return notDue
+    return settled({ scorers: scores.length })
   },
   compared: proveCompared,
   base: proveBase,
@@ -85,8 +87,7 @@ const provers: { readonly [Name in ObligationName]: (given: Given) => Proof } = 
 
 /** Proves what can be proven for each obligation. */
 export function proveObligations(given: Given): Readonly<Record<ObligationName, Proof>> {
-  const prove = ([name, prover]: [string, (given: Given) => Proof]) => [name, prover(given)] as const
-  return Object.fromEntries(Object.entries(provers).map(prove)) as Record<ObligationName, Proof>
+  return buildRecord(obligationNames, (name) => provers[name](given))
 }
 
 function open(rule: Reason['rule'], message: string, evidence?: Reason['evidence']): Proof {

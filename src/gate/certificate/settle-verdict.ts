@@ -50,7 +50,7 @@ function settle(name: ObligationName, reasons: readonly Reason[], proof: Proof):
   const deciding = reasons.filter((reason) => decides(reason, name))
   if (deciding.length === 0 && proof.state !== 'open') return proof
   const state = deciding.some(({ status }) => status === 'failed') ? 'failed' : 'open'
-  return { state, figures: { reasons: deciding.length } }
+  return { state, figures: proof.state === 'open' ? {} : proof.figures }
 }
 
 /** What was not measured is first, since nothing else can be judged without it. */

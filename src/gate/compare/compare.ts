@@ -59,7 +59,7 @@ function compareWithSoundBase(
   const newest = badNewest ?? sound.runs[0]
   if (newest === undefined || options.ofBranch === true || baseline.runs.length < 2) return comparison
   if (isClearlyBetter(head, newest)) return comparison
-  // What the newest run of the base shows as well is no fault of the head.
+  // A case that fails in the newest run of the base as well is not blamed on the head.
   const alike = comparison.cases.filter((compared) => failsAlike(compared, newest))
   const without = new Set([...(options.without ?? []), ...alike.map(({ key }) => key)])
   const rest =

@@ -53,9 +53,12 @@ export function decideWithAccepted(
     ...restVerdict.reasons.filter(({ rule }) => judgedAgain.has(rule)),
     writeAcceptedReason(marked),
   ]
+  // Limits judge what is accepted, too, so they are as they were.
+  const { due, judged } = verdict.certificate.settings.figures
+  const limits = { due: Number(due ?? 0), judged: Number(judged ?? 0) }
   return {
     comparison: marked,
-    verdict: certifyVerdict(reasons, { measured, comparison: marked, policy, facts }),
+    verdict: certifyVerdict(reasons, { measured, comparison: marked, policy, facts, limits }),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Comparison } from '../../model/comparison.ts'
 import { createWholeMeasurement, type Measured } from '../../model/measured.ts'
 import { countTotals, type Run } from '../../model/run/run.ts'
 import type { Reason, RuleName, Verdict } from '../../model/verdict.ts'
-import { type JudgedLimits, judgeLimits } from '../certificate/limits.ts'
+import { judgeLimits } from '../certificate/limits.ts'
 import { proveObligations } from '../certificate/prove.ts'
 import { settleVerdict } from '../certificate/settle-verdict.ts'
 import { outage } from '../compare/lost.ts'
@@ -90,23 +90,13 @@ export function decideVerdict(
   return certifyVerdict(reasons, { measured, comparison, policy, facts, limits })
 }
 
-interface Certified {
-  readonly measured: Measured
-  readonly comparison: Comparison
-  readonly policy: Policy
-  readonly facts: GateFacts
-  /** What the limits of the policy judged; absent: to be judged. */
-  readonly limits?: JudgedLimits
-}
-
 /** The verdict of these reasons, which is `passed` only where everything that was due is proven. */
-export function certifyVerdict(reasons: readonly Reason[], given: Certified): Verdict {
-  const { measured, comparison, policy } = given
-  const {
-    limits = judgeLimits({ comparison, cases: weighCases(comparison, policy), policy, run: measured.run }),
-  } = given
-  const proofs = proveObligations({ ...given, limits, reasons })
-  return settleVerdict(reasons, proofs, countTotals(measured.run))
+export function certifyVerdict(
+  reasons: readonly Reason[],
+  given: Omit<Parameters<typeof proveObligations>[0], 'reasons'>,
+): Verdict {
+  const proofs = proveObligations({ ...given, reasons })
+  return settleVerdict(reasons, proofs, countTotals(given.measured.run))
 }
 
 /**

@@ -9,7 +9,7 @@ import { countJudged, countTotals, type MeasuringJob } from '../../model/run/run
 import type { Reason } from '../../model/verdict.ts'
 import { writeStepSentences } from '../compare/test-step.ts'
 import type { MissingSettings } from '../policy/policy.ts'
-import type { Absences } from './explain-absence.ts'
+import type { Absences } from './explain-absences.ts'
 
 /** Inputs that choose evidence, and that the base was measured with other values of. */
 export interface OtherInputs {

@@ -43,14 +43,8 @@ function mutateXml(text: string, random: Random): Mutation | undefined {
   const attribute = choose(attributes, random)
   if (attribute === undefined) return undefined
   const { place, name, start, length } = attribute
-  const [how, by] = choose(
-    [
-      ['delete', ''],
-      ['blank', ` ${name}=""`],
-      ['replace', ` ${name}="unheard-of"`],
-    ] as const,
-    random,
-  ) ?? ['delete', '']
+  const how = choose(['delete', 'blank', 'replace'] as const, random) ?? 'delete'
+  const by = { delete: '', blank: ` ${name}=""`, replace: ` ${name}="unheard-of"` }[how]
   return { what: `${how} ${place}`, text: replaceSpan(text, start, length, by) }
 }
 

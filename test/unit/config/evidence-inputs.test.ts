@@ -8,7 +8,7 @@ const onMain: CiContext = { provider: 'github_actions', commit: 'a'.repeat(40), 
 const onPull: CiContext = { provider: 'github_actions', commit: 'b'.repeat(40), runId: '1000002' }
 
 const digest = (raw: RawInputs, context = onMain): readonly InputDigest[] =>
-  digestGivenInputs(raw, context, '/home/runner/work/app')
+  digestGivenInputs(raw, context, '/checkouts/app')
 
 /** Names of the inputs that two runs of main and of a pull request have given another value. */
 const others = (base: RawInputs, head: RawInputs) => findOtherInputs(digest(head, onPull), digest(base))

@@ -82,6 +82,24 @@ describe('a limit of the policy', () => {
     },
   )
 
+  it('for every score is open where smaller is better for all of them', () => {
+    const scored = (id: string) =>
+      aRun(id, manyCases(20, 'ppp'), { scores: [{ name: 'toxicity', value: 0.1, lowerIsBetter: true }] })
+    const judgeWith = (policy: Partial<Policy>) =>
+      judge(scored('head'), scored('base'), policy).verdict.outcome
+    expect(judgeWith({ minScores: { '*': 0.8 } })).toBe('inconclusive')
+    expect(judgeWith({ cases: [{ match: ['*'], minScores: { '*': 0.8 } }] })).toBe('inconclusive')
+  })
+
+  it('of a slice is open where the slice has no figure for it', () => {
+    const tagged = (id: string, outcomes = 'ppp') =>
+      aRun(id, manyCases(20, outcomes), { slices: ['tag: smoke'] })
+    const judgeWith = (rule: object, head = tagged('head')) =>
+      judge(head, tagged('base'), { slices: [{ match: ['tag: smoke'], ...rule }] }).verdict.outcome
+    expect(judgeWith({ minPassRate: 0.5 })).toBe('passed')
+    expect(judgeWith({ minScores: { '*': 0.8 } })).toBe('inconclusive')
+  })
+
   it('is open where `lower-is-better` names no scorer', () => {
     const scored = (id: string) =>
       aRun(id, manyCases(20, 'ppp'), { scores: [{ name: 'toxicity', value: 0.1 }] })

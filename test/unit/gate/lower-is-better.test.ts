@@ -45,8 +45,10 @@ describe('a score of which less is better', () => {
   it('has no minimum by a rule for every scorer', () => {
     const strict = { ...policy, minScores: { '*': 0.8 } }
     const { verdict, reasons } = judge(hallucinating('head', 0.1), hallucinating('base', 0.1), strict)
-    expect(verdict.outcome).toBe('passed')
     expect(reasons('min-score')).toEqual([])
+    // There is no other scorer, so the rule judged nothing.
+    expect(verdict.outcome).toBe('inconclusive')
+    expect(reasons('unjudged-setting')).toHaveLength(1)
   })
 
   it('fails when the score of one case rose far', () => {

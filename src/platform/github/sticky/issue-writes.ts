@@ -16,7 +16,7 @@ const rounds = 5
 
 /**
  * Writes the issue so that it ends with the text and the state of the newest measurement, in whatever order GitHub
- * carries out the writes of several jobs: whoever writes last sees in the history of edits what it has replaced, and
+ * carries out the writes of several jobs: the last writer sees in the history of edits what it has replaced, and
  * restores the newest.
  */
 export function createIssueWrites(options: {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type Absences, explainAbsences } from '#verdict'
 import { readErrorMessage } from '../errors.ts'
+import { findProposal } from '../model/base-side.ts'
 import type { Comparison } from '../model/comparison.ts'
 import type { FileChange } from '../model/file-change.ts'
 import type { Measured } from '../model/measured.ts'
@@ -33,7 +34,7 @@ async function listChanges(
   { runtime: { context, log }, repository: { commits } }: Ports<'runtime' | 'repository'>,
   budget: Budget,
 ): Promise<readonly FileChange[] | undefined> {
-  const base = baseline?.runs[0]?.commit ?? (context.pullRequest ?? context.mergeGroup)?.baseSha
+  const base = baseline?.runs[0]?.commit ?? findProposal(context)?.baseSha
   const head = findMeasuredCommit(context)
   if (commits === undefined || base === undefined || head === undefined) return undefined
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explainAbsences } from '../../../src/gate/judge/explain-absence.ts'
+import { explainAbsences } from '../../../src/gate/judge/explain-absences.ts'
 import { listAbsentCases } from '../../../src/gate/judge/presence.ts'
 import { createWholeMeasurement } from '../../../src/model/measured.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'

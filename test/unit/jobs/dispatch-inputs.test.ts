@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withGivenInputs } from '../../../src/jobs/other-inputs.ts'
+import { withGivenInputs } from '../../../src/jobs/dispatch-inputs.ts'
 import { fakePlatform } from '../../support/platform.ts'
 
 const workflow = `on:

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findAbsences } from '../../../src/jobs/explain-absences.ts'
+import { findAbsences } from '../../../src/jobs/find-absences.ts'
 import type { FileChange } from '../../../src/model/file-change.ts'
 import { createWholeMeasurement } from '../../../src/model/measured.ts'
 import { ampleBudget } from '../../support/ample-budget.ts'
