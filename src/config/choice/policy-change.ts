@@ -63,12 +63,21 @@ export function describePolicyChange(
   const differences = compact([
     gone.length > 0 && `Before: ${gone.join('; ')}.`,
     added.length > 0 && `After: ${added.join('; ')}.`,
-    gone.length + added.length === 0 &&
-      `The difference is in ${findDifferingKeys(policies.base, policies.head)
-        .map((key) => `\`${key}\``)
-        .join(', ')}.`,
+    gone.length + added.length === 0 && nameDifference(policies),
   ])
   return [sentence, effect, ...differences].join(' ')
+}
+
+function nameDifference({
+  base,
+  head,
+}: {
+  readonly base: ProjectPolicy
+  readonly head: ProjectPolicy
+}): string {
+  const keys = findDifferingKeys(base, head).map((key) => `\`${key}\``)
+  if (keys.length > 0) return `The difference is in ${keys.join(', ')}.`
+  return 'The same limits are now for other suites, or come from another file.'
 }
 
 interface ForkConfig extends PolicyConfig {

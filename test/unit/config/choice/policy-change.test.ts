@@ -50,6 +50,10 @@ describe('the policy of a pull request that is published', () => {
   it('is said to differ in what no sentence is about', async () => {
     const said = await change(publishing([path], { [path]: 'fail-on: regressions\ndelta: 3%\n' }))
     expect(said).toMatch(/The difference is in `delta`\.$/)
+    const shared = await change(
+      publishing([path], { [path]: 'fail-on: regressions\nsuites:\n  - match: other\n    delta: 3%\n' }),
+    )
+    expect(shared).toMatch(/The same limits are now for other suites, or come from another file\.$/)
     expect(said).not.toMatch(/Before:|After:/)
   })
 
