@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readErrorMessage } from '../../../errors.ts'
+import { repeatUntilDone, type Turn } from '../../../http/repeat.ts'
 import { parseJson, readFields } from '../../../model/data.ts'
 import type { Clock, Log } from '../../../ports/platform.ts'
 import { createWholeFetch } from '../answers.ts'
@@ -73,19 +74,21 @@ export function createRunnerStorage(
     return v.parse(schema, await response.json())
   }
 
-  async function askAgain(what: string, ask: () => Promise<Response>): Promise<Response> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const response = await ask()
-        if (response.ok) return response
-        throw new Error(`the artifact storage answered ${response.status}`)
-      } catch (error) {
-        if (attempt >= attempts) throw error
-        log.debug(`${what} of the artifact storage again: ${readErrorMessage(error)}`)
-        await clock.sleep(1_000 * attempt)
-      }
-    }
-  }
+  const askAgain = (what: string, ask: () => Promise<Response>): Promise<Response> =>
+    repeatUntilDone(
+      async (attempt): Promise<Turn<Response>> => {
+        try {
+          const response = await ask()
+          if (!response.ok) throw new Error(`the artifact storage answered ${response.status}`)
+          return { value: response }
+        } catch (error) {
+          if (attempt >= attempts) throw error
+          log.debug(`${what} of the artifact storage again: ${readErrorMessage(error)}`)
+          return { waitMs: 1_000 * attempt }
+        }
+      },
+      { clock },
+    )
 
   return {
     async list() {
