@@ -58,6 +58,7 @@ export function addReportTally(into: CaseTally, tally: CaseTally, areIterations:
   if (tally.slices !== undefined) into.slices = joinSlices(into.slices, tally.slices)
   if (tally.scope !== undefined) into.scope = tally.scope
   if (tally.repeatsUnclear === true) into.repeatsUnclear = true
+  if (tally.repeatsAssumed === true) into.repeatsAssumed = true
   if (into.location === undefined && tally.location !== undefined) into.location = tally.location
   if (tally.evidence !== undefined) {
     const added = tally.evidence.map((evidence) => ({

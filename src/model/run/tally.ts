@@ -104,6 +104,11 @@ export const tallyFacts = {
    * attempts or iterations. The counts treat them as iterations.
    */
   repeatsUnclear: mark,
+  /**
+   * Several entries of a report have this name, and nothing says that they repeat a measurement: they may be browsers,
+   * projects or parameters.
+   */
+  repeatsAssumed: mark,
   /** Most judged iterations in one report file; only where several files measured the case. */
   mostPerReport: v.optional(count),
   /** It got worse in this run, and that was accepted: runs before this one say nothing about it any more. */
