@@ -54,7 +54,7 @@ export function createEvidenceReader(prediction: Prediction) {
   const hasEvals = kinds.some(({ isEval, weight, headCount }) => isEval && weight > 0 && headCount > 0)
   const meanFalls = meanDrops.map((drop): Fall => {
     const logs = kinds.map((kind, at) => {
-      if (hasEvals && !kind.isEval) return new Float64Array(kind.headCount + 1)
+      if (kind.weight === 0 || (hasEvals && !kind.isEval)) return new Float64Array(kind.headCount + 1)
       const fallen = compute(kind, (rate) => Math.max(lowestRate, rate - drop))
       return makeMonotone(fallen.map((mass, x) => part * computeLogRatio(mass, still[at]?.[x])))
     })
@@ -68,37 +68,47 @@ export function createEvidenceReader(prediction: Prediction) {
     return makeMonotone(broken.map((mass, x) => computeLogRatio(mass, unchanged[x]))).map(Math.exp)
   })
   const shares = [...brokenCounts.map((count) => Math.min(0.5, count / Math.max(1, asked))), ...brokenShares]
-  const caseFalls = shares.map(
-    (share): CaseFall => ({
-      logs: breaks.map((ratios) => ratios.map((ratio) => Math.log(1 - share + share * ratio))),
-      broken: breaks.map((ratios) => ratios.map((ratio) => (share * ratio) / (1 - share + share * ratio))),
-    }),
+  const breakFalls = shares.map((share) => createBreak(breaks, share))
+  const whateverRose = shares.map((share) =>
+    createBreak(
+      breaks.map((ratios, at) => ignoreRises(ratios, still[at])),
+      share,
+    ),
   )
   const weighAll = (falls: readonly Fall[], answers: Answers) =>
     falls.map(({ logs }) => sumAnswers(logs, answers))
-  const shareOfMean = meanFalls.length / (meanFalls.length + caseFalls.length)
+  const shareOfMean = meanFalls.length / (meanFalls.length + breakFalls.length)
   const combine = (ofMean: number, ofCases: number) =>
     addLogs(Math.log(shareOfMean) + ofMean, Math.log1p(-shareOfMean) + ofCases)
   return {
-    /** The logarithm alone: of all, and of a few broken cases, which bad weather does not look like. */
-    weigh: (answers: Answers): { readonly all: number; readonly few: number } => {
-      const ofCases = weighAll(caseFalls, answers)
+    /** The logarithm alone: of all, and of broken cases whatever rose, which bad weather looks less like. */
+    weigh: (answers: Answers): { readonly all: number; readonly broken: number } => {
+      const ofCases = weighAll(breakFalls, answers)
       const all = combine(averageLogs(weighAll(meanFalls, answers)), averageLogs(ofCases))
-      return { all, few: averageLogs(ofCases.slice(0, brokenCounts.length)) }
+      return { all, broken: averageLogs(weighAll(whateverRose, answers)) }
     },
     read: (answers: Answers): Evidence => {
       const mean = averageLogs(weighAll(meanFalls, answers))
-      const caseLogs = weighAll(caseFalls, answers)
+      const caseLogs = weighAll(breakFalls, answers)
       const cases = averageLogs(caseLogs)
       const log = combine(mean, cases)
       const weights = caseLogs.map((value) => Math.exp(value - cases) / caseLogs.length)
       const broken = breaks.map((ratios, kind) =>
         ratios.map((_, x) =>
-          caseFalls.reduce((sum, fall, at) => sum + (weights[at] ?? 0) * (fall.broken[kind]?.[x] ?? 0), 0),
+          breakFalls.reduce((sum, fall, at) => sum + (weights[at] ?? 0) * (fall.broken[kind]?.[x] ?? 0), 0),
         ),
       )
       return { log, ofMean: Math.min(1, shareOfMean * Math.exp(mean - log)), broken }
     },
+  }
+}
+
+/** This share of the cases breaks, given how much likelier a broken case is, by kind and passes. */
+function createBreak(ratios: readonly Float64Array[], share: number): CaseFall {
+  const add = (ratio: number) => 1 - share + share * ratio
+  return {
+    logs: ratios.map((ofKind) => ofKind.map((ratio) => Math.log(add(ratio)))),
+    broken: ratios.map((ofKind) => ofKind.map((ratio) => (share * ratio) / add(ratio))),
   }
 }
 
@@ -144,6 +154,16 @@ function computeLogRatio(mass: number, other = 0): number {
 function makeMonotone(logs: Float64Array): Float64Array {
   for (let x = logs.length - 2; x >= 0; x -= 1) logs[x] = Math.max(logs[x] ?? 0, logs[x + 1] ?? 0)
   return logs
+}
+
+/** More passes than usual count as the usual ones. */
+function ignoreRises(ratios: Float64Array, usual: Float64Array = ratios): Float64Array {
+  let below = 0
+  const median = usual.findIndex((mass) => {
+    below += mass
+    return below >= 0.5
+  })
+  return ratios.map((ratio, x) => (x > median && median >= 0 ? (ratios[median] ?? ratio) : ratio))
 }
 
 function sumAnswers(logs: readonly Float64Array[], answers: Answers): number {

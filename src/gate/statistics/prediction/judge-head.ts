@@ -55,8 +55,8 @@ export function createHeadJudge(prediction: Prediction): (head: HeadAnswers) => 
   const evidence = createEvidenceReader(prediction)
   const readOthers = createRunScorer(prediction, logs)
   const scoreRun = (answers: Answers): Score => {
-    const { all, few } = evidence.weigh(answers)
-    return { ...readOthers(answers), evidence: Math.round(-all * unit), few: Math.round(-few * unit) }
+    const { all, broken } = evidence.weigh(answers)
+    return { ...readOthers(answers), evidence: Math.round(-all * unit), broken: Math.round(-broken * unit) }
   }
   const draws = Math.round(
     Math.min(mostDraws, Math.max(fewestDraws, mostAnswers / Math.max(1, countKindAnswers(kinds)))),
@@ -65,11 +65,11 @@ export function createHeadJudge(prediction: Prediction): (head: HeadAnswers) => 
   const scores = [...allotWeathers(weathers, draws)].map((weather) => scoreRun(drawer(weather)))
   const ranks = {
     evidence: createRankLookup(Float64Array.from(scores, (score) => score.evidence)),
-    few: createRankLookup(Float64Array.from(scores, (score) => score.few)),
+    broken: createRankLookup(Float64Array.from(scores, (score) => score.broken)),
     mean: createRankLookup(Float64Array.from(scores, (score) => score.mean)),
     worst: createRankLookup(Float64Array.from(scores, (score) => score.worst)),
   }
-  const rankLeast = ({ evidence: all, few }: Score) => Math.min(ranks.evidence(all), ranks.few(few))
+  const rankLeast = ({ evidence: all, broken }: Score) => Math.min(ranks.evidence(all), ranks.broken(broken))
   const rankAny = createRankLookup(Float64Array.from(scores, rankLeast))
   const ofCase = logs.map((kindLogs) => kindLogs.map((log) => Math.exp(log)))
   const ofFamily = logs.map((kindLogs) => kindLogs.map((log) => ranks.worst(Math.round(log * unit))))
@@ -88,7 +88,7 @@ export function createHeadJudge(prediction: Prediction): (head: HeadAnswers) => 
 /** The lower, the worse. */
 interface Score {
   readonly evidence: number
-  readonly few: number
+  readonly broken: number
   readonly mean: number
   readonly worst: number
 }
