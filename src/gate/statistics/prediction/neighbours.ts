@@ -1,6 +1,8 @@
 /** Neighbouring runs that differ by less than this part of what any two runs differ by resemble each other. */
 const alikeFrom = 0.7
 const standardErrors = 2.5
+/** Equal rates may differ by rounding. */
+const rounding = 1e-9
 const bisectionSteps = 20
 
 /** Figures of the runs, the newest first, that several cases share. */
@@ -24,6 +26,7 @@ export function countDistinctRuns(series: readonly Series[], runs: number, isSur
     if (values.length < 3) continue
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length
     const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+    if (squares < rounding) continue
     const steps = values.slice(1).reduce((sum, value, at) => sum + (value - (values[at] ?? 0)) ** 2, 0)
     const spread = (2 * squares) / (values.length - 1)
     neighbours += (cases * steps) / (values.length - 1)
