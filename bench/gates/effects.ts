@@ -52,6 +52,11 @@ export const effects: Readonly<Record<EffectName, Effect>> = {
     apply: (before) =>
       before.map((of) => (of.quality === undefined ? of : { ...of, quality: of.quality - 0.1 })),
   },
+  slower: {
+    title: 'All cases take half as long again',
+    apply: (before) =>
+      before.map((of) => (of.seconds === undefined ? of : { ...of, seconds: 1.5 * of.seconds })),
+  },
 }
 
 function breakShare(share: number): Effect['apply'] {

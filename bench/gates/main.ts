@@ -13,7 +13,7 @@ import { errorsOf, formatShare, play, type Result } from './play.ts'
 import { runQuick } from './quick.ts'
 import { replay } from './replay/replay.ts'
 import { openTable, readTable, recordedTable } from './table.ts'
-import { allWorlds } from './worlds/worlds.ts'
+import { worlds } from './worlds/worlds.ts'
 
 const { values } = parseArgs({
   options: {
@@ -54,7 +54,7 @@ const gates: Readonly<Record<string, Contestant>> =
 const names = known('gate', list(values.gate), gates) ?? Object.keys(gates)
 for (const size of list(values.size) ?? []) sizeOf(size)
 const choice = {
-  worlds: known('world', list(values.world), allWorlds),
+  worlds: known('world', list(values.world), worlds),
   effects: known('effect', list(values.effect), effects),
   sizes: list(values.size),
   baseRuns: list(values.base)?.map((text) => whole('base', text)),

@@ -2,7 +2,7 @@ import { type Again, type Color, type Meta, mostIterations, type RunData, type S
 import { effects } from '../effects.ts'
 import { mean } from '../statistics.ts'
 import type { CaseTruth, Conditions, EffectName, Size, Weather, World } from '../worlds/world.ts'
-import { allWorlds } from '../worlds/worlds.ts'
+import { worlds } from '../worlds/worlds.ts'
 import { type Random, randomOf } from './random.ts'
 import { drawRun } from './run.ts'
 
@@ -54,7 +54,7 @@ export function sizeOf(text: string): Size {
  * @param push which measurement of the same change: 0 is the first one
  */
 export function drawPullRequest(cell: Cell, number: number, seed: string, push = 0): PullRequest {
-  const world = allWorlds[cell.world]
+  const world = worlds[cell.world]
   if (world === undefined) throw new Error(`there is no world ${cell.world}`)
   const size = sizeOf(cell.size)
   const place = [seed, cell.world, cell.size, cell.baseRuns, number].join(' ')
@@ -65,9 +65,7 @@ export function drawPullRequest(cell: Cell, number: number, seed: string, push =
   const base: RunData[] = []
   for (let run = cell.baseRuns - 1; run >= 0; run -= 1) {
     const conditions = weather({ of: 'base', run })
-    const before = base[0]
-    const drawn = () => drawRun(world, past[run] ?? now, size.iterations, conditions, random)
-    base.unshift(conditions.replays === true && before !== undefined ? before : drawn())
+    base.unshift(drawRun(world, past[run] ?? now, size.iterations, conditions, random, base[0]))
   }
   const ofHead = randomOf(`${place} ${cell.effect} head ${push}`)
   const changing = randomOf(`${place} ${cell.effect}`)
@@ -80,7 +78,9 @@ export function drawPullRequest(cell: Cell, number: number, seed: string, push =
     iterations: size.iterations,
     ...(world.kind !== undefined && { kind: world.kind }),
     ...(world.measures !== undefined && { scorer: 'quality' }),
-    measured: timesOf(world, cell.baseRuns, randomOf(`${place} hours`)),
+    ...(world.latency !== undefined && { latency: true }),
+    ...(world.plainReports === true && { plain: true }),
+    ...(world.hidesHours !== true && { measured: timesOf(world, cell.baseRuns, randomOf(`${place} hours`)) }),
   }
   // One weather for each round, however often and in which order they are asked for.
   const rounds = [0, 1].map((round) => weather({ of: 'again', round }))

@@ -130,11 +130,12 @@ function worldTable(results: readonly Result[]): string {
       `${both(other)} (${other?.title ?? '–'})`,
     ]
   }
-  const rows = Object.entries(worlds).map(([name, { title }]) => {
+  const rows = Object.entries(worlds).flatMap(([name, { title }]) => {
     const usual = results.filter(({ world, baseRuns }) => world === name && baseRuns === 10)
+    if (usual.length === 0) return []
     const bySize = Map.groupBy(usual, ({ size }) => size)
     const once = bySize.has('300x1') ? '300x1' : '30x1'
-    return [title, ...[once, '50x5'].flatMap((size) => cells(bySize.get(size) ?? [], size))]
+    return [[title, ...[once, '50x5'].flatMap((size) => cells(bySize.get(size) ?? [], size))]]
   })
   return table(['World', '30 × 1', 'open', 'best other gate', '50 × 5', 'open', 'best other gate'], rows)
 }
