@@ -34,10 +34,12 @@ export const calendarWorlds = {
     about:
       'The newer half of the base runs was measured in one go, and so was the older one. Each batch and the head have a weather of 4 points (standard deviation).',
     weather: (_, runs, random) => {
-      const shifts = [0, 1, 2].map(() => 0.04 * random.normal())
+      let shift = 0
       return (moment) => {
-        const batch = moment.of === 'base' ? (moment.run < runs / 2 ? 1 : 0) : 2
-        return { rate: ({ rate }) => inside(rate + (shifts[batch] ?? 0)) }
+        const isFirst = moment.of !== 'base' || [runs - 1, Math.ceil(runs / 2) - 1].includes(moment.run)
+        if (isFirst) shift = 0.04 * random.normal()
+        const now = shift
+        return { rate: ({ rate }) => inside(rate + now) }
       }
     },
   },

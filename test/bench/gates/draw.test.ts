@@ -31,7 +31,7 @@ function means(cell: Partial<Cell>, count = 40): { readonly base: number; readon
 
 describe('a drawn pull request', () => {
   it('follows from seed, cell and number alone', () => {
-    expect(draw({}, 3)).toEqual({ ...draw({}, 3), again: expect.any(Function) })
+    expect(draw({}, 3)).toEqual({ ...draw({}, 3), again: expect.any(Function), know: expect.any(Function) })
     expect(draw({}, 3).seen).not.toEqual(draw({}, 4).seen)
     const asked = { cases: ['case 0001'], iterations: 5, sides: 'both' } as const
     expect(draw({}, 3).again(1, asked)).toEqual(draw({}, 3).again(1, asked))
