@@ -41,7 +41,7 @@ export const readStrandsJson: ReadReport = async (source, context) => {
   for (const [index, item] of cases.entries()) {
     const entry = readFields(item)
     const evaluator = readText(entry.evaluator) ?? 'score'
-    const pass = passes[index] === true
+    const pass = passes[index]
     const reason = readText(reasons[index]) || undefined
     // No evaluator gave a result: the task or the evaluator raised.
     const isBroken = readList(details[index]).length === 0 && details.length > 0
@@ -51,7 +51,8 @@ export const readStrandsJson: ReadReport = async (source, context) => {
         ...entry,
         variant: evaluators.size > 1 ? evaluator : undefined,
         pass,
-        error: isBroken && !pass ? (reason ?? 'the task or its evaluator raised an error') : undefined,
+        error:
+          isBroken && pass !== true ? (reason ?? 'the task or its evaluator raised an error') : undefined,
         reason,
         scores: isBroken || score === undefined ? [] : [{ name: evaluator, score, passed: pass, reason }],
       },
@@ -62,5 +63,5 @@ export const readStrandsJson: ReadReport = async (source, context) => {
   // The lists belong together place by place.
   context.collector.stateTotals({ cases: Math.max(scores.length, passes.length) })
   if (passes.length < cases.length)
-    context.collector.warn('some cases have no entry in test_passes; they are read as failed')
+    context.collector.warn('some cases have no entry in test_passes; they have no outcome')
 }

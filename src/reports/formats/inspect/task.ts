@@ -52,7 +52,7 @@ export function finishTask(
   context.collector.addSuiteError({
     identity: { ...identity, suite: [], name: suite[0] ?? '' },
     infrastructure: isLost || undefined,
-    ...describeSampleError(error, 'errored'),
+    ...describeSampleError(error, false),
     message: findFirstLine(
       `the task ended with status "${makeReadable(status)}"${missing}${why && `: ${why}`}`,
     ),
