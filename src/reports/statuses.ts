@@ -158,7 +158,7 @@ const statuses = buildRecord(
 /** Nothing gave the iteration a value. */
 export const unscored: Status = { outcome: 'errored', unjudged: 'unscored' }
 
-/** A pass of which every scorer gave no value is none; the sentence says why an entry has no outcome. */
+/** Takes a pass back where no scorer gave a value, and says why an entry has no outcome. */
 export function markUnscored(result: Result): Result {
   const { outcome, scores = [], unjudged, message } = result
   const isEmpty = outcome === 'passed' && scores.length > 0 && scores.every(({ value }) => value === null)
@@ -172,13 +172,13 @@ const sentences: Readonly<Record<Unjudged, string>> = {
   unknown: 'its status is not known',
 }
 
-/** The outcome of a word where words stand in the same place that are none; undefined for those. */
+/** The outcome that a word means; undefined for other words, where both stand in the same place. */
 export function findOutcome(vocabulary: Vocabulary, written: string): Outcome | undefined {
   return statuses[vocabulary].get(written.toLowerCase())?.outcome
 }
 
 /**
- * What a report means by the word of an entry. Without a word nothing was said, so the entry is unscored.
+ * What a report means by the word of an entry. An entry that says nothing is unscored.
  *
  * @param collector gets a warning about a word that the format does not have
  */

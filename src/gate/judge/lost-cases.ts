@@ -24,6 +24,10 @@ const losses = {
     what: 'passed without a token or a cost, which the base branch needed, and with another answer',
     remedy: 'Check that the model was called.',
   },
+  partly: {
+    what: 'of the baseline lost iterations to a missing value or an unknown status, as none did there',
+    remedy: 'Look at what the scorer or the tool wrote for them.',
+  },
   silent: {
     what: 'passed without an answer, which the base branch had',
     remedy: 'Check that the model was called.',
@@ -32,7 +36,8 @@ const losses = {
 
 /** Cases that have no outcome, or one that nothing was measured for. */
 export function listLostCaseReasons({ cases }: Comparison, tooMuchLost: boolean): Reason[] {
-  const lost = Map.groupBy(cases.filter(countsInVerdict), findLoss)
+  const isUsual = cases.some(({ base }) => base?.unjudged !== undefined)
+  const lost = Map.groupBy(cases.filter(countsInVerdict), (compared) => findLoss(compared, isUsual))
   return Object.entries(losses).flatMap(([loss, { what, remedy }]) => {
     // The rule about infrastructure errors reports a head that lost too much.
     if (tooMuchLost && loss === 'infrastructure') return []
@@ -45,10 +50,16 @@ export function listLostCaseReasons({ cases }: Comparison, tooMuchLost: boolean)
   })
 }
 
-function findLoss({ head, base, unjudgedBefore }: CaseComparison): keyof typeof losses | undefined {
+/** @param isUsual iterations of the base have no value or an unknown status, too, so only their share says something */
+function findLoss(
+  { head, base, unjudgedBefore }: CaseComparison,
+  isUsual: boolean,
+): keyof typeof losses | undefined {
   if (head === undefined) return undefined
   const wasJudged = base !== undefined && countJudged(base) > 0
-  if (countJudged(head) > 0) return wasJudged ? findMissingWork(head, base) : undefined
+  if (countJudged(head) > 0 && !wasJudged) return undefined
+  if (countJudged(head) > 0 && head.unjudged !== undefined && !isUsual) return 'partly'
+  if (countJudged(head) > 0 && base !== undefined) return findMissingWork(head, base)
   if (head.lost === 0) return undefined
   // A new word is a doubt in a new case as well, but not one that the base has by now.
   if (head.unjudged === 'unknown' && base === undefined) return 'unknown'

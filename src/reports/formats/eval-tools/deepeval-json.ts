@@ -139,7 +139,8 @@ function readCaseStatus(testCase: Fields, metrics: readonly Fields[], scores: re
 }
 
 function hasDecided({ error, success, score }: Fields): boolean {
-  return readText(error) === undefined && (typeof success === 'boolean' || readNumber(score) !== undefined)
+  if (readText(error) !== undefined) return false
+  return typeof success === 'boolean' || (success === undefined && readNumber(score) !== undefined)
 }
 
 /** The metric decided, or its error says that the provider of the judge failed. */

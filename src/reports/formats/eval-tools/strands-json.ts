@@ -45,7 +45,7 @@ export const readStrandsJson: ReadReport = async (source, context) => {
     const reason = readText(reasons[index]) || undefined
     // No evaluator gave a result: the task or the evaluator raised.
     const isBroken = readList(details[index]).length === 0 && details.length > 0
-    const score = readNumber(scores[index])
+    const score = readNumber(scores[index]) ?? null
     addRow(
       {
         ...entry,
@@ -54,7 +54,7 @@ export const readStrandsJson: ReadReport = async (source, context) => {
         error:
           isBroken && pass !== true ? (reason ?? 'the task or its evaluator raised an error') : undefined,
         reason,
-        scores: isBroken || score === undefined ? [] : [{ name: evaluator, score, passed: pass, reason }],
+        scores: isBroken || index >= scores.length ? [] : [{ name: evaluator, score, passed: pass, reason }],
       },
       table,
       context,

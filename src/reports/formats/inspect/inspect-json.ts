@@ -42,7 +42,7 @@ export const readInspectJson: ReadReport = async (source, context) => {
       },
       status: {
         take: (value) => {
-          end.status = readText(value) ?? ''
+          end.status = readText(value) ?? 'unknown'
         },
       },
       error: {

@@ -107,8 +107,12 @@ function readEntryScores(
       judge: judges.get(name),
     }),
   )
-  const total = readNumber(entry.score)
-  if (total === undefined || (isPlain && named.length === 0) || named.some(({ name }) => name === 'score'))
+  const total = readNumber(entry.score) ?? null
+  if (
+    entry.score === undefined ||
+    (isPlain && named.length === 0) ||
+    named.some(({ name }) => name === 'score')
+  )
     return named
   return [{ name: 'score', value: total, threshold, judge: judges.get('') }, ...named]
 }

@@ -280,10 +280,13 @@ export const readPydanticEvals = readTable(
         .map(readFields)
         .filter(({ value }) => value === false)
       const broken = readList(entry.evaluator_failures).map(readFields)
+      const isJudged = Object.values(readFields(entry.assertions)).every(
+        (assertion) => typeof readFields(assertion).value === 'boolean',
+      )
       const raised = readText(entry.error_message)
       return {
         ...entry,
-        pass: failed.length === 0,
+        pass: failed.length > 0 ? false : isJudged || undefined,
         error:
           raised === undefined
             ? failed.length === 0 &&

@@ -203,7 +203,7 @@ class MessageReading {
         })
         return
       case 'testRunFinished':
-        this.#isDone = true
+        this.#isDone = typeof event.success === 'boolean'
         if (event.success === false && this.#context.collector.failing === 0)
           this.#context.collector.stateTotals({ failures: 1 })
     }
@@ -223,10 +223,12 @@ class MessageReading {
   }
 
   #addBroken(name: string, { status, message }: Step): void {
-    if (status !== 'failed') return
+    const { outcome, unjudged } = readStatus('cucumber', status, this.#context.collector)
+    if (outcome === 'passed' || outcome === 'skipped') return
     const text = readText(message)
     this.#context.collector.addSuiteError({
       identity: { suite: [], name: cleanName(this.#context.workspace.relative(name)) },
+      unjudged,
       message: findHeadline(text) || 'it failed outside of the scenarios',
       detail: truncateText(text, keptDetail) || undefined,
       location: this.#context.workspace.locateInStack(text),

@@ -75,7 +75,8 @@ class DartReading {
         this.#finishTest(event)
         return
       case 'done':
-        this.#isDone = true
+        // A runner that was stopped does not say whether it succeeded.
+        this.#isDone = typeof event.success === 'boolean'
         if (event.success === false && this.#context.collector.failing === 0)
           this.#context.collector.stateTotals({ failures: 1 })
     }
@@ -89,12 +90,12 @@ class DartReading {
       return
     }
     this.#tests.delete(id)
-    const failed = event.result === 'failure' || event.result === 'error'
+    const status = readTestStatus(event, this.#context)
     // Loading a file is a hidden test; it counts only when it fails.
-    if (event.hidden === true && !failed) return
+    if (event.hidden === true && status.outcome !== 'failed' && status.outcome !== 'errored') return
     const ended = readNumber(event.time) ?? Number.NaN
     this.#add(running, {
-      status: readTestStatus(event, this.#context),
+      status,
       durationMs: keepPossibleMs(ended - running.startedAt),
       isHidden: event.hidden === true,
     })

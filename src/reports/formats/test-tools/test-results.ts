@@ -1,5 +1,5 @@
 import { buildRecord } from '../../../model/data.ts'
-import type { Location, Outcome, Result } from '../../../model/run/result.ts'
+import type { Location, Outcome, Result, Unjudged } from '../../../model/run/result.ts'
 import type { ReportSource } from '../../bytes/source.ts'
 import type { ReadContext } from '../../format.ts'
 import { readFields, readList, readText } from '../../json/data.ts'
@@ -40,6 +40,8 @@ interface TestFile {
   name: string
   message: string
   failed: boolean
+  /** Whether the file failed is not known. */
+  unjudged: Unjudged | undefined
 }
 
 /**
@@ -111,9 +113,15 @@ class TestResultsReading {
   #takeMember(key: string, value: unknown): void {
     const file = this.#file
     const text = readText(value) ?? ''
-    if (key === 'status') file.failed = text === 'failed'
+    if (key === 'status') this.#takeFileStatus(value)
     else if (key === 'name' || key === 'testFilePath') file.name ||= text
     else file.message ||= text
+  }
+
+  #takeFileStatus(value: unknown): void {
+    const { outcome, unjudged } = readStatus('jest', value, this.#context.collector)
+    this.#file.unjudged = unjudged
+    this.#file.failed = unjudged === undefined && outcome !== 'passed' && outcome !== 'skipped'
   }
 
   #takeEntry(entry: Entry): void {
@@ -221,5 +229,5 @@ function buildEntryIdentity(
 }
 
 function createTestFile(): TestFile {
-  return { entries: [], name: '', message: '', failed: false }
+  return { entries: [], name: '', message: '', failed: false, unjudged: undefined }
 }
