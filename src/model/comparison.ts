@@ -155,7 +155,11 @@ export const figuresSchema = v.object({
     isTooMuch: v.boolean(),
   }),
   /** Scorers of the newest base run that most of their cases (`had`) lack now. Absent or empty: none. */
-  missingScorers: v.optional(v.array(v.object({ name: text, had: count, missing: count }))),
+  missingScorers: v.optional(
+    v.array(
+      v.object({ name: text, had: count, missing: count, /** Iterations without a value. */ empty: count }),
+    ),
+  ),
   /**
    * The newest base run alone is worse than the older ones, and so is the head: worse than those, not worse
    * than that. `cases`: keys of those that regressed against the older runs.

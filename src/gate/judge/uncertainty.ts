@@ -55,7 +55,7 @@ function listInfrastructureReasons({ lost }: Comparison): Reason[] {
     {
       rule: 'infrastructure',
       status: lost.isTooMuch ? 'inconclusive' : 'info',
-      message: `Iterations lost to infrastructure errors: ${sides}. ${explainLoss(lost)}`,
+      message: `Iterations without an outcome: ${sides}. ${explainLoss(lost)}`,
       evidence: {
         lostOfHead: roundStably(lost.head),
         lostOfBase: roundStably(lost.base),

@@ -29,6 +29,7 @@ export function copyTally(tally: CaseTally): CaseTally {
 /** Adds counts, samples and scores. Identity and evidence of `into` are kept. */
 export function addTally(into: CaseTally, tally: CaseTally): CaseTally {
   for (const name of counts) into[name] += tally[name]
+  if (tally.unjudged !== undefined) into.unjudged ??= tally.unjudged
   if (tally.cached !== undefined) into.cached = (into.cached ?? 0) + tally.cached
   for (const name of samples) {
     const sample = addSamples(into[name], tally[name])

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { count, type Described, makeListSchema, mark, number, text } from '../schema.ts'
-import { type CaseIdentity, locationSchema, longestTrace, outcomes, toolCallSchema } from './result.ts'
+import {
+  type CaseIdentity,
+  locationSchema,
+  longestTrace,
+  outcomes,
+  toolCallSchema,
+  unjudgedKinds,
+} from './result.ts'
 import { longestSlice, mostSlices, type Slices } from './slices.ts'
 
 /** A sample of numbers kept as its moments: enough for means and intervals, the same size for any count. */
@@ -51,6 +58,7 @@ export const evidenceSchema = v.object({
   /** It failed in all of them. */
   attempts: v.optional(count),
   infrastructure: mark,
+  unjudged: v.optional(v.picklist(unjudgedKinds)),
   durationMs: v.optional(number),
   message: v.optional(text),
   detail: v.optional(text),
@@ -82,7 +90,7 @@ export const tallyCounts = {
   /** Includes `lost`. */
   errored: count,
   skipped: count,
-  /** Part of `errored`: iterations lost to infrastructure errors. Not in any rate. */
+  /** Part of `errored`: iterations without an outcome, most of them lost to infrastructure errors. Not in any rate. */
   lost: count,
   /** Part of `passed`: only after a retry. */
   flaky: count,
@@ -92,6 +100,8 @@ export const tallyCounts = {
 export const tallyFacts = {
   /** A file or suite that broke as a whole, not a case. */
   scope: v.optional(v.literal('suite')),
+  /** Why iterations of it are lost that the infrastructure did not break. */
+  unjudged: v.optional(v.picklist(unjudgedKinds)),
   /** Iterations whose answer came from a cache; absent for 0. */
   cached: v.optional(count),
   /**
