@@ -79,9 +79,11 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
       )
     await session.start()
     for (let batch = waiting[0]; batch !== undefined; batch = waiting[0]) {
-      await appendBatch(session, batch)
+      await appendBatch(session, batch, (count) => {
+        waiting[0] = waiting[0]?.slice(count) ?? []
+        options.onSent?.(count)
+      })
       waiting.shift()
-      options.onSent?.(batch.length)
     }
   }
 
@@ -147,21 +149,25 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
 
 /**
  * Appends results, in smaller requests where the service or a proxy refuses larger ones. The size that passed is used
- * for later batches. A single result that is too large has its long texts cut.
+ * for later batches. A single result that is too large has its long texts cut. `onTaken` gets the number of results
+ * that the service has taken, in their order.
  */
 function createBatchAppender(log: LineLog | undefined) {
   let maxBatchResults = Number.POSITIVE_INFINITY
   return async function appendBatch(
     session: IngestSession,
     batch: readonly EvalResultInput[],
+    onTaken: (count: number) => void = () => {},
   ): Promise<void> {
     if (batch.length > maxBatchResults) {
       const size = maxBatchResults
-      for (let at = 0; at < batch.length; at += size) await appendBatch(session, batch.slice(at, at + size))
+      for (let at = 0; at < batch.length; at += size)
+        await appendBatch(session, batch.slice(at, at + size), onTaken)
       return
     }
     try {
       await session.append(batch)
+      onTaken(batch.length)
     } catch (error) {
       const [first] = batch
       const isTooMuch =
@@ -170,11 +176,11 @@ function createBatchAppender(log: LineLog | undefined) {
       if (batch.length > 1) {
         maxBatchResults = Math.min(limits.ingestBatchResults, Math.ceil(batch.length / 2))
         log?.debug(`a request of ${batch.length} results is too large; sending ${maxBatchResults} at once`)
-        return await appendBatch(session, batch)
+        return await appendBatch(session, batch, onTaken)
       }
       const cut = fitResult(first, Math.floor(countJsonBytes(first) / 4))
       if (countJsonBytes(cut) >= countJsonBytes(first)) throw error
-      await appendBatch(session, [cut])
+      await appendBatch(session, [cut], onTaken)
     }
   }
 }
