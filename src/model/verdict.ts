@@ -73,6 +73,7 @@ export const ruleNames = [
   'slow-drift',
   'model-changed',
   'judge-changed',
+  'assertion-changed',
   'input-changed',
   'identical-iterations',
   'failing-without-baseline',

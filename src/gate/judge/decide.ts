@@ -12,6 +12,7 @@ import { listLookControlReasons } from './again.ts'
 import { listArmReasons } from './arm-reasons.ts'
 import { listBaseFallReasons } from './base-notes.ts'
 import { weighCases } from './cases.ts'
+import { listAssertionReasons } from './changed-assertions.ts'
 import { type GateFacts, listDeliveryReasons, type OtherInputs } from './delivery.ts'
 import { listFailOnReasons } from './fail-on.ts'
 import { listFloorReasons } from './floors.ts'
@@ -62,6 +63,7 @@ export function decideVerdict(
   const aboutResults = [
     ...vanished,
     ...listUnexplainedReasons(comparison),
+    ...listAssertionReasons(comparison),
     ...regressions,
     ...listGrowthReasons(comparison, policy),
     ...listFloorReasons(cases, policy),

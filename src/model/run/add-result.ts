@@ -60,6 +60,7 @@ function addToTally(tally: CaseTally, result: Result): void {
   if (result.location !== undefined) tally.location ??= result.location
   if (result.model !== undefined) tally.model ??= result.model
   if (result.provider !== undefined) tally.provider ??= result.provider
+  if (result.stick !== undefined) tally.stick ??= result.stick
   if (result.slices !== undefined) tally.slices = joinSlices(tally.slices, result.slices)
   if (result.durationMs !== undefined) tally.durationMs = addToSample(tally.durationMs, result.durationMs)
   if (result.latencyMs !== undefined) tally.latencyMs = addToSample(tally.latencyMs, result.latencyMs)

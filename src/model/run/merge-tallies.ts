@@ -41,6 +41,7 @@ export function addTally(into: CaseTally, tally: CaseTally): CaseTally {
   }
   if (into.model === undefined && tally.model !== undefined) into.model = tally.model
   if (into.provider === undefined && tally.provider !== undefined) into.provider = tally.provider
+  if (into.stick === undefined && tally.stick !== undefined) into.stick = tally.stick
   return into
 }
 

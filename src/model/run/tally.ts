@@ -116,6 +116,8 @@ export const tallyFacts = {
   costUsd: v.optional(sampleSchema),
   model: v.optional(text),
   provider: v.optional(text),
+  /** Digest of what judges it, where the report has that. */
+  stick: v.optional(text),
   /** Tags and metadata of the case, such as `category: billing`; absent for most. */
   slices: v.optional(makeListSchema(v.pipe(text, v.maxLength(longestSlice)), mostSlices)),
   /** First the iterations that did not pass. */
