@@ -74,6 +74,8 @@ export const ruleNames = [
   'model-changed',
   'judge-changed',
   'assertion-changed',
+  'new-tool',
+  'tool-paths',
   'input-changed',
   'identical-iterations',
   'failing-without-baseline',

@@ -62,7 +62,7 @@ describe('a case whose assertion was edited', () => {
     expect(judged.verdict, judged.said).toBe('inconclusive')
   })
 
-  it('is none where another test asks the same and judges it by something else', async () => {
+  it('does not exist where another test asks the same and judges it by something else', async () => {
     const twice = withFirst({ question: 'q0' }, { question: 'q0', asserts: 'also' })
     const judged = await gateFiles(
       [write(twice), write(twice)],

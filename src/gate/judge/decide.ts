@@ -23,6 +23,7 @@ import { listOldBaselineReasons } from './old-baseline.ts'
 import { listRegressionReasons } from './regressions.ts'
 import { listBudgetReasons } from './run-budget.ts'
 import { listSliceFloorReasons } from './slice-floors.ts'
+import { listToolReasons } from './tool-reasons.ts'
 import { listUncertaintyReasons } from './uncertainty.ts'
 import { listUnexplainedReasons } from './unexplained.ts'
 import { listVanishedReasons } from './vanished.ts'
@@ -64,6 +65,7 @@ export function decideVerdict(
     ...vanished,
     ...listUnexplainedReasons(comparison),
     ...listAssertionReasons(comparison),
+    ...listToolReasons(comparison, policy),
     ...regressions,
     ...listGrowthReasons(comparison, policy),
     ...listFloorReasons(cases, policy),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { count, type Described, makeListSchema, mark, number, text } from '../schema.ts'
 import { type CaseIdentity, locationSchema, longestTrace, outcomes, toolCallSchema } from './result.ts'
 import { longestSlice, mostSlices, type Slices } from './slices.ts'
+import { toolUseSchema } from './tool-use.ts'
 
 /** A sample of numbers kept as its moments: enough for means and intervals, the same size for any count. */
 export const spreadSchema = v.object({
@@ -118,6 +119,7 @@ export const tallyFacts = {
   provider: v.optional(text),
   /** Digest of what judges it, where the report has that. */
   stick: v.optional(text),
+  toolUse: v.optional(toolUseSchema),
   /** Tags and metadata of the case, such as `category: billing`; absent for most. */
   slices: v.optional(makeListSchema(v.pipe(text, v.maxLength(longestSlice)), mostSlices)),
   /** First the iterations that did not pass. */
