@@ -14,6 +14,8 @@ import { createIngest } from '../src/service/ingest/ingest.ts'
  * that they allow, and how long the work takes without them, against an undici loop that sends the same bodies.
  */
 const total = Number(process.argv[2] ?? 100_000)
+/** What fits into a batch. */
+const perBatch = Math.floor(limits.ingestBatchBytes / (JSON.stringify(resultsFrom(total, 1)).length - 1))
 
 if (process.argv[2] === 'server') serve()
 else await measure()
@@ -44,7 +46,7 @@ async function measure(): Promise<void> {
     await upload(url, 2_000)
     const ours = await upload(url, total)
     const bare = await sendBare(url, total)
-    const requests = Math.ceil(total / limits.ingestBatchResults) + 2
+    const requests = Math.ceil(total / perBatch) + 2
     const leastMs = (Math.max(0, requests - limits.requestBurst) * 60_000) / limits.requestsPerMinute
     say(`${total.toLocaleString('en')} results in ${requests} requests`)
     say(
@@ -91,8 +93,8 @@ async function upload(url: string, count: number) {
 async function sendBare(url: string, count: number): Promise<number> {
   const agent = new Agent()
   const startedAt = performance.now()
-  for (let first = 0; first < count; first += limits.ingestBatchResults) {
-    const results = resultsFrom(first, Math.min(limits.ingestBatchResults, count - first))
+  for (let first = 0; first < count; first += perBatch) {
+    const results = resultsFrom(first, Math.min(perBatch, count - first))
     const { body } = await agent.request({
       origin: url,
       path: '/v1/runs/iterations',

@@ -21,7 +21,7 @@ export const limits = {
   iterationsPerPage: 200,
   defaultIterationsPerPage: 50,
   runsPerPage: 100,
-  /** The client's own limits: results and bytes in one ingest request. */
+  /** The client's own limits: results of a run in one request, and bytes of any ingest request. */
   ingestBatchResults: 200,
   ingestBatchBytes: mebibyte,
   /** Above this the backend refuses an ingest body. */

@@ -53,6 +53,7 @@ export {
   type Limits,
   latestRelease,
   newTestModes,
+  newToolModes,
   type OpenVerdictSettings,
   onMissingBaselineValues,
   type Policy,

@@ -256,6 +256,13 @@ export const doubts = defineDoubts({
     meaning: 'a failing eval that may be an old one under another name',
     remedy: 'Give the cases ids.',
   },
+  'assertion-changed': {
+    kind: 'undecided',
+    obligation: 'compared',
+    what: ({ cases }) => `${formatKnownCount(cases, 'case')} judged by another assertion`,
+    meaning: 'a case with another outcome than on the base, and another assertion, rubric or threshold',
+    remedy: 'Check that the new assertion asks for the same, or accept the case.',
+  },
   'inconclusive-suite': {
     kind: 'undecided',
     obligation: 'evidence',

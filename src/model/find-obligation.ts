@@ -50,6 +50,8 @@ const otherRules: Readonly<Record<Exclude<RuleName, DoubtName>, ObligationName |
   'quarantine-expired': 'said',
   ignored: 'said',
   'tool-surface': 'settings',
+  'new-tool': 'settings',
+  'tool-paths': 'said',
   'policy-change': 'said',
   'overdue-suite': 'said',
   accepted: 'said',

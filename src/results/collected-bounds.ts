@@ -21,6 +21,7 @@ export function findOversize({
   location,
   model,
   provider,
+  stick,
   scores,
   evidence = [],
 }: CaseTally): string | undefined {
@@ -34,6 +35,7 @@ export function findOversize({
     location?.file,
     model,
     provider,
+    stick,
     ...(scores?.keys() ?? []),
     ...[...(scores?.values() ?? [])].map(({ judge }) => judge),
   ]

@@ -196,15 +196,11 @@ describe('the upload', () => {
     expect(sent.map(({ path }) => path.split('/eval-ingest/')[1])).toEqual([
       'runs/start',
       'runs/iterations',
-      'runs/iterations',
-      'runs/iterations',
       'runs/finalize',
     ])
     expect(sent.map(({ body }) => (body as { results?: unknown[] }).results?.length)).toEqual([
       undefined,
-      200,
-      200,
-      50,
+      450,
       undefined,
     ])
     const again = await run()

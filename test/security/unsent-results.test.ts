@@ -111,7 +111,9 @@ describe('results of which the service took a part', () => {
       const path = String(url).split('?')[0] ?? ''
       paths.push(path)
       const isIteration = path.endsWith('/iterations')
-      if (isIteration && paths.filter((one) => one.endsWith('/iterations')).length > 1)
+      const batches = paths.filter((one) => one.endsWith('/iterations')).length
+      if (isIteration && batches === 1) return jsonReply({ ok: false, message: 'too large' }, 413)
+      if (isIteration && batches > 2)
         return jsonReply({ ok: false, code: 'VALIDATION_ERROR', message: 'the suite is full' }, 400)
       return jsonReply({ ok: true, suiteId: 's', runId: 'r', status: 'running', inserted: 200, skipped: 0 })
     })

@@ -20,6 +20,11 @@ export function alignNames(run: Run, head: Run): Run {
   const taken = new Set([...names.values()].map((identity) => buildCaseKey(identity)))
   const free = headCases.filter(({ key }) => !taken.has(key))
   pairByFile(baseCases.filter(isUnpaired), free, names)
+  return renameCases(run, names)
+}
+
+/** @param names the new identities by the keys of the cases; nothing is renamed where two would be one case */
+export function renameCases(run: Run, names: ReadonlyMap<string, CaseIdentity>): Run {
   if (names.size === 0) return run
   const cases = copyCases(run.cases)
   for (const key of names.keys()) cases.delete(key)
@@ -39,7 +44,7 @@ export function listUnmatchedCases(run: Run, other: Run): CaseTally[] {
   )
 }
 
-function listMissingCases({ cases }: Run, other: Run): CaseTally[] {
+export function listMissingCases({ cases }: Run, other: Run): CaseTally[] {
   if (cases instanceof CaseTable && other.cases instanceof CaseTable) return [...cases.missingIn(other.cases)]
   return [...cases.values()].filter(({ key }) => !other.cases.has(key))
 }

@@ -3,6 +3,7 @@ import {
   acceptModes,
   failOnValues,
   newTestModes,
+  newToolModes,
   onMissingBaselineValues,
   type Policy,
   type PolicyField,
@@ -12,7 +13,13 @@ import { formatSetting } from '../../model/format.ts'
 import { findNearest } from '../../model/nearest.ts'
 import { evidenceInputNames } from '../inputs/evidence-inputs.ts'
 import { indexByKey } from '../settings/row.ts'
-import { createChoiceSchema, createTextsSchema, flag, shortText } from '../settings/written.ts'
+import {
+  createChoiceSchema,
+  createMapSchema,
+  createTextsSchema,
+  flag,
+  shortText,
+} from '../settings/written.ts'
 import { jobSettings } from './job-settings.ts'
 import {
   compareByOrder,
@@ -170,6 +177,20 @@ export const judgingSettings: { readonly [Field in PolicyField]-?: Setting<Polic
         'not-author': ['the author of a pull request may not accept its changes'],
         off: ['nobody may accept a change'],
       })[value],
+  },
+  tools: {
+    schema: createMapSchema({
+      new: v.optional(createChoiceSchema(newToolModes)),
+      allow: v.optional(createTextsSchema(0)),
+    }),
+    default: { new: 'warn', allow: [] },
+    shownDefault: '`new: warn`',
+    description:
+      'Evals whose reports have tool calls. `new`: what happens when a case calls a tool that no case of the base called, also when it passes: `ignore`, `warn` or `fail`. `allow`: tools that are never new, by name, with `*` for any text.',
+    isWeaker: (asked, policy) =>
+      compareByOrder<(typeof newToolModes)[number]>(...newToolModes)(asked.new, policy.new) ||
+      asked.allow.some((tool) => !policy.allow.includes(tool)),
+    says: ({ new: mode }) => (mode === 'fail' ? ['fails when an agent calls a tool that is new'] : []),
   },
   sampled: {
     schema: flag,

@@ -50,6 +50,17 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
   sampled: asksNoFigure,
   delta: asksNoFigure,
   drift: asksNoFigure,
+  tools: ({ policy: { tools }, comparison: { cases, baseline } }, shared) => {
+    if (tools.new !== 'fail' || baseline === null) return []
+    const isKnown = cases.some(({ base }) => base?.toolUse !== undefined)
+    return [
+      {
+        written: 'tools: { new: fail }',
+        unjudged: isKnown ? undefined : 'no result of the base has its tool calls',
+        status: chooseStatus(shared.tools?.new === 'fail'),
+      },
+    ]
+  },
   minPassRate: ({ policy: { minPassRate }, ...given }, shared) => {
     if (minPassRate === undefined) return []
     const isJudged =

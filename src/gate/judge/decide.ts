@@ -12,6 +12,7 @@ import { listLookControlReasons } from './again.ts'
 import { listArmReasons } from './arm-reasons.ts'
 import { listBaseFallReasons } from './base-notes.ts'
 import { weighCases } from './cases.ts'
+import { listAssertionReasons } from './changed-assertions.ts'
 import { type GateFacts, listDeliveryReasons, type OtherInputs } from './delivery.ts'
 import { listFailOnReasons } from './fail-on.ts'
 import { listFloorReasons } from './floors.ts'
@@ -22,6 +23,7 @@ import { listOldBaselineReasons } from './old-baseline.ts'
 import { listRegressionReasons } from './regressions.ts'
 import { listBudgetReasons } from './run-budget.ts'
 import { listSliceFloorReasons } from './slice-floors.ts'
+import { listToolReasons } from './tool-reasons.ts'
 import { listUncertaintyReasons } from './uncertainty.ts'
 import { listUnexplainedReasons } from './unexplained.ts'
 import { listVanishedReasons } from './vanished.ts'
@@ -62,6 +64,8 @@ export function decideVerdict(
   const aboutResults = [
     ...vanished,
     ...listUnexplainedReasons(comparison),
+    ...listAssertionReasons(comparison),
+    ...listToolReasons(comparison, policy),
     ...regressions,
     ...listGrowthReasons(comparison, policy),
     ...listFloorReasons(cases, policy),

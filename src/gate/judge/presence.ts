@@ -58,12 +58,14 @@ export function listPresenceReasons(
   const files = findEmptyFiles(absent, dueCases, comparison, sampled)
   if (sampled && files.length === 0) return reasons
   const failed = absent.filter(({ failedBefore }) => failedBefore === true).length
-  const isDoubt = absent.length >= due * manyAbsent || files.length > 0 || failed > 0
+  const retried = countRetried(absent, cases)
+  const isDoubt = absent.length >= due * manyAbsent || files.length > 0 || failed > 0 || retried > 0
   const skipped = absent.filter(({ change }) => change === 'skipped').length
   const how = compact([
     skipped > 0 && `${formatCount(skipped)} skipped`,
     absent.length > skipped && `${formatCount(absent.length - skipped)} gone`,
     failed > 0 && `${formatCount(failed)} failed before`,
+    retried > 0 && `${formatCount(retried)} beside cases that passed only on a retry`,
   ]).join(', ')
   const named = listSome(
     files,
@@ -113,6 +115,13 @@ function listExplainedReasons(
     (count, names) =>
       `${formatPlural(count, 'case')} of the base branch ${choosePlural(count, 'is', 'are')} not there any more (${how}): ${names}.`,
   )
+}
+
+/** An attempt that passes clears only the cases it contains: the first one may have stopped the others of its group. */
+function countRetried(absent: readonly CaseComparison[], cases: readonly CaseComparison[]): number {
+  const buildKey = ({ identity: { file, suite } }: CaseComparison) => file ?? suite.join('\u001f')
+  const groups = new Set(cases.filter(({ head }) => (head?.flaky ?? 0) > 0).map(buildKey))
+  return absent.filter((compared) => groups.has(buildKey(compared))).length
 }
 
 function isRunning({ head }: CaseComparison): boolean {

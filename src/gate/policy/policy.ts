@@ -25,6 +25,18 @@ export type GrowthMode = (typeof growthModes)[number]
 export const acceptModes = ['writers', 'not-author', 'off'] as const
 export type AcceptMode = (typeof acceptModes)[number]
 
+/** The effect of a tool that no case of the base called. */
+export const newToolModes = ['ignore', 'warn', 'fail'] as const
+
+/** What may an agent call? */
+export interface ToolSettings {
+  readonly tools: {
+    readonly new: (typeof newToolModes)[number]
+    /** Names of tools that are never new; `*` stands for any text. */
+    readonly allow: readonly string[]
+  }
+}
+
 /** Absolute limits of the mean per iteration. */
 export interface Limits {
   readonly latencyMs?: number
@@ -203,6 +215,7 @@ export interface Policy
     DriftSettings,
     BudgetSettings,
     MissingSettings,
+    ToolSettings,
     OpenVerdictSettings,
     AcceptSettings {
   /**

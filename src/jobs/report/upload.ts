@@ -37,7 +37,7 @@ import { createUnsentStore } from './unsent-results.ts'
 /** Other jobs may use the same key: refusals by its rate limit are waited out this long, in ms. */
 const limitedMs = 10 * 60_000
 
-/** An upload takes no longer, in ms: time for 700,000 results. The next attempt sends the rest. */
+/** An upload takes no longer, in ms: time for some millions of results. The next attempt sends the rest. */
 const longestMs = 60 * 60_000
 
 /** After a failure at most this many results are kept for the next attempt. */

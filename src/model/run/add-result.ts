@@ -13,6 +13,7 @@ import { joinSlices } from './slices.ts'
 import { isPlainIdentity } from './table/case-names.ts'
 import { CaseTable } from './table/case-table.ts'
 import { createEmptyTally, isPassOnly } from './table/single-pass.ts'
+import { addToolCalls } from './tool-use.ts'
 
 /**
  * Adds one iteration to the run and returns the tally of its case; undefined for the first of a case that passed and
@@ -62,6 +63,8 @@ function addToTally(tally: CaseTally, result: Result): void {
   if (result.location !== undefined) tally.location ??= result.location
   if (result.model !== undefined) tally.model ??= result.model
   if (result.provider !== undefined) tally.provider ??= result.provider
+  if (result.stick !== undefined) tally.stick ??= result.stick
+  if (result.toolCalls !== undefined) tally.toolUse = addToolCalls(tally.toolUse, result.toolCalls)
   if (result.slices !== undefined) tally.slices = joinSlices(tally.slices, result.slices)
   if (result.durationMs !== undefined) tally.durationMs = addToSample(tally.durationMs, result.durationMs)
   if (result.latencyMs !== undefined) tally.latencyMs = addToSample(tally.latencyMs, result.latencyMs)

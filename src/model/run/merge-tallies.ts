@@ -8,6 +8,7 @@ import {
 } from './run.ts'
 import { addSamples } from './sample.ts'
 import { joinSlices } from './slices.ts'
+import { addToolUse } from './tool-use.ts'
 
 const samples = ['durationMs', 'latencyMs', 'tokens', 'costUsd'] as const
 const counts = ['passed', 'failed', 'errored', 'skipped', 'lost', 'flaky'] as const
@@ -42,6 +43,8 @@ export function addTally(into: CaseTally, tally: CaseTally): CaseTally {
   }
   if (into.model === undefined && tally.model !== undefined) into.model = tally.model
   if (into.provider === undefined && tally.provider !== undefined) into.provider = tally.provider
+  if (tally.toolUse !== undefined) into.toolUse = addToolUse(into.toolUse, tally.toolUse)
+  if (into.stick === undefined && tally.stick !== undefined) into.stick = tally.stick
   return into
 }
 

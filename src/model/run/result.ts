@@ -143,6 +143,8 @@ export interface Result extends ResultTexts, EvalTexts {
   readonly latencyMs?: number
   readonly model?: string
   readonly provider?: string
+  /** Digest of what it is judged by: assertions, rubric, thresholds. Identity is what is asked, and not this. */
+  readonly stick?: string
   readonly toolCalls?: readonly ToolCall[]
   /** Its parts in time, if the report has events. Bounded in number. */
   readonly spans?: readonly Span[]

@@ -9,6 +9,7 @@ import {
   unjudgedKinds,
 } from './result.ts'
 import { longestSlice, mostSlices, type Slices } from './slices.ts'
+import { toolUseSchema } from './tool-use.ts'
 
 /** A sample of numbers kept as its moments: enough for means and intervals, the same size for any count. */
 export const spreadSchema = v.object({
@@ -131,6 +132,9 @@ export const tallyFacts = {
   costUsd: v.optional(sampleSchema),
   model: v.optional(text),
   provider: v.optional(text),
+  /** Digest of what judges it, where the report has that. */
+  stick: v.optional(text),
+  toolUse: v.optional(toolUseSchema),
   /** Tags and metadata of the case, such as `category: billing`; absent for most. */
   slices: v.optional(makeListSchema(v.pipe(text, v.maxLength(longestSlice)), mostSlices)),
   /** First the iterations that did not pass. */

@@ -8,6 +8,7 @@ import { CaseTable } from '../../model/run/table/case-table.ts'
 import { joinVariants } from '../environment.ts'
 import { labelPaths } from './path-labels.ts'
 import { findLastOutcome, type ReportTally } from './report-tally.ts'
+import { findReruns } from './reruns.ts'
 
 /** The cases of one report file, or of what counts as one. */
 export type TalliedFile = Pick<ReportTally, 'path' | 'run'>
@@ -37,7 +38,7 @@ export interface JoinedReports {
 /**
  * All cases of the report files of one run. A case that several files have is one case per file (a module, an
  * operating system), distinguished by the part of the path in which the files differ; where that part only
- * counts, they are one case.
+ * counts, they are one case. A file with nothing but cases that failed in another one holds attempts at them.
  *
  * @param reports in a fixed order; they are used up
  */
@@ -51,19 +52,32 @@ export function joinReports(
   const joined = new CaseTable(names)
   const shared = addDistinct(joined, reports)
   const findLabels = rememberLabels(reports)
+  const reruns =
+    asIterations || asShards
+      ? new Map<number, number>()
+      : findReruns(reports, new Set([...shared.values()].flat()))
   const labelled = new Map<string, Map<number, string>>()
   for (const [key, files] of shared) {
     const tallies = files.flatMap((index) => reports[index]?.run.cases.get(key) ?? [])
+    const places = files.map((index) => reruns.get(index) ?? index)
+    const distinct = [...new Set(places)]
     let labels: Labels = 'numbers'
     if (asIterations) labels = 'repetitions'
-    else if (!asShards) labels = findLabels(files)
+    else if (distinct.length === 1) labels = 'attempts'
+    else if (!asShards) labels = findLabels(distinct)
+    const findLabel = (at: number) => {
+      if (typeof labels === 'string') return undefined
+      return labels[distinct.indexOf(places[at] ?? -1)]
+    }
     if (typeof labels !== 'string') {
       joined.delete(key)
-      labelled.set(key, new Map(files.map((index, at) => [index, labels[at] ?? ''])))
+      labelled.set(key, new Map(files.map((index, at) => [index, findLabel(at) ?? ''])))
     }
+    const repeated = new Set<string>()
     for (const [at, tally] of tallies.entries()) {
-      const label = typeof labels === 'string' ? undefined : labels[at]
+      const label = findLabel(at)
       const labelledTally = label === undefined ? tally : labelTally(tally, label)
+      if (labels === 'attempts' || reruns.has(files[at] ?? -1)) repeated.add(labelledTally.key)
       const earlier = joined.get(labelledTally.key)
       if (earlier === undefined) joined.set(labelledTally.key, labelledTally)
       else if (at > 0 || label !== undefined)
@@ -72,9 +86,11 @@ export function joinReports(
           addReportTally(copyTally(earlier), labelledTally, labels === 'repetitions'),
         )
     }
-    const joinedTally = joined.get(key)
-    if (labels === 'attempts' && joinedTally !== undefined)
-      joined.set(key, takeAsAttempts(joinedTally, findLastOutcome(joinedTally)))
+    for (const repeatedKey of repeated) {
+      const joinedTally = joined.get(repeatedKey)
+      if (joinedTally !== undefined)
+        joined.set(repeatedKey, takeAsAttempts(joinedTally, findLastOutcome(joinedTally)))
+    }
   }
   return { cases: joined, labels: labelled }
 }

@@ -73,16 +73,14 @@ export function fitResult(result: EvalResultInput, maxBytes: number): EvalResult
   return dropBulk(fitted)
 }
 
-export interface BatchLimits {
-  readonly results: number
-  /** Bytes of `{"results":[…]}`. */
-  readonly bytes: number
-}
-
 const wrapperBytes = countJsonBytes({ results: [] })
 
-/** Collects results until a batch is full. One that is larger than a batch goes alone. */
-export function createBatchBuilder(limits: BatchLimits) {
+/**
+ * Collects results until a batch is full. One that is larger than a batch goes alone.
+ *
+ * @param maxBytes of `{"results":[…]}`
+ */
+export function createBatchBuilder(maxBytes: number) {
   let batch: EvalResultInput[] = []
   let bytes = wrapperBytes
   /** Returns the results of the last, partial batch and empties the builder. */
@@ -98,10 +96,10 @@ export function createBatchBuilder(limits: BatchLimits) {
       // One byte for the comma.
       const size = countJsonBytes(result) + 1
       const done: EvalResultInput[][] = []
-      if (batch.length > 0 && bytes + size > limits.bytes) done.push(flushBatch())
+      if (batch.length > 0 && bytes + size > maxBytes) done.push(flushBatch())
       batch.push(result)
       bytes += size
-      if (batch.length >= limits.results || bytes > limits.bytes) done.push(flushBatch())
+      if (bytes > maxBytes) done.push(flushBatch())
       return done
     },
     flush: flushBatch,

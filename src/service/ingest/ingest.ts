@@ -5,7 +5,7 @@ import type { LineLog } from '../../ports/platform.ts'
 import type { ServiceClient } from '../client/client.ts'
 import type { Project } from '../client/project.ts'
 import { countJsonBytes, createBatchBuilder, fitResult } from './batch.ts'
-import { isRequestTooLarge } from './reconcile.ts'
+import { isRequestTooLarge, mayBeTooMuch } from './reconcile.ts'
 import {
   createIngestSession,
   type IngestedRun,
@@ -58,7 +58,7 @@ export interface Ingest {
 export function createIngest(project: Project, options: IngestOptions): Ingest {
   const { run } = options
   const session = createIngestSession(project, options)
-  const builder = createBatchBuilder({ results: limits.ingestBatchResults, bytes: limits.ingestBatchBytes })
+  const builder = createBatchBuilder(limits.ingestBatchBytes)
   /** Batches not confirmed, oldest first. Without a failure at most two. */
   const waiting: EvalResultInput[][] = []
   let failure: unknown
@@ -73,11 +73,17 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
   }
 
   async function sendWaitingBatches(): Promise<void> {
+    if (!session.isStarted())
+      options.log?.info(
+        `Uploading in batches of up to 1 MiB: there are more than ${limits.ingestBatchResults} results, or more than 1 MiB of them.`,
+      )
     await session.start()
     for (let batch = waiting[0]; batch !== undefined; batch = waiting[0]) {
-      await appendBatch(session, batch)
+      await appendBatch(session, batch, (count) => {
+        waiting[0] = waiting[0]?.slice(count) ?? []
+        options.onSent?.(count)
+      })
       waiting.shift()
-      options.onSent?.(batch.length)
     }
   }
 
@@ -101,6 +107,7 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
     return (
       only !== undefined &&
       waiting.length === 1 &&
+      only.length <= limits.ingestBatchResults &&
       !session.isStarted() &&
       countJsonBytes({ ...run, expectedIterations: only.length, results: only }) <= limits.ingestBatchBytes
     )
@@ -141,33 +148,39 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
 }
 
 /**
- * Appends results, in smaller requests where a proxy refuses larger ones. The size that passed is used
- * for later batches. A single result that is too large has its long texts cut.
+ * Appends results, in smaller requests where the service or a proxy refuses larger ones. The size that passed is used
+ * for later batches. A single result that is too large has its long texts cut. `onTaken` gets the number of results
+ * that the service has taken, in their order.
  */
 function createBatchAppender(log: LineLog | undefined) {
-  let maxBatchResults: number = limits.ingestBatchResults
+  let maxBatchResults = Number.POSITIVE_INFINITY
   return async function appendBatch(
     session: IngestSession,
     batch: readonly EvalResultInput[],
+    onTaken: (count: number) => void = () => {},
   ): Promise<void> {
     if (batch.length > maxBatchResults) {
       const size = maxBatchResults
-      for (let at = 0; at < batch.length; at += size) await appendBatch(session, batch.slice(at, at + size))
+      for (let at = 0; at < batch.length; at += size)
+        await appendBatch(session, batch.slice(at, at + size), onTaken)
       return
     }
     try {
       await session.append(batch)
+      onTaken(batch.length)
     } catch (error) {
       const [first] = batch
-      if (!isRequestTooLarge(error) || first === undefined) throw error
+      const isTooMuch =
+        isRequestTooLarge(error) || (batch.length > limits.ingestBatchResults && mayBeTooMuch(error))
+      if (!isTooMuch || first === undefined) throw error
       if (batch.length > 1) {
-        maxBatchResults = Math.ceil(batch.length / 2)
+        maxBatchResults = Math.min(limits.ingestBatchResults, Math.ceil(batch.length / 2))
         log?.debug(`a request of ${batch.length} results is too large; sending ${maxBatchResults} at once`)
-        return await appendBatch(session, batch)
+        return await appendBatch(session, batch, onTaken)
       }
       const cut = fitResult(first, Math.floor(countJsonBytes(first) / 4))
       if (countJsonBytes(cut) >= countJsonBytes(first)) throw error
-      await appendBatch(session, [cut])
+      await appendBatch(session, [cut], onTaken)
     }
   }
 }

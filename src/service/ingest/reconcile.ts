@@ -70,3 +70,8 @@ export function isRequestTooLarge(error: unknown): error is ServiceError {
   if (!(error instanceof ServiceError)) return false
   return error.status === 413 || (error.status === 400 && /size limit|too large/i.test(error.message))
 }
+
+/** Whether a deployment may have refused a batch, or have broken over it, because of the number of its results. */
+export function mayBeTooMuch(error: unknown): boolean {
+  return error instanceof ServiceError && [400, 422, 500, 504].includes(error.status ?? 0)
+}

@@ -63,15 +63,16 @@ describe('the model that gives a score', () => {
     expect(judges(await readJson(promptfoo(testCase, assertions)))).toEqual([expected])
   })
 
-  it('keeps the other differences of promptfoo tests', async () => {
-    const idOf = async (rubric: string, provider?: string) => {
+  it('is no part of what promptfoo judges by, and neither is that of what it asks', async () => {
+    const caseOf = async (rubric: string, provider?: string) => {
       const inside = [{ type: 'llm-rubric', value: rubric, ...(provider !== undefined && { provider }) }]
       const { results } = await readJson(promptfoo({}, [{ type: 'assert-set', assert: inside }]))
-      return results[0]?.identity.id
+      return [results[0]?.identity.id, results[0]?.stick]
     }
-    expect(await idOf('is polite', 'a')).toBe(await idOf('is polite', 'b'))
-    expect(await idOf('is polite', 'a')).toBe(await idOf('is polite'))
-    expect(await idOf('is polite', 'a')).not.toBe(await idOf('is rude', 'a'))
+    const [id, stick] = await caseOf('is polite', 'a')
+    expect(await caseOf('is polite', 'b')).toEqual([id, stick])
+    expect(await caseOf('is polite')).toEqual([id, stick])
+    expect(await caseOf('is rude', 'a')).toEqual([id, expect.not.stringMatching(`^${stick}$`)])
   })
 
   it.each<[string, unknown, object]>([

@@ -1,6 +1,7 @@
 import type { Collector } from '../../collector.ts'
 import { findHeadline, keptMessage, makeReadable, truncateText } from '../../text/text.ts'
 import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
+import type { ProblemKind } from './case.ts'
 
 /** Counts of what was read up to some point of the report. */
 interface Counts {
@@ -11,6 +12,8 @@ interface Counts {
   readonly failing: number
   /** A case may have several; other writers mark a failing case by an attribute alone. */
   readonly problems: number
+  /** Failed attempts within the entry of their case. */
+  readonly attempts: number
 }
 
 interface OpenSuite {
@@ -38,6 +41,7 @@ export class DeclaredCounts {
   readonly #open: OpenSuite[] = []
   #problems = 0
   #skips = 0
+  #attempts = 0
 
   constructor(collector: Collector) {
     this.#collector = collector
@@ -59,10 +63,11 @@ export class DeclaredCounts {
     })
   }
 
-  /** A `failure`, `error` or `skipped`, wherever it is. */
-  add(kind: string): void {
+  /** A `failure`, `error`, `skipped` or failed attempt, wherever it is. */
+  add(kind: ProblemKind): void {
     if (kind === 'skipped') this.#skips += 1
     else if (kind === 'failure' || kind === 'error') this.#problems += 1
+    else this.#attempts += 1
   }
 
   /** Whether the innermost suite counts failures, so that its output may say what happened. */
@@ -79,7 +84,7 @@ export class DeclaredCounts {
   close(): void {
     const suite = this.#open.pop()
     if (suite === undefined) return
-    const current = this.#read()
+    const current = addCountedAttempts(suite, this.#read())
     const parent = this.#open.at(-1)
     this.#closeCases(suite, current, parent)
     this.#closeFailures(suite, current, parent)
@@ -121,6 +126,31 @@ export class DeclaredCounts {
 
   #read(): Counts {
     const { entries, skipped, failing } = this.#collector
-    return { cases: entries, skipped, skips: this.#skips, failing, problems: this.#problems }
+    return {
+      cases: entries,
+      skipped,
+      skips: this.#skips,
+      failing,
+      problems: this.#problems,
+      attempts: this.#attempts,
+    }
+  }
+}
+
+/**
+ * With JUnit 4, Surefire counts each attempt of a case as a test and as a failure; with JUnit 5, and elsewhere, the
+ * last one only. Where neither count leaves room for all attempts, they explain nothing.
+ */
+function addCountedAttempts({ declared, before }: OpenSuite, current: Counts): Counts {
+  const attempts = current.attempts - before.attempts
+  const failing = Math.max(current.failing - before.failing, current.problems - before.problems)
+  const areCounted =
+    declared.cases - (current.cases - before.cases) >= attempts && declared.failures - failing >= attempts
+  if (!areCounted) return current
+  return {
+    ...current,
+    cases: current.cases + attempts,
+    failing: current.failing + attempts,
+    problems: current.problems + attempts,
   }
 }

@@ -9,7 +9,7 @@ import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
 import { readStatus, type Status } from '../../statuses.ts'
 import { cleanName } from '../../text/names.ts'
 import { findFirstLine, keptDetail, makeReadable, toText, truncateText } from '../../text/text.ts'
-import { findJudges, isPlainCheck, removeGraders } from './graders.ts'
+import { findJudges, isPlainCheck, splitTest } from './graders.ts'
 import { type PromptNumbers, readProvider } from './prompts.ts'
 import { formatVariant } from './variant.ts'
 
@@ -21,7 +21,7 @@ const providerFailed = 2
 
 /**
  * One entry of promptfoo's results: one test, prompt and provider, once. Repeats of a test have numbers of
- * their own, so a case is identified by its content: the same description, variables and assertions.
+ * their own, so a case is identified by what it asks: the same description and variables.
  */
 export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { collector }: ReadContext): void {
   const entry = readFields(value)
@@ -46,9 +46,11 @@ export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { coll
   const usage = readFields(entry.tokenUsage ?? response.tokenUsage)
   const tokens = readTokens(usage.prompt, usage.completion, usage.total)
   const costUsd = readAmount(entry.cost) ?? readAmount(response.cost)
+  const test = splitTest(testCase)
+  const stick = digestJson(test.stick)
   collector.add({
     identity: {
-      id: digestJson(removeGraders({ ...testCase, metadata: undefined })),
+      id: prompts.numberTest(digestJson(test.asked), stick),
       suite: [],
       name: buildCaseName(testCase, entry.vars),
       variant: formatVariant(
@@ -56,6 +58,7 @@ export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { coll
         prompts.getNumber(readNumber(entry.promptIdx) ?? 0),
       ),
     },
+    stick,
     ...status,
     infrastructure: (isBroken && saysInfrastructure(toText(entry.error))) || undefined,
     durationMs: latencyMs,

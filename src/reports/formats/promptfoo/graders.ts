@@ -7,9 +7,19 @@ const graded =
   /^(?:not-)?(?:llm-rubric|model-graded-|factuality|g-eval|answer-relevance|context-(?:faithfulness|recall|relevance)|conversation-relevance|search-rubric|agent-rubric|select-best|similar|classifier|moderation)/
 
 /** A test that another model grades is still the same test: what it asks for decides, not who judges that. */
-export function removeGraders(testCase: Fields): Fields {
+function removeGraders(testCase: Fields): Fields {
   const parts = (['options', 'assert'] as const).filter((part) => testCase[part] !== undefined)
   return { ...testCase, ...buildRecord(parts, (part) => removeProvider(testCase[part])) }
+}
+
+/** What a test asks, and what judges the answer. What varies from run to run is in neither. */
+export function splitTest(testCase: Fields): { readonly asked: Fields; readonly stick: Fields } {
+  const { assert, assertScoringFunction, threshold, metadata: _, ...asked } = removeGraders(testCase)
+  const { rubricPrompt, ...options } = readFields(asked.options)
+  return {
+    asked: asked.options === undefined ? asked : { ...asked, options },
+    stick: { assert, assertScoringFunction, threshold, rubricPrompt },
+  }
 }
 
 /** Options, an assertion, or a list of them; a set of assertions has them in `assert`. Anything else as it is. */

@@ -13,6 +13,8 @@ import { readNumber } from '../../numbers.ts'
 export class PromptNumbers {
   readonly #providers = new Map<number, string>()
   #numbers: Map<number, number> | undefined
+  /** By what a test asks: what judges the answers, in order. */
+  readonly #sticks = new Map<string, string[]>()
 
   /** @param column from 0 on */
   add(column: number, provider: string): void {
@@ -24,6 +26,15 @@ export class PromptNumbers {
   getNumber(column: number): number {
     this.#numbers ??= this.#count()
     return this.#numbers.get(column) ?? column + 1
+  }
+
+  /** The id of a test. Several may ask the same and judge it differently: their order tells them apart. */
+  numberTest(asked: string, stick: string): string {
+    const sticks = this.#sticks.get(asked) ?? []
+    this.#sticks.set(asked, sticks)
+    if (!sticks.includes(stick)) sticks.push(stick)
+    const at = sticks.indexOf(stick)
+    return at === 0 ? asked : `${asked}-${at + 1}`
   }
 
   #count(): Map<number, number> {

@@ -52,6 +52,7 @@ min-score: { quality: 0.8, "*": 0.5 }
 lower-is-better: [Hallucination, "toxic*"]
 allow-empty: true
 sampled: true
+tools: { new: fail, allow: "read_*" }
 alpha: 0.01
 delta: 3%
 min-drop: { suite: 1%, score: 5% }
@@ -90,6 +91,7 @@ slices:
       lowerIsBetter: ['Hallucination', 'toxic*'],
       allowEmpty: true,
       sampled: true,
+      tools: { new: 'fail', allow: ['read_*'] },
       alpha: 0.01,
       delta: 0.03,
       minDrop: { suite: 0.01, score: 0.05 },

@@ -54,6 +54,17 @@ const good = cases(many('ppppp'))
 const tests = files({ 'a.xml': report(testcases(10)) })
 const healthy: World = { base: [good], head: good }
 
+/** Ten results of promptfoo; the first one asserts something else. */
+function judgedBy(value: string, success: boolean): Measurement {
+  const results = names.map((name, index) => ({
+    success: index > 0 || success,
+    vars: { name },
+    provider: { id: 'p' },
+    testCase: { vars: { name }, assert: [{ type: 'equals', value: index > 0 ? 'yes' : value }] },
+  }))
+  return files({ 'a.json': JSON.stringify({ results: { version: 3, prompts: [], results } }) })
+}
+
 const ofFiles = { never: 'a hosted run has iterations and no report files' }
 const ofGitHub = { never: 'who names the files of both sides knows of which code and how old they are' }
 const oneJob = { never: 'only parts of several jobs can be absent; without its own report a job has nothing' }
@@ -282,6 +293,13 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
       base: [cases({ ...many('ppppp'), 'refund of order 12': 'ppppp' })],
       head: cases({ ...many('ppppp'), 'refund of order 13': 'ppfff' }),
     }),
+  },
+  'assertion-changed': {
+    says: '1 case is judged by another assertion than on the base, by which it passes in 1 of 1',
+    in: {
+      ...everywhere({ base: [judgedBy('yes', false), judgedBy('yes', false)], head: judgedBy('no', true) }),
+      hosted: { never: 'an iteration of the service does not say what judged it' },
+    },
   },
   'inconclusive-suite': {
     says: 'The mean pass rate is ',

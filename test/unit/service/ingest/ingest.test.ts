@@ -25,6 +25,10 @@ function result(index: number, more: Partial<EvalResultInput> = {}): EvalResultI
 
 const results = (count: number, from = 0) => Array.from({ length: count }, (_, index) => result(from + index))
 
+/** A hundred of them fill a batch. */
+const longResults = (count: number, from = 0) =>
+  results(count, from).map((short) => ({ ...short, query: 'q'.repeat(10_400) }))
+
 interface Body {
   readonly externalRunId?: string
   readonly runId?: string
@@ -100,14 +104,39 @@ describe('the upload of a run', () => {
     const { reply } = backend()
     const server = await serve(reply)
     const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
-    await ingest.add(results(390))
-    await ingest.add(results(60, 390))
+    await ingest.add(longResults(190))
+    await ingest.add(longResults(60, 190))
     expect(stepsOf(server.requests)).toEqual(['runs/start', 'runs/iterations', 'runs/iterations'])
-    expect(await ingest.finish()).toMatchObject({ runId: 'run-1', summary: { total: 450 } })
+    expect(await ingest.finish()).toMatchObject({ runId: 'run-1', summary: { total: 250 } })
     expect(stepsOf(server.requests).slice(3)).toEqual(['runs/iterations', 'runs/finalize'])
-    const sizes = server.requests.map((request) => bodyOf(request).results?.length ?? 0)
-    expect(sizes).toEqual([0, 200, 200, 50, 0])
     expect(ingest.unsent().batches).toEqual([])
+  })
+
+  test('of 20,000 results keeps within the burst of requests that needs no wait', async () => {
+    const { reply } = backend()
+    const server = await serve(reply)
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
+    await ingest.add(results(20_000))
+    expect(await ingest.finish()).toMatchObject({ taken: 20_000 })
+    expect(server.requests.length).toBeLessThanOrEqual(10)
+  })
+
+  test.each([
+    [400, 'results: at most 200 items'],
+    [422, 'invalid'],
+    [500, 'too many writes'],
+  ])('goes on with 200 results where a larger batch is answered by %d', async (status, message) => {
+    const { reply, runs } = backend()
+    const server = await serve((request, response) => {
+      const isLarge = (bodyOf(request).results?.length ?? 0) > 200
+      return (isLarge ? json(status, { code: 'X', message }) : reply)(request, response)
+    })
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
+    await ingest.add(results(450))
+    expect(await ingest.finish()).toMatchObject({ taken: 450 })
+    expect(runs.get('gh-1-1-unit')?.iterations.size).toBe(450)
+    const sizes = server.requests.map((request) => bodyOf(request).results?.length ?? 0)
+    expect(sizes.filter((size) => size > 0 && size < 450)).toEqual([200, 200, 50])
   })
 
   test('keeps every batch within a mebibyte, and sends an oversized result alone with its texts cut', async () => {
@@ -156,8 +185,8 @@ describe('the upload of a run', () => {
     }
     const server = await serve(losing)
     const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
-    await ingest.add(results(450))
-    expect(await ingest.finish()).toMatchObject({ summary: { total: 450 } })
+    await ingest.add(longResults(250))
+    expect(await ingest.finish()).toMatchObject({ summary: { total: 250 } })
     expect(runs.size).toBe(1)
     expect(server.requests).toHaveLength(10)
   })
@@ -187,7 +216,7 @@ describe('a run that is already there', () => {
     }
     const server = await serve(json(200, finished), json(409, { code: 'CONFLICT', message: 'finished' }))
     const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
-    await ingest.add(results(300))
+    await ingest.add(longResults(150))
     expect(await ingest.finish()).toMatchObject({ runId: 'r', status: 'completed', summary: { total: 300 } })
     expect(stepsOf(server.requests)).toEqual(['runs/start', 'runs/iterations', 'runs/iterations'])
   })
@@ -380,19 +409,19 @@ describe('an upload that fails', () => {
     )
     const { client } = clientFor(server.url)
     const ingest = createIngest(client.project('p1'), { run })
-    const error = await serviceErrorOf(ingest.add(results(500)))
+    const error = await serviceErrorOf(ingest.add(longResults(250)))
     expect(error).toMatchObject({ operation: 'appendIngestIterations', status: 503, attempts: 5 })
-    await ingest.add(results(100, 500))
+    await ingest.add(longResults(50, 250))
     expect(server.requests).toHaveLength(7)
     expect(await serviceErrorOf(ingest.finish())).toBe(error)
 
     const kept = JSON.parse(JSON.stringify(ingest.unsent()))
-    expect(kept.batches.flat()).toHaveLength(400)
+    expect(kept.batches.flat()).toHaveLength(200)
     expect(await resendUnsent(client, kept, { run })).toMatchObject({
       runId: 'run-1',
-      summary: { total: 600 },
+      summary: { total: 300 },
     })
-    expect(runs.get('gh-1-1-unit')?.iterations.size).toBe(600)
+    expect(runs.get('gh-1-1-unit')?.iterations.size).toBe(300)
   })
 
   test('in one request keeps all of it', async () => {
@@ -412,8 +441,8 @@ describe('an upload that fails', () => {
     const started = { suiteId: 's', runId: 'r', status: 'running', result: 'pending' }
     const server = await serve(json(200, started), json(200, { inserted: 100, skipped: 1, total: 101 }))
     const ingest = createIngest(clientFor(server.url).client.project('p1'), { run })
-    const error = await serviceErrorOf(ingest.add(results(400)))
-    expect(error.message).toContain('confirmed 101 of 200')
-    expect(ingest.unsent().batches.flat()).toHaveLength(400)
+    const error = await serviceErrorOf(ingest.add(longResults(210)))
+    expect(error.message).toContain('confirmed 101 of 100')
+    expect(ingest.unsent().batches.flat()).toHaveLength(210)
   })
 })

@@ -119,11 +119,12 @@ describe('an older service', () => {
     const many = Array.from({ length: 450 }, (_, index) => ({
       ...(index % 2 === 0 ? lost : skipped),
       externalIterationId: `i-${index}`,
+      query: 'q'.repeat(5_100),
     }))
     const { outcome, sent } = await upload(many)
     expect(outcome).toMatchObject({ runId: 'r' })
     const batches = sent.filter((results) => results !== undefined)
-    expect(batches.map((results) => results.length)).toEqual([200, 100, 100, 25])
+    expect(batches.map((results) => results.length)).toEqual([201, 101, 100, 24])
   })
 
   test('is not sent a run in which everything was skipped', async () => {

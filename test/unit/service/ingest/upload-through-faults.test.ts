@@ -12,6 +12,8 @@ const results = Array.from({ length: count }, (_, index) => ({
   externalCaseId: `c-${index % 90}`,
   passed: index % 9 !== 0,
   externalIterationId: `it-${index}`,
+  // About 200 fill a batch.
+  query: 'q'.repeat(5_000),
 }))
 const summary = { total: 450, passed: 400, failed: 50, passRate: 400 / 450 }
 

@@ -1,0 +1,55 @@
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { Comparison } from '../../model/comparison.ts'
+import { formatPlural, listSome, quoteName } from '../../model/format.ts'
+import { mostPaths } from '../../model/run/tool-use.ts'
+import type { Reason } from '../../model/verdict.ts'
+import { matchesGlob } from '../policy/case-rules.ts'
+import type { ToolSettings } from '../policy/policy.ts'
+import { countsInVerdict, createCaseReasons } from './cases.ts'
+
+/** Maximum number of tools named; the others are counted. */
+const named = 5
+
+/** What an agent did otherwise than on the base, whether its cases pass or not. */
+export function listToolReasons(comparison: Comparison, { tools }: ToolSettings): Reason[] {
+  const cases = comparison.cases.filter(countsInVerdict)
+  const bases = cases.flatMap(({ base }) => base?.toolUse ?? [])
+  if (bases.length === 0 || tools.new === 'ignore') return []
+  const known = new Set(bases.flatMap((use) => use.tools))
+  const isNew = (tool: string) =>
+    !known.has(tool) && !tools.allow.some((pattern) => matchesGlob(pattern, tool))
+  const callers = cases.filter(({ head }) => head?.toolUse?.tools.some(isNew))
+  const added = new Set(callers.flatMap(({ head }) => head?.toolUse?.tools.filter(isNew) ?? []))
+  return [
+    ...createCaseReasons(
+      callers,
+      {
+        rule: 'new-tool',
+        status: tools.new === 'fail' ? 'failed' : 'warning',
+        evidence: { tools: added.size, cases: callers.length },
+      },
+      (count, names) =>
+        `${formatPlural(count, 'case calls', 'cases call')} a tool that no case of the base called (${listSome([...added], named, quoteName)}): ${names}.`,
+    ),
+    ...listPathReasons(cases.filter((compared) => !callers.includes(compared))),
+  ]
+}
+
+/** Cases of which no iteration took a path of tools that some iteration of the base took. */
+function listPathReasons(cases: readonly CaseComparison[]): Reason[] {
+  const changed = cases.filter(({ base, head }) => {
+    const before = base?.toolUse?.paths ?? []
+    const paths = head?.toolUse?.paths ?? []
+    if (before.length === 0 || before.length >= mostPaths || paths.length === 0) return false
+    return paths.every(({ path }) => before.every((known) => known.path !== path))
+  })
+  const [first] = changed
+  const now = first?.head?.toolUse?.paths.toSorted((a, b) => b.count - a.count)[0]?.path ?? ''
+  const before = first?.base?.toolUse?.paths.toSorted((a, b) => b.count - a.count)[0]?.path ?? ''
+  return createCaseReasons(
+    changed,
+    { rule: 'tool-paths', status: 'info' },
+    (count, names) =>
+      `${formatPlural(count, 'case takes', 'cases take')} other tools, arguments or another order than in any run of the base: ${names}. The first: ${quoteName(before)} → ${quoteName(now)}.`,
+  )
+}
