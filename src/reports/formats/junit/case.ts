@@ -174,8 +174,8 @@ export function findCaseLocation(
   const lineNumber = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined
   const named = workspace.locate(file, lineNumber)
   if (named?.line !== undefined) return named
-  const traced = workspace.locateInStack(trace, suiteName)
-  if (traced !== undefined && (named === undefined || traced.file === named.file)) return traced
+  const traced = workspace.locateInStack(trace, suiteName, named?.file)
+  if (traced !== undefined) return traced
   if (named !== undefined) return named
   // Vitest, Playwright and others name the suite after the file.
   if (suiteName !== undefined && /\.\w{1,5}$/.test(suiteName)) return workspace.locate(suiteName)
