@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Server } from '../store/catalog-records.ts'
 
 /** The answer of a target to the connection. */
@@ -28,6 +29,9 @@ export interface ConnectOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+/** Results are passed on as the target sent them. */
+const anyResult = v.record(v.string(), v.unknown())
+
 /** A server that has a local command, while the local service is not allowed to start commands. */
 export class StdioNotAllowed extends Error {}
 
@@ -40,12 +44,15 @@ export async function connectServer(
   { timeoutMs, accessToken, signal }: ConnectOptions,
   allowStdio: boolean,
 ): Promise<Connection> {
-  const [{ Client }, { ResultSchema }, transport] = await Promise.all([
-    import('@modelcontextprotocol/sdk/client/index.js'),
-    import('@modelcontextprotocol/sdk/types.js'),
+  const [{ Client }, transport] = await Promise.all([
+    import('@modelcontextprotocol/client'),
     createServerTransport(server, accessToken, allowStdio),
   ])
-  const client = new Client({ name: 'eval-gate-local-service', version: '1.0.0' }, { capabilities: {} })
+  const client = new Client(
+    { name: 'eval-gate-local-service', version: '1.0.0' },
+    // A server of today's revision knows no handshake; an older one knows nothing else.
+    { capabilities: {}, versionNegotiation: { mode: 'auto' } },
+  )
   try {
     await client.connect(transport, { timeout: timeoutMs, signal })
   } catch (error) {
@@ -54,16 +61,13 @@ export async function connectServer(
   }
   return {
     initInfo: {
-      protocolVersion: 'protocolVersion' in transport ? transport.protocolVersion : undefined,
+      protocolVersion: client.getNegotiatedProtocolVersion(),
       serverInfo: client.getServerVersion() ?? null,
       capabilities: client.getServerCapabilities() ?? {},
       instructions: client.getInstructions(),
     },
     request: (method, params, signal) =>
-      client.request({ method, params }, ResultSchema, {
-        timeout: timeoutMs,
-        signal,
-      }),
+      client.request({ method, params }, anyResult, { timeout: timeoutMs, signal }),
     close: async () => {
       if ('terminateSession' in transport) await transport.terminateSession().catch(() => undefined)
       await client.close()
@@ -74,9 +78,7 @@ export async function connectServer(
 async function createServerTransport(server: Server, accessToken: string | undefined, allowStdio: boolean) {
   if (server.transportType === 'stdio') {
     if (!allowStdio || server.command === undefined) throw new StdioNotAllowed()
-    const { StdioClientTransport, getDefaultEnvironment } = await import(
-      '@modelcontextprotocol/sdk/client/stdio.js'
-    )
+    const { StdioClientTransport, getDefaultEnvironment } = await import('@modelcontextprotocol/client/stdio')
     return new StdioClientTransport({
       command: server.command,
       args: [...(server.args ?? [])],
@@ -84,7 +86,7 @@ async function createServerTransport(server: Server, accessToken: string | undef
       stderr: 'ignore',
     })
   }
-  const { StreamableHTTPClientTransport } = await import('@modelcontextprotocol/sdk/client/streamableHttp.js')
+  const { StreamableHTTPClientTransport } = await import('@modelcontextprotocol/client')
   const bearer = accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }
   return new StreamableHTTPClientTransport(new URL(server.url ?? ''), {
     requestInit: { headers: { ...server.headers, ...bearer } },
