@@ -18,7 +18,16 @@ export interface Connection {
     params: Readonly<Record<string, unknown>>,
     signal?: AbortSignal,
   ): Promise<Record<string, unknown>>
+  /** One page of the tools. Throws what the SDK throws. */
+  listTools(params: { readonly cursor?: string }): Promise<Record<string, unknown>>
+  /** Calls a tool. Throws what the SDK throws. */
+  callTool(call: ToolCall, signal?: AbortSignal): Promise<Record<string, unknown>>
   close(): Promise<void>
+}
+
+interface ToolCall {
+  readonly name: string
+  readonly arguments: Readonly<Record<string, unknown>>
 }
 
 export interface ConnectOptions {
@@ -59,6 +68,10 @@ export async function connectServer(
     await transport.close()
     throw error
   }
+  const request: Connection['request'] = (method, params, signal) =>
+    client.request({ method, params }, anyResult, { timeout: timeoutMs, signal })
+  // Today's revision excludes tools and adds headers by the schemas of the tools, which the client does.
+  const isModern = client.getProtocolEra() === 'modern'
   return {
     initInfo: {
       protocolVersion: client.getNegotiatedProtocolVersion(),
@@ -66,8 +79,15 @@ export async function connectServer(
       capabilities: client.getServerCapabilities() ?? {},
       instructions: client.getInstructions(),
     },
-    request: (method, params, signal) =>
-      client.request({ method, params }, anyResult, { timeout: timeoutMs, signal }),
+    request,
+    listTools: (params) =>
+      isModern && client.getServerCapabilities()?.tools
+        ? client.listTools({ ...params }, { timeout: timeoutMs })
+        : request('tools/list', params),
+    callTool: (call, signal) =>
+      isModern
+        ? client.callTool({ ...call }, { timeout: timeoutMs, signal })
+        : request('tools/call', { ...call }, signal),
     close: async () => {
       if ('terminateSession' in transport) await transport.terminateSession().catch(() => undefined)
       await client.close()
