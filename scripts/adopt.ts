@@ -56,15 +56,15 @@ async function compare(run: ProposedRun, root: string): Promise<readonly string[
     hideSecrets: createKnownSecrets().hide,
     format: undefined,
   }).catch(() => undefined)
-  if (measured === undefined) return ['', 'no report', `${own.exitCode} ${proposed.exitCode}`, 'NO']
+  if (measured === undefined) return ['', 'no report', `${own.endedWith} ${proposed.endedWith}`, 'NO']
   const { passed, failed, skipped, lost } = countTotals(measured.run)
   const reported = passed + failed + skipped + lost
   spawnSync('git', ['clean', '-qfd', '--', 'reports', '**/reports'], { cwd: root })
-  const isSame = own.tests === reported && own.exitCode === proposed.exitCode
+  const isSame = own.tests === reported && own.endedWith === proposed.endedWith
   return [
     String(own.tests ?? '?'),
     String(reported),
-    `${own.exitCode} ${proposed.exitCode}`,
+    `${own.endedWith} ${proposed.endedWith}`,
     isSame ? 'yes' : 'NO',
   ]
 }

@@ -93,7 +93,7 @@ async function runTests(
   const { proposed, own, reports } = await runBoth(run, root, io)
   if (reports.length === 0) {
     const advice = compact([
-      proposed.exitCode === 127 && `Install what it needs first: ${run.install.join(' && ')}`,
+      proposed.endedWith === 127 && `Install what it needs first: ${run.install.join(' && ')}`,
       'It may need secrets or services in the environment; its own output above says more. With reports that are there: eval-gate init --check --reports FILES',
     ]).join(' ')
     throw new UsageError({ message: `${run.tool.name} wrote no report (${run.reports})`, advice })
@@ -110,13 +110,13 @@ function compareCommands(proposed: RanCommand, own: RanCommand, cases: number): 
   const seconds = ({ ms }: RanCommand) => `${(ms / 1000).toFixed(1)} s`
   const { tests = undefined } = own
   return {
-    fact: `your command: ${tests === undefined ? 'a number of tests that it does not print' : formatPlural(tests, 'test')}, exit code ${own.exitCode}, ${seconds(own)}; as proposed: ${formatPlural(cases, 'result')}, exit code ${proposed.exitCode}, ${seconds(proposed)}`,
+    fact: `your command: ${tests === undefined ? 'a number of tests that it does not print' : formatPlural(tests, 'test')}, exit code ${own.endedWith}, ${seconds(own)}; as proposed: ${formatPlural(cases, 'result')}, exit code ${proposed.endedWith}, ${seconds(proposed)}`,
     differences: compact([
       tests !== undefined &&
         tests !== cases &&
         `Your command runs ${formatPlural(tests, 'test')}, and the report has ${cases}.`,
-      own.exitCode !== proposed.exitCode &&
-        `Your command ends with ${own.exitCode}, and as proposed with ${proposed.exitCode}.`,
+      own.endedWith !== proposed.endedWith &&
+        `Your command ends with ${own.endedWith}, and as proposed with ${proposed.endedWith}.`,
     ]),
   }
 }

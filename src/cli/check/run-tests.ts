@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { makeTemporaryFolder } from '../../platform/index.ts'
 import type { ProposedRun } from '../init/propose.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
 /** How a command ended. */
 export interface RanCommand {
-  readonly exitCode: number | string
+  readonly endedWith: number | string
   readonly ms: number
   /** Number of tests by what it printed; undefined where the tool prints none. */
   readonly tests?: number
@@ -48,7 +48,7 @@ function placeFile({ reporting }: ProposedRun, root: string, value: string): str
   const path = `\${{ github.workspace }}/${needs?.path}`
   if (needs === undefined || !value.includes(path)) return value
   if (existsSync(join(root, needs.path))) return value.replace(path, join(root, needs.path))
-  const file = join(mkdtempSync(join(tmpdir(), 'eval-gate-check-')), 'reports.cjs')
+  const file = join(makeTemporaryFolder(), 'reports.cjs')
   writeFileSync(file, needs.text)
   return value.replace(path, file)
 }
@@ -62,7 +62,7 @@ async function runCommand(
 ): Promise<RanCommand> {
   const start = performance.now()
   let output = ''
-  const exitCode = await new Promise<number | string>((end) => {
+  const endedWith = await new Promise<number | string>((end) => {
     const child = spawn('bash', ['-e', '-c', command], {
       cwd,
       env: { ...io.env, ...env },
@@ -76,7 +76,7 @@ async function runCommand(
     child.once('error', ({ message }) => end(message))
     child.once('close', (code, signal) => end(code ?? String(signal)))
   })
-  return { exitCode, ms: performance.now() - start, tests: countPrintedTests(tool.name, output) }
+  return { endedWith, ms: performance.now() - start, tests: countPrintedTests(tool.name, output) }
 }
 
 /** Most of an output that is searched for its numbers, in characters. */

@@ -36,10 +36,14 @@ export function findCommands(text: string, folder: string, open: OpenFolder, dep
   })
 }
 
+/** A backslash at the end of a line goes on with the next one. */
+function joinLines(text: string): string {
+  return splitLines(text).join('\n').replaceAll('\\\n', ' ')
+}
+
 function splitCommands(text: string): readonly string[] {
-  return text
-    .replaceAll(/\\\r?\n/g, ' ')
-    .split(/\r?\n|&&|\|\||;/)
+  return joinLines(text)
+    .split(/[\r\n]+|&&|\|\||;/)
     .map((command) => command.trim())
     .filter((command) => command !== '' && !/^(?:#|echo\b)/.test(command) && !idle.test(command))
 }
@@ -92,7 +96,7 @@ function selectTask(text: string, command: string): string {
 function readRecipes(makefile: string, target: string | undefined): readonly string[] {
   const rules = new Map<string, { needs: readonly string[]; lines: string[] }>()
   let current: string[] = []
-  for (const line of splitLines(makefile.replaceAll(/\\\r?\n/g, ' '))) {
+  for (const line of splitLines(joinLines(makefile))) {
     const [, names, needs = ''] = /^([\w./ -]+?)\s*::?(?!=)([^#]*)/.exec(line) ?? []
     if (names !== undefined && !line.startsWith('\t')) {
       current = []

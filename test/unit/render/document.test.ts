@@ -48,7 +48,7 @@ describe('the order of the comment', () => {
       ].join('<br>\n'),
     )
     const open = comment.split('<summary>How this was judged')[0] ?? ''
-    expect(open.split('states the 30 day limit')).toHaveLength(2)
+    expect(open.split('**`refunds › states the 30 day limit`**')).toHaveLength(2)
   })
 
   it('is three lines when everything passes', () => {
