@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { makeTemporaryFolder } from '../../platform/index.ts'
+import { makeTemporaryFolder } from '#github'
 import type { ProposedRun } from '../init/propose.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
