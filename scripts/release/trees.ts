@@ -34,13 +34,17 @@ export function writeActionTree(folder: string): void {
   writeReadme(folder)
 }
 
+/** The toolkit that stores artifacts: it needs a token that only an action gets, and is a quarter of everything. */
+const actionsOnly = 'dist/chunks/artifact.js'
+
 /**
  * The npm package of the command line: bundled, so there is nothing to install with it.
  * @param folder an empty folder that becomes the package
  */
 export function writeCliPackage(folder: string): void {
   const { name, version, description, license } = readPackage()
-  copy([...reachable(['dist/cli/index.js']), 'dist/licenses.txt', 'LICENSE', 'CHANGELOG.md'], folder)
+  const chunks = reachable(['dist/cli/index.js']).filter((file) => file !== actionsOnly)
+  copy([...chunks, 'dist/licenses.txt', 'LICENSE', 'CHANGELOG.md'], folder)
   writeReadme(folder)
   const manifest = {
     name,

@@ -19,7 +19,12 @@ const failing: readonly ReportCase[] = [{ name: 'stable' }, { name: 'target', ou
 /** Three iterations of two evals. */
 const evals = (passed: number): readonly ReportCase[] =>
   ['asks', 'answers'].flatMap((name) =>
-    [0, 1, 2].map((at): ReportCase => ({ name, outcome: at < passed ? 'passed' : 'failed' })),
+    [0, 1, 2].map(
+      (at): ReportCase => ({
+        name: `${name} (iteration ${at + 1})`,
+        outcome: at < passed ? 'passed' : 'failed',
+      }),
+    ),
   )
 
 /** The step, and its requests to the API of GitHub. */

@@ -121,6 +121,29 @@ describe('a second look', () => {
     expect(result.summary).toContain('Something is missing here or shared with the change')
   })
 
+  it('clears nothing by such a base where the iterations are declared', async () => {
+    const { workspace, inputs } = await measuredRepository('declared')
+    writeFiles(workspace, { broken: '' })
+    const iterated = measureAgain.replaceAll("name='answers'", "name='answers (iteration $i)'")
+    const result = await runStep({
+      workspace,
+      inputs: { ...inputs, 'look-again': iterated, 'look-again-base': 'touch broken' },
+      ...pullRequestJob(github, await github.createPullRequest('declared')),
+    })
+    expect(result.outputs, result.stdout + result.summary).toMatchObject({ verdict: 'failed', regressions: '1' })
+  })
+
+  it('clears nothing where it measures other cases than those in doubt', async () => {
+    const { workspace, inputs } = await measuredRepository('others')
+    writeFiles(workspace, { broken: '' })
+    const result = await runStep({
+      workspace,
+      inputs: { ...inputs, 'look-again': measureAgain.replaceAll("name='answers'", "name='answers again'") },
+      ...pullRequestJob(github, await github.createPullRequest('others')),
+    })
+    expect(result.outputs.verdict, result.stdout).not.toBe('passed')
+  })
+
   it('ends what a command has left running before the other side is measured', async () => {
     const { workspace, inputs } = await measuredRepository('left over')
     const left = '( trap "" TERM; sleep 100 ) > /dev/null 2>&1 & echo $! >> "$RUNNER_TEMP/left"'
@@ -191,7 +214,7 @@ if [ -e without-key ]; then body='<failure message="no key"/>'; fi
   echo '<testsuite name="agent">'
   for i in $(seq $EVAL_GATE_ITERATIONS); do
     if [ -e shaky ] && [ $i -gt 1 ]; then body='<failure message="time-out"/>'; fi
-    echo "<testcase classname='agent' name='answers'>$body</testcase>"
+    echo "<testcase classname='agent' name='answers (iteration $i)'>$body</testcase>"
   done
   echo '</testsuite>'
 } > "$EVAL_GATE_REPORTS/again.xml"
@@ -200,7 +223,7 @@ echo "side $EVAL_GATE_SIDE"
   const iterations = (passed: number) =>
     junitReport(
       Array.from({ length: 5 }, (_, index) => ({
-        name: 'answers',
+        name: `answers (iteration ${index + 1})`,
         outcome: index < passed ? ('passed' as const) : ('failed' as const),
       })),
       'agent',

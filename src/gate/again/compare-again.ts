@@ -44,7 +44,10 @@ export function compareWithLooks(
   const freshBase = sameTime ? { ...baseline, runs: [joinAllRuns(bases)] } : baseline
   // Scores and bounds are looked at as often as is planned.
   const alpha = (policy.alpha * computeAlphaShare(first.before)) / planned
-  const lookOptions = { ...options, before: undefined }
+  const kinds = new Map(
+    first.cases.flatMap(({ key, judgedAs }) => (judgedAs === undefined ? [] : [[key, judgedAs]])),
+  )
+  const lookOptions = { ...options, before: undefined, kinds }
   const fresh = compareRuns(freshHead, freshBase, { ...policy, alpha }, { ...lookOptions, sameTime })
   const pooled = compareRuns(joinRunCases(head, freshHead), baseline, policy, {
     ...lookOptions,

@@ -6,6 +6,7 @@ import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import type { MetricName } from '../../model/run/metric.ts'
 import { countJudged, type Run } from '../../model/run/run.ts'
 import { countUnshown } from '../../model/run/unexplained.ts'
+import type { JudgedAs } from '../policy/judged-as.ts'
 import { type GrowthSettings, type Policy, warnLevel } from '../policy/policy.ts'
 import { computeAlphaShare } from '../statistics/combine.ts'
 import { computeTestLevels } from '../statistics/level.ts'
@@ -51,6 +52,8 @@ export interface CompareOptions {
    */
   readonly chosenBy?: Run
   readonly work?: BaseWork
+  /** How cases are judged, where a look is about a run that was judged before. */
+  readonly kinds?: ReadonlyMap<string, JudgedAs>
   /** What is known of earlier measurements of the pull request. */
   readonly before?: MeasuredBefore
 }
@@ -67,6 +70,7 @@ export function compareBothSides(
     ruledOutLevel,
     sameTime,
     chosenBy,
+    kinds,
     before: earlier,
     work = ownWork,
   }: CompareOptions,
@@ -77,7 +81,7 @@ export function compareBothSides(
     since,
     isNewestLow,
     shared,
-  } = joinBothSides(head, baseline, policy, { today, without, pool: work.pool })
+  } = joinBothSides(head, baseline, policy, { today, without, kinds, pool: work.pool })
   const baseRuns = baseline?.runs.length ?? 0
   const chosen = selection === undefined ? paired : paired.filter(hasCaseRun)
   const flakes = countFlakes(chosen, baseRuns, quiet)

@@ -44,6 +44,8 @@ export interface JoinedSides {
 interface JoinOptions {
   readonly today: number
   readonly without?: ReadonlySet<string>
+  /** How cases are judged that were judged before; a look declares more iterations than the run that it is about. */
+  readonly kinds?: ReadonlyMap<string, JudgedAs>
   readonly pool: typeof poolBaseRuns
 }
 
@@ -66,7 +68,7 @@ export function joinBothSides(
   const shared = findSharedPatterns(histories)
   const joined = sides.map((paired): Joined => {
     const rule = findRule(paired.identity, paired.head?.slices ?? paired.base?.tally.slices)
-    const judgedAs = kindsJudgedAs[rule.kind] ?? judgeAs(paired)
+    const judgedAs = kindsJudgedAs[rule.kind] ?? findKnownKind(options.kinds, paired.key) ?? judgeAs(paired)
     const settled = settleRepeatedEntries(paired, judgedAs)
     const stratum = readCaseScope(settled) === 'suite' ? undefined : createCaseStratum(settled, rule.weight)
     const quarantine = readQuarantineState(settled, rule, today)
@@ -80,6 +82,12 @@ export function joinBothSides(
     return { ...settled, rule, judgedAs, counts, quarantine, stratum }
   })
   return { ...dropRunsBeforeChange(joined, baseline?.runs.length ?? 0), quiet, shared }
+}
+
+/** How a case was judged before, if cases were. Those without a row are tests that always passed. */
+function findKnownKind(kinds: JoinOptions['kinds'], key: string): JudgedAs | undefined {
+  if (kinds === undefined) return undefined
+  return kinds.get(key) ?? 'test'
 }
 
 /** `auto`: as the reports say. */
