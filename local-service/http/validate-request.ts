@@ -27,8 +27,9 @@ export function validateQuery(operation: Operation, query: URLSearchParams): unk
   if (operation.query === undefined) return undefined
   const entries = listSchemaEntries(operation.query)
   const values = Object.entries(entries).flatMap(([name, schema]) => {
-    const text = query.get(name)
-    if (text === null) return []
+    const [text, ...more] = query.getAll(name)
+    if (text === undefined) return []
+    if (more.length > 0) throw new ApiError('VALIDATION_ERROR', `${name}: is given more than once.`)
     return [[name, readQueryText(name, text, schema)] as const]
   })
   return readWithSchema(operation.query, Object.fromEntries(values), operation)
@@ -77,7 +78,7 @@ function readQueryText(name: string, text: string, schema: v.GenericSchema): unk
   const type = findBaseType(schema)
   if (type === 'number') {
     const value = text.trim() === '' ? Number.NaN : Number(text)
-    if (name === 'limit' && Number.isFinite(value)) return Math.max(1, Math.floor(value))
+    if (name === 'limit' && Number.isInteger(value)) return Math.max(1, value)
     return value
   }
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { assertionKinds, assertionSchema, caseRulesSchema, ruleSchema } from './grading/assertions.ts'
-import { filledText, jsonObject, nonBlankText, text } from './schema.ts'
+import { filledText, jsonObject, nonBlankText, takesForm, text } from './schema.ts'
 
 /** A step as its author writes it: any fields, which the schema reads or refuses. */
 type Written = Readonly<Record<string, unknown>>
@@ -93,21 +93,14 @@ const inlineTestFields = v.strictObject({
   predicates: rules,
 })
 
-/** Fields of an inline test that have several names, of which one is sent. */
-const names = [
-  ['runs', 'iterations'],
-  ['isNegative', 'isNegativeTest'],
-  ['assertions', 'checks', 'predicates'],
-]
-
-function findRivals(test: Written): readonly string[] {
-  return (
-    names.map((all) => all.filter((name) => test[name] !== undefined)).find(({ length }) => length > 1) ?? []
-  )
+/** A field of an inline test that has several names, of which at most one is sent. */
+function hasOneName<Test extends object>(names: readonly string[]) {
+  const forms = names.map((name) => ({ needs: [], excludes: names.filter((other) => other !== name) }))
+  return takesForm<Test>(forms, `send ${names.join(' or ')}, not both`)
 }
 
-const sayRivals = ({ input }: { readonly input: Written }) =>
-  `send ${findRivals(input).join(' or ')}, not both`
+const flagNames = ['isNegative', 'isNegativeTest']
+const ruleNames = ['assertions', 'checks', 'predicates']
 
 /**
  * A test inside the body of a suite. Its field names differ from those of a case: `model` and
@@ -115,7 +108,9 @@ const sayRivals = ({ input }: { readonly input: Written }) =>
  */
 export const inlineTest = v.pipe(
   inlineTestFields,
-  v.check((test) => findRivals(test).length === 0, sayRivals),
+  hasOneName(['runs', 'iterations']),
+  hasOneName(flagNames),
+  hasOneName(ruleNames),
 )
 
 /**
@@ -124,8 +119,15 @@ export const inlineTest = v.pipe(
  */
 export const inlineRunTest = v.pipe(
   v.strictObject({ ...inlineTestFields.entries, model: filledText, provider: filledText }),
-  v.check((test) => findRivals(test).length === 0, sayRivals),
-  v.check(({ runs, iterations }) => runs !== undefined || iterations !== undefined, 'runs: is required'),
+  hasOneName(flagNames),
+  hasOneName(ruleNames),
+  takesForm(
+    [
+      { needs: ['runs'], excludes: ['iterations'] },
+      { needs: ['iterations'], excludes: ['runs'] },
+    ],
+    'runs: is required, or iterations, not both',
+  ),
 )
 
 export type InlineTest = v.InferOutput<typeof inlineTest>

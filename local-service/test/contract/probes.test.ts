@@ -254,3 +254,11 @@ describe('case words of the public API', () => {
     expect(two.json.settings).not.toHaveProperty('checks')
   })
 })
+
+test.each(['limit=1&limit=2', 'limit=0.5'])('a query of %s is refused', async (query) => {
+  const { call } = await openWorld()
+  expect(await call('GET', `/projects/shop/environments?${query}`)).toMatchObject({
+    status: 400,
+    json: { code: 'VALIDATION_ERROR', message: expect.stringMatching(/^limit: /) },
+  })
+})

@@ -6,7 +6,7 @@ import { NotOffered } from './table.ts'
 /** A rule that we rely on, in the words of the specification. */
 export interface Rule {
   readonly rule: string
-  /** Section of the specification, or that deployments do it. */
+  /** The specification of the service, or what deployments do. */
   readonly source: string
   readonly ask: (probe: Probe) => Promise<unknown>
 }

@@ -16,7 +16,7 @@ import type { Answer, Probe } from './probe.ts'
 export const launchRules: readonly Rule[] = [
   ...['title', 'runs', 'model', 'provider', 'steps'].map((name) => ({
     rule: `an inline test of a run without ${name}: 400 VALIDATION_ERROR`,
-    source: 'spec 2',
+    source: 'specification',
     ask: async (probe: Probe) => {
       const [provider = ''] = probe.model.split('/')
       const test = { title: 'a', runs: 1, model: probe.model, provider, steps, [name]: undefined }
@@ -30,7 +30,7 @@ export const launchRules: readonly Rule[] = [
   })),
   {
     rule: "a model that can't be executed: 400, details.hostedModels lists valid ones",
-    source: 'spec 4, run create rule 3',
+    source: 'specification',
     ask: async (probe) => {
       const [provider = ''] = probe.model.split('/')
       const test = { title: 'a', runs: 1, model: `${provider}/no-such-model`, provider, steps }
@@ -46,7 +46,7 @@ export const launchRules: readonly Rule[] = [
   },
   {
     rule: 'servers together with an environment are refused',
-    source: 'spec 4, run create rule 6',
+    source: 'specification',
     ask: async (probe) => {
       const suiteId = await createSuite(probe)
       const { id } = await createEnvironment(probe)

@@ -7,50 +7,50 @@ import { NotOffered } from './table.ts'
 export const readRules: readonly Rule[] = [
   {
     rule: 'a request without a key: 401 UNAUTHORIZED',
-    source: 'spec 5.1, 7',
+    source: 'specification',
     ask: async (probe) => expectRefusal(await probe.ask('GET', '/me', { key: null }), 401, 'UNAUTHORIZED'),
   },
   {
     rule: 'an invalid key: 401 UNAUTHORIZED',
-    source: 'spec 5.1, 7',
+    source: 'specification',
     ask: async (probe) =>
       expectRefusal(await probe.ask('GET', '/me', { key: 'sk_nobody' }), 401, 'UNAUTHORIZED'),
   },
   {
     rule: 'the account behind the key',
-    source: 'spec 4 Catalog',
+    source: 'specification',
     ask: async (probe) => expectStatus(await probe.ask('GET', '/me'), 200),
   },
   ...['/projects'].map((path) => ({
     rule: `GET ${path} is a collection { items, nextCursor? }`,
-    source: 'spec 2, 4 Catalog',
+    source: 'specification',
     ask: async (probe: Probe) => readCollection(await probe.ask('GET', path)),
   })),
   ...['/servers', '/eval-suites', '/environments'].map((path) => ({
     rule: `GET /projects/{projectId}${path} is a collection`,
-    source: 'spec 2, 4',
+    source: 'specification',
     ask: async (probe: Probe) => readCollection(await probe.askProject('GET', path)),
   })),
   ...['/swarms', '/chatboxes', '/plugins', '/clients'].map((path) => ({
     rule: `GET /projects/{projectId}${path} is a collection`,
-    source: 'spec 2, 4',
+    source: 'specification',
     ask: async (probe: Probe) => readCollection(await probe.askProject('GET', path, { mayBeAbsent: true })),
   })),
   {
     rule: 'an unknown project: 404 NOT_FOUND',
-    source: 'spec 7',
+    source: 'specification',
     ask: async (probe) =>
       expectRefusal(await probe.ask('GET', `/projects/${nowhere}/servers`), 404, 'NOT_FOUND'),
   },
   ...['/eval-suites', '/eval-runs', '/environments'].map((path) => ({
     rule: `an unknown record of ${path}: 404 NOT_FOUND`,
-    source: 'spec 7',
+    source: 'specification',
     ask: async (probe: Probe) =>
       expectRefusal(await probe.askProject('GET', `${path}/${nowhere}`), 404, 'NOT_FOUND'),
   })),
   {
     rule: 'a study of another project: 404 NOT_FOUND',
-    source: 'spec 4 Study read, 7',
+    source: 'specification',
     ask: async (probe) =>
       expectRefusal(await probe.askProject('GET', `/studies/${nowhere}`), 404, 'NOT_FOUND'),
   },
@@ -61,13 +61,13 @@ export const readRules: readonly Rule[] = [
   },
   {
     rule: 'a body that is not JSON: 400 VALIDATION_ERROR',
-    source: 'spec 7',
+    source: 'specification',
     ask: async (probe) =>
       expectRefusal(await probe.askProject('POST', '/eval-runs', { text: '{' }), 400, invalid),
   },
   {
     rule: 'a run of neither form: 400 VALIDATION_ERROR',
-    source: 'spec 4, run create rules',
+    source: 'specification',
     ask: async (probe) =>
       expectRefusal(await probe.askProject('POST', '/eval-runs', { body: { notes: 'x' } }), 400, invalid),
   },
@@ -84,7 +84,7 @@ export const readRules: readonly Rule[] = [
   },
   {
     rule: 'the capabilities of environments are booleans; absence means unsupported',
-    source: 'spec 4 Catalog',
+    source: 'specification',
     ask: async (probe) => {
       const json = expectStatus(await probe.askProject('GET', '/environments/capabilities'), 200)
       for (const name of ['modelOverrides', 'secretGrants']) {
@@ -94,7 +94,7 @@ export const readRules: readonly Rule[] = [
   },
   {
     rule: 'the eval vocabulary is published, by the deployment or the project',
-    source: 'spec 9',
+    source: 'specification',
     ask: async (probe) => assert.equal(await readVocabulary(probe), 2),
   },
   {
@@ -108,7 +108,7 @@ export const readRules: readonly Rule[] = [
   },
   {
     rule: 'a deprecated path answers with Deprecation: true and a Link to its successor',
-    source: 'spec 9',
+    source: 'specification',
     ask: async (probe) => {
       const { headers } = await probe.askProject('GET', '/hosts', { mayBeAbsent: true })
       if (headers.get('deprecation') === null) throw new NotOffered()
@@ -118,7 +118,7 @@ export const readRules: readonly Rule[] = [
   },
   {
     rule: 'an agent turn without messages: 400 VALIDATION_ERROR',
-    source: 'spec 4 Agent, 8',
+    source: 'specification',
     ask: async (probe) =>
       expectRefusal(await probe.askProject('POST', '/agent', { body: {}, mayBeAbsent: true }), 400, invalid),
   },
