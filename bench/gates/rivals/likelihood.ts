@@ -2,7 +2,7 @@ import type { Iteration, RunData } from '../contract.ts'
 import type { Known } from '../draw/pull-request.ts'
 import { randomOf } from '../draw/random.ts'
 import { type BrokenCases, effects } from '../effects.ts'
-import { logGamma, logMeanExp, logSymmetricMean } from '../statistics.ts'
+import { incompleteBeta, logGamma, logMeanExp, logSymmetricMean } from '../statistics.ts'
 import type { CaseTruth, Conditions, EffectName, World } from '../worlds/world.ts'
 
 /** Nothing is impossible, so that one rounded number decides nothing. */
@@ -145,19 +145,19 @@ function scoreDensity(score: number, center: number, shape: World['shape']): num
   const middle = Math.min(0.99, Math.max(0.01, center))
   const width = shape === 'u' ? 0.4 : 12
   const density = (at: number) => betaDensity(score, at * width, (1 - at) * width, shape === 'tied')
-  if (shape === 'outliers') return (39 / 40) * density(middle) + (score === 0 ? 1 / 40 : 0)
+  if (shape === 'outliers') return (39 / 40) * density(middle) + (score === 0 ? 1000 / 40 : 0)
   if (shape === 'flips') return 0.9 * density(middle) + 0.1 * density(1 - middle)
   return density(middle)
 }
 
-/** Of a rounded score; for one of five steps, by the density at some points of the step. */
+/** Of a score that was rounded to a thousandth, or to one of five steps. */
 function betaDensity(score: number, a: number, b: number, isTied: boolean): number {
+  const half = isTied ? 0.125 : 0.0005
+  // At the ends the density is steep or has a pole.
+  if (isTied || score < 0.001 || score > 0.999)
+    return (
+      Math.max(least, incompleteBeta(score + half, a, b) - incompleteBeta(score - half, a, b)) / (2 * half)
+    )
   const scale = logGamma(a + b) - logGamma(a) - logGamma(b)
-  const at = (x: number) => {
-    const inside = Math.min(0.9995, Math.max(0.0005, x))
-    return Math.exp(scale + (a - 1) * Math.log(inside) + (b - 1) * Math.log(1 - inside))
-  }
-  if (!isTied) return Math.max(least, at(score))
-  const steps = [-0.1, -0.06, -0.02, 0.02, 0.06, 0.1].map((step) => score + step)
-  return Math.max(least, steps.reduce((sum, x) => sum + (x > 0 && x < 1 ? at(x) : 0), 0) / 25)
+  return Math.max(least, Math.exp(scale + (a - 1) * Math.log(score) + (b - 1) * Math.log(1 - score)))
 }

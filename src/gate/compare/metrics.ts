@@ -10,6 +10,7 @@ import { computeStudentCdf } from '../statistics/quantiles.ts'
 import { roundStably } from '../statistics/stable.ts'
 import { computeMetricChange } from './metric-change.ts'
 import { compareQuietLatency, type QuietLatency, readQuietLogs } from './quiet-latency.ts'
+import { computeTrimmedMean, locateLogs } from './typical.ts'
 
 /** Minimum number of base runs for a prediction. */
 const minHistory = 5
@@ -56,8 +57,8 @@ interface GrowthTest {
 
 /**
  * A metric over all common cases: means of the cases' means. Tested when there are {@link minHistory} base
- * runs: the mean log-value of the head must exceed what the base runs predict for one more run, because runs
- * drift as a whole and iterations within a run say nothing about that.
+ * runs: the typical change of a case must exceed what the base runs predict for one more run, because runs
+ * drift as a whole and iterations within a run say nothing about that. A mean would be that of the slowest.
  *
  * @param runs the head and then the base runs
  */
@@ -79,48 +80,61 @@ export function compareSuiteMetric(
     ) / count
   const change = computeMetricChange(computeSideMean('base'), computeSideMean('head'))
   if (rule.mode === 'off' || runs.length <= minHistory) return change
-  const logs = computeMeanLogs(cases, runs, metric, quietPart)
-  if (logs === null) return change
-  const [headLog = 0, ...history] = logs
-  const test = testAgainstHistory(headLog, history)
-  const grown = (change.relative ?? 0) >= rule.atLeast && Math.expm1(test.growth) >= rule.atLeast
+  const levels = computeRunLevels(cases, runs, metric, quietPart)
+  if (levels === null) return change
+  const [headLevel = 0, ...history] = levels
+  const test = testAgainstHistory(headLevel, history)
+  const typical = roundStably(Math.expm1(test.growth))
   return {
     ...change,
-    significant: grown && isAtMost(test.pValue, level),
+    typical,
+    significant: typical >= rule.atLeast && isAtMost(test.pValue, level),
     pValue: roundStably(test.pValue),
     atLeast: rule.atLeast,
     level,
   }
 }
 
-/** Mean log-value per run over the cases that all runs have; `null` when these are fewer than half. */
-function computeMeanLogs(
+/**
+ * How far the cases of each run are from their own usual log-value; over the cases that all runs have, `null` when
+ * these are fewer than half.
+ */
+function computeRunLevels(
   cases: readonly CaseComparison[],
   runs: readonly Run[],
   metric: MetricName,
   quietPart: QuietLatency | undefined,
 ): number[] | null {
-  const sums = runs.map((_, index) => quietPart?.logs[index] ?? 0)
-  let used = quietPart?.inAllRuns ?? 0
-  let measured = quietPart?.count ?? 0
-  for (const compared of cases) {
-    if (compared[metric] === undefined) continue
-    measured += 1
-    const logs = readMetricLogs(compared.key, runs, metric)
-    if (logs === null) continue
-    used += 1
-    for (const [index, log] of logs.entries()) sums[index] = (sums[index] ?? 0) + log
+  const distances = runs.map((): number[] => [])
+  const addCase = (logs: readonly number[] | null) => {
+    if (logs === null) return
+    const usual = locateLogs(logs.slice(1))
+    for (const [index, log] of logs.entries()) distances[index]?.push(log - usual)
   }
-  if (used === 0 || used * 2 < measured) return null
-  return sums.map((sum) => roundStably(sum / used))
+  const measured = cases.filter((compared) => compared[metric] !== undefined)
+  for (const { key } of measured) addCase(readMetricLogs(key, runs, metric))
+  for (let index = 0; index < (quietPart?.durations[0]?.length ?? 0); index += 1)
+    addCase(readLogs(quietPart?.durations.map((ofRun) => ofRun[index]) ?? []))
+  const used = distances[0]?.length ?? 0
+  if (used === 0 || used * 2 < measured.length + (quietPart?.count ?? 0)) return null
+  return distances.map((ofRun) => roundStably(locateLogs(ofRun)))
 }
 
 function readMetricLogs(key: string, runs: readonly Run[], metric: MetricName): number[] | null {
+  return readLogs(
+    runs.map((run) => {
+      const sample = readMetricSample(run.cases.get(key), metric)
+      return sample === undefined ? undefined : computeTrimmedMean(sample)
+    }),
+  )
+}
+
+/** `null` when a run has no value above 0. */
+function readLogs(values: readonly (number | undefined)[]): number[] | null {
   const logs: number[] = []
-  for (const run of runs) {
-    const mean = readMetricMean(run.cases.get(key), metric)
-    if (mean === undefined || mean <= 0) return null
-    logs.push(Math.log(mean))
+  for (const value of values) {
+    if (value === undefined || !(value > 0 && value < Number.POSITIVE_INFINITY)) return null
+    logs.push(Math.log(value))
   }
   return logs
 }

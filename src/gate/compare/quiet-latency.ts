@@ -9,9 +9,8 @@ export interface QuietLatency {
   /** Sums of the means of each side. */
   readonly base: number
   readonly head: number
-  /** Cases with a duration in all runs, and the sums of their log-values in the head and in each base run. */
-  readonly inAllRuns: number
-  readonly logs: readonly number[]
+  /** Of each case in the head and in each base run; NaN where it has none. */
+  readonly durations: readonly Float64Array[]
   /** Numbers of the cases that got slower by {@link leastGrowthMs} or more. */
   readonly grown: readonly number[]
 }
@@ -50,24 +49,7 @@ export function measureQuietLatency({ sides, numbers }: QuietCases): QuietLatenc
     headSum += headMs
     if (headMs - baseMs >= leastGrowthMs) grown.push(numbers[index] ?? 0)
   }
-  return { count, base, head: headSum, grown, ...sumLogsByRun([head, ...bases]) }
-}
-
-/**
- * Sums of the logarithms of the durations in each run, over the cases with a duration above 0 in every run.
- */
-function sumLogsByRun(runs: readonly Float64Array[]) {
-  const isInAll = new Uint8Array(runs[0]?.length ?? 0).fill(1)
-  for (const durations of runs)
-    for (let index = 0; index < durations.length; index += 1)
-      if (!((durations[index] ?? 0) > 0)) isInAll[index] = 0
-  const logs = runs.map((durations) => {
-    let sum = 0
-    for (let index = 0; index < durations.length; index += 1)
-      if (isInAll[index] === 1) sum += Math.log(durations[index] ?? 0)
-    return sum
-  })
-  return { inAllRuns: isInAll.reduce((sum, is) => sum + is, 0), logs }
+  return { count, base, head: headSum, grown, durations: [head, ...bases] }
 }
 
 /** The change of the latency of one case; undefined where a side has none. */

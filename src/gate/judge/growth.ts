@@ -11,15 +11,15 @@ export function listGrowthReasons(comparison: Comparison, policy: GrowthSettings
     const change = comparison[name]
     if (change?.significant !== true) return []
     const { mode, atLeast } = findGrowthRule(policy, name)
-    const { base, head, relative, pValue = 1 } = change
+    const { base, head, relative, typical = 0, pValue = 1 } = change
     const runs = countBaseRuns(comparison)
     const figures = `from ${formatMetric(name, base)} to ${formatMetricLimit(name, head)} per iteration`
     return [
       {
         rule: `regression-${metricKeys[name]}`,
         status: mode === 'fail' ? 'failed' : 'warning',
-        message: `Mean ${metricWords[name]} grew by ${formatGrowth(relative)}, ${figures}: more than the ${formatPlural(runs, 'baseline run')} predict (${formatPValue(pValue)}).`,
-        evidence: { base, head, relative, pValue, atLeast, baselineRuns: runs },
+        message: `In the typical case, ${metricWords[name]} grew by ${formatGrowth(typical)}, the mean ${figures}: more than the ${formatPlural(runs, 'baseline run')} predict (${formatPValue(pValue)}).`,
+        evidence: { base, head, relative, typical, pValue, atLeast, baselineRuns: runs },
       },
     ]
   })

@@ -46,6 +46,8 @@ export const metricSchema = v.object({
    */
   significant: v.optional(v.boolean()),
   pValue: v.optional(rate),
+  /** For latency, tokens and cost, when tested: the growth of the typical case, 0.2 for 20%. */
+  typical: v.optional(number),
   /** For latency, tokens and cost, when tested: the growth that the policy counts, 0.2 for 20%. */
   atLeast: v.optional(number),
   /** For latency, tokens and cost, when tested: the level of the one-sided test. */

@@ -23,19 +23,21 @@ it('the durations of quiet tests are the sums of the means of each side', () => 
     tests('1', { a: 50, b: 10 }),
     tests('2', { a: 70, b: 20 }),
   )
-  expect(of).toMatchObject({ count: 2, base: 75, head: 130, inAllRuns: 2 })
-  expect(of.logs.map((log) => Number(log.toFixed(6)))).toEqual(
-    [100 * 30, 50 * 10, 70 * 20].map((product) => Number(Math.log(product).toFixed(6))),
-  )
+  expect(of).toMatchObject({ count: 2, base: 75, head: 130 })
+  expect(of.durations.map((durations) => [...durations].sort((a, b) => b - a))).toEqual([
+    [100, 30],
+    [50, 10],
+    [70, 20],
+  ])
 })
 
-it('tests without a duration on a side are in no sum, and those without one in some run not in all', () => {
+it('tests without a duration on a side are in no sum', () => {
   const { latency: of } = latency(
     tests('head', { a: 10, b: undefined, c: 20, d: 0 }),
     tests('1', { a: 10, b: 10, c: undefined, d: 5 }),
     tests('2', { a: 10, b: 10, c: 40, d: 5 }),
   )
-  expect(of).toMatchObject({ count: 3, base: 55, head: 30, inAllRuns: 1 })
+  expect(of).toMatchObject({ count: 3, base: 55, head: 30 })
 })
 
 it('a test got slower from 49 ms on', () => {

@@ -214,7 +214,10 @@ describe('latency, tokens and cost', () => {
     expect(verdict.outcome).toBe('passed')
     expect(comparison.latencyMs).toMatchObject({ significant: true })
     expect(reasons('regression-latency')).toMatchObject([
-      { status: 'warning', message: expect.stringMatching(/^Mean latency grew by (49|50).*%/) },
+      {
+        status: 'warning',
+        message: expect.stringMatching(/^In the typical case, latency grew by (49|50).*%, the mean from /),
+      },
     ])
     expect(comparison.cases.some(({ slower }) => slower === true)).toBe(true)
     expect(comparison.cases.every(({ costlier }) => costlier === true)).toBe(true)
