@@ -1,6 +1,7 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import { formatTime } from '../model/format-time.ts'
 import type { GateReport } from '../model/gate-report.ts'
+import type { MetricName } from '../model/run/metric.ts'
 import {
   type CaseTally,
   type Counts,
@@ -10,6 +11,7 @@ import {
   type Run,
   type ScoreTally,
 } from '../model/run/run.ts'
+import { getSampleMean } from '../model/run/sample.ts'
 import { isCompared } from './noise.ts'
 import { computeMeanPassRates, listTrendPoints } from './trend.ts'
 
@@ -79,18 +81,29 @@ function computeMeanScore(tally: ScoreTally | undefined): number | null {
   return null
 }
 
+/** The means of one figure, one for each run in order. */
+export interface MetricHistory {
+  readonly name: MetricName
+  readonly means: readonly (number | null)[]
+}
+
+/** The figures that are shown over time. */
+const shownMetrics = ['latencyMs', 'costUsd'] as const
+
 /** The suite over the last runs. */
 export interface SuiteHistory {
   /** One per run, in order. Foreign except for the last, which is the head's. */
   readonly labels: readonly string[]
   /** Pass rates, 0..1. */
   readonly passRates: readonly (number | null)[]
+  /** What a case takes and costs on average; `null` where a run does not say it. */
+  readonly metrics: readonly MetricHistory[]
   readonly scores: readonly ScoreHistory[]
   readonly scorersLeftOut: number
 }
 
 /**
- * Pass rate and scores of the suite over the base runs, oldest first, then the head. The score of a run is the mean
+ * Pass rate, figures and scores of the suite over the base runs, oldest first, then the head. The score of a run is the mean
  * of its cases' means, as in the comparison, over the cases that the head has and that count. Only the
  * pass rates if the runs themselves are not available.
  */
@@ -101,19 +114,25 @@ export function collectSuiteHistory(report: GateReport): SuiteHistory {
     return {
       labels: points.map(({ label }) => label),
       passRates: points.map(({ passRate }) => passRate),
+      metrics: [],
       scores: [],
       scorersLeftOut: 0,
     }
   }
   const { head, comparison } = report
   const all = [...runs, head]
-  const scored = comparison.cases.filter(
-    (compared) => compared.head?.scores !== undefined && isCompared(compared),
-  )
+  const compared = comparison.cases.filter(isCompared)
+  const scored = compared.filter(({ head: now }) => now?.scores !== undefined)
   const names = [...new Set(scored.flatMap((compared) => [...(compared.head?.scores?.keys() ?? [])]))].sort()
   return {
     labels: [...runs.map(formatRunLabel), 'this change'],
     passRates: computeMeanPassRates(report, runs) ?? all.map((run) => computePassRate(countTotals(run))),
+    metrics: shownMetrics.map((name) => ({
+      name,
+      means: all.map(({ cases }) =>
+        averageKnown(compared.map(({ key }) => getSampleMean(cases.get(key)?.[name]) ?? null)),
+      ),
+    })),
     scores: names.slice(0, shownScorers).map((name) => ({
       name,
       means: all.map(({ cases }) =>

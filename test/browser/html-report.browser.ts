@@ -227,17 +227,19 @@ describe('the report of an eval suite', () => {
     const trends = page.getByRole('region', { name: 'The last runs' })
     expect(await labels(trends.getByRole('img'))).toEqual([
       'Pass rate from 98.1% to 95.9% over 6 runs',
+      'Latency from 1.22 s to 1.35 s over 6 runs',
+      'Cost from 0.00326 USD to 0.00352 USD over 6 runs',
       'faithfulness from 0.941 to 0.891 over 6 runs',
       'politeness from 0.965 to 0.965 over 6 runs',
     ])
     await trends.getByText('The last runs as a table').click()
     const [heads, ...rows] = await cells(trends)
-    expect(heads).toEqual(['Run', 'Pass rate', 'faithfulness', 'politeness'])
+    expect(heads).toEqual(['Run', 'Pass rate', 'Latency', 'Cost', 'faithfulness', 'politeness'])
     expect(rows.map(([run, passRate]) => [run, passRate])).toEqual(
       runsOf(report).map(({ label, run }) => [label, formatRate(passRateOf(run))]),
     )
     // 0.921 and 0.965 are the means of the base; the scores of the showcase wobble around them, in two decimals each.
-    expect(rows.map((row) => row.slice(2))).toEqual([
+    expect(rows.map((row) => row.slice(4))).toEqual([
       ['0.941', '0.965'],
       ['0.911', '0.965'],
       ['0.951', '0.975'],

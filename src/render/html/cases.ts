@@ -98,6 +98,9 @@ export function collectHtmlData(view: View): HtmlData {
   }
 }
 
+/** As people count: 2 before 10. */
+const { compare: compareNames } = new Intl.Collator('en', { numeric: true })
+
 function buildHtmlCases(
   view: View,
   historyOf: (compared: CaseComparison) => RowHistory,
@@ -112,7 +115,14 @@ function buildHtmlCases(
       group: assignGroup(compared, comparison, view.report.verdict.outcome) ?? findCostGroup(compared),
     }))
     .map((entry) => ({ ...entry, weight: (entry.group && weights.get(entry.group)) ?? groupNames.length }))
-    .sort((a, b) => a.weight - b.weight || (b.compared.drop ?? 0) - (a.compared.drop ?? 0))
+    .sort(
+      (a, b) =>
+        a.weight - b.weight ||
+        (b.compared.drop ?? 0) - (a.compared.drop ?? 0) ||
+        (a.group === undefined
+          ? 0
+          : compareNames(view.nameOf(a.compared.identity), view.nameOf(b.compared.identity))),
+    )
   const gone = new Set(view.broken.flatMap((file) => file.gone))
   let room = mostEvidence
   return ranked.map(({ compared, group }) => {

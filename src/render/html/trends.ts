@@ -1,6 +1,7 @@
 import { collectSuiteHistory, type SuiteHistory } from '../../facts/run-history.ts'
 import { formatNumber, formatPlural, formatRate } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
+import { formatMetric, metricTitles } from '../../model/run/metric.ts'
 import { escapeAttribute, escapeHtml } from '../escape.ts'
 import { cutText, makeVisibleLine } from '../visible.ts'
 
@@ -17,13 +18,18 @@ interface Trend {
   readonly format: (value: number) => string
 }
 
-/** Pass rate and scores over the last base runs and this change, drawn without a script, plus a table. */
+/** Pass rate, latency, cost and scores over the last base runs and this change, drawn without a script, plus a table. */
 export function renderTrendsHtml(report: GateReport): string {
   // Plain tests pass or fail: their share over time says nothing.
   if (report.comparison.suite?.of === 'tests') return ''
   const history = collectSuiteHistory(report)
   const trends: Trend[] = [
     { name: 'Pass rate', values: history.passRates, format: formatRate },
+    ...history.metrics.map(({ name, means }) => ({
+      name: metricTitles[name],
+      values: means,
+      format: (value: number) => formatMetric(name, value),
+    })),
     ...history.scores.map(({ name, means }) => ({
       name: cutText(makeVisibleLine(name), 60),
       values: means,
@@ -56,21 +62,20 @@ function renderTrend({ name, values, format }: Trend, labels: readonly string[])
   const bottom = Math.min(...known)
   const top = Math.max(...known)
   // Two marks that would touch are one.
-  const ends = new Set([top])
-  if (computeHeight(bottom) - computeHeight(top) >= 12) ends.add(bottom)
+  const ends = new Set([top, low])
+  if (computeHeight(bottom) - computeHeight(top) >= 12 && computeHeight(low) - computeHeight(bottom) >= 12)
+    ends.add(bottom)
   const scale = [...ends].map((value) => {
     const y = computeHeight(value)
-    return `<path d="M${margin} ${y}H${width - margin}"/><text x="${width}" y="${y + 4}">${escapeHtml(format(value))}</text>`
+    return `<path d="M${margin} ${y}H${width - margin}"/><text x="${width}" y="${y + 4}">${value === 0 ? 0 : escapeHtml(format(value))}</text>`
   })
   return `<div class="trend"><strong><bdi>${escapeHtml(name)}</bdi></strong><svg viewBox="0 0 ${width + scaleWidth} ${height}" role="img" aria-label="${escapeAttribute(`${name} ${words}`)}"><g class="scale" aria-hidden="true">${scale.join('')}</g><polyline points="${line}"/>${marks.join('')}</svg><span class="quiet">${escapeHtml(shown)}</span></div>`
 }
 
-/** Lowest value and span of a picture. A small wobble stays small: the span is at least a twentieth of the values. */
+/** Lowest value and span of a picture. It begins at zero, so that a fall looks as large as it is. */
 function computeScale(values: readonly number[]): readonly [low: number, span: number] {
-  const low = Math.min(...values)
-  const high = Math.max(...values)
-  const span = Math.max(high - low, Math.max(Math.abs(low), Math.abs(high)) / 20) || 1
-  return [low - (span - (high - low)) / 2, span]
+  const low = Math.min(0, ...values)
+  return [low, Math.max(0, ...values) - low || 1]
 }
 
 function renderTrendTable(

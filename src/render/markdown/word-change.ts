@@ -1,12 +1,12 @@
-import { escapeMarkdownPart, escapeMarkdownText } from '../escape.ts'
-import { diffTexts } from '../html/assets/diff.js'
+import { escapeMarkdownPart } from '../escape.ts'
+import { type DiffPart, diffTexts } from '../html/assets/diff.js'
 import { cutText, makeVisibleLine } from '../visible.ts'
 
 /** Longer texts are cut before they are compared. */
 const comparedLength = 6_000
 /** Characters of unchanged text that stay around a change. */
 const context = 40
-/** Below this share of common text the two are quoted one below the other. */
+/** Below this share of common text each side gets a line of its own, with the same marks. */
 const similar = 0.4
 
 type Place = 'first' | 'middle' | 'last'
@@ -24,9 +24,19 @@ export function describeWordChange(base: string, head: string, limit: number): r
   const parts = diffTexts(baseLine, headLine)
   const common = parts.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0), 0)
   if (common < similar * Math.max(baseLine.length, headLine.length)) {
-    return [`before: ${quoteText(baseLine, limit / 2)}`, `now: ${quoteText(headLine, limit / 2)}`]
+    const listSide = (side: 'gone' | 'come') =>
+      quoteParts(
+        parts.filter(({ kind }) => kind === 'same' || kind === side),
+        limit / 2,
+      )
+    return [`before: ${listSide('gone')}`, `now: ${listSide('come')}`]
   }
-  let room = limit
+  return [quoteParts(parts, limit)]
+}
+
+function quoteParts(parts: readonly DiffPart[], limit: number): string {
+  if (parts.length === 0) return '(empty)'
+  let room = Math.max(40, Math.floor(limit))
   const shown: string[] = []
   for (const [index, { kind, text }] of parts.entries()) {
     let place: Place = 'middle'
@@ -40,16 +50,11 @@ export function describeWordChange(base: string, head: string, limit: number): r
     room -= short.length
     shown.push(markChange(kind, short))
   }
-  return [`“${shown.join('')}”`]
+  return `“${shown.join('')}”`
 }
 
 function cutToLine(text: string): string {
   return makeVisibleLine(cutText(text, comparedLength))
-}
-
-function quoteText(text: string, limit: number): string {
-  if (text === '') return '(empty)'
-  return `“${escapeMarkdownText(text, Math.max(40, Math.floor(limit)))}”`
 }
 
 function markChange(kind: 'same' | 'gone' | 'come', text: string): string {

@@ -28,7 +28,7 @@ describe('names of a list', () => {
     }
   })
 
-  it('are never equal: what looks the same in short is written in full', () => {
+  it('are never equal: what differs for too long is written in full', () => {
     const middle = (letter: string) => letter.repeat(300)
     const names = ['a', 'b'].map((letter) => `${start}${middle(letter)}${end}`)
     expect(listNames(names)).toEqual(names)

@@ -11,6 +11,7 @@ import { durationText, element } from './elements.js'
  */
 export function caseDetail(row, page) {
   const change = caseChange(row)
+  const hasIterations = /\d\/\d+$/.test(row.counts)
   return [
     element('button', { class: 'back', type: 'button' }, '↑ All cases'),
     element('h2', { tabindex: '-1', dir: 'auto' }, row.title),
@@ -18,7 +19,7 @@ export function caseDetail(row, page) {
       'p',
       { class: 'facts' },
       element('span', { class: `badge ${row.tone ?? ''}` }, row.label),
-      ` ${row.counts}${/\d\/\d+$/.test(row.counts) ? ' iterations passed' : ''}`,
+      ` ${row.counts}${hasIterations ? ' iterations passed' : ''}`,
       ...(row.facts ?? []).map((fact) => ` · ${fact}`),
       timeChange(row),
     ),
@@ -32,8 +33,10 @@ export function caseDetail(row, page) {
     change,
     caseHistory(row, page),
     showFigures(row),
-    ...(row.evidence ?? []).map((evidence, index) => showIteration(evidence, index === 0 && !change)),
-    row.before && showIteration(row.before, false, 'Before, on the base branch: '),
+    ...(row.evidence ?? []).map((evidence, index) =>
+      showIteration(evidence, index === 0 && !change, hasIterations),
+    ),
+    row.before && showIteration(row.before, false, hasIterations, 'Before, on the base branch: '),
     !row.evidence && element('p', { class: 'quiet' }, 'No evidence: a plain pass keeps none.'),
   ].filter(Boolean)
 }
@@ -73,14 +76,16 @@ function showFigures(row) {
   )
 }
 
-function showIteration(evidence, open, prefix = '') {
+/** A plain test has no iterations to speak of. */
+function showIteration(evidence, open, hasIterations, prefix = '') {
   const outcome = evidence.infrastructure ? 'lost to infrastructure errors' : evidence.outcome
   const time = evidence.durationMs === undefined ? '' : `, ${durationText(evidence.durationMs)}`
+  const which = hasIterations ? `iteration ${evidence.ordinal}: ` : ''
   const retried = evidence.flaky ? ', only on a retry' : ''
   return element(
     'details',
     { class: 'iteration', open },
-    element('summary', {}, `${prefix}iteration ${evidence.ordinal}: ${outcome}${retried}${time}`),
+    element('summary', {}, `${prefix}${which}${outcome}${retried}${time}`),
     evidence.message && element('p', { class: 'message', dir: 'auto' }, evidence.message),
     evidence.trace && element('p', {}, element('a', { href: evidence.trace, rel: 'noreferrer' }, 'Trace')),
     ...showTexts(evidence),

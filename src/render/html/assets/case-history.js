@@ -22,7 +22,10 @@ export function caseHistory(row, { runs, scorers }) {
     if (row.historyLeftOut) return [quiet('Left out for space: more important cases come first.')]
     if (!row.history) return [quiet(`Every iteration passed, in ${base} and in this change.`)]
     const { counts, scores } = row.history
-    return [showStrip(counts, runs), scores && scoresTable(scores, runs, scorers)]
+    return [
+      showStrip(counts, runs, /\d\/\d+$/.test(row.counts)),
+      scores && scoresTable(scores, runs, scorers),
+    ]
   }
 }
 
@@ -31,13 +34,17 @@ function quiet(text) {
 }
 
 /** A box for each run: its counts, its name, and a colour that only repeats what the counts say. */
-function showStrip(counts, runs) {
+function showStrip(counts, runs, hasIterations) {
   return element(
     'ol',
-    { class: 'strip', role: 'list', 'aria-label': 'Iterations passed, oldest run first' },
+    {
+      class: 'strip',
+      role: 'list',
+      'aria-label': hasIterations ? 'Iterations passed, oldest run first' : 'Results, oldest run first',
+    },
     ...runs.map(({ label, time }, index) => {
       const [passed, judged] = counts.slice(2 * index, 2 * index + 2)
-      const result = judged === 0 ? 'not judged' : `${passed}/${judged}`
+      const result = describeCounts(passed, judged, hasIterations)
       return element(
         'li',
         { class: chooseTone(passed, judged), title: time === undefined ? label : `${label}, ${time}` },
@@ -46,6 +53,12 @@ function showStrip(counts, runs) {
       )
     }),
   )
+}
+
+function describeCounts(passed, judged, hasIterations) {
+  if (judged === 0) return 'not judged'
+  if (hasIterations || judged > 1) return `${passed}/${judged}`
+  return passed === 1 ? 'passed' : 'failed'
 }
 
 function chooseTone(passed, judged) {

@@ -31,10 +31,7 @@ const orders = {
   slowest: (a, b) => (cases.ms(b) ?? -1) - (cases.ms(a) ?? -1),
 }
 
-function compareText(a, b) {
-  if (a < b) return -1
-  return Number(a > b)
-}
+const { compare: compareText } = new Intl.Collator('en', { numeric: true })
 
 /** What the controls ask of a case; one test for each that is in use. */
 function wanted() {
