@@ -35,7 +35,7 @@ export function createCustomFormat(table: Table): ReportFormat {
     endings: ['json', 'jsonl', 'ndjson'],
     repeats: 'iterations',
     detect: ({ paths }) => listNamePaths(table).some((path) => paths.has(path)),
-    load: async () => (await import('./formats/tables/read-table.ts')).readTable(table),
+    load: async () => (await import('./formats/tables/read-map.ts')).readMap(table),
   }
 }
 

@@ -43,6 +43,7 @@ const table: v.GenericSchema<unknown, Table> = createMapSchema({
   variant: v.optional(path),
   pass: v.optional(condition),
   skip: v.optional(condition),
+  absent: v.optional(v.literal('passed', 'must be passed, or absent')),
   grades: v.optional(v.literal(true, 'must be true, or absent')),
   error: v.optional(path),
   message: v.optional(path),

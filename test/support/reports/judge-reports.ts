@@ -22,6 +22,7 @@ export async function judgeReports(
   base: string,
   head: string,
   policy: Partial<Policy> = {},
+  format?: Parameters<typeof readMeasurement>[0]['format'],
 ): Promise<JudgedReports> {
   const measured = (id: string, pattern: string) =>
     readMeasurement({
@@ -30,6 +31,7 @@ export async function judgeReports(
       codeRoot: '/repo',
       info: { id, suiteName: 'suite', createdAt: 0 },
       hideSecrets: (value) => value,
+      format,
     })
   const [before, now] = [await measured('base', base), await measured('head', head)]
   const baseline = alignBaseline(aBaseline(before.run), now.run)

@@ -74,7 +74,7 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
 
 function readRowStatus(
   row: unknown,
-  { pass, skip, grades, scores: where }: Table,
+  { pass, skip, error, absent, grades, scores: where }: Table,
   { broke, scores }: { readonly broke: boolean; readonly scores: readonly Score[] },
   collector: ReadContext['collector'],
 ): Status {
@@ -87,6 +87,8 @@ function readRowStatus(
   const isGraded =
     grades === true && scores.every(({ value }) => value === null || value === 0 || value === 1)
   if (isGraded && scores.some(({ value }) => value === 0)) return { outcome: 'failed' }
+  // Where only the absence of an error makes a pass, there has to be a place for one.
+  if (where === undefined && absent !== 'passed' && findValue(row, error) === undefined) return unscored
   return { outcome: 'passed' }
 }
 
@@ -204,6 +206,13 @@ function readRowScore(name: string, value: unknown): Score[] {
   return [{ name: makeReadable(name), value: score ?? null }]
 }
 
+/** Whether the row has a member at the path, which may be a pattern. */
+export function hasMember(row: unknown, path: Path): boolean {
+  if (typeof path === 'string' && path.includes('*'))
+    return readRowScores(row, { name: '', scores: path }).length > 0
+  return findValue(row, path) !== undefined
+}
+
 /** The value at the first path that is there. A name with a dot in it comes before a member of a member. */
 function findValue(row: unknown, path: Path | undefined): unknown {
   if (path === undefined) return undefined
@@ -221,6 +230,7 @@ function findValue(row: unknown, path: Path | undefined): unknown {
 
 /** The member of a record, but never one that every object inherits. */
 function readOwnMember(value: unknown, name: string): unknown {
+  if (Array.isArray(value) && /^\d{1,9}$/.test(name)) return value[Number(name)]
   const fields = readFields(value)
   if (Object.hasOwn(fields, name)) return fields[name]
   return undefined

@@ -39,6 +39,8 @@ export interface Table {
   /** Absent: a row without an error passed, and its scores say how well. */
   readonly pass?: Condition
   readonly skip?: Condition
+  /** A row passes that lacks everything which could judge it, and so may all rows. */
+  readonly absent?: 'passed'
   /** A text, an object or a list of them: the iteration broke before it was judged. */
   readonly error?: Path
   /** Why it did not pass. */

@@ -248,9 +248,39 @@ describe('a mapping of the user', () => {
       const { results } = await readJson([{ q: 'a' }], {
         format: { ...format, list: undefined, columns: undefined, name: 'q' },
       })
-      expect(results).toMatchObject([{ outcome: 'errored', unjudged: 'unscored' }])
+      expect(results[0]).toMatchObject({ outcome: 'errored', unjudged: 'unscored' })
     },
   )
+
+  it('names the paths that no row has, with the keys that rows have', async () => {
+    const format = { ...mapping, pass: 'okay', model: 'modle' }
+    const { results, summary } = await readJson({ data: { rows } }, { format })
+    expect(results.at(-1)).toMatchObject({
+      scope: 'suite',
+      unjudged: 'unscored',
+      message: expect.stringMatching(
+        /^no row has `okay`, which `format` names for `pass`; rows have: .*\bq\b/,
+      ),
+    })
+    expect(summary.warnings.join('\n')).toMatch(/no row has `modle`/)
+  })
+
+  it('takes an item of a list', async () => {
+    const { results } = await readJson([{ q: 'a', runs: [{ ok: true }] }], {
+      format: { name: 'q', pass: 'runs.0.ok' },
+    })
+    expect(results).toMatchObject([{ outcome: 'passed' }])
+  })
+
+  it.each([
+    [{}, 'unscored'],
+    [{ absent: 'passed' }, 'passed'],
+    [{ error: 'error' }, 'passed'],
+    [{ error: 'eror' }, 'unscored'],
+  ] as const)('passes without anything that judges only by %j', async (format, status) => {
+    const { results } = await readJson([{ q: 'a', error: null }], { format: { name: 'q', ...format } })
+    expect(results.map(({ outcome, unjudged }) => unjudged ?? outcome)).toEqual([status])
+  })
 
   it('is for files of no other format', async () => {
     const { summary } = await readContent('<testsuite><testcase name="a"/></testsuite>', {
