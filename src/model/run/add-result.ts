@@ -54,6 +54,7 @@ function findOrAddTally(cases: Run['cases'], result: Result): CaseTally | undefi
 function addToTally(tally: CaseTally, result: Result): void {
   tally[result.outcome] += 1
   if (result.scope !== undefined) tally.scope = result.scope
+  if (result.finding === true) tally.finding = true
   if (result.infrastructure === true && result.outcome === 'errored') tally.lost += 1
   if (result.flaky === true && result.outcome === 'passed') tally.flaky += 1
   if (result.cached === true) tally.cached = (tally.cached ?? 0) + 1

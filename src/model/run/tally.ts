@@ -93,6 +93,8 @@ export const tallyCounts = {
 export const tallyFacts = {
   /** A file or suite that broke as a whole, not a case. */
   scope: v.optional(v.literal('suite')),
+  /** What a linter or scanner found, and not a case that is due. */
+  finding: mark,
   /** Iterations whose answer came from a cache; absent for 0. */
   cached: v.optional(count),
   /**

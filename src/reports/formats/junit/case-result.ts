@@ -55,6 +55,7 @@ export function buildResult(element: CaseElement, place: CasePlace): Result {
     identity,
     outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
     scope: isSuite ? 'suite' : undefined,
+    finding: (suite.linter !== undefined && outcome !== 'skipped') || undefined,
     repeat: readRepeat(evals, place),
     infrastructure:
       outcome === 'errored' &&
@@ -133,5 +134,7 @@ function nameCase(
   if (writer.isPromptfoo) return identities.identifyPromptfooCase(attributes, suite)
   const identity = identities.identifyCase(attributes, suite, evals)
   if (suite.linter === undefined) return { identity: writer.place(identity) }
-  return { identity: { ...identity, name: nameFinding(identity.name, problems) } }
+  return {
+    identity: identities.numberFinding({ ...identity, name: nameFinding(identity.name, problems) }),
+  }
 }
