@@ -107,6 +107,7 @@ function proveCompared({ comparison, policy, facts, measured: { nothingWasDue } 
   for (const compared of cases) {
     const { base, head } = compared
     if (base === undefined || base.scope === 'suite' || countJudged(base) === 0) continue
+    if (base.finding === true && head === undefined) continue
     figures.due += 1
     if (head !== undefined && countJudged(head) > 0) figures.compared += 1
     else if (!countsInVerdict(compared) || isExcused(compared, facts)) figures.excused += 1

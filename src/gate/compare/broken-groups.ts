@@ -56,8 +56,8 @@ function isNewFailure({ change, head, quarantined, ignored }: CaseComparison): b
 /** Whether the case was judged on the base and did not run on the head. */
 export function isCaseGone(compared: CaseComparison): boolean {
   const { change, head, base, unjudgedBefore } = compared
-  if (base === undefined || base.scope === 'suite' || countJudged(base) === 0 || unjudgedBefore === true)
-    return false
+  if (base === undefined || base.scope === 'suite' || base.finding === true) return false
+  if (countJudged(base) === 0 || unjudgedBefore === true) return false
   const isRenamed = (compared.likelyRename ?? compared.possibleRename) !== undefined
   return (change === 'removed' && !isRenamed) || (change === 'skipped' && head?.lost === 0)
 }

@@ -133,6 +133,7 @@ function isCaseDue(compared: CaseComparison): boolean {
   return (
     base !== undefined &&
     base.scope !== 'suite' &&
+    base.finding !== true &&
     countJudged(base) > 0 &&
     unjudgedBefore !== true &&
     countsInVerdict(compared)

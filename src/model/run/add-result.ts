@@ -57,6 +57,7 @@ function addToTally(tally: CaseTally, result: Result): void {
   if (result.outcome === 'errored' && (result.infrastructure === true || result.unjudged !== undefined))
     tally.lost += 1
   if (result.unjudged !== undefined) tally.unjudged = result.unjudged
+  if (result.finding === true) tally.finding = true
   if (result.flaky === true && result.outcome === 'passed') tally.flaky += 1
   if (result.cached === true) tally.cached = (tally.cached ?? 0) + 1
   if (result.outage === true) addOutage(tally, result.outcome)

@@ -114,6 +114,8 @@ export interface Result extends ResultTexts, EvalTexts {
    * says which. Absent: a case.
    */
   readonly scope?: 'suite'
+  /** What a linter or scanner found: it is due in no other run. */
+  readonly finding?: true
   /**
    * Only with `errored`, and only if the report says so: the provider or the harness failed, not the code.
    */

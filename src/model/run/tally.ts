@@ -103,6 +103,8 @@ export const tallyFacts = {
   scope: v.optional(v.literal('suite')),
   /** Why iterations of it are lost that the infrastructure did not break. */
   unjudged: v.optional(v.picklist(unjudgedKinds)),
+  /** What a linter or scanner found, and not a case that is due. */
+  finding: mark,
   /** Iterations whose answer came from a cache; absent for 0. */
   cached: v.optional(count),
   /**

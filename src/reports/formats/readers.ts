@@ -29,6 +29,7 @@ export const readers: Readonly<Record<FormatName, () => Promise<ReadReport>>> = 
   'nunit-xml': async () => (await import('./dotnet/nunit-xml.ts')).readNunitXml,
   'xunit-xml': async () => (await import('./dotnet/xunit-xml.ts')).readXunitXml,
   'robot-xml': async () => (await import('./test-tools/robot-xml.ts')).readRobotXml,
+  'mcp-conformance-json': async () => (await tables()).readMcpConformance,
   tap: async () => (await import('./tap/tap.ts')).readTap,
 
   'evalite-json': async () => (await import('./eval-tools/evalite-json.ts')).readEvaliteJson,
@@ -54,5 +55,6 @@ export const readers: Readonly<Record<FormatName, () => Promise<ReadReport>>> = 
   'phoenix-json': async () => (await tables()).readPhoenix,
   'langsmith-json': async () => (await tables()).readLangSmith,
   'mlflow-json': async () => (await tables()).readMlflow,
+  'gh-models-json': async () => (await tables()).readGhModels,
   'otel-evaluations-json': async () => (await tables()).readOtelEvaluations,
 }

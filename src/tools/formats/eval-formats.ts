@@ -196,6 +196,12 @@ export const evalFormats = [
     where: ({ start }) => /\/score"/.test(start),
   },
   {
+    name: 'gh-models-json',
+    title: '`gh models eval --json`',
+    endings: ['json'],
+    has: [['testResults.[].testCase', 'testResults.[].evaluationResults']],
+  },
+  {
     name: 'otel-evaluations-json',
     title: "OpenTelemetry's `gen_ai.evaluation.result` events as OTLP JSON",
     endings: ['json', 'jsonl'],

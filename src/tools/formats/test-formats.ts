@@ -147,6 +147,13 @@ export const testFormats = [
     roots: ['robot'],
   },
   {
+    name: 'mcp-conformance-json',
+    title: "`checks.json` of MCP's conformance suite",
+    endings: ['json'],
+    has: [['[].id', '[].description', '[].status', '[].timestamp']],
+    repeats: 'iterations',
+  },
+  {
     name: 'tap',
     title: 'TAP (Test Anything Protocol) 13 and 14',
     endings: ['tap'],

@@ -57,6 +57,7 @@ export function buildResult(element: CaseElement, place: CasePlace): Result {
     ...status,
     ...(isSuite && { outcome: 'errored' as const }),
     scope: isSuite ? 'suite' : undefined,
+    finding: (suite.linter !== undefined && outcome !== 'skipped') || undefined,
     repeat: readRepeat(evals, place),
     infrastructure:
       outcome === 'errored' &&
@@ -135,5 +136,7 @@ function nameCase(
   if (writer.isPromptfoo) return identities.identifyPromptfooCase(attributes, suite)
   const identity = identities.identifyCase(attributes, suite, evals)
   if (suite.linter === undefined) return { identity: writer.place(identity) }
-  return { identity: { ...identity, name: nameFinding(identity.name, problems) } }
+  return {
+    identity: identities.numberFinding({ ...identity, name: nameFinding(identity.name, problems) }),
+  }
 }

@@ -1,3 +1,4 @@
+import { buildCaseKey } from '../../../model/run/identity.ts'
 import type { CaseIdentity } from '../../../model/run/result.ts'
 import type { Environment } from '../../environment.ts'
 import type { ReadContext } from '../../format.ts'
@@ -17,6 +18,10 @@ export class JunitIdentities {
   readonly #context: ReadContext
   /** The element `testsuites` has an attribute `id`. */
   rootHasId = false
+  /** The linter that the root of the report names. */
+  rootLinter: string | undefined
+  /** Findings with equal names so far. */
+  readonly #findings = new Map<string, number>()
   /** The last case was named with the number of its iteration. */
   toldIteration = false
   #lastPath: readonly string[] = []
@@ -34,7 +39,7 @@ export class JunitIdentities {
       name,
       file: file && copyText(file),
       bare: attributes.empty,
-      linter: findLinter(attributes),
+      linter: findLinter(attributes) ?? this.rootLinter,
       path: name === '' ? parent.path : [...parent.path, name],
       about: { ...parent.about },
       environment: { ...parent.environment, ...this.#projectOf(attributes) },
@@ -61,6 +66,14 @@ export class JunitIdentities {
         path: copyText(cleanName(this.#context.workspace.relative(file))),
       }
     return this.#lastFile.path
+  }
+
+  /** A second finding with the same rule and message in one file is another one. */
+  numberFinding(identity: CaseIdentity): CaseIdentity {
+    const key = buildCaseKey(identity)
+    const number = (this.#findings.get(key) ?? 0) + 1
+    this.#findings.set(key, number)
+    return number === 1 ? identity : { ...identity, name: `${identity.name} (${number})` }
   }
 
   /** `id` and `iteration` come from the properties of the case. */

@@ -15,7 +15,7 @@ import { buildResult, type CaseElement } from './case-result.ts'
 import { DeclaredCounts } from './declared-counts.ts'
 import { findSilentPropertyEnd, keepSuiteProperty } from './evals.ts'
 import { JunitIdentities } from './identity.ts'
-import { linterWarning } from './linters.ts'
+import { buildLinterResult, findRootLinter, linterWarning } from './linters.ts'
 import { PlainCases } from './plain-cases.ts'
 import { createOutermostSuite, type Suite } from './suite.ts'
 import { Writer } from './writer.ts'
@@ -38,6 +38,7 @@ export class JunitReading implements XmlHandler {
   #output = 0
   /** Output of a suite that counts failures. */
   #said: TextCollector | undefined
+  #linter: string | undefined
   #writer = new Writer(undefined, () => {})
   readonly #identities: JunitIdentities
   readonly #plain: PlainCases
@@ -72,11 +73,14 @@ export class JunitReading implements XmlHandler {
         this.#declared.open(attributes)
         this.#suites.push(this.#identities.buildSuite(attributes, this.#suite))
         if (this.#suite.linter !== undefined) this.warn(linterWarning)
+        this.#linter ??= this.#suite.linter
         return
       case 'testsuites':
         this.#declared.open(attributes)
         this.#writer = new Writer(attributes, (message) => this.warn(message))
         this.#plain.forget()
+        this.#linter = findRootLinter(attributes)
+        this.#identities.rootLinter = this.#linter
         this.#identities.rootHasId = this.#writer.rootHasId
         return
       case 'property':
@@ -107,6 +111,7 @@ export class JunitReading implements XmlHandler {
         return
       case 'testsuites':
         this.#declared.close()
+        if (this.#linter !== undefined) this.#context.collector.add(buildLinterResult(this.#linter))
         return
       case 'property':
         this.#closeProperty()

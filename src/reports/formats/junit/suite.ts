@@ -6,7 +6,7 @@ export interface Suite {
   readonly file: string | undefined
   /** It has no attribute at all, which only container-structure-test writes. */
   readonly bare: boolean
-  /** Package of the linter whose findings are its cases. */
+  /** The linter whose findings are its cases. */
   readonly linter?: string
   /** Names from the outermost suite to this one. */
   readonly path: readonly string[]

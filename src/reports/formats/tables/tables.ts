@@ -146,3 +146,62 @@ export const readOtelEvaluations = readTable(
     },
   },
 )
+
+const checkStatuses: ReadonlySet<unknown> = new Set(['SUCCESS', 'FAILURE', 'WARNING', 'SKIPPED', 'INFO'])
+
+/** The `checks.json` of the conformance suite of MCP. A warning fails nothing there, and `INFO` judges nothing. */
+export const readMcpConformance = readTable(
+  {
+    name: 'id',
+    pass: { path: 'status', is: ['SUCCESS', 'WARNING'] },
+    skip: { path: 'status', is: ['SKIPPED', 'INFO'] },
+    error: 'unknown',
+    message: ['errorMessage', 'description'],
+  },
+  {
+    rowOf: (item) => {
+      const check = readFields(item)
+      if (checkStatuses.has(check.status)) return check
+      return { ...check, unknown: `the status ${JSON.stringify(check.status)} is not known` }
+    },
+  },
+)
+
+/** What `gh models eval --json` prints. A case passes when each of its evaluators says so. */
+export const readGhModels = readTable(
+  {
+    list: 'testResults',
+    name: 'name',
+    suite: 'suite',
+    model: 'model',
+    pass: 'pass',
+    error: 'unjudged',
+    scores: 'scores',
+    input: 'testCase',
+    output: 'modelResponse',
+    expected: 'testCase.expected',
+  },
+  {
+    above: ['name', 'model'],
+    rowOf: (item, { name, model }) => {
+      const entry = readFields(item)
+      const evaluators = readList(entry.evaluationResults).map(readFields)
+      const { input, ...others } = readFields(entry.testCase)
+      const isJudged = evaluators.length > 0 && evaluators.every(({ passed }) => typeof passed === 'boolean')
+      return {
+        ...entry,
+        suite: name,
+        model,
+        name: input ?? others.name ?? JSON.stringify(others),
+        pass: evaluators.every(({ passed }) => passed === true),
+        unjudged: !isJudged && 'an evaluator does not say whether the case passed',
+        scores: evaluators.map(({ evaluatorName, score, passed, details }) => ({
+          name: evaluatorName,
+          score,
+          passed,
+          reason: details,
+        })),
+      }
+    },
+  },
+)

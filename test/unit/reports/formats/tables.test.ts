@@ -94,6 +94,60 @@ describe('results with one row per trial', () => {
     ])
   })
 
+  it('of `gh models eval`, by what every evaluator says', async () => {
+    const answer = (input: string, evaluationResults: readonly object[]) => ({
+      testCase: { input, expected: 'yes' },
+      modelResponse: 'yes',
+      evaluationResults,
+    })
+    const says = (passed?: boolean) => ({
+      evaluatorName: 'exact',
+      score: Number(passed),
+      passed,
+      details: 'd',
+    })
+    const testResults = [
+      answer('one?', [says(true)]),
+      answer('two?', [says(true), { ...says(false), evaluatorName: 'tone' }]),
+      answer('three?', []),
+      answer('four?', [says()]),
+    ]
+    const summary = { totalTests: 4, passedTests: 1, failedTests: 3, passRate: 25 }
+    expect(await shown({ name: 'Greets', description: '', model: 'gpt-4o', testResults, summary })).toEqual({
+      format: 'gh-models-json',
+      rows: [
+        'Greets › one?: passed',
+        'Greets › two?: failed: tone is 0: d',
+        'Greets › three?: errored: an evaluator does not say whether the case passed',
+        'Greets › four?: errored: an evaluator does not say whether the case passed',
+      ],
+    })
+  })
+
+  it("of MCP's conformance suite, and a word that is new is no pass", async () => {
+    const check = (id: string, status: string, errorMessage?: string) => ({
+      ...{ id, name: id, description: `about ${id}`, status, errorMessage },
+      timestamp: '2026-01-01T00:00:00Z',
+    })
+    const checks = [
+      check('a', 'SUCCESS'),
+      check('b', 'FAILURE', 'no session'),
+      check('c', 'INFO'),
+      check('d', 'WARNING'),
+      check('e', 'PARTIAL'),
+    ]
+    expect(await shown(checks)).toEqual({
+      format: 'mcp-conformance-json',
+      rows: [
+        'a: passed',
+        'b: failed: no session',
+        'c: skipped: about c',
+        'd: passed',
+        'e: errored: the status "PARTIAL" is not known',
+      ],
+    })
+  })
+
   it('of MLflow, a row of values per case', async () => {
     const table = {
       columns: ['inputs', 'outputs', 'answer_similarity/v1/score', 'answer_similarity/v1/justification'],
