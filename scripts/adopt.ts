@@ -15,26 +15,21 @@ import { createKnownSecrets, systemClock } from '../src/platform/index.ts'
 const folders = process.argv.slice(2).map((folder) => resolve(folder))
 if (folders.length === 0) throw new Error('npm run adopt -- FOLDER…')
 const clock = systemClock
-const rows: string[][] = [['project', 'command', 'own', 'reported', 'exit codes', 'same']]
 const remarks: string[] = []
+const columns = [28, 44, 6, 9, 11]
+const printRow = (cells: readonly string[]) =>
+  console.log(cells.map((cell, column) => cell.padEnd(columns[column] ?? 0)).join('  '))
 
+printRow(['project', 'command', 'own', 'reported', 'exit codes', 'same'])
 for (const folder of folders) {
   const survey = surveyRepository(folder)
   const proposal = proposeFiles(survey, survey.root)
   const name = basename(folder)
   remarks.push(...proposal.remarks.map((text) => `${name}: ${text.split('\n')[0]}`))
   const [run] = proposal.runs.filter(({ command }) => !command.includes('${{'))
-  if (run === undefined) rows.push([name, proposal.runs[0]?.command ?? 'none', '', '', '', 'not run'])
-  else rows.push([name, shorten(run.command), ...(await compare(run, survey.root))])
+  if (run === undefined) printRow([name, shorten(proposal.runs[0]?.command ?? 'none'), '', '', '', 'not run'])
+  else printRow([name, shorten(run.command), ...(await compare(run, survey.root))])
 }
-const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length))) ?? []
-for (const row of rows)
-  console.log(
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
 console.log(`\nSaid, not done:\n${remarks.map((text) => `- ${text}`).join('\n')}`)
 
 async function compare(run: ProposedRun, root: string): Promise<readonly string[]> {
@@ -71,5 +66,5 @@ async function compare(run: ProposedRun, root: string): Promise<readonly string[
 
 function shorten(command: string): string {
   const [line = ''] = command.trim().split('\n')
-  return line.slice(0, 60)
+  return line.slice(0, 44)
 }

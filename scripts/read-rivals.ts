@@ -1,5 +1,5 @@
 /**
- * Reads the `action.yml` of the actions in the README's table again. Where the inputs on which its rows rest are as they
+ * Reads the `action.yml` of the actions in the table of docs/migrating.md again. Where the inputs on which its rows rest are as they
  * were, the table gets the date of today; where one is not, the script names it and ends with 1: a person has to look.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -59,7 +59,7 @@ const changes = (await Promise.all(rivals.map(changesOf))).flat()
 for (const change of changes) console.error(change)
 if (changes.length > 0) process.exitCode = 1
 else {
-  const path = join(project, 'README.md')
+  const path = join(project, 'docs/migrating.md')
   const today = new Date().toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',

@@ -20,7 +20,8 @@ void import('./main.ts').then(async ({ runCli, systemClock }) => {
     env: process.env,
     clock: { ...systemClock },
     cwd: process.cwd(),
-    columns: process.stdout.columns,
+    // 0 where there is no terminal.
+    columns: process.stdout.columns || undefined,
     confirm: process.stdin.isTTY === true && process.stderr.isTTY === true ? confirmInTerminal : undefined,
     color: process.stdout.isTTY === true && !process.env.NO_COLOR,
   })

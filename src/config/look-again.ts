@@ -31,6 +31,12 @@ export function readLookAgainConfig(
   problems.push(
     ...listInputProblems([
       {
+        isBroken: /^(?:true|false|yes|no|on|[01])$/i.test(lookAgain),
+        input: 'look-again',
+        predicate: `must be \`auto\`, \`off\` or a command; got "${lookAgain}"`,
+        advice: 'look-again: auto',
+      },
+      {
         isBroken: mode !== 'gate',
         input: 'look-again',
         predicate: `is not available with \`mode: ${mode}\``,

@@ -154,11 +154,4 @@ describe('the other files in the docs', () => {
     expect(read, `${place}: what kind of file is this?`).toBeDefined()
     expect(() => read?.(text, place)).not.toThrow()
   })
-
-  it('name inputs that exist, in the table of the README', () => {
-    const rows = [...readPage('README.md').matchAll(/^\| (`[a-z-]+`(?:, `[a-z-]+`)*) \|/gm)]
-    const names = rows.flatMap(({ 1: cell = '' }) => cell.replaceAll('`', '').split(', '))
-    expect(names.length).toBeGreaterThan(8)
-    expect(names.filter((name) => !inputNames.some((known) => known === name))).toEqual([])
-  })
 })

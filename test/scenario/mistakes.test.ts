@@ -59,6 +59,12 @@ describe('nothing that can be read', () => {
     ['a blank', 'reports/a.xml reports/b.xml', 'The blank is part of it: write one pattern per line.'],
     ['quotes', '"reports/*.xml"', 'The quotes are part of it here: write it without quotes.'],
     ['a list', '- reports/a.xml\n- reports/b.xml', 'one pattern per line, without dashes.'],
+    [
+      'a variable',
+      '$GITHUB_WORKSPACE/reports/*.xml',
+      'Variables are not expanded here: write a path relative',
+    ],
+    ['the wrong case', 'Reports/*.xml', 'Upper and lower case matter.'],
     ['another folder', 'out/*.xml', 'No file matches `out/*.xml`. Did the tests run before this step'],
     [
       'a log',

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { makeTemporaryFolder } from '#github'
@@ -31,9 +31,11 @@ export async function runBoth(
       `${io.env[name] ?? ''} ${placeFile(run, root, value)}`.trim(),
     ]),
   )
+  // The same command with what it prints in the file of the report.
   const command = run.reporting.isPrinted
-    ? `mkdir -p reports\n{\n${run.command}\n} > reports/go.json`
+    ? run.command.replaceAll(/^.*\bgo test\b(?:.*\\\n)*.*$/gm, '{\n$&\n} >> reports/go.json')
     : run.command
+  if (run.reporting.isPrinted) mkdirSync(join(cwd, 'reports'), { recursive: true })
   io.stderr.write(`$ ${command}\n`)
   const proposed = await runCommand(command, cwd, env, run, io)
   const reports = findReports()

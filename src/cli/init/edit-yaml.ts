@@ -48,15 +48,19 @@ export function setPairs(
   pairs: Readonly<Record<string, string>>,
 ): readonly TextEdit[] {
   const changed = Object.entries(pairs).filter(([name]) => map.has(name))
+  const write = (value: string) => {
+    if (map.flow !== true || /^["']|^[\w./-]+$/.test(value)) return value
+    return JSON.stringify(value)
+  }
   const added = Object.entries(pairs).filter(([name]) => !map.has(name))
   const edits = changed.map(([name, value]) => {
     const { start, end } = readNodeRange(map.get(name, true) as unknown as Node)
-    return { at: start, remove: end - start, insert: value }
+    return { at: start, remove: end - start, insert: write(value) }
   })
   const { start } = readNodeRange(map)
   if (added.length === 0) return edits
   if (map.flow === true) {
-    const inner = added.map(([name, value]) => `${name}: ${value}`).join(', ')
+    const inner = added.map(([name, value]) => `${name}: ${write(value)}`).join(', ')
     return [
       ...edits,
       { at: start + 1, remove: 0, insert: map.items.length > 0 ? ` ${inner},` : ` ${inner} ` },

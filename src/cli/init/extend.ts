@@ -154,24 +154,25 @@ function keepOutput(
   if (!isScalar(run) || typeof run.value !== 'string' || run.type === 'BLOCK_FOLDED') return []
   const inner = `${indent}  `
   const shell = mayBeWindows(job) && ![job, root].some((map) => map.hasIn(['defaults', 'run', 'shell']))
-  const before = `${inner}mkdir -p reports\n${inner}{\n`
-  const after = `${inner}} > reports/go.json\n`
   const shellLine = shell ? `${indent}shell: bash\n` : ''
-  if (run.type !== 'BLOCK_LITERAL')
-    return [
-      {
-        at: start,
-        remove: end - start,
-        insert: `|\n${before}${inner}${run.value}\n${after}${shellLine}`.replace(/\n$/, ''),
-      },
-    ]
-  const first = findEndOfLine(text, start)
-  const column = ' '.repeat(/^ */.exec(text.slice(first))?.[0].length ?? 0)
-  const body = text.slice(first, end).replace(/\n\s*$/, '\n')
-  return [
-    { at: first, remove: 0, insert: before.replaceAll(inner, column) },
-    { at: first + body.length, remove: 0, insert: `${after.replaceAll(inner, column)}${shellLine}` },
-  ]
+  const wrap = (line: string, column: string) => ({
+    before: `${column}mkdir -p reports\n${column}{\n`,
+    line,
+    after: `${column}} >> reports/go.json\n`,
+  })
+  if (run.type !== 'BLOCK_LITERAL') {
+    const { before, line, after } = wrap(`${inner}${run.value}\n`, inner)
+    const insert = `|\n${before}${line}${after}${shellLine}`.replace(/\n$/, '')
+    return [{ at: start, remove: end - start, insert }]
+  }
+  const edits: TextEdit[] = [{ at: findEndOfLine(text, end), remove: 0, insert: shellLine }]
+  // Only what Go prints goes there, with the lines that continue the command.
+  for (const match of text.slice(start, end).matchAll(/^( *).*\bgo test\b(?:.*\\\n)*.*\n/gm)) {
+    const at = start + match.index
+    const { before, after } = wrap(match[0], match[1] ?? '')
+    edits.push({ at, remove: 0, insert: before }, { at: at + match[0].length, remove: 0, insert: after })
+  }
+  return edits
 }
 
 const mayBeWindows = (job: YAMLMap) => !/^(?:ubuntu|macos|self-hosted)/.test(String(job.get('runs-on')))

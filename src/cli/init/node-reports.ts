@@ -16,7 +16,7 @@ const printing = ['--reporter=default', process.env.GITHUB_ACTIONS && '--reporte
 const flags = {
   vitest: (file) => [...printing.filter(() => !valueOf('--reporter')), '--reporter=json', \`--outputFile.json=\${file}\`],
   jest: (file) => ['--json', \`--outputFile=\${file}\`, '--testLocationInResults'],
-  mocha: (file) => [\`--reporter=\${__filename}\`, \`--reporter-option=output=\${file}\`],
+  mocha: (file) => [\`--reporter=\${__filename}\`, '-O', \`output=\${file}\`],
   promptfoo: (file) => (args[0] === 'eval' ? [\`--output=\${file}\`] : []),
   evalite: (file) => [\`--outputPath=\${file}\`],
 }
@@ -39,7 +39,8 @@ module.exports = class {
     const { reporters } = createRequire(realpathSync(program))('..')
     const { [valueOf('--reporter', '-R')]: Chosen = reporters.Spec } = reporters
     new Chosen(runner, options)
-    new reporters.JSON(runner, options)
+    // Before version 9.2 it can only print.
+    if (/output/.test(String(reporters.JSON))) new reporters.JSON(runner, options)
   }
 }
 `,

@@ -147,7 +147,7 @@ const toScalarOrExpression = (text: string) => {
 function renderLookAgain(tools: readonly GatedTool[]): readonly string[] {
   const evals = tools.filter(({ tool }) => tool.kind === 'eval')
   const canRunAgain = ({ tool, lookAgain }: GatedTool) => tool.again !== undefined || lookAgain !== undefined
-  if (!evals.every(canRunAgain)) return []
+  if (evals.length === 0 || !evals.every(canRunAgain)) return []
   const why =
     '    # Runs cases in doubt again, here and at the commit of the baseline, before anything is called a regression.'
   if (tools.every(({ tool }) => tool.again !== undefined)) return [why, '    look-again: auto']
@@ -158,7 +158,7 @@ function renderLookAgain(tools: readonly GatedTool[]): readonly string[] {
     return ['(', `  cd ${quoteForShell(folder)}`, ...commandLines.map((line) => `  ${line}`), ')']
   })
   // Evals are run again by `auto` or by a command, never by both.
-  if (evals.length === 0 || evals.some(({ tool }) => tool.again !== undefined)) return []
+  if (evals.some(({ tool }) => tool.again !== undefined)) return []
   return [why, '    look-again: |', ...script.map((line) => `      ${line}`)]
 }
 

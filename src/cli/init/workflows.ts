@@ -114,7 +114,7 @@ export function selectSteps(
         if ('obstacle' in step.reporting)
           return `${at(step)}: \`${shorten(step.run)}\` is not judged: ${step.reporting.obstacle}`
         if (!canExtend(step))
-          return `${at(step)}: \`${shorten(step.run)}\` is not judged, since it runs in a container or a shell of its own. Let it write ${step.reports}, and add the step of Eval Gate`
+          return `${at(step)}: \`${shorten(step.run)}\` is not judged, since it runs in a container, in a shell of its own or through a script. Let it write ${step.reports}, and add the step of Eval Gate`
         return undefined
       })
       .filter((text) => text !== undefined),
@@ -157,8 +157,10 @@ const countJudged = (steps: readonly TestStep[]) =>
 const listNames = (steps: readonly TestStep[]) => [...new Set(steps.map(({ tool }) => tool.name))].join(', ')
 
 /** Whether the variables of a workflow reach the command as they are written. */
-function canExtend({ job, step, reporting }: TestStep): boolean {
+function canExtend({ job, step, reporting, run }: TestStep): boolean {
   const isPrinted = 'isPrinted' in reporting
+  // A Makefile or script prints more than the tool does.
+  if (isPrinted && !/\bgo test\b/.test(run)) return false
   const path = 'env' in reporting && Object.values(reporting.env).some((value) => value.includes('workspace'))
   return !(path && job.has('container')) && !(isPrinted && step.has('shell'))
 }

@@ -100,7 +100,7 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
   },
   baselineMaxAgeDays: {
     name: 'baseline-max-age',
-    schema: createIntegerSchema(1, 3650),
+    schema: createIntegerSchema(1, 3650, 'must be a number of days without a unit, from 1 to 3650'),
     default: 30,
     description:
       'Baselines that are older than this many days are not used for evals, and for tests only when there are no newer ones.',

@@ -9,5 +9,9 @@ export function adviseOnPattern(pattern: string): string {
   if (inBraces.includes(',')) return 'The comma is part of it: write one pattern per line.'
   if (plain.split(/\s+/).filter((part) => /[./*]/.test(part)).length > 1)
     return 'The blank is part of it: write one pattern per line.'
+  if (/\$\{?\w/.test(plain))
+    return 'Variables are not expanded here: write a path relative to the workspace, such as `reports/*.xml`.'
+  if (/[A-Z]/.test(plain))
+    return 'Did the tests run before this step, and write a report there? Upper and lower case matter.'
   return 'Did the tests run before this step, and write a report there?'
 }

@@ -256,10 +256,7 @@ jobs:
     expect(inputsOf(steps)).toMatchObject({
       reports,
       'test-outcome': `\${{ steps.eval-gate-tests.outcome }}`,
-      'look-again': 'auto',
     })
-    // What reports is not for the second look, which has reports of its own.
-    expect(steps[3]?.env).toBeUndefined()
     expect(parse(after).jobs.test.permissions).toEqual({
       contents: 'read',
       actions: 'read',

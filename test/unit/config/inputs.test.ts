@@ -94,6 +94,7 @@ describe('a second look', () => {
 
   it.each([
     [{ reports: 'a.xml', 'look-again-base': 'npm ci' }, 'look-again-base requires `look-again`'],
+    [{ reports: 'a.xml', 'look-again': 'true' }, 'look-again must be `auto`, `off` or a command; got "true"'],
     [{ ...looks, mode: 'collect', 'suite-name': 'a' }, 'look-again is not available with `mode: collect`'],
     [
       { ...service, 'look-again': 'auto', hosted: '{ suite: a, wait: false }' },
