@@ -2,13 +2,14 @@
  * Both errors of the search for credentials, beside those of other tools: `npm run bench:credentials`
  *
  *   --gitleaks FILE     the program of gitleaks 8
- *   --secretlint FILE   `bin/secretlint.js` of secretlint, with its recommended preset installed beside it
+ *   --secretlint FOLDER the folder `node_modules` with `@secretlint/core` and its recommended preset
  *   --write             write the table into docs/security.md
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findCredentials } from '../../src/platform/credentials/find-credentials.ts'
 import { listInnocentTexts } from './innocent.ts'
@@ -39,7 +40,7 @@ const samples: readonly Sample[] = [
 ]
 
 /** Says for each of the texts whether there is a credential in it. */
-type Search = () => readonly boolean[]
+type Search = () => Promise<readonly boolean[]>
 
 const searches: Record<string, Search> = { 'Eval Gate': searchOurselves }
 if (values.gitleaks !== undefined)
@@ -47,9 +48,10 @@ if (values.gitleaks !== undefined)
 if (values.secretlint !== undefined)
   searches.secretlint = () => searchWithSecretlint(resolve(values.secretlint ?? ''))
 
-const rows = Object.entries(searches).map(([name, search]) => describeErrors(name, search()))
+const rows: string[] = []
+for (const [name, search] of Object.entries(searches)) rows.push(describeErrors(name, await search()))
 const table = [
-  `| | Shapes found in a sentence (of ${madeUp.length}) | In all ${positions.length} positions | Credentials missed (of ${madeUp.length * positions.length}) | False hits (of 10,000) |`,
+  `| | Shapes found in a sentence (of ${madeUp.length}) | In all ${positions.length} positions | Credentials missed (of ${(madeUp.length * positions.length).toLocaleString('en')}) | False hits (of 10,000) |`,
   '|---|---|---|---|---|',
   ...rows,
 ].join('\n')
@@ -73,7 +75,7 @@ function describeErrors(name: string, found: readonly boolean[]): string {
 }
 
 /** Whether nothing of the credential stays: for other tools a finding is enough. */
-function searchOurselves(): readonly boolean[] {
+async function searchOurselves(): Promise<readonly boolean[]> {
   return samples.map(({ text, credential }) => {
     const found = findCredentials(text)
     if (credential === undefined) return found.length > 0
@@ -82,45 +84,39 @@ function searchOurselves(): readonly boolean[] {
   })
 }
 
-/** Runs a tool on the texts as files, and returns for each whether its path is among the findings. */
-function searchFiles(run: (folder: string) => readonly string[]): readonly boolean[] {
+async function searchWithGitleaks(program: string): Promise<readonly boolean[]> {
   const folder = mkdtempSync(join(tmpdir(), 'credentials-'))
   try {
-    mkdirSync(join(folder, 'texts'))
-    for (const [index, { text }] of samples.entries())
-      writeFileSync(join(folder, 'texts', `${index}.txt`), text)
-    const found = new Set(run(folder).map((file) => Number.parseInt(basename(file), 10)))
+    const texts = join(folder, 'texts')
+    const report = join(folder, 'report.json')
+    mkdirSync(texts)
+    for (const [index, { text }] of samples.entries()) writeFileSync(join(texts, `${index}.txt`), text)
+    const options = ['--no-banner', '--exit-code=0', '--max-decode-depth=2', `--report-path=${report}`]
+    execFileSync(program, ['dir', texts, ...options], { stdio: 'ignore' })
+    const findings = JSON.parse(readFileSync(report, 'utf8')) as readonly { readonly File: string }[]
+    const found = new Set(findings.map(({ File }) => Number.parseInt(basename(File), 10)))
     return samples.map((_, index) => found.has(index))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function searchWithGitleaks(program: string): readonly boolean[] {
-  return searchFiles((folder) => {
-    const report = join(folder, 'report.json')
-    const options = ['--no-banner', '--exit-code=0', '--max-decode-depth=2', `--report-path=${report}`]
-    execFileSync(program, ['dir', join(folder, 'texts'), ...options], { stdio: 'ignore' })
-    const findings = JSON.parse(readFileSync(report, 'utf8')) as readonly { readonly File: string }[]
-    return findings.map(({ File }) => File)
-  })
+/** What is used of the packages of secretlint. */
+interface Secretlint {
+  readonly lintSource: (job: unknown) => Promise<{ readonly messages: readonly unknown[] }>
 }
 
-function searchWithSecretlint(program: string): readonly boolean[] {
-  return searchFiles((folder) => {
-    const output = join(folder, 'report.json')
-    const config = join(folder, 'config.json')
-    writeFileSync(config, JSON.stringify({ rules: [{ id: '@secretlint/secretlint-rule-preset-recommend' }] }))
-    const options = ['--format=json', `--output=${output}`, `--secretlintrc=${config}`]
-    try {
-      execFileSync(process.execPath, [program, 'texts/*.txt', ...options], { cwd: folder, stdio: 'ignore' })
-    } catch {
-      // Findings are exit code 1; the report says which.
-    }
-    const files = JSON.parse(readFileSync(output, 'utf8')) as readonly {
-      readonly filePath: string
-      readonly messages: readonly unknown[]
-    }[]
-    return files.filter(({ messages }) => messages.length > 0).map(({ filePath }) => filePath)
-  })
+async function searchWithSecretlint(packages: string): Promise<readonly boolean[]> {
+  const load = async (name: string) =>
+    (await import(pathToFileURL(join(packages, name, 'module/index.js')).href)) as unknown
+  const id = '@secretlint/secretlint-rule-preset-recommend'
+  const { lintSource } = (await load('@secretlint/core')) as Secretlint
+  const { creator } = (await load(id)) as { readonly creator: unknown }
+  const found: boolean[] = []
+  for (const [index, { text }] of samples.entries()) {
+    const source = { filePath: `/texts/${index}.txt`, content: text, contentType: 'text', ext: '.txt' }
+    const { messages } = await lintSource({ source, options: { config: { rules: [{ id, rule: creator }] } } })
+    found.push(messages.length > 0)
+  }
+  return found
 }
