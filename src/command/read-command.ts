@@ -7,14 +7,17 @@ export type EvalsCommand =
   | { readonly kind: 'accept'; readonly accept: AcceptCommand | BadCommand }
   | { readonly kind: 'unknown' }
 
+/** Whether a comment is a command. Anybody may write one, so no more of it is looked at. */
+export function isEvalsCommand(body: string): boolean {
+  return /^\/evals(?:\s|$)/.test(body)
+}
+
 /**
- * Reads a comment.
+ * Reads a comment that is a command.
  *
  * @param writtenAt Unix epoch ms
- * @returns `undefined` for a comment that is no command
  */
-export function readEvalsCommand(body: string, writtenAt: number): EvalsCommand | undefined {
-  if (!/^\/evals(?:\s|$)/.test(body)) return undefined
+export function readEvalsCommand(body: string, writtenAt: number): EvalsCommand {
   const accept = readAcceptCommand(body, writtenAt)
   if (accept !== undefined) return { kind: 'accept', accept }
   const words = body.trim().split(/\s+/).slice(1).join(' ')

@@ -3,7 +3,7 @@ import { EvalGateError, type ExitCode, readErrorMessage } from '../errors.ts'
 import type { CommandPlace, WorkflowRunOfCommit } from '../ports/conversations.ts'
 import type { LineLog } from '../ports/platform.ts'
 import type { commandOutputs } from './inputs.ts'
-import { type CommentEvent, type EvalsCommand, readEvalsCommand } from './read-command.ts'
+import { type CommentEvent, type EvalsCommand, isEvalsCommand, readEvalsCommand } from './read-command.ts'
 
 /** What the step needs of the outside. */
 export interface CommandPlatform {
@@ -31,8 +31,7 @@ export async function runCommentCommand(
   const { log, place, setOutput } = platform
   setOutput('command', '')
   setOutput('run-ids', '')
-  const command = event && readEvalsCommand(event.body, event.createdAt)
-  if (event === undefined || command === undefined) {
+  if (event === undefined || !isEvalsCommand(event.body)) {
     log.notice('There is no command: only new comments on pull requests that start with `/evals` are read.')
     return 0
   }
@@ -42,6 +41,7 @@ export async function runCommentCommand(
     log.notice(`The command of ${authorName} is ignored: write access to the repository is required.`)
     return 0
   }
+  const command = readEvalsCommand(event.body, event.createdAt)
   try {
     const started = await carryOutCommand(command, event, workflows, place)
     if ('problem' in started) {

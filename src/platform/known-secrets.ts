@@ -8,8 +8,8 @@ import type { CaseIdentity } from '../model/run/result.ts'
 import type { CaseNames } from '../model/run/table/case-names.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'
 import type { CountedCredentials } from '../ports/platform.ts'
-import { escapePattern } from './credentials/escape-pattern.ts'
 import { findCredentials, holdsCredential } from './credentials/find-credentials.ts'
+import { isSecretValue } from './credentials/names.ts'
 
 const replacement = '***'
 
@@ -62,7 +62,8 @@ export function createKnownSecrets(): KnownSecrets {
     // The texts of quiet cases are those of the head, which the report has too.
     if (!isPlainObject(value)) return false
     for (const key in value) {
-      if (holdsSecret(key) || holdsSecret(value[key])) return true
+      const item = value[key]
+      if (holdsSecret(key) || holdsSecret(item) || isNamedSecret(key, item)) return true
     }
     return false
   }
@@ -172,7 +173,9 @@ function hideInside(value: object, hide: (item: unknown) => unknown): object {
     return new Map(entries)
   }
   if (!isPlainObject(value)) return value
-  const entries = Object.entries(value).map(([key, item]) => [hide(key), hide(item)] as const)
+  const entries = Object.entries(value).map(([key, item]) => {
+    return [hide(key), isNamedSecret(key, item) ? hideNamed(key, item, hide) : hide(item)] as const
+  })
   const isSame = entries.every(([key, item]) => value[String(key)] === item)
   if (isSame) return value
   return Object.fromEntries(entries)
@@ -182,6 +185,17 @@ function hideInside(value: object, hide: (item: unknown) => unknown): object {
 function readTallyKey(value: unknown): unknown {
   if (typeof value === 'object' && value !== null && 'identity' in value && 'key' in value) return value.key
   return undefined
+}
+
+/** Whether a member of an object has the name of a secret, and looks like one. */
+function isNamedSecret(key: string, item: unknown): item is string {
+  return typeof item === 'string' && item.length >= shortestSecret && isSecretValue(key, item)
+}
+
+/** Hides it as a text does that has both, so that it is counted, too. */
+function hideNamed(key: string, secret: string, hide: (item: unknown) => unknown): string {
+  const hidden = String(hide(`${key}="${secret}"`))
+  return hidden.includes(secret) ? replacement : hidden.slice(key.length + 2, -1)
 }
 
 function isPlainObject(value: object): value is Readonly<Record<string, unknown>> {
@@ -206,4 +220,9 @@ function listSpellings(secret: string): readonly string[] {
 function encodeBase64At(secret: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])
   return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
+}
+
+/** A text as the source of an expression that matches it alone. */
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readAcceptCommand } from '../../src/model/acceptance/command.ts'
 import { printJson } from '../../src/model/print-json.ts'
 import { findCredentials } from '../../src/platform/credentials/find-credentials.ts'
 import { credentialShapes } from '../../src/platform/credentials/shapes.ts'
@@ -15,6 +16,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   findCredentials,
   neutraliseLog,
   printJson,
+  readAcceptCommand: (text) => readAcceptCommand(`/evals accept ${'a'.repeat(40)}\n* ${text}`, 0),
   redact,
   redactData: (text) => redactData({ details: Array(100).fill(text.slice(0, text.length / 100)) }, redact),
   toLine: toSingleLine,

@@ -113,7 +113,8 @@ export async function followExtendsChain<File extends Link>(
         isOther ? accessAdvice : 'The path is relative to the root of the repository.',
       )
     }
-    files.unshift(parseExtendedFile(() => parse(text ?? '', from === '' ? path : `${from}/${path}`)))
+    const isForeign = from !== ''
+    files.unshift(parseExtendedFile(() => parse(text ?? '', isForeign ? `${from}/${path}` : path), isForeign))
   }
   return files
 }
@@ -122,10 +123,21 @@ const tokenAdvice = 'Set `github-token`, in a terminal GITHUB_TOKEN, to a token 
 const accessAdvice =
   "The token of a job reads its own repository and public ones. Give `github-token` one of an app that may read this repository's contents, or keep the policy in a public repository."
 
-function parseExtendedFile<File>(parse: () => File): File {
+/**
+ * Parses a file that another one extends. Nothing of a file of another repository is quoted: whoever opens a pull
+ * request chooses the file, and the token of the job may read more than the readers of its log.
+ */
+function parseExtendedFile<File>(parse: () => File, isForeign: boolean): File {
   try {
     return parse()
   } catch (error) {
-    throw error instanceof UsageError ? new ExtendsError(error.problems satisfies readonly Problem[]) : error
+    if (!(error instanceof UsageError)) throw error
+    if (!isForeign) throw new ExtendsError(error.problems)
+    throw new ExtendsError(error.problems.map(({ where }) => ({ where, ...foreignProblem })))
   }
+}
+
+const foreignProblem = {
+  message: 'is not valid in a policy',
+  advice: 'Run `eval-gate check` in the repository of the file; what it contains is not printed here.',
 }

@@ -5,6 +5,7 @@ import type {
   ConversationComment,
   Conversations,
   DiscussedPullRequest,
+  Person,
   WriteAccess,
 } from '../../ports/conversations.ts'
 
@@ -33,7 +34,8 @@ export interface AskedFor {
 
 /**
  * The commands in the conversation of a pull request that count: from a person who may write to the repository at this
- * moment, not edited since, for this suite and exactly this commit, and not expired.
+ * moment, not edited since, for this suite and exactly this commit, and not expired. What others wrote is not read, and
+ * nothing is said about it: anybody may comment.
  */
 export async function findAcceptCommands(
   pullRequest: DiscussedPullRequest,
@@ -43,44 +45,59 @@ export async function findAcceptCommands(
   const valid: ValidCommand[] = []
   const refused: string[] = []
   const comments = await conversations.listComments(pullRequest.number, acceptWord)
+  const rights = rememberRights(conversations)
   for (const comment of comments) {
+    const { author, url } = comment
+    if (author === undefined || !(await rights.mayWrite(author))) continue
     const command = readAcceptCommand(comment.body, comment.createdAt)
     if (command === undefined) continue
-    const authorName = comment.author?.login ?? 'a bot, an app or a deleted account'
     const problem =
       'problem' in command
-        ? comment.author && command.problem
-        : await findCommandProblem(command, comment, pullRequest, asked, conversations)
+        ? command.problem
+        : findCommandProblem(command, author, comment.isEdited, pullRequest, asked)
     if (problem === 'not meant') continue
     if (problem !== undefined)
-      refused.push(`The \`${acceptWord}\` of ${authorName} does not count: ${problem}.`)
-    else if (!('problem' in command) && comment.author !== undefined) {
+      refused.push(`The \`${acceptWord}\` of ${author.login} does not count: ${problem}.`)
+    else if (!('problem' in command)) {
       const { cases, covered, reason, until } = command
-      valid.push({ cases, covered, reason, until, by: comment.author.login, url: comment.url })
+      valid.push({ cases, covered, reason, until, by: author.login, url })
     }
   }
   return { valid, refused }
 }
 
-/** Why a command does not count; `not meant` for one about another suite or commit. */
-async function findCommandProblem(
+/** Asks for the rights of a person once, however many comments they wrote. */
+export function rememberRights(conversations: WriteAccess): WriteAccess {
+  const rights = new Map<number, Promise<boolean>>()
+  return {
+    mayWrite(person) {
+      const asked = rights.get(person.id) ?? conversations.mayWrite(person)
+      rights.set(person.id, asked)
+      return asked
+    },
+  }
+}
+
+/** Why a command of somebody who may write does not count; `not meant` for one about another suite or commit. */
+function findCommandProblem(
   command: AcceptCommand,
-  comment: ConversationComment,
+  author: Person,
+  isEdited: boolean,
   pullRequest: DiscussedPullRequest,
   { suiteName, commit, mode, today }: AskedFor,
-  conversations: Conversations,
-): Promise<string | undefined> {
-  const { author } = comment
+): string | undefined {
   if (command.suiteName !== suiteName) return 'not meant'
   if (command.commit !== commit) {
     return `it is about ${command.commit.slice(0, 7)}, and this is ${commit.slice(0, 7)}`
   }
   if (!isInEffect(command, today)) return `it ended on ${command.until}`
-  if (mode === 'not-author' && author !== undefined && isSameLogin(author.login, pullRequest.author)) {
+  if (mode === 'not-author' && isSameLogin(author.login, pullRequest.author)) {
     return 'the policy does not let the author of the pull request accept it'
   }
-  return await findCommentFault(comment, conversations)
+  return isEdited ? editedComment : undefined
 }
+
+const editedComment = 'the comment was edited; write a new one'
 
 /** Why a command of this comment counts nowhere. */
 export async function findCommentFault(
@@ -88,7 +105,7 @@ export async function findCommentFault(
   conversations: WriteAccess,
 ): Promise<string | undefined> {
   if (author === undefined) return 'only people can accept a change'
-  if (isEdited) return 'the comment was edited; write a new one'
+  if (isEdited) return editedComment
   if (!(await conversations.mayWrite(author))) return 'write access to the repository is required'
   return undefined
 }

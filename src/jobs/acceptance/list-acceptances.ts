@@ -2,9 +2,9 @@ import { type AcceptedEntry, findAddedEntries } from '#settings'
 import { readErrorMessage, UsageError } from '../../errors.ts'
 import { acceptedFile } from '../../model/acceptance/acceptance.ts'
 import { acceptWord, readAcceptCommand } from '../../model/acceptance/command.ts'
-import type { Conversations, Person, ReadList } from '../../ports/conversations.ts'
+import type { Conversations, ReadList } from '../../ports/conversations.ts'
 import type { Commits, RepositoryFiles } from '../../ports/github.ts'
-import { findCommentFault } from './commands.ts'
+import { findCommentFault, rememberRights } from './commands.ts'
 
 /** Who accepted what, when and why. All texts are foreign. */
 export interface AcceptanceRecord {
@@ -57,19 +57,14 @@ async function listCommentRecords(
 ): Promise<ReadList<AcceptanceRecord>> {
   const { items, isComplete } = await conversations.listAllComments(acceptWord, sinceMs)
   const records: AcceptanceRecord[] = []
-  const rights = new Map<number, Promise<boolean>>()
-  const mayWrite = (person: Person) => {
-    const asked = rights.get(person.id) ?? conversations.mayWrite(person)
-    rights.set(person.id, asked)
-    return asked
-  }
+  const rights = rememberRights(conversations)
   for (const comment of items) {
     const { author, body, createdAt, url, number } = comment
     const command = readAcceptCommand(body, createdAt)
     // On an issue nothing can be accepted.
     if (command === undefined || (await conversations.find(number)) === undefined) continue
     const readable = 'problem' in command ? undefined : command
-    const refused = 'problem' in command ? command.problem : await findCommentFault(comment, { mayWrite })
+    const refused = 'problem' in command ? command.problem : await findCommentFault(comment, rights)
     records.push({
       at: new Date(createdAt).toISOString(),
       by: author?.login ?? null,

@@ -51,10 +51,11 @@ export function readAcceptCommand(body: string, writtenAt: number): AcceptComman
     return { problem: 'its first line does not name the commit with all digits' }
   const fields = new Map<string, string>()
   const cases: string[] = []
-  for (const [index, line] of rest.entries()) {
-    if (line.trim() === '') continue
-    const [, item] = /^\s*[-*]\s+(.*\S)\s*$/.exec(line) ?? []
-    const [, name = '', value = ''] = /^(suite|until|reason|cases):\s*(.*)$/.exec(line.trim()) ?? []
+  for (const [index, written] of rest.entries()) {
+    const line = written.trim()
+    if (line === '') continue
+    const [, item] = /^[-*]\s+(\S.*)$/.exec(line) ?? []
+    const [, name = '', value = ''] = /^(suite|until|reason|cases):\s*(.*)$/.exec(line) ?? []
     const text = unquoteText(item ?? value)
     if (text === undefined) return { problem: `line ${index + 2} has broken quotes` }
     if (item !== undefined) cases.push(text)

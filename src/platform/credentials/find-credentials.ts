@@ -1,4 +1,6 @@
-import { escapePattern } from './escape-pattern.ts'
+import { listRareLetters, readNamedValue } from './names.ts'
+import { countTurns, isPlaceholder, looksRandom } from './random.ts'
+import { joinLines, type RewrittenText, removeEscapes } from './rewritten-text.ts'
 import { type CredentialShape, credentialShapes } from './shapes.ts'
 
 export interface FoundCredential {
@@ -7,12 +9,20 @@ export interface FoundCredential {
   readonly end: number
 }
 
-interface Shapes {
-  readonly byMark: ReadonlyMap<string, readonly CredentialShape[]>
-  /**
-   * Finds every mark. Almost no text holds one, so that almost every text is looked at once, by this alone.
-   */
-  readonly marks: RegExp
+/** What is looked for where three rare characters stand: a mark with its shapes, or the name of a secret. */
+interface Start {
+  readonly rare: string
+  /** How many characters before the three it starts. */
+  readonly before: number
+  readonly mark?: string
+  readonly shapes: readonly CredentialShape[]
+}
+
+interface Starts {
+  /** By the hash of the three characters, the longest mark first. */
+  readonly byHash: ReadonlyMap<number, readonly Start[]>
+  /** Which hashes there are. Every character of every text is looked at by this, and almost none by more. */
+  readonly hashes: Uint8Array
 }
 
 /**
@@ -21,75 +31,254 @@ interface Shapes {
  */
 const shortestCut = 290
 const longestCut = 8_200
+/** A shorter text in base64 holds no credential. */
+const shortestBase64 = 24
+/** A shorter part of a word that a line break divides is no part of a credential. */
+const shortestPiece = 6
+const newline = 10
+const space = 32
 
-let known: Shapes | undefined
+let known: Starts | undefined
 
 /** The shapes by their marks, made when a text is searched for the first time. */
-function loadShapes(): Shapes {
-  known ??= arrangeShapes()
+function loadStarts(): Starts {
+  known ??= arrangeStarts()
   return known
 }
 
-function arrangeShapes(): Shapes {
+/** Ten bits for every byte, so that three of them make a hash of 15 bits. */
+const bits = Uint16Array.from({ length: 256 }, (_, code) => (code * 40_503) >> 4)
+
+/** The hash of the last three characters. */
+function hashNext(hash: number, code: number): number {
+  return ((hash << 5) ^ ((bits[code] ?? 0) & 1023)) & 0x7f_ff
+}
+
+const wordCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-'
+const inBase64 = listCodes(`${wordCharacters}+/`)
+const inWords = listCodes(wordCharacters)
+const inEscapes = listCodes('\\%&\u001b')
+
+function listCodes(characters: string): Uint8Array {
+  const codes = new Uint8Array(256)
+  for (const character of characters) codes[character.charCodeAt(0)] = 1
+  return codes
+}
+
+function arrangeStarts(): Starts {
   const byMark = new Map<string, CredentialShape[]>()
   for (const shape of credentialShapes) {
     for (const mark of shape.marks) byMark.set(mark, [...(byMark.get(mark) ?? []), shape])
   }
+  const byHash = new Map<number, Start[]>()
+  const add = (rare: string, start: Omit<Start, 'rare'>) => {
+    const hash = Array.from(rare).reduce((sum, character) => hashNext(sum, character.charCodeAt(0)), 0)
+    byHash.set(hash, [...(byHash.get(hash) ?? []), { ...start, rare }])
+  }
   // The longest first: `sk-ant-` starts with another mark.
-  const longestFirst = [...byMark.keys()].sort((a, b) => b.length - a.length)
-  return { byMark, marks: new RegExp(longestFirst.map(escapePattern).join('|'), 'g') }
+  for (const [mark, shapes] of [...byMark].sort(([a], [b]) => b.length - a.length)) {
+    const before = findRarePlace(mark)
+    if (mark.length >= 3) add(mark.slice(before, before + 3), { before, mark, shapes })
+    else
+      for (let code = 48; code < 123; code += 1)
+        add(mark + String.fromCharCode(code), { before, mark, shapes })
+  }
+  for (const [letters, before] of listRareLetters()) add(letters, { before, shapes: [] })
+  const hashes = new Uint8Array(0x80_00)
+  for (const hash of byHash.keys()) hashes[hash] = 1
+  return { byHash, hashes }
+}
+
+/** Where in a mark the three characters start that are rarest in other texts: those with the fewest small letters. */
+function findRarePlace(mark: string): number {
+  const countSmall = (at: number) => mark.slice(at, at + 3).match(/[a-z ]/g)?.length ?? 0
+  const places = Array.from({ length: Math.max(1, mark.length - 2) }, (_, at) => at)
+  return places.reduce((best, at) => (countSmall(at) < countSmall(best) ? at : best))
 }
 
 /** Whether a text holds a credential. Quick for the texts that hold none, which are almost all. */
 export function holdsCredential(text: string): boolean {
-  return findNextCredential(text, 0) !== undefined
+  return findCredentials(text).length > 0
 }
 
 /**
- * The credentials in a text by their shape, in order, without overlaps. Takes linear time for every text.
- * Placeholders (`sk-xxxxxxxx`) do not count.
+ * The credentials in a text by their shape or their name, in order, without overlaps: as they are, in escapes, in
+ * base64 and across a line break. Takes linear time for every text. Placeholders (`sk-xxxxxxxx`) do not count.
  */
 export function findCredentials(text: string): readonly FoundCredential[] {
-  const credentials: FoundCredential[] = []
-  let next = findNextCredential(text, 0)
-  while (next !== undefined) {
-    credentials.push(next)
-    next = findNextCredential(text, next.end)
-  }
-  return credentials
+  const { found, hasEscapes, hasBreaks } = searchText(text, true)
+  if (!hasEscapes) return hasBreaks ? addBroken(text, found) : found
+  const plain = removeEscapes(text)
+  const inside = searchText(plain.text, true)
+  const all = inside.hasBreaks ? addBroken(plain.text, inside.found) : inside.found
+  const located = all.map((credential) => locateCredential(credential, plain))
+  return located.length === 0 ? found : mergeOverlaps([...found, ...located])
 }
 
-function findNextCredential(text: string, from: number): FoundCredential | undefined {
-  const { marks } = loadShapes()
-  marks.lastIndex = from
-  for (let match = marks.exec(text); match !== null; match = marks.exec(text)) {
-    const credential = matchMark(text, match.index, match[0], from)
-    if (
-      credential !== undefined &&
-      !isPlaceholder(text.slice(credential.start, credential.end), credential.kind)
-    )
-      return credential
-    // What was looked at as a whole is not looked at again: that would take quadratic time.
-    marks.lastIndex = credential?.end ?? match.index + 1
+/** With those that go on in the next line, where the text goes on as what is a part of them. */
+function addBroken(text: string, found: readonly FoundCredential[]): readonly FoundCredential[] {
+  const joined = joinLines(text)
+  const broken = searchText(joined.text, false)
+    .found.map((credential) => locateCredential(credential, joined))
+    .filter(({ start, end }) => {
+      const part = found.find((other) => other.start <= start && other.end > start)
+      const added = part === undefined ? '' : text.slice(part.end, end).trim()
+      return part === undefined || isTornWord(added)
+    })
+  return broken.length === 0 ? found : mergeOverlaps([...found, ...broken])
+}
+
+function locateCredential({ kind, start, end }: FoundCredential, { locate }: RewrittenText): FoundCredential {
+  return { kind, start: locate(start, 'start'), end: locate(end, 'end') }
+}
+
+function mergeOverlaps(found: readonly FoundCredential[]): readonly FoundCredential[] {
+  const merged: FoundCredential[] = []
+  for (const credential of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = merged.at(-1)
+    if (last === undefined || credential.start >= last.end) merged.push(credential)
+    else if (credential.end > last.end) merged[merged.length - 1] = { ...last, end: credential.end }
   }
-  return undefined
+  return merged
+}
+
+const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/
+
+/** Most texts are shorter, and need no memory of their own. */
+const room = Buffer.alloc(8_192)
+
+/** The low bytes of the characters: to read them one by one from a text takes several times as long. */
+function readCodes(text: string): Uint8Array {
+  if (text.length > room.length) return Buffer.from(text, 'latin1')
+  room.write(text, 'latin1')
+  return room
+}
+
+function searchText(text: string, withBase64: boolean) {
+  const { byHash, hashes } = loadStarts()
+  const search = { text, found: [] as FoundCredential[], from: 0, namesFrom: 0 }
+  // What is within other texts may not write over their characters.
+  const codes = withBase64 ? readCodes(text) : Buffer.from(text, 'latin1')
+  let hasEscapes = invisible.test(text)
+  let hasBreaks = false
+  let hash = 0
+  let encoded = 0
+  /** Where the text continues after a line whose last word is long. */
+  let afterBreak = -1
+  let tornFrom = 0
+  for (let index = 0; index < text.length; index += 1) {
+    const code = codes[index] ?? 0
+    hash = hashNext(hash, code)
+    if (inBase64[code] === 1) encoded += 1
+    else {
+      if (encoded >= shortestBase64 && withBase64) searchBase64(search, index - encoded, index)
+      if (afterBreak === index - encoded && encoded >= shortestPiece)
+        hasBreaks ||= isTornWord(text.slice(tornFrom, index))
+      if (code === newline) {
+        afterBreak = encoded >= shortestPiece ? index + 1 : -1
+        tornFrom = index - encoded
+      } else if (afterBreak === index && code === space) afterBreak += 1
+      encoded = 0
+      if (inEscapes[code] === 1) hasEscapes = true
+    }
+    if (hashes[hash] === 1) searchStarts(search, index - 2, byHash.get(hash) ?? [])
+  }
+  if (encoded >= shortestBase64 && withBase64) searchBase64(search, text.length - encoded, text.length)
+  if (afterBreak === text.length - encoded && encoded >= shortestPiece)
+    hasBreaks ||= isTornWord(text.slice(tornFrom))
+  return { found: search.found, hasEscapes, hasBreaks }
+}
+
+/** Whether the end of a line and the start of the next one look like parts of something random. */
+function isTornWord(parts: string): boolean {
+  return countTurns(parts) * 5 >= parts.length * (/\d/.test(parts) ? 1 : 2)
+}
+
+interface Search {
+  readonly text: string
+  readonly found: FoundCredential[]
+  /** What was looked at as a whole is not looked at again: that would take quadratic time. */
+  from: number
+  namesFrom: number
+}
+
+function searchStarts(search: Search, rare: number, starts: readonly Start[]): void {
+  const { text } = search
+  for (const { rare: letters, mark, shapes, before } of starts) {
+    if (!text.startsWith(letters, rare)) continue
+    const start = rare - before
+    if (start < search.from) continue
+    if (mark === undefined) searchName(search, start)
+    else if (text.startsWith(mark, start)) {
+      const credential = matchMark(text, start, mark, shapes, search.from)
+      if (credential === undefined) continue
+      search.from = credential.end
+      const { kind, start: from, end } = credential
+      if (!isStandIn(text, credential)) search.found.push({ kind, start: from, end })
+      return
+    }
+  }
+}
+
+function searchName(search: Search, index: number): void {
+  if (index < search.namesFrom) return
+  const value = readNamedValue(search.text, index)
+  if (value === undefined) return
+  search.namesFrom = value.end
+  if (!value.isSecret) return
+  search.from = value.end
+  const kind = findSpecificKind(search.text.slice(value.start, value.end)) ?? 'credential'
+  search.found.push({ kind, start: value.start, end: value.end })
+}
+
+/** What is encoded in base64. What is no text is not looked at. */
+function searchBase64(search: Search, start: number, end: number): void {
+  const { text, found } = search
+  if (start < search.from) return
+  const isText = /^[\t\n\r\x20-\x7e]*$/
+  if (!isText.test(Buffer.from(text.slice(start, start + 16), 'base64').toString('latin1'))) return
+  const plain = Buffer.from(text.slice(start, end), 'base64').toString('latin1')
+  const [inside] = searchText(plain, false).found
+  if (inside === undefined) return
+  found.push({ kind: inside.kind, start, end })
+  search.from = end
+}
+
+function isWordCode(code: number): boolean {
+  return code < 128 && inWords[code] === 1
+}
+
+interface Matched extends FoundCredential {
+  readonly mustLookRandom: boolean
+}
+
+function isStandIn(text: string, { start, end, mustLookRandom }: Matched): boolean {
+  const secret = text.slice(start, end)
+  return isPlaceholder(secret) || (mustLookRandom && !looksRandom(secret))
 }
 
 /** The credential whose mark is at this index; undefined when none of the shapes fits. */
-function matchMark(text: string, index: number, mark: string, from: number): FoundCredential | undefined {
-  for (const shape of loadShapes().byMark.get(mark) ?? []) {
-    if (shape.whole && !isBoundary(text, index)) continue
-    const prefix = shape.before?.exec(text.slice(Math.max(from, index - 24), index))
+function matchMark(
+  text: string,
+  index: number,
+  mark: string,
+  shapes: readonly CredentialShape[],
+  from: number,
+): Matched | undefined {
+  const isInWord = index > 0 && isWordCode(text.charCodeAt(index - 1))
+  for (const shape of shapes) {
+    if (shape.whole && isInWord) continue
+    const prefix = shape.before?.exec(text.slice(Math.max(from, index - 80), index))
     if (prefix === null) continue
-    const rest =
-      matchPatternAt(shape.rest, text, index + mark.length) ??
-      matchCutCredential(shape, text, index + mark.length)
+    const next = index + mark.length
+    const rest = matchPatternAt(shape.rest, text, next) ?? matchCutCredential(shape, text, next)
     if (rest === undefined) continue
-    const end = index + mark.length + rest[0].length
-    if (rest.length === 1) return { kind: shape.kind, start: index - (prefix?.[0].length ?? 0), end }
+    const common = { kind: shape.kind, mustLookRandom: shape.random === true }
+    const end = next + rest[0].length
+    if (rest.length === 1) return { ...common, start: index - (prefix?.[0].length ?? 0), end }
     const secret = rest.at(-1) ?? ''
-    const start = index + mark.length + rest[0].lastIndexOf(secret)
-    return { kind: findSpecificKind(secret) ?? shape.kind, start, end: start + secret.length }
+    const start = next + rest[0].lastIndexOf(secret)
+    return { ...common, start, end: start + secret.length }
   }
   return undefined
 }
@@ -122,30 +311,5 @@ function matchCutCredential(
 
 /** The issuer of the secret behind a general name, such as `API_KEY=sk-ant-…`. */
 function findSpecificKind(secret: string): string | undefined {
-  const { byMark, marks } = loadShapes()
-  marks.lastIndex = 0
-  const match = marks.exec(secret)
-  if (match === null) return undefined
-  return byMark
-    .get(match[0])
-    ?.find(
-      ({ rest, kind }) =>
-        kind !== 'credential' && matchPatternAt(rest, secret, match.index + match[0].length) !== undefined,
-    )?.kind
-}
-
-/** True where no word reaches up to the index. `\n` of a string and `%3D` of an address are no words. */
-function isBoundary(text: string, index: number): boolean {
-  if (index === 0 || !/[\w-]/.test(text[index - 1] ?? '')) return true
-  return /\\[nrtbf]$|%[0-9A-Fa-f]{2}$/.test(text.slice(Math.max(0, index - 3), index))
-}
-
-const placeholder = /EXAMPLE|REDACTED|PLACEHOLDER|x{6}|X{6}|\*{3}|your[-_]|YOUR[-_]|^[$%{]/
-
-/** True for a stand-in in documents and tests. A secret that is known by its name alone must look random. */
-function isPlaceholder(secret: string, kind: string): boolean {
-  const variety = new Set(secret.slice(-20)).size
-  if (placeholder.test(secret)) return true
-  if (kind === 'credential') return variety < 10 || !/\d/.test(secret) || !/[A-Za-z]/.test(secret)
-  return variety < 6
+  return searchText(secret, false).found[0]?.kind
 }

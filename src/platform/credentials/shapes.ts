@@ -1,3 +1,5 @@
+import { issuers } from './issuers.ts'
+
 /**
  * How a credential looks: a text that it always contains, and what is around that text. Facts from the public
  * documentation of the issuers.
@@ -12,10 +14,12 @@ export interface CredentialShape {
    * rest stays. It takes linear time: after an unbounded repetition nothing may fail, unless `whole` is set.
    */
   readonly rest: string
-  /** What must stand right before the mark and belongs to the credential. It is at most 24 characters long. */
+  /** What must stand right before the mark and belongs to the credential. It is at most 80 characters long. */
   readonly before?: RegExp
   /** It starts at a boundary: no letter, digit, `_` or `-` is before it. */
   readonly whole?: true
+  /** Its mark also occurs in words, so the rest must look random. */
+  readonly random?: true
   /**
    * Characters of the part after the mark. A text that was cut may end within a credential: at its end, so many
    * fewer of these are enough.
@@ -23,138 +27,76 @@ export interface CredentialShape {
   readonly cut?: string
 }
 
-const word = '[A-Za-z0-9]'
-const url = '[\\w-]'
-const hex = '[0-9a-f]'
-
-/** A mark and at least so many characters. */
-function createPrefixedShape(
-  kind: string,
-  marks: readonly string[],
-  characters: string,
-  least: number,
-): CredentialShape {
-  return { kind, marks, rest: `${characters}{${least},}`, cut: characters }
+const alphabets: Readonly<Record<string, string>> = {
+  a: '[A-Za-z]',
+  w: '[A-Za-z0-9]',
+  l: '[a-z0-9]',
+  U: '[A-Z0-9]',
+  h: '[0-9a-f]',
+  H: '[0-9a-fA-F]',
+  i: '[0-9a-f-]',
+  u: '[\\w-]',
+  e: '[\\w=-]',
+  _: '\\w',
+  '.': '[\\w.]',
+  b: '[\\w+/=-]',
+  s: '[\\w+/=]',
+  $: '[\\w$]',
 }
 
-/** A mark and exactly so many characters, where longer words of the same start are something else. */
-function createExactShape(
-  kind: string,
-  marks: readonly string[],
-  characters: string,
-  count: number,
-): CredentialShape {
-  return { kind, marks, rest: `${characters}{${count}}(?![\\w-])`, whole: true }
+function readIssuer(line: string): CredentialShape {
+  const [kind = '', marks = '', rule = ''] = line.split('|')
+  const [, exact, letter = '', count = ''] = /^(=?)(.)(\d+)$/.exec(rule) ?? []
+  const characters = alphabets[letter] ?? ''
+  const shape = { kind, marks: marks.split(' ') }
+  if (exact === '=' && letter !== 'e')
+    return { ...shape, rest: `${characters}{${count}}(?![\\w-])`, whole: true, random: true }
+  const prefixed = { ...shape, rest: `${characters}{${count},}`, cut: characters }
+  if (exact === '=') return { ...prefixed, whole: true, random: true }
+  return prefixed
 }
 
-/** A line break or blank, also as a string or XML writes it. */
-const blank = '\\s|\\\\[nrt]|&#(?:1[03]|x[AaDd]);'
-/** A quote that may be there, also as a string or XML writes it. */
-const quote = `(?:\\\\?["']|&quot;)?`
-/** What is between a name and its value. */
-const equals = `${quote}\\s{0,3}[=:]\\s{0,3}${quote}`
+/** The mark with each of the digits in it. */
+function listDigits(before: string, after: string, digits = '0123456789'): readonly string[] {
+  return Array.from(digits, (digit) => before + digit + after)
+}
 
-export const credentialShapes: readonly CredentialShape[] = [
-  // Code hosts and registries.
+const irregular: readonly CredentialShape[] = [
   {
     // Newer installation tokens are `ghs_APPID_JWT`, with dots.
-    ...createPrefixedShape('GitHub token', ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'], url, 36),
-    rest: `${url}{36,}(?:\\.[\\w-]+){0,2}|\\d+_eyJ[\\w.-]+`,
+    kind: 'GitHub token',
+    marks: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'],
+    rest: '[\\w-]{36,}(?:\\.[\\w-]+){0,2}|\\d+_eyJ[\\w.-]+',
+    cut: '[\\w-]',
   },
-  createPrefixedShape('GitHub token', ['github_pat_'], '\\w', 60),
   {
-    ...createPrefixedShape(
-      'GitLab token',
-      [
-        'glpat-',
-        'gloas-',
-        'gldt-',
-        'glrt-',
-        'glrtr-',
-        'glcbt-',
-        'glptt-',
-        'glft-',
-        'glimt-',
-        'glagent-',
-        'glsoat-',
-      ],
-      url,
-      20,
-    ),
-    rest: `${url}{20,}(?:\\.[0-9a-z]{2}\\.[0-9a-z]{9})?`,
+    kind: 'GitLab token',
+    marks: ['glpat-'],
+    rest: '[\\w-]{20,}(?:\\.[0-9a-z]{2}\\.[0-9a-z]{9})?',
+    cut: '[\\w-]',
   },
-  { ...createPrefixedShape('Atlassian token', ['ATATT3', 'ATCTT3', 'ATBB'], '[\\w=-]', 24), whole: true },
-  createPrefixedShape('npm token', ['npm_'], word, 36),
-  createPrefixedShape('PyPI token', ['pypi-AgE'], url, 50),
-  createPrefixedShape('RubyGems key', ['rubygems_'], hex, 48),
-  createExactShape('crates.io token', ['cio'], word, 32),
-  createExactShape('NuGet key', ['oy2'], '[a-z0-9]', 43),
-  createPrefixedShape('Docker token', ['dckr_pat_', 'dckr_oat_'], url, 24),
-
-  // Models and what evals use.
-  createPrefixedShape('OpenAI key', ['sk-proj-', 'sk-svcacct-', 'sk-admin-'], url, 20),
-  createExactShape('OpenAI key', ['sk-'], word, 48),
-  createExactShape('DeepSeek key', ['sk-'], hex, 32),
-  createPrefixedShape('Anthropic key', ['sk-ant-'], url, 24),
-  createPrefixedShape('OpenRouter key', ['sk-or-v1-'], hex, 40),
-  createPrefixedShape('Langfuse key', ['sk-lf-'], '[0-9a-f-]', 36),
-  { ...createPrefixedShape('Google API key', ['AIza'], url, 35), whole: true },
-  { ...createPrefixedShape('Google API key', ['AQ.Ab'], url, 30), whole: true },
-  createPrefixedShape('Hugging Face token', ['hf_'], '[A-Za-z]', 34),
-  createPrefixedShape('NVIDIA key', ['nvapi-'], url, 32),
-  createPrefixedShape('Groq key', ['gsk_'], word, 48),
-  createPrefixedShape('xAI key', ['xai-'], word, 60),
-  createPrefixedShape('Perplexity key', ['pplx-'], word, 40),
-  createExactShape('Replicate token', ['r8_'], word, 37),
-  createPrefixedShape('Together key', ['tgp_v1_'], url, 40),
-  createPrefixedShape('LangSmith key', ['lsv2_pt_', 'lsv2_sk_'], '[0-9a-f_]', 40),
-  createPrefixedShape('Tavily key', ['tvly-'], '[A-Za-z0-9-]', 32),
-  createPrefixedShape('Pinecone key', ['pcsk_'], '\\w', 60),
-  createPrefixedShape('ElevenLabs key', ['sk_'], hex, 48),
-
-  // Clouds.
-  createExactShape('AWS key', ['AKIA', 'ASIA'], '[A-Z2-7]', 16),
-  { kind: 'AWS key', marks: ['ABSK'], rest: '[A-Za-z0-9+/]{100,}={0,2}', cut: '[A-Za-z0-9+/]', whole: true },
+  { kind: 'Harness token', marks: ['pat.', 'sat.'], rest: '[\\w-]{22}\\.[\\w-]{24}\\.\\w{20}', whole: true },
   {
-    kind: 'AWS key',
-    marks: ['ecret_access_key', 'ecretAccessKey', 'ECRET_ACCESS_KEY', 'ecretKey'],
-    rest: `${equals}([A-Za-z0-9+/]{40})(?![A-Za-z0-9+/])`,
+    kind: 'Infisical token',
+    marks: ['st.'],
+    rest: '[0-9a-f]{24}\\.[0-9a-f]{32}\\.[0-9a-f]{32}',
+    whole: true,
   },
-  createPrefixedShape('Google OAuth token', ['ya29.'], url, 30),
-  createPrefixedShape('Google OAuth secret', ['GOCSPX-'], url, 24),
-  { kind: 'Azure key', marks: ['AccountKey=', 'SharedAccessKey='], rest: '([A-Za-z0-9+/]{40,}={0,2})' },
+  // Azure marks its keys in their middle.
   {
     kind: 'Azure secret',
-    marks: ['Q~'],
-    before: /[\w~.-]{3}\d$/,
+    marks: listDigits('', 'Q~'),
+    before: /[\w~.-]{3}$/,
     rest: '[\\w~.-]{31,34}(?![\\w~-])',
   },
-  { kind: 'Azure key', marks: ['JQQJ99'], before: /[A-Za-z0-9]{24}$/, rest: '[A-Za-z0-9]{20,}' },
-  createPrefixedShape('DigitalOcean token', ['dop_v1_', 'doo_v1_', 'dor_v1_'], hex, 64),
-  createExactShape('Databricks token', ['dapi'], hex, 32),
-  createPrefixedShape('Vault token', ['hvs.', 'hvb.', 'hvr.'], url, 24),
-  {
-    kind: 'Terraform token',
-    marks: ['.atlasv1.'],
-    before: /[A-Za-z0-9]{14}$/,
-    rest: '[\\w=-]{60,}',
-  },
-  createPrefixedShape('Supabase key', ['sb_secret_', 'sbp_'], url, 31),
-  createPrefixedShape('PlanetScale token', ['pscale_tkn_', 'pscale_pw_', 'pscale_oauth_'], '[\\w=-]', 32),
-  createPrefixedShape('Doppler token', ['dp.pt.', 'dp.st.', 'dp.ct.', 'dp.sa.'], '[\\w.]', 40),
-  createPrefixedShape('Fly.io token', ['fo1_', 'fm1_', 'fm2_'], '[\\w+/=-]', 40),
-  createPrefixedShape('Netlify token', ['nfp_'], word, 36),
-  createPrefixedShape('Vercel token', ['vcp_', 'vca_', 'vcr_', 'vck_'], word, 24),
-  createPrefixedShape('Cloudflare token', ['cfut_', 'cfat_', 'cfk_'], word, 40),
-  createPrefixedShape('Heroku key', ['HRKU-AA'], url, 50),
-
-  // What agents talk to.
-  createPrefixedShape(
-    'Slack token',
-    ['xoxb-', 'xoxp-', 'xoxa-', 'xoxr-', 'xoxs-', 'xoxe-', 'xoxe.xox', 'xapp-'],
-    '[A-Za-z0-9-]',
-    20,
-  ),
+  { kind: 'Azure key', marks: ['JQQJ99'], before: /[A-Za-z0-9]{24,28}$/, rest: '[A-Za-z0-9]{20,}' },
+  { kind: 'Azure key', marks: ['AzSe'], before: /[A-Za-z0-9]{42}$/, rest: '[A-Za-z0-9]{6}(?![\\w-])' },
+  { kind: 'Azure key', marks: ['AzFu'], before: /[\w-]{44}$/, rest: '[\\w-]{6,8}={0,2}(?![\\w-])' },
+  { kind: 'Azure token', marks: ['AZDO'], before: /[A-Za-z0-9]{76}$/, rest: '[A-Za-z0-9]{4}(?![\\w-])' },
+  { kind: 'Terraform token', marks: ['.atlasv1.'], before: /[A-Za-z0-9]{14}$/, rest: '[\\w=-]{60,}' },
+  { kind: 'New Relic key', marks: ['NRAL'], before: /[0-9a-f]{36}$/, rest: '(?![\\w-])' },
+  { kind: 'Mailchimp key', marks: ['-us'], before: /(?<![0-9a-f])[0-9a-f]{32}$/, rest: '\\d{1,2}(?![\\w-])' },
+  { kind: '1Password key', marks: ['A3-'], rest: '[A-Z0-9]{6}(?:-[A-Z0-9]{5,6}){5}', whole: true },
   {
     kind: 'Slack webhook',
     marks: ['hooks.slack.com/'],
@@ -165,9 +107,20 @@ export const credentialShapes: readonly CredentialShape[] = [
     marks: ['discord.com/api/webhooks/', 'discordapp.com/api/webhooks/'],
     rest: '(\\d{15,22}/[\\w-]{50,})',
   },
+  {
+    kind: 'Twilio key',
+    marks: listDigits('SK', '', '0123456789abcdef'),
+    rest: '[0-9a-f]{31}(?![\\w-])',
+    whole: true,
+    random: true,
+  },
+  {
+    kind: 'Discord token',
+    marks: ['.G'],
+    before: /(?<![\w-])[MNO][\w-]{23,27}$/,
+    rest: '[\\w-]{5}\\.[\\w-]{27,}',
+  },
   { kind: 'Telegram token', marks: [':AA'], before: /\d{8,10}$/, rest: '[\\w-]{32,33}(?![\\w-])' },
-  createPrefixedShape('Stripe key', ['sk_live_', 'sk_test_', 'rk_live_', 'rk_test_'], word, 24),
-  createPrefixedShape('webhook secret', ['whsec_'], '[A-Za-z0-9+/=]', 32),
   {
     kind: 'SendGrid key',
     marks: ['SG.'],
@@ -175,16 +128,21 @@ export const credentialShapes: readonly CredentialShape[] = [
     whole: true,
     cut: '(?:[\\w-]{22}\\.)?[\\w-]',
   },
-  createExactShape('Twilio key', ['SK'], hex, 32),
-  createPrefixedShape('Shopify token', ['shpat_', 'shpca_', 'shppa_', 'shpss_'], '[0-9a-fA-F]', 32),
-  createPrefixedShape('Linear key', ['lin_api_', 'lin_oauth_'], word, 32),
-  createPrefixedShape('Notion token', ['ntn_'], word, 40),
-  createPrefixedShape('Figma token', ['figd_', 'figu_', 'figo_'], url, 38),
-  createPrefixedShape('Grafana token', ['glsa_'], '\\w', 40),
-  createPrefixedShape('Grafana token', ['glc_'], '[A-Za-z0-9+/=]', 40),
-  createPrefixedShape('Sentry token', ['sntrys_', 'sntryu_'], '[\\w+/=]', 40),
-  createPrefixedShape('New Relic key', ['NRAK-', 'NRII-', 'NRIQ-'], '[A-Za-z0-9_-]', 26),
-  createPrefixedShape('Postman key', ['PMAK-'], '[0-9a-f-]', 58),
+  { kind: 'Resend key', marks: ['re_'], rest: '\\w{8}_\\w{24}(?![\\w-])', whole: true, random: true },
+  { kind: 'Airtable token', marks: ['pat'], rest: '\\w{14}\\.[0-9a-f]{64}', whole: true },
+  {
+    kind: 'Asana token',
+    marks: ['1/1', '2/1'],
+    rest: '\\d{10,16}(?:/\\d{10,17})?:[0-9a-f]{32}(?![\\w-])',
+    whole: true,
+  },
+  { kind: 'ClickUp token', marks: ['pk_'], rest: '\\d{6,9}_[A-Z0-9]{32}(?![\\w-])', whole: true },
+  { kind: 'Dropbox token', marks: ['sl.'], rest: '(?:u\\.)?[\\w-]{100,}', whole: true },
+  { kind: 'Salesforce token', marks: ['00D'], rest: '[A-Za-z0-9]{12}![\\w.]{80,}', whole: true },
+  { kind: 'X token', marks: ['AAAAAAAAAAAAAAAAAAAAA'], rest: '[\\w%/=+-]{60,}', whole: true, random: true },
+  { kind: 'Mapbox token', marks: ['sk.eyJ'], rest: '[\\w-]{50,}\\.[\\w-]{20,}', whole: true },
+  // Keys of the eval service, in any length that it issues, and of others that chose the same prefix.
+  { kind: 'API key', marks: ['sk_'], rest: '[\\w-]{16,}', whole: true, random: true, cut: '[\\w-]' },
 
   // Whoever issued them.
   {
@@ -199,10 +157,9 @@ export const credentialShapes: readonly CredentialShape[] = [
     marks: ['-----BEGIN '],
     rest:
       '[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----' +
-      `(?:${blank}|[A-Z][A-Za-z-]{1,30}: [^\\r\\n\\\\&]{1,100}(?:${blank})){0,40}` +
-      `[A-Za-z0-9+/]{16,}(?:[A-Za-z0-9+/=]|${blank})*(?:-----END [A-Z0-9 ]{0,40}-----)?`,
+      '(?:\\s|[A-Z][A-Za-z-]{1,30}: [^\\r\\n]{1,100}\\s){0,40}' +
+      '[A-Za-z0-9+/]{16,}[A-Za-z0-9+/=\\s]*(?:-----END [A-Z0-9 ]{0,40}-----)?',
   },
-  createPrefixedShape('age key', ['AGE-SECRET-KEY-1'], '[0-9A-Z]', 50),
   {
     // The password of an address (a database, a queue, a proxy), unless everybody knows it or only this machine does.
     kind: 'password',
@@ -213,14 +170,28 @@ export const credentialShapes: readonly CredentialShape[] = [
       `([^\\s:@/?#"'<>‹›]{6,200})@(?!localhost|127\\.|0\\.0\\.|\\[::1|host\\.docker)[\\w[]`,
   },
   {
-    kind: 'credential',
-    marks: ['uthorization'],
-    rest: `${equals}(?:[Bb]earer|[Bb]asic|[Tt]oken) ([\\w.~+/=-]{16,})`,
+    // Signed addresses.
+    kind: 'signature',
+    marks: ['sig=', 'Signature='],
+    before: /[?&;](?:[Xx]-\w{3,5}-)?$/,
+    rest: '([\\w%+/=-]{32,})',
   },
   {
-    // Dumps of an environment.
-    kind: 'credential',
-    marks: ['API_KEY', '_SECRET', 'SECRET_KEY', 'ACCESS_TOKEN', 'AUTH_TOKEN'],
-    rest: `${equals}([\\w.~+/=-]{20,})`,
+    kind: 'password',
+    marks: ['-u ', '--user ', '--user='],
+    rest: `["']?[\\w.@-]{1,64}:([^\\s"']{10,200})`,
+    whole: true,
+    random: true,
   },
+  {
+    kind: 'password',
+    marks: ['login '],
+    rest: '\\S{1,100}\\s{1,9}password\\s{1,9}([^\\s"\']{8,200})',
+    random: true,
+  },
+]
+
+export const credentialShapes: readonly CredentialShape[] = [
+  ...issuers.trim().split('\n').map(readIssuer),
+  ...irregular,
 ]

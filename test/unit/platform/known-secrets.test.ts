@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { madeUp } from '../../../bench/credentials/made-up.ts'
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import { buildView } from '../../../src/facts/view.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
@@ -8,7 +9,6 @@ import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
 import { createKnownSecrets } from '../../../src/platform/known-secrets.ts'
 import { collectHtmlData } from '../../../src/render/html/cases.ts'
-import { madeUp } from '../../support/made-up-credentials.ts'
 import { buildReport } from '../render/builders.ts'
 
 const secret = 'sk_live_0123456789'
@@ -63,7 +63,9 @@ it('finds a secret that was added after the names of a run were searched', () =>
 })
 
 describe('credentials of others', () => {
-  const [one = '', two = ''] = madeUp.filter(({ kind }) => kind === 'GitHub token').map(({ text }) => text)
+  const [one = '', two = ''] = madeUp
+    .filter(({ issuer }) => issuer.startsWith('GitHub,'))
+    .map(({ text }) => text)
 
   it('are replaced by what they are, and counted once each', () => {
     const secrets = createKnownSecrets()
@@ -73,6 +75,17 @@ describe('credentials of others', () => {
       of: new Map([['x', { again: '‹GitHub token›', more: ['key ‹GitHub token›'] }]]),
     })
     expect(secrets.foundCredentials()).toEqual([{ kind: 'GitHub token', count: 2 }])
+  })
+
+  it('are known by the name of a member, too', () => {
+    const secrets = createKnownSecrets()
+    const secret = 'q7Rz2mKx9LpT4vBn8WcY'
+    expect(secrets.hide({ client_secret: secret, commit: secret, token: 'none' })).toEqual({
+      client_secret: '‹credential›',
+      commit: secret,
+      token: 'none',
+    })
+    expect(secrets.foundCredentials()).toEqual([{ kind: 'credential', count: 1 }])
   })
 
   it('leave cases apart whose names differ in them alone, in the same way in every run', () => {

@@ -80,16 +80,12 @@ describe('a command to accept a change', () => {
     ],
     ['a day that is over', { body: body({ until: '2030-01-09' }) }, 'it ended on 2030-01-09'],
     ['an edited comment', { isEdited: true }, 'the comment was edited'],
-    ['a person who may not write', { author: mallory }, 'write access to the repository is required'],
     ['a line that means nothing', { body: `${body()}\nand more` }, "can't be read"],
-    ['no person', { author: undefined }, 'only people can accept a change'],
   ])('does not count for %s, and says so', async (_, more, why) => {
     const { valid, refused } = await find([comment(more)])
     expect(valid).toEqual([])
     expect(refused).toEqual([expect.stringContaining(why)])
-    expect(refused[0]).toContain(
-      more.author === undefined && 'author' in more ? 'a bot' : (more.author?.login ?? 'Ada'),
-    )
+    expect(refused[0]).toContain('Ada')
   })
 
   it('is not mentioned where it is about something else, or not a command', async () => {
@@ -99,12 +95,15 @@ describe('a command to accept a change', () => {
       comment({ body: '/evals acceptance' }),
       comment({ author: undefined, body: '/evals accept now' }),
     ]
-    expect(await find(others)).toEqual({ valid: [], refused: [], asked: [] })
+    expect(await find(others)).toEqual({ valid: [], refused: [], asked: ['Ada'] })
   })
 
-  it('asks GitHub only about people whose command is in order', async () => {
-    expect((await find([comment({ isEdited: true }), comment({ author: mallory })])).asked).toEqual([
-      'mallory',
-    ])
+  it('is neither read nor mentioned where anybody could have written it', async () => {
+    const strangers = [
+      comment({ author: mallory }),
+      comment({ author: mallory, body: `${body()}\nlook at me` }),
+      comment({ author: undefined }),
+    ]
+    expect(await find(strangers)).toEqual({ valid: [], refused: [], asked: ['mallory'] })
   })
 })

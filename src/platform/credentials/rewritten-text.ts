@@ -1,0 +1,83 @@
+/** A text of which pieces were replaced, and where a place of it was before. */
+export interface RewrittenText {
+  readonly text: string
+  /** The index in the text as it was; for the end of something, just behind what it ends with. */
+  locate(index: number, edge: 'start' | 'end'): number
+}
+
+/** Replaces every match of a global expression. */
+function rewriteText(original: string, pattern: RegExp, replace: (match: string) => string): RewrittenText {
+  const rewritten: number[] = [0]
+  const before: number[] = [0]
+  let text = ''
+  let from = 0
+  for (const match of original.matchAll(pattern)) {
+    text += original.slice(from, match.index)
+    rewritten.push(text.length)
+    before.push(match.index)
+    text += replace(match[0])
+    from = match.index + match[0].length
+    rewritten.push(text.length)
+    before.push(from)
+  }
+  text += original.slice(from)
+  let piece = 0
+  return {
+    text,
+    locate(index, edge) {
+      // Places are asked for in order, mostly.
+      if ((rewritten[piece] ?? 0) > index) piece = 0
+      while ((rewritten[piece + 1] ?? Number.POSITIVE_INFINITY) < index) piece += 1
+      while (edge === 'start' && (rewritten[piece + 1] ?? Number.POSITIVE_INFINITY) <= index) piece += 1
+      const start = before[piece] ?? 0
+      return Math.min(start + index - (rewritten[piece] ?? 0), before[piece + 1] ?? original.length)
+    },
+  }
+}
+
+/** Escapes of JSON, addresses and XML, colours of a terminal, and characters that nobody sees. */
+const escapes = new RegExp(
+  [
+    '%[0-9A-Fa-f]{2}',
+    `\\\\{1,8}(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|["'nrtbf/])`,
+    '&(?:#\\d{1,7}|#x[0-9A-Fa-f]{1,6}|quot|apos|amp|lt|gt);',
+    '\u001b\\[[\\d;]{0,20}m',
+    '[\u00ad\u200b-\u200f\u2060\ufeff]',
+  ].join('|'),
+  'g',
+)
+
+const named: Readonly<Record<string, string>> = {
+  quot: '"',
+  apos: "'",
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+}
+
+/** The text as whoever wrote it meant it. */
+export function removeEscapes(text: string): RewrittenText {
+  return rewriteText(text, escapes, readEscape)
+}
+
+function readEscape(written: string): string {
+  const [, hex, decimal, name = ''] =
+    /^(?:%|\\+[ux]|&#x)([0-9A-Fa-f]+);?$|^&#(\d+);$|^(?:\\+|&)(.+?);?$/.exec(written) ?? []
+  if (hex !== undefined) return readCodePoint(Number.parseInt(hex, 16))
+  if (decimal !== undefined) return readCodePoint(Number(decimal))
+  return named[name] ?? name
+}
+
+function readCodePoint(code: number): string {
+  return code <= 0x10_ffff ? String.fromCodePoint(code) : ''
+}
+
+/** The text with the line breaks removed that divide long words, but not before a name and its value. */
+export function joinLines(text: string): RewrittenText {
+  return rewriteText(text, /(?<=[\w+/=.~-]{3})\r?\n {0,8}(?=[\w+/.~-]{6,}={0,2}(?![\w+/.~=:-]))/g, () => '')
+}
