@@ -81,7 +81,7 @@ function explainVerdict(view: View, saysFiles: boolean): string | undefined {
   if (deciding.decided?.by === 'broken' && decided.every(({ by }) => by === 'broken')) return undefined
   const why = explainDecided(decided, groups.accepted.length)
   if (why === undefined) return isOfFiles && saysFiles ? undefined : describeReason(deciding)
-  const isOfFirstLook = decided.some((one) => one.by === 'suite' && one.again === undefined)
+  const isOfFirstLook = decided.some((evidence) => evidence.by === 'suite' && evidence.again === undefined)
   return compact([why, isOfFirstLook && describeCarrier(report.comparison)]).join(' ')
 }
 
