@@ -127,7 +127,9 @@ function decideCase(
 
 /** The least sure of them says how sure all are. */
 function decideTogether(compared: readonly CaseComparison[], proof: Proof): Decided {
-  const drops = compared.map((dropped) => decideCase(dropped, proof)).filter((decided) => decided.by === 'drop')
+  const drops = compared
+    .map((dropped) => decideCase(dropped, proof))
+    .filter((decided) => decided.by === 'drop')
   if (drops.length === 0) return { by: 'fresh', cases: compared.length }
   const pValue = Math.max(...drops.map((drop) => drop.pValue))
   return { by: 'drop', cases: compared.length, pValue, level: proof.level }
