@@ -21,7 +21,7 @@ export function describeSuiteTest({ suite, again }: Comparison): string[] {
     ]
   }
   return compact([
-    `Over ${formatPlural(commonCases, 'common case')} the mean pass rate changed by ${formatRateChange(baseRate, headRate).change} (one-sided ${formatPValue(pValue)}).`,
+    `Over ${formatPlural(commonCases, 'common case')} the mean pass rate changed by ${formatRateChange(baseRate, headRate).change} (one-sided ${formatPValue(pValue)}${again === undefined ? '' : ', before the second look'}).`,
     ruledOutDrop !== null &&
       `A drop of more than ${formatPoints(ruledOutDrop)} is ruled out with 95% confidence.`,
     smallestDetectableDrop !== null &&

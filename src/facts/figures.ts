@@ -215,7 +215,8 @@ type Certainty = 'counts' | 'small' | 'as-base' | 'chance'
 
 /** Undefined where nothing got worse, or no test was made. */
 function assessCertainty(
-  metric: MetricChange & Partial<Pick<ScoreChange, 'name' | 'doubtful' | 'lowerIsBetter' | 'fallen'>>,
+  metric: MetricChange &
+    Partial<Pick<ScoreChange, 'name' | 'doubtful' | 'lowerIsBetter' | 'fallen' | 'again'>>,
   { levels, again }: Comparison,
 ): Certainty | undefined {
   const { significant, pValue, base, head, name, doubtful, lowerIsBetter } = metric
@@ -239,7 +240,9 @@ export function formatCertainty(
   metric: Parameters<typeof assessCertainty>[0],
   comparison: Parameters<typeof assessCertainty>[1],
 ): string {
-  const { pValue = 1, atLeast, fallen } = metric
+  const { atLeast } = metric
+  // Fresh values decide where there are any.
+  const { pValue = 1, fallen } = metric.again ?? metric
   if (fallen?.decides === true)
     return ` (${formatPlural(fallen.cases.length, 'case')} fell, ${metric.significant === true ? 'beyond chance' : 'may be chance'}, ${formatPValue(fallen.pValue)})`
   switch (assessCertainty(metric, comparison)) {

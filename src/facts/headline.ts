@@ -1,5 +1,7 @@
 import type { Comparison } from '../model/comparison.ts'
+import { isTableKey } from '../model/data.ts'
 import { findDoubt, findUnmeasuredReason } from '../model/doubts.ts'
+import type { DecidingRule } from '../model/find-obligation.ts'
 import { formatCount, formatPlural } from '../model/format.ts'
 import { summarizeNotCompared } from '../model/not-compared.ts'
 import { countQuiet } from '../model/quiet/all-cases.ts'
@@ -11,7 +13,7 @@ import {
   type Run,
   type Totals,
 } from '../model/run/run.ts'
-import type { RuleName } from '../model/verdict.ts'
+import type { Reason } from '../model/verdict.ts'
 import { formatArmsCount } from './arms.ts'
 import { isCompared } from './noise.ts'
 import type { View } from './view.ts'
@@ -22,7 +24,7 @@ export function writeHeadline(view: View): string {
   const { report, groups } = view
   const { outcome } = report.verdict
   if (outcome === 'failed') {
-    const why = describeWorse(view) ?? describeFailedRule(view.deciding?.rule)
+    const why = describeWorse(view) ?? (view.deciding && describeFailedRule(view.deciding))
     if (report.ofPullRequest !== true) return why ?? 'failed'
     if (why === undefined) return 'not ready to merge'
     return `not ready to merge, ${why}`
@@ -95,19 +97,46 @@ export function writeCheckTitle(view: View): string {
   return `${title} (not compared: ${missing})`
 }
 
-function describeFailedRule(rule: RuleName | undefined): string | undefined {
-  if (rule === undefined) return undefined
-  if (rule === 'regression-suite') return 'the pass rate fell'
-  if (rule === 'regression-score') return 'a score got worse'
-  if (rule === 'unreadable-report') return 'a report is unreadable'
-  if (rule === 'empty') return 'there are no results'
-  if (rule === 'broken-suite') return 'a file or suite failed to run'
-  if (rule === 'budget') return 'the run used more than its budget'
-  if (rule === 'failures' || rule === 'new-failures') return 'cases failed'
-  if (rule === 'failing-without-baseline') return 'tests fail, and there is no baseline yet'
-  if (rule.startsWith('min-') || rule.startsWith('max-')) return 'a limit of the policy is not met'
-  if (rule.startsWith('regression-')) return 'it got slower or more expensive'
-  return undefined
+const limitMissed = 'a limit of the policy is not met'
+
+/** What happened where a rule failed, and no case or file says it. */
+const failedWords: Readonly<Record<DecidingRule, string | undefined>> = {
+  'regression-suite': 'the pass rate fell',
+  'regression-case': 'more cases are worse than chance explains',
+  'regression-score': 'a score got worse',
+  'regression-latency': 'it got slower',
+  'regression-tokens': 'it uses more tokens',
+  'regression-cost': 'it got more expensive',
+  'slow-drift': 'the pass rate has slowly fallen',
+  'unreadable-report': 'a report is unreadable',
+  empty: 'there are no results',
+  'broken-suite': 'a file or suite failed to run',
+  'new-failing-test': 'new tests fail',
+  'new-tool': 'a case calls a tool that the base never called',
+  'new-failures': 'cases failed',
+  failures: 'cases failed',
+  'failing-without-baseline': 'tests fail, and there is no baseline yet',
+  budget: 'the run used more than its budget',
+  'tool-surface': 'the tools of a server changed',
+  'min-pass-rate': limitMissed,
+  'min-pass-rate-case': limitMissed,
+  'min-score': limitMissed,
+  'min-score-case': limitMissed,
+  'min-pass-rate-slice': limitMissed,
+  'min-score-slice': limitMissed,
+  'max-latency': limitMissed,
+  'max-latency-case': limitMissed,
+  'max-tokens': limitMissed,
+  'max-tokens-case': limitMissed,
+  'max-cost': limitMissed,
+  'max-cost-case': limitMissed,
+  'changed-on-base': undefined,
+  'no-regression': undefined,
+}
+
+function describeFailedRule({ rule, evidence }: Reason): string | undefined {
+  if (isTableKey(failedWords, rule)) return failedWords[rule]
+  return findDoubt(rule)?.what?.(evidence ?? {})
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { CaseComparison } from '../model/comparison/compared-case.ts'
-import { type Comparison, findCountedRuns } from '../model/comparison.ts'
+import type { Comparison } from '../model/comparison.ts'
 import { compact } from '../model/data.ts'
+import { type Decided, formatPassedRuns } from '../model/decided.ts'
 import {
   chooseNumber,
   formatCount,
@@ -11,7 +11,7 @@ import {
   formatRateChange,
 } from '../model/format.ts'
 import { countJudged } from '../model/run/run.ts'
-import type { Reason, RuleName } from '../model/verdict.ts'
+import type { Reason } from '../model/verdict.ts'
 import { describeBroken } from './broken.ts'
 import { describeBrokenFile } from './broken-files.ts'
 import { describeSameMessage, groupByCause } from './causes.ts'
@@ -63,7 +63,7 @@ function describeBrokenFiles({ broken, nameOf }: View): string[] {
 }
 
 function explainVerdict(view: View, saysFiles: boolean): string | undefined {
-  const { report, deciding } = view
+  const { report, deciding, groups } = view
   const { outcome } = report.verdict
   if (outcome === 'passed') {
     const figures = describeCalmRun(view)
@@ -73,14 +73,17 @@ function explainVerdict(view: View, saysFiles: boolean): string | undefined {
   }
   if (deciding === undefined) return undefined
   if (outcome === 'inconclusive') return explainUndecided(deciding) ?? deciding.message
-  if (saysFiles && deciding.rule === 'broken-suite') return explainFailedVerdict(view)
-  if (isOnlyStillBroken(view, deciding)) return undefined
-  return explainFailedVerdict(view) ?? describeReason(deciding)
-}
-
-/** Nothing got worse in this run: {@link describeBroken} says since when it is. */
-function isOnlyStillBroken({ groups }: View, { rule }: Reason): boolean {
-  return rule === 'regression-case' && groups.regressed.every(({ brokenSince }) => brokenSince !== undefined)
+  const failed = report.verdict.reasons.filter(({ status }) => status === 'failed')
+  const decided = failed.flatMap((reason) => reason.decided ?? [])
+  const isOfFiles = deciding.rule === 'broken-suite'
+  if (deciding.decided === undefined && !isOfFiles) return describeReason(deciding)
+  // Nothing else got worse in this run: `describeBroken` says since when it is.
+  if (deciding.decided?.by === 'broken' && decided.every(({ by }) => by === 'broken')) return undefined
+  const why = explainDecided(decided, groups.accepted.length)
+  if (why === undefined) return isOfFiles && saysFiles ? undefined : describeReason(deciding)
+  const isOfFirstLook =
+    report.comparison.again === undefined && decided.some(({ by }) => by === 'suite' || by === 'drop')
+  return compact([why, isOfFirstLook && describeCarrier(report.comparison)]).join(' ')
 }
 
 /**
@@ -117,105 +120,75 @@ function explainUndecided({ rule, evidence = {} }: Reason): string | undefined {
   return `${rates}, ${why}. ${advice}`
 }
 
-/** Rules that {@link explainFailedVerdict} covers: other failed rules are said as they are. */
-const covered: ReadonlySet<RuleName> = new Set(['regression-suite', 'regression-case', 'broken-suite'])
-
-function explainFailedVerdict({ report, groups, deciding }: View): string | undefined {
-  const { comparison, verdict } = report
-  if (deciding === undefined || !covered.has(deciding.rule)) return undefined
-  const { suite } = comparison
-  const fell = verdict.reasons.find(({ rule, status }) => rule === 'regression-suite' && status === 'failed')
-  const accepted = groups.accepted.length
-  if (fell?.evidence !== undefined && accepted > 0) {
-    // The figures of the suite have the accepted cases, the test does not.
-    const { baseRate, headRate, pValue } = fell.evidence
-    const { before, after } = formatRateChange(Number(baseRate), Number(headRate))
-    const without = accepted === 1 ? 'accepted case' : formatPlural(accepted, 'accepted case')
-    return `Without the ${without}, the pass rate fell from ${before} to ${after}, ${formatDoubt(Number(pValue))}.`
+/**
+ * What got worse, in the words of the first screen. It knows the evidence that decided and nothing else. Where the suite
+ * fell as a whole, that is the sentence.
+ *
+ * @param accepted how many cases count no more
+ */
+function explainDecided(all: readonly Decided[], accepted: number): string | undefined {
+  const suite = all.find((decided) => decided.by === 'suite')
+  if (suite !== undefined) return describeSuiteFall(suite, accepted)
+  const select = <By extends Decided['by']>(by: By) =>
+    all.filter((decided): decided is Extract<Decided, { by: By }> => decided.by === by)
+  const cases = all.filter((decided) => 'cases' in decided && decided.by !== 'broken')
+  const writeSubject = (some: readonly Decided[], noun: string) => {
+    const count = countDecided(some)
+    if (some.length < cases.length) return formatPlural(count, noun)
+    return chooseNumber(count, 'It', 'They')
   }
-  if (fell !== undefined && suite !== null) {
-    const { before, after } = formatRateChange(suite.baseRate, suite.headRate)
-    const where = describeCarrier(comparison)
-    return compact([
-      `The pass rate fell from ${before} to ${after}, ${formatDoubt(Number(fell.evidence?.pValue))}.`,
-      where,
-    ]).join(' ')
-  }
-  const sentences = []
-  const tests = groups.regressed.filter(
-    (compared) =>
-      compared.judgedAs === 'test' &&
-      compared.adjustedPValue === undefined &&
-      compared.brokenSince === undefined,
-  )
-  if (tests.length > 0) {
-    const isAll = tests.length === groups.regressed.length
-    const who = isAll ? chooseNumber(tests.length, 'It', 'They') : formatPlural(tests.length, 'test')
-    sentences.push(
-      `${who} passed in ${describeBaseRuns(comparison, tests)} and ${chooseNumber(tests.length, 'fails', 'fail')} now.`,
-    )
-  }
-  const flaky = groups.regressed.filter(isBrokenFlake)
-  const twice = flaky.filter(({ flake }) => flake?.passedRuns === 0)
-  if (twice.length > 0) {
-    const who = twice.length === 1 ? 'It fails' : `${formatPlural(twice.length, 'test')} fail`
-    sentences.push(
-      `${who} in the newest run of the base branch, too: two failures in a row are too many for chance.`,
-    )
-  }
-  const once = flaky.filter((compared) => !twice.includes(compared))
-  if (once.length > 0) {
-    const who = once.length === 1 ? 'It' : formatPlural(once.length, 'test')
-    const runs = Math.min(...once.map(({ flake }) => flake?.passedRuns ?? 0))
-    sentences.push(
-      `${who} passed in the last ${formatPlural(runs, 'run')} of the base branch and ${chooseNumber(once.length, 'fails', 'fail')} now.`,
-    )
-  }
-  const proven = groups.regressed.filter(
-    (compared) =>
-      compared.adjustedPValue !== undefined && !isBrokenFlake(compared) && compared.brokenSince === undefined,
-  )
-  if (proven.length > 0) {
-    const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue))
-    const chance = accepted > 0 ? best : Math.min(best, comparison.chances?.any ?? 1)
-    const subject = proven.length === 1 ? 'The drop' : `${formatPlural(proven.length, 'drop')} like these`
-    const where = accepted > 0 ? undefined : describeCarrier(comparison)
-    sentences.push(
-      compact([`${subject} ${chooseNumber(proven.length, 'is', 'are')} ${formatDoubt(chance)}.`, where]).join(
-        ' ',
-      ),
-    )
-  }
+  const flakes = select('flake')
+  const twice = flakes.filter(({ passedRuns }) => passedRuns === 0)
+  const once = flakes.filter(({ passedRuns }) => passedRuns > 0)
+  const sentences = compact([
+    ...select('history').map(
+      (decided) =>
+        `${writeSubject([decided], 'test')} passed in ${formatPassedRuns(decided)} and ${chooseNumber(decided.cases, 'fails', 'fail')} now.`,
+    ),
+    twice.length > 0 &&
+      `${writeSubject(twice, 'test')} ${chooseNumber(countDecided(twice), 'fails', 'fail')} in the newest run of the base branch, too: two failures in a row are too many for chance.`,
+    once.length > 0 &&
+      `${writeSubject(once, 'test')} passed in the last ${formatPlural(Math.min(...once.map(({ passedRuns }) => passedRuns)), 'run')} of the base branch and ${chooseNumber(countDecided(once), 'fails', 'fail')} now.`,
+    ...describeDrops(select('drop')),
+    ...select('fresh').map(
+      (decided) =>
+        `${writeSubject([decided], 'test')} failed in every fresh run of this change, and in none of the base.`,
+    ),
+    ...select('many').map((decided) => `More fell than chance explains, ${formatDoubt(decided.pValue)}.`),
+  ])
   if (sentences.length === 0) return undefined
   return sentences.join(' ')
 }
 
-/** `all 3 runs of main`. Foreign in part. */
-function describeBaseRuns(comparison: Comparison, cases: readonly CaseComparison[]): string {
-  const runs = comparison.baseline?.runs ?? []
-  const counted = findCountedRuns(comparison, cases)
-  const branches = new Set(runs.map(({ branch }) => branch))
-  const [branch] = branches
-  const isKnown = branch !== undefined && branches.size === 1
-  const place = isKnown ? ` of ${branch}` : ''
-  const noun = isKnown ? 'run' : 'baseline run'
-  if (counted === undefined) return `each ${noun}${place} that counts`
-  if (counted < runs.length)
-    return `the ${formatPlural(counted, noun)}${place} that ${chooseNumber(counted, 'counts', 'count')}`
-  if (runs.length === 1) return isKnown ? `the last run${place}` : 'the baseline run'
-  return `all ${formatPlural(runs.length, noun)}${place}`
+function countDecided(some: readonly Decided[]): number {
+  return some.reduce((sum, decided) => sum + ('cases' in decided ? decided.cases : 0), 0)
 }
 
-/** A test that failed before, and whose failure now is no flake. */
-function isBrokenFlake({ flake, again, brokenSince }: CaseComparison): boolean {
-  return flake?.openFor === 0 && again === undefined && brokenSince === undefined
+function describeSuiteFall(
+  { baseRate, headRate, again, pValue }: Extract<Decided, { by: 'suite' }>,
+  accepted: number,
+): string {
+  const { before, after } = formatRateChange(baseRate, headRate)
+  const without =
+    accepted > 0 &&
+    `without the ${accepted === 1 ? 'accepted case' : formatPlural(accepted, 'accepted case')}`
+  const looked = again !== undefined && `measured again in ${formatPlural(again, 'case')}`
+  const start = [...compact([without, looked]), 'the pass rate fell'].join(', ')
+  return `${start.charAt(0).toUpperCase()}${start.slice(1)} from ${before} to ${after}, ${formatDoubt(pValue)}.`
+}
+
+/** The surest of several says how unlikely they are. */
+function describeDrops(drops: readonly Extract<Decided, { by: 'drop' }>[]): string[] {
+  if (drops.length === 0) return []
+  const count = countDecided(drops)
+  const subject = count === 1 ? 'The drop' : `${formatPlural(count, 'drop')} like these`
+  const chance = Math.min(...drops.map(({ pValue }) => pValue))
+  return [`${subject} ${chooseNumber(count, 'is', 'are')} ${formatDoubt(chance)}.`]
 }
 
 /** A rule in the words of the first screen; the list of rules has the method. Foreign in part. */
-export function describeReason({ rule, message, evidence = {} }: Reason): string {
-  const { what, pValue } = evidence
-  if (rule === 'regression-score' && typeof what === 'string')
-    return `${what} That is ${formatDoubt(Number(pValue))}.`
+export function describeReason({ message, decided }: Reason): string {
+  if (decided?.by === 'score') return `${decided.text} That is ${formatDoubt(decided.pValue)}.`
   return message
 }
 

@@ -67,7 +67,10 @@ export function assessSuiteHealth({ report, nameOf }: View): SuiteHealth | undef
     if (!isIntermittent(shares)) continue
     const last = all.findLast(({ tally }) => countFailures(tally) > 0)
     const lastFailure = labelRun(last?.run, report)
-    intermittent.push({ compared, failed, judged: count, lastFailure, isProposed: mayBeQuarantined(shares) })
+    // An eval that varies is what measures, and a case that changed is not flaky.
+    const isProposed =
+      compared.judgedAs === 'test' && compared.changedOnBase === undefined && mayBeQuarantined(shares)
+    intermittent.push({ compared, failed, judged: count, lastFailure, isProposed })
   }
   intermittent.sort(
     (a, b) => b.failed / b.judged - a.failed / a.judged || compareText(a.compared.key, b.compared.key),

@@ -26,7 +26,13 @@ export { judgeStepEnd } from './compare/test-step.ts'
 export { digestCaseKey, extendLedger } from './drift/extend-ledger.ts'
 export { type DriftRule, findDrift } from './drift/find-drift.ts'
 export { type Accepted, decideWithAccepted } from './judge/accept.ts'
-export { acceptableRules, findAcceptableCases, findBlamedCases, mayBeAccepted } from './judge/acceptable.ts'
+export {
+  acceptableRules,
+  findAcceptableCases,
+  findBlamedCases,
+  isSuiteBlamed,
+  mayBeAccepted,
+} from './judge/acceptable.ts'
 export {
   type Decision,
   decideCompleteRun,

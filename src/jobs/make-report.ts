@@ -17,7 +17,6 @@ import {
   readAnchorDay,
   readCaseTags,
 } from '#verdict'
-import type { Acceptance } from '../model/acceptance/acceptance.ts'
 import { findProposal } from '../model/base-side.ts'
 import { readBrokenState } from '../model/broken-state.ts'
 import type { Baseline, MissingBaseline } from '../model/comparison/baseline.ts'
@@ -59,7 +58,7 @@ export function makeGateReport(facts: JobFacts): GateReport {
   const stillDue =
     measuresBase && !policy.sampled ? facts.absences?.stillDue.slice(0, mostStillDue) : undefined
   const head = { ...run, info: { ...run.info, delivery: pickDelivery(measured), stillDue } }
-  const marked = markAcceptedCases(head, facts.accepted?.cases)
+  const marked = markAcceptedCases(head, facts)
   const ledger = extendBaseLedger(facts, marked, measuresBase)
   const drift = ledger && findDrift(ledger, createDriftRule(facts.comparison, policy))
   const { comparison, verdict } = decideWithFacts(facts, { drift, measuresBase })
@@ -167,10 +166,11 @@ function decideWithFacts(given: JobFacts, baseFacts: GateFacts): Decision {
 }
 
 /** The run with the mark that makes it a point of change, once it is a baseline. */
-function markAcceptedCases(head: Run, accepted: ReadonlyMap<string, Acceptance> = new Map()): Run {
-  if (accepted.size === 0) return head
+function markAcceptedCases(head: Run, { accepted, comparison }: JobFacts): Run {
+  if (accepted === undefined) return head
   const cases = copyCases(head.cases)
-  for (const key of accepted.keys()) {
+  const evals = accepted.isSuite ? comparison.cases.filter(({ judgedAs }) => judgedAs === 'eval') : []
+  for (const key of new Set([...accepted.cases.keys(), ...evals.map((compared) => compared.key)])) {
     const tally = cases.get(key)
     if (tally !== undefined) cases.set(key, { ...tally, accepted: true })
   }

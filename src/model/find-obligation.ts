@@ -4,7 +4,7 @@ import { type DoubtName, doubts } from './doubts.ts'
 import type { RuleName } from './verdict.ts'
 
 /** What each rule that is no doubt settles or fails; `said`: it never decides. */
-const otherRules: Readonly<Record<Exclude<RuleName, DoubtName>, ObligationName | 'said'>> = {
+const otherRules = {
   'regression-case': 'evidence',
   'regression-suite': 'evidence',
   'regression-score': 'evidence',
@@ -55,7 +55,12 @@ const otherRules: Readonly<Record<Exclude<RuleName, DoubtName>, ObligationName |
   'policy-change': 'said',
   'overdue-suite': 'said',
   accepted: 'said',
-}
+} as const satisfies Record<Exclude<RuleName, DoubtName>, ObligationName | 'said'>
+
+/** A rule that is no doubt, and decides. */
+export type DecidingRule = {
+  [Rule in keyof typeof otherRules]: (typeof otherRules)[Rule] extends 'said' ? never : Rule
+}[keyof typeof otherRules]
 
 /** The obligation that a rule opens, fails or settles. */
 export function findObligation(rule: RuleName): ObligationName | 'said' {

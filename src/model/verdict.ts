@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Certificate } from './certificate.ts'
+import { decidedSchema } from './decided.ts'
 import type { Totals } from './run/run.ts'
 import { type Described, number, text } from './schema.ts'
 
@@ -104,6 +105,8 @@ export const reasonSchema = v.object({
   evidence: v.optional(v.record(text, v.union([number, text, v.boolean(), v.null()]))),
   /** Keys of the cases it is about. */
   cases: v.optional(v.array(text)),
+  /** What decided it, where something got worse than on the base. */
+  decided: v.optional(decidedSchema),
 })
 
 /** One rule of the policy and its result. `info`: reported, without effect on the verdict. */

@@ -36,7 +36,7 @@ export function listCaseFacts(compared: CaseComparison, group: GroupName, view: 
     }
     facts.push(...listAgainFacts(compared))
   }
-  if (compared.flakyHistory === true && group !== 'flaky') facts.push('failed intermittently before')
+  if (compared.flakyHistory === true && group !== 'flaky') facts.push('failed before')
   if (group === 'flaky' && head !== undefined && wasRetried(head)) {
     facts.push(`${formatCount(head.flaky)} passed only on a retry`)
   }

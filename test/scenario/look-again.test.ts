@@ -130,7 +130,10 @@ describe('a second look', () => {
       inputs: { ...inputs, 'look-again': iterated, 'look-again-base': 'touch broken' },
       ...pullRequestJob(github, await github.createPullRequest('declared')),
     })
-    expect(result.outputs, result.stdout + result.summary).toMatchObject({ verdict: 'failed', regressions: '1' })
+    expect(result.outputs, result.stdout + result.summary).toMatchObject({
+      verdict: 'failed',
+      regressions: '1',
+    })
   })
 
   it('clears nothing where it measures other cases than those in doubt', async () => {

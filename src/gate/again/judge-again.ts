@@ -317,7 +317,12 @@ function judgeScoresAgain(first: Comparison, fresh: Comparison): Comparison['sco
     if (score.significant !== true && score.doubtful !== true) return score
     const again = fresh.scores.find(({ name }) => name === score.name)
     if (again === undefined) return { ...score, significant: false }
-    const { doubtful, significant, pValue } = again
-    return { ...score, doubtful, significant: significant === true, pValue, predictionPValue: undefined }
+    const { doubtful, significant, base, head, pValue, predictionPValue, fallen } = again
+    return {
+      ...score,
+      doubtful,
+      significant: significant === true,
+      again: { base, head, pValue, predictionPValue, fallen },
+    }
   })
 }

@@ -82,6 +82,8 @@ const fewestBroken = 3
 
 /** With two runs, nobody knows which is the bad one. */
 function isBadRun(run: Run, runs: readonly Run[]): boolean {
+  // Somebody has accepted how low it is.
+  if ([...listOtherTallies(run)].some(({ accepted }) => accepted === true)) return false
   const others = runs.filter((other) => other !== run)
   // Most runs are healthy, and may have very many cases.
   if (others.length < 2 || readPassRate(run) >= leastShare) return false

@@ -12,6 +12,8 @@ import { certifyVerdict, type Decision, decideVerdict, type GateFacts } from './
 export interface Accepted {
   /** Acceptances by key of the case; only for cases of `findAcceptableCases`. */
   readonly cases: ReadonlyMap<string, Acceptance>
+  /** The suite is accepted as low as it is: for all of its evals, older runs say nothing any more. */
+  readonly isSuite: boolean
   /** Compared without the accepted cases; only the figures of the suite count. */
   readonly rest: Comparison
 }
@@ -48,9 +50,13 @@ export function decideWithAccepted(
   const marked: Comparison = { ...comparison, cases }
   const { suite, scores, chances, again } = accepted.rest
   const restVerdict = decideVerdict(measured, { ...marked, suite, scores, chances, again }, policy, facts)
+  // What proved a case proves it still; everything that was decided together is decided without what was accepted.
+  const isProven = ({ decided }: Reason) => decided?.by === 'drop' && decided.cases === 1
+  const stays = (reason: Reason) => isProven(reason) && !accepted.cases.has(reason.cases?.[0] ?? '')
   const reasons = [
     ...verdict.reasons.filter(({ rule }) => !judgedAgain.has(rule)),
-    ...restVerdict.reasons.filter(({ rule }) => judgedAgain.has(rule)),
+    ...restVerdict.reasons.filter((reason) => judgedAgain.has(reason.rule) && !isProven(reason)),
+    ...verdict.reasons.filter(stays),
     writeAcceptedReason(marked),
   ]
   // Limits judge what is accepted, too, so they are as they were.

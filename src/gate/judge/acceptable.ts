@@ -52,12 +52,23 @@ export function findAcceptableCases({ cases }: Comparison, verdict: Verdict): re
   })
 }
 
-/** The cases to name in a command: those proven one by one, else all that carry the fall. */
+/** It failed for the suite or a score as a whole, so no single case is to blame. */
+export function isSuiteBlamed({ reasons }: Verdict): boolean {
+  return reasons
+    .filter(failedForWorse)
+    .some(
+      ({ decided }) =>
+        decided?.by === 'suite' ||
+        decided?.by === 'many' ||
+        (decided?.by === 'score' && decided.isOfCases !== true),
+    )
+}
+
+/** The cases that a command covers: what decided names, or all that carry the fall of the suite. */
 export function findBlamedCases(comparison: Comparison, verdict: Verdict): readonly CaseComparison[] {
   if (!mayBeAccepted(verdict)) return []
   const acceptable = findAcceptableCases(comparison, verdict)
+  if (isSuiteBlamed(verdict)) return acceptable
   const named = new Set(verdict.reasons.filter(failedForWorse).flatMap(({ cases: keys = [] }) => keys))
-  const proven = acceptable.filter(({ key, change }) => change === 'regressed' || named.has(key))
-  if (proven.length > 0) return proven
-  return acceptable
+  return acceptable.filter(({ key, change }) => change === 'regressed' || named.has(key))
 }

@@ -10,6 +10,7 @@ import {
 import type { Reason } from '../../model/verdict.ts'
 import { listCaseKeys, quoteFirstCases, type WeighedCases } from './cases.ts'
 import { isProvenCase } from './proven-cases.ts'
+import { isFallProven } from './suite-regression.ts'
 
 /** What the fresh iterations say about the suite as a whole. Single cases that broke have reasons of their own. */
 export function listAgainReasons({ again, suite }: Comparison, cases: WeighedCases): Reason[] {
@@ -29,7 +30,8 @@ export function listAgainReasons({ again, suite }: Comparison, cases: WeighedCas
   if (outcome === 'void') return []
   const broken = cases.counted.filter(isProvenCase)
   const rates = describeLookRates(again)
-  if (outcome === 'worse' && again.fell) {
+  const chance = { pValue: Math.min(1, 1 / evidence), level: 1 / needed }
+  if (isFallProven(again) && headRate !== null && baseRate !== null) {
     return [
       {
         rule: 'regression-suite',
@@ -37,6 +39,7 @@ export function listAgainReasons({ again, suite }: Comparison, cases: WeighedCas
         message: `The mean pass rate ${suite !== null && suite.meanChange < 0 ? `fell by ${formatPoints(suite.meanChange)}, and again` : 'fell'} when measured again: ${rates}. ${describeLookEvidence(again)}`,
         evidence: lookFigures,
         cases: broken.length > 0 ? listCaseKeys(broken) : undefined,
+        decided: { by: 'suite', baseRate, headRate, again: again.cases, ...chance },
       },
     ]
   }
@@ -52,6 +55,7 @@ export function listAgainReasons({ again, suite }: Comparison, cases: WeighedCas
         status: 'failed',
         message: `More fell than chance explains, whatever rose, when measured again: ${rates}. ${describeLookEvidence(again)}`,
         evidence: lookFigures,
+        decided: { by: 'many', ...chance },
       },
     ]
   }

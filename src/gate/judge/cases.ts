@@ -78,6 +78,7 @@ interface CaseRule {
   readonly rule: Reason['rule']
   readonly status: Reason['status']
   readonly evidence?: Reason['evidence']
+  readonly decided?: Reason['decided']
 }
 
 /**
@@ -87,7 +88,7 @@ interface CaseRule {
  */
 export function createCaseReasons(
   cases: readonly CaseComparison[],
-  { rule, status, evidence = { cases: cases.length } }: CaseRule,
+  { rule, status, evidence = { cases: cases.length }, decided }: CaseRule,
   writeMessage: (count: number, names: string) => string,
 ): Reason[] {
   if (cases.length === 0) return []
@@ -98,6 +99,7 @@ export function createCaseReasons(
       message: writeMessage(cases.length, quoteFirstCases(cases)),
       evidence,
       cases: listCaseKeys(cases),
+      ...(decided && { decided }),
     },
   ]
 }

@@ -140,7 +140,7 @@ function listUnprovenNotes(comparison: Comparison): Reason[] {
       return `${countedCases} failed now but not in the baseline${chance}: ${names}.`
     }),
     ...createCaseReasons(flakyTests, { rule: 'known-flaky', status: 'warning' }, (count, names) => {
-      return `${formatPlural(count, 'test')} failed that also failed intermittently in the baseline: ${names}.`
+      return `${formatPlural(count, 'test')} failed that also failed before in the baseline: ${names}.`
     }),
   ]
 }

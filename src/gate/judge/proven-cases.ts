@@ -1,5 +1,6 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
+import type { Decided } from '../../model/decided.ts'
 import { formatCount, formatLevel, formatPlural, formatPValue, quoteName } from '../../model/format.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, countJudged } from '../../model/run/run.ts'
@@ -47,7 +48,12 @@ export function listProvenCaseReasons(
   const remaining = worstFirst.slice(maxDetailed)
   const remainingReasons = createCaseReasons(
     remaining,
-    { rule: 'regression-case', status: 'failed', evidence: { regressed: remaining.length } },
+    {
+      rule: 'regression-case',
+      status: 'failed',
+      evidence: { regressed: remaining.length },
+      decided: decideTogether(remaining, { family, level, joint }),
+    },
     (count, names) => `${formatPlural(count, 'more case')} got significantly worse: ${names}.`,
   )
   return [...reasons, ...remainingReasons]
@@ -63,6 +69,7 @@ function listJointReasons({ chances }: Comparison, counted: readonly WeighedCase
       rule: 'regression-case',
       status: 'failed',
       evidence: { lower: lower.length, jointPValue: any, alpha: level },
+      decided: { by: 'many', pValue: any, level },
     },
     (count, names) =>
       `More fell than chance explains, whatever rose: ${formatPlural(count, 'case is', 'cases are')} lower than before, first ${names}. Probability by chance: ${formatPValue(any)} (threshold ${formatLevel(level)}).`,
@@ -80,7 +87,8 @@ interface Proof {
 
 function describeProvenCase(compared: WeighedCase, proof: Proof): Reason {
   const { head, base, again, pValue = null, adjustedPValue = 1, drop = 0 } = compared
-  const headCounts = head === undefined ? '' : formatPassedCounts(head)
+  const headCounts =
+    head === undefined ? '' : `${formatCount(head.passed)} of ${formatPlural(countJudged(head), 'iteration')}`
   const baseCounts = base === undefined ? '' : formatPassedCounts(base)
   const fresh =
     again === undefined
@@ -89,7 +97,7 @@ function describeProvenCase(compared: WeighedCase, proof: Proof): Reason {
   return {
     rule: 'regression-case',
     status: 'failed',
-    message: `${quoteName(formatCaseTitle(compared.identity))} passed ${headCounts} iterations (before: ${baseCounts}).${fresh} ${describeCaseProof(compared, proof)}`,
+    message: `${quoteName(formatCaseTitle(compared.identity))} passed ${headCounts} (before: ${baseCounts}).${fresh} ${describeCaseProof(compared, proof)}`,
     evidence: {
       ...(head && base && createCountsEvidence(head, base)),
       drop,
@@ -105,7 +113,31 @@ function describeProvenCase(compared: WeighedCase, proof: Proof): Reason {
       }),
     },
     cases: [compared.key],
+    decided: decideCase(compared, proof),
   }
+}
+
+/** What of the evidence proves the case: its own test, that of all that fell, or its fresh iterations. */
+function decideCase(
+  { adjustedPValue = 1, pValue = 1, flake, again, brokenSince }: CaseComparison,
+  proof: Proof,
+): Decided {
+  if (brokenSince !== undefined) return { by: 'broken', cases: 1 }
+  if (flake?.openFor === 0 && again === undefined)
+    return { by: 'flake', cases: 1, passedRuns: flake.passedRuns }
+  const proven = [adjustedPValue, proof.joint, pValue].find((value) => isAtMost(value, proof.level))
+  if (proven === undefined) return { by: 'fresh', cases: 1 }
+  return { by: 'drop', cases: 1, pValue: proven, level: proof.level }
+}
+
+/** The least sure of them says how sure all are. */
+function decideTogether(compared: readonly CaseComparison[], proof: Proof): Decided {
+  const drops = compared
+    .map((dropped) => decideCase(dropped, proof))
+    .filter((decided) => decided.by === 'drop')
+  if (drops.length === 0) return { by: 'fresh', cases: compared.length }
+  const pValue = Math.max(...drops.map((drop) => drop.pValue))
+  return { by: 'drop', cases: compared.length, pValue, level: proof.level }
 }
 
 /** Counts, and the 95 % interval of the change of the pass rate (Newcombe). */

@@ -1,4 +1,5 @@
 import { type Comparison, countBaseRuns, findCountedRuns } from '../../model/comparison.ts'
+import { type Decided, formatPassedRuns } from '../../model/decided.ts'
 import {
   choosePlural,
   formatLevel,
@@ -63,7 +64,7 @@ function listTestReasons(comparison: Comparison, { counted }: WeighedCases): Rea
   const clean = counted.filter((weighed) => weighed.change === 'regressed' && isCleanTest(weighed))
   const regressed = clean.filter((compared) => compared.brokenSince === undefined)
   const broken = clean.filter((compared) => compared.brokenSince !== undefined)
-  const history = describeCountedRuns(comparison, regressed)
+  const decided = readPassedRuns(comparison, regressed)
   return [
     ...createCaseReasons(
       regressed,
@@ -71,13 +72,14 @@ function listTestReasons(comparison: Comparison, { counted }: WeighedCases): Rea
         rule: 'regression-case',
         status: 'failed',
         evidence: { regressed: regressed.length, baselineRuns: countBaseRuns(comparison) },
+        decided,
       },
       (count, names) =>
-        `${formatPlural(count, 'test')} that passed in ${history} now ${choosePlural(count, 'fails', 'fail')}: ${names}.`,
+        `${formatPlural(count, 'test')} that passed in ${formatPassedRuns(decided)} now ${choosePlural(count, 'fails', 'fail')}: ${names}.`,
     ),
     ...createCaseReasons(
       broken,
-      { rule: 'regression-case', status: 'failed' },
+      { rule: 'regression-case', status: 'failed', decided: { by: 'broken', cases: broken.length } },
       (count, names) =>
         `${formatPlural(count, 'test')} that broke earlier on this branch still ${choosePlural(count, 'fails', 'fail')}: ${names}.`,
     ),
@@ -91,14 +93,23 @@ function describeOpenRuns(open: readonly WeighedCase[]): string {
   return ` A failure stays open until ${formatPlural(most, 'more run')} of the base branch ${choosePlural(most, 'has', 'have')} passed.`
 }
 
-function describeCountedRuns(comparison: Comparison, cases: readonly WeighedCase[]): string {
-  const all = countBaseRuns(comparison)
-  const runs = findCountedRuns(comparison, cases)
-  if (runs === undefined) return 'each baseline run that counts'
-  if (runs < all)
-    return `the ${formatPlural(runs, 'baseline run')} that ${choosePlural(runs, 'counts', 'count')}`
-  if (all === 1) return 'the baseline run'
-  return `all ${formatPlural(all, 'baseline run')}`
+/** The runs in which all of these tests passed. */
+function readPassedRuns(
+  comparison: Comparison,
+  cases: readonly WeighedCase[],
+): Extract<Decided, { by: 'history' }> {
+  const runs = comparison.baseline?.runs ?? []
+  const counted = findCountedRuns(comparison, cases)
+  const branches = new Set(runs.map(({ branch }) => branch))
+  const [branch] = branches
+  return {
+    by: 'history',
+    cases: cases.length,
+    runs: counted,
+    // Where the suite fell, the runs since then are left out.
+    isPart: counted !== runs.length || comparison.brokenSince !== undefined || undefined,
+    branch: branches.size === 1 ? branch : undefined,
+  }
 }
 
 /** Failing tests that may be chance: clean ones in a flaky suite, and those that only a retry made pass before. */
@@ -159,6 +170,13 @@ function listSuiteReasons(comparison: Comparison, cases: WeighedCases, policy: E
         message: `The mean pass rate fell by ${size}, ${rates}. Probability by chance: ${formatPValue(chances.any)} (threshold ${formatLevel(chances.level)}).`,
         evidence,
         cases: broken.length > 0 ? listCaseKeys(broken) : undefined,
+        decided: {
+          by: 'suite',
+          baseRate: suite.baseRate,
+          headRate: suite.headRate,
+          pValue: chances.any,
+          level: chances.level,
+        },
       },
     ]
   return [

@@ -31,13 +31,19 @@ export function listScoreRegressions(comparison: Comparison, except: string): Re
         message: `${sentence} Probability by chance: ${formatPValue(pValue)} (threshold ${formatLevel(level)}).`,
         evidence: {
           scorer: score.name,
-          base: score.base,
-          head: score.head,
+          base: selectDecisiveFigures(score).base,
+          head: selectDecisiveFigures(score).head,
           pValue,
           alpha: level,
-          what: sentence,
         },
         cases: listDecisiveCases(score),
+        decided: {
+          by: 'score',
+          text: sentence,
+          isOfCases: isDecidedByCases(score) || undefined,
+          pValue,
+          level,
+        },
       }
     })
 }
@@ -55,8 +61,8 @@ export function listScoreDoubts(comparison: Comparison): Reason[] {
         message: `${describeScoreFall(score, comparison, '')} ${explainScoreDoubt(score, comparison)}`,
         evidence: {
           scorer: score.name,
-          base: score.base,
-          head: score.head,
+          base: selectDecisiveFigures(score).base,
+          head: selectDecisiveFigures(score).head,
           pValue,
           alpha: levels.score,
           commonCases: suite?.commonCases ?? 0,
@@ -79,30 +85,40 @@ function explainScoreDoubt(score: ScoreChange, comparison: Comparison): string {
 /**
  * Whether all cases whose score fell are regressions by their pass rates too, which already show the score.
  */
-function isSaidByCases({ fallen }: ScoreChange, { cases }: Comparison): boolean {
-  if (fallen?.decides !== true) return false
+function isSaidByCases(score: ScoreChange, { cases }: Comparison): boolean {
   const regressed = new Set(cases.filter(({ change }) => change === 'regressed').map(({ key }) => key))
-  return fallen.cases.every((key) => regressed.has(key))
+  return listDecisiveCases(score)?.every((key) => regressed.has(key)) ?? false
 }
 
 /**
  * The figures of the test that makes a score significant or doubtful: of the fallen cases, or of the mean.
  */
 function selectDecisiveTest(score: ScoreChange) {
-  if (score.fallen?.decides === true) return score.fallen
-  return score
+  const { fallen, ...mean } = selectDecisiveFigures(score)
+  return fallen?.decides === true ? fallen : mean
 }
 
-function listDecisiveCases({ fallen }: ScoreChange) {
-  if (fallen?.decides === true) return fallen.cases
-  return undefined
+/** Fresh values alone decide about a score that was measured again. */
+function selectDecisiveFigures(score: ScoreChange) {
+  return score.again ?? score
+}
+
+function isDecidedByCases(score: ScoreChange): boolean {
+  return selectDecisiveFigures(score).fallen?.decides === true
+}
+
+function listDecisiveCases(score: ScoreChange) {
+  if (!isDecidedByCases(score)) return undefined
+  return selectDecisiveFigures(score).fallen?.cases
 }
 
 /** One sentence: the mean that got worse, or the cases that did, whatever the mean. */
 function describeScoreFall(score: ScoreChange, comparison: Comparison, except: string): string {
-  const { name, base, head, lowerIsBetter, fallen } = score
+  const { name, lowerIsBetter, again } = score
+  const { base, head, fallen } = selectDecisiveFigures(score)
   const [verb, less] = lowerIsBetter === true ? ['rose', ', of which less is better,'] : ['fell', '']
-  const mean = `from ${formatNumber(base)} to ${formatNumber(head)}${except}`
+  const looked = again === undefined ? '' : ', when measured again'
+  const mean = `from ${formatNumber(base)} to ${formatNumber(head)}${except}${looked}`
   const cases = quoteFallenCases(score, comparison)
   if (fallen?.decides === true)
     return `The score ${quoteName(name)}${less} ${verb} in ${formatPlural(fallen.cases.length, 'case')}, whatever the others did: ${cases}. Its mean went ${mean}.`
@@ -110,8 +126,9 @@ function describeScoreFall(score: ScoreChange, comparison: Comparison, except: s
 }
 
 /** Quotes the first fallen cases with the means of both sides; empty if none fell, or most did. */
-function quoteFallenCases({ name, fallen }: ScoreChange, { cases }: Comparison): string {
-  const fallenKeys = fallen?.cases ?? []
+function quoteFallenCases(score: ScoreChange, { cases }: Comparison): string {
+  const { name } = score
+  const fallenKeys = selectDecisiveFigures(score).fallen?.cases ?? []
   const scored = new Map(
     cases.flatMap((compared) => {
       const change = compared.scores?.find((score) => score.name === name)
@@ -122,7 +139,10 @@ function quoteFallenCases({ name, fallen }: ScoreChange, { cases }: Comparison):
   const shown = fallenKeys.slice(0, named).flatMap((key) => {
     const { of: compared, change } = scored.get(key) ?? {}
     if (compared === undefined || change === undefined) return []
-    return `${quoteName(formatCaseTitle(compared.identity))} (${formatNumber(change.base)} → ${formatNumber(change.head)})`
+    const quoted = quoteName(formatCaseTitle(compared.identity))
+    // The case has the values of the first look.
+    if (score.again !== undefined) return quoted
+    return `${quoted} (${formatNumber(change.base)} → ${formatNumber(change.head)})`
   })
   return `${shown.join(', ')}${fallenKeys.length > shown.length ? ` and ${fallenKeys.length - shown.length} more` : ''}`
 }

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../model/comparison.ts'
+import type { Comparison, LookedAgain } from '../../model/comparison.ts'
 import { findFall } from '../compare/fall.ts'
 import type { EvidenceSettings } from '../policy/policy.ts'
 
@@ -7,8 +7,13 @@ type Suite = Pick<Comparison, 'suite' | 'chances' | 'again'>
 
 /** Whether the mean of the pass rates is proven to have fallen, by at least the floor of the policy. */
 export function isSuiteRegression({ suite, chances, again }: Suite, policy: EvidenceSettings): boolean {
-  if (again !== undefined) return again.outcome === 'worse' && again.fell
+  if (again !== undefined) return isFallProven(again)
   return findFall(chances, suite, policy) === 'mean'
+}
+
+/** Whether fresh iterations prove that the mean fell. A test that failed in all of them proves nothing about it. */
+export function isFallProven({ outcome, fell, evidence, needed }: LookedAgain): boolean {
+  return outcome === 'worse' && fell && evidence >= needed * (1 - 1e-9)
 }
 
 /** Whether more has fallen than chance explains although no single case is proven to be worse. */

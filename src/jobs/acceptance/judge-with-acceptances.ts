@@ -1,4 +1,4 @@
-import { findAcceptableCases, findBlamedCases, mayBeAccepted } from '#verdict'
+import { findAcceptableCases, findBlamedCases, isSuiteBlamed, mayBeAccepted } from '#verdict'
 import { readErrorMessage } from '../../errors.ts'
 import { formatAcceptedName } from '../../model/acceptance/acceptance.ts'
 import { writeAcceptCommand } from '../../model/acceptance/command.ts'
@@ -45,7 +45,11 @@ export async function judgeWithAcceptances(
     const settled = makeGateReport({
       ...facts,
       notices,
-      accepted: { cases: accepted, rest: compareWithout(new Set(accepted.keys())) },
+      accepted: {
+        cases: accepted,
+        isSuite: isSuiteBlamed(first.verdict) && accepted.size === acceptable.length,
+        rest: compareWithout(new Set(accepted.keys())),
+      },
     })
     return { ...settled, acceptCommand: offerAcceptCommand(settled, platform.runtime) }
   } catch (error) {
@@ -70,6 +74,7 @@ function offerAcceptCommand(
   const named = writeCommand(
     blamed.slice(0, mostNamed + 1).map(({ identity }) => formatAcceptedName(identity)),
   )
-  if (blamed.length > mostNamed || named.length > longestOffer) return writeCommand('all')
+  if (isSuiteBlamed(verdict) || blamed.length > mostNamed || named.length > longestOffer)
+    return writeCommand('all')
   return named
 }

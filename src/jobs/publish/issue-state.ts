@@ -10,6 +10,7 @@ import {
   countTotals,
   listOtherTallies,
 } from '../../model/run/run.ts'
+import type { RuleName } from '../../model/verdict.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -22,6 +23,8 @@ const noteSchema = v.object({
   firstBad: v.string(),
   /** Commit of the last measurement before it. */
   lastGood: v.optional(v.string()),
+  /** What changed outside the repository just then, as a sentence. Foreign in part. */
+  cause: v.optional(v.string()),
   /** Measurements since then, and how many of them the gate failed. */
   measured: count,
   failed: count,
@@ -51,6 +54,7 @@ const suiteTolerance = 2
 
 /** Cases beyond this are left to the rate of the suite, so that the note stays small. */
 const notedCases = 300
+const longestCause = 500
 
 /** @returns undefined for a text that no release of ours wrote. */
 export function parseIssueNote(text: string): IssueNote | undefined {
@@ -76,15 +80,16 @@ export function computeNextState(report: GateReport, previous: IssueNote | undef
   const isDrifted =
     hasSlowDrift(report) || (driftedFrom !== undefined && !hasRecoveredRate(report, driftedFrom, previous))
   const isGreen = outcome === 'passed' && stillBroken.length === 0 && !suiteIsLow && !isDrifted
-  const { since, firstBad, lastGood, measured, failed } = previous ?? createFirstNote(report)
+  const { since, firstBad, lastGood, cause, measured, failed } = previous ?? createFirstNote(report)
   return {
     note: {
       version: 1,
       since,
       firstBad,
       lastGood,
+      cause,
       measured: measured + 1,
-      failed: failed + (failing || (outcome === 'passed' && (stillBroken.length > 0 || suiteIsLow)) ? 1 : 0),
+      failed: failed + (failing ? 1 : 0),
       cases: Object.fromEntries([...broken, ...stillBroken].slice(0, notedCases)),
       suiteRate,
       driftedFrom,
@@ -133,10 +138,14 @@ function hasRecoveredRate(
 
 const fallMs = 14 * dayMs
 
-function createFirstNote({ head, comparison }: GateReport) {
+/** Rules that name a change from outside, which no commit made. */
+const outsideRules: ReadonlySet<RuleName> = new Set(['judge-changed', 'model-changed'])
+
+function createFirstNote({ head, comparison, verdict }: GateReport) {
+  const cause = verdict.reasons.find(({ rule }) => outsideRules.has(rule))?.message.slice(0, longestCause)
   const { commit = '', createdAt } = head.info
   const lastGood = comparison.baseline?.runs[0]?.commit
-  return { since: createdAt, firstBad: commit, lastGood, measured: 0, failed: 0 }
+  return { since: createdAt, firstBad: commit, lastGood, cause, measured: 0, failed: 0 }
 }
 
 /** Name of a case within a note. */

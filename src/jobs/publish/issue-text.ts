@@ -36,7 +36,9 @@ export function writeIssueBody(view: View, note: IssueNote, isGreen: boolean): s
 function listFailureFacts(report: GateReport, note: IssueNote): string[] {
   return [
     `- **Since** ${formatTime(note.since)}`,
-    `- **First bad commit**: ${formatCommitRange(report, note)}`,
+    note.cause === undefined
+      ? `- **First bad commit**: ${formatCommitRange(report, note)}`
+      : `- **Changed just then**: ${escapeMarkdownText(note.cause, 600)}`,
     `- **How often**: ${note.failed} of ${formatPlural(note.measured, 'measurement')} since then failed`,
     `- **Last measurement**: ${formatLastMeasurement(report)}`,
   ]

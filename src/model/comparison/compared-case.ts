@@ -57,6 +57,16 @@ export const metricSchema = v.object({
 /** A measured quantity on both sides, as means per iteration, in its own unit (ms, tokens, USD, score). */
 export type MetricChange = Described<typeof metricSchema>
 
+/** Cases of a significant or doubtful scorer that fell by a tenth of its scale, whatever the others did. */
+const fallenSchema = v.object({
+  pValue: rate,
+  predictionPValue: v.optional(rate),
+  /** Not the mean makes it significant or doubtful, but these. */
+  decides: mark,
+  /** Keys, those that fell furthest first. */
+  cases: v.array(text),
+})
+
 export const scoreMetricSchema = v.object({
   ...metricSchema.entries,
   name: text,
@@ -71,15 +81,15 @@ export const scoreMetricSchema = v.object({
    * Chance that one more run of the base is as low; absent when too few runs show how much the base differs.
    */
   predictionPValue: v.optional(rate),
-  /** Cases of a significant or doubtful scorer that fell by a tenth of its scale, whatever the others did. */
-  fallen: v.optional(
+  fallen: v.optional(fallenSchema),
+  /** Fresh values of the cases that were measured again: these decide, the others are those of the first look. */
+  again: v.optional(
     v.object({
-      pValue: rate,
+      base: number,
+      head: number,
+      pValue: v.optional(rate),
       predictionPValue: v.optional(rate),
-      /** Not the mean makes it significant or doubtful, but these. */
-      decides: mark,
-      /** Keys, those that fell furthest first. */
-      cases: v.array(text),
+      fallen: v.optional(fallenSchema),
     }),
   ),
 })

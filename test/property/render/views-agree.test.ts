@@ -1,26 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runCli } from '../../../src/cli/main.ts'
-import { writeCheckTitle } from '../../../src/facts/headline.ts'
-import { buildView } from '../../../src/facts/view.ts'
 import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'
-import { computeNextState } from '../../../src/jobs/publish/issue-state.ts'
-import { writeIssueBody, writeIssueTitle } from '../../../src/jobs/publish/issue-text.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
 import { countFailures } from '../../../src/model/run/run.ts'
-import { buildAnnotations } from '../../../src/render/annotations.ts'
 import { renderCtrf } from '../../../src/render/exports/ctrf.ts'
 import { renderJunit } from '../../../src/render/exports/junit.ts'
-import { renderHtml } from '../../../src/render/html/page.ts'
-import { renderComment } from '../../../src/render/markdown/comment.ts'
-import { renderSummary } from '../../../src/render/markdown/summary.ts'
-import { renderText } from '../../../src/render/terminal/text.ts'
 import type { ResultsJson } from '../../../src/results/results-schema.ts'
 import { serializeResults } from '../../../src/results/write-results.ts'
-import { fakeClock } from '../../support/clocks.ts'
 import { judgeBy, type Measurement, type Source, sources, type World } from '../../support/gate/sources.ts'
-import { createWorkspace } from '../../support/workspace.ts'
 import { buildReport, type CaseStory } from '../../unit/render/builders.ts'
+import { viewsOf } from './all-views.ts'
 import { expectAgreement } from './claims.ts'
 
 /** A suite as somebody may have it: how many cases of which kind, how often they ran, and what this change did to it. */
@@ -99,50 +88,6 @@ function reportOf(suite: Suite): GateReport {
       ...(suite.brokenFile ? [file] : []),
     ],
   })
-}
-
-async function explained(results: string, form: string): Promise<string> {
-  const out: string[] = []
-  const io = {
-    stdout: { write: (text: string) => out.push(text) },
-    stderr: { write: (text: string) => out.push(text) },
-  }
-  const cwd = createWorkspace({ 'results.json': results })
-  expect(
-    await runCli(['explain', 'results.json', '--as', form], {
-      ...io,
-      env: {},
-      clock: fakeClock(),
-      cwd,
-      color: false,
-    }),
-  ).toBe(0)
-  return out.join('')
-}
-
-/** Every text of a Slack message. */
-function slackText(message: string): string {
-  const { text, blocks } = JSON.parse(message)
-  return [text, ...blocks.map((block: { text: { text: string } }) => block.text.text)].join('\n')
-}
-
-async function viewsOf(report: GateReport, written: string): Promise<Record<string, string>> {
-  const view = buildView(report)
-  const { note, isGreen } = computeNextState(report, undefined)
-  const { annotations } = buildAnnotations(view, { perLevel: 1_000 })
-  return {
-    comment: renderComment(view),
-    summary: renderSummary(view),
-    log: renderText(view, { color: false }),
-    page: renderHtml(view),
-    check: writeCheckTitle(view),
-    annotations: annotations.map(({ title, message }) => `${title}\n${message}`).join('\n'),
-    issue: `${writeIssueTitle(report)}\n${writeIssueBody(view, note, isGreen)}`,
-    explanation: await explained(written, 'markdown'),
-    chat: await explained(written, 'text'),
-    slack: slackText(await explained(written, 'slack')),
-    badge: await explained(written, 'badge'),
-  }
 }
 
 it('every number of every view is that of the results file', async () => {

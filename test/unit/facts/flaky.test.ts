@@ -53,6 +53,33 @@ describe('the health of a suite', () => {
     expect(names).toEqual(['guesses'])
   })
 
+  it('proposes no eval for quarantine', () => {
+    const judgedAs = (kind: 'evals' | 'tests') =>
+      assessSuiteHealth(
+        buildView(
+          buildReport({
+            cases: [
+              ...passingCases(10),
+              {
+                ...flaky,
+                runs: [
+                  [1, 1],
+                  [0, 1],
+                  [1, 1],
+                  [0, 1],
+                  [1, 1],
+                ],
+                after: [1, 1],
+              },
+            ],
+            baseRuns: 5,
+            policy: { kind },
+          }),
+        ),
+      )?.intermittent.map(({ isProposed }) => isProposed)
+    expect([judgedAs('tests'), judgedAs('evals')]).toEqual([[true], [false]])
+  })
+
   it('names evals that passed each of 50 iterations, next to others that tell nothing', () => {
     const steady = passingCases(3).map((story) => ({ ...story, before: [50, 50] as const }))
     const suite = buildReport({ cases: [...steady, hopeless], baseRuns: 5 })

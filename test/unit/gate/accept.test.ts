@@ -31,7 +31,7 @@ function accept(
   const rest = compareRuns(head, baseline, policy, { today, without: new Set(accepted.keys()) })
   return {
     before,
-    after: decideWithAccepted(measured, before, { cases: accepted, rest }, policy, {}),
+    after: decideWithAccepted(measured, before, { cases: accepted, isSuite: false, rest }, policy, {}),
     accepted,
   }
 }

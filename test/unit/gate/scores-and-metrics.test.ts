@@ -209,6 +209,10 @@ describe('latency, tokens and cost', () => {
     }))
   const baseline = aBaseline(...levels.map((level, index) => run(`base ${index}`, level)))
 
+  it('does not warn of the latency of unit tests', () => {
+    expect(judge(run('head', 1.5), baseline, { kind: 'tests' }).reasons('regression-latency')).toEqual([])
+  })
+
   it('warns when latency leaves what the base runs predict', () => {
     const { verdict, reasons, comparison } = judge(run('head', 1.5), baseline)
     expect(verdict.outcome).toBe('passed')

@@ -324,16 +324,17 @@ describe('what may be accepted', () => {
     expect(may(of, verdict)).toBe(expected)
   })
 
-  it('is blamed one by one where cases are proven, else all together', () => {
+  it('is blamed one by one where cases decided, and all together where the suite did', () => {
     const cases = [
       aCase({ key: 'a', head, change: 'regressed' }),
       aCase({ key: 'b', head, change: 'unchanged', drop: 0.1 }),
     ]
     const blamed = (verdict: Verdict, of = cases) =>
       findBlamedCases(aComparison({ cases: of }), verdict).map(({ key }) => key)
-    expect(blamed(failed('regression-suite'))).toEqual(['a'])
-    expect(blamed(failed('regression-suite'), cases.slice(1))).toEqual(['b'])
-    expect(blamed(failed('regression-suite', { cases: ['b'] }))).toEqual(['a', 'b'])
+    const decided = { by: 'suite', baseRate: 1, headRate: 0.9, pValue: 0.001, level: 0.02 } as const
+    expect(blamed(failed('regression-case'))).toEqual(['a'])
+    expect(blamed(failed('regression-case', { cases: ['b'] }))).toEqual(['a', 'b'])
+    expect(blamed(failed('regression-suite', { decided, cases: ['a'] }))).toEqual(['a', 'b'])
     expect(blamed({ ...failed('regression-suite'), outcome: 'inconclusive' })).toEqual([])
     expect(blamed(failed('min-pass-rate'))).toEqual([])
   })

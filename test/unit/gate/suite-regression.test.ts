@@ -4,7 +4,8 @@ import type { Comparison, LookedAgain } from '../../../src/model/comparison.ts'
 import { aPolicy } from '../../support/gate/build.ts'
 
 const suite = { meanChange: -0.2, ruledOutDrop: 0.3 } as NonNullable<Comparison['suite']>
-const again = (outcome: LookedAgain['outcome'], fell: boolean) => ({ outcome, fell }) as LookedAgain
+const again = (outcome: LookedAgain['outcome'], fell: boolean, evidence = 30) =>
+  ({ outcome, fell, evidence, needed: 20 }) as LookedAgain
 const chances = (any: number, ofMean: number, more: object = {}) => ({
   any,
   level: 0.05,
@@ -17,6 +18,8 @@ const policy = aPolicy({ kind: 'evals' })
 it.each<[Parameters<typeof isSuiteRegression>[0], boolean]>([
   [{ suite, again: again('worse', true) }, true],
   [{ suite, again: again('worse', false) }, false],
+  // A test failed in all fresh iterations.
+  [{ suite, again: again('worse', true, 1.3) }, false],
   [{ suite, again: again('open', true) }, false],
   [{ suite, again: again('cleared', true), chances: chances(0.001, 0.9) }, false],
   [{ suite, chances: chances(0.05, 0.5) }, true],

@@ -99,6 +99,13 @@ describe('a group that broke without an entry for it', () => {
     expect(judge(head, base(suite), { kind: 'evals' }).verdict.outcome).toBe('failed')
   })
 
+  it('a new eval that fails in the place of others is no broken group', () => {
+    const head = runOf('head', [[['cart'], 'q4', 'failed'], ...rest])
+    const { verdict, reasons } = judge(head, base(['cart']), { kind: 'evals' })
+    expect(reasons('broken-suite')).toEqual([])
+    expect(verdict.outcome).toBe('inconclusive')
+  })
+
   it('new failures in a group whose cases were all renamed are new failures', () => {
     const renamed = group(['cart']).map(([suite, name, status]) => [suite, `new ${name}`, status] as Entry)
     const head = runOf('head', [[['cart'], 'q4', 'failed'], [['cart'], 'q5', 'failed'], ...renamed, ...rest])

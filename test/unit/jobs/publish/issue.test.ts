@@ -316,6 +316,13 @@ describe('the commits of an issue', () => {
     expect(bodyWith({ lastGood: headCommit })).toContain('outside the repository')
   })
 
+  it('give way to what changed outside', () => {
+    const cause = 'Scores come from another judge than on the base.'
+    const body = bodyWith({ cause })
+    expect(body).toContain(`**Changed just then**: ${cause}`)
+    expect(body).not.toContain('First bad commit')
+  })
+
   it('are no place for anything but commits', () => {
     expect(bodyWith({ firstBad: 'x](http://evil) @octo' })).toContain('**First bad commit**: unknown')
   })
