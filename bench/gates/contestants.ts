@@ -46,13 +46,13 @@ function inProcess(name: string, title: string): Contestant {
       pulls.map((pull) => {
         let [seen, fresh] = [pull.seen, 0]
         const started = process.cpuUsage()
-        let answer = rule.judge(seen, pull.truth)
+        let answer = rule.judge(seen, pull.truth, pull.know)
         const { user, system } = process.cpuUsage(started)
         for (let round = 0; answer.rerun !== undefined && round < mostRounds; round += 1) {
           const again = pull.again(round, answer.rerun)
           fresh += iterationsOf(again)
           seen = { ...seen, again: [...seen.again, again] }
-          answer = rule.judge(seen, pull.truth)
+          answer = rule.judge(seen, pull.truth, pull.know)
         }
         return { answer, fresh, cpuMs: (user + system) / 1000 }
       }),

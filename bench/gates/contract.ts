@@ -7,6 +7,8 @@ export interface Iteration {
   readonly outcome: Outcome
   /** 0..1, where a scorer judged it. */
   readonly score?: number
+  /** How long it took, where the world has latencies. */
+  readonly seconds?: number
 }
 
 /** All iterations of one case in one run. */
@@ -36,6 +38,10 @@ export interface Meta {
   readonly scorer?: string
   /** Iterations that each case is meant to have. */
   readonly iterations: number
+  /** A latency that grows is a regression. */
+  readonly latency?: true
+  /** All reports are plain JUnit, also where iterations were lost. */
+  readonly plain?: true
   /** When the runs were measured, ISO 8601 in UTC; those of the base as in `base/`. Absent where it is not known. */
   readonly measured?: { readonly head: string; readonly base: readonly string[] }
 }

@@ -1,12 +1,26 @@
-import type { Random } from './draw/random.ts'
+import { type Random, randomOf } from './draw/random.ts'
 import { mean } from './statistics.ts'
 import type { CaseTruth, EffectName, World } from './worlds/world.ts'
 
 /** What a pull request does to the true rates of the cases. */
 export interface Effect {
   readonly title: string
+  /** Chooses nothing by chance. */
+  readonly isFixed?: true
   /** @param fragile ids of cases to break first */
   apply(before: readonly CaseTruth[], random: Random, fragile: readonly number[], world: World): CaseTruth[]
+  /** The cases that it may break, for the optimum: a sum over all choices in place of some drawn ones. */
+  breaks?(before: readonly CaseTruth[], fragile: readonly number[], world: World): BrokenCases
+}
+
+/** Cases as they are when broken, each in one way or in several that are as likely as each other. */
+export interface BrokenCases {
+  readonly surely: readonly (readonly CaseTruth[])[]
+  /** `count` of these break, each choice as likely as the others. */
+  readonly able: readonly (readonly CaseTruth[])[]
+  readonly count: number
+  /** Nothing else changes. */
+  readonly isAll: boolean
 }
 
 /** A case that passes this often can be broken. */
@@ -14,13 +28,27 @@ const good = 0.85
 
 export const effects: Readonly<Record<EffectName, Effect>> = {
   none: { title: 'Nothing changes', apply: (before) => [...before] },
-  'drop-3': { title: 'All cases fall, the mean by 3 points', apply: (before) => lower(before, 0.03) },
-  'drop-5': { title: 'All cases fall, the mean by 5 points', apply: (before) => lower(before, 0.05) },
-  'drop-10': { title: 'All cases fall, the mean by 10 points', apply: (before) => lower(before, 0.1) },
-  'break-1%': { title: '1% of the cases break, at least one', apply: breakShare(0.01) },
-  'break-3%': { title: '3% of the cases break', apply: breakShare(0.03) },
-  'break-10%': { title: '10% of the cases break', apply: breakShare(0.1) },
-  swap: { title: 'Some break and others rise: the mean stays', apply: swap },
+  'drop-3': lowerMean(3),
+  'drop-5': lowerMean(5),
+  'drop-10': lowerMean(10),
+  'break-1%': { title: '1% of the cases break, at least one', ...breakShare(0.01) },
+  'break-3%': { title: '3% of the cases break', ...breakShare(0.03) },
+  'break-10%': { title: '10% of the cases break', ...breakShare(0.1) },
+  swap: {
+    title: 'Some break and others rise: the mean stays',
+    apply: swap,
+    breaks: (before) => {
+      const after = swap(before, randomOf('swap'))
+      const able = before.filter(({ rate }) => rate > good)
+      const hit = new Set(able.map(({ id }) => id))
+      return {
+        surely: [],
+        able: able.map((of) => [{ ...of, rate: 0 }]),
+        count: after.filter(({ id, rate }) => rate === 0 && hit.has(id)).length,
+        isAll: false,
+      }
+    },
+  },
   slice: {
     title: 'A slice breaks: one of ten files',
     apply: (before, random) => {
@@ -46,18 +74,61 @@ export const effects: Readonly<Record<EffectName, Effect>> = {
       const hides = (id: number) => world.hides ?? (hit.indexOf(id) % 4 === 3 ? 'skip' : 'lost')
       return before.map((of) => (hit.includes(of.id) ? { ...of, rate: 0, hides: hides(of.id) } : of))
     },
+    breaks: (before, fragile, { hides }) => {
+      const ways = hides === undefined ? (['lost', 'lost', 'lost', 'skip'] as const) : [hides]
+      return breakable(before, 0.1, fragile, (of) => ways.map((way) => ({ ...of, rate: 0, hides: way })))
+    },
   },
   scores: {
     title: 'Scores fall by 10 points, passes do not',
+    isFixed: true,
     apply: (before) =>
       before.map((of) => (of.quality === undefined ? of : { ...of, quality: of.quality - 0.1 })),
   },
+  slower: {
+    title: 'All cases take half as long again',
+    isFixed: true,
+    apply: (before) =>
+      before.map((of) => (of.seconds === undefined ? of : { ...of, seconds: 1.5 * of.seconds })),
+  },
 }
 
-function breakShare(share: number): Effect['apply'] {
-  return (before, random, fragile) => {
-    const hit = choose(before, share, random, fragile)
-    return before.map((of) => (hit.has(of.id) ? { ...of, rate: 0 } : of))
+function lowerMean(points: number): Effect {
+  return {
+    title: `All cases fall, the mean by ${points} points`,
+    isFixed: true,
+    apply: (before) => lower(before, points / 100),
+  }
+}
+
+function breakShare(share: number): Pick<Effect, 'apply' | 'breaks'> {
+  return {
+    apply: (before, random, fragile) => {
+      const hit = choose(before, share, random, fragile)
+      return before.map((of) => (hit.has(of.id) ? { ...of, rate: 0 } : of))
+    },
+    breaks: (before, fragile) => breakable(before, share, fragile, (of) => [{ ...of, rate: 0 }]),
+  }
+}
+
+/** What {@link choose} can choose. */
+function breakable(
+  before: readonly CaseTruth[],
+  share: number,
+  fragile: readonly number[],
+  broken: (of: CaseTruth) => readonly CaseTruth[],
+): BrokenCases {
+  const count = Math.max(1, Math.round(share * before.length))
+  const able = before.filter(({ rate }) => rate > good)
+  const first = able.filter(({ id }) => fragile.includes(id))
+  const isEnough = first.length >= count
+  const others = isEnough ? first : able.filter((of) => !first.includes(of))
+  const surely = isEnough ? [] : first
+  return {
+    surely: surely.map(broken),
+    able: others.map(broken),
+    count: Math.min(others.length, count - surely.length),
+    isAll: true,
   }
 }
 

@@ -37,6 +37,7 @@ interface Line {
   readonly iteration: number
   readonly outcome: Outcome
   readonly score?: number
+  readonly seconds?: number
 }
 
 function linesOf({ cases }: RunData): string {
@@ -57,10 +58,26 @@ const problems: Readonly<Record<Outcome, string>> = {
   skip: '<skipped/>',
 }
 
+/** `case 0003 [webkit]` ran in a project, which JUnit has as the host of a suite and not in the name. */
+const inProject = /^(.+) \[(\w+)\]$/
+
 /** JUnit XML, with the iteration and the score as properties. The names hold nothing that XML would need escaped. */
-export function junitOf({ cases, summary }: RunData, { scorer, iterations: planned }: Meta): string {
-  const elements = cases.flatMap(({ name, file, iterations }) =>
-    iterations.map(({ outcome, score }, iteration) => {
+export function junitOf({ cases, summary }: RunData, meta: Meta): string {
+  const count = (outcome: Outcome) =>
+    cases.reduce((sum, of) => sum + of.iterations.filter((is) => is.outcome === outcome).length, 0)
+  const [errors, skipped] = [count('error') + count('lost'), count('skip')]
+  const failures = summary.failed - count('error')
+  const counts = `tests="${summary.total}" failures="${failures}" errors="${errors}" skipped="${skipped}"`
+  const suites = [...Map.groupBy(cases, ({ name }) => inProject.exec(name)?.[2])].map(([project, of]) => {
+    const attributes = project === undefined ? counts : `hostname="${project}"`
+    return `<testsuite name="suite" ${attributes}>\n${elementsOf(of, meta).join('\n')}\n</testsuite>`
+  })
+  return `<testsuites ${counts}>\n${suites.join('\n')}\n</testsuites>\n`
+}
+
+function elementsOf(cases: readonly CaseRun[], { scorer, iterations: planned }: Meta): string[] {
+  return cases.flatMap(({ name, file, iterations }) =>
+    iterations.map(({ outcome, score, seconds = 1 }, iteration) => {
       const properties = [
         ...(planned > 1 || iterations.length > 1
           ? [`<property name="iteration" value="${iteration}"/>`]
@@ -68,16 +85,10 @@ export function junitOf({ cases, summary }: RunData, { scorer, iterations: plann
         ...(score === undefined ? [] : [`<property name="score.${scorer}" value="${score}"/>`]),
       ]
       const inner = `${properties.length > 0 ? `<properties>${properties.join('')}</properties>` : ''}${problems[outcome]}`
-      const start = `<testcase classname="${file}" name="${name}" time="1"`
+      const start = `<testcase classname="${file}" name="${inProject.exec(name)?.[1] ?? name}" time="${seconds}"`
       return inner === '' ? `${start}/>` : `${start}>${inner}</testcase>`
     }),
   )
-  const count = (outcome: Outcome) =>
-    cases.reduce((sum, of) => sum + of.iterations.filter((is) => is.outcome === outcome).length, 0)
-  const [errors, skipped] = [count('error') + count('lost'), count('skip')]
-  const failures = summary.failed - count('error')
-  const counts = `tests="${summary.total}" failures="${failures}" errors="${errors}" skipped="${skipped}"`
-  return `<testsuites ${counts}>\n<testsuite name="suite" ${counts}>\n${elements.join('\n')}\n</testsuite>\n</testsuites>\n`
 }
 
 /** What {@link writeFolder} wrote. */
@@ -100,9 +111,9 @@ function readRun(folder: string): RunData {
   const cases = new Map<string, CaseRun & { readonly iterations: Iteration[] }>()
   for (const line of readFileSync(join(folder, 'results.jsonl'), 'utf8').split('\n')) {
     if (line === '') continue
-    const { case: name, file, outcome, score } = JSON.parse(line) as Line
+    const { case: name, file, iteration: _, ...iteration } = JSON.parse(line) as Line
     const known = cases.get(name) ?? { name, file, iterations: [] }
-    known.iterations.push(score === undefined ? { outcome } : { outcome, score })
+    known.iterations.push(iteration)
     cases.set(name, known)
   }
   const summary = JSON.parse(readFileSync(join(folder, 'summary.json'), 'utf8')) as RunData['summary']

@@ -10,10 +10,12 @@ import { journeysOf } from './journeys.ts'
 import { renderPage } from './page/page.ts'
 import { allCells, chosenCells, usualCount } from './plan.ts'
 import { errorsOf, formatShare, play, type Result } from './play.ts'
+import { printCosts } from './print-costs.ts'
 import { runQuick } from './quick.ts'
 import { replay } from './replay/replay.ts'
+import { rules } from './rivals/rules.ts'
 import { openTable, readTable, recordedTable } from './table.ts'
-import { allWorlds } from './worlds/worlds.ts'
+import { worlds } from './worlds/worlds.ts'
 
 const { values } = parseArgs({
   options: {
@@ -54,7 +56,7 @@ const gates: Readonly<Record<string, Contestant>> =
 const names = known('gate', list(values.gate), gates) ?? Object.keys(gates)
 for (const size of list(values.size) ?? []) sizeOf(size)
 const choice = {
-  worlds: known('world', list(values.world), allWorlds),
+  worlds: known('world', list(values.world), worlds),
   effects: known('effect', list(values.effect), effects),
   sizes: list(values.size),
   baseRuns: list(values.base)?.map((text) => whole('base', text)),
@@ -86,6 +88,7 @@ if (values.quick === true) {
 }
 
 async function playCells(table: ReturnType<typeof openTable>): Promise<void> {
+  const all: Result[] = []
   for (const cell of cells) {
     const setting = (name: string) => ({ count: countOf(name, cell), seed: values.seed })
     const found = names.flatMap((name) => table.find(cell, name, setting(name)) ?? [])
@@ -96,18 +99,18 @@ async function playCells(table: ReturnType<typeof openTable>): Promise<void> {
     })
     const played = await play(cell, entries, values.seed)
     table.add(played)
-    print(
-      cell,
-      names.flatMap((name) => [...found, ...played].find(({ gate }) => gate === name) ?? []),
-    )
+    const results = names.flatMap((name) => [...found, ...played].find(({ gate }) => gate === name) ?? [])
+    all.push(...results)
+    print(cell, results)
   }
+  printCosts(all, (line) => console.log(line))
 }
 
 async function playJourneys(table: ReturnType<typeof openTable>): Promise<void> {
   for (const name of names) {
     const contestant = gates[name]
-    // The oracle would have to know the truth of every day.
-    if (contestant === undefined || name === 'oracle' || table.hasJourneys(name)) continue
+    // The oracle would have to know the truth of every day, and a constant gate tells nothing.
+    if (contestant === undefined || rules[name]?.standing !== undefined || table.hasJourneys(name)) continue
     console.log(`\n${name}`)
     await journeysOf(name, contestant, values.seed, (journey) => {
       table.addJourney(journey)
@@ -122,7 +125,7 @@ function print(cell: Cell, results: readonly Result[]): void {
   const isHealthy = effect === 'none'
   console.log(`\n${world}, ${effect}, ${size}, ${baseRuns} base runs; percent with 95 % intervals`)
   console.log(
-    `${''.padEnd(20)}${(isHealthy ? 'false red' : 'silent green').padStart(20)}${(isHealthy ? 'needless open' : 'left open').padStart(20)}${(isHealthy ? 'green' : 'found').padStart(8)}${'bounds wrong'.padStart(15)}${'fresh'.padStart(8)}${'ms'.padStart(8)}`,
+    `${''.padEnd(20)}${(isHealthy ? 'false red' : 'silent green').padStart(20)}${(isHealthy ? 'needless open' : 'open, merged').padStart(20)}${(isHealthy ? 'green' : 'stopped').padStart(8)}${'bounds wrong'.padStart(15)}${'fresh'.padStart(8)}${'ms'.padStart(8)}`,
   )
   for (const of of results) {
     const good = isHealthy ? of.green : of.red

@@ -1,6 +1,6 @@
 import { type Cell, sizeOf } from './draw/pull-request.ts'
 import type { EffectName } from './worlds/world.ts'
-import { allWorlds, worlds } from './worlds/worlds.ts'
+import { worlds } from './worlds/worlds.ts'
 
 const usualBase = 10
 
@@ -12,7 +12,7 @@ export function chosenCells(chosen: {
   readonly baseRuns?: readonly number[]
 }): Cell[] {
   return (chosen.worlds ?? Object.keys(worlds)).flatMap((world) => {
-    const of = allWorlds[world]
+    const of = worlds[world]
     if (of === undefined) return []
     const sizes = chosen.sizes ?? usual(of.sizes)
     const effects = (chosen.effects as readonly EffectName[] | undefined) ?? of.effects

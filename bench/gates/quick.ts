@@ -8,7 +8,7 @@ import { chosenCells } from './plan.ts'
 import { errorsOf, play, type Result } from './play.ts'
 import { wilson } from './statistics.ts'
 import type { Recorded } from './table.ts'
-import { worlds } from './worlds/worlds.ts'
+import { shortWorlds } from './worlds/worlds.ts'
 
 /** Pull requests of each cell, by the gate. */
 const counts = { ours: 30, 'ours-again': 4 } as const
@@ -16,7 +16,7 @@ type Ours = keyof typeof counts
 
 /** Of each world the smaller size: nothing, and the two effects that say most about it. */
 export function quickCells(): Cell[] {
-  return Object.entries(worlds).flatMap(([name, world]) => {
+  return Object.entries(shortWorlds).flatMap(([name, world]) => {
     const effects = ['swap', 'losses', 'scores', 'break-10%', 'drop-10', 'break-1%'] as const
     const chosen = effects
       .filter((effect) => (world.effects as readonly string[]).includes(effect))

@@ -97,6 +97,48 @@ export function binomialTail(passed: number, count: number, rate: number): numbe
   return incompleteBeta(1 - rate, count - passed, passed + 1)
 }
 
+/** P(as few passes or fewer in the first sample), given the passes of both: the one-sided test of Fisher. */
+export function fisherTail(
+  now: { readonly passed: number; readonly count: number },
+  then: { readonly passed: number; readonly count: number },
+): number {
+  const [passed, count] = [now.passed + then.passed, now.count + then.count]
+  const ways = (of: number, chosen: number) =>
+    logGamma(of + 1) - logGamma(chosen + 1) - logGamma(of - chosen + 1)
+  let tail = 0
+  for (let few = Math.max(0, passed - then.count); few <= now.passed; few += 1)
+    tail += Math.exp(ways(passed, few) + ways(count - passed, now.count - few) - ways(count, now.count))
+  return Math.min(1, tail)
+}
+
+/** Log of the mean of exp(value). */
+export function logMeanExp(values: readonly number[]): number {
+  const most = values.reduce((max, value) => Math.max(max, value), Number.NEGATIVE_INFINITY)
+  if (most === Number.NEGATIVE_INFINITY) return most
+  return most + Math.log(mean(values.map((value) => Math.exp(value - most))))
+}
+
+/** Log of the mean, over all choices of `count` values, of the product of exp(value). */
+export function logSymmetricMean(values: readonly number[], count: number): number {
+  const most = values.reduce((max, value) => Math.max(max, value), Number.NEGATIVE_INFINITY)
+  if (count <= 0 || count > values.length || most === Number.NEGATIVE_INFINITY)
+    return count === 0 ? 0 : Number.NEGATIVE_INFINITY
+  let scale = 0
+  const sums = new Float64Array(count + 1)
+  sums[0] = 1
+  for (const value of values) {
+    const factor = Math.exp(value - most)
+    for (let chosen = count; chosen > 0; chosen -= 1)
+      sums[chosen] = (sums[chosen] ?? 0) + factor * (sums[chosen - 1] ?? 0)
+    const largest = sums.reduce((max, sum) => Math.max(max, sum), 0)
+    if (largest < 1e200) continue
+    for (let chosen = 0; chosen <= count; chosen += 1) sums[chosen] = (sums[chosen] ?? 0) / 1e200
+    scale += 200 * Math.LN10
+  }
+  const ways = logGamma(values.length + 1) - logGamma(count + 1) - logGamma(values.length - count + 1)
+  return Math.log(sums[count] ?? 0) + scale + count * most - ways
+}
+
 /** P(sum <= total) of independent yes/no trials with these probabilities. */
 export function poissonBinomialTail(rates: readonly number[], total: number): number {
   let mass = [1]

@@ -60,7 +60,7 @@ export async function openToolbox(connected: readonly Target[]): Promise<Toolbox
       }
       try {
         const call = { name: toolName, arguments: parameters }
-        const result = await owner.connection.request('tools/call', call, signal)
+        const result = await owner.connection.callTool(call, signal)
         return { text: joinResultTexts(result), isError: result.isError === true, result }
       } catch (error) {
         signal.throwIfAborted()

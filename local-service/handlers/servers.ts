@@ -45,7 +45,7 @@ export const serverHandlers = {
       throw new ApiError('FEATURE_NOT_SUPPORTED', `${extra}: tools are called without tasks only.`)
     }
     const call = { name: body.toolName, arguments: body.parameters ?? {} }
-    return useServerConnection(params, context, store, ({ request }) => request('tools/call', call))
+    return useServerConnection(params, context, store, ({ callTool }) => callTool(call))
   },
 
   getServerPrompt: ({ params, body }, context, store) => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Server } from '../store/catalog-records.ts'
 
 /** The answer of a target to the connection. */
@@ -17,7 +18,16 @@ export interface Connection {
     params: Readonly<Record<string, unknown>>,
     signal?: AbortSignal,
   ): Promise<Record<string, unknown>>
+  /** One page of the tools. Throws what the SDK throws. */
+  listTools(params: { readonly cursor?: string }): Promise<Record<string, unknown>>
+  /** Calls a tool. Throws what the SDK throws. */
+  callTool(call: ToolCall, signal?: AbortSignal): Promise<Record<string, unknown>>
   close(): Promise<void>
+}
+
+interface ToolCall {
+  readonly name: string
+  readonly arguments: Readonly<Record<string, unknown>>
 }
 
 export interface ConnectOptions {
@@ -27,6 +37,9 @@ export interface ConnectOptions {
   /** Gives up connecting. */
   readonly signal?: AbortSignal | undefined
 }
+
+/** Results are passed on as the target sent them. */
+const anyResult = v.record(v.string(), v.unknown())
 
 /** A server that has a local command, while the local service is not allowed to start commands. */
 export class StdioNotAllowed extends Error {}
@@ -40,30 +53,41 @@ export async function connectServer(
   { timeoutMs, accessToken, signal }: ConnectOptions,
   allowStdio: boolean,
 ): Promise<Connection> {
-  const [{ Client }, { ResultSchema }, transport] = await Promise.all([
-    import('@modelcontextprotocol/sdk/client/index.js'),
-    import('@modelcontextprotocol/sdk/types.js'),
+  const [{ Client }, transport] = await Promise.all([
+    import('@modelcontextprotocol/client'),
     createServerTransport(server, accessToken, allowStdio),
   ])
-  const client = new Client({ name: 'eval-gate-local-service', version: '1.0.0' }, { capabilities: {} })
+  const client = new Client(
+    { name: 'eval-gate-local-service', version: '1.0.0' },
+    // A server of today's revision knows no handshake; an older one knows nothing else.
+    { capabilities: {}, versionNegotiation: { mode: 'auto' } },
+  )
   try {
     await client.connect(transport, { timeout: timeoutMs, signal })
   } catch (error) {
     await transport.close()
     throw error
   }
+  const request: Connection['request'] = (method, params, signal) =>
+    client.request({ method, params }, anyResult, { timeout: timeoutMs, signal })
+  // Today's revision excludes tools and adds headers by the schemas of the tools, which the client does.
+  const isModern = client.getProtocolEra() === 'modern'
   return {
     initInfo: {
-      protocolVersion: 'protocolVersion' in transport ? transport.protocolVersion : undefined,
+      protocolVersion: client.getNegotiatedProtocolVersion(),
       serverInfo: client.getServerVersion() ?? null,
       capabilities: client.getServerCapabilities() ?? {},
       instructions: client.getInstructions(),
     },
-    request: (method, params, signal) =>
-      client.request({ method, params }, ResultSchema, {
-        timeout: timeoutMs,
-        signal,
-      }),
+    request,
+    listTools: (params) =>
+      isModern && client.getServerCapabilities()?.tools
+        ? client.listTools({ ...params }, { timeout: timeoutMs })
+        : request('tools/list', params),
+    callTool: (call, signal) =>
+      isModern
+        ? client.callTool({ ...call }, { timeout: timeoutMs, signal })
+        : request('tools/call', { ...call }, signal),
     close: async () => {
       if ('terminateSession' in transport) await transport.terminateSession().catch(() => undefined)
       await client.close()
@@ -74,9 +98,7 @@ export async function connectServer(
 async function createServerTransport(server: Server, accessToken: string | undefined, allowStdio: boolean) {
   if (server.transportType === 'stdio') {
     if (!allowStdio || server.command === undefined) throw new StdioNotAllowed()
-    const { StdioClientTransport, getDefaultEnvironment } = await import(
-      '@modelcontextprotocol/sdk/client/stdio.js'
-    )
+    const { StdioClientTransport, getDefaultEnvironment } = await import('@modelcontextprotocol/client/stdio')
     return new StdioClientTransport({
       command: server.command,
       args: [...(server.args ?? [])],
@@ -84,7 +106,7 @@ async function createServerTransport(server: Server, accessToken: string | undef
       stderr: 'ignore',
     })
   }
-  const { StreamableHTTPClientTransport } = await import('@modelcontextprotocol/sdk/client/streamableHttp.js')
+  const { StreamableHTTPClientTransport } = await import('@modelcontextprotocol/client')
   const bearer = accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }
   return new StreamableHTTPClientTransport(new URL(server.url ?? ''), {
     requestInit: { headers: { ...server.headers, ...bearer } },

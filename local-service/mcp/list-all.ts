@@ -27,7 +27,9 @@ export async function readListPage(
   cursor: string | undefined,
 ): Promise<{ readonly items: readonly McpRecord[]; readonly nextCursor?: string }> {
   const { method, field } = lists[list]
-  const result = await connection.request(method, cursor === undefined ? {} : { cursor })
+  const params = cursor === undefined ? {} : { cursor }
+  const result =
+    list === 'tools' ? await connection.listTools(params) : await connection.request(method, params)
   const items = result[field]
   const records = Array.isArray(items) ? items.filter(isRecord) : []
   if (typeof result.nextCursor === 'string' && result.nextCursor !== '')

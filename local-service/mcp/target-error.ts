@@ -1,4 +1,5 @@
 import { readErrorMessage } from '../../src/errors.ts'
+import { parseJson, readFields } from '../../src/model/data.ts'
 import { ApiError } from '../api-error.ts'
 import type { Server } from '../store/catalog-records.ts'
 import { StdioNotAllowed } from './connection.ts'
@@ -7,16 +8,14 @@ import { StdioNotAllowed } from './connection.ts'
 const methodNotFound = -32601
 const invalidParams = -32602
 const resourceNotFound = -32002
-const requestTimeout = -32001
-const connectionClosed = -32000
 
-/**
- * HTTP status with which a target refused a request, or undefined. The SDK's error is known by its text: its
- * class is loaded lazily, and a bundle may give it another name.
- */
+/** Code of the SDK's own error for a target that did not answer in time. */
+const requestTimeout = 'REQUEST_TIMEOUT'
+
+/** HTTP status with which a target refused a request, or undefined. The SDK's errors hold it in their data. */
 export function readRefusedStatus(error: unknown): number | undefined {
-  if (error instanceof Error && error.message.startsWith('Streamable HTTP error:'))
-    return readErrorCode(error)
+  const { status } = readFields(readFields(Object(error)).data)
+  if (typeof status === 'number') return status
   return undefined
 }
 
@@ -41,24 +40,25 @@ export function toApiError(error: unknown, server: Server): ApiError {
   if (status === 403) {
     return new ApiError('FORBIDDEN', `"${server.name}" rejects the credentials it was sent.`, details)
   }
-  const text = readErrorMessage(error)
-  switch (status === undefined ? readErrorCode(error) : undefined) {
+  const answered = readAnsweredError(error)
+  const text = answered?.message ?? readErrorMessage(error)
+  if (Object(error).code === requestTimeout) {
+    return new ApiError('TIMEOUT', `"${server.name}" did not answer in time.`, details)
+  }
+  switch (answered?.code ?? (status === undefined ? readErrorCode(error) : undefined)) {
     case methodNotFound:
       return new ApiError('FEATURE_NOT_SUPPORTED', `"${server.name}" does not offer this: ${text}`)
     case invalidParams:
       return new ApiError('VALIDATION_ERROR', `"${server.name}" refuses the parameters: ${text}`)
     case resourceNotFound:
       return new ApiError('NOT_FOUND', `"${server.name}" does not have it: ${text}`)
-    case requestTimeout:
-      return new ApiError('TIMEOUT', `"${server.name}" did not answer in time.`, details)
     case undefined:
-    case connectionClosed:
       return new ApiError('SERVER_UNREACHABLE', `"${server.name}" ${describeFailure(error, status)}`, details)
     default:
       // The target was reached and returned its own error, such as -32603.
       return new ApiError('VALIDATION_ERROR', `"${server.name}" answered with an error: ${text}`, {
         ...details,
-        mcpErrorCode: readErrorCode(error),
+        mcpErrorCode: answered?.code ?? readErrorCode(error),
       })
   }
 }
@@ -67,6 +67,14 @@ export function toApiError(error: unknown, server: Server): ApiError {
 function describeFailure(error: unknown, status: number | undefined): string {
   if (status !== undefined && status > 0) return `answered HTTP ${status}.`
   return `can't be reached: ${describeInnermostCause(error)}`
+}
+
+/** The JSON-RPC error in the body of a refusal: today's revision answers one with a status of its own. */
+function readAnsweredError(error: unknown) {
+  const { text } = readFields(readFields(Object(error)).data)
+  const { code, message } = readFields(readFields(parseJson(String(text))).error)
+  if (typeof code !== 'number') return undefined
+  return { code, message: String(message) }
 }
 
 function readErrorCode(error: unknown): number | undefined {

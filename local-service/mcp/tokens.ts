@@ -58,7 +58,7 @@ export async function refreshStoredTokens(
   const { refreshToken, clientId, clientSecret, resourceUrl } = tokens
   if (refreshToken === undefined || clientId === undefined || server.url === null) return undefined
   const { discoverAuthorizationServerMetadata, discoverOAuthServerInfo, refreshAuthorization } = await import(
-    '@modelcontextprotocol/sdk/client/auth.js'
+    '@modelcontextprotocol/client'
   )
   try {
     const named = tokens.authorizationServerUrl

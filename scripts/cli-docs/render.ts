@@ -62,6 +62,10 @@ That is \`.mcp.json\` for Claude Code and \`.cursor/mcp.json\` for Cursor; VS Co
     name: 'suite',
     more: '[Suites as code](suites-as-code.md)',
   },
+  {
+    name: 'conformance',
+    more: '[Using a hosted deployment](service.md#using-a-hosted-deployment)',
+  },
   { name: 'completion' },
 ]
 

@@ -31,7 +31,7 @@ export const connectionFlags = {
 } as const
 
 /** Text of the API key: from its flag, from the file, or from the environment. @throws UsageError */
-export function readApiKey(args: ParsedArguments<keyof typeof connectionFlags>, io: TerminalIo): string {
+export function readApiKey(args: ParsedArguments<'api-key' | 'api-key-file'>, io: TerminalIo): string {
   const file = args.text('api-key-file')
   if (file !== undefined) return readTextFile('--api-key-file', file, io.cwd).trim()
   return args.text('api-key') ?? io.env.EVAL_GATE_API_KEY ?? ''

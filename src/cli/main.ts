@@ -48,6 +48,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'Call one operation of the eval service',
     load: async () => (await import('./commands/api.ts')).apiCommand,
   },
+  conformance: {
+    summary: 'Check that a deployment of the service keeps its rules',
+    load: async () => (await import('./commands/conformance.ts')).conformanceCommand,
+  },
   completion: {
     summary: 'Print the completion script of a shell',
     load: async () => (await import('./commands/completion.ts')).createCompletionCommand(commands),

@@ -154,5 +154,5 @@ function subtractFiles(totals: Totals, files: readonly CaseTally[]): Totals {
 
 function formatLost({ lost }: Totals): string {
   if (lost === 0) return ''
-  return ` (${formatCount(lost)} lost to infrastructure errors)`
+  return ` (${formatCount(lost)} without an outcome)`
 }

@@ -1,6 +1,6 @@
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { Comparison } from '../model/comparison.ts'
-import { quoteName } from '../model/format.ts'
+import { quoteName, shortenMiddle } from '../model/format.ts'
 import { countQuiet, listAllCases } from '../model/quiet/all-cases.ts'
 import { formatCaseTitle } from '../model/run/identity.ts'
 import type { CaseIdentity } from '../model/run/result.ts'
@@ -50,6 +50,64 @@ export function createCaseNamer({ suite, variant }: SharedName): NameOf {
       ...(caseVariant !== undefined && caseVariant !== variant && { variant: caseVariant }),
     })
   }
+}
+
+/** Longest name in a list. */
+const listedLength = 110
+/** Characters that stay at both ends of a name, and around where it differs from others. */
+const keptAround = 24
+/** A name whose differing part is longer is not shortened. */
+const longestDifference = 200
+
+/**
+ * Names for lists: long ones without their middle, and never so that two cases of the comparison read the same. A case that
+ * is not in it gets its whole name.
+ */
+export function createListNamer(
+  { cases }: { readonly cases: readonly { readonly identity: CaseIdentity }[] },
+  nameOf: NameOf,
+): NameOf {
+  let shortNames: ReadonlyMap<string, string> | undefined
+  return (identity) => {
+    const name = nameOf(identity)
+    if (name.length <= listedLength) return name
+    shortNames ??= shortenAll(new Set(cases.map((compared) => nameOf(compared.identity))))
+    return shortNames.get(name) ?? name
+  }
+}
+
+function shortenAll(names: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const long = [...names].filter((name) => name.length > listedLength)
+  const alike = Map.groupBy(long, (name) => shortenMiddle(name, listedLength))
+  const short = [...alike].flatMap(([shortened, group]) =>
+    group.length === 1 && !names.has(shortened)
+      ? [[group[0] ?? '', shortened] as const]
+      : keepDifferences(group),
+  )
+  const counts = Map.groupBy(short, ([, shortened]) => shortened)
+  return new Map(short.filter(([, shortened]) => counts.get(shortened)?.length === 1))
+}
+
+/** Each name with both ends and the part in which the names of the group differ. */
+function keepDifferences(group: readonly string[]): (readonly [name: string, shortened: string])[] {
+  const first = group[0] ?? ''
+  let start = first.length
+  let end = first.length
+  for (const other of group) {
+    let same = 0
+    while (same < start && other[same] === first[same]) same += 1
+    start = same
+    let tail = 0
+    while (tail < end && other.at(-1 - tail) === first.at(-1 - tail)) tail += 1
+    end = tail
+  }
+  const from = Math.max(keptAround, start - keptAround)
+  return group.map((name) => {
+    const to = Math.min(name.length - keptAround, name.length - end + keptAround)
+    if (to - from > longestDifference || to <= from) return [name, name]
+    const parts = [name.slice(0, keptAround), name.slice(from, to), name.slice(-keptAround)]
+    return [name, parts.map((part) => part.toWellFormed()).join('…')]
+  })
 }
 
 /** A sentence of the verdict, with its quoted names as {@link createCaseNamer} writes them. */

@@ -30,7 +30,7 @@ export function isNoise(
   outcome: VerdictOutcome,
 ): boolean {
   if (outcome !== 'passed' || change !== 'newly-failing' || judgedAs !== 'eval') return false
-  return again?.outcome === 'cleared' || (chances !== undefined && chances.fallen > usual)
+  return again?.outcome === 'cleared' || (chances !== undefined && chances.any > usual)
 }
 
 /** Whether both sides judged a case, and it counts. */

@@ -137,7 +137,7 @@ function explainFailedVerdict({ report, groups, deciding }: View): string | unde
     const { before, after } = formatRateChange(suite.baseRate, suite.headRate)
     const where = describeCarrier(comparison)
     return compact([
-      `The pass rate fell from ${before} to ${after}, ${formatDoubt(suite.pValue)}.`,
+      `The pass rate fell from ${before} to ${after}, ${formatDoubt(Number(fell.evidence?.pValue))}.`,
       where,
     ]).join(' ')
   }
@@ -177,9 +177,14 @@ function explainFailedVerdict({ report, groups, deciding }: View): string | unde
   )
   if (proven.length > 0) {
     const best = Math.min(...proven.map(({ adjustedPValue = 1 }) => adjustedPValue))
-    const chance = accepted > 0 ? best : Math.min(best, comparison.chances?.fallen ?? 1)
+    const chance = accepted > 0 ? best : Math.min(best, comparison.chances?.any ?? 1)
     const subject = proven.length === 1 ? 'The drop' : `${formatPlural(proven.length, 'drop')} like these`
-    sentences.push(`${subject} ${chooseNumber(proven.length, 'is', 'are')} ${formatDoubt(chance)}.`)
+    const where = accepted > 0 ? undefined : describeCarrier(comparison)
+    sentences.push(
+      compact([`${subject} ${chooseNumber(proven.length, 'is', 'are')} ${formatDoubt(chance)}.`, where]).join(
+        ' ',
+      ),
+    )
   }
   if (sentences.length === 0) return undefined
   return sentences.join(' ')

@@ -36,7 +36,7 @@ function formatChance({ groups, report: { comparison } }: View): string {
   const isOfThese =
     groups.regressed.length + groups.accepted.length + groups.broken.length === 0 && again === undefined
   if (chances === undefined || !isOfThese) return 'not proven'
-  return `chance alone does as much in ${formatRate(chances.fallen)} of runs`
+  return `chance alone does as much in ${formatRate(chances.any)} of runs`
 }
 
 /** What nobody has to look at, counted in one sentence; undefined without any. Ours, never foreign. */

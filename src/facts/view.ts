@@ -4,7 +4,7 @@ import type { GateReport } from '../model/gate-report.ts'
 import { listNotCompared, type NotCompared, notComparedRules } from '../model/not-compared.ts'
 import type { Reason, RuleName } from '../model/verdict.ts'
 import { type Groups, groupCases } from './groups.ts'
-import { createCaseNamer, findSharedName, type NameOf, shortenNames } from './names.ts'
+import { createCaseNamer, createListNamer, findSharedName, type NameOf, shortenNames } from './names.ts'
 import { estimateNoise, type Noise } from './noise.ts'
 import { chooseCaseNoun, type Noun } from './words.ts'
 
@@ -19,6 +19,8 @@ export interface View {
   readonly noun: Noun
   /** The title of a case as every view writes it. */
   readonly nameOf: NameOf
+  /** The same for lists: long titles without their middle. */
+  readonly listNameOf: NameOf
   /** Title of the case that a new one was likely called before, and vice versa, by key. */
   readonly renames: ReadonlyMap<string, string>
   /** The deciding reason; absent when every rule passed silently. */
@@ -62,6 +64,7 @@ export function buildView(report: GateReport): View {
     noise: estimateNoise(comparison),
     noun: chooseCaseNoun(comparison),
     nameOf,
+    listNameOf: createListNamer(comparison, nameOf),
     renames: findCaseRenames(comparison.cases, nameOf),
     deciding,
     notCompared: listNotCompared({

@@ -14,7 +14,7 @@ export const groupTitles: Readonly<Record<GroupName, string>> = {
   failing: 'Failing',
   newFailures: 'New failures',
   uncounted: 'Failing, but not counted',
-  lost: 'Lost to infrastructure errors',
+  lost: 'Without an outcome',
   skipped: 'Newly skipped',
   fixed: 'Fixed',
   noise: 'Failed, as the history predicts',

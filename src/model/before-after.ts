@@ -40,7 +40,10 @@ export function findTellingEvidence(tally: CaseTally | undefined): Evidence | un
   const evidence = tally?.evidence ?? []
   return (
     evidence.find(({ outcome, infrastructure }) => outcome === 'failed' && infrastructure !== true) ??
-    evidence.find(({ outcome, infrastructure }) => outcome === 'errored' && infrastructure !== true) ??
+    evidence.find(
+      ({ outcome, infrastructure, unjudged }) =>
+        outcome === 'errored' && infrastructure !== true && unjudged === undefined,
+    ) ??
     evidence.find(({ outcome }) => outcome !== 'passed') ??
     evidence[0]
   )

@@ -121,23 +121,19 @@ export const figuresSchema = v.object({
   /** `null` without a baseline or without a common case. */
   suite: v.nullable(suiteSchema),
   /**
-   * Chances that one more run of an unchanged base is as bad as the head: its mean is as low; as much has
-   * fallen, whatever rose; its worst case is as bad; the least likely of the three is as unlikely (`any`).
-   * `any` is at most `level` where one of the three is at most `threshold`. Absent where nothing is left to
+   * What the pass rates say together: `evidence` is how much likelier they are where something fell than where nothing
+   * changed, and `any` the chance that one more run of an unchanged base says as much. Absent where nothing is left to
    * chance.
    */
   chances: v.optional(
     v.object({
-      mean: rate,
-      fallen: rate,
-      worst: rate,
       any: rate,
       level: rate,
-      threshold: rate,
-      /**
-       * Exact test of losses against gains, where every case was asked once: beyond `level`, `threshold` is
-       * 0.
-       */
+      /** A likelihood ratio: small where nothing fell, 0 where no case is lower; large numbers are cut off. */
+      evidence: v.pipe(v.number(), v.minValue(0)),
+      /** Part of the evidence that says the mean fell; the rest says that some cases broke. */
+      ofMean: rate,
+      /** Exact test of losses against gains, where every case was asked once: beyond `level`, nothing is proven. */
       exact: v.optional(rate),
       /**
        * This measurement alone, where `any` holds for all measurements of the commit; the others in `before`.
@@ -159,7 +155,11 @@ export const figuresSchema = v.object({
     isTooMuch: v.boolean(),
   }),
   /** Scorers of the newest base run that most of their cases (`had`) lack now. Absent or empty: none. */
-  missingScorers: v.optional(v.array(v.object({ name: text, had: count, missing: count }))),
+  missingScorers: v.optional(
+    v.array(
+      v.object({ name: text, had: count, missing: count, /** Iterations without a value. */ empty: count }),
+    ),
+  ),
   /**
    * The newest base run alone is worse than the older ones, and so is the head: worse than those, not worse
    * than that. `cases`: keys of those that regressed against the older runs.

@@ -213,8 +213,9 @@ export const doubts = defineDoubts({
   'lost-cases': {
     kind: 'undecided',
     obligation: 'judged',
-    what: ({ lost }) => `${formatKnownCount(lost, 'case')} lost`,
-    meaning: 'cases of the baseline lost every iteration to infrastructure errors',
+    what: ({ lost }) => `${formatKnownCount(lost, 'case')} without an outcome`,
+    meaning:
+      'cases of the baseline have no outcome: infrastructure errors took every iteration, nothing gave a value, or the status is a word that is not known',
     remedy: 'Run the job again.',
   },
   infrastructure: {
@@ -222,7 +223,7 @@ export const doubts = defineDoubts({
     obligation: 'judged',
     what: () => 'iterations lost',
     meaning:
-      'more iterations were lost to infrastructure errors than on the base branch, by more than chance',
+      'more iterations have no outcome (infrastructure errors, no value) than on the base branch, by more than chance',
     remedy: 'Run the job again.',
   },
   'missing-scorer': {

@@ -174,9 +174,16 @@ function hasWholeCents(size: number): boolean {
   return size >= 1 || Number(size.toFixed(2)) === size
 }
 
-/** A name in a sentence, `“name”`, cut to 120 characters. */
+/** A long name without its middle: names of one list often differ at their end. */
+export function shortenMiddle(name: string, limit: number): string {
+  if (name.length <= limit) return name
+  const start = Math.floor((limit - 1) / 3)
+  return `${name.slice(0, start).toWellFormed()}…${name.slice(start + 1 - limit).toWellFormed()}`
+}
+
+/** A name in a sentence, `“name”`, shortened in the middle to 120 characters. */
 export function quoteName(name: string): string {
-  return `“${name.length > 120 ? `${name.slice(0, 119).toWellFormed()}…` : name}”`
+  return `“${shortenMiddle(name, 120)}”`
 }
 
 /** Names in a sentence, `“a”, “b” and 3 more`. */

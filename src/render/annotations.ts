@@ -84,7 +84,7 @@ function buildAnnotation(
   const message = findTellingMessage(head)
   return {
     level,
-    title: `${caseLabels[group]}: ${escapeTerminalText(view.nameOf(identity), 120)}`,
+    title: `${caseLabels[group]}: ${escapeTerminalText(view.listNameOf(identity), 400)}`,
     message: message === undefined ? facts : `${facts}\n${escapeTerminalText(message, 500)}`,
     location,
   }

@@ -46,7 +46,7 @@ export function listCaseFacts(compared: CaseComparison, group: GroupName, view: 
   }
   // The group `lost` already says it.
   if (head !== undefined && head.lost > 0 && group !== 'lost')
-    facts.push(`${formatCount(head.lost)} lost to infrastructure errors`)
+    facts.push(`${formatCount(head.lost)} without an outcome`)
   if (group === 'slower' && latencyMs) facts.push(formatMetricFact('latencyMs', latencyMs))
   if (group === 'costlier') {
     if (tokens) facts.push(`tokens ${formatMetricFact('tokens', tokens)}`)

@@ -5,8 +5,8 @@ import { SlicePool } from '../model/run/slices.ts'
 import type { Unexplained } from '../model/run/unexplained.ts'
 import { joinVariants } from './environment.ts'
 import { markOutage } from './infrastructure.ts'
+import { markUnscored } from './statuses.ts'
 import type { PassSink } from './tally/pass-sink.ts'
-import { makeReadable } from './text/text.ts'
 
 const keptWarnings = 20
 const batchSize = 500
@@ -79,7 +79,8 @@ export class Collector {
   }
 
   #keep(read: Result): void {
-    const result = this.#saysOutages ? read : markOutage(read)
+    const judged = markUnscored(read)
+    const result = this.#saysOutages ? judged : markOutage(judged)
     this.#counts[result.outcome] += 1
     if (result.flaky === true) this.#flaky += 1
     const shared = result.slices === undefined ? result : this.#withShared(result, result.slices)
@@ -113,14 +114,6 @@ export class Collector {
     const known = this.#warnings.get(message)
     if (known !== undefined || this.#warnings.size < keptWarnings)
       this.#warnings.set(message, (known ?? 0) + 1)
-  }
-
-  /** The outcome that a report means by a word. An unknown word is read as `otherwise`, with a warning. */
-  readOutcome(written: string, outcomes: ReadonlyMap<string, Outcome>, otherwise: Outcome): Outcome {
-    const outcome = outcomes.get(written) ?? outcomes.get(written.toLowerCase())
-    if (outcome === undefined)
-      this.warn(`unknown status "${makeReadable(written).slice(0, 40)}", read as ${otherwise}`)
-    return outcome ?? otherwise
   }
 
   /** The report says that only a part of the cases was meant to run; `by` names what chose it. */

@@ -32,8 +32,9 @@ const thrown = /^\s*(?:Uncaught )?[\w.$:]*(?:Error|Exception|Timeout|Failure)\b/
 
 /** Marks a result that an error of a provider broke. The text of an assertion never counts. */
 export function markOutage(result: Result): Result {
-  const { outcome, infrastructure, message = '', detail = '' } = result
-  if ((outcome !== 'failed' && outcome !== 'errored') || infrastructure === true) return result
+  const { outcome, infrastructure, unjudged, message = '', detail = '' } = result
+  if (outcome !== 'failed' && outcome !== 'errored') return result
+  if (infrastructure === true || unjudged !== undefined) return result
   const isError = outcome === 'errored' || thrown.test(message)
   const isOutage = isError && !assertion.test(message) && saysInfrastructure(message || detail)
   if (isOutage) return { ...result, outage: true }

@@ -13,6 +13,7 @@ import type { Table } from './formats/tables/table.ts'
 import { type ReportOutline, readOutline } from './outline.ts'
 import { createCustomFormat, detectFormat, findFormat, findFormatByEnding } from './registry.ts'
 import type { PassSink } from './tally/pass-sink.ts'
+import { TitleLines } from './title-lines.ts'
 import { Workspace } from './workspace.ts'
 
 /** Every path is searched in each place. */
@@ -54,7 +55,13 @@ export async function readReport(
   const source = await openReport(file)
   options.onStart?.(source.start)
   const { slices, passes, onRead } = options
-  const collector = new Collector(onResults, { environment: file.environment, slices, passes, onRead })
+  const titles = new TitleLines(options.root)
+  const collector = new Collector((batch) => onResults(batch.map((result) => titles.complete(result))), {
+    environment: file.environment,
+    slices,
+    passes,
+    onRead,
+  })
   const outcome = await readFormat(
     source,
     { forced, own: ownFormat },

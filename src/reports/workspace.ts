@@ -95,19 +95,19 @@ export class Workspace {
   /**
    * The first frame of a stack trace that lies in the repository and not in a dependency. Go and Java name a
    * file without its folder: that is looked for in `folder` (the package, as the report names it) and in the
-   * package of the frame.
+   * package of the frame. With a `file`, only its frames count.
    */
-  locateInStack(stack: string, folder = ''): Location | undefined {
+  locateInStack(stack: string, folder = '', file?: string): Location | undefined {
     if (stack === '' || this.#stacks >= triedStacks) return undefined
     this.#stacks += 1
     let tried = 0
-    for (const frame of listFrames(stack.slice(0, longestStack))) {
+    for (const frame of orderFrames(stack)) {
       if (tried >= triedFrames) return undefined
       tried += 1
       if (/(?:^|\/)(?:node_modules|site-packages|vendor|\.cargo)\//.test(frame.path)) continue
       const location =
         this.locate(frame.path, frame.line, frame.column) ?? this.#locateBare(frame, frame.folder ?? folder)
-      if (location !== undefined) return location
+      if (location !== undefined && (file === undefined || location.file === file)) return location
     }
     return undefined
   }
@@ -182,6 +182,21 @@ const sourceFolders = ['java', 'kotlin', 'scala', 'groovy'].flatMap((language) =
   `src/test/${language}`,
   `src/main/${language}`,
 ])
+
+/** What Python writes between an exception and the one that was raised because of it. */
+const because =
+  /\n(?:During handling of the above exception, another exception occurred|The above exception was the direct cause of the following exception):\n/
+
+/** The frames of a stack, those first that say where it failed: of Python's exceptions, the last one counts. */
+function* orderFrames(stack: string): Generator<Frame> {
+  const [first = '', ...others] = stack.split(because)
+  for (const part of [...others.toReversed(), first]) {
+    const frames = listFrames(part.slice(0, longestStack))
+    // A module that can't be imported: pytest begins with the test file, and the deepest frame is the broken one.
+    if (/: in <module>$/m.test(part)) yield* [...frames].toReversed()
+    else yield* frames
+  }
+}
 
 /** `path:12:3`, `path:12`, `path:line 12`, `path(12,3)`, `File "path", line 12`, in the order of the text. */
 function* listFrames(stack: string): Generator<Frame> {

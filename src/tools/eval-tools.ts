@@ -61,8 +61,8 @@ as well if you need it.`,
     kind,
     ecosystem: 'node',
     signs: { packages: ['vitest-evals'] },
-    sources: { glob: '**/*.{eval,test}.{ts,js,mts,mjs,tsx}', contains: /vitest-evals/ },
-    call: /\bvitest\b[^\n]{0,200}?\bevals?\b/,
+    sources: { glob: '**/*.{eval,test}.{ts,js,mts,mjs,tsx}', contains: /\bdescribeEval\b|vitest-evals['"]/ },
+    call: /(?:^|[\s/])vitest\s(?:[^\n]{0,200}?[\s./])?evals?(?=[\s./]|$)/,
     command:
       'vitest run --config vitest.evals.config.ts --reporter=default --reporter=json --outputFile={reports}/evals.json',
     needs: {
@@ -89,6 +89,7 @@ export default defineConfig({ test: { include: ['**/*.eval.?(c|m)[jt]s?(x)'] } }
     ecosystem: 'node',
     signs: { packages: ['evalite'] },
     sources: { glob: '**/*.eval.{ts,js,mts,mjs,tsx}', contains: /evalite/ },
+    call: /(?:^|\s)evalite(?:\s+run|\s+--|$)/,
     command: 'evalite run --outputPath={reports}/evalite.json',
     needsFolder: true,
     reports: 'reports/evalite.json',

@@ -1,6 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Described, type OpenApi, problemsOf, readDocument } from './document.ts'
+import {
+  type Described,
+  findProblems,
+  type OpenApi,
+  readDocument,
+} from '../../src/cli/conformance/document.ts'
+import { createSample } from './sample.ts'
 
 /** A deployment as an OpenAPI document describes it, on loopback. It keeps state and holds every request against it. */
 export interface DescribedDeployment {
@@ -26,7 +32,7 @@ interface Asked {
 }
 
 export async function startDescribed(document: OpenApi): Promise<DescribedDeployment> {
-  const { operations, sample } = readDocument(document)
+  const { operations, resolve: resolveReference } = readDocument(document)
   const violations: string[] = []
   const outside = new Set<string>()
   const asked = new Map<string, number>()
@@ -37,9 +43,9 @@ export async function startDescribed(document: OpenApi): Promise<DescribedDeploy
     const own = answers[operation.id]
     const stored = own?.(request)
     if (stored === null) return { status: 404, body: { code: 'NOT_FOUND', message: 'It is not there.' } }
-    const smallest = operation.answer && sample(operation.answer.schema)
+    const smallest = operation.answer && createSample(operation.answer.schema, resolveReference)
     const body = typeof smallest === 'object' ? { ...smallest, ...stored } : smallest
-    const wrong = operation.answer === undefined ? [] : problemsOf(operation.answer.check, body)
+    const wrong = operation.answer === undefined ? [] : findProblems(operation.answer.check, body)
     // A mistake of this file, not of the client.
     if (wrong.length > 0) violations.push(`the mock answers ${operation.id} wrongly: ${wrong.join('; ')}`)
     return { status: operation.status, body }
@@ -66,7 +72,7 @@ export async function startDescribed(document: OpenApi): Promise<DescribedDeploy
       ...[...url.searchParams.keys()]
         .filter((name) => !operation.query.includes(name))
         .map((name) => `unknown query parameter ${name}`),
-      ...(operation.body === undefined ? [] : problemsOf(operation.body.check, body)),
+      ...(operation.body === undefined ? [] : findProblems(operation.body.check, body)),
     ]
     if (wrong.length > 0) {
       violations.push(`${operation.id} (${operation.method} ${operation.path}): ${wrong.join('; ')}`)

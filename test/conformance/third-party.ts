@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { type Described, type OpenApi, readDocument } from '../../src/cli/conformance/document.ts'
+import { askAll, type Line } from '../../src/cli/conformance/table.ts'
 import { getOperation, operationIds } from '../../src/contract/operations.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { createServiceClient } from '../../src/service/client/client.ts'
@@ -11,8 +13,7 @@ import { startGitHub } from '../support/github.ts'
 import { pushJob, runStep } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
 import { type DescribedDeployment, startDescribed } from './deployment.ts'
-import { type Described, type OpenApi, readDocument } from './document.ts'
-import { askAll, type Line } from './table.ts'
+import { createSample } from './sample.ts'
 
 const key = 'sk_conformance'
 const root = resolve(import.meta.dirname, '../..')
@@ -102,7 +103,7 @@ export async function askThirdParty(document: OpenApi): Promise<readonly Line[]>
     env: {},
     limitedMs: 0,
   })
-  const { operations, sample } = readDocument(document)
+  const { operations, resolve: resolveReference } = readDocument(document)
   const shared = operations.flatMap((described) => {
     const id = oursOf(described)
     return id === undefined ? [] : [{ described, id }]
@@ -141,7 +142,10 @@ export async function askThirdParty(document: OpenApi): Promise<readonly Line[]>
               for (const { described, id } of shared) {
                 // The answers of the ingest are only said to be objects.
                 if (described.answer === undefined || !('properties' in described.answer.schema)) continue
-                const parsed = v.safeParse(getOperation(id).response, sample(described.answer.schema))
+                const parsed = v.safeParse(
+                  getOperation(id).response,
+                  createSample(described.answer.schema, resolveReference),
+                )
                 const where = parsed.issues?.map(
                   (issue) => `${v.getDotPath(issue) ?? 'the whole'} ${issue.message}`,
                 )

@@ -55,6 +55,7 @@ describe('the commands of the docs', () => {
         'serve',
         'api',
         'completion',
+        'conformance',
       ]),
     )
   })

@@ -25,6 +25,7 @@ const commandNames = [
   'serve',
   'api',
   'completion',
+  'conformance',
 ]
 
 /** Numbers that prose may name, each from the code; a page that counts something else needs a row here. */

@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServiceClient, type ServiceClient } from '../../src/service/client/client.ts'
-import { compileCache, endOf } from '../support/bundle.ts'
+import { endOf } from '../support/bundle.ts'
 import { quickClock } from '../support/clocks.ts'
-import { startCli } from '../support/run-cli.ts'
+import { runCli, startCli } from '../support/run-cli.ts'
 import { sharedEverything } from '../support/service/targets.ts'
 import { lastingFolder } from '../support/workspace.ts'
 
-/* `npm run test:conformance` with BASE_URL, against the bundled local service in a process of its own. */
+/* `eval-gate conformance`, against the bundled local service in a process of its own. */
 
 const key = 'sk_conformance'
 let service: ReturnType<typeof startCli>
@@ -42,19 +41,11 @@ afterAll(async () => {
   await endOf(service)
 })
 
-async function conform(flag?: string, env: Readonly<Record<string, string>> = {}) {
-  const script = resolve('test/conformance/run.ts')
-  const child = spawn(process.execPath, [script, ...(flag === undefined ? [] : [flag])], {
-    env: {
-      PATH: process.env.PATH,
-      ...compileCache(),
-      BASE_URL: baseUrl,
-      EVAL_GATE_API_KEY: key,
-      CONFORMANCE_PROJECT: 'scratch',
-      ...env,
-    },
-  })
-  const { exitCode, stdout, stderr } = await endOf(child)
+async function conform(project: string, flags: readonly string[] = [], apiKey = key) {
+  const { exitCode, stdout, stderr } = await runCli(
+    ['conformance', baseUrl, '--project', project, ...flags],
+    { cwd: lastingFolder(), env: { EVAL_GATE_API_KEY: apiKey } },
+  )
   const [, held, broken, missing] =
     /(\d+) held, (\d+) broken, (\d+) not offered/.exec(stdout)?.map(Number) ?? []
   return { exitCode, said: stdout + stderr, held, broken, missing }
@@ -69,25 +60,28 @@ async function stored(id: string): Promise<number> {
 
 describe('the rules that we rely on, asked of a deployment', () => {
   it('are read only by default: nothing is there afterwards', async () => {
-    const inProject = { CONFORMANCE_PROJECT: 'untouched' }
-    const { exitCode, said, held, broken, missing } = await conform(undefined, inProject)
+    const { exitCode, said, held, broken, missing } = await conform('untouched')
     expect({ exitCode, broken, missing }, said).toEqual({ exitCode: 0, broken: 0, missing: 0 })
     expect(held).toBeGreaterThan(20)
     expect(await stored('untouched')).toBe(0)
   })
 
   it.each([
-    ['--write', 40],
-    ['--launch', 48],
+    ['--write', 41],
+    ['--launch', 49],
   ])('hold with `%s` in a scratch project', async (flag, atLeast) => {
-    const { exitCode, said, held, broken, missing } = await conform(flag)
+    const { exitCode, said, held, broken, missing } = await conform('scratch', [
+      flag,
+      '--openapi',
+      resolve('docs/openapi.json'),
+    ])
     expect({ exitCode, broken, missing }, said).toEqual({ exitCode: 0, broken: 0, missing: 0 })
     expect(held).toBeGreaterThanOrEqual(atLeast)
     expect(await stored('scratch')).toBeGreaterThan(0)
   })
 
   it('are broken, and named, where they do not hold', async () => {
-    const { exitCode, said, broken } = await conform(undefined, { EVAL_GATE_API_KEY: 'sk_wrong' })
+    const { exitCode, said, broken } = await conform('scratch', [], 'sk_wrong')
     expect(exitCode).toBe(1)
     expect(broken, said).toBeGreaterThan(5)
     expect(said).toContain('BROKEN the account behind the key')

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startLocalService } from '../../local-service/index.ts'
 import { serializeResults } from '../../src/results/write-results.ts'
@@ -21,7 +21,8 @@ async function connect(cwd: string, ...flags: string[]) {
 }
 
 async function connectWith(env: Readonly<Record<string, string>>, cwd: string, ...flags: string[]) {
-  const client = new Client({ name: 'test', version: '1' })
+  // Clients of today's revision ask without a handshake.
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } })
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [entries.cli, 'mcp', ...flags],
@@ -36,7 +37,8 @@ async function connectWith(env: Readonly<Record<string, string>>, cwd: string, .
     /** Checks the answer against the schema of the tool, as the client does. */
     call: async (name: string, given: Answer = {}): Promise<Answer> => {
       const { structuredContent, content, isError } = await client.callTool({ name, arguments: given })
-      const [{ text }] = content as [{ text: string }]
+      const [first] = content
+      const text = first?.type === 'text' ? first.text : ''
       if (isError === true) return JSON.parse(text)
       expect(JSON.parse(text)).toEqual(structuredContent)
       return structuredContent as Answer
@@ -54,6 +56,25 @@ function fillFolder(folder: string, { results, history }: Pick<RedPullRequest, '
 }
 
 describe('eval-gate mcp', () => {
+  it.each([
+    ['today’s revision', 'auto', '2026-07-28'],
+    ['the revision before', 'legacy', '2025-11-25'],
+  ] as const)('speaks %s', async (_, mode, version) => {
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
+    const args = [entries.cli, 'mcp']
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args,
+      cwd: createWorkspace({}),
+      env: { ...compileCache() },
+      stderr: 'ignore',
+    })
+    await client.connect(transport)
+    onTestFinished(async () => await client.close())
+    expect(client.getNegotiatedProtocolVersion()).toBe(version)
+    expect((await client.listTools()).tools.map(({ name }) => name)).toContain('is_it_me')
+  })
+
   it('says of 50 red pull requests whether the change did it, and never that it did not when it did', async () => {
     const wrong: string[] = []
     const open: string[] = []

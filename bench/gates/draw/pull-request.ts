@@ -2,7 +2,7 @@ import { type Again, type Color, type Meta, mostIterations, type RunData, type S
 import { effects } from '../effects.ts'
 import { mean } from '../statistics.ts'
 import type { CaseTruth, Conditions, EffectName, Size, Weather, World } from '../worlds/world.ts'
-import { allWorlds } from '../worlds/worlds.ts'
+import { worlds } from '../worlds/worlds.ts'
 import { type Random, randomOf } from './random.ts'
 import { drawRun } from './run.ts'
 
@@ -26,10 +26,25 @@ export interface Truth {
   readonly expected: ReadonlyMap<string, { readonly rate: number; readonly independent: boolean }>
 }
 
+/** What a gate that knows the world knows of a pull request: all but its effect and what moves by itself now. */
+export interface Known {
+  readonly world: World
+  /** Iterations of each case. */
+  readonly planned: number
+  /** The cases of a healthy head. */
+  readonly healthy: readonly CaseTruth[]
+  readonly fragile: readonly number[]
+  readonly effects: readonly EffectName[]
+  /** Drawn weathers of the head, after the one of the base runs. */
+  readonly weathers: readonly Conditions[]
+}
+
 /** A drawn pull request and what is true about it. */
 export interface PullRequest {
   readonly seen: Seen
   readonly truth: Truth
+  /** Absent where nothing was drawn. */
+  readonly know?: () => Known
   /** Fresh iterations of these cases. Each round differs, and the same round is always the same. */
   again(
     round: number,
@@ -54,21 +69,11 @@ export function sizeOf(text: string): Size {
  * @param push which measurement of the same change: 0 is the first one
  */
 export function drawPullRequest(cell: Cell, number: number, seed: string, push = 0): PullRequest {
-  const world = allWorlds[cell.world]
+  const world = worlds[cell.world]
   if (world === undefined) throw new Error(`there is no world ${cell.world}`)
   const size = sizeOf(cell.size)
   const place = [seed, cell.world, cell.size, cell.baseRuns, number].join(' ')
-  const random = randomOf(place)
-  const now = world.cases(size, random)
-  const past = world.past?.(now, cell.baseRuns, random) ?? []
-  const weather: Weather = world.weather?.(now, cell.baseRuns, random) ?? (() => ({}))
-  const base: RunData[] = []
-  for (let run = cell.baseRuns - 1; run >= 0; run -= 1) {
-    const conditions = weather({ of: 'base', run })
-    const before = base[0]
-    const drawn = () => drawRun(world, past[run] ?? now, size.iterations, conditions, random)
-    base.unshift(conditions.replays === true && before !== undefined ? before : drawn())
-  }
+  const { now, weather, base } = drawBase(world, size, cell.baseRuns, randomOf(place))
   const ofHead = randomOf(`${place} ${cell.effect} head ${push}`)
   const changing = randomOf(`${place} ${cell.effect}`)
   const changed = world.change?.(now, changing) ?? [...now]
@@ -80,13 +85,23 @@ export function drawPullRequest(cell: Cell, number: number, seed: string, push =
     iterations: size.iterations,
     ...(world.kind !== undefined && { kind: world.kind }),
     ...(world.measures !== undefined && { scorer: 'quality' }),
-    measured: timesOf(world, cell.baseRuns, randomOf(`${place} hours`)),
+    ...(world.latency !== undefined && { latency: true }),
+    ...(world.plainReports === true && { plain: true }),
+    ...(world.hidesHours !== true && { measured: timesOf(world, cell.baseRuns, randomOf(`${place} hours`)) }),
   }
   // One weather for each round, however often and in which order they are asked for.
   const rounds = [0, 1].map((round) => weather({ of: 'again', round }))
   return {
     seen: { meta, base, head, again: [] },
     truth: truthOf(cell, world, changed, after, atHead),
+    know: () => ({
+      world,
+      planned: size.iterations,
+      healthy: changed,
+      fragile: world.fragile?.(now) ?? [],
+      effects: world.effects.filter((of) => of !== 'none'),
+      weathers: otherWeathers(world, size, cell.baseRuns, place, push),
+    }),
     again: (round, { cases, iterations, sides }) => {
       const fresh = randomOf(`${place} ${cell.effect} again ${push} ${round}`)
       const wanted = new Set(cases)
@@ -107,6 +122,54 @@ export function drawPullRequest(cell: Cell, number: number, seed: string, push =
       }
     },
   }
+}
+
+function drawBase(world: World, size: Size, baseRuns: number, random: Random) {
+  const now = world.cases(size, random)
+  const past = world.past?.(now, baseRuns, random) ?? []
+  const weather: Weather = world.weather?.(now, baseRuns, random) ?? (() => ({}))
+  const base: RunData[] = []
+  for (let run = baseRuns - 1; run >= 0; run -= 1) {
+    const conditions = weather({ of: 'base', run })
+    base.unshift(drawRun(world, past[run] ?? now, size.iterations, conditions, random, base[0]))
+  }
+  return { now, weather, base }
+}
+
+const mostWeathers = 32
+
+/** What the weather of the head could be after these base runs: the same base, and from then on other numbers. */
+function otherWeathers(
+  world: World,
+  size: Size,
+  baseRuns: number,
+  place: string,
+  push: number,
+): readonly Conditions[] {
+  const weathers: Conditions[] = []
+  let isByChance = world.weather !== undefined
+  while (weathers.length === 0 || (isByChance && weathers.length < mostWeathers)) {
+    let current = randomOf(place)
+    let drawn = 0
+    const take = () => {
+      drawn += 1
+      return current
+    }
+    const random: Random = {
+      next: () => take().next(),
+      normal: () => take().normal(),
+      whole: (below) => take().whole(below),
+      beta: (a, b) => take().beta(a, b),
+      shuffled: (items) => take().shuffled(items),
+    }
+    const { weather } = drawBase(world, size, baseRuns, random)
+    current = randomOf(`${place} other weather ${weathers.length}`)
+    drawn = 0
+    for (let skipped = 0; skipped < push; skipped += 1) weather({ of: 'head' })
+    weathers.push(weather({ of: 'head' }))
+    if (drawn === 0) isByChance = false
+  }
+  return weathers
 }
 
 /** By day, like most work. */

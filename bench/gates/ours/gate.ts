@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Answer, Color } from '../contract.ts'
+import type { Answer, Color, Meta } from '../contract.ts'
 import { lookedAgain } from './again.ts'
 import { type Ended, runInOneProcess } from './cli.ts'
 import { reportsOf } from './reports.ts'
@@ -56,10 +56,11 @@ export function gateArguments(folder: string): string[] {
 }
 
 function policyOf(folder: string): string[] {
-  const { kind } = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')) as { kind?: string }
+  const { kind, latency } = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')) as Meta
   if (kind === undefined) return []
   const file = join(folder, 'policy.yml')
-  if (!existsSync(file)) writeFileSync(file, `kind: ${kind}\n`)
+  const growth = latency === true ? 'growth: { latency: { mode: fail } }\n' : ''
+  if (!existsSync(file)) writeFileSync(file, `kind: ${kind}\n${growth}`)
   return ['--policy', file]
 }
 

@@ -10,10 +10,10 @@ export function reportsOf(folder: string): { readonly head: string; readonly bas
   const runs = readdirSync(join(folder, 'base')).sort()
   const base = runs.map((run) => join(folder, 'base', run))
   const head = join(folder, 'head')
-  const hasLosses = [head, ...base].some((of) => losesSome(of))
+  const { measured, plain } = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')) as Meta
+  const hasLosses = plain !== true && [head, ...base].some((of) => losesSome(of))
   const file = (of: string) => (hasLosses ? inspectLog(of) : join(of, 'results.xml'))
   const reports = { head: file(head), base: base.map(file) }
-  const { measured } = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')) as Meta
   if (measured !== undefined) {
     date(reports.head, measured.head)
     for (const [run, report] of reports.base.entries()) date(report, measured.base[run])

@@ -1,11 +1,19 @@
 import { contestants } from '../contestants.ts'
+import { weightings } from '../costs.ts'
 import type { Result } from '../play.ts'
+import { rules } from '../rivals/rules.ts'
 import { worlds } from '../worlds/worlds.ts'
 import { table } from './format.ts'
-import { type Group, type Standing, standingsOf, weightings } from './score.ts'
+import { type Group, type Standing, standingsOf } from './score.ts'
 
-/** Gates that may be the best; the oracle is not one that anybody could use. */
-export const isRival = ({ gate }: Pick<Standing, 'gate'>) => gate !== 'oracle' && !gate.startsWith('ours')
+/** The oracle and the optimum, which nobody could use. */
+export const knowsTruth = (gate: string) => rules[gate]?.standing === 'reference'
+
+/** Gates that look at something: neither ours, nor constant, nor one that knows the truth. */
+export const isRival = ({ gate }: { readonly gate: string }) =>
+  rules[gate] !== undefined && rules[gate].standing === undefined
+
+const isOurs = ({ gate }: Standing) => gate.startsWith('ours')
 
 /** A world and size in which another gate costs less than ours. */
 export interface Loss {
@@ -23,8 +31,8 @@ export function findLosses(results: readonly Result[]): Loss[] {
     .flatMap(([place, of]): Loss[] => {
       const [world = '', size = ''] = place.split(' ')
       const standings = standingsOf(of)
-      const [best] = standings.filter(isRival)
-      const [ours] = standings.filter(({ gate }) => gate.startsWith('ours'))
+      const best = standings.find((standing) => !isOurs(standing) && !knowsTruth(standing.gate))
+      const ours = standings.find(isOurs)
       if (best === undefined || ours === undefined || costOf(best) >= costOf(ours)) return []
       return [{ world, size, best, ours }]
     })
@@ -35,29 +43,40 @@ function costOf({ costs }: Standing): number {
   return costs[0] ?? 0
 }
 
-/** Rank by a weighting, from 1; the oracle takes no part. */
+/** Rank by a weighting, from 1; gates that know the truth take no part. */
 export function rankOf(of: Standing, weighting: number, standings: readonly Standing[]): number {
   const cost = (standing: Standing) => standing.costs[weighting] ?? 0
-  return 1 + standings.filter((other) => other.gate !== 'oracle' && cost(other) < cost(of)).length
+  return 1 + standings.filter((other) => !knowsTruth(other.gate) && cost(other) < cost(of)).length
 }
 
 /** Which gates are ahead of ours over all worlds, by the weightings. */
 export function ranksOf(
-  groups: readonly { readonly group: Group; readonly standings: readonly Standing[] }[],
+  groups: readonly { readonly group: Pick<Group, 'title'>; readonly standings: readonly Standing[] }[],
 ): string {
   const behind = groups.flatMap(({ group, standings }) =>
-    weightings.flatMap(({ title }, index) => {
-      const ours = standings.find(({ gate }) => gate.startsWith('ours'))
+    weightings.flatMap(({ name }, index) => {
+      const ours = standings.find(isOurs)
       if (ours === undefined || rankOf(ours, index, standings) === 1) return []
       const ahead = standings.filter(
-        (of) => of.gate !== 'oracle' && rankOf(of, index, standings) < rankOf(ours, index, standings),
+        (of) => !knowsTruth(of.gate) && rankOf(of, index, standings) < rankOf(ours, index, standings),
       )
-      return [`by the ${title} cost in "${group.title}" (${ahead.map((of) => of.title).join(', ')})`]
+      return [`by the ${name} cost in "${group.title}" (${ahead.map((of) => of.title).join(', ')})`]
     }),
   )
   return behind.length === 0
     ? 'Over all worlds, Eval Gate is first by every weighting.'
     : `Over all worlds, other gates are ahead ${behind.join(', and ')}.`
+}
+
+/** `Eval Gate costs 1.9 (balanced), 1.2 (quiet) and 2.1 (safe) times the optimum.` */
+export function timesOptimum(of: Standing, standings: readonly Standing[]): string {
+  const times = weightings.flatMap(({ name }, index) => {
+    const least = standings.find(({ gate }) => gate === `optimal-${name}`)?.costs[index]
+    if (least === undefined || least === 0) return []
+    return [`${((of.costs[index] ?? 0) / least).toFixed(1)} (${name})`]
+  })
+  if (times.length === 0) return ''
+  return `${of.title} costs ${times.slice(0, -1).join(', ')} and ${times.at(-1)} times the optimum.`
 }
 
 /** The section of the page. */

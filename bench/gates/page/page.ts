@@ -1,15 +1,16 @@
 import { contestants } from '../contestants.ts'
-import { effects } from '../effects.ts'
+import { healthyPulls, type Weights, weightings } from '../costs.ts'
 import type { Journey } from '../journeys.ts'
 import type { Result } from '../play.ts'
 import { rules } from '../rivals/rules.ts'
 import { wilson } from '../statistics.ts'
 import type { Recorded } from '../table.ts'
-import { worlds } from '../worlds/worlds.ts'
+import { freshWords, lookStandings, lookTable, worldTable } from './by-world.ts'
 import { csvOf, percent, table } from './format.ts'
-import { isRival, lossesOf, rankOf, ranksOf } from './losses.ts'
+import { isRival, lossesOf, ranksOf, timesOptimum } from './losses.ts'
 import { drawErrors } from './picture.ts'
-import { cellKey, groups, healthyPulls, type Share, type Standing, standingsOf, weightings } from './score.ts'
+import { groups, type Share, type Standing, standingsOf } from './score.ts'
+import { shareWords, standingsTable } from './standings.ts'
 
 const repository = 'https://github.com/eval-gate/eval-gate'
 
@@ -22,7 +23,7 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
   const judged = drawn.filter(({ standings }) => standings.length > 0)
   const text = [
     '# A benchmark of eval gates',
-    'A gate that never says red raises no false alarm, and one that always says red misses nothing. So this benchmark counts both errors of each gate, on the same pull requests: **false red**, a red verdict on a pull request that changed nothing, and **silent green**, a green verdict on one that broke something. A verdict that is neither is *open*.',
+    'A gate that never says red raises no false alarm, and one that always says red misses nothing. So this benchmark counts both errors of each gate, on the same pull requests: **false red**, a red verdict on a pull request that changed nothing, and **silent green**, a green verdict on one that broke something. A verdict that is neither is *open*: it ends with exit code 0, so that the pull request can be merged.',
     `The pull requests are made up, because only then it is certain what they changed. Each comes from a *world*: how main behaves when nobody changes anything. [bench/gates](${repository}/tree/main/bench/gates) has the worlds, the rules, and how to enter a gate of your own.`,
     'Shares are in percent; brackets hold the 95% interval. Where two intervals overlap widely, the gates may be equally good.',
     ...judged.flatMap(({ group, standings, image }) => [
@@ -31,7 +32,7 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
       standingsTable(standings),
       ourWords(standings),
     ]),
-    `All worlds, ten base runs. The oracle knows the true rates of main, which no gate can: it shows how much there is to find. *Open* is needlessly open on healthy pull requests, and left open on regressions. *Named* is how many of the named cases broke, and how many of the broken ones were named. *Cost* is that of 100 pull requests, ${healthyPulls} of them healthy, in false alarms, with the rank; ${weightings.map(weightWords).join('; ')}.`,
+    `All worlds, ten base runs. *Merged* is green or open. The optimum knows the true rates of main, how the world moves, and the effects, and says what costs least: no gate can cost less on average. The oracle knows the true rates of the hour and tests them at 5%. *Named* is how many of the named cases broke, and how many of the broken ones were named. *Cost* is that of 100 pull requests, ${healthyPulls} of them healthy, in false alarms, with the rank; ${weightings.map(weightWords).join('; ')}. An open verdict over a regression costs what a silent green one does, as often as it is merged.`,
     '## Where Eval Gate is not the best',
     ranksOf(judged),
     lossesOf(recorded.results),
@@ -40,10 +41,11 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
     journeyTable(recorded),
     fiveSuites(recorded.results),
     '## With a second look',
-    `Red and green, without and with two looks of five fresh iterations of each case in doubt. They measure ${freshWords(recorded.results)} times as many iterations as the head has, on both sides together.`,
+    ...lookStandings(recorded.results),
+    `Green, open and stopped, without and with two looks of five fresh iterations of each case in doubt. They measure ${freshWords(recorded.results)} times as many iterations as the head has, on both sides together.`,
     lookTable(recorded.results),
     '## The worlds',
-    `False red and silent green of Eval Gate over all effects, with ten base runs, and of the other gate with the least cost there. [recorded.csv](${repository}/blob/main/bench/gates/tables/recorded.csv) has every gate, effect, size and number of base runs; [the worlds](${repository}/tree/main/bench/gates/worlds) say of themselves what they do.`,
+    `Eval Gate over all effects, with ten base runs: green, open and stopped of healthy pull requests and of regressions, its balanced cost, and in brackets that of the optimum, and the other gate with the least cost. [recorded.csv](${repository}/blob/main/bench/gates/tables/recorded.csv) has every gate, effect, size and number of base runs; [the worlds](${repository}/tree/main/bench/gates/worlds) say of themselves what they do.`,
     worldTable(recorded.results),
     '## The gates',
     gateTable(),
@@ -60,110 +62,23 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
   ])
 }
 
-function weightWords({ title, falseRed, silentGreen, open, fresh }: (typeof weightings)[number]): string {
-  return `${title}: false red ${falseRed}, silent green ${silentGreen}, open ${open}, measuring the head once more ${fresh}`
-}
-
-function standingsTable(standings: readonly Standing[]): string {
-  return table(
-    [
-      'Gate',
-      'False red',
-      'Silent green',
-      'Open',
-      'Named',
-      ...weightings.map(({ title }) => `Cost, ${title}`),
-    ],
-    standings.map((of) => [
-      bold(of.gate, of.title),
-      percent(of.falseRed),
-      percent(of.silentGreen),
-      bothWords(of.needlessOpen, of.leftOpen),
-      namedWords(of.named),
-      ...of.costs.map((cost, index) =>
-        of.gate === 'oracle' ? cost.toFixed(0) : `${cost.toFixed(0)} (${rankOf(of, index, standings)})`,
-      ),
-    ]),
-  )
+function weightWords({ name, falseRed, silentGreen, open, merged, fresh }: Weights): string {
+  return `${name}: false red ${falseRed}, silent green ${silentGreen}, open ${open}, ${100 * merged}% of the open ones merged, measuring the head once more ${fresh}`
 }
 
 /** What only our gate has: bounds that it prints, and the time of a verdict. */
 function ourWords(standings: readonly Standing[]): string {
   return standings
     .filter(({ gate }) => gate.startsWith('ours'))
-    .map(({ title, bounds, cpuMs }) => {
-      const time = `A verdict of ${title} takes ${Math.round(cpuMs)} ms of CPU time`
+    .map((of) => {
+      const { title, bounds, cpuMs } = of
+      const time =
+        `${timesOptimum(of, standings)} A verdict of ${title} takes ${Math.round(cpuMs)} ms of CPU time`.trim()
       return bounds.printed === 0
         ? `${time}.`
         : `${time}; of the bounds that it prints ("no drop of more than …"), ${percent({ hits: bounds.wrong, count: bounds.printed })} are false.`
     })
     .join(' ')
-}
-
-/** `18, 27`: two shares in percent. */
-function bothWords(...shares: readonly Share[]): string {
-  return shares.map(({ hits, count }) => (count === 0 ? '–' : Math.round((100 * hits) / count))).join(', ')
-}
-
-function namedWords({ right, wrong, missed }: Standing['named']): string {
-  if (right + wrong === 0) return '–'
-  const share = (of: number) => `${Math.round((100 * right) / Math.max(1, of))}%`
-  return `${share(right + wrong)}, ${share(right + missed)}`
-}
-
-function bold(gate: string, title: string): string {
-  return gate.startsWith('ours') ? `**${title}**` : title
-}
-
-/** A row for each world: Eval Gate, and the best of the other gates, with few and with more iterations. */
-function worldTable(results: readonly Result[]): string {
-  const both = (of: Standing | undefined) => (of === undefined ? '–' : bothWords(of.falseRed, of.silentGreen))
-  const cells = (of: readonly Result[], size: string) => {
-    const standings = standingsOf(of)
-    const ours = standings.find(({ gate }) => gate === 'ours')
-    const other = standings.find(isRival)
-    if (ours === undefined) return ['', '', '']
-    const note = ['30x1', '50x5'].includes(size) ? '' : ` (${size.replace('x', ' × ')})`
-    return [
-      `${both(ours)}${note}`,
-      bothWords(ours.needlessOpen, ours.leftOpen),
-      `${both(other)} (${other?.title ?? '–'})`,
-    ]
-  }
-  const rows = Object.entries(worlds).map(([name, { title }]) => {
-    const usual = results.filter(({ world, baseRuns }) => world === name && baseRuns === 10)
-    const bySize = Map.groupBy(usual, ({ size }) => size)
-    const once = bySize.has('300x1') ? '300x1' : '30x1'
-    return [title, ...[once, '50x5'].flatMap((size) => cells(bySize.get(size) ?? [], size))]
-  })
-  return table(['World', '30 × 1', 'open', 'best other gate', '50 × 5', 'open', 'best other gate'], rows)
-}
-
-/** `2 to 17`: the least and the most of all cells. */
-function freshWords(results: readonly Result[]): string {
-  const times = results
-    .filter(({ gate }) => gate === 'ours-again')
-    .map(({ fresh, iterations }) => Math.round(fresh / iterations))
-  return `${Math.min(...times)} to ${Math.max(...times)}`
-}
-
-/** A row for each world that was judged with a second look: red and green without and with it. */
-function lookTable(results: readonly Result[]): string {
-  const looks = results.filter(({ gate }) => gate === 'ours-again')
-  const both = (of: Result) =>
-    bothWords({ hits: of.red, count: of.count }, { hits: of.green, count: of.count })
-  const names = [...new Set(looks.map(({ effect }) => effect))]
-  const rows = [...Map.groupBy(looks, ({ world }) => world)].map(([world, of]) => [
-    worlds[world]?.title ?? world,
-    ...names.map((effect) => {
-      const look = of.find((one) => one.effect === effect)
-      const once = results.find(
-        ({ gate, ...cell }) => gate === 'ours' && look !== undefined && cellKey(cell) === cellKey(look),
-      )
-      return look === undefined || once === undefined ? '–' : `${both(once)} → ${both(look)}`
-    }),
-  ])
-  return table(['30 × 1', ...names.map((name) => effects[name]?.title ?? name)], rows)
 }
 
 function journeyTable({ journeys }: Recorded): string {
@@ -190,8 +105,8 @@ function journeyTable({ journeys }: Recorded): string {
 function rangeWords(sorted: readonly Journey[]): string {
   const [best, worst] = [sorted.at(0), sorted.at(-1)]
   if (best === undefined || worst === undefined) return '–'
-  if (bothWords(best) === bothWords(worst)) return bothWords(best)
-  const words = (of: Journey) => `${bothWords(of)} (${contestants[of.gate]?.title ?? of.gate})`
+  if (shareWords(best) === shareWords(worst)) return shareWords(best)
+  const words = (of: Journey) => `${shareWords(of)} (${contestants[of.gate]?.title ?? of.gate})`
   return `${words(best)} to ${words(worst)}`
 }
 

@@ -1,16 +1,17 @@
 import { card, line, margin, round, text, width } from '../../../scripts/pictures/svg.ts'
-import type { Standing } from './score.ts'
+import { knowsTruth } from './losses.ts'
+import type { Share, Standing } from './score.ts'
 
 const [left, top, side] = [64, 56, 352]
 const rowHeight = 22
 
 /** Both errors, one point a gate: false alarms to the right, regressions that nobody saw upwards. */
 export function drawErrors(title: string, standings: readonly Standing[]): string {
-  const shareOf = ({ hits, count }: Standing['falseRed']) => hits / Math.max(1, count)
+  const shareOf = ({ hits, count }: Share) => hits / Math.max(1, count)
   const x = (share: number) => left + share * side
   const y = (share: number) => top + (1 - share) * side
   const points = apart(
-    standings.map((of) => ({ of, x: x(shareOf(of.falseRed)), y: y(shareOf(of.silentGreen)) })),
+    standings.map((of) => ({ of, x: x(shareOf(of.healthy.stopped)), y: y(shareOf(of.regressions.green)) })),
   )
   const ticks = [0, 0.25, 0.5, 0.75, 1]
   const legendTop = top + side + 66
@@ -44,7 +45,7 @@ export function drawErrors(title: string, standings: readonly Standing[]): strin
 }
 
 function toneOf(gate: string): 'good' | 'warn' | 'ink' {
-  return gate.startsWith('ours') ? 'good' : gate === 'oracle' ? 'warn' : 'ink'
+  return gate.startsWith('ours') ? 'good' : knowsTruth(gate) ? 'warn' : 'ink'
 }
 
 /** Gives each point a place for its number, where no other number is. */

@@ -1,28 +1,9 @@
 import { contestants } from '../contestants.ts'
+import { costOfLeftOpen, healthyPulls, type Weights, weightings } from '../costs.ts'
 import type { Cell } from '../draw/pull-request.ts'
 import type { Result } from '../play.ts'
 import { mean } from '../statistics.ts'
 import { worlds } from '../worlds/worlds.ts'
-
-/** What the errors of a gate cost, in false alarms. */
-export interface Weights {
-  readonly title: string
-  readonly falseRed: number
-  readonly silentGreen: number
-  /** A verdict that is neither red nor green. */
-  readonly open: number
-  /** As many fresh iterations as the head has. */
-  readonly fresh: number
-}
-
-export const weightings: readonly Weights[] = [
-  { title: 'balanced', falseRed: 1, silentGreen: 5, open: 0.2, fresh: 0.1 },
-  { title: 'quiet', falseRed: 5, silentGreen: 5, open: 1, fresh: 0.1 },
-  { title: 'safe', falseRed: 1, silentGreen: 20, open: 0.2, fresh: 0.1 },
-]
-
-/** Of 100 pull requests, this many change nothing; the others have a regression, each effect as often as the others. */
-export const healthyPulls = 80
 
 /** Cells that belong together on the page. */
 export interface Group {
@@ -32,17 +13,19 @@ export interface Group {
 }
 
 const isOfTests = ({ world }: Cell) => worlds[world]?.kind === undefined
+/** Rules know no latency. */
+const isOfEvals = ({ world }: Cell) => worlds[world]?.kind === 'evals' && worlds[world].latency === undefined
 
 export const groups: readonly Group[] = [
   {
     name: 'evals-30x1',
     title: 'Evals: 30 cases, one iteration',
-    has: (cell) => !isOfTests(cell) && cell.size === '30x1' && cell.baseRuns === 10,
+    has: (cell) => isOfEvals(cell) && cell.size === '30x1' && cell.baseRuns === 10,
   },
   {
     name: 'evals-50x5',
     title: 'Evals: 50 cases, five iterations',
-    has: (cell) => !isOfTests(cell) && cell.size === '50x5' && cell.baseRuns === 10,
+    has: (cell) => isOfEvals(cell) && cell.size === '50x5' && cell.baseRuns === 10,
   },
   {
     name: 'tests',
@@ -56,14 +39,28 @@ export interface Share {
   readonly count: number
 }
 
+/** How pull requests of one kind ended: green and open are merged, since both end with exit code 0. */
+export interface Verdicts {
+  readonly green: Share
+  readonly open: Share
+  readonly stopped: Share
+}
+
+export function verdictsOf(results: readonly Result[]): Verdicts {
+  const count = results.reduce((sum, of) => sum + of.count, 0)
+  const share = (color: 'green' | 'open' | 'red'): Share => ({
+    hits: results.reduce((sum, of) => sum + of[color], 0),
+    count,
+  })
+  return { green: share('green'), open: share('open'), stopped: share('red') }
+}
+
 /** Both errors of a gate and what else it did, over the same cells as the other gates. */
 export interface Standing {
   readonly gate: string
   readonly title: string
-  readonly falseRed: Share
-  readonly needlessOpen: Share
-  readonly silentGreen: Share
-  readonly leftOpen: Share
+  readonly healthy: Verdicts
+  readonly regressions: Verdicts
   readonly named: Result['named']
   readonly bounds: Result['bounds']
   /** CPU time of one verdict, ms. */
@@ -95,20 +92,12 @@ export function cellKey({ world, effect, size, baseRuns }: Cell): string {
 }
 
 function standingOf(gate: string, results: readonly Result[]): Standing {
-  const healthy = results.filter(({ effect }) => effect === 'none')
-  const real = results.filter(({ effect }) => effect !== 'none')
-  const share = (of: readonly Result[], color: 'red' | 'open' | 'green'): Share => ({
-    hits: of.reduce((sum, result) => sum + result[color], 0),
-    count: of.reduce((sum, result) => sum + result.count, 0),
-  })
   const total = (value: (of: Result) => number) => results.reduce((sum, of) => sum + value(of), 0)
   return {
     gate,
     title: contestants[gate]?.title ?? gate,
-    falseRed: share(healthy, 'red'),
-    needlessOpen: share(healthy, 'open'),
-    silentGreen: share(real, 'green'),
-    leftOpen: share(real, 'open'),
+    healthy: verdictsOf(results.filter(({ effect }) => effect === 'none')),
+    regressions: verdictsOf(results.filter(({ effect }) => effect !== 'none')),
     named: {
       right: total(({ named }) => named.right),
       wrong: total(({ named }) => named.wrong),
@@ -147,6 +136,9 @@ function costOfResult(
   { effect, red, green, open, count, fresh, iterations }: Result,
   weights: Weights,
 ): number {
-  const error = effect === 'none' ? red * weights.falseRed : green * weights.silentGreen
-  return (error + open * weights.open) / count + (weights.fresh * fresh) / Math.max(1, iterations)
+  const errors =
+    effect === 'none'
+      ? red * weights.falseRed + open * weights.open
+      : green * weights.silentGreen + open * costOfLeftOpen(weights)
+  return errors / count + (weights.fresh * fresh) / Math.max(1, iterations)
 }

@@ -1,5 +1,5 @@
 import type { Answer, CaseRun, Iteration, RunData, Seen } from '../contract.ts'
-import type { Truth } from '../draw/pull-request.ts'
+import type { Known, Truth } from '../draw/pull-request.ts'
 import { mean } from '../statistics.ts'
 
 /** A gate that is a simple rule, called in the process of the bench or as `rivals/main.ts NAME FOLDER`. */
@@ -9,8 +9,10 @@ export interface Rule {
   readonly rule: string
   /** Where it is stated, and when that was read; absent for ideas of everybody. */
   readonly source?: { readonly title: string; readonly url: string; readonly read: string }
-  /** The truth is for the oracle alone. */
-  judge(seen: Seen, truth?: Truth): Answer
+  /** A gate that looks at nothing, or that knows what no gate can; all others are rivals. */
+  readonly standing?: 'constant' | 'reference'
+  /** The truth is for the oracle alone, and what is known of the world for the optimum. */
+  judge(seen: Seen, truth?: Truth, know?: () => Known): Answer
 }
 
 /** Counts in a rate: lost and skipped iterations say nothing. */

@@ -11,6 +11,7 @@ const level = 0.05 / (2 + clear.length)
  */
 export const oracle: Rule = {
   title: 'oracle',
+  standing: 'reference',
   rule: 'Knows the true pass rates of main at the hour of the head, but not the change. Four tests share 5%: the sum of all passes, the case that fell most, and how many cases are as low as chance makes them in 1% and in 10% of runs. It looks at passes, not at scores.',
   judge: ({ head }, truth) => {
     const known = head.cases.flatMap(({ name, iterations }) => {

@@ -10,7 +10,7 @@ export const missingWorlds = {
     sizes: usualSizes,
     effects: ['none', 'drop-10', 'break-10%', 'losses'],
     cases: mixedSuite,
-    weather: () => () => ({ lost: 0.02 }),
+    weather: () => () => ({ lost: () => 0.02 }),
   },
   summary: {
     title: 'List and summary disagree',

@@ -59,3 +59,22 @@ export const scoreWorlds = {
     weather: (_, __, random) => () => ({ scoreShift: 0.03 * random.normal() }),
   },
 } as const satisfies Record<string, World>
+
+/** More of them, that the short form does not play. */
+export const moreScoreWorlds = {
+  'scores-flips': {
+    ...onlyScores,
+    title: 'Scores of a judge that flips',
+    about: 'The same as scores only, and one answer of ten gets the score of its opposite.',
+    shape: 'flips',
+    cases: (size, random) => suiteOf(size, () => 0.5 + 0.45 * random.next()),
+  },
+  'scores-judge': {
+    ...onlyScores,
+    title: 'Main changed its judge',
+    about: 'Two runs ago all scores fell by 5 points with a new judge.',
+    shape: 'bounded',
+    cases: (size, random) => suiteOf(size, () => 0.5 + 0.45 * random.next()),
+    weather: () => (moment) => (moment.of === 'base' && moment.run > 1 ? { scoreShift: 0.05 } : {}),
+  },
+} as const satisfies Record<string, World>

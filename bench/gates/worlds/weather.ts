@@ -39,6 +39,7 @@ export const weatherWorlds = {
     ...moving,
     title: 'Every case drifts',
     about: 'From run to run the log-odds of each case take a random step with standard deviation 0.3.',
+    movesByCase: true,
     weather: (now, _, random) => {
       const shifts = new Map<number, number>()
       return () => {
@@ -84,7 +85,7 @@ export const weatherWorlds = {
     title: 'The base runs come from one cache',
     about:
       'The runs of main repeat the answers of the oldest one; the pull request changed a prompt and is answered fresh.',
-    weather: (_, runs) => (moment) => ({ replays: moment.of === 'base' && moment.run < runs - 1 }),
+    weather: (_, runs) => (moment) => ({ replays: () => moment.of === 'base' && moment.run < runs - 1 }),
   },
   season: {
     ...moving,
@@ -104,19 +105,5 @@ export const weatherWorlds = {
       () =>
       (moment): Conditions =>
         moment.of === 'base' && moment.run === 0 ? { rate: ({ rate }: CaseTruth) => rate * 0.05 } : {},
-  },
-} as const satisfies Record<string, World>
-
-/** A world that the recorded table does not have yet. */
-export const laterWorlds = {
-  'bad-run': {
-    ...moving,
-    title: 'The newest base run was a bad one',
-    about:
-      'It passed 60% of what the nine before it usually pass, by itself: the base is as it was, and so are reruns.',
-    weather:
-      () =>
-      (moment): Conditions =>
-        moment.of === 'base' && moment.run === 0 ? { rate: ({ rate }: CaseTruth) => rate * 0.6 } : {},
   },
 } as const satisfies Record<string, World>

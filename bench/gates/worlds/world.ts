@@ -10,6 +10,8 @@ export interface CaseTruth {
   readonly rate: number
   /** Mean score, in a world that has passes and scores. */
   readonly quality?: number
+  /** Typical latency, in a world that has latencies. */
+  readonly seconds?: number
   /** How most failures of this case appear in the results; without it they are failures. */
   readonly hides?: 'lost' | 'skip' | 'gone'
 }
@@ -30,14 +32,18 @@ export type Moment =
 export interface Conditions {
   /** Probability of a pass at that moment. */
   rate?(of: CaseTruth): number
+  /** Factor of every latency. */
+  readonly slowdown?: number
   /** Added to every score. */
   readonly scoreShift?: number
   /** Share of the iterations that repeat the first one of their case. */
   readonly cached?: number
-  /** Share of iterations lost to the provider, whatever they would have shown. */
-  readonly lost?: number
-  /** The run repeats the answers of the run before it. */
-  readonly replays?: boolean
+  /** Share of the iterations of a case that are lost to the provider, whatever they would have shown. */
+  lost?(of: CaseTruth): number
+  /** The answers of this case are those of the run before. */
+  replays?(of: CaseTruth): boolean
+  /** The case does not run. */
+  isAbsent?(of: CaseTruth): boolean
 }
 
 /** Asked in the order of time: the oldest base run first, the head, then what is measured again. */
@@ -56,6 +62,7 @@ export type EffectName =
   | 'rename'
   | 'losses'
   | 'scores'
+  | 'slower'
 
 export interface World {
   readonly title: string
@@ -67,8 +74,10 @@ export interface World {
   readonly measures?: 'scores' | 'both'
   /** How the effect `losses` hides failures. */
   readonly hides?: 'lost' | 'gone'
+  /** How latencies lie around the one of their case. */
+  readonly latency?: 'lognormal' | 'pareto'
   /** How scores lie around the mean of their case. */
-  readonly shape?: 'bounded' | 'tied' | 'u' | 'outliers'
+  readonly shape?: 'bounded' | 'tied' | 'u' | 'outliers' | 'flips'
   readonly sizes: readonly string[]
   readonly effects: readonly EffectName[]
   /** The cases of main, as they are when the pull request starts. */
@@ -81,6 +90,12 @@ export interface World {
   fragile?(now: readonly CaseTruth[]): readonly number[]
   /** Hours of the day, in UTC, between which runs are measured; by default all by day. */
   readonly hours?: { readonly base: readonly [number, number]; readonly head: readonly [number, number] }
+  /** The weather of each case is its own. */
+  readonly movesByCase?: true
+  /** All reports are plain JUnit, also where iterations were lost. */
+  readonly plainReports?: true
+  /** Nobody knows when the runs were measured. */
+  readonly hidesHours?: true
   weather?(now: readonly CaseTruth[], runs: number, random: Random): Weather
   /** Iterations of one case in one run; by default those of the size. */
   iterations?(planned: number, random: Random): number

@@ -1,13 +1,19 @@
+import { cacheWorlds } from './caches.ts'
+import { calendarWorlds } from './calendar.ts'
+import { caseWorlds } from './cases.ts'
 import { historyWorlds } from './history.ts'
+import { latencyWorlds } from './latency.ts'
 import { missingWorlds } from './missing.ts'
 import { plainWorlds } from './plain.ts'
-import { scoreWorlds } from './scores.ts'
-import { testWorlds } from './tests.ts'
-import { laterWorlds, weatherWorlds } from './weather.ts'
+import { moreScoreWorlds, scoreWorlds } from './scores.ts'
+import { shapeWorlds } from './shapes.ts'
+import { moreTestWorlds, testWorlds } from './tests.ts'
+import { troubleWorlds } from './trouble.ts'
+import { weatherWorlds } from './weather.ts'
 import type { World } from './world.ts'
 
-/** Every world by its name, in the order of the page. */
-export const worlds: Readonly<Record<string, World>> = {
+/** The worlds of the short form, one or two for each kind of trouble. */
+export const shortWorlds: Readonly<Record<string, World>> = {
   ...plainWorlds,
   ...weatherWorlds,
   ...historyWorlds,
@@ -16,5 +22,15 @@ export const worlds: Readonly<Record<string, World>> = {
   ...scoreWorlds,
 }
 
-/** These and those that the recorded table does not have yet. */
-export const allWorlds: Readonly<Record<string, World>> = { ...worlds, ...laterWorlds }
+/** Every world by its name, in the order of the page. */
+export const worlds: Readonly<Record<string, World>> = {
+  ...shortWorlds,
+  ...shapeWorlds,
+  ...calendarWorlds,
+  ...caseWorlds,
+  ...cacheWorlds,
+  ...troubleWorlds,
+  ...moreTestWorlds,
+  ...moreScoreWorlds,
+  ...latencyWorlds,
+}

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readDocument } from '../../../test/conformance/document.ts'
+import { readDocument } from '../../../src/cli/conformance/document.ts'
+import { createSample } from '../../../test/conformance/sample.ts'
 import { openWorld } from './world.ts'
 
 /** The smallest body that docs/openapi.json promises for an operation is one that its handler reads. */
 
-const { operations, sample } = readDocument(JSON.parse(readFileSync('docs/openapi.json', 'utf8')))
+const { operations, resolve } = readDocument(JSON.parse(readFileSync('docs/openapi.json', 'utf8')))
 const ids: Readonly<Record<string, string>> = {
   projectId: 'shop',
   suiteId: 'plain',
@@ -24,7 +25,10 @@ test.each(withBody.map((operation) => [operation.id, operation] as const))(
   async (_, { method, path, body }) => {
     const { call } = await openWorld()
     const route = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => ids[name] ?? 'nothing')
-    const { status, json } = await call(method, route, { body: sample(body?.schema) })
-    expect([status, json.message], JSON.stringify(sample(body?.schema))).not.toEqual([400, expect.anything()])
+    const { status, json } = await call(method, route, { body: createSample(body?.schema, resolve) })
+    expect([status, json.message], JSON.stringify(createSample(body?.schema, resolve))).not.toEqual([
+      400,
+      expect.anything(),
+    ])
   },
 )

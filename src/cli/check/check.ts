@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { globSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createKnownSecrets, neutraliseLog } from '#github'
 import { readMeasurement } from '#job'
@@ -7,12 +6,15 @@ import type { ProjectPolicy } from '#settings'
 import { showMarkdown } from '#views'
 import { type ExitCode, UsageError } from '../../errors.ts'
 import { compact } from '../../model/data.ts'
-import type { FoundTool } from '../init/find-tools.ts'
-import { surveyRepository } from '../init/survey.ts'
+import { formatPlural } from '../../model/format.ts'
+import { countTotals } from '../../model/run/run.ts'
+import { type ProposedRun, proposeFiles } from '../init/propose.ts'
+import { isEvalGate, type Survey, surveyRepository } from '../init/survey.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { collectReportFindings } from './findings.ts'
 import { askGitHub } from './github.ts'
 import { rehearseComments } from './rehearse.ts'
+import { type RanCommand, runBoth } from './run-tests.ts'
 import { checkWorkflow } from './workflow.ts'
 
 /**
@@ -25,29 +27,37 @@ export async function checkRepository(
   io: TerminalIo,
 ): Promise<ExitCode> {
   const survey = surveyRepository(io.cwd)
-  const [tool] = survey.tools
+  const { runs } = proposeFiles(survey, survey.root)
+  const [run] = runs
   const writeHeading = (text: string) =>
     io.stdout.write(`\n${io.color ? `\u001b[1m${text}\u001b[0m` : text}\n`)
   const writeList = (mark: string, texts: readonly string[]) => {
     for (const text of texts) io.stdout.write(`  ${mark} ${neutraliseLog(text)}\n`)
   }
-  const patterns = options.reports.length > 0 ? options.reports : await runTests(survey.tools, io)
+  const given = options.reports.length > 0
+  const ran = given ? undefined : await runTests(runs, survey.root, io)
   const measured = await readMeasurement({
-    patterns,
-    root: io.cwd,
+    patterns: ran?.patterns ?? options.reports,
+    root: given ? io.cwd : survey.root,
     allowOutside: true,
     info: { id: 'check', suiteName: 'check', createdAt: io.clock.now() },
     hideSecrets: createKnownSecrets().hide,
     format: options.format,
   })
   const isEval =
-    tool?.tool.kind === 'eval' ||
+    run?.tool.kind === 'eval' ||
     [...measured.run.cases.values()].some(
       ({ scores, tokens, provider }) => (scores ?? tokens ?? provider) !== undefined,
     )
   const { facts, missing, prevents } = collectReportFindings(measured, isEval)
+  const { passed, failed, skipped, lost } = countTotals(measured.run)
+  const comparison = ran?.compare(passed + failed + skipped + lost)
   writeHeading('What the report says')
-  writeList('·', facts)
+  writeList('·', compact([...facts, comparison?.fact]))
+  if (comparison !== undefined && comparison.differences.length > 0) {
+    writeHeading('This differs from what the project runs')
+    writeList('✗', comparison.differences)
+  }
   if (missing.length > 0) writeHeading('For a better verdict')
   writeList('-', missing)
   if (prevents.length > 0) writeHeading('This prevents a verdict')
@@ -61,55 +71,59 @@ export async function checkRepository(
       )
     }
   }
-  const isSetUp = await checkUsedWorkflow(survey.usedIn, survey.defaultBranch, io, writeHeading)
-  if (prevents.length > 0 || !isSetUp) return 2
+  const isSetUp = await checkUsedWorkflow(survey, io, writeHeading)
+  if (prevents.length > 0 || (comparison?.differences.length ?? 0) > 0 || !isSetUp) return 2
   return 0
 }
 
-/** Runs the command that `init` proposes, shows what it prints, and returns the pattern of its reports. */
+/** Runs what `init` proposes and the project's own command, and returns the reports and what differs. */
 async function runTests(
-  [tool, ...otherTools]: readonly FoundTool[],
+  [run, ...otherRuns]: readonly ProposedRun[],
+  root: string,
   io: TerminalIo,
-): Promise<readonly string[]> {
-  if (tool === undefined) {
-    const message = 'no test runner or eval tool was found in this folder'
+): Promise<{ readonly patterns: readonly string[]; readonly compare: (cases: number) => Comparison }> {
+  if (run === undefined) {
+    const message = 'no test runner or eval tool was found in this repository'
     throw new UsageError({ message, advice: 'eval-gate init --check --reports "reports/*.xml"' })
   }
-  const cwd = join(io.cwd, tool.folder)
-  // An older report must not speak for this run.
-  for (const old of globSync(tool.reports, { cwd, exclude: (name) => name.includes('node_modules') }))
-    rmSync(join(cwd, old), { recursive: true, force: true })
-  if (otherTools.length > 0)
+  if (otherRuns.length > 0)
     io.stderr.write(
-      `Found ${otherTools.length + 1} tools; this tries ${tool.tool.name}. For the others, give their reports: --reports FILES.\n`,
+      `Found ${otherRuns.length + 1} commands; this tries ${run.tool.name} (${run.place}). For the others, give their reports: --reports FILES.\n`,
     )
-  io.stderr.write(`$ ${neutraliseLog(tool.command)}\n`)
-  const exitCode = await new Promise<number | string>((end) => {
-    const child = spawn('bash', ['-c', tool.command], {
-      cwd,
-      env: { ...io.env, ...tool.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => io.stderr.write(text))
-    child.once('error', ({ message }) => end(message))
-    child.once('close', (code, signal) => end(code ?? String(signal)))
-  })
-  io.stderr.write(`It ended with ${exitCode}.\n`)
-  const reports = join(tool.folder, tool.reports)
-  if (globSync(tool.reports, { cwd }).length > 0) return [reports]
-  const advice = compact([
-    tool.secrets.length !== 0 && `It needs ${tool.secrets.join(', ')} in the environment.`,
-    exitCode === 127 && `Install what it needs first: ${tool.installation.install.join(' && ')}`,
-    'Its own output above says more. With reports that are there: eval-gate init --check --reports FILES',
-  ]).join(' ')
-  throw new UsageError({ message: `${tool.tool.name} wrote no report (${reports})`, advice })
+  const { proposed, own, reports } = await runBoth(run, root, io)
+  if (reports.length === 0) {
+    const advice = compact([
+      proposed.endedWith === 127 && `Install what it needs first: ${run.install.join(' && ')}`,
+      'It may need secrets or services in the environment; its own output above says more. With reports that are there: eval-gate init --check --reports FILES',
+    ]).join(' ')
+    throw new UsageError({ message: `${run.tool.name} wrote no report (${run.reports})`, advice })
+  }
+  return { patterns: [run.reports], compare: (cases) => compareCommands(proposed, own, cases) }
+}
+
+interface Comparison {
+  readonly fact: string
+  readonly differences: readonly string[]
+}
+
+function compareCommands(proposed: RanCommand, own: RanCommand, cases: number): Comparison {
+  const seconds = ({ ms }: RanCommand) => `${(ms / 1000).toFixed(1)} s`
+  const { tests = undefined } = own
+  return {
+    fact: `your command: ${tests === undefined ? 'a number of tests that it does not print' : formatPlural(tests, 'test')}, exit code ${own.endedWith}, ${seconds(own)}; as proposed: ${formatPlural(cases, 'result')}, exit code ${proposed.endedWith}, ${seconds(proposed)}`,
+    differences: compact([
+      tests !== undefined &&
+        tests !== cases &&
+        `Your command runs ${formatPlural(tests, 'test')}, and the report has ${cases}.`,
+      own.endedWith !== proposed.endedWith &&
+        `Your command ends with ${own.endedWith}, and as proposed with ${proposed.endedWith}.`,
+    ]),
+  }
 }
 
 /** False when the gate can't do its work in CI. */
 async function checkUsedWorkflow(
-  usedIn: string | undefined,
-  defaultBranch: string,
+  { usedIn, defaultBranch, root }: Survey,
   io: TerminalIo,
   writeHeading: (text: string) => void,
 ): Promise<boolean> {
@@ -119,7 +133,9 @@ async function checkUsedWorkflow(
     return true
   }
   const path = `.github/workflows/${usedIn}`
-  const problems = checkWorkflow(readFileSync(join(io.cwd, path), 'utf8'), defaultBranch)
+  const problems = checkWorkflow(readFileSync(join(root, path), 'utf8'), defaultBranch, (used) =>
+    isEvalGate(used, root),
+  )
   for (const { line, problem, remedy, isFatal } of problems)
     io.stdout.write(
       neutraliseLog(`  ${isFatal ? '✗' : '-'} ${path}:${line}: ${problem}`) +

@@ -27,6 +27,9 @@ export function collectReportFindings({ run, files, found, copies }: Measurement
   const fewest = Math.min(...counts)
   const most = Math.max(...counts)
   const scores = [...new Set(tallies.flatMap((tally) => [...(tally.scores?.keys() ?? [])]))]
+  const failing = tallies
+    .filter((tally) => tally.passed === 0 && tally.failed > 0)
+    .map(({ identity }) => formatCaseTitle(identity))
   const cost = sumMetric(tallies, 'costUsd')
   const tokens = sumMetric(tallies, 'tokens')
   const facts = compact([
@@ -57,6 +60,7 @@ export function collectReportFindings({ run, files, found, copies }: Measurement
       looksCached(tallies) &&
       'Every iteration of a case took the same time and tokens: are answers cached? A cached answer is one measurement.',
     isEval && cost === 0 && 'Without costs in the report, a budget can only be in tokens.',
+    failing.length > 0 && `Failing now, so they protect nothing yet: ${quoteNames(failing, 5)}.`,
     totals.lost > 0 &&
       `${formatPlural(totals.lost, 'iteration')} lost to errors of the provider. Those count in no rate.`,
     totals.skipped > 0 &&

@@ -20,7 +20,11 @@ const permissions = {
 } as const
 
 /** Checks the events, permissions and steps of a workflow that uses Eval Gate. Reads only the YAML. */
-export function checkWorkflow(text: string, defaultBranch: string): readonly WorkflowProblem[] {
+export function checkWorkflow(
+  text: string,
+  defaultBranch: string,
+  isEvalGate: (used: string) => boolean = (used) => /^(?:[\w.-]+\/eval-gate$|\.\/)/.test(used),
+): readonly WorkflowProblem[] {
   const document = parseDocument(text)
   const root = document.contents
   if (document.errors[0] !== undefined || !isMap(root))
@@ -35,11 +39,11 @@ export function checkWorkflow(text: string, defaultBranch: string): readonly Wor
   const findLineNumber = (at: number | undefined) => text.slice(0, at ?? 0).split('\n').length
   const jobs = root.get('jobs')
   const gated = isMap(jobs)
-    ? jobs.items.flatMap(({ value }) => (isMap(value) && findGateStep(value) ? [value] : []))
+    ? jobs.items.flatMap(({ value }) => (isMap(value) && findGateStep(value, isEvalGate) ? [value] : []))
     : []
   return [
     ...findEventProblems(root, defaultBranch, findLineNumber),
-    ...gated.flatMap((job) => findJobProblems(job, root, findLineNumber)),
+    ...gated.flatMap((job) => findJobProblems(job, findGateStep(job, isEvalGate), root, findLineNumber)),
   ].sort((a, b) => a.line - b.line)
 }
 
@@ -109,17 +113,20 @@ function listEventNames(on: unknown): readonly string[] {
   return Object.keys(readFields(on))
 }
 
-function findGateStep(job: YAMLMap): YAMLMap | undefined {
+function findGateStep(job: YAMLMap, isEvalGate: (used: string) => boolean): YAMLMap | undefined {
   const steps = job.get('steps')
   if (!isSeq(steps)) return undefined
   return steps.items.find(
-    (step): step is YAMLMap =>
-      isMap(step) && /^(?:eval-gate\/eval-gate@|\.\/)/.test(String(step.get('uses') ?? '')),
+    (step): step is YAMLMap => isMap(step) && isEvalGate(String(step.get('uses') ?? '').replace(/@.*$/, '')),
   )
 }
 
-function findJobProblems(job: YAMLMap, root: YAMLMap, findLineNumber: LineOf): readonly WorkflowProblem[] {
-  const gate = findGateStep(job)
+function findJobProblems(
+  job: YAMLMap,
+  gate: YAMLMap | undefined,
+  root: YAMLMap,
+  findLineNumber: LineOf,
+): readonly WorkflowProblem[] {
   if (gate === undefined) return []
   const line = findLineNumber(gate.range?.[0])
   const inputs = readFields(readFields(gate.toJSON()).with)

@@ -9,7 +9,7 @@ import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
 import { formatDifference } from '../init/difference.ts'
 import { detectFileOrigin, type Proposal, type ProposedFile, proposeFiles } from '../init/propose.ts'
-import { type Survey, surveyRepository } from '../init/survey.ts'
+import { findRepositoryRoot, type Survey, surveyRepository } from '../init/survey.ts'
 import { createInputFlags } from '../input-flags.ts'
 import { readConfigAndPolicy } from '../policy.ts'
 import type { TerminalIo } from '../terminal-io.ts'
@@ -66,8 +66,9 @@ async function runInitCommand(args: ParsedArguments<InitFlag>, io: TerminalIo): 
     return checkRepository({ reports: args.texts('reports'), format: policy.format }, io)
   }
   const survey = surveyRepository(io.cwd)
-  checkSurvey(survey)
-  const proposal = proposeFiles(survey, io.cwd)
+  const { root } = survey
+  const proposal = proposeFiles(survey, root)
+  checkSurvey(survey, proposal)
   const differences = proposal.files.map(({ path, before, text }) =>
     neutraliseLines(formatDifference(path, before, text)),
   )
@@ -82,7 +83,7 @@ async function runInitCommand(args: ParsedArguments<InitFlag>, io: TerminalIo): 
     io.stderr.write('Nothing was written.\n')
     return 1
   }
-  for (const file of proposal.files) writeProposedFile(file, io)
+  for (const file of proposal.files) writeProposedFile(file, root, io)
   io.stderr.write(
     'Next: eval-gate init --check tries it on this machine. Then commit; the first run on the default branch stores the baseline.\n',
   )
@@ -92,12 +93,12 @@ async function runInitCommand(args: ParsedArguments<InitFlag>, io: TerminalIo): 
 const neutraliseLines = (text: string) => text.split('\n').map(neutraliseLog).join('\n')
 
 /** @throws UsageError for a file that changed since it was read, or a folder that leads out of the repository */
-function writeProposedFile({ path, before, text }: ProposedFile, io: TerminalIo): void {
-  const place = join(io.cwd, path)
+function writeProposedFile({ path, before, text }: ProposedFile, root: string, io: TerminalIo): void {
+  const place = join(root, path)
   const current = existsSync(place) ? readFileSync(place, 'utf8') : undefined
   if (current !== before)
     throw new UsageError({ message: `${path} was written by somebody else in the meantime` })
-  attemptFileChange(`${path} can't be written`, () => writeWorkspaceFile(io.cwd, place, text))
+  attemptFileChange(`${path} can't be written`, () => writeWorkspaceFile(root, place, text))
   io.stderr.write(
     before === undefined ? `wrote ${path}\n` : `extended ${path} (git restore ${path} takes it back)\n`,
   )
@@ -112,12 +113,12 @@ function attemptFileChange(failure: string, work: () => void): void {
 }
 
 /** @throws UsageError when there is nothing to propose. */
-function checkSurvey({ usedIn, tools, unnamable }: Survey): void {
+function checkSurvey({ usedIn, tools, unnamable }: Survey, { runs, remarks }: Proposal): void {
   if (usedIn !== undefined) {
     const advice = 'eval-gate init --check looks at that workflow.'
     throw new UsageError({ message: `${usedIn} already uses Eval Gate`, advice })
   }
-  if (tools.length > 0) return
+  if (tools.length > 0 || runs.length > 0 || remarks.length > 0) return
   const [odd] = unnamable
   if (odd !== undefined) {
     const message = `the folder ${JSON.stringify(odd)} has tests, but a workflow can't safely contain its name`
@@ -130,15 +131,17 @@ function checkSurvey({ usedIn, tools, unnamable }: Survey): void {
 
 function describeProposal(
   { tools, defaultBranch, workflows, unnamable }: Survey,
-  { remarks }: Proposal,
+  { remarks, runs }: Proposal,
 ): string {
-  const toolLines = tools.map(({ tool, folder }) => `  ${tool.name}${folder === '.' ? '' : ` in ${folder}`}`)
+  const toolLines = [...new Set(runs.map(({ tool, place }) => `  ${tool.name}: ${place}`))]
   const workflowNames = workflows.length === 0 ? 'none' : workflows.map(({ name }) => name).join(', ')
-  const secrets = [...new Set(tools.flatMap((foundTool) => foundTool.secrets))]
-  const evals = tools.filter(({ tool }) => tool.kind === 'eval')
+  // What a workflow runs already has what it needs there.
+  const proposed = tools.filter(({ command }) => runs.some((run) => run.command === command))
+  const secrets = [...new Set(proposed.flatMap((foundTool) => foundTool.secrets))]
+  const evals = proposed.filter(({ tool }) => tool.kind === 'eval')
   const hasSecrets = secrets.length > 0
   const todo = compact([
-    ...new Set(tools.flatMap(({ advice }) => advice)),
+    ...new Set(proposed.flatMap(({ advice }) => advice)),
     hasSecrets &&
       `Store ${secrets.join(', ')} as ${secrets.length === 1 ? 'a secret' : 'secrets'} of the repository (gh secret set NAME). Pull requests of forks get none: ${documents}/recipes/fork-pull-requests.md`,
     hasSecrets &&
@@ -159,20 +162,21 @@ function describeProposal(
 }
 
 function removeWrittenFiles(io: TerminalIo): ExitCode {
+  const root = findRepositoryRoot(io.cwd)
   const needed = compact(knownTools.map(({ needs }) => needs && `{,*/,*/*/}${needs.path}`))
-  const written = globSync(['.github/workflows/*.{yml,yaml}', '.github/eval-gate.yml', ...needed], {
-    cwd: io.cwd,
+  const written = globSync(['.github/workflows/*.{yml,yaml}', '.github/eval-gate*', ...needed], {
+    cwd: root,
   })
     .map(useForwardSlashes)
     .sort()
-    .map((path) => ({ path, origin: detectFileOrigin(readFileSync(join(io.cwd, path), 'utf8')) }))
+    .map((path) => ({ path, origin: detectFileOrigin(readFileSync(join(root, path), 'utf8')) }))
     .filter(({ origin }) => origin !== 'foreign')
   for (const { path, origin } of written) {
     if (origin !== 'ours') {
       io.stderr.write(`${path} was changed since init wrote it, and is kept\n`)
       continue
     }
-    attemptFileChange(`${path} can't be removed`, () => removeWorkspaceFile(io.cwd, join(io.cwd, path)))
+    attemptFileChange(`${path} can't be removed`, () => removeWorkspaceFile(root, join(root, path)))
     io.stderr.write(`removed ${path}\n`)
   }
   if (written.length === 0)

@@ -2,8 +2,11 @@ import { compact } from '../../model/data.ts'
 import { splitLines } from '../../paths/lines.ts'
 import { buildCommand, type CommandGaps, type NeededFile, type Tool, tools } from '../../tools/index.ts'
 import { findNamedSecrets, importsPackage, providers } from '../../tools/providers.ts'
+import { findCommands } from './commands.ts'
 import { type Installation, planInstallation } from './ecosystems.ts'
 import type { Folder } from './folder.ts'
+import { planReporting, type Reporting } from './reporting.ts'
+import { callsTool } from './test-steps.ts'
 
 /** One tool in one folder of a repository. */
 export interface FoundTool {
@@ -75,10 +78,10 @@ function describeFoundTool(tool: Tool, sources: readonly string[], folder: Folde
   }
   const needs = findNeededFile(tool, sources, folder)
   const unneeded = needs === undefined ? (tool.needs?.unless?.words ?? '') : ''
-  const command = useBuildWrapper(buildCommand(tool, { ...gaps, reports: 'reports' }), folder).replace(
-    unneeded,
-    '',
-  )
+  const own = findOwnScript(tool, folder, start)
+  const command =
+    own?.command ??
+    useBuildWrapper(buildCommand(tool, { ...gaps, reports: 'reports' }), folder).replace(unneeded, '')
   const repeats =
     tool.repeat === undefined ||
     [...texts, ...folder.find('*.config.*').map((file) => folder.read(file))].some((text) =>
@@ -96,11 +99,16 @@ function describeFoundTool(tool: Tool, sources: readonly string[], folder: Folde
       tool.kind === 'eval' && tool.again === undefined
         ? writeLookAgainScript(tool, command, gaps)
         : undefined,
-    reports: tool.reports,
-    needs,
-    env: Object.fromEntries(
-      Object.entries(tool.env ?? {}).map(([name, value]) => [name, value.replaceAll('{reports}', 'reports')]),
-    ),
+    reports: own?.reporting.reports ?? tool.reports,
+    needs: own?.reporting.needs ?? needs,
+    env:
+      own?.reporting.env ??
+      Object.fromEntries(
+        Object.entries(tool.env ?? {}).map(([name, value]) => [
+          name,
+          value.replaceAll('{reports}', 'reports'),
+        ]),
+      ),
     secrets: tool.kind === 'eval' ? findNeededSecrets(tool, folder, texts) : [],
     sources,
     advice: compact([
@@ -111,6 +119,26 @@ function describeFoundTool(tool: Tool, sources: readonly string[], folder: Folde
     ]),
   }
 }
+
+/** The script of the project that runs its tests by a tool, where the report can be written from outside. */
+function findOwnScript(
+  tool: Tool,
+  folder: Folder,
+  start: string,
+): { readonly command: string; readonly reporting: Reporting } | undefined {
+  const { test } = folder.scripts()
+  if (test === undefined || tool.kind === 'eval') return undefined
+  const manager = managers[start] ?? 'npm'
+  const command = manager === 'bun' ? 'bun run test' : `${manager} test`
+  const calls = findCommands(command, '.', () => folder).filter((call) => callsTool(call, tool, () => folder))
+  if (calls.length === 0) return undefined
+  const reporting = planReporting(tool, calls, folder)
+  if ('obstacle' in reporting || reporting.isPrinted) return undefined
+  return { command, reporting }
+}
+
+/** Package managers by what starts an installed tool. */
+const managers: Readonly<Record<string, string>> = { 'pnpm exec': 'pnpm', 'yarn run': 'yarn', bunx: 'bun' }
 
 function adviseOnModel({ name, model }: Tool, texts: readonly string[]): readonly string[] {
   if (model === undefined || texts.some((text) => model.unless.test(text) || text.includes(model.variable)))

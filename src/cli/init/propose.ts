@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { splitLines } from '../../paths/lines.ts'
+import type { NeededFile, Tool } from '../../tools/index.ts'
 import { extendWorkflow } from './extend.ts'
-import type { FoundTool } from './find-tools.ts'
-import { openFolder } from './folder.ts'
+import type { Reporting } from './reporting.ts'
 import type { Survey } from './survey.ts'
 import { renderNewWorkflow } from './workflow.ts'
+import { readWorkflows, selectSteps } from './workflows.ts'
 
 /** A file that `eval-gate init` would write. */
 export interface ProposedFile {
@@ -17,15 +18,36 @@ export interface ProposedFile {
   readonly text: string
 }
 
+/** A command of a proposed workflow that runs tests. */
+export interface ProposedRun {
+  readonly tool: Tool
+  /** Where it stands, such as `ci.yml, job test`. */
+  readonly place: string
+  /** As the project has it. */
+  readonly command: string
+  readonly folder: string
+  /** Commands that a new workflow runs before. */
+  readonly install: readonly string[]
+  /** What makes it report. */
+  readonly reporting: Reporting
+  /** Pattern of its reports, relative to the repository. */
+  readonly reports: string
+}
+
 /** What `eval-gate init` proposes. */
 export interface Proposal {
   readonly files: readonly ProposedFile[]
-  /** Why a workflow that runs the tests is not extended. */
+  readonly runs: readonly ProposedRun[]
+  /** What a person has to know or to add. */
   readonly remarks: readonly string[]
 }
 
 const mark = 'Written by eval-gate init'
 const folder = '.github/workflows'
+const kinds = [
+  ['eval', 'Evals'],
+  ['test', 'Tests'],
+] as const
 
 /**
  * The files for a repository: the workflow that already runs the tests is extended, and what no workflow runs
@@ -34,47 +56,66 @@ const folder = '.github/workflows'
 export function proposeFiles(survey: Survey, root: string): Proposal {
   const { tools, workflows, defaultBranch, instructions } = survey
   const files: ProposedFile[] = []
+  const runs: ProposedRun[] = []
   const remarks: string[] = []
-  const covered = new Set<FoundTool>()
-  for (const workflow of workflows) {
-    const uncovered = tools.filter((foundTool) => !covered.has(foundTool))
-    const extended = extendWorkflow(workflow, uncovered, (path) => openFolder(root, path), defaultBranch)
-    if (extended === undefined) continue
-    if ('refusal' in extended) {
-      remarks.push(`${extended.refusal}.`)
-      continue
-    }
-    for (const coveredTool of extended.covers) covered.add(coveredTool)
-    files.push({ path: `${folder}/${workflow.name}`, before: workflow.text, text: extended.text })
-  }
+  const needs: { readonly file: NeededFile; readonly folder: string }[] = []
+  const texts = new Map(workflows.map(({ name, text }) => [name, text]))
   const taken = new Set(workflows.map(({ name }) => name))
-  for (const [kind, name] of [
-    ['eval', 'Evals'],
-    ['test', 'Tests'],
-  ] as const) {
-    const kindTools = tools.filter((foundTool) => foundTool.tool.kind === kind && !covered.has(foundTool))
+  for (const [kind, title] of kinds) {
+    // The second kind finds its places in the text that the first one left.
+    const current = workflows.map(({ name, text }) => ({ name, text: texts.get(name) ?? text }))
+    const selection = selectSteps(readWorkflows(current, root, defaultBranch), kind, defaultBranch)
+    remarks.push(...selection.remarks)
+    const short = title.toLowerCase()
+    if (selection.workflow !== undefined) {
+      const { workflow, steps } = selection
+      texts.set(workflow.name, extendWorkflow(workflow.text, workflow.root, steps, short))
+      for (const step of steps) {
+        const { tool, jobId, run: command, folder: place, reporting, reports } = step
+        runs.push({
+          ...{ tool, command, reporting, reports, install: [] },
+          place: `${workflow.name}, job ${jobId}`,
+          folder: place,
+        })
+        if (reporting.needs !== undefined) needs.push({ file: reporting.needs, folder: place })
+      }
+    }
+    if (selection.isRun) continue
+    const kindTools = tools.filter(({ tool }) => tool.kind === kind)
     if (kindTools.length === 0) continue
-    const short = name.toLowerCase()
     const free = [`${short}.yml`, `eval-gate-${short}.yml`, `eval-gate-init-${short}.yml`]
     const file = free.find((candidate) => !taken.has(candidate)) ?? 'eval-gate-init.yml'
-    const text = renderNewWorkflow(kindTools, { name, file, defaultBranch, instructions })
+    const text = renderNewWorkflow(kindTools, { name: title, file, defaultBranch, instructions })
     files.push({ path: `${folder}/${file}`, text: signText(text, file) })
+    for (const { tool, command, reports, env, needs: needed, folder: place, installation } of kindTools) {
+      runs.push({
+        ...{ tool, command, folder: place, install: installation.install },
+        place: place === '.' ? file : `${file}, ${place}`,
+        reporting: { env, reports, needs: needed },
+        reports: place === '.' ? reports : `${place}/${reports}`,
+      })
+      if (needed !== undefined) needs.push({ file: needed, folder: place })
+    }
   }
-  for (const { needs, folder: place } of tools) {
-    if (needs === undefined) continue
-    const path = place === '.' ? needs.path : `${place}/${needs.path}`
-    if (!existsSync(join(root, path))) files.push({ path, text: signText(needs.text, path) })
-    else if (!readFileSync(join(root, path), 'utf8').includes(needs.text.split('\n')[0] ?? ''))
-      remarks.push(`Add to ${path}:\n${needs.text}`)
+  for (const { name, text: before } of workflows) {
+    const text = texts.get(name) ?? before
+    if (text !== before) files.push({ path: `${folder}/${name}`, before, text })
   }
-  return { files, remarks }
+  for (const { file, folder: place } of needs) {
+    const path = place === '.' || file.path.startsWith('.github/') ? file.path : `${place}/${file.path}`
+    if (files.some((proposed) => proposed.path === path)) continue
+    if (!existsSync(join(root, path))) files.push({ path, text: signText(file.text, path) })
+    else if (!readFileSync(join(root, path), 'utf8').includes(file.text.split('\n')[0] ?? ''))
+      remarks.push(`Add to ${path}:\n${file.text}`)
+  }
+  return { files, runs, remarks }
 }
 
 /**
  * Adds a first line with the hash of the text, so that `--undo` never removes a file that was changed since.
  */
 function signText(text: string, path: string): string {
-  return `${path.endsWith('.ts') ? '//' : '#'} ${mark} (${hashText(text)}); eval-gate init --undo removes it as long as it is unchanged.\n${text}`
+  return `${/\.c?[jt]s$/.test(path) ? '//' : '#'} ${mark} (${hashText(text)}); eval-gate init --undo removes it as long as it is unchanged.\n${text}`
 }
 
 /** Whether a file is as `eval-gate init` wrote it: `ours`, `changed` since, or `foreign`. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { useForwardSlashes } from '../../paths/written.ts'
 import { askGit } from '../terminal-io.ts'
+import { listMembers } from './commands.ts'
 import { type FoundTool, findFolderTools } from './find-tools.ts'
 import { isForeignFolder, openFolder } from './folder.ts'
 import { canNameFolder } from './workflow.ts'
@@ -14,6 +15,8 @@ export interface WorkflowFile {
 
 /** The findings about a repository on which a proposal is based. */
 export interface Survey {
+  /** Absolute path of the repository: where GitHub looks for workflows. */
+  readonly root: string
   readonly tools: readonly FoundTool[]
   readonly defaultBranch: string
   readonly workflows: readonly WorkflowFile[]
@@ -28,15 +31,12 @@ export interface Survey {
 /** Files that make a folder a project of its own, wherever it is. */
 const projectFiles =
   '{package.json,pyproject.toml,requirements.txt,go.mod,pom.xml,build.gradle,build.gradle.kts,Cargo.toml,composer.json,.rspec,deno.json,*.csproj,promptfooconfig.*}'
-/** Most folders that are searched; a workflow with more is better written by hand. */
-const mostFolders = 12
 /** Tools whose build at the root also runs the modules below it. */
 const wholeBuilds = ['Maven', 'Gradle', 'Rust', '.NET']
 
-const usesEvalGate = (text: string) => /uses:\s*['"]?eval-gate\/eval-gate@/.test(text)
-
-/** Looks at a repository. @param root its absolute path */
-export function surveyRepository(root: string): Survey {
+/** Looks at the repository that a folder belongs to. @param folder absolute path */
+export function surveyRepository(folder: string): Survey {
+  const root = findRepositoryRoot(folder)
   const workflows = globSync('.github/workflows/*.{yml,yaml}', { cwd: root })
     .map(useForwardSlashes)
     .sort()
@@ -46,22 +46,37 @@ export function surveyRepository(root: string): Survey {
     }))
   const tools = findAllTools(root)
   return {
+    root,
     tools: tools.filter(({ folder }) => canNameFolder(folder)),
     unnamable: [...new Set(tools.map(({ folder }) => folder))].filter((folder) => !canNameFolder(folder)),
     defaultBranch: findDefaultBranch(root),
     workflows,
-    usedIn: workflows.find(({ text }) => usesEvalGate(text))?.name,
+    usedIn: workflows.find(({ text }) => usesEvalGate(text, root))?.name,
     instructions: ['AGENTS.md', 'CLAUDE.md', 'SKILL.md'].filter((file) => openFolder(root, '.').has(file)),
   }
 }
 
+/** Top folder of the repository that holds a folder; the folder itself outside of one. */
+export function findRepositoryRoot(folder: string): string {
+  return askGit(folder, 'rev-parse', '--show-toplevel') ?? folder
+}
+
+/** Whether a workflow calls the action: its own name under any owner, or a folder that has it. */
+function usesEvalGate(text: string, root: string): boolean {
+  return [...text.matchAll(/uses:\s*['"]?([\w./-]+)/g)].some(([, used = '']) => isEvalGate(used, root))
+}
+
+/** @param used value of `uses` without what follows `@` */
+export function isEvalGate(used: string, root: string): boolean {
+  if (!used.startsWith('./')) return /^[\w.-]+\/eval-gate$/.test(used)
+  return /^name: Eval Gate$/m.test(openFolder(root, used).read('action.yml'))
+}
+
 function findAllTools(root: string): readonly FoundTool[] {
   const top = openFolder(root, '.')
-  const packages = top
-    .workspaces()
-    .flatMap((glob) => findProjectFolders(root, `${glob.replace(/(?<!\/)\/+$/, '')}/package.json`))
+  const packages = listMembers(top)
   const projects = findProjectFolders(root, `{*,*/*}/${projectFiles}`)
-  const folders = [...new Set(['.', ...packages, ...projects])].slice(0, mostFolders)
+  const folders = [...new Set(['.', ...packages, ...projects])]
   const foundTools = folders.flatMap((path) => findFolderTools(openFolder(root, path), top))
   const rootTools = foundTools.filter(({ folder }) => folder === '.').map(({ tool }) => tool.name)
   return foundTools.filter(

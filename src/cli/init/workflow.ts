@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { compact } from '../../model/data.ts'
-import { quoteForShell } from '../../tools/index.ts'
+import { quoteForShell, type Tool } from '../../tools/index.ts'
 import type { SetupStep } from './ecosystems.ts'
 import type { FoundTool } from './find-tools.ts'
 
@@ -36,26 +36,47 @@ jobs:
     steps:
       - uses: actions/checkout@v7
         with: { persist-credentials: false${history} }
-${removeDuplicates(tools.flatMap(renderInstallSteps)).join('')}${tools.map((foundTool, index) => renderTestStep(foundTool, index)).join('')}${renderGateStep(tools, '      ')}`
+${removeDuplicates(tools.flatMap(renderInstallSteps)).join('')}${tools.map((foundTool, index) => renderTestStep(foundTool, index)).join('')}${renderGateStep(tools, '      ', { ids: tools.map((_, index) => nameTestStep(index)), variables: Object.assign({}, ...tools.map(listVariables)), collect: false })}`
+}
+
+/** What the step of Eval Gate judges: a tool and its reports. */
+export interface GatedTool {
+  readonly tool: Tool
+  readonly folder: string
+  readonly reports: string
+  readonly lookAgain?: string
+}
+
+/** Of the step of Eval Gate behind some test steps. */
+export interface GateStep {
+  /** Ids of the test steps. */
+  readonly ids: readonly string[]
+  /** Variables of the test steps: a second look runs the same tests and needs them, too. */
+  readonly variables: Readonly<Record<string, string>>
+  /** Expression that says when it runs; after a success by default. */
+  readonly condition?: string
+  /** Name of the suite whose part it stores; false where it judges. */
+  readonly collect: string | false
 }
 
 /**
- * The step of Eval Gate behind test steps with these ids.
+ * The step of Eval Gate behind test steps.
  *
  * @param indent of its dash
- * @param variables of the test steps: a second look runs the same tests and needs them, too
  */
 export function renderGateStep(
-  tools: readonly FoundTool[],
+  tools: readonly GatedTool[],
   indent: string,
-  ids: readonly string[] = tools.map((_, index) => nameTestStep(index)),
-  variables: Readonly<Record<string, string>> = Object.assign({}, ...tools.map(listVariables)),
+  { ids, variables, condition, collect }: GateStep,
 ): string {
-  const lookAgain = renderLookAgain(tools)
+  const lookAgain = collect === false ? renderLookAgain(tools) : []
   const names = lookAgain.length === 0 ? [] : Object.entries(variables)
   const lines = compact([
     '- uses: eval-gate/eval-gate@v0',
+    collect !== false && '  id: eval-gate',
+    condition !== undefined && `  if: \${{ ${condition} }}`,
     '  with:',
+    collect !== false && `    mode: collect\n${indent}    suite-name: ${collect}`,
     '    # A run that failed outside of its cases is noticed too.',
     ...renderInputField(
       'test-outcome',
@@ -72,6 +93,44 @@ export function renderGateStep(
   return [...lines, ...lookAgain, ...environment].map((line) => `${indent}${line}\n`).join('')
 }
 
+/** The job that judges what other jobs stored. */
+export function renderMergeJob(job: {
+  /** Of its key. */
+  readonly indent: string
+  readonly id: string
+  readonly suiteName: string
+  /** Jobs that store parts. */
+  readonly needs: readonly string[]
+  /** Those of them that say by an output whether they did. */
+  readonly asked: readonly string[]
+  readonly areShards: boolean
+}): string {
+  const { indent, id, suiteName, needs, asked, areShards } = job
+  const measured = needs.map((name) => {
+    if (asked.includes(name)) return `needs.${name}.outputs.eval-gate == 'success'`
+    return `needs.${name}.result != 'skipped'`
+  })
+  const any = measured.length === 1 ? measured.join('') : `(${measured.join(' || ')})`
+  const lines = [
+    `${id}:`,
+    `  needs: [${needs.join(', ')}]`,
+    `  if: \${{ !cancelled() && ${any} }}`,
+    '  runs-on: ubuntu-latest',
+    '  permissions:',
+    '    contents: read',
+    '    actions: read # to find the baseline among the artifacts of earlier runs',
+    '    pull-requests: write # to comment on the pull request',
+    '  steps:',
+    '    - uses: eval-gate/eval-gate@v0',
+    '      with:',
+    '        mode: merge',
+    `        suite-name: ${suiteName}`,
+    '        policy: |',
+    `          parts: ${areShards ? 'shards' : 'variants'}`,
+  ]
+  return `\n${lines.map((line) => `${indent}${line}\n`).join('')}`
+}
+
 /** An input of the step: one value on the line of its name, several as a block. */
 function renderInputField(name: string, values: readonly string[]): readonly string[] {
   const [only, ...remaining] = values
@@ -85,11 +144,10 @@ const toScalarOrExpression = (text: string) => {
 }
 
 /** A second look at cases in doubt: one bad answer of a model proves nothing. */
-function renderLookAgain(tools: readonly FoundTool[]): readonly string[] {
+function renderLookAgain(tools: readonly GatedTool[]): readonly string[] {
   const evals = tools.filter(({ tool }) => tool.kind === 'eval')
-  const canRunAgain = (foundTool: FoundTool) =>
-    foundTool.tool.again !== undefined || foundTool.lookAgain !== undefined
-  if (evals.length === 0 || !evals.every(canRunAgain)) return []
+  const canRunAgain = ({ tool, lookAgain }: GatedTool) => tool.again !== undefined || lookAgain !== undefined
+  if (!evals.every(canRunAgain)) return []
   const why =
     '    # Runs cases in doubt again, here and at the commit of the baseline, before anything is called a regression.'
   if (tools.every(({ tool }) => tool.again !== undefined)) return [why, '    look-again: auto']
@@ -100,7 +158,7 @@ function renderLookAgain(tools: readonly FoundTool[]): readonly string[] {
     return ['(', `  cd ${quoteForShell(folder)}`, ...commandLines.map((line) => `  ${line}`), ')']
   })
   // Evals are run again by `auto` or by a command, never by both.
-  if (evals.some(({ tool }) => tool.again !== undefined)) return []
+  if (evals.length === 0 || evals.some(({ tool }) => tool.again !== undefined)) return []
   return [why, '    look-again: |', ...script.map((line) => `      ${line}`)]
 }
 

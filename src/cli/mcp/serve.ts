@@ -14,12 +14,10 @@ import type { Sources } from './sources.ts'
  * else.
  */
 export async function serveMcp(sources: Sources, io: TerminalIo): Promise<void> {
-  const [{ Server }, { StdioServerTransport }, protocol] = await Promise.all([
-    import('@modelcontextprotocol/sdk/server/index.js'),
-    import('@modelcontextprotocol/sdk/server/stdio.js'),
-    import('@modelcontextprotocol/sdk/types.js'),
+  const [{ ProtocolError, ProtocolErrorCode, Server }, { serveStdio }] = await Promise.all([
+    import('@modelcontextprotocol/server'),
+    import('@modelcontextprotocol/server/stdio'),
   ])
-  const server = new Server({ name: 'eval-gate', version }, { capabilities: { tools: {} } })
   const listed = Object.entries(toolSchemas).map(([name, { description, input, output }]) => ({
     name,
     description,
@@ -27,27 +25,29 @@ export async function serveMcp(sources: Sources, io: TerminalIo): Promise<void> 
     outputSchema: toObjectSchema(output),
     annotations: { readOnlyHint: true, openWorldHint: false },
   }))
-  server.setRequestHandler(protocol.ListToolsRequestSchema, () => ({ tools: listed }))
-  server.setRequestHandler(protocol.CallToolRequestSchema, async ({ params }) => {
-    const { name, arguments: rawArguments = {} } = params
-    if (!isTableKey(toolSchemas, name)) {
-      throw new protocol.McpError(protocol.ErrorCode.InvalidParams, 'unknown tool')
-    }
-    try {
-      return toToolContent(await answerToolCall(name, rawArguments))
-    } catch (error) {
-      // An error is untrusted, too, because it may quote the arguments.
-      const untrusted = { error: showForeignText(readErrorMessage(error), messageLength) }
-      return { isError: true, content: [{ type: 'text', text: JSON.stringify({ untrusted }) }] }
-    }
-  })
-  const ended = new Promise<void>((resolve) => {
-    server.onclose = resolve
-    process.stdin.once('end', resolve)
-  })
-  await server.connect(new StdioServerTransport())
+  // One for each connection, of whichever revision the client is.
+  const createServer = () => {
+    const server = new Server({ name: 'eval-gate', version }, { capabilities: { tools: {} } })
+    server.setRequestHandler('tools/list', () => ({ tools: listed }))
+    server.setRequestHandler('tools/call', async ({ params }) => {
+      const { name, arguments: rawArguments = {} } = params
+      if (!isTableKey(toolSchemas, name)) {
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'unknown tool')
+      }
+      try {
+        return toToolContent(await answerToolCall(name, rawArguments))
+      } catch (error) {
+        // An error is untrusted, too, because it may quote the arguments.
+        const untrusted = { error: showForeignText(readErrorMessage(error), messageLength) }
+        return { isError: true, content: [{ type: 'text', text: JSON.stringify({ untrusted }) }] }
+      }
+    })
+    return server
+  }
+  const ended = new Promise<void>((resolve) => process.stdin.once('end', resolve).once('close', resolve))
+  const connection = serveStdio(createServer)
   await ended
-  await server.close()
+  await connection.close()
 
   async function answerToolCall<Name extends ToolName>(
     name: Name,

@@ -11,6 +11,13 @@ import { isActualDrop, isAtLeast } from '../statistics/stratum.ts'
 
 /** A result that chance alone gives in a smaller share of runs is a sign of a regression, but no proof. */
 export const sign = 0.2
+/** A fall that is so much likelier than none, or more, leaves the verdict open. */
+const doubtful = 0.6
+
+/** Whether the pass rates say that nothing fell. */
+export function isUnlikelyFallen(chances: Comparison['chances']): boolean {
+  return chances === undefined || chances.evidence <= doubtful
+}
 /** A suite that can't rule out even this drop is too small to be called unchanged. */
 export const mostUnknown = 0.2
 /** A case that an unchanged base would make as bad more often than this has not fallen. */
@@ -74,7 +81,7 @@ export function isSuiteUndecided(
 ): boolean {
   if (scores.some(({ significant, doubtful }) => significant === true || doubtful === true)) return true
   if (suite === null || suite.of === 'tests' || levels.rates === 0) return false
-  if (isAtMost(chances?.any ?? 1, sign)) return true
+  if (!isUnlikelyFallen(chances)) return true
   const known = suite.ruledOutDrop ?? 1
   if (policy.delta !== undefined) return known > policy.delta
   return known > mostUnknown && cases.some(({ judgedAs, drop }) => judgedAs === 'eval' && isActualDrop(drop))

@@ -9,8 +9,8 @@ import { roundStably } from '../statistics/stable.ts'
 import { readBaseChange } from './base-change.ts'
 import { leaveOutBroken, nameBroken } from './broken-state.ts'
 import { type CompareOptions, compareBothSides } from './compare-sides.ts'
+import { isProvenBy } from './fall.ts'
 import { selectSoundBase } from './sound-base.ts'
-import { isProvenBy } from './test-pass-rates.ts'
 
 /**
  * Joins the head with the baseline case by case, runs every test and classifies each case. Pure: the same

@@ -194,22 +194,30 @@ export function findMissingScorers(
   newest: Run | undefined,
   keys: Iterable<string>,
 ): NonNullable<Comparison['missingScorers']> {
-  const scorers = new Map<string, { had: number; missing: number }>()
+  const scorers = new Map<string, { had: number; missing: number; empty: number; emptyBefore: number }>()
   for (const key of keys) {
     const baseTally = newest?.cases.get(key)
     const headTally = head.cases.get(key)
     if (baseTally?.scores === undefined || headTally === undefined) continue
     if (baseTally.passed < countJudged(baseTally) || countJudged(headTally) === 0) continue
-    for (const [name, { count }] of baseTally.scores) {
-      if (count === 0) continue
-      const scorer = scorers.get(name) ?? { had: 0, missing: 0 }
+    for (const [name, { count, undecided }] of baseTally.scores) {
+      const scorer = scorers.get(name) ?? { had: 0, missing: 0, empty: 0, emptyBefore: 0 }
       scorers.set(name, scorer)
+      scorer.emptyBefore += undecided
+      if (count === 0) continue
       scorer.had += 1
+      scorer.empty += headTally.scores?.get(name)?.undecided ?? 0
       if ((headTally.scores?.get(name)?.count ?? 0) === 0) scorer.missing += 1
     }
   }
   return [...scorers]
-    .filter(([, { missing }]) => missing > 0)
-    .map(([name, { had, missing }]) => ({ name, had, missing }))
+    .map(([name, { had, missing, empty, emptyBefore }]) => ({
+      name,
+      had,
+      missing,
+      // A judge that now and then gives no value does so on the base as well.
+      empty: emptyBefore === 0 ? empty : 0,
+    }))
+    .filter(({ missing, empty }) => missing + empty > 0)
     .sort((a, b) => compareText(a.name, b.name))
 }

@@ -2,11 +2,10 @@ import { hasFailedLast } from '../../model/case-history.ts'
 import type { Comparison, MeasuredBefore, SuiteTest } from '../../model/comparison.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { countJudged, type Run } from '../../model/run/run.ts'
-import { sign } from '../again/choose.ts'
 import type { EvidenceSettings } from '../policy/policy.ts'
 import { combineChances } from '../statistics/combine.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
-import { isAtMost } from '../statistics/level.ts'
+import { partOfLevel } from '../statistics/plan.ts'
 import { computeDetectableDrop, computeRuledOutDrop } from '../statistics/prediction/bounds.ts'
 import type { Forecaster } from '../statistics/prediction/forecast.ts'
 import type { CaseRuns, Worth } from '../statistics/prediction/history.ts'
@@ -19,9 +18,9 @@ import {
   computeMeanChange,
   computeWeightedRate,
   isActualDrop,
-  isAtLeast,
   type Stratum,
 } from '../statistics/stratum.ts'
+import { isProvenBy } from './fall.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
 import { listQuietStrata } from './quiet-strata.ts'
 import { runsForPatterns } from './unsettled-tests.ts'
@@ -44,8 +43,10 @@ export interface PassRateTests {
   readonly worth?: Worth
 }
 
-/** Share of the named cases that may be named by chance. */
-const falseNames = 0.1
+/** A case is named from this chance on that it is broken. */
+const surelyBroken = 0.9
+/** Evidence is cut off here. */
+const mostEvidence = 1e6
 
 /**
  * Tests the pass rates of the head, of the suite and of its cases, against what the base predicts for one more run of it.
@@ -113,40 +114,35 @@ export function testPassRates(
     head.map((stratum) => ({ passed: stratum?.headPassed ?? 0, cases: stratum?.cases ?? 1 })),
   )
   const cases = findCaseChances(members, headJudgement, prediction)
-  const { mean, fallen, worst, any: chanceAlone } = headJudgement.chances
+  const { mean, any: chanceAlone } = headJudgement.chances
   const { same: earlierChances = [] } = earlier ?? {}
-  const combinedChance = combineChances([...earlierChances, chanceAlone])
-  const usualThreshold = headJudgement.threshold(level)
-  // What no made-up run had may lie between two of theirs.
-  const isRare =
-    isAtMost(combinedChance, level) && (earlierChances.length === 0 || isAtMost(chanceAlone, sign))
-  const chooseThreshold = () => {
-    if (isRare) return Math.max(usualThreshold, Math.min(mean, fallen, worst))
-    if (earlierChances.length === 0) return usualThreshold
-    return 0
-  }
   const exact = areAskedOnce(head)
     ? exactStratifiedTest(head.flatMap((stratum) => stratum ?? [])).exact
     : undefined
   const chances = {
-    mean: roundStably(mean),
-    fallen: roundStably(fallen),
-    worst: roundStably(worst),
-    any: roundStably(combinedChance),
+    any: roundStably(combineChances([...earlierChances, chanceAlone])),
     level,
-    threshold: exact === undefined || isAtMost(exact, level) ? roundStably(chooseThreshold()) : 0,
+    evidence: members.some(isLower)
+      ? roundStably(Math.min(mostEvidence, Math.exp(headJudgement.evidence.log)))
+      : 0,
+    ofMean: roundStably(headJudgement.evidence.ofMean),
     exact: exact && roundStably(exact),
     alone: earlierChances.length === 0 ? undefined : roundStably(chanceAlone),
   }
   const suite =
     figures &&
-    addSuiteBounds(figures, prediction, { mean, usual: usualThreshold }, { policy, ruledOutLevel, unshown })
+    addSuiteBounds(
+      figures,
+      prediction,
+      { mean, level: level * partOfLevel },
+      { policy, ruledOutLevel, unshown },
+    )
   const isWorse = isProvenBy(chances, suite, policy)
   return {
     suite,
     chances,
     cases,
-    proven: isWorse ? nameWorseCases(members, cases) : new Set(),
+    proven: isWorse ? nameWorseCases(members, headJudgement, prediction) : new Set(),
     worth: prediction.worth,
   }
 }
@@ -175,43 +171,24 @@ function areAskedOnce(strata: readonly (Stratum | undefined)[]): boolean {
   )
 }
 
-/** Whether any of the three questions is answered with "worse", and by enough. */
-export function isProvenBy(
-  chances: Comparison['chances'],
-  suite: SuiteTest | null,
-  policy: EvidenceSettings,
-): boolean {
-  return chances !== undefined && (areCasesWorse(chances) || isMeanWorse(chances, suite, policy))
+function isLower({ stratum }: Joined): boolean {
+  return stratum !== undefined && isActualDrop(computeDrop(stratum))
 }
 
-/** More has fallen, or a single case is worse, than chance explains. */
-export function areCasesWorse({ fallen, worst, threshold }: NonNullable<Comparison['chances']>): boolean {
-  return threshold > 0 && isAtMost(Math.min(fallen, worst), threshold)
-}
-
-/** The mean fell beyond chance, and by at least the smallest drop that the policy counts. */
-export function isMeanWorse(
-  { mean, threshold }: NonNullable<Comparison['chances']>,
-  suite: SuiteTest | null,
-  { minDrop }: EvidenceSettings,
-): boolean {
-  if (suite === null || threshold === 0 || !isAtMost(mean, threshold)) return false
-  return isAtLeast(-suite.meanChange, minDrop.suite)
-}
-
-/**
- * The tests that never failed before, and the evals that are so rare by themselves that few of the names are
- * chance (Benjamini and Hochberg's rule, 1995).
- */
-function nameWorseCases(members: readonly Joined[], cases: PassRateTests['cases']): ReadonlySet<Joined> {
-  const findCaseChance = (joined: Joined) => cases.get(joined)?.alone ?? 1
-  const fallen = members
-    .filter(({ stratum }) => stratum !== undefined && isActualDrop(computeDrop(stratum)))
-    .sort((a, b) => findCaseChance(a) - findCaseChance(b))
-  const last = fallen.findLastIndex((joined, index) =>
-    isAtMost(findCaseChance(joined) * members.length, falseNames * (index + 1)),
+/** The tests that never failed before, and the cases that are surely broken if anything fell. */
+function nameWorseCases(
+  members: readonly Joined[],
+  { evidence }: HeadJudgement,
+  { kindOf }: Prediction,
+): ReadonlySet<Joined> {
+  return new Set(
+    members.filter((joined, index) => {
+      const { stratum } = joined
+      if (stratum === undefined || !isLower(joined)) return false
+      const broken = evidence.broken[kindOf[index] ?? 0]?.[stratum.headPassed] ?? 0
+      return broken >= surelyBroken || decidesByItself(joined)
+    }),
   )
-  return new Set(fallen.filter((joined, index) => index <= last || decidesByItself(joined)))
 }
 
 function createCaseHistory(
@@ -270,7 +247,7 @@ function summariseSuiteRates(strata: readonly Stratum[], areEvals: boolean): Sui
 function addSuiteBounds(
   figures: SuiteTest,
   prediction: Prediction,
-  { mean, usual: usualThreshold }: { readonly mean: number; readonly usual: number },
+  { mean, level }: { readonly mean: number; readonly level: number },
   {
     policy,
     ruledOutLevel,
@@ -279,7 +256,7 @@ function addSuiteBounds(
 ): SuiteTest {
   const withMean = { ...figures, pValue: roundStably(mean) }
   if (figures.of === 'tests') return withMean
-  const detectable = usualThreshold === 0 ? null : computeDetectableDrop(prediction, usualThreshold)
+  const detectable = level === 0 ? null : computeDetectableDrop(prediction, level)
   const { seen, runs } = prediction.variance
   return {
     ...withMean,

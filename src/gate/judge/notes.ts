@@ -136,7 +136,7 @@ function listUnprovenNotes(comparison: Comparison): Reason[] {
       const chance =
         chances === undefined || again !== undefined
           ? ''
-          : `; chance alone makes as much fall in ${formatRate(chances.fallen)} of runs`
+          : `; chance alone makes as much fall in ${formatRate(chances.any)} of runs`
       return `${countedCases} failed now but not in the baseline${chance}: ${names}.`
     }),
     ...createCaseReasons(flakyTests, { rule: 'known-flaky', status: 'warning' }, (count, names) => {

@@ -4,6 +4,7 @@ import { formatCount, formatLevel, formatPlural, formatPValue, quoteName } from 
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
+import type { EvidenceSettings } from '../policy/policy.ts'
 import { computeNewcombeInterval } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { roundStably } from '../statistics/stable.ts'
@@ -25,12 +26,16 @@ export function isProvenCase(weighed: WeighedCase): boolean {
 }
 
 /** Evals and flaky tests: worse by the family-wise test. */
-export function listProvenCaseReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
+export function listProvenCaseReasons(
+  comparison: Comparison,
+  { counted }: WeighedCases,
+  policy: EvidenceSettings,
+): Reason[] {
   const { again } = comparison
-  const { fallen: joint = 1, threshold: level = 0 } =
+  const { any: joint = 1, level = 0 } =
     again === undefined
       ? (comparison.chances ?? {})
-      : { fallen: Math.min(1, 1 / again.evidence), threshold: 1 / again.needed }
+      : { any: Math.min(1, 1 / again.evidence), level: 1 / again.needed }
   const regressed = counted.filter((weighed) => weighed.change === 'regressed' && !isCleanTest(weighed))
   const family = again?.cases ?? counted.filter((compared) => compared.adjustedPValue !== undefined).length
   const worstFirst = [...regressed].sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0))
@@ -38,7 +43,7 @@ export function listProvenCaseReasons(comparison: Comparison, { counted }: Weigh
     .slice(0, maxDetailed)
     .map((weighed) => describeProvenCase(weighed, { family, level, joint }))
   const isNamed = counted.some((compared) => compared.change === 'regressed')
-  if (!isNamed && isManyRegression(comparison)) return listJointReasons(comparison, counted)
+  if (!isNamed && isManyRegression(comparison, policy)) return listJointReasons(comparison, counted)
   const remaining = worstFirst.slice(maxDetailed)
   const remainingReasons = createCaseReasons(
     remaining,
@@ -51,16 +56,16 @@ export function listProvenCaseReasons(comparison: Comparison, { counted }: Weigh
 /** Each of the falls may be chance, all together are not. */
 function listJointReasons({ chances }: Comparison, counted: readonly WeighedCase[]): Reason[] {
   const lower = counted.filter((compared) => compared.pValue !== undefined && isActualDrop(compared.drop))
-  const { fallen = 1, threshold = 0 } = chances ?? {}
+  const { any = 1, level = 0 } = chances ?? {}
   return createCaseReasons(
     lower.sort((a, b) => (a.pValue ?? 1) - (b.pValue ?? 1)),
     {
       rule: 'regression-case',
       status: 'failed',
-      evidence: { lower: lower.length, jointPValue: fallen, alpha: threshold },
+      evidence: { lower: lower.length, jointPValue: any, alpha: level },
     },
     (count, names) =>
-      `More fell than chance explains, whatever rose: ${formatPlural(count, 'case is', 'cases are')} lower than before, first ${names}. Probability by chance: ${formatPValue(fallen)} (threshold ${formatLevel(threshold)}).`,
+      `More fell than chance explains, whatever rose: ${formatPlural(count, 'case is', 'cases are')} lower than before, first ${names}. Probability by chance: ${formatPValue(any)} (threshold ${formatLevel(level)}).`,
   )
 }
 

@@ -9,8 +9,8 @@ import {
   formatRateChange,
 } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
+import { findFall } from '../compare/fall.ts'
 import type { EvidenceSettings, FailOnSettings } from '../policy/policy.ts'
-import { isAtMost } from '../statistics/level.ts'
 import { listAgainReasons } from './again.ts'
 import {
   createCaseReasons,
@@ -22,7 +22,6 @@ import {
 } from './cases.ts'
 import { isCleanTest, isProvenCase, listProvenCaseReasons } from './proven-cases.ts'
 import { listScoreRegressions } from './score-reasons.ts'
-import { isSuiteRegression } from './suite-regression.ts'
 
 /** What got worse than the baseline. */
 export function listRegressionReasons(
@@ -36,7 +35,7 @@ export function listRegressionReasons(
     ...listUnsettledReasons(comparison, cases),
     ...listAgainReasons(comparison, cases),
     ...listSuiteReasons(comparison, cases, policy),
-    ...listProvenCaseReasons(comparison, cases),
+    ...listProvenCaseReasons(comparison, cases, policy),
     ...listScoreRegressions(comparison, describeAcceptedException(comparison)),
   ]
 }
@@ -137,13 +136,9 @@ function listUnsettledReasons(comparison: Comparison, { counted }: WeighedCases)
 
 function listSuiteReasons(comparison: Comparison, cases: WeighedCases, policy: EvidenceSettings): Reason[] {
   const { suite, chances, again } = comparison
-  if (
-    suite === null ||
-    again !== undefined ||
-    chances === undefined ||
-    !isAtMost(chances.mean, chances.threshold)
-  )
-    return []
+  const fall = findFall(chances, suite, policy)
+  if (suite === null || again !== undefined || chances === undefined) return []
+  if (fall !== 'mean' && fall !== 'negligible') return []
   const broken = [...cases.counted.filter(isProvenCase), ...cases.suspects]
   const { before: baseText, after: headText, size } = formatRateChange(suite.baseRate, suite.headRate)
   const rates = `from ${baseText} to ${headText} over ${formatPlural(suite.commonCases, 'case')}${describeAcceptedException(comparison)}`
@@ -152,16 +147,16 @@ function listSuiteReasons(comparison: Comparison, cases: WeighedCases, policy: E
     headRate: suite.headRate,
     meanChange: suite.meanChange,
     commonCases: suite.commonCases,
-    pValue: chances.mean,
-    alpha: chances.threshold,
+    pValue: chances.any,
+    alpha: chances.level,
     minDrop: policy.minDrop.suite,
   }
-  if (isSuiteRegression(comparison, policy))
+  if (fall === 'mean')
     return [
       {
         rule: 'regression-suite',
         status: 'failed',
-        message: `The mean pass rate fell by ${size}, ${rates}. Probability by chance: ${formatPValue(chances.mean)} (threshold ${formatLevel(chances.threshold)}).`,
+        message: `The mean pass rate fell by ${size}, ${rates}. Probability by chance: ${formatPValue(chances.any)} (threshold ${formatLevel(chances.level)}).`,
         evidence,
         cases: broken.length > 0 ? listCaseKeys(broken) : undefined,
       },
@@ -170,7 +165,7 @@ function listSuiteReasons(comparison: Comparison, cases: WeighedCases, policy: E
     {
       rule: 'regression-suite',
       status: 'info',
-      message: `The mean pass rate fell beyond chance (${formatPValue(chances.mean)}), but only by ${size}, ${rates}. Drops of less than ${formatPoints(policy.minDrop.suite)} never fail.`,
+      message: `The mean pass rate fell beyond chance (${formatPValue(chances.any)}), but only by ${size}, ${rates}. Drops of less than ${formatPoints(policy.minDrop.suite)} never fail.`,
       evidence,
     },
   ]

@@ -14,8 +14,15 @@ export function listScorerReasons(comparison: Comparison): Reason[] {
 }
 
 function listMissingScorers({ missingScorers = [] }: Comparison): Reason[] {
-  return missingScorers.map(({ name, had, missing }) => {
+  return missingScorers.map(({ name, had, missing, empty }): Reason => {
     const isMost = missing > had * mostMissing
+    if (empty > 0 && !isMost)
+      return {
+        rule: 'missing-scorer',
+        status: 'inconclusive',
+        message: `The scorer ${quoteName(name)} gave no value ${formatPlural(empty, 'time')}, and always gave one on the base branch.`,
+        evidence: { scorer: name, had, missing, empty },
+      }
     const result = isMost ? 'its scores could not be compared' : 'these scores could not be compared'
     return {
       rule: 'missing-scorer',

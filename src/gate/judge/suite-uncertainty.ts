@@ -1,13 +1,11 @@
 import type { Comparison, SuiteTest } from '../../model/comparison.ts'
 import { formatMoney, formatNumber, formatPlural, formatPoints, formatRate } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { chooseCasesForLook, mostUnknown, sign } from '../again/choose.ts'
+import { chooseCasesForLook, isUnlikelyFallen, mostUnknown, sign } from '../again/choose.ts'
+import { isOfMean } from '../compare/fall.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { estimateLookCost, planNextIterations, targetDrop } from '../statistics/plan.ts'
-
-/** Ruling out this much is a clear answer for any suite. */
-const clear = 0.05
 
 export function listSuiteUncertainty(
   { chances, again }: Comparison,
@@ -38,16 +36,15 @@ export function listSuiteUncertainty(
       : `This comparison detects a drop of ${formatPoints(smallestDetectableDrop)} or more in 80% of runs`
   const known = ruledOutDrop ?? 1
   const ruledOut = `a drop of more than ${formatPoints(known)} is ruled out with 95% confidence`
-  const isClear = known <= (delta ?? clear)
   // The second look, or the cases that fell, already say that the suite is undecided.
   if (again?.outcome === 'open' || again?.outcome === 'void') return []
-  if (again === undefined && chances !== undefined && areCasesOpen(chances)) return []
+  if (again === undefined && areCasesOpen({ chances, suite })) return []
   const chance = again === undefined ? (chances?.any ?? 1) : 1
-  const isQuiet = noneWorse || (!isAtMost(chance, sign) && known <= mostUnknown)
+  const isQuiet = noneWorse || (again === undefined ? isUnlikelyFallen(chances) : known <= mostUnknown)
   // However good this measurement is: an earlier one of the same commit was as bad.
   const isRepeated = again === undefined && chances?.alone !== undefined
-  if (!(isRepeated && isAtMost(chance, sign)) && (isClear || (delta === undefined && isQuiet))) {
-    const message = `No regression: ${lowerFirstLetter(rates)}, and ${ruledOut}.${isClear ? '' : ` ${reach}.`}`
+  if (!(isRepeated && isAtMost(chance, sign)) && (delta === undefined ? isQuiet : known <= delta)) {
+    const message = `No regression: ${lowerFirstLetter(rates)}, and ${ruledOut}. ${reach}.`
     return [{ rule: 'no-regression', status: 'passed', message, evidence }]
   }
   const advice = next()
@@ -55,7 +52,7 @@ export function listSuiteUncertainty(
     {
       rule: 'inconclusive-suite',
       status: 'inconclusive',
-      message: `${rates}. No regression is proven, but ${explainOpenSuite(suite, { delta, chance, known, isRepeated })}. ${reach}. ${advice}`,
+      message: `${rates}. No regression is proven, but ${explainOpenSuite(suite, { delta, chance, evidence: again === undefined ? chances?.evidence : undefined, known, isRepeated })}. ${reach}. ${advice}`,
       evidence: { ...evidence, advice },
     },
   ]
@@ -88,11 +85,13 @@ function explainOpenSuite(
   {
     delta,
     chance,
+    evidence,
     known,
     isRepeated,
   }: {
     readonly delta?: number
     readonly chance: number
+    readonly evidence?: number
     readonly known: number
     readonly isRepeated: boolean
   },
@@ -101,7 +100,10 @@ function explainOpenSuite(
   const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`
   if (isAtMost(chance, sign) && isRepeated)
     return `all measurements of this commit together are as low in only ${formatRate(chance)} of cases, and ${atMost}`
-  if (!isAtMost(chance, sign) || meanChange >= 0) return atMost
+  if (!isAtMost(chance, sign) || meanChange >= 0)
+    return evidence === undefined
+      ? atMost
+      : `these pass rates are ${formatNumber(evidence)} times as likely after a fall as without one, and ${atMost}`
   const spread =
     baseSpread === undefined || baseSpread === null
       ? ''
@@ -114,6 +116,7 @@ function lowerFirstLetter(text: string): string {
 }
 
 /** What fell is a sign of a regression, and a clearer one than the mean. */
-export function areCasesOpen({ mean, fallen, worst, any }: NonNullable<Comparison['chances']>): boolean {
-  return isAtMost(any, sign) && Math.min(fallen, worst) <= mean
+export function areCasesOpen({ chances, suite }: Pick<Comparison, 'chances' | 'suite'>): boolean {
+  if (chances === undefined || isUnlikelyFallen(chances)) return false
+  return suite?.of !== 'evals' || !isOfMean(chances)
 }

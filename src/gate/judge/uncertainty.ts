@@ -55,7 +55,7 @@ function listInfrastructureReasons({ lost }: Comparison): Reason[] {
     {
       rule: 'infrastructure',
       status: lost.isTooMuch ? 'inconclusive' : 'info',
-      message: `Iterations lost to infrastructure errors: ${sides}. ${explainLoss(lost)}`,
+      message: `Iterations without an outcome: ${sides}. ${explainLoss(lost)}`,
       evidence: {
         lostOfHead: roundStably(lost.head),
         lostOfBase: roundStably(lost.base),
@@ -81,8 +81,8 @@ function listSuspectReasons(
   // Failing tests that are open say so themselves.
   if (counted.some((compared) => isUnsettledCase(compared, comparison))) return []
   if (again === undefined && chances !== undefined) {
-    const chance = Math.min(chances.fallen, chances.worst)
-    const isOpen = areCasesOpen(chances)
+    const chance = chances.any
+    const isOpen = areCasesOpen(comparison)
     if (suspects.length === 0 && !isOpen) return []
     const finding =
       suspects.length === 0
@@ -93,7 +93,7 @@ function listSuspectReasons(
         rule: 'suspect-case',
         status: isOpen ? 'inconclusive' : 'info',
         message: `${finding}, but ${explainSuspectDoubt(comparison)}.${isOpen ? ` ${comparison.likeness === undefined ? next() : uncached}` : ''}`,
-        evidence: { suspects: suspects.length, chance: isOpen ? chances.any : chance },
+        evidence: { suspects: suspects.length, chance },
         cases: listCaseKeys(suspects),
       },
     ]

@@ -10,6 +10,7 @@ import { computeBinomialMasses } from '../statistics/binomial.ts'
 import { computeFisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { countsInVerdict, createCaseReasons } from './cases.ts'
+import { listLostCaseReasons } from './lost-cases.ts'
 import { listMissingPatternReasons } from './missing-reports.ts'
 import { listPresenceReasons } from './presence.ts'
 import { listScorerReasons } from './scorers.ts'
@@ -21,14 +22,11 @@ export function listVanishedReasons(
   explained: ReadonlySet<string> = new Set(),
 ): Reason[] {
   if (comparison.baseline === null) return []
-  // The rule about infrastructure errors reports a head that lost too much.
   const tooMuchLost = comparison.lost.isTooMuch && comparison.lost.head > outage
-  const lost = tooMuchLost
-    ? []
-    : [...listLostCaseReasons(comparison), ...listPresenceReasons(comparison, explained, policy)]
   return [
     ...listBrokenGroupReasons(comparison),
-    ...lost,
+    ...listLostCaseReasons(comparison, tooMuchLost),
+    ...(tooMuchLost ? [] : listPresenceReasons(comparison, explained, policy)),
     ...listScorerReasons(comparison),
     ...listRenameReasons(comparison),
     ...listMissingPatternReasons(comparison, policy),
@@ -47,21 +45,6 @@ function listBrokenGroupReasons(comparison: Comparison): Reason[] {
     { rule: 'broken-suite', status: 'failed', evidence: { broken: entries.length, gone } },
     (count, names) =>
       `${formatPlural(count, 'file or suite', 'files or suites')} broke outside the cases: ${names}.${missing}`,
-  )
-}
-
-function listLostCaseReasons({ cases }: Comparison): Reason[] {
-  const lost = cases.filter((compared) => {
-    const { head, base } = compared
-    if (head === undefined || head.lost === 0 || countJudged(head) > 0 || !countsInVerdict(compared))
-      return false
-    return head.scope === 'suite' || (base !== undefined && countJudged(base) > 0)
-  })
-  return createCaseReasons(
-    lost,
-    { rule: 'lost-cases', status: 'inconclusive', evidence: { lost: lost.length } },
-    (count, names) =>
-      `${formatPlural(count, 'case')} of the baseline lost every iteration to infrastructure errors and could not be compared: ${names}. Run the job again.`,
   )
 }
 

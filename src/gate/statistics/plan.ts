@@ -12,8 +12,8 @@ function createExpectedHistory(rate: number, baseRuns: number, iterations: numbe
   return { runs, headCount: iterations, weight: 1, isEval: true, cases: 1 }
 }
 
-/** The three questions share the level; each has about this part of it. */
-const partOfLevel = 0.45
+/** The mean is one of several ways to fall; a test of it alone at this part of the level finds about as much. */
+export const partOfLevel = 0.45
 
 function findDetectableDrop(prediction: Prediction, { alpha, minDrop }: EvidenceSettings): number | null {
   const drop = computeDetectableDrop(prediction, alpha * partOfLevel)

@@ -56,11 +56,11 @@ function writeStateText(view: View, note: IssueNote, isGreen: boolean): string {
 }
 
 /** A short list of the cases with these digests. */
-function listCaseNames({ report: { comparison }, nameOf }: View, digests: readonly string[]): string[] {
+function listCaseNames({ report: { comparison }, listNameOf }: View, digests: readonly string[]): string[] {
   const wanted = new Set(digests)
   const names = comparison.cases
     .filter(({ key }) => wanted.has(createCaseDigest(key)))
-    .map(({ identity }) => `- ${formatCodeSpan(nameOf(identity), 120)}`)
+    .map(({ identity }) => `- ${formatCodeSpan(listNameOf(identity), 400)}`)
   if (names.length <= namedCases) return names
   return [...names.slice(0, namedCases), `- and ${names.length - namedCases} more`]
 }

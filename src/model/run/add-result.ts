@@ -55,7 +55,9 @@ function addToTally(tally: CaseTally, result: Result): void {
   tally[result.outcome] += 1
   if (result.scope !== undefined) tally.scope = result.scope
   if (result.finding === true) tally.finding = true
-  if (result.infrastructure === true && result.outcome === 'errored') tally.lost += 1
+  if (result.outcome === 'errored' && (result.infrastructure === true || result.unjudged !== undefined))
+    tally.lost += 1
+  if (result.unjudged !== undefined) tally.unjudged = result.unjudged
   if (result.flaky === true && result.outcome === 'passed') tally.flaky += 1
   if (result.cached === true) tally.cached = (tally.cached ?? 0) + 1
   if (result.outage === true) addOutage(tally, result.outcome)
@@ -157,7 +159,17 @@ function keepEvidence(tally: CaseTally, result: Result): void {
 }
 
 function buildEvidence(result: Result, ordinal: number): Evidence {
-  const { outcome, flaky, attempts = 1, infrastructure, durationMs, message, detail, location } = result
+  const {
+    outcome,
+    flaky,
+    attempts = 1,
+    infrastructure,
+    unjudged,
+    durationMs,
+    message,
+    detail,
+    location,
+  } = result
   const { input, output, expected, toolCalls, scores, trace } = result
   return {
     outcome,
@@ -165,6 +177,7 @@ function buildEvidence(result: Result, ordinal: number): Evidence {
     ...(flaky && { flaky }),
     ...(attempts > 1 && isFailure(outcome) && { attempts }),
     ...(infrastructure && { infrastructure }),
+    ...(unjudged && { unjudged }),
     ...(durationMs !== undefined && { durationMs }),
     ...(message !== undefined && { message }),
     ...(detail !== undefined && { detail }),

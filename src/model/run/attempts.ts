@@ -9,7 +9,7 @@ import { type CaseTally, countJudged, type Evidence } from './run.ts'
  */
 export function takeAsAttempts(tally: CaseTally, last: Outcome): CaseTally {
   if (countJudged(tally) < 2) return tally
-  const { repeatsUnclear: _, ...rest } = tally
+  const { repeatsUnclear: _, repeatsAssumed: __, ...rest } = tally
   const passes = last === 'passed'
   const errs = !passes && (tally.failed === 0 || last === 'errored')
   const failed = Number(!passes && !errs)

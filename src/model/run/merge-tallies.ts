@@ -30,6 +30,7 @@ export function copyTally(tally: CaseTally): CaseTally {
 /** Adds counts, samples and scores. Identity and evidence of `into` are kept. */
 export function addTally(into: CaseTally, tally: CaseTally): CaseTally {
   for (const name of counts) into[name] += tally[name]
+  if (tally.unjudged !== undefined) into.unjudged ??= tally.unjudged
   if (tally.cached !== undefined) into.cached = (into.cached ?? 0) + tally.cached
   for (const name of samples) {
     const sample = addSamples(into[name], tally[name])
@@ -61,6 +62,7 @@ export function addReportTally(into: CaseTally, tally: CaseTally, areIterations:
   if (tally.slices !== undefined) into.slices = joinSlices(into.slices, tally.slices)
   if (tally.scope !== undefined) into.scope = tally.scope
   if (tally.repeatsUnclear === true) into.repeatsUnclear = true
+  if (tally.repeatsAssumed === true) into.repeatsAssumed = true
   if (into.location === undefined && tally.location !== undefined) into.location = tally.location
   if (tally.evidence !== undefined) {
     const added = tally.evidence.map((evidence) => ({

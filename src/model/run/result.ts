@@ -6,6 +6,13 @@ import type { Slices } from './slices.ts'
 export const outcomes = ['passed', 'failed', 'errored', 'skipped'] as const
 export type Outcome = (typeof outcomes)[number]
 
+/**
+ * Why an iteration has no outcome although it ran: nothing gave it a value, or its status is a word that the format
+ * does not have.
+ */
+export const unjudgedKinds = ['unscored', 'unknown'] as const
+export type Unjudged = (typeof unjudgedKinds)[number]
+
 export const identitySchema = v.object({
   /** Id declared by the author of the case. If present, it alone (with `variant`) is the identity. */
   id: v.optional(text),
@@ -113,6 +120,8 @@ export interface Result extends ResultTexts, EvalTexts {
    * Only with `errored`, and only if the report says so: the provider or the harness failed, not the code.
    */
   readonly infrastructure?: true
+  /** Only with `errored`: it has no outcome, so it is lost as well. */
+  readonly unjudged?: Unjudged
   /** Its error reads like one of a provider; whether it is lost is decided when the whole report was read. */
   readonly outage?: true
   /** The answer came from a cache, so it is that of an earlier iteration. */

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { count, type Described, makeListSchema, mark, number, text } from '../schema.ts'
-import { type CaseIdentity, locationSchema, longestTrace, outcomes, toolCallSchema } from './result.ts'
+import {
+  type CaseIdentity,
+  locationSchema,
+  longestTrace,
+  outcomes,
+  toolCallSchema,
+  unjudgedKinds,
+} from './result.ts'
 import { longestSlice, mostSlices, type Slices } from './slices.ts'
 import { toolUseSchema } from './tool-use.ts'
 
@@ -52,6 +59,7 @@ export const evidenceSchema = v.object({
   /** It failed in all of them. */
   attempts: v.optional(count),
   infrastructure: mark,
+  unjudged: v.optional(v.picklist(unjudgedKinds)),
   durationMs: v.optional(number),
   message: v.optional(text),
   detail: v.optional(text),
@@ -83,7 +91,7 @@ export const tallyCounts = {
   /** Includes `lost`. */
   errored: count,
   skipped: count,
-  /** Part of `errored`: iterations lost to infrastructure errors. Not in any rate. */
+  /** Part of `errored`: iterations without an outcome, most of them lost to infrastructure errors. Not in any rate. */
   lost: count,
   /** Part of `passed`: only after a retry. */
   flaky: count,
@@ -95,6 +103,8 @@ export const tallyFacts = {
   scope: v.optional(v.literal('suite')),
   /** What a linter or scanner found, and not a case that is due. */
   finding: mark,
+  /** Why iterations of it are lost that the infrastructure did not break. */
+  unjudged: v.optional(v.picklist(unjudgedKinds)),
   /** Iterations whose answer came from a cache; absent for 0. */
   cached: v.optional(count),
   /**
@@ -107,6 +117,11 @@ export const tallyFacts = {
    * attempts or iterations. The counts treat them as iterations.
    */
   repeatsUnclear: mark,
+  /**
+   * Several entries of a report have this name, and nothing says that they repeat a measurement: they may be browsers,
+   * projects or parameters.
+   */
+  repeatsAssumed: mark,
   /** Most judged iterations in one report file; only where several files measured the case. */
   mostPerReport: v.optional(count),
   /** It got worse in this run, and that was accepted: runs before this one say nothing about it any more. */

@@ -68,10 +68,11 @@ function listIterations(tally: CaseTally): Iteration[] {
   let { lost, flaky } = tally
   const known: Iteration[] = (tally.evidence ?? []).map((evidence) => {
     left[evidence.outcome] -= 1
-    if (evidence.infrastructure === true) lost -= 1
+    const isLost = evidence.infrastructure === true || evidence.unjudged !== undefined
+    if (isLost) lost -= 1
     if (evidence.flaky === true) flaky -= 1
     const { outcome } = evidence
-    return { outcome, evidence, flaky: evidence.flaky === true, lost: evidence.infrastructure === true }
+    return { outcome, evidence, flaky: evidence.flaky === true, lost: isLost }
   })
   const unknown = (['passed', 'failed', 'errored', 'skipped'] as const).flatMap((outcome) =>
     Array.from({ length: Math.max(0, left[outcome]) }, (_, index) => ({

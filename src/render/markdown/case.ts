@@ -17,6 +17,9 @@ import { escapeMarkdownText, formatCodeSpan, formatFence, formatMarkdownLink } f
 import { checkTraceUrl, findPlace, formatLocationMarkdown } from '../links.ts'
 import { describeWordChange } from './word-change.ts'
 
+/** No name of a list is cut unless somebody made it for that. */
+const longestName = 400
+
 export const markdownInk: Ink = {
   name: (text) => formatCodeSpan(text, 60),
   text: (text) => escapeMarkdownText(text, 200),
@@ -50,7 +53,7 @@ export function formatCaseMarkdown(
     parts.push(formatLocationMarkdown(report.links, location))
   const trace = checkTraceUrl(report.links, findTellingEvidence(head)?.trace)
   if (trace !== undefined) parts.push(formatMarkdownLink('trace', trace))
-  const title = formatCodeSpan(view.nameOf(identity), 120)
+  const title = formatCodeSpan(view.listNameOf(identity), longestName)
   const name = group === 'regressed' ? `**${title}**` : title
   const first = [`- ${name}`, ...parts].join(' · ')
   const isAboutPassing = group !== 'slower' && group !== 'costlier'
@@ -114,7 +117,7 @@ function formatScoreLines(compared: CaseComparison): string[] {
 /** The shortest form that still says what changed. */
 export function formatShortCase(compared: CaseComparison, group: GroupName, view: View): string {
   const counts = formatCounts(compared, group, view)
-  return [`- ${formatCodeSpan(view.nameOf(compared.identity), 60)}`, ...counts].join(' · ')
+  return [`- ${formatCodeSpan(view.listNameOf(compared.identity), longestName)}`, ...counts].join(' · ')
 }
 
 function formatCounts(compared: CaseComparison, group: GroupName, { report, noun }: View): string[] {

@@ -60,12 +60,15 @@ export function buildDocumentSections(view: View, layout: Layout): Section[] {
   ]
 }
 
+/** Longer than any sentence of ours with names of usual length. */
+const longestSentence = 1_500
+
 function formatHeadline(view: View): string {
   const { report } = view
   const suite = escapeMarkdownText(report.suiteName, 60)
   const lines = [`### ${outcomeSymbols[report.verdict.outcome]} ${suite}: ${writeHeadline(view)}`]
   const sentence = writePlainSentence(view)
-  if (sentence !== undefined) lines.push(escapeMarkdownText(sentence, 400))
+  if (sentence !== undefined) lines.push(escapeMarkdownText(sentence, longestSentence))
   const { first, more } = selectFirstDoubts(view)
   const doubts = first.map(formatDoubtLine)
   if (more !== undefined) doubts.push(`- ${more}`)
@@ -74,7 +77,7 @@ function formatHeadline(view: View): string {
 }
 
 function formatDoubtLine({ what, why }: DoubtLine): string {
-  return `- ${what}: ${escapeMarkdownText(why, 400)}`
+  return `- ${what}: ${escapeMarkdownText(why, longestSentence)}`
 }
 
 /** The doubts that the first lines only name. */

@@ -51,11 +51,11 @@ function formatNames(label: string, titles: readonly string[]): string {
   return `${label}: ${shown.join(', ')}${more}`
 }
 
-function formatIntermittentTable(intermittent: readonly IntermittentCase[], { nameOf }: View): string {
+function formatIntermittentTable(intermittent: readonly IntermittentCase[], { listNameOf }: View): string {
   if (intermittent.length === 0) return ''
   const rows = intermittent.map(
     ({ compared, failed, judged, lastFailure }) =>
-      `| ${formatCodeSpan(nameOf(compared.identity), 80)} | ${formatRate(failed / judged)} | ${formatCount(failed)} of ${formatCount(judged)} | ${markdownInk.name(lastFailure)} |`,
+      `| ${formatCodeSpan(listNameOf(compared.identity), 400)} | ${formatRate(failed / judged)} | ${formatCount(failed)} of ${formatCount(judged)} | ${markdownInk.name(lastFailure)} |`,
   )
   return ['| Case | Failed | Iterations | Last in |', '| --- | ---: | ---: | --- |', ...rows].join('\n')
 }

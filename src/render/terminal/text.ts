@@ -179,7 +179,7 @@ function formatCaseLines(
   const judged = hasBase ? compared : { ...compared, base: undefined }
   const location = findPlace(compared)
   const parts = compact([
-    showName(view.nameOf(identity)),
+    showName(view.listNameOf(identity)),
     (hasBase || judgedAs !== 'test') && formatCaseChange(judged, view.noun),
     ...listCaseFacts(compared, group, view, ink),
     location !== undefined && showName(formatLocation(location)),

@@ -101,6 +101,7 @@ export class ReportTally {
 
   #decideRepeats(alwaysIterations: boolean): void {
     for (const [key, last] of this.#attempted) this.#collapse(key, last)
+    for (const key of this.repeated) this.#assume(key)
     if (alwaysIterations) return
     const { cases } = this.run
     let once = cases.passes
@@ -135,6 +136,12 @@ export class ReportTally {
   #collapse(key: string, last: Outcome): void {
     const tally = this.run.cases.get(key)
     if (tally !== undefined && !this.#iterated.has(key)) this.#takeAsAttempts(tally, last)
+  }
+
+  #assume(key: string): void {
+    const tally = this.run.cases.get(key)
+    if (tally === undefined || countJudged(tally) < 2 || this.#iterated.has(key)) return
+    tally.repeatsAssumed = true
   }
 
   #takeAsAttempts(tally: CaseTally, last: Outcome): void {

@@ -1,5 +1,5 @@
-import { compact } from '../../model/data.ts'
 import { formatCount } from '../../model/format.ts'
+import { chooseLine } from './choose-line.ts'
 
 /** How many characters of each text are kept. Enough to see what happened; the report itself holds the rest. */
 export const keptMessage = 1_000
@@ -89,41 +89,11 @@ export function findFirstLine(text: string): string {
   return ''
 }
 
-/** Lines that say that it failed, or where, or which test it was, but not what happened. */
-const noHeadline =
-  /^(?:failed:?|failure|error|skipped|none|null|true|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i
-
-/** The first line that says what happened, trimmed and cut; otherwise the very first line. */
+/** The line that says what happened, trimmed and cut; otherwise the very first line. */
 export function findHeadline(text: string): string {
-  const lines = text.slice(0, 8 * keptMessage).split('\n', 40)
-  const line = lines
-    .map((written) => written.trim())
-    .find((written) => written !== '' && !noHeadline.test(written))
+  const line = chooseLine(text.slice(0, 8 * keptMessage))
   if (line === undefined) return findFirstLine(text)
-  // The message of a schema library is JSON over many lines, of which the first holds only a bracket.
-  if (/^[[{]$/.test(line))
-    return copyText(
-      truncateText(text.slice(text.indexOf(line)).replace(/\s+/g, ' ').trim().slice(0, 300), keptMessage),
-    )
-  let headline = line
-  const matcher = /\bexpect\([^\n]*\)\.[\w.]+\(/.test(line) && describeExpectation(lines)
-  if (matcher) headline = `${matcher} (${line.replace(/ \/\/ .*$/, '')})`
-  return copyText(truncateText(headline, keptMessage))
-}
-
-/** What Jest's matchers write on lines of their own; empty for a message without them. */
-function describeExpectation(lines: readonly string[]): string {
-  const findLine = (name: string) =>
-    lines.find((line) => new RegExp(`^\\s*${name}\\b[^:\\n]{0,60}: `).test(line))?.trim()
-  const expected = findLine('Expected')
-  const received = findLine('Received')
-  // The first lines of a difference that only one side has.
-  const findChangedLine = (sign: string) =>
-    lines.find((line) => line.startsWith(`${sign} `) && !/^. (?:Expected|Received)\b/.test(line))
-  const shown = expected === undefined ? [findChangedLine('-'), findChangedLine('+')] : [expected, received]
-  return compact(shown)
-    .map((line) => line.replace(/\s+/g, ' ').trim().replace(/,$/, ''))
-    .join(', ')
+  return copyText(truncateText(line, keptMessage))
 }
 
 /** Any JSON value as text for a reader: strings as they are, the rest as JSON. */

@@ -166,12 +166,12 @@ function explainFailure(result: Result): string | undefined {
 }
 
 /**
- * Status of an iteration that has no verdict: it was skipped, or lost to the infrastructure. Absent for a
+ * Status of an iteration that has no verdict: it was skipped, lost to the infrastructure, or got no outcome. Absent for a
  * graded one: a failure that a test found is `completed`, which is what a service assumes.
  */
-function toUngradedStatus({ outcome, infrastructure }: Result): EvalResultInput['status'] {
+function toUngradedStatus({ outcome, infrastructure, unjudged }: Result): EvalResultInput['status'] {
   if (outcome === 'skipped') return 'skipped'
-  if (infrastructure === true) return 'failed'
+  if (infrastructure === true || unjudged !== undefined) return 'failed'
   return undefined
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Cell, drawPullRequest, sizeOf } from '../../../bench/gates/draw/pull-request.ts'
 import { randomOf } from '../../../bench/gates/draw/random.ts'
 import { effects } from '../../../bench/gates/effects.ts'
+import { junitOf } from '../../../bench/gates/folder.ts'
 import { allCells } from '../../../bench/gates/plan.ts'
 import { meanOf } from '../../../bench/gates/rivals/gate.ts'
 import { mean } from '../../../bench/gates/statistics.ts'
@@ -30,7 +31,7 @@ function means(cell: Partial<Cell>, count = 40): { readonly base: number; readon
 
 describe('a drawn pull request', () => {
   it('follows from seed, cell and number alone', () => {
-    expect(draw({}, 3)).toEqual({ ...draw({}, 3), again: expect.any(Function) })
+    expect(draw({}, 3)).toEqual({ ...draw({}, 3), again: expect.any(Function), know: expect.any(Function) })
     expect(draw({}, 3).seen).not.toEqual(draw({}, 4).seen)
     const asked = { cases: ['case 0001'], iterations: 5, sides: 'both' } as const
     expect(draw({}, 3).again(1, asked)).toEqual(draw({}, 3).again(1, asked))
@@ -57,7 +58,7 @@ describe('a drawn pull request', () => {
       if (cell.effect === 'none') {
         expect(truth.drop).toBeLessThanOrEqual(1e-9)
         expect(truth.broken).toEqual([])
-      } else if (!/^drop|scores/.test(cell.effect)) expect(truth.broken.length).toBeGreaterThan(0)
+      } else if (!/^drop|scores|slower/.test(cell.effect)) expect(truth.broken.length).toBeGreaterThan(0)
     },
   )
 
@@ -123,9 +124,41 @@ describe('a world', () => {
     expect(outage.base).toBeLessThan(0.1)
     expect(outage.head).toBeGreaterThan(0.7)
     const { base: cached } = draw({ world: 'cache-base' }).seen
-    expect(cached.every((run) => run === cached[9])).toBe(true)
+    for (const run of cached) expect(run).toEqual(cached[9])
     const { base: repaired } = draw({ world: 'repaired' }).seen
     expect(meanOf(repaired[1] as never) ?? 1).toBeLessThan((meanOf(repaired[3] as never) ?? 0) - 0.03)
+  })
+
+  it('is as its page says: caches of some cases, limits, sizes, unknown hours, latency', () => {
+    const answers = (world: string) =>
+      draw({ world }).seen.base.map(({ cases }) => cases.map(({ iterations }) => JSON.stringify(iterations)))
+    const repeats = (runs: readonly (readonly string[])[]) =>
+      mean(runs.slice(1).map((run, at) => mean(run.map((of, index) => (of === runs[at]?.[index] ? 1 : 0)))))
+    expect(repeats(answers('cache-most'))).toBeGreaterThan(repeats(answers('stable')) + 0.1)
+    const two = answers('cache-two')
+    expect([two[4], two[9]]).toEqual([two[0], two[5]])
+    expect(two[4]).not.toEqual(two[5])
+    const lost = draw({ world: 'limit-declared' }).seen.head.cases.filter(
+      ({ iterations }) => iterations[0]?.outcome === 'lost',
+    )
+    expect(lost).toHaveLength(10)
+    const sizes = draw({ world: 'unlike-sizes' }).seen.base.map(({ cases }) => cases.length)
+    expect(sizes[0]).toBeLessThan(25)
+    expect(sizes[1]).toBe(50)
+    expect(draw({ world: 'grows' }).seen.head.cases).toHaveLength(60)
+    expect(draw({ world: 'hours-unknown' }).seen.meta.measured).toBeUndefined()
+    const secondsOf = (effect: Cell['effect']) =>
+      draw({ world: 'latency-plain', effect }).seen.head.cases.map(({ iterations }) =>
+        mean(iterations.map(({ seconds }) => seconds ?? 0)),
+      )
+    expect(mean(secondsOf('slower')) / mean(secondsOf('none'))).toBeGreaterThan(1.2)
+  })
+
+  it('writes projects as suites of the same names', () => {
+    const { head, meta } = draw({ world: 'projects', size: '30x1' }).seen
+    const text = junitOf(head, meta)
+    expect(text.match(/hostname="\w+"/g)).toHaveLength(3)
+    expect(text.match(/name="case 0001"/g)).toHaveLength(3)
   })
 
   it('has one old failure, and the pull request breaks the same test', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RunData, Seen } from '../../../bench/gates/contract.ts'
+import { costOfLeftOpen, healthyPulls, weightings } from '../../../bench/gates/costs.ts'
+import { drawPullRequest } from '../../../bench/gates/draw/pull-request.ts'
 import { withSummary } from '../../../bench/gates/draw/run.ts'
 import { newcombeHigh } from '../../../bench/gates/rivals/means.ts'
 import { rules } from '../../../bench/gates/rivals/rules.ts'
@@ -100,5 +102,50 @@ describe('the rules of other gates, by hand', () => {
 
   it('leaves out what was lost', () => {
     expect(verdict('any-flip', seen('l p', 'p p'))).toBe('green')
+  })
+})
+
+describe('the rules that frame the others', () => {
+  it('Fisher by case: no failure of ten beside two of two is p = 1/66, and Holm shares 5% by case', () => {
+    const base = Array.from({ length: 5 }, () => 'pp pp')
+    // C(2, 2) / C(12, 2) = 1/66 is below 0.05 / 2, and above 0.05 / 4.
+    expect(rules.fisher?.judge(seen('ff pp', ...base))).toEqual({ verdict: 'red', cases: ['c0'] })
+    const four = Array.from({ length: 5 }, () => 'pp pp pp pp')
+    expect(verdict('fisher', seen('ff pp pp pp', ...four))).toBe('green')
+  })
+
+  it('rules with history: most of all base runs, not of the newest one', () => {
+    const of = seen('f p', 'f p', 'p p', 'p p')
+    expect([verdict('any-flip', of), verdict('any-flip-history', of)]).toEqual(['green', 'red'])
+  })
+
+  it.each(['green', 'open', 'red'] as const)('always %s looks at nothing', (color) => {
+    expect(verdict(`always-${color}`, seen('f', 'p'))).toBe(color)
+  })
+
+  it('the optimum: one likelihood ratio, and the verdict with the least expected cost', () => {
+    const cell = { world: 'stable', size: '50x5', baseRuns: 3 } as const
+    const judge = (effect: 'none' | 'break-1%' | 'drop-10', name: string) =>
+      Array.from({ length: 3 }, (_, number) => {
+        const { seen: of, truth, know } = drawPullRequest({ ...cell, effect }, number, 'test')
+        return rules[name]?.judge(of, truth, know)
+      })
+    const colors = (of: ReturnType<typeof judge>) => of.map((is) => is?.verdict)
+    for (const name of ['optimal-balanced', 'optimal-quiet', 'optimal-safe']) {
+      expect(colors(judge('none', name)).filter((is) => is === 'red').length).toBeLessThanOrEqual(1)
+      expect(colors(judge('drop-10', name))).toEqual(['red', 'red', 'red'])
+    }
+    const broken = drawPullRequest({ ...cell, effect: 'break-1%' }, 0, 'test').truth.broken
+    expect(judge('break-1%', 'optimal-balanced')[0]).toEqual({ verdict: 'red', cases: broken })
+    expect(verdict('optimal-balanced', seen('p', 'p'))).toBe('open')
+  })
+
+  it('what a gate that looks at nothing costs: at least 70 by every weighting', () => {
+    for (const weights of weightings) {
+      const green = (100 - healthyPulls) * weights.silentGreen
+      const open = healthyPulls * weights.open + (100 - healthyPulls) * costOfLeftOpen(weights)
+      expect(Math.min(open, healthyPulls * weights.falseRed)).toBeGreaterThanOrEqual(70)
+      expect(green).toBeGreaterThanOrEqual(100)
+    }
   })
 })

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import {
   binomialTail,
+  fisherTail,
+  logMeanExp,
+  logSymmetricMean,
   normalQuantile,
   normalTail,
   poissonBinomialTail,
@@ -37,6 +40,15 @@ it('sums binomial and Poisson-binomial probabilities', () => {
   expect(binomialTail(5, 5, 0.9)).toBe(1)
   expect(poissonBinomialTail([0.5, 0.5, 0.2], 0)).toBeCloseTo(0.2, 9)
   expect(poissonBinomialTail([0.5, 0.5, 0.2], 1)).toBeCloseTo(0.65, 9)
+})
+
+it('tests two samples by Fisher, and means over choices in logarithms', () => {
+  // The lady tasting tea: three of four right, 17/70.
+  expect(fisherTail({ passed: 1, count: 4 }, { passed: 3, count: 4 })).toBeCloseTo(17 / 70, 9)
+  expect(logMeanExp([Math.log(1), Math.log(3), Number.NEGATIVE_INFINITY])).toBeCloseTo(Math.log(4 / 3), 9)
+  // The pairs of 1, 2 and 3: (2 + 3 + 6) / 3.
+  expect(logSymmetricMean([1, 2, 3].map(Math.log), 2)).toBeCloseTo(Math.log(11 / 3), 6)
+  expect(logSymmetricMean([5], 0)).toBe(0)
 })
 
 it('divides a variance as asked', () => {

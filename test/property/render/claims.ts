@@ -59,7 +59,7 @@ function countsOf({ facts, totals, comparison, service }: ResultsJson): readonly
     [/New cases(?: \(|: )([\d,]+)/g, [groups.new]],
     [/Removed cases(?: \(|: )([\d,]+)/g, [groups.removed]],
     [/Newly skipped(?: \(|: )([\d,]+)/g, [groups.skipped]],
-    [/Lost to infrastructure errors(?: \(|: )([\d,]+)/g, [groups.lost]],
+    [/Without an outcome(?: \(|: )([\d,]+)/g, [groups.lost]],
     [/([\d,]+) cases? slower/g, [groups.slower]],
     [/([\d,]+) cases? more expensive/g, [groups.costlier]],
     [/([\d,]+) cases? both passed and failed/g, [counts.history?.passedAndFailed ?? -1]],

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { spellCaseFields, spellSuiteSettings } from '../../../src/contract/vocabulary.ts'
-import { isRecord, parseJson } from '../../../src/model/data.ts'
-import { type OpenApi, problemsOf, readDocument } from '../../conformance/document.ts'
+import { holdAnswer } from '../../../src/cli/conformance/answers.ts'
+import { type OpenApi, readDocument } from '../../../src/cli/conformance/document.ts'
 
 /** A service seen through an OpenAPI document. */
 export interface DocumentProxy {
@@ -14,16 +13,6 @@ export interface DocumentProxy {
 }
 
 type Document = ReturnType<typeof readDocument>
-
-/** Values that deployments answer since the document was written. A client has to take them, so we send them. */
-const newer: readonly (readonly [operation: RegExp, problem: RegExp])[] = [
-  // A run has no verdict while it is under way, and a run that lost too much has none either.
-  [/EvalRun|EvalSuiteRuns/, /\/result: must be equal/],
-  // Runs that took too long, runs of a schedule, iterations without a verdict.
-  [/EvalRun|EvalSuiteRuns/, /\/(status|source): must be equal/],
-  // A comparison with the run of a commit.
-  [/compareEvalRun/, /\/baseline\/policy: must be equal/],
-]
 
 const documents = new Map<string, Document>()
 
@@ -38,18 +27,6 @@ export async function startDocumentProxy(target: string, path: string): Promise<
   const { operations } = loadDocument(path)
   const problems: string[] = []
   const root = new URL(target)
-  const holdAnswer = (request: IncomingMessage, route: string, status: number, text: string): void => {
-    const described = operations.find(
-      ({ method, matches }) => method === request.method && matches(route) !== undefined,
-    )
-    if (described?.answer === undefined) return
-    const { id } = described
-    const found = problemsOf(described.answer.check, spellOldWords(parseJson(text)))
-    const wrong = [...found, ...(status === described.status ? [] : [`status ${status}`])]
-    const isNewer = (problem: string) =>
-      newer.some(([operation, what]) => operation.test(id) && what.test(problem))
-    problems.push(...wrong.filter((problem) => !isNewer(problem)).map((problem) => `${id}: ${problem}`))
-  }
   const server = createServer(async (request, response) => {
     const sent = Buffer.concat(await request.toArray())
     const url = new URL(request.url ?? '/', root)
@@ -65,7 +42,9 @@ export async function startDocumentProxy(target: string, path: string): Promise<
     const text = Buffer.from(bytes)
     if (answer.ok) {
       const route = decodeURIComponent(url.pathname.slice(root.pathname.length))
-      holdAnswer(request, route, answer.status, text.toString('utf8'))
+      problems.push(
+        ...holdAnswer(operations, request.method ?? '', route, answer.status, text.toString('utf8')),
+      )
     }
     response.writeHead(answer.status, passOn([...answer.headers])).end(text)
   })
@@ -94,13 +73,4 @@ const ownHeaders = new Set([
 function passOn(headers: readonly (readonly [string, unknown])[]): Record<string, string> {
   const kept = headers.filter(([name]) => !ownHeaders.has(name))
   return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
-}
-
-/** The document has the words of vocabulary 1. An answer in those of version 2 is read back into them. */
-function spellOldWords(json: unknown): unknown {
-  if (!isRecord(json)) return json
-  if (Array.isArray(json.items)) return { ...json, items: json.items.map(spellOldWords) }
-  if ('legacyIterations' in json) return spellCaseFields(json, 1)
-  if (isRecord(json.settings) && 'defaultAssertions' in json.settings) return spellSuiteSettings(json, 1)
-  return json
 }

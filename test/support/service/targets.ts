@@ -7,6 +7,7 @@ import { Server as McpServer } from '@modelcontextprotocol/sdk/server/index.js'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
+import { createMcpHandler, Server as ModernServer } from '@modelcontextprotocol/server'
 
 /** A target server on loopback. */
 export interface Target {
@@ -85,6 +86,41 @@ export async function startTarget(answer: Answer): Promise<Target> {
       await once(server, 'close')
     },
   }
+}
+
+/** A real MCP server of today's revision, which knows no handshake, with one tool `echo`. */
+export async function startModernTarget(): Promise<Target> {
+  const handler = createMcpHandler(
+    () => {
+      const server = new ModernServer({ name: 'modern', version: '1.0.0' }, { capabilities: { tools: {} } })
+      server.setRequestHandler('tools/list', () => ({
+        tools: [
+          { name: 'echo', inputSchema: { type: 'object', properties: { message: { type: 'string' } } } },
+        ],
+      }))
+      server.setRequestHandler('tools/call', ({ params }) => ({
+        content: [{ type: 'text', text: `Echo: ${params.arguments?.message}` }],
+      }))
+      return server
+    },
+    { legacy: 'reject' },
+  )
+  return await startTarget(async (request, response) => {
+    const body = Buffer.concat(await request.toArray())
+    const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ])
+    const { method = 'GET' } = request
+    const asked = new Request(`http://${request.headers.host}${request.url}`, {
+      method,
+      headers,
+      ...(body.length > 0 && { body }),
+    })
+    const answer = await handler.fetch(asked)
+    response.writeHead(answer.status, Object.fromEntries(answer.headers))
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  })
 }
 
 /** A real MCP server that offers nothing but the tools given. Each request is a session of its own. */

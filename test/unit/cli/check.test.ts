@@ -46,7 +46,8 @@ describe('eval-gate init --check', () => {
       'sum.test.js': "import test from 'node:test'\ntest('adds', () => {})\ntest('subtracts', () => {})\n",
     })
     const { exitCode, stdout, stderr } = await run(cwd, ['--check'])
-    expect(stderr).toContain('$ mkdir -p reports && node --test')
+    expect(stderr).toContain('$ npm test\n')
+    expect(stdout).toContain('your command: 2 tests, exit code 0')
     expect([exitCode, stdout]).toEqual([0, expect.stringContaining('2 cases, 1 iteration each')])
     expect(stderr).not.toContain('this tries')
   })
@@ -57,7 +58,7 @@ describe('eval-gate init --check', () => {
       'sum.test.js': "import test from 'node:test'\ntest('adds', () => {})\n",
       'requirements.txt': 'pytest\n',
     })
-    expect((await run(cwd, ['--check'])).stderr).toContain('Found 2 tools; this tries node:test.')
+    expect((await run(cwd, ['--check'])).stderr).toContain('Found 2 commands; this tries node:test (')
   })
 
   it.each([

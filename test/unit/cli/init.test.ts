@@ -217,58 +217,79 @@ jobs:
       - run: npm run build
 `
 
+  const vitestFiles = {
+    'package.json': '{"scripts":{"test":"vitest run"},"devDependencies":{"vitest":"5"}}',
+    'package-lock.json': '{}',
+  }
+
   it.each([
-    [
-      'npx vitest run',
-      'npx vitest run --reporter=default --reporter=json --outputFile=reports/vitest.json',
-      'reports/vitest.json',
-    ],
-    [
-      'npm test',
-      'npm test -- --reporter=default --reporter=json --outputFile=reports/vitest.json',
-      'reports/vitest.json',
-    ],
-    [
-      'npx vitest run --reporter=json --outputFile=out/v.json',
-      'npx vitest run --reporter=json --outputFile=out/v.json',
-      'out/v.json',
-    ],
-    [
-      '|\n          echo start\n          npx vitest run',
-      'echo start\nnpx vitest run --reporter=default --reporter=json --outputFile=reports/vitest.json',
-      'reports/vitest.json',
-    ],
-  ])('extends the step %j and leaves everything else as it is', async (run, expected, reports) => {
+    ['npx vitest run', 'reports/vitest*.json'],
+    ['npm test', 'reports/vitest*.json'],
+    ['npx vitest run --reporter=json --outputFile=out/v.json', 'out/v.json'],
+    ['|\n          echo start\n          npx vitest run', 'reports/vitest*.json'],
+    ['npx vitest run | tee log.txt', 'reports/vitest*.json'],
+  ])('reports of the step %j from outside, and leaves everything as it is', async (run, reports) => {
     const before = workflow(run)
-    const files = {
-      'package.json': '{"scripts":{"test":"vitest run"},"devDependencies":{"vitest":"5"}}',
-      'package-lock.json': '{}',
-      [ci]: before,
-    }
-    const cwd = createWorkspace(files)
+    const cwd = createWorkspace({ ...vitestFiles, [ci]: before })
     const { stdout, stderr } = await init(cwd, ['--yes'])
     expect(stderr).toContain(`extended ${ci}`)
     expect(globSync('.github/workflows/*', { cwd })).toEqual([ci])
     const after = read(cwd, ci)
+    // Lines are added, and none is changed or moved.
     const lines = after.split('\n')
-    const kept = before
-      .split('\n')
-      .filter((line) => !line.includes('vitest run') && !line.includes('npm test'))
-    expect(lines.filter((line) => kept.includes(line))).toEqual(kept)
+    const kept = before.split('\n')
+    let at = -1
+    for (const line of kept) {
+      at = lines.indexOf(line, at + 1)
+      expect(at, line).toBeGreaterThanOrEqual(0)
+    }
     expect(workflowErrors(after)).toEqual([])
     const [steps = []] = jobsOf(cwd)
     expect(
       steps.map(({ name, uses, run: command }: Step & { name?: string }) => name ?? uses ?? command),
     ).toEqual(['actions/checkout@v7', 'npm ci', 'Test', 'eval-gate/eval-gate@v0', 'npm run build'])
-    expect(steps[2]).toMatchObject({ id: 'tests', 'continue-on-error': true })
-    expect(steps[2]?.run?.trim()).toBe(expected)
-    expect(inputsOf(steps)).toMatchObject({ reports, 'test-outcome': `\${{ steps.tests.outcome }}` })
+    expect(steps[2]).toMatchObject({ id: 'eval-gate-tests', 'continue-on-error': true })
+    const isWritten = reports.startsWith('out/')
+    const preload = `--require \${{ github.workspace }}/.github/eval-gate-reports.cjs`
+    expect(steps[2]?.env).toEqual(isWritten ? undefined : { NODE_OPTIONS: preload })
+    expect(existsSync(join(cwd, '.github/eval-gate-reports.cjs'))).toBe(!isWritten)
+    expect(inputsOf(steps)).toMatchObject({
+      reports,
+      'test-outcome': `\${{ steps.eval-gate-tests.outcome }}`,
+      'look-again': 'auto',
+    })
+    // What reports is not for the second look, which has reports of its own.
+    expect(steps[3]?.env).toBeUndefined()
     expect(parse(after).jobs.test.permissions).toEqual({
       contents: 'read',
       actions: 'read',
       'pull-requests': 'write',
     })
-    expect(stdout).toContain('+        id: tests')
+    expect(stdout).toContain('+        id: eval-gate-tests')
+  })
+
+  it('makes one comment of a matrix, and keeps what the legs are and when they run', async () => {
+    const matrix = workflow('npm test').replace(
+      '    steps:',
+      '    strategy: { matrix: { node: [22, 24] } }\n    steps:',
+    )
+    const cwd = createWorkspace({
+      ...vitestFiles,
+      [ci]: matrix.replace('        run: npm test', '        if: needs.a.outputs.run\n        run: npm test'),
+    })
+    await init(cwd, ['--yes'])
+    const { jobs } = parse(read(cwd, ci))
+    const [, , tests, gate] = jobs.test.steps
+    expect(tests).toMatchObject({ run: 'npm test', if: 'needs.a.outputs.run' })
+    // Other steps follow, and must not run behind a failing test.
+    expect(tests['continue-on-error']).toBeUndefined()
+    expect(gate).toMatchObject({ with: { mode: 'collect', 'suite-name': 'tests' } })
+    expect(jobs.test.permissions).toBeUndefined()
+    expect(jobs['eval-gate']).toMatchObject({
+      needs: ['test'],
+      if: `\${{ !cancelled() && needs.test.outputs.eval-gate == 'success' }}`,
+      steps: [{ with: { mode: 'merge', 'suite-name': 'tests' } }],
+    })
   })
 
   it('asks for no iterations that the settings of a tool have', async () => {
@@ -299,17 +320,25 @@ jobs:
   })
 
   it.each([
-    ['npx vitest run | tee log.txt', '[push, pull_request]', "can't be extended"],
-    ['npx vitest run', 'push', 'but not on pull requests'],
-  ])('says why it does not extend %j on %s, and proposes a workflow of its own', async (run, on, why) => {
+    ['NODE_OPTIONS=--no-warnings npx vitest run', '[push, pull_request]', 'sets NODE_OPTIONS itself'],
+    ['npx ava', '[push, pull_request]', undefined],
+    ['make test', '[push, pull_request]', 'its tool is not known'],
+  ])('says why it does not judge %j on %s, and runs nothing twice', async (run, on, why) => {
     const cwd = createWorkspace({ ...repositories.Vitest?.files, [ci]: workflow(run, on) })
     const { stdout } = await init(cwd, ['--yes'])
-    expect(stdout).toContain(why)
+    if (why !== undefined) expect(stdout).toContain(why)
     expect(read(cwd, ci)).toBe(workflow(run, on))
-    expect(existsSync(join(cwd, tests))).toBe(true)
+    expect(existsSync(join(cwd, tests))).toBe(why === undefined)
   })
 
-  it('says so where one step tests all packages of a workspace', async () => {
+  it('says which events a workflow lacks', async () => {
+    const cwd = createWorkspace({ ...vitestFiles, [ci]: workflow('npm test', 'push') })
+    expect((await init(cwd, ['--yes'])).stdout).toContain(
+      'ci.yml does not run on pull requests: add `pull_request:`',
+    )
+  })
+
+  it('reads the reports of all packages that one step tests', async () => {
     const cwd = createWorkspace({
       'package.json': '{ "workspaces": ["packages/*"], "scripts": { "test": "npm test --workspaces" } }',
       'package-lock.json': '{}',
@@ -317,10 +346,8 @@ jobs:
       'packages/a/a.test.js': "test('adds', () => {})",
       [ci]: workflow('npm test', '[push, pull_request]'),
     })
-    const { stdout } = await init(cwd, ['--yes'])
-    expect(stdout).toContain("runs Jest by `npm test`, which can't be extended")
-    expect(read(cwd, ci)).toBe(workflow('npm test', '[push, pull_request]'))
-    expect(existsSync(join(cwd, tests))).toBe(true)
+    await init(cwd, ['--yes'])
+    expect(jobsOf(cwd).map(inputsOf)).toMatchObject([{ reports: '**/reports/jest*.json' }])
   })
 })
 

@@ -205,10 +205,7 @@ const testRunners: Readonly<Record<string, SampleRepository>> = {
   },
   'node:test': {
     files: { 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' },
-    commands: [
-      'npm ci',
-      'mkdir -p reports && node --test --test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination=reports/node.xml',
-    ],
+    commands: ['npm ci', 'npm test'],
     reports: ['reports/node.xml'],
   },
   Bun: {

@@ -62,8 +62,7 @@ describe('evals: statistics decide', () => {
       history('head', 'ppppppffff'),
       aBaseline(...[1, 2, 3, 4, 5].map((run) => history(`base ${run}`, 'p'.repeat(10)))),
     )
-    // Less than the floor of 2 points.
-    expect(reasons('regression-suite')).toMatchObject([{ status: 'info' }])
+    expect(reasons('regression-suite')).toEqual([])
     expect(reasons('regression-case')).toHaveLength(10)
     expect(verdict.outcome).toBe('failed')
   })
@@ -76,9 +75,7 @@ describe('evals: statistics decide', () => {
       )
     const { verdict, reasons } = judge(noisy('head', 0), noisy('base', 1), { kind: 'evals' })
     expect(verdict.outcome).toBe('inconclusive')
-    const [reason] = reasons('inconclusive-suite')
-    expect(reason?.message).toMatch(/detects a drop of \d+(\.\d)? points or more in 80% of runs/)
-    expect(reason?.evidence?.smallestDetectableDrop).toBeGreaterThan(0.1)
+    expect([...reasons('inconclusive-suite'), ...reasons('suspect-case')]).toHaveLength(1)
   })
 
   it('calls it no regression when a larger drop is ruled out', () => {
@@ -104,7 +101,7 @@ describe('evals: statistics decide', () => {
     const bases = Array.from({ length: 10 }, (_, run) =>
       aRun(
         `base ${run}`,
-        manyCases(30, (index) => (index >= 22 ? 'f' : 'p')),
+        manyCases(30, (index) => (index >= 22 || (index + 3 * run) % 29 === 20 ? 'f' : 'p')),
       ),
     )
     const head = aRun(
@@ -112,9 +109,9 @@ describe('evals: statistics decide', () => {
       manyCases(30, (index) => (index < 8 ? 'f' : 'p')),
     )
     const { verdict, comparison } = judge(head, aBaseline(...bases), { kind: 'evals' })
-    expect(comparison.suite?.meanChange).toBe(0)
+    expect(comparison.suite?.meanChange).toBeGreaterThan(0)
     expect(verdict.outcome).toBe('failed')
-    expect(comparison.chances?.fallen).toBeLessThan(0.03)
+    expect(comparison.chances?.ofMean).toBeLessThan(0.5)
   })
 
   it('leaves a part of alpha to scores and growth rules', () => {

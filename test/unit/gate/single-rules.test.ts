@@ -25,9 +25,7 @@ const tally = (counts: Counts = {}) =>
 const aCase = (more: Partial<CaseComparison>) => ({ key: 'a', identity: {}, ...more }) as CaseComparison
 const aComparison = (more: object) =>
   ({ cases: [], scores: [], levels: {}, ...more }) as unknown as Comparison
-const chances = { mean: 0.5, fallen: 0.5, worst: 0.5, any: 0.1, threshold: 0.05 } as NonNullable<
-  Comparison['chances']
->
+const chances = { any: 0.1, level: 0.05, evidence: 2, ofMean: 0.4 } as NonNullable<Comparison['chances']>
 
 describe('a test whose failure nothing explains', () => {
   const fails = { change: 'newly-failing', judgedAs: 'test', head: tally({ failed: 1 }) } as const
@@ -120,11 +118,11 @@ describe('a second look', () => {
 
   it.each<[string, boolean, object]>([
     ['nothing is known of chance', false, {}],
-    ['chance does as much in a fifth of runs', true, { chances: { any: 0.2 } }],
-    ['chance does as much in more runs', false, { chances: { any: 0.21 } }],
-    ['there is nothing to compare', false, { suite: null, chances: { any: 0.2 } }],
-    ['there are only tests', false, { suite: { of: 'tests' }, chances: { any: 0.2 } }],
-    ['the policy does not ask for rates', false, { levels: { rates: 0 }, chances: { any: 0.2 } }],
+    ['a fall may explain them', true, { chances: { evidence: 0.61 } }],
+    ['a fall is unlikely', false, { chances: { evidence: 0.6 } }],
+    ['there is nothing to compare', false, { suite: null, chances: { evidence: 2 } }],
+    ['there are only tests', false, { suite: { of: 'tests' }, chances: { evidence: 2 } }],
+    ['the policy does not ask for rates', false, { levels: { rates: 0 }, chances: { evidence: 2 } }],
     ['a score is doubtful', true, { suite: null, scores: [{}, { doubtful: true }] }],
     ['a score fell', true, { suite: null, scores: [{ significant: true }, {}] }],
     ['scores are fine', false, { suite: null, scores: [{ significant: false, doubtful: false }] }],
@@ -150,14 +148,14 @@ describe('a second look', () => {
 })
 
 describe('cases that fell', () => {
-  it.each<[boolean, Partial<typeof chances>]>([
-    [true, { any: 0.2, fallen: 0.1, mean: 0.5 }],
-    [true, { any: 0.2, worst: 0.5, mean: 0.5 }],
-    [true, { worst: 0.1, fallen: 0.9 }],
-    [false, { any: 0.21, fallen: 0.1 }],
-    [false, { mean: 0.4 }],
-  ])('are open: %s, with %j', (expected, more) => {
-    expect(areCasesOpen({ ...chances, ...more })).toBe(expected)
+  it.each<[boolean, Partial<typeof chances>, SuiteTest['of']]>([
+    [true, { evidence: 0.61 }, 'evals'],
+    [false, { evidence: 0.6 }, 'evals'],
+    [true, { ofMean: 0.49 }, 'evals'],
+    [false, { ofMean: 0.5 }, 'evals'],
+    [true, { ofMean: 0.5 }, 'tests'],
+  ])('are open: %s, with %j of %s', (expected, more, of) => {
+    expect(areCasesOpen({ chances: { ...chances, ...more }, suite: { of } as SuiteTest })).toBe(expected)
   })
 })
 
@@ -172,7 +170,7 @@ describe('a suite without a proven regression', () => {
     smallestDetectableDrop: 0.12,
     baseSpread: null,
   } as SuiteTest
-  const close = { ...chances, any: 0.2, mean: 0.2 }
+  const close = { ...chances, any: 0.2, ofMean: 0.9 }
   const reason = (
     of: Partial<SuiteTest>,
     comparison: object,
@@ -186,18 +184,19 @@ describe('a suite without a proven regression', () => {
   }
   const ruleOf = (...args: Parameters<typeof reason>) => reason(...args)?.[0]
 
-  it('is passed where enough is ruled out', () => {
-    expect(ruleOf({ ruledOutDrop: 0.05 }, { chances: close })).toBe('no-regression')
-    expect(ruleOf({ ruledOutDrop: 0.06 }, { chances: close })).toBe('inconclusive-suite')
+  it('is passed where the policy says how much must be ruled out, and that is', () => {
+    expect(ruleOf({ ruledOutDrop: 0.05 }, { chances: close })).toBe('inconclusive-suite')
     expect(ruleOf({ ruledOutDrop: undefined }, { chances: close })).toBe('inconclusive-suite')
     expect(ruleOf({}, { chances: close }, { delta: 0.1 })).toBe('no-regression')
     expect(ruleOf({ ruledOutDrop: 0.05 }, { chances: close }, { delta: 0.04 })).toBe('inconclusive-suite')
   })
 
-  it('is passed where chance does as much and the suite is not tiny', () => {
-    const quiet = { ...close, any: 0.21 }
+  it('is passed where a fall is unlikely', () => {
+    const quiet = { ...close, evidence: 0.6 }
     expect(ruleOf({ ruledOutDrop: 0.2 }, { chances: quiet })).toBe('no-regression')
-    expect(ruleOf({ ruledOutDrop: 0.21 }, { chances: quiet })).toBe('inconclusive-suite')
+    expect(ruleOf({ ruledOutDrop: 0.2 }, { chances: { ...quiet, evidence: 0.61 } })).toBe(
+      'inconclusive-suite',
+    )
     expect(ruleOf({ ruledOutDrop: 0.2 }, { chances: close })).toBe('inconclusive-suite')
     expect(ruleOf({ ruledOutDrop: 0.21 }, {}, { noneWorse: true })).toBe('no-regression')
     expect(ruleOf({ ruledOutDrop: 0.2 }, { chances: quiet }, { delta: 0.1 })).toBe('inconclusive-suite')
@@ -205,14 +204,14 @@ describe('a suite without a proven regression', () => {
 
   it('says nothing where the second look or the cases say it', () => {
     expect(reason({}, { again: { outcome: 'open' } })).toBeUndefined()
-    expect(reason({}, { chances: { ...close, fallen: 0.1 } })).toBeUndefined()
+    expect(reason({}, { chances: { ...close, ofMean: 0.4 } })).toBeUndefined()
     expect(
-      ruleOf({ ruledOutDrop: 0.2 }, { again: { outcome: 'cleared' }, chances: { ...close, fallen: 0.1 } }),
+      ruleOf({ ruledOutDrop: 0.2 }, { again: { outcome: 'cleared' }, chances: { ...close, ofMean: 0.4 } }),
     ).toBe('no-regression')
   })
 
   it('is not passed by a good measurement after a bad one of the same commit', () => {
-    const repeated = { ...close, alone: 0.5 }
+    const repeated = { ...close, alone: 0.5, evidence: 0.1 }
     expect(ruleOf({ ruledOutDrop: 0.01 }, { chances: repeated })).toBe('inconclusive-suite')
     expect(ruleOf({ ruledOutDrop: 0.01 }, { chances: { ...repeated, any: 0.21 } })).toBe('no-regression')
     expect(ruleOf({ ruledOutDrop: 0.01 }, { again: { outcome: 'cleared' }, chances: repeated })).toBe(
@@ -230,7 +229,12 @@ describe('a suite without a proven regression', () => {
     ],
     ['one more run of an unchanged base is as low in only 20% of cases, and only', {}, close, undefined],
     ['of cases (runs of the base differ by ±3 points), and', { baseSpread: 0.03 }, close, undefined],
-    ['is proven, but only a drop of more than 10 points is ruled out.', { meanChange: 0 }, close, undefined],
+    [
+      'these pass rates are 2 times as likely after a fall as without one',
+      { meanChange: 0 },
+      close,
+      undefined,
+    ],
     [
       'is too small to detect any drop reliably. Do more.',
       { smallestDetectableDrop: null },

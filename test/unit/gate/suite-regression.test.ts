@@ -3,33 +3,42 @@ import { isManyRegression, isSuiteRegression } from '../../../src/gate/judge/sui
 import type { Comparison, LookedAgain } from '../../../src/model/comparison.ts'
 import { aPolicy } from '../../support/gate/build.ts'
 
-const suite = { meanChange: -0.2 } as NonNullable<Comparison['suite']>
+const suite = { meanChange: -0.2, ruledOutDrop: 0.3 } as NonNullable<Comparison['suite']>
 const again = (outcome: LookedAgain['outcome'], fell: boolean) => ({ outcome, fell }) as LookedAgain
-const chances = (mean: number, fallen: number) => ({
-  mean,
-  fallen,
-  worst: 1,
-  any: 0.01,
+const chances = (any: number, ofMean: number, more: object = {}) => ({
+  any,
   level: 0.05,
-  threshold: 0.02,
+  evidence: 9,
+  ofMean,
+  ...more,
 })
+const policy = aPolicy({ kind: 'evals' })
 
 it.each<[Parameters<typeof isSuiteRegression>[0], boolean]>([
   [{ suite, again: again('worse', true) }, true],
   [{ suite, again: again('worse', false) }, false],
   [{ suite, again: again('open', true) }, false],
-  [{ suite, again: again('cleared', true), chances: chances(0.001, 0.001) }, false],
-  [{ suite, chances: chances(0.001, 0.5) }, true],
-  [{ suite, chances: chances(0.5, 0.5) }, false],
-  [{ suite: { ...suite, meanChange: -0.001 }, chances: chances(0.001, 0.5) }, false],
+  [{ suite, again: again('cleared', true), chances: chances(0.001, 0.9) }, false],
+  [{ suite, chances: chances(0.05, 0.5) }, true],
+  [{ suite, chances: chances(0.051, 0.9) }, false],
+  [{ suite, chances: chances(0.01, 0.49) }, false],
+  [{ suite, chances: chances(0.01, 0.9, { exact: 0.06 }) }, false],
+  [{ suite, chances: chances(0.01, 0.9, { alone: 0.21 }) }, false],
+  [{ suite: { ...suite, meanChange: -0.001 }, chances: chances(0.001, 0.9) }, false],
   [{ suite }, false],
 ])('the mean fell by %j: %s', (of, expected) => {
-  expect(isSuiteRegression(of, aPolicy({ kind: 'evals' }))).toBe(expected)
+  expect(isSuiteRegression(of, policy)).toBe(expected)
 })
 
 it('many cases fell where no look says otherwise', () => {
-  expect(isManyRegression({ suite, chances: chances(0.5, 0.001) })).toBe(true)
-  expect(isManyRegression({ suite, chances: chances(0.5, 0.5) })).toBe(false)
-  expect(isManyRegression({ suite, chances: chances(0.5, 0.001), again: again('open', true) })).toBe(false)
-  expect(isManyRegression({ suite })).toBe(false)
+  const isMany = (of: Parameters<typeof isManyRegression>[0]) => isManyRegression(of, policy)
+  expect(isMany({ suite, chances: chances(0.01, 0.4) })).toBe(true)
+  expect(isMany({ suite, chances: chances(0.5, 0.4) })).toBe(false)
+  expect(isMany({ suite, chances: chances(0.01, 0.4), again: again('open', true) })).toBe(false)
+  expect(isMany({ suite })).toBe(false)
+  // A mean that is hardly lower, where more is not ruled out: what fell is said case by case.
+  expect(isMany({ suite: { ...suite, meanChange: -0.001 }, chances: chances(0.01, 0.9) })).toBe(true)
+  expect(
+    isMany({ suite: { ...suite, meanChange: -0.001, ruledOutDrop: 0.02 }, chances: chances(0.01, 0.9) }),
+  ).toBe(false)
 })

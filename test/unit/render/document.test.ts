@@ -22,8 +22,8 @@ describe('the order of the comment', () => {
   it('answers, says what got worse, and only then the rest', () => {
     const comment = renderComment(buildView(showcase()))
     const places = [
-      '### ❌ support agent: not ready to merge, 3 of 54 cases regressed',
-      'The pass rate fell from 98% to 95.9%, very unlikely to be noise',
+      '### ❌ support agent: not ready to merge, 2 of 54 cases regressed',
+      '2 drops like these are very unlikely to be noise',
       'before → now',
       '`refunds › states the 30 day limit`',
       'Fixed: 1',
@@ -48,7 +48,7 @@ describe('the order of the comment', () => {
       ].join('<br>\n'),
     )
     const open = comment.split('<summary>How this was judged')[0] ?? ''
-    expect(open.split('states the 30 day limit')).toHaveLength(2)
+    expect(open.split('**`refunds › states the 30 day limit`**')).toHaveLength(2)
   })
 
   it('is three lines when everything passes', () => {

@@ -31,6 +31,8 @@ const judging: readonly RuleName[] = [
   'case-score',
   'unsettled-tests',
   'moved-cases',
+  'new-tool',
+  'tool-paths',
   'changed-on-base',
   'base-spread',
   'measured-before',

@@ -170,8 +170,8 @@ describe('CTRF', () => {
         ],
       },
     })
-    expect(countsOf(summary)).toBe('4 tests: 1 passed, 1 failed, 0 errored, 2 skipped, 1 flaky, 0 suites')
-    expect(summary.warnings).toEqual(['status "other", read as skipped'])
+    expect(countsOf(summary)).toBe('4 tests: 1 passed, 1 failed, 1 errored, 1 skipped, 1 flaky, 0 suites')
+    expect(summary.warnings).toEqual(['unknown status "other"; a case with it has no outcome'])
     expect(results[0]).toMatchObject({
       identity: { file: 'a.ts', suite: ['f', 'g'], name: 'a' },
       flaky: true,
@@ -251,12 +251,12 @@ describe('Inspect', () => {
     })
   })
 
-  it('an error is a fault of the infrastructure only where it says so, a sample without score is skipped', async () => {
+  it('an error is a fault of the infrastructure only where it says so, a sample without score is unscored', async () => {
     const broken = sample(1, 1, 'I', { error: { message: '503 overloaded', traceback: 'trace' } })
     const { results } = await readJson(log([broken, sample(2, 1, 'C', { scores: undefined })]))
     expect(results[0]).toMatchObject({ outcome: 'errored', infrastructure: true, message: '503 overloaded' })
     expect(results[0]?.scores).toBeUndefined()
-    expect(results[1]).toMatchObject({ outcome: 'skipped', message: 'the sample was not scored' })
+    expect(results[1]).toMatchObject({ unjudged: 'unscored', message: 'nothing gave it a value' })
     const crash = sample(1, 1, 'I', { error: { message: "TypeError: 'NoneType' is not subscriptable" } })
     const own = await readJson(log([crash]))
     expect(only(own.results)).toMatchObject({ outcome: 'errored' })

@@ -158,7 +158,7 @@ describe('what went wrong', () => {
         'errored catch2 › catch2.global › orders break: no database',
       ],
     ],
-    ['googletest.xml', ['failed Orders › Refused: Expected equality of these values:']],
+    ['googletest.xml', ['failed Orders › Refused: Expected equality of these values: 403 200']],
     [
       'phpunit.xml',
       [

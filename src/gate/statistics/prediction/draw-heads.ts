@@ -52,11 +52,14 @@ export function allotWeathers(weathers: Prediction['weathers'], draws: number): 
   return plan
 }
 
+/** The answers of a run: for each kind of case, how many cases have each number of passes. */
+export type Answers = readonly Float64Array[]
+
 /** Draws the answers of a whole run under a weather: how many cases of each kind had each number of passes. */
 export function createHeadDrawer(
   kinds: readonly Kind[],
   tables: readonly (readonly Float64Array[])[],
-): (weather: number) => readonly Float64Array[] {
+): (weather: number) => Answers {
   const random = createSeededRandom('head')
   const counts = kinds.map(({ headCount }) => new Float64Array(headCount + 1))
   const pickIndex = (sums: Float64Array) => {

@@ -1,4 +1,5 @@
 import type { Counts } from '../../../model/run/tally.ts'
+import { countDistinctRuns, type Series } from './neighbours.ts'
 
 export type { Counts }
 
@@ -26,16 +27,12 @@ export interface Worth {
   readonly share: number
 }
 
-/** Standard deviations below the spread of chance at which base runs are copies of each other. */
-const clearlyAlike = 3.5
-/** Variance of one iteration from which a case can show whether runs differ. */
-const leastVariance = 0.03
 /** Degrees of freedom that an unknown likeness is worth; it is 0. */
 const priorDegrees = 4
 
 /**
- * How much the runs of the base differ from each other, against what independent iterations would: more, and
- * iterations of one run are alike; far less, and the runs repeat each other.
+ * How far the iterations and runs of the base are measurements of their own: where runs differ by more than independent
+ * iterations would, those of one run are alike; where answers are kept from run to run, they are fewer runs.
  *
  * @param leaveOut share of the cases that differ most, 0..1, which may have changed on the base
  */
@@ -56,20 +53,17 @@ export function estimateBaseWorth(
     parts.reduce((total, part) => total + readFigure(part), 0)
   const expected = sumParts((part) => part.expected)
   const degrees = sumParts((part) => part.degrees)
-  const clear = sumParts((part) => (part.variance > leastVariance ? part.degrees : 0))
   const ratio = expected === 0 ? 1 : sumParts(({ seen }) => seen) / expected
-  const isAlike = baseRuns > 1 && clear > 0 && ratio < 1 - clearlyAlike * Math.sqrt(2 / clear)
-  const isCopied = leaveOut === 0 && baseRuns > 1 && parts.length === 0 && doCasesNeverVary(cases)
+  const isCopied = baseRuns > 1 && areRunsEqual(cases, parts)
   const countWorth = () => {
     if (isCopied) return 1
-    if (isAlike) return Math.max(1, baseRuns * ratio)
-    return baseRuns
+    return Math.max(1, countDistinctRuns(cases.filter(({ isEval }) => isEval).map(readShares), baseRuns))
   }
-  const runs = countWorth()
+  const runs = leaveOut > 0 ? baseRuns : countWorth()
   const share = baseRuns === 0 ? 1 : runs / baseRuns
   if (runs < 2 && areOneAnswer(cases)) return { correlation: 1, runs, share }
   const perRun = degrees === 0 ? 1 : sumParts((part) => part.degrees * part.iterations) / degrees
-  if (perRun <= 1 || isAlike) return { correlation: 0, runs, share }
+  if (perRun <= 1 || runs < baseRuns) return { correlation: 0, runs, share }
   const shrunk = (degrees * ratio + priorDegrees) / (degrees + priorDegrees)
   return { correlation: Math.min(1, Math.max(0, (shrunk - 1) / (perRun - 1))), runs, share }
 }
@@ -82,8 +76,6 @@ interface Differences {
   readonly seen: number
   readonly expected: number
   readonly degrees: number
-  /** Variance of one iteration. */
-  readonly variance: number
   /** Mean number of judged iterations of one run. */
   readonly iterations: number
 }
@@ -105,7 +97,6 @@ function measureRunDifferences({ runs, cases }: CaseRuns): Differences | undefin
     seen,
     expected,
     degrees: cases * (judgedRuns.length - 1),
-    variance: rate * (1 - rate),
     iterations: judged / judgedRuns.length,
   }
 }
@@ -115,6 +106,22 @@ function measureRunDifferences({ runs, cases }: CaseRuns): Differences | undefin
  * a copy.
  */
 const fewestFailing = 2
+
+/** No case differs from run to run, although some do within a run, or never vary at all. */
+function areRunsEqual(cases: readonly CaseRuns[], parts: readonly Differences[]): boolean {
+  if (parts.length === 0) return doCasesNeverVary(cases)
+  const degrees = parts.reduce((sum, part) => sum + part.degrees, 0)
+  return degrees >= surelyEqual && parts.every(({ seen }) => seen < 1e-9)
+}
+
+/** Differences that must be missing: so many are no accident. */
+const surelyEqual = 25
+
+/** Pass rates of a case in the runs that judged it. */
+function readShares({ runs, cases }: CaseRuns): Series {
+  const judged = runs.filter((counts) => counts.judged > 0)
+  return { values: judged.map((counts) => counts.passed / counts.judged), cases }
+}
 
 /** Some cases always pass and others always fail, in several runs. */
 function doCasesNeverVary(cases: readonly CaseRuns[]): boolean {
@@ -197,7 +204,8 @@ export function estimateRunVariance(
   const means = [...sums]
     .filter((_, run) => (present[run] ?? 0) >= enoughCases * weights)
     .map((sum) => sum / weights)
-  const degrees = Math.max(0, Math.min(means.length, worth) - 1)
+  const distinct = countDistinctRuns([{ values: means, cases: 1 }], means.length, false)
+  const degrees = Math.max(0, Math.min(distinct, worth) - 1)
   const mean = means.reduce((sum, value) => sum + value, 0) / Math.max(1, means.length)
   const squares = means.reduce((sum, value) => sum + (value - mean) ** 2, 0)
   return {

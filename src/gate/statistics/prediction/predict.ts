@@ -1,5 +1,6 @@
 import { compareText } from '../../../model/data.ts'
 import { createSeededRandom } from '../permutation.ts'
+import { computeNormalQuantile, computeStudentQuantile } from '../quantiles.ts'
 import { unknownSpread, usualSpread } from '../run-spread.ts'
 import { roundStably } from '../stable.ts'
 import {
@@ -32,6 +33,8 @@ export interface Prediction {
   readonly kindOf: readonly number[]
   readonly worth: Worth
   readonly variance: RunVariance
+  /** Variance between runs beyond chance, as far as it is known; 0 where both sides ran side by side. */
+  readonly between: number
   /** Weathers, each with its probability. */
   readonly weathers: readonly (Weather & { readonly share: number })[]
   /** Mean of π(1 - π) over the evals. */
@@ -72,15 +75,15 @@ export function predictNextRun(
     for (const [at, mass] of posterior.entries())
       sum += cases * mass * (rates[at] ?? 0) * (1 - (rates[at] ?? 0))
   }
+  const isStill = count === 0 || sameTime
+  const added = otherHour ? hourVariance : 0
   return {
     kinds,
     kindOf,
     worth,
     variance,
-    weathers:
-      count === 0 || sameTime
-        ? [{ shift: 0, isEven: true, share: 1 }]
-        : drawRunWeathers(variance, otherHour ? hourVariance : 0),
+    between: isStill ? 0 : estimateBetween(variance, variance.seen) * widenTail(variance) + added,
+    weathers: isStill ? [{ shift: 0, isEven: true, share: 1 }] : drawRunWeathers(variance, added),
     meanVariance: count === 0 ? 0 : sum / count,
   }
 }
@@ -118,15 +121,27 @@ function groupIntoKinds(histories: readonly CaseRuns[], worth: Worth) {
   return { kinds, kindOf: kindByHistory.map(({ at }) => at) }
 }
 
+/** Variance between runs beyond chance, where `seen` is that of the means of runs. */
+function estimateBetween({ degrees, chance }: RunVariance, seen: number): number {
+  if (degrees < 1) return Math.max(unknownVariance, seen - chance)
+  return (degrees * Math.max(0, seen - chance) + usualVariance) / (degrees + 1)
+}
+
+/** What few degrees of freedom add to a variance: the square of Student's quantile over the normal one. */
+function widenTail({ degrees }: RunVariance): number {
+  if (degrees < 1) return 1
+  return (computeStudentQuantile(tail, degrees + 1) / computeNormalQuantile(tail)) ** 2
+}
+
+const tail = 0.95
+
 /**
  * How far a run is from the mean of all runs. Its variance is known from few runs only, so it is drawn, too:
  * the tails are Student's. Whether a bad day hits all cases alike or those that can move is not known: half
  * of each.
  */
-function drawRunWeathers(
-  { seen, degrees, chance }: RunVariance,
-  addedVariance: number,
-): Prediction['weathers'] {
+function drawRunWeathers(variance: RunVariance, addedVariance: number): Prediction['weathers'] {
+  const { seen, degrees } = variance
   const random = createSeededRandom('weather')
   const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const drawChiSquare = (freedom: number) => {
@@ -138,11 +153,8 @@ function drawRunWeathers(
   }
   const shifts: number[] = []
   for (let draw = 0; draw < weatherDraws; draw += 1) {
-    let between = unknownVariance
-    if (degrees >= 1) {
-      const seenVariance = Math.max(0, (degrees * seen) / drawChiSquare(degrees) - chance)
-      between = (degrees * seenVariance + usualVariance) / (degrees + 1)
-    }
+    const drawn = degrees < 1 ? seen : (degrees * seen) / drawChiSquare(degrees)
+    const between = estimateBetween(variance, drawn)
     shifts.push(Math.min(0.5, Math.max(-0.9, drawNormal() * Math.sqrt(between + addedVariance))))
   }
   const deviation = Math.sqrt(shifts.reduce((sum, shift) => sum + shift * shift, 0) / shifts.length)

@@ -2,24 +2,11 @@ import type { Outcome } from '../../../model/run/result.ts'
 import { buildAbout, takeProperty } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { keepPossibleMs, parseNumber } from '../../numbers.ts'
+import { readStatus, type Status } from '../../statuses.ts'
 import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
-
-const outcomes: ReadonlyMap<string, Outcome> = new Map([
-  ['passed', 'passed'],
-  ['success', 'passed'],
-  ['warning', 'passed'],
-  ['failed', 'failed'],
-  ['failure', 'failed'],
-  ['error', 'errored'],
-  ['cancelled', 'errored'],
-  ['skipped', 'skipped'],
-  ['ignored', 'skipped'],
-  ['inconclusive', 'skipped'],
-  ['notrunnable', 'errored'],
-])
 
 interface Element {
   readonly attributes: XmlAttributes
@@ -89,23 +76,23 @@ function addCase(
     type !== '' && full.startsWith(`${type}.`)
       ? full.slice(type.length + 1)
       : (attributes.get('name') ?? full)
-  const outcome = readCaseOutcome(attributes, collector)
+  const status = readCaseStatus(attributes, collector)
   collector.add({
     identity: { suite: listSuite(type), name: removeIterationNumber(cleanName(name)) },
-    outcome,
+    ...status,
     durationMs: readCaseDuration(attributes),
     ...buildAbout(
       [about, ...suites.map((suite) => suite.about)].flatMap(({ slices }) => slices),
       about.trace,
     ),
-    ...readFailureTexts(outcome, message, trace, context),
+    ...readFailureTexts(status.outcome, message, trace, context),
   })
 }
 
 /** A fixture without tests of its own to blame: its set-up or tear-down failed. */
 function addSuite({ attributes, message, trace }: Element, context: ReadContext): void {
   const site = attributes.get('site')
-  const failed = readCaseOutcome(attributes, context.collector) === 'failed'
+  const failed = readCaseStatus(attributes, context.collector).outcome === 'failed'
   const isBroken =
     attributes.get('runstate') === 'NotRunnable' || (failed && (site === 'SetUp' || site === 'TearDown'))
   if (!isBroken) return
@@ -116,14 +103,11 @@ function addSuite({ attributes, message, trace }: Element, context: ReadContext)
   })
 }
 
-function readCaseOutcome(attributes: XmlAttributes, collector: ReadContext['collector']): Outcome {
+function readCaseStatus(attributes: XmlAttributes, collector: ReadContext['collector']): Status {
   const written = attributes.get('result') ?? ''
-  if (attributes.get('label') === 'Error' && /^failed$/i.test(written)) return 'errored'
-  if (written === '') {
-    if (attributes.get('executed') === 'False') return 'skipped'
-    return 'errored'
-  }
-  return collector.readOutcome(written, outcomes, 'errored')
+  if (attributes.get('label') === 'Error' && /^failed$/i.test(written)) return { outcome: 'errored' }
+  if (written === '' && attributes.get('executed') === 'False') return { outcome: 'skipped' }
+  return readStatus('nunit', written, collector)
 }
 
 /** The class of a case, with the arguments of the fixture around it. Older writers do not repeat it in the case. */

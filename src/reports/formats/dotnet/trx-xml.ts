@@ -1,31 +1,15 @@
-import type { Outcome, Result } from '../../../model/run/result.ts'
+import type { Result } from '../../../model/run/result.ts'
 import { longestSlice } from '../../../model/run/slices.ts'
 import { buildAbout, takeTrait } from '../../about.ts'
 import type { ReportSource } from '../../bytes/source.ts'
 import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
+import { readStatus, type Status } from '../../statuses.ts'
 import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
 import { parseTimeSpan } from './clock.ts'
-
-const outcomes: ReadonlyMap<string, Outcome> = new Map([
-  ['passed', 'passed'],
-  ['passedbutrunaborted', 'passed'],
-  ['completed', 'passed'],
-  ['warning', 'passed'],
-  ['failed', 'failed'],
-  ['error', 'errored'],
-  ['timeout', 'errored'],
-  ['aborted', 'errored'],
-  ['disconnected', 'errored'],
-  ['notexecuted', 'skipped'],
-  ['notrunnable', 'skipped'],
-  ['inconclusive', 'skipped'],
-  ['pending', 'skipped'],
-  ['inprogress', 'errored'],
-])
 
 /** The class and the traits of a test, which the report has apart from its results. */
 interface Definition {
@@ -36,7 +20,7 @@ interface Definition {
 interface Pending {
   readonly test: string
   readonly name: string
-  readonly outcome: Outcome
+  readonly status: Status
   readonly durationMs: number | undefined
   /** It holds the results of its data rows, which count instead. */
   hasRows: boolean
@@ -129,7 +113,7 @@ function createPending(attributes: XmlAttributes, { collector }: ReadContext): P
     test: attributes.get('testId') ?? '',
     name: cleanName(attributes.get('testName') ?? ''),
     // The schema leaves it out for a result that did not run to its end.
-    outcome: written === '' ? 'errored' : collector.readOutcome(written, outcomes, 'errored'),
+    status: written === '' ? { outcome: 'errored' } : readStatus('trx', written, collector),
     durationMs: parseTimeSpan(attributes.get('duration')),
     hasRows: false,
     message: '',
@@ -149,7 +133,7 @@ function addPending(
   const trace = makeReadable(pending.trace).trim()
   const result: Result = {
     identity: { suite: listSuite(type), name: removeIterationNumber(name) },
-    outcome: pending.outcome,
+    ...pending.status,
     durationMs: pending.durationMs,
     ...buildAbout(about.slices, about.trace),
   }
@@ -160,7 +144,7 @@ function addPending(
   collector.add({
     ...result,
     message: findHeadline(message || trace),
-    ...(pending.outcome !== 'skipped' && {
+    ...(pending.status.outcome !== 'skipped' && {
       detail: truncateText([message, trace].filter(Boolean).join('\n\n'), keptDetail),
       location: workspace.locateInStack(trace),
     }),

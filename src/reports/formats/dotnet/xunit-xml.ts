@@ -1,18 +1,11 @@
-import type { Outcome } from '../../../model/run/result.ts'
 import { buildAbout, takeTrait } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { keepPossibleMs, parseNumber, toMs } from '../../numbers.ts'
+import { readStatus } from '../../statuses.ts'
 import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
-
-const outcomes: ReadonlyMap<string, Outcome> = new Map([
-  ['pass', 'passed'],
-  ['fail', 'failed'],
-  ['skip', 'skipped'],
-  ['notrun', 'skipped'],
-])
 
 interface Element {
   readonly attributes: XmlAttributes
@@ -58,7 +51,8 @@ function addTest(
   { attributes, about, message, trace, reason }: Element,
   { collector, workspace }: ReadContext,
 ): void {
-  const outcome = collector.readOutcome(attributes.get('result') ?? '', outcomes, 'errored')
+  const status = readStatus('xunit', attributes.get('result'), collector)
+  const { outcome } = status
   const type = attributes.get('type') ?? ''
   const full = attributes.get('name') ?? ''
   const name = type !== '' && full.startsWith(`${type}.`) ? full.slice(type.length + 1) : full
@@ -70,7 +64,7 @@ function addTest(
   const failed = outcome !== 'passed' && outcome !== 'skipped'
   collector.add({
     identity: { suite: listSuite(type), name: removeIterationNumber(cleanName(name)) },
-    outcome,
+    ...status,
     durationMs: keepPossibleMs(toMs(seconds)),
     ...buildAbout(about.slices, about.trace),
     message: makeReadable(reason).trim() || undefined,

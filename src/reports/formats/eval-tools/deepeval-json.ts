@@ -6,6 +6,7 @@ import { saysInfrastructure } from '../../infrastructure.ts'
 import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { keepPossibleMs, readAmount, readNumber, saysLowerIsBetter } from '../../numbers.ts'
+import { type Status, unscored } from '../../statuses.ts'
 import { cleanName } from '../../text/names.ts'
 import { findFirstLine, keepRemark, keptDetail, makeReadable, toText, truncateText } from '../../text/text.ts'
 
@@ -39,7 +40,8 @@ function addCase(testCase: Fields, { collector }: ReadContext): void {
       readList(span.metricsData).map((metric) => readMetricScore(readFields(metric), readText(span.name))),
     ),
   ]
-  const outcome = decideCaseOutcome(testCase, judged)
+  const status = readCaseStatus(testCase, judged, scores)
+  const { outcome } = status
   const llm = readList(trace.llmSpans).map(readFields)
   const tokens = sumTokenUsage(
     llm.map((span) => readTokens(span.inputTokenCount, span.outputTokenCount, undefined)),
@@ -53,8 +55,9 @@ function addCase(testCase: Fields, { collector }: ReadContext): void {
   const durationMs = readRunDuration(testCase, trace)
   collector.add({
     identity: readCaseIdentity(testCase),
-    outcome,
-    infrastructure: (outcome === 'errored' && judged.every(isSound)) || undefined,
+    ...status,
+    infrastructure:
+      (outcome === 'errored' && status.unjudged === undefined && judged.every(isSound)) || undefined,
     durationMs,
     ...(outcome !== 'passed' && explainOutcome(judged)),
     scores: omitEmpty(scores),
@@ -125,17 +128,19 @@ function readMetricScore(metric: Fields, span?: string): Score {
  * A metric that broke has decided nothing: without another that failed, the case is errored. deepeval says
  * `success: true` of a case whose metrics raised, so the metrics have the last word.
  */
-function decideCaseOutcome(testCase: Fields, metrics: readonly Fields[]): 'passed' | 'failed' | 'errored' {
+function readCaseStatus(testCase: Fields, metrics: readonly Fields[], scores: readonly Score[]): Status {
+  if (scores.length === 0) return unscored
   const undecided = metrics.some((metric) => !hasDecided(metric))
-  if (testCase.success === true && !undecided) return 'passed'
+  if (testCase.success === true && !undecided) return { outcome: 'passed' }
   const decided = metrics.filter((metric) => hasDecided(metric) && metric.flaky !== true)
-  if (decided.some(({ success }) => success === false)) return 'failed'
-  if (undecided) return 'errored'
-  return 'failed'
+  if (decided.some(({ success }) => success === false)) return { outcome: 'failed' }
+  if (undecided) return { outcome: 'errored' }
+  return { outcome: 'failed' }
 }
 
 function hasDecided({ error, success, score }: Fields): boolean {
-  return readText(error) === undefined && (typeof success === 'boolean' || readNumber(score) !== undefined)
+  if (readText(error) !== undefined) return false
+  return typeof success === 'boolean' || (success === undefined && readNumber(score) !== undefined)
 }
 
 /** The metric decided, or its error says that the provider of the judge failed. */

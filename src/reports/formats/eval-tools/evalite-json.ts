@@ -7,6 +7,7 @@ import { readJson } from '../../json/read-json.ts'
 import type { JsonPlan } from '../../json/reader.ts'
 import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
 import { buildSpans } from '../../spans.ts'
+import { readStatus } from '../../statuses.ts'
 import { cleanName } from '../../text/names.ts'
 import { findFirstLine, keepRemark, makeReadable, toText } from '../../text/text.ts'
 
@@ -25,7 +26,7 @@ const createEmptySuite = (): Suite => ({ name: '', file: '', variant: undefined,
 /** evalite's export: `evals[].results[]` up to 0.19, `suites[].evals[]` since 1.0. */
 export const readEvaliteJson: ReadReport = async (source, context) => {
   let suite = createEmptySuite()
-  const result: JsonPlan = { take: (value) => suite.results.push(readResult(value)) }
+  const result: JsonPlan = { take: (value) => suite.results.push(readResult(value, context.collector)) }
   const takeText = (keep: (value: string) => void): JsonPlan => ({
     take: (value) => keep(readText(value) ?? ''),
   })
@@ -47,7 +48,7 @@ export const readEvaliteJson: ReadReport = async (source, context) => {
 }
 
 /** Trials carry no number: results with the same input are iterations of one case. */
-function readResult(value: unknown): Pending {
+function readResult(value: unknown, collector: ReadContext['collector']): Pending {
   const entry = readFields(value)
   const durationMs = keepPossibleMs(readNumber(entry.duration))
   const scores = readList(entry.scores).map(readEvaliteScore)
@@ -56,10 +57,11 @@ function readResult(value: unknown): Pending {
       .map(readFields)
       .map((trace) => readTokens(trace.inputTokens, trace.outputTokens, trace.totalTokens)),
   )
-  const broke = entry.status !== 'success'
+  const status = readStatus('evalite', entry.status, collector)
+  const broke = status.outcome !== 'passed'
   return {
     name: cleanName((toText(entry.input) ?? '').replaceAll('\n', ' ')),
-    outcome: broke ? 'errored' : 'passed',
+    ...status,
     message: broke
       ? `evalite says "${makeReadable(readText(entry.status) ?? 'nothing').slice(0, 40)}"`
       : undefined,

@@ -14,8 +14,8 @@ import { makeReadable } from '../../text/text.ts'
 import {
   addChecked,
   addUpload,
-  decideOutcome,
   explainIterationFailure,
+  readPassed,
   type TimedSpan,
   toSpan,
 } from './mcpjam-upload.ts'
@@ -139,7 +139,7 @@ function addIteration(name: string, iteration: Fields, root: Root, { collector }
   const used = readTokens(tokens.input, tokens.output, tokens.total)
   collector.add({
     identity: { suite: readSuite(root), name: cleanName(name) },
-    outcome: decideOutcome(passed, isBroken),
+    ...readPassed(iteration.passed, isBroken, collector),
     infrastructure: (isBroken && saysInfrastructure(error)) || undefined,
     // A retry follows an iteration that broke, not one that failed.
     flaky: (passed && retries > 0) || undefined,

@@ -1,9 +1,10 @@
-import type { Outcome, ResultTexts, Span } from '../../../model/run/result.ts'
+import type { ResultTexts, Span } from '../../../model/run/result.ts'
 import { readSample, readTokens, readToolCalls, sumTokenUsage } from '../../eval-data.ts'
 import type { ReadContext } from '../../format.ts'
 import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
 import { buildSpans } from '../../spans.ts'
+import { readStatus, type Status } from '../../statuses.ts'
 import { cleanName } from '../../text/names.ts'
 import { findFirstLine, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 
@@ -17,7 +18,7 @@ export function addUpload(entry: Fields, suite: readonly string[], { collector }
   const tokens = readFields(entry.tokens)
   collector.add({
     identity: { suite, name: cleanName(readText(entry.caseTitle) ?? ''), id },
-    outcome: status === 'skipped' ? 'skipped' : decideOutcome(passed, isLost),
+    ...(status === 'skipped' ? { outcome: 'skipped' as const } : readPassed(entry.passed, isLost, collector)),
     infrastructure: (isLost && !passed) || undefined,
     durationMs: keepPossibleMs(readNumber(entry.durationMs)),
     ...explainIterationFailure(passed, error, 'The result is not passed.', readText(entry.errorDetails)),
@@ -44,17 +45,16 @@ export function addChecked(entry: Fields, suite: readonly string[], { collector 
       suite: category === undefined ? suite : [...suite, cleanName(category)],
       name: cleanName(readText(entry.title) ?? readText(entry.id) ?? ''),
     },
-    outcome: decideOutcome(passed, false),
+    ...readPassed(entry.passed, false, collector),
     durationMs: keepPossibleMs(readNumber(entry.durationMs)),
     ...explainIterationFailure(passed, readText(entry.error), 'The check failed.', details),
   })
 }
 
 /** The outcome of an iteration that was not skipped. */
-export function decideOutcome(passed: boolean, isBroken: boolean): Outcome {
-  if (passed) return 'passed'
-  if (isBroken) return 'errored'
-  return 'failed'
+export function readPassed(passed: unknown, isBroken: boolean, collector: ReadContext['collector']): Status {
+  if (isBroken && passed !== true) return { outcome: 'errored' }
+  return readStatus('boolean', passed, collector)
 }
 
 /** Why an iteration did not pass. */

@@ -74,7 +74,7 @@ function buildRow(id: string, { correct, error, scores, sampling, match }: Sampl
   return {
     ...spec,
     id,
-    pass: correct ?? grade !== 0,
+    pass: correct ?? (Object.keys(scores).length === 0 ? undefined : grade !== 0),
     error,
     why: `expected ${toText(expected) ?? 'another answer'}, got ${picked ?? 'none'}`,
     scores,

@@ -41,19 +41,20 @@ export const readStrandsJson: ReadReport = async (source, context) => {
   for (const [index, item] of cases.entries()) {
     const entry = readFields(item)
     const evaluator = readText(entry.evaluator) ?? 'score'
-    const pass = passes[index] === true
+    const pass = passes[index]
     const reason = readText(reasons[index]) || undefined
     // No evaluator gave a result: the task or the evaluator raised.
     const isBroken = readList(details[index]).length === 0 && details.length > 0
-    const score = readNumber(scores[index])
+    const score = readNumber(scores[index]) ?? null
     addRow(
       {
         ...entry,
         variant: evaluators.size > 1 ? evaluator : undefined,
         pass,
-        error: isBroken && !pass ? (reason ?? 'the task or its evaluator raised an error') : undefined,
+        error:
+          isBroken && pass !== true ? (reason ?? 'the task or its evaluator raised an error') : undefined,
         reason,
-        scores: isBroken || score === undefined ? [] : [{ name: evaluator, score, passed: pass, reason }],
+        scores: isBroken || index >= scores.length ? [] : [{ name: evaluator, score, passed: pass, reason }],
       },
       table,
       context,
@@ -62,5 +63,5 @@ export const readStrandsJson: ReadReport = async (source, context) => {
   // The lists belong together place by place.
   context.collector.stateTotals({ cases: Math.max(scores.length, passes.length) })
   if (passes.length < cases.length)
-    context.collector.warn('some cases have no entry in test_passes; they are read as failed')
+    context.collector.warn('some cases have no entry in test_passes; they have no outcome')
 }

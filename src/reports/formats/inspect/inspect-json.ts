@@ -1,5 +1,5 @@
 import { omitEmpty } from '../../../model/data.ts'
-import type { Outcome, ResultTexts, Score } from '../../../model/run/result.ts'
+import type { ResultTexts, Score } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import { readSample, readTokens, readToolCalls, sumTokenUsage } from '../../eval-data.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
@@ -7,6 +7,7 @@ import { saysInfrastructure } from '../../infrastructure.ts'
 import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
+import { type Status, unscored } from '../../statuses.ts'
 import { cleanName } from '../../text/names.ts'
 import { keptMessage, makeReadable, toText, truncateText } from '../../text/text.ts'
 import { describeLimit, describeSampleError, explainScores } from './messages.ts'
@@ -41,7 +42,7 @@ export const readInspectJson: ReadReport = async (source, context) => {
       },
       status: {
         take: (value) => {
-          end.status = readText(value) ?? ''
+          end.status = readText(value) ?? 'unknown'
         },
       },
       error: {
@@ -68,29 +69,31 @@ export const readInspectJson: ReadReport = async (source, context) => {
 function explainSample(
   sample: Fields,
   error: Fields | undefined,
-  outcome: Outcome,
+  { outcome, unjudged }: Status,
   limit: string | undefined,
 ): ResultTexts {
-  if (error !== undefined || outcome === 'skipped') return describeSampleError(error, outcome)
-  if (outcome === 'passed') return {}
+  if (error !== undefined) return describeSampleError(error, outcome === 'skipped')
+  if (outcome === 'passed' || unjudged !== undefined) return {}
   return explainScores(sample, limit)
 }
 
-/** @param status of the task, which comes before its samples */
-function addSample(sample: Fields, header: Fields, status: string, context: ReadContext): void {
+/** @param end status of the task, which comes before its samples */
+function addSample(sample: Fields, header: Fields, end: string, context: ReadContext): void {
   const { collector } = context
   const limit = describeLimit(sample)
   let error: Fields | undefined
   let scores: readonly Score[] = []
-  let outcome: Outcome = 'errored'
+  let status: Status = { outcome: 'errored' }
   if (sample.error === undefined || sample.error === null) {
     scores = readSampleScores(sample, findGrader(header))
-    outcome = decideSampleOutcome(sample)
+    status = readSampleStatus(sample)
   } else error = readFields(sample.error)
   // A limit ended it before anything could be scored: it is the budget of the code under test.
-  if (outcome === 'skipped' && limit !== undefined) outcome = 'failed'
+  if (status.unjudged !== undefined && limit !== undefined) status = { outcome: 'failed' }
   // The failure of another sample ended the task while this one ran: it says nothing about this one.
-  if (status === 'error' && /^CancelledError\b/.test(readText(error?.message) ?? '')) outcome = 'skipped'
+  if (end === 'error' && /^CancelledError\b/.test(readText(error?.message) ?? ''))
+    status = { outcome: 'skipped' }
+  const { outcome, unjudged } = status
   const retries = readList(sample.error_retries).length
   const output = readFields(sample.output)
   const [choice] = readList(output.choices).map(readFields)
@@ -101,13 +104,15 @@ function addSample(sample: Fields, header: Fields, status: string, context: Read
   const calls = readList(sample.messages).flatMap((message) => readList(readFields(message).tool_calls))
   collector.add({
     identity: buildSampleIdentity(header, cleanName(toText(sample.id) ?? ''), context),
-    outcome,
-    infrastructure: (outcome === 'errored' && saysInfrastructure(readText(error?.message))) || undefined,
+    ...status,
+    infrastructure:
+      (outcome === 'errored' && unjudged === undefined && saysInfrastructure(readText(error?.message))) ||
+      undefined,
     flaky: (outcome === 'passed' && retries > 0) || undefined,
     attempts: retries > 0 ? retries + 1 : undefined,
     durationMs,
     latencyMs,
-    ...explainSample(sample, error, outcome, limit),
+    ...explainSample(sample, error, status, limit),
     scores: omitEmpty(scores),
     ...sumUsage(sample, output),
     model,
@@ -183,23 +188,23 @@ function readGrade(value: unknown): number | undefined {
 
 /**
  * Passed when every grade is full. Scores on a scale of their own decide nothing, as the log has no threshold:
- * such a sample counts as passed, and a policy can set limits for its score. Without any score it is skipped.
+ * such a sample counts as passed, and a policy can set limits for its score.
  */
-function decideSampleOutcome(sample: Fields): 'passed' | 'failed' | 'skipped' {
+function readSampleStatus(sample: Fields): Status {
   const values = Object.values(readFields(sample.scores)).flatMap((score) => {
     const { value } = readFields(score)
     if (typeof value === 'object' && value !== null) return Object.values(value)
     return [value]
   })
   // Python's NaN is how a scorer says that it could not score; it is read as null.
-  if (values.every((value) => value === null || value === undefined)) return 'skipped'
+  if (values.every((value) => value === null || value === undefined)) return unscored
   const graded = values.flatMap((value) => {
     const grade = readGrade(value)
     if (grade === undefined || (typeof value === 'number' && value !== 0 && value !== 1)) return []
     return [grade]
   })
-  if (graded.every((grade) => grade === 1)) return 'passed'
-  return 'failed'
+  if (graded.every((grade) => grade === 1)) return { outcome: 'passed' }
+  return { outcome: 'failed' }
 }
 
 /** Usage of all models of the sample, or of its output in older logs. */

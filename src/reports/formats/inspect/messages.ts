@@ -2,12 +2,8 @@ import type { ResultTexts } from '../../../model/run/result.ts'
 import { type Fields, readFields, readText } from '../../json/data.ts'
 import { findFirstLine, keptDetail, makeReadable, toText, truncateText } from '../../text/text.ts'
 
-export function describeSampleError(error: Fields | undefined, outcome: string): ResultTexts {
-  if (error === undefined) {
-    if (outcome === 'skipped') return { message: 'the sample was not scored' }
-    return {}
-  }
-  if (outcome === 'skipped') return { message: 'cancelled: the task failed while it ran' }
+export function describeSampleError(error: Fields, wasCancelled: boolean): ResultTexts {
+  if (wasCancelled) return { message: 'cancelled: the task failed while it ran' }
   const message = makeReadable(readText(error.message) ?? 'the sample ended with an error')
   const traceback = makeReadable(readText(error.traceback) ?? '')
   return {

@@ -40,7 +40,7 @@ export function finishTask(
   if (config.limit !== undefined && config.limit !== null) context.collector.ranSelection("Inspect's `limit`")
   else if (readList(config.sample_id).length > 0) context.collector.ranSelection("Inspect's `sample_id`")
   const isPart = config.limit != null || readList(config.sample_id).length > 0
-  const stopped = status === 'error' || status === 'cancelled' || status === 'started'
+  const stopped = status !== 'success' && status !== ''
   const planned = (readNumber(readFields(header.dataset).samples) ?? 0) * (readNumber(config.epochs) ?? 1)
   const isWhole = isPart || samples >= planned
   if (!stopped && isWhole && (failure === undefined || samples > 0)) return
@@ -52,7 +52,7 @@ export function finishTask(
   context.collector.addSuiteError({
     identity: { ...identity, suite: [], name: suite[0] ?? '' },
     infrastructure: isLost || undefined,
-    ...describeSampleError(error, 'errored'),
+    ...describeSampleError(error, false),
     message: findFirstLine(
       `the task ended with status "${makeReadable(status)}"${missing}${why && `: ${why}`}`,
     ),

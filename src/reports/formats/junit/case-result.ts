@@ -1,14 +1,15 @@
 import type { CaseIdentity, Outcome, Result } from '../../../model/run/result.ts'
 import type { ReadContext } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
+import type { Status } from '../../statuses.ts'
 import type { XmlAttributes } from '../../xml/attributes.ts'
 import {
   countAttempts,
-  decideCaseOutcome,
   findCaseLocation,
   orderProblems,
   type Problem,
   readCaseDuration,
+  readCaseStatus,
   readProblemTexts,
 } from './case.ts'
 import { type CaseEvals, findScoreInText, readEvals } from './evals.ts'
@@ -38,9 +39,9 @@ export function buildResult(element: CaseElement, place: CasePlace): Result {
   const { attributes, problems, properties } = element
   const { suite, writer, context } = place
   const isSetUp = context.toolSucceeded !== true && isFailedSetUp(attributes, problems)
-  const outcome = isSetUp
-    ? 'errored'
-    : decideCaseOutcome(problems, attributes.get('status'), attributes.get('result'))
+  const words = [attributes.get('status'), attributes.get('result')]
+  const status: Status = isSetUp ? { outcome: 'errored' } : readCaseStatus(problems, words, context.collector)
+  const { outcome } = status
   const evals = readEvals(suite, properties)
   if (outcome === 'passed' && problems.length === 0) return buildPass(element, evals, place)
   const attempts = countAttempts(problems)
@@ -53,7 +54,8 @@ export function buildResult(element: CaseElement, place: CasePlace): Result {
   const isSuite = isWholeFile(outcome, attributes, suite)
   return {
     identity,
-    outcome: isSuite && outcome === 'failed' ? 'errored' : outcome,
+    ...status,
+    ...(isSuite && { outcome: 'errored' as const }),
     scope: isSuite ? 'suite' : undefined,
     finding: (suite.linter !== undefined && outcome !== 'skipped') || undefined,
     repeat: readRepeat(evals, place),

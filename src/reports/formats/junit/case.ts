@@ -1,5 +1,7 @@
 import type { Location, Outcome, ResultTexts } from '../../../model/run/result.ts'
+import type { Collector } from '../../collector.ts'
 import { keepPossibleMs, parseNumber } from '../../numbers.ts'
+import { readStatus, type Status } from '../../statuses.ts'
 import { findFirstLine, findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import type { TextCollector } from '../../text/text-collector.ts'
 import type { Workspace } from '../../workspace.ts'
@@ -57,14 +59,24 @@ export function finishProblem(problem: Problem, collector: TextCollector): void 
 }
 
 /**
- * The outcome of a case by its children, and only then by the `status` that GoogleTest, CTest and others write.
- * A failure next to a skip or an error is a failure.
+ * The status of a case by its children, and only then by the words that GoogleTest, CTest and others write. Without any of
+ * them it passed.
  */
-export function decideCaseOutcome(
+export function readCaseStatus(
   problems: readonly Problem[],
-  status: string | undefined,
-  result: string | undefined,
-): Outcome {
+  words: readonly (string | undefined)[],
+  collector: Collector,
+): Status {
+  const outcome = findProblemOutcome(problems)
+  if (outcome !== undefined) return { outcome }
+  const statuses = words
+    .filter((word) => word !== undefined)
+    .map((word) => readStatus('junit', word, collector))
+  return statuses.find((status) => status.outcome !== 'passed') ?? { outcome: 'passed' }
+}
+
+/** A failure next to a skip or an error is a failure. */
+function findProblemOutcome(problems: readonly Problem[]): Outcome | undefined {
   const hasKind = (...kinds: ProblemKind[]): boolean => problems.some(({ kind }) => kinds.includes(kind))
   // node:test runs a test that is yet to do, but its failure does not fail the run.
   if (problems.some(({ kind, type }) => kind === 'skipped' && type === 'todo')) return 'skipped'
@@ -86,20 +98,7 @@ export function decideCaseOutcome(
   if (hasKind('skipped')) return 'skipped'
   // Reruns without a failure next to them: the writer counts such a case as passed in the end.
   if (problems.length > 0) return 'passed'
-  switch (status?.toLowerCase()) {
-    case 'fail':
-    case 'failed':
-      return 'failed'
-    case 'error':
-      return 'errored'
-    case 'disabled':
-    case 'notrun':
-    case 'skipped':
-    case 'ignored':
-      return 'skipped'
-  }
-  if (result === 'suppressed' || result === 'skipped') return 'skipped'
-  return 'passed'
+  return undefined
 }
 
 /** Attempts made where the case carries retry elements; undefined where it does not. */
@@ -175,8 +174,8 @@ export function findCaseLocation(
   const lineNumber = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined
   const named = workspace.locate(file, lineNumber)
   if (named?.line !== undefined) return named
-  const traced = workspace.locateInStack(trace, suiteName)
-  if (traced !== undefined && (named === undefined || traced.file === named.file)) return traced
+  const traced = workspace.locateInStack(trace, suiteName, named?.file)
+  if (traced !== undefined) return traced
   if (named !== undefined) return named
   // Vitest, Playwright and others name the suite after the file.
   if (suiteName !== undefined && /\.\w{1,5}$/.test(suiteName)) return workspace.locate(suiteName)

@@ -2,9 +2,9 @@ import type { Result } from '../../../model/run/result.ts'
 import type { Collector } from '../../collector.ts'
 import { formatEnvironment } from '../../environment.ts'
 import { keepPossibleMs } from '../../numbers.ts'
+import { findOutcome } from '../../statuses.ts'
 import { XmlAttributes } from '../../xml/attributes.ts'
 import { findEmptyEnd, startsWithText } from '../../xml/bytes.ts'
-import { decideCaseOutcome } from './case.ts'
 import type { JunitIdentities } from './identity.ts'
 import {
   areEntities,
@@ -213,11 +213,7 @@ export class PlainCases {
     const known = this.#passing[attribute]
     if (known !== undefined && areEqual(known, 0, known.length, bytes, start, end)) return true
     const value = bytes.toString('utf8', start, end)
-    const isPassing =
-      decideCaseOutcome(
-        [],
-        ...((attribute === 'status' ? [value, undefined] : [undefined, value]) as [string?, string?]),
-      ) === 'passed'
+    const isPassing = findOutcome('junit', value) === 'passed'
     if (isPassing) this.#passing[attribute] = Buffer.from(bytes.subarray(start, end))
     return isPassing
   }

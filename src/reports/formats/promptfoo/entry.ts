@@ -1,11 +1,12 @@
 import { omitEmpty } from '../../../model/data.ts'
-import type { Outcome, ResultTexts, Score } from '../../../model/run/result.ts'
+import type { ResultTexts, Score } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import { digestJson, readSample, readTokens } from '../../eval-data.ts'
 import type { ReadContext } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
+import { readStatus, type Status } from '../../statuses.ts'
 import { cleanName } from '../../text/names.ts'
 import { findFirstLine, keptDetail, makeReadable, toText, truncateText } from '../../text/text.ts'
 import { findJudges, isPlainCheck, splitTest } from './graders.ts'
@@ -31,9 +32,7 @@ export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { coll
   const isBroken =
     entry.failureReason === providerFailed ||
     (entry.failureReason === undefined && readText(entry.error) !== undefined && entry.gradingResult == null)
-  let outcome: Outcome = 'failed'
-  if (isBroken) outcome = 'errored'
-  else if (entry.success === true) outcome = 'passed'
+  const status: Status = isBroken ? { outcome: 'errored' } : readStatus('boolean', entry.success, collector)
   const providerId = readText(provider.id) ?? readText(entry.provider)
   const latencyMs = keepPossibleMs(readNumber(entry.latencyMs))
   const scores = isBroken
@@ -60,11 +59,11 @@ export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { coll
       ),
     },
     stick,
-    outcome,
+    ...status,
     infrastructure: (isBroken && saysInfrastructure(toText(entry.error))) || undefined,
     durationMs: latencyMs,
     latencyMs,
-    ...(outcome !== 'passed' && explainEntryFailure(entry, grading)),
+    ...(status.outcome !== 'passed' && explainEntryFailure(entry, grading)),
     scores: omitEmpty(scores),
     tokens,
     costUsd,
@@ -111,8 +110,12 @@ function readEntryScores(
       judge: judges.get(name),
     }),
   )
-  const total = readNumber(entry.score)
-  if (total === undefined || (isPlain && named.length === 0) || named.some(({ name }) => name === 'score'))
+  const total = readNumber(entry.score) ?? null
+  if (
+    entry.score === undefined ||
+    (isPlain && named.length === 0) ||
+    named.some(({ name }) => name === 'score')
+  )
     return named
   return [{ name: 'score', value: total, threshold, judge: judges.get('') }, ...named]
 }

@@ -63,9 +63,13 @@ export const readAdk = readTable(
             `${name}: ${score ?? 'not evaluated'} (threshold ${threshold ?? '–'})`,
         )
       const text = why.join('\n') || 'the case was not evaluated'
-      const pass = status === adkPassed
-      const error = pass || status === adkFailed ? undefined : text
-      return { set: above.eval_set_id ?? above.evalSetId, ...entry, pass, error, why: text, scores }
+      return {
+        set: above.eval_set_id ?? above.evalSetId,
+        ...entry,
+        pass: adkVerdicts.get(status),
+        why: text,
+        scores,
+      }
     },
   },
 )
@@ -110,15 +114,17 @@ export const readAzure = readTable(
       const why = [...failed, ...undecided].map((name) =>
         formatAzureReason(row, name.slice(0, -'_result'.length)),
       )
-      const pass = why.length === 0
+      const scores = columns.flatMap((column) => readAzureScores(row, column))
+      const isJudged = undecided.length === 0 && results.length + scores.length > 0
+      // A column without a value decides nothing, unless another one failed.
+      const pass = failed.length > 0 ? false : isJudged || undefined
       return {
         ...row,
         query: toText(row['inputs.query']),
         first: toText(row[columns.find((name) => name.startsWith('inputs.')) ?? '']),
-        error: failed.length === 0 && !pass ? why.join('\n') : undefined,
         pass,
         why: why.join('\n'),
-        scores: columns.flatMap((column) => readAzureScores(row, column)),
+        scores,
       }
     },
   },
@@ -223,7 +229,7 @@ export const readLmEval = readTable(
         id: hash && `${task ?? ''}#${hash}`,
         task,
         filter: entry.filter === 'none' ? undefined : readText(entry.filter),
-        pass: grade?.score !== 0,
+        pass: scores.length === 0 ? undefined : grade?.score !== 0,
         why: grade && `${grade.name} is ${grade.score}`,
         scores,
         prompt: readFields(first).arg_0 ?? readList(first)[0] ?? entry.doc,
@@ -274,10 +280,13 @@ export const readPydanticEvals = readTable(
         .map(readFields)
         .filter(({ value }) => value === false)
       const broken = readList(entry.evaluator_failures).map(readFields)
+      const isJudged = Object.values(readFields(entry.assertions)).every(
+        (assertion) => typeof readFields(assertion).value === 'boolean',
+      )
       const raised = readText(entry.error_message)
       return {
         ...entry,
-        pass: failed.length === 0,
+        pass: failed.length > 0 ? false : isJudged || undefined,
         error:
           raised === undefined
             ? failed.length === 0 &&

@@ -1,11 +1,12 @@
 import { omitEmpty } from '../../../model/data.ts'
-import type { Outcome, Score } from '../../../model/run/result.ts'
+import type { Score } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import { readJudge, readSample, readTokens, readToolCalls } from '../../eval-data.ts'
 import type { ReadContext } from '../../format.ts'
 import { saysInfrastructure } from '../../infrastructure.ts'
 import { readFields, readList, readText } from '../../json/data.ts'
 import { keepPossibleMs, readAmount, readNumber, toMs } from '../../numbers.ts'
+import { readStatus, type Status, unscored } from '../../statuses.ts'
 import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keepRemark, keptDetail, makeReadable, toText, truncateText } from '../../text/text.ts'
 import type { Condition, Path, Table } from './table.ts'
@@ -21,7 +22,8 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
   }
   const errors = readErrors(readPathValue(table.error))
   const scores = readRowScores(row, table)
-  const outcome = decideRowOutcome(row, table, errors.length > 0, scores)
+  const status = readRowStatus(row, table, { broke: errors.length > 0, scores }, collector)
+  const { outcome } = status
   const error = errors.map(({ message }) => message).join('\n')
   let why = ''
   if (outcome !== 'passed')
@@ -40,7 +42,7 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
       name: removeIterationNumber(cleanName(name.replaceAll('\n', ' '))),
       variant: variant && cleanName(variant),
     },
-    outcome,
+    ...status,
     infrastructure: (isOutage && collector.leavesOutages) || undefined,
     durationMs: keepPossibleMs(toMs(seconds) ?? readNumber(readPathValue(table.milliseconds))),
     latencyMs: keepPossibleMs(readNumber(readPathValue(table.latency))),
@@ -70,25 +72,22 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
   })
 }
 
-function decideRowOutcome(
+function readRowStatus(
   row: unknown,
   { pass, skip, grades, scores: where }: Table,
-  broke: boolean,
-  scores: readonly Score[],
-): Outcome {
-  if (broke) return 'errored'
-  if (skip !== undefined && meetsCondition(row, skip)) return 'skipped'
-  if (pass !== undefined) {
-    if (meetsCondition(row, pass)) return 'passed'
-    return 'failed'
-  }
+  { broke, scores }: { readonly broke: boolean; readonly scores: readonly Score[] },
+  collector: ReadContext['collector'],
+): Status {
+  if (broke) return { outcome: 'errored' }
+  if (skip !== undefined && meetsCondition(row, skip)) return { outcome: 'skipped' }
+  if (pass !== undefined) return readCondition(row, pass, collector)
   // Nothing else could have judged it.
-  if (where !== undefined && scores.every(({ value }) => value === null)) return 'skipped'
-  if (scores.some(({ passed }) => passed === false)) return 'failed'
+  if (where !== undefined && scores.every(({ value }) => value === null)) return unscored
+  if (scores.some(({ passed }) => passed === false)) return { outcome: 'failed' }
   const isGraded =
     grades === true && scores.every(({ value }) => value === null || value === 0 || value === 1)
-  if (isGraded && scores.some(({ value }) => value === 0)) return 'failed'
-  return 'passed'
+  if (isGraded && scores.some(({ value }) => value === 0)) return { outcome: 'failed' }
+  return { outcome: 'passed' }
 }
 
 function explainRowScores(scores: readonly Score[]): string {
@@ -131,30 +130,29 @@ function readErrors(value: unknown): readonly RowError[] {
   return [{ message: trace || name || written, stack: trace }]
 }
 
-const yes: ReadonlySet<unknown> = new Set([
-  true,
-  1,
-  'true',
-  'yes',
-  'pass',
-  'passed',
-  'success',
-  'ok',
-  'correct',
-])
-
-function meetsCondition(row: unknown, condition: Condition): boolean {
-  if (typeof condition !== 'object' || !('path' in condition)) return saysYes(findValue(row, condition))
-  const { path, is, atLeast } = condition
+/** What the condition says of the row: it passes by a value that is there and says so, and fails by one that does not. */
+function readCondition(
+  row: unknown,
+  condition: Condition,
+  collector: Pick<ReadContext['collector'], 'warn'>,
+): Status {
+  const { path, is, atLeast }: Exclude<Condition, Path> =
+    typeof condition === 'object' && 'path' in condition ? condition : { path: condition }
   const value = findValue(row, path)
-  if (atLeast !== undefined) return (readNumber(value) ?? Number.NEGATIVE_INFINITY) >= atLeast - 1e-9
-  if (is !== undefined) return is.some((accepted) => accepted === value)
-  return saysYes(value)
+  if (atLeast !== undefined) {
+    const number = readNumber(value)
+    if (number === undefined) return unscored
+    return readStatus('yesNo', number >= atLeast - 1e-9, collector)
+  }
+  if (value === undefined || value === null) return unscored
+  if (is !== undefined) return readStatus('yesNo', is.includes(value as string), collector)
+  // A share of what was right is not a pass.
+  if (typeof value === 'number') return readStatus('yesNo', value === 1, collector)
+  return readStatus('yesNo', value, collector)
 }
 
-function saysYes(value: unknown): boolean {
-  if (typeof value === 'string') return yes.has(value.toLowerCase())
-  return yes.has(value)
+function meetsCondition(row: unknown, condition: Condition): boolean {
+  return readCondition(row, condition, { warn: () => {} }).outcome === 'passed'
 }
 
 function readRowScores(row: unknown, { scores }: Table): readonly Score[] {

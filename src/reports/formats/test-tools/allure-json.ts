@@ -1,18 +1,10 @@
-import type { Outcome } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, readFields, readList, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { readNumber } from '../../numbers.ts'
+import { readStatus } from '../../statuses.ts'
 import { addEntry, describeFailure, readName, readText } from './entry.ts'
-
-const outcomes: ReadonlyMap<string, Outcome> = new Map([
-  ['passed', 'passed'],
-  ['failed', 'failed'],
-  ['broken', 'errored'],
-  ['skipped', 'skipped'],
-  ['pending', 'skipped'],
-])
 
 /** One result file of Allure (`*-result.json`): one test. A retried test has several files. */
 export const readAllureJson: ReadReport = async (source, context) => {
@@ -20,7 +12,8 @@ export const readAllureJson: ReadReport = async (source, context) => {
 }
 
 function addResult(test: Fields, context: ReadContext): void {
-  const outcome = context.collector.readOutcome(textOfField(test.status) ?? '', outcomes, 'errored')
+  const status = readStatus('allure', test.status, context.collector)
+  const { outcome } = status
   const details = readFields(test.statusDetails)
   const message = readText(details.message)
   const trace = readText(details.trace)
@@ -30,7 +23,7 @@ function addResult(test: Fields, context: ReadContext): void {
   const failure = describeFailure(message, trace)
   addEntry(
     {
-      outcome,
+      ...status,
       suite: readSuites(test),
       name: readName(composeName(test)),
       flaky: (outcome === 'passed' && details.flaky === true) || undefined,

@@ -1,22 +1,15 @@
-import type { Outcome, ResultTexts } from '../../../model/run/result.ts'
+import type { ResultTexts } from '../../../model/run/result.ts'
 import { buildAbout, readAbout } from '../../about.ts'
 import { formatEnvironment, joinVariants } from '../../environment.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { readFields, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { readNumber } from '../../numbers.ts'
+import { readStatus } from '../../statuses.ts'
 import { cleanName, removeIterationNumber } from '../../text/names.ts'
 import { findFirstLine, keptDetail, keptMessage, makeReadable, truncateText } from '../../text/text.ts'
 import { readProperties, removeIteration } from '../junit/properties.ts'
 import { addEntry } from './entry.ts'
-
-const outcomes: ReadonlyMap<string, Outcome> = new Map([
-  ['passed', 'passed'],
-  ['failed', 'failed'],
-  ['skipped', 'skipped'],
-  ['pending', 'skipped'],
-  ['other', 'skipped'],
-])
 
 export const readCtrfJson: ReadReport = async (source, context) => {
   const test = { take: (value: unknown) => addTest(value, context) }
@@ -34,10 +27,12 @@ export const readCtrfJson: ReadReport = async (source, context) => {
 function addTest(value: unknown, context: ReadContext): void {
   const { collector, workspace } = context
   const test = readFields(value)
-  const status = readText(test.status) ?? ''
-  const outcome = outcomes.get(status)
-  if (outcome === undefined || status === 'other')
-    collector.warn(`status "${makeReadable(status).slice(0, 40)}", read as skipped`)
+  // What CTRF has no word for is `other`, with the word of the tool beside it.
+  const status = readStatus(
+    'ctrf',
+    (test.status === 'other' && readText(test.rawStatus)) || test.status,
+    collector,
+  )
   const file = readText(test.filePath)
   const trace = makeReadable(readText(test.trace) ?? '')
   const line = readNumber(test.line)
@@ -55,8 +50,8 @@ function addTest(value: unknown, context: ReadContext): void {
       name,
       variant: joinVariants(readText(test.browser), formatEnvironment(environment ?? {})),
       repeat: iteration !== undefined || name !== written ? 'iteration' : undefined,
-      outcome: outcome ?? 'skipped',
-      flaky: (test.flaky === true && outcome === 'passed') || undefined,
+      ...status,
+      flaky: (test.flaky === true && status.outcome === 'passed') || undefined,
       attempts: retries !== undefined && retries > 0 ? retries + 1 : undefined,
       ms: test.duration,
       ...readTestTexts(test, trace),

@@ -1,10 +1,10 @@
-import type { Outcome } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, readFields, readList, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { readNumber } from '../../numbers.ts'
+import { readStatus, type Status, unscored } from '../../statuses.ts'
 import { cleanName } from '../../text/names.ts'
 import { findHeadline, keptDetail, truncateText } from '../../text/text.ts'
 import { addEntry, cleanPath, readText } from './entry.ts'
@@ -48,16 +48,16 @@ class Scenarios {
     const count = (this.#counts.get(key) ?? 0) + 1
     this.#counts.set(key, count)
     const broken = failing.flatMap((status) => steps.filter((step) => step.status === status))[0]
-    const outcome = decideScenarioOutcome(steps, broken)
+    const status = readScenarioStatus(steps, broken, this.#context)
     const text = broken && (readText(broken.message) || `a step is ${broken.status}`)
     const retries = attempts !== undefined && attempts > 1
     addEntry(
       {
-        outcome,
+        ...status,
         file: uri,
         suite: feature === '' ? [] : [feature],
         name: count === 1 ? name : `${name} (row ${count})`,
-        flaky: (retries && outcome === 'passed') || undefined,
+        flaky: (retries && status.outcome === 'passed') || undefined,
         attempts: retries ? attempts : undefined,
         ms: steps.reduce((sum, { ms }) => sum + ms, 0),
         ...(text && {
@@ -75,12 +75,24 @@ class Scenarios {
   }
 }
 
-function decideScenarioOutcome(steps: readonly Step[], broken: Step | undefined): Outcome {
-  if (broken?.status === 'failed') return 'failed'
-  if (broken !== undefined) return 'errored'
-  if (steps.some(({ status }) => status === 'skipped')) return 'skipped'
-  return 'passed'
+/** A scenario passes when it has steps and each of them says so. */
+function readScenarioStatus(
+  steps: readonly Step[],
+  broken: Step | undefined,
+  { collector }: ReadContext,
+): Status {
+  if (broken !== undefined) return readStatus('cucumber', broken.status, collector)
+  const statuses = steps.map(({ status }) => readStatus('cucumber', status, collector))
+  return (
+    statuses.find(({ unjudged }) => unjudged !== undefined) ??
+    statuses.find(({ outcome }) => outcome === 'skipped') ??
+    statuses[0] ??
+    unscored
+  )
 }
+
+/** A step of which the report says nothing. */
+const silent: Step = { status: '', message: '', ms: 0 }
 
 /** Cucumber's formatter `json`: features with their scenarios. */
 export const readCucumberJson: ReadReport = async (source, context) => {
@@ -90,6 +102,7 @@ export const readCucumberJson: ReadReport = async (source, context) => {
     let backgroundSteps: readonly Step[] = []
     for (const element of readList(feature.elements).map(readFields)) {
       const steps = ['before', 'steps', 'after'].flatMap((part) => readList(element[part]).map(readStep))
+      if (readList(element.steps).length === 0) steps.push(silent)
       if (element.type === 'background') {
         backgroundSteps = steps
         continue
@@ -112,7 +125,7 @@ export const readCucumberJson: ReadReport = async (source, context) => {
 function readStep(value: unknown): Step {
   const { status, error_message: message, duration } = readFields(readFields(value).result)
   return {
-    status: (textOfField(status) ?? 'unknown').toLowerCase(),
+    status: (textOfField(status) ?? '').toLowerCase(),
     message: textOfField(message) ?? '',
     ms: (readNumber(duration) ?? 0) / 1e6,
   }
@@ -190,7 +203,7 @@ class MessageReading {
         })
         return
       case 'testRunFinished':
-        this.#isDone = true
+        this.#isDone = typeof event.success === 'boolean'
         if (event.success === false && this.#context.collector.failing === 0)
           this.#context.collector.stateTotals({ failures: 1 })
     }
@@ -210,10 +223,12 @@ class MessageReading {
   }
 
   #addBroken(name: string, { status, message }: Step): void {
-    if (status !== 'failed') return
+    const { outcome, unjudged } = readStatus('cucumber', status, this.#context.collector)
+    if (outcome === 'passed' || outcome === 'skipped') return
     const text = readText(message)
     this.#context.collector.addSuiteError({
       identity: { suite: [], name: cleanName(this.#context.workspace.relative(name)) },
+      unjudged,
       message: findHeadline(text) || 'it failed outside of the scenarios',
       detail: truncateText(text, keptDetail) || undefined,
       location: this.#context.workspace.locateInStack(text),
@@ -237,7 +252,7 @@ function readStepResult(value: unknown): Step {
   const { status, message, duration } = readFields(value)
   const { seconds, nanos } = readFields(duration)
   return {
-    status: (textOfField(status) ?? 'unknown').toLowerCase(),
+    status: (textOfField(status) ?? '').toLowerCase(),
     message: textOfField(message) ?? '',
     ms: (readNumber(seconds) ?? 0) * 1_000 + (readNumber(nanos) ?? 0) / 1e6,
   }

@@ -3,6 +3,7 @@ import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { keepPossibleMs, readNumber } from '../../numbers.ts'
+import { readStatus, type Status } from '../../statuses.ts'
 import { cleanName, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 
@@ -74,7 +75,8 @@ class DartReading {
         this.#finishTest(event)
         return
       case 'done':
-        this.#isDone = true
+        // A runner that was stopped does not say whether it succeeded.
+        this.#isDone = typeof event.success === 'boolean'
         if (event.success === false && this.#context.collector.failing === 0)
           this.#context.collector.stateTotals({ failures: 1 })
     }
@@ -88,12 +90,12 @@ class DartReading {
       return
     }
     this.#tests.delete(id)
-    const failed = event.result === 'failure' || event.result === 'error'
+    const status = readTestStatus(event, this.#context)
     // Loading a file is a hidden test; it counts only when it fails.
-    if (event.hidden === true && !failed) return
+    if (event.hidden === true && status.outcome !== 'failed' && status.outcome !== 'errored') return
     const ended = readNumber(event.time) ?? Number.NaN
     this.#add(running, {
-      outcome: decideTestOutcome(event),
+      status,
       durationMs: keepPossibleMs(ended - running.startedAt),
       isHidden: event.hidden === true,
     })
@@ -102,7 +104,7 @@ class DartReading {
   #add(
     { test, error, stack }: Running,
     ending: {
-      readonly outcome: 'passed' | 'failed' | 'errored' | 'skipped'
+      readonly status: Status
       readonly durationMs?: number
       readonly isHidden: boolean
     },
@@ -111,12 +113,13 @@ class DartReading {
     const path = this.#suites.get(readNumber(test.suiteID) ?? -1) ?? ''
     const file = path === '' ? undefined : cleanName(workspace.relative(path))
     const text = makeReadable(error).trim()
-    const failed = ending.outcome === 'failed' || ending.outcome === 'errored'
+    const { outcome, unjudged } = ending.status
+    const failed = outcome === 'failed' || (outcome === 'errored' && unjudged === undefined)
     const isWhole = failed && (ending.isHidden || /^loading /.test(readText(test.name) ?? ''))
     const { suite, name } = this.#namesOf(test)
     const result = {
       identity: { file, suite, name },
-      outcome: ending.outcome,
+      ...ending.status,
       durationMs: ending.durationMs,
       message: readText(readFields(test.metadata).skipReason),
       ...(failed && {
@@ -151,7 +154,7 @@ class DartReading {
   finish(): void {
     for (const running of this.#tests.values()) {
       running.error ||= 'the test did not end; the process was stopped'
-      this.#add(running, { outcome: 'errored', isHidden: false })
+      this.#add(running, { status: { outcome: 'errored' }, isHidden: false })
     }
     const { collector } = this.#context
     collector.stateTotals({ cases: Math.max(this.#declared, collector.tests + this.#missing) })
@@ -159,11 +162,10 @@ class DartReading {
   }
 }
 
-function decideTestOutcome({ result, skipped }: Fields): 'passed' | 'failed' | 'errored' | 'skipped' {
-  if (result === 'error') return 'errored'
-  if (result === 'failure') return 'failed'
-  if (skipped === true) return 'skipped'
-  return 'passed'
+function readTestStatus({ result, skipped }: Fields, { collector }: ReadContext): Status {
+  const status = readStatus('dart', result, collector)
+  if (status.outcome === 'passed' && skipped === true) return { outcome: 'skipped' }
+  return status
 }
 
 function removeStart(name: string, start: string | undefined): string {

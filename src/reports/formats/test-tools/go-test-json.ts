@@ -1,9 +1,9 @@
-import type { Outcome } from '../../../model/run/result.ts'
 import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { readFields, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { keepPossibleMs, readNumber, toMs } from '../../numbers.ts'
+import { findOutcome } from '../../statuses.ts'
 import { cleanName } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 
@@ -19,12 +19,6 @@ interface RunningPackage {
   readonly own: RunningTest
   somethingFailed: boolean
 }
-
-const outcomes: ReadonlyMap<string, Outcome> = new Map([
-  ['pass', 'passed'],
-  ['fail', 'failed'],
-  ['skip', 'skipped'],
-])
 
 /** The events of `go test -json`, one per line. */
 export const readGoTestJson: ReadReport = async (source, context) => {
@@ -70,7 +64,7 @@ class GoReading {
       this.#takeTest(runningPackage, name, test, action, output, readNumber(event.Elapsed))
     else if (action === 'output') addOutput(runningPackage.own, output)
     else if (action === 'fail') this.#failPackage(runningPackage, name, readText(event.FailedBuild))
-    if (test !== undefined || !outcomes.has(action)) return
+    if (test !== undefined || findOutcome('go', action) === undefined) return
     // Go writes no end of a benchmark.
     if (action !== 'fail')
       for (const [began, { hasBegun }] of runningPackage.tests)
@@ -93,7 +87,7 @@ class GoReading {
     }
     if (action === 'output') addOutput(running, output)
     else if (action === 'run') running.hasBegun = true
-    const outcome = outcomes.get(action)
+    const outcome = findOutcome('go', action)
     if (outcome === undefined) return
     runningPackage.tests.delete(test)
     if (action === 'fail') runningPackage.somethingFailed = true

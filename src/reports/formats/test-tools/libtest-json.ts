@@ -1,17 +1,11 @@
-import type { Outcome } from '../../../model/run/result.ts'
 import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, readFields, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { readNumber, toMs } from '../../numbers.ts'
+import { readStatus, type Status } from '../../statuses.ts'
 import { findHeadline, keptDetail, truncateText } from '../../text/text.ts'
 import { addEntry, readText } from './entry.ts'
-
-const outcomes: ReadonlyMap<string, Outcome> = new Map([
-  ['ok', 'passed'],
-  ['failed', 'failed'],
-  ['ignored', 'skipped'],
-])
 
 /** Events of Rust's libtest, one per line: a suite for each binary of tests, none of which has a name. */
 export const readLibtestJson: ReadReport = async (source, context) => {
@@ -65,13 +59,19 @@ class LibtestReading {
 
   #endSuite(): void {
     for (const name of this.#running)
-      this.#addTest(name, 'failed', { message: 'the test did not end; its process was stopped' }, 'errored')
+      this.#addTest(
+        name,
+        '',
+        { message: 'the test did not end; its process was stopped' },
+        { outcome: 'errored' },
+      )
     this.#isSuiteOpen = false
   }
 
-  #addTest(test: string, kind: string, event: Fields, ended?: Outcome): void {
+  #addTest(test: string, kind: string, event: Fields, ended?: Status): void {
     const { collector, workspace } = this.#context
-    const outcome = ended ?? collector.readOutcome(kind, outcomes, 'errored')
+    const status = ended ?? readStatus('libtest', kind, collector)
+    const { outcome } = status
     this.#running.delete(test)
     const output = readText(event.stdout)
     const message = readText(event.message)
@@ -84,7 +84,7 @@ class LibtestReading {
     this.#binaries.set(test, binary)
     addEntry(
       {
-        outcome,
+        ...status,
         file,
         suite: file === undefined ? path.slice(0, -1) : [],
         name: example ?? path.at(-1),

@@ -1,19 +1,12 @@
-import type { Outcome } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, readFields, readList, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { readNumber } from '../../numbers.ts'
+import { readStatus, type Status } from '../../statuses.ts'
 import { cleanName } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { addEntry, cleanPath, readName, readText } from './entry.ts'
-
-const outcomes: ReadonlyMap<string, Outcome> = new Map([
-  ['expected', 'passed'],
-  ['flaky', 'passed'],
-  ['unexpected', 'failed'],
-  ['skipped', 'skipped'],
-])
 
 /** Playwright Test's reporter `json`; before 1.31 without `stats`. */
 export const readPlaywrightJson: ReadReport = async (source, context) => {
@@ -50,13 +43,14 @@ function addSuite(suite: Fields, path: readonly string[], context: ReadContext):
 function addSpec(spec: Fields, suite: readonly string[], context: ReadContext): void {
   for (const test of readList(spec.tests).map(readFields)) {
     const results = readList(test.results).map(readFields)
-    const outcome = decideTestOutcome(spec, test, results)
+    const status = readTestStatus(spec, test, results, context)
+    const { outcome } = status
     const last = results.at(-1) ?? {}
     const project = textOfField(test.projectName) ?? ''
     const attempts = results.length
     addEntry(
       {
-        outcome,
+        ...status,
         file: spec.file,
         suite,
         name: readName(spec.title),
@@ -76,13 +70,16 @@ function addSpec(spec: Fields, suite: readonly string[], context: ReadContext): 
   }
 }
 
-function decideTestOutcome(spec: Fields, test: Fields, results: readonly Fields[]): Outcome {
-  const known = outcomes.get(textOfField(test.status) ?? '')
-  if (known !== undefined) return known
-  const last = textOfField(results.at(-1)?.status) ?? 'skipped'
-  if (last === 'skipped') return 'skipped'
-  if (spec.ok === true) return 'passed'
-  return 'failed'
+/** Before 1.31 a test has no status of its own. */
+function readTestStatus(
+  spec: Fields,
+  test: Fields,
+  results: readonly Fields[],
+  { collector }: ReadContext,
+): Status {
+  if (test.status !== undefined) return readStatus('playwright', test.status, collector)
+  if (results.at(-1)?.status === 'skipped') return { outcome: 'skipped' }
+  return readStatus('boolean', spec.ok, collector)
 }
 
 function isFlakyTest(test: Fields, results: readonly Fields[]): boolean {

@@ -1,20 +1,11 @@
-import type { Outcome } from '../../../model/run/result.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, readFields, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { readNumber } from '../../numbers.ts'
+import { readStatus } from '../../statuses.ts'
 import { cleanName } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { addEntry, readText } from './entry.ts'
-
-const outcomes: ReadonlyMap<string, Outcome> = new Map([
-  ['passed', 'passed'],
-  ['xpassed', 'passed'],
-  ['failed', 'failed'],
-  ['error', 'errored'],
-  ['skipped', 'skipped'],
-  ['xfailed', 'skipped'],
-])
 
 /** pytest-json-report: tests by their node id, files that can't be collected, and the exit code. */
 export const readPytestJson: ReadReport = async (source, context) => {
@@ -46,7 +37,8 @@ function addTest(test: Fields, context: ReadContext): void {
   const stages = [test.setup, test.call, test.teardown].map(readFields)
   const broken =
     stages.find((stage) => stage.outcome === 'failed') ?? stages.find((stage) => stage.outcome === 'skipped')
-  const outcome = outcomes.get(textOfField(test.outcome) ?? '') ?? 'errored'
+  const status = readStatus('pytest', test.outcome, context.collector)
+  const { outcome } = status
   const hasFailed = outcome === 'failed' || outcome === 'errored'
   const text = readText(broken?.longrepr)
   const crash = readFields(broken?.crash)
@@ -55,7 +47,7 @@ function addTest(test: Fields, context: ReadContext): void {
   addEntry(
     {
       ...splitNodeId(test.nodeid),
-      outcome,
+      ...status,
       ms: 1_000 * stages.reduce((sum, { duration }) => sum + (readNumber(duration) ?? 0), 0),
       message: outcome === 'passed' || message === '' ? undefined : findHeadline(makeReadable(message)),
       ...(hasFailed && {

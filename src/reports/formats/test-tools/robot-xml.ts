@@ -1,18 +1,11 @@
-import type { Outcome } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { keepPossibleMs, parseNumber } from '../../numbers.ts'
+import { readStatus } from '../../statuses.ts'
 import { cleanName, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
-
-const outcomes: ReadonlyMap<string, Outcome> = new Map([
-  ['PASS', 'passed'],
-  ['FAIL', 'failed'],
-  ['SKIP', 'skipped'],
-  ['NOT RUN', 'skipped'],
-])
 
 interface Test {
   readonly name: string
@@ -71,12 +64,13 @@ function addTest(
   },
   { collector, workspace }: ReadContext,
 ): void {
-  const outcome = collector.readOutcome(result.status.get('status') ?? '', outcomes, 'failed')
+  const status = readStatus('robot', result.status.get('status'), collector)
+  const { outcome } = status
   const text = makeReadable(result.text).trim()
   const number = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined
   collector.add({
     identity: { suite: result.suites.map(cleanName), name: removeIterationNumber(cleanName(name)) },
-    outcome,
+    ...status,
     durationMs: readTestDuration(result.status),
     // Tags of Robot Framework itself say how to run a test, so they are left out.
     ...readAbout(

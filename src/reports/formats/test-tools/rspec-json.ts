@@ -1,16 +1,10 @@
-import type { Outcome } from '../../../model/run/result.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, readFields, readList, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { readNumber, toMs } from '../../numbers.ts'
+import { readStatus } from '../../statuses.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { addEntry, cleanPath, readName, readText, splitSuite } from './entry.ts'
-
-const outcomes: ReadonlyMap<string, Outcome> = new Map([
-  ['passed', 'passed'],
-  ['failed', 'failed'],
-  ['pending', 'skipped'],
-])
 
 /** RSpec's formatter `json`. */
 export const readRspecJson: ReadReport = async (source, context) => {
@@ -35,17 +29,17 @@ export const readRspecJson: ReadReport = async (source, context) => {
 }
 
 function addExample(example: Fields, context: ReadContext): void {
-  const outcome = context.collector.readOutcome(textOfField(example.status) ?? '', outcomes, 'failed')
+  const status = readStatus('rspec', example.status, context.collector)
   const seconds = readNumber(example.run_time)
   addEntry(
     {
-      outcome,
+      ...status,
       file: example.file_path,
       suite: splitSuite(example.full_description, example.description),
       // A one-liner without a text gets one that RSpec makes up from the matcher.
       name: readName(example.description),
       ms: toMs(seconds),
-      ...(outcome === 'failed'
+      ...(status.outcome === 'failed'
         ? explainFailure(example, context)
         : { message: textOfField(example.pending_message) }),
     },

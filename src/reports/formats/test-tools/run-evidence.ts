@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../model/run/result.ts'
+import type { Outcome, Unjudged } from '../../../model/run/result.ts'
 import type { ReadContext } from '../../format.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { FailedSuites } from './failed-suites.ts'
@@ -6,6 +6,7 @@ import { FailedSuites } from './failed-suites.ts'
 /** A complete test file of the report. */
 interface ListedFile {
   readonly failed: boolean
+  readonly unjudged: Unjudged | undefined
   readonly message: string
   readonly entries: readonly {
     readonly suite: readonly string[]
@@ -50,6 +51,11 @@ export class RunEvidence {
       ({ fields: { outcome } }) => outcome === 'failed' || outcome === 'errored',
     )
     if (hasFailure || file.failed) this.#somethingFailed = true
+    if (file.unjudged !== undefined)
+      this.#context.collector.addSuiteError({
+        identity: { file: path || undefined, suite: [], name: path },
+        unjudged: file.unjudged,
+      })
     if (!file.failed) return
     // Beside a failing test only the message says that the file broke as well.
     const message = this.#dialect.ownMessage(file.message)
@@ -71,6 +77,8 @@ export class RunEvidence {
         location: workspace.locate(file),
       })
     }
+    const isBoolean = this.#success === undefined || typeof this.#success === 'boolean'
+    if (!isBoolean) collector.addSuiteError({ identity: { suite: [], name: 'the run' }, unjudged: 'unknown' })
     if (this.#success === false && !this.#somethingFailed)
       collector.addSuiteError({
         identity: { suite: [], name: 'the run failed' },

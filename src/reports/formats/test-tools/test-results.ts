@@ -1,11 +1,12 @@
 import { buildRecord } from '../../../model/data.ts'
-import type { Location, Outcome, Result } from '../../../model/run/result.ts'
+import type { Location, Outcome, Result, Unjudged } from '../../../model/run/result.ts'
 import type { ReportSource } from '../../bytes/source.ts'
 import type { ReadContext } from '../../format.ts'
 import { readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import type { JsonPlan } from '../../json/reader.ts'
 import { keepPossibleMs, readNumber } from '../../numbers.ts'
+import { readStatus, type Status } from '../../statuses.ts'
 import { cleanName, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { readEvalFields } from '../eval-tools/vitest-evals.ts'
@@ -39,17 +40,9 @@ interface TestFile {
   name: string
   message: string
   failed: boolean
+  /** Whether the file failed is not known. */
+  unjudged: Unjudged | undefined
 }
-
-const outcomes: ReadonlyMap<string, Outcome> = new Map([
-  ['passed', 'passed'],
-  ['failed', 'failed'],
-  ['error', 'errored'],
-  ['pending', 'skipped'],
-  ['skipped', 'skipped'],
-  ['todo', 'skipped'],
-  ['disabled', 'skipped'],
-])
 
 /**
  * Reads `testResults[].assertionResults[]`. The entries of a file come before its name, so they wait until the
@@ -120,14 +113,20 @@ class TestResultsReading {
   #takeMember(key: string, value: unknown): void {
     const file = this.#file
     const text = readText(value) ?? ''
-    if (key === 'status') file.failed = text === 'failed'
+    if (key === 'status') this.#takeFileStatus(value)
     else if (key === 'name' || key === 'testFilePath') file.name ||= text
     else file.message ||= text
   }
 
+  #takeFileStatus(value: unknown): void {
+    const { outcome, unjudged } = readStatus('jest', value, this.#context.collector)
+    this.#file.unjudged = unjudged
+    this.#file.failed = unjudged === undefined && outcome !== 'passed' && outcome !== 'skipped'
+  }
+
   #takeEntry(entry: Entry): void {
-    const status = readText(entry.status) ?? ''
-    const outcome = this.#context.collector.readOutcome(status, outcomes, 'skipped')
+    const status = readStatus('jest', entry.status, this.#context.collector)
+    const { outcome } = status
     const place = readFields(entry.location)
     const line = readNumber(place.line)
     const title = readText(entry.title)
@@ -135,7 +134,7 @@ class TestResultsReading {
     this.#file.entries.push({
       suite: this.#suiteOf(readList(entry.ancestorTitles)),
       name: title && removeIterationNumber(cleanName(title)),
-      fields: this.#fieldsFrom(entry, outcome, trace),
+      fields: this.#fieldsFrom(entry, status, trace),
       place: line === undefined ? undefined : { line, column: readNumber(place.column) },
       traced:
         outcome === 'failed' && line === undefined ? this.#context.workspace.locateInStack(trace) : undefined,
@@ -150,10 +149,10 @@ class TestResultsReading {
     return makeReadable(fields.map((text) => readText(text) ?? '').join('\n\n'))
   }
 
-  #fieldsFrom(entry: Entry, outcome: Outcome, trace: string): Pending['fields'] {
+  #fieldsFrom(entry: Entry, status: Status, trace: string): Pending['fields'] {
     const durationMs = keepPossibleMs(readNumber(entry.duration))
-    const fields: Pending['fields'] = durationMs === undefined ? { outcome } : { outcome, durationMs }
-    const flaky = outcome === 'passed' && this.#dialect.isFlaky(entry)
+    const fields: Pending['fields'] = durationMs === undefined ? status : { ...status, durationMs }
+    const flaky = status.outcome === 'passed' && this.#dialect.isFlaky(entry)
     const attempts = this.#dialect.attempts(entry) ?? 1
     // Most entries say no more than that, and there may be a million of them.
     if (!flaky && attempts <= 1 && trace === '' && entry.meta === undefined && entry.tags === undefined)
@@ -230,5 +229,5 @@ function buildEntryIdentity(
 }
 
 function createTestFile(): TestFile {
-  return { entries: [], name: '', message: '', failed: false }
+  return { entries: [], name: '', message: '', failed: false, unjudged: undefined }
 }

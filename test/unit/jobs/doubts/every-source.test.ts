@@ -269,7 +269,7 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
     }),
   },
   infrastructure: {
-    says: 'Iterations lost to infrastructure errors: 20% of this run.',
+    says: 'Iterations without an outcome: 20% of this run.',
     in: everywhere({ base: [good], head: cases(many('ppppl')) }),
   },
   'missing-scorer': {

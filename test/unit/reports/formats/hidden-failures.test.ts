@@ -50,7 +50,7 @@ describe('Braintrust', () => {
       /Exact raised.*boom/,
     ],
     ['an error without a stack', { error: { stack: '', message: 'no network' } }, 'errored', /no network/],
-    ['no scorer that gave a value', { scores: { Exact: null } }, 'skipped', /no scorer/],
+    ['no scorer that gave a value', { scores: { Exact: null } }, 'errored', /no scorer/],
     ['a grade', { scores: { Exact: 1 } }, 'passed', /^$/],
   ])('%s', async (_, fields, outcome, message) => {
     const read = only((await result(fields)).results)

@@ -114,9 +114,9 @@ describe('a log of Inspect', () => {
     expect(only(results)).toMatchObject({ outcome: 'failed', message: 'match: I (The answer was Lyon)' })
   })
 
-  it('skips a sample of which every score is NaN', async () => {
+  it('leaves a sample unscored of which every score is NaN', async () => {
     const { results } = await readJson(log({ scores: { f1: { value: null } } }))
-    expect(only(results)).toMatchObject({ outcome: 'skipped', message: 'the sample was not scored' })
+    expect(only(results)).toMatchObject({ unjudged: 'unscored', message: 'nothing gave it a value' })
   })
 
   it('is flaky when it passed after an error', async () => {

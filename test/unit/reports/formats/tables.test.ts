@@ -63,7 +63,7 @@ describe('results with one row per trial', () => {
       rows: [
         'Capital of France?: passed',
         'Capital of France?: failed: exact is 0: not equal',
-        'Capital of France?: skipped: no scorer gave a value',
+        'Capital of France?: errored: no scorer gave a value',
         'Capital of France?: errored: no network',
       ],
     })
@@ -160,7 +160,7 @@ describe('results with one row per trial', () => {
     expect(summary.format).toBe('mlflow-json')
     expect(results.map(({ identity, outcome, scores }) => [identity.name, outcome, scores])).toEqual([
       ['one?', 'passed', [{ name: 'answer_similarity/v1', value: 4 }]],
-      ['two?', 'skipped', [{ name: 'answer_similarity/v1', value: null }]],
+      ['two?', 'errored', [{ name: 'answer_similarity/v1', value: null }]],
     ])
   })
 
@@ -302,7 +302,7 @@ describe('a mapping of the user', () => {
       const { results } = await readJson([{ q: 'a' }], {
         format: { ...format, list: undefined, columns: undefined, name: 'q' },
       })
-      expect(results).toMatchObject([{ outcome: 'failed', message: undefined }])
+      expect(results).toMatchObject([{ outcome: 'errored', unjudged: 'unscored' }])
     },
   )
 
@@ -316,12 +316,12 @@ describe('a mapping of the user', () => {
   it.each([
     [{ path: 's', atLeast: 0.5 }, [0.49, 0.5], ['failed', 'passed']],
     [{ path: 's', is: ['A', 'B'] }, ['A', 'C'], ['passed', 'failed']],
-    ['s', [true, 0, 'Correct', null], ['passed', 'failed', 'passed', 'failed']],
+    ['s', [true, 0, 'Correct', null, 'odd'], ['passed', 'failed', 'passed', 'unscored', 'unknown']],
   ])('decides by %o', async (pass, values, outcomes) => {
     const { results } = await readJson(
       values.map((s, index) => ({ n: `case ${index}`, s })),
       { format: { name: 'n', pass } },
     )
-    expect(results.map(({ outcome }) => outcome)).toEqual(outcomes)
+    expect(results.map(({ outcome, unjudged }) => unjudged ?? outcome)).toEqual(outcomes)
   })
 })

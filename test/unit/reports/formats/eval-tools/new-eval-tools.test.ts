@@ -57,7 +57,7 @@ describe('rows of ragas', () => {
     const list = await readJson([row, { ...row, user_input: 'River?', faithfulness: null }])
     const perLine = await readContent(lines(row), { name: 'ragas.jsonl' })
     expect(list.summary.format).toBe('ragas-json')
-    expect(list.results.map(({ outcome }) => outcome)).toEqual(['passed', 'skipped'])
+    expect(list.results.map(({ outcome }) => outcome)).toEqual(['passed', 'errored'])
     expect(only(perLine.results)).toMatchObject({
       identity: { name: 'Capital?' },
       scores: [{ name: 'faithfulness', value: 0.9 }],

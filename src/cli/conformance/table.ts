@@ -1,4 +1,4 @@
-/** What came of a rule. */
+/** Whether a rule held. */
 export type Outcome = 'held' | 'broken' | 'not offered'
 
 export interface Line {

@@ -90,7 +90,7 @@ export function readDocument(given: OpenApi) {
   )
   // `/environments/capabilities` before `/environments/{environmentId}`.
   operations.sort((a, b) => a.path.split('{').length - b.path.split('{').length)
-  return { operations, sample: (schema: unknown) => sample(schema, resolve) }
+  return { operations, resolve }
 }
 
 /** Null may fit both alternatives of a `oneOf` with null, which allows exactly one: what is meant is either. */
@@ -100,47 +100,8 @@ function allowNull(value: unknown): unknown {
   return isNullable ? { ...schema, anyOf: oneOf } : value
 }
 
-/** The smallest value that a schema describes: what is required, and nothing else. */
-function sample(given: unknown, resolve: (schema: unknown) => Schema): unknown {
-  const schema = resolve(given)
-  if ('const' in schema) return schema.const
-  if (Array.isArray(schema.enum)) return schema.enum[0]
-  const choices = (schema.oneOf ?? schema.anyOf) as readonly unknown[] | undefined
-  const types = [schema.type].flat()
-  if (choices !== undefined && schema.properties === undefined) return sample(choices[0], resolve)
-  if (Array.isArray(schema.allOf) && schema.properties === undefined) {
-    return Object.assign({}, ...schema.allOf.map((part: unknown) => sample(part, resolve)))
-  }
-  if (types.includes('null')) return null
-  switch (types[0]) {
-    case 'object': {
-      const properties = (schema.properties ?? {}) as Readonly<Record<string, unknown>>
-      const required = [schema, ...listFirstForms(schema)].flatMap(
-        (part) => (part.required ?? []) as string[],
-      )
-      return Object.fromEntries(required.map((name) => [name, sample(properties[name] ?? {}, resolve)]))
-    }
-    case 'array':
-      return Array.from({ length: Number(schema.minItems ?? 0) }, () => sample(schema.items ?? {}, resolve))
-    case 'integer':
-    case 'number':
-      return Number(schema.minimum ?? 0)
-    case 'boolean':
-      return false
-    case 'string':
-      return 'text'
-    default:
-      return {}
-  }
-}
-
-/** The first of each choice of forms that an object must have. */
-function listFirstForms({ allOf = [] }: Schema): readonly Schema[] {
-  return (allOf as readonly Schema[]).flatMap(({ anyOf = [] }) => (anyOf as readonly Schema[]).slice(0, 1))
-}
-
 /** What is wrong with a value, as `/tests/0: must have required property 'provider'`. */
-export function problemsOf(compile: () => ValidateFunction, value: unknown): readonly string[] {
+export function findProblems(compile: () => ValidateFunction, value: unknown): readonly string[] {
   const check = compile()
   if (check(value)) return []
   return (check.errors ?? []).map(

@@ -1,0 +1,80 @@
+import { effects } from '../effects.ts'
+import type { Result } from '../play.ts'
+import { worlds } from '../worlds/worlds.ts'
+import { table } from './format.ts'
+import { knowsTruth, ranksOf } from './losses.ts'
+import { cellKey, type Standing, standingsOf, verdictsOf } from './score.ts'
+import { standingsTable, verdictWords } from './standings.ts'
+
+/** Sizes of the table of worlds: the first one that a world has. */
+const shownSizes = [
+  ['30x1', '60x1', '300x1', '2000x1', '5000x1'],
+  ['50x5', '8x20'],
+] as const
+
+/** A row for each world: Eval Gate, the optimum and the best of the other gates, with few and with more iterations. */
+export function worldTable(results: readonly Result[]): string {
+  const cost = (of: Standing | undefined) => of?.costs[0]?.toFixed(0) ?? '–'
+  const cells = (usual: readonly Result[], sizes: readonly string[]) => {
+    const size = sizes.find((of) => usual.some((is) => is.size === of && is.gate === 'ours'))
+    const standings = standingsOf(usual.filter((of) => of.size === size))
+    const find = (gate: string) => standings.find((of) => of.gate === gate)
+    const ours = find('ours')
+    if (ours === undefined) return ['', '', '', '']
+    const other = standings.find(({ gate }) => !gate.startsWith('ours') && !knowsTruth(gate))
+    const note = size === undefined || size === sizes[0] ? '' : ` (${size.replace('x', ' × ')})`
+    return [
+      `${verdictWords(ours.healthy)}${note}`,
+      verdictWords(ours.regressions),
+      `${cost(ours)} (${cost(find('optimal-balanced'))})`,
+      `${cost(other)} (${other?.title ?? '–'})`,
+    ]
+  }
+  const rows = Object.entries(worlds).flatMap(([name, { title }]) => {
+    const usual = results.filter(({ world, baseRuns }) => world === name && baseRuns === 10)
+    return usual.length === 0 ? [] : [[title, ...shownSizes.flatMap((sizes) => cells(usual, sizes))]]
+  })
+  const columns = ['healthy', 'regressions', 'cost (optimum)', 'best other gate']
+  return table(
+    ['World', ...['30 × 1', '50 × 5'].flatMap((size) => columns.map((of) => `${size}: ${of}`))],
+    rows,
+  )
+}
+
+/** The second look among the other gates, with its price, in the cells where it was judged. */
+export function lookStandings(results: readonly Result[]): string[] {
+  const cells = new Set(results.filter(({ gate }) => gate === 'ours-again').map(cellKey))
+  const standings = standingsOf(results.filter((of) => cells.has(cellKey(of))))
+  if (standings.length === 0) return []
+  return [
+    'All gates in the worlds below, with the price of the fresh iterations.',
+    standingsTable(standings),
+    ranksOf([{ group: { title: 'the worlds with a second look' }, standings }]),
+  ]
+}
+
+/** `2 to 17`: the least and the most of all cells. */
+export function freshWords(results: readonly Result[]): string {
+  const times = results
+    .filter(({ gate }) => gate === 'ours-again')
+    .map(({ fresh, iterations }) => Math.round(fresh / iterations))
+  return `${Math.min(...times)} to ${Math.max(...times)}`
+}
+
+/** A row for each world that was judged with a second look: its verdicts without and with it. */
+export function lookTable(results: readonly Result[]): string {
+  const looks = results.filter(({ gate }) => gate === 'ours-again')
+  const both = (of: Result) => verdictWords(verdictsOf([of]))
+  const names = [...new Set(looks.map(({ effect }) => effect))]
+  const rows = [...Map.groupBy(looks, ({ world }) => world)].map(([world, of]) => [
+    worlds[world]?.title ?? world,
+    ...names.map((effect) => {
+      const look = of.find((one) => one.effect === effect)
+      const once = results.find(
+        ({ gate, ...cell }) => gate === 'ours' && look !== undefined && cellKey(cell) === cellKey(look),
+      )
+      return look === undefined || once === undefined ? '–' : `${both(once)} → ${both(look)}`
+    }),
+  ])
+  return table(['30 × 1', ...names.map((name) => effects[name]?.title ?? name)], rows)
+}

@@ -1,0 +1,68 @@
+import type { Node, YAMLMap } from 'yaml'
+
+/** A change of a text that leaves everything around it as it is. */
+export interface TextEdit {
+  readonly at: number
+  readonly remove: number
+  readonly insert: string
+}
+
+/** Applies edits from the end to the start; edits at the same place keep their order. */
+export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
+  let result = text
+  for (const { at, remove, insert } of edits.toSorted((a, b) => a.at - b.at).reverse())
+    result = `${result.slice(0, at)}${insert}${result.slice(at + remove)}`
+  return result
+}
+
+export function readNodeRange(node: Node): { readonly start: number; readonly end: number } {
+  const [start = 0, end = 0] = node.range ?? []
+  return { start, end }
+}
+
+export const findLineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1
+export const findColumn = (text: string, at: number) => at - findLineStart(text, at)
+
+/** Offset behind the line break that ends the value; a block scalar already ends behind one. */
+export function findEndOfLine(text: string, at: number): number {
+  if (text[at - 1] === '\n') return at
+  const lineBreak = text.indexOf('\n', at)
+  if (lineBreak === -1) return text.length
+  return lineBreak + 1
+}
+
+/** Offset behind the last line of a map, before comments and blank lines that follow. */
+export function findLastLineEnd(text: string, map: YAMLMap): number {
+  const values = map.items.map(({ value, key }) => readNodeRange((value ?? key) as Node).end)
+  const end = findEndOfLine(text, Math.max(...values))
+  // The end of a block map is behind the blank lines and comments that follow it.
+  const [kept = ''] =
+    /^[\s\S]*\S[^\n]*\n|/.exec(text.slice(0, end).replace(/(?:\n[ \t]*(?:#[^\n]*)?)+$/, '\n')) ?? []
+  return kept === '' ? end : kept.length
+}
+
+/** Adds pairs to a map, or changes their values, in the style that the map has. */
+export function setPairs(
+  text: string,
+  map: YAMLMap,
+  pairs: Readonly<Record<string, string>>,
+): readonly TextEdit[] {
+  const changed = Object.entries(pairs).filter(([name]) => map.has(name))
+  const added = Object.entries(pairs).filter(([name]) => !map.has(name))
+  const edits = changed.map(([name, value]) => {
+    const { start, end } = readNodeRange(map.get(name, true) as unknown as Node)
+    return { at: start, remove: end - start, insert: value }
+  })
+  const { start } = readNodeRange(map)
+  if (added.length === 0) return edits
+  if (map.flow === true) {
+    const inner = added.map(([name, value]) => `${name}: ${value}`).join(', ')
+    return [
+      ...edits,
+      { at: start + 1, remove: 0, insert: map.items.length > 0 ? ` ${inner},` : ` ${inner} ` },
+    ]
+  }
+  const indent = ' '.repeat(findColumn(text, start))
+  const insert = added.map(([name, value]) => `${name}: ${value}\n${indent}`).join('')
+  return [...edits, { at: start, remove: 0, insert }]
+}

@@ -1,0 +1,44 @@
+import type { Comparison, SuiteTest } from '../../model/comparison.ts'
+import { sign } from '../again/choose.ts'
+import type { EvidenceSettings } from '../policy/policy.ts'
+import { isAtMost } from '../statistics/level.ts'
+import { isAtLeast } from '../statistics/stratum.ts'
+
+/**
+ * What fell beyond chance: the mean, by what the policy counts, or some cases, whatever rose. `negligible`: the mean, and
+ * surely by less than the policy counts.
+ */
+export type Fall = 'mean' | 'cases' | 'negligible'
+
+/** Whether the evidence that something fell is stronger than chance explains, at the level. */
+function isBeyondChance({ any, level, exact = 0, alone = 0 }: NonNullable<Comparison['chances']>): boolean {
+  return isAtMost(any, level) && isAtMost(exact, level) && isAtMost(alone, sign)
+}
+
+/** Whether the mean says most of the evidence, rather than single cases. */
+export function isOfMean({ ofMean }: NonNullable<Comparison['chances']>): boolean {
+  return ofMean >= 0.5
+}
+
+/** What is proven to have fallen; `undefined` where nothing is. */
+export function findFall(
+  chances: Comparison['chances'],
+  suite: SuiteTest | null,
+  { minDrop }: EvidenceSettings,
+): Fall | undefined {
+  if (chances === undefined || !isBeyondChance(chances)) return undefined
+  if (suite === null || !isOfMean(chances)) return 'cases'
+  if (suite.ruledOutDrop !== null && suite.ruledOutDrop <= minDrop.suite) return 'negligible'
+  if (isAtLeast(-suite.meanChange, minDrop.suite)) return 'mean'
+  return 'cases'
+}
+
+/** Whether something is worse than chance explains, and by enough. */
+export function isProvenBy(
+  chances: Comparison['chances'],
+  suite: SuiteTest | null,
+  policy: EvidenceSettings,
+): boolean {
+  const fall = findFall(chances, suite, policy)
+  return fall === 'mean' || fall === 'cases'
+}

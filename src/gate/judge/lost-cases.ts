@@ -1,0 +1,99 @@
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { Comparison } from '../../model/comparison.ts'
+import { formatPlural } from '../../model/format.ts'
+import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
+import { getSampleMoments, type Sample } from '../../model/run/sample.ts'
+import type { Reason } from '../../model/verdict.ts'
+import { countsInVerdict, createCaseReasons } from './cases.ts'
+
+/** What took the outcome of a case, and what to do about it. */
+const losses = {
+  infrastructure: {
+    what: 'of the baseline lost every iteration to infrastructure errors and could not be compared',
+    remedy: 'Run the job again.',
+  },
+  unscored: {
+    what: 'of the baseline got no value and could not be compared',
+    remedy: 'Look at what the scorer or the tool wrote for them.',
+  },
+  unknown: {
+    what: 'got a status that is not known and could not be compared',
+    remedy: 'The warnings about the reports name it.',
+  },
+  free: {
+    what: 'passed without a token or a cost, which the base branch needed, and with another answer',
+    remedy: 'Check that the model was called.',
+  },
+  partly: {
+    what: 'of the baseline lost iterations to a missing value or an unknown status, as none did there',
+    remedy: 'Look at what the scorer or the tool wrote for them.',
+  },
+  silent: {
+    what: 'passed without an answer, which the base branch had',
+    remedy: 'Check that the model was called.',
+  },
+} as const
+
+/** Cases that have no outcome, or one that nothing was measured for. */
+export function listLostCaseReasons({ cases }: Comparison, tooMuchLost: boolean): Reason[] {
+  const isUsual = cases.some(({ base }) => base?.unjudged !== undefined)
+  const lost = Map.groupBy(cases.filter(countsInVerdict), (compared) => findLoss(compared, isUsual))
+  return Object.entries(losses).flatMap(([loss, { what, remedy }]) => {
+    // The rule about infrastructure errors reports a head that lost too much.
+    if (tooMuchLost && loss === 'infrastructure') return []
+    const those = lost.get(loss as keyof typeof losses) ?? []
+    return createCaseReasons(
+      those,
+      { rule: 'lost-cases', status: 'inconclusive', evidence: { lost: those.length } },
+      (count, names) => `${formatPlural(count, 'case')} ${what}: ${names}. ${remedy}`,
+    )
+  })
+}
+
+/** @param isUsual iterations of the base have no value or an unknown status, too, so only their share says something */
+function findLoss(
+  { head, base, unjudgedBefore }: CaseComparison,
+  isUsual: boolean,
+): keyof typeof losses | undefined {
+  if (head === undefined) return undefined
+  const wasJudged = base !== undefined && countJudged(base) > 0
+  if (countJudged(head) > 0 && !wasJudged) return undefined
+  if (countJudged(head) > 0 && head.unjudged !== undefined && !isUsual) return 'partly'
+  if (countJudged(head) > 0 && base !== undefined) return findMissingWork(head, base)
+  if (head.lost === 0) return undefined
+  // A new word is a doubt in a new case as well, but not one that the base has by now.
+  if (head.unjudged === 'unknown' && base === undefined) return 'unknown'
+  if (head.unjudged === 'unknown' && base?.unjudged === 'unknown' && unjudgedBefore === true) return undefined
+  if (head.scope !== 'suite' && !wasJudged) return undefined
+  return head.unjudged ?? 'infrastructure'
+}
+
+/** Why a case that only passed was not measured: it cost nothing or answered nothing, and both were otherwise before. */
+function findMissingWork(head: CaseTally, base: CaseTally): 'free' | 'silent' | undefined {
+  if (head.passed === 0 || countFailures(head) > 0 || (head.cached ?? 0) >= head.passed) return undefined
+  const answers = listAnswers(head)
+  const before = listAnswers(base)
+  const isKnown = answers.length > 0 && answers.every((answer) => answer !== '' && before.includes(answer))
+  const judged = countJudged(base)
+  const wasPaid = alwaysCost(base.tokens, judged) || alwaysCost(base.costUsd, judged)
+  if (wasPaid && !everCost(head.tokens) && !everCost(head.costUsd) && !isKnown) return 'free'
+  const hasActed = (head.evidence ?? []).some(({ toolCalls }) => toolCalls !== undefined)
+  const wasSilent = before.length === 0 || before.includes('')
+  if (!wasSilent && !hasActed && answers.every((answer) => answer === '')) return 'silent'
+  return undefined
+}
+
+/** The answers that passed, as far as they are kept. */
+function listAnswers({ evidence = [] }: CaseTally): readonly string[] {
+  return evidence.filter(({ outcome }) => outcome === 'passed').map(({ output = '' }) => output)
+}
+
+function alwaysCost(sample: Sample | undefined, iterations: number): boolean {
+  if (sample === undefined) return false
+  const { count, min } = getSampleMoments(sample)
+  return count >= iterations && min > 0
+}
+
+function everCost(sample: Sample | undefined): boolean {
+  return sample !== undefined && getSampleMoments(sample).max > 0
+}
