@@ -111,6 +111,7 @@ function contextsOf(world: Surroundings, jobId: string, steps: Readonly<Record<s
       run_attempt: env.GITHUB_RUN_ATTEMPT ?? '',
       token: world.token,
       job: jobId,
+      workspace: world.workspace,
     },
     job: { check_run_id: 1 },
     matrix: world.matrix ?? null,
@@ -199,6 +200,7 @@ const knownActions: Readonly<Record<string, KnownAction>> = {
   'actions/checkout': () => {},
   'actions/setup-node': () => {},
   'actions/setup-python': () => {},
+  'actions/setup-go': () => {},
   'actions/cache/restore': ({ path = '', key = '', ...more }, { workspace, storage }) => {
     const prefixes = [key, ...(more['restore-keys'] ?? '').split('\n').filter((line) => line.trim() !== '')]
     const keys = [...(storage?.caches.keys() ?? [])].reverse()
