@@ -3,6 +3,7 @@ import { groupNames } from '../model/comparison/group-names.ts'
 import { buildRecord } from '../model/data.ts'
 import { findDoubt } from '../model/doubts.ts'
 import { formatPlural } from '../model/format.ts'
+import { metricNames } from '../model/run/metric.ts'
 import { count, type Described, makeCountSchemas, number, text } from '../model/schema.ts'
 import { verdictOutcomes } from '../model/verdict.ts'
 import { groupByCause } from './causes.ts'
@@ -85,6 +86,7 @@ export const factsSchema = v.object({
   trend: v.object({
     labels: v.array(text),
     passRates: v.array(v.nullable(number)),
+    metrics: v.array(v.object({ name: v.picklist(metricNames), means: v.array(v.nullable(number)) })),
     scores: v.array(v.object({ name: text, means: v.array(v.nullable(number)) })),
   }),
 })
@@ -97,7 +99,7 @@ export function collectFacts(view: View): Facts {
   const { comparison, verdict } = report
   const health = assessSuiteHealth(view)
   const service = explainServiceDifference(report)
-  const { labels, passRates, scores } = collectSuiteHistory(report)
+  const { labels, passRates, metrics, scores } = collectSuiteHistory(report)
   const counts = buildRecord(groupNames, (name) => groups[name].length)
   const why = writePlainSentence(view)
   const sameFailure = describeSameFailure(view)
@@ -132,7 +134,7 @@ export function collectFacts(view: View): Facts {
     countsLine: formatCountsLine(view),
     causes: listCauses(view),
     figures: listMetricRows(report),
-    trend: { labels, passRates, scores },
+    trend: { labels, passRates, metrics, scores },
   }
 }
 

@@ -54,7 +54,6 @@ describe('the commands of the docs', () => {
         'suite',
         'serve',
         'api',
-        'completion',
         'conformance',
       ]),
     )

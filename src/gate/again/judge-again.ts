@@ -61,6 +61,8 @@ export function judgeFreshIterations(
 ): { readonly comparison: Comparison; readonly isOpen: boolean } {
   const areBothSides = looks.every(({ base }) => base !== undefined)
   const remeasured = chosen.flatMap((compared) => remeasureCase(compared, looks, areBothSides) ?? [])
+  // A look that measured none of its cases says nothing, and the first one stands.
+  if (remeasured.length === 0) return { comparison: first, isOpen: false }
   const evidence = areBothSides
     ? weighFreshEvidence(remeasured, first.likeness?.correlation ?? 0)
     : weighEvidenceByHistory(remeasured, fresh)
@@ -97,7 +99,7 @@ export function judgeFreshIterations(
   const suite = first.suite && { ...first.suite, ruledOutDrop }
   const judgedAgain = {
     ...first,
-    cases: first.cases.map((compared) => rerun.get(compared.key) ?? withoutOldProof(compared)),
+    cases: first.cases.map((compared) => rerun.get(compared.key) ?? keepUnmeasured(compared)),
     suite,
     scores,
   }
@@ -233,11 +235,9 @@ function withoutLook(
     'looks' | 'cases' | 'headRate' | 'baseRate' | 'meanChange' | 'fell' | 'disagreement'
   >,
 ): Comparison {
-  const isCleanTest = ({ judgedAs, adjustedPValue }: CaseComparison) =>
-    judgedAs === 'test' && adjustedPValue === undefined
   return {
     ...first,
-    cases: first.cases.map((compared) => (isCleanTest(compared) ? compared : withoutOldProof(compared))),
+    cases: first.cases.map(keepUnmeasured),
     scores: first.scores.map((score) => ({
       ...score,
       significant: score.significant === undefined ? undefined : false,
@@ -245,6 +245,12 @@ function withoutLook(
     })),
     again: { ...again, missing: 0, sides: 'both', evidence: 1, needed: 1, outcome: 'void' },
   }
+}
+
+/** A test whose failure decided by itself stays red where no fresh result says otherwise. */
+function keepUnmeasured(compared: CaseComparison): CaseComparison {
+  if (compared.judgedAs === 'test' && compared.adjustedPValue === undefined) return compared
+  return withoutOldProof(compared)
 }
 
 /** Proven at first, but not measured again: that proof no longer counts. */

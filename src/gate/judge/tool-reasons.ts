@@ -1,7 +1,7 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { formatPlural, listSome, quoteName } from '../../model/format.ts'
-import { mostPaths } from '../../model/run/tool-use.ts'
+import { mostPaths } from '../../model/run/tally.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
 import type { ToolSettings } from '../policy/policy.ts'

@@ -9,7 +9,6 @@ import {
   unjudgedKinds,
 } from './result.ts'
 import { longestSlice, mostSlices, type Slices } from './slices.ts'
-import { toolUseSchema } from './tool-use.ts'
 
 /** A sample of numbers kept as its moments: enough for means and intervals, the same size for any count. */
 export const spreadSchema = v.object({
@@ -96,6 +95,22 @@ export const tallyCounts = {
   /** Part of `passed`: only after a retry. */
   flaky: count,
 }
+
+/** Tools of a case that are kept, and characters of a name. */
+export const mostTools = 100
+export const longestTool = 200
+/** A base with as many paths may have had others, too. */
+export const mostPaths = 20
+
+/** Which tools the iterations of a case called, and in which order: counted, and not stored one by one. */
+const toolUseSchema = v.object({
+  /** Every tool that some iteration called. */
+  tools: makeListSchema(v.pipe(text, v.maxLength(longestTool)), mostTools),
+  /** Each path with the number of iterations that took it, such as `find(id) → refund(amount, id)`. */
+  paths: makeListSchema(v.object({ path: text, count }), mostPaths),
+})
+
+export type ToolUse = v.InferOutput<typeof toolUseSchema>
 
 /** What a tally has besides its identity, counts and scores, and is written to files as it is. */
 export const tallyFacts = {

@@ -1,24 +1,9 @@
-import * as v from 'valibot'
 import { isRecord } from '../data.ts'
-import { count, makeListSchema, text } from '../schema.ts'
 import type { ToolCall } from './result.ts'
+import { longestTool, mostPaths, mostTools, type ToolUse } from './tally.ts'
 
-const mostTools = 100
-const longestTool = 200
 /** Tools of one iteration that its path has. */
 const longestPath = 30
-/** A base with as many paths may have had others, too. */
-export const mostPaths = 20
-
-/** Which tools the iterations of a case called, and in which order: counted, and not stored one by one. */
-export const toolUseSchema = v.object({
-  /** Every tool that some iteration called. */
-  tools: makeListSchema(v.pipe(text, v.maxLength(longestTool)), mostTools),
-  /** Each path with the number of iterations that took it, such as `find(id) → refund(amount, id)`. */
-  paths: makeListSchema(v.object({ path: text, count }), mostPaths),
-})
-
-export type ToolUse = v.InferOutput<typeof toolUseSchema>
 
 /** Adds one iteration. A call is its name and the keys of its arguments. */
 export function addToolCalls(use: ToolUse | undefined, calls: readonly ToolCall[]): ToolUse {

@@ -8,7 +8,7 @@ import { judgeReports } from '../../support/reports/judge-reports.ts'
 import { toolReports, toolsFolder } from '../../support/reports/tool-fixtures.ts'
 
 /** How many of the fields of each report are spoilt, and what they are drawn by. */
-const count = Number(process.env.FIELDS ?? 1)
+const count = Number(process.env.FIELDS ?? 2)
 const seed = process.env.SEED ?? 'one'
 
 /** Fields that decide nothing: why, and where. */
@@ -20,6 +20,7 @@ const undecided: Readonly<Record<string, RegExp>> = {
     /\.(?:setup|call|teardown)\.outcome$|\.results\[\]\.status$|\.ok$|\.detailed_results\b|metric_result_per_invocation|metric_results\[\]\.eval_status$|^status@/,
   'how promptfoo came to `success`':
     /^(?:\.results\.results\[\])?\.score$|gradingResult|componentResults|\bassert(?:ion|\[\])/,
+  'a suite of evalite, which its evals show': /^\.suites\[\]\.status$/,
   'what was asked, said and traced': /\.(?:events|spans|labels|group|vars|metadata)\b/,
 }
 

@@ -149,12 +149,19 @@ describe('fresh iterations of both sides', () => {
     expect(verdict.reasons[0]?.message).toContain('too little against what the first run showed')
   })
 
-  it('leave a case in doubt without results open, and never red', () => {
+  it('leave a test without fresh results as it was: red', () => {
     const looks = [both({ [first]: 'l', 'case 0001': 'p' }, { [first]: 'p', 'case 0001': 'p' })]
     const { verdict, caseOf, comparison } = look(aRun('head', failing(2)), perfect, looks)
-    expect(verdict.outcome).toBe('inconclusive')
-    expect(caseOf(first).change).toBe('newly-failing')
+    expect(verdict.outcome).toBe('failed')
+    expect(caseOf(first).change).toBe('regressed')
     expect(comparison.again).toMatchObject({ missing: 1, outcome: 'open' })
+  })
+
+  it('that measured nothing leave all as it was', () => {
+    const { verdict, caseOf, comparison } = look(aRun('head', failing(2)), perfect, [both({}, {})])
+    expect(verdict.outcome).toBe('failed')
+    expect(caseOf(first).change).toBe('regressed')
+    expect(comparison.again).toBeUndefined()
   })
 
   it('decide about a new test that fails', () => {

@@ -35,7 +35,7 @@ export const readEvaliteJson: ReadReport = async (source, context) => {
       name: takeText((value) => (suite.name = value)),
       filepath: takeText((value) => (suite.file = value)),
       variantName: takeText((value) => (suite.variant = value === '' ? undefined : value)),
-      status: takeText((value) => (suite.failed = value === 'fail')),
+      status: takeText((value) => (suite.failed = value !== 'success')),
       results: { items: result },
       evals: { items: result },
     },
@@ -138,7 +138,7 @@ function finishSuite(suite: Suite, { collector, workspace }: ReadContext): void 
   if (suite.failed && suite.results.length === 0) {
     collector.addSuiteError({
       identity: { ...common, suite: [], name: cleanName(suite.name) },
-      message: 'evalite says "fail" and has no result',
+      message: 'evalite does not say "success" and has no result',
       location,
     })
   }

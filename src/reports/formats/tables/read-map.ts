@@ -4,7 +4,7 @@ import type { ReadReport } from '../../format.ts'
 import { readFields } from '../../json/data.ts'
 import { makeReadable } from '../../text/text.ts'
 import { readTable } from './read-table.ts'
-import { hasMember } from './row.ts'
+import { hasMember, meetsCondition } from './row.ts'
 import type { Path, Table } from './table.ts'
 
 const shownKeys = 20
@@ -18,6 +18,8 @@ export function readMap(table: Table): ReadReport {
     const missing = new Map(listPaths(table))
     let keys: readonly string[] | undefined
     const rowOf = (row: unknown): unknown => {
+      // A row that was skipped need not say how it ended.
+      if (table.skip !== undefined && meetsCondition(row, table.skip)) return row
       keys ??= Object.keys(readFields(row))
       for (const [name, path] of missing) if (hasMember(row, path)) missing.delete(name)
       return row

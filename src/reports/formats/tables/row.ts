@@ -153,7 +153,7 @@ function readCondition(
   return readStatus('yesNo', value, collector)
 }
 
-function meetsCondition(row: unknown, condition: Condition): boolean {
+export function meetsCondition(row: unknown, condition: Condition): boolean {
   return readCondition(row, condition, { warn: () => {} }).outcome === 'passed'
 }
 
