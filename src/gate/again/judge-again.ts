@@ -61,8 +61,6 @@ export function judgeFreshIterations(
 ): { readonly comparison: Comparison; readonly isOpen: boolean } {
   const areBothSides = looks.every(({ base }) => base !== undefined)
   const remeasured = chosen.flatMap((compared) => remeasureCase(compared, looks, areBothSides) ?? [])
-  // A look that measured none of its cases says nothing, and the first one stands.
-  if (remeasured.length === 0) return { comparison: first, isOpen: false }
   const evidence = areBothSides
     ? weighFreshEvidence(remeasured, first.likeness?.correlation ?? 0)
     : weighEvidenceByHistory(remeasured, fresh)

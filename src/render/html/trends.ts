@@ -95,5 +95,5 @@ function renderTrendTable(
   })
   const more =
     scorersLeftOut === 0 ? '' : `<p class="quiet">and ${formatPlural(scorersLeftOut, 'more score')}</p>`
-  return `<details><summary>The last runs as a table</summary><table><caption>The last runs, oldest first</caption><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>${more}</details>`
+  return `<details><summary>The last runs as a table</summary><table tabindex="0"><caption>The last runs, oldest first</caption><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>${more}</details>`
 }
