@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { makeTemporaryFolder } from '#github'
+import { splitLines } from '../../paths/lines.ts'
 import type { ProposedRun } from '../init/propose.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
@@ -86,21 +87,29 @@ const longestOutput = 4_000_000
 
 /** What each tool prints of its number of tests; the numbers in a line are added. */
 const printed: Readonly<Record<string, RegExp>> = {
-  Vitest: /^\s*Tests\s+.*\((\d+)\)\s*$/gm,
-  Jest: /^Tests:\s+.*?(\d+) total/gm,
-  Mocha: /^\s*(\d+) (?:passing|failing|pending)\b/gm,
-  'node:test': /^(?:ℹ|#) tests (\d+)$/gm,
-  pytest: /(?<=^=+ .*)(\d+) (?:passed|failed|skipped|xfailed|xpassed|errors?)(?=.* in [\d.]+s)/gm,
-  Go: /^\s*()--- (?:PASS|FAIL|SKIP): /gm,
-  RSpec: /^(\d+) examples?,/gm,
-  Maven: /Tests run: (\d+), Failures: \d+, Errors: \d+, Skipped: \d+\s*$/gm,
+  Vitest: /^Tests .*\((\d+)\)$/g,
+  Jest: /^Tests: (?:.*, )?(\d+) total/g,
+  Mocha: /^(\d+) (?:passing|failing|pending)\b/g,
+  'node:test': /^(?:ℹ|#) tests (\d+)$/g,
+  pytest: /(?<![\d.])(\d+) (?:passed|failed|skipped|xfailed|xpassed|errors?)\b/g,
+  Go: /^()--- (?:PASS|FAIL|SKIP): /g,
+  RSpec: /^(\d+) examples?,/g,
+  Maven: /Tests run: (\d+), Failures: \d+, Errors: \d+, Skipped: \d+$/g,
+}
+
+/** Whether a line may have the number: pytest writes those of failing files in others. */
+function isSummary(tool: string, line: string): boolean {
+  return tool !== 'pytest' || (line.startsWith('=') && line.includes(' in '))
 }
 
 /** Number of tests by the output of a tool; undefined where it prints none. */
 export function countPrintedTests(tool: string, output: string): number | undefined {
   const pattern = printed[tool]
   if (pattern === undefined) return undefined
-  const found = [...stripVTControlCharacters(output).matchAll(pattern)]
+  const found = splitLines(stripVTControlCharacters(output))
+    .map((line) => line.trim())
+    .filter((line) => isSummary(tool, line))
+    .flatMap((line) => [...line.replaceAll(/\s+/g, ' ').matchAll(pattern)])
   if (found.length === 0) return undefined
   return found.reduce((sum, [, count]) => sum + (count === '' ? 1 : Number(count)), 0)
 }

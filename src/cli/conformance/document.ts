@@ -64,7 +64,7 @@ export function readDocument(given: OpenApi) {
       const [status = '200', success] =
         Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? []
       const answered = success?.content?.[json]
-      const pattern = new RegExp(`^${path.replaceAll(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`)
+      const pattern = new RegExp(`^${path.replaceAll(/\{([^{}]+)\}/g, '(?<$1>[^/]+)')}$`)
       return [
         {
           id: operation.operationId,

@@ -97,7 +97,7 @@ function readRecipes(makefile: string, target: string | undefined): readonly str
   const rules = new Map<string, { needs: readonly string[]; lines: string[] }>()
   let current: string[] = []
   for (const line of splitLines(joinLines(makefile))) {
-    const [, names, needs = ''] = /^([\w./ -]+?)\s*::?(?!=)([^#]*)/.exec(line) ?? []
+    const [, names, needs = ''] = /^([\w./-]+(?: +[\w./-]+)*) *::?(?!=)([^#]*)/.exec(line) ?? []
     if (names !== undefined && !line.startsWith('\t')) {
       current = []
       for (const name of names.split(/\s+/))

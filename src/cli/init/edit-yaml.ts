@@ -36,9 +36,11 @@ export function findLastLineEnd(text: string, map: YAMLMap): number {
   const values = map.items.map(({ value, key }) => readNodeRange((value ?? key) as Node).end)
   const end = findEndOfLine(text, Math.max(...values))
   // The end of a block map is behind the blank lines and comments that follow it.
-  const [kept = ''] =
-    /^[\s\S]*\S[^\n]*\n|/.exec(text.slice(0, end).replace(/(?:\n[ \t]*(?:#[^\n]*)?)+$/, '\n')) ?? []
-  return kept === '' ? end : kept.length
+  const lines = text.slice(0, end).split('\n')
+  if (lines.at(-1) === '') lines.pop()
+  const last = lines.findLastIndex((line) => !/^[ \t]*(?:#|$)/.test(line))
+  if (last === -1) return end
+  return Math.min(end, lines.slice(0, last + 1).join('\n').length + 1)
 }
 
 /** Adds pairs to a map, or changes their values, in the style that the map has. */

@@ -119,9 +119,10 @@ function findGoStart(lines: readonly string[]): number | undefined {
 function findTestifyError(lines: readonly string[]): string | undefined {
   if (!/^\s+Error Trace:/.test(lines[1] ?? '')) return undefined
   const end = lines.findIndex((line) => /^\s+(?:Test|Diff):/.test(line))
-  const text = lines.slice(1, end === -1 ? undefined : end).join('\n')
-  const [, error] = /^\s+Error:\s+([\s\S]+)/m.exec(text) ?? []
-  return error?.replace(/\s+/g, ' ').trim()
+  const own = lines.slice(1, end === -1 ? undefined : end).map((line) => line.trim())
+  const start = own.findIndex((line) => line.startsWith('Error:'))
+  if (start === -1) return undefined
+  return own.slice(start).join(' ').slice('Error:'.length).replace(/\s+/g, ' ').trim()
 }
 
 /** The first lines of an example that differ. */
