@@ -66,6 +66,16 @@ export function evals(
   )
 }
 
+/** A report of evals that says of each entry which iteration it is: else they may be browsers or projects. */
+export function declareIterations(report: string): string {
+  const counts = new Map<string, number>()
+  return report.replaceAll(/ name="(answers \d+)"/g, (_, name: string) => {
+    const iteration = (counts.get(name) ?? 0) + 1
+    counts.set(name, iteration)
+    return ` name="${name} (iteration ${iteration})"`
+  })
+}
+
 /**
  * A JUnit report of 30 evals with one iteration each: the first eight always fail or always pass, so do the next
  * eight, and the others pass four times in five, each in a rhythm of its own.
