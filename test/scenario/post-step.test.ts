@@ -27,7 +27,13 @@ async function until(condition: () => boolean): Promise<void> {
 
 describe('the post step', () => {
   it('marks a run as cancelled that a killed main step left open', async () => {
-    const cases = Array.from({ length: 1_000 }, (_, index) => ({ name: `case ${index}` }))
+    // More than one batch.
+    const message = 'expected another answer '.repeat(40)
+    const cases = Array.from({ length: 4_000 }, (_, index) => ({
+      name: `case ${index}`,
+      outcome: 'failed' as const,
+      message,
+    }))
     const workspace = createWorkspace({ 'junit.xml': junitReport(cases) })
     const inputs = {
       reports: 'junit.xml',
@@ -40,7 +46,7 @@ describe('the post step', () => {
     const appends = () =>
       service.requests.filter(({ operationId }) => operationId === 'appendIngestIterations').length
     const before = appends()
-    service.setFaults([{ kind: 'latency', operation: 'appendIngestIterations', ms: 60_000 }])
+    service.setFaults([{ kind: 'latency', operation: 'appendIngestIterations', after: 1, ms: 60_000 }])
     const main = await runStep({
       workspace,
       inputs,
