@@ -128,6 +128,8 @@ export const figuresSchema = v.object({
   chances: v.optional(
     v.object({
       any: rate,
+      /** The same chance for cases that broke, whatever rose. */
+      broken: rate,
       level: rate,
       /** A likelihood ratio: small where nothing fell, 0 where no case is lower; large numbers are cut off. */
       evidence: v.pipe(v.number(), v.minValue(0)),

@@ -8,8 +8,7 @@ import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { startLocalService } from '../../local-service/index.ts'
-import { sharedEverything } from '../support/service/targets.ts'
+import { startScratchService } from '../support/service/scratch.ts'
 
 interface Sdk {
   reportEvalResults(input: object): Promise<unknown>
@@ -19,20 +18,7 @@ const here = import.meta.dirname
 const packages = join(here, 'node_modules')
 const { CONFORMANCE_OPENAPI: given = resolve(here, '../../../shared/spec/public-openapi.json') } = process.env
 const newerSdk = /^--sdk=(.+)$/.exec(process.argv[2] ?? '')?.[1]
-const { url } = await sharedEverything()
-const service = await startLocalService({
-  rateLimit: 'off',
-  seed: {
-    projects: [
-      {
-        id: 'scratch',
-        name: 'Scratch',
-        default: true,
-        servers: [{ id: 'everything', name: 'everything', url }],
-      },
-    ],
-  },
-})
+const service = await startScratchService()
 const results: boolean[] = [await playGenerated(resolve(here, '../../docs/openapi.json'))]
 if (existsSync(given)) results.push(await playGenerated(given))
 else console.log(`SKIPPED: no OpenAPI document at ${given}. Set CONFORMANCE_OPENAPI to the path of one.`)

@@ -5,14 +5,13 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { startLocalService } from '../../local-service/index.ts'
 import type { OpenApi } from '../../src/cli/conformance/document.ts'
 import { launchRules } from '../../src/cli/conformance/launch-rules.ts'
 import { createProbe } from '../../src/cli/conformance/probe.ts'
 import { readRules } from '../../src/cli/conformance/read-rules.ts'
 import { askAll, type Line, printTable } from '../../src/cli/conformance/table.ts'
 import { writeRules } from '../../src/cli/conformance/write-rules.ts'
-import { sharedEverything } from '../support/service/targets.ts'
+import { startScratchService } from '../support/service/scratch.ts'
 import { askThirdParty } from './third-party.ts'
 
 const tables: (readonly Line[])[] = []
@@ -35,21 +34,7 @@ const isBroken = tables.flat().some(({ outcome }) => outcome === 'broken')
 process.exit(isBroken ? 1 : 0)
 
 async function askLocal(): Promise<readonly Line[]> {
-  const { url } = await sharedEverything()
-  const service = await startLocalService({
-    rateLimit: 'off',
-    seed: {
-      projects: [
-        {
-          id: 'scratch',
-          name: 'Scratch',
-          default: true,
-          servers: [{ id: 'everything', name: 'everything', url }],
-          clients: [{ id: 'client', name: 'client', model: 'local/scripted', servers: ['everything'] }],
-        },
-      ],
-    },
-  })
+  const service = await startScratchService()
   try {
     const probe = createProbe({
       baseUrl: service.baseUrl,

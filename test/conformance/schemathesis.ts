@@ -9,9 +9,8 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startLocalService } from '../../local-service/index.ts'
 import { project, requireTool, run } from '../../scripts/require-tool.ts'
-import { sharedEverything } from '../support/service/targets.ts'
+import { startScratchService } from '../support/service/scratch.ts'
 
 /** What every document must keep. That a valid request is taken is no check: no schema can say which ids exist. */
 const answers = [
@@ -28,21 +27,7 @@ const tool = installTool()
 const given = process.env.CONFORMANCE_OPENAPI ?? join(project, '../shared/spec/public-openapi.json')
 const folder = mkdtempSync(join(tmpdir(), 'eval-gate-schemathesis-'))
 writeFileSync(join(folder, 'schemathesis.toml'), '[parameters]\n"path.projectId" = "scratch"\n')
-const { url } = await sharedEverything()
-const service = await startLocalService({
-  rateLimit: 'off',
-  seed: {
-    projects: [
-      {
-        id: 'scratch',
-        name: 'Scratch',
-        default: true,
-        servers: [{ id: 'everything', name: 'everything', url }],
-        clients: [{ id: 'client', name: 'client', model: 'local/scripted', servers: ['everything'] }],
-      },
-    ],
-  },
-})
+const service = await startScratchService()
 let isRight = await hold(join(project, 'docs/openapi.json'), ownChecks)
 if (existsSync(given)) isRight = (await hold(given, answers)) && isRight
 else console.log(`\nSKIPPED: no OpenAPI document at ${given}. Set CONFORMANCE_OPENAPI to the path of one.`)

@@ -124,8 +124,8 @@ const accessAdvice =
   "The token of a job reads its own repository and public ones. Give `github-token` one of an app that may read this repository's contents, or keep the policy in a public repository."
 
 /**
- * Parses a file that another one extends. Nothing of a file of another repository is quoted: whoever opens a pull
- * request chooses the file, and the token of the job may read more than the readers of its log.
+ * Parses a file that another one extends. Nothing in a file of another repository is quoted: the author of a pull
+ * request chooses the file, and the job's token may be able to read more than the people who read its log.
  */
 function parseExtendedFile<File>(parse: () => File, isForeign: boolean): File {
   try {

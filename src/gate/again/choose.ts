@@ -3,21 +3,13 @@ import type { Comparison } from '../../model/comparison.ts'
 import { compareText } from '../../model/data.ts'
 import { type CaseTally, countFailures, countJudged, type Run } from '../../model/run/run.ts'
 import { getSampleMean } from '../../model/run/sample.ts'
+import { isUnlikelyFallen } from '../compare/fall.ts'
 import { countsInVerdict } from '../judge/cases.ts'
 import { createRuleLookup, readCaseTags } from '../policy/case-rules.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { isActualDrop, isAtLeast } from '../statistics/stratum.ts'
 
-/** A result that chance alone gives in a smaller share of runs is a sign of a regression, but no proof. */
-export const sign = 0.2
-/** A fall that is so much likelier than none, or more, leaves the verdict open. */
-const doubtful = 0.6
-
-/** Whether the pass rates say that nothing fell. */
-export function isUnlikelyFallen(chances: Comparison['chances']): boolean {
-  return chances === undefined || chances.evidence <= doubtful
-}
 /** A suite that can't rule out even this drop is too small to be called unchanged. */
 export const mostUnknown = 0.2
 /** A case that an unchanged base would make as bad more often than this has not fallen. */

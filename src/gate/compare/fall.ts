@@ -1,8 +1,17 @@
 import type { Comparison, SuiteTest } from '../../model/comparison.ts'
-import { sign } from '../again/choose.ts'
 import type { EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { isAtLeast } from '../statistics/stratum.ts'
+
+/** A result that chance alone gives in a smaller share of runs is a sign of a regression, but no proof. */
+export const sign = 0.2
+/** Where a fall is so many times as likely as none, or more, nothing is green. */
+const mostEvidence = 0.6
+
+/** Whether the pass rates say that nothing fell. */
+export function isUnlikelyFallen(chances: Comparison['chances']): boolean {
+  return chances === undefined || chances.evidence <= mostEvidence
+}
 
 /**
  * What fell beyond chance: the mean, by what the policy counts, or some cases, whatever rose. `negligible`: the mean, and
@@ -27,9 +36,11 @@ export function findFall(
   { minDrop }: EvidenceSettings,
 ): Fall | undefined {
   if (chances === undefined || !isBeyondChance(chances)) return undefined
-  if (suite === null || !isOfMean(chances)) return 'cases'
-  if (suite.ruledOutDrop !== null && suite.ruledOutDrop <= minDrop.suite) return 'negligible'
-  if (isAtLeast(-suite.meanChange, minDrop.suite)) return 'mean'
+  if (suite === null) return 'cases'
+  // Neither what is ruled out nor the chance of broken cases gets smaller when more fails, which `ofMean` may.
+  const isSmall = suite.ruledOutDrop !== null && suite.ruledOutDrop <= minDrop.suite
+  if (isSmall && !isAtMost(chances.broken, chances.level)) return 'negligible'
+  if (isOfMean(chances) && isAtLeast(-suite.meanChange, minDrop.suite)) return 'mean'
   return 'cases'
 }
 

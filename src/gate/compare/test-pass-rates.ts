@@ -114,13 +114,14 @@ export function testPassRates(
     head.map((stratum) => ({ passed: stratum?.headPassed ?? 0, cases: stratum?.cases ?? 1 })),
   )
   const cases = findCaseChances(members, headJudgement, prediction)
-  const { mean, any: chanceAlone } = headJudgement.chances
+  const { mean, broken, any: chanceAlone } = headJudgement.chances
   const { same: earlierChances = [] } = earlier ?? {}
   const exact = areAskedOnce(head)
     ? exactStratifiedTest(head.flatMap((stratum) => stratum ?? [])).exact
     : undefined
   const chances = {
     any: roundStably(combineChances([...earlierChances, chanceAlone])),
+    broken: roundStably(broken),
     level,
     evidence: members.some(isLower)
       ? roundStably(Math.min(mostEvidence, Math.exp(headJudgement.evidence.log)))

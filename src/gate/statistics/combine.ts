@@ -21,7 +21,7 @@ const mostMeasurements = 10
 
 /**
  * Part of alpha that this measurement of a pull request may spend: all for the first, a quarter for the second, and so on.
- * The sum of all parts is at most 1.65, and the first is found as well as ever.
+ * The parts of ten sum to 1.55, each further one adds a hundredth, and the first is found as well as ever.
  */
 export function computeAlphaShare(earlier: MeasuredBefore | undefined): number {
   const { others = 0, same = [] } = earlier ?? {}

@@ -33,7 +33,7 @@ const shortestCut = 290
 const longestCut = 8_200
 /** A shorter text in base64 holds no credential. */
 const shortestBase64 = 24
-/** A shorter part of a word that a line break divides is no part of a credential. */
+/** Shorter pieces of a word that is split over two lines are not joined. */
 const shortestPiece = 6
 const newline = 10
 const space = 32

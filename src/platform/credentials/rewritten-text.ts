@@ -60,7 +60,7 @@ const named: Readonly<Record<string, string>> = {
   f: '\f',
 }
 
-/** The text as whoever wrote it meant it. */
+/** The text with its escapes replaced by the characters that they stand for. */
 export function removeEscapes(text: string): RewrittenText {
   return rewriteText(text, escapes, readEscape)
 }

@@ -25,7 +25,9 @@ const tally = (counts: Counts = {}) =>
 const aCase = (more: Partial<CaseComparison>) => ({ key: 'a', identity: {}, ...more }) as CaseComparison
 const aComparison = (more: object) =>
   ({ cases: [], scores: [], levels: {}, ...more }) as unknown as Comparison
-const chances = { any: 0.1, level: 0.05, evidence: 2, ofMean: 0.4 } as NonNullable<Comparison['chances']>
+const chances = { any: 0.1, broken: 0.1, level: 0.05, evidence: 2, ofMean: 0.4 } as NonNullable<
+  Comparison['chances']
+>
 
 describe('a test whose failure nothing explains', () => {
   const fails = { change: 'newly-failing', judgedAs: 'test', head: tally({ failed: 1 }) } as const

@@ -12,6 +12,8 @@ import type { Prediction } from './predict.ts'
 export interface Chances {
   /** The evidence that something fell is as strong: the one that decides. */
   readonly any: number
+  /** So is the evidence that cases broke, whatever rose. */
+  readonly broken: number
   /** Its mean pass rate is as low. */
   readonly mean: number
 }
@@ -80,7 +82,11 @@ export function createHeadJudge(prediction: Prediction): (head: HeadAnswers) => 
       if (kindAnswers !== undefined) kindAnswers[passed] = (kindAnswers[passed] ?? 0) + cases
     }
     const score = scoreRun(answers)
-    const chances = { any: rankAny(rankLeast(score)), mean: ranks.mean(score.mean) }
+    const chances = {
+      any: rankAny(rankLeast(score)),
+      broken: ranks.broken(score.broken),
+      mean: ranks.mean(score.mean),
+    }
     return { chances, evidence: evidence.read(answers), ofCase, ofFamily }
   }
 }
