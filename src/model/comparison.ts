@@ -133,6 +133,8 @@ export const figuresSchema = v.object({
       level: rate,
       /** A likelihood ratio: small where nothing fell, 0 where no case is lower; large numbers are cut off. */
       evidence: v.pipe(v.number(), v.minValue(0)),
+      /** Nothing is green above `green`, nor red below `red`, which grows with each measurement of a pull request. */
+      cuts: v.object({ green: v.pipe(v.number(), v.minValue(0)), red: v.pipe(v.number(), v.minValue(0)) }),
       /** Part of the evidence that says the mean fell; the rest says that some cases broke. */
       ofMean: rate,
       /** Exact test of losses against gains, where every case was asked once: beyond `level`, nothing is proven. */

@@ -6,7 +6,7 @@ import type { Run } from '../../model/run/run.ts'
 import { compareRuns } from '../compare/compare.ts'
 import type { CompareOptions } from '../compare/compare-sides.ts'
 import type { Policy } from '../policy/policy.ts'
-import { computeAlphaShare } from '../statistics/combine.ts'
+import { countMeasurements } from '../statistics/combine.ts'
 import { findDisagreement } from './agreement.ts'
 import { judgeFreshIterations, type Look } from './judge-again.ts'
 
@@ -43,7 +43,7 @@ export function compareWithLooks(
   const sameTime = bases.length === looks.length
   const freshBase = sameTime ? { ...baseline, runs: [joinAllRuns(bases)] } : baseline
   // Scores and bounds are looked at as often as is planned.
-  const alpha = (policy.alpha * computeAlphaShare(first.before)) / planned
+  const alpha = policy.alpha / countMeasurements(first.before) / planned
   const kinds = new Map(
     first.cases.flatMap(({ key, judgedAs }) => (judgedAs === undefined ? [] : [[key, judgedAs]])),
   )

@@ -8,7 +8,7 @@ import { countJudged, type Run } from '../../model/run/run.ts'
 import { countUnshown } from '../../model/run/unexplained.ts'
 import type { JudgedAs } from '../policy/judged-as.ts'
 import { type GrowthSettings, type Policy, warnLevel } from '../policy/policy.ts'
-import { computeAlphaShare } from '../statistics/combine.ts'
+import { countMeasurements } from '../statistics/combine.ts'
 import { computeTestLevels } from '../statistics/level.ts'
 import { roundStably } from '../statistics/stable.ts'
 import { createBaseChangeReader } from './base-change.ts'
@@ -91,7 +91,7 @@ export function compareBothSides(
   )
   const compared = joined.filter(({ counts, stratum }) => counts && stratum)
   const scorers = countTestedScorers(compared.map(({ head, base }) => ({ head, base: base?.tally })))
-  const levels = computeTestLevels({ ...policy, alpha: policy.alpha * computeAlphaShare(earlier) }, scorers)
+  const levels = computeTestLevels(policy, scorers, countMeasurements(earlier))
   const judgement = testPassRates(compared, policy, {
     baseRuns,
     quiet,

@@ -1,14 +1,7 @@
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
 import { compact } from '../../model/data.ts'
-import {
-  choosePlural,
-  formatLevel,
-  formatNumber,
-  formatPlural,
-  formatPoints,
-  formatRate,
-} from '../../model/format.ts'
+import { choosePlural, formatNumber, formatPlural, formatPoints, formatRate } from '../../model/format.ts'
 import { dayMs } from '../../model/format-time.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { isOtherHour } from '../compare/hours.ts'
@@ -114,8 +107,8 @@ function listSpreadNotes({ head, suite, baseline, changedOnBase }: Comparison): 
   ]
 }
 
-/** All measurements of a pull request share one alpha, and those of one commit are weighed together. */
-function listMeasurementNotes({ before: earlier, chances, levels }: Comparison): Reason[] {
+/** The more measurements a pull request has, the more each has to prove; those of one commit are weighed together. */
+function listMeasurementNotes({ before: earlier, chances }: Comparison): Reason[] {
   const { others = 0, same = [] } = earlier ?? {}
   if (chances === undefined || others + same.length === 0) return []
   const together =
@@ -126,7 +119,7 @@ function listMeasurementNotes({ before: earlier, chances, levels }: Comparison):
     {
       rule: 'measured-before',
       status: 'info',
-      message: `This is measurement ${others + same.length + 1} of this pull request. All of them share one alpha, so this one may use ${formatLevel(levels.rates)}.${together}`,
+      message: `This is measurement ${others + same.length + 1} of this pull request. To be red, a fall has to be ${formatNumber(chances.cuts.red)} times as likely as none, which grows with each of them.${together}`,
       evidence: { others, same: same.length, chance: chances.any, alone: chances.alone ?? null },
     },
   ]
