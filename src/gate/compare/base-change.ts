@@ -2,7 +2,7 @@ import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { BaseChange } from '../../model/comparison/compared-case.ts'
 import { quoteName } from '../../model/format.ts'
 import type { CaseTally, Run } from '../../model/run/run.ts'
-import { isOtherHour } from './hours.ts'
+import { compareHours } from './hours.ts'
 import { isOutageRun } from './lost.ts'
 
 /** What is known of the change of the base that its run of this index is the oldest one to show. */
@@ -39,7 +39,8 @@ function findCause(first: Run, newer: readonly Run[], older: readonly Run[]): st
   if (judge !== undefined) return `the judge changed ${judge}`
   if (newer.every((run) => isOutageRun(run, [run, ...older]))) return 'much was lost to infrastructure errors'
   const times = older.map(({ info }) => info)
-  if (newer.every(({ info }) => isOtherHour(info, times))) return 'the runs are of another time of day'
+  if (newer.every(({ info }) => compareHours(info, times) === 'other'))
+    return 'the runs are of another time of day'
   return undefined
 }
 

@@ -16,7 +16,7 @@ import { type BaseWork, ownWork } from './base-work.ts'
 import { hasAnySlices } from './case-slices.ts'
 import { compareArms } from './compare-arms.ts'
 import { compareSuiteSlices, type SlicedCase } from './compare-slices.ts'
-import { isOtherHour } from './hours.ts'
+import { compareHours } from './hours.ts'
 import { ignoreRepairedRuns, type Joined, joinBothSides } from './join-sides.ts'
 import { compareLostIterations } from './lost.ts'
 import { compareSuiteMetric, findGrowthRule, findSlowerQuietCases, markCostlierCases } from './metrics.ts'
@@ -102,7 +102,7 @@ export function compareBothSides(
     ruledOutLevel,
     unshown: computeUnshownShare(head, baseline, compared),
     earlier: earlier,
-    otherHour: isOtherHour(head.info, baseline?.runs.map(({ info }) => info) ?? []),
+    otherHour: compareHours(head.info, baseline?.runs.map(({ info }) => info) ?? []) !== 'same',
     forecast: work.forecast,
   })
   const { suite, chances, proven, worth } = judgement

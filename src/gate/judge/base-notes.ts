@@ -4,7 +4,7 @@ import { compact } from '../../model/data.ts'
 import { choosePlural, formatNumber, formatPlural, formatPoints, formatRate } from '../../model/format.ts'
 import { dayMs } from '../../model/format-time.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { isOtherHour } from '../compare/hours.ts'
+import { compareHours, type Hours } from '../compare/hours.ts'
 import { runsForSpread } from '../statistics/run-spread.ts'
 import { countsInVerdict, createCaseReasons, maxKeys } from './cases.ts'
 
@@ -93,18 +93,23 @@ function listSpreadNotes({ head, suite, baseline, changedOnBase }: Comparison): 
     baseSpread === undefined || baseSpread === null
       ? `How much the base differs from itself is not known yet: that takes ${runsForSpread} comparable baseline runs, and there ${choosePlural(runs, 'is', 'are')} ${runs}. Until then a model that drifts may look like a regression.`
       : `The base differs from itself by ±${formatPoints(baseSpread)} from run to run (standard deviation over ${formatPlural(runs, 'baseline run')}).`
-  const isOther = isOtherHour(head, baseline.runs)
-  const hour = isOther
-    ? ' None of the baseline runs was measured at the time of day of this one, and what the hour changes is not known. So only a larger fall of the mean counts. Run the evals of the base branch at the hours of pull requests, too.'
-    : ''
+  const hours = compareHours(head, baseline.runs)
   return [
     {
       rule: 'base-spread',
-      status: isOther ? 'warning' : 'info',
-      message: `${message}${hour}`,
+      status: hours === 'other' ? 'warning' : 'info',
+      message: `${message}${aboutHours[hours]}`,
       evidence: { baselineRuns: runs, baseSpread: baseSpread ?? null },
     },
   ]
+}
+
+const aboutHours: Readonly<Record<Hours, string>> = {
+  same: '',
+  other:
+    ' None of the baseline runs was measured at the time of day of this one, and what the hour changes is not known. So only a larger fall of the mean counts. Run the evals of the base branch at the hours of pull requests, too.',
+  unknown:
+    ' Nobody knows at which time of day these runs were measured, and what the hour changes, so only a larger fall of the mean counts. Results files (`results.json`) say when they were measured, report files only by their date.',
 }
 
 /** The more measurements a pull request has, the more each has to prove; those of one commit are weighed together. */
