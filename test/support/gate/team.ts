@@ -163,7 +163,6 @@ function createTeam(seed: string) {
         comments: {
           remembered: async () => before,
           upsert: async () => ({ status: 'absent' }),
-          mention: async () => {},
         },
         conversations: {
           mayWrite: async () => true,
