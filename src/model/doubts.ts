@@ -237,7 +237,7 @@ export const doubts = defineDoubts({
     kind: 'undecided',
     obligation: 'measured',
     what: () => 'scores on another scale',
-    meaning: 'the scale of a scorer changed',
+    meaning: 'the scale of a scorer changed, or no base run has scores by its judge',
     remedy: 'Keep one scale; the next baseline has the new one.',
   },
   'unjudged-setting': {

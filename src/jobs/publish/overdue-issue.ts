@@ -11,7 +11,7 @@ import { closedNote } from './issue.ts'
 export async function openOverdueIssues(
   overdue: readonly OverdueSuite[],
   branch: string,
-  { platform, policy, budget }: Pick<Job, 'platform' | 'policy' | 'budget'>,
+  { platform, policy, budget }: Job,
 ): Promise<void> {
   const { issues } = platform.review
   const { log, context } = platform.runtime
