@@ -298,7 +298,8 @@ export const doubts = defineDoubts({
   'unsettled-tests': {
     kind: 'undecided',
     obligation: 'evidence',
-    meaning: 'clean tests fail, and flakes that were never seen before may explain it',
+    meaning:
+      'clean tests fail, and flakes that were never seen before may explain it, or they timed out in a run that is slower than all base runs',
     remedy: 'Set `look-again`, or run the job again.',
   },
   arms: {
