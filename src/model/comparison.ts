@@ -191,8 +191,11 @@ export const figuresSchema = v.object({
    * worth: fewer than it has where they repeat each other. Absent: all are independent, or nothing shows it.
    */
   likeness: v.optional(v.object({ correlation: rate, runs: number })),
-  /** Clean tests fail, but flakes that were never seen before explain it; see `unsettled-tests`. */
-  unsettled: v.optional(v.object({ flakes: count })),
+  /**
+   * Clean tests fail, but flakes that were never seen before explain it, or that the run takes `slowdown` times as
+   * long as the slowest base run; see `unsettled-tests`.
+   */
+  unsettled: v.optional(v.object({ flakes: count, slowdown: v.optional(number) })),
   /** Set if cases in doubt were measured again. */
   again: v.optional(againSchema),
   /** Totals of the whole suite per iteration, where both sides have them. */

@@ -237,7 +237,7 @@ export const doubts = defineDoubts({
     kind: 'undecided',
     obligation: 'measured',
     what: () => 'scores on another scale',
-    meaning: 'the scale of a scorer changed',
+    meaning: 'the scale of a scorer changed, or no base run has scores by its judge',
     remedy: 'Keep one scale; the next baseline has the new one.',
   },
   'unjudged-setting': {
@@ -298,7 +298,8 @@ export const doubts = defineDoubts({
   'unsettled-tests': {
     kind: 'undecided',
     obligation: 'evidence',
-    meaning: 'clean tests fail, and flakes that were never seen before may explain it',
+    meaning:
+      'clean tests fail, and flakes that were never seen before may explain it, or they timed out in a run that is slower than all base runs',
     remedy: 'Set `look-again`, or run the job again.',
   },
   arms: {

@@ -24,6 +24,7 @@ import { nameAllChanges } from './name-cases.ts'
 import { measureQuietLatency, type QuietLatency } from './quiet-latency.ts'
 import { countTestedScorers, findMissingScorers } from './scorers.ts'
 import { testSuiteScores } from './scores.ts'
+import { hasTimedOut, measureSlowdown } from './slow-timeouts.ts'
 import { testPassRates } from './test-pass-rates.ts'
 import { areFlakesUsual, countFlakes, findUnsettledTests, surelyFlakes } from './unsettled-tests.ts'
 
@@ -106,7 +107,11 @@ export function compareBothSides(
     forecast: work.forecast,
   })
   const { suite, chances, proven, worth } = judgement
-  const unsettled = areTestsFlaky ? findUnsettledTests(joined, proven, baseRuns, quiet) : new Set<Joined>()
+  const slowdown = measureSlowdown(joined, baseRuns, quiet)
+  const unsettled = new Set([
+    ...(areTestsFlaky ? findUnsettledTests(joined, proven, baseRuns, quiet) : []),
+    ...(slowdown === undefined ? [] : joined.filter(({ head: tally }) => hasTimedOut(tally))),
+  ])
   const readBaseChange = createBaseChangeReader(baseline)
   const named = nameAllChanges(joined, {
     baseline,
@@ -167,7 +172,7 @@ export function compareBothSides(
       worth !== undefined && (worth.correlation > 0 || worth.runs < baseRuns)
         ? { correlation: roundStably(worth.correlation), runs: roundStably(worth.runs) }
         : undefined,
-    unsettled: unsettled.size === 0 ? undefined : { flakes },
+    unsettled: unsettled.size === 0 ? undefined : { flakes, slowdown: slowdown && roundStably(slowdown) },
     lost: compareLostIterations(head, baseline),
     arms:
       policy.compare === undefined

@@ -155,10 +155,10 @@ function markRenamedCases(cases: readonly CaseComparison[]): CaseComparison[] {
     cases.filter((compared) => compared.change === change && !isSuiteEntry(compared))
   const removed = listLoneCases('removed')
   if (removed.length === 0) return [...cases]
-  const { likely, possible } = findRenames(
-    removed,
-    listLoneCases('new').filter((compared) => !isGroupEntry(compared)),
-  )
+  const added = listLoneCases('new').filter((compared) => !isGroupEntry(compared))
+  const { likely, possible: alike } = findRenames(removed, added)
+  const unpaired = ({ key }: CaseComparison) => !likely.has(key) && !alike.has(key)
+  const possible = new Map([...alike, ...pairOnlyFailures(removed.filter(unpaired), added.filter(unpaired))])
   const byKey = new Map(removed.map((compared) => [compared.key, compared]))
   return cases.map((compared) => {
     const likelyRename = likely.get(compared.key)
@@ -167,6 +167,20 @@ function markRenamedCases(cases: readonly CaseComparison[]): CaseComparison[] {
     if (likelyRename === undefined) return compared
     const old = compared.change === 'new' ? byKey.get(likelyRename) : undefined
     return { ...compared, likelyRename, ...(old && judgeByOldHistory(compared, old)) }
+  })
+}
+
+/** A new failing case in the place of the only one that its file lost: whatever the two are called, it may be that one. */
+function pairOnlyFailures(
+  removed: readonly CaseComparison[],
+  added: readonly CaseComparison[],
+): (readonly [string, string])[] {
+  const addedByFile = Map.groupBy(added, ({ identity }) => identity.file)
+  return [...Map.groupBy(removed, ({ identity }) => identity.file)].flatMap(([file, [old, ...others]]) => {
+    const [now, ...more] = addedByFile.get(file) ?? []
+    if (old === undefined || now?.head === undefined || others.length + more.length > 0) return []
+    if (countFailures(now.head) === 0) return []
+    return [[old.key, now.key] as const, [now.key, old.key] as const]
   })
 }
 

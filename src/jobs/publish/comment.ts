@@ -1,5 +1,6 @@
 import type { JobSettings, ReviewerConfig } from '#settings'
 import { renderComment, type View } from '#views'
+import { readErrorMessage } from '../../errors.ts'
 import { countChanges, type MeasuredBefore } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { CommentOutcome, StickyComment } from '../../ports/github.ts'
@@ -32,14 +33,18 @@ export async function publishComment(
     attempt: context.attempt ?? 1,
     commit: context.commit ?? '',
     measured: addThisMeasurement(report.comparison),
+    runUrl: context.runUrl,
+    ...planCommentUpdate(report, config),
   }
   if (config.comment === 'off') {
-    await comments.mention(comment, context.runUrl)
+    try {
+      await comments.upsert(comment)
+    } catch (error) {
+      log.debug(`The suite is not in the comment: ${readErrorMessage(error)}`)
+    }
     return undefined
   }
-  const outcome = await comments.upsert({ ...comment, ...planCommentUpdate(report, config) })
-  if (outcome.status === 'absent' || outcome.status === 'deleted')
-    await comments.mention(comment, context.runUrl)
+  const outcome = await comments.upsert(comment)
   if (outcome.status === 'superseded') {
     log.notice(`The comment shows a newer measurement and was left alone: ${outcome.url}`)
   }
@@ -64,11 +69,12 @@ export function planCommentUpdate(
   report: GateReport,
   { comment, commentWhenGreen }: CommentSettings,
 ): CommentPlan {
+  if (comment === 'off') return { createIfMissing: false, visibility: 'line' }
   // What somebody accepted has to be seen.
   const isGreen =
     report.verdict.outcome === 'passed' &&
     report.comparison.cases.every(({ accepted }) => accepted === undefined)
-  if (isGreen && commentWhenGreen === 'delete') return { createIfMissing: false, visibility: 'deleted' }
+  if (isGreen && commentWhenGreen === 'delete') return { createIfMissing: false, visibility: 'line' }
   // A comment that starts out folded is of no use.
   if (isGreen && commentWhenGreen === 'hide') return { createIfMissing: false, visibility: 'hidden' }
   const isWanted = comment === 'always' || !isGreen || (comment === 'on-change' && hasAnyChange(report))

@@ -2,43 +2,48 @@ import type { MeasuredBefore } from '../../../model/comparison.ts'
 import { formatWriter, parseWriter, type Writer } from '../identity/writer.ts'
 import { type MeasurementOrder, readMarker, writeMarker } from './marker.ts'
 
-/** What the marker of a comment says. */
+/** What the marker of a suite in a comment says. */
 export interface CommentMarker {
+  /** The suite, as {@link encodeKey} writes it. */
+  readonly key: string
   readonly order: MeasurementOrder
   /** Commit that was measured, in hexadecimal digits; empty when unknown. */
   readonly commit: string
-  /** `hidden`: folded as resolved. `deleted`: the comment is being deleted, and nobody writes into it any more. */
-  readonly visibility: 'shown' | 'hidden' | 'deleted'
+  /** `hidden`: folded as resolved. `line`: only a headline. */
+  readonly visibility: 'shown' | 'hidden' | 'line'
   /** What was measured so far, the commit among it. */
   readonly measured?: MeasuredBefore
   readonly writer?: Writer
 }
 
-export function writeCommentMarker(
-  key: string,
-  { order, commit, visibility, writer, measured }: CommentMarker,
-): string {
-  const name = visibility === 'deleted' ? 'eval-gate-deleted' : 'eval-gate'
-  return writeMarker(name, key, order, {
+export function writeCommentMarker({
+  key,
+  order,
+  commit,
+  visibility,
+  writer,
+  measured,
+}: CommentMarker): string {
+  return writeMarker('eval-gate', key, order, {
     commit: toPlainCommit(commit),
     by: writer && formatWriter(writer),
     hidden: visibility === 'hidden',
+    line: visibility === 'line',
     others: measured && String(measured.others),
     chances: measured?.same.join(','),
   })
 }
 
-/** The marker of this key at the very start of a comment, or null. */
-export function readCommentMarker(key: string, text: string | null | undefined): CommentMarker | null {
-  const deleted = readMarker('eval-gate-deleted', key, text)
-  const marker = deleted ?? readMarker('eval-gate', key, text)
+/** The marker at the very start of a text, or null. */
+export function readCommentMarker(text: string): CommentMarker | null {
+  const marker = readMarker('eval-gate', text)
   if (marker === null) return null
-  const { order, fields } = marker
-  const visibility = fields.has('hidden') ? 'hidden' : 'shown'
+  const { key, order, fields } = marker
   return {
+    key,
     order,
     commit: toPlainCommit(fields.get('commit') ?? ''),
-    visibility: deleted === null ? visibility : 'deleted',
+    visibility: (['hidden', 'line'] as const).find((word) => fields.has(word)) ?? 'shown',
     writer: parseWriter(fields.get('by') ?? ''),
     measured: readMeasured(fields.get('others'), fields.get('chances')),
   }
