@@ -49,6 +49,8 @@ export interface ErrorBody {
   readonly code: string
   readonly message: string
   readonly details?: Readonly<Record<string, unknown>>
+  /** The message again, for clients before version 1 of the API: they print nothing else. */
+  readonly error?: string
 }
 
 /** A run with one of these statuses is finished. With any other status, even an unknown one, it may still change. */
