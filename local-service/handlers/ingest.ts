@@ -13,7 +13,7 @@ type RunFields = Omit<ParsedBodyOf<'reportEvalResults'>, 'results'>
 /** An upload URL is good for this long. */
 const uploadUrlLifeMs = 3_600_000
 
-/** Ingestion of finished results (specification 4). `default` names the Default project. */
+/** Ingestion of finished results. `default` names the Default project. */
 export const ingestHandlers = {
   reportEvalResults: ({ params, body }, context, store) => {
     const { project } = findProjectOrDefault(params.projectId, context.caller, store)

@@ -79,7 +79,7 @@ export const sessionHandlers = {
 } satisfies Partial<Handlers>
 
 /**
- * Fills in the mode that the specification leaves open: a list of origins or tools means `allowlist`.
+ * Fills in the mode that was not sent: a list of origins or tools means `allowlist`.
  * @throws ApiError VALIDATION_ERROR for a list that does not fit the mode.
  */
 function readBrowserPolicy(

@@ -5,6 +5,7 @@ import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
 import { holdAnswer } from '../conformance/answers.ts'
 import { type OpenApi, readDocument } from '../conformance/document.ts'
+import { ruleSources } from '../conformance/expectations.ts'
 import { launchRules } from '../conformance/launch-rules.ts'
 import { createProbe } from '../conformance/probe.ts'
 import { readRules } from '../conformance/read-rules.ts'
@@ -81,7 +82,7 @@ async function runConformanceCommand(
     const rule = 'each successful answer matches the document'
     lines.push(...(await askAll([{ rule, source: 'the document', ask: matches }], probe)))
   }
-  const table = printTable(`Rules of ${new URL(baseUrl).origin}`, lines)
+  const table = printTable(`Rules of ${new URL(baseUrl).origin}`, lines, ruleSources)
   io.stdout.write(`${table.split('\n').map(neutraliseLog).join('\n')}\n`)
   return lines.some(({ outcome }) => outcome === 'broken') ? 1 : 0
 }

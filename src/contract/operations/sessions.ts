@@ -10,7 +10,7 @@ const policy = v.strictObject({
   toolAllowlist: v.optional(origins),
 })
 
-/** Every field is kept optional: the specification shows one observed answer. */
+/** Every field is kept optional: only one answer was observed. */
 const sessionBrowser = v.looseObject({
   sessionId: text,
   chatSessionId: maybe(text),
