@@ -22,9 +22,15 @@ export interface MentionedSuite {
   readonly commit: string
 }
 
+/** What later measurements of a pull request are to know of those until now. */
+export interface RememberedPushes extends MeasuredBefore {
+  /** Digests of cases that failed in the newest one, or before it and had no result since. */
+  readonly failed: readonly string[]
+}
+
 export interface StickyComment extends MentionedSuite {
-  /** What later measurements of the pull request are to know: this one is among them. */
-  readonly measured?: MeasuredBefore
+  /** This measurement is among them. */
+  readonly measured?: RememberedPushes
   /** False: only update an existing comment, never create one. */
   readonly createIfMissing: boolean
   /** `hidden`: folded as resolved, where GitHub permits it. Absent: `shown`. */
@@ -49,7 +55,7 @@ export type CommentOutcome =
  */
 export interface Comments {
   /** What the comment of this key remembers, for a measurement of this commit; undefined without one. */
-  remembered(key: string, commit: string): Promise<MeasuredBefore | undefined>
+  remembered(key: string, commit: string): Promise<RememberedPushes | undefined>
   upsert(comment: StickyComment): Promise<CommentOutcome>
   /**
    * Lists a suite without a comment in the overview of those that have one, with a link to `url`. Nothing

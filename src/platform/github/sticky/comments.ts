@@ -182,7 +182,7 @@ export function createComments(options: CommentsOptions): Comments {
       const oldest = (await findOwn(key)).find((found) => !isMarked(found))
       const measured = oldest?.marker.measured
       if (measured === undefined || oldest?.marker.commit === commit.toLowerCase()) return measured
-      return { others: measured.others + measured.same.length, same: [] }
+      return { ...measured, others: measured.others + measured.same.length, same: [] }
     },
     upsert: async (comment) => {
       try {
