@@ -42,6 +42,7 @@ export {
   type OtherInputs,
 } from './judge/decide.ts'
 export { type Absences, explainAbsences } from './judge/explain-absences.ts'
+export { lacksCases, listFailedCases } from './judge/presence.ts'
 export { createRuleLookup, matchesGlob, readCaseTags } from './policy/case-rules.ts'
 export {
   type AcceptMode,

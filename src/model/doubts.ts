@@ -207,7 +207,7 @@ export const doubts = defineDoubts({
       return `${formatKnownCount(missing, 'case')} missing`
     },
     meaning:
-      'cases of the base branch have no result now, and nothing explains it: 5% of them, half of a file, or one that failed before; or a report was cut off',
+      'cases of the base branch have no result now, and nothing explains it: 5% of them, half of a file, or one that failed there or in the last push; or a report was cut off',
     remedy: 'Check that they ran. If they were removed on purpose, the next baseline includes that.',
   },
   'lost-cases': {

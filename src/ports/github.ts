@@ -11,6 +11,12 @@ export interface Annotation {
   readonly location?: Location
 }
 
+/** What later measurements of a pull request are to know of those until now. */
+export interface RememberedPushes extends MeasuredBefore {
+  /** Digests of cases that failed in the newest one, or before it and had no result since. */
+  readonly failed: readonly string[]
+}
+
 /** What one suite says in the comment of a pull request. */
 export interface StickyComment {
   /** Identifies the suite among those of the comment. */
@@ -22,7 +28,7 @@ export interface StickyComment {
   readonly attempt: number
   readonly commit: string
   /** What later measurements of the pull request are to know: this one is among them. */
-  readonly measured?: MeasuredBefore
+  readonly measured?: RememberedPushes
   /** False: only update what the comment says of this suite already; else a line, beside other suites. */
   readonly createIfMissing: boolean
   /**
@@ -52,7 +58,7 @@ export type CommentOutcome =
  */
 export interface Comments {
   /** What the comment remembers of this suite, for a measurement of this commit; undefined without it. */
-  remembered(key: string, commit: string): Promise<MeasuredBefore | undefined>
+  remembered(key: string, commit: string): Promise<RememberedPushes | undefined>
   upsert(comment: StickyComment): Promise<CommentOutcome>
 }
 

@@ -57,6 +57,8 @@ export interface CompareOptions {
   readonly kinds?: ReadonlyMap<string, JudgedAs>
   /** What is known of earlier measurements of the pull request. */
   readonly before?: MeasuredBefore
+  /** Digests of cases that failed in the last push. */
+  readonly failedLast?: ReadonlySet<string>
 }
 
 /** Compares the head with exactly these base runs; {@link compareRuns} selects them. */
@@ -73,6 +75,7 @@ export function compareBothSides(
     chosenBy,
     kinds,
     before: earlier,
+    failedLast = new Set(),
     work = ownWork,
   }: CompareOptions,
 ): { readonly comparison: Comparison; readonly isNewestLow: boolean } {
@@ -122,6 +125,7 @@ export function compareBothSides(
     unsettled,
     flakes,
     stillDue: new Set(baseline?.runs[0]?.info.stillDue),
+    failedLast,
   })
   const runs = [head, ...(baseline?.runs ?? [])]
   const noisy = markCostlierCases(named, runs, policy, quiet)

@@ -25,9 +25,11 @@ export function compareRuns(
   options: CompareOptions,
 ): Comparison {
   const { ofBranch = false } = options
-  const whole = ofBranch && baseline !== null ? leaveOutBroken(baseline) : baseline
-  const comparison = compareMeasurement(head, whole, policy, options)
-  return nameBroken(comparison, readBrokenState(baseline?.runs ?? []), ofBranch)
+  const whole = ofBranch && baseline !== null ? leaveOutBroken(baseline, head) : baseline
+  const broken = readBrokenState(baseline?.runs ?? [])
+  const failedLast = ofBranch ? new Set(broken.cases.map(({ digest }) => digest)) : options.failedLast
+  const comparison = compareMeasurement(head, whole, policy, { ...options, failedLast })
+  return nameBroken(comparison, broken, ofBranch)
 }
 
 function compareMeasurement(

@@ -9,7 +9,14 @@ import {
   type ScoreTally,
 } from '../../model/run/run.ts'
 import { type Counts, estimateBaseWorth } from '../statistics/prediction/history.ts'
-import { fewestRuns, hasVaried, type KeptRuns, selectCurrentRuns } from './current-runs.ts'
+import {
+  fewestRuns,
+  hasVaried,
+  isTwiceDown,
+  type KeptRuns,
+  selectCurrentRuns,
+  together,
+} from './current-runs.ts'
 
 export interface PooledCase {
   /**
@@ -59,13 +66,18 @@ export function poolBaseRuns(baseline: Baseline): Map<string, PooledCase> {
   const places = Math.max(0, baseline.runs.length - fewestRuns)
   const questions = 2 * places * cases.filter(({ counts }) => hasVaried(counts)).length
   const known = new Map<readonly Counts[], KeptRuns>()
+  const downAt = new Map<number | undefined, number>()
+  for (const { counts } of cases) {
+    const keeping = known.get(counts) ?? selectCurrentRuns(counts, correlation, questions)
+    known.set(counts, keeping)
+    if (!isTwiceDown(counts, keeping)) continue
+    downAt.set(keeping.changedAt, (downAt.get(keeping.changedAt) ?? 0) + 1)
+  }
   const pooled = new Map<string, PooledCase>()
   for (const { key, of: caseTallies, counts } of cases) {
-    let keeping = known.get(counts)
-    if (keeping === undefined) {
-      keeping = selectCurrentRuns(counts, correlation, questions)
-      known.set(counts, keeping)
-    }
+    let keeping = known.get(counts) ?? selectCurrentRuns(counts, correlation, questions)
+    if ((downAt.get(keeping.changedAt) ?? 0) >= together && isTwiceDown(counts, keeping))
+      keeping = selectCurrentRuns(counts, correlation, Number.POSITIVE_INFINITY)
     pooled.set(key, poolCaseTallies(caseTallies, counts, dropRunsBeforeAcceptance(caseTallies, keeping)))
   }
   return pooled

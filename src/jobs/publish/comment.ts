@@ -1,9 +1,10 @@
 import type { JobSettings, ReviewerConfig } from '#settings'
+import { listFailedCases } from '#verdict'
 import { renderComment, type View } from '#views'
 import { readErrorMessage } from '../../errors.ts'
-import { countChanges, type MeasuredBefore } from '../../model/comparison.ts'
+import { countChanges } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import type { CommentOutcome, StickyComment } from '../../ports/github.ts'
+import type { CommentOutcome, RememberedPushes, StickyComment } from '../../ports/github.ts'
 import type { Ports } from '../../ports/platform.ts'
 
 interface CommentSettings {
@@ -54,14 +55,14 @@ export async function publishComment(
   return outcome
 }
 
-/** The earlier measurements with this one added, where chance could decide it. */
-function addThisMeasurement({
-  before: earlier,
-  chances,
-}: GateReport['comparison']): MeasuredBefore | undefined {
-  if (chances === undefined) return earlier
+/** The earlier measurements with this one added: its chance where chance could decide it, and what failed in it. */
+function addThisMeasurement(comparison: GateReport['comparison']): RememberedPushes | undefined {
+  const { before: earlier, chances } = comparison
   const { others = 0, same = [] } = earlier ?? {}
-  return { others, same: [...same, chances.alone ?? chances.any] }
+  const failed = listFailedCases(comparison)
+  if (chances !== undefined) return { others, same: [...same, chances.alone ?? chances.any], failed }
+  if (earlier === undefined && failed.length === 0) return undefined
+  return { others, same, failed }
 }
 
 /** Whether a first comment is worth writing, and what happens to the comment afterwards. */

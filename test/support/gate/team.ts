@@ -162,7 +162,7 @@ function createTeam(seed: string) {
       },
       review: {
         comments: {
-          remembered: async () => before,
+          remembered: async () => before && { ...before, failed: [] },
           upsert: async () => ({ status: 'absent' }),
         },
         conversations: {

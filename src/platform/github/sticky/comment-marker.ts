@@ -1,4 +1,4 @@
-import type { MeasuredBefore } from '../../../model/comparison.ts'
+import type { RememberedPushes } from '../../../ports/github.ts'
 import { formatWriter, parseWriter, type Writer } from '../identity/writer.ts'
 import { type MeasurementOrder, readMarker, writeMarker } from './marker.ts'
 
@@ -12,7 +12,7 @@ export interface CommentMarker {
   /** `hidden`: folded as resolved. `line`: only a headline. */
   readonly visibility: 'shown' | 'hidden' | 'line'
   /** What was measured so far, the commit among it. */
-  readonly measured?: MeasuredBefore
+  readonly measured?: RememberedPushes
   readonly writer?: Writer
 }
 
@@ -31,6 +31,7 @@ export function writeCommentMarker({
     line: visibility === 'line',
     others: measured && String(measured.others),
     chances: measured?.same.join(','),
+    failed: measured?.failed.slice(0, mostFailed).join(','),
   })
 }
 
@@ -45,18 +46,27 @@ export function readCommentMarker(text: string): CommentMarker | null {
     commit: toPlainCommit(fields.get('commit') ?? ''),
     visibility: (['hidden', 'line'] as const).find((word) => fields.has(word)) ?? 'shown',
     writer: parseWriter(fields.get('by') ?? ''),
-    measured: readMeasured(fields.get('others'), fields.get('chances')),
+    measured: readMeasured(fields),
   }
 }
 
 /** Older chances are forgotten. */
 const mostChances = 20
+/** What a marker has room for. */
+const mostFailed = 40
 
-function readMeasured(others: string | undefined, chances: string | undefined): MeasuredBefore | undefined {
+function readMeasured(fields: ReadonlyMap<string, string>): RememberedPushes | undefined {
+  const others = fields.get('others')
+  const chances = fields.get('chances')
   if (others === undefined || chances === undefined || !/^\d{1,6}$/.test(others)) return undefined
-  const same = chances.split(',').filter(Boolean).map(Number)
+  const same = splitValues(chances).map(Number)
   if (!same.every((chance) => chance >= 0 && chance <= 1)) return undefined
-  return { others: Number(others), same: same.slice(-mostChances) }
+  const failed = splitValues(fields.get('failed') ?? '')
+  return { others: Number(others), same: same.slice(-mostChances), failed }
+}
+
+function splitValues(text: string): readonly string[] {
+  return text.split(',').filter(Boolean)
 }
 
 function toPlainCommit(commit: string): string {

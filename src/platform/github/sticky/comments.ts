@@ -163,7 +163,7 @@ export function createComments(options: CommentsOptions): Comments {
       const marker = readSections(oldest?.body ?? '').find((section) => section.marker.key === key)?.marker
       const measured = marker?.measured
       if (measured === undefined || marker?.commit === commit.toLowerCase()) return measured
-      return { others: measured.others + measured.same.length, same: [] }
+      return { ...measured, others: measured.others + measured.same.length, same: [] }
     },
     upsert: async (comment) => {
       try {

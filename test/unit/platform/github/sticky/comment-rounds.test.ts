@@ -535,14 +535,14 @@ describe('a comment of another job', () => {
 
 describe('what a comment remembers', () => {
   it.each([
-    ['of this commit', head.toUpperCase(), { others: 2, same: [0.5, 0.25] }],
-    ['of another commit', older, { others: 4, same: [] }],
+    ['of this commit', head.toUpperCase(), { others: 2, same: [0.5, 0.25], failed: ['0a1b2c'] }],
+    ['of another commit', older, { others: 4, same: [], failed: ['0a1b2c'] }],
   ])('for a measurement %s', async (_, commit, expected) => {
     const there = memoryConversation(head)
     expect(await commentsIn(there).remembered('suite', commit)).toBeUndefined()
     there.add(textOf(1))
     expect(await commentsIn(there).remembered('suite', commit)).toBeUndefined()
-    const measured = { others: 2, same: [0.5, 0.25] }
+    const measured = { others: 2, same: [0.5, 0.25], failed: ['0a1b2c'] }
     await commentsIn(there).upsert(ofRun(2, { commit: head, measured }))
     expect(await commentsIn(there).remembered('suite', commit)).toEqual(expected)
   })

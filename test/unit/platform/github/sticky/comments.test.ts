@@ -72,10 +72,14 @@ describe('what a comment remembers of earlier measurements', () => {
     const { number, headSha: head } = await newPullRequest()
     const comments = commentsOn(number)
     expect(await comments.remembered('suite', head)).toBeUndefined()
-    const measured = { others: 2, same: [0.5, 0.25] }
+    const measured = { others: 2, same: [0.5, 0.25], failed: ['0a1b2c'] }
     await comments.upsert(comment(1, { commit: head, measured }))
     expect(await comments.remembered('suite', head.toUpperCase())).toEqual(measured)
-    expect(await comments.remembered('suite', 'b'.repeat(40))).toEqual({ others: 4, same: [] })
+    expect(await comments.remembered('suite', 'b'.repeat(40))).toEqual({
+      others: 4,
+      same: [],
+      failed: ['0a1b2c'],
+    })
     expect(await comments.remembered('another suite', head)).toBeUndefined()
   })
 

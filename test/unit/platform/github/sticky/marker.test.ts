@@ -49,12 +49,12 @@ describe('the marker of a comment', () => {
   })
 
   it('remembers what was measured', () => {
-    const measured = { others: 3, same: [0, 0.0123, 1] }
+    const measured = { others: 3, same: [0, 0.0123, 1], failed: ['0a1b2c'] }
     expect(readCommentMarker(writeCommentMarker({ ...marker, measured }))).toEqual({
       ...marker,
       measured,
     })
-    const none = { others: 0, same: [] }
+    const none = { others: 0, same: [], failed: [] }
     expect(readCommentMarker(writeCommentMarker({ ...marker, measured: none }))).toMatchObject({
       measured: none,
     })
