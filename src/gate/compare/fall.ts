@@ -6,7 +6,7 @@ import { isAtLeast } from '../statistics/stratum.ts'
 /** A result that chance alone gives in a smaller share of runs is a sign of a regression, but no proof. */
 export const sign = 0.2
 /** Where a fall is so many times as likely as none, or more, nothing is green. */
-const mostEvidence = 0.6
+export const mostEvidence = 0.6
 
 /** Whether the pass rates say that nothing fell. */
 export function isUnlikelyFallen(chances: Comparison['chances']): boolean {
