@@ -78,9 +78,11 @@ function measure(seed: string, effect: Effect): readonly number[] {
           passed: tallies[index]?.reduce((sum, of) => sum + (of?.passed ?? 0), 0) ?? 0,
           judged: base.length,
         },
+        first: { passed: 0, judged: 0 },
         looks: fresh.slice(0, last + 1).map(([headRun, baseRun]) => {
           const [ofHead, ofBase] = [headRun.cases.get(key), baseRun.cases.get(key)]
           return {
+            asksMean: true,
             headPassed: ofHead?.passed ?? 0,
             headCount: ofHead === undefined ? 0 : countJudged(ofHead),
             basePassed: ofBase?.passed ?? 0,

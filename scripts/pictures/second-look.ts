@@ -1,4 +1,4 @@
-import { chooseCasesForLook } from '../../src/gate/again/choose.ts'
+import { requestFirstLook } from '../../src/gate/again/choose.ts'
 import { compareWithLooks } from '../../src/gate/again/compare-again.ts'
 import { decideCompleteRun } from '../../src/gate/judge/decide.ts'
 import { createSeededRandom } from '../../src/gate/statistics/permutation.ts'
@@ -21,7 +21,7 @@ const iterations = 5
 export function drawSecondLook(): Picture {
   const { head, base, rerun } = drawSides(setting, createSeededRandom('second look 26'), 0)
   const { comparison, outcome } = judge(head, base)
-  const chosen = chooseCasesForLook(comparison, evalPolicy)
+  const { cases: chosen, asksMean } = requestFirstLook(comparison, evalPolicy)
   const [freshHead, freshBase] = rerun()
   const first = {
     head,
@@ -34,7 +34,7 @@ export function drawSecondLook(): Picture {
   const { comparison: again } = compareWithLooks(
     comparison,
     chosen,
-    [{ head: freshHead, base: freshBase }],
+    [{ head: freshHead, base: freshBase, asksMean }],
     first,
   )
   const after = decideCompleteRun(head, again, evalPolicy).outcome
@@ -43,8 +43,8 @@ export function drawSecondLook(): Picture {
   const evidence = Math.round(again.again?.evidence ?? 0)
   const rows = 170 + 26 * fresh.length
   return {
-    facts: [`${fresh.length} of them`, `\`${outcome}\``, `\`${after}\``, `${evidence} times`],
-    svg: card('Cases in doubt run again on both sides; only the fresh iterations decide', rows + 68, [
+    facts: [`${fresh.length} of them`, `\`${outcome}\``, `\`${after}\``, `1 of ${evidence} cases`],
+    svg: card('Cases in doubt run again on both sides, and both runs together decide', rows + 68, [
       heading(32, 'First: 30 cases, each run once'),
       ...drawFirst(comparison.cases, new Set(fallen.map(({ key }) => key))),
       box(margin, 104, [12, 12], 'bad'),
@@ -67,7 +67,7 @@ export function drawSecondLook(): Picture {
           }),
         ]
       }),
-      text(margin, rows + 48, `${evidence} times as likely if a case broke; 20 prove it.`),
+      text(margin, rows + 48, `By chance in at most 1 of ${evidence} cases; 1 of 20 proves it.`),
       verdict(width - margin, rows + 48, after),
     ]),
   }

@@ -1,10 +1,11 @@
 /** The door of the room `verdict`: compares two runs, tests, and decides. Other rooms see what it exports, and nothing else. */
 export { findDisagreement } from './again/agreement.ts'
 export {
-  chooseCasesForLook,
   chooseControls,
   explainFailedControl,
+  type LookRequest,
   readIterationPrice,
+  requestFirstLook,
 } from './again/choose.ts'
 export { compareWithLooks } from './again/compare-again.ts'
 export type { Look } from './again/judge-again.ts'

@@ -1,15 +1,16 @@
 import type { LookBudget } from '#settings'
 import {
   type CompareOptions,
-  chooseCasesForLook,
   chooseControls,
   compareRuns,
   compareWithLooks,
   decideCompleteRun,
   explainFailedControl,
   type Look,
+  type LookRequest,
   lacksCases,
   readIterationPrice,
+  requestFirstLook,
 } from '#verdict'
 import { readErrorMessage } from '../errors.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
@@ -18,13 +19,13 @@ import type { Comparison } from '../model/comparison.ts'
 import { formatMoney, formatPlural } from '../model/format.ts'
 import type { ServiceOutcome } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
-import type { Run } from '../model/run/run.ts'
+import { countJudged, type Run } from '../model/run/run.ts'
 import type { RememberedPushes } from '../ports/github.ts'
 import { measuresDefaultBranch } from './default-branch.ts'
 import type { Job } from './job.ts'
 
 /** Fresh iterations of some cases. */
-export interface FreshLook extends Look {
+export interface FreshLook extends Omit<Look, 'asksMean'> {
   /** Why the base has no fresh iterations, as a clause. */
   readonly withoutBase?: string
 }
@@ -106,18 +107,16 @@ export async function lookAgain(
     plan !== undefined && measure !== undefined && baseline !== null && missing.runs.length === 0
   // Nobody waits for the default branch, and its next run measures it again.
   const isDue = !measuresDefaultBranch(platform.runtime.context) || isRed(run, first, policy)
-  const doubtful = canLook && isDue ? chooseCasesForLook(first, policy) : []
-  const allControls = doubtful.length === 0 ? [] : chooseControls(first, doubtful)
-  const cases = canLook ? selectAffordableCases(doubtful, allControls, plan) : []
-  const chosen = doubtful.filter((compared) => cases.includes(compared))
-  const controls = allControls.filter((compared) => cases.includes(compared))
-  if (!canLook || chosen.length === 0) {
+  const asked = canLook && isDue ? requestFirstLook(first, policy) : nothingAsked
+  if (!canLook || asked.cases.length === 0) {
     return { comparison: first, without: compareWithout, service: measured.service, notices: [] }
   }
-  const judgeWithLooks = (looks: readonly Look[], without?: ReadonlySet<string>) => {
+  const controls = chooseControls(first, asked.cases)
+  const judgeWithLooks = (looks: readonly PlannedLook[], without?: ReadonlySet<string>) => {
     const firstComparison = without === undefined ? first : compareWithout(without)
-    if (looks.length === 0) return { comparison: firstComparison, isOpen: false }
-    const counted = chosen.filter(({ key }) => without?.has(key) !== true)
+    if (looks.length === 0) return { comparison: firstComparison, next: nothingAsked }
+    const remeasured = new Set(looks.flatMap(({ cases }) => cases))
+    const counted = [...remeasured].filter(({ key }) => without?.has(key) !== true)
     return compareWithLooks(firstComparison, counted, looks, {
       head: run,
       baseline,
@@ -127,19 +126,22 @@ export async function lookAgain(
       controls,
     })
   }
-  const measureAgain = async (number: number, timeoutMs: number) => {
+  const measureAgain = async (planned: Omit<PlannedLook, 'head'>, number: number, timeoutMs: number) => {
     const baseCommit = first.baseline?.runs[0]?.commit
-    const look = { number, iterations: plan.iterations, timeoutMs, baseCommit }
-    return checkControls(await measure(cases, look), controls)
+    const look = { number, iterations: planned.iterations, timeoutMs, baseCommit }
+    return checkControls(
+      await measure([...new Set([...planned.cases, ...planned.controls])], look),
+      planned.controls,
+    )
   }
   try {
     return await stopwatch.time('again', async () => {
       const { looks, notices } = await lookUntilSettled(
-        cases.length,
+        { asked, controls },
         measureAgain,
         plan,
         job,
-        (looksSoFar) => judgeWithLooks(looksSoFar).isOpen,
+        (looksSoFar) => judgeWithLooks(looksSoFar).next,
       )
       return {
         comparison: judgeWithLooks(looks).comparison,
@@ -151,6 +153,16 @@ export async function lookAgain(
   } finally {
     await endSafely(again, job)
   }
+}
+
+const nothingAsked: LookRequest = { cases: [], asksMean: false }
+
+/** What one look measures, and its results. */
+interface PlannedLook extends Look {
+  readonly cases: readonly CaseComparison[]
+  /** Of the first look alone: what is missing on a side is missing then. */
+  readonly controls: readonly CaseComparison[]
+  readonly iterations: number
 }
 
 function isRed(run: Run, comparison: Comparison, policy: Job['policy']): boolean {
@@ -173,40 +185,47 @@ function checkControls(fresh: FreshLook | string, controls: readonly CaseCompari
   return (fresh.base && explainFailedControl(controls, fresh.base, 'base')) ?? fresh
 }
 
-/** Looks again until the verdict is settled, the money or the time is spent, or something goes wrong. */
+/** Looks again until the verdict is settled, the budget is spent, or something goes wrong. */
 async function lookUntilSettled(
-  cases: number,
-  measure: (number: number, timeoutMs: number) => Promise<FreshLook | string>,
-  { looks: most, timeoutMs, costUsd: mostUsd = Number.POSITIVE_INFINITY }: LookBudget,
+  { asked, controls }: { readonly asked: LookRequest; readonly controls: readonly CaseComparison[] },
+  measure: (
+    planned: Omit<PlannedLook, 'head'>,
+    number: number,
+    timeoutMs: number,
+  ) => Promise<FreshLook | string>,
+  budget: LookBudget,
   { platform }: Job,
-  isOpen: (looks: readonly Look[]) => boolean,
-): Promise<{ readonly looks: readonly Look[]; readonly notices: readonly string[] }> {
+  findNext: (looks: readonly PlannedLook[]) => LookRequest,
+): Promise<{ readonly looks: readonly PlannedLook[]; readonly notices: readonly string[] }> {
   const { log, clock } = platform.runtime
   const { hideSecrets } = platform.step
-  const deadline = clock.now() + timeoutMs
-  const looks: Look[] = []
+  const deadline = clock.now() + budget.timeoutMs
+  const looks: PlannedLook[] = []
   const notices: string[] = []
-  let spent = 0
-  let last = 0
+  const spent = { evaluations: 0, usd: 0 }
   let lastMs = 0
   const stopLooking = (why: string) => {
     notices.push(why)
     log.warning(why)
     return { looks, notices }
   }
-  while (looks.length < most && (looks.length === 0 || isOpen(looks))) {
-    if (spent + last > mostUsd) {
+  for (
+    let request = asked;
+    request.cases.length > 0 && looks.length < budget.looks;
+    request = findNext(looks)
+  ) {
+    const number = looks.length + 1
+    const planned = planAffordableLook(request, number === 1 ? controls : [], budget, spent)
+    if (planned === undefined)
       return stopLooking(
-        `Cases were not measured again: it would exceed \`look-again-budget\` (${formatMoney(mostUsd)}; spent: ${formatMoney(spent)}).`,
+        `Cases were not measured again: it would exceed \`look-again-budget\` (spent: ${formatSpent(spent)}).`,
       )
-    }
     const startedAt = clock.now()
     if (startedAt + lastMs > deadline)
       return stopLooking('Cases were not measured again: the time of `look-again-budget` is spent.')
-    const number = looks.length + 1
     const look = await log.group(
-      `Measuring ${formatPlural(cases, 'case')} again (look ${number} of at most ${most})`,
-      () => measure(number, deadline - startedAt),
+      `Measuring ${formatPlural(planned.cases.length, 'case')} again (look ${number} of at most ${budget.looks})`,
+      () => measure(planned, number, deadline - startedAt),
     )
     if (typeof look === 'string') {
       const problem =
@@ -215,31 +234,63 @@ async function lookUntilSettled(
     }
     if (look.withoutBase !== undefined && number > 1)
       return stopLooking(`Cases were not measured again: ${look.withoutBase}`)
-    looks.push(hideSecrets({ head: look.head, base: look.base }))
+    looks.push({ ...hideSecrets({ head: look.head, base: look.base }), ...planned })
     if (look.withoutBase !== undefined) {
       return stopLooking(`The base could not be run again, so only its history counts: ${look.withoutBase}`)
     }
-    last = sumRunCost(look.head) + (look.base === undefined ? 0 : sumRunCost(look.base))
+    for (const side of [look.head, look.base]) {
+      if (side === undefined) continue
+      spent.evaluations += countEvaluations(side)
+      spent.usd += sumRunCost(side)
+    }
     lastMs = clock.now() - startedAt
-    spent += last
   }
   return { looks, notices }
 }
 
 /**
- * As many cases as the money of one look pays for, by their costs so far; at least one. First the one that settles most,
- * then the control.
+ * As much of the request as is left of the budget pays for, by the costs so far: first the case that settles most, then
+ * the control. A test that fails is retried once at first.
  */
-function selectAffordableCases(
-  [first, ...others]: readonly CaseComparison[],
+function planAffordableLook(
+  { cases: [first, ...others], asksMean }: LookRequest,
   controls: readonly CaseComparison[],
-  { iterations, costUsd: mostUsd = Number.POSITIVE_INFINITY }: LookBudget,
-): readonly CaseComparison[] {
-  let sum = 0
-  return [...new Set([first ?? [], controls, others].flat())].filter(({ head }, index) => {
-    sum += (readIterationPrice(head) ?? 0) * iterations * 2
-    return index === 0 || sum <= mostUsd
+  budget: LookBudget,
+  spent: Spent,
+): Omit<PlannedLook, 'head'> | undefined {
+  const asked = [...new Set([first ?? [], controls, others].flat())]
+  const isRetry = controls.length > 0 && asked.every(({ judgedAs }) => judgedAs === 'test')
+  const iterations = isRetry ? 1 : budget.iterations
+  let { evaluations, usd } = spent
+  const cases = asked.filter(({ head }) => {
+    evaluations += 2 * iterations
+    usd += (readIterationPrice(head) ?? 0) * iterations * 2
+    return evaluations <= budget.evaluations && usd <= (budget.costUsd ?? Number.POSITIVE_INFINITY)
   })
+  if (cases.length === 0) return undefined
+  return {
+    cases: cases.filter((compared) => compared === first || others.includes(compared)),
+    controls: cases.filter((compared) => controls.includes(compared)),
+    asksMean,
+    iterations,
+  }
+}
+
+interface Spent {
+  readonly evaluations: number
+  readonly usd: number
+}
+
+function formatSpent({ evaluations, usd }: Spent): string {
+  const count = formatPlural(evaluations, 'evaluation')
+  if (usd === 0) return count
+  return `${count}, ${formatMoney(usd)}`
+}
+
+function countEvaluations({ cases }: Run): number {
+  let sum = 0
+  for (const tally of cases.values()) sum += countJudged(tally) + tally.lost
+  return sum
 }
 
 /** USD; 0 where the reports have no costs. */

@@ -49,6 +49,10 @@ const againSchema = v.object({
   cases: count,
   /** Cases in doubt without fresh iterations. */
   missing: count,
+  /** Fresh iterations of all looks on both sides, and USD where the reports have costs. Absent: not recorded. */
+  spent: v.optional(v.object({ evaluations: count, costUsd: v.optional(number) })),
+  /** What more of the same would settle it; absent where nothing foreseeable would, or it is settled. */
+  further: v.optional(v.object({ cases: count, evaluations: count })),
   /** `head`: the base could not be run, so its history is what they are compared with. */
   sides: v.picklist(['both', 'head']),
   /** Their mean rates in the fresh iterations; `null` without a case that both sides know. */
@@ -58,7 +62,7 @@ const againSchema = v.object({
   meanChange: number,
   /** It fell by what the policy counts. */
   fell: v.boolean(),
-  /** How many times as likely the fresh iterations are if something fell as if nothing changed. */
+  /** Chance makes both looks together as bad in at most 1 of so many unchanged runs. */
   evidence: number,
   /** What proves a fall: 1 / alpha. */
   needed: number,
@@ -83,8 +87,8 @@ const againSchema = v.object({
 })
 
 /**
- * Results of the fresh iterations of cases in doubt. They alone decide about these cases. Rates and drops are
- * 0..1.
+ * Results of the fresh iterations of cases in doubt, which decide together with the first look. Rates and drops
+ * are 0..1.
  */
 export type LookedAgain = Described<typeof againSchema>
 

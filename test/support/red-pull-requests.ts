@@ -1,11 +1,12 @@
 import { createSeededGenerator, type Random } from '../../src/cli/rehearse/changes.ts'
 import { defaultPolicy } from '../../src/config/policy/table.ts'
-import { chooseCasesForLook } from '../../src/gate/again/choose.ts'
+import { requestFirstLook } from '../../src/gate/again/choose.ts'
 import { compareWithLooks } from '../../src/gate/again/compare-again.ts'
 import type { Look } from '../../src/gate/again/judge-again.ts'
 import { compareRuns } from '../../src/gate/compare/compare.ts'
 import type { Policy } from '../../src/gate/policy/policy.ts'
 import { makeGateReport } from '../../src/jobs/make-report.ts'
+import type { CaseComparison } from '../../src/model/comparison/compared-case.ts'
 import type { Comparison } from '../../src/model/comparison.ts'
 import { createWholeMeasurement } from '../../src/model/measured.ts'
 import type { Run, RunInfo } from '../../src/model/run/run.ts'
@@ -230,21 +231,28 @@ function draw(name: string, kind: Kind, random: Random): RedPullRequest | undefi
       const isLost = Object.values(kind.head).includes('lost')
       const whole = isLost ? measure({ ...head.info, createdAt: now + day }, evals) : head
       const before = isLost ? compareRuns(whole, baseline, policy, options) : first
-      const chosen = chooseCasesForLook(before, policy)
       const baseNow = isLost ? evals : (since.at(-1)?.truth ?? kind.main(9))
-      const only = (of: Truth) =>
+      const only = (of: Truth, asked: readonly CaseComparison[]) =>
         Object.fromEntries(
-          chosen.flatMap(({ identity: { name: test } }) => (test in of ? [[test, of[test] ?? 0]] : [])),
+          asked.flatMap(({ identity: { name: test } }) => (test in of ? [[test, of[test] ?? 0]] : [])),
         )
       const looks: Look[] = []
-      let looked = { comparison: before, isOpen: chosen.length > 0 }
-      while (looked.isOpen && looks.length < mostLooks) {
+      let looked = { comparison: before, next: requestFirstLook(before, policy) }
+      const chosen = new Set<CaseComparison>()
+      while (looked.next.cases.length > 0 && looks.length < mostLooks) {
+        const { cases, asksMean } = looked.next
+        for (const compared of cases) chosen.add(compared)
         looks.push({
-          head: measure(head.info, only(isLost ? evals : kind.head), iterationsAgain),
-          base: measure({ createdAt: now, commit: main[0]?.info.commit }, only(baseNow), iterationsAgain),
+          asksMean,
+          head: measure(head.info, only(isLost ? evals : kind.head, cases), iterationsAgain),
+          base: measure(
+            { createdAt: now, commit: main[0]?.info.commit },
+            only(baseNow, cases),
+            iterationsAgain,
+          ),
         })
         const sides = { head: whole, baseline, policy, options, planned: mostLooks, controls: [] }
-        looked = compareWithLooks(before, chosen, looks, sides)
+        looked = compareWithLooks(before, [...chosen], looks, sides)
       }
       return textOf(whole, looked.comparison).text
     },

@@ -18,8 +18,6 @@ import { freshReport, reportsOf } from './reports.ts'
 
 type RunCli = (args: readonly string[], cwd: string) => Promise<Ended>
 
-/** Fresh iterations of a case and side in a look: the usual ones. */
-const freshIterations = 5
 /** Where this contestant keeps its own files within the folder of a pull request. */
 const own = 'eval-gate'
 
@@ -38,6 +36,7 @@ export async function lookedAgain(folder: string, policy: readonly string[], run
     copyFileSync(head, join(work, basename(head)))
   } else repositoryOf(work)
   const asked = join(work, 'asked.json')
+  const iterationsFile = join(work, 'iterations')
   const count = { head: join(work, 'head-calls'), base: join(work, 'base-calls') }
   for (const file of Object.values(count)) writeFileSync(file, '')
   const rounds = existsSync(join(folder, 'again')) ? readdirSync(join(folder, 'again')).sort() : []
@@ -49,7 +48,7 @@ export async function lookedAgain(folder: string, policy: readonly string[], run
     `calls='${work}'/"$EVAL_GATE_SIDE"-calls`,
     `round=000; [ -s "$calls" ] && round=001`,
     `echo . >> "$calls"`,
-    `[ "$EVAL_GATE_SIDE" = base ] || cp "$EVAL_GATE_CASES" '${asked}'`,
+    `[ "$EVAL_GATE_SIDE" = base ] || { cp "$EVAL_GATE_CASES" '${asked}'; echo "$EVAL_GATE_ITERATIONS" > '${iterationsFile}'; }`,
     `fresh='${folder}'/again/$round/$EVAL_GATE_SIDE/${report}`,
     `[ ! -e "$fresh" ] || cp "$fresh" "$EVAL_GATE_REPORTS"/`,
   ].join('; ')
@@ -68,7 +67,7 @@ export async function lookedAgain(folder: string, policy: readonly string[], run
       '--look-again-base',
       'true',
       '--policy',
-      `look-again-budget: { looks: ${mostRounds}, iterations: ${freshIterations} }`,
+      `look-again-budget: { looks: ${mostRounds} }`,
       '--results-file',
       results,
     ],
@@ -79,7 +78,8 @@ export async function lookedAgain(folder: string, policy: readonly string[], run
   const calls = readFileSync(count.head, 'utf8').split('\n').length - 1
   if (calls <= rounds.length) return answer
   const cases = (JSON.parse(readFileSync(asked, 'utf8')) as { name: string }[]).map(({ name }) => name)
-  return { ...answer, rerun: { cases, iterations: freshIterations, sides: 'both' } }
+  const iterations = Number(readFileSync(iterationsFile, 'utf8'))
+  return { ...answer, rerun: { cases, iterations, sides: 'both' } }
 }
 
 let repository: { readonly folder: string; readonly commit: string } | undefined

@@ -33,6 +33,8 @@ export interface LookBudget {
    */
   readonly looks: number
   readonly iterations: number
+  /** Most iterations of all cases, sides and looks together. */
+  readonly evaluations: number
   /** Longest time that all looks take together. */
   readonly timeoutMs: number
   /** USD of all looks together, by the costs in the results; absent: no limit. */
@@ -138,15 +140,16 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
       createMapSchema({
         looks: v.optional(createIntegerSchema(1, 10)),
         iterations: v.optional(createIntegerSchema(1, 50)),
+        evaluations: v.optional(createIntegerSchema(1, 100_000)),
         minutes: v.optional(minutes),
         'cost-usd': v.optional(positive),
       }),
       v.transform(({ minutes: timeoutMs, ...amounts }) => ({ ...amounts, timeoutMs })),
     ),
-    default: { looks: 3, iterations: 5, timeoutMs: 30 * 60_000 },
-    shownDefault: '`{ looks: 3, iterations: 5, minutes: 30 }`',
+    default: { looks: 3, iterations: 5, evaluations: 500, timeoutMs: 30 * 60_000 },
+    shownDefault: '`{ looks: 3, iterations: 5, evaluations: 500, minutes: 30 }`',
     description:
-      'Limits for the [second look](baselines.md#a-second-look): the number of looks, the iterations of each case on each side per look, the total time in `minutes`, and the total cost in `cost-usd`, as the results report it. There is no cost limit by default.',
+      'Limits for the [second look](baselines.md#a-second-look): the number of looks, the iterations of each case and side per look, all `evaluations` (iterations on both sides) together, the total time in `minutes`, and the total `cost-usd` as the results report it (no limit by default).',
     isWeaker: isNeverWeaker,
     says: describeNothing,
   },

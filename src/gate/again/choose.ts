@@ -8,52 +8,101 @@ import { countsInVerdict } from '../judge/cases.ts'
 import { createRuleLookup, readCaseTags } from '../policy/case-rules.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
+import { createSeededRandom } from '../statistics/permutation.ts'
 import { isActualDrop, isAtLeast } from '../statistics/stratum.ts'
+import { countRated, weighSuspicions } from './first-look.ts'
 
-/** A suite that can't rule out even this drop is too small to be called unchanged. */
-export const mostUnknown = 0.2
 /** A case that an unchanged base would make as bad more often than this has not fallen. */
 const rare = 0.25
+/** An eval is measured again from here on: how much likelier its answers are if it broke, of the number of cases. */
+const leastSign = 0.1
+/** An eval is a suspect if it is at least so likely to be broken, beside the likeliest one. */
+const leastSuspicion = 0.1
 
 /** Maximum number of cases that one look measures again. */
 const mostRerun = 50
 
+/** What a look measures again, the first that settles most. */
+export interface LookRequest {
+  readonly cases: readonly CaseComparison[]
+  /** The mean of the suite is in doubt: beside suspects there are evals that were drawn at random. */
+  readonly asksMean: boolean
+}
+
 /**
- * The cases that one look measures again: those that fell as rarely happens, new tests that fail, and, where
- * the suite as a whole is undecided, its other evals. First what settles most per dollar. The choice may look
- * at the results, since only fresh iterations decide then.
- *
- * @returns at most `limit`
+ * The cases that the first look puts in doubt: tests that fail, and the evals that broke if any did. Others are drawn
+ * only where the mean of all says most of the evidence, or a score or `delta` is in doubt.
  */
-export function chooseCasesForLook(
-  comparison: Comparison,
-  policy: CaseSettings & EvidenceSettings,
-  limit = mostRerun,
+export function requestFirstLook(first: Comparison, policy: CaseSettings & EvidenceSettings): LookRequest {
+  const measurable = first.cases.filter(isMeasurable)
+  const tests = measurable.filter((compared) => compared.judgedAs !== 'eval' && isSuspectCase(compared))
+  const { chances, suite } = first
+  const suspects = [...tests, ...listSuspectEvals(first, measurable)]
+  const isMeanLeft = suspects.length === 0 && suite?.of !== 'tests' && !isUnlikelyFallen(chances)
+  return requestLook(first, policy, suspects, isMeanLeft || isSuiteUndecided(first, policy))
+}
+
+/** Suspects, and with them drawn evals where the mean is in doubt, too. */
+export function requestLook(
+  first: Comparison,
+  policy: CaseSettings,
+  suspects: readonly CaseComparison[],
+  asksMean: boolean,
+): LookRequest {
+  const byWorth = rankByWorth(suspects, first)
+  const drawn = asksMean ? drawEvals(first, policy, suspects) : []
+  return { cases: [...byWorth, ...drawn].slice(0, mostRerun), asksMean }
+}
+
+/** What is known to be broken on the branch fails on both sides. */
+function isMeasurable(compared: CaseComparison): boolean {
+  return countsInVerdict(compared) && compared.head?.scope !== 'suite' && compared.brokenSince === undefined
+}
+
+/** The evals that fell, and are about as likely to be broken as the likeliest one. */
+function listSuspectEvals(
+  first: Comparison,
+  measurable: readonly CaseComparison[],
 ): readonly CaseComparison[] {
-  const isWhole = isSuiteUndecided(comparison, policy)
+  const suspects = measurable.filter((compared) => compared.judgedAs === 'eval' && isSuspectCase(compared))
+  const suspicions = weighSuspicions(first, suspects)
+  const least = isUnlikelyFallen(first.chances) ? leastSign * countRated(first) : 0
+  const most = Math.max(...suspicions)
+  return suspects.filter((_, at) => (suspicions[at] ?? 0) >= Math.max(least, leastSuspicion * most))
+}
+
+/** All evals that count, in an order that no result has a part in. */
+function drawEvals(
+  { cases, head }: Comparison,
+  policy: CaseSettings,
+  suspects: readonly CaseComparison[],
+): readonly CaseComparison[] {
   const findRule = createRuleLookup(policy)
-  const { cases } = comparison
+  return cases
+    .filter(
+      (compared) =>
+        isMeasurable(compared) &&
+        compared.judgedAs === 'eval' &&
+        compared.drop !== undefined &&
+        !suspects.includes(compared) &&
+        findRule(compared.identity, readCaseTags(compared)).weight > 0,
+    )
+    .map((compared) => ({ compared, rank: createSeededRandom(`${head.id} ${compared.key}`)() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ compared }) => compared)
+}
+
+/** First what settles most per dollar. */
+function rankByWorth(suspects: readonly CaseComparison[], { cases }: Comparison): readonly CaseComparison[] {
   const prices = cases.flatMap(({ head }) => readIterationPrice(head) ?? [])
   const meanPrice = prices.length === 0 ? 1 : prices.reduce((sum, price) => sum + price, 0) / prices.length
-  return (
-    cases
-      // What is known to be broken on the branch fails on both sides.
-      .filter(
-        (compared) =>
-          countsInVerdict(compared) && compared.head?.scope !== 'suite' && compared.brokenSince === undefined,
-      )
-      .flatMap((compared) => {
-        const worth = estimateCaseWorth(
-          compared,
-          isWhole && findRule(compared.identity, readCaseTags(compared)).weight > 0,
-        )
-        if (worth === 0) return []
-        return [{ of: compared, perDollar: worth / (readIterationPrice(compared.head) ?? meanPrice) }]
-      })
-      .sort((a, b) => b.perDollar - a.perDollar || compareText(a.of.key, b.of.key))
-      .slice(0, limit)
-      .map(({ of: compared }) => compared)
-  )
+  return suspects
+    .map((compared) => ({
+      compared,
+      perDollar: estimateCaseWorth(compared) / (readIterationPrice(compared.head) ?? meanPrice),
+    }))
+    .sort((a, b) => b.perDollar - a.perDollar || compareText(a.compared.key, b.compared.key))
+    .map(({ compared }) => compared)
 }
 
 /** Whether this case alone makes a second look worthwhile. */
@@ -66,25 +115,19 @@ export function isSuspectCase(compared: CaseComparison): boolean {
   return isActualDrop(drop) && (isAtMost(pValue, rare) || judgedAs === 'test')
 }
 
-/** Whether the mean of the evals, or a score, is in doubt: then all of them show what is true. */
+/** Whether a score, or what the policy wants to have ruled out, is in doubt: then all evals show what is true. */
 export function isSuiteUndecided(
-  { suite, chances, scores, levels, cases }: Comparison,
-  policy: EvidenceSettings,
+  { suite, scores, levels }: Comparison,
+  { delta }: EvidenceSettings,
 ): boolean {
   if (scores.some(({ significant, doubtful }) => significant === true || doubtful === true)) return true
-  if (suite === null || suite.of === 'tests' || levels.rates === 0) return false
-  if (!isUnlikelyFallen(chances)) return true
-  const known = suite.ruledOutDrop ?? 1
-  if (policy.delta !== undefined) return known > policy.delta
-  return known > mostUnknown && cases.some(({ judgedAs, drop }) => judgedAs === 'eval' && isActualDrop(drop))
+  if (suite === null || suite.of === 'tests' || levels.rates === 0 || delta === undefined) return false
+  return (suite.ruledOutDrop ?? 1) > delta
 }
 
 /** How much of the doubt fresh iterations of a case may settle: the rarer its fall, the more. */
-function estimateCaseWorth(compared: CaseComparison, isWhole: boolean): number {
-  const fallen = Math.max(0, compared.drop ?? 0)
-  if (isSuspectCase(compared)) return 1 + fallen - Math.log(Math.max(1e-6, compared.pValue ?? 1e-6))
-  if (isWhole && compared.judgedAs === 'eval' && compared.drop !== undefined) return 0.1 + fallen
-  return 0
+function estimateCaseWorth({ drop = 0, pValue = 1e-6 }: CaseComparison): number {
+  return 1 + Math.max(0, drop) - Math.log(Math.max(1e-6, pValue))
 }
 
 /** USD of one iteration, if the report says so. */
@@ -94,8 +137,11 @@ export function readIterationPrice(tally: CaseComparison['head']): number | unde
   return undefined
 }
 
-/** Cases that a look measures beside those in doubt, to show that both sides can be measured at all. */
-const mostControls = 2
+/**
+ * Cases that a look measures beside those in doubt, to show that both sides can be measured at all; an eval has several
+ * iterations.
+ */
+const mostControls = { test: 2, eval: 1 }
 /** An eval that passes less often on the base may well fail by itself. */
 const soundRate = 0.9
 
@@ -110,6 +156,7 @@ export function chooseControls(
   { cases, quiet }: Comparison,
   chosen: readonly CaseComparison[],
 ): readonly CaseComparison[] {
+  const most = mostControls[chosen.some(({ judgedAs }) => judgedAs === 'eval') ? 'eval' : 'test']
   const chosenKeys = new Set(chosen.map(({ key }) => key))
   const places = new Set(chosen.map(formatPlace))
   const isNear = (compared: CaseComparison) => places.has(formatPlace(compared))
@@ -124,7 +171,7 @@ export function chooseControls(
       ],
     }))
     .sort((a, b) => compareRanks(a.rank, b.rank) || compareText(a.compared.key, b.compared.key))
-    .slice(0, mostControls)
+    .slice(0, most)
     .map(({ compared }) => compared)
 }
 
@@ -137,8 +184,8 @@ function pickQuietCases(
   const first: CaseComparison[] = []
   for (const number of quiet?.numbers ?? []) {
     const compared = quiet?.comparison(number)
-    if (compared === undefined || near.length === mostControls) break
-    if (first.length < mostControls) first.push(compared.spellOut())
+    if (compared === undefined || near.length === mostControls.test) break
+    if (first.length < mostControls.test) first.push(compared.spellOut())
     if (isNear(compared)) near.push(compared.spellOut())
   }
   return near.length > 0 ? near : first

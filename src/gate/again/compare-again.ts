@@ -8,6 +8,7 @@ import type { CompareOptions } from '../compare/compare-sides.ts'
 import type { Policy } from '../policy/policy.ts'
 import { countMeasurements } from '../statistics/combine.ts'
 import { findDisagreement } from './agreement.ts'
+import type { LookRequest } from './choose.ts'
 import { judgeFreshIterations, type Look } from './judge-again.ts'
 
 /** Both sides as they were measured first. */
@@ -30,14 +31,14 @@ const ruledOut = 0.05
  *
  * @param first what the first look compared
  * @param looks at least one
- * @returns `isOpen`: one more look may settle it
+ * @returns `next`: what may settle it if it is measured once more
  */
 export function compareWithLooks(
   first: Comparison,
   chosen: readonly CaseComparison[],
   looks: readonly Look[],
   { head, baseline, policy, options, planned, controls }: FirstLook,
-): { readonly comparison: Comparison; readonly isOpen: boolean } {
+): { readonly comparison: Comparison; readonly next: LookRequest } {
   const freshHead = joinAllRuns(looks.map((look) => look.head))
   const bases = looks.flatMap(({ base }) => base ?? [])
   const sameTime = bases.length === looks.length

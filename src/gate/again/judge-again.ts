@@ -1,8 +1,10 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison, LookedAgain } from '../../model/comparison.ts'
 import { type CaseTally, countFailures, countJudged, type Run } from '../../model/run/run.ts'
+import { isOfMean, isUnlikelyFallen } from '../compare/fall.ts'
 import { createRuleLookup, readCaseTags } from '../policy/case-rules.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
+import { isAtMost } from '../statistics/level.ts'
 import type { Counts } from '../statistics/prediction/history.ts'
 import { roundStably } from '../statistics/stable.ts'
 import {
@@ -14,13 +16,16 @@ import {
   type Stratum,
 } from '../statistics/stratum.ts'
 import type { Disagreement } from './agreement.ts'
-import { isSuiteUndecided, isSuspectCase } from './choose.ts'
-import { type Evidence, weighFreshEvidence } from './evidence.ts'
+import { isSuiteUndecided, isSuspectCase, type LookRequest, requestLook } from './choose.ts'
+import type { Evidence, FreshCounts } from './evidence.ts'
+import { countOnSide, countRated, weighBothSides } from './first-look.ts'
 
 /** Fresh iterations of the chosen cases; without `base` where it could not be run. */
 export interface Look {
   readonly head: Run
   readonly base?: Run
+  /** It asks for the mean of the suite, too, by cases that were drawn at random. */
+  readonly asksMean: boolean
 }
 
 /** What was measured again, and the usual comparisons of it. */
@@ -39,49 +44,68 @@ export interface Again {
 const beyondDoubt = 1e9
 /** A case is named when it broke with at least this probability. */
 const named = 0.8
-/** Fresh iterations clear the mean of a suite if they are so many times as likely without a fall. */
-const clearance = 5
+/** An eval that is lower again stays a suspect with this evidence, or suspicion for each of the cases. */
+const stillSuspect = { evidence: 2, suspicion: 0.3 }
+/** A look is foreseen so many times at most. */
+const mostForeseen = 5
+/** Part of the stake that is always on the mean, and on single cases. */
+const leastStake = 0.2
 /**
  * Where only the history counts: share of unchanged runs in which a case may look as bad and still be named.
  */
 const suspicious = 0.05
 
 /**
- * Lets fresh iterations decide about the chosen cases, and about the suite. The first look only says what is
- * in doubt, and how much it takes to clear it: what was seen with the probability p by chance may have been
- * -1/(e p ln p) times as likely by a fall (Sellke, Bayarri and Berger 2001). Nothing is red without fresh
- * iterations.
+ * Lets both looks together decide about the chosen cases, and about the suite. The first one had the probability p by
+ * chance, and the fresh iterations multiply a stake by E, so p / E is a probability, too (Ignatiadis, Wang and Ramdas
+ * 2024): what the first look has proven stays proven unless the fresh iterations speak against it, and nothing is red
+ * where the head is as good as the base when both are measured again.
  *
- * @returns `isOpen`: one more look may settle it
+ * @returns `next`: what may settle it if it is measured once more
  */
 export function judgeFreshIterations(
   first: Comparison,
   { chosen, looks, fresh, pooled, disagreement }: Again,
   policy: CaseSettings & EvidenceSettings,
-): { readonly comparison: Comparison; readonly isOpen: boolean } {
+): { readonly comparison: Comparison; readonly next: LookRequest } {
   const areBothSides = looks.every(({ base }) => base !== undefined)
   const remeasured = chosen.flatMap((compared) => remeasureCase(compared, looks, areBothSides) ?? [])
   const evidence = areBothSides
-    ? weighFreshEvidence(remeasured, first.likeness?.correlation ?? 0)
+    ? weighBothSides(first, remeasured)
     : weighEvidenceByHistory(remeasured, fresh)
-  const figures = summariseFreshRates(first, remeasured, policy)
+  const rates = summariseFreshRates(first, remeasured, policy)
+  const { isMeanAsked: _, ...figures } = rates
   if (disagreement !== undefined) {
-    const again = { looks: looks.length, cases: remeasured.length, ...figures, disagreement }
-    return { comparison: withoutLook(first, again), isOpen: false }
+    const again = {
+      looks: looks.length,
+      cases: remeasured.length,
+      spent: sumSpent(looks),
+      ...figures,
+      disagreement,
+    }
+    return { comparison: withoutLook(first, again), next: nothingAsked }
   }
-  const total = (evidence.broken + (figures.fell || !areBothSides ? evidence.mean : 0)) / 2
+  const isMeanCounted = rates.fell || !areBothSides
+  const total = combineEvidence(first, evidence, isMeanCounted)
+  const factor = areBothSides ? weighFirstLook(first) : 1
+  const together = total * factor
   const needed = Math.min(beyondDoubt, 1 / Math.max(1e-12, first.levels.rates))
-  const isProven = total >= needed - 1e-9
-  const isWorse = remeasured.map(
+  const isStrong = together >= needed - 1e-9
+  const isNamed = remeasured.map(
     (remeasuredCase, index) =>
-      isTotalFailure(remeasuredCase) ||
-      (isProven && isCaseNamed(remeasuredCase, evidence.ofCase[index] ?? 1, remeasured.length, areBothSides)),
+      isStrong &&
+      isCaseNamed(remeasuredCase, evidence.withFirst[index] ?? 1, countRated(first), areBothSides),
+  )
+  // A head that is as good as the base when both are measured again proves nothing, however bad it was at first.
+  const isProven = isStrong && (isNamed.includes(true) || isLowerAgain(first, rates))
+  const isWorse = remeasured.map(
+    (remeasuredCase, index) => isTotalFailure(remeasuredCase) || isNamed[index] === true,
   )
   const rerun = new Map(
     remeasured.map((remeasuredCase, index) => [
       remeasuredCase.compared.key,
       applyFreshIterations(remeasuredCase, {
-        total,
+        together,
         ofCase: evidence.ofCase[index] ?? 1,
         isWorse: isWorse[index] === true,
       }),
@@ -101,39 +125,102 @@ export function judgeFreshIterations(
     suite,
     scores,
   }
+  const suspects = remeasured.filter(
+    (remeasuredCase, index) =>
+      isHeadLower(remeasuredCase) &&
+      isSuspectCase(remeasuredCase.compared) &&
+      (!remeasuredCase.isEval ||
+        !areBothSides ||
+        (evidence.ofCase[index] ?? 1) >= stillSuspect.evidence ||
+        (evidence.suspicions[index] ?? 1) >= stillSuspect.suspicion * countRated(first)),
+  )
   const isClear =
     missing === 0 &&
-    !remeasured.some(({ compared, sum }) => compared.change === 'new' && sum.headPassed < sum.headCount) &&
-    isFallCleared(first, evidence, policy, areBothSides)
+    remeasured.length > 0 &&
+    suspects.length === 0 &&
+    (remeasured.every(({ isEval }) => !isEval) ||
+      isUnlikelyFallen(pooled.chances) ||
+      (first.chances !== undefined && first.chances.evidence * total <= first.chances.cuts.green))
   const decideOutcome = () => {
     if (isProven || isWorse.includes(true)) return 'worse'
     if (isClear) return 'cleared'
     return 'open'
   }
   const outcome = decideOutcome()
+  const isOpen = outcome === 'open' || scores.some(({ doubtful }) => doubtful)
+  const isBoundOpen = isSuiteUndecided({ ...judgedAgain, scores: [] }, policy)
+  const hasAsked = looks.some(({ asksMean }) => asksMean)
+  // Suspects first; the rest where these are clean, or where the mean says most of the first evidence.
+  const asksMean = hasAsked || suspects.length === 0 || isMeanSuspect(first)
+  // The history alone can't be asked twice: both times it is the same.
+  const canSettle = areBothSides && outcome !== 'worse' && (isOpen || isBoundOpen)
+  const next = canSettle
+    ? requestLook(
+        first,
+        policy,
+        suspects.map(({ compared }) => compared),
+        asksMean,
+      )
+    : nothingAsked
+  /** Looks like those so far, of what is asked next, until they prove a fall. */
+  const foresee = (): LookedAgain['further'] => {
+    if (outcome !== 'open' || next.cases.length === 0 || total <= 1) return undefined
+    const repeated = remeasured.filter(({ compared }) => next.cases.includes(compared))
+    const perLook = repeated.reduce(
+      (sum, { sum: { headCount, baseCount } }) => sum + headCount + baseCount,
+      0,
+    )
+    for (let times = 1; times <= mostForeseen; times += 1) {
+      const alike = remeasured.map((one) =>
+        repeated.includes(one)
+          ? {
+              ...one,
+              looks: Array(times + 1)
+                .fill(one.looks)
+                .flat(),
+            }
+          : one,
+      )
+      const foreseen = combineEvidence(first, weighBothSides(first, alike), isMeanCounted)
+      if (foreseen * factor >= needed) return { cases: repeated.length, evaluations: times * perLook }
+    }
+    return undefined
+  }
   const again: LookedAgain = {
     ...figures,
+    spent: sumSpent(looks),
+    further: foresee(),
     looks: looks.length,
     cases: remeasured.length,
     missing,
     sides: areBothSides ? 'both' : 'head',
-    evidence: roundStably(Math.min(beyondDoubt, total)),
+    evidence: roundStably(Math.min(beyondDoubt, together)),
     needed: roundStably(needed),
     outcome,
   }
-  const isScoreOpen = scores.some(({ doubtful }) => doubtful)
-  const isBoundOpen = isSuiteUndecided({ ...judgedAgain, chances: undefined, scores: [] }, policy)
+  return { comparison: { ...judgedAgain, again }, next }
+}
+
+const nothingAsked: LookRequest = { cases: [], asksMean: false }
+
+function sumSpent(looks: readonly Look[]): LookedAgain['spent'] {
+  const tallies = looks.flatMap(({ head, base }) =>
+    [head, base].flatMap((run) => [...(run?.cases.values() ?? [])]),
+  )
+  const costUsd = tallies.reduce(
+    (sum, { costUsd: cost }) => sum + (typeof cost === 'object' ? cost.sum : (cost ?? 0)),
+    0,
+  )
   return {
-    comparison: { ...judgedAgain, again },
-    // The history alone can't be asked twice: both times it is the same.
-    isOpen: areBothSides && outcome !== 'worse' && (outcome === 'open' || isScoreOpen || isBoundOpen),
+    evaluations: tallies.reduce((sum, tally) => sum + countJudged(tally) + tally.lost, 0),
+    costUsd: costUsd === 0 ? undefined : roundStably(costUsd),
   }
 }
 
 /** A case with its fresh iterations. */
 interface Remeasured {
   readonly compared: CaseComparison
-  readonly looks: readonly Stratum[]
+  readonly looks: readonly FreshCounts[]
   /** The counts of all looks together. */
   readonly sum: Stratum
   readonly before: Counts
@@ -145,22 +232,68 @@ function remeasureCase(
   looks: readonly Look[],
   areBothSides: boolean,
 ): Remeasured | undefined {
-  const strata = looks.map(({ head, base }) =>
-    createLookStratum(head.cases.get(compared.key), base?.cases.get(compared.key)),
-  )
-  const sum = strata.reduce((a, b) => ({
-    headPassed: a.headPassed + b.headPassed,
-    headCount: a.headCount + b.headCount,
-    basePassed: a.basePassed + b.basePassed,
-    baseCount: a.baseCount + b.baseCount,
+  const strata = looks.map(({ head, base, asksMean }) => ({
+    ...createLookStratum(head.cases.get(compared.key), base?.cases.get(compared.key)),
+    asksMean,
   }))
+  const sum = strata.reduce<Stratum>(
+    (a, b) => ({
+      headPassed: a.headPassed + b.headPassed,
+      headCount: a.headCount + b.headCount,
+      basePassed: a.basePassed + b.basePassed,
+      baseCount: a.baseCount + b.baseCount,
+    }),
+    nothing,
+  )
   const isNew = compared.change === 'new'
   if (sum.headCount === 0 || (areBothSides && sum.baseCount === 0 && !isNew)) return undefined
-  const priorCounts = {
-    passed: compared.base?.passed ?? 0,
-    judged: countJudgedOnSide(compared.base),
+  return {
+    compared,
+    looks: strata,
+    sum,
+    before: countOnSide(compared.base),
+    isEval: compared.judgedAs === 'eval',
   }
-  return { compared, looks: strata, sum, before: priorCounts, isEval: compared.judgedAs === 'eval' }
+}
+
+const nothing: Stratum = { headPassed: 0, headCount: 0, basePassed: 0, baseCount: 0 }
+
+/** Whether the fresh head is worse than the fresh base or, without one, than its history; a new case: whether it fails. */
+function isHeadLower({ sum: { headPassed, headCount, basePassed, baseCount }, before }: Remeasured): boolean {
+  if (baseCount > 0) return isActualDrop(basePassed / baseCount - headPassed / headCount)
+  if (before.judged > 0) return isActualDrop(before.passed / before.judged - headPassed / headCount)
+  return headPassed < headCount
+}
+
+/** Evidence of the mean and of single cases, by the stakes on each. */
+function combineEvidence(first: Comparison, { mean, broken }: Evidence, isMeanCounted: boolean): number {
+  const stake = Math.min(1 - leastStake, Math.max(leastStake, first.chances?.ofMean ?? 0))
+  return (1 - stake) * broken + stake * (isMeanCounted ? mean : Math.min(1, mean))
+}
+
+/**
+ * What the first look multiplies fresh evidence by, from the probability p by chance. Proven: 1 / p, since p over an
+ * independent e-value is a probability again. Else the mean of 1 and the e-value 1 / (2 √p), so that it never takes away
+ * more than half.
+ */
+function weighFirstLook({ chances, levels }: Comparison): number {
+  if (chances === undefined) return 1
+  const p = Math.max(1e-9, chances.any, chances.exact ?? 0)
+  return isAtMost(p, levels.rates) ? 1 / p : (1 + 0.5 / Math.sqrt(p)) / 2
+}
+
+/** Whether the fresh head is lower in what the first look has in doubt: the mean of all, or some cases. */
+function isLowerAgain(
+  first: Comparison,
+  { headRate, baseRate, isMeanAsked }: ReturnType<typeof summariseFreshRates>,
+): boolean {
+  if (headRate === null || baseRate === null || !isActualDrop(baseRate - headRate)) return false
+  return isMeanAsked || !isMeanSuspect(first)
+}
+
+/** Whether the mean, rather than single cases, is what the first look has in doubt. */
+function isMeanSuspect({ chances }: Comparison): boolean {
+  return chances !== undefined && !isUnlikelyFallen(chances) && isOfMean(chances)
 }
 
 function countJudgedOnSide(tally: CaseTally | undefined): number {
@@ -181,11 +314,8 @@ function weighEvidenceByHistory(remeasured: readonly Remeasured[], fresh: Compar
   const weighPValue = (pValue = 1) => 0.5 / Math.sqrt(pValue)
   const byKey = new Map(fresh.cases.map((compared) => [compared.key, compared]))
   const suiteEvidence = weighPValue(fresh.chances?.any)
-  return {
-    mean: suiteEvidence,
-    broken: suiteEvidence,
-    ofCase: remeasured.map(({ compared }) => weighPValue(byKey.get(compared.key)?.pValue)),
-  }
+  const ofCase = remeasured.map(({ compared }) => weighPValue(byKey.get(compared.key)?.pValue))
+  return { mean: suiteEvidence, broken: suiteEvidence, ofCase, withFirst: ofCase, suspicions: ofCase }
 }
 
 /** A test that always passed, or is new, and fails in all fresh iterations of the head alone. */
@@ -196,6 +326,7 @@ function isTotalFailure({ compared, sum: { headPassed, basePassed, baseCount } }
 
 function isCaseNamed(
   { compared, sum }: Remeasured,
+  /** How much likelier it is that the case broke. */
   evidence: number,
   cases: number,
   areBothSides: boolean,
@@ -209,7 +340,11 @@ function isCaseNamed(
 
 function applyFreshIterations(
   { compared, sum }: Remeasured,
-  { total, ofCase, isWorse }: { readonly total: number; readonly ofCase: number; readonly isWorse: boolean },
+  {
+    together,
+    ofCase,
+    isWorse,
+  }: { readonly together: number; readonly ofCase: number; readonly isWorse: boolean },
 ): CaseComparison {
   const { headPassed, headCount, basePassed, baseCount } = sum
   const again = { headPassed, headCount, basePassed, baseCount, isWorse }
@@ -217,9 +352,9 @@ function applyFreshIterations(
   const change = isWorse ? 'regressed' : toUnprovenChange(compared)
   if (compared.judgedAs === 'test' && compared.adjustedPValue === undefined && (!isWorse || headPassed === 0))
     return { ...compared, change, again }
-  // A stake that is multiplied by E has a probability of at most 1 / E by chance.
-  const pValue = roundStably(Math.min(1, 1 / ofCase))
-  return { ...compared, change, pValue, adjustedPValue: roundStably(Math.min(1, 1 / total)), again }
+  // Chance multiplies a stake by E or more with a probability of at most 1 / E.
+  const pValue = roundStably(Math.min(1, (compared.pValue ?? 1) / ofCase))
+  return { ...compared, change, pValue, adjustedPValue: roundStably(Math.min(1, 1 / together)), again }
 }
 
 /**
@@ -230,7 +365,7 @@ function withoutLook(
   first: Comparison,
   again: Pick<
     LookedAgain,
-    'looks' | 'cases' | 'headRate' | 'baseRate' | 'meanChange' | 'fell' | 'disagreement'
+    'looks' | 'cases' | 'spent' | 'headRate' | 'baseRate' | 'meanChange' | 'fell' | 'disagreement'
   >,
 ): Comparison {
   return {
@@ -277,18 +412,30 @@ function summariseFreshRates(
   const findRule = createRuleLookup(policy)
   const findCaseWeight = (compared: CaseComparison) =>
     findRule(compared.identity, readCaseTags(compared)).weight
-  const strata = remeasured.flatMap(({ compared, sum, before: priorCounts, isEval }) => {
-    const fresh = { ...sum, weight: isEval ? findCaseWeight(compared) : 1, isEval }
+  const strata = remeasured.flatMap(({ compared, sum, looks, before: priorCounts, isEval }) => {
+    const fresh = {
+      ...sum,
+      weight: isEval ? findCaseWeight(compared) : 1,
+      isEval,
+      isAsked: looks.some(({ asksMean, headCount }) => asksMean && headCount > 0),
+      isDrawn: !isSuspectCase(compared),
+    }
     if (sum.baseCount > 0) return fresh
     if (priorCounts.judged === 0) return []
     return { ...fresh, basePassed: priorCounts.passed, baseCount: priorCounts.judged }
   })
   const evals = strata.filter(({ isEval, weight }) => isEval && weight > 0)
-  const rerun = evals.reduce((sum, { weight }) => sum + weight, 0)
+  const [drawn, suspects] = [evals.filter(({ isDrawn }) => isDrawn), evals.filter(({ isDrawn }) => !isDrawn)]
+  const sumWeights = (counted: typeof evals) => counted.reduce((sum, { weight }) => sum + weight, 0)
   const totalWeight = cases
     .filter(({ judgedAs, drop }) => judgedAs === 'eval' && drop !== undefined)
     .reduce((sum, compared) => sum + findCaseWeight(compared), 0)
-  const change = evals.length === 0 ? 0 : (computeMeanChange(evals) * rerun) / Math.max(rerun, totalWeight)
+  const isAsked = evals.some(({ isAsked }) => isAsked)
+  // Drawn cases stand for all that are not suspects.
+  const others = Math.max(sumWeights(drawn), totalWeight - sumWeights(suspects))
+  const change =
+    (computeMeanChange(suspects) * sumWeights(suspects) + computeMeanChange(drawn) * others) /
+    Math.max(1, totalWeight)
   const shown = evals.length > 0 ? evals : strata
   const computeShownRate = (passed: 'headPassed' | 'basePassed', count: 'headCount' | 'baseCount') => {
     if (shown.length === 0) return null
@@ -298,21 +445,9 @@ function summariseFreshRates(
     headRate: computeShownRate('headPassed', 'headCount'),
     baseRate: computeShownRate('basePassed', 'baseCount'),
     meanChange: roundStably(change),
-    fell: evals.length > 0 && isAtLeast(-change, policy.minDrop.suite),
+    isMeanAsked: isAsked,
+    fell: isAsked && isAtLeast(-change, policy.minDrop.suite),
   }
-}
-
-/** Whether the fresh iterations speak against a fall, by as much as the first look spoke for one. */
-function isFallCleared(
-  first: Comparison,
-  { mean, broken }: Evidence,
-  policy: EvidenceSettings,
-  areBothSides: boolean,
-): boolean {
-  const p = first.chances?.any ?? 1
-  const doubt = p >= 1 / Math.E ? 1 : -Math.E * p * Math.log(p)
-  if (!areBothSides) return broken <= doubt
-  return broken <= doubt && (!isSuiteUndecided(first, policy) || mean <= doubt / clearance)
 }
 
 /** Scores that fell are judged by the fresh values alone. */

@@ -2,9 +2,11 @@ import type { Comparison, LookedAgain } from '../../model/comparison.ts'
 import {
   choosePlural,
   formatCount,
-  formatNumber,
+  formatLevel,
+  formatMoney,
   formatPlural,
   formatPoints,
+  formatPValue,
   formatRate,
 } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
@@ -112,25 +114,39 @@ function isHeadLower({ headPassed, headCount, basePassed, baseCount }: Counts): 
   return baseCount === 0 || headPassed / headCount < basePassed / baseCount
 }
 
-function describeLookRates({ cases, looks, sides, headRate, baseRate }: LookedAgain): string {
+function describeLookRates({ cases, looks, sides, headRate, baseRate, spent }: LookedAgain): string {
   const often = looks === 1 ? '' : `, ${formatPlural(looks, 'time')}`
   const where = sides === 'both' ? 'on both sides' : 'without the base, which could not be run'
-  const ranAgain = `${formatPlural(cases, 'case')} ran ${where}${often}`
+  const price = spent === undefined ? '' : ` (${formatEvaluations(spent)})`
+  const ranAgain = `${formatPlural(cases, 'case')} ran ${where}${often}${price}`
   if (headRate === null || baseRate === null) return ranAgain
   const onBase = sides === 'both' ? 'on the base' : 'in the history of the base'
   return `${ranAgain}, and passed ${formatRate(headRate)} now and ${formatRate(baseRate)} ${onBase}`
 }
 
+function formatEvaluations({ evaluations, costUsd }: NonNullable<LookedAgain['spent']>): string {
+  const count = formatPlural(evaluations, 'evaluation')
+  if (costUsd === undefined) return count
+  return `${count}, ${formatMoney(costUsd)}`
+}
+
 /** The evidence in words: a fall may be proven, or no fall. */
-function describeLookEvidence({ evidence, needed, outcome }: LookedAgain): string {
-  const formatTimes = (factor: number) =>
-    `${formatNumber(factor >= 10 ? Math.round(factor) : Math.round(factor * 10) / 10)} times`
-  if (outcome === 'worse') {
-    return `That is ${formatTimes(evidence)} as likely if it fell as if nothing changed (needed: ${formatNumber(Math.round(needed))}).`
-  }
-  if (evidence > 1)
-    return `That is ${formatTimes(evidence)} as likely if something fell as if nothing changed: too little to prove it, too much to clear it.`
-  const other = `That is ${formatTimes(1 / Math.max(1e-9, evidence))} as likely if nothing changed`
-  if (outcome === 'cleared') return `${other}.`
-  return `${other}: too little against what the first run showed.`
+function describeLookEvidence({
+  evidence,
+  needed,
+  outcome,
+  further,
+  headRate,
+  baseRate,
+}: LookedAgain): string {
+  const chance = `Probability by chance of both runs together: ${formatPValue(Math.min(1, 1 / evidence))}`
+  if (outcome === 'worse') return `${chance} (threshold ${formatLevel(1 / needed)}).`
+  if (outcome === 'cleared') return 'What fell at first did not fall again.'
+  if (evidence <= 1 || (headRate !== null && baseRate !== null && headRate >= baseRate))
+    return 'Nothing fell again, but that is too little against what the first run showed.'
+  const foreseen =
+    further === undefined
+      ? ''
+      : ` About ${formatPlural(further.evaluations, 'more evaluation')} of ${formatPlural(further.cases, 'case')} would prove it if they come out alike.`
+  return `${chance} (threshold ${formatLevel(1 / needed)}): too high to prove a fall, too low to clear it.${foreseen}`
 }

@@ -1,7 +1,7 @@
 import type { Comparison, SuiteTest } from '../../model/comparison.ts'
 import { formatMoney, formatNumber, formatPlural, formatPoints, formatRate } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { chooseCasesForLook, mostUnknown } from '../again/choose.ts'
+import { requestFirstLook } from '../again/choose.ts'
 import { isOfMean, isUnlikelyFallen, sign } from '../compare/fall.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
@@ -41,7 +41,8 @@ export function listSuiteUncertainty(
   if (again === undefined && areCasesOpen({ chances, suite })) return []
   const chance = again === undefined ? (chances?.any ?? 1) : 1
   const beyond = again === undefined ? formatEvidenceBeyond(chances) : undefined
-  const isQuiet = noneWorse || (again === undefined ? isUnlikelyFallen(chances) : known <= mostUnknown)
+  const isQuiet =
+    noneWorse || again?.outcome === 'cleared' || (again === undefined && isUnlikelyFallen(chances))
   // However good this measurement is: an earlier one of the same commit was as bad.
   const isRepeated = again === undefined && chances?.alone !== undefined
   if (!(isRepeated && isAtMost(chance, sign)) && (delta === undefined ? isQuiet : known <= delta)) {
@@ -69,7 +70,7 @@ export function describeNextStep(comparison: Comparison, policy: CaseSettings & 
       `${formatNumber(next.iterations)} iterations${price} on both sides would find a drop of ${formatPoints(targetDrop)}.`,
     )
   }
-  const doubtful = comparison.again === undefined ? chooseCasesForLook(comparison, policy) : []
+  const doubtful = comparison.again === undefined ? requestFirstLook(comparison, policy).cases : []
   if (doubtful.length > 0) {
     const cost = estimateLookCost(doubtful.flatMap(({ head }) => head ?? []))
     const price = cost === null ? '' : `, ${formatMoney(cost)}`

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
+import { compareWithLooks } from '../../../src/gate/again/compare-again.ts'
 import { type BaseWork, createSharedWork } from '../../../src/gate/compare/base-work.ts'
+import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { extendLedger } from '../../../src/gate/drift/extend-ledger.ts'
 import { findDrift } from '../../../src/gate/drift/find-drift.ts'
 import { decideCompleteRun } from '../../../src/gate/judge/decide.ts'
@@ -12,7 +14,7 @@ import type { Result } from '../../../src/model/run/result.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import type { VerdictOutcome } from '../../../src/model/verdict.ts'
 import { badness, runOf, suites, worsen } from '../../support/gate/close-suites.ts'
-import { compareDrawn } from '../../support/gate/judge-drawn.ts'
+import { baselineOf } from '../../support/gate/judge-drawn.ts'
 
 /** Which of the iterations fail as well; more than any suite here has. */
 const which = fc.array(fc.boolean(), { minLength: 72, maxLength: 72 })
@@ -88,12 +90,12 @@ describe('more failures never improve a verdict', () => {
       const stages = runsOf('fresh head', fresh).map(
         (of, stage) => [of, runOf(`fresh base ${stage}`, freshBase[stage] ?? [])] as const,
       )
-      const rerun = () => {
-        const [next = stages.at(-1)] = stages.splice(0, 1)
-        if (next === undefined) throw new Error('there are two stages')
-        return next
-      }
-      const comparison = compareDrawn({ head, base, rerun }, { policy, looks: 2 }, work)
+      const [baseline, options] = [baselineOf(base), { today: 0, work }]
+      const first = compareRuns(head, baseline, policy, options)
+      // What the next look asks depends on this one; here both ask for everything.
+      const looks = stages.map(([ofHead, ofBase]) => ({ head: ofHead, base: ofBase, asksMean: true }))
+      const sides = { head, baseline, policy, options, planned: 2, controls: [] }
+      const { comparison } = compareWithLooks(first, first.cases, looks, sides)
       return decideCompleteRun(head, comparison, policy).outcome
     }
     const counts = countVerdicts()

@@ -1,4 +1,4 @@
-import { chooseCasesForLook } from '../../../src/gate/again/choose.ts'
+import { requestFirstLook } from '../../../src/gate/again/choose.ts'
 import { compareWithLooks } from '../../../src/gate/again/compare-again.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { decideVerdict, type GateFacts } from '../../../src/gate/judge/decide.ts'
@@ -203,15 +203,15 @@ export function judgeDrawnWorld(seed: number): Judged {
     ...(draw(0.2) && { removed: (group: string) => group.includes('a.test') }),
   }
   const first = compareRuns(head, baseline, policy, options)
-  const chosen = baseline === null || draw(0.5) ? [] : chooseCasesForLook(first, policy, draw.of(2, 50))
+  const chosen =
+    baseline === null || draw(0.5) ? [] : requestFirstLook(first, policy).cases.slice(0, draw.of(2, 50))
   if (baseline === null || chosen.length === 0)
     return judged(first, decideVerdict(measured, first, policy, facts))
   const [planned, hasBase] = [draw.of(1, 2), draw(0.7)]
   const looks = Array.from({ length: draw.of(1, planned) }, (_, look) => {
     const freshHead = measure({ id: `again ${look}` }, true)
-    return hasBase
-      ? { head: freshHead, base: measure({ id: `base again ${look}` }, false) }
-      : { head: freshHead }
+    const base = hasBase ? measure({ id: `base again ${look}` }, false) : undefined
+    return { head: freshHead, base, asksMean: true }
   })
   const { comparison } = compareWithLooks(first, chosen, looks, {
     head,

@@ -70,7 +70,7 @@ function createTeam(seed: string) {
   const policy = {
     ...defaultPolicy,
     kind: kind === 'both' ? 'auto' : kind,
-    lookBudget: { looks: 2, iterations: 5, timeoutMs: 1e9 } as LookBudget,
+    lookBudget: { looks: 2, iterations: 5, evaluations: 500, timeoutMs: 1e9 } as LookBudget,
   } as Policy
   const clock = fakeClock(Date.UTC(2030, 0, 1))
   const done: TeamJob[] = []

@@ -23,16 +23,17 @@ function weighed(more: Partial<LookedAgain>) {
 }
 
 it.each<[Partial<LookedAgain>, string]>([
-  [{ evidence: 0.5 }, 'That is 2 times as likely if nothing changed.'],
-  [{ evidence: 1 / 9.94 }, 'That is 9.9 times as likely if nothing changed.'],
-  [{ evidence: 1 / 9.96 }, 'That is 10 times as likely if nothing changed.'],
-  [{ evidence: 1 / 12.4 }, 'That is 12 times as likely if nothing changed.'],
-  [{ outcome: 'open', evidence: 0.5 }, 'That is 2 times as likely if nothing changed: too little against'],
-  [{ outcome: 'open', evidence: 1 }, 'That is 1 times as likely if nothing changed: too little against'],
+  [{ evidence: 0.5 }, 'What fell at first did not fall again.'],
+  [{ outcome: 'open', missing: 0, evidence: 1 }, 'Nothing fell again, but that is too little against'],
   [
-    { outcome: 'open', evidence: 1.5 },
-    'That is 1.5 times as likely if something fell as if nothing changed: too little to',
+    { outcome: 'open', missing: 0, evidence: 8, headRate: 0.8 },
+    'Probability by chance of both runs together: p = 0.13 (threshold 0.05): too high to prove a fall, too low to clear it.',
   ],
+  [
+    { outcome: 'open', missing: 0, evidence: 8, headRate: 0.8, further: { cases: 1, evaluations: 20 } },
+    'About 20 more evaluations of 1 case would prove it if they come out alike.',
+  ],
+  [{ spent: { evaluations: 60, costUsd: 0.3 } }, '3 cases ran on both sides (60 evaluations, 0.30 USD), and'],
 ])('evidence %j is said in words', (more, text) => {
   expect(weighed(more)).toContain(text)
 })
@@ -41,6 +42,6 @@ it('what was measured is said with its rates, and without the base where it coul
   expect(weighed({})).toContain('3 cases ran on both sides, and passed 90% now and 90% on the base')
   expect(weighed({ looks: 2 })).toContain('3 cases ran on both sides, 2 times, and passed')
   expect(weighed({ sides: 'head' as never })).toContain('90% in the history of the base')
-  expect(weighed({ headRate: null })).toContain('3 cases ran on both sides. That is')
-  expect(weighed({ baseRate: null })).toContain('3 cases ran on both sides. That is')
+  expect(weighed({ headRate: null })).toContain('3 cases ran on both sides. What fell')
+  expect(weighed({ baseRate: null })).toContain('3 cases ran on both sides. What fell')
 })

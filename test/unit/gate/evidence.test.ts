@@ -9,8 +9,10 @@ const aCase = (
   { count = 5, before = [10, 10] as const, isEval = true } = {},
 ): FreshCase => ({
   before: { passed: before[0], judged: before[1] },
+  first: { passed: 0, judged: 0 },
   isEval,
   looks: looks.map(([headPassed, basePassed]) => ({
+    asksMean: true,
     headPassed,
     headCount: count,
     basePassed,
@@ -73,7 +75,7 @@ describe('the evidence of fresh iterations', () => {
   })
 
   it('stays as it was for a side without results', () => {
-    const fresh = { headPassed: 0, headCount: 5, basePassed: 0, baseCount: 0 }
+    const fresh = { asksMean: true, headPassed: 0, headCount: 5, basePassed: 0, baseCount: 0 }
     const evidence = weighFreshEvidence([{ ...aCase([]), looks: [fresh] }], 0)
     expect(evidence.broken).toBeCloseTo(1, 6)
     expect(evidence.ofCase[0]).toBeCloseTo(1, 6)

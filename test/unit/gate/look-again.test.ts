@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseCasesForLook } from '../../../src/gate/again/choose.ts'
+import { type LookRequest, requestFirstLook } from '../../../src/gate/again/choose.ts'
 import { compareWithLooks } from '../../../src/gate/again/compare-again.ts'
 import type { Look } from '../../../src/gate/again/judge-again.ts'
 import { decideCompleteRun } from '../../../src/gate/judge/decide.ts'
@@ -16,13 +16,13 @@ const failing = (count: number) => manyCases(30, (index) => (index < count ? 'f'
 
 function look(head: Run, base: Baseline, looks: readonly Look[], of: Policy = policy, planned = 3) {
   const { comparison } = judge(head, base, of)
-  const chosen = chooseCasesForLook(comparison, of)
+  const chosen = comparison.cases.filter(({ key }) => looks.some((fresh) => fresh.head.cases.has(key)))
   const sides = { head, baseline: base, policy: of, options: { today }, planned, controls: [] }
   const again = compareWithLooks(comparison, chosen, looks, sides)
   return {
     ...judged(again.comparison, decideCompleteRun(head, again.comparison, of)),
-    isOpen: again.isOpen,
-    chosen,
+    isOpen: again.next.cases.length > 0,
+    next: again.next,
   }
 }
 
@@ -30,35 +30,52 @@ function look(head: Run, base: Baseline, looks: readonly Look[], of: Policy = po
 const both = (head: Record<string, string>, base: Record<string, string>): Look => ({
   head: aRun('fresh head', head),
   base: aRun('fresh base', base),
+  asksMean: Object.keys(head).length === 30,
 })
 
 describe('what is measured again', () => {
+  const namesOf = ({ cases }: LookRequest) => cases.map(({ identity }) => identity.name)
+
   it('is what fell as rarely happens, the rarest first, and a new test that fails', () => {
     const { comparison } = judge(
       aRun('head', { halved: 'ppfff', dented: 'ppppf', broken: 'fffff', fine: 'ppppp' }),
       aRun('base', { halved: 'ppppp', dented: 'ppppp', broken: 'ppppp', fine: 'ppppp' }),
-      { delta: 0.9 },
+      { kind: 'tests' },
     )
-    const names = chooseCasesForLook(comparison, policy).map(({ identity }) => identity.name)
-    expect(names.slice(0, 3)).toEqual(['broken', 'halved', 'dented'])
-    expect(chooseCasesForLook(comparison, policy, 1)).toHaveLength(1)
+    expect(namesOf(requestFirstLook(comparison, policy))).toEqual(['broken', 'halved', 'dented'])
     const added = judge(aRun('head', { ...manyCases(30, 'p'), added: 'f' }), perfect)
-    expect(chooseCasesForLook(added.comparison, policy).map(({ identity }) => identity.name)).toEqual([
-      'added',
-    ])
+    expect(namesOf(requestFirstLook(added.comparison, policy))).toEqual(['added'])
   })
 
   it('is nothing that is in quarantine', () => {
     const cases = [{ match: ['*'], quarantine: { reason: 'flickers', owner: '@ada', until: '2039-12-31' } }]
-    expect(
-      chooseCasesForLook(judge(aRun('head', failing(2)), perfect, { cases }).comparison, policy),
-    ).toEqual([])
+    const { comparison } = judge(aRun('head', failing(2)), perfect, { cases })
+    expect(requestFirstLook(comparison, policy).cases).toEqual([])
   })
 
-  it('is the whole suite where its mean is in doubt, and nothing where nothing fell', () => {
+  it('is the evals that are likely to be broken, and nothing where nothing fell', () => {
     const { comparison } = judge(aRun('head', failing(8)), perfect, evals)
-    expect(chooseCasesForLook(comparison, evals)).toHaveLength(30)
-    expect(chooseCasesForLook(judge(aRun('head', failing(0)), perfect, evals).comparison, evals)).toEqual([])
+    const request = requestFirstLook(comparison, evals)
+    expect(namesOf(request)).toEqual(Object.keys(failing(8)).slice(0, 8))
+    expect(request.asksMean).toBe(false)
+    expect(requestFirstLook(judge(aRun('head', failing(0)), perfect, evals).comparison, evals).cases).toEqual(
+      [],
+    )
+  })
+
+  it('is an eval that never failed before, although the verdict is green', () => {
+    const history = aBaseline(...Array.from({ length: 10 }, (_, run) => aRun(`${run}`, manyCases(30, 'ppp'))))
+    const head = aRun('head', { ...manyCases(30, 'ppp'), [first]: 'ppf' })
+    const { comparison } = judge(head, history, evals)
+    expect(namesOf(requestFirstLook(comparison, evals))).toEqual([first])
+  })
+
+  it('is drawn at random where only the mean is in doubt, whatever failed, and is all where `delta` asks', () => {
+    const strict = { ...evals, delta: 0.01 }
+    const { comparison } = judge(aRun('head', failing(0)), perfect, strict)
+    const { cases, asksMean } = requestFirstLook(comparison, strict)
+    expect([cases.length, asksMean]).toEqual([30, true])
+    expect(cases.map(({ key }) => key)).not.toEqual(cases.map(({ key }) => key).toSorted())
   })
 
   it('is first what settles most per dollar', () => {
@@ -68,10 +85,7 @@ describe('what is measured again', () => {
     for (const tally of priced('cheap', 0.01, { cheap: 'fffff' }).cases.values())
       head.cases.set(tally.key, tally)
     const { comparison } = judge(head, aRun('base', { dear: 'ppppp', cheap: 'ppppp' }), evals)
-    expect(chooseCasesForLook(comparison, evals).map(({ identity }) => identity.name)).toEqual([
-      'cheap',
-      'dear',
-    ])
+    expect(namesOf(requestFirstLook(comparison, evals))).toEqual(['cheap', 'dear'])
   })
 })
 
@@ -141,7 +155,7 @@ describe('fresh iterations of both sides', () => {
     expect(comparison.again?.outcome).not.toBe('worse')
   })
 
-  it.each([3, 5, 10, 30])('never leave it red when all of %i cases pass again', (count) => {
+  it.each([5, 10, 30])('never leave it red when all of %i cases pass again', (count) => {
     expect(judge(aRun('head', failing(count)), perfect, evals).verdict.outcome).toBe('failed')
     const looks = Array.from({ length: 3 }, () => both(manyCases(30, 'ppppp'), manyCases(30, 'ppppp')))
     const { verdict } = look(aRun('head', failing(count)), perfect, looks, evals)
@@ -213,11 +227,10 @@ describe('fresh iterations of both sides', () => {
   })
 
   it('are asked for once more while they leave it open', () => {
-    const slightly = both(
-      manyCases(30, (at) => (at === 0 ? 'ffppp' : 'ppppp')),
-      manyCases(30, 'ppppp'),
-    )
-    expect(look(aRun('head', failing(1)), perfect, [slightly], evals)).toMatchObject({ isOpen: true })
+    const fine = both(manyCases(30, 'ppppp'), manyCases(30, 'ppppp'))
+    const open = look(aRun('head', failing(5)), perfect, [fine], evals)
+    expect(open.isOpen).toBe(true)
+    expect(open.next.asksMean).toBe(true)
     const clear = both(manyCases(30, 'fffff'), manyCases(30, 'ppppp'))
     expect(look(aRun('head', failing(1)), perfect, [clear], evals)).toMatchObject({ isOpen: false })
   })
@@ -243,7 +256,10 @@ describe('fresh iterations of both sides', () => {
 })
 
 describe('fresh iterations of the head alone', () => {
-  const headOnly = (head: Record<string, string>): Look => ({ head: aRun('fresh head', head) })
+  const headOnly = (head: Record<string, string>): Look => ({
+    head: aRun('fresh head', head),
+    asksMean: true,
+  })
 
   it('prove a test that fails again', () => {
     const { verdict, comparison } = look(aRun('head', failing(1)), perfect, [headOnly({ [first]: 'fff' })])
@@ -276,11 +292,21 @@ describe('a score that fell', () => {
   it('is red only if the fresh values fell, too', () => {
     const head = scored('head', 0.4)
     expect(judge(head, history, evals).verdict.outcome).toBe('failed')
-    const again = look(head, history, [{ head: scored('h', 0.4), base: scored('b', 0.9) }], evals)
+    const again = look(
+      head,
+      history,
+      [{ head: scored('h', 0.4), base: scored('b', 0.9), asksMean: true }],
+      evals,
+    )
     expect(again.verdict.reasons.filter(({ status }) => status === 'failed').map(({ rule }) => rule)).toEqual(
       ['regression-score'],
     )
-    const fine = look(head, history, [{ head: scored('h', 0.9), base: scored('b', 0.9) }], evals)
+    const fine = look(
+      head,
+      history,
+      [{ head: scored('h', 0.9), base: scored('b', 0.9), asksMean: true }],
+      evals,
+    )
     expect(fine.verdict.outcome).not.toBe('failed')
   })
 })

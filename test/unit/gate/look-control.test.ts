@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseCasesForLook, chooseControls, explainFailedControl } from '../../../src/gate/again/choose.ts'
+import { chooseControls, explainFailedControl, requestFirstLook } from '../../../src/gate/again/choose.ts'
 import { compareWithLooks } from '../../../src/gate/again/compare-again.ts'
 import { decideCompleteRun } from '../../../src/gate/judge/decide.ts'
 import type { Run } from '../../../src/model/run/run.ts'
@@ -40,18 +40,19 @@ function look(
   const { comparison } = judge(head, base, policy)
   const again = compareWithLooks(
     comparison,
-    chooseCasesForLook(comparison, policy),
+    comparison.cases.filter(({ identity }) => identity.name in fresh.head || identity.name in fresh.base),
     [
       {
         head: measure('fresh head', fresh.head, freshModel),
         base: measure('fresh base', fresh.base, freshModel),
+        asksMean: false,
       },
     ],
     { head, baseline: base, policy, options: { today }, planned: 3, controls: [] },
   )
   return {
     ...judged(again.comparison, decideCompleteRun(head, again.comparison, policy)),
-    isOpen: again.isOpen,
+    isOpen: again.next.cases.length > 0,
   }
 }
 const names = { first, second, third }
@@ -136,7 +137,7 @@ describe('the control of a look', () => {
   }
   const namesOf = (base: Run, head: Run, policy = tests) => {
     const { comparison } = judge(head, base, policy)
-    return chooseControls(comparison, chooseCasesForLook(comparison, policy)).map(
+    return chooseControls(comparison, requestFirstLook(comparison, policy).cases).map(
       ({ identity }) => identity.name,
     )
   }

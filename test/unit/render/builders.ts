@@ -1,5 +1,5 @@
 import { defaultPolicy, describePolicy } from '../../../src/config/policy/table.ts'
-import { chooseCasesForLook } from '../../../src/gate/again/choose.ts'
+import { requestFirstLook } from '../../../src/gate/again/choose.ts'
 import { compareWithLooks } from '../../../src/gate/again/compare-again.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { decideWithAccepted } from '../../../src/gate/judge/accept.ts'
@@ -188,8 +188,8 @@ function lookedAgain(cases: readonly CaseStory[], policy: Policy, head: Run, bas
     for (const story of rerun) addStory(run, { ...story, [side]: story.rerun?.[side] }, side)
     return run
   }
-  const looks = [{ head: fresh('after'), base: fresh('before') }]
-  const chosen = chooseCasesForLook(first, policy).filter(({ identity }) =>
+  const looks = [{ head: fresh('after'), base: fresh('before'), asksMean: false }]
+  const chosen = requestFirstLook(first, policy).cases.filter(({ identity }) =>
     rerun.some(({ name }) => name === identity.name),
   )
   return compareWithLooks(first, chosen, looks, { head, baseline, policy, options, planned: 3, controls: [] })
