@@ -14,6 +14,7 @@ const modules = [
   'blocks.js',
   'case-table.js',
   'case-list.js',
+  'groups.js',
   'case-history.js',
   'case-change.js',
   'case-detail.js',

@@ -1,16 +1,21 @@
+import { isTerminalRunStatus } from '#contract'
 import { formatCount, formatPlural, formatRate } from '../../src/model/format.ts'
 import { formatTime } from '../../src/model/format-time.ts'
 import { decideRunVerdict } from '../rules/run-verdict.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Run, Suite } from '../store/records.ts'
 import type { RunSummary } from '../store/runs.ts'
-import { html, type Markup, renderDocument, renderResultBadge } from './html.ts'
+import { html, type Markup, renderDocument } from './html.ts'
 import { describeRunStatus } from './run-facts.ts'
-import { type Filter, formatRunPath, renderRunPage } from './run-page.ts'
+import { type Filter, formatRunPath, renderRunBadge, renderRunPage } from './run-page.ts'
+import { renderTrend } from './trend.ts'
 
 /** Most rows on one page; the API has all of them. */
 const maxIterations = 500
 const maxRuns = 100
+/** Runs that a trend shows and a run is compared with, and iterations that a comparison reads of each. */
+const shownRuns = 20
+const comparedIterations = 20_000
 
 const suitePath = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)$/
 const pathOfRun = /^\/(?:evals|evaluate)\/suite\/([A-Za-z0-9_-]+)\/runs\/([A-Za-z0-9_-]+)$/
@@ -32,7 +37,24 @@ export function findPage({ pathname, searchParams }: URL, baseUrl: string, store
   const filter = readPageFilter(searchParams)
   const summary = store.iterations.summarize(run.id)
   const filtered = store.iterations.find(run.id, { ...filter, limit: maxIterations })
+  const earlier = store.runs
+    .listBySuite(suite.id, 1_000)
+    .filter(({ runNumber, status }) => runNumber < run.runNumber && isTerminalRunStatus(status))
+  const others = earlier.slice(0, shownRuns)
+  const before = others.find(({ id }) => id === searchParams.get('with')) ?? others[0]
+  const readIterations = ({ id }: Run) =>
+    store.iterations.page(id, { after: 0, limit: comparedIterations }).items
   return renderRunPage({
+    compared: {
+      run,
+      iterations: readIterations(run),
+      before: before && { run: before, iterations: readIterations(before) },
+      others,
+      isCut: [run, before].some(
+        (read) => read !== undefined && store.iterations.summarize(read.id).total > comparedIterations,
+      ),
+    },
+    trend: renderRunTrend(toListedRuns([run, ...others], store)),
     run,
     suite,
     summary,
@@ -68,6 +90,18 @@ interface ListedRun {
   readonly result: string
 }
 
+/** The trend of the newest runs of one suite, given newest first. */
+function renderRunTrend(runs: readonly ListedRun[]): Markup {
+  const graded = runs.slice(0, shownRuns).filter(({ summary: { passed, failed } }) => passed + failed > 0)
+  return renderTrend(
+    graded.toReversed().map(({ run, summary: { passRate } }) => ({
+      name: `Run ${run.runNumber}`,
+      path: formatRunPath(run),
+      passRate,
+    })),
+  )
+}
+
 /** Renders the list of the newest runs at `/`. */
 function renderIndexPage(runs: readonly ListedRun[], baseUrl: string): string {
   return renderDocument(
@@ -82,7 +116,7 @@ function renderSuitePage(suite: Suite, runs: readonly ListedRun[]): string {
     suite.name,
     html`<p><a href="/">All runs</a></p><h1>${suite.name}</h1>
 ${suite.description ? html`<p>${suite.description}</p>` : html``}<p>${describeSuiteSchedule(suite)}</p>
-${renderRunTable(runs)}`,
+${renderRunTrend(runs)}${renderRunTable(runs)}`,
   )
 }
 
@@ -98,12 +132,12 @@ function describeSuiteSchedule({ schedule, nextRun, managedBy }: Suite): string 
 function renderRunTable(runs: readonly ListedRun[]): Markup {
   if (runs.length === 0) return html`<p>No runs yet.</p>`
   const rows = runs.map(
-    ({ run, suite, result, summary: { total, passed, failed, passRate } }) =>
-      html`<tr><td>${renderResultBadge(result)}</td><td><a href="${formatRunPath(run)}">${suite.name}, run ${run.runNumber}</a></td>
-<td class="number">${formatRate(passed + failed === 0 ? null : passRate)}</td><td class="number">${formatCount(failed)}</td>
-<td class="number">${formatCount(total)}</td><td>${describeRunStatus(run.status)}</td><td>${formatTime(run.createdAt)}</td></tr>`,
+    ({ run, suite, result, summary, summary: { total, passed, failed, passRate } }) =>
+      html`<tr><td>${renderRunBadge(run, result, summary)}</td><td class="case"><a href="${formatRunPath(run)}">${suite.name}, run ${run.runNumber}</a></td>
+<td class="number" data-name="Pass rate">${formatRate(passed + failed === 0 ? null : passRate)}</td><td class="number" data-name="Failed">${formatCount(failed)}</td>
+<td class="number" data-name="Iterations">${formatCount(total)}</td><td>${describeRunStatus(run.status)}</td><td>${formatTime(run.createdAt)}</td></tr>`,
   )
-  return html`<table><thead><tr><th scope="col">Result</th><th scope="col">Run</th><th scope="col" class="number">Pass rate</th>
+  return html`<table class="stack"><thead><tr><th scope="col">Result</th><th scope="col">Run</th><th scope="col" class="number">Pass rate</th>
 <th scope="col" class="number">Failed</th><th scope="col" class="number">Iterations</th><th scope="col">Status</th><th scope="col">Started</th></tr></thead>
 <tbody>${rows}</tbody></table>`
 }

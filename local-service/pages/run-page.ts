@@ -1,5 +1,6 @@
 import {
   formatCount,
+  formatNumber,
   formatPlural,
   formatRate,
   formatRateBeside,
@@ -9,7 +10,8 @@ import { formatDuration } from '../../src/model/format-time.ts'
 import { toleratedLoss } from '../rules/run-verdict.ts'
 import type { Iteration, Run, Suite } from '../store/records.ts'
 import type { RunSummary } from '../store/runs.ts'
-import { html, type Markup, renderDocument, renderResultBadge } from './html.ts'
+import { html, type Markup, renderDocument, renderPlainBadge, renderResultBadge } from './html.ts'
+import { type ComparedRuns, listScores, renderCaseTable } from './run-cases.ts'
 import { listRunFacts } from './run-facts.ts'
 
 /** The filter of the iterations on a run's page. */
@@ -29,6 +31,8 @@ export interface RunView {
   readonly filter: Filter
   /** Failed ones first, then those without a result, then passed ones. */
   readonly iterations: readonly Iteration[]
+  readonly compared: ComparedRuns
+  readonly trend: Markup
   /** More iterations fit the filter than the page shows, or than were searched. */
   readonly truncated: boolean
 }
@@ -38,6 +42,16 @@ export function formatRunPath(run: Run): string {
   return `/evals/suite/${run.suiteId}/runs/${run.id}`
 }
 
+/** An upload that set no rate needs 100%, which healthy evals miss: then its rate stands there, not a failure. */
+export function renderRunBadge(run: Run, result: string, { passRate }: RunSummary): Markup {
+  if (isWithoutRate(run, result)) return renderPlainBadge(`${formatRate(passRate)} passed`)
+  return renderResultBadge(result)
+}
+
+function isWithoutRate({ plan, minimumPassRate }: Run, result: string): boolean {
+  return plan === null && minimumPassRate === 100 && result === 'failed'
+}
+
 /** Renders the page at a run's deep link: the result and why, what went wrong, then the facts. */
 export function renderRunPage(view: RunView): string {
   const { run, suite, summary, result } = view
@@ -45,9 +59,12 @@ export function renderRunPage(view: RunView): string {
   return renderDocument(
     title,
     html`<p><a href="/">All runs</a> · <a href="/evals/suite/${suite.id}">Runs of ${suite.name}</a></p>
-<h1>${renderResultBadge(result)} ${title}</h1>
+<h1>${title} ${renderRunBadge(run, result, summary)}</h1>
 ${explainRunResult(run, result, summary).map((sentence) => html`<p>${sentence}</p>`)}
 ${renderRunFigures(summary)}
+${view.trend}
+${renderCaseTable(view.compared)}
+<h2>Iterations</h2>
 ${renderFilterForm(view)}
 ${renderIterationTable(view)}
 <h2>About this run</h2>
@@ -66,7 +83,7 @@ function renderRunFigures({ total, passed, failed, skipped, passRate }: RunSumma
     ['Pass rate', formatRate(graded === 0 ? null : passRate)],
   ]
   return html`<table class="figures"><thead><tr>${figures.map(([name]) => html`<th scope="col" class="number">${name}</th>`)}</tr></thead>
-<tbody><tr>${figures.map(([, value]) => html`<td class="number">${value}</td>`)}</tr></tbody></table>`
+<tbody><tr>${figures.map(([name, value]) => html`<td class="number" data-name="${name}">${value}</td>`)}</tr></tbody></table>`
 }
 
 /** The filter as a plain form, so that the page needs no script. */
@@ -97,22 +114,22 @@ function renderIterationTable({ iterations, truncated, filter }: RunView): Marku
   const truncationNote = truncated
     ? html`<p>These are the first ${formatPlural(iterations.length, 'iteration')} that fit. Filter for others; the API lists all.</p>`
     : html``
-  return html`<table><thead><tr><th scope="col">Result</th><th scope="col">Case</th><th scope="col" class="number">Iteration</th>
+  return html`<table class="stack"><thead><tr><th scope="col">Result</th><th scope="col">Case</th><th scope="col" class="number">Iteration</th>
 <th scope="col" class="number">Time</th><th scope="col" class="number">Tokens</th><th scope="col">Model</th><th scope="col">Why</th></tr></thead>
 <tbody>${iterations.map(renderIterationRow)}</tbody></table>${truncationNote}`
 }
 
 function renderIterationRow(iteration: Iteration): Markup {
-  const { title, iterationNumber, result, status, durationMs, usage, model, error, scores = [] } = iteration
+  const { title, iterationNumber, result, status, durationMs, usage, model, error } = iteration
   const tokens = usage?.totalTokens
-  const judged = scores.flatMap(({ scorerId, value }) =>
-    value === undefined ? [] : [html`<p class="quiet">${scorerId}: ${value}</p>`],
+  const judged = listScores(iteration).map(
+    ({ name, value }) => html`<p class="quiet">${name}: ${formatNumber(value)}</p>`,
   )
   const word = result ?? (status === 'skipped' ? 'skipped' : 'lost')
-  return html`<tr><td>${renderResultBadge(word)}</td><td class="case">${title}</td><td class="number">${iterationNumber}</td>
+  return html`<tr><td>${renderResultBadge(word)}</td><td class="case">${title}</td><td class="number" data-name="Iteration">${iterationNumber}</td>
 <td class="number">${durationMs === null ? '' : formatDuration(durationMs)}</td>
-<td class="number">${tokens === undefined ? '' : formatCount(tokens)}</td><td class="model">${model ?? ''}</td>
-<td>${error === null ? html`` : html`<pre>${error}</pre>`}${judged}</td></tr>`
+${tokens === undefined ? html`<td></td>` : html`<td class="number" data-name="Tokens">${formatCount(tokens)}</td>`}<td class="model">${model ?? ''}</td>
+<td class="why">${error === null ? html`` : html`<pre>${error}</pre>`}${judged}</td></tr>`
 }
 
 const endings: Readonly<Record<string, string>> = {
@@ -143,6 +160,8 @@ function describeReason(run: Run, result: string, { total, passed, failed, skipp
   if (result === 'inconclusive') {
     return `The run has no verdict: ${formatCount(lost)} of ${formatPlural(total - skipped, 'iteration')} were lost, more than ${formatSetting(toleratedLoss)}.`
   }
+  if (isWithoutRate(run, result))
+    return `${rate} of ${formatPlural(graded, 'graded iteration')} passed. The upload set no rate, so the service's own result counts 100% alone as passed.`
   if (result === 'failed' && passed * 100 >= run.minimumPassRate * graded)
     return `${measured} A case misses the threshold of its own.`
   return measured

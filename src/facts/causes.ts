@@ -75,7 +75,8 @@ function findMessage(compared: CaseComparison | undefined): string | undefined {
   return findTellingMessage(compared?.head)?.trim() || undefined
 }
 
-function findMessageShape(compared: CaseComparison): string | undefined {
+/** What its message has in common with those of the same cause; undefined where it says nothing of the cause. */
+export function findMessageShape(compared: CaseComparison): string | undefined {
   const message = findMessage(compared)
   if (message === undefined || onlyType.test(message)) return undefined
   return normalizeMessage(message)

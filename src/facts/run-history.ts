@@ -148,3 +148,55 @@ function averageKnown(values: readonly (number | null)[]): number | null {
   if (known.length === 0) return null
   return known.reduce((sum, value) => sum + value, 0) / known.length
 }
+
+/** A case before and now. */
+export interface ScorePair {
+  readonly compared: CaseComparison
+  readonly base: number
+  readonly head: number
+}
+
+/** What each case reached before and now: the share of iterations that passed, or the mean of one scorer. */
+export interface ScorePairs {
+  /** Foreign if it is the name of a scorer. */
+  readonly name: string
+  readonly lowerIsBetter: boolean
+  readonly pairs: readonly ScorePair[]
+}
+
+/** Fewest cases with a distribution. */
+const leastCases = 3
+
+/**
+ * What the cases reached before and now, of all that differs between the two: the share of passed iterations where evals
+ * are repeated, then the scorers, those first that got worse by the largest share.
+ */
+export function collectScorePairs({ comparison }: GateReport): readonly ScorePairs[] {
+  const cases = comparison.cases.filter((compared) => isCompared(compared) && compared.judgedAs === 'eval')
+  const collectPairs = (measure: (tally: CaseTally) => number | null) =>
+    cases.flatMap((compared): ScorePair[] => {
+      const [base, head] = [compared.base, compared.head].map((tally) => tally && measure(tally))
+      if (typeof base !== 'number' || typeof head !== 'number') return []
+      return [{ compared, base, head }]
+    })
+  const isRepeated = cases.some(({ head }) => head !== undefined && countJudged(head) > 1)
+  const computeFall = ({ relative, lowerIsBetter }: (typeof comparison.scores)[number]) =>
+    (lowerIsBetter === true ? 1 : -1) * (relative ?? 0)
+  const all = [
+    { name: 'Pass rate', lowerIsBetter: false, pairs: isRepeated ? collectPairs(computeShare) : [] },
+    ...comparison.scores
+      .toSorted((a, b) => computeFall(b) - computeFall(a))
+      .map(({ name, lowerIsBetter = false }) => ({
+        name,
+        lowerIsBetter,
+        pairs: collectPairs(({ scores }) => computeMeanScore(scores?.get(name))),
+      })),
+  ]
+  return all.filter(
+    ({ pairs }) => pairs.length >= leastCases && pairs.some(({ base, head }) => base !== head),
+  )
+}
+
+function computeShare(tally: CaseTally): number {
+  return tally.passed / countJudged(tally)
+}

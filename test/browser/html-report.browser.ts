@@ -9,6 +9,7 @@ import { countJudged, type Run } from '../../src/model/run/run.ts'
 import { renderHtml } from '../../src/render/html/page.ts'
 import { attacks } from '../unit/render/attacks.ts'
 import { baseRunsOf, buildReport, type CaseStory, passingCases } from '../unit/render/builders.ts'
+import { everyday } from '../unit/render/everyday.ts'
 import { showcase } from '../unit/render/showcase.ts'
 import { situations } from '../unit/render/situations.ts'
 import { openFile, startChromium } from './chromium.ts'
@@ -181,6 +182,15 @@ describe('the report of an eval suite', () => {
     expect(isCut).toBe(false)
   })
 
+  it('shows the first case on the first screen of a phone, whatever happened', async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+    for (const [name, build] of Object.entries({ ...situations, ...everyday, showcase })) {
+      await page.setContent(renderHtml(buildView(build())))
+      const box = await page.locator('.row').first().boundingBox()
+      expect(box && box.y + box.height, name).toBeLessThan(740)
+    }
+  })
+
   it('leads to the case on a phone, where it is below the list, and back', async () => {
     const { page } = await openFile(browser, renderHtml(buildView(showcase())), { width: 375 })
     const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y
@@ -290,6 +300,22 @@ describe('the report of an eval suite', () => {
     expect(await page.getByRole('region', { name: 'The last runs' }).count()).toBe(0)
   })
 
+  it('shows what the cases reached before and now, and leads to a case that fell', async () => {
+    const { page } = await openFile(browser, renderHtml(buildView(showcase())))
+    const plots = page.getByRole('region', { name: 'The cases before and now' })
+    expect(await plots.locator('.overview > figure:visible > figcaption').allInnerTexts()).toEqual([
+      'Pass rate 54 cases: 3 clearly worse, 1 clearly better',
+      'faithfulness 49 cases: 1 clearly worse, 0 clearly better',
+    ])
+    await plots.getByText('1 more score').click()
+    expect(await plots.locator('figcaption').last().innerText()).toMatch(/^politeness 49 cases/)
+    await plots.locator('a:has(.bad)').last().click()
+    await expect
+      .poll(() => page.locator('#detail h2').textContent())
+      .toBe('refunds › states the 30 day limit')
+    expect(await page.locator('#detail').boundingBox()).toMatchObject({ y: expect.closeTo(0, 0) })
+  })
+
   it('works with the keyboard alone', async () => {
     const { page } = await openFile(browser, evals())
     await page.locator('#cases').focus()
@@ -383,6 +409,64 @@ describe('a hostile report', () => {
 })
 
 describe('a large report', () => {
+  const failing = Array.from(
+    { length: 3_000 },
+    (_, index): CaseStory => ({
+      name: `test ${index}`,
+      suite: ['totals'],
+      file: `tests/file${index % 7}.test.ts`,
+      before: [1, 1],
+      after: [0, 1],
+      message: index % 3 === 0 ? `expected ${index} to be 0` : 'no connection to the database',
+    }),
+  )
+
+  it('groups its failures by message or file, sorts as numbers do, and speaks of no iterations', async () => {
+    const report = buildReport({ cases: [...failing, ...passingCases(40, 1)], report: {} })
+    const { page, errors } = await openFile(browser, renderHtml(buildView(report)))
+    const rows = () => page.locator('.row').evaluateAll((all) => all.map((row) => row.textContent))
+    const test = (index: number) =>
+      expect.stringMatching(new RegExp(`^Regressedtotals › test ${index}tests/file\\d\\.test\\.ts`))
+    expect((await rows()).slice(0, 7)).toEqual([
+      'no connection to the database2,000',
+      test(1),
+      test(2),
+      test(4),
+      'Show 1,997 more',
+      'expected 0 to be 01,000',
+      test(0),
+    ])
+    expect(await page.locator('#detail h2').textContent()).toBe('totals › test 1')
+    expect(await page.locator('main').textContent()).not.toMatch(/iteration|\d\/1\b/)
+    // The rest of a group with the keyboard.
+    await page.locator('#cases').focus()
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await page.locator('#detail h2').textContent()).toBe('totals › test 5')
+    expect((await rows()).slice(0, 4).at(-1)).toEqual(test(4))
+    await page.locator('#row-0').click()
+    expect(await page.locator('#detail').innerText()).toContain(
+      'no connection to the database\n\n2,000 tests',
+    )
+    expect(await page.locator('#detail li').count()).toBe(7)
+    await page.locator('#group').selectOption('file')
+    expect((await rows())[0]).toMatch(/^tests\/file\d\.test\.ts429$/)
+    await page.locator('#group').selectOption('')
+    expect((await titles(page)).slice(0, 3)).toEqual([
+      'totals › test 0',
+      'totals › test 1',
+      'totals › test 2',
+    ])
+    expect(errors).toEqual([])
+  })
+
+  it('opens the case of an address without groups', async () => {
+    const report = buildReport({ cases: failing })
+    const { page } = await openFile(browser, renderHtml(buildView(report)))
+    await page.evaluate("location.hash = '#case-2000'")
+    await expect.poll(() => page.locator('#detail h2').textContent()).toBe('test 1999')
+  })
+
   it.each([10_000, 100_000])('of %i cases shows only what is in view', async (count) => {
     const cases = [
       ...passingCases(count - 1, 1),

@@ -73,7 +73,7 @@ describe('the page of a run', () => {
     const { read } = await startWith(mixed)
     const { text } = await read()
     expect(text).toContain('<td class="number">1.25 s</td>')
-    expect(text).toContain('<td class="number">4,200</td>')
+    expect(text).toContain('<td class="number" data-name="Tokens">4,200</td>')
     expect(text).toContain('<th scope="col" class="number">Time</th>')
     expect(text).toContain('.number{text-align:right;font-variant-numeric:tabular-nums')
   })
@@ -103,7 +103,18 @@ describe('the page of a run', () => {
 
   test.each([
     ['passed', [passed], {}, '100% of 1 graded iteration passed; the run needs 100%.'],
-    ['failed', [passed, failed], {}, '50% of 2 graded iterations passed; the run needs 100%.'],
+    [
+      'failed',
+      [passed, failed],
+      {},
+      '50% of 2 graded iterations passed. The upload set no rate, so the service&#39;s own result counts 100% alone as passed.',
+    ],
+    [
+      'failed',
+      [passed, failed],
+      { passCriteria: { minimumPassRate: 90 } },
+      '50% of 2 graded iterations passed; the run needs 90%.',
+    ],
     [
       'passed',
       [passed, failed],
@@ -142,7 +153,53 @@ test('the lists of runs show rates and counts in columns', async () => {
   for (const path of ['/', `/evals/suite/${json.suiteId}`]) {
     const { text } = await read('', path)
     expect(text).toContain('checkout, run 1')
-    expect(text).toContain('<td class="number">75%</td><td class="number">1</td>')
+    expect(text).toContain(
+      '<td class="number" data-name="Pass rate">75%</td><td class="number" data-name="Failed">1</td>',
+    )
   }
   expect((await read('', `/evals/suite/${json.suiteId}`)).text).toContain('Made by uploads from CI.')
+})
+
+describe('several runs of a suite', () => {
+  const answered = (passes: boolean, score: number) => ({
+    caseTitle: 'answers',
+    passed: passes,
+    metadata: { scores: [{ name: 'faithfulness', score }] },
+  })
+
+  async function startWithThree() {
+    const first = await startWith([answered(true, 0.9), answered(true, 0.9), passed])
+    const call = callerOf(first.service)
+    const upload = async (externalRunId: string, results: readonly Result[]) => {
+      const body = { suiteName: 'checkout', externalRunId, results }
+      return (await call('POST', '/projects/default/eval-ingest/report', { body })).json
+    }
+    await upload('gh-2', [answered(true, 0.8), answered(true, 0.8), passed])
+    const { suiteId, runId } = await upload('gh-3', [answered(true, 0.7), answered(false, 0.4), passed, lost])
+    return { ...first, suite: `/evals/suite/${suiteId}`, run: `/evals/suite/${suiteId}/runs/${runId}` }
+  }
+
+  test('are compared case by case, with their scores, and with the run that is chosen', async () => {
+    const { read, run, json } = await startWithThree()
+    const { text } = await read('', run)
+    const [worst = '', second = ''] = text.split('<tr><td class="case">').slice(1)
+    expect(worst).toMatch(/^<span class="badge">lower<\/span> answers/)
+    expect(worst).toContain('data-name="Run 2">2/2')
+    expect(worst).toContain('data-name="Now">1/2')
+    expect(worst).toContain('faithfulness: 0.8 → 0.55')
+    expect(second).toMatch(/^adds</)
+    const chosen = await read(`?with=${json.runId}`, run)
+    expect(chosen.text).toContain('faithfulness: 0.9 → 0.55')
+    expect((await read()).text).toContain('There is no earlier run to compare with.')
+  })
+
+  test('have a trend from 0% to 100%, and no run that set no rate looks failed', async () => {
+    const { read, suite, run } = await startWithThree()
+    for (const path of [suite, run]) {
+      const { text } = await read('', path)
+      expect(text).toContain('Pass rate over 3 runs: 100% → 66.7%')
+      expect(text).toContain('<span class="badge">66.7% passed</span>')
+      expect(text.split('Iterations</h2>')[0]).not.toContain('✗ failed')
+    }
+  })
 })

@@ -1,5 +1,7 @@
+import { findMessageShape } from '../../facts/causes.ts'
 import { formatCaseChange } from '../../facts/changes.ts'
 import { assignGroup } from '../../facts/groups.ts'
+import { findTellingMessage } from '../../facts/messages.ts'
 import type { View } from '../../facts/view.ts'
 import type { Noun } from '../../facts/words.ts'
 import { caseLabels } from '../../facts/words.ts'
@@ -13,7 +15,7 @@ import { type CaseTally, countFailures, countJudged } from '../../model/run/run.
 import { getSampleMean } from '../../model/run/sample.ts'
 import { listCaseFacts } from '../case-facts.ts'
 import { buildLocationUrl, formatLocation } from '../links.ts'
-import { makeVisibleLine } from '../visible.ts'
+import { cutText, makeVisibleLine } from '../visible.ts'
 import { type HtmlEvidence, mostEvidence, selectEvidence } from './evidence.ts'
 import { createHtmlHistories, type HtmlRuns, type RowHistory } from './history.ts'
 import { SliceNumbers } from './slice-numbers.ts'
@@ -42,6 +44,8 @@ export interface CaseDetail extends RowHistory {
 export interface HtmlCase extends CaseKind, CaseDetail {
   readonly title: string
   readonly drop?: number
+  /** Why it fails, and what that has in common with others of the same cause. */
+  readonly message?: { readonly text: string; readonly shape: string }
   readonly place?: string
   /** Link to the source line, relative to {@link HtmlData.source}. */
   readonly href?: string
@@ -63,6 +67,9 @@ export interface HtmlData extends HtmlRuns {
   readonly cases: readonly HtmlCase[]
 }
 
+/** UTF-16 units of a message in the list. */
+const longestMessage = 200
+
 const tones: Readonly<Record<GroupName, Tone | undefined>> = {
   broken: 'bad',
   regressed: 'bad',
@@ -82,13 +89,19 @@ const tones: Readonly<Record<GroupName, Tone | undefined>> = {
   stillFailing: 'bad',
 }
 
+/** A case at its place in a page. */
+interface RankedCase {
+  readonly compared: CaseComparison
+  readonly group: GroupName | undefined
+}
+
 /** The data of a page: most important cases first, which also get their evidence first. */
-export function collectHtmlData(view: View): HtmlData {
+export function collectHtmlData(view: View, ranked = rankCases(view)): HtmlData {
   const { repository, commit } = view.report.links
   const isLinked = repository !== undefined && commit !== undefined
   const { runs, historyOf } = createHtmlHistories(view)
   const slices = new SliceNumbers()
-  const cases = buildHtmlCases(view, historyOf, slices)
+  const cases = buildHtmlCases(view, ranked, historyOf, slices)
   return {
     noun: view.noun,
     source: isLinked ? `${repository}/blob/${commit}/` : '',
@@ -101,15 +114,11 @@ export function collectHtmlData(view: View): HtmlData {
 /** As people count: 2 before 10. */
 const { compare: compareNames } = new Intl.Collator('en', { numeric: true })
 
-function buildHtmlCases(
-  view: View,
-  historyOf: (compared: CaseComparison) => RowHistory,
-  slices: SliceNumbers,
-): HtmlCase[] {
+/** All cases, the most important ones first. */
+export function rankCases(view: View): readonly RankedCase[] {
   const { comparison } = view.report
-  const hasBaseline = comparison.baseline !== null
   const weights = new Map<GroupName, number>(groupNames.map((name, index) => [name, index]))
-  const ranked = listAllCases(comparison)
+  return listAllCases(comparison)
     .map((compared) => ({
       compared,
       group: assignGroup(compared, comparison, view.report.verdict.outcome) ?? findCostGroup(compared),
@@ -119,10 +128,17 @@ function buildHtmlCases(
       (a, b) =>
         a.weight - b.weight ||
         (b.compared.drop ?? 0) - (a.compared.drop ?? 0) ||
-        (a.group === undefined
-          ? 0
-          : compareNames(view.nameOf(a.compared.identity), view.nameOf(b.compared.identity))),
+        compareNames(view.nameOf(a.compared.identity), view.nameOf(b.compared.identity)),
     )
+}
+
+function buildHtmlCases(
+  view: View,
+  ranked: readonly RankedCase[],
+  historyOf: (compared: CaseComparison) => RowHistory,
+  slices: SliceNumbers,
+): HtmlCase[] {
+  const hasBaseline = view.report.comparison.baseline !== null
   const gone = new Set(view.broken.flatMap((file) => file.gone))
   let room = mostEvidence
   return ranked.map(({ compared, group }) => {
@@ -178,6 +194,7 @@ function buildCaseRow(
     outcome: describeOutcome(head),
     counts: formatCaseChange(compared, view.noun),
     drop: compared.drop || undefined,
+    message: findGroupMessage(compared),
     place: location && makeVisibleLine(formatLocation(location)),
     href: href?.slice(`${links.repository}/blob/${links.commit}/`.length),
     ms: roundMs(ms),
@@ -185,6 +202,13 @@ function buildCaseRow(
     facts: facts && omitEmpty(facts),
     figures: figures.length > 0 && !hasTimeOnly ? figures : undefined,
   }
+}
+
+function findGroupMessage(compared: CaseComparison): HtmlCase['message'] {
+  const shape = findMessageShape(compared)
+  const text = findTellingMessage(compared.head)
+  if (shape === undefined || text === undefined) return undefined
+  return { text: makeVisibleLine(cutText(text.trim(), longestMessage)), shape }
 }
 
 /** Rounds to more digits than a reader sees. */

@@ -21,6 +21,9 @@ export interface CaseColumns {
   readonly ms: readonly (number | null)[]
   readonly baseMs: readonly (number | null)[]
   readonly drop: readonly number[]
+  /** The first is that of cases without one. */
+  readonly messages: readonly string[]
+  readonly message: readonly number[]
   readonly tags: readonly (readonly number[])[]
   /** Positions in `tags`; absent without slices. */
   readonly tag?: readonly number[]
@@ -56,6 +59,8 @@ export function packData({ cases, ...page }: HtmlData): {
   const suites = new Numbered<string>()
   const files = new Numbered<readonly [text: string, href?: string]>()
   const tags = new Numbered<readonly number[]>()
+  const messages = new Numbered<string>()
+  messages.addValue('', '')
   files.addValue('\n', [''])
   const splitTitles = cases.map(({ title }) => splitAfter(title, ' › '))
   const places = cases.map(splitPlace)
@@ -81,6 +86,12 @@ export function packData({ cases, ...page }: HtmlData): {
       cases.map(({ drop = 0 }) => drop),
       (drop) => drop === 0,
     ),
+    message: dropEmptyTail(
+      cases.map(({ message }) =>
+        message === undefined ? 0 : messages.addValue(message.shape, message.text),
+      ),
+      (number) => number === 0,
+    ),
     tag: page.slices && cases.map(({ slices = [] }) => tags.addValue(slices.join(), slices)),
   }
   return {
@@ -92,6 +103,7 @@ export function packData({ cases, ...page }: HtmlData): {
         suites: suites.values,
         files: files.values,
         tags: tags.values,
+        messages: messages.values,
       },
     },
     details: dropEmptyTail(cases.map(pickDetail), (detail) => detail === undefined),

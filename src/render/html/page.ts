@@ -7,15 +7,16 @@ import { formatCountsLine, writeHeadline } from '../../facts/headline.ts'
 import { writePlainSentence } from '../../facts/sentence.ts'
 import { explainServiceDifference } from '../../facts/service-result.ts'
 import type { View } from '../../facts/view.ts'
+import { triageTitle } from '../../facts/words.ts'
 import { formatTime } from '../../model/format-time.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { escapeAttribute, escapeHtml, escapeScriptJson, normalizeUrl } from '../escape.ts'
 import { listServiceLinks } from '../links.ts'
 import { reportScript, reportStyle } from './assets.ts'
-import { collectHtmlData } from './cases.ts'
+import { collectHtmlData, rankCases } from './cases.ts'
 import { packData } from './columns.ts'
 import { renderHealthHtml } from './health.ts'
-import { renderHelpHtml } from './help.ts'
+import { renderScorePlots } from './score-plots.ts'
 import { renderArmsHtml, renderFigureHtml, renderSlicesHtml, renderTableHtml } from './tables.ts'
 import { renderTrendsHtml } from './trends.ts'
 
@@ -28,7 +29,9 @@ const verdictTones = { passed: 'good', failed: 'bad', inconclusive: 'odd' } as c
 export function renderHtml(view: View): string {
   const { report } = view
   const { outcome } = report.verdict
-  const { data, details } = packData(collectHtmlData(view))
+  const ranked = rankCases(view)
+  const positions = new Map(ranked.map(({ compared }, position) => [compared, position]))
+  const { data, details } = packData(collectHtmlData(view, ranked))
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -48,6 +51,7 @@ ${renderArmsHtml(report)}${browserHtml}
 <div class="overview">
 ${renderFigures(report)}
 ${renderTrendsHtml(report)}
+${renderScorePlots(view, positions)}
 </div>
 ${[renderSlicesHtml(report.comparison), renderHealthHtml(view), renderJudgement(report), renderHelpHtml(report)].filter(Boolean).join('\n')}
 </section>
@@ -134,7 +138,7 @@ function renderFigures(report: GateReport): string {
     escapeHtml(name),
     ...(isCompared ? [base, head, change] : [head]).map(renderFigureHtml),
   ])
-  return renderTableHtml('Figures of the suite', heads, rows)
+  return renderTableHtml('Figures of the suite', heads, rows, 'figures')
 }
 
 function renderJudgement(report: GateReport): string {
@@ -155,13 +159,43 @@ function renderJudgement(report: GateReport): string {
   return `<details><summary>How this was judged</summary>${blocks.join('\n')}</details>`
 }
 
+/** What the service adds for the reviewer, as sections of the HTML report. */
+function renderHelpHtml({ help }: GateReport): string {
+  if (help === undefined) return ''
+  const { triage, reproductions = [], study } = help
+  const blocks = [
+    triage !== undefined && renderDetails(triageTitle, `<pre dir="auto">${escapeHtml(triage)}</pre>`),
+    reproductions.length > 0 &&
+      `<p>Read-only browser sessions for reproducing failures, open in the eval service:</p><ul>${reproductions
+        .map(
+          ({ caseTitle, sessionId }) =>
+            `<li dir="auto">${escapeHtml(caseTitle)}: session ${escapeHtml(sessionId)}</li>`,
+        )
+        .join('')}</ul>`,
+    study && renderDetails('Study insights', renderInsights(study)),
+  ]
+  return blocks.filter(Boolean).join('\n')
+}
+
+function renderInsights({ name, insights }: { readonly name: string; readonly insights?: string }): string {
+  if (insights === undefined) return `<p dir="auto">${escapeHtml(name)}: not available</p>`
+  return `<p dir="auto">${escapeHtml(name)}</p><pre dir="auto">${escapeHtml(insights)}</pre>`
+}
+
+function renderDetails(summary: string, body: string): string {
+  return `<details><summary>${summary}</summary>${body}</details>`
+}
+
 const browserHtml = `<section id="browser" aria-label="Cases" data-scripted hidden>
 <div class="tools">
-<label class="search"><span>Search names and files <span class="keys">(press /)</span></span><input id="search" type="search" autocomplete="off" spellcheck="false"></label>
+<label class="search"><span>Search names and files <span class="keys">(press /)</span></span><input id="search" type="search" placeholder="Search names and files" autocomplete="off" spellcheck="false"></label>
+<details id="controls" open><summary>Filter and sort</summary><div>
 <label>Change<select id="change"><option value="">all</option></select></label>
 <label>Outcome now<select id="outcome"><option value="">all</option></select></label>
 <label id="slices" hidden>Slice<select id="slice"><option value="">all</option></select></label>
+<label id="groups" hidden>Group by<select id="group"><option value="">nothing</option><option value="message">message</option><option value="file">file</option></select></label>
 <label>Sort by<select id="order"><option value="weight">importance</option><option value="name">name</option><option value="drop">largest drop</option><option value="slowest">duration</option></select></label>
+</div></details>
 <p id="found" role="status"></p>
 </div>
 <div class="panes">

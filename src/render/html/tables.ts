@@ -12,13 +12,14 @@ export function renderTableHtml(
   caption: string,
   heads: readonly string[],
   rows: readonly (readonly [head: string, ...cells: string[]])[],
+  kind = '',
 ): string {
   const head = heads.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('')
   const body = rows.map(
     ([first, ...cells]) =>
       `<tr><th scope="row">${first}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
   )
-  return `<table><caption>${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
+  return `<table class="${kind}"><caption>${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
 }
 
 /**
@@ -47,7 +48,7 @@ export function renderArmsHtml(report: GateReport): string {
     ['Variant', ...table.columns],
     rows,
   )
-  return `<section aria-label="Comparison of variants">${table.lead === undefined ? '' : `<p dir="auto">${escapeHtml(table.lead)}</p>`}${shown}<p class="quiet">${escapeHtml(table.note)}</p></section>`
+  return `<section class="arms" aria-label="Comparison of variants">${table.lead === undefined ? '' : `<p dir="auto">${escapeHtml(table.lead)}</p>`}${shown}<p class="quiet">${escapeHtml(table.note)}</p></section>`
 }
 
 /** The slices as a table; open where one is worse. */

@@ -31,11 +31,28 @@ describe.each(Object.entries(all))('the columns of %s', (_, build) => {
 
   it('hold everything about every case', () => {
     expect(cases.size).toBe(data.cases.length)
-    for (const [at, row] of data.cases.entries()) {
+    for (const [at, { message: _, ...row }] of data.cases.entries()) {
       const whole = written({ ...cases.whole(at), drop: cases.drop(at) })
       expect(whole).toEqual({ place: '', slices: [], drop: 0, ...written(row) })
     }
   })
+})
+
+it('cases whose messages differ in numbers alone have one message', () => {
+  const fails = (name: string, message?: string) =>
+    ({ name, before: [1, 1], after: [0, 1], message }) as const
+  const report = buildReport({
+    cases: [
+      fails('a', 'expected 3'),
+      fails('b', 'expected 12'),
+      fails('c', 'no answer'),
+      fails('d', 'Error:'),
+    ],
+  })
+  const { data } = packData(collectHtmlData(buildView(report)))
+  const cases = new CaseTable(data.columns, () => '')
+  const messages = data.columns.name.map((name, at) => [name, cases.messageText(cases.message(at))])
+  expect(Object.fromEntries(messages)).toEqual({ a: 'expected 3', b: 'expected 3', c: 'no answer', d: '' })
 })
 
 it('plain tests have no details, so that a page of 100,000 stays small', () => {

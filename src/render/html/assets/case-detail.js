@@ -58,7 +58,7 @@ function showFigures(row) {
   const head = ['Figure', 'Base', 'This change', 'Change']
   return element(
     'table',
-    {},
+    { class: 'figures' },
     element('caption', {}, 'Figures per iteration'),
     element('thead', {}, element('tr', {}, ...head.map((text) => element('th', { scope: 'col' }, text)))),
     element(

@@ -133,9 +133,9 @@ function drawLine(name, means) {
   const known = means.filter((mean) => mean !== null)
   const lowest = Math.min(...known)
   const highest = Math.max(...known)
-  // A small wobble stays small: the span is at least a twentieth of the values.
-  const span = Math.max(highest - lowest, Math.max(Math.abs(lowest), Math.abs(highest)) / 20) || 1
-  const low = lowest - (span - (highest - lowest)) / 2
+  // It begins at zero, so that a fall looks as large as it is.
+  const low = Math.min(0, lowest)
+  const span = Math.max(0, highest) - low || 1
   const findHeight = (mean) =>
     Math.round(lineHeight - lineMargin - ((mean - low) / span) * (lineHeight - 2 * lineMargin))
   const places = means.flatMap((mean, index) => {

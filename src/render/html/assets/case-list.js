@@ -20,8 +20,8 @@ export class CaseList {
 
   /**
    * @param {HTMLElement} box
-   * @param {(id: number) => object} rowAt what a row shows
-   * @param {(id: number, how: 'opening' | 'link' | 'click' | 'key') => void} onSelect
+   * @param {(item: number | object) => object} rowAt what a row shows
+   * @param {(item: number | object, how: 'opening' | 'link' | 'click' | 'key') => void} onSelect
    */
   constructor(box, rowAt, onSelect) {
     this.#box = box
@@ -51,14 +51,18 @@ export class CaseList {
     this.#draw()
   }
 
-  /** Replaces the rows, given as the numbers of their cases, and scrolls to the top. */
+  /** The current row and its item; none: -1. */
+  get current() {
+    return { index: this.#current, item: this.#rows[this.#current] }
+  }
+
+  /** Replaces the rows, given as the numbers of their cases or as rows of groups. */
   show(rows) {
     this.#rows = rows
     this.#current = -1
     for (const row of this.#shown.values()) row.remove()
     this.#shown.clear()
     this.#filler.style.height = `${rows.length * this.#rowHeight}px`
-    this.#box.scrollTop = 0
     this.#box.removeAttribute('aria-activedescendant')
     this.#draw()
   }
@@ -122,16 +126,25 @@ export class CaseList {
 }
 
 function rowElement(row, index, size) {
+  const attributes = {
+    id: `row-${index}`,
+    class: `row ${row.kind ?? ''}`,
+    role: 'option',
+    'data-index': index,
+    'aria-posinset': index + 1,
+    'aria-setsize': size,
+  }
+  if (row.kind) {
+    return element(
+      'div',
+      attributes,
+      element('span', { class: 'title', dir: 'auto' }, row.name),
+      element('span', { class: 'counts' }, row.counts),
+    )
+  }
   return element(
     'div',
-    {
-      id: `row-${index}`,
-      class: 'row',
-      role: 'option',
-      'data-index': index,
-      'aria-posinset': index + 1,
-      'aria-setsize': size,
-    },
+    attributes,
     element('span', { class: `badge ${row.tone ?? ''}` }, row.label),
     element(
       'span',

@@ -44,6 +44,24 @@ export class CaseTable {
     return this.#columns.drop[at] ?? 0
   }
 
+  /** Number of its message; 0 without one. */
+  message(at) {
+    return this.#columns.message[at] ?? 0
+  }
+
+  messageText(number) {
+    return this.#columns.messages[number]
+  }
+
+  /** Number of its file; 0 without one. */
+  file(at) {
+    return this.#columns.file[at]
+  }
+
+  fileText(number) {
+    return this.#columns.files[number][0]
+  }
+
   /** Positions of its slices. */
   slices(at) {
     const { tag, tags } = this.#columns

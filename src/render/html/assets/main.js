@@ -2,6 +2,7 @@ import { caseDetail } from './case-detail.js'
 import { CaseList } from './case-list.js'
 import { CaseTable } from './case-table.js'
 import { countText, element } from './elements.js'
+import { groupCases, groupDetail, groupRow } from './groups.js'
 
 const byId = (id) => document.getElementById(id)
 
@@ -12,18 +13,44 @@ const all = Uint32Array.from({ length: cases.size }, (_, at) => at)
 const detail = byId('detail')
 const list = new CaseList(
   byId('cases'),
-  (at) => cases.row(at),
-  (at, how) => {
-    const row = { ...cases.whole(at), link: `#case-${at + 1}` }
-    detail.replaceChildren(...caseDetail(row, page))
+  (item) => (typeof item === 'number' ? cases.row(item) : groupRow(item)),
+  (item, how) => {
+    if (item.rest !== undefined && how === 'click') return showRest()
     detail.scrollTop = 0
-    // On a phone the case is below the list.
-    if ((how === 'click' || how === 'link') && detail.getBoundingClientRect().top > innerHeight / 2)
+    if (typeof item !== 'number') {
+      const besides = byId('group').value === 'file' ? groupings.message : groupings.file
+      return detail.replaceChildren(...groupDetail(item, page.noun, besides))
+    }
+    const row = { ...cases.whole(item), link: `#case-${item + 1}` }
+    detail.replaceChildren(...caseDetail(row, page))
+    // On a phone the case is below the list, and a picture that leads to it is below both.
+    const { top } = detail.getBoundingClientRect()
+    if ((how === 'click' && top > innerHeight / 2) || (how === 'link' && (top < 0 || top > innerHeight / 2)))
       detail.scrollIntoView()
     // Nobody chose the case that a page opens with.
     if (how !== 'opening' && row.link !== location.hash) history.replaceState(null, '', row.link)
   },
 )
+
+/** What cases are grouped by. */
+const groupings = {
+  message: {
+    key: (at) => cases.message(at),
+    name: (key) => cases.messageText(key),
+    single: 'Each with a message of its own',
+    none: 'Without a message',
+  },
+  file: {
+    key: (at) => cases.file(at),
+    name: (key) => cases.fileText(key),
+    single: 'Each in a file of its own',
+    none: 'Without a file',
+  },
+}
+/** Keys of the groups that are shown whole. */
+const openGroups = new Set()
+/** From so many failures on they are grouped when the page opens, if at least half share their message. */
+const manyFailures = 20
 
 const orders = {
   name: (a, b) => compareText(cases.searched(a), cases.searched(b)),
@@ -45,12 +72,45 @@ function wanted() {
   ].filter(Boolean)
 }
 
-function refresh() {
+/** The rows of the cases that were found. */
+function buildRows(found) {
+  const by = groupings[byId('group').value]
+  const options = {
+    open: openGroups,
+    weigh: (at) => (cases.kind(at).tone === 'bad' ? 1 : 0),
+    isSorted: byId('order').value !== 'weight',
+  }
+  const grouped = by ? groupCases(found, by, options) : []
+  byId('cases').classList.toggle('grouped', grouped.length > 0)
+  return grouped.length > 0 ? grouped : found
+}
+
+/** Shows the members of the current group that are not in the list; the first of them is then the current row. */
+function showRest() {
+  const { index, item } = list.current
+  openGroups.add(item.group.key)
+  list.show(buildRows(listFound()))
+  list.select(index, 'key')
+}
+
+/** Groups many failures by their messages. */
+function chooseGrouping() {
+  const failing = columns.message.filter((message) => message > 0).length
+  if (failing >= manyFailures && columns.messages.length - 1 <= failing / 2) byId('group').value = 'message'
+}
+
+function listFound() {
   const tests = wanted()
   const matching = tests.length === 0 ? all : all.filter((at) => tests.every((test) => test(at)))
   const order = orders[byId('order').value]
-  const found = order ? matching.toSorted(order) : matching
-  list.show(found)
+  return order ? matching.toSorted(order) : matching
+}
+
+function refresh() {
+  const found = listFound()
+  openGroups.clear()
+  list.show(buildRows(found))
+  byId('cases').scrollTop = 0
   byId('found').textContent = `${countText(found.length)} of ${countText(cases.size)} ${page.noun}s`
   detail.replaceChildren(
     element(
@@ -120,7 +180,8 @@ byId('search').addEventListener('input', () => {
   clearTimeout(waiting)
   waiting = setTimeout(refresh, 80)
 })
-for (const id of ['change', 'outcome', 'slice', 'order']) byId(id).addEventListener('change', refresh)
+for (const id of ['change', 'outcome', 'slice', 'group', 'order'])
+  byId(id).addEventListener('change', refresh)
 byId('theme').addEventListener('change', (event) => applyTheme(event.target.value))
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || /^(?:INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return
@@ -128,7 +189,9 @@ document.addEventListener('keydown', (event) => {
   byId('search').focus()
 })
 byId('cases').addEventListener('keydown', (event) => {
-  if (event.key === 'Enter') detail.querySelector('h2')?.focus()
+  if (event.key !== 'Enter') return
+  if (list.current.item?.rest !== undefined) showRest()
+  else detail.querySelector('h2')?.focus()
 })
 detail.addEventListener('click', (event) => {
   if (event.target.closest('.back') === null) return
@@ -142,15 +205,20 @@ for (const part of document.querySelectorAll('[data-scripted]')) part.hidden = f
 function openLinked() {
   const linked = Number(/^#case-(\d{1,9})$/.exec(location.hash)?.[1] ?? 0) - 1
   if (linked >= 0 && linked < cases.size) list.select(linked, 'link')
-  else if (cases.size > 0 && cases.kind(0).tone !== undefined) list.select(0, 'opening')
+  else if (cases.size > 0 && cases.kind(0).tone !== undefined)
+    list.select(byId('cases').classList.contains('grouped') ? 1 : 0, 'opening')
 }
 
 addEventListener('hashchange', () => {
-  for (const id of ['search', 'change', 'outcome', 'slice']) byId(id).value = ''
+  for (const id of ['search', 'change', 'outcome', 'slice', 'group']) byId(id).value = ''
   byId('order').value = 'weight'
   refresh()
   openLinked()
 })
+if (!location.hash) chooseGrouping()
+byId('groups').hidden = cases.size < manyFailures
+// On a phone the first cases are worth more than the controls.
+byId('controls').open = matchMedia('(min-width: 901px)').matches
 refresh()
 openLinked()
 fillSelects()
