@@ -22,6 +22,7 @@ export { findMixedCases, findRunsWithoutChange } from './attribute/runs-without-
 export { createSharedWork } from './compare/base-work.ts'
 export { compareRuns } from './compare/compare.ts'
 export type { CompareOptions } from './compare/compare-sides.ts'
+export { listLostCases, settleOutages } from './compare/settle-outages.ts'
 export { judgeStepEnd } from './compare/test-step.ts'
 export { digestCaseKey, extendLedger } from './drift/extend-ledger.ts'
 export { type DriftRule, findDrift } from './drift/find-drift.ts'
