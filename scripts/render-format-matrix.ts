@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { causes } from '../src/model/run/never-judged.ts'
 import { countRepeats } from '../src/model/run/run.ts'
 import { formats } from '../src/reports/registry.ts'
 import { judgeReports } from '../test/support/reports/judge-reports.ts'
@@ -21,7 +22,8 @@ interface Row {
 export async function renderFormatMatrix(document: string): Promise<string> {
   const rows: Row[] = []
   for (const report of toolReports()) rows.push(await rowOf(report))
-  return between(between(document, 'matrix', tableOf(rows)), 'formats', tableOfFormats())
+  const withFormats = between(between(document, 'matrix', tableOf(rows)), 'formats', tableOfFormats())
+  return between(withFormats, 'causes', tableOfCauses())
 }
 
 function between(document: string, name: string, text: string): string {
@@ -35,6 +37,13 @@ function between(document: string, name: string, text: string): string {
 function tableOfFormats(): string {
   const lines = formats.map(({ name, title }) => `| \`${name}\` | ${title} |`)
   return ['| `format:` | Written by |', '|---|---|', ...lines].join('\n')
+}
+
+function tableOfCauses(): string {
+  const lines = Object.values(causes).map(
+    ({ what, remedy }) => `| ${what.charAt(0).toUpperCase()}${what.slice(1)} | ${remedy} |`,
+  )
+  return ['| Cause | What to do |', '|---|---|', ...lines].join('\n')
 }
 
 async function rowOf({ tool, file, states }: ReturnType<typeof toolReports>[number]): Promise<Row> {

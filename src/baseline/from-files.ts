@@ -56,10 +56,15 @@ const reportsId = 'baseline'
  */
 export async function readBaselineFiles(
   patterns: readonly string[],
-  options: { readonly root: string; readonly allowOutside: boolean; readonly format?: ReadOptions['format'] },
+  options: {
+    readonly root: string
+    readonly allowOutside: boolean
+    readonly format?: ReadOptions['format']
+    readonly lost?: ReadOptions['lost']
+  },
   names = new CaseNames(),
 ): Promise<Baseline> {
-  const { root, allowOutside, format } = options
+  const { root, allowOutside, format, lost } = options
   const reports = await findReports(patterns, root, { allowOutside })
   const [missing] = reports.unmatched
   if (missing !== undefined) throw createUnusableError(missing, 'no report or results file was found here')
@@ -80,7 +85,7 @@ export async function readBaselineFiles(
       continue
     }
     const report = tallies.begin(file.path)
-    const readOptions = { root, format, slices, passes: report.passes }
+    const readOptions = { root, format, lost, slices, passes: report.passes }
     const summary = await readReport(file, readOptions, (batch) => {
       for (const result of batch) report.add(result)
     })

@@ -1,4 +1,5 @@
 import { alignWithHead } from '#github'
+import { settleOutages } from '#verdict'
 import { type ExitCode, readErrorMessage } from '../errors.ts'
 import { selectRunsToKeep } from '../model/broken-state.ts'
 import type { GateReport } from '../model/gate-report.ts'
@@ -81,12 +82,16 @@ export async function judgeMeasuredSource(
   const { config, platform, policy, budget, stopwatch } = job
   // Secrets are hidden on both sides before the comparison, so a name with a credential is the same case on
   // both.
-  const measured = platform.step.hideSecrets(source.measured)
-  const chosen = platform.step.hideSecrets(await findBase(measured))
-  const { run: head, selection } = measured
-  const stored = chosen.baseline && (await alignStoredBase(measured, chosen.baseline))
+  const raw = platform.step.hideSecrets(source.measured)
+  const chosen = platform.step.hideSecrets(await findBase(raw))
+  const aligned = chosen.baseline && (await alignStoredBase(raw, chosen.baseline))
+  const { head, baseline: stored = null } = settleOutages(
+    { head: raw.run, baseline: aligned ?? null },
+    policy,
+  )
+  const measured = { ...raw, run: head }
   const ofBranch = measuresBranch(platform.runtime.context, stored)
-  const options = { today: head.info.createdAt, selection, ofBranch }
+  const options = { today: head.info.createdAt, selection: raw.selection, ofBranch }
   const readEarlier = () => readEarlierMeasurements(job)
   const baseline = stored && (await measureOldBase(measured, stored, options, again, job))
   // A look cleans up after itself; here one may follow or not.

@@ -4,7 +4,8 @@ import type { Outcome, Result } from '../model/run/result.ts'
 import { SlicePool } from '../model/run/slices.ts'
 import type { Unexplained } from '../model/run/unexplained.ts'
 import { joinVariants } from './environment.ts'
-import { markOutage } from './infrastructure.ts'
+import { addStick } from './eval-data.ts'
+import { markOutage, type OutageSigns } from './infrastructure.ts'
 import { markUnscored } from './statuses.ts'
 import type { PassSink } from './tally/pass-sink.ts'
 
@@ -17,6 +18,8 @@ export type OnResults = (batch: Result[]) => void | Promise<void>
 export interface CollectorOptions {
   /** Variant of every case of the file. */
   readonly environment?: string
+  /** `lost` of the policy. */
+  readonly lost?: OutageSigns['lost']
   /** Pool of slices of the run that the file belongs to. */
   readonly slices?: SlicePool
   /**
@@ -43,7 +46,7 @@ export class Collector {
   readonly #unexplained: Omit<Unexplained, 'file'>[] = []
   #hasNoEnd = false
   #hasUnreadableCount = false
-  #saysOutages = false
+  #signs: OutageSigns
   readonly #slices: SlicePool
   readonly #onRead: CollectorOptions['onRead']
   /** Entries since the last call of {@link CollectorOptions.onRead}. */
@@ -52,9 +55,13 @@ export class Collector {
   /** Where passed results may go without an object; each is counted by {@link countPass}. */
   readonly passes: PassSink | undefined
 
-  constructor(onResults: OnResults, { environment, slices, passes, onRead }: CollectorOptions = {}) {
+  constructor(
+    onResults: OnResults,
+    { environment, slices, passes, onRead, lost = [] }: CollectorOptions = {},
+  ) {
     this.#onResults = onResults
     this.#environment = environment
+    this.#signs = { saysOutages: false, lost }
     this.#slices = slices ?? new SlicePool()
     this.passes = environment === undefined ? passes : undefined
     this.#onRead = onRead
@@ -80,8 +87,7 @@ export class Collector {
   }
 
   #keep(read: Result): void {
-    const judged = markUnscored(read)
-    const result = this.#saysOutages ? judged : markOutage(judged)
+    const result = addStick(markOutage(markUnscored(read), this.#signs))
     this.#counts[result.outcome] += 1
     if (result.flaky === true) this.#flaky += 1
     const shared = result.slices === undefined ? result : this.#withShared(result, result.slices)
@@ -164,12 +170,12 @@ export class Collector {
 
   /** Readers say themselves what a provider broke. */
   saysOutages(): void {
-    this.#saysOutages = true
+    this.#signs = { ...this.#signs, saysOutages: true }
   }
 
   /** Whether the reader itself says what a provider broke. */
   get leavesOutages(): boolean {
-    return this.#saysOutages
+    return this.#signs.saysOutages
   }
 
   /** The format has no end: nothing tells a report that was cut between two entries from a whole one. */

@@ -97,6 +97,19 @@ function boundArguments(value: unknown): unknown {
   return truncateText(written, keptMessage)
 }
 
+/**
+ * What judges an answer, as far as the result shows it: the expected answer and the thresholds of its scorers. Only of
+ * iterations that were judged: where a scorer broke, its threshold may be missing.
+ */
+export function addStick(result: Result): Result {
+  const { outcome, stick, expected, scores = [] } = result
+  if (stick !== undefined || (outcome !== 'passed' && outcome !== 'failed')) return result
+  const thresholds = scores.filter(({ threshold }) => threshold !== undefined)
+  if (expected === undefined && thresholds.length === 0) return result
+  const limits = thresholds.map(({ name, threshold }) => `${name} ${threshold}`).sort()
+  return { ...result, stick: digestJson({ expected, limits }) }
+}
+
 /** A short digest of JSON data that does not depend on the order of keys. */
 export function digestJson(value: unknown): string {
   return createHash('sha256').update(toCanonicalJson(value)).digest('hex').slice(0, 16)

@@ -1,42 +1,56 @@
+import { type Cause, findCause, lookedAt } from '../model/run/never-judged.ts'
 import type { Result } from '../model/run/result.ts'
 
-/** How much of an error text is searched: the message comes first, and a trace quotes code. */
-const lookedAt = 2_000
+/** The cause of errors that all have one; undefined where one of them is a failure of the code under test. */
+export function findSharedCause(texts: readonly (string | undefined)[]): Cause | undefined {
+  const found = texts.map(findCause)
+  if (found.includes(undefined)) return undefined
+  return found[0]
+}
 
-const providerTrouble: readonly RegExp[] = [
-  /\brate[ _-]?limit(?:ed|s|ing|error)?\b|ratelimiterror|too many requests|\b(?:insufficient_quota|quota exceeded|exceeded your (?:current )?quota|resource[ _]exhausted)\b/i,
-  /\boverloaded(?:_?error)?\b|\bservice (?:temporarily )?unavailable|serviceunavailable|\bbad gateway\b|\bgateway time-?out\b|\binternal ?server ?error\b/i,
-  /\b(?:status(?:[ _]?code)?|code|https?|error|response)\b["']?[\s:=(]{0,4}(?:429|5\d\d)\b/i,
-  /\b(?:429|5\d\d) (?:too many|internal|bad gateway|service|gateway|overloaded|server error|status|error)\b/i,
-  /\b(?:api|request|connection|connect|provider|model|llm|upstream|read|response|socket)\b[^\n]{0,60}\btim(?:ed|e)[ -]?out\b|\btim(?:ed|e)[ -]?out\b[^\n]{0,40}\b(?:provider|model|api|llm|upstream)\b/i,
-  /\b(?:apitimeout|connecttimeout|readtimeout|apiconnection|deadlineexceeded|cancelled)error\b|\b(?:ETIMEDOUT|ECONNRESET|EAI_AGAIN)\b/i,
-]
+interface Loss {
+  readonly infrastructure?: true
+  readonly unjudged?: Cause
+}
 
-/** A server that the tests have started themselves is code under test. */
-const ownServer = /\b(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3})\b|\[?::1\]?:\d/i
-
-/**
- * Whether the text of an error says that a provider failed: rate limit, quota, 5xx, a timeout of the
- * provider. Anything else is a failure of the code under test, and so are an error about a server on the same
- * machine and a limit of tokens, messages or time, which is the budget of the code.
- */
-export function saysInfrastructure(text: string | undefined): boolean {
-  if (text === undefined || text === '') return false
-  const start = text.slice(0, lookedAt)
-  return !ownServer.test(start) && providerTrouble.some((pattern) => pattern.test(start))
+/** What a result has that was not judged for this cause. */
+export function loseFor(cause: Cause | undefined): Loss {
+  if (cause === undefined) return {}
+  return { infrastructure: true, unjudged: cause }
 }
 
 /** An assertion quotes what the code under test answered, which may be about anything. */
 const assertion = /^\s*(?:assert|expect|\w*Assert\w*(?:Error|Exception)?\b)/i
 const thrown = /^\s*(?:Uncaught )?[\w.$:]*(?:Error|Exception|Timeout|Failure)\b/
 
-/** Marks a result that an error of a provider broke. The text of an assertion never counts. */
-export function markOutage(result: Result): Result {
+export interface OutageSigns {
+  /** The format says itself what was never judged, so texts of errors do not. */
+  readonly saysOutages: boolean
+  /** `lost` of the policy: texts of errors, in which `*` stands for any text. */
+  readonly lost: readonly string[]
+}
+
+/** Marks a failure with what kept it from being judged if it is one of an eval. The text of an assertion never counts. */
+export function markOutage(result: Result, { saysOutages, lost }: OutageSigns): Result {
   const { outcome, infrastructure, unjudged, message = '', detail = '' } = result
   if (outcome !== 'failed' && outcome !== 'errored') return result
   if (infrastructure === true || unjudged !== undefined) return result
-  const isError = outcome === 'errored' || thrown.test(message)
-  const isOutage = isError && !assertion.test(message) && saysInfrastructure(message || detail)
-  if (isOutage) return { ...result, outage: true }
-  return result
+  if (lost.some((pattern) => containsPattern(message, pattern) || containsPattern(detail, pattern)))
+    return { ...result, outage: 'declared' }
+  if (saysOutages || assertion.test(message) || (outcome === 'failed' && !thrown.test(message))) return result
+  const cause = findCause(message || detail)
+  if (cause === undefined) return result
+  return { ...result, outage: cause }
+}
+
+/** Whether the start of a text contains the pieces of the pattern in their order. */
+function containsPattern(text: string, pattern: string): boolean {
+  const start = text.slice(0, lookedAt).toLowerCase()
+  let from = 0
+  for (const piece of pattern.toLowerCase().split('*')) {
+    const at = start.indexOf(piece, from)
+    if (at === -1) return false
+    from = at + piece.length
+  }
+  return true
 }

@@ -28,6 +28,8 @@ export interface ReadOptions {
   readonly pathPrefix?: string
   /** The workflow says that the tool which wrote the report ended without an error. */
   readonly toolSucceeded?: boolean
+  /** `lost` of the policy: errors with such a text keep an eval from being judged. */
+  readonly lost?: readonly string[]
   /** Shared by the files of one run, so that their cases share their lists of slices. */
   readonly slices?: SlicePool
   /** Takes most passed results in place of `onResults`, where the format can; see {@link Collector}. */
@@ -54,13 +56,14 @@ export async function readReport(
   const ownFormat = typeof given === 'object' ? createCustomFormat(given) : undefined
   const source = await openReport(file)
   options.onStart?.(source.start)
-  const { slices, passes, onRead } = options
+  const { slices, passes, onRead, lost } = options
   const titles = new TitleLines(options.root)
   const collector = new Collector((batch) => onResults(batch.map((result) => titles.complete(result))), {
     environment: file.environment,
     slices,
     passes,
     onRead,
+    lost,
   })
   const outcome = await readFormat(
     source,

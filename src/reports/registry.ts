@@ -34,9 +34,37 @@ export function createCustomFormat(table: Table): ReportFormat {
     title: 'JSON results of your own',
     endings: ['json', 'jsonl', 'ndjson'],
     repeats: 'iterations',
-    detect: ({ paths }) => listNamePaths(table).some((path) => paths.has(path)),
+    detect: ({ paths }) => {
+      const names = listNamePaths(table)
+      return names.some((path) => paths.has(path)) || isKeyed(table, names, paths)
+    },
     load: async () => (await import('./formats/tables/read-map.ts')).readMap(table),
   }
+}
+
+/** Whether the rows are in a map, so that an outline has an id where a list would have an item. */
+function isKeyed({ name, pass }: Table, names: readonly string[], paths: ReadonlySet<string>): boolean {
+  const judged = readConditionPaths(pass).filter((path) => !path.startsWith('$'))
+  const isNamedByKey = [name].flat().includes('$key')
+  // A key says nothing of its file, so a row has to have what judges it.
+  const members = isNamedByKey ? judged : [name].flat()
+  if (members.length === 0) return isNamedByKey && paths.size > 0
+  const wanted = names
+    .filter((path) => path.includes('[]') && (!isNamedByKey || path.endsWith('$key')))
+    .flatMap((path) => (isNamedByKey ? members.map((member) => path.replace('$key', member)) : [path]))
+    .map((path) => path.split('.'))
+  return [...paths].some((path) => {
+    const steps = path.split('.')
+    return wanted.some(
+      (pattern) =>
+        pattern.length === steps.length && pattern.every((step, at) => step === steps[at] || step === '[]'),
+    )
+  })
+}
+
+function readConditionPaths(pass: Table['pass']): readonly string[] {
+  if (pass === undefined) return []
+  return [typeof pass === 'object' && 'path' in pass ? pass.path : pass].flat()
 }
 
 /** Where an outline has the names, or the list of rows whose columns have names. */

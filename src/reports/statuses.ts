@@ -1,4 +1,5 @@
 import { buildRecord, listKeys } from '../model/data.ts'
+import { causes } from '../model/run/never-judged.ts'
 import type { Outcome, Result, Unjudged } from '../model/run/result.ts'
 import { readText } from './json/data.ts'
 import { makeReadable } from './text/text.ts'
@@ -170,6 +171,7 @@ export function markUnscored(result: Result): Result {
 const sentences: Readonly<Record<Unjudged, string>> = {
   unscored: 'nothing gave it a value',
   unknown: 'its status is not known',
+  ...buildRecord(listKeys(causes), (cause) => causes[cause].what),
 }
 
 /** The outcome that a word means; undefined for other words, where both stand in the same place. */

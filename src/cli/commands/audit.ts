@@ -48,7 +48,7 @@ async function runAuditCommand(args: ParsedArguments<AuditFlag>, io: TerminalIo)
     ]),
   )
   const { policy } = await readConfigAndPolicy(args, policyNames, io)
-  const read = await readStoredRuns(paths, io.cwd, policy.format)
+  const read = await readStoredRuns(paths, io.cwd, policy)
   const runs = read.filter(({ cases }) => cases.size > 0)
   if (runs.length < fewestRuns) {
     const message = `an audit needs at least ${fewestRuns} runs; ${paths.join(', ')} has ${runs.length}`

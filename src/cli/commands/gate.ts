@@ -92,13 +92,13 @@ async function runGateCommand(args: ParsedArguments<GateFlag>, io: TerminalIo): 
   const { config, policy } = await readConfigAndPolicy(args, policyNames, io, head.join('\n'))
   const platform = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env, clock: io.clock })
   const { log } = platform.runtime
-  const { format } = policy
+  const { format, lost } = policy
   const progress = createProgress('results read', platform.runtime)
   const baselineRuns = args.occurrences('baseline')
   const baseline =
     baselineRuns.length === 0
       ? null
-      : await readBaselineRuns(baselineRuns, { root: io.cwd, allowOutside: true, format })
+      : await readBaselineRuns(baselineRuns, { root: io.cwd, allowOutside: true, format, lost })
   const measurement = await readMeasurement({
     patterns: head,
     root: io.cwd,
@@ -107,6 +107,7 @@ async function runGateCommand(args: ParsedArguments<GateFlag>, io: TerminalIo): 
     info: { id: 'head', suiteName: config.suiteName, createdAt: 0 },
     names: findCaseNames(baseline?.runs[0]),
     format,
+    lost,
     onRead: progress.add,
     hideSecrets: platform.step.hideSecrets,
   })

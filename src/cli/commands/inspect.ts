@@ -49,6 +49,7 @@ async function runInspectCommand(
     allowOutside: true,
     info: { id: 'inspect', suiteName: 'inspect', createdAt: 0 },
     format: policy.format,
+    lost: policy.lost,
     onRead: progress.add,
     hideSecrets: secrets.hide,
   })

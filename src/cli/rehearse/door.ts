@@ -63,14 +63,14 @@ function createFileBaseline(runs: readonly Run[]): Baseline {
 export async function readStoredRuns(
   paths: readonly string[],
   root: string,
-  format?: ProjectPolicy['format'],
+  { format, lost }: Partial<ProjectPolicy> = {},
 ): Promise<readonly Run[]> {
   const places = paths
     .flatMap((path) => listRunPaths(resolve(root, path), path))
     .map((place) => ({ place, time: statSync(place).mtimeMs }))
     .sort((a, b) => b.time - a.time || (a.place < b.place ? 1 : -1))
     .map(({ place }) => [place])
-  const baseline = await readBaselineRuns(places, { root, allowOutside: true, format })
+  const baseline = await readBaselineRuns(places, { root, allowOutside: true, format, lost })
   const [newest] = baseline.runs
   if (newest === undefined) return []
   return (await alignWithHead(baseline, newest)).runs

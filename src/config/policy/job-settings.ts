@@ -45,6 +45,8 @@ export interface LookBudget {
 export interface JobSettings {
   /** How reports are read; absent: by the format that their content shows. */
   readonly format: string | Table | undefined
+  /** Texts of errors that keep an eval from being judged; `*` stands for any text. */
+  readonly lost: readonly string[]
   readonly baselineRuns: number
   readonly baselineMaxAgeDays: number
   /** Inputs of a run started by hand that do not change what it measures; `*`: all. */
@@ -91,6 +93,17 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
       if (value === undefined) return []
       return [typeof value === 'string' ? `reads every report as ${value}` : 'reads results by a custom map']
     },
+  },
+  lost: {
+    schema: createTextsSchema(0, 'must be a text or a list of up to 50 texts'),
+    default: [],
+    shownDefault: 'none',
+    description:
+      'Texts of errors, in which `*` stands for any text: an eval that fails with one of them was [never judged](formats.md#never-judged), and did not fail. A test failed.',
+    join: (below, above) => [...new Set([...below, ...above])],
+    isWeaker: (asked, policy) => asked.some((pattern) => !policy.includes(pattern)),
+    says: (patterns) =>
+      patterns.map((pattern) => `evals with the error ${quoteName(pattern)} are not judged`),
   },
   baselineRuns: {
     schema: createIntegerSchema(1, 50),

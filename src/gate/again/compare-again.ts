@@ -5,6 +5,7 @@ import { joinRunCases } from '../../model/run/merge-tallies.ts'
 import type { Run } from '../../model/run/run.ts'
 import { compareRuns } from '../compare/compare.ts'
 import type { CompareOptions } from '../compare/compare-sides.ts'
+import { settleOutages } from '../compare/settle-outages.ts'
 import type { Policy } from '../policy/policy.ts'
 import { countMeasurements } from '../statistics/combine.ts'
 import { findDisagreement } from './agreement.ts'
@@ -30,24 +31,25 @@ const ruledOut = 0.05
  * The comparison once the chosen cases were measured again, each look with fresh iterations of its own.
  *
  * @param first what the first look compared
- * @param looks at least one
+ * @param measuredLooks at least one
  * @returns `next`: what may settle it if it is measured once more
  */
 export function compareWithLooks(
   first: Comparison,
   chosen: readonly CaseComparison[],
-  looks: readonly Look[],
+  measuredLooks: readonly Look[],
   { head, baseline, policy, options, planned, controls }: FirstLook,
 ): { readonly comparison: Comparison; readonly next: LookRequest } {
+  const kinds = new Map(
+    first.cases.flatMap(({ key, judgedAs }) => (judgedAs === undefined ? [] : [[key, judgedAs]])),
+  )
+  const looks = measuredLooks.map((look) => settleLook(look, policy, kinds))
   const freshHead = joinAllRuns(looks.map((look) => look.head))
   const bases = looks.flatMap(({ base }) => base ?? [])
   const sameTime = bases.length === looks.length
   const freshBase = sameTime ? { ...baseline, runs: [joinAllRuns(bases)] } : baseline
   // Scores and bounds are looked at as often as is planned.
   const alpha = policy.alpha / countMeasurements(first.before) / planned
-  const kinds = new Map(
-    first.cases.flatMap(({ key, judgedAs }) => (judgedAs === undefined ? [] : [[key, judgedAs]])),
-  )
   const lookOptions = { ...options, before: undefined, kinds }
   const fresh = compareRuns(freshHead, freshBase, { ...policy, alpha }, { ...lookOptions, sameTime })
   const pooled = compareRuns(joinRunCases(head, freshHead), baseline, policy, {
@@ -62,6 +64,13 @@ export function compareWithLooks(
       })
     : undefined
   return judgeFreshIterations(first, { chosen, looks, fresh, pooled, disagreement }, policy)
+}
+
+function settleLook(look: Look, policy: Policy, kinds: CompareOptions['kinds']): Look {
+  const baseline =
+    look.base === undefined ? null : { source: 'file' as const, description: '', runs: [look.base] }
+  const { head, baseline: base } = settleOutages({ head: look.head, baseline }, policy, kinds)
+  return { ...look, head, base: base?.runs[0] }
 }
 
 function joinAllRuns(runs: readonly Run[]): Run {

@@ -10,21 +10,23 @@ import { readBaseChange } from './base-change.ts'
 import { leaveOutBroken, nameBroken } from './broken-state.ts'
 import { type CompareOptions, compareBothSides } from './compare-sides.ts'
 import { isProvenBy } from './fall.ts'
+import { settleOutages } from './settle-outages.ts'
 import { selectSoundBase } from './sound-base.ts'
 
 /**
  * Joins the head with the baseline case by case, runs every test and classifies each case. Pure: the same
  * input gives the same result, regardless of the order of the cases.
  *
- * @param baseline runs pooled into one, the newest first; `null` or no runs: nothing to compare with
+ * @param measuredBase runs pooled into one, the newest first; `null` or no runs: nothing to compare with
  */
 export function compareRuns(
-  head: Run,
-  baseline: Baseline | null,
+  measuredHead: Run,
+  measuredBase: Baseline | null,
   policy: Policy,
   options: CompareOptions,
 ): Comparison {
-  const { ofBranch = false } = options
+  const { ofBranch = false, kinds } = options
+  const { head, baseline } = settleOutages({ head: measuredHead, baseline: measuredBase }, policy, kinds)
   const whole = ofBranch && baseline !== null ? leaveOutBroken(baseline, head) : baseline
   const broken = readBrokenState(baseline?.runs ?? [])
   const failedLast = ofBranch ? new Set(broken.cases.map(({ digest }) => digest)) : options.failedLast

@@ -3,6 +3,7 @@ import type { Comparison } from '../../model/comparison.ts'
 import { doubts } from '../../model/doubts.ts'
 import { choosePlural, formatNumber, formatPlural } from '../../model/format.ts'
 import { countJudged } from '../../model/run/run.ts'
+import { severalSticks } from '../../model/run/tally.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { countsInVerdict, createCaseReasons } from './cases.ts'
 
@@ -19,6 +20,7 @@ export function listAssertionReasons({ cases }: Comparison): Reason[] {
       compared.base?.stick !== undefined &&
       compared.head?.stick !== undefined &&
       compared.base.stick !== compared.head.stick &&
+      ![compared.base.stick, compared.head.stick].includes(severalSticks) &&
       countsInVerdict(compared),
   )
   const isOpen = changed.some(({ change }) => differing.has(change))

@@ -1,17 +1,24 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
+import { buildRecord, listKeys } from '../../model/data.ts'
 import { formatPlural } from '../../model/format.ts'
+import { causes } from '../../model/run/never-judged.ts'
 import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
 import { getSampleMoments, type Sample } from '../../model/run/sample.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { countsInVerdict, createCaseReasons } from './cases.ts'
 
+interface Loss {
+  readonly what: string
+  readonly remedy: string
+}
+
 /** What took the outcome of a case, and what to do about it. */
-const losses = {
-  infrastructure: {
-    what: 'of the baseline lost every iteration to infrastructure errors and could not be compared',
-    remedy: 'Run the job again.',
-  },
+const losses: Readonly<Record<string, Loss>> = {
+  ...buildRecord(listKeys(causes), (cause) => ({
+    what: `of the baseline could not be compared: ${causes[cause].what}`,
+    remedy: causes[cause].remedy,
+  })),
   unscored: {
     what: 'of the baseline got no value and could not be compared',
     remedy: 'Look at what the scorer or the tool wrote for them.',
@@ -32,16 +39,16 @@ const losses = {
     what: 'passed without an answer, which the base branch had',
     remedy: 'Check that the model was called.',
   },
-} as const
+}
 
 /** Cases that have no outcome, or one that nothing was measured for. */
 export function listLostCaseReasons({ cases }: Comparison, tooMuchLost: boolean): Reason[] {
-  const isUsual = cases.some(({ base }) => base?.unjudged !== undefined)
+  const isUsual = cases.some(({ base }) => base !== undefined && hasNoValue(base))
   const lost = Map.groupBy(cases.filter(countsInVerdict), (compared) => findLoss(compared, isUsual))
   return Object.entries(losses).flatMap(([loss, { what, remedy }]) => {
     // The rule about infrastructure errors reports a head that lost too much.
-    if (tooMuchLost && loss === 'infrastructure') return []
-    const those = lost.get(loss as keyof typeof losses) ?? []
+    if (tooMuchLost && Object.hasOwn(causes, loss)) return []
+    const those = lost.get(loss) ?? []
     return createCaseReasons(
       those,
       { rule: 'lost-cases', status: 'inconclusive', evidence: { lost: those.length } },
@@ -51,21 +58,23 @@ export function listLostCaseReasons({ cases }: Comparison, tooMuchLost: boolean)
 }
 
 /** @param isUsual iterations of the base have no value or an unknown status, too, so only their share says something */
-function findLoss(
-  { head, base, unjudgedBefore }: CaseComparison,
-  isUsual: boolean,
-): keyof typeof losses | undefined {
+function findLoss({ head, base, unjudgedBefore }: CaseComparison, isUsual: boolean): string | undefined {
   if (head === undefined) return undefined
   const wasJudged = base !== undefined && countJudged(base) > 0
   if (countJudged(head) > 0 && !wasJudged) return undefined
-  if (countJudged(head) > 0 && head.unjudged !== undefined && !isUsual) return 'partly'
+  if (countJudged(head) > 0 && hasNoValue(head) && !isUsual) return 'partly'
   if (countJudged(head) > 0 && base !== undefined) return findMissingWork(head, base)
   if (head.lost === 0) return undefined
   // A new word is a doubt in a new case as well, but not one that the base has by now.
   if (head.unjudged === 'unknown' && base === undefined) return 'unknown'
   if (head.unjudged === 'unknown' && base?.unjudged === 'unknown' && unjudgedBefore === true) return undefined
   if (head.scope !== 'suite' && !wasJudged) return undefined
-  return head.unjudged ?? 'infrastructure'
+  return head.unjudged ?? 'overloaded'
+}
+
+/** Iterations of it ran, and nothing says how they ended. */
+function hasNoValue({ unjudged }: CaseTally): boolean {
+  return unjudged === 'unscored' || unjudged === 'unknown'
 }
 
 /** Why a case that only passed was not measured: it cost nothing or answered nothing, and both were otherwise before. */

@@ -1,6 +1,7 @@
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
-import { compact } from '../../model/data.ts'
+import { compact, isTableKey } from '../../model/data.ts'
 import { formatNumber, formatPlural, formatPValue, formatRate } from '../../model/format.ts'
+import { causes } from '../../model/run/never-judged.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
@@ -50,7 +51,7 @@ export function listUncertaintyReasons(
   ]
 }
 
-function listInfrastructureReasons({ lost }: Comparison): Reason[] {
+function listInfrastructureReasons({ lost, cases }: Comparison): Reason[] {
   if (lost.head === 0 && lost.base === 0) return []
   const sides = compact([
     lost.head > 0 && `${formatRate(lost.head)} of this run`,
@@ -60,7 +61,7 @@ function listInfrastructureReasons({ lost }: Comparison): Reason[] {
     {
       rule: 'infrastructure',
       status: lost.isTooMuch ? 'inconclusive' : 'info',
-      message: `Iterations without an outcome: ${sides}. ${explainLoss(lost)}`,
+      message: `Iterations without an outcome: ${sides}. ${compact([explainLoss(lost), lost.isTooMuch && explainCauses(cases)]).join(' ')}`,
       evidence: {
         lostOfHead: roundStably(lost.head),
         lostOfBase: roundStably(lost.base),
@@ -75,6 +76,16 @@ function explainLoss({ head, base, pValue, isTooMuch }: Comparison['lost']): str
   const chance = pValue === undefined ? '' : ` (chance alone: ${formatPValue(pValue)})`
   if (head > base) return `That is more than the base branch loses${chance}, so results can't be judged.`
   return `This run lost less${chance}, so results can't be judged.`
+}
+
+/** What kept most iterations of this run from being judged, and what to do about it. */
+function explainCauses(cases: Comparison['cases']): string | undefined {
+  const found = cases.flatMap(({ head }) => head?.unjudged ?? []).filter((kind) => isTableKey(causes, kind))
+  const counts = [...Map.groupBy(found, (cause) => cause)].sort(([, a], [, b]) => b.length - a.length)
+  const [most] = counts[0] ?? []
+  if (most === undefined) return undefined
+  const { what, remedy } = causes[most]
+  return `Most often, ${what}. ${remedy}`
 }
 
 function listSuspectReasons(

@@ -44,6 +44,7 @@ export async function collectReports(config: Config, given: Platform): Promise<E
     root: workspace,
     info,
     format: policy.format,
+    lost: policy.lost,
     pathPrefix: config.pathPrefix,
     hideSecrets: platform.step.hideSecrets,
     testOutcome: config.testOutcome,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Config } from '#settings'
+import { listLostCases } from '#verdict'
 import type { ExitCode } from '../../errors.ts'
+import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Measured } from '../../model/measured.ts'
 import { findCaseNames } from '../../model/run/run.ts'
-import type { CaseNames } from '../../model/run/table/case-names.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type Job, prepareJob } from '../job.ts'
 import { gateFromSource } from '../line.ts'
@@ -22,15 +23,14 @@ export async function gateReportFiles(config: Config, platform: Platform): Promi
   const job = await prepareJob(config, platform)
   // First, so that a wrong baseline is reported before anything is sent.
   const search = await beginBaselineSearch(job)
-  const measured = await measureReportFiles(job, findCaseNames(search.stored.baseline?.runs[0]))
+  const measured = await measureReportFiles(job, search.stored.baseline)
   const again = await createReportsAgain(measured, job)
   return await gateFromSource({ measured, findBase: search.findBase, again }, job)
 }
 
-/** @param names of the cases of the baseline, which are mostly those of the reports */
 async function measureReportFiles(
   { config, platform, policy, budget, stopwatch }: Job,
-  names: CaseNames | undefined,
+  baseline: Baseline | null | undefined,
 ): Promise<Measured> {
   const { context, log, clock } = platform.runtime
   const { workspace } = platform.machine
@@ -43,8 +43,11 @@ async function measureReportFiles(
       patterns: config.reports,
       root: workspace,
       info,
-      names,
+      // Mostly the cases of the reports.
+      names: findCaseNames(baseline?.runs[0]),
       format: policy.format,
+      lost: policy.lost,
+      listLost: (run) => listLostCases({ head: run, baseline: baseline ?? null }, policy),
       pathPrefix: config.pathPrefix,
       hideSecrets: platform.step.hideSecrets,
       testOutcome: config.testOutcome,
@@ -75,6 +78,6 @@ async function createReportsAgain(measured: Measured, { config, policy, platform
   const { lookAgain } = config
   if (lookAgain === undefined) return never
   const { createRerunCommands } = await import('./again/commands.ts')
-  const { format, lookAgainEnv } = policy
-  return createRerunCommands(measured, { ...config, lookAgain, format, lookAgainEnv }, platform)
+  const { format, lost, lookAgainEnv } = policy
+  return createRerunCommands(measured, { ...config, lookAgain, format, lost, lookAgainEnv }, platform)
 }

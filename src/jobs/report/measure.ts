@@ -65,6 +65,10 @@ export interface MeasureOptions {
   /** Names of the runs that this one will be compared with; see `CaseTable`. */
   readonly names?: CaseNames
   readonly sink?: ResultSink
+  /** `lost` of the policy. */
+  readonly lost?: ReadOptions['lost']
+  /** Which evals of the whole run were not judged where their failures say so; for the sink. */
+  readonly listLost?: (run: Run) => ReadonlySet<string>
   /** Called with the whole run before the sink gets the first of its results. */
   readonly onTallied?: (run: Run) => void
   /** Called with how many results were read since the last call. */
@@ -89,6 +93,8 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
     format,
     allowOutside = false,
     info,
+    lost,
+    listLost,
     sink,
     onTallied,
     onRead,
@@ -105,7 +111,7 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
   const copies = new Copies(foundReports.files)
   const ran = new Map<string, number | undefined>()
   const toolSucceeded = testOutcome.length > 0 && testOutcome.every((outcome) => outcome === 'success')
-  const readOptions = { root: codeRoot, format, pathPrefix, toolSucceeded, slices: new SlicePool() }
+  const readOptions = { root: codeRoot, format, lost, pathPrefix, toolSucceeded, slices: new SlicePool() }
   const run = await stopwatch.time('parse', async () => {
     for (const file of foundReports.files) {
       const report = tallies.begin(file.path)
@@ -136,7 +142,11 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
   })
   if (sink !== undefined) {
     onTallied?.(run)
-    await stopwatch.time('upload', () => readIterationsAgain(foundReports.files, readOptions, tallies, sink))
+    const lostCases = listLost?.(run) ?? new Set()
+    const readIterations = (index: number) => tallies.readIterations(index, lostCases)
+    await stopwatch.time('upload', () =>
+      readIterationsAgain(foundReports.files, readOptions, readIterations, sink),
+    )
   }
   const filled = new Set(files.filter(({ tests }) => tests > 0).map(({ path }) => path))
   return {
@@ -170,11 +180,11 @@ function countPatternReports(
 async function readIterationsAgain(
   files: readonly FoundReport[],
   options: ReadOptions,
-  tallies: RunTally,
+  readIterations: (index: number) => ReturnType<RunTally['readIterations']>,
   sink: ResultSink,
 ): Promise<void> {
   for (const [index, file] of files.entries()) {
-    const iterations = tallies.readIterations(index)
+    const iterations = readIterations(index)
     const shard = files.length > 1 ? file.path : ''
     await readOneReport(file.path, () =>
       readReport(file, options, (batch) =>

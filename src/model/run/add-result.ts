@@ -1,4 +1,5 @@
 import { buildCaseKey } from './identity.ts'
+import type { Cause } from './never-judged.ts'
 import type { CaseIdentity, Outcome, Result } from './result.ts'
 import {
   type CaseTally,
@@ -13,6 +14,7 @@ import { joinSlices } from './slices.ts'
 import { isPlainIdentity } from './table/case-names.ts'
 import { CaseTable } from './table/case-table.ts'
 import { createEmptyTally, isPassOnly } from './table/single-pass.ts'
+import { severalSticks } from './tally.ts'
 import { addToolCalls } from './tool-use.ts'
 
 /**
@@ -60,11 +62,12 @@ function addToTally(tally: CaseTally, result: Result): void {
   if (result.finding === true) tally.finding = true
   if (result.flaky === true && result.outcome === 'passed') tally.flaky += 1
   if (result.cached === true) tally.cached = (tally.cached ?? 0) + 1
-  if (result.outage === true) addOutage(tally, result.outcome)
+  if (result.outage !== undefined) addOutage(tally, result.outcome, result.outage)
   if (result.location !== undefined) tally.location ??= result.location
   if (result.model !== undefined) tally.model ??= result.model
   if (result.provider !== undefined) tally.provider ??= result.provider
-  if (result.stick !== undefined) tally.stick ??= result.stick
+  if (result.stick !== undefined)
+    tally.stick = [undefined, result.stick].includes(tally.stick) ? result.stick : severalSticks
   if (result.toolCalls !== undefined) tally.toolUse = addToolCalls(tally.toolUse, result.toolCalls)
   if (result.slices !== undefined) tally.slices = joinSlices(tally.slices, result.slices)
   if (result.durationMs !== undefined) tally.durationMs = addToSample(tally.durationMs, result.durationMs)
@@ -76,9 +79,9 @@ function addToTally(tally: CaseTally, result: Result): void {
   keepEvidence(tally, result)
 }
 
-function addOutage(tally: CaseTally, outcome: Outcome): void {
+function addOutage(tally: CaseTally, outcome: Outcome, cause: Cause): void {
   if (outcome !== 'failed' && outcome !== 'errored') return
-  tally.outages ??= { failed: 0, errored: 0 }
+  tally.outages ??= { failed: 0, errored: 0, cause }
   tally.outages[outcome] += 1
 }
 

@@ -31,6 +31,10 @@ export function copyTally(tally: CaseTally): CaseTally {
 export function addTally(into: CaseTally, tally: CaseTally): CaseTally {
   for (const name of counts) into[name] += tally[name]
   if (tally.unjudged !== undefined) into.unjudged ??= tally.unjudged
+  if (tally.outages !== undefined) {
+    const { failed = 0, errored = 0, cause = tally.outages.cause } = into.outages ?? {}
+    into.outages = { failed: failed + tally.outages.failed, errored: errored + tally.outages.errored, cause }
+  }
   if (tally.cached !== undefined) into.cached = (into.cached ?? 0) + tally.cached
   for (const name of samples) {
     const sample = addSamples(into[name], tally[name])

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { listKeys } from '../data.ts'
 import { type Described, number, text } from '../schema.ts'
+import { type Cause, causes } from './never-judged.ts'
 import type { Slices } from './slices.ts'
 
 /** Outcome of an iteration. `errored`: the code or its harness broke before an assertion could decide. */
@@ -7,10 +9,10 @@ export const outcomes = ['passed', 'failed', 'errored', 'skipped'] as const
 export type Outcome = (typeof outcomes)[number]
 
 /**
- * Why an iteration has no outcome although it ran: nothing gave it a value, or its status is a word that the format
- * does not have.
+ * Why an iteration has no outcome: nothing gave it a value, its status is a word that the format does not have, or one
+ * of {@link causes} kept it from being judged.
  */
-export const unjudgedKinds = ['unscored', 'unknown'] as const
+export const unjudgedKinds = ['unscored', 'unknown', ...listKeys(causes)] as const
 export type Unjudged = (typeof unjudgedKinds)[number]
 
 export const identitySchema = v.object({
@@ -122,8 +124,8 @@ export interface Result extends ResultTexts, EvalTexts {
   readonly infrastructure?: true
   /** Only with `errored`: it has no outcome, so it is lost as well. */
   readonly unjudged?: Unjudged
-  /** Its error reads like one of a provider; whether it is lost is decided when the whole report was read. */
-  readonly outage?: true
+  /** What its error tells of, in a format that does not say so itself: an eval with it is lost, a test failed. */
+  readonly outage?: Cause
   /** The answer came from a cache, so it is that of an earlier iteration. */
   readonly cached?: true
   /** Passed, but only after a retry. */

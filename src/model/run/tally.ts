@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { listKeys } from '../data.ts'
 import { count, type Described, makeListSchema, mark, number, text } from '../schema.ts'
+import { causes } from './never-judged.ts'
 import {
   type CaseIdentity,
   locationSchema,
@@ -102,6 +104,9 @@ export const longestTool = 200
 /** A base with as many paths may have had others, too. */
 export const mostPaths = 20
 
+/** The stick of a case whose iterations are judged by different ones: it says nothing. */
+export const severalSticks = 'several'
+
 /** Which tools the iterations of a case called, and in which order: counted, and not stored one by one. */
 const toolUseSchema = v.object({
   /** Every tool that some iteration called. */
@@ -116,8 +121,10 @@ export type ToolUse = v.InferOutput<typeof toolUseSchema>
 export const tallyFacts = {
   /** A file or suite that broke as a whole, not a case. */
   scope: v.optional(v.literal('suite')),
-  /** Why iterations of it are lost that the infrastructure did not break. */
+  /** Why iterations of it are lost. */
   unjudged: v.optional(v.picklist(unjudgedKinds)),
+  /** Failures that one of {@link causes} explains if the case is an eval, which only the comparison decides. */
+  outages: v.optional(v.object({ failed: count, errored: count, cause: v.picklist(listKeys(causes)) })),
   /** What a linter or scanner found, and not a case that is due. */
   finding: mark,
   /** Iterations whose answer came from a cache; absent for 0. */
@@ -169,8 +176,6 @@ export interface CaseTally extends Omit<TallyFigures, 'slices' | 'evidence'> {
   scores?: Map<string, ScoreTally>
   /** Of a base run that is compared: the file of the case there, which the change moved. */
   movedFrom?: string
-  /** While its report is read: failures that read like those of a provider. */
-  outages?: { failed: number; errored: number }
 }
 
 /**

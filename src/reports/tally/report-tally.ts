@@ -14,7 +14,7 @@ import {
 import { addToSample } from '../../model/run/sample.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
 import type { PassSink } from './pass-sink.ts'
-import { type Settled, settleCases } from './settle-cases.ts'
+import { settleParents } from './settle-parents.ts'
 
 interface Counted {
   readonly outcome: Outcome
@@ -40,7 +40,7 @@ export class ReportTally {
   readonly attempts = new Map<string, number>()
   /** Cases with more than one entry. */
   readonly repeated = new Set<string>()
-  #settled: Settled = { hasEvals: false, parents: new Set() }
+  #parents: ReadonlySet<string> = new Set()
 
   /** @param names of other runs with mostly the same cases */
   constructor(path: string, info: Run['info'], names?: CaseNames) {
@@ -96,7 +96,7 @@ export class ReportTally {
    */
   finish({ alwaysIterations }: { readonly alwaysIterations: boolean }): void {
     if (this.#repeats) this.#decideRepeats(alwaysIterations)
-    this.#settled = settleCases(this.run)
+    this.#parents = settleParents(this.run)
   }
 
   #decideRepeats(alwaysIterations: boolean): void {
@@ -122,10 +122,8 @@ export class ReportTally {
 
   /** An entry as the whole report shows it: for a second reading, after {@link finish}. */
   settle(result: Result): Result {
-    if (result.outage === true && this.#settled.hasEvals)
-      return { ...result, outcome: 'errored', infrastructure: true }
-    if (result.outcome !== 'failed' || this.#settled.parents.size === 0) return result
-    if (this.#settled.parents.has(buildCaseKey(result.identity))) return { ...result, outcome: 'passed' }
+    if (result.outcome !== 'failed' || this.#parents.size === 0) return result
+    if (this.#parents.has(buildCaseKey(result.identity))) return { ...result, outcome: 'passed' }
     return result
   }
 

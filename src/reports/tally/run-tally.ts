@@ -4,6 +4,7 @@ import type { Result } from '../../model/run/result.ts'
 import type { Run, RunInfo } from '../../model/run/run.ts'
 import { CaseNames } from '../../model/run/table/case-names.ts'
 import { mostUnexplained, type Unexplained } from '../../model/run/unexplained.ts'
+import { loseFor } from '../infrastructure.ts'
 import { findFormat } from '../registry.ts'
 import { type JoinedReports, joinReports, labelIdentity } from './join-reports.ts'
 import { ReportTally } from './report-tally.ts'
@@ -95,8 +96,9 @@ export class RunTally {
    * The iterations of a finished run, for a second reading of its files: the same entries in the same order.
    *
    * @param index of the file, in the order of {@link begin}
+   * @param lost keys of evals whose outages are no failures
    */
-  readIterations(index: number): FileIterations {
+  readIterations(index: number, lost: ReadonlySet<string>): FileIterations {
     const report = this.#reports[index]
     const { repeated = new Set(), attempts: attempted = new Map<string, number>() } = report ?? {}
     const labels = this.#labels
@@ -119,6 +121,8 @@ export class RunTally {
           placed = { ...result, identity: labelIdentity(result.identity, label) }
           key = buildCaseKey(placed.identity)
         }
+        if (placed.outage !== undefined && lost.has(key))
+          placed = { ...placed, outcome: 'errored', ...loseFor(placed.outage) }
         const attempts = attempted.get(originalKey)
         if (attempts === undefined)
           return { result: placed, key, ordinal: repeated.has(originalKey) ? countEntry(originalKey) : 1 }

@@ -1,6 +1,7 @@
 import type { ItemOf, ResponseOf } from '../../contract/operations.ts'
 import { compact } from '../../model/data.ts'
-import type { CaseIdentity, Outcome, Result, Score, ToolCall } from '../../model/run/result.ts'
+import { findCause } from '../../model/run/never-judged.ts'
+import type { CaseIdentity, Result, Score, ToolCall } from '../../model/run/result.ts'
 
 export type HostedIteration = ItemOf<'listEvalRunIterations'>
 export type HostedStep = ResponseOf<'listEvalRunSteps'>['items'][number]
@@ -38,19 +39,28 @@ export const ungradedStatuses: ReadonlySet<string> = new Set([
   'running',
 ])
 
+interface Decided {
+  readonly outcome: Result['outcome']
+  readonly infrastructure?: true
+  readonly unjudged?: Result['unjudged']
+}
+
 /**
  * What the iteration came to. A result counts if its status says that the iteration was graded and its scores hold;
  * anything else was lost to the infrastructure, be the result `passed` or `failed`. The words of `failureCategory`
  * are not documented, so they excuse nothing.
  */
-export function decideIterationOutcome({ status, result, scoreIntegrity }: HostedIteration): {
-  readonly outcome: Outcome
-  readonly infrastructure?: true
-} {
+export function decideIterationOutcome({ status, result, scoreIntegrity, error }: HostedIteration): Decided {
   if (status === 'skipped' || result === 'skipped') return { outcome: 'skipped' }
+  const isUnfinished = status === 'pending' || status === 'running'
   const isGraded = (result === 'passed' || result === 'failed') && !ungradedStatuses.has(status ?? '')
   const isBroken = result === 'passed' && scoreIntegrity != null && scoreIntegrity !== 'valid'
-  if (!isGraded || isBroken) return { outcome: 'errored', infrastructure: true }
+  if (!isGraded || isBroken)
+    return {
+      outcome: 'errored',
+      infrastructure: true,
+      unjudged: findCause(toErrorText(error)) ?? (isUnfinished ? 'cut' : 'overloaded'),
+    }
   return { outcome: result }
 }
 
@@ -60,7 +70,8 @@ export function toIterationResult(
   options: IdentityOptions,
   evidence: IterationEvidence = {},
 ): Result {
-  const { outcome, infrastructure } = decideIterationOutcome(iteration)
+  const decided = decideIterationOutcome(iteration)
+  const { outcome } = decided
   const { durationMs, model, provider, usage, tokensUsed } = iteration
   const cost = usage?.estimatedCostUsd
   const toolCalls = iteration.actualToolCalls?.map(toToolCall) ?? []
@@ -73,8 +84,7 @@ export function toIterationResult(
   }
   return {
     identity: toCaseIdentity(iteration, options),
-    outcome,
-    infrastructure,
+    ...decided,
     durationMs: keepCount(durationMs),
     ...(outcome !== 'passed' && describeFailure(iteration, evidence.steps)),
     scores: scores.length > 0 ? scores : undefined,

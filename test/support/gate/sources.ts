@@ -297,6 +297,7 @@ async function byService(world: World): Promise<Came> {
     items: iterationsOf(measurement).map(({ name, letter, score }, index) => ({
       id: `${run}-${index}`,
       title: name,
+      error: letter === 'l' ? '429 Too Many Requests' : undefined,
       status: letter === 'l' ? 'failed' : letter === 's' ? 'skipped' : 'completed',
       result: letter === 'p' ? 'passed' : letter === 'f' ? 'failed' : null,
       model: modelOf(measurement),

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { type Policy, settleOutages } from '#verdict'
 import { readMeasurement } from '../../../src/jobs/report/measure.ts'
+import { aPolicy } from '../../support/gate/build.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 
-async function casesOf(content: string, name = 'report.xml') {
+async function casesOf(content: string, name = 'report.xml', policy: Partial<Policy> = {}) {
   const root = createWorkspace({ [name]: content })
   const info = { id: 'run', suiteName: 's', createdAt: 0 }
-  const { run } = await readMeasurement({ patterns: [name], root, info, hideSecrets: (value) => value })
+  const { run: read } = await readMeasurement({
+    patterns: [name],
+    root,
+    info,
+    lost: ['judge * gave up'],
+    hideSecrets: (value) => value,
+  })
+  const { head: run } = settleOutages({ head: read, baseline: null }, aPolicy(policy))
   return new Map([...run.cases.values()].map((tally) => [tally.identity.name, tally]))
 }
 
@@ -24,7 +33,22 @@ describe('errors of a provider in a report that does not say so', () => {
   it('are failures of plain tests', async () => {
     const cases = await casesOf(`<testsuite><testcase name="a"/>${outage}</testsuite>`)
     expect(cases.get('b')).toMatchObject({ failed: 1, errored: 0, lost: 0 })
-    expect(cases.get('b')?.outages).toBeUndefined()
+  })
+
+  it.each([
+    ['are lost where the policy declares evals', { kind: 'evals' }, 1],
+    ['are lost in the cases that it declares so', { cases: [{ match: ['b'], kind: 'evals' }] }, 1],
+    ['are failures where it declares tests', { kind: 'tests' }, 0],
+  ] as const)('%s', async (_, policy, lost) => {
+    const xml = `<testsuite><testcase name="a"/>${outage}</testsuite>`
+    expect((await casesOf(xml, 'report.xml', policy)).get('b')).toMatchObject({ failed: 1 - lost, lost })
+  })
+
+  it('are those that the policy names, in an assertion, too', async () => {
+    const judge = failing('b', 'AssertionError: the Judge m-1 gave up after 3 answers')
+    const cases = await casesOf(`<testsuite><testcase name="a">${score}</testcase>${judge}</testsuite>`)
+    expect(cases.get('b')).toMatchObject({ lost: 1, unjudged: 'declared' })
+    expect((await casesOf(`<testsuite>${judge}</testsuite>`)).get('b')).toMatchObject({ failed: 1, lost: 0 })
   })
 
   it.each([

@@ -17,7 +17,7 @@ export type CommandFor = (
   look: LookPlan,
 ) => string | { readonly why: string }
 
-export interface RerunConfig extends Config, Pick<ProjectPolicy, 'format' | 'lookAgainEnv'> {}
+export interface RerunConfig extends Config, Pick<ProjectPolicy, 'format' | 'lost' | 'lookAgainEnv'> {}
 
 /**
  * Measures cases again by a command in the workspace, and in a second work tree at the commit of the baseline. Where that
@@ -92,7 +92,7 @@ interface SideLook {
 /** The fresh results of one side, or why they are missing. */
 async function rerunOneSide(
   { side, folder, command, cases, look: { number, iterations, timeoutMs } }: SideLook,
-  { format, suiteName, pathPrefix, lookAgainEnv }: RerunConfig,
+  { format, lost, suiteName, pathPrefix, lookAgainEnv }: RerunConfig,
   { machine, runtime: { clock }, step: { hideSecrets } }: Ports<'runtime' | 'machine' | 'step'>,
 ): Promise<Run | string> {
   const { runCommand, files: ownFiles } = machine
@@ -131,6 +131,7 @@ async function rerunOneSide(
     asIterations: true,
     info: { id: `look ${number} ${side}`, suiteName, createdAt: clock.now() },
     format,
+    lost,
     pathPrefix,
     hideSecrets,
   })

@@ -107,7 +107,9 @@ async function readNamedFiles(path: string, { config, policy, platform }: JobSet
   const mayBeAbsent =
     policy.onMissingBaseline !== 'pass' || config.policyInputs.onMissingBaseline !== undefined
   if (!mayBeAbsent || (await hasBaselineFiles([path], place))) {
-    return { baseline: await readBaselineFiles([path], { ...place, format: policy.format }) }
+    return {
+      baseline: await readBaselineFiles([path], { ...place, format: policy.format, lost: policy.lost }),
+    }
   }
   const explanation = `No file matches \`baseline: file:${path}\`: nothing was stored yet, or a cache was evicted.`
   return { baseline: null, missing: { kind: 'unusable', explanation } }

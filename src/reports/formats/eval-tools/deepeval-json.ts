@@ -2,7 +2,7 @@ import { omitEmpty } from '../../../model/data.ts'
 import type { Result, ResultTexts, Score } from '../../../model/run/result.ts'
 import { findCommonValue, readSample, readTokens, readToolCalls, sumTokenUsage } from '../../eval-data.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { saysInfrastructure } from '../../infrastructure.ts'
+import { findSharedCause, loseFor } from '../../infrastructure.ts'
 import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { keepPossibleMs, readAmount, readCount, readNumber, saysLowerIsBetter } from '../../numbers.ts'
@@ -56,8 +56,7 @@ function addCase(testCase: Fields, { collector }: ReadContext): void {
   collector.add({
     identity: readCaseIdentity(testCase),
     ...status,
-    infrastructure:
-      (outcome === 'errored' && status.unjudged === undefined && judged.every(isSound)) || undefined,
+    ...(outcome === 'errored' && status.unjudged === undefined && loseFor(findJudgesCause(judged))),
     durationMs,
     ...(outcome !== 'passed' && explainOutcome(judged)),
     scores: omitEmpty(scores),
@@ -143,9 +142,9 @@ function hasDecided({ error, success, score }: Fields): boolean {
   return typeof success === 'boolean' || (success === undefined && readNumber(score) !== undefined)
 }
 
-/** The metric decided, or its error says that the provider of the judge failed. */
-function isSound(metric: Fields): boolean {
-  return hasDecided(metric) || saysInfrastructure(readText(metric.error))
+/** Why the metrics that did not decide failed. */
+function findJudgesCause(metrics: readonly Fields[]): ReturnType<typeof findSharedCause> {
+  return findSharedCause(metrics.filter((metric) => !hasDecided(metric)).map(({ error }) => readText(error)))
 }
 
 function explainOutcome(metrics: readonly Fields[]): ResultTexts {

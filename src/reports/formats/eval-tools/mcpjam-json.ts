@@ -1,9 +1,10 @@
 import { basename } from 'node:path'
 import { buildRecord } from '../../../model/data.ts'
+import { findCause } from '../../../model/run/never-judged.ts'
 import { Damage } from '../../damage.ts'
 import { findCommonValue, readSample, readTokens, readToolCalls } from '../../eval-data.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { saysInfrastructure } from '../../infrastructure.ts'
+import { loseFor } from '../../infrastructure.ts'
 import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import type { JsonPlan } from '../../json/reader.ts'
@@ -140,7 +141,7 @@ function addIteration(name: string, iteration: Fields, root: Root, { collector }
   collector.add({
     identity: { suite: readSuite(root), name: cleanName(name) },
     ...readPassed(iteration.passed, isBroken, collector),
-    infrastructure: (isBroken && saysInfrastructure(error)) || undefined,
+    ...(isBroken && loseFor(findCause(error))),
     // A retry follows an iteration that broke, not one that failed.
     flaky: (passed && retries > 0) || undefined,
     attempts: retries > 0 ? retries + 1 : undefined,

@@ -1,6 +1,8 @@
+import { findCause } from '../../../model/run/never-judged.ts'
 import type { ResultTexts, Span } from '../../../model/run/result.ts'
 import { readSample, readTokens, readToolCalls, sumTokenUsage } from '../../eval-data.ts'
 import type { ReadContext } from '../../format.ts'
+import { loseFor } from '../../infrastructure.ts'
 import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
 import { buildSpans } from '../../spans.ts'
@@ -19,7 +21,7 @@ export function addUpload(entry: Fields, suite: readonly string[], { collector }
   collector.add({
     identity: { suite, name: cleanName(readText(entry.caseTitle) ?? ''), id },
     ...(status === 'skipped' ? { outcome: 'skipped' as const } : readPassed(entry.passed, isLost, collector)),
-    infrastructure: (isLost && !passed) || undefined,
+    ...(isLost && !passed && loseFor(findCause(error) ?? 'cut')),
     durationMs: keepPossibleMs(readNumber(entry.durationMs)),
     ...explainIterationFailure(passed, error, 'The result is not passed.', readText(entry.errorDetails)),
     tokens: sumTokenUsage([readTokens(tokens.input, tokens.output, tokens.total)]),

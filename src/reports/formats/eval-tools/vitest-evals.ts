@@ -2,7 +2,7 @@ import { omitEmpty } from '../../../model/data.ts'
 import type { Result, Score } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import { readJudge, readSample, readTokens, readToolCalls } from '../../eval-data.ts'
-import { saysInfrastructure } from '../../infrastructure.ts'
+import { findSharedCause, loseFor } from '../../infrastructure.ts'
 import { readFields, readList, readText } from '../../json/data.ts'
 import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
 import { keepRemark, makeReadable, toText } from '../../text/text.ts'
@@ -56,11 +56,8 @@ export function readEvalFields(meta: unknown, testTags: unknown = undefined): Ev
 /** The harness or the code that it runs broke before anything could be judged. */
 function readBreakage(errors: readonly unknown[]): EvalFields {
   if (errors.length === 0) return {}
-  const isLost = errors.every((error) =>
-    saysInfrastructure(toText(readFields(error).message) ?? toText(error)),
-  )
-  if (isLost) return { outcome: 'errored', infrastructure: true }
-  return { outcome: 'errored' }
+  const texts = errors.map((error) => toText(readFields(error).message) ?? toText(error))
+  return { outcome: 'errored', ...loseFor(findSharedCause(texts)) }
 }
 
 function readEvalScore(value: unknown, judged: Readonly<Record<string, unknown>>): Score {

@@ -1,9 +1,10 @@
 import { omitEmpty } from '../../../model/data.ts'
+import { findCause } from '../../../model/run/never-judged.ts'
 import type { ResultTexts, Score } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
-import { readSample, readTokens, readToolCalls, sumTokenUsage } from '../../eval-data.ts'
+import { digestJson, readSample, readTokens, readToolCalls, sumTokenUsage } from '../../eval-data.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { saysInfrastructure } from '../../infrastructure.ts'
+import { loseFor } from '../../infrastructure.ts'
 import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
@@ -105,15 +106,14 @@ function addSample(sample: Fields, header: Fields, end: string, context: ReadCon
   collector.add({
     identity: buildSampleIdentity(header, cleanName(toText(sample.id) ?? ''), context),
     ...status,
-    infrastructure:
-      (outcome === 'errored' && unjudged === undefined && saysInfrastructure(readText(error?.message))) ||
-      undefined,
+    ...(outcome === 'errored' && unjudged === undefined && loseFor(findCause(readText(error?.message)))),
     flaky: (outcome === 'passed' && retries > 0) || undefined,
     attempts: retries > 0 ? retries + 1 : undefined,
     durationMs,
     latencyMs,
     ...explainSample(sample, error, status, limit),
     scores: omitEmpty(scores),
+    stick: header.scorers === undefined ? undefined : digestJson([header.scorers, sample.target ?? null]),
     ...sumUsage(sample, output),
     model,
     provider,

@@ -1,6 +1,7 @@
+import { findCause } from '../../../model/run/never-judged.ts'
 import type { Result } from '../../../model/run/result.ts'
 import type { ReadContext } from '../../format.ts'
-import { saysInfrastructure } from '../../infrastructure.ts'
+import { loseFor } from '../../infrastructure.ts'
 import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { readNumber } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
@@ -48,10 +49,10 @@ export function finishTask(
   const error = readFields(failure)
   const why = makeReadable(readText(error.message) ?? '')
   const missing = planned > samples ? ` after ${samples} of ${planned} samples` : ''
-  const isLost = status === 'cancelled' || saysInfrastructure(why)
+  const cause = status === 'cancelled' ? 'cut' : findCause(why)
   context.collector.addSuiteError({
     identity: { ...identity, suite: [], name: suite[0] ?? '' },
-    infrastructure: isLost || undefined,
+    ...loseFor(cause),
     ...describeSampleError(error, false),
     message: findFirstLine(
       `the task ended with status "${makeReadable(status)}"${missing}${why && `: ${why}`}`,

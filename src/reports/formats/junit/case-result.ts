@@ -1,6 +1,7 @@
+import { findCause } from '../../../model/run/never-judged.ts'
 import type { CaseIdentity, Outcome, Result } from '../../../model/run/result.ts'
 import type { ReadContext } from '../../format.ts'
-import { saysInfrastructure } from '../../infrastructure.ts'
+import { loseFor } from '../../infrastructure.ts'
 import type { Status } from '../../statuses.ts'
 import type { XmlAttributes } from '../../xml/attributes.ts'
 import {
@@ -59,12 +60,7 @@ export function buildResult(element: CaseElement, place: CasePlace): Result {
     scope: isSuite ? 'suite' : undefined,
     finding: (suite.linter !== undefined && outcome !== 'skipped') || undefined,
     repeat: readRepeat(evals, place),
-    infrastructure:
-      outcome === 'errored' &&
-      writer.isPromptfoo &&
-      problems.some(({ message, text }) => saysInfrastructure(`${message}\n${text}`))
-        ? true
-        : undefined,
+    ...(outcome === 'errored' && writer.isPromptfoo && loseFor(findProblemCause(problems))),
     flaky: (outcome === 'passed' && attempts !== undefined) || undefined,
     attempts,
     durationMs: readCaseDuration(attributes.get('time'), suite.bare),
@@ -75,6 +71,12 @@ export function buildResult(element: CaseElement, place: CasePlace): Result {
     scores: evals.fields.scores ?? (score && [score]),
     provider: evals.fields.provider ?? provider,
   }
+}
+
+function findProblemCause(problems: readonly Problem[]): ReturnType<typeof findCause> {
+  return problems
+    .map(({ message, text }) => findCause(`${message}\n${text}`))
+    .find((cause) => cause !== undefined)
 }
 
 /** Most cases passed and have nothing to explain: what only failures have is not looked for. */

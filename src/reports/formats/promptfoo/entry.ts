@@ -1,9 +1,10 @@
 import { omitEmpty } from '../../../model/data.ts'
+import { findCause } from '../../../model/run/never-judged.ts'
 import type { ResultTexts, Score } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import { digestJson, readSample, readTokens } from '../../eval-data.ts'
 import type { ReadContext } from '../../format.ts'
-import { saysInfrastructure } from '../../infrastructure.ts'
+import { loseFor } from '../../infrastructure.ts'
 import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
 import { readStatus, type Status } from '../../statuses.ts'
@@ -60,7 +61,7 @@ export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { coll
     },
     stick,
     ...status,
-    infrastructure: (isBroken && saysInfrastructure(toText(entry.error))) || undefined,
+    ...(isBroken && loseFor(findCause(toText(entry.error)))),
     durationMs: latencyMs,
     latencyMs,
     ...(status.outcome !== 'passed' && explainEntryFailure(entry, grading)),

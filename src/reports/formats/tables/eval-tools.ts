@@ -48,6 +48,7 @@ export const readAdk = readTable(
     error: 'error',
     message: 'why',
     scores: 'scores',
+    stick: 'criteria',
   },
   {
     above: ['eval_set_id', 'evalSetId'],
@@ -69,6 +70,9 @@ export const readAdk = readTable(
         pass: adkVerdicts.get(status),
         why: text,
         scores,
+        criteria: metrics
+          .map(readFields)
+          .map((metric) => [metric.metric_name ?? metric.metricName, metric.criterion, metric.threshold]),
       }
     },
   },
@@ -267,6 +271,7 @@ export const readPydanticEvals = readTable(
     input: 'inputs',
     output: 'output',
     expected: 'expected_output',
+    stick: 'evaluators',
     tags: 'metadata',
   },
   {
@@ -294,6 +299,7 @@ export const readPydanticEvals = readTable(
             : { message: raised, stack: entry.error_stacktrace },
         why: failed.map(({ name, reason }) => `${name}: ${readText(reason) ?? 'is false'}`).join('\n'),
         scores: scores.map(([name, written]) => readPydanticScore(name, readFields(written))),
+        evaluators: scores.map(([name, written]) => [name, readFields(written).source]),
         latency: (readNumber(entry.task_duration) ?? Number.NaN) * 1_000,
       }
     },

@@ -24,7 +24,7 @@ export function readMap(table: Table): ReadReport {
       for (const [name, path] of missing) if (hasMember(row, path)) missing.delete(name)
       return row
     }
-    await readTable(table, { rowOf })(source, context)
+    await readTable(table, { rowOf, mayBeKeyed: true })(source, context)
     if (keys !== undefined) stateMissing(missing, keys, table, context.collector)
   }
 }

@@ -17,12 +17,14 @@ interface RowMaker {
   readonly above?: readonly string[]
   /** Several documents may follow one another. */
   readonly many?: boolean
+  /** Rows may be the members of an object, too, and so may what `*` stands for. */
+  readonly mayBeKeyed?: boolean
 }
 
 /** Reads files of this shape. */
 export function readTable(
   table: Table,
-  { rowOf, above: named = [], many = false }: Partial<RowMaker> = {},
+  { rowOf, above: named = [], many = false, mayBeKeyed = false }: Partial<RowMaker> = {},
 ): ReadReport {
   return async (source, context) => {
     const { list, columns } = table
@@ -31,9 +33,18 @@ export function readTable(
       Object.fromEntries(
         readList(above[columns ?? '']).map((name, at) => [String(name), readList(values)[at]]),
       )
+    let key: string | undefined
+    const readKey = (found: string, plan: JsonPlan) => {
+      key = found
+      return plan
+    }
+    const walk = (items: JsonPlan | undefined): JsonPlan => {
+      if (items === undefined || !mayBeKeyed) return { items }
+      return { items, otherKey: (found) => readKey(found, items) }
+    }
     const row: JsonPlan = {
       take: (item) => {
-        const made = columns === undefined ? item : nameColumns(item)
+        const made = addKey(columns === undefined ? item : nameColumns(item), key)
         addRow(rowOf === undefined ? made : rowOf(made, above, source.path), table, context)
       },
     }
@@ -41,14 +52,15 @@ export function readTable(
       const lists = typeof list === 'string' ? [list] : list
       const names = compact([...named, columns])
       const plans: [string, JsonPlan][] = [
-        ...lists.map((path): [string, JsonPlan] => [path, { items: row }]),
+        ...lists.map((path): [string, JsonPlan] => [path, walk(row)]),
         ...names.map((path): [string, JsonPlan] => [path, { take: (value) => (above[path] = value) }]),
       ]
       // With one document per line, nothing says which line is the last.
       const isLines = lists.some((path) => path.includes('*'))
       if (isLines) context.collector.hasNoEnd()
-      return await readJson(source, context, mergePlans(plans), { many: many || isLines })
+      return await readJson(source, context, mergePlans(plans, walk), { many: many || isLines })
     }
+    if (mayBeKeyed && Object.values(table).includes('$key')) return await readJson(source, context, walk(row))
     if (await beginsWithList(source)) return await readJson(source, context, { items: row })
     // Rows one per line: nothing says which is the last.
     if (table.isOneRow !== true) context.collector.hasNoEnd()
@@ -64,15 +76,28 @@ async function beginsWithList(source: ReportSource): Promise<boolean> {
   return false
 }
 
+/** The row with the key that it has in an object. A plain value is its `$value`. */
+function addKey(row: unknown, key: string | undefined): unknown {
+  if (key === undefined) return row
+  const isPlain = typeof row !== 'object' || row === null
+  return { ...(isPlain ? { $value: row } : row), $key: key }
+}
+
 /** One plan of plans by path. */
-function mergePlans(plans: readonly (readonly [path: string, plan: JsonPlan])[]): JsonPlan {
+function mergePlans(
+  plans: readonly (readonly [path: string, plan: JsonPlan])[],
+  walk: (items: JsonPlan | undefined) => JsonPlan,
+): JsonPlan {
   const [rootPlan] = plans.filter(([path]) => path === '')
   if (rootPlan !== undefined) return rootPlan[1]
   const steps = Map.groupBy(plans, ([path]) => path.split('.', 1)[0] ?? '')
   const members = [...steps].map(([step, below]): [string, JsonPlan] => [
     step,
-    mergePlans(below.map(([path, plan]) => [path.slice(step.length + 1), plan])),
+    mergePlans(
+      below.map(([path, plan]) => [path.slice(step.length + 1), plan]),
+      walk,
+    ),
   ])
   const { '*': items, ...keys } = Object.fromEntries(members)
-  return { keys, items }
+  return { keys, ...walk(items) }
 }

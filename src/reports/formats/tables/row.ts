@@ -1,9 +1,9 @@
 import { omitEmpty } from '../../../model/data.ts'
 import type { Score } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
-import { readJudge, readSample, readTokens, readToolCalls } from '../../eval-data.ts'
+import { digestJson, readJudge, readSample, readTokens, readToolCalls } from '../../eval-data.ts'
 import type { ReadContext } from '../../format.ts'
-import { saysInfrastructure } from '../../infrastructure.ts'
+import { findSharedCause, loseFor } from '../../infrastructure.ts'
 import { readFields, readList, readText } from '../../json/data.ts'
 import { keepPossibleMs, readAmount, readNumber, toMs } from '../../numbers.ts'
 import { readStatus, type Status, unscored } from '../../statuses.ts'
@@ -30,11 +30,12 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
     why = makeReadable(error || readPathText(table.message) || explainRowScores(scores)).trim()
   const detailText =
     makeReadable(errors.map(({ stack, message }) => stack || message).join('\n')).trim() || why
-  const isOutage = errors.length > 0 && errors.every(({ message }) => saysInfrastructure(message))
   const suite = readPathText(table.suite)
   const variant = readPathText(table.variant)
   const seconds = readNumber(readPathValue(table.seconds))
   const tags = readPathValue(table.tags)
+  const stick = readPathValue(table.stick)
+  const expected = readPathValue(table.expected)
   collector.add({
     identity: {
       id: readPathText(table.id),
@@ -43,13 +44,15 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
       variant: variant && cleanName(variant),
     },
     ...status,
-    infrastructure: (isOutage && collector.leavesOutages) || undefined,
+    ...(collector.leavesOutages && loseFor(findSharedCause(errors.map(({ message }) => message)))),
     durationMs: keepPossibleMs(toMs(seconds) ?? readNumber(readPathValue(table.milliseconds))),
     latencyMs: keepPossibleMs(readNumber(readPathValue(table.latency))),
     message: findHeadline(why) || undefined,
     detail: why === '' || outcome === 'skipped' ? undefined : truncateText(detailText, keptDetail),
     location: why === '' ? undefined : workspace.locateInStack(detailText),
     scores: omitEmpty(scores),
+    // What broke may lack a part of it.
+    stick: stick === undefined || outcome === 'errored' ? undefined : digestJson([stick, expected ?? null]),
     tokens: readTokens(
       readPathValue(table.tokens?.input),
       readPathValue(table.tokens?.output),
@@ -66,7 +69,7 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
     ...readSample({
       input: readPathValue(table.input),
       output: readPathValue(table.output),
-      expected: readPathValue(table.expected),
+      expected,
     }),
     ...readAbout(readFields(tags), Array.isArray(tags) ? tags : undefined),
   })

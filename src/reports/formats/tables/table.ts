@@ -23,7 +23,8 @@ export type Condition =
 export interface Table {
   /**
    * Path of the list of rows, with `*` for each item of a list on the way (`groups.*.rows`), or of several
-   * lists; absent: the file is the list, or has one row per line.
+   * lists; absent: the file is the list, or has one row per line. A map of the user may name a map of rows as well, and
+   * the path `$key` in it; with such a path and no list, the file is the map.
    */
   readonly list?: Path
   /** Path of the names of the columns, before the list: a row is then a list of values. */
@@ -53,6 +54,8 @@ export interface Table {
   /** Used without {@link pass}: if all scores are 0 or 1, they are grades, and a 0 fails. */
   readonly grades?: true
   readonly tokens?: { readonly input?: Path; readonly output?: Path; readonly total?: Path }
+  /** What judges the row: a rubric, criteria, arguments of scorers. */
+  readonly stick?: Path
   /** US dollars. */
   readonly cost?: Path
   readonly cached?: Condition

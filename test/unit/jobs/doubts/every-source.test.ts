@@ -262,7 +262,7 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
     in: everywhere({ base: [good], head: cases(many('ppppp', 7)) }),
   },
   'lost-cases': {
-    says: '1 case of the baseline lost every iteration to infrastructure errors',
+    says: '1 case of the baseline could not be compared: the provider refused requests (rate limit or quota)',
     in: everywhere({
       base: [good],
       head: cases({ ...many('ppppp'), candle: 'lllll' }),

@@ -274,6 +274,32 @@ describe('a mapping of the user', () => {
     expect(inColumns.results).toMatchObject([{ identity: { name: 'a' }, outcome: 'passed' }])
   })
 
+  it.each([
+    ['the file', { q1: { ok: true }, q2: { ok: false } }, { name: '$key', pass: 'ok' }],
+    [
+      'a member',
+      { results: { q1: { ok: true }, q2: { ok: false } } },
+      { list: 'results', name: '$key', pass: 'ok' },
+    ],
+    ['plain values', { results: { q1: true, q2: false } }, { list: 'results', name: '$key', pass: '$value' }],
+    [
+      'lists of rows',
+      { results: { q1: [{ ok: true }], q2: [{ ok: false }] } },
+      { list: 'results.*', name: '$key', pass: 'ok' },
+    ],
+    [
+      'rows with names of their own, judged by an item of a list',
+      { results: { 7: { q: 'q1', marks: [0, 1] }, 8: { q: 'q2', marks: [1, 0] } } },
+      { list: 'results', id: '$key', name: 'q', pass: 'marks.1' },
+    ],
+  ])('reads a map of rows by their ids: %s', async (_, document, format) => {
+    const { results } = await readJson(document, { format })
+    expect(results.map(({ identity: { name }, outcome }) => [name, outcome])).toEqual([
+      ['q1', 'passed'],
+      ['q2', 'failed'],
+    ])
+  })
+
   it('reads nothing where the names are not, and says so', async () => {
     const { results, summary } = await readJson(
       { data: { rows } },

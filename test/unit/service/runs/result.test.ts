@@ -14,25 +14,28 @@ function iteration(more: Partial<HostedIteration>): HostedIteration {
   return { id: 'i1', testCaseId: 'case1', title: 'echoes', status: 'completed', result: 'passed', ...more }
 }
 
+const lost = (unjudged: string) => ({ outcome: 'errored', infrastructure: true, unjudged })
+
 describe('what an iteration came to', () => {
   it.each<[string, Partial<HostedIteration>, object]>([
     ['passed', { result: 'passed' }, { outcome: 'passed' }],
     ['a graded failure', { result: 'failed' }, { outcome: 'failed' }],
+    ['a broken harness', { status: 'failed', result: 'failed' }, lost('overloaded')],
     [
-      'a broken harness',
-      { status: 'failed', result: 'failed' },
-      { outcome: 'errored', infrastructure: true },
+      'refused by the provider',
+      { status: 'failed', result: 'failed', error: '429 Too Many Requests' },
+      lost('refused'),
     ],
-    ['out of time', { status: 'timed_out', result: 'failed' }, { outcome: 'errored', infrastructure: true }],
-    ['no setup', { status: 'setup_failed', result: 'failed' }, { outcome: 'errored', infrastructure: true }],
-    ['never judged', { status: 'running', result: 'pending' }, { outcome: 'errored', infrastructure: true }],
-    ['passed, and out of time', { status: 'timed_out' }, { outcome: 'errored', infrastructure: true }],
-    ['passed, and still running', { status: 'running' }, { outcome: 'errored', infrastructure: true }],
+    ['out of time', { status: 'timed_out', result: 'failed' }, lost('overloaded')],
+    ['no setup', { status: 'setup_failed', result: 'failed' }, lost('overloaded')],
+    ['never judged', { status: 'running', result: 'pending' }, lost('cut')],
+    ['passed, and out of time', { status: 'timed_out' }, lost('overloaded')],
+    ['passed, and still running', { status: 'running' }, lost('cut')],
     ['passed, and skipped', { status: 'skipped' }, { outcome: 'skipped' }],
     [
       'passed by scores that are malformed',
       { scoreIntegrity: 'score_integrity_invalid' },
-      { outcome: 'errored', infrastructure: true },
+      lost('overloaded'),
     ],
     [
       'a failure of a category that nobody documents',
