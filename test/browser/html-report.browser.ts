@@ -304,11 +304,11 @@ describe('the report of an eval suite', () => {
     const { page } = await openFile(browser, renderHtml(buildView(showcase())))
     const plots = page.getByRole('region', { name: 'The cases before and now' })
     expect(await plots.locator('.overview > figure:visible > figcaption').allInnerTexts()).toEqual([
-      'Pass rate 54 cases: 3 clearly worse, 1 clearly better',
-      'faithfulness 49 cases: 1 clearly worse, 0 clearly better',
+      'Pass rate',
+      'faithfulness',
     ])
     await plots.getByText('1 more score').click()
-    expect(await plots.locator('figcaption').last().innerText()).toMatch(/^politeness 49 cases/)
+    expect(await plots.locator('figcaption').last().innerText()).toBe('politeness')
     await plots.locator('a:has(.bad)').last().click()
     await expect
       .poll(() => page.locator('#detail h2').textContent())

@@ -6,8 +6,9 @@ import { measureQuietLatency } from './quiet-latency.ts'
 
 /** A run is slower as a whole if what passes takes so many times as long as in the slowest base run. */
 const muchSlower = 1.25
-/** With fewer cases, one of them says how long a run takes. */
+/** With fewer cases, one of them says how long a run takes, and a run of less than half a second is all noise. */
 const fewestCases = 5
+const shortestMs = 500
 
 const timeout = /\btime(?:d[ -]?)?out|\btimed out\b|\bdeadline exceeded\b/i
 
@@ -48,6 +49,6 @@ export function measureSlowdown(
   }
   const [now = 0, ...before] = sums
   const slowest = Math.max(...before)
-  if (count < fewestCases || slowest <= 0 || now < muchSlower * slowest) return undefined
+  if (count < fewestCases || slowest < shortestMs || now < muchSlower * slowest) return undefined
   return now / slowest
 }

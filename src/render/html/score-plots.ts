@@ -46,10 +46,7 @@ function renderPlots(scored: ScorePairs, view: View, positions: ReadonlyMap<Case
   const values = pairs.flatMap(({ base, head }) => [base, head])
   const low = Math.min(0, ...values)
   const scale = { low, span: Math.max(1, ...values) - low }
-  const worse = pairs.filter((pair) => chooseTone(pair, scored, scale) === 'bad').length
-  const better = pairs.filter((pair) => chooseTone(pair, scored, scale) === 'good').length
-  const words = `${formatPlural(pairs.length, 'case')}: ${formatCount(worse)} clearly worse, ${formatCount(better)} clearly better`
-  return `<figure><figcaption><bdi>${escapeHtml(name)}</bdi> <span class="quiet">${words}</span></figcaption>${renderHistogram(pairs, scale, name)}${renderPoints(scored, scale, name, view, positions)}</figure>`
+  return `<figure><figcaption><bdi>${escapeHtml(name)}</bdi></figcaption>${renderHistogram(pairs, scale, name)}${renderPoints(scored, scale, name, view, positions)}</figure>`
 }
 
 /** How many cases reached what: a pair of bars for each tenth of the scale. */

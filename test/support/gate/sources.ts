@@ -1,4 +1,4 @@
-import { readFileSync, utimesSync } from 'node:fs'
+import { readFileSync, utimesSync , utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCli } from '../../../src/cli/main.ts'
 import type { RawInputs } from '../../../src/config/inputs.ts'
@@ -257,6 +257,8 @@ async function inTerminal(world: World): Promise<Came> {
     ...under('head', filesOf(world.head)),
     ...(world.policy !== undefined && { [`head/${policyPath}`]: world.policy }),
   })
+  for (const [index, run] of world.base.entries())
+    for (const file of Object.keys(filesOf(run))) dateBack(join(folder, `base${index}`, file), index + 1)
   const cwd = join(folder, 'head')
   const { reports, ...inputs } = { ...world.inputs, ...world.headInputs }
   const heads = reports?.split('\n') ?? Object.keys(filesOf(world.head))
@@ -287,6 +289,12 @@ async function inTerminal(world: World): Promise<Came> {
     color: false,
   })
   return cameOf(code, join(cwd, 'results.json'), { said, views: {} })
+}
+
+/** As if measured on an earlier day at the same hour. */
+function dateBack(path: string, days: number): void {
+  const time = new Date(Date.now() - days * 86_400_000)
+  utimesSync(path, time, time)
 }
 
 async function byService(world: World): Promise<Came> {
