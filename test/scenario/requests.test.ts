@@ -103,6 +103,48 @@ describe('a job on a runner of GitHub', () => {
   })
 })
 
+describe('five suites of one job', () => {
+  const suites = ['unit', 'e2e', 'api', 'agent', 'docs']
+  const ofItsOwn = { workflow: 'Suites', workflowFile: 'suites.yml' }
+
+  /** Each suite is a step: no step believes what another one of its job left behind. */
+  async function measure({ env, event }: Awaited<ReturnType<typeof pushJob>>, cases: readonly ReportCase[]) {
+    const counts: number[] = []
+    for (const suiteName of suites) {
+      takeApiRequests()
+      const files = { '.git/HEAD': `${env.GITHUB_SHA}\n`, 'junit.xml': junitReport(inFile(cases)) }
+      await runStep({
+        workspace: createWorkspace(files),
+        inputs: {
+          reports: 'junit.xml',
+          'suite-name': suiteName,
+          'github-token': token,
+          'check-run-id': '70001',
+        },
+        env: { ...env, RUNNER_NAME: 'runner 1' },
+        event,
+      })
+      counts.push(takeApiRequests().length)
+    }
+    return counts
+  }
+
+  it('take at most thirteen each, the list of suites in the comment among them', async () => {
+    await measure(await pushJob(github, 'main', ofItsOwn), passing)
+    for (const [branch, cases] of [
+      ['suites-green', passing],
+      ['suites-red', failing],
+    ] as const) {
+      const counts = await measure(
+        pullRequestJob(github, await github.createPullRequest(branch), ofItsOwn),
+        cases,
+      )
+      expect(Math.max(...counts), `${branch}: ${counts.join(', ')}`).toBeLessThanOrEqual(13)
+      expect(counts[0]).toBeLessThanOrEqual(12)
+    }
+  })
+})
+
 describe('thirty legs', () => {
   it.each([
     ['green', passing],

@@ -1,4 +1,4 @@
-import { tests } from '../reports.ts'
+import { declareIterations, evals, tests } from '../reports.ts'
 import { gate, main, mains, pull, run } from '../runs.ts'
 import { blind, broken, doubtful, excused, healthy, type Job, type Run, type SetUp } from '../set-up.ts'
 import {
@@ -293,6 +293,8 @@ function reruns(): readonly SetUp[] {
   ]
 }
 
+const answered = (passes: Parameters<typeof evals>[1] = {}) => declareIterations(evals(20, passes))
+
 /** Nobody pushes for a while. */
 function pauses(): readonly SetUp[] {
   return [10, 35]
@@ -314,6 +316,63 @@ function pauses(): readonly SetUp[] {
         ...base,
         daysPass(100),
         pull(worse),
+      ),
+      healthy(
+        'pause-of-100-days-kept',
+        'Nothing ran for 100 days; the repository keeps artifacts for 400.',
+        ...base,
+        daysPass(100, 400),
+        pull(fine),
+      ),
+      broken(
+        'pause-of-100-days-kept-break',
+        'Nothing ran for 100 days; the repository keeps artifacts for 400. The pull request breaks a test.',
+        ...base,
+        daysPass(100, 400),
+        pull(worse),
+      ),
+      broken(
+        'pause-of-35-days-main-break',
+        'Nothing ran for 35 days; the first push to main breaks a test.',
+        ...base,
+        daysPass(35),
+        main(worse),
+      ),
+      healthy(
+        'pause-of-35-days-and-main',
+        'Nothing ran for 35 days; main is measured again, and the pull request changes nothing.',
+        ...base,
+        daysPass(35),
+        main(fine),
+        pull(fine),
+      ),
+      healthy(
+        'pause-of-10-days-evals',
+        'No evals ran for 10 days.',
+        ...mains(4, answered()),
+        daysPass(10),
+        pull(answered()),
+      ),
+      broken(
+        'pause-of-10-days-evals-break',
+        'No evals ran for 10 days; in the pull request one passes 0 of 5.',
+        ...mains(4, answered()),
+        daysPass(10),
+        pull(answered({ 3: 0 })),
+      ),
+      excused(
+        'pause-of-35-days-evals',
+        'No evals ran for 35 days, and none are measured on the base now.',
+        ...mains(4, answered()),
+        daysPass(35),
+        pull(answered()),
+      ),
+      doubtful(
+        'pause-of-35-days-evals-break',
+        'No evals ran for 35 days, and none are measured on the base now; one passes 0 of 5.',
+        ...mains(4, answered()),
+        daysPass(35),
+        pull(answered({ 3: 0 })),
       ),
     )
 }

@@ -1,6 +1,7 @@
 import { declareIterations, evals, tests } from '../reports.ts'
-import { gate, mains, pull } from '../runs.ts'
+import { gate, main, mains, pull } from '../runs.ts'
 import { broken, doubtful, excused, healthy, type Job, type SetUp, tokenOfJob } from '../set-up.ts'
+import { daysPass } from '../world/happenings.ts'
 import { measureAgain, project, withModel } from '../world/project.ts'
 
 /** What a pull request with a second look is, besides its report. */
@@ -17,6 +18,8 @@ interface Look {
   readonly main?: Readonly<Record<string, string>>
   /** The report of main, where something fails in it, too. */
   readonly onMain?: string
+  /** Days without a run, after which it is a push to main that looks. */
+  readonly pause?: number
   readonly job?: Partial<Job>
   readonly with?: Readonly<Record<string, string>>
 }
@@ -29,19 +32,18 @@ const unlucky = declareIterations(evals(20, { 3: 4 }))
 
 /** Four runs of main, and a pull request whose gate looks again. */
 function lookSteps(kind: 'tests' | 'evals', head: string, look: Look): SetUp['steps'] {
-  const { world = '', before = '', after = '', change = {}, main = {}, job = {} } = look
-  const first = { ...project(kind, world), ...main }
+  const { world = '', before = '', after = '', change = {}, job = {} } = look
+  const first = { ...project(kind, world), ...look.main }
   const command = look.command ?? `${before}\n${measureAgain}\n${after}`
   const { onMain = kind === 'tests' ? tests(20) : evals(20) } = look
+  const measured = gate(head, {
+    commits: [first, change],
+    ...job,
+    with: { 'look-again': command, 'look-again-base': 'true', ...look.with },
+  })
   return [
     ...mains(4, gate(onMain, { commits: [first] })),
-    pull(
-      gate(head, {
-        commits: [first, change],
-        ...job,
-        with: { 'look-again': command, 'look-again-base': 'true', ...look.with },
-      }),
-    ),
+    ...(look.pause === undefined ? [pull(measured)] : [daysPass(look.pause, 400), main(measured)]),
   ]
 }
 
@@ -84,6 +86,7 @@ export const looks: readonly SetUp[] = [
   ...secrets(),
   ...packages(),
   ...answers(),
+  ...pauses(),
 ]
 
 function missingThings(): readonly SetUp[] {
@@ -302,6 +305,46 @@ function packages(): readonly SetUp[] {
       with: installs,
     }),
   ]
+}
+
+/** The newest run of main is too old for evals, so a push to it measures the base now, as it looks again. */
+function pauses(): readonly SetUp[] {
+  const steps = (pause: number, head: string, look: Look = {}) =>
+    lookSteps('evals', head, { onMain: sound, ...look, pause })
+  const broken3 = declareIterations(collapses)
+  return [35, 100]
+    .flatMap((days) => [
+      healthy(
+        `look-after-${days}-days`,
+        `No evals ran for ${days} days; a push to main changes nothing, and can look again.`,
+        ...steps(days, sound),
+      ),
+      broken(
+        `look-after-${days}-days-break`,
+        `No evals ran for ${days} days; a push to main that can look again breaks one of 20.`,
+        ...steps(days, broken3, { change: breaks }),
+      ),
+    ])
+    .concat(
+      healthy(
+        'look-after-35-days-model-fell',
+        'No evals ran for 35 days; since then one fell from 5 to 3 of 5 on both sides, by the model.',
+        ...steps(35, withModel(declareIterations(evals(20, { 3: 3 })), 'atlas-2'), {
+          onMain: withModel(sound, 'atlas-1'),
+          world: 'model=atlas-2; fails() { [ "$1" = 3 ] && [ "$i" -gt 3 ]; }',
+        }),
+      ),
+      excused(
+        'look-after-35-days-without-base',
+        'No evals ran for 35 days; a push to main changes nothing, and the base cannot be measured.',
+        ...steps(35, sound, { with: { 'look-again-base': 'off' } }),
+      ),
+      doubtful(
+        'look-after-35-days-without-base-break',
+        'No evals ran for 35 days; a push to main breaks one of 20, and the base cannot be measured.',
+        ...steps(35, broken3, { change: breaks, with: { 'look-again-base': 'off' } }),
+      ),
+    )
 }
 
 function answers(): readonly SetUp[] {

@@ -1,5 +1,5 @@
 import { junitReport } from '../../../test/support/workspace.ts'
-import { sources, tests, upTo } from '../reports.ts'
+import { evals, sources, tests, upTo } from '../reports.ts'
 import { gate, legs, main, mains, merge, pull, run } from '../runs.ts'
 import { blind, broken, healthy, type Job, type Run, type SetUp } from '../set-up.ts'
 
@@ -100,6 +100,7 @@ export const presence: readonly SetUp[] = [
     pull(tests(39)),
   ),
   ...failedAndGone(),
+  ...partialLoss(),
   healthy(
     'file-moved',
     'A pull request moves the file of five tests.',
@@ -113,6 +114,74 @@ export const presence: readonly SetUp[] = [
     pull(inFiles('test/shop/cart.test.ts', [2])),
   ),
 ]
+
+/** A share of the cases has no result, at once from one end or spread over the files. */
+function partialLoss(): readonly SetUp[] {
+  const count = 100
+  const spread = (share: number): Parameters<typeof tests>[1] => ({
+    skips: upTo(count).filter((of) => Math.floor((of * share) / 100) > Math.floor(((of - 1) * share) / 100)),
+  })
+  return [5, 10, 20, 40, 60, 80]
+    .flatMap((share) => [
+      blind(
+        `lost-${share}-percent`,
+        `The report of the pull request lacks ${share} of 100 tests.`,
+        ...mains(3, tests(count)),
+        pull(tests(count - share)),
+      ),
+      blind(
+        `skipped-${share}-percent`,
+        `The pull request skips ${share} of 100 tests, and no line of the change says so.`,
+        ...mains(3, tests(count)),
+        pull(tests(count, spread(share))),
+      ),
+      blind(
+        `evals-lost-${share}-percent`,
+        `The report of the pull request lacks ${share} of 100 evals.`,
+        ...mains(3, evals(count)),
+        pull(evals(count - share)),
+      ),
+      broken(
+        `lost-${share}-percent-break`,
+        `The report of the pull request lacks ${share} of 100 tests, and another one fails.`,
+        ...mains(3, tests(count)),
+        pull(tests(count - share, { fails: [1] })),
+      ),
+    ])
+    .concat(
+      healthy(
+        'lost-4-percent',
+        'The report of the pull request lacks 4 of 100 tests.',
+        ...mains(3, tests(count)),
+        pull(tests(count - 4)),
+      ),
+      healthy(
+        'lost-20-percent-removed',
+        'The pull request removes 20 of 100 tests.',
+        main(tests(count), { commits: sources(count) }),
+        pull(tests(80), { commits: sources(80) }),
+      ),
+      blind(
+        'lost-file',
+        'The report of the pull request lacks the two tests of one of its files.',
+        main(withSmallFile(2)),
+        pull(withSmallFile(0)),
+      ),
+      blind(
+        'lost-half-of-a-file',
+        'The report of the pull request lacks one of the two tests of a file.',
+        main(withSmallFile(2)),
+        pull(withSmallFile(1)),
+      ),
+    )
+}
+
+/** 60 tests in a file, and so many in another one. */
+function withSmallFile(small: number): string {
+  const inFile = (file: string, cases: number) =>
+    upTo(cases).map((of) => ({ name: `${file} ${of}`, outcome: 'passed' as const, file }))
+  return junitReport([...inFile('test/large.test.ts', 60), ...inFile('test/small.test.ts', small)])
+}
 
 /** A test fails, and has no result in the push after that. */
 function failedAndGone(): readonly SetUp[] {

@@ -16,8 +16,8 @@ export const artifactsExpire = (isListed: boolean): Happening => ({
   },
 })
 
-/** Nothing runs for so many days; GitHub keeps artifacts for 90. */
-export const daysPass = (days: number): Happening => ({
+/** Nothing runs for so many days; GitHub keeps artifacts for 90 by default. */
+export const daysPass = (days: number, keptDays = 90): Happening => ({
   happens: ({ github }) => {
     const earlier = (at: string) => new Date(Date.parse(at) - days * 86_400_000).toISOString()
     for (const run of github.artifacts.runs.values())
@@ -25,7 +25,8 @@ export const daysPass = (days: number): Happening => ({
     for (const artifact of github.artifacts.artifacts)
       Object.assign(artifact, {
         createdAt: earlier(artifact.createdAt),
-        expired: artifact.expired || Date.now() - Date.parse(earlier(artifact.createdAt)) > 90 * 86_400_000,
+        expired:
+          artifact.expired || Date.now() - Date.parse(earlier(artifact.createdAt)) > keptDays * 86_400_000,
       })
   },
 })
