@@ -48,7 +48,7 @@ export function drawSecondLook(): Picture {
       heading(32, 'First: 30 cases, each run once'),
       ...drawFirst(comparison.cases, new Set(fallen.map(({ key }) => key))),
       box(margin, 104, [12, 12], 'bad'),
-      text(margin + 18, 115, `${fresh.length} are lower: broken, or bad luck?`),
+      text(margin + 18, 115, `Suspects: ${fresh.length}. Broken, or bad luck?`),
       verdict(width - margin, 115, outcome),
       heading(158, 'Then: five times on both sides'),
       text(136, 182, 'base', { tone: 'quiet' }),

@@ -37,9 +37,15 @@ export function readLookAgainConfig(
         advice: 'look-again: auto',
       },
       {
-        isBroken: mode !== 'gate',
+        isBroken: mode !== 'gate' && mode !== 'merge',
         input: 'look-again',
         predicate: `is not available with \`mode: ${mode}\``,
+      },
+      {
+        isBroken: mode === 'merge' && lookAgain === 'auto',
+        input: 'look-again',
+        predicate: 'must be a command with `mode: merge`, because only the legs know how they measured',
+        advice: 'It writes the results of each leg into a folder of that name in `$EVAL_GATE_REPORTS`.',
       },
       {
         isBroken: hosted !== undefined && lookAgain !== 'auto',

@@ -19,7 +19,8 @@ import type { Comparison } from '../model/comparison.ts'
 import { formatMoney, formatPlural } from '../model/format.ts'
 import type { ServiceOutcome } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
-import { countJudged, type Run } from '../model/run/run.ts'
+import type { Run } from '../model/run/run.ts'
+import { type Spent, sumSpent } from '../model/run/spent.ts'
 import type { RememberedPushes } from '../ports/github.ts'
 import { measuresDefaultBranch } from './default-branch.ts'
 import type { Job } from './job.ts'
@@ -202,7 +203,6 @@ async function lookUntilSettled(
   const deadline = clock.now() + budget.timeoutMs
   const looks: PlannedLook[] = []
   const notices: string[] = []
-  const spent = { evaluations: 0, usd: 0 }
   let lastMs = 0
   const stopLooking = (why: string) => {
     notices.push(why)
@@ -215,6 +215,7 @@ async function lookUntilSettled(
     request = findNext(looks)
   ) {
     const number = looks.length + 1
+    const spent = sumSpent(looks.flatMap(({ head, base }) => [head, base]))
     const planned = planAffordableLook(request, number === 1 ? controls : [], budget, spent)
     if (planned === undefined)
       return stopLooking(
@@ -238,11 +239,6 @@ async function lookUntilSettled(
     if (look.withoutBase !== undefined) {
       return stopLooking(`The base could not be run again, so only its history counts: ${look.withoutBase}`)
     }
-    for (const side of [look.head, look.base]) {
-      if (side === undefined) continue
-      spent.evaluations += countEvaluations(side)
-      spent.usd += sumRunCost(side)
-    }
     lastMs = clock.now() - startedAt
   }
   return { looks, notices }
@@ -261,11 +257,11 @@ function planAffordableLook(
   const asked = [...new Set([first ?? [], controls, others].flat())]
   const isRetry = controls.length > 0 && asked.every(({ judgedAs }) => judgedAs === 'test')
   const iterations = isRetry ? 1 : budget.iterations
-  let { evaluations, usd } = spent
+  let { evaluations, costUsd } = spent
   const cases = asked.filter(({ head }) => {
     evaluations += 2 * iterations
-    usd += (readIterationPrice(head) ?? 0) * iterations * 2
-    return evaluations <= budget.evaluations && usd <= (budget.costUsd ?? Number.POSITIVE_INFINITY)
+    costUsd += (readIterationPrice(head) ?? 0) * iterations * 2
+    return evaluations <= budget.evaluations && costUsd <= (budget.costUsd ?? Number.POSITIVE_INFINITY)
   })
   if (cases.length === 0) return undefined
   return {
@@ -276,28 +272,8 @@ function planAffordableLook(
   }
 }
 
-interface Spent {
-  readonly evaluations: number
-  readonly usd: number
-}
-
-function formatSpent({ evaluations, usd }: Spent): string {
+function formatSpent({ evaluations, costUsd }: Spent): string {
   const count = formatPlural(evaluations, 'evaluation')
-  if (usd === 0) return count
-  return `${count}, ${formatMoney(usd)}`
-}
-
-function countEvaluations({ cases }: Run): number {
-  let sum = 0
-  for (const tally of cases.values()) sum += countJudged(tally) + tally.lost
-  return sum
-}
-
-/** USD; 0 where the reports have no costs. */
-function sumRunCost({ cases }: Run): number {
-  let sum = 0
-  for (const { costUsd } of cases.values()) {
-    if (costUsd !== undefined) sum += typeof costUsd === 'number' ? costUsd : costUsd.sum
-  }
-  return sum
+  if (costUsd === 0) return count
+  return `${count}, ${formatMoney(costUsd)}`
 }

@@ -49,8 +49,8 @@ const againSchema = v.object({
   cases: count,
   /** Cases in doubt without fresh iterations. */
   missing: count,
-  /** Fresh iterations of all looks on both sides, and USD where the reports have costs. Absent: not recorded. */
-  spent: v.optional(v.object({ evaluations: count, costUsd: v.optional(number) })),
+  /** Fresh iterations of all looks on both sides, and USD, 0 where unknown. Absent: not recorded. */
+  spent: v.optional(v.object({ evaluations: count, costUsd: number })),
   /** What more of the same would settle it; absent where nothing foreseeable would, or it is settled. */
   further: v.optional(v.object({ cases: count, evaluations: count })),
   /** `head`: the base could not be run, so its history is what they are compared with. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GitHub, startGitHub } from '../support/github.ts'
-import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { type JobOptions, pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
 import { skipOnWindows } from '../support/systems.ts'
 import { createWorkspace, junitReport, writeFiles } from '../support/workspace.ts'
 
@@ -287,5 +287,99 @@ echo "side $EVAL_GATE_SIDE"
     expect(result.stdout).toContain('side base')
     expect(result.outputs, result.stdout).toMatchObject({ verdict: 'inconclusive' })
     expect(result.stdout).toContain('did worse than its own history (1 of 5 passed, before: 15 of 15)')
+  })
+})
+
+/** Writes what each leg of a matrix measures again into a folder of its name. */
+const measureLegsAgain = `
+for leg in small large; do
+  mkdir -p "$EVAL_GATE_REPORTS/$leg"
+  if [ -e "broken-$leg" ]; then body='<failure message="broken"/>'; else body=''; fi
+  echo "<testsuite name='agent'><testcase classname='agent' name='answers'>$body</testcase></testsuite>" > "$EVAL_GATE_REPORTS/$leg/again.xml"
+done
+echo "looks at the $EVAL_GATE_SIDE"
+`
+
+describe('a second look at a matrix', () => {
+  let runId = 61_000
+
+  /** A workflow run whose legs collect what fails in them, and whose last job merges. */
+  async function judgeMatrix(
+    workspace: string,
+    start: (options: JobOptions) => Promise<Pick<Parameters<typeof runStep>[0], 'env' | 'event'>>,
+    {
+      suite,
+      failing,
+      env = {},
+    }: { readonly suite: string; readonly failing: readonly string[]; readonly env?: object },
+  ) {
+    runId += 1
+    const inputs = { 'suite-name': suite, 'github-token': token }
+    for (const [index, model] of ['small', 'large'].entries()) {
+      const job = await start({ runId, attempt: 1, job: 'evals' })
+      const outcome = failing.includes(model) ? ('failed' as const) : ('passed' as const)
+      const report = junitReport([{ name: 'answers', outcome }, { name: 'listens' }], 'agent')
+      const { exitCode, stdout } = await runStep({
+        ...job,
+        env: { ...job.env, ...env },
+        workspace: createWorkspace({ 'junit.xml': report }),
+        inputs: {
+          ...inputs,
+          mode: 'collect',
+          reports: 'junit.xml',
+          matrix: JSON.stringify({ model }),
+          strategy: JSON.stringify({ 'job-index': index, 'job-total': 2 }),
+        },
+      })
+      expect(exitCode, stdout).toBe(0)
+    }
+    const job = await start({ runId, attempt: 1, job: 'verdict' })
+    const policy = 'parts: variants'
+    return await runStep({
+      ...job,
+      env: { ...job.env, ...env },
+      workspace,
+      inputs: { ...inputs, mode: 'merge', policy, 'look-again': measureLegsAgain, 'look-again-base': 'true' },
+    })
+  }
+
+  it.each([
+    ['fails where a leg fails again', 'broken-large', 'failed'],
+    ['acquits a leg that passes again', 'unrelated', 'passed'],
+  ])('%s', async (_, change, verdict) => {
+    const workspace = createWorkspace({ 'README.md': '' })
+    git(workspace, 'init', '--quiet', '--initial-branch=main')
+    git(workspace, 'add', '.')
+    git(workspace, 'commit', '--quiet', '-m', 'good')
+    const env = { GITHUB_SHA: git(workspace, 'rev-parse', 'HEAD') }
+    const suite = `matrix ${change}`
+    const onMain = await judgeMatrix(workspace, (options) => pushJob(github, 'main', options), {
+      suite,
+      failing: [],
+      env,
+    })
+    expect(onMain.outputs.verdict, onMain.stdout).toBe('passed')
+    writeFiles(workspace, { [change]: '' })
+    git(workspace, 'add', '.')
+    git(workspace, 'commit', '--quiet', '-m', 'change')
+    const pullRequest = await github.createPullRequest(change)
+    const result = await judgeMatrix(
+      workspace,
+      async (options) => pullRequestJob(github, pullRequest, options),
+      { suite, failing: ['large'] },
+    )
+    expect(result.stdout).toContain('looks at the base')
+    expect(result.outputs.verdict, result.stdout).toBe(verdict)
+    if (verdict === 'failed') expect(result.summary).toContain('large')
+  })
+
+  it('is a command', async () => {
+    const result = await runStep({
+      ...(await pushJob(github)),
+      workspace: createWorkspace({}),
+      inputs: { mode: 'merge', 'suite-name': 'auto', 'github-token': token, 'look-again': 'auto' },
+    })
+    expect(result.exitCode).toBe(2)
+    expect(result.stdout).toContain('look-again must be a command with `mode: merge`')
   })
 })

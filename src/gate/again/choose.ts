@@ -127,7 +127,7 @@ export function isSuiteUndecided(
 
 /** How much of the doubt fresh iterations of a case may settle: the rarer its fall, the more. */
 function estimateCaseWorth({ drop = 0, pValue = 1e-6 }: CaseComparison): number {
-  return 1 + Math.max(0, drop) - Math.log(Math.max(1e-6, pValue))
+  return 1 + drop - Math.log(Math.max(1e-6, pValue))
 }
 
 /** USD of one iteration, if the report says so. */

@@ -72,12 +72,12 @@ export function weighFreshEvidence(cases: readonly FreshCase[], correlation: num
       counted.length === 0 ? 1 : computeBetGain(posterior, headRate, counted, correlation)
     const sampled = looks.filter(({ asksMean }) => asksMean)
     const allOfHead = {
-      passed: sumAll([first.passed, ...looks.map(({ headPassed }) => headPassed)]),
-      judged: sumAll([first.judged, ...looks.map(({ headCount }) => headCount)]),
+      passed: looks.reduce((sum, { headPassed }) => sum + headPassed, first.passed),
+      judged: looks.reduce((sum, { headCount }) => sum + headCount, first.judged),
     }
     const freshBase = {
-      passed: sumAll(looks.map(({ basePassed }) => basePassed)),
-      judged: sumAll(looks.map(({ baseCount }) => baseCount)),
+      passed: looks.reduce((sum, { basePassed }) => sum + basePassed, 0),
+      judged: looks.reduce((sum, { baseCount }) => sum + baseCount, 0),
     }
     return {
       broken: computeMean(remainingShares.map((part) => gain((rate) => rate * part, looks))),

@@ -1,6 +1,7 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison, LookedAgain } from '../../model/comparison.ts'
-import { type CaseTally, countFailures, countJudged, type Run } from '../../model/run/run.ts'
+import { countFailures, type Run } from '../../model/run/run.ts'
+import { sumSpent } from '../../model/run/spent.ts'
 import { isOfMean, isUnlikelyFallen } from '../compare/fall.ts'
 import { createRuleLookup, readCaseTags } from '../policy/case-rules.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
@@ -79,7 +80,7 @@ export function judgeFreshIterations(
     const again = {
       looks: looks.length,
       cases: remeasured.length,
-      spent: sumSpent(looks),
+      spent: sumSpent(looks.flatMap(({ head, base }) => [head, base])),
       ...figures,
       disagreement,
     }
@@ -188,7 +189,7 @@ export function judgeFreshIterations(
   }
   const again: LookedAgain = {
     ...figures,
-    spent: sumSpent(looks),
+    spent: sumSpent(looks.flatMap(({ head, base }) => [head, base])),
     further: foresee(),
     looks: looks.length,
     cases: remeasured.length,
@@ -202,20 +203,6 @@ export function judgeFreshIterations(
 }
 
 const nothingAsked: LookRequest = { cases: [], asksMean: false }
-
-function sumSpent(looks: readonly Look[]): LookedAgain['spent'] {
-  const tallies = looks.flatMap(({ head, base }) =>
-    [head, base].flatMap((run) => [...(run?.cases.values() ?? [])]),
-  )
-  const costUsd = tallies.reduce(
-    (sum, { costUsd: cost }) => sum + (typeof cost === 'object' ? cost.sum : (cost ?? 0)),
-    0,
-  )
-  return {
-    evaluations: tallies.reduce((sum, tally) => sum + countJudged(tally) + tally.lost, 0),
-    costUsd: costUsd === 0 ? undefined : roundStably(costUsd),
-  }
-}
 
 /** A case with its fresh iterations. */
 interface Remeasured {
@@ -232,10 +219,17 @@ function remeasureCase(
   looks: readonly Look[],
   areBothSides: boolean,
 ): Remeasured | undefined {
-  const strata = looks.map(({ head, base, asksMean }) => ({
-    ...createLookStratum(head.cases.get(compared.key), base?.cases.get(compared.key)),
-    asksMean,
-  }))
+  const strata = looks.map((look) => {
+    const head = countOnSide(look.head.cases.get(compared.key))
+    const base = countOnSide(look.base?.cases.get(compared.key))
+    return {
+      asksMean: look.asksMean,
+      headPassed: head.passed,
+      headCount: head.judged,
+      basePassed: base.passed,
+      baseCount: base.judged,
+    }
+  })
   const sum = strata.reduce<Stratum>(
     (a, b) => ({
       headPassed: a.headPassed + b.headPassed,
@@ -294,19 +288,6 @@ function isLowerAgain(
 /** Whether the mean, rather than single cases, is what the first look has in doubt. */
 function isMeanSuspect({ chances }: Comparison): boolean {
   return chances !== undefined && !isUnlikelyFallen(chances) && isOfMean(chances)
-}
-
-function countJudgedOnSide(tally: CaseTally | undefined): number {
-  return tally === undefined ? 0 : countJudged(tally)
-}
-
-function createLookStratum(head: CaseTally | undefined, base: CaseTally | undefined): Stratum {
-  return {
-    headPassed: head?.passed ?? 0,
-    headCount: countJudgedOnSide(head),
-    basePassed: base?.passed ?? 0,
-    baseCount: countJudgedOnSide(base),
-  }
 }
 
 /** Evidence from the history of the base, where the base was not run again. A p-value is worth 1 / (2 √p). */
@@ -425,7 +406,8 @@ function summariseFreshRates(
     return { ...fresh, basePassed: priorCounts.passed, baseCount: priorCounts.judged }
   })
   const evals = strata.filter(({ isEval, weight }) => isEval && weight > 0)
-  const [drawn, suspects] = [evals.filter(({ isDrawn }) => isDrawn), evals.filter(({ isDrawn }) => !isDrawn)]
+  const drawn = evals.filter(({ isDrawn }) => isDrawn)
+  const suspects = evals.filter(({ isDrawn }) => !isDrawn)
   const sumWeights = (counted: typeof evals) => counted.reduce((sum, { weight }) => sum + weight, 0)
   const totalWeight = cases
     .filter(({ judgedAs, drop }) => judgedAs === 'eval' && drop !== undefined)

@@ -126,7 +126,7 @@ function describeLookRates({ cases, looks, sides, headRate, baseRate, spent }: L
 
 function formatEvaluations({ evaluations, costUsd }: NonNullable<LookedAgain['spent']>): string {
   const count = formatPlural(evaluations, 'evaluation')
-  if (costUsd === undefined) return count
+  if (costUsd === 0) return count
   return `${count}, ${formatMoney(costUsd)}`
 }
 

@@ -77,7 +77,8 @@ async function measureReportFiles(
 async function createReportsAgain(measured: Measured, { config, policy, platform }: Job): Promise<Again> {
   const { lookAgain } = config
   if (lookAgain === undefined) return never
-  const { createRerunCommands } = await import('./again/commands.ts')
+  const { createRerunCommands, freshReports } = await import('./again/commands.ts')
   const { format, lost, lookAgainEnv } = policy
-  return createRerunCommands(measured, { ...config, lookAgain, format, lost, lookAgainEnv }, platform)
+  const settings = { lookAgain, format, lost, lookAgainEnv, freshReports: freshReports.ofJob }
+  return createRerunCommands(measured, { ...config, ...settings }, platform)
 }

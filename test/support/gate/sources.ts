@@ -1,4 +1,4 @@
-import { readFileSync, utimesSync , utimesSync } from 'node:fs'
+import { readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCli } from '../../../src/cli/main.ts'
 import type { RawInputs } from '../../../src/config/inputs.ts'

@@ -80,4 +80,14 @@ describe('the evidence of fresh iterations', () => {
     expect(evidence.broken).toBeCloseTo(1, 6)
     expect(evidence.ofCase[0]).toBeCloseTo(1, 6)
   })
+
+  it('of one case is the same however many others are measured, and the stake follows the first look', () => {
+    const others = Array.from({ length: 39 }, () => aCase([]))
+    const broken = aCase([[0, 5]])
+    const alone = weighFreshEvidence([broken, ...others], 0)
+    const withOthers = weighFreshEvidence([broken, ...others.map(() => aCase([[5, 5]]))], 0)
+    expect(withOthers.ofCase[0]).toBeCloseTo(alone.ofCase[0] ?? 0, 6)
+    const suspect = { ...broken, first: { passed: 1, judged: 3 } }
+    expect(weighFreshEvidence([suspect, ...others], 0).broken).toBeGreaterThan(5 * alone.broken)
+  })
 })

@@ -6,6 +6,8 @@ import type { Again } from '../../look-again.ts'
 import { createAutoCommand } from './auto-command.ts'
 import { type RerunConfig, rerunByCommand } from './rerun.ts'
 
+export { freshReports } from './rerun.ts'
+
 /** How reports are measured again: by the command of the workflow's author, or by the tools that wrote them. */
 export function createRerunCommands(
   measured: Measured,

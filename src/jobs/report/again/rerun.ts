@@ -17,7 +17,13 @@ export type CommandFor = (
   look: LookPlan,
 ) => string | { readonly why: string }
 
-export interface RerunConfig extends Config, Pick<ProjectPolicy, 'format' | 'lost' | 'lookAgainEnv'> {}
+export interface RerunConfig extends Config, Pick<ProjectPolicy, 'format' | 'lost' | 'lookAgainEnv'> {
+  /** Patterns of the reports that the command writes. */
+  readonly freshReports: readonly string[]
+}
+
+/** Of one job: any file. Of several: those in a folder are of the leg that it is named after. */
+export const freshReports = { ofJob: ['**/*'], ofLegs: ['*', '{leg}/**/*'] } as const
 
 /**
  * Measures cases again by a command in the workspace, and in a second work tree at the commit of the baseline. Where that
@@ -92,7 +98,7 @@ interface SideLook {
 /** The fresh results of one side, or why they are missing. */
 async function rerunOneSide(
   { side, folder, command, cases, look: { number, iterations, timeoutMs } }: SideLook,
-  { format, lost, suiteName, pathPrefix, lookAgainEnv }: RerunConfig,
+  { format, lost, suiteName, pathPrefix, lookAgainEnv, freshReports: patterns }: RerunConfig,
   { machine, runtime: { clock }, step: { hideSecrets } }: Ports<'runtime' | 'machine' | 'step'>,
 ): Promise<Run | string> {
   const { runCommand, files: ownFiles } = machine
@@ -124,7 +130,7 @@ async function rerunOneSide(
   if ((await readHead(folder, machine)) !== before)
     return `the command changed what is checked out on the ${side} side, so nobody knows which code it measured.`
   const { run, files } = await readMeasurement({
-    patterns: ['**/*'],
+    patterns,
     root: reports,
     // The reports lie outside of the code they speak of.
     codeRoot: folder,

@@ -57,7 +57,13 @@ async function look({ names = ['pays'], reports = {}, outcome, clock = [], why }
   const again = rerunByCommand(
     () => (why === undefined ? 'npm test' : { why }),
     'off',
-    { suiteName: 'suite', format: undefined, pathPrefix: undefined, lookAgainEnv: ['GH_TOKEN'] } as never,
+    {
+      suiteName: 'suite',
+      format: undefined,
+      pathPrefix: undefined,
+      lookAgainEnv: ['GH_TOKEN'],
+      freshReports: ['**/*'],
+    } as never,
     platform,
   )
   const fresh = await again.measure?.(cases, { number: 2, iterations: 3, timeoutMs: 60_000 } as LookPlan)
