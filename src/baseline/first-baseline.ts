@@ -30,10 +30,12 @@ export async function explainFirstBaseline(
   const { artifacts } = platform.storage
   if (branch === undefined) return withoutBranch
   if (context.branch === branch && context.pullRequest === undefined && artifacts !== undefined) {
-    return {
-      kind: 'first',
-      explanation: `${branch} has no baseline of this suite yet; this run stores the first one if it is complete.`,
-    }
+    const { otherCode } = context
+    const stored =
+      otherCode === undefined
+        ? 'this run stores the first one if it is complete'
+        : `this run stores none, since ${otherCode}`
+    return { kind: 'first', explanation: `${branch} has no baseline of this suite yet; ${stored}.` }
   }
   const others = adviseStoredSuites(branch, await findStoredSuites(branch, platform), workflows)
   const names = workflows.map(shortenWorkflowPath).join(' or ') || 'this workflow'

@@ -10,7 +10,7 @@ const suiteRules: ReadonlySet<RuleName> = new Set(['regression-suite', 'regressi
 /**
  * What is broken after this run of a branch: what it failed for, and what failed an earlier run and was not repaired
  * here. A case is repaired when it passes again and nothing blames it, the suite when it is no worse than before it
- * fell. What was accepted or deleted is not broken.
+ * fell. What was accepted or deleted is not broken. A new eval that fails fails nothing, and is followed until it passes.
  */
 export function updateBrokenState(
   before: BrokenState,
@@ -23,8 +23,10 @@ export function updateBrokenState(
   const cases = comparison.cases.flatMap((compared) => {
     const digest = digestCaseKey(compared.key)
     const earlier = since.get(digest)
-    const isBroken =
-      blamed.has(compared.key) || (earlier !== undefined && isUnrepaired(compared, verdict.outcome))
+    const isNewEval =
+      comparison.baseline !== null && compared.change === 'new' && compared.judgedAs === 'eval'
+    const isFollowed = earlier !== undefined || isNewEval
+    const isBroken = blamed.has(compared.key) || (isFollowed && isUnrepaired(compared, verdict.outcome))
     if (!isBroken) return []
     return [{ digest, since: earlier ?? now }]
   })

@@ -116,6 +116,8 @@ describe('eval-gate gate', () => {
     expect(ruledOutDrop).toBeGreaterThan(5)
     expect(detectableDrop).toBeGreaterThan(ruledOutDrop / 2)
     expect(baseSpread).toBeGreaterThan(0)
+    const none = await runCli(['gate', '--baseline', 'none', '--head', 'now.xml', '--json'], { cwd })
+    expect(none).toEqual(await runCli(['gate', '--head', 'now.xml', '--json'], { cwd }))
     const one = await runCli(['gate', '--baseline', 'run-5/*.xml', '--head', 'now.xml', '--json'], { cwd })
     expect(JSON.parse(one.stdout).baseSpread).toBeNull()
   })

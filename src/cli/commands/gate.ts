@@ -50,7 +50,7 @@ export const gateCommand = defineCommand({
           kind: 'values',
           placeholder: 'FILES…',
           description:
-            'Reports or a results file of one run of the state before: paths or glob patterns. Give it again for every earlier run, the newest first.',
+            'Reports or a results file of one run of the state before: paths or glob patterns. Give it again for every earlier run, the newest first. `none`, as without it: nothing is compared.',
         },
         head: {
           kind: 'values',
@@ -94,7 +94,9 @@ async function runGateCommand(args: ParsedArguments<GateFlag>, io: TerminalIo): 
   const { log } = platform.runtime
   const { format, lost } = policy
   const progress = createProgress('results read', platform.runtime)
-  const baselineRuns = args.occurrences('baseline')
+  const written = args.occurrences('baseline')
+  // As the input of the action says it.
+  const baselineRuns = written.flat().join(' ') === 'none' ? [] : written
   const baseline =
     baselineRuns.length === 0
       ? null

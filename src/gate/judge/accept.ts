@@ -4,7 +4,7 @@ import { formatPlural, listSome } from '../../model/format.ts'
 import type { Measured } from '../../model/measured.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
-import { acceptableRules } from './acceptable.ts'
+import { acceptableRules, isOpenAboutWorse } from './acceptable.ts'
 import { listCaseKeys, quoteFirstCases } from './cases.ts'
 import { certifyVerdict, type Decision, decideVerdict, type GateFacts } from './decide.ts'
 
@@ -14,6 +14,8 @@ export interface Accepted {
   readonly cases: ReadonlyMap<string, Acceptance>
   /** The suite is accepted as low as it is: for all of its evals, older runs say nothing any more. */
   readonly isSuite: boolean
+  /** Nothing that failed is left. */
+  readonly isWhole: boolean
   /** Compared without the accepted cases; only the figures of the suite count. */
   readonly rest: Comparison
 }
@@ -29,6 +31,15 @@ const judgedAgain: ReadonlySet<RuleName> = new Set<RuleName>([
   'look-again',
   'look-control',
 ])
+
+const nothingElse: Reason = {
+  rule: 'no-regression',
+  status: 'passed',
+  message: 'No regression besides what was accepted.',
+}
+
+/** Rules about the level of the suite. */
+const levelRules: ReadonlySet<RuleName> = new Set<RuleName>(['regression-suite', 'regression-score'])
 
 /**
  * The comparison and verdict with some cases accepted. Only the rules about what got worse are judged again,
@@ -53,15 +64,26 @@ export function decideWithAccepted(
   // What proved a case proves it still; everything that was decided together is decided without what was accepted.
   const isProven = ({ decided }: Reason) => decided?.by === 'drop' && decided.cases === 1
   const stays = (reason: Reason) => isProven(reason) && !accepted.cases.has(reason.cases?.[0] ?? '')
+  const known = new Set(verdict.reasons.map(({ rule }) => rule))
+  // The level of the suite is as accepted; and no question comes up for the first time where all that failed is accepted.
+  const isSettled = (reason: Reason) =>
+    accepted.isSuite
+      ? isOpenAboutWorse(reason) || levelRules.has(reason.rule)
+      : accepted.isWhole && isOpenAboutWorse(reason) && !known.has(reason.rule)
+  const judged = restVerdict.reasons.filter((reason) => judgedAgain.has(reason.rule) && !isProven(reason))
+  const left = judged.filter((reason) => !isSettled(reason))
   const reasons = [
     ...verdict.reasons.filter(({ rule }) => !judgedAgain.has(rule)),
-    ...restVerdict.reasons.filter((reason) => judgedAgain.has(reason.rule) && !isProven(reason)),
+    ...left,
+    ...(left.length < judged.length && left.every(({ rule }) => rule !== nothingElse.rule)
+      ? [nothingElse]
+      : []),
     ...verdict.reasons.filter(stays),
     writeAcceptedReason(marked),
   ]
   // Limits judge what is accepted, too, so they are as they were.
-  const { due, judged } = verdict.certificate.settings.figures
-  const limits = { due: Number(due ?? 0), judged: Number(judged ?? 0) }
+  const { figures } = verdict.certificate.settings
+  const limits = { due: Number(figures.due ?? 0), judged: Number(figures.judged ?? 0) }
   return {
     comparison: marked,
     verdict: certifyVerdict(reasons, { measured, comparison: marked, policy, facts, limits }),

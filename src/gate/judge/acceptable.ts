@@ -17,25 +17,55 @@ export const acceptableRules: ReadonlySet<RuleName> = new Set([
   'new-failures',
 ])
 
-/** Whether accepting cases may change the verdict: only one that failed for what got worse. */
-export function mayBeAccepted({ outcome, reasons }: Verdict): boolean {
+/** Doubts whether it got worse. A branch gets what was accepted before the merge, however sure its own run is. */
+const openRules: ReadonlySet<RuleName> = new Set([
+  'suspect-case',
+  'suspect-score',
+  'inconclusive-suite',
+  'look-again',
+])
+
+/**
+ * Whether accepting cases may change the verdict: only one that failed for what got worse, or on a branch may have got
+ * worse.
+ */
+export function mayBeAccepted({ outcome, reasons }: Verdict, ofBranch = false): boolean {
+  if (ofBranch) return outcome !== 'passed' && reasons.some((reason) => isAboutWorse(reason, ofBranch))
   return outcome === 'failed' && reasons.some(failedForWorse)
+}
+
+function isAboutWorse(reason: Reason, ofBranch: boolean): boolean {
+  return failedForWorse(reason) || (ofBranch && isOpenAboutWorse(reason))
+}
+
+/** Whether it leaves open if something got worse. */
+export function isOpenAboutWorse({ status, rule }: Reason): boolean {
+  return status === 'inconclusive' && openRules.has(rule)
 }
 
 function failedForWorse({ status, rule }: Reason): boolean {
   return status === 'failed' && acceptableRules.has(rule)
 }
 
+/** Rules about the mean of all evals. */
+const suiteRules: ReadonlySet<RuleName> = new Set(['regression-suite', 'inconclusive-suite', 'look-again'])
+
 /**
  * The cases that got worse and failed the verdict: those that a rule proves one by one, and, where the suite or a score
  * fell as a whole, all that are lower than before.
  */
-export function findAcceptableCases({ cases }: Comparison, verdict: Verdict): readonly CaseComparison[] {
-  const failed = verdict.reasons.filter(failedForWorse)
+export function findAcceptableCases(
+  { cases }: Comparison,
+  verdict: Verdict,
+  ofBranch = false,
+): readonly CaseComparison[] {
+  const failed = verdict.reasons.filter((reason) => isAboutWorse(reason, ofBranch))
   const named = new Set(failed.flatMap(({ cases: keys = [] }) => keys))
-  const suiteFell = failed.some(({ rule }) => rule === 'regression-suite')
+  const suiteFell = failed.some(({ rule }) => suiteRules.has(rule))
   const scorers = new Set(
-    failed.filter(({ rule }) => rule === 'regression-score').map(({ evidence }) => evidence?.scorer),
+    failed
+      .filter(({ rule }) => rule === 'regression-score' || rule === 'suspect-score')
+      .map(({ evidence }) => evidence?.scorer),
   )
   return cases.filter((compared) => {
     if (compared.head === undefined || compared.head.scope === 'suite' || !countsInVerdict(compared))

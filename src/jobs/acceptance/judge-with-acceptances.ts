@@ -29,10 +29,11 @@ export async function judgeWithAcceptances(
   budget: Budget,
 ): Promise<GateReport> {
   const first = makeGateReport(facts)
-  if (!mayBeAccepted(first.verdict) || facts.policy.accept === 'off') return first
+  const ofBranch = platform.runtime.context.pullRequest === undefined
+  if (!mayBeAccepted(first.verdict, ofBranch) || facts.policy.accept === 'off') return first
   if (platform.runtime.context.provider === 'terminal') return first
   const { log } = platform.runtime
-  const acceptable = findAcceptableCases(first.comparison, first.verdict)
+  const acceptable = findAcceptableCases(first.comparison, first.verdict, ofBranch)
   const command = offerAcceptCommand(first, platform.runtime)
   try {
     const { accepted, refused } = await budget.spend('Looking for accepted changes', async () => {
@@ -48,6 +49,7 @@ export async function judgeWithAcceptances(
       accepted: {
         cases: accepted,
         isSuite: isSuiteBlamed(first.verdict.reasons) && accepted.size === acceptable.length,
+        isWhole: findBlamedCases(first.comparison, first.verdict).every(({ key }) => accepted.has(key)),
         rest: compareWithout(new Set(accepted.keys())),
       },
     })

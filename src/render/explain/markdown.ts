@@ -81,12 +81,18 @@ function formatCaseBlock(explained: ExplainedCase, { branch }: Explanation): str
     ['Expected', failing?.expected],
     ['Output before, on the base branch (passed)', passedBefore?.output],
     ['Output now', failing?.output],
-    ['Failure', failing?.detail ?? failing?.message],
+    ['Failure', writeFailure(failing)],
   ]
   const blocks = texts.flatMap(([title, text]) =>
     text === undefined || text === '' ? [] : [`${title}:\n\n${formatFence(text, { limit: textLength })}`],
   )
   return [`## ${formatCodeSpan(title, 200)}`, facts.join('\n'), ...blocks].join('\n\n')
+}
+
+/** The message, which a body does not always repeat, and the body. */
+function writeFailure({ message = '', detail = '' }: Partial<Evidence> = {}): string {
+  if (detail.includes(message)) return detail
+  return compact([message, detail]).join('\n\n')
 }
 
 /** Each score before and now, as means, with the reason that the scorer gives for the failing iteration. */

@@ -76,6 +76,7 @@ function createTeam(seed: string) {
   const done: TeamJob[] = []
   let truth = drawSuite({ kind, size, random, pick })
   let main: Run[] = []
+  let mainBefore = truth
   let judge = 'judge-1'
   let shift = 0
   let number = 0
@@ -129,7 +130,8 @@ function createTeam(seed: string) {
     const commit = context.commit ?? ''
     const head = measure(cases, `run ${number}`, iterations)
     Object.assign(head.info, { commit, branch: context.branch, attempt: 1 })
-    const atBase = truth
+    // Main is measured against the commit before it.
+    const atBase = context.pullRequest === undefined ? mainBefore : truth
     const again: Again = looksAgain
       ? {
           measure: async (chosen, { iterations: fresh }) => {
@@ -219,6 +221,7 @@ function createTeam(seed: string) {
     const context = { commit, branch: 'main', event: 'push' }
     const report = await judgeJob(title, truth, context, [], undefined, merged)
     main = [{ ...report.head, ledger: report.ledger }, ...main].slice(0, perMain)
+    mainBefore = truth
     return report
   }
 

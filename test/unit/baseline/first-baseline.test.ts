@@ -58,6 +58,10 @@ describe('a branch without a baseline of the suite', () => {
 
   it('gets its first one from this run, where it is of the branch and can store it', async () => {
     const stores = 'this run stores the first one'
+    const otherCode = 'abc1234 is checked out and not def5678, the commit of the event'
+    expect((await explain({ context: { ...own, otherCode } })).explanation).toBe(
+      `main has no baseline of this suite yet; this run stores none, since ${otherCode}.`,
+    )
     expect(await explain({ context: own })).toMatchObject({
       kind: 'first',
       explanation: expect.stringContaining(stores),

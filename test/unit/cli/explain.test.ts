@@ -52,6 +52,24 @@ describe('eval-gate explain', () => {
     }
   })
 
+  it('has the message of a failure and its body, and says neither twice', async () => {
+    const failing = (message: string, detail: string) => ({
+      name: 'pays',
+      before: [5, 5] as const,
+      after: [0, 5] as const,
+      message,
+      result: { detail },
+    })
+    const failureOf = async (message: string, detail: string) => {
+      const { text } = await explain(buildReport({ cases: [failing(message, detail), ...passingCases(3)] }))
+      return /Failure:\n\n```\w*\n([\s\S]*?)\n```/.exec(text)?.[1]
+    }
+    expect(await failureOf('it broke', 'at pay.ts:3')).toBe('it broke\n\nat pay.ts:3')
+    expect(await failureOf('it broke', 'Error: it broke\n    at pay.ts:3')).toBe(
+      'Error: it broke\n    at pay.ts:3',
+    )
+  })
+
   it('selects cases by a part of their title', async () => {
     const { text } = await explain(showcase(), '--case', 'DELIVERY')
     expect(text.match(/^## /gm)).toHaveLength(1)

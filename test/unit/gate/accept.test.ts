@@ -31,7 +31,13 @@ function accept(
   const rest = compareRuns(head, baseline, policy, { today, without: new Set(accepted.keys()) })
   return {
     before,
-    after: decideWithAccepted(measured, before, { cases: accepted, isSuite: false, rest }, policy, {}),
+    after: decideWithAccepted(
+      measured,
+      before,
+      { cases: accepted, isSuite: false, isWhole: false, rest },
+      policy,
+      {},
+    ),
     accepted,
   }
 }
@@ -267,4 +273,26 @@ it('says of a mean that still fell that what was accepted is not in it', () => {
     )?.message
   expect(messageOf(['case 0000'])).toContain(', without what was accepted')
   expect(messageOf([])).toMatch(/^The mean pass rate fell by (?!.*accepted)/)
+})
+
+it('accepting the suite settles everything about its level, and nothing that a case proves by itself', () => {
+  const suite = (id: string, fallen: number, broken: string) =>
+    aRun(id, { ...manyCases(40, (index) => (index < fallen ? 'pff' : 'ppp')), broken })
+  const healthy = aBaseline(...[0, 1, 2].map((index) => suite(`base ${index}`, 0, 'pppppppppp')))
+  const decide = (head: Run, isSuite: boolean) => {
+    const policy = aPolicy({ kind: 'evals' })
+    const measured = createWholeMeasurement(head)
+    const comparison = compareRuns(head, healthy, policy, { today })
+    const verdict = decideVerdict(measured, comparison, policy)
+    expect(verdict.reasons.map(({ rule }) => rule)).toContain('regression-suite')
+    const fallen = findAcceptableCases(comparison, verdict).filter(
+      ({ identity }) => identity.name !== 'broken',
+    )
+    const cases = new Map(fallen.map(({ key }) => [key, acceptance]))
+    const accepted = { cases, isSuite, isWhole: isSuite, rest: comparison }
+    return decideWithAccepted(measured, { comparison, verdict }, accepted, policy, {}).verdict.outcome
+  }
+  expect(decide(suite('head', 30, 'pppppppppp'), false)).toBe('failed')
+  expect(decide(suite('head', 30, 'pppppppppp'), true)).toBe('passed')
+  expect(decide(suite('head', 30, 'ffffffffff'), true)).toBe('failed')
 })

@@ -92,7 +92,7 @@ describe('the ledger of the base branch', () => {
     const key = [...head.cases.keys()].find((of) => of.includes('refund')) ?? ''
     const acceptance = { by: 'ann', reason: 'intended', until: '2030-02-01' }
     const rest = compareRuns(head, aBaseline(before), aPolicy(), { today: 0, without: new Set([key]) })
-    const accepted = { cases: new Map([[key, acceptance]]), isSuite: false, rest }
+    const accepted = { cases: new Map([[key, acceptance]]), isSuite: false, isWhole: false, rest }
     const judgedOn = (of: GateReport) => of.ledger?.days.map(({ judged }) => judged.toSorted())
     expect(judgedOn(report(head, before, { context: onMain }))).toEqual([
       [5, 5],

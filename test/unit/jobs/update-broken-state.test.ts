@@ -37,6 +37,22 @@ describe('what is broken on a branch', () => {
     expect(stateAfter({ adds: 'p', pays: 's' }, broken('pays'))).toEqual(broken('pays'))
   })
 
+  it('is a new eval that fails, though it fails nothing, until it first passes', () => {
+    const base = aBaseline(aRun('base', { adds: 'ppp' }))
+    const stateOf = (head: Run, before: BrokenState, baseline: typeof base | null = base) => {
+      const { comparison, verdict } = judge(head, baseline, { kind: 'evals' })
+      expect(verdict.outcome).not.toBe('failed')
+      return updateBrokenState(before, { comparison, verdict }, now)
+    }
+    const failing = aRun('head', { adds: 'ppp', asks: 'fff' })
+    const followed = { cases: [{ digest: digestCaseKey(key('asks')), since: now }], suite: undefined }
+    expect(stateOf(failing, broken())).toEqual(followed)
+    expect(stateOf(failing, broken('asks'))).toEqual({ ...broken('asks'), suite: undefined })
+    expect(stateOf(aRun('head', { adds: 'ppp', asks: 'fpf' }), broken('asks')).cases).toEqual([])
+    // In the first run of a suite everything is new.
+    expect(stateOf(failing, broken(), null).cases).toEqual([])
+  })
+
   it('keeps a run from before it beside the newest ones', () => {
     const runs = [5, 4, 3, 2, 0].map((createdAt): Run => {
       const run = aRun(`run ${createdAt}`, { adds: 'p' })
