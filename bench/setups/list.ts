@@ -6,6 +6,7 @@ import { looks } from './list/looks.ts'
 import { brokenMain } from './list/main-state.ts'
 import { evidence, history, plain } from './list/plain.ts'
 import { presence } from './list/presence.ts'
+import { repositories } from './list/repositories.ts'
 import type { SetUp } from './set-up.ts'
 
 /** Every set-up, by family. */
@@ -23,6 +24,7 @@ export const families: Readonly<Record<string, readonly SetUp[]>> = {
   'Trouble with GitHub': trouble,
   'Hosted runs and uploads': hostedRuns,
   'A second look': looks,
+  'Weeks of a repository': repositories,
 }
 
 export const setUps: readonly SetUp[] = Object.values(families).flat()

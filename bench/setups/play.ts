@@ -4,7 +4,7 @@ import { isSilentlyRed, runStep, type StepResult } from '../../test/support/run-
 import { inputsOf } from '../../test/support/workflows/action-inputs.ts'
 import type { Value } from '../../test/support/workflows/expression.ts'
 import type { Contestant } from './contestants.ts'
-import { type Colour, type Job, type Run, type SetUp, tokenOfJob } from './set-up.ts'
+import { type Alters, type Colour, type Job, type Run, type SetUp, tokenOfJob } from './set-up.ts'
 import { type BegunRun, beginRun } from './world/begin-run.ts'
 
 import { agesMs, checkOut, commitAll } from './world/checkout.ts'
@@ -66,13 +66,14 @@ type Stored = Map<string, NonNullable<Job['reports']>>
 
 async function playRun(
   world: World,
-  { jobs, github: trouble, service = {} }: Run,
+  { jobs, github: trouble, service = {}, alters = {} }: Run,
   begun: BegunRun,
   contestant: Contestant,
   stored: Stored,
   isLast: boolean,
 ): Promise<Pick<Played, 'colour' | 'steps'> & { readonly silent: readonly string[] }> {
   const { env, end } = makeTrouble(world.github, trouble)
+  const endAlteration = alters.answer === undefined ? () => {} : world.github.alter(alters.answer)
   if (jobs.some(usesService)) (await world.deployment()).says(service)
   const steps: StepResult[] = []
   const silent: string[] = []
@@ -80,16 +81,20 @@ async function playRun(
   const key = `${begun.id}/${begun.attempt}`
   const artifacts = world.github.artifacts
   const runOfParts = begun.measured ?? begun.id
+  const firstJudge = jobs.find(isJudging)
   try {
     for (const job of jobs) {
       const part = `${begun.id}/${titleOf(job)}`
       const id = nextCheckRun()
-      let conclusion: 'success' | 'failure' = 'failure'
-      if (job.does === 'collect' && !contestant.remembers) {
+      let conclusion: 'success' | 'failure' | 'skipped' = 'failure'
+      if (job === firstJudge) await alters.stored?.(world)
+      if (job.does === 'skipped') conclusion = 'skipped'
+      else if (job.does === 'collect' && !contestant.remembers) {
         stored.set(part, job.reports ?? {})
         conclusion = hasFailedTests(job) ? 'failure' : 'success'
       } else if (job.does !== 'dies' && (isLast || contestant.remembers)) {
-        const step = await runJob(world, job, begun, contestant, env, partsOf(stored, runOfParts), id)
+        const altered = alterEvent(begun, alters)
+        const step = await runJob(world, job, altered, contestant, env, partsOf(stored, runOfParts), id)
         conclusion = step.exitCode === 0 ? 'success' : 'failure'
         if (isSilentlyRed(step)) silent.push(titleOf(job))
         if (job.does !== 'collect') {
@@ -101,12 +106,29 @@ async function playRun(
     }
   } finally {
     end()
+    endAlteration()
   }
   const run = artifacts.runs.get(begun.id)
   const ended = artifacts.jobs.get(key) ?? []
   if (run !== undefined)
-    run.conclusion = ended.every(({ conclusion }) => conclusion === 'success') ? 'success' : 'failure'
+    run.conclusion = ended.some(({ conclusion }) => conclusion === 'failure') ? 'failure' : 'success'
   return { colour: order[Math.max(0, ...colours.map((of) => order.indexOf(of)))] ?? 'green', steps, silent }
+}
+
+function alterEvent(begun: BegunRun, { event: alter }: Alters): BegunRun {
+  if (alter === undefined) return begun
+  return {
+    ...begun,
+    surroundingsOf: async (jobId) => {
+      const { env, event } = await begun.surroundingsOf(jobId)
+      return { env, event: alter(event) }
+    },
+  }
+}
+
+/** Whether a job judges what was measured. */
+export function isJudging({ does }: Job): boolean {
+  return does !== 'collect' && does !== 'dies' && does !== 'skipped'
 }
 
 function partsOf(stored: Stored, run: number | undefined): NonNullable<Job['reports']> {

@@ -1,4 +1,6 @@
+import type { Alteration } from '../../test/support/github.ts'
 import type { Happening } from './world/happenings.ts'
+import type { World } from './world/world.ts'
 
 /** What the author of a pull request sees at the job that judges. */
 export type Colour = 'green' | 'red' | 'undecided'
@@ -53,6 +55,17 @@ export interface Run {
   readonly github?: Trouble
   /** What the deployment of the eval service says meanwhile in place of the truth. */
   readonly service?: Answers
+  readonly alters?: Alters
+}
+
+/** What a run is given in place of the truth. */
+export interface Alters {
+  /** The event, as its file has it. */
+  readonly event?: (payload: unknown) => unknown
+  /** Answers of GitHub. */
+  readonly answer?: Alteration
+  /** What is stored, before the first job that judges. */
+  readonly stored?: (world: World) => Promise<void> | void
 }
 
 type Body = Readonly<Record<string, unknown>>
@@ -78,9 +91,9 @@ export interface Job {
   /**
    * `gate` reads the reports and judges them. In several jobs, each one collects, and the last one merges. `publish`
    * is the privileged half of the pair for forks. `hosted` lets the deployment run the evals. `dies`: it ends before it
-   * reaches the step, as after a failed `npm ci`.
+   * reaches the step, as after a failed `npm ci`. `skipped`: GitHub skips it, as by an `if:` on the paths of the change.
    */
-  readonly does: 'gate' | 'collect' | 'merge' | 'publish' | 'hosted' | 'dies'
+  readonly does: 'gate' | 'collect' | 'merge' | 'publish' | 'hosted' | 'dies' | 'skipped'
   /** Whether it uploads its results to the deployment. */
   readonly uploads?: true
   /** Report files that its tests write, by path. */
@@ -117,7 +130,10 @@ export const tokenOfJob = 'TOKEN OF THE JOB'
 /** Text of a report, and when it was written where that was not by this job. */
 export type Report =
   | string
-  | { readonly text: string; readonly written: 'and committed' | 'by an earlier job' | 'in an earlier run' }
+  | {
+      readonly text: string
+      readonly written: 'and committed' | 'by an earlier job' | 'in an earlier run' | 'at no time'
+    }
 
 const notGreen: readonly Colour[] = ['undecided', 'red']
 

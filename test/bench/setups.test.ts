@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Colours, findWorse, judge } from '../../bench/setups/judge.ts'
 import { families, setUps } from '../../bench/setups/list.ts'
+import { isJudging } from '../../bench/setups/play.ts'
 import { withSection } from '../../bench/setups/section.ts'
 import { blind, broken, excused, healthy, type SetUp } from '../../bench/setups/set-up.ts'
 import { countsTable, type Results, wrongTable } from '../../bench/setups/table.ts'
@@ -24,10 +25,7 @@ describe('the list', () => {
     for (const { id, steps } of setUps) {
       const last = steps.at(-1)
       const jobs = last !== undefined && 'jobs' in last ? last.jobs : []
-      expect(
-        jobs.some(({ does }) => does !== 'collect' && does !== 'dies'),
-        id,
-      ).toBe(true)
+      expect(jobs.some(isJudging), id).toBe(true)
     }
   })
 

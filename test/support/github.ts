@@ -47,9 +47,10 @@ export async function startGitHub(morePermissions: Permissions = {}) {
   const edits: EditHistories = new Map()
   const rules = new Map<string, readonly string[]>()
   const interceptors = new Set<Interceptor>()
+  const alterations = new Set<Alteration>()
   let emulatorUrl = ''
   const front = await listen(async (request) => {
-    const reply =
+    const answer =
       (await intercept(interceptors, request)) ??
       artifacts.handle(request, front.url) ??
       answerIdentity(request) ??
@@ -58,6 +59,7 @@ export async function startGitHub(morePermissions: Permissions = {}) {
       answerReaction(request) ??
       answerRules(request, rules) ??
       (await forward(request, emulatorUrl, front.url))
+    const reply = [...alterations].reduce((altered, alter) => alter(request, altered), answer)
     keepEdit(edits, request, reply)
     const { pathname } = request.url
     if (pathname.startsWith('/repos/')) {
@@ -134,6 +136,12 @@ export async function startGitHub(morePermissions: Permissions = {}) {
     intercept(interceptor: Interceptor): () => void {
       interceptors.add(interceptor)
       return () => interceptors.delete(interceptor)
+    },
+
+    /** Changes answers before they are sent. Call to end. */
+    alter(alteration: Alteration): () => void {
+      alterations.add(alteration)
+      return () => alterations.delete(alteration)
     },
 
     /** A token as a job gets it, with these permissions and no others. */
@@ -226,6 +234,8 @@ export async function startGitHub(morePermissions: Permissions = {}) {
 export type GitHub = Awaited<ReturnType<typeof startGitHub>>
 
 export type Interceptor = (request: IncomingRequest) => Reply | undefined | Promise<Reply | undefined>
+
+export type Alteration = (request: IncomingRequest, reply: Reply) => Reply
 
 async function intercept(
   interceptors: Iterable<Interceptor>,

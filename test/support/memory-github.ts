@@ -328,6 +328,19 @@ export function memoryGitHub(policy: string | undefined) {
     forgetArtifacts() {
       kept.length = 0
     },
+    /** Changes a member of a document that a job has stored; the numbers choose it. */
+    changeStored(random: () => number, change: (document: unknown) => void) {
+      const at = Math.floor(random() * kept.length)
+      const stored = kept[at]
+      if (stored === undefined) return
+      const files = [...stored.files].map(([name, content]) => {
+        if (!name.endsWith('.json')) return [name, content] as const
+        const value: unknown = JSON.parse(Buffer.from(content).toString())
+        change(value)
+        return [name, Buffer.from(JSON.stringify(value))] as const
+      })
+      kept[at] = { ...stored, files: new Map(files) }
+    },
     /** What earlier jobs have stored can't be read. */
     damageArtifacts() {
       for (const [at, one] of kept.entries()) {

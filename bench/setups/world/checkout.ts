@@ -9,6 +9,7 @@ export const agesMs = {
   'and committed': 5_000,
   'by an earlier job': 600_000,
   'in an earlier run': 86_400_000,
+  'at no time': Date.now(),
 }
 
 let template: string | undefined

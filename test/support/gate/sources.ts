@@ -1,4 +1,4 @@
-import { readFileSync, utimesSync } from 'node:fs'
+import { existsSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCli } from '../../../src/cli/main.ts'
 import type { RawInputs } from '../../../src/config/inputs.ts'
@@ -65,6 +65,12 @@ export interface World {
   readonly ageMs?: number
   /** Answers of the eval service by the end of the path, in place of the usual ones. */
   readonly answers?: Readonly<Record<string, unknown>>
+  /** What the judging step is given in place of the truth: numbers that choose it, and the change. */
+  readonly altered?: {
+    readonly what: 'stored' | 'answer'
+    readonly random: () => number
+    readonly change: (value: unknown) => void
+  }
 }
 
 /** What a source came to. */
@@ -115,7 +121,8 @@ function iterationsOf(measurement: Measurement) {
   })
 }
 
-function filesOf(measurement: Measurement): Readonly<Record<string, string>> {
+/** The report files of a measurement. */
+export function filesOf(measurement: Measurement): Readonly<Record<string, string>> {
   if ('files' in measurement) return measurement.files
   if ('jobs' in measurement) return {}
   const rows = iterationsOf(measurement).map(({ letter, score, ...of }) =>
@@ -193,6 +200,7 @@ async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Pr
   const { context, changed } = world
   const step = { event: 'pull_request', runId: headRun, workspace, context, changed } as const
   if (mode === 'reports') {
+    if (world.altered?.what === 'stored') github.changeStored(world.altered.random, world.altered.change)
     github.breaks(world.trouble ?? {})
     return await run(strict(mapped({ ...measuring, ...world.headInputs })), step)
   }
@@ -219,6 +227,7 @@ async function onGitHub(mode: 'reports' | 'merge' | 'publish', world: World): Pr
     // A job that has no report at all says so, and stores its part anyway.
     if (code !== 0 && code !== 2) throw new Error(`collecting ended with ${code}: ${seen.said}`)
   }
+  if (world.altered?.what === 'stored') github.changeStored(world.altered.random, world.altered.change)
   for (const name of world.deadJobs ?? []) github.listJob(headRun, { name, isFailed: true })
   github.breaks(world.trouble ?? {})
   if (mode === 'merge') return await run({ ...judging, mode }, { ...step, job: 'verdict' })
@@ -288,7 +297,8 @@ async function inTerminal(world: World): Promise<Came> {
     cwd,
     color: false,
   })
-  return cameOf(code, join(cwd, 'results.json'), { said, views: {} })
+  const results = join(cwd, 'results.json')
+  return cameOf(code, existsSync(results) ? results : '', { said, views: {} })
 }
 
 /** As if measured on an earlier day at the same hour. */
@@ -346,10 +356,18 @@ async function byService(world: World): Promise<Came> {
       ciMetadata: { branch: 'topic', commitSha: platform.runtime.context.commit },
       ...run,
     }
+  let altered = world.altered?.what === 'answer' ? world.altered : undefined
+  const alter = (body: unknown) => {
+    if (altered === undefined || body === undefined || altered.random() < 0.5) return body
+    const copy = structuredClone(body)
+    altered.change(copy)
+    altered = undefined
+    return copy
+  }
   const server = await serve(async (request, response) => {
     const [path = ''] = request.path.split('?')
     const [, body] = Object.entries(known).find(([end]) => path.endsWith(end)) ?? []
-    const answer = typeof body === 'function' ? (body as Reply) : json(200, body ?? { items: [] })
+    const answer = typeof body === 'function' ? (body as Reply) : json(200, alter(body) ?? { items: [] })
     await answer(request, response)
   })
   const given = {

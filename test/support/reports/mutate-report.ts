@@ -17,7 +17,8 @@ export function mutateReport(text: string, file: string, random: Random): Mutati
   return mutateLine(text, random)
 }
 
-function choose<Item>(items: readonly Item[], random: Random): Item | undefined {
+/** One of these by chance. */
+export function choose<Item>(items: readonly Item[], random: Random): Item | undefined {
   return items[Math.floor(random() * items.length)]
 }
 
@@ -58,7 +59,8 @@ interface Place {
   readonly path: string
 }
 
-function mutateJson(value: unknown, random: Random): Mutation | undefined {
+/** Removes, blanks or replaces one member or item of a value in place. */
+export function mutateJson(value: unknown, random: Random): Mutation | undefined {
   const place = choose(listPlaces(value), random)
   const how = choose(['delete', 'blank', 'replace', 'null'] as const, random)
   if (place === undefined || how === undefined) return undefined
@@ -72,7 +74,7 @@ function mutateJson(value: unknown, random: Random): Mutation | undefined {
 function createMutant(value: unknown, how: 'blank' | 'replace' | 'null'): unknown {
   if (how === 'null') return null
   if (how === 'replace') return typeof value === 'boolean' ? !value : 'unheard-of'
-  if (typeof value === 'string') return ''
+  if (typeof value === 'string' || typeof value === 'boolean') return ''
   if (Array.isArray(value)) return []
   return isRecord(value) ? {} : 0
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createSeededRandom } from '../../../../src/gate/statistics/permutation.ts'
 import { type DoubtName, doubts } from '../../../../src/model/doubts.ts'
+import { removePiece } from '../../../support/gate/remove-piece.ts'
 import {
   judgeBy,
   type Measurement,
@@ -399,5 +401,37 @@ describe('every doubt in every source', () => {
       sentences.add(end === undefined ? reason?.message : says)
     }
     expect(sentences.size).toBe(Object.values(cells).every((cell) => 'never' in cell) ? 0 : 1)
+  })
+})
+
+/** Pieces that are taken from each world of each source: `npm run test:removed-pieces` takes many. */
+const removals = Number(process.env.REMOVALS ?? 0)
+const seed = process.env.SEED ?? 'one'
+
+/** Worlds that no rule of a doubt needs. */
+const red: Readonly<Record<string, World>> = {
+  'a broken eval': { base: [good, good, good], head: cases({ ...many('ppppp'), candle: 'fffff' }) },
+  'a broken test': { base: [plain(many('p'))], head: plain({ ...many('p'), candle: 'f' }) },
+  'a floor': { ...healthy, head: cases(many('ppppf')), policy: 'min-pass-rate: 0.95\n' },
+}
+
+describe('a world that is not green, with one piece less', () => {
+  it.each(sources)('is not green: %s', { timeout: 3_600_000 }, async (source) => {
+    const random = createSeededRandom(`removals ${seed} ${source}`)
+    const cells = Object.entries(matrix).map(([name, { in: own }]) => [name, own[source]] as const)
+    const worlds = [...cells, ...Object.entries(red)].flatMap(([name, cell]) =>
+      'never' in cell ? [] : [[name, cell] as const],
+    )
+    const drawn = removals > 0 ? worlds : [...worlds].filter(() => random() < 0.2)
+    const green: string[] = []
+    for (const [name, world] of drawn) {
+      for (let made = 0; made < Math.max(1, removals); made += 1) {
+        const removal = removePiece(source, world, random)
+        if (removal === undefined) continue
+        const { verdict } = await judgeBy(source, removal.world)
+        if (verdict === 'passed') green.push(`${name}: ${removal.name()}`)
+      }
+    }
+    expect(green).toEqual([])
   })
 })
