@@ -6,7 +6,7 @@
  *   --from N      without the first N of them, to go on with a sample (default 0)
  *   --changed     only in lines that differ from origin/main
  *   --only PART   only in files whose path contains it
- *   --recorded    of the scenarios only those of which it is recorded already what they reach
+ *   --recorded    only with tests of which it is recorded already what they reach
  *
  * All mutants are in the sources that one process of Vitest loads, in a copy of the repository, each behind a switch. A
  * mutant is tried with the tests for which it makes a difference where it stands, the shortest first, until one fails; a

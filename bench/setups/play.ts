@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSilentlyRed, runStep, type StepResult } from '../../test/support/run-action.ts'
@@ -27,12 +28,13 @@ const order: readonly Colour[] = ['green', 'undecided', 'red']
 /**
  * Plays a set-up with an action, in a GitHub of its own.
  *
+ * @param look is called while that GitHub still stands
  * @returns undefined when the action has no such thing
  */
 export async function play(
   setUp: SetUp,
   contestant: Contestant,
-  isStrict = false,
+  look: (world: World, played: Played) => Promise<void> = async () => {},
 ): Promise<Played | undefined> {
   const jobs = setUp.steps.flatMap((step) => ('jobs' in step ? step.jobs : []))
   const facts = { patterns: [], tests: 'success' } as const
@@ -55,9 +57,11 @@ export async function play(
         last = played
       }
     }
-    return { id: setUp.id, silentlyRed, ...last }
+    const played = { id: setUp.id, silentlyRed, ...last }
+    await look(world, played)
+    return played
   } finally {
-    await world.close(isStrict)
+    await world.close()
   }
 }
 
@@ -195,7 +199,7 @@ async function runJob(
     reports,
   )
   const written = Object.values(reports).map((report) =>
-    typeof report === 'string' ? undefined : report.written,
+    typeof report === 'object' && 'written' in report ? report.written : undefined,
   )
   if (written.includes('by an earlier job')) world.begunAgo(begun.id, 2 * agesMs['by an earlier job'])
   const facts = {
@@ -209,12 +213,33 @@ async function runJob(
     inputs: inputsOf(contestant.action, contestant.inputs(job, facts) ?? {}, contexts),
     env: { ...env, ...(code && { GITHUB_SHA: code.commit }), ...variablesOf(job, begun), ...trouble },
     event,
+    onStart: endInTime,
   })
   const saved = job.cache === undefined ? undefined : join(workspace, job.cache.save)
   if (saved !== undefined && env.GITHUB_EVENT_NAME === 'push' && existsSync(saved)) {
     world.cache.set(`${job.cache?.restore}/${begun.id}.json`, readFileSync(saved, 'utf8'))
   }
   return step
+}
+
+/** Longer than any job of the list takes; the clock goes on while a busy machine does something else. */
+const most = { cpuMs: 31_000, wallMs: 1_800_000 }
+
+function endInTime(child: ChildProcess): void {
+  const startedAt = Date.now()
+  const timer = setInterval(() => {
+    if (readCpuMs(child.pid) > most.cpuMs || Date.now() - startedAt > most.wallMs) child.kill('SIGKILL')
+  }, 1_000)
+  child.on('close', () => clearInterval(timer))
+}
+
+/** Processor time of a process, in ms; 0 on systems that do not say so in a file. */
+function readCpuMs(pid: number | undefined): number {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return 0
+  // The name before them may have blanks.
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 function variablesOf({ env = {} }: Job, { token }: BegunRun): Readonly<Record<string, string>> {

@@ -118,6 +118,8 @@ export interface Job {
   readonly checkout?: 'event' | 'base' | 'head' | 'newest main' | 'feature' | 'nothing'
   /** Further inputs of Eval Gate. Other actions have no such inputs. */
   readonly with?: Readonly<Record<string, string>>
+  /** The workflow of the change asks for as little as an action can be asked for. */
+  readonly isLenient?: true
   /** Variables of the job; {@link tokenOfJob} stands for its token. */
   readonly env?: Readonly<Record<string, string>>
   /** What `actions/cache` does around the step: files come back in a folder, and a push saves one more. */
@@ -127,9 +129,10 @@ export interface Job {
 /** In a variable of a job: the token that GitHub gives it. */
 export const tokenOfJob = 'TOKEN OF THE JOB'
 
-/** Text of a report, and when it was written where that was not by this job. */
+/** Content of a report, and when it was written where that was not by this job. */
 export type Report =
   | string
+  | Buffer
   | {
       readonly text: string
       readonly written: 'and committed' | 'by an earlier job' | 'in an earlier run' | 'at no time'

@@ -22,7 +22,7 @@ export function countsTable(families: Families, results: Results): string {
     const of = countJudgements(setUps, colours)
     return [name, of['silently green'], of['falsely red'], of.undecided, of.right]
   })
-  return markdown(
+  return markdownTable(
     [
       'Action',
       `Silently green (of ${broken})`,
@@ -54,10 +54,14 @@ export function wrongTable(families: Families, results: Results): string {
     .flat()
     .map((setUp) => [setUp.words, setUp.right.join(' or '), ...names.map((name) => cell(setUp, name))])
     .filter((cells) => cells.some((text) => /[⚠❌]/u.test(text)))
-  return markdown(['What happens', 'Right', ...names], rows)
+  return markdownTable(['What happens', 'Right', ...names], rows)
 }
 
-function markdown(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+/** A table of Markdown. */
+export function markdownTable(
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
   return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n')
 }

@@ -71,7 +71,8 @@ export function checkOut(
     writeFileSync(join(workspace, '.git', 'HEAD'), `${checkedOut}\n`)
   }
   for (const [path, report] of Object.entries(reports)) {
-    const { text, written } = typeof report === 'string' ? { text: report, written: undefined } : report
+    const { text, written } =
+      typeof report === 'object' && 'written' in report ? report : { text: report, written: undefined }
     writeFiles(workspace, { [path]: text })
     if (written === undefined) continue
     if (written === 'and committed') execFileSync('git', ['-C', workspace, 'add', '--force', path])

@@ -22,6 +22,8 @@ export interface Page {
   readonly links: readonly string[]
   /** Comments, which a page hides. */
   readonly comments: number
+  /** What stands in them. */
+  readonly hiddenText: string
   /** Text that GitHub searches for mentions, references and emoji: all but code and links. */
   readonly searchedText: string
   /** Texts of all code elements outside of blocks. */
@@ -37,9 +39,13 @@ export function renderPage(markdown: string): Page {
   const links: string[] = []
   const code: string[] = []
   let comments = 0
+  let hiddenText = ''
   let searchedText = ''
   const visit = (node: Root | RootContent, inert: boolean): void => {
-    if (node.type === 'comment') comments += 1
+    if (node.type === 'comment') {
+      comments += 1
+      hiddenText += node.value
+    }
     if (node.type === 'text' && !inert) searchedText += `${node.value}¶`
     if (node.type === 'element') {
       elements.push(node.tagName)
@@ -50,7 +56,15 @@ export function renderPage(markdown: string): Page {
     if ('children' in node) for (const child of node.children) visit(child, inert || isInert)
   }
   visit(tree, false)
-  return { elements, links, comments, searchedText, code, sanitized: elementNames(sanitizer.runSync(tree)) }
+  return {
+    elements,
+    links,
+    comments,
+    hiddenText,
+    searchedText,
+    code,
+    sanitized: elementNames(sanitizer.runSync(tree)),
+  }
 }
 
 function parse(markdown: string): Root {
@@ -61,7 +75,12 @@ const voidElements = new Set(['br', 'hr', 'img', 'input'])
 
 /** The page as HTML, after the sanitizer. */
 export function renderSafeHtml(markdown: string): string {
-  return toHtml(sanitizer.runSync(parse(markdown)) as Root)
+  return toHtml(renderSafeTree(markdown))
+}
+
+/** The page after the sanitizer. */
+export function renderSafeTree(markdown: string): Root {
+  return sanitizer.runSync(parse(markdown)) as Root
 }
 
 function toHtml(node: Root | RootContent): string {

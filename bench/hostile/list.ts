@@ -1,0 +1,24 @@
+import type { Attack } from './attack.ts'
+import { bombs } from './list/bombs.ts'
+import { comments } from './list/comments.ts'
+import { credentials } from './list/credentials.ts'
+import { evidence } from './list/evidence.ts'
+import { looks } from './list/looks.ts'
+import { markup, runnerCommands } from './list/markup.ts'
+import { rules } from './list/rules.ts'
+import { stored } from './list/stored.ts'
+
+/** Every attack, by what the attacker does. */
+export const families: Readonly<Record<string, readonly Attack[]>> = {
+  'Weaken the rules': rules,
+  'Choose or hide the evidence': evidence,
+  'Forge what runs and jobs store': stored,
+  'Write comments': comments,
+  'Inject markup': markup,
+  'Inject commands of the runner': runnerCommands,
+  'Exhaust the job': bombs,
+  'Share the world of a second look': looks,
+  'Publish credentials': credentials,
+}
+
+export const attacks: readonly Attack[] = Object.values(families).flat()
