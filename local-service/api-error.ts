@@ -10,7 +10,7 @@ type Reason =
 
 type Details = Readonly<Record<string, unknown>> & { readonly reason?: Reason }
 
-/** A refusal of the local service. The HTTP status follows from the code, as in the specification. */
+/** A refusal of the local service. The HTTP status follows from the code. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -32,7 +32,7 @@ export class ApiError extends Error {
     this.headers = headers
   }
 
-  /** Body of the answer: the error envelope of the specification, section 7. */
+  /** Body of the answer: the error envelope. */
   toBody(): ErrorBody {
     const { code, message, details } = this
     if (details === undefined) return { code, message }

@@ -5,7 +5,7 @@ import { limits } from '#contract'
 export const chosenSettings = v.strictObject({
   /**
    * `lenient` also takes what older clients send: inline tests of a run without count or provider and with
-   * unknown keys, which are dropped, and archiving without a revision (specification 4).
+   * unknown keys, which are dropped, and archiving without a revision.
    */
   strictness: v.optional(v.picklist(['strict', 'lenient'])),
   /** New iterations for a finished run: refused with 409, or taken. Known ones are always skipped. */

@@ -54,7 +54,7 @@ function section(operation: Operation): string[] {
     [
       summary,
       ...(deprecated === undefined ? [] : [`Deprecated: use ${anchor(deprecated.successor)}.`]),
-      ...(optional ? ['Not in the specification: a deployment may not have it.'] : []),
+      ...(optional ? ['A deployment may not have it.'] : []),
       ...(pagination === undefined ? [] : [`Returns pages; the cursor goes into the ${pagination}.`]),
       `Returns ${successStatus}. A request is ${retry}.`,
       ...(publicId === undefined ? [] : [`In the [public document](${publicDocument}): \`${publicId}\`.`]),
@@ -95,8 +95,8 @@ export function renderApiDocs(): string {
     '    base-url: https://service.example/api/v1',
     '```',
     '',
-    'Paths are relative to the base URL. *Optional* operations are not in the specification; a deployment may',
-    'not have them. Responses may contain more fields than are listed here; they are passed on. The same',
+    'Paths are relative to the base URL. A deployment may lack *optional* operations.',
+    'Responses may contain more fields than are listed here; they are passed on. The same',
     'reference as OpenAPI 3.1: [openapi.json](openapi.json).',
     '',
     `Where the [document of the public deployment](${publicDocument}) has an operation, its name there is given.`,
@@ -165,7 +165,7 @@ const pathParameters = ({ path }: Operation): JsonSchema[] =>
   listParamNames(path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
 
 /**
- * Statuses that an operation can be refused with (specification 7): the key, the input and the rate always, what its path
+ * Statuses that an operation can be refused with: the key, the input and the rate always, what its path
  * names, a state that does not fit a write, and the target of a server operation or of a turn of the agent.
  */
 function errorStatuses({ method, path, id }: Operation): readonly number[] {

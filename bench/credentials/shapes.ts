@@ -2,14 +2,17 @@
  * Documented shapes of credentials: whose it is, how it looks, and where its issuer says so (`https://` left out).
  * `{w36}` stands for 36 random characters of an alphabet (`alphabets` in `made-up.ts`), `[…]` for the secret where
  * only what is around it shows what it is; without it, the whole is the secret.
+ *
+ * `opened`: the page was read for this table and states the prefix. The other addresses are where the issuer documents
+ * its credentials; they were not open to whoever wrote the table, so a shape there may be out of date.
  */
 const shapes = `
 # Code hosts, registries, continuous integration
-GitHub, personal | ghp_{w36} | docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github
-GitHub, OAuth | gho_{w36} | docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github
-GitHub, user of an app | ghu_{w36} | docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github
-GitHub, installation | ghs_{w36} | docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github
-GitHub, refresh | ghr_{w36} | docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github
+GitHub, personal | ghp_{w36} | github.blog/changelog/2021-03-31-authentication-token-format-updates-are-generally-available | opened
+GitHub, OAuth | gho_{w36} | github.blog/changelog/2021-03-31-authentication-token-format-updates-are-generally-available | opened
+GitHub, user of an app | ghu_{w36} | github.blog/changelog/2021-03-31-authentication-token-format-updates-are-generally-available | opened
+GitHub, installation | ghs_{w36} | github.blog/changelog/2021-03-31-authentication-token-format-updates-are-generally-available | opened
+GitHub, refresh | ghr_{w36} | github.blog/changelog/2021-03-31-authentication-token-format-updates-are-generally-available | opened
 GitHub, stateless | ghs_{d6}_{jwt} | docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github
 GitHub, fine-grained | github_pat_{w22}_{w59} | docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github
 GitLab, personal | glpat-{u20} | docs.gitlab.com/security/tokens
@@ -40,12 +43,12 @@ Clojars | CLOJARS_{h60} | github.com/clojars/clojars-web/wiki/Deploy-Tokens
 JFrog, key | AKCp{w69} | jfrog.com/help/r/jfrog-platform-administration-documentation/api-key
 JFrog, reference | cmVmdGtuO{w55} | jfrog.com/help/r/jfrog-platform-administration-documentation/reference-tokens
 CircleCI | CCIPAT_{w22}_{h40} | circleci.com/docs/managing-api-tokens
-Buildkite | bkua_{h40} | buildkite.com/docs/platform/security/tokens
-Buildkite, agent | bkaa_{w75} | buildkite.com/docs/platform/security/tokens
+Buildkite | bkua_{h40} | buildkite.com/docs/platform/security/tokens | opened
+Buildkite, agent | bkaa_{w75} | buildkite.com/docs/platform/security/tokens | opened
 Travis | TRAVIS_TOKEN=[{w22}] | docs.travis-ci.com/user/triggering-builds
-SonarQube, user | squ_{h40} | docs.sonarsource.com/sonarqube-server/latest/user-guide/managing-tokens
-SonarQube, project | sqp_{h40} | docs.sonarsource.com/sonarqube-server/latest/user-guide/managing-tokens
-SonarQube, analysis | sqa_{h40} | docs.sonarsource.com/sonarqube-server/latest/user-guide/managing-tokens
+SonarQube, user | squ_{h40} | docs.aws.amazon.com/secretsmanager/latest/userguide/mes-partner-SonarQubeToken.html | opened
+SonarQube, project | sqp_{h40} | docs.aws.amazon.com/secretsmanager/latest/userguide/mes-partner-SonarQubeToken.html | opened
+SonarQube, analysis | sqa_{h40} | docs.aws.amazon.com/secretsmanager/latest/userguide/mes-partner-SonarQubeToken.html | opened
 Sourcegraph | sgp_{h40} | sourcegraph.com/docs/cli/how-tos/creating_an_access_token
 Codecov | CODECOV_TOKEN=[{uuid}] | docs.codecov.com/docs/codecov-tokens
 Octopus Deploy | API-{U26} | octopus.com/docs/octopus-rest-api/how-to-create-an-api-key
@@ -112,8 +115,8 @@ Zhipu | ZHIPUAI_API_KEY=[{h32}.{w16}] | open.bigmodel.cn/dev/api
 MCPJam | sk_{u32} | docs.mcpjam.com
 
 # Clouds and platforms
-AWS, key | AKIA{216} | docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html
-AWS, temporary key | ASIA{216} | docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html
+AWS, key | AKIA{216} | docs.aws.amazon.com/STS/latest/APIReference/API_GetAccessKeyInfo.html | opened
+AWS, temporary key | ASIA{216} | docs.aws.amazon.com/STS/latest/APIReference/API_GetAccessKeyInfo.html | opened
 AWS, secret | aws_secret_access_key = [{b40}] | docs.aws.amazon.com/cli/latest/userguide/cli-configure-files.html
 AWS, secret in JSON | "SecretAccessKey": "[{b40}]" | docs.aws.amazon.com/STS/latest/APIReference/API_Credentials.html
 AWS, session | AWS_SESSION_TOKEN=[IQoJb3JpZ2luX2Vj{b300}==] | docs.aws.amazon.com/cli/latest/userguide/cli-configure-envvars.html
@@ -142,7 +145,7 @@ Alibaba | LTAI{w20} | www.alibabacloud.com/help/en/ram/user-guide/create-an-acce
 Tencent | AKID{w32} | www.tencentcloud.com/document/product/598/32675
 Yandex | AQVN{u36} | yandex.cloud/en/docs/iam/concepts/authorization/api-key
 Cloudflare | CLOUDFLARE_API_TOKEN=[{u40}] | developers.cloudflare.com/fundamentals/api/get-started/create-token
-Cloudflare, newer | cfut_{w40}{h8} | developers.cloudflare.com/fundamentals/api/get-started/create-token
+Cloudflare, newer | cfut_{w40}{h8} | developers.cloudflare.com/fundamentals/api/get-started/token-formats | opened
 Cloudflare, origin | v1.0-{h24}-{h146} | developers.cloudflare.com/fundamentals/api/get-started/ca-keys
 Fastly | Fastly-Key: [{u32}] | www.fastly.com/documentation/guides/account-info/account-management/using-api-tokens
 Heroku | HRKU-AA{u58} | devcenter.heroku.com/articles/platform-api-quickstart
@@ -152,7 +155,7 @@ Render | rnd_{w32} | render.com/docs/api
 Netlify | nfp_{w36} | docs.netlify.com/api/get-started
 Vercel | VERCEL_TOKEN=[{w24}] | vercel.com/docs/rest-api
 Vercel, gateway | vck_{w56} | vercel.com/docs/ai-gateway/authentication
-Supabase | sb_secret_{u22}_{u8} | supabase.com/docs/guides/api/api-keys
+Supabase | sb_secret_{u22}_{u8} | supabase.com/docs/guides/getting-started/api-keys | opened
 Supabase, account | sbp_{h40} | supabase.com/docs/guides/platform/access-control
 Neon | napi_{l64} | neon.com/docs/manage/api-keys
 PlanetScale | pscale_tkn_{u43} | planetscale.com/docs/concepts/service-tokens
@@ -169,8 +172,8 @@ Pulumi | pul-{h40} | www.pulumi.com/docs/pulumi-cloud/access-management/access-t
 1Password | ops_eyJ{u250} | developer.1password.com/docs/service-accounts
 1Password, secret key | A3-{U6}-{U6}-{U5}-{U5}-{U5}-{U5} | support.1password.com/secret-key-security
 Infisical | st.{h24}.{h32}.{h32} | infisical.com/docs/documentation/platform/token
-Tailscale, API | tskey-api-{w17}-{w32} | tailscale.com/kb/1101/api
-Tailscale, auth | tskey-auth-{w17}-{w32} | tailscale.com/kb/1085/auth-keys
+Tailscale, API | tskey-api-{w17}-{w32} | tailscale.com/kb/1277/key-prefixes | opened
+Tailscale, auth | tskey-auth-{w17}-{w32} | tailscale.com/kb/1277/key-prefixes | opened
 OpenShift | sha256~{u43} | docs.redhat.com/en/documentation/openshift_container_platform
 Kubernetes | {jwt} | kubernetes.io/docs/reference/access-authn-authz/authentication
 Prefect | pnu_{w36} | docs.prefect.io/v3/how-to-guides/cloud/manage-users/api-keys
@@ -183,9 +186,9 @@ New Relic | NRAK-{227} | docs.newrelic.com/docs/apis/intro-apis/new-relic-api-ke
 New Relic, license | {h36}NRAL | docs.newrelic.com/docs/apis/intro-apis/new-relic-api-keys
 Grafana | glsa_{w32}_{h8} | grafana.com/docs/grafana/latest/administration/service-accounts
 Grafana Cloud | glc_eyJ{b120} | grafana.com/docs/grafana-cloud/account-management/authentication-and-permissions/access-policies
-Sentry, user | sntryu_{h64} | docs.sentry.io/security-legal-pii/security/token-formats
+Sentry, user | sntryu_{h64} | docs.sentry.io/security-legal-pii/security/token-formats | opened
 Sentry, organisation | sntrys_eyJ{b120}_{b43} | docs.sentry.io/security-legal-pii/security/token-formats
-Dynatrace | dt0c01.{224}.{264} | docs.dynatrace.com/docs/manage/identity-access-management/access-tokens-and-oauth-clients/access-tokens-legacy
+Dynatrace | dt0c01.{224}.{264} | docs.dynatrace.com/docs/manage/identity-access-management/access-tokens-and-oauth-clients/access-tokens-legacy | opened
 PostHog | phx_{w43} | posthog.com/docs/api
 LaunchDarkly, API | api-{uuid} | launchdarkly.com/docs/home/account/api
 LaunchDarkly, SDK | sdk-{uuid} | launchdarkly.com/docs/home/account/environment/keys
@@ -273,12 +276,14 @@ export interface CredentialShape {
   readonly issuer: string
   readonly template: string
   readonly source: string
+  /** Whether the page was read, and states the prefix. */
+  readonly isOpened: boolean
 }
 
 export const documentedShapes: readonly CredentialShape[] = shapes
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => {
-    const [issuer = '', template = '', source = ''] = line.split(' | ')
-    return { issuer, template, source: `https://${source}` }
+    const [issuer = '', template = '', source = '', opened] = line.split(' | ')
+    return { issuer, template, source: `https://${source}`, isOpened: opened === 'opened' }
   })

@@ -6,7 +6,7 @@ import { formatShare } from './play.ts'
 import { wilson } from './statistics.ts'
 
 /** Worlds in which main does not change, and its runs are independent of each other. */
-const unchanged = ['stable', 'heavy', 'unequal', 'bursts', 'bad-run']
+const unchanged = ['stable', 'heavy', 'unequal', 'bursts', 'bad-run', 'clusters']
 /** Share of unchanged bases that may be called changed. */
 const most = 0.01
 const batch = 50

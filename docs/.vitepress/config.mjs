@@ -14,7 +14,6 @@ const groups = {
     'Inputs and outputs': 'inputs',
     'CI setups': 'ci-setups',
     'What the reviewer sees': 'reviewer',
-    'How sure are we?': 'how-sure',
     'How good is this gate on my suite?': 'audit',
     Migrating: 'migrating',
     Troubleshooting: 'troubleshooting',

@@ -27,7 +27,7 @@ const billing = {
   })}\n    at handler (ingest)`,
 }
 
-/** The first code of the specification with that status; a status without one is an internal error. */
+/** The first code with that status; a status without one is an internal error. */
 function findErrorCode(status: number): string {
   return Object.entries(httpStatusByCode).find(([, known]) => known === status)?.[0] ?? 'INTERNAL_ERROR'
 }

@@ -1,8 +1,8 @@
 import { isTerminalRunStatus, type ParsedBodyOf } from '#contract'
-import { createConflictError, createInputError, createNotFoundError } from '../api-error.ts'
+import { createConflictError, createNotFoundError } from '../api-error.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
 import { findProjectOrDefault } from '../rules/find-project.ts'
-import { appendUploadedResults, checkUploadedResults, countUnknownResults } from '../rules/ingest-results.ts'
+import { appendUploadedResults, countUnknownResults } from '../rules/ingest-results.ts'
 import { createSuiteRecord } from '../rules/new-suite.ts'
 import { decideRunVerdict } from '../rules/run-verdict.ts'
 import type { Store } from '../store/open-store.ts'
@@ -13,12 +13,11 @@ type RunFields = Omit<ParsedBodyOf<'reportEvalResults'>, 'results'>
 /** An upload URL is good for this long. */
 const uploadUrlLifeMs = 3_600_000
 
-/** Ingestion of finished results (specification 4). `default` names the Default project. */
+/** Ingestion of finished results. `default` names the Default project. */
 export const ingestHandlers = {
   reportEvalResults: ({ params, body }, context, store) => {
     const { project } = findProjectOrDefault(params.projectId, context.caller, store)
     const { results, ...fields } = body
-    checkUploadedResults(results)
     return store.transaction(() => {
       const { run, suite } = startUploadedRun(fields, project, context, store)
       refuseGrowthOfFinished(results, run, context, store)
@@ -39,7 +38,6 @@ export const ingestHandlers = {
 
   appendIngestIterations: ({ params, body }, context, store) => {
     const { project } = findProjectOrDefault(params.projectId, context.caller, store)
-    checkUploadedResults(body.results)
     return store.transaction(() => {
       const { run, suite } = findUploadedRun(body.runId, project, store)
       refuseGrowthOfFinished(body.results, run, context, store)
@@ -75,9 +73,6 @@ function startUploadedRun(
   context: RequestContext,
   store: Store,
 ): { readonly run: Run; readonly suite: Suite; readonly reused: boolean } {
-  if ((fields.hostConfig === undefined) !== (fields.hostConfigHash === undefined)) {
-    throw createInputError('hostConfig: send it together with hostConfigHash, or neither.')
-  }
   const known =
     fields.externalRunId === undefined
       ? undefined

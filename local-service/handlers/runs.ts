@@ -1,5 +1,5 @@
 import { isTerminalRunStatus, limits } from '#contract'
-import { ApiError, createInputError, createNotFoundError } from '../api-error.ts'
+import { ApiError, createNotFoundError } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
 import type { Caller, HandlerInput, Handlers } from '../handler.ts'
 import { compareRunIterations, computeDifference } from '../rules/compare-runs.ts'
@@ -126,9 +126,6 @@ function findBaseRun(
   store: Store,
 ): { readonly base: Run; readonly policy: string } {
   const { baseRunId, baseCommitSha } = query
-  if (baseRunId !== undefined && baseCommitSha !== undefined) {
-    throw createInputError('baseRunId: send it or baseCommitSha, not both.')
-  }
   const { base, policy } = searchBaseRun(run, query, store)
   if (base === undefined) {
     throw new ApiError('NOT_FOUND', 'There is no run to compare with.', {

@@ -82,10 +82,6 @@ export const serverHandlers = {
         `serverUrl: the saved server's address is ${server.url ?? 'none; it is a local command'}.`,
       )
     }
-    for (const field of ['oauthResourceUrl', 'authorizationServerUrl'] as const) {
-      const url = body[field]
-      if (url !== undefined && !URL.canParse(url)) throw createInputError(`${field}: is not a URL.`)
-    }
     const tokens = readImportedTokens(body, context.now)
     storeTokens(tokens, server, context.caller.userId, store)
     return { imported: true, expiresAt: tokens.expiresAt ?? null }

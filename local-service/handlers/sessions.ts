@@ -1,5 +1,5 @@
-import { limits } from '#contract'
-import { createConflictError, createInputError, createNotFoundError } from '../api-error.ts'
+import { limits, type ParsedBodyOf } from '#contract'
+import { createConflictError, createNotFoundError } from '../api-error.ts'
 import { runAgentTurn } from '../execution/agent-turn.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
 import { findProject, findProjectOrDefault } from '../rules/find-project.ts'
@@ -59,7 +59,6 @@ export const sessionHandlers = {
 
   revokeModelLeases: ({ params, body }, { caller, now }, store) => {
     const { project } = findProjectOrDefault(params.projectId, caller, store)
-    if (body.runId.trim() === '') throw createInputError('runId: must not be blank.')
     const live = store.leases
       .list(project.id)
       .filter(
@@ -78,40 +77,11 @@ export const sessionHandlers = {
   },
 } satisfies Partial<Handlers>
 
-/**
- * Fills in the mode that the specification leaves open: a list of origins or tools means `allowlist`.
- * @throws ApiError VALIDATION_ERROR for a list that does not fit the mode.
- */
-function readBrowserPolicy(
-  policy:
-    | {
-        mode?: string | undefined
-        originAllowlist?: string[] | undefined
-        toolAllowlist?: string[] | undefined
-      }
-    | undefined,
-): BrowserPolicy {
+/** A list without a mode means `allowlist`. */
+function readBrowserPolicy(policy: ParsedBodyOf<'createSessionBrowser'>['policy']): BrowserPolicy {
   const { originAllowlist, toolAllowlist } = policy ?? {}
-  const hasList = originAllowlist !== undefined || toolAllowlist !== undefined
-  const mode = policy?.mode ?? (hasList ? 'allowlist' : 'allow_all')
-  if (mode === 'allowlist' && !hasList) {
-    throw createInputError('policy: the mode allowlist needs an originAllowlist or a toolAllowlist.')
-  }
-  if (toolAllowlist !== undefined && mode !== 'allowlist') {
-    throw createInputError('policy.toolAllowlist: goes with the mode allowlist only.')
-  }
-  for (const [index, origin] of (originAllowlist ?? []).entries()) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
-      throw createInputError(
-        `policy.originAllowlist.${index}: must be an origin such as https://example.com.`,
-      )
-    }
-  }
-  return {
-    mode,
-    originAllowlist,
-    toolAllowlist,
-  }
+  const mode = policy?.mode ?? ((originAllowlist ?? toolAllowlist) ? 'allowlist' : 'allow_all')
+  return { mode, originAllowlist, toolAllowlist }
 }
 
 function listLiveBrowsers({ caller, now, settings }: RequestContext, store: Store): readonly Browser[] {
@@ -120,7 +90,7 @@ function listLiveBrowsers({ caller, now, settings }: RequestContext, store: Stor
     .filter(({ state, lastActiveAt }) => state === 'active' && lastActiveAt > now - settings.browserIdleMs)
 }
 
-/** Section 8: two live conversation desktops per user, across projects. */
+/** Two live conversation desktops per user, across projects. */
 function refuseThirdDesktop(context: RequestContext, store: Store): void {
   const live = listLiveBrowsers(context, store)
   if (live.length >= limits.liveDesktopsPerUser) {

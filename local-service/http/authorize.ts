@@ -10,7 +10,7 @@ export function readBearerToken(authorization: string | undefined): string | und
 }
 
 /**
- * Finds whom a key acts for (specification 5).
+ * Finds whom a key acts for.
  * @throws ApiError UNAUTHORIZED for a missing, unknown, revoked or orphaned key.
  */
 export function authorizeBearer(bearer: string | undefined, store: Store): Caller {

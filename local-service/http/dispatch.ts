@@ -154,7 +154,7 @@ function spellIngestError(error: ApiError, { ingestErrors }: Settings): unknown 
   return error.toBody()
 }
 
-/** Refused for every key (specification 5); the paths themselves are not documented. */
+/** Refused for every key; the paths themselves are not documented. */
 function isKeyManagement(path: string): boolean {
   return /^(\/organizations\/[^/]+)?\/(api-)?keys(\/|$)/.test(path)
 }

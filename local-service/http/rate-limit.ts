@@ -6,7 +6,7 @@ export interface RateLimit {
   readonly burst: number
 }
 
-/** Section 8 of the specification: 60 requests a minute sustained, bursts up to 10, per key. */
+/** As the public deployment does: 60 requests a minute sustained, bursts up to 10, per key. */
 export const specifiedRateLimit: RateLimit = { perMinute: 60, burst: 10 }
 
 /** Most buckets that are remembered. The oldest one is mostly full again, so forgetting it changes little. */

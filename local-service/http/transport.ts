@@ -48,7 +48,7 @@ export async function serveRequest(
   if (url.pathname.startsWith('/sdk/')) {
     // The address of clients before version 1 of the API.
     const message = `${url.pathname} is retired: results go to ${apiRoot}/projects/{projectId}/eval-ingest. Update the client.`
-    return sendAnswer(response, refuse(410, { code: 'FEATURE_NOT_SUPPORTED', message }))
+    return sendAnswer(response, refuse(410, { code: 'FEATURE_NOT_SUPPORTED', message, error: message }))
   }
   const isUpload = request.method === 'POST' && url.pathname.startsWith('/uploads/')
   const { bytes, size } = await readBodyBytes(request, isUpload ? maxUploadBytes : maxBodyBytes)

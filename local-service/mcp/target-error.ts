@@ -19,7 +19,7 @@ export function readRefusedStatus(error: unknown): number | undefined {
   return undefined
 }
 
-/** Turns a failure of the SDK or the network into the refusal that the specification names for it. */
+/** Turns a failure of the SDK or the network into the refusal that the API names for it. */
 export function toApiError(error: unknown, server: Server): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof StdioNotAllowed) {

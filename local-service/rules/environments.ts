@@ -18,7 +18,7 @@ export interface EnvironmentFields {
 }
 
 /**
- * Checks what an environment may refer to (specification 4, Environments).
+ * Checks what an environment may refer to.
  * @throws ApiError VALIDATION_ERROR or NOT_FOUND naming the field.
  */
 export function checkEnvironmentFields(

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { ParsedBodyOf } from '#contract'
-import { createInputError } from '../api-error.ts'
 import type { RequestContext } from '../handler.ts'
 import type { Case } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
@@ -12,26 +11,6 @@ type UploadedResult = ParsedBodyOf<'reportEvalResults'>['results'][number]
 export interface AppendOutcome {
   readonly inserted: number
   readonly skipped: number
-}
-
-/**
- * Refuses a batch that contradicts itself, before anything is written.
- * @throws ApiError VALIDATION_ERROR.
- */
-export function checkUploadedResults(results: readonly UploadedResult[]): void {
-  const seen = new Set<string>()
-  for (const [index, { caseId, externalCaseId, externalIterationId }] of results.entries()) {
-    if (caseId !== undefined && externalCaseId !== undefined && caseId !== externalCaseId) {
-      throw createInputError(
-        `results.${index}.caseId: differs from externalCaseId. Send one, or the same in both.`,
-      )
-    }
-    if (externalIterationId === undefined) continue
-    if (seen.has(externalIterationId)) {
-      throw createInputError(`results.${index}.externalIterationId: used twice in one upload.`)
-    }
-    seen.add(externalIterationId)
-  }
 }
 
 /** Appends results to a run. One with an `externalIterationId` that the run has already is skipped. */

@@ -9,7 +9,7 @@ import type { Assertion, AssertionOf, Step } from '#contract'
 export interface Organization {
   readonly id: string
   readonly name: string
-  /** Hosted runs that may be underway at once. The specification's default is 2. */
+  /** Hosted runs that may be underway at once. 2 by default. */
   readonly maxConcurrentRuns: number
 }
 

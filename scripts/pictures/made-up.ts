@@ -17,7 +17,7 @@ export function runOf(id: string, counts: readonly Counts[]): Run {
     const rest = { errored: 0, skipped: 0, lost: 0, flaky: 0 }
     return [key, { key, identity, passed, failed: count - passed, ...rest }] as const
   })
-  return { info: { id, suiteName: 'pictures', createdAt: 0 }, cases: new Map(cases) }
+  return { info: { id, suiteName: 'pictures', createdAt: 1 }, cases: new Map(cases) }
 }
 
 export interface Judged {

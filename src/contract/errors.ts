@@ -1,4 +1,4 @@
-/** Stable error codes of the service and the HTTP status each comes with (specification 7). */
+/** Stable error codes of the service and the HTTP status each comes with. */
 export const httpStatusByCode = {
   UNAUTHORIZED: 401,
   OAUTH_REQUIRED: 401,
@@ -15,7 +15,7 @@ export const httpStatusByCode = {
 
 export type ErrorCode = keyof typeof httpStatusByCode
 
-/** Values of `details.reason`: first those of the specification, then others that were observed. */
+/** Values of `details.reason`: first those of the API, then others that were observed. */
 export const reasons = [
   'ORPHANED_KEY',
   'NO_SAVED_SERVER_SELECTION',
@@ -49,6 +49,8 @@ export interface ErrorBody {
   readonly code: string
   readonly message: string
   readonly details?: Readonly<Record<string, unknown>>
+  /** The message again, for clients before version 1 of the API: they print nothing else. */
+  readonly error?: string
 }
 
 /** A run with one of these statuses is finished. With any other status, even an unknown one, it may still change. */

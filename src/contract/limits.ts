@@ -1,6 +1,6 @@
 const mebibyte = 1_048_576
 
-/** Limits of the service (specification 8). Bytes, milliseconds and counts. */
+/** Limits of the service. Bytes, milliseconds and counts. */
 export const limits = {
   /** Sustained requests per minute and key; a token bucket refills at this rate. */
   requestsPerMinute: 60,

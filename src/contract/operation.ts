@@ -29,7 +29,7 @@ export interface Operation extends OperationEntry {
 export interface OperationEntry {
   readonly group: string
   readonly method: Method
-  /** Relative to the base URL, as the specification writes it: `/projects/{projectId}/servers`. */
+  /** Relative to the base URL: `/projects/{projectId}/servers`. */
   readonly path: string
   readonly summary: string
   /** Query parameters, all optional unless the schema says otherwise. */
@@ -43,9 +43,9 @@ export interface OperationEntry {
   readonly idempotency?: Idempotency
   /** Where the cursor of the next page goes. Absent: the answer is not a collection, or has a single page. */
   readonly pagination?: 'query' | 'body'
-  /** Not in the specification; a deployment may lack it. */
+  /** A deployment may lack it. */
   readonly optional: boolean
-  /** Id of the operation to use instead, or the path under which the specification has its successor. */
+  /** Id of the operation to use instead, or the path of its successor. */
   readonly deprecated?: { readonly successor: string }
   /** Bodies are spelled by the negotiated eval vocabulary; see `vocabulary.ts`. */
   readonly vocabulary?: true

@@ -46,7 +46,7 @@ const interactStep = v.strictObject({
 
 const assertStep = v.strictObject({ id: filledText, kind: v.literal('assert'), assertion: assertionSchema })
 
-/** One step of a case or a test (specification 2). A key that its kind does not name is refused. */
+/** One step of a case or a test. A key that its kind does not name is refused. */
 const step = v.variant(
   'kind',
   [promptStep, toolCallStep, interactStep, assertStep],
@@ -114,8 +114,8 @@ export const inlineTest = v.pipe(
 )
 
 /**
- * A test inside the body of a run: what it runs on is written down, also where the name of the model holds its provider
- * (specification 2).
+ * A test inside the body of a run: what it runs on is written down, also where the name of the model holds its
+ * provider.
  */
 export const inlineRunTest = v.pipe(
   v.strictObject({ ...inlineTestFields.entries, model: filledText, provider: filledText }),

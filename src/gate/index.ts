@@ -20,9 +20,9 @@ export {
 } from './attribute/attribute-case.ts'
 export { findMixedCases, findRunsWithoutChange } from './attribute/runs-without-change.ts'
 export { createSharedWork } from './compare/base-work.ts'
-export { compareRuns } from './compare/compare.ts'
+export { compareRuns, settleOutages } from './compare/compare.ts'
 export type { CompareOptions } from './compare/compare-sides.ts'
-export { listLostCases, settleOutages } from './compare/settle-outages.ts'
+export { computeEvidenceCuts } from './compare/fall.ts'
 export { judgeStepEnd } from './compare/test-step.ts'
 export { digestCaseKey, extendLedger } from './drift/extend-ledger.ts'
 export { type DriftRule, findDrift } from './drift/find-drift.ts'
@@ -42,6 +42,7 @@ export {
   type OtherInputs,
 } from './judge/decide.ts'
 export { type Absences, explainAbsences } from './judge/explain-absences.ts'
+export { lacksCases, listFailedCases } from './judge/presence.ts'
 export { createRuleLookup, matchesGlob, readCaseTags } from './policy/case-rules.ts'
 export {
   type AcceptMode,

@@ -2,11 +2,11 @@ import { alignWithHead } from '#github'
 import { settleOutages } from '#verdict'
 import { type ExitCode, readErrorMessage } from '../errors.ts'
 import { selectRunsToKeep } from '../model/broken-state.ts'
-import type { MeasuredBefore } from '../model/comparison.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
 import { explainPartial } from '../model/run/delivery.ts'
 import type { Reason } from '../model/verdict.ts'
+import type { RememberedPushes } from '../ports/github.ts'
 import { judgeWithAcceptances } from './acceptance/judge-with-acceptances.ts'
 import { compareInputs } from './compare-inputs.ts'
 import { concludeJob } from './conclude.ts'
@@ -132,7 +132,7 @@ async function readEarlierMeasurements({
   config,
   platform,
   budget,
-}: Job): Promise<MeasuredBefore | undefined> {
+}: Job): Promise<RememberedPushes | undefined> {
   const { comments } = platform.review
   const { context, log } = platform.runtime
   if (comments === undefined || context.pullRequest === undefined) return undefined

@@ -8,16 +8,18 @@ import {
   decideCompleteRun,
   explainFailedControl,
   type Look,
+  lacksCases,
   readIterationPrice,
 } from '#verdict'
 import { readErrorMessage } from '../errors.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
-import type { Comparison, MeasuredBefore } from '../model/comparison.ts'
+import type { Comparison } from '../model/comparison.ts'
 import { formatMoney, formatPlural } from '../model/format.ts'
 import type { ServiceOutcome } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
 import type { Run } from '../model/run/run.ts'
+import type { RememberedPushes } from '../ports/github.ts'
 import { measuresDefaultBranch } from './default-branch.ts'
 import type { Job } from './job.ts'
 
@@ -77,9 +79,10 @@ export async function lookAgain(
     readonly baseline: Baseline | null
     readonly options: CompareOptions
     /**
-     * Reads what is known of earlier measurements of the pull request; called only where chance could decide.
+     * Reads what is known of earlier measurements of the pull request; called only where chance could decide, or a case
+     * has no result.
      */
-    readonly readEarlier: () => Promise<MeasuredBefore | undefined>
+    readonly readEarlier: () => Promise<RememberedPushes | undefined>
   },
   again: Again,
   job: Job,
@@ -87,14 +90,16 @@ export async function lookAgain(
   const { run, missing } = measured
   const { policy, config, platform, stopwatch } = job
   const aloneComparison = await stopwatch.time('gate', () => compareRuns(run, baseline, policy, known))
+  const hasChances = aloneComparison.chances !== undefined
+  const earlier = hasChances || lacksCases(aloneComparison) ? await readEarlier() : undefined
   const options = {
     ...known,
-    before: aloneComparison.chances === undefined ? undefined : await readEarlier(),
+    before: earlier && hasChances ? { others: earlier.others, same: earlier.same } : undefined,
+    failedLast: new Set(earlier?.failed),
   }
   const compareWithout = (without = options.without) =>
     compareRuns(run, baseline, policy, { ...options, without })
-  const first =
-    options.before === undefined ? aloneComparison : await stopwatch.time('gate', () => compareWithout())
+  const first = earlier === undefined ? aloneComparison : await stopwatch.time('gate', () => compareWithout())
   const plan = config.lookAgain && policy.lookBudget
   const { measure } = again
   const canLook =

@@ -133,6 +133,8 @@ export const figuresSchema = v.object({
       level: rate,
       /** A likelihood ratio: small where nothing fell, 0 where no case is lower; large numbers are cut off. */
       evidence: v.pipe(v.number(), v.minValue(0)),
+      /** Nothing is green above `green`, nor red below `red`, which grows with each measurement of a pull request. */
+      cuts: v.object({ green: v.pipe(v.number(), v.minValue(0)), red: v.pipe(v.number(), v.minValue(0)) }),
       /** Part of the evidence that says the mean fell; the rest says that some cases broke. */
       ofMean: rate,
       /** Exact test of losses against gains, where every case was asked once: beyond `level`, nothing is proven. */
@@ -189,8 +191,11 @@ export const figuresSchema = v.object({
    * worth: fewer than it has where they repeat each other. Absent: all are independent, or nothing shows it.
    */
   likeness: v.optional(v.object({ correlation: rate, runs: number })),
-  /** Clean tests fail, but flakes that were never seen before explain it; see `unsettled-tests`. */
-  unsettled: v.optional(v.object({ flakes: count })),
+  /**
+   * Clean tests fail, but flakes that were never seen before explain it, or that the run takes `slowdown` times as
+   * long as the slowest base run; see `unsettled-tests`.
+   */
+  unsettled: v.optional(v.object({ flakes: count, slowdown: v.optional(number) })),
   /** Set if cases in doubt were measured again. */
   again: v.optional(againSchema),
   /** Totals of the whole suite per iteration, where both sides have them. */

@@ -207,7 +207,7 @@ export const doubts = defineDoubts({
       return `${formatKnownCount(missing, 'case')} missing`
     },
     meaning:
-      'cases of the base branch have no result now, and nothing explains it: 5% of them, half of a file, or one that failed before; or a report was cut off',
+      'cases of the base branch have no result now, and nothing explains it: 5% of them, half of a file, or one that failed there or in the last push; or a report was cut off',
     remedy: 'Check that they ran. If they were removed on purpose, the next baseline includes that.',
   },
   'lost-cases': {
@@ -237,7 +237,7 @@ export const doubts = defineDoubts({
     kind: 'undecided',
     obligation: 'measured',
     what: () => 'scores on another scale',
-    meaning: 'the scale of a scorer changed',
+    meaning: 'the scale of a scorer changed, or no base run has scores by its judge',
     remedy: 'Keep one scale; the next baseline has the new one.',
   },
   'unjudged-setting': {
@@ -298,7 +298,8 @@ export const doubts = defineDoubts({
   'unsettled-tests': {
     kind: 'undecided',
     obligation: 'evidence',
-    meaning: 'clean tests fail, and flakes that were never seen before may explain it',
+    meaning:
+      'clean tests fail, and flakes that were never seen before may explain it, or they timed out in a run that is slower than all base runs',
     remedy: 'Set `look-again`, or run the job again.',
   },
   arms: {

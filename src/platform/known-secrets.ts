@@ -16,6 +16,9 @@ const replacement = '***'
 /** Shorter values are not treated as secrets: they occur in ordinary words. */
 const shortestSecret = 8
 
+/** One half of a broken credential. Shorter ones may be ordinary words, and open nothing. */
+const halfPattern = /^[\w+/=.~-]{12,}$/
+
 /**
  * The secrets that a step was given, and the credentials that what it reads holds: to take them out of what
  * leaves it.
@@ -43,6 +46,8 @@ export function createKnownSecrets(): KnownSecrets {
   let pattern: RegExp | undefined
   /** The credentials found, by kind, as digests. */
   const foundDigests = new Map<string, Set<string>>()
+  /** Of credentials that were broken over two lines. */
+  const brokenLines = new Set<string>()
   /** Names without a secret, as long as no more are added to them or to what is a secret. */
   let searched = new WeakMap<CaseNames, number>()
 
@@ -77,7 +82,13 @@ export function createKnownSecrets(): KnownSecrets {
   }
 
   function hideText(text: string): string {
-    return hideCredentials(pattern === undefined ? text : text.replace(pattern, replacement), foundDigests)
+    const open = pattern === undefined ? text : text.replace(pattern, replacement)
+    return hideCredentials(open, (kind, credential) => {
+      const digests = foundDigests.get(kind) ?? new Set()
+      foundDigests.set(kind, digests.add(digestText(removeEscapes(credential))))
+      const lines = credential.split('\n')
+      if (lines.length === 2) for (const line of lines) if (halfPattern.test(line)) brokenLines.add(line)
+    })
   }
 
   function hideInValue(value: unknown, done: WeakMap<object, unknown>): unknown {
@@ -91,21 +102,29 @@ export function createKnownSecrets(): KnownSecrets {
     return hidden
   }
 
+  /** @returns whether one of them is new */
+  function addSpellings(added: Iterable<string>): boolean {
+    const sizeBefore = spellings.size
+    for (const spelling of added) spellings.add(spelling)
+    if (spellings.size === sizeBefore) return false
+    searched = new WeakMap()
+    // The longest first, so that no rest of one stays.
+    const longestFirst = [...spellings].sort((a, b) => b.length - a.length)
+    pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g')
+    return true
+  }
+
+  function hide<T>(value: T): T {
+    if (!holdsSecret(value)) return value
+    const hidden = hideInValue(value, new WeakMap()) as T
+    // Of a credential that is broken over lines, another text of the data may have one of the lines.
+    return addSpellings(brokenLines) ? hide(hidden) : hidden
+  }
+
   return {
-    add(secret) {
-      const sizeBefore = spellings.size
-      for (const spelling of listSpellings(secret)) spellings.add(spelling)
-      if (spellings.size === sizeBefore) return
-      searched = new WeakMap()
-      // The longest first, so that no rest of one stays.
-      const longestFirst = [...spellings].sort((a, b) => b.length - a.length)
-      pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g')
-    },
+    add: (secret) => void addSpellings(listSpellings(secret)),
     isIn: (text) => pattern !== undefined && text.search(pattern) !== -1,
-    hide: (value) => {
-      if (holdsSecret(value)) return hideInValue(value, new WeakMap()) as typeof value
-      return value
-    },
+    hide,
     foundCredentials: () =>
       [...foundDigests]
         .map(([kind, digests]) => ({ kind, count: digests.size }))
@@ -114,7 +133,7 @@ export function createKnownSecrets(): KnownSecrets {
 }
 
 /** The text with its credentials replaced by what they are: `‹GitHub token›`. */
-function hideCredentials(text: string, foundDigests: Map<string, Set<string>>): string {
+function hideCredentials(text: string, note: (kind: string, credential: string) => void): string {
   const credentials = findCredentials(text)
   if (credentials.length === 0) return text
   let hidden = ''
@@ -122,8 +141,7 @@ function hideCredentials(text: string, foundDigests: Map<string, Set<string>>): 
   for (const { kind, start, end } of credentials) {
     hidden += `${text.slice(from, start)}‹${kind}›`
     from = end
-    const digests = foundDigests.get(kind) ?? new Set()
-    foundDigests.set(kind, digests.add(digestText(removeEscapes(text.slice(start, end)))))
+    note(kind, text.slice(start, end))
   }
   return hidden + text.slice(from)
 }

@@ -11,51 +11,55 @@ export interface Annotation {
   readonly location?: Location
 }
 
-/** What the overview needs to know of a suite without a comment; `body` is the comment that it would have. */
-export interface MentionedSuite {
-  /** Identifies the comment on the pull request among those of other gates. */
+/** What later measurements of a pull request are to know of those until now. */
+export interface RememberedPushes extends MeasuredBefore {
+  /** Digests of cases that failed in the newest one, or before it and had no result since. */
+  readonly failed: readonly string[]
+}
+
+/** What one suite says in the comment of a pull request. */
+export interface StickyComment {
+  /** Identifies the suite among those of the comment. */
   readonly key: string
+  /** Markdown, with the headline first. */
   readonly body: string
-  /** Order of this measurement: a comment of a later one is never overwritten. */
+  /** Order of this measurement: what a later one says is never overwritten. */
   readonly runId: string
   readonly attempt: number
   readonly commit: string
-}
-
-export interface StickyComment extends MentionedSuite {
   /** What later measurements of the pull request are to know: this one is among them. */
-  readonly measured?: MeasuredBefore
-  /** False: only update an existing comment, never create one. */
+  readonly measured?: RememberedPushes
+  /** False: only update what the comment says of this suite already; else a line, beside other suites. */
   readonly createIfMissing: boolean
-  /** `hidden`: folded as resolved, where GitHub permits it. Absent: `shown`. */
-  readonly visibility?: 'shown' | 'hidden' | 'deleted'
+  /**
+   * `hidden`: folded as resolved, where GitHub permits it and all suites agree. `line`: the headline alone, and
+   * nothing without another suite. Absent: `shown`.
+   */
+  readonly visibility?: 'shown' | 'hidden' | 'line'
+  /** Where a line leads. */
+  readonly runUrl?: string | undefined
 }
 
 export type CommentOutcome =
   | { readonly status: 'created' | 'updated' | 'unchanged'; readonly url: string }
   /** A newer measurement has written the comment already. */
   | { readonly status: 'superseded'; readonly url: string }
-  /** The comment did not exist and was not created. */
+  /** No comment, or one of other suites with a line of this one. */
   | { readonly status: 'absent' }
   | { readonly status: 'deleted' }
   /**
-   * The pull request has newer commits than the one measured, so no first comment is written for this one.
+   * The pull request has newer commits than the one measured, so this suite is not added to the comment.
    */
   | { readonly status: 'outdated' }
 
 /**
- * Pull-request comments. Throws {@link PermissionError} when the token is read-only, and {@link NameTaken}
- * when another step or job has written the comment for the same run or commit.
+ * The comment of a pull request, with a section for each suite. Throws {@link PermissionError} when the token is
+ * read-only, and {@link NameTaken} when another step or job has written of this suite for the same run or commit.
  */
 export interface Comments {
-  /** What the comment of this key remembers, for a measurement of this commit; undefined without one. */
-  remembered(key: string, commit: string): Promise<MeasuredBefore | undefined>
+  /** What the comment remembers of this suite, for a measurement of this commit; undefined without it. */
+  remembered(key: string, commit: string): Promise<RememberedPushes | undefined>
   upsert(comment: StickyComment): Promise<CommentOutcome>
-  /**
-   * Lists a suite without a comment in the overview of those that have one, with a link to `url`. Nothing
-   * without any, or if the token may not write; never throws.
-   */
-  mention(suite: MentionedSuite, url: string | undefined): Promise<void>
 }
 
 /** An issue of ours about one suite. */

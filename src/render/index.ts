@@ -9,6 +9,7 @@ export {
   escapeMarkdownText,
   escapeTerminalText,
   formatCodeSpan,
+  formatFence,
   formatMarkdownLink,
   makeVisibleLine,
 } from './escape.ts'

@@ -46,6 +46,7 @@ export class Collector {
   readonly #unexplained: Omit<Unexplained, 'file'>[] = []
   #hasNoEnd = false
   #signs: OutageSigns
+  #hasUnreadableCount = false
   readonly #slices: SlicePool
   readonly #onRead: CollectorOptions['onRead']
   /** Entries since the last call of {@link CollectorOptions.onRead}. */
@@ -153,10 +154,11 @@ export class Collector {
 
   /**
    * The report states a number of failures or cases, of itself or of a suite in it. Nothing happens where its
-   * entries explain them.
+   * entries explain them. A number that can't be read (NaN) leaves an entry without an outcome.
    */
   state(statement: Omit<Unexplained, 'file'>): void {
     const { declared, shown } = statement
+    if (Number.isNaN(declared)) this.#hasUnreadableCount = true
     if (declared > shown && this.#unexplained.length < keptStatements) this.#unexplained.push(statement)
   }
 
@@ -185,6 +187,8 @@ export class Collector {
   end(): void | Promise<void> {
     if (this.#unsaid > 0) this.#onRead?.(this.#unsaid)
     this.#unsaid = 0
+    if (this.#hasUnreadableCount)
+      this.addSuiteError({ identity: { suite: [], name: 'the counts of the report' }, unjudged: 'unknown' })
     return this.flush(true)
   }
 

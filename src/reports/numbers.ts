@@ -43,6 +43,12 @@ export function readNumber(value: unknown): number | undefined {
   return undefined
 }
 
+/** What a report counts, in JSON data: 0 where it counts nothing, NaN where it is no number. */
+export function readCount(value: unknown): number {
+  if (value === undefined) return 0
+  return readNumber(value) ?? Number.NaN
+}
+
 /** A finite number from 0 on in JSON data, such as tokens or costs; undefined for everything else. */
 export function readAmount(value: unknown): number | undefined {
   const number = readNumber(value)

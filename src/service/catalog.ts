@@ -81,7 +81,7 @@ export async function readCatalog(project: Project, request: HostedRequest): Pro
   const cases = new Map<string, readonly NamedCase[]>()
   for (const { id, name } of suites) {
     if (!request.suites.includes(id) && !request.suites.includes(name)) continue
-    // The route is not part of the specification: without it cases can be named by id only.
+    // A deployment may lack the route: without it cases can be named by id only.
     const listed = await readIfPresent(() => listCases(project, id))
     if (listed !== undefined) cases.set(id, listed)
   }

@@ -6,6 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { OpenApi } from '../../src/cli/conformance/document.ts'
+import { ruleSources } from '../../src/cli/conformance/expectations.ts'
 import { launchRules } from '../../src/cli/conformance/launch-rules.ts'
 import { createProbe } from '../../src/cli/conformance/probe.ts'
 import { readRules } from '../../src/cli/conformance/read-rules.ts'
@@ -17,7 +18,7 @@ import { askThirdParty } from './third-party.ts'
 const tables: (readonly Line[])[] = []
 const show = (title: string, lines: readonly Line[]) => {
   tables.push(lines)
-  console.log(printTable(title, lines))
+  console.log(printTable(title, lines, ruleSources))
 }
 
 show('Rules of the local service', await askLocal())

@@ -193,7 +193,7 @@ export async function askThirdParty(document: OpenApi): Promise<readonly Line[]>
           },
           {
             rule: 'action: a saved suite in its environment',
-            source: 'specification 4',
+            source: 'docs/hosted-runs.md',
             ask: async (place) => {
               const ran = await step(place, { hosted: 'suite: support', 'suite-name': 'hosted' })
               assert.equal(ran.exitCode, 0, ran.stdout)
@@ -202,7 +202,7 @@ export async function askThirdParty(document: OpenApi): Promise<readonly Line[]>
           },
           {
             rule: 'action: a suite file without a saved suite',
-            source: 'specification 4, run create rule 2',
+            source: 'docs/hosted-runs.md',
             ask: async (place) => {
               const file = `name: inline\nservers: [shop]\nmodel: anthropic/claude-haiku-4.5\ncases:\n  - title: One\n    repetitions: 2\n    steps: [{ prompt: Hi }]\n`
               writeFileSync(join(place.folder, 'inline.yml'), file)
@@ -213,7 +213,7 @@ export async function askThirdParty(document: OpenApi): Promise<readonly Line[]>
           },
           {
             rule: 'action: a suite file that is synced and run',
-            source: 'specification 4',
+            source: 'docs/hosted-runs.md',
             ask: async (place) => {
               writeFileSync(
                 join(place.folder, 'synced.yml'),
@@ -228,7 +228,7 @@ export async function askThirdParty(document: OpenApi): Promise<readonly Line[]>
           },
           {
             rule: 'action: a report is uploaded, whole',
-            source: 'specification 4',
+            source: 'docs/service.md',
             ask: async (place) => {
               const tests = Array.from(
                 { length: 450 },
@@ -245,7 +245,7 @@ export async function askThirdParty(document: OpenApi): Promise<readonly Line[]>
           },
           {
             rule: 'client: the reads of a project',
-            source: 'specification 4, Catalog',
+            source: 'docs/api.md',
             ask: async (place) => {
               await allowed(place, async () => {
                 const project = client.project('prj_1')

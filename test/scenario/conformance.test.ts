@@ -41,11 +41,12 @@ afterAll(async () => {
   await endOf(service)
 })
 
-async function conform(project: string, flags: readonly string[] = [], apiKey = key) {
-  const { exitCode, stdout, stderr } = await runCli(
-    ['conformance', baseUrl, '--project', project, ...flags],
-    { cwd: lastingFolder(), env: { EVAL_GATE_API_KEY: apiKey } },
-  )
+async function conform(project: string | undefined, flags: readonly string[] = [], apiKey = key) {
+  const named = project === undefined ? [] : ['--project', project]
+  const { exitCode, stdout, stderr } = await runCli(['conformance', baseUrl, ...named, ...flags], {
+    cwd: lastingFolder(),
+    env: { EVAL_GATE_API_KEY: apiKey },
+  })
   const [, held, broken, missing] =
     /(\d+) held, (\d+) broken, (\d+) not offered/.exec(stdout)?.map(Number) ?? []
   return { exitCode, said: stdout + stderr, held, broken, missing }
@@ -64,6 +65,11 @@ describe('the rules that we rely on, asked of a deployment', () => {
     expect({ exitCode, broken, missing }, said).toEqual({ exitCode: 0, broken: 0, missing: 0 })
     expect(held).toBeGreaterThan(20)
     expect(await stored('untouched')).toBe(0)
+  })
+
+  it('are asked in the first project of the key where none is named', async () => {
+    const { exitCode, said, broken } = await conform(undefined)
+    expect({ exitCode, broken }, said).toEqual({ exitCode: 0, broken: 0 })
   })
 
   it.each([

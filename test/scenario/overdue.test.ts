@@ -36,16 +36,6 @@ async function onMain(suite: string) {
   return await runStep({ workspace: workspace(), inputs: inputs(suite), ...(await pushJob(github)) })
 }
 
-let branches = 0
-async function onPullRequest() {
-  branches += 1
-  const pullRequest = await github.createPullRequest(`overdue-${branches}`)
-  const job = pullRequestJob(github, pullRequest)
-  const result = await runStep({ workspace: workspace(), inputs: inputs('unit'), ...job })
-  const [comment] = await github.comments(pullRequest.number)
-  return { result, comment: comment?.body ?? '' }
-}
-
 /** As if the newest measurement of the suite were that old, until the test ends. */
 function age(artifact: string, hours: number) {
   for (const [index, one] of github.artifacts.artifacts.entries()) {
@@ -61,34 +51,66 @@ function age(artifact: string, hours: number) {
 const firstLines = (text: string) => text.split('\n').slice(0, 8).join('\n')
 
 describe('suites that should be measured every so often', () => {
-  it('are named where they are overdue or never came, in the first lines and the log of every run', async () => {
+  it('are named where they are overdue or never came, in the first lines and the log of runs of the branch', async () => {
     age('eval-gate-baseline-nightly', 25)
-    const { result, comment } = await onPullRequest()
-    for (const view of [firstLines(comment), firstLines(result.summary)]) {
-      expect(view).toContain('never ran')
-      expect(view).not.toContain('nightly')
-      expect(view).not.toContain('weekly')
-    }
+    const view = firstLines((await onMain('unit')).summary)
+    expect(view).toContain('never ran')
+    expect(view).not.toContain('nightly')
+    expect(view).not.toContain('weekly')
 
     age('eval-gate-baseline-nightly', 27)
-    for (const { stdout, summary, exitCode, outputs } of [
-      (await onPullRequest()).result,
-      await onMain('unit'),
-    ]) {
-      // This suite is not worse for it.
-      expect([exitCode, outputs.verdict], stdout).toEqual([0, 'passed'])
-      expect(firstLines(summary)).toContain('was last measured on main 27 hours ago')
-      expect(stdout).toMatch(
-        /^::warning::“nightly” was last measured .* every 26 hours\. “never ran” has no/m,
+    const { stdout, summary, exitCode, outputs } = await onMain('unit')
+    // This suite is not worse for it.
+    expect([exitCode, outputs.verdict], stdout).toEqual([0, 'passed'])
+    expect(firstLines(summary)).toContain('was last measured on main 27 hours ago')
+    expect(stdout).toMatch(/^::warning::“nightly” was last measured .* every 26 hours\. “never ran” has no/m)
+  })
+
+  it('are nothing that a pull request is told', async () => {
+    const pullRequest = await github.createPullRequest('overdue')
+    const job = pullRequestJob(github, pullRequest)
+    const { stdout } = await runStep({ workspace: workspace(), inputs: inputs('unit'), ...job })
+    const [comment] = await github.comments(pullRequest.number)
+    for (const text of [stdout, comment?.body]) expect(text).not.toContain('no measurement on main')
+  })
+
+  it('have an issue where the policy wants one, until they are measured', async () => {
+    const late = 'heartbeat: { late-evals: 26h }\nissue-on-failure: true\n'
+    const onMainWith = async (suite: string) =>
+      runStep({
+        workspace: createWorkspace({ 'junit.xml': junitReport([{ name: 'adds' }]), 'late.yml': late }),
+        inputs: { ...inputs(suite), policy: 'late.yml' },
+        ...(await pushJob(github)),
+      })
+    const listIssues = async () => {
+      const all = await github.api<readonly { title: string; state: string; body: string }[]>(
+        'GET',
+        '/repos/octo/app/issues?state=all&per_page=100',
       )
+      return all.filter(({ title }) => title.includes('late-evals'))
     }
+    await onMainWith('unit')
+    await onMainWith('nightly')
+    const [issue, ...others] = await listIssues()
+    expect(others).toEqual([])
+    expect(issue).toMatchObject({ title: 'Eval Gate: late-evals is overdue', state: 'open' })
+    expect(issue?.body).toContain(
+      '“late-evals” has no measurement on main, and should be measured every 26 hours.',
+    )
+    await onMainWith('late-evals')
+    expect((await listIssues()).map(({ state }) => state)).toEqual(['closed'])
+    age('eval-gate-baseline-late-evals', 27)
+    await onMainWith('unit')
+    expect((await listIssues()).map(({ title, state }) => [title, state])).toEqual([
+      ['Eval Gate: late-evals is overdue', 'open'],
+    ])
   })
 
   it('are not named by the run that measures them', async () => {
     age('eval-gate-baseline-nightly', 27)
     const { stdout } = await onMain('nightly')
     expect(stdout).not.toContain('“nightly” was last measured')
-    expect((await onPullRequest()).result.stdout).not.toContain('“nightly” was last')
+    expect((await onMain('unit')).stdout).not.toContain('“nightly” was last')
   })
 
   it('are found behind a hundred newer artifacts of other suites', async () => {
@@ -101,7 +123,7 @@ describe('suites that should be measured every so often', () => {
       fromFork: false,
     })
     for (let index = 0; index < 100; index += 1) github.artifacts.store(`other-${index}`, run, {})
-    const { result } = await onPullRequest()
+    const result = await onMain('unit')
     expect(result.stdout).not.toContain('“weekly evals”')
     expect(result.stdout).toContain('“never ran” has no measurement on main')
   })
@@ -110,7 +132,7 @@ describe('suites that should be measured every so often', () => {
     const stop = github.intercept(({ url }) =>
       url.pathname.endsWith('/actions/artifacts') ? { status: 403 } : undefined,
     )
-    const { result } = await onPullRequest()
+    const result = await onMain('unit')
     stop()
     expect(firstLines(result.summary)).toContain('Could not tell whether every suite')
   })

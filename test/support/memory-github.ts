@@ -113,7 +113,6 @@ function commentsIn(views: Seen['views']): Comments {
       views.comment = body
       return { status: 'absent' }
     },
-    mention: async () => {},
   }
 }
 

@@ -99,6 +99,7 @@ export const presence: readonly SetUp[] = [
     main(tests(40, { fails: [40] })),
     pull(tests(39)),
   ),
+  ...failedAndGone(),
   healthy(
     'file-moved',
     'A pull request moves the file of five tests.',
@@ -112,6 +113,71 @@ export const presence: readonly SetUp[] = [
     pull(inFiles('test/shop/cart.test.ts', [2])),
   ),
 ]
+
+/** A test fails, and has no result in the push after that. */
+function failedAndGone(): readonly SetUp[] {
+  const third = tests(40, { fails: [3] })
+  const last = tests(40, { fails: [40] })
+  return [
+    blind(
+      'failing-test-gone-in-next-push',
+      'A pull request breaks one of 40 tests; the report of its next push lacks that test.',
+      ...mains(3, tests(40)),
+      pull(last),
+      pull(tests(39)),
+    ),
+    blind(
+      'failing-test-gone-for-two-pushes',
+      'A pull request breaks one of 40 tests; the reports of its next two pushes lack that test.',
+      ...mains(3, tests(40)),
+      pull(last),
+      pull(tests(39)),
+      pull(tests(39)),
+    ),
+    blind(
+      'failing-test-skipped-in-next-push',
+      'A pull request breaks one of 40 tests, and skips it in its next push.',
+      ...mains(3, tests(40)),
+      pull(third),
+      pull(tests(40, { skips: [3] })),
+    ),
+    blind(
+      'new-failing-test-skipped-in-next-push',
+      'A pull request adds a test that fails, and skips it in its next push.',
+      ...mains(3, tests(40)),
+      pull(tests(41, { fails: [41] })),
+      pull(tests(41, { skips: [41] })),
+    ),
+    healthy(
+      'failing-test-repaired-in-next-push',
+      'A pull request breaks a test, and repairs it in its next push.',
+      ...mains(3, tests(40)),
+      pull(last),
+      pull(tests(40)),
+    ),
+    healthy(
+      'passing-test-gone-in-next-push',
+      'A pull request breaks a test and repairs it in its next push, which lacks another one.',
+      ...mains(3, tests(40)),
+      pull(third),
+      pull(tests(39)),
+    ),
+    blind(
+      'failing-test-gone-on-main',
+      'A push to main breaks one of 40 tests; the report of the next one lacks that test.',
+      ...mains(3, tests(40)),
+      main(last),
+      main(tests(39)),
+    ),
+    blind(
+      'new-failing-test-gone-on-main',
+      'A push to main adds a test that fails; the report of the next one lacks it.',
+      ...mains(3, tests(40)),
+      main(tests(41, { fails: [41] })),
+      main(tests(40)),
+    ),
+  ]
+}
 
 function measured(names: readonly string[]): readonly Job[] {
   return [...legs('model', Object.fromEntries(names.map((name) => [name, fine]))), merge()]

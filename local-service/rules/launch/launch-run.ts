@@ -20,7 +20,7 @@ export type LaunchContext = Pick<
 >
 
 /**
- * Takes one of the organization's slots (rule 7). A group of runs holds one slot. There is no Retry-After:
+ * Takes one of the organization's slots. A group of runs holds one slot. There is no Retry-After:
  * when a run ends is not known.
  * @param ownGroupId Group whose slot is the caller's already.
  * @throws ApiError RATE_LIMITED.
@@ -46,7 +46,7 @@ export function refuseAboveRunLimit(
 
 /**
  * Creates the run and hands it to the executor.
- * @throws ApiError CONFLICT when the environment changed since it was resolved (section 3, run pinning rule).
+ * @throws ApiError CONFLICT when the environment changed since it was resolved.
  */
 export async function launchHostedRun(
   launch: {

@@ -23,7 +23,7 @@ export function readCaseModels(
 
 /**
  * Checks that a model can be executed: any of a provider that an endpoint answers for; without endpoints, one
- * of the hosted catalog, or any when the caller brings a key for its provider (run-create rule 3).
+ * of the hosted catalog, or any when the caller brings a key for its provider.
  * @param title Of the test, for the message.
  * @throws ApiError VALIDATION_ERROR; `details.hostedModels` lists the hosted ids of that provider.
  */

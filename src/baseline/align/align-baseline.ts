@@ -1,6 +1,6 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Run } from '../../model/run/run.ts'
-import { alignAsked } from './align-asked.ts'
+import { alignIds } from './align-ids.ts'
 import { alignMoves } from './align-moves.ts'
 import { alignNames } from './align-names.ts'
 import { alignRoots } from './align-roots.ts'
@@ -8,7 +8,7 @@ import { alignSegments } from './align-segments.ts'
 import { alignTwins } from './align-twins.ts'
 
 /** Applied in this order. Each takes a base run and the head, and returns the run with the head's names. */
-const aligners = [alignRoots, alignSegments, alignAsked, alignNames, alignMoves, alignTwins]
+const aligners = [alignRoots, alignSegments, alignIds, alignNames, alignMoves, alignTwins]
 
 /** The baseline with the paths and names that the head has, where they differ by machine or by run only. */
 export function alignBaseline(baseline: Baseline, head: Run): Baseline {

@@ -6,6 +6,8 @@ import { plannedDrop } from './plan.ts'
 import { type Chance, type Chances, closeEnough } from './question.ts'
 
 const shownRuns = 5
+/** Suites of a pull request for which the joint chance of a false alarm is said. */
+const severalSuites = 5
 
 /** An audit for a terminal. */
 export function describeAudit(audit: Audit, suiteName: string, policy: string): string {
@@ -44,6 +46,7 @@ export function describeAudit(audit: Audit, suiteName: string, policy: string): 
     '',
     `${formatPlural(runs, 'run')} know a chance within 5 points, or within the range beside it (95% confidence).`,
     'Red without a second look: with `look-again`, cases in doubt are run again first.',
+    `Each suite has its own level: of ${severalSuites} suites like this one, any is red by chance in ${formatRate(1 - (1 - unchanged.red.share) ** severalSuites, 0)} of pull requests, if they move by themselves.`,
   )
   return `${lines.join('\n')}\n`
 }

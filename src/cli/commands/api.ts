@@ -83,7 +83,7 @@ function formatOperation(name: string, asJson: boolean): string {
     summary,
     `A request is ${retry}.`,
     publicId && `In the document of the public deployment: ${publicId}.`,
-    optional && 'Not in the specification: a deployment may not have it.',
+    optional && 'A deployment may not have it.',
     deprecated && `Deprecated: use ${deprecated.successor}.`,
     pagination && 'Returns pages: --all fetches all of them.',
     ...formatFieldLines(

@@ -5,8 +5,9 @@ import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
 import { holdAnswer } from '../conformance/answers.ts'
 import { type OpenApi, readDocument } from '../conformance/document.ts'
+import { ruleSources } from '../conformance/expectations.ts'
 import { launchRules } from '../conformance/launch-rules.ts'
-import { createProbe } from '../conformance/probe.ts'
+import { type AnswerText, createProbe, type Probe } from '../conformance/probe.ts'
 import { readRules } from '../conformance/read-rules.ts'
 import { askAll, printTable } from '../conformance/table.ts'
 import { writeRules } from '../conformance/write-rules.ts'
@@ -14,7 +15,11 @@ import { connectionFlags, readApiKey, readTextFile } from '../connection.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
 const flags = {
-  project: { placeholder: 'ID', default: 'default', description: 'Project to ask in.' },
+  project: {
+    placeholder: 'ID',
+    default: 'the first one that the key lists',
+    description: 'Project to ask in.',
+  },
   write: {
     kind: 'switch',
     description: 'Also check what writes. It leaves suites behind, so name a project that nobody uses.',
@@ -60,14 +65,16 @@ async function runConformanceCommand(
   const { baseUrl, apiKey } = loadServiceConfig({ 'base-url': url, 'api-key': readApiKey(args, io) })
   const operations = readOperations(args.text('openapi'), io)
   const problems: string[] = []
-  const probe = createProbe({
+  const settings = {
     baseUrl,
     key: apiKey,
-    projectId: args.text('project') ?? flags.project.default,
     model: args.text('model') ?? flags.model.default,
     tool: args.text('tool') ?? flags.tool.default,
-    hold: operations && ((...answer) => problems.push(...holdAnswer(operations, ...answer))),
-  })
+    hold: operations && ((...answer: AnswerText) => problems.push(...holdAnswer(operations, ...answer))),
+  }
+  const projectId =
+    args.text('project') ?? (await findFirstProject(createProbe({ ...settings, projectId: '' })))
+  const probe = createProbe({ ...settings, projectId })
   const launches = args.isOn('launch')
   const lines = [
     ...(await askAll(readRules, probe)),
@@ -81,9 +88,15 @@ async function runConformanceCommand(
     const rule = 'each successful answer matches the document'
     lines.push(...(await askAll([{ rule, source: 'the document', ask: matches }], probe)))
   }
-  const table = printTable(`Rules of ${new URL(baseUrl).origin}`, lines)
+  const table = printTable(`Rules of ${new URL(baseUrl).origin}`, lines, ruleSources)
   io.stdout.write(`${table.split('\n').map(neutraliseLog).join('\n')}\n`)
   return lines.some(({ outcome }) => outcome === 'broken') ? 1 : 0
+}
+
+/** The first project that the key lists. Where there is none, the rules say so. */
+async function findFirstProject(probe: Probe): Promise<string> {
+  const { json } = await probe.ask('GET', '/projects')
+  return String(json.items?.[0]?.id ?? 'default')
 }
 
 function readOperations(path: string | undefined, io: TerminalIo) {

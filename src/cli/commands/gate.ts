@@ -15,11 +15,12 @@ import {
 } from '#job'
 import { buildView, renderText } from '#views'
 import type { ExitCode } from '../../errors.ts'
+import type { Baseline } from '../../model/comparison/baseline.ts'
 import { compact } from '../../model/data.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { listNotCompared } from '../../model/not-compared.ts'
 import { printJson } from '../../model/print-json.ts'
-import { findCaseNames } from '../../model/run/run.ts'
+import { findCaseNames, type RunInfo } from '../../model/run/run.ts'
 import { removeOutputs } from '../../model/without-outputs.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
@@ -118,7 +119,8 @@ async function runGateCommand(args: ParsedArguments<GateFlag>, io: TerminalIo): 
     otherCode: undefined,
     service: { kind: 'none' },
   })
-  const source = { measured, findBase: async () => ({ baseline }), again: never }
+  const dated = baseline && forgetCopiedTimes(baseline, measured.run.info)
+  const source = { measured, findBase: async () => ({ baseline: dated }), again: never }
   const { report: judgedReport } = await judgeMeasuredSource(source, createJob(policy, config, platform))
   const full = { ...judgedReport, links: { ...judgedReport.links, traceHosts: policy.linkHosts } }
   const report = hideReportSecrets(policy.showOutputs === 'off' ? removeOutputs(full) : full, platform)
@@ -134,6 +136,14 @@ function withFileDate(measured: Measurement): Measurement {
   const createdAt = Math.max(0, ...times)
   return { ...measured, run: { ...measured.run, info: { ...measured.run.info, createdAt } } }
 }
+
+/** Files of a checkout or a copy are all of one minute, which says nothing of when they were measured. */
+function forgetCopiedTimes(baseline: Baseline, { createdAt }: RunInfo): Baseline {
+  if (baseline.runs.some(({ info }) => Math.abs(info.createdAt - createdAt) > minuteMs)) return baseline
+  return { ...baseline, runs: baseline.runs.map((run) => ({ ...run, info: { ...run.info, createdAt: 0 } })) }
+}
+
+const minuteMs = 60_000
 
 /** Percentage points with one digit; null when unknown. */
 function toPercentagePoints(share: number | null | undefined): number | null {

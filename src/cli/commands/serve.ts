@@ -43,7 +43,7 @@ const flags = {
   },
   'rate-limit': {
     placeholder: 'LIMIT',
-    default: '60/10, as in the specification',
+    default: '60/10, as in the public deployment',
     description: '"off", or requests per minute and burst as PER_MINUTE[/BURST].',
   },
   'header-prefix': {

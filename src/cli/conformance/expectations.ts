@@ -3,11 +3,19 @@ import { randomUUID } from 'node:crypto'
 import type { Answer, Probe } from './probe.ts'
 import { NotOffered } from './table.ts'
 
-/** A rule that we rely on, in the words of the specification. */
+const reference = 'https://github.com/MCPJam/inspector/blob/main/docs/reference'
+
+/** Where the rules are written down. */
+export const ruleSources = {
+  'public page': `${reference}/public-api.mdx`,
+  'public document': `${reference}/openapi.json`,
+  'what deployments do': 'seen in answers; no page says it',
+} as const
+
+/** A rule that we rely on. */
 export interface Rule {
   readonly rule: string
-  /** The specification of the service, or what deployments do. */
-  readonly source: string
+  readonly source: keyof typeof ruleSources
   readonly ask: (probe: Probe) => Promise<unknown>
 }
 

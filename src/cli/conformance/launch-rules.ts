@@ -14,23 +14,25 @@ import type { Answer, Probe } from './probe.ts'
 
 /** Rules that start runs, which may cost. */
 export const launchRules: readonly Rule[] = [
-  ...['title', 'runs', 'model', 'provider', 'steps'].map((name) => ({
-    rule: `an inline test of a run without ${name}: 400 VALIDATION_ERROR`,
-    source: 'specification',
-    ask: async (probe: Probe) => {
-      const [provider = ''] = probe.model.split('/')
-      const test = { title: 'a', runs: 1, model: probe.model, provider, steps, [name]: undefined }
-      const body = {
-        suiteName: `eval-gate conformance ${randomUUID().slice(0, 8)}`,
-        serverIds: [await findServer(probe)],
-        tests: [test],
-      }
-      expectRefusal(await probe.askProject('POST', '/eval-runs', { body }), 400, invalid)
-    },
-  })),
+  ...['title', 'runs', 'model', 'provider', 'steps'].map(
+    (name): Rule => ({
+      rule: `an inline test of a run without ${name}: 400 VALIDATION_ERROR`,
+      source: 'public document',
+      ask: async (probe: Probe) => {
+        const [provider = ''] = probe.model.split('/')
+        const test = { title: 'a', runs: 1, model: probe.model, provider, steps, [name]: undefined }
+        const body = {
+          suiteName: `eval-gate conformance ${randomUUID().slice(0, 8)}`,
+          serverIds: [await findServer(probe)],
+          tests: [test],
+        }
+        expectRefusal(await probe.askProject('POST', '/eval-runs', { body }), 400, invalid)
+      },
+    }),
+  ),
   {
     rule: "a model that can't be executed: 400, details.hostedModels lists valid ones",
-    source: 'specification',
+    source: 'public page',
     ask: async (probe) => {
       const [provider = ''] = probe.model.split('/')
       const test = { title: 'a', runs: 1, model: `${provider}/no-such-model`, provider, steps }
@@ -46,7 +48,7 @@ export const launchRules: readonly Rule[] = [
   },
   {
     rule: 'servers together with an environment are refused',
-    source: 'specification',
+    source: 'public page',
     ask: async (probe) => {
       const suiteId = await createSuite(probe)
       const { id } = await createEnvironment(probe)

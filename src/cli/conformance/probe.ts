@@ -40,8 +40,11 @@ export interface ProbeSettings {
   readonly model: string
   readonly tool: string
   /** Takes each success, as text. */
-  readonly hold?: ((method: string, path: string, status: number, text: string) => void) | undefined
+  readonly hold?: ((...answer: AnswerText) => void) | undefined
 }
+
+/** A success as text: method, path, status and body. */
+export type AnswerText = readonly [method: string, path: string, status: number, text: string]
 
 export function createProbe({ baseUrl, key, projectId, model, tool, hold }: ProbeSettings): Probe {
   const root = baseUrl.replace(/\/$/, '')

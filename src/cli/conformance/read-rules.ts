@@ -7,50 +7,58 @@ import { NotOffered } from './table.ts'
 export const readRules: readonly Rule[] = [
   {
     rule: 'a request without a key: 401 UNAUTHORIZED',
-    source: 'specification',
+    source: 'public page',
     ask: async (probe) => expectRefusal(await probe.ask('GET', '/me', { key: null }), 401, 'UNAUTHORIZED'),
   },
   {
     rule: 'an invalid key: 401 UNAUTHORIZED',
-    source: 'specification',
+    source: 'public page',
     ask: async (probe) =>
       expectRefusal(await probe.ask('GET', '/me', { key: 'sk_nobody' }), 401, 'UNAUTHORIZED'),
   },
   {
     rule: 'the account behind the key',
-    source: 'specification',
+    source: 'public page',
     ask: async (probe) => expectStatus(await probe.ask('GET', '/me'), 200),
   },
-  ...['/projects'].map((path) => ({
-    rule: `GET ${path} is a collection { items, nextCursor? }`,
-    source: 'specification',
-    ask: async (probe: Probe) => readCollection(await probe.ask('GET', path)),
-  })),
-  ...['/servers', '/eval-suites', '/environments'].map((path) => ({
-    rule: `GET /projects/{projectId}${path} is a collection`,
-    source: 'specification',
-    ask: async (probe: Probe) => readCollection(await probe.askProject('GET', path)),
-  })),
-  ...['/swarms', '/chatboxes', '/plugins', '/clients'].map((path) => ({
-    rule: `GET /projects/{projectId}${path} is a collection`,
-    source: 'specification',
-    ask: async (probe: Probe) => readCollection(await probe.askProject('GET', path, { mayBeAbsent: true })),
-  })),
+  ...['/projects'].map(
+    (path): Rule => ({
+      rule: `GET ${path} is a collection { items, nextCursor? }`,
+      source: 'public page',
+      ask: async (probe: Probe) => readCollection(await probe.ask('GET', path)),
+    }),
+  ),
+  ...['/servers', '/eval-suites', '/environments'].map(
+    (path): Rule => ({
+      rule: `GET /projects/{projectId}${path} is a collection`,
+      source: 'public document',
+      ask: async (probe: Probe) => readCollection(await probe.askProject('GET', path)),
+    }),
+  ),
+  ...['/swarms', '/chatboxes', '/plugins', '/clients'].map(
+    (path): Rule => ({
+      rule: `GET /projects/{projectId}${path} is a collection`,
+      source: 'public document',
+      ask: async (probe: Probe) => readCollection(await probe.askProject('GET', path, { mayBeAbsent: true })),
+    }),
+  ),
   {
     rule: 'an unknown project: 404 NOT_FOUND',
-    source: 'specification',
+    source: 'public page',
     ask: async (probe) =>
       expectRefusal(await probe.ask('GET', `/projects/${nowhere}/servers`), 404, 'NOT_FOUND'),
   },
-  ...['/eval-suites', '/eval-runs', '/environments'].map((path) => ({
-    rule: `an unknown record of ${path}: 404 NOT_FOUND`,
-    source: 'specification',
-    ask: async (probe: Probe) =>
-      expectRefusal(await probe.askProject('GET', `${path}/${nowhere}`), 404, 'NOT_FOUND'),
-  })),
+  ...['/eval-suites', '/eval-runs', '/environments'].map(
+    (path): Rule => ({
+      rule: `an unknown record of ${path}: 404 NOT_FOUND`,
+      source: 'public page',
+      ask: async (probe: Probe) =>
+        expectRefusal(await probe.askProject('GET', `${path}/${nowhere}`), 404, 'NOT_FOUND'),
+    }),
+  ),
   {
     rule: 'a study of another project: 404 NOT_FOUND',
-    source: 'specification',
+    source: 'what deployments do',
     ask: async (probe) =>
       expectRefusal(await probe.askProject('GET', `/studies/${nowhere}`), 404, 'NOT_FOUND'),
   },
@@ -61,13 +69,13 @@ export const readRules: readonly Rule[] = [
   },
   {
     rule: 'a body that is not JSON: 400 VALIDATION_ERROR',
-    source: 'specification',
+    source: 'public page',
     ask: async (probe) =>
       expectRefusal(await probe.askProject('POST', '/eval-runs', { text: '{' }), 400, invalid),
   },
   {
     rule: 'a run of neither form: 400 VALIDATION_ERROR',
-    source: 'specification',
+    source: 'public page',
     ask: async (probe) =>
       expectRefusal(await probe.askProject('POST', '/eval-runs', { body: { notes: 'x' } }), 400, invalid),
   },
@@ -84,7 +92,7 @@ export const readRules: readonly Rule[] = [
   },
   {
     rule: 'the capabilities of environments are booleans; absence means unsupported',
-    source: 'specification',
+    source: 'public document',
     ask: async (probe) => {
       const json = expectStatus(await probe.askProject('GET', '/environments/capabilities'), 200)
       for (const name of ['modelOverrides', 'secretGrants']) {
@@ -94,7 +102,7 @@ export const readRules: readonly Rule[] = [
   },
   {
     rule: 'the eval vocabulary is published, by the deployment or the project',
-    source: 'specification',
+    source: 'public document',
     ask: async (probe) => assert.equal(await readVocabulary(probe), 2),
   },
   {
@@ -108,7 +116,7 @@ export const readRules: readonly Rule[] = [
   },
   {
     rule: 'a deprecated path answers with Deprecation: true and a Link to its successor',
-    source: 'specification',
+    source: 'what deployments do',
     ask: async (probe) => {
       const { headers } = await probe.askProject('GET', '/hosts', { mayBeAbsent: true })
       if (headers.get('deprecation') === null) throw new NotOffered()
@@ -118,7 +126,7 @@ export const readRules: readonly Rule[] = [
   },
   {
     rule: 'an agent turn without messages: 400 VALIDATION_ERROR',
-    source: 'specification',
+    source: 'public page',
     ask: async (probe) =>
       expectRefusal(await probe.askProject('POST', '/agent', { body: {}, mayBeAbsent: true }), 400, invalid),
   },

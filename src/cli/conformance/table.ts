@@ -10,8 +10,15 @@ export interface Line {
   readonly detail?: string
 }
 
-/** The lines as a table for a person, with what was broken in words below it. */
-export function printTable(title: string, lines: readonly Line[]): string {
+/**
+ * The lines as a table for a person, with what was broken in words below it.
+ * @param places where a reader finds a source, by its name
+ */
+export function printTable(
+  title: string,
+  lines: readonly Line[],
+  places: Readonly<Record<string, string>>,
+): string {
   const width = Math.max(...lines.map(({ rule }) => rule.length), 4)
   const rows = lines.map(
     ({ rule, source, outcome }) => `| ${rule.padEnd(width)} | ${outcome.padEnd(11)} | ${source} |`,
@@ -27,6 +34,8 @@ export function printTable(title: string, lines: readonly Line[]): string {
     `| ${'Rule'.padEnd(width)} | Outcome     | Source |`,
     `|${'-'.repeat(width + 2)}|-------------|--------|`,
     ...rows,
+    '',
+    ...Object.entries(places).map(([name, place]) => `${name}: ${place}`),
     '',
     `${count('held')} held, ${count('broken')} broken, ${count('not offered')} not offered.`,
     ...details,

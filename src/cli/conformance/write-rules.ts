@@ -32,7 +32,7 @@ const result = (n: number, passed = true) => ({
 export const writeRules: readonly Rule[] = [
   {
     rule: 'a suite is authored synchronously: 201 with suiteId',
-    source: 'specification',
+    source: 'public document',
     ask: async (probe) => assert.match(await createSuite(probe), /^[\w.:-]+$/),
   },
   {
@@ -137,7 +137,7 @@ export const writeRules: readonly Rule[] = [
   },
   {
     rule: 'environmentIds: [] is refused',
-    source: 'specification',
+    source: 'public document',
     ask: async (probe) => {
       const path = `/eval-suites/${await createSuite(probe)}`
       expectRefusal(await probe.askProject('PATCH', path, { body: { environmentIds: [] } }), 400, invalid)
@@ -145,7 +145,7 @@ export const writeRules: readonly Rule[] = [
   },
   {
     rule: 'an environment that is not attached: 400 ENVIRONMENT_NOT_ATTACHED',
-    source: 'specification',
+    source: 'public page',
     ask: async (probe) => {
       const { id } = await createEnvironment(probe)
       const body = { suiteId: await createSuite(probe), environmentId: id }
@@ -159,7 +159,7 @@ export const writeRules: readonly Rule[] = [
   },
   {
     rule: 'several attached and none named: 400 ENVIRONMENT_REQUIRED',
-    source: 'specification',
+    source: 'public page',
     ask: async (probe) => {
       const suiteId = await createSuite(probe)
       const environmentIds = [(await createEnvironment(probe)).id, (await createEnvironment(probe)).id]
@@ -177,7 +177,7 @@ export const writeRules: readonly Rule[] = [
   },
   {
     rule: 'a write at a stale expectedRevision: 409 CONFLICT',
-    source: 'specification',
+    source: 'public page',
     ask: async (probe) => {
       const { id, revision } = await createEnvironment(probe)
       const body = { expectedRevision: Number(revision) + 7, description: 'x' }
@@ -186,7 +186,7 @@ export const writeRules: readonly Rule[] = [
   },
   {
     rule: 'an empty array of an environment is refused, and so is a description of null',
-    source: 'specification',
+    source: 'public page',
     ask: async (probe) => {
       const { id, revision: expectedRevision } = await createEnvironment(probe)
       const edit = (fields: object) =>
@@ -197,7 +197,7 @@ export const writeRules: readonly Rule[] = [
   },
   {
     rule: 'an archived environment frees its name; editing it or restoring over a taken name: 409',
-    source: 'specification',
+    source: 'public page',
     ask: async (probe) => {
       const { id, name, hostId, revision } = await createEnvironment(probe)
       const body = { expectedRevision: revision }
@@ -236,7 +236,7 @@ export const writeRules: readonly Rule[] = [
   },
   {
     rule: 'a chunked run: reused by externalRunId, iterations deduplicated, finalize idempotent',
-    source: 'specification',
+    source: 'public page',
     ask: async (probe) => {
       const { results: _, ...start } = upload([])
       const first = expectStatus(

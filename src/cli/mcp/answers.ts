@@ -1,4 +1,4 @@
-import { acceptableRules, grounds } from '#verdict'
+import { acceptableRules, grounds, isSuiteBlamed } from '#verdict'
 import { buildRerunCommand } from '#views'
 import { formatAcceptedName } from '../../model/acceptance/acceptance.ts'
 import { writeAcceptCommand } from '../../model/acceptance/command.ts'
@@ -67,7 +67,7 @@ export const answers: Answers = {
 
   is_it_me: (facts, { case: wanted }) => {
     const attributed = attributeVerdict(facts)
-    const key = wanted === undefined ? undefined : findCaseKey(facts.run, wanted)
+    const key = wanted === undefined ? undefined : findCaseKey(facts, wanted)
     const cases =
       key === undefined
         ? attributed.cases
@@ -94,7 +94,7 @@ export const answers: Answers = {
   },
 
   history: (facts, { case: wanted }) => {
-    const key = findCaseKey(facts.run, wanted)
+    const key = findCaseKey(facts, wanted)
     const runs = [...facts.main.later, ...facts.main.without].toSorted(
       (a, b) => b.info.createdAt - a.info.createdAt,
     )
@@ -108,7 +108,8 @@ export const answers: Answers = {
       bad.at(-1)?.commit ??
       (headPoint && isFailingPoint(headPoint) ? readCommitHash(facts.run.info) : undefined)
     const lastGood = points[bad.length]?.commit
-    const tally = facts.run.cases.get(key)
+    const identity =
+      facts.run.cases.get(key)?.identity ?? facts.cases.find((known) => known.key === key)?.row.identity
     return {
       caseId: hashCaseKey(key),
       here: {
@@ -122,7 +123,7 @@ export const answers: Answers = {
       runs: points.slice(0, mostRuns),
       moreRuns: Math.max(0, points.length - mostRuns),
       untrusted: {
-        title: showForeignText(tally === undefined ? '' : formatCaseTitle(tally.identity)),
+        title: showForeignText(identity === undefined ? '' : formatCaseTitle(identity)),
         ...describeProblems(facts).untrusted,
       },
     }
@@ -176,13 +177,11 @@ export const answers: Answers = {
       return refuseAcceptance('The results do not say which commit was measured.')
     if (wanted !== undefined && chosen.length < new Set(wanted).size)
       return refuseAcceptance('Not every one of these cases got worse.')
-    if (chosen.length === 0)
-      return refuseAcceptance('The suite fell as a whole: the comment on the pull request has the command.')
+    const isSuite = wanted === undefined && isSuiteBlamed(facts.deciding)
+    if (chosen.length === 0 && !isSuite) return refuseAcceptance('No case that failed got worse.')
     const names = chosen.map(({ row }) => formatAcceptedName(row.identity))
-    const command = writeAcceptCommand(
-      { commit, suiteName: facts.json.suiteName, cases: names, covered: names.length },
-      now,
-    )
+    const covers = isSuite ? { cases: 'all' as const } : { cases: names, covered: names.length }
+    const command = writeAcceptCommand({ commit, suiteName: facts.json.suiteName, ...covers }, now)
     return {
       possible: true,
       because:

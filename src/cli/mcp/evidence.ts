@@ -97,9 +97,12 @@ export function listDecidingCases({ cases, deciding }: Evidence): readonly Known
  * The one key of a case that a caller means: its digest, or a part of its title.
  * @throws UsageError when none or several are meant
  */
-export function findCaseKey(run: Run, wanted: string): string {
+export function findCaseKey({ run, cases }: Evidence, wanted: string): string {
+  const identities = new Map([...run.cases.values()].map(({ key, identity }) => [key, identity]))
+  // A case that is gone is in no run of the head.
+  for (const { key, row } of cases) identities.set(key, row.identity)
   const titled: string[] = []
-  for (const { key, identity } of run.cases.values()) {
+  for (const [key, identity] of identities) {
     if (hashCaseKey(key) === wanted) return key
     if (formatCaseTitle(identity).toLowerCase().includes(wanted.toLowerCase())) titled.push(key)
   }

@@ -137,7 +137,7 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
     default: {},
     shownDefault: 'none',
     description:
-      'How often suites must be [measured on the default branch](recipes/scheduled-reports.md#when-a-schedule-stops), by their names: `{ nightly: 26h, weekly evals: 8d }`. Every run of the repository says which are overdue.',
+      'How often suites must be [measured on the default branch](recipes/scheduled-reports.md#when-a-schedule-stops), by their names: `{ nightly: 26h, weekly evals: 8d }`. Every run of a branch says which are overdue.',
     isWeaker: compareEachMember(isLargerOrUnset),
     says: (suites) =>
       Object.entries(suites).map(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { growthModes, latestRelease, type Policy } from '#verdict'
+import { computeEvidenceCuts, growthModes, latestRelease, type Policy } from '#verdict'
 import { formatNumber, formatSetting, quoteName } from '../../model/format.ts'
 import { formatMetricLimit } from '../../model/run/metric.ts'
 import {
@@ -32,6 +32,7 @@ type ThresholdField =
   | 'lowerIsBetter'
   | 'delta'
   | 'minDrop'
+  | 'costs'
   | 'limits'
   | 'growth'
   | 'budget'
@@ -94,6 +95,22 @@ export const thresholdSettings: { readonly [Field in ThresholdField]: Setting<Po
       'Smaller drops of a mean never fail, even if they are significant. `score` is a share of the scale of the scorer: 1, or its largest magnitude. What fell case by case has no floor.',
     isWeaker: (asked, policy) =>
       isLargerOrUnset(asked.suite, policy.suite) || isLargerOrUnset(asked.score, policy.score),
+    says: describeNothing,
+  },
+  costs: {
+    schema: createMapSchema({
+      'false-red': v.optional(positive),
+      'silent-green': v.optional(positive),
+      open: v.optional(positive),
+    }),
+    default: { falseRed: 7, silentGreen: 15, open: 1 },
+    shownDefault: '`{ false-red: 7, silent-green: 15, open: 1 }`',
+    description:
+      'What a verdict costs: red where nothing fell, green over a regression, and open. Only how they compare matters. The [evidence](statistics.md#evidence) that makes a verdict green or red follows from them.',
+    isWeaker: (asked, policy) => {
+      const [cuts, others] = [computeEvidenceCuts(asked), computeEvidenceCuts(policy)]
+      return cuts.green > others.green || cuts.red > others.red
+    },
     says: describeNothing,
   },
   limits: {

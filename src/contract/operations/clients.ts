@@ -16,7 +16,7 @@ const client = v.looseObject({
   updatedAt: maybe(epochMs),
 })
 
-/** Bodies are "not shown" in the specification: only the name is certain, so other keys pass. */
+/** Only the name is certain, so other keys pass. */
 const createBody = v.pipe(
   v.looseObject({
     name: v.optional(filledText),

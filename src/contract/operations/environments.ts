@@ -60,7 +60,7 @@ const updateBody = v.pipe(
   ),
 )
 
-/** `expectedRevision` is required by the public deployment; the specification is silent. */
+/** The public deployment requires `expectedRevision`. */
 const revisionBody = v.strictObject({ expectedRevision: v.pipe(v.number(), v.integer(), v.minValue(0)) })
 
 const nameBody = v.strictObject({

@@ -10,6 +10,7 @@ import {
   openPicklist,
   recordId,
   runSummary,
+  takesForm,
   text,
 } from '../schema.ts'
 
@@ -17,8 +18,7 @@ const scalar = v.union([v.string(), v.number(), v.boolean()])
 const declaredId = v.pipe(text, v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'must match [A-Za-z0-9_-]{1,128}'))
 const toolCall = v.strictObject({ toolName: text, arguments: v.optional(jsonObject) })
 
-/** One finished iteration. Unknown keys make the service refuse the whole upload, so they are refused here. */
-export const evalResult = v.strictObject({
+const resultFields = {
   caseTitle: nonBlankText,
   passed: v.boolean(),
   query: v.optional(text),
@@ -51,7 +51,25 @@ export const evalResult = v.strictObject({
     v.picklist(['completed', 'failed', 'cancelled', 'timed_out', 'setup_failed', 'skipped']),
   ),
   intent: v.nullish(v.pipe(text, v.maxLength(64))),
-})
+} as const
+
+/** One finished iteration. Unknown keys make the service refuse the whole upload, so they are refused here. */
+export const evalResult = v.pipe(
+  v.strictObject(resultFields),
+  v.check(
+    ({ caseId, externalCaseId = caseId }) => (caseId ?? externalCaseId) === externalCaseId,
+    'caseId differs from externalCaseId; send one, or the same in both',
+  ),
+)
+
+const results = v.pipe(
+  v.array(evalResult),
+  v.minLength(1),
+  v.check((sent) => {
+    const ids = sent.flatMap(({ externalIterationId }) => externalIterationId ?? [])
+    return new Set(ids).size === ids.length
+  }, 'two results have the same externalIterationId'),
+)
 
 const ci = v.strictObject({
   provider: v.optional(text),
@@ -100,6 +118,10 @@ const runFields = {
   projectId: v.optional(text),
 } as const
 
+const hostFields = ['hostConfig', 'hostConfigHash']
+const hostForms = [{ needs: hostFields }, { needs: [], excludes: hostFields }]
+const hostMessage = 'send hostConfig together with hostConfigHash, or neither'
+
 const runAnswer = {
   ok: maybe(v.boolean()),
   suiteId: recordId,
@@ -124,7 +146,7 @@ export const ingestOperations = {
     publicId: 'reportEvalRun',
     path: `${base}/report`,
     summary: 'Creates a run from finished results and finalizes it, in one request.',
-    body: v.strictObject({ ...runFields, results: v.pipe(v.array(evalResult), v.minLength(1)) }),
+    body: v.pipe(v.strictObject({ ...runFields, results }), takesForm(hostForms, hostMessage)),
     response: v.looseObject(runAnswer),
     retry: 'idempotent-with-id',
     idempotency: { body: ['externalRunId', 'results.*.externalIterationId'], header: false },
@@ -134,7 +156,10 @@ export const ingestOperations = {
     publicId: 'startEvalIngestRun',
     path: `${base}/runs/start`,
     summary: 'Creates a run, or answers the one already started under the same `externalRunId`.',
-    body: v.strictObject({ ...runFields, externalRunId: filledText }),
+    body: v.pipe(
+      v.strictObject({ ...runFields, externalRunId: filledText }),
+      takesForm(hostForms, hostMessage),
+    ),
     response: v.looseObject({ ...runAnswer, reused: maybe(v.boolean()) }),
     retry: 'idempotent-with-id',
     idempotency: { body: ['externalRunId'], header: false },
@@ -146,7 +171,7 @@ export const ingestOperations = {
     summary: 'Appends a batch of iterations; those already there are skipped.',
     body: v.strictObject({
       runId: filledText,
-      results: v.pipe(v.array(evalResult), v.minLength(1)),
+      results,
       projectId: v.optional(text),
     }),
     response: v.looseObject({ ok: maybe(v.boolean()), inserted: count, skipped: count, total: maybe(count) }),

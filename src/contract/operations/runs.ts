@@ -173,7 +173,16 @@ export const runOperations = {
     method: 'GET',
     path: `${runs}/{runId}/compare`,
     summary: 'Compares a run with an earlier one of its suite, by default the nearest completed.',
-    query: v.strictObject({ baseRunId: v.optional(filledText), baseCommitSha: v.optional(filledText) }),
+    query: v.pipe(
+      v.strictObject({ baseRunId: v.optional(filledText), baseCommitSha: v.optional(filledText) }),
+      takesForm(
+        [
+          { needs: [], excludes: ['baseRunId'] },
+          { needs: [], excludes: ['baseCommitSha'] },
+        ],
+        'send baseRunId or baseCommitSha, not both',
+      ),
+    ),
     response: comparison,
     optional: true,
   },

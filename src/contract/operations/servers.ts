@@ -26,6 +26,7 @@ const server = v.looseObject({
   updatedAt: maybe(epochMs),
 })
 
+const address = v.pipe(text, v.url('must be a URL'))
 const check = v.looseObject({ status: openPicklist('ok', 'error', 'skipped'), detail: maybe(v.unknown()) })
 
 const doctorReport = v.looseObject({
@@ -197,8 +198,8 @@ export const serverOperations = {
     summary: 'Stores OAuth tokens obtained elsewhere; later calls use and refresh them.',
     body: v.strictObject({
       serverUrl: filledText,
-      oauthResourceUrl: v.optional(text),
-      authorizationServerUrl: v.optional(text),
+      oauthResourceUrl: v.optional(address),
+      authorizationServerUrl: v.optional(address),
       clientInformation: v.optional(v.looseObject({ clientId: filledText, clientSecret: v.optional(text) })),
       tokens: oauthTokens,
     }),

@@ -1,16 +1,34 @@
 import * as v from 'valibot'
 import { limits } from '../limits.ts'
 import type { OperationEntry } from '../operation.ts'
-import { count, epochMs, filledText, maybe, openPicklist, pageSchema, text } from '../schema.ts'
+import { count, epochMs, filledText, maybe, nonBlankText, openPicklist, pageSchema, text } from '../schema.ts'
 
-const origins = v.pipe(v.array(filledText), v.minLength(1), v.maxLength(100))
-const policy = v.strictObject({
-  mode: v.optional(v.picklist(['allow_all', 'read_only', 'allowlist'])),
-  originAllowlist: v.optional(origins),
-  toolAllowlist: v.optional(origins),
-})
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value
+}
 
-/** Every field is kept optional: the specification shows one observed answer. */
+const origin = v.pipe(filledText, v.check(isOrigin, 'must be an origin such as https://example.com'))
+const listSchema = (item: typeof filledText | typeof origin) =>
+  v.pipe(v.array(item), v.minLength(1), v.maxLength(100))
+/** A list without a mode means `allowlist`. */
+const policy = v.pipe(
+  v.strictObject({
+    mode: v.optional(v.picklist(['allow_all', 'read_only', 'allowlist'])),
+    originAllowlist: v.optional(listSchema(origin)),
+    toolAllowlist: v.optional(listSchema(filledText)),
+  }),
+  v.check(
+    ({ mode, originAllowlist, toolAllowlist }) =>
+      mode !== 'allowlist' || originAllowlist !== undefined || toolAllowlist !== undefined,
+    'the mode allowlist needs an originAllowlist or a toolAllowlist',
+  ),
+  v.check(
+    ({ mode = 'allowlist', toolAllowlist }) => mode === 'allowlist' || toolAllowlist === undefined,
+    'a toolAllowlist goes with the mode allowlist only',
+  ),
+)
+
+/** Every field is kept optional: only one answer was observed. */
 const sessionBrowser = v.looseObject({
   sessionId: text,
   chatSessionId: maybe(text),
@@ -98,7 +116,7 @@ export const sessionOperations = {
     ...common,
     path: '/projects/{projectId}/model-leases/revoke',
     summary: 'Kills the model leases of a run at once.',
-    body: v.strictObject({ runId: filledText }),
+    body: v.strictObject({ runId: nonBlankText }),
     response: v.looseObject({ ok: maybe(v.boolean()), revoked: count }),
     retry: 'safe',
   },

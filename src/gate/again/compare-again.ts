@@ -7,7 +7,7 @@ import { compareRuns } from '../compare/compare.ts'
 import type { CompareOptions } from '../compare/compare-sides.ts'
 import { settleOutages } from '../compare/settle-outages.ts'
 import type { Policy } from '../policy/policy.ts'
-import { computeAlphaShare } from '../statistics/combine.ts'
+import { countMeasurements } from '../statistics/combine.ts'
 import { findDisagreement } from './agreement.ts'
 import { judgeFreshIterations, type Look } from './judge-again.ts'
 
@@ -48,7 +48,7 @@ export function compareWithLooks(
   const sameTime = bases.length === looks.length
   const freshBase = sameTime ? { ...baseline, runs: [joinAllRuns(bases)] } : baseline
   // Scores and bounds are looked at as often as is planned.
-  const alpha = (policy.alpha * computeAlphaShare(first.before)) / planned
+  const alpha = policy.alpha / countMeasurements(first.before) / planned
   const lookOptions = { ...options, before: undefined, kinds }
   const fresh = compareRuns(freshHead, freshBase, { ...policy, alpha }, { ...lookOptions, sameTime })
   const pooled = compareRuns(joinRunCases(head, freshHead), baseline, policy, {

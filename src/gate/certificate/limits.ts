@@ -47,6 +47,7 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
   accept: asksNoFigure,
   allowEmpty: asksNoFigure,
   minDrop: asksNoFigure,
+  costs: asksNoFigure,
   sampled: asksNoFigure,
   delta: asksNoFigure,
   drift: asksNoFigure,

@@ -1,8 +1,9 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { BaseChange } from '../../model/comparison/compared-case.ts'
-import { quoteName } from '../../model/format.ts'
+import { listSome, quoteName } from '../../model/format.ts'
 import type { CaseTally, Run } from '../../model/run/run.ts'
-import { isOtherHour } from './hours.ts'
+import { findOtherInputs } from '../../model/run/witness.ts'
+import { compareHours } from './hours.ts'
 import { isOutageRun } from './lost.ts'
 
 /** What is known of the change of the base that its run of this index is the oldest one to show. */
@@ -37,10 +38,21 @@ function findCause(first: Run, newer: readonly Run[], older: readonly Run[]): st
     [...(scores?.values() ?? [])].flatMap(({ judge: name }) => name ?? []),
   )
   if (judge !== undefined) return `the judge changed ${judge}`
+  const inputs = listOtherInputs(first, last)
+  if (inputs.length > 0) return `the step had other inputs (${listSome(inputs, 5, (name) => `\`${name}\``)})`
   if (newer.every((run) => isOutageRun(run, [run, ...older]))) return 'much was lost to infrastructure errors'
   const times = older.map(({ info }) => info)
-  if (newer.every(({ info }) => isOtherHour(info, times))) return 'the runs are of another time of day'
+  if (newer.every(({ info }) => compareHours(info, times) === 'other'))
+    return 'the runs are of another time of day'
   return undefined
+}
+
+/** Names of the inputs that choose evidence and were others, where both runs know theirs. */
+function listOtherInputs(newer: Run, older: Run): readonly string[] {
+  const inputs = newer.info.witness?.inputs
+  const before = older.info.witness?.inputs
+  if (inputs === undefined || before === undefined) return []
+  return findOtherInputs(inputs, before)
 }
 
 /** Whether most of the cases that have such a name on both sides have another one, and from what to what. */

@@ -57,7 +57,9 @@ function isNewFailure({ change, head, quarantined, ignored }: CaseComparison): b
 
 /** Whether the case was judged on the base and did not run on the head. */
 export function isCaseGone(compared: CaseComparison): boolean {
-  const { change, head, base, unjudgedBefore } = compared
+  const { change, head, base, unjudgedBefore, failedBefore } = compared
+  // One that was failing is missed even where the base has never judged it.
+  if (change === 'skipped' && failedBefore === true) return head?.lost === 0
   if (base === undefined || base.scope === 'suite' || base.finding === true) return false
   if (countJudged(base) === 0 || unjudgedBefore === true) return false
   const isRenamed = (compared.likelyRename ?? compared.possibleRename) !== undefined

@@ -3,27 +3,30 @@ import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import type { BrokenState } from '../../model/ledger.ts'
-import { copyCases, countFailures, listOtherTallies, type Run } from '../../model/run/run.ts'
+import { copyCases, countFailures, countJudged, listOtherTallies, type Run } from '../../model/run/run.ts'
 import { digestCaseKey } from '../drift/extend-ledger.ts'
 
 /**
  * The base of a run of its own branch: without what is broken there, so that a break is found in every run until it is
- * repaired. The runs since the suite fell are left out; of the others, the cases that are broken since then.
+ * repaired. The runs since the suite fell are left out; of the others, the cases that are broken since then. What the
+ * head lacks stays, so that it is missed.
  */
-export function leaveOutBroken(baseline: Baseline): Baseline {
+export function leaveOutBroken(baseline: Baseline, head: Run): Baseline {
   const { cases, suite } = readBrokenState(baseline.runs)
   if (cases.length === 0 && suite === undefined) return baseline
   const older = baseline.runs.filter(({ info }) => suite === undefined || info.createdAt < suite.createdAt)
   const since = new Map(cases.map((entry) => [entry.digest, entry.since.createdAt]))
   const runs = older.length === 0 ? baseline.runs : older
-  return { ...baseline, runs: runs.map((run) => removeBrokenCases(run, since)) }
+  return { ...baseline, runs: runs.map((run) => removeBrokenCases(run, since, head)) }
 }
 
-function removeBrokenCases(run: Run, since: ReadonlyMap<string, number>): Run {
+function removeBrokenCases(run: Run, since: ReadonlyMap<string, number>, head: Run): Run {
   // A case that passed once is not broken in that run.
-  const broken = [...listOtherTallies(run)].filter(
-    ({ key }) => run.info.createdAt >= (since.get(digestCaseKey(key)) ?? Number.POSITIVE_INFINITY),
-  )
+  const broken = [...listOtherTallies(run)].filter(({ key }) => {
+    const tally = head.cases.get(key)
+    if (tally === undefined || countJudged(tally) === 0) return false
+    return run.info.createdAt >= (since.get(digestCaseKey(key)) ?? Number.POSITIVE_INFINITY)
+  })
   if (broken.length === 0) return run
   const cases = copyCases(run.cases)
   for (const { key } of broken) cases.delete(key)

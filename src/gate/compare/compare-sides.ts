@@ -8,7 +8,7 @@ import { countJudged, type Run } from '../../model/run/run.ts'
 import { countUnshown } from '../../model/run/unexplained.ts'
 import type { JudgedAs } from '../policy/judged-as.ts'
 import { type GrowthSettings, type Policy, warnLevel } from '../policy/policy.ts'
-import { computeAlphaShare } from '../statistics/combine.ts'
+import { countMeasurements } from '../statistics/combine.ts'
 import { computeTestLevels } from '../statistics/level.ts'
 import { roundStably } from '../statistics/stable.ts'
 import { createBaseChangeReader } from './base-change.ts'
@@ -16,7 +16,7 @@ import { type BaseWork, ownWork } from './base-work.ts'
 import { hasAnySlices } from './case-slices.ts'
 import { compareArms } from './compare-arms.ts'
 import { compareSuiteSlices, type SlicedCase } from './compare-slices.ts'
-import { isOtherHour } from './hours.ts'
+import { compareHours } from './hours.ts'
 import { ignoreRepairedRuns, type Joined, joinBothSides } from './join-sides.ts'
 import { compareLostIterations } from './lost.ts'
 import { compareSuiteMetric, findGrowthRule, findSlowerQuietCases, markCostlierCases } from './metrics.ts'
@@ -24,6 +24,7 @@ import { nameAllChanges } from './name-cases.ts'
 import { measureQuietLatency, type QuietLatency } from './quiet-latency.ts'
 import { countTestedScorers, findMissingScorers } from './scorers.ts'
 import { testSuiteScores } from './scores.ts'
+import { hasTimedOut, measureSlowdown } from './slow-timeouts.ts'
 import { testPassRates } from './test-pass-rates.ts'
 import { areFlakesUsual, countFlakes, findUnsettledTests, surelyFlakes } from './unsettled-tests.ts'
 
@@ -56,6 +57,8 @@ export interface CompareOptions {
   readonly kinds?: ReadonlyMap<string, JudgedAs>
   /** What is known of earlier measurements of the pull request. */
   readonly before?: MeasuredBefore
+  /** Digests of cases that failed in the last push. */
+  readonly failedLast?: ReadonlySet<string>
 }
 
 /** Compares the head with exactly these base runs; {@link compareRuns} selects them. */
@@ -72,6 +75,7 @@ export function compareBothSides(
     chosenBy,
     kinds,
     before: earlier,
+    failedLast = new Set(),
     work = ownWork,
   }: CompareOptions,
 ): { readonly comparison: Comparison; readonly isNewestLow: boolean } {
@@ -91,7 +95,7 @@ export function compareBothSides(
   )
   const compared = joined.filter(({ counts, stratum }) => counts && stratum)
   const scorers = countTestedScorers(compared.map(({ head, base }) => ({ head, base: base?.tally })))
-  const levels = computeTestLevels({ ...policy, alpha: policy.alpha * computeAlphaShare(earlier) }, scorers)
+  const levels = computeTestLevels(policy, scorers, countMeasurements(earlier))
   const judgement = testPassRates(compared, policy, {
     baseRuns,
     quiet,
@@ -102,11 +106,15 @@ export function compareBothSides(
     ruledOutLevel,
     unshown: computeUnshownShare(head, baseline, compared),
     earlier: earlier,
-    otherHour: isOtherHour(head.info, baseline?.runs.map(({ info }) => info) ?? []),
+    otherHour: compareHours(head.info, baseline?.runs.map(({ info }) => info) ?? []) !== 'same',
     forecast: work.forecast,
   })
   const { suite, chances, proven, worth } = judgement
-  const unsettled = areTestsFlaky ? findUnsettledTests(joined, proven, baseRuns, quiet) : new Set<Joined>()
+  const slowdown = measureSlowdown(joined, baseRuns, quiet)
+  const unsettled = new Set([
+    ...(areTestsFlaky ? findUnsettledTests(joined, proven, baseRuns, quiet) : []),
+    ...(slowdown === undefined ? [] : joined.filter(({ head: tally }) => hasTimedOut(tally))),
+  ])
   const readBaseChange = createBaseChangeReader(baseline)
   const named = nameAllChanges(joined, {
     baseline,
@@ -117,6 +125,7 @@ export function compareBothSides(
     unsettled,
     flakes,
     stillDue: new Set(baseline?.runs[0]?.info.stillDue),
+    failedLast,
   })
   const runs = [head, ...(baseline?.runs ?? [])]
   const noisy = markCostlierCases(named, runs, policy, quiet)
@@ -167,7 +176,7 @@ export function compareBothSides(
       worth !== undefined && (worth.correlation > 0 || worth.runs < baseRuns)
         ? { correlation: roundStably(worth.correlation), runs: roundStably(worth.runs) }
         : undefined,
-    unsettled: unsettled.size === 0 ? undefined : { flakes },
+    unsettled: unsettled.size === 0 ? undefined : { flakes, slowdown: slowdown && roundStably(slowdown) },
     lost: compareLostIterations(head, baseline),
     arms:
       policy.compare === undefined

@@ -11,6 +11,9 @@ import { leaveOutBroken, nameBroken } from './broken-state.ts'
 import { type CompareOptions, compareBothSides } from './compare-sides.ts'
 import { isProvenBy } from './fall.ts'
 import { settleOutages } from './settle-outages.ts'
+
+export { settleOutages }
+
 import { selectSoundBase } from './sound-base.ts'
 
 /**
@@ -27,9 +30,11 @@ export function compareRuns(
 ): Comparison {
   const { ofBranch = false, kinds } = options
   const { head, baseline } = settleOutages({ head: measuredHead, baseline: measuredBase }, policy, kinds)
-  const whole = ofBranch && baseline !== null ? leaveOutBroken(baseline) : baseline
-  const comparison = compareMeasurement(head, whole, policy, options)
-  return nameBroken(comparison, readBrokenState(baseline?.runs ?? []), ofBranch)
+  const whole = ofBranch && baseline !== null ? leaveOutBroken(baseline, head) : baseline
+  const broken = readBrokenState(baseline?.runs ?? [])
+  const failedLast = ofBranch ? new Set(broken.cases.map(({ digest }) => digest)) : options.failedLast
+  const comparison = compareMeasurement(head, whole, policy, { ...options, failedLast })
+  return nameBroken(comparison, broken, ofBranch)
 }
 
 function compareMeasurement(

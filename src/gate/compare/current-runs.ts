@@ -8,6 +8,7 @@ import {
 import { computeFisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 import type { Counts } from '../statistics/prediction/history.ts'
+import { computeNormalTail } from '../statistics/quantiles.ts'
 import { isAtLeast } from '../statistics/stratum.ts'
 import { computePoissonTail, computePredictedTail } from './expected-failures.ts'
 
@@ -52,12 +53,20 @@ export function selectCurrentRuns(
   const allRuns = counts.map(() => true)
   if (!hasVaried(counts)) return { kept: allRuns }
   const worth = counts.map((runCounts) => discountByCorrelation(runCounts, correlation))
-  const cut = findChangePoint(worth, claimLevel / Math.max(1, questions))
+  const cut = findChangePoint(counts, worth, claimLevel / Math.max(1, questions))
   const end = cut ?? counts.length
   const kept = counts.map((_, index) => index < end)
   for (const index of findRedRuns(worth.slice(0, end))) kept[index] = false
   if (cut === undefined || cut < fewestRuns) return { kept }
   return { kept, changedAt: cut - 1 }
+}
+
+/** Whether the change is that the case failed as a whole in two runs: with others, as if something were down twice. */
+export function isTwiceDown(counts: readonly Counts[], { changedAt }: KeptRuns): boolean {
+  if (changedAt === undefined) return false
+  return [counts.slice(0, changedAt + 1), counts.slice(changedAt + 1)].some(
+    (side) => countJudgedRuns(side) === fewestRuns && !side.some(hasAnyPass),
+  )
 }
 
 /** It passed and failed; any other case can't have changed. */
@@ -80,21 +89,48 @@ function hasAnyFailure({ passed, judged }: Counts): boolean {
 }
 
 /** How many of the newest runs to keep: those after the most convincing change. */
-function findChangePoint(counts: readonly Counts[], level: number): number | undefined {
+function findChangePoint(
+  counts: readonly Counts[],
+  worth: readonly Counts[],
+  level: number,
+): number | undefined {
   let best: { readonly at: number; readonly p: number } | undefined
   for (let at = 1; at <= counts.length - fewestRuns; at += 1) {
     if (counts[at - 1]?.judged === 0) continue
-    const newerRuns = counts.slice(0, at)
-    const olderRuns = counts.slice(at)
+    const newerRuns = worth.slice(0, at)
+    const olderRuns = worth.slice(at)
     if (countJudgedRuns(olderRuns) < fewestRuns) continue
-    const newer = addUpCounts(newerRuns)
-    const older = addUpCounts(olderRuns)
+    // Where whole runs go wrong at times, a run is one measurement, however many iterations it has.
+    const isUneven = areRunsUneven(counts.slice(0, at)) || areRunsUneven(counts.slice(at))
+    const newer = addUpCounts(isUneven ? newerRuns.map(countRunOnce) : newerRuns)
+    const older = addUpCounts(isUneven ? olderRuns.map(countRunOnce) : olderRuns)
     const rise = computeDropChance(newer, older)
     // A single run may have had a bad hour, but not one in which a broken case passes.
     const p = countJudgedRuns(newerRuns) < fewestRuns ? rise : Math.min(rise, computeDropChance(older, newer))
     if (isAtMost(p, level) && (best === undefined || p < best.p)) best = { at, p }
   }
   return best?.at
+}
+
+/** Level at which runs differ by more than their iterations explain. */
+const unevenLevel = 0.01
+
+/** Whether runs of one state differ by more than chance: by chi-square, in the approximation of Wilson and Hilferty. */
+function areRunsUneven(counts: readonly Counts[]): boolean {
+  const judgedRuns = counts.filter(({ judged }) => judged > 0)
+  const { passed, judged } = addUpCounts(judgedRuns)
+  const rate = passed / judged
+  const degrees = judgedRuns.length - 1
+  if (degrees < 1 || rate === 0 || rate === 1) return false
+  const square = judgedRuns.reduce((sum, run) => sum + (run.passed - rate * run.judged) ** 2 / run.judged, 0)
+  const spread = 2 / (9 * degrees)
+  const z = (Math.cbrt(square / (rate * (1 - rate)) / degrees) - 1 + spread) / Math.sqrt(spread)
+  return isAtMost(computeNormalTail(z), unevenLevel)
+}
+
+function countRunOnce({ passed, judged }: Counts): Counts {
+  if (judged <= 1) return { passed, judged }
+  return { passed: passed / judged, judged: 1 }
 }
 
 function countJudgedRuns(counts: readonly Counts[]): number {
@@ -153,7 +189,7 @@ export function isRepairedTest(history: CaseHistory, shared: ReadonlySet<CaseHis
 }
 
 /** With fewer tests that share one history, they did not break and get repaired together. */
-const together = 3
+export const together = 3
 /** Level of chance at which as many tests share one history by coincidence, in any of the runs. */
 const coincidence = 0.05
 

@@ -3,14 +3,34 @@ import type { EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { isAtLeast } from '../statistics/stratum.ts'
 
+/** Evidence is cut off here. */
+export const mostEvidence = 1e6
 /** A result that chance alone gives in a smaller share of runs is a sign of a regression, but no proof. */
 export const sign = 0.2
-/** Where a fall is so many times as likely as none, or more, nothing is green. */
-const mostEvidence = 0.6
+/** Of 100 pull requests so many are assumed to have a regression. */
+const regressions = 20
+/** Part of the regressions that is merged although the verdict is open. */
+const merged = 0.5
+
+/**
+ * The evidence up to which green costs least, and that from which red does: what is expected of each verdict at the odds
+ * that the evidence leaves.
+ */
+export function computeEvidenceCuts({ falseRed, silentGreen, open }: EvidenceSettings['costs']): {
+  readonly green: number
+  readonly red: number
+} {
+  const toEvidence = (chance: number) =>
+    chance < 1 ? ((chance / (1 - chance)) * (100 - regressions)) / regressions : mostEvidence
+  return {
+    green: toEvidence(open / (silentGreen * (1 - merged))),
+    red: toEvidence(Math.max(0, falseRed - open) / (falseRed + silentGreen * merged)),
+  }
+}
 
 /** Whether the pass rates say that nothing fell. */
 export function isUnlikelyFallen(chances: Comparison['chances']): boolean {
-  return chances === undefined || chances.evidence <= mostEvidence
+  return chances === undefined || chances.evidence <= chances.cuts.green
 }
 
 /**
@@ -19,8 +39,16 @@ export function isUnlikelyFallen(chances: Comparison['chances']): boolean {
  */
 export type Fall = 'mean' | 'cases' | 'negligible'
 
-/** Whether the evidence that something fell is stronger than chance explains, at the level. */
-function isBeyondChance({ any, level, exact = 0, alone = 0 }: NonNullable<Comparison['chances']>): boolean {
+/** Whether a fall is likelier than none by enough, and chance alone does as much at most at the level. */
+function isBeyondChance({
+  any,
+  level,
+  evidence,
+  cuts,
+  exact = 0,
+  alone = 0,
+}: NonNullable<Comparison['chances']>): boolean {
+  if (evidence < cuts.red) return false
   return isAtMost(any, level) && isAtMost(exact, level) && isAtMost(alone, sign)
 }
 

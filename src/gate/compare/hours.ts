@@ -4,13 +4,17 @@ import type { RunInfo } from '../../model/run/run.ts'
 /** Runs at most this far apart on the clock are measured at the same time of day. */
 const nearMs = dayMs / 6
 
+/** Whether runs were measured at the same time of day. Not known: one of them has no time. */
+export type Hours = 'same' | 'other' | 'unknown'
+
 /**
- * Whether no run of the base was measured at the head's time of day, as with a nightly base and pull requests
- * by day. What the hour does to a provider is then not known from these runs, however many there are.
+ * Whether a run of the base was measured at the head's time of day. Where none was, as with a nightly base and pull
+ * requests by day, or nobody knows, what the hour does to a provider can't be seen in these runs, however many there are.
  */
-export function isOtherHour(head: RunInfo, runs: readonly RunInfo[]): boolean {
-  const known = [head, ...runs].every(({ createdAt }) => createdAt > 0)
-  return known && runs.length > 0 && runs.every((run) => measureClockDistance(head, run) > nearMs)
+export function compareHours(head: RunInfo, runs: readonly RunInfo[]): Hours {
+  if (runs.length === 0) return 'same'
+  if ([head, ...runs].some(({ createdAt }) => createdAt <= 0)) return 'unknown'
+  return runs.every((run) => measureClockDistance(head, run) > nearMs) ? 'other' : 'same'
 }
 
 /** The distance of two times of day, in ms: at most 12 hours. */

@@ -13,7 +13,13 @@ import type { Stratum } from '../statistics/stratum.ts'
 import { hasCleanHistory } from './classify.ts'
 import { findSharedPatterns, isRepairedTest } from './current-runs.ts'
 import { findQuietCases } from './find-quiet.ts'
-import { areEntriesRepeated, type PooledCase, type poolBaseRuns, poolKeptRuns } from './pool.ts'
+import {
+  areEntriesRepeated,
+  dropOtherJudges,
+  type PooledCase,
+  type poolBaseRuns,
+  poolKeptRuns,
+} from './pool.ts'
 import { findSuiteChange, isNewestRunLow } from './suite-change.ts'
 
 /** A case of either side with everything known before the tests. */
@@ -217,7 +223,7 @@ function pairCaseSides(
     const pooledBase = pooled.get(key) ?? standIns.get(key)
     const identity = headTally?.identity ?? pooledBase?.tally.identity
     if (identity === undefined) return []
-    return [{ key, identity, head: headTally, base: pooledBase }]
+    return [{ key, identity, head: headTally, base: pooledBase && dropOtherJudges(pooledBase, headTally) }]
   })
 }
 

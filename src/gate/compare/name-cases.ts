@@ -4,6 +4,7 @@ import type { CaseComparison, Change } from '../../model/comparison/compared-cas
 import { wasRetried } from '../../model/run/flaky.ts'
 import type { MetricName } from '../../model/run/metric.ts'
 import { countFailures, countJudged } from '../../model/run/run.ts'
+import { digestCaseKey } from '../drift/extend-ledger.ts'
 import { lowerIsBetterFor } from '../policy/case-rules.ts'
 import { type ScorerSettings, warnLevel } from '../policy/policy.ts'
 import { computeFisherDrop } from '../statistics/fisher.ts'
@@ -43,6 +44,8 @@ export interface Naming {
   readonly flakes: number
   /** Keys of cases that the newest base run should have judged. */
   readonly stillDue: ReadonlySet<string>
+  /** Digests of cases that failed in the last push. */
+  readonly failedLast: ReadonlySet<string>
 }
 
 /** How each case changed, with its figures. */
@@ -56,6 +59,7 @@ function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
   const change = classifyCaseChange(joined, naming)
   if (change === null) return []
   const { quarantine } = rule
+  const failedBefore = absences.has(change) && hasFailedBefore(joined, naming)
   const flaky = judgeFlake(joined, naming)
   const provenChance = change === 'regressed' && flaky?.openFor === 0 ? flaky.chance : undefined
   const pValue = stratum && (provenChance ?? chance?.alone ?? computeFisherDrop(stratum))
@@ -74,8 +78,9 @@ function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
       adjustedPValue: adjusted && roundStably(adjusted),
       drop: stratum && roundStably(computeDrop(stratum)),
       judgedAs: stratum || change === 'new' ? joined.judgedAs : undefined,
-      unjudgedBefore: (change === 'skipped' && wasUnjudgedBefore(joined, naming)) || undefined,
-      failedBefore: (absences.has(change) && base && hasFailedLast(base.history)) || undefined,
+      unjudgedBefore:
+        (change === 'skipped' && !failedBefore && wasUnjudgedBefore(joined, naming)) || undefined,
+      failedBefore: failedBefore || undefined,
       flakyHistory: (base && hasFlakyHistory(base)) || undefined,
       baseRuns: change === 'regressed' ? countFewerRuns(joined, naming) : undefined,
       flake: flaky && { passedRuns: flaky.passedRuns, openFor: flaky.openFor },
@@ -105,6 +110,12 @@ function judgeFlake(joined: Joined, { flakes }: Naming): FlakyFailure | undefine
   const { head, base, judgedAs, counts, stratum } = joined
   if (judgedAs !== 'test' || !counts || stratum === undefined || decidesByItself(joined)) return undefined
   return head && base && judgeFlakyFailure(head, base, flakes)
+}
+
+/** In the newest base run that judged it, or in the last push. */
+function hasFailedBefore({ key, base }: Joined, { failedLast }: Naming): boolean {
+  if (base !== undefined && hasFailedLast(base.history)) return true
+  return failedLast.size > 0 && failedLast.has(digestCaseKey(key))
 }
 
 /** The newest base run did not judge the case, regardless of older ones, and nobody misses it there. */
@@ -155,10 +166,10 @@ function markRenamedCases(cases: readonly CaseComparison[]): CaseComparison[] {
     cases.filter((compared) => compared.change === change && !isSuiteEntry(compared))
   const removed = listLoneCases('removed')
   if (removed.length === 0) return [...cases]
-  const { likely, possible } = findRenames(
-    removed,
-    listLoneCases('new').filter((compared) => !isGroupEntry(compared)),
-  )
+  const added = listLoneCases('new').filter((compared) => !isGroupEntry(compared))
+  const { likely, possible: alike } = findRenames(removed, added)
+  const unpaired = ({ key }: CaseComparison) => !likely.has(key) && !alike.has(key)
+  const possible = new Map([...alike, ...pairOnlyFailures(removed.filter(unpaired), added.filter(unpaired))])
   const byKey = new Map(removed.map((compared) => [compared.key, compared]))
   return cases.map((compared) => {
     const likelyRename = likely.get(compared.key)
@@ -167,6 +178,20 @@ function markRenamedCases(cases: readonly CaseComparison[]): CaseComparison[] {
     if (likelyRename === undefined) return compared
     const old = compared.change === 'new' ? byKey.get(likelyRename) : undefined
     return { ...compared, likelyRename, ...(old && judgeByOldHistory(compared, old)) }
+  })
+}
+
+/** A new failing case in the place of the only one that its file lost: whatever the two are called, it may be that one. */
+function pairOnlyFailures(
+  removed: readonly CaseComparison[],
+  added: readonly CaseComparison[],
+): (readonly [string, string])[] {
+  const addedByFile = Map.groupBy(added, ({ identity }) => identity.file)
+  return [...Map.groupBy(removed, ({ identity }) => identity.file)].flatMap(([file, [old, ...others]]) => {
+    const [now, ...more] = addedByFile.get(file) ?? []
+    if (old === undefined || now?.head === undefined || others.length + more.length > 0) return []
+    if (countFailures(now.head) === 0) return []
+    return [[old.key, now.key] as const, [now.key, old.key] as const]
   })
 }
 

@@ -1,9 +1,22 @@
 import { type CaseHistory, hasFailedLast, type RunLetter, writeHistory } from '../../model/case-history.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { addTally, copyTally } from '../../model/run/merge-tallies.ts'
-import { type CaseTally, countFailures, countJudged, countRepeats } from '../../model/run/run.ts'
+import {
+  type CaseTally,
+  countFailures,
+  countJudged,
+  countRepeats,
+  type ScoreTally,
+} from '../../model/run/run.ts'
 import { type Counts, estimateBaseWorth } from '../statistics/prediction/history.ts'
-import { fewestRuns, hasVaried, type KeptRuns, selectCurrentRuns } from './current-runs.ts'
+import {
+  fewestRuns,
+  hasVaried,
+  isTwiceDown,
+  type KeptRuns,
+  selectCurrentRuns,
+  together,
+} from './current-runs.ts'
 
 export interface PooledCase {
   /**
@@ -53,13 +66,18 @@ export function poolBaseRuns(baseline: Baseline): Map<string, PooledCase> {
   const places = Math.max(0, baseline.runs.length - fewestRuns)
   const questions = 2 * places * cases.filter(({ counts }) => hasVaried(counts)).length
   const known = new Map<readonly Counts[], KeptRuns>()
+  const downAt = new Map<number | undefined, number>()
+  for (const { counts } of cases) {
+    const keeping = known.get(counts) ?? selectCurrentRuns(counts, correlation, questions)
+    known.set(counts, keeping)
+    if (!isTwiceDown(counts, keeping)) continue
+    downAt.set(keeping.changedAt, (downAt.get(keeping.changedAt) ?? 0) + 1)
+  }
   const pooled = new Map<string, PooledCase>()
   for (const { key, of: caseTallies, counts } of cases) {
-    let keeping = known.get(counts)
-    if (keeping === undefined) {
-      keeping = selectCurrentRuns(counts, correlation, questions)
-      known.set(counts, keeping)
-    }
+    let keeping = known.get(counts) ?? selectCurrentRuns(counts, correlation, questions)
+    if ((downAt.get(keeping.changedAt) ?? 0) >= together && isTwiceDown(counts, keeping))
+      keeping = selectCurrentRuns(counts, correlation, Number.POSITIVE_INFINITY)
     pooled.set(key, poolCaseTallies(caseTallies, counts, dropRunsBeforeAcceptance(caseTallies, keeping)))
   }
   return pooled
@@ -119,6 +137,33 @@ function poolCaseTallies(
 /** The pooled case from the runs in `kept` alone. */
 export function poolKeptRuns(pooled: PooledCase, kept: readonly boolean[]): PooledCase {
   return { ...pooled, kept, tally: sumKeptTallies(pooled.tallies, kept) }
+}
+
+/** The pooled case without values of another judge than the head's: they are on another scale. */
+export function dropOtherJudges(pooled: PooledCase, head: CaseTally | undefined): PooledCase {
+  if (head?.scores === undefined) return pooled
+  const tallies = pooled.tallies.map((tally) => {
+    const scores = [...(tally?.scores ?? [])]
+    const isComparable = ([name, score]: readonly [string, ScoreTally]) =>
+      isSameJudge(score, head.scores?.get(name))
+    if (tally === undefined || scores.every(isComparable)) return tally
+    const kept = scores.map((entry) =>
+      isComparable(entry) ? entry : ([entry[0], emptyScore(entry[1])] as const),
+    )
+    return { ...tally, scores: new Map(kept) }
+  })
+  if (tallies.every((tally, index) => tally === pooled.tallies[index])) return pooled
+  return { ...pooled, tallies, tally: sumKeptTallies(tallies, pooled.kept) }
+}
+
+/** Its judge stays known. */
+function emptyScore(score: ScoreTally): ScoreTally {
+  return { ...score, sum: 0, count: 0, undecided: 0, values: [] }
+}
+
+/** Whether two scores may be compared; where one side does not name its judge, they may. */
+export function isSameJudge(a: ScoreTally | undefined, b: ScoreTally | undefined): boolean {
+  return a?.judge === undefined || b?.judge === undefined || a.judge === b.judge
 }
 
 /** The newest run that has the case is always part of the sum, so that there is one. */

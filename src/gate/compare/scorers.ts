@@ -5,6 +5,7 @@ import { type CaseTally, countJudged, type Run, type ScoreTally } from '../../mo
 import { computeSampleVariance } from '../statistics/intervals.ts'
 import type { ScoreStratum } from '../statistics/permutation.ts'
 import { computeMetricChange } from './metric-change.ts'
+import { isSameJudge } from './pool.ts'
 
 /** Scorers that are tested, those on most cases first; more are shown without a test. */
 const maxTestedScorers = 20
@@ -160,7 +161,8 @@ export function scoreBaseRuns(
   for (const { compared, change, weight } of members) {
     const values = runs.map((run) => {
       const score = run.cases.get(compared.base?.key ?? compared.key)?.scores?.get(change.name)
-      const mean = score === undefined ? Number.NaN : computeMeanScore(score)
+      const isKnown = score !== undefined && isSameJudge(score, compared.head?.scores?.get(change.name))
+      const mean = isKnown ? computeMeanScore(score) : Number.NaN
       if (Number.isFinite(mean)) return sign * mean
       return undefined
     })

@@ -3,7 +3,7 @@ import type { Comparison, MeasuredBefore, SuiteTest } from '../../model/comparis
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { countJudged, type Run } from '../../model/run/run.ts'
 import type { EvidenceSettings } from '../policy/policy.ts'
-import { combineChances } from '../statistics/combine.ts'
+import { combineChances, countMeasurements } from '../statistics/combine.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
 import { partOfLevel } from '../statistics/plan.ts'
 import { computeDetectableDrop, computeRuledOutDrop } from '../statistics/prediction/bounds.ts'
@@ -20,7 +20,7 @@ import {
   isActualDrop,
   type Stratum,
 } from '../statistics/stratum.ts'
-import { isProvenBy } from './fall.ts'
+import { computeEvidenceCuts, isProvenBy, mostEvidence } from './fall.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
 import { listQuietStrata } from './quiet-strata.ts'
 import { runsForPatterns } from './unsettled-tests.ts'
@@ -45,8 +45,6 @@ export interface PassRateTests {
 
 /** A case is named from this chance on that it is broken. */
 const surelyBroken = 0.9
-/** Evidence is cut off here. */
-const mostEvidence = 1e6
 
 /**
  * Tests the pass rates of the head, of the suite and of its cases, against what the base predicts for one more run of it.
@@ -119,6 +117,7 @@ export function testPassRates(
   const exact = areAskedOnce(head)
     ? exactStratifiedTest(head.flatMap((stratum) => stratum ?? [])).exact
     : undefined
+  const cuts = computeEvidenceCuts(policy.costs)
   const chances = {
     any: roundStably(combineChances([...earlierChances, chanceAlone])),
     broken: roundStably(broken),
@@ -126,6 +125,7 @@ export function testPassRates(
     evidence: members.some(isLower)
       ? roundStably(Math.min(mostEvidence, Math.exp(headJudgement.evidence.log)))
       : 0,
+    cuts: { green: roundStably(cuts.green), red: roundStably(cuts.red * countMeasurements(earlier)) },
     ofMean: roundStably(headJudgement.evidence.ofMean),
     exact: exact && roundStably(exact),
     alone: earlierChances.length === 0 ? undefined : roundStably(chanceAlone),

@@ -53,7 +53,7 @@ export function findAcceptableCases({ cases }: Comparison, verdict: Verdict): re
 }
 
 /** It failed for the suite or a score as a whole, so no single case is to blame. */
-export function isSuiteBlamed({ reasons }: Verdict): boolean {
+export function isSuiteBlamed(reasons: readonly Reason[]): boolean {
   return reasons
     .filter(failedForWorse)
     .some(
@@ -68,7 +68,7 @@ export function isSuiteBlamed({ reasons }: Verdict): boolean {
 export function findBlamedCases(comparison: Comparison, verdict: Verdict): readonly CaseComparison[] {
   if (!mayBeAccepted(verdict)) return []
   const acceptable = findAcceptableCases(comparison, verdict)
-  if (isSuiteBlamed(verdict)) return acceptable
+  if (isSuiteBlamed(verdict.reasons)) return acceptable
   const named = new Set(verdict.reasons.filter(failedForWorse).flatMap(({ cases: keys = [] }) => keys))
   return acceptable.filter(({ key, change }) => change === 'regressed' || named.has(key))
 }

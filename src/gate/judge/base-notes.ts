@@ -1,17 +1,10 @@
 import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
 import { compact } from '../../model/data.ts'
-import {
-  choosePlural,
-  formatLevel,
-  formatNumber,
-  formatPlural,
-  formatPoints,
-  formatRate,
-} from '../../model/format.ts'
+import { choosePlural, formatNumber, formatPlural, formatPoints, formatRate } from '../../model/format.ts'
 import { dayMs } from '../../model/format-time.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { isOtherHour } from '../compare/hours.ts'
+import { compareHours, type Hours } from '../compare/hours.ts'
 import { runsForSpread } from '../statistics/run-spread.ts'
 import { countsInVerdict, createCaseReasons, maxKeys } from './cases.ts'
 
@@ -100,22 +93,27 @@ function listSpreadNotes({ head, suite, baseline, changedOnBase }: Comparison): 
     baseSpread === undefined || baseSpread === null
       ? `How much the base differs from itself is not known yet: that takes ${runsForSpread} comparable baseline runs, and there ${choosePlural(runs, 'is', 'are')} ${runs}. Until then a model that drifts may look like a regression.`
       : `The base differs from itself by ±${formatPoints(baseSpread)} from run to run (standard deviation over ${formatPlural(runs, 'baseline run')}).`
-  const isOther = isOtherHour(head, baseline.runs)
-  const hour = isOther
-    ? ' None of the baseline runs was measured at the time of day of this one, and what the hour changes is not known. So only a larger fall of the mean counts. Run the evals of the base branch at the hours of pull requests, too.'
-    : ''
+  const hours = compareHours(head, baseline.runs)
   return [
     {
       rule: 'base-spread',
-      status: isOther ? 'warning' : 'info',
-      message: `${message}${hour}`,
+      status: hours === 'other' ? 'warning' : 'info',
+      message: `${message}${aboutHours[hours]}`,
       evidence: { baselineRuns: runs, baseSpread: baseSpread ?? null },
     },
   ]
 }
 
-/** All measurements of a pull request share one alpha, and those of one commit are weighed together. */
-function listMeasurementNotes({ before: earlier, chances, levels }: Comparison): Reason[] {
+const aboutHours: Readonly<Record<Hours, string>> = {
+  same: '',
+  other:
+    ' None of the baseline runs was measured at the time of day of this one, and what the hour changes is not known. So only a larger fall of the mean counts. Run the evals of the base branch at the hours of pull requests, too.',
+  unknown:
+    ' Nobody knows at which time of day these runs were measured, and what the hour changes, so only a larger fall of the mean counts. Results files (`results.json`) say when they were measured, report files only by their date.',
+}
+
+/** The more measurements a pull request has, the more each has to prove; those of one commit are weighed together. */
+function listMeasurementNotes({ before: earlier, chances }: Comparison): Reason[] {
   const { others = 0, same = [] } = earlier ?? {}
   if (chances === undefined || others + same.length === 0) return []
   const together =
@@ -126,7 +124,7 @@ function listMeasurementNotes({ before: earlier, chances, levels }: Comparison):
     {
       rule: 'measured-before',
       status: 'info',
-      message: `This is measurement ${others + same.length + 1} of this pull request. All of them share one alpha, so this one may use ${formatLevel(levels.rates)}.${together}`,
+      message: `This is measurement ${others + same.length + 1} of this pull request. To be red, a fall has to be ${formatNumber(chances.cuts.red)} times as likely as none, which grows with each of them.${together}`,
       evidence: { others, same: same.length, chance: chances.any, alone: chances.alone ?? null },
     },
   ]

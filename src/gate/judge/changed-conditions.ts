@@ -30,9 +30,10 @@ export function listModelNotes({ cases }: Comparison): Reason[] {
 }
 
 /**
- * Scorers that another model judges than on the base: the scores of both sides are not on one scale any more.
+ * Scorers that another model judges than on the base: the scores of both sides are not on one scale any more, so only
+ * base runs of the same judge are compared. Without any, the scores are open.
  */
-export function listJudgeNotes({ cases }: Comparison): Reason[] {
+export function listJudgeNotes({ cases, scores }: Comparison): Reason[] {
   const changed = cases.flatMap(({ base, head }) =>
     [...(head?.scores ?? [])].flatMap(([name, { judge }]) =>
       findNameChange(name, base?.scores?.get(name)?.judge, judge),
@@ -42,13 +43,24 @@ export function listJudgeNotes({ cases }: Comparison): Reason[] {
   const shown = listSome(countNameChanges(changed), named, ({ scorer, base, head, count }) => {
     return `${quoteName(scorer)} ${quoteName(base)} → ${quoteName(head)} (${formatPlural(count, 'case')})`
   })
+  const scorers = new Set(changed.map(({ scorer }) => scorer))
+  const compared = new Set(scores.map(({ name }) => name))
+  const alone = [...scorers].filter((scorer) => !compared.has(scorer))
   return [
     {
       rule: 'judge-changed',
       status: 'warning',
-      message: `Scores come from another judge than on the base, so they may not be comparable: ${shown}.`,
-      evidence: { scorers: new Set(changed.map(({ scorer }) => scorer)).size },
+      message: `Scores come from another judge than on the base, and are not compared with those: ${shown}.`,
+      evidence: { scorers: scorers.size },
     },
+    ...alone.map((scorer): Reason => {
+      return {
+        rule: 'score-scale',
+        status: 'inconclusive',
+        message: `No base run has scores of ${quoteName(scorer)} by the judge of now, so they could not be compared.`,
+        evidence: { scorer },
+      }
+    }),
   ]
 }
 

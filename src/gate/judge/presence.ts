@@ -6,9 +6,10 @@ import { doubts } from '../../model/doubts.ts'
 import { choosePlural, formatCount, formatPlural, listSome, quoteName } from '../../model/format.ts'
 import { countQuiet } from '../../model/quiet/all-cases.ts'
 import type { QuietPlace } from '../../model/quiet/quiet-cases.ts'
-import { countJudged } from '../../model/run/run.ts'
+import { countFailures, countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { findBrokenGroups, isCaseGone } from '../compare/broken-groups.ts'
+import { digestCaseKey } from '../drift/extend-ledger.ts'
 import type { MissingSettings } from '../policy/policy.ts'
 import { countsInVerdict, createCaseReasons } from './cases.ts'
 
@@ -23,9 +24,23 @@ export function listAbsentCases({ cases, baseline }: Comparison): readonly CaseC
   return cases.filter((compared) => isCaseGone(compared) && countsInVerdict(compared))
 }
 
+/** Whether a case has no result. */
+export function lacksCases({ cases }: Comparison): boolean {
+  return cases.some(({ change }) => change === 'removed' || change === 'skipped')
+}
+
+/** Digests of the cases that fail, and of those that failed in the last push and have no result now. */
+export function listFailedCases({ cases }: Comparison): readonly string[] {
+  const fails = (compared: CaseComparison) =>
+    compared.head?.passed === 0 && countFailures(compared.head) > 0 && countsInVerdict(compared)
+  return cases
+    .filter((compared) => fails(compared) || compared.failedBefore === true)
+    .map(({ key }) => digestCaseKey(key))
+}
+
 /**
  * Whether what the base judges was judged: each case that was not is explained, or it counts. One that failed on the
- * base counts always. Of a suite that draws other cases in each run, groups count.
+ * base or in the last push counts always. Of a suite that draws other cases in each run, groups count.
  *
  * @param explained keys of cases that the change removed
  */

@@ -3,6 +3,7 @@ import { type Decided, formatPassedRuns } from '../../model/decided.ts'
 import {
   choosePlural,
   formatLevel,
+  formatNumber,
   formatPlural,
   formatPoints,
   formatPValue,
@@ -11,6 +12,7 @@ import {
 } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { findFall } from '../compare/fall.ts'
+import { hasTimedOut } from '../compare/slow-timeouts.ts'
 import type { EvidenceSettings, FailOnSettings } from '../policy/policy.ts'
 import { listAgainReasons } from './again.ts'
 import {
@@ -117,7 +119,8 @@ function listUnsettledReasons(comparison: Comparison, { counted }: WeighedCases)
   const { unsettled } = comparison
   const open = counted.filter((compared) => isUnsettledCase(compared, comparison))
   const runs = formatPlural(countBaseRuns(comparison), 'baseline run')
-  const { flakes } = unsettled ?? { flakes: 0 }
+  const { flakes, slowdown } = unsettled ?? { flakes: 0, slowdown: undefined }
+  const isSlow = ({ head }: WeighedCase) => slowdown !== undefined && hasTimedOut(head)
   const writeUnsettledReason = (cases: readonly WeighedCase[], trait: string, why: string) =>
     createCaseReasons(
       cases,
@@ -128,7 +131,12 @@ function listUnsettledReasons(comparison: Comparison, { counted }: WeighedCases)
   const { any = 1 } = comparison.chances ?? {}
   return [
     ...writeUnsettledReason(
-      open.filter(isCleanTest),
+      open.filter((weighed) => isCleanTest(weighed) && isSlow(weighed)),
+      'that timed out',
+      ` But what passes takes ${formatNumber(slowdown ?? 1)} times as long as in the slowest of ${runs}.`,
+    ),
+    ...writeUnsettledReason(
+      open.filter((weighed) => isCleanTest(weighed) && !isSlow(weighed)),
       'with a clean history',
       ` But ${formatPlural(flakes, 'test')} failed in ${runs} and passed again, and with such a history chance alone does as much in ${formatRate(any)} of runs.`,
     ),

@@ -40,6 +40,7 @@ export function listSuiteUncertainty(
   if (again?.outcome === 'open' || again?.outcome === 'void') return []
   if (again === undefined && areCasesOpen({ chances, suite })) return []
   const chance = again === undefined ? (chances?.any ?? 1) : 1
+  const beyond = again === undefined ? formatEvidenceBeyond(chances) : undefined
   const isQuiet = noneWorse || (again === undefined ? isUnlikelyFallen(chances) : known <= mostUnknown)
   // However good this measurement is: an earlier one of the same commit was as bad.
   const isRepeated = again === undefined && chances?.alone !== undefined
@@ -52,7 +53,7 @@ export function listSuiteUncertainty(
     {
       rule: 'inconclusive-suite',
       status: 'inconclusive',
-      message: `${rates}. No regression is proven, but ${explainOpenSuite(suite, { delta, chance, evidence: again === undefined ? chances?.evidence : undefined, known, isRepeated })}. ${reach}. ${advice}`,
+      message: `${rates}. No regression is proven, but ${explainOpenSuite(suite, { delta, chance, evidence: again === undefined ? chances?.evidence : undefined, beyond, known, isRepeated })}. ${reach}. ${advice}`,
       evidence: { ...evidence, advice },
     },
   ]
@@ -86,12 +87,14 @@ function explainOpenSuite(
     delta,
     chance,
     evidence,
+    beyond,
     known,
     isRepeated,
   }: {
     readonly delta?: number
     readonly chance: number
     readonly evidence?: number
+    readonly beyond?: string
     readonly known: number
     readonly isRepeated: boolean
   },
@@ -100,6 +103,7 @@ function explainOpenSuite(
   const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`
   if (isAtMost(chance, sign) && isRepeated)
     return `all measurements of this commit together are as low in only ${formatRate(chance)} of cases, and ${atMost}`
+  if (beyond !== undefined) return `${beyond}, and ${atMost}`
   if (!isAtMost(chance, sign) || meanChange >= 0)
     return evidence === undefined
       ? atMost
@@ -113,6 +117,13 @@ function explainOpenSuite(
 
 function lowerFirstLetter(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** Rarer than the level by chance, and no proof, since it hardly points to a fall; undefined where that is not so. */
+export function formatEvidenceBeyond(chances: Comparison['chances']): string | undefined {
+  if (chances === undefined || chances.evidence >= chances.cuts.red) return undefined
+  if (!isAtMost(chances.any, chances.level)) return undefined
+  return `these pass rates are ${formatNumber(chances.evidence)} times as likely after a fall as without one, where red takes ${formatNumber(chances.cuts.red)}`
 }
 
 /** What fell is a sign of a regression, and a clearer one than the mean. */

@@ -16,7 +16,12 @@ import {
 } from './cases.ts'
 import { listComparableReasons } from './comparable.ts'
 import { listScoreDoubts } from './score-reasons.ts'
-import { areCasesOpen, describeNextStep, listSuiteUncertainty } from './suite-uncertainty.ts'
+import {
+  areCasesOpen,
+  describeNextStep,
+  formatEvidenceBeyond,
+  listSuiteUncertainty,
+} from './suite-uncertainty.ts'
 
 /**
  * What the data can't answer, and the confidence that nothing got worse. Without a regression the verdict on
@@ -117,6 +122,8 @@ function explainSuspectDoubt(comparison: Comparison): string {
   const { any = 1, exact, level = 0 } = chances ?? {}
   if (exact !== undefined && isAtMost(any, level))
     return `every case was asked once, so nobody knows how often answers change by themselves; more losses than gains is chance in ${formatRate(exact)} of runs`
+  const beyond = formatEvidenceBeyond(chances)
+  if (beyond !== undefined) return beyond
   const rate = formatRate(any)
   const measured = comparison.before?.same.length ?? 0
   if (chances?.alone !== undefined)

@@ -156,6 +156,8 @@ export interface EvidenceSettings {
    * share of its scale.
    */
   readonly minDrop: { readonly suite: number; readonly score: number }
+  /** What a verdict that is wrong, or open, costs, all in one unit: it says which evidence is enough. */
+  readonly costs: { readonly falseRed: number; readonly silentGreen: number; readonly open: number }
 }
 
 /** How much slower or more expensive may it become? */

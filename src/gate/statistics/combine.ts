@@ -16,14 +16,11 @@ export function combineChances(chances: readonly number[]): number {
   return computeNormalTail(sum / Math.sqrt(chances.length))
 }
 
-/** More measurements than this are as many: smaller levels than theirs can't be reached. */
+/** More measurements than this count as so many. */
 const mostMeasurements = 10
 
-/**
- * Part of alpha that this measurement of a pull request may spend: all for the first, a quarter for the second, and so on.
- * The parts of ten sum to 1.55, each further one adds a hundredth, and the first is found as well as ever.
- */
-export function computeAlphaShare(earlier: MeasuredBefore | undefined): number {
+/** Which measurement of a pull request this is, from 1. The more there are, the more each has to prove. */
+export function countMeasurements(earlier: MeasuredBefore | undefined): number {
   const { others = 0, same = [] } = earlier ?? {}
-  return 1 / Math.min(mostMeasurements, 1 + others + same.length) ** 2
+  return Math.min(mostMeasurements, 1 + others + same.length)
 }

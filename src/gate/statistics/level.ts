@@ -20,16 +20,20 @@ type Levels = Comparison['levels']
 const growthShare = 0.2
 const scoreShare = 0.3
 
-/** Divides the allowed false alarms: pass rates get what growth rules and scorers leave. */
+/**
+ * Divides the allowed false alarms: pass rates get what growth rules and scorers leave. Of a second measurement of a pull
+ * request pass rates need more evidence, and the others get half of their level, of a third one a third.
+ */
 export function computeTestLevels(
   { alpha, growth }: EvidenceSettings & GrowthSettings,
   scorers: number,
+  measurement: number,
 ): Levels {
   const failing = Object.values(growth).filter(({ mode }) => mode === 'fail').length
   const forResults = failing > 0 ? alpha * (1 - growthShare) : alpha
   return {
     rates: roundStably(scorers > 0 ? forResults * (1 - scoreShare) : forResults),
-    score: scorers > 0 ? roundStably((forResults * scoreShare) / scorers) : 0,
-    growth: failing > 0 ? roundStably((alpha * growthShare) / failing) : 0,
+    score: scorers > 0 ? roundStably((forResults * scoreShare) / scorers / measurement) : 0,
+    growth: failing > 0 ? roundStably((alpha * growthShare) / failing / measurement) : 0,
   }
 }

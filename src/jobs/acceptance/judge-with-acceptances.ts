@@ -47,7 +47,7 @@ export async function judgeWithAcceptances(
       notices,
       accepted: {
         cases: accepted,
-        isSuite: isSuiteBlamed(first.verdict) && accepted.size === acceptable.length,
+        isSuite: isSuiteBlamed(first.verdict.reasons) && accepted.size === acceptable.length,
         rest: compareWithout(new Set(accepted.keys())),
       },
     })
@@ -74,7 +74,7 @@ function offerAcceptCommand(
   const named = writeCommand(
     blamed.slice(0, mostNamed + 1).map(({ identity }) => formatAcceptedName(identity)),
   )
-  if (isSuiteBlamed(verdict) || blamed.length > mostNamed || named.length > longestOffer)
+  if (isSuiteBlamed(verdict.reasons) || blamed.length > mostNamed || named.length > longestOffer)
     return writeCommand('all')
   return named
 }

@@ -1,8 +1,10 @@
 import type { JobSettings, ReviewerConfig } from '#settings'
+import { listFailedCases } from '#verdict'
 import { renderComment, type View } from '#views'
-import { countChanges, type MeasuredBefore } from '../../model/comparison.ts'
+import { readErrorMessage } from '../../errors.ts'
+import { countChanges } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import type { CommentOutcome, StickyComment } from '../../ports/github.ts'
+import type { CommentOutcome, RememberedPushes, StickyComment } from '../../ports/github.ts'
 import type { Ports } from '../../ports/platform.ts'
 
 interface CommentSettings {
@@ -32,14 +34,18 @@ export async function publishComment(
     attempt: context.attempt ?? 1,
     commit: context.commit ?? '',
     measured: addThisMeasurement(report.comparison),
+    runUrl: context.runUrl,
+    ...planCommentUpdate(report, config),
   }
   if (config.comment === 'off') {
-    await comments.mention(comment, context.runUrl)
+    try {
+      await comments.upsert(comment)
+    } catch (error) {
+      log.debug(`The suite is not in the comment: ${readErrorMessage(error)}`)
+    }
     return undefined
   }
-  const outcome = await comments.upsert({ ...comment, ...planCommentUpdate(report, config) })
-  if (outcome.status === 'absent' || outcome.status === 'deleted')
-    await comments.mention(comment, context.runUrl)
+  const outcome = await comments.upsert(comment)
   if (outcome.status === 'superseded') {
     log.notice(`The comment shows a newer measurement and was left alone: ${outcome.url}`)
   }
@@ -49,14 +55,14 @@ export async function publishComment(
   return outcome
 }
 
-/** The earlier measurements with this one added, where chance could decide it. */
-function addThisMeasurement({
-  before: earlier,
-  chances,
-}: GateReport['comparison']): MeasuredBefore | undefined {
-  if (chances === undefined) return earlier
+/** The earlier measurements with this one added: its chance where chance could decide it, and what failed in it. */
+function addThisMeasurement(comparison: GateReport['comparison']): RememberedPushes | undefined {
+  const { before: earlier, chances } = comparison
   const { others = 0, same = [] } = earlier ?? {}
-  return { others, same: [...same, chances.alone ?? chances.any] }
+  const failed = listFailedCases(comparison)
+  if (chances !== undefined) return { others, same: [...same, chances.alone ?? chances.any], failed }
+  if (earlier === undefined && failed.length === 0) return undefined
+  return { others, same, failed }
 }
 
 /** Whether a first comment is worth writing, and what happens to the comment afterwards. */
@@ -64,11 +70,12 @@ export function planCommentUpdate(
   report: GateReport,
   { comment, commentWhenGreen }: CommentSettings,
 ): CommentPlan {
+  if (comment === 'off') return { createIfMissing: false, visibility: 'line' }
   // What somebody accepted has to be seen.
   const isGreen =
     report.verdict.outcome === 'passed' &&
     report.comparison.cases.every(({ accepted }) => accepted === undefined)
-  if (isGreen && commentWhenGreen === 'delete') return { createIfMissing: false, visibility: 'deleted' }
+  if (isGreen && commentWhenGreen === 'delete') return { createIfMissing: false, visibility: 'line' }
   // A comment that starts out folded is of no use.
   if (isGreen && commentWhenGreen === 'hide') return { createIfMissing: false, visibility: 'hidden' }
   const isWanted = comment === 'always' || !isGreen || (comment === 'on-change' && hasAnyChange(report))

@@ -72,8 +72,9 @@ export function computeNextState(report: GateReport, previous: IssueNote | undef
   const failing = hasFailedOtherwise(report)
   const broken = failing ? listBrokenCases(report) : new Map<string, number>()
   const stillBroken = findStillBroken(report, previous?.cases ?? {})
-  const suiteRate =
-    previous?.suiteRate ?? (failing && broken.size === 0 ? readGoodSuiteRate(report) : undefined)
+  const suiteRate = isLevelAccepted(report)
+    ? undefined
+    : (previous?.suiteRate ?? (failing && broken.size === 0 ? readGoodSuiteRate(report) : undefined))
   const suiteIsLow = suiteRate !== undefined && readHeadSuiteRate(report) < suiteRate - suiteTolerance
   const driftedFrom =
     previous?.driftedFrom ?? (hasSlowDrift(report) ? toPercent(report.drift?.anchorRate) : undefined)
@@ -97,6 +98,11 @@ export function computeNextState(report: GateReport, previous: IssueNote | undef
     isGreen,
     newlyBroken: [...broken.keys()].filter((digest) => previous?.cases[digest] === undefined),
   }
+}
+
+/** What got worse was accepted, and nothing else did: the suite is as low as somebody wants it. */
+function isLevelAccepted({ verdict: { outcome, reasons } }: GateReport): boolean {
+  return outcome === 'passed' && reasons.some(({ rule }) => rule === 'accepted')
 }
 
 /** The branch has slowly lost pass rate, and the policy does not turn that off. */
@@ -175,8 +181,8 @@ function findStillBroken({ head }: GateReport, noted: IssueNote['cases']): [stri
   const tallies = new Map([...listOtherTallies(head)].map((tally) => [createCaseDigest(tally.key), tally]))
   return entries.filter(([digest, goodRate]) => {
     const tally = tallies.get(digest)
-    // A case that is gone can't be broken; one that was skipped has not been fixed.
-    if (tally === undefined) return false
+    // A case that is gone or accepted can't be broken; one that was skipped has not been fixed.
+    if (tally === undefined || tally.accepted === true) return false
     return countJudged(tally) === 0 || computePassPercent(tally) < goodRate - caseTolerance
   })
 }

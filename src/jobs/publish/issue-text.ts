@@ -2,12 +2,15 @@ import {
   escapeMarkdownText,
   escapeTerminalText,
   formatCodeSpan,
+  formatFence,
   formatMarkdownLink,
   renderComment,
   type View,
 } from '#views'
+import { acceptedFile } from '../../model/acceptance/acceptance.ts'
+import { offeredDays } from '../../model/acceptance/command.ts'
 import { formatNumber, formatPlural, formatRate } from '../../model/format.ts'
-import { dayMs, formatTime } from '../../model/format-time.ts'
+import { dayMs, formatDay, formatTime } from '../../model/format-time.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { LedgerEntry } from '../../model/ledger.ts'
 import { createCaseDigest, hasFailedOtherwise, hasSlowDrift, type IssueNote } from './issue-state.ts'
@@ -54,7 +57,20 @@ function writeStateText(view: View, note: IssueNote, isGreen: boolean): string {
     lines.unshift('The last measurement is stable, but below the level before the failure.')
   const names = listCaseNames(view, Object.keys(note.cases))
   if (names.length > 0) lines.push('', 'Broken since then:', '', ...names)
+  if (note.cause !== undefined) lines.push('', writeNewLevelOffer(report))
   return lines.join('\n')
+}
+
+/** How to end an issue that no commit caused. */
+function writeNewLevelOffer({ suiteName, head }: GateReport): string {
+  const entry = [
+    'accepted:',
+    `  - suite: ${JSON.stringify(suiteName)}`,
+    '    cases: all',
+    '    reason: the change from outside stays',
+    `    until: ${formatDay(head.info.createdAt + offeredDays * dayMs)}`,
+  ]
+  return `If it stays like this, take it as the new level: add this to \`${acceptedFile}\` on this branch, and the next run closes the issue.\n\n${formatFence(entry.join('\n'), { limit: 1_000, info: 'yaml' })}`
 }
 
 /** A short list of the cases with these digests. */

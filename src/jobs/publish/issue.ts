@@ -80,7 +80,8 @@ function writeIssueText(view: View, { note, isGreen }: IssueState) {
   }
 }
 
-const closedNote = 'green'
+/** The note of an issue that a run has closed. */
+export const closedNote = 'green'
 
 /** An issue that a person has closed is not opened again; the next trouble gets a new one. */
 function wasClosedByUs({ note }: TrackedIssue): boolean {

@@ -114,8 +114,8 @@ function unquoteText(text: string): string | undefined {
   return undefined
 }
 
-/** How long the command that a comment offers holds. */
-const offeredDays = 30
+/** How long what we offer to accept holds. */
+export const offeredDays = 30
 
 /**
  * A command to copy into a comment. The reason is left for the person to write: without one it is void.

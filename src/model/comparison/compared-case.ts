@@ -126,7 +126,7 @@ export const caseFigures = {
   brokenSince: v.optional(brokenSinceSchema),
   /** The newest base run did not judge it either (skipped or lost there), though an older one did. */
   unjudgedBefore: mark,
-  /** It was not judged now, and failed in the newest base run that judged it. */
+  /** It was not judged now, and failed in the newest base run that judged it, or in the last push. */
   failedBefore: mark,
   /** Likely the same case under another name: key of the removed (on a new one) or new (on a removed one). */
   likelyRename: v.optional(text),

@@ -16,8 +16,12 @@ export interface OpenCauses {
   readonly rest: readonly CaseComparison[]
 }
 
+/** So many regressed cases stand before the fold, a line each. */
+const mostOpenCases = 10
+
 /**
- * The causes of a group, those with the most cases first.
+ * The causes of a group, those with the most cases first: each with all of its cases where few regressed, else with one
+ * as an example.
  *
  * @param limit causes shown
  */
@@ -28,7 +32,9 @@ export function selectOpenCauses(
   detail: CaseDetail,
 ): OpenCauses {
   const cases = view.groups[group]
-  const causes = groupByCause(cases, view.report.comparison.slices?.carrier?.slice).slice(0, limit)
+  const listsAll = group === 'regressed' && cases.length <= mostOpenCases
+  const groups = groupByCause(cases, view.report.comparison.slices?.carrier?.slice)
+  const causes = listsAll ? groups : groups.slice(0, limit)
   const examples = new Set(causes.flatMap(({ cases: [first] }) => first ?? []))
   // A sentence above the list says that all of these tests passed before and fail now.
   const isPlain = group === 'regressed' && cases.every((compared) => isCleanTest(compared))
@@ -37,20 +43,26 @@ export function selectOpenCauses(
     said: new Set(compact([kind === 'message' && ('message' as const), isPlain && ('counts' as const)])),
   })
   return {
-    rest: cases.filter((compared) => !examples.has(compared)),
+    rest: listsAll ? [] : cases.filter((compared) => !examples.has(compared)),
     entries: {
       count: causes.length,
-      limit,
+      limit: causes.length,
       share: group === 'regressed' ? 0.6 : 0.4,
       write: (index, form) => {
         const cause = causes[index]
         const example = cause?.cases[0]
         if (cause === undefined || example === undefined) return ''
-        if (form === 'short') return formatShortCase(example, group, view)
-        const written = formatCaseMarkdown(example, group, view, createDetail(cause))
+        const listed = listsAll ? cause.cases : [example]
+        if (form === 'short') return listed.map((one) => formatShortCase(one, group, view)).join('\n')
+        const detailOfCause = createDetail(cause)
+        const written = listed.map((compared) => {
+          const detailOfCase = compared === example ? detailOfCause : { ...detailOfCause, changeLength: 0 }
+          return formatCaseMarkdown(compared, group, view, detailOfCase)
+        })
         const title = formatCauseTitle(cause, cases.length)
-        if (title === undefined) return written
-        return `- ${title}<br>\n  ${written.slice('- '.length)}`
+        if (title === undefined) return written.join('\n')
+        if (listsAll) return [`- ${title}`, ...written.map(indent)].join('\n')
+        return `- ${title}, e.g.<br>\n  ${written.join('').slice('- '.length)}`
       },
       more: (leftOut) => `- and ${formatCount(leftOut)} more`,
     },
@@ -61,12 +73,16 @@ function isCleanTest({ judgedAs, adjustedPValue }: CaseComparison): boolean {
   return judgedAs === 'test' && adjustedPValue === undefined
 }
 
-/** `16 of 18: expected the answer …, e.g.`. Undefined for a case of its own. */
+function indent(text: string): string {
+  return text.replaceAll(/^(?=.)/gm, '  ')
+}
+
+/** `16 of 18: expected the answer …`. Undefined for a case of its own. */
 function formatCauseTitle({ kind, text = '', isAlike, cases }: Cause, all: number): string | undefined {
   if (kind === 'none') return undefined
   const count =
     cases.length === all ? `All ${formatCount(all)}` : `${formatCount(cases.length)} of ${formatCount(all)}`
-  if (kind === 'file') return `**${count}** in ${formatCodeSpan(text, 120)}, e.g.`
-  if (kind === 'slice') return `**${count}** in ${formatCodeSpan(text, 80)}, e.g.`
-  return `**${count}**${isAlike === true ? ' alike' : ''}: ${formatCodeSpan(text, 200)}, e.g.`
+  if (kind === 'file') return `**${count}** in ${formatCodeSpan(text, 120)}`
+  if (kind === 'slice') return `**${count}** in ${formatCodeSpan(text, 80)}`
+  return `**${count}**${isAlike === true ? ' alike' : ''}: ${formatCodeSpan(text, 200)}`
 }

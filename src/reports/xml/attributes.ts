@@ -124,10 +124,11 @@ function findWordEnd(text: string, from: number): number {
   return at
 }
 
-/** The sum of the attributes that are whole numbers; 0 without any. */
+/** The sum of the counts; 0 without any, NaN where one of them is no whole number. */
 export function sumCounts(attributes: XmlAttributes, names: readonly string[]): number {
   return names.reduce((sum, name) => {
     const text = attributes.get(name)
-    return sum + (text !== undefined && /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : 0)
+    if (text === undefined) return sum
+    return sum + (/^\s*\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN)
   }, 0)
 }

@@ -98,7 +98,7 @@ async function readEvidence(
       budget.left -= 1
       const answer = await tryReadEvidence(project, () => project.call('listEvalRunSteps', { params }))
       steps = answer?.items
-      // The route is not part of the specification.
+      // A deployment may lack the route.
       hasSteps = steps !== undefined
     }
     if (hasTraces && budget.left > 0) {

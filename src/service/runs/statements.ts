@@ -70,7 +70,7 @@ export interface HostedStatements {
   readonly suite: AskedAndGot<string>
   /** Ids of environments. A run may be pinned to another one than was asked for. */
   readonly environment: AskedAndGot<string>
-  /** Revision, in the answer to the launch and in the run (specification 3, the pinning rule). */
+  /** Revision, in the answer to the launch and in the run (the run must keep it). */
   readonly revision: AskedAndGot<number>
   /** The commit of this job, and the one that the run's metadata or notes name. Hashes may be abbreviated. */
   readonly commit: { readonly asked: readonly string[]; readonly got: string | null }

@@ -1,10 +1,14 @@
 import { expect } from 'vitest'
 import { runCli } from '../../../src/cli/main.ts'
+import { answers } from '../../../src/cli/mcp/answers.ts'
+import { gatherEvidence } from '../../../src/cli/mcp/evidence.ts'
+import { readResultsFile } from '../../../src/cli/results-file.ts'
 import { writeCheckTitle } from '../../../src/facts/headline.ts'
 import { buildView } from '../../../src/facts/view.ts'
 import { computeNextState, type IssueState } from '../../../src/jobs/publish/issue-state.ts'
 import { writeIssueBody, writeIssueTitle } from '../../../src/jobs/publish/issue-text.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
+import type { Run } from '../../../src/model/run/run.ts'
 import { buildAnnotations } from '../../../src/render/annotations.ts'
 import { renderHtml } from '../../../src/render/html/page.ts'
 import { renderComment } from '../../../src/render/markdown/comment.ts'
@@ -13,7 +17,7 @@ import { renderText } from '../../../src/render/terminal/text.ts'
 import { fakeClock } from '../../support/clocks.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 
-async function explained(results: string, form: string): Promise<string> {
+export async function explained(results: string, form: string): Promise<string> {
   const out: string[] = []
   const io = {
     stdout: { write: (text: string) => out.push(text) },
@@ -30,6 +34,26 @@ async function explained(results: string, form: string): Promise<string> {
     }),
   ).toBe(0)
   return out.join('')
+}
+
+/** What a coding agent is told: the results, the runs of main, and what each tool answers. */
+export function askAgentTools(written: string, main: readonly Run[]) {
+  const cwd = createWorkspace({ 'results.json': written })
+  const facts = gatherEvidence(readResultsFile(`${cwd}/results.json`, 'results.json'), {
+    runs: main,
+    problems: [],
+  })
+  const given = { results: undefined }
+  return {
+    facts,
+    why_red: answers.why_red(facts, given, 0),
+    is_it_me: answers.is_it_me(facts, given, 0),
+    draft_acceptance: answers.draft_acceptance(facts, given, 0),
+    histories: facts.cases.map(({ key, caseId }) => ({
+      key,
+      ...answers.history(facts, { ...given, case: caseId }, 0),
+    })),
+  }
 }
 
 /** Every text of a Slack message. */

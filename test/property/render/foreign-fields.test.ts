@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { buildView } from '../../../src/facts/view.ts'
 import type { GateReport } from '../../../src/model/gate-report.ts'
 import {
-  parseOverviewRows,
-  pickNewestRows,
-  renderOverview,
-  toCommentRow,
-  toSuiteRow,
-} from '../../../src/platform/github/sticky/overview-rows.ts'
+  createLine,
+  createSection,
+  readSections,
+  writeCommentText,
+} from '../../../src/platform/github/sticky/comment-text.ts'
+import { encodeKey } from '../../../src/platform/github/sticky/marker.ts'
 import { renderHtml } from '../../../src/render/html/page.ts'
 import { renderComment } from '../../../src/render/markdown/comment.ts'
 import { renderSummary } from '../../../src/render/markdown/summary.ts'
@@ -141,34 +141,28 @@ describe('what the gate says of texts in a report', () => {
   })
 })
 
-describe('the overview of suites', () => {
-  it('keeps the lines of suites without a comment, whatever they are called, and nothing comes alive', () => {
+describe('the comment of several suites', () => {
+  it('keeps the section of each, whatever they are called, and nothing comes alive', () => {
     fc.assert(
-      fc.property(fc.array(hostile, { minLength: 1, maxLength: 4 }), hostile, (names, url) => {
-        const rows = names.map((suiteName, index) => {
-          const body = renderComment(buildView(buildReport({ suiteName, cases: passingCases(2) })))
-          const commit = index % 2 === 0 ? 'a'.repeat(40) : ''
-          return toSuiteRow({ key: suiteName, body, runId: `${index + 1}`, attempt: 1, commit }, url)
-        })
-        const html_url = 'https://github.com/acme/shop/pull/1#issuecomment-1'
-        const comment = {
-          id: 1,
-          node_id: 'IC_1',
-          html_url,
-          user: null,
-          body: '<!-- eval-gate key=unit run=1 attempt=1 -->\n### ✅ unit: good',
-        }
-        const all = pickNewestRows([toCommentRow(comment), ...rows])
-        const body = renderOverview(all)
-        const kept = pickNewestRows([toCommentRow(comment), ...parseOverviewRows({ ...comment, body })])
-        expect(kept).toEqual(all)
-        expect(renderOverview(kept)).toBe(body)
+      fc.property(fc.array(hostile, { minLength: 2, maxLength: 4 }), hostile, (names, url) => {
+        const sections = new Map(
+          names.map((suiteName, index) => {
+            const body = renderComment(buildView(buildReport({ suiteName, cases: passingCases(2) })))
+            const key = encodeKey(suiteName)
+            const commit = index % 2 === 0 ? 'a'.repeat(40) : ''
+            const marker = { key, order: [index + 1, 1] as const, commit, visibility: 'shown' as const }
+            return [key, index < 2 ? createSection(marker, body) : createLine(marker, body, url)]
+          }),
+        )
+        const body = writeCommentText(sections)
+        const kept = new Map(readSections(body).map((section) => [section.marker.key, section]))
+        expect(new Set(kept.keys())).toEqual(new Set(sections.keys()))
+        expect(writeCommentText(kept)).toBe(body)
         const page = renderPage(body)
         expect(liveParts(page)).toEqual([])
         expect(page.links.filter((link) => !/^https:\/\/github\.com\//.test(link) && link !== url)).toEqual(
           [],
         )
-        expect(page.elements.filter((name) => name === 'li')).toHaveLength(all.length)
       }),
       { numRuns: 100 },
     )

@@ -29,7 +29,7 @@ export type Extra = Partial<Omit<Result, 'outcome'>> & { readonly file?: string 
 
 /** Cases by name, with a letter an iteration: `{ login: 'ppf' }`. Repeat with `'p'.repeat(5)`. */
 export function aRun(id: string, cases: Readonly<Record<string, string>>, extra: Extra = {}): TabledRun {
-  const run = createRun({ id, suiteName: 'suite', createdAt: 0 })
+  const run = createRun({ id, suiteName: 'suite', createdAt: 1 })
   for (const [name, outcomes] of Object.entries(cases)) addCase(run, name, outcomes, extra)
   return run
 }

@@ -5,7 +5,7 @@ import { createRun, type Run } from '../../../src/model/run/run.ts'
 import type { VerdictOutcome } from '../../../src/model/verdict.ts'
 
 export function runOf(id: string, results: readonly Result[]): Run {
-  const run = createRun({ id, suiteName: 's', createdAt: 0 })
+  const run = createRun({ id, suiteName: 's', createdAt: 1 })
   for (const of of results) addResult(run, of)
   return run
 }

@@ -84,7 +84,7 @@ export function judgeDrawnWorld(seed: number): Judged {
   const [scale, lackingIn] = [draw.of(1, 10, 100), draw.of('head', 'base', undefined, undefined)]
   const price = draw.of(0.01, 0.01, 0)
   const measure = (info: Partial<RunInfo> & Pick<RunInfo, 'id'>, isHead: boolean, bad = 1): Run => {
-    const run: Run = { ...aRun(info.id, {}), info: { suiteName: 'suite', createdAt: 0, ...info } }
+    const run: Run = { ...aRun(info.id, {}), info: { suiteName: 'suite', createdAt: 1, ...info } }
     for (const of of cases)
       if (draw(of.there) && !(isHead && gone.includes(of.suite))) addDrawn(run, of, isHead, bad)
     return run

@@ -5,24 +5,26 @@ import type { BaseWork } from '../../../src/gate/compare/base-work.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { decideCompleteRun } from '../../../src/gate/judge/decide.ts'
 import type { Baseline } from '../../../src/model/comparison/baseline.ts'
-import type { Comparison } from '../../../src/model/comparison.ts'
+import type { Comparison, MeasuredBefore } from '../../../src/model/comparison.ts'
 import type { VerdictOutcome } from '../../../src/model/verdict.ts'
 import type { DrawnSides, Setting } from './simulate-gate.ts'
 
-type Judge = Pick<Setting, 'policy' | 'looks'>
+type Judge = Pick<Setting, 'policy' | 'looks'> & { readonly before?: MeasuredBefore }
+/** What is drawn of a pull request. */
+type Drawn = Pick<DrawnSides, 'head' | 'base' | 'rerun'>
 
 /** The verdict of the real gate, after the looks that the setting allows. */
-export function judgeDrawn(sides: DrawnSides, setting: Judge): VerdictOutcome {
-  return decideCompleteRun(sides.head, compareDrawn(sides, setting), setting.policy).outcome
+export function judgeDrawn(sides: Drawn, setting: Judge, work?: BaseWork): VerdictOutcome {
+  return decideCompleteRun(sides.head, compareDrawn(sides, setting, work), setting.policy).outcome
 }
 
 /** Compares both sides as a job does, and measures again what is in doubt. */
 export function compareDrawn(
-  { head, base, rerun }: DrawnSides,
-  { policy, looks: planned = 0 }: Judge,
+  { head, base, rerun }: Drawn,
+  { policy, looks: planned = 0, before }: Judge,
   work?: BaseWork,
 ): Comparison {
-  const [baseline, options] = [baselineOf(base), { today: 0, work }]
+  const [baseline, options] = [baselineOf(base), { today: 0, work, before }]
   const first = compareRuns(head, baseline, policy, options)
   const chosen = chooseCasesForLook(first, policy)
   if (planned === 0 || chosen.length === 0) return first

@@ -1,4 +1,5 @@
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
+import { createSharedWork } from '../../../src/gate/compare/base-work.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'
 import { buildCaseKey } from '../../../src/model/run/identity.ts'
@@ -156,6 +157,28 @@ export function simulate(setting: Setting, repeats: number, seed: string): Outco
   }
 }
 
+/**
+ * Judges these pushes of made-up pull requests, each over a base of its own.
+ *
+ * @param pushes the number of each, from 1
+ */
+export function simulatePushes(
+  setting: Setting,
+  pushes: readonly number[],
+  repeats: number,
+  seed: string,
+): readonly (readonly VerdictOutcome[])[] {
+  const random = createSeededRandom(seed)
+  return Array.from({ length: repeats }, (_, repeat) => {
+    const sides = drawSides(setting, random, repeat)
+    const work = createSharedWork()
+    return pushes.map((push) => {
+      const before = { others: push - 1, same: [] }
+      return judgeDrawn({ ...sides, head: sides.measureHead() }, { ...setting, before }, work)
+    })
+  })
+}
+
 function judgeOnce(setting: Setting, random: Random, repeat: number): VerdictOutcome {
   return judgeDrawn(drawSides(setting, random, repeat), setting)
 }
@@ -165,6 +188,8 @@ export interface DrawnSides {
   readonly head: Run
   /** The newest first. */
   readonly base: readonly Run[]
+  /** The head as the next push measures it. */
+  measureHead(): Run
   /** Five fresh iterations of every case, head and base. */
   rerun(): readonly [Run, Run]
 }
@@ -181,6 +206,7 @@ export function drawSides(setting: Setting, random: Random, repeat: number): Dra
   return {
     head: draw('head', after, iterations),
     base,
+    measureHead: () => draw('head', after, iterations),
     rerun: () => {
       const seed = setting.sameWeather === true ? String(random()) : undefined
       const again = (id: string, of: readonly number[]) =>
@@ -239,5 +265,5 @@ export function makeRun(
     }
     cases.set(key, tally)
   }
-  return { info: { id, suiteName: 'made up', createdAt: 0 }, cases }
+  return { info: { id, suiteName: 'made up', createdAt: 1 }, cases }
 }

@@ -40,6 +40,7 @@ export interface TeamJob {
   readonly report: GateReport
   /** The runs of main before it, the newest first. */
   readonly base: readonly Run[]
+  readonly isPull: boolean
   /** The issue about main after this job, and the verdicts since it was opened. */
   readonly issue?: { readonly state: IssueState; readonly verdicts: readonly VerdictOutcome[] }
 }
@@ -161,9 +162,8 @@ function createTeam(seed: string) {
       },
       review: {
         comments: {
-          remembered: async () => before,
+          remembered: async () => before && { ...before, failed: [] },
           upsert: async () => ({ status: 'absent' }),
-          mention: async () => {},
         },
         conversations: {
           mayWrite: async () => true,
@@ -199,7 +199,8 @@ function createTeam(seed: string) {
       job,
     )
     const issue = context.pullRequest === undefined ? trackIssue(report) : undefined
-    done.push({ title: `${seed}, job ${number}: ${title}`, report, base, ...(issue && { issue }) })
+    const isPull = context.pullRequest !== undefined
+    done.push({ title: `${seed}, job ${number}: ${title}`, report, base, isPull, ...(issue && { issue }) })
     return report
   }
 

@@ -78,7 +78,7 @@ describe('eval-gate api', () => {
     expect(server.requests[0]?.headers.authorization).toBe('Bearer sk_from_file_0001')
   })
 
-  test('lists every operation as JSON with the paths of the specification', async () => {
+  test('lists every operation as JSON with their paths', async () => {
     const { stdout } = await api(['--list', '--json'])
     const rows = JSON.parse(stdout)
     expect(rows.map(({ id }: { id: string }) => id)).toEqual(operationIds)

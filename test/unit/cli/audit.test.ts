@@ -124,6 +124,10 @@ describe('an audit for a terminal', () => {
     expect(text).toContain('and 1 more')
   })
 
+  it('says what the levels of several suites come to', () => {
+    expect(text).toContain('of 5 suites like this one, any is red by chance in 10% of pull requests')
+  })
+
   it('has the chances of each break, and what other iterations bring', () => {
     expect(text).toMatch(/nothing changed +2% +10% \(-?\d+–30%\) +88%/)
     for (const name of [

@@ -4,7 +4,7 @@ import { getOperation, type OperationId } from '../../../src/contract/operations
 
 /**
  * Answers and requests in the shapes that a public deployment uses, written by us: what it adds, leaves out or
- * spells differently from the specification. Each must pass the contract and keep every field.
+ * spells differently. Each must pass the contract and keep every field.
  */
 const answers: [string, OperationId, object][] = [
   ['a run that is still graded', 'getEvalRun', { id: 'r', status: 'grading', result: 'pending' }],

@@ -11,7 +11,7 @@ import {
   type ResponseOf,
 } from '../../../src/contract/operations.ts'
 
-/** Every route that sections 2 to 9 of the specification name, as they write it. */
+/** Every route that each deployment has. */
 const specified = [
   'GET /projects/{projectId}/studies/{studyId}',
   'GET /projects/{projectId}/scenarios/{scenarioId}',
@@ -71,7 +71,7 @@ const specified = [
 const routeOf = (id: (typeof operationIds)[number]) => `${getOperation(id).method} ${getOperation(id).path}`
 
 describe('the table of operations', () => {
-  test('holds every route of the specification, and marks every other as optional', () => {
+  test('holds every route of each deployment, and marks every other as optional', () => {
     const required = operationIds.filter((id) => !getOperation(id).optional).map(routeOf)
     expect(required.toSorted()).toEqual(specified.toSorted())
   })

@@ -212,7 +212,7 @@ describe('a base run with an accepted change', () => {
     expect(judge(history(true))).toMatchObject({
       change: 'still-failing',
       base: { passed: 0, failed: 1 },
-      changedOnBase: { createdAt: 0 },
+      changedOnBase: { createdAt: 1 },
     })
     expect(judge(history(false))?.base).toMatchObject({ passed: 3, failed: 1 })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addCase, aRun, judge } from '../../support/gate/build.ts'
+import { aBaseline, addCase, aRun, judge } from '../../support/gate/build.ts'
 
 const scored = (id: string, model: string | undefined) => {
   const run = aRun(id, {})
@@ -18,10 +18,29 @@ describe('another judge', () => {
         rule: 'judge-changed',
         status: 'warning',
         message:
-          'Scores come from another judge than on the base, so they may not be comparable: “quality” “acme/small” → “acme/large” (2 cases).',
+          'Scores come from another judge than on the base, and are not compared with those: “quality” “acme/small” → “acme/large” (2 cases).',
         evidence: { scorers: 1 },
       },
     ])
+  })
+
+  it('leaves scores open until a base run has that judge, and never makes them worse', () => {
+    const scoredBy = (id: string, model: string, value: number) => {
+      const run = aRun(id, {})
+      for (let index = 0; index < 12; index += 1)
+        addCase(run, `case ${index}`, 'ppp', { scores: [{ name: 'quality', value, judge: model }] })
+      return run
+    }
+    const old = scoredBy('old', 'acme/small', 0.9)
+    const open = judge(scoredBy('head', 'acme/large', 0.4), old)
+    expect([open.reasons('regression-score'), open.reasons('score-scale')]).toEqual([
+      [],
+      [expect.objectContaining({ status: 'inconclusive', evidence: { scorer: 'quality' } })],
+    ])
+    const bases = aBaseline(scoredBy('new', 'acme/large', 0.4), old)
+    const known = judge(scoredBy('head', 'acme/large', 0.4), bases)
+    expect([known.verdict.outcome, known.reasons('judge-changed')]).toEqual(['passed', []])
+    expect(judge(scoredBy('head', 'acme/large', 0.1), bases).reasons('regression-score')).toHaveLength(1)
   })
 
   it.each([

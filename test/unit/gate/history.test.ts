@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { poolBaseRuns } from '../../../src/gate/compare/pool.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { aBaseline, aRun, judge, manyCases } from '../../support/gate/build.ts'
 
@@ -91,6 +92,18 @@ describe('what changed on the base', () => {
     )
   })
 
+  it('is the inputs of the step, where these are others', () => {
+    const base = times.map((_, run) => {
+      const { info, ...measured } = at(run, aRun(`base ${run}`, manyCases(30, run < 2 ? broken : good)))
+      const inputs = [{ name: 'reports', digest: run < 2 ? 'new' : 'old' }]
+      return { ...measured, info: { ...info, witness: { eventInputs: [], inputs } } }
+    })
+    const { reasons } = judge(head(broken), aBaseline(...base))
+    expect(reasons('changed-on-base')[0]?.message).toContain(
+      'changed on the base branch itself: the step had other inputs (`reports`) (at 1abcdef',
+    )
+  })
+
   it('is the time of day, where the newer runs are of another one', () => {
     const base = times.map((_, run) =>
       at(run < 2 ? run : run - 0.5, aRun(`base ${run}`, manyCases(30, run < 2 ? broken : good))),
@@ -99,6 +112,30 @@ describe('what changed on the base', () => {
     expect(reasons('changed-on-base')[0]?.message).toContain(
       'the runs are of another time of day (at 1abcdef',
     )
+  })
+})
+
+describe('what goes wrong in some runs', () => {
+  const row = (outcomes: readonly string[], cases: number) =>
+    aBaseline(
+      ...outcomes.map((outcome, run) =>
+        aRun(
+          `base ${run}`,
+          manyCases(30, (index) => (index < cases ? outcome : noisy(run, index))),
+        ),
+      ),
+    )
+  const claims = (outcomes: readonly string[], cases: number) =>
+    [...poolBaseRuns(row(outcomes, cases)).values()].filter(({ changedAt }) => changedAt !== undefined).length
+  const fails = (count: number) => Array.from({ length: count }, () => bad)
+  const passes = (count: number) => Array.from({ length: count }, () => good)
+
+  it('is no change of the base: it went wrong before, or for several cases at once', () => {
+    expect(claims([...fails(2), ...passes(8)], 1)).toBe(1)
+    expect(claims([...fails(2), ...passes(4), bad, ...passes(3)], 1)).toBe(0)
+    expect(claims([...passes(7), ...fails(2), good], 1)).toBe(0)
+    expect(claims([...fails(2), ...passes(8)], 3)).toBe(0)
+    expect(claims([...fails(3), ...passes(7)], 3)).toBe(3)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOtherHour } from '../../../src/gate/compare/hours.ts'
+import { compareHours } from '../../../src/gate/compare/hours.ts'
 import type { RunInfo } from '../../../src/model/run/run.ts'
 
 const at = (hour: number, day = 1) => ({ createdAt: Date.UTC(2030, 0, day, 0, hour * 60) }) as RunInfo
@@ -15,14 +15,14 @@ it.each<[boolean, number, readonly number[]]>([
   [false, 12, []],
 ])('is another time of day: %s, at %d after %j', (expected, head, base) => {
   expect(
-    isOtherHour(
+    compareHours(
       at(head, 9),
       base.map((hour, index) => at(hour, index + 1)),
     ),
-  ).toBe(expected)
+  ).toBe(expected ? 'other' : 'same')
 })
 
 it('is not known where a run does not say when it was', () => {
-  expect(isOtherHour(at(12), [{ createdAt: 0 } as RunInfo])).toBe(false)
-  expect(isOtherHour({ createdAt: 0 } as RunInfo, [at(12)])).toBe(false)
+  expect(compareHours(at(12), [{ createdAt: 0 } as RunInfo])).toBe('unknown')
+  expect(compareHours({ createdAt: 0 } as RunInfo, [at(12)])).toBe('unknown')
 })

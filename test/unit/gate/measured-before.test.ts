@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { combineChances, computeAlphaShare } from '../../../src/gate/statistics/combine.ts'
+import { combineChances, countMeasurements } from '../../../src/gate/statistics/combine.ts'
+import { computeTestLevels } from '../../../src/gate/statistics/level.ts'
 import { aBaseline, aPolicy, aRun, judge, manyCases } from '../../support/gate/build.ts'
 
 const evals = aPolicy({ kind: 'evals' })
@@ -34,11 +35,14 @@ describe('measurements of one commit', () => {
 })
 
 describe('measurements of one pull request', () => {
-  it('share one alpha', () => {
-    const parts = [0, 1, 2, 9, 50].map((others) => computeAlphaShare({ others, same: [] }))
-    expect(parts).toEqual([1, 1 / 4, 1 / 9, 1 / 100, 1 / 100])
-    const { comparison } = judged(0, { others: 2, same: [] })
-    expect(comparison.levels.rates).toBeCloseTo(judged(0).comparison.levels.rates / 9, 9)
+  it('need more evidence, and smaller levels of scores and growth, the more there are', () => {
+    const numbers = [0, 1, 2, 9, 50].map((others) => countMeasurements({ others, same: [] }))
+    expect(numbers).toEqual([1, 2, 3, 10, 10])
+    const [first, third] = [judged(0), judged(0, { others: 2, same: [] })].map(({ comparison }) => comparison)
+    expect(third?.levels.rates).toBe(first?.levels.rates)
+    expect(third?.chances?.cuts.red).toBeCloseTo(3 * (first?.chances?.cuts.red ?? 0), 6)
+    expect(third?.chances?.cuts.green).toBe(first?.chances?.cuts.green)
+    expect(computeTestLevels(evals, 2, 3).score).toBeCloseTo(computeTestLevels(evals, 2, 1).score / 3, 9)
   })
 
   it('are told as what they are where nothing is known of others', () => {

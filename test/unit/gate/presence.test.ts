@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { compareRuns } from '../../../src/gate/compare/compare.ts'
+import { digestCaseKey } from '../../../src/gate/drift/extend-ledger.ts'
 import { decideCompleteRun } from '../../../src/gate/judge/decide.ts'
-import { listAbsentCases } from '../../../src/gate/judge/presence.ts'
+import { listAbsentCases, listFailedCases, listPresenceReasons } from '../../../src/gate/judge/presence.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import { buildCaseKey } from '../../../src/model/run/identity.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
@@ -51,6 +53,22 @@ describe('cases of the base that have no result now', () => {
     const skip = manyCases(20, (index) => (index === 0 ? 's' : 'p'))
     expect(judge(aRun('head', skip), base).verdict.outcome).toBe('inconclusive')
     expect(judge(aRun('head', skip), aBaseline(aRun('newer', skip), base)).verdict.outcome).toBe('passed')
+  })
+
+  it('counts one that failed in the last push, however many there are', () => {
+    const base = aBaseline(aRun('base', manyCases(100, 'p')))
+    const digest = digestCaseKey([...aRun('head', manyCases(100, 'p')).cases.keys()].at(-1) ?? '')
+    const compare = (failedLast: ReadonlySet<string>) =>
+      compareRuns(aRun('head', manyCases(99, 'p')), base, aPolicy(), { today: 0, failedLast })
+    expect(listPresenceReasons(compare(new Set()), new Set(), aPolicy())).toMatchObject([
+      { status: 'warning' },
+    ])
+    const missed = compare(new Set([digest]))
+    expect(listPresenceReasons(missed, new Set(), aPolicy())).toMatchObject([
+      { status: 'inconclusive', evidence: { missing: 1, failed: 1 } },
+    ])
+    // The push after that one is to know it, too.
+    expect(listFailedCases(missed)).toEqual([digest])
   })
 
   it.each([

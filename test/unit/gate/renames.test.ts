@@ -87,3 +87,21 @@ describe('evals with numbers in their names that change in every run', () => {
     expect(judge(head, base, { kind: 'evals' }).reasons('renamed-failure')).toEqual([])
   })
 })
+
+describe('the only case that a file lost, and a new one that fails', () => {
+  const others = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`other ${index}`, 'ppp']))
+  const base = aRun('base', { ...others, 'pays by card': 'ppp' })
+  const judgeWith = (added: Readonly<Record<string, string>>) => {
+    const { verdict, reasons } = judge(aRun('head', { ...others, ...added }), base, { kind: 'evals' })
+    return [verdict.outcome, reasons('renamed-failure').length]
+  }
+
+  it('may be one under two names, and leave it open', () => {
+    expect(judgeWith({ 'shows an invoice': 'fff' })).toEqual(['inconclusive', 1])
+  })
+
+  it('are two where the new one passes, or more came', () => {
+    expect(judgeWith({ 'shows an invoice': 'ppp' })).toEqual(['passed', 0])
+    expect(judgeWith({ 'shows an invoice': 'fff', writes: 'ppp' })).toEqual(['passed', 0])
+  })
+})

@@ -25,7 +25,8 @@ const tally = (counts: Counts = {}) =>
 const aCase = (more: Partial<CaseComparison>) => ({ key: 'a', identity: {}, ...more }) as CaseComparison
 const aComparison = (more: object) =>
   ({ cases: [], scores: [], levels: {}, ...more }) as unknown as Comparison
-const chances = { any: 0.1, broken: 0.1, level: 0.05, evidence: 2, ofMean: 0.4 } as NonNullable<
+const cuts = { green: 0.6, red: 3 }
+const chances = { any: 0.1, broken: 0.1, level: 0.05, evidence: 2, cuts, ofMean: 0.4 } as NonNullable<
   Comparison['chances']
 >
 
@@ -120,11 +121,11 @@ describe('a second look', () => {
 
   it.each<[string, boolean, object]>([
     ['nothing is known of chance', false, {}],
-    ['a fall may explain them', true, { chances: { evidence: 0.61 } }],
-    ['a fall is unlikely', false, { chances: { evidence: 0.6 } }],
+    ['a fall may explain them', true, { chances: { evidence: 0.61, cuts } }],
+    ['a fall is unlikely', false, { chances: { evidence: 0.6, cuts } }],
     ['there is nothing to compare', false, { suite: null, chances: { evidence: 2 } }],
-    ['there are only tests', false, { suite: { of: 'tests' }, chances: { evidence: 2 } }],
-    ['the policy does not ask for rates', false, { levels: { rates: 0 }, chances: { evidence: 2 } }],
+    ['there are only tests', false, { suite: { of: 'tests' }, chances: { evidence: 2, cuts } }],
+    ['the policy does not ask for rates', false, { levels: { rates: 0 }, chances: { evidence: 2, cuts } }],
     ['a score is doubtful', true, { suite: null, scores: [{}, { doubtful: true }] }],
     ['a score fell', true, { suite: null, scores: [{ significant: true }, {}] }],
     ['scores are fine', false, { suite: null, scores: [{ significant: false, doubtful: false }] }],

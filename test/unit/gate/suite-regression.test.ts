@@ -11,6 +11,7 @@ const chances = (any: number, ofMean: number, more: object = {}) => ({
   broken: any,
   level: 0.05,
   evidence: 9,
+  cuts: { green: 0.6, red: 3 },
   ofMean,
   ...more,
 })
@@ -28,6 +29,8 @@ it.each<[Parameters<typeof isSuiteRegression>[0], boolean]>([
   [{ suite, chances: chances(0.01, 0.49) }, false],
   [{ suite, chances: chances(0.01, 0.9, { exact: 0.06 }) }, false],
   [{ suite, chances: chances(0.01, 0.9, { alone: 0.21 }) }, false],
+  // Rare, and hardly likelier after a fall than without one.
+  [{ suite, chances: chances(0.01, 0.9, { evidence: 2.9 }) }, false],
   [{ suite: { ...suite, meanChange: -0.001 }, chances: chances(0.001, 0.9) }, false],
   [{ suite }, false],
 ])('the mean fell by %j: %s', (of, expected) => {

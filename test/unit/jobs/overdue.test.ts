@@ -68,12 +68,18 @@ it('says nothing without a heartbeat, in a terminal, and when all were measured'
   expect(await reasons({ measured: ['nightly'] })).toEqual([])
 })
 
+it('says nothing to a pull request or a merge queue', async () => {
+  const pullRequest = { number: 7 } as CiContext['pullRequest']
+  expect(await reasons({ context: { pullRequest } })).toEqual([])
+  const mergeGroup = { baseBranch: 'main' } as CiContext['mergeGroup']
+  expect(await reasons({ context: { mergeGroup } })).toEqual([])
+})
+
 it('leaves out the own suite, which this run stores, and only then', async () => {
   const of = async (more: World) => (await reasons({ suites: ['own'], ...more })).length
   expect(await of({})).toBe(0)
   expect(await of({ isKept: false })).toBe(1)
   expect(await of({ context: { branch: 'change' } })).toBe(1)
-  expect(await of({ context: { pullRequest: { number: 7 } as CiContext['pullRequest'] } })).toBe(1)
 })
 
 it('names five, and counts the others', async () => {

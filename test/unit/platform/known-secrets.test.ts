@@ -109,3 +109,17 @@ describe('credentials of others', () => {
     expect(JSON.stringify([...head.cases])).not.toContain(one)
   })
 })
+
+it('hides the line of a credential that another text has broken over two lines', () => {
+  const credential = madeUp.find(({ issuer }) => issuer === 'Replicate')?.text ?? ''
+  const lines = [credential.slice(0, 20), credential.slice(20)]
+  const detail = `the output was ${lines.join('\n')} and more`
+  const secrets = createKnownSecrets()
+  const hidden = secrets.hide({ message: `the output was ${lines[0]}`, detail })
+  expect(hidden).toEqual({
+    message: 'the output was ***',
+    detail: 'the output was ‹Replicate token› and more',
+  })
+  expect(secrets.hide(`${lines[1]} and more`)).toBe('*** and more')
+  expect(secrets.foundCredentials()).toEqual([{ kind: 'Replicate token', count: 1 }])
+})

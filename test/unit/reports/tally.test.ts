@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatCaseTitle } from '../../../src/model/run/identity.ts'
 import type { Outcome, Result } from '../../../src/model/run/result.ts'
 import { readNamedParts } from '../../../src/reports/files/named-parts.ts'
+import { formats } from '../../../src/reports/registry.ts'
 import { labelPaths } from '../../../src/reports/tally/path-labels.ts'
 import { RunTally } from '../../../src/reports/tally/run-tally.ts'
 
@@ -11,6 +12,7 @@ const outcomes: Readonly<Record<string, Outcome>> = { P: 'passed', F: 'failed', 
 async function tally(
   files: Readonly<Record<string, Readonly<Record<string, string>>>>,
   more: Partial<Result> = {},
+  format = 'junit-xml',
 ) {
   const run = new RunTally({ id: 'r', suiteName: 's', createdAt: 0 })
   for (const [path, cases] of Object.entries(files)) {
@@ -18,7 +20,7 @@ async function tally(
     for (const [name, entries] of Object.entries(cases))
       for (const entry of entries)
         report.add({ identity: { suite: ['s'], name }, outcome: outcomes[entry] ?? 'skipped', ...more })
-    await run.end(report, { format: 'junit-xml' })
+    await run.end(report, { format })
   }
   return Object.fromEntries(
     [...run.finish().cases.values()].map(
@@ -70,6 +72,13 @@ describe('entries of one case in one report', () => {
       passed: 1,
       failed: 2,
     })
+  })
+
+  it('of a format that has a notation of its own for retries, they are iterations', async () => {
+    const cases = { 'a.json': { a: 'P', b: 'FP' } }
+    const [format = ''] = formats.flatMap(({ name, repeats }) => (repeats === 'iterations' ? [name] : []))
+    expect((await tally(cases, {}, format)).b).toMatchObject({ passed: 1, failed: 1, flaky: 0 })
+    expect((await tally(cases)).b).toMatchObject({ passed: 1, failed: 0, flaky: 1 })
   })
 
   it('skipped entries are not attempts', async () => {

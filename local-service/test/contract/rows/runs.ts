@@ -83,7 +83,7 @@ export const runRows: readonly Row[] = [
     answer: { suiteId: 'plain', status: 'pending', servers: [{ id: 'everything' }], environment: null },
   }),
   create('form A: other servers', { suiteId: 'unsaved', serverIds: ['everything'] }, 202),
-  create('rule 1: no saved selection', { suiteId: 'unsaved' }, 400, { reason: 'NO_SAVED_SERVER_SELECTION' }),
+  create('no saved selection', { suiteId: 'unsaved' }, 400, { reason: 'NO_SAVED_SERVER_SELECTION' }),
   create('form B: a new suite', { ...fresh }, 202, {
     answer: { caseUpsert: { committed: [{ name: 'new case' }], failed: [] } },
     check: (_, { service }) => expect(service.store.suites.findByName('shop', 'fresh')).toBeDefined(),
@@ -98,7 +98,7 @@ export const runRows: readonly Row[] = [
   create('neither form', { serverIds: ['everything'] }, 400),
   create('both forms', { suiteId: 'plain', suiteName: 'x', tests: [test] }, 400),
   create(
-    'rule 3: a model that is not hosted',
+    'a model that is not hosted',
     {
       ...fresh,
       tests: [{ ...test, model: 'openai/nonsense' }],
@@ -107,7 +107,7 @@ export const runRows: readonly Row[] = [
     { details: { hostedModels: ['openai/gpt-5-mini', 'openai/gpt-5-nano'] } },
   ),
   create(
-    'rule 3: a provider’s own model with a key',
+    'a provider’s own model with a key',
     {
       ...fresh,
       tests: [{ ...test, model: 'own-model', provider: 'openai' }],
@@ -122,35 +122,29 @@ export const runRows: readonly Row[] = [
       },
     },
   ),
-  create(
-    'rule 4: an environment that is not attached',
-    { suiteId: 'one-env', environmentId: 'production' },
-    400,
-    { reason: 'ENVIRONMENT_NOT_ATTACHED' },
-  ),
-  create('rule 5: the only one attached is used', { suiteId: 'one-env' }, 202, {
+  create('an environment that is not attached', { suiteId: 'one-env', environmentId: 'production' }, 400, {
+    reason: 'ENVIRONMENT_NOT_ATTACHED',
+  }),
+  create('the only one attached is used', { suiteId: 'one-env' }, 202, {
     answer: { environment: { id: 'staging', name: 'staging', revision: 1 } },
   }),
-  create('rule 5: several attached', { suiteId: 'two-env' }, 400, {
+  create('several attached', { suiteId: 'two-env' }, 400, {
     reason: 'ENVIRONMENT_REQUIRED',
     details: { environmentIds: ['staging', 'production'] },
   }),
-  create('rule 5: one of several', { suiteId: 'two-env', environmentId: 'production' }, 202, {
+  create('one of several', { suiteId: 'two-env', environmentId: 'production' }, 202, {
     answer: { environment: { id: 'production' } },
   }),
   create(
-    'rule 6: servers and an environment',
+    'servers and an environment',
     { suiteId: 'one-env', environmentId: 'staging', serverIds: ['everything'] },
     400,
     { check: (value) => expect(value).not.toHaveProperty('details.reason') },
   ),
-  create(
-    'rule 6: servers of a suite with environments',
-    { suiteId: 'one-env', serverIds: ['everything'] },
-    400,
-    { reason: 'ENVIRONMENT_SERVERS_NOT_OVERRIDABLE' },
-  ),
-  create('rule 7: a third run at once', { suiteId: 'plain' }, 429, {
+  create('servers of a suite with environments', { suiteId: 'one-env', serverIds: ['everything'] }, 400, {
+    reason: 'ENVIRONMENT_SERVERS_NOT_OVERRIDABLE',
+  }),
+  create('a third run at once', { suiteId: 'plain' }, 429, {
     reason: 'CONCURRENT_RUN_LIMIT',
     details: { maxConcurrentRuns: 2 },
     given: holdSlots,

@@ -49,13 +49,13 @@ const partOfDeviation = 1 / 5
 /** Variance between runs of a base that has not shown any, and of one that can't show it. */
 const usualVariance = usualSpread ** 2
 const unknownVariance = unknownSpread ** 2
-/** What another time of day may add to it, where the base has none like the head's. */
+/** What another time of day may add to it, where the base has none like the head's, or nobody knows. */
 const hourVariance = 0.05 ** 2
 
 /**
  * @param baseRuns of the whole base, at least 1
  * @param sameTime both sides ran side by side, so no weather is between them
- * @param otherHour the base was never measured at the head's time of day
+ * @param otherHour the base was never measured at the head's time of day, as far as anybody knows
  * @param areIndependent iterations and runs of the base are known to be measurements of their own
  */
 export function predictNextRun(

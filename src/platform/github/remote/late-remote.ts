@@ -101,7 +101,6 @@ export function createLateRemote(options: RemoteOptions): Remote {
   const comments = createLatePort(({ review }) => review.comments, {
     remembered: 'call',
     upsert: 'call',
-    mention: 'call',
   })
   return { ...tokenRemote, review: { ...tokenRemote.review, comments, changedFiles: readChangedFiles } }
 }

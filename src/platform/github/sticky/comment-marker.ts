@@ -1,57 +1,72 @@
-import type { MeasuredBefore } from '../../../model/comparison.ts'
+import type { RememberedPushes } from '../../../ports/github.ts'
 import { formatWriter, parseWriter, type Writer } from '../identity/writer.ts'
 import { type MeasurementOrder, readMarker, writeMarker } from './marker.ts'
 
-/** What the marker of a comment says. */
+/** What the marker of a suite in a comment says. */
 export interface CommentMarker {
+  /** The suite, as {@link encodeKey} writes it. */
+  readonly key: string
   readonly order: MeasurementOrder
   /** Commit that was measured, in hexadecimal digits; empty when unknown. */
   readonly commit: string
-  /** `hidden`: folded as resolved. `deleted`: the comment is being deleted, and nobody writes into it any more. */
-  readonly visibility: 'shown' | 'hidden' | 'deleted'
+  /** `hidden`: folded as resolved. `line`: only a headline. */
+  readonly visibility: 'shown' | 'hidden' | 'line'
   /** What was measured so far, the commit among it. */
-  readonly measured?: MeasuredBefore
+  readonly measured?: RememberedPushes
   readonly writer?: Writer
 }
 
-export function writeCommentMarker(
-  key: string,
-  { order, commit, visibility, writer, measured }: CommentMarker,
-): string {
-  const name = visibility === 'deleted' ? 'eval-gate-deleted' : 'eval-gate'
-  return writeMarker(name, key, order, {
+export function writeCommentMarker({
+  key,
+  order,
+  commit,
+  visibility,
+  writer,
+  measured,
+}: CommentMarker): string {
+  return writeMarker('eval-gate', key, order, {
     commit: toPlainCommit(commit),
     by: writer && formatWriter(writer),
     hidden: visibility === 'hidden',
+    line: visibility === 'line',
     others: measured && String(measured.others),
     chances: measured?.same.join(','),
+    failed: measured?.failed.slice(0, mostFailed).join(','),
   })
 }
 
-/** The marker of this key at the very start of a comment, or null. */
-export function readCommentMarker(key: string, text: string | null | undefined): CommentMarker | null {
-  const deleted = readMarker('eval-gate-deleted', key, text)
-  const marker = deleted ?? readMarker('eval-gate', key, text)
+/** The marker at the very start of a text, or null. */
+export function readCommentMarker(text: string): CommentMarker | null {
+  const marker = readMarker('eval-gate', text)
   if (marker === null) return null
-  const { order, fields } = marker
-  const visibility = fields.has('hidden') ? 'hidden' : 'shown'
+  const { key, order, fields } = marker
   return {
+    key,
     order,
     commit: toPlainCommit(fields.get('commit') ?? ''),
-    visibility: deleted === null ? visibility : 'deleted',
+    visibility: (['hidden', 'line'] as const).find((word) => fields.has(word)) ?? 'shown',
     writer: parseWriter(fields.get('by') ?? ''),
-    measured: readMeasured(fields.get('others'), fields.get('chances')),
+    measured: readMeasured(fields),
   }
 }
 
 /** Older chances are forgotten. */
 const mostChances = 20
+/** What a marker has room for. */
+const mostFailed = 40
 
-function readMeasured(others: string | undefined, chances: string | undefined): MeasuredBefore | undefined {
+function readMeasured(fields: ReadonlyMap<string, string>): RememberedPushes | undefined {
+  const others = fields.get('others')
+  const chances = fields.get('chances')
   if (others === undefined || chances === undefined || !/^\d{1,6}$/.test(others)) return undefined
-  const same = chances.split(',').filter(Boolean).map(Number)
+  const same = splitValues(chances).map(Number)
   if (!same.every((chance) => chance >= 0 && chance <= 1)) return undefined
-  return { others: Number(others), same: same.slice(-mostChances) }
+  const failed = splitValues(fields.get('failed') ?? '')
+  return { others: Number(others), same: same.slice(-mostChances), failed }
+}
+
+function splitValues(text: string): readonly string[] {
+  return text.split(',').filter(Boolean)
 }
 
 function toPlainCommit(commit: string): string {

@@ -3,23 +3,31 @@ import type { CommentOutcome, Comments, StickyComment } from '../../../ports/git
 import type { Clock, Log } from '../../../ports/platform.ts'
 import { isSameWriter, type Writer } from '../identity/writer.ts'
 import type { LoadRest, Repository } from '../rest.ts'
-import { type CommentMarker, readCommentMarker, writeCommentMarker } from './comment-marker.ts'
+import type { CommentMarker } from './comment-marker.ts'
 import { explainCommentRefusal } from './comment-refusal.ts'
 import { createCommentRequests, rounds } from './comment-requests.ts'
+import {
+  createLine,
+  createSection,
+  isDoomedText,
+  isGateComment,
+  readSections,
+  type SuiteSection,
+  type SuiteSections,
+  writeCommentText,
+  writeDoomedText,
+} from './comment-text.ts'
 import { createEditHistory, listTextsSince } from './edit-history.ts'
 import { createFolding } from './folding.ts'
-import { isLaterOrder, toMeasurementOrder } from './marker.ts'
-import { createOverview } from './overview.ts'
-import { isAboutSuite } from './overview-rows.ts'
+import { encodeKey, toMeasurementOrder } from './marker.ts'
 import { createOwnTexts } from './own-texts.ts'
-import { createTextOrder, type SuiteText } from './text-order.ts'
+import { createTextOrder } from './text-order.ts'
 
 interface FoundComment {
   readonly id: number
   readonly nodeId: string
   readonly url: string
   readonly body: string
-  readonly marker: CommentMarker
 }
 
 export interface CommentsOptions {
@@ -33,14 +41,15 @@ export interface CommentsOptions {
 }
 
 /**
- * Pull-request comments found again by a hidden marker and our own authorship, over all pages.
+ * The comment of a pull request, found again by a hidden marker and our own authorship, over all pages. It has a section
+ * for each suite.
  *
- * GitHub has no conditional write, and concurrent jobs agree without communicating: the oldest comment of a key is *the*
- * comment, and its content is that of the newest measurement. Each job reads the history of edits after its write. The
- * one whose write was carried out last sees all others there, and restores the newest text if its own is not.
+ * GitHub has no conditional write, and concurrent jobs agree without communicating: our oldest comment is *the* comment,
+ * and each section is that of the newest measurement of its suite. Each job reads the history of edits after its write.
+ * The one whose write was carried out last sees all others there, and writes again what its own text lacks.
  *
- * A comment is marked before it is deleted. Nobody writes into a marked comment, and the newest text in its history is
- * kept, so no text is deleted that another job wrote at the same time.
+ * A comment is marked before it is deleted. Nobody writes into a marked comment, and the sections in its history are
+ * kept, so none is deleted that another job wrote at the same time.
  */
 export function createComments(options: CommentsOptions): Comments {
   const { rest, repository, pullRequest, writer, clock, log } = options
@@ -55,33 +64,17 @@ export function createComments(options: CommentsOptions): Comments {
     ownTexts,
     clock,
   })
-  const { isSuperseded, isOutdated, findNewest } = createTextOrder({ rest, repository, pullRequest, log })
+  const { isOutdated, merge } = createTextOrder({ rest, repository, pullRequest, log })
 
-  const overview = createOverview({
-    rest,
-    repository,
-    pullRequest,
-    list: listPages,
-    ownTexts,
-    history,
-    log,
-  })
-  /** Another suite has a comment too. */
-  let hasOthers = false
-
-  /** Our comments of the key, oldest first. */
-  async function findOwn(key: string): Promise<readonly FoundComment[]> {
+  /** Our comments, oldest first. */
+  async function findOwn(): Promise<readonly FoundComment[]> {
     const found = await ownTexts.findMarked(
       listPages(),
-      ({ body }) => {
-        const marker = readCommentMarker(key, body)
-        if (marker === null && isAboutSuite(body)) hasOthers = true
-        return marker
-      },
+      ({ body = '' }) => (isGateComment(body) ? true : null),
       ({ id }) => id,
     )
-    return found.map(({ text: { id, node_id: nodeId, html_url: url, body = '' }, marker }) => {
-      return { id, nodeId, url, body, marker }
+    return found.map(({ text: { id, node_id: nodeId, html_url: url, body = '' } }) => {
+      return { id, nodeId, url, body }
     })
   }
 
@@ -92,134 +85,125 @@ export function createComments(options: CommentsOptions): Comments {
   }
 
   async function upsert(comment: StickyComment): Promise<CommentOutcome> {
-    const { key } = comment
-    const mine = describeText(comment, writer)
-    /** The newest text that is known: ours, or one that a write of ours has replaced. */
-    let newest: SuiteText = mine
+    /** What other jobs have said, as far as it was seen. */
+    let known: SuiteSections = new Map()
     let created: number | undefined
     let written: 'created' | 'updated' | undefined
-    const done = (url: string): CommentOutcome => {
-      if (newest === mine) return { status: written ?? 'unchanged', url }
-      return { status: 'superseded', url }
-    }
     for (let round = 0; round < rounds; round += 1) {
-      const listed = await findOwn(key)
-      for (const found of listed.filter(isMarked)) newest = await removeMarked(key, found, newest)
-      const [oldest, ...others] = listed.filter((found) => !isMarked(found))
+      const listed = await findOwn()
+      for (const found of listed.filter(isDoomed)) known = await removeDoomed(found, known)
+      const [oldest, ...others] = listed.filter((found) => !isDoomed(found))
+      // Jobs that wrote a first comment at the same time, or ended before they could delete theirs.
+      for (const other of others) known = await markAndRemove(other, new Map(), known, round)
+      const there = oldest === undefined ? [] : readSections(oldest.body)
+      const mine = describeSection(comment, there, writer)
+      const { key } = mine.marker
+      const before = there.find(({ marker }) => marker.key === key)
+      if (oldest !== undefined && before !== undefined && isOfAnotherJob(before.marker, mine.marker))
+        throw new NameTaken(`The comment ${oldest.url}`)
+      const newest = await merge(await merge(new Map([[key, mine]]), [...known.values()]), there)
+      const isMine = newest.get(key) === mine
+      const isWanted = [...newest.values()].some(({ marker }) => marker.visibility !== 'line')
+      if (oldest === undefined && !isWanted) return { status: isMine && written ? 'deleted' : 'absent' }
+      const isFirst = before === undefined && known.size === 0 && isMine && isWanted
+      if (isFirst && (await isOutdated(mine.marker))) return { status: 'outdated' }
       if (oldest === undefined) {
-        const isUnwanted =
-          newest.marker.visibility === 'deleted' || (newest === mine && !comment.createIfMissing)
-        if (isUnwanted) return { status: newest === mine && written ? 'deleted' : 'absent' }
-        if (await isOutdated(newest)) return { status: 'outdated' }
-        created = (await create(newest.body, round)) ?? created
+        created = (await create(writeCommentText(newest), round)) ?? created
         written = 'created'
         continue
       }
-      for (const other of others) {
-        // Comments of older measurements are left over from jobs that ended before they could delete them.
-        if (other.id === created || isLaterOrder(mine.marker.order, other.marker.order))
-          newest = await markAndRemove(key, other, newest, round)
-      }
-      if (isOfAnotherJob(oldest.marker, mine.marker)) throw new NameTaken(`The comment ${oldest.url}`)
-      if (await isSuperseded(oldest.marker, newest)) return { status: 'superseded', url: oldest.url }
-      if (newest.marker.visibility === 'deleted') {
-        newest = await markAndRemove(key, oldest, newest, round)
+      if (!isWanted) {
+        known = await markAndRemove(oldest, newest, known, round)
         written = 'updated'
         continue
       }
-      if (oldest.body !== newest.body) {
-        if (isHidden(oldest) && !isHidden(newest)) await folding.unfold(oldest.nodeId)
-        if (!(await replace(oldest.id, newest.body, round))) continue
-        if (newest === mine) written = created === oldest.id ? 'created' : 'updated'
-        const check = await checkWrite(key, oldest, newest)
-        newest = check.newest
-        if (!check.isSettled) continue
+      const body = writeCommentText(newest)
+      if (oldest.body !== body) {
+        if (isHidden(there) && !isHidden([...newest.values()])) await folding.unfold(oldest.nodeId)
+        if (!(await replace(oldest.id, body, round))) continue
+        if (isMine) written = created === oldest.id ? 'created' : 'updated'
+        const texts = await history.settle(oldest.nodeId, body)
+        if (texts === undefined) continue
+        known = await merge(newest, listTextsSince(texts, oldest.body).flatMap(readSections))
+        // The job that has marked it deletes it, whatever it says by now.
+        const doomed = texts.some(isDoomedText)
+        if (doomed) await remove(oldest.id)
+        if (doomed || texts[0] !== body || writeCommentText(known) !== body) continue
       }
-      if (isHidden(newest)) await folding.fold(oldest.nodeId)
-      return done(oldest.url)
+      if (isHidden([...newest.values()])) await folding.fold(oldest.nodeId)
+      if (!isMine) return { status: 'superseded', url: oldest.url }
+      if (mine.marker.visibility === 'line') return { status: 'absent' }
+      return { status: written ?? 'unchanged', url: oldest.url }
     }
-    throw new Error(`The comment of ${key} kept changing while it was written.`)
+    throw new Error('The comment kept changing while it was written.')
   }
 
-  /** What happened to the comment since it was read as `found`, after `written` was written into it. */
-  async function checkWrite(
-    key: string,
-    found: FoundComment,
-    written: SuiteText,
-  ): Promise<{ readonly newest: SuiteText; readonly isSettled: boolean }> {
-    const texts = await history.settle(found.nodeId, written.body)
-    if (texts === undefined) return { newest: written, isSettled: false }
-    const newest = await findNewest(key, listTextsSince(texts, found.body), written)
-    // The job that has marked it deletes it, whatever it says by now.
-    const isDoomed = texts.some((text) => readCommentMarker(key, text)?.visibility === 'deleted')
-    if (isDoomed) await remove(found.id)
-    return { newest, isSettled: !isDoomed && newest === written && texts[0] === written.body }
-  }
-
-  /** Deletes a comment. Returns the newest text that is known then. */
+  /** Deletes a comment; its text says `last` until then. Returns what is known of other jobs after that. */
   async function markAndRemove(
-    key: string,
     found: FoundComment,
-    newest: SuiteText,
+    last: SuiteSections,
+    known: SuiteSections,
     round: number,
-  ): Promise<SuiteText> {
-    // Only where no comment is wanted is the mark a text of this measurement; else it is about this comment alone.
-    const { order, commit } = newest.marker.visibility === 'deleted' ? newest.marker : unknownMeasurement
-    const marker = { order, commit, visibility: 'deleted' } as const
-    const body = `${writeCommentMarker(key, marker)}\nThis comment is being deleted.`
-    if (!(await replace(found.id, body, round))) return newest
-    return removeMarked(key, { ...found, body }, newest)
+  ): Promise<SuiteSections> {
+    const body = writeDoomedText(last)
+    if (!(await replace(found.id, body, round))) return known
+    return removeDoomed({ ...found, body }, known)
   }
 
-  async function removeMarked(key: string, found: FoundComment, newest: SuiteText): Promise<SuiteText> {
-    const texts = (await history.list(found.nodeId, found.body)) ?? []
+  async function removeDoomed(found: FoundComment, known: SuiteSections): Promise<SuiteSections> {
+    const texts = (await history.list(found.nodeId, found.body)) ?? [found.body]
     await remove(found.id)
-    return findNewest(key, texts, newest)
+    return merge(known, texts.flatMap(readSections))
   }
 
   return {
-    remembered: async (key, commit) => {
-      const oldest = (await findOwn(key)).find((found) => !isMarked(found))
-      const measured = oldest?.marker.measured
-      if (measured === undefined || oldest?.marker.commit === commit.toLowerCase()) return measured
-      return { others: measured.others + measured.same.length, same: [] }
+    remembered: async (suite, commit) => {
+      const oldest = (await findOwn()).find((found) => !isDoomed(found))
+      const key = encodeKey(suite)
+      const marker = readSections(oldest?.body ?? '').find((section) => section.marker.key === key)?.marker
+      const measured = marker?.measured
+      if (measured === undefined || marker?.commit === commit.toLowerCase()) return measured
+      return { ...measured, others: measured.others + measured.same.length, same: [] }
     },
     upsert: async (comment) => {
       try {
-        const outcome = await upsert(comment)
-        if (hasOthers) await overview.sync()
-        return outcome
+        return await upsert(comment)
       } catch (error) {
         throw explainCommentRefusal(error)
       }
     },
-    mention: overview.mention,
   }
 }
 
-const isMarked = ({ marker }: SuiteText) => marker.visibility === 'deleted'
-const isHidden = ({ marker }: SuiteText) => marker.visibility === 'hidden'
+const isDoomed = ({ body }: FoundComment) => isDoomedText(body)
 
-/** Nothing is older. */
-const unknownMeasurement = { order: toMeasurementOrder('0', 0), commit: '' }
+/** Lines are never folded away alone. */
+function isHidden(sections: readonly SuiteSection[]): boolean {
+  return (
+    sections.some(({ marker }) => marker.visibility === 'hidden') &&
+    sections.every(({ marker }) => marker.visibility !== 'shown')
+  )
+}
 
 /** Both were written for the same run or commit, and not by the same step: neither is newer than the other. */
 function isOfAnotherJob(there: CommentMarker, mine: CommentMarker): boolean {
-  if (there.writer === undefined || mine.writer === undefined) return false
+  if (there.visibility === 'line' || there.writer === undefined || mine.writer === undefined) return false
   if (there.order[0] === mine.order[0]) return !isSameWriter(there.writer, mine.writer)
   // Another run for the same commit may be of the same workflow (a label was set) or of another one.
   return mine.commit !== '' && there.commit === mine.commit && there.writer.step !== mine.writer.step
 }
 
-function describeText(comment: StickyComment, writer: Writer | undefined): SuiteText {
-  const { key, body, runId, attempt, commit, measured, visibility = 'shown' } = comment
-  const marker: CommentMarker = {
-    order: toMeasurementOrder(runId, attempt),
-    commit: commit.toLowerCase(),
-    visibility,
-    writer,
-    measured,
-  }
-  // GitHub trims the end of a body; trimming it here too keeps an unchanged comment equal.
-  return { marker, body: `${writeCommentMarker(key, marker)}\n${body}`.trimEnd() }
+/** @param there what the comment says: what is to be updated only has to be there */
+function describeSection(
+  comment: StickyComment,
+  there: readonly SuiteSection[],
+  writer: Writer | undefined,
+): SuiteSection {
+  const { body, runId, attempt, commit, measured, visibility = 'shown', createIfMissing, runUrl } = comment
+  const key = encodeKey(comment.key)
+  const order = toMeasurementOrder(runId, attempt)
+  const marker = { key, order, commit: commit.toLowerCase(), visibility, writer, measured }
+  const isThere = there.some((section) => section.marker.key === key && section.marker.visibility !== 'line')
+  if (visibility === 'line' || (!createIfMissing && !isThere)) return createLine(marker, body, runUrl)
+  return createSection(marker, body)
 }

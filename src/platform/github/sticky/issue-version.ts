@@ -1,4 +1,4 @@
-import { isLaterOrder, type MeasurementOrder, readMarker, writeMarker } from './marker.ts'
+import { encodeKey, isLaterOrder, type MeasurementOrder, readMarker, writeMarker } from './marker.ts'
 
 /** GitHub's limits, in characters. */
 const longestTitle = 256
@@ -23,7 +23,7 @@ export function writeIssueVersion(
   const { note, isOpen } = text
   const title = text.title.slice(0, longestTitle).toWellFormed()
   const fields = { note: encodeText(note), title: encodeText(title), closed: !isOpen }
-  const marker = writeMarker('eval-gate-issue', key, order, fields)
+  const marker = writeMarker('eval-gate-issue', encodeKey(key), order, fields)
   // GitHub trims the end of a body; trimming it here too makes it the one that the history of edits shows.
   const body = `${marker}\n${text.body}`.slice(0, longestBody).toWellFormed().trimEnd()
   return { order, title, isOpen, note, body }
@@ -31,8 +31,8 @@ export function writeIssueVersion(
 
 /** What a text of an issue says; null when it is not about this suite. */
 export function readIssueVersion(key: string, body: string | null | undefined): IssueVersion | null {
-  const marker = readMarker('eval-gate-issue', key, body)
-  if (marker === null) return null
+  const marker = readMarker('eval-gate-issue', body)
+  if (marker?.key !== encodeKey(key)) return null
   const { order, fields } = marker
   return {
     order,

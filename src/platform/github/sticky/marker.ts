@@ -8,16 +8,15 @@ export type MarkerFields = Readonly<Record<string, string | boolean | undefined>
 
 /** What a hidden marker says about the text that it starts. */
 export interface StickyMarker {
+  /** Encoded, see {@link encodeKey}. */
+  readonly key: string
   readonly order: MeasurementOrder
   /** Values by field name; the value of a bare name is empty. */
   readonly fields: ReadonlyMap<string, string>
 }
 
-/**
- * Name of a marker: `eval-gate` starts comments, `eval-gate-deleted` comments that are being deleted, `eval-gate-issue`
- * issues, `eval-gate-overview` the list of suites.
- */
-export type MarkerName = 'eval-gate' | 'eval-gate-deleted' | 'eval-gate-issue' | 'eval-gate-overview'
+/** Name of a marker: `eval-gate` starts what a comment says of a suite, `eval-gate-issue` issues. */
+export type MarkerName = 'eval-gate' | 'eval-gate-issue'
 
 const longestKey = 120
 
@@ -45,11 +44,12 @@ export function encodeKey(key: string): string {
  */
 export function writeMarker(
   name: MarkerName,
+  /** Encoded, see {@link encodeKey}. */
   key: string,
   [run, attempt]: MeasurementOrder,
   fields: MarkerFields,
 ): string {
-  const words = [`key=${encodeKey(key)}`, `run=${run}`, `attempt=${attempt}`]
+  const words = [`key=${key}`, `run=${run}`, `attempt=${attempt}`]
   for (const [field, value] of Object.entries(fields)) {
     if (value === undefined || value === false) continue
     if (value !== true && /[\s<>]|--/.test(value)) throw new Error(`marker field ${field} is not encoded`)
@@ -58,20 +58,16 @@ export function writeMarker(
   return `<!-- ${name} ${words.join(' ')} -->`
 }
 
-/** The marker of this name and key at the very start of a text, or null. Unknown fields are kept. */
-export function readMarker(
-  name: MarkerName,
-  key: string,
-  text: string | null | undefined,
-): StickyMarker | null {
+/** The marker of this name at the very start of a text, or null. Unknown fields are kept. */
+export function readMarker(name: MarkerName, text: string | null | undefined): StickyMarker | null {
   const match = /^<!-- (\S+) (.*?) -->/.exec(text ?? '')
   if (match === null || match[1] !== name) return null
   const fields = new Map((match[2] ?? '').split(' ').map(splitMarkerWord))
+  const key = fields.get('key')
   const run = fields.get('run') ?? ''
   const attempt = fields.get('attempt') ?? ''
-  const isOurs = fields.get('key') === encodeKey(key) && /^\d+$/.test(run) && /^\d+$/.test(attempt)
-  if (!isOurs) return null
-  return { order: [Number(run), Number(attempt)], fields }
+  if (key === undefined || !/^\d+$/.test(run) || !/^\d+$/.test(attempt)) return null
+  return { key, order: [Number(run), Number(attempt)], fields }
 }
 
 function splitMarkerWord(word: string): readonly [string, string] {

@@ -1,14 +1,9 @@
 import { readErrorMessage } from '../../../errors.ts'
 import type { Log } from '../../../ports/platform.ts'
 import type { LoadRest, Repository } from '../rest.ts'
-import { type CommentMarker, readCommentMarker } from './comment-marker.ts'
+import type { CommentMarker } from './comment-marker.ts'
+import type { SuiteSection, SuiteSections } from './comment-text.ts'
 import { isLaterOrder } from './marker.ts'
-
-/** A text of the comment about a suite. */
-export interface SuiteText {
-  readonly marker: CommentMarker
-  readonly body: string
-}
 
 /** Which of several texts about a suite is that of the newest measurement of the pull request. */
 export function createTextOrder(options: {
@@ -19,31 +14,32 @@ export function createTextOrder(options: {
 }) {
   const { rest, repository, pullRequest, log } = options
 
-  /** The newest of these texts and the one that is known. */
-  async function findNewest(key: string, texts: readonly string[], known: SuiteText): Promise<SuiteText> {
-    let newest = known
-    for (const body of texts) {
-      const marker = readCommentMarker(key, body)
-      if (marker !== null && (await isSuperseded(marker, newest))) newest = { marker, body }
+  /** The newest section of each suite. Of equal ones the known one stays. */
+  async function merge(known: SuiteSections, found: readonly SuiteSection[]): Promise<SuiteSections> {
+    const newest = new Map(known)
+    for (const section of found) {
+      const mine = newest.get(section.marker.key)
+      if (mine === undefined || (await isSuperseded(section.marker, mine.marker)))
+        newest.set(section.marker.key, section)
     }
     return newest
   }
 
   /** What is there is newer than what we have to say: by its commit where the commits differ, else by its run. */
-  async function isSuperseded(there: CommentMarker, mine: SuiteText): Promise<boolean> {
-    if (there.commit !== '' && mine.marker.commit !== '' && there.commit !== mine.marker.commit) {
+  async function isSuperseded(there: CommentMarker, mine: CommentMarker): Promise<boolean> {
+    if (there.commit !== '' && mine.commit !== '' && there.commit !== mine.commit) {
       const head = await headCommit()
-      if (head === mine.marker.commit) return false
+      if (head === mine.commit) return false
       if (head === there.commit) return true
     }
-    return isLaterOrder(there.order, mine.marker.order)
+    return isLaterOrder(there.order, mine.order)
   }
 
   /** Another commit is to be merged by now; its own measurement decides about a first comment. */
-  async function isOutdated(mine: SuiteText): Promise<boolean> {
-    if (mine.marker.commit === '') return false
+  async function isOutdated(mine: CommentMarker): Promise<boolean> {
+    if (mine.commit === '') return false
     const head = await headCommit()
-    return head !== undefined && head !== mine.marker.commit
+    return head !== undefined && head !== mine.commit
   }
 
   async function headCommit(): Promise<string | undefined> {
@@ -56,5 +52,5 @@ export function createTextOrder(options: {
     }
   }
 
-  return { isSuperseded, isOutdated, findNewest }
+  return { isOutdated, merge }
 }

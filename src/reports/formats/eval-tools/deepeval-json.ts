@@ -5,7 +5,7 @@ import type { ReadContext, ReadReport } from '../../format.ts'
 import { findSharedCause, loseFor } from '../../infrastructure.ts'
 import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { keepPossibleMs, readAmount, readNumber, saysLowerIsBetter } from '../../numbers.ts'
+import { keepPossibleMs, readAmount, readCount, readNumber, saysLowerIsBetter } from '../../numbers.ts'
 import { type Status, unscored } from '../../statuses.ts'
 import { cleanName } from '../../text/names.ts'
 import { findFirstLine, keepRemark, keptDetail, makeReadable, toText, truncateText } from '../../text/text.ts'
@@ -15,7 +15,7 @@ export const readDeepevalJson: ReadReport = async (source, context) => {
   const declared = { failures: 0, cases: 0 }
   const countInto = (counts: readonly (keyof typeof declared)[]) => ({
     take: (value: unknown) => {
-      for (const key of counts) declared[key] += readNumber(value) ?? 0
+      for (const key of counts) declared[key] += readCount(value)
     },
   })
   await readJson(source, context, {

@@ -52,7 +52,7 @@ export class DeclaredCounts {
       name: attributes.get('name') ?? '',
       declared: {
         cases: sumCounts(attributes, ['tests']),
-        skipped: sumCounts(attributes, skippedNames),
+        skipped: sumCounts(attributes, skippedNames) || 0,
         failures: sumCounts(attributes, ['failures', 'errors']),
       },
       before: this.#read(),

@@ -1,7 +1,7 @@
 import type { ReadReport } from '../../format.ts'
 import { readFields, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { readNumber } from '../../numbers.ts'
+import { readCount } from '../../numbers.ts'
 import { addPromptfooEntry } from './entry.ts'
 import { PromptNumbers } from './prompts.ts'
 
@@ -19,8 +19,8 @@ export const readPromptfooJson: ReadReport = async (source, context) => {
   const stats = {
     take: (value: unknown) => {
       const counts = readFields(value)
-      const failures = (readNumber(counts.failures) ?? 0) + (readNumber(counts.errors) ?? 0)
-      declared = { failures, cases: failures + (readNumber(counts.successes) ?? 0) }
+      const failures = readCount(counts.failures) + readCount(counts.errors)
+      declared = { failures, cases: failures + readCount(counts.successes) }
     },
   }
   await readJson(source, context, {

@@ -4,7 +4,7 @@ import { formatEnvironment, joinVariants } from '../../environment.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { readFields, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { readNumber } from '../../numbers.ts'
+import { readCount, readNumber } from '../../numbers.ts'
 import { readStatus } from '../../statuses.ts'
 import { cleanName, removeIterationNumber } from '../../text/names.ts'
 import { findFirstLine, keptDetail, keptMessage, makeReadable, truncateText } from '../../text/text.ts'
@@ -17,7 +17,7 @@ export const readCtrfJson: ReadReport = async (source, context) => {
   const summary = {
     take: (value: unknown) => {
       const { failed, tests } = readFields(value)
-      declared = { failures: readNumber(failed), cases: readNumber(tests) }
+      declared = { failures: readCount(failed), cases: readCount(tests) }
     },
   }
   await readJson(source, context, { keys: { results: { keys: { summary, tests: { items: test } } } } })

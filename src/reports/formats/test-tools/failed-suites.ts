@@ -46,9 +46,9 @@ export class FailedSuites {
   }
 
   /** @param reported the count of failed suites that the report gives */
-  findFailedSuites(reported: number | undefined): readonly FailedSuite[] {
-    const left = (reported ?? 0) - this.#explained
-    if (left <= 0) return []
+  findFailedSuites(reported: number): readonly FailedSuite[] {
+    const left = reported - this.#explained
+    if (!(left > 0)) return []
     const total = this.#idle.reduce((sum, { adds }) => sum + adds, 0)
     if (total === left) {
       const message = 'the suite failed outside of its tests (a hook), so its tests did not run'

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../model/run/result.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, readFields, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { readNumber } from '../../numbers.ts'
+import { readCount, readNumber } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { addEntry, cleanPath, describeFailure, readName, readText, splitSuite } from './entry.ts'
 
@@ -17,7 +17,7 @@ export const readMochaJson: ReadReport = async (source, context) => {
       stats: {
         take: (value) => {
           const { failures, tests } = readFields(value)
-          declared = { failures: readNumber(failures), cases: readNumber(tests) }
+          declared = { failures: readCount(failures), cases: readCount(tests) }
         },
       },
       tests: { items: { take: (value) => addTest(readFields(value), context) } },

@@ -2,7 +2,7 @@ import { readAbout } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, readFields, readList, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { readNumber } from '../../numbers.ts'
+import { readCount, readNumber } from '../../numbers.ts'
 import { readStatus, type Status } from '../../statuses.ts'
 import { cleanName } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
@@ -19,10 +19,8 @@ export const readPlaywrightJson: ReadReport = async (source, context) => {
       stats: {
         take: (value) => {
           const { unexpected, ...others } = readFields(value)
-          const failures = readNumber(unexpected) ?? 0
-          const counts = [others.expected, others.flaky, others.skipped].map(
-            (count) => readNumber(count) ?? 0,
-          )
+          const failures = readCount(unexpected)
+          const counts = [others.expected, others.flaky, others.skipped].map(readCount)
           declared = { failures, cases: counts.reduce((sum, count) => sum + count, failures) }
         },
       },

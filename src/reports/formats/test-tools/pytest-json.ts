@@ -1,7 +1,7 @@
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, readFields, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { readNumber } from '../../numbers.ts'
+import { readCount, readNumber } from '../../numbers.ts'
 import { readStatus } from '../../statuses.ts'
 import { cleanName } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
@@ -15,12 +15,12 @@ export const readPytestJson: ReadReport = async (source, context) => {
     keys: {
       exitcode: {
         take: (value) => {
-          exitCode = readNumber(value) ?? 0
+          exitCode = readCount(value)
         },
       },
       summary: {
         take: (value) => {
-          total = readNumber(readFields(value).total) ?? 0
+          total = readCount(readFields(value).total)
         },
       },
       collectors: { items: { take: (value) => addCollector(readFields(value), context) } },

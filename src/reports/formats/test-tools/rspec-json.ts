@@ -1,7 +1,7 @@
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, readFields, readList, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { readNumber, toMs } from '../../numbers.ts'
+import { readCount, readNumber, toMs } from '../../numbers.ts'
 import { readStatus } from '../../statuses.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { addEntry, cleanPath, readName, readText, splitSuite } from './entry.ts'
@@ -18,13 +18,14 @@ export const readRspecJson: ReadReport = async (source, context) => {
       summary: {
         take: (value) => {
           const summary = readFields(value)
-          outside = readNumber(summary.errors_outside_of_examples_count) ?? 0
-          declared = { failures: readNumber(summary.failure_count), cases: readNumber(summary.example_count) }
+          outside = readCount(summary.errors_outside_of_examples_count)
+          declared = { failures: readCount(summary.failure_count), cases: readCount(summary.example_count) }
         },
       },
     },
   })
   context.collector.stateTotals(declared)
+  if (Number.isNaN(outside)) context.collector.stateTotals({ failures: outside })
   if (outside > 0) addOutsideErrors(messages, context)
 }
 

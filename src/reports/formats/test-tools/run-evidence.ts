@@ -28,7 +28,7 @@ export class RunEvidence {
   readonly #context: ReadContext
   readonly #dialect: EvidenceDialect
   readonly #suites = new FailedSuites()
-  #failedSuites: number | undefined
+  #failedSuites = 0
   #success: unknown
   #somethingFailed = false
 
@@ -41,7 +41,7 @@ export class RunEvidence {
     this.#success = value
   }
 
-  takeFailedSuites(count: number | undefined): void {
+  takeFailedSuites(count: number): void {
     if (this.#dialect.countsSuites) this.#failedSuites = count
   }
 
@@ -78,7 +78,8 @@ export class RunEvidence {
       })
     }
     const isBoolean = this.#success === undefined || typeof this.#success === 'boolean'
-    if (!isBoolean) collector.addSuiteError({ identity: { suite: [], name: 'the run' }, unjudged: 'unknown' })
+    if (!isBoolean || Number.isNaN(this.#failedSuites))
+      collector.addSuiteError({ identity: { suite: [], name: 'the run' }, unjudged: 'unknown' })
     if (this.#success === false && !this.#somethingFailed)
       collector.addSuiteError({
         identity: { suite: [], name: 'the run failed' },

@@ -5,7 +5,7 @@ import type { ReadContext } from '../../format.ts'
 import { readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import type { JsonPlan } from '../../json/reader.ts'
-import { keepPossibleMs, readNumber } from '../../numbers.ts'
+import { keepPossibleMs, readCount, readNumber } from '../../numbers.ts'
 import { readStatus, type Status } from '../../statuses.ts'
 import { cleanName, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
@@ -56,9 +56,9 @@ export async function readTestResults(
   const reading = new TestResultsReading(context, dialect)
   await readJson(source, context, {
     keys: {
-      numFailedTests: { take: (value) => reading.takeTotals({ failures: readNumber(value) }) },
-      numTotalTests: { take: (value) => reading.takeTotals({ cases: readNumber(value) }) },
-      numFailedTestSuites: { take: (value) => reading.evidence.takeFailedSuites(readNumber(value)) },
+      numFailedTests: { take: (value) => reading.takeTotals({ failures: readCount(value) }) },
+      numTotalTests: { take: (value) => reading.takeTotals({ cases: readCount(value) }) },
+      numFailedTestSuites: { take: (value) => reading.evidence.takeFailedSuites(readCount(value)) },
       testResults: { items: reading.plan },
       success: { take: (value) => reading.evidence.takeSuccess(value) },
     },

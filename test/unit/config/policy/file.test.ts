@@ -60,6 +60,7 @@ limits: { latency-ms: 2000, tokens: 5000, cost-usd: 0.05 }
 growth:
   latency: { mode: fail, at-least: 150% }
   tokens: { mode: "off" }
+costs: { false-red: 20, open: 0.5 }
 drift: { mode: fail, since: 2030-12-31, anchor: 2031-01-31 }
 budget: { mode: fail, cost-usd: 5, tokens: 2000000 }
 cases:
@@ -95,6 +96,7 @@ slices:
       alpha: 0.01,
       delta: 0.03,
       minDrop: { suite: 0.01, score: 0.05 },
+      costs: { falseRed: 20, silentGreen: 15, open: 0.5 },
       limits: { latencyMs: 2000, tokens: 5000, costUsd: 0.05 },
       growth: {
         latency: { mode: 'fail', atLeast: 1.5 },

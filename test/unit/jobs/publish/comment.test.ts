@@ -48,7 +48,7 @@ describe('when green', () => {
   it.each<['keep' | 'hide' | 'delete', GateReport, object]>([
     ['keep', same, { createIfMissing: true, visibility: 'shown' }],
     ['hide', same, { createIfMissing: false, visibility: 'hidden' }],
-    ['delete', same, { createIfMissing: false, visibility: 'deleted' }],
+    ['delete', same, { createIfMissing: false, visibility: 'line' }],
     ['hide', failed, { createIfMissing: true, visibility: 'shown' }],
     ['delete', unsure, { createIfMissing: true, visibility: 'shown' }],
   ])('%s', (commentWhenGreen, report, plan) => {

@@ -129,6 +129,19 @@ describe('when a suite is green again', () => {
     expect(computeNextState(at(45, 'passed'), low.note).isGreen).toBe(false)
     expect(computeNextState(at(49, 'passed'), low.note).isGreen).toBe(true)
   })
+
+  it('when somebody has accepted how low it is, and nothing else fails', () => {
+    const drop = [{ name: 'all', before: [50, 50] as const, after: [40, 50] as const }]
+    const low = computeNextState(withVerdict(buildReport({ cases: drop }), 'failed'), undefined)
+    const reasons = [{ rule: 'accepted', status: 'warning', message: 'ada accepted it' }] as const
+    const accepted = withVerdict(buildReport({ cases: drop }), 'passed', reasons)
+    expect(computeNextState(accepted, low.note)).toMatchObject({
+      isGreen: true,
+      note: { suiteRate: undefined },
+    })
+    const open = withVerdict(buildReport({ cases: drop }), 'inconclusive', reasons)
+    expect(computeNextState(open, low.note)).toMatchObject({ isGreen: false, note: { suiteRate: 100 } })
+  })
 })
 
 it('a note stays small, whatever breaks', () => {
@@ -321,6 +334,9 @@ describe('the commits of an issue', () => {
     const body = bodyWith({ cause })
     expect(body).toContain(`**Changed just then**: ${cause}`)
     expect(body).not.toContain('First bad commit')
+    expect(body).toContain('take it as the new level')
+    expect(body).toMatch(/```yaml\naccepted:\n {2}- suite: ".*"\n {4}cases: all\n/)
+    expect(bodyWith({})).not.toContain('new level')
   })
 
   it('are no place for anything but commits', () => {

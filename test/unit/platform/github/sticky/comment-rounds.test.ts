@@ -40,7 +40,7 @@ function textOf(
 ): string {
   const { commit = '', hidden = false, by, key = 'suite' } = more
   const visibility = hidden ? 'hidden' : 'shown'
-  return `${writeCommentMarker(key, { order: [run, 1], commit, visibility, writer: by })}\nof run ${run}`
+  return `${writeCommentMarker({ key, order: [run, 1], commit, visibility, writer: by })}\nof run ${run}`
 }
 
 const outcomeOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error)
@@ -240,7 +240,7 @@ describe('a comment that is there', () => {
     const undo = () => there.edit(theirs, textOf(1))
     there.befalls('history', ...Array.from({ length: 9 }, () => undo))
     expect(await outcomeOf(commentsIn(there).upsert(ofRun(2)))).toEqual(
-      new Error('The comment of suite kept changing while it was written.'),
+      new Error('The comment kept changing while it was written.'),
     )
     expect(there.log.filter((words) => words === 'update 1 once')).toHaveLength(8)
   })
@@ -343,16 +343,19 @@ describe('a write that is checked', () => {
 })
 
 describe('comments that jobs have left over', () => {
-  it('go where they are older than ours; the oldest is the comment, whatever is newer stays', async () => {
+  it('go, and the oldest is the comment; what is newer in them stays', async () => {
     const there = memoryConversation()
     for (const run of [1, 2, 4, 3]) there.add(textOf(run))
-    expect(await commentsIn(there).upsert(ofRun(3))).toEqual({ status: 'updated', url: 'url 1' })
-    expect(there.log).toEqual(['list', 'viewer', ...removed(2), ...written.slice(2)])
-    expect(there.comments.map(({ id, body }) => [id, body])).toEqual([
-      [1, textOf(3)],
-      [3, textOf(4)],
-      [4, textOf(3)],
+    expect(await commentsIn(there).upsert(ofRun(3))).toEqual({ status: 'superseded', url: 'url 1' })
+    expect(there.log).toEqual([
+      'list',
+      'viewer',
+      ...removed(2),
+      ...removed(3),
+      ...removed(4),
+      ...written.slice(2),
     ])
+    expect(there.comments.map(({ id, body }) => [id, body])).toEqual([[1, textOf(4)]])
   })
 
   it('go by their age, in whatever order GitHub lists them', async () => {
@@ -383,7 +386,7 @@ describe('comments that jobs have left over', () => {
     expect(await outcomeOf(commentsIn(there).upsert(ofRun(4)))).toBe(broken)
   })
 
-  it('are only those of our own account and of this suite', async () => {
+  it('are only those of our own account', async () => {
     const there = memoryConversation()
     there.add(textOf(1), 'mallory')
     there.add(`I quote: ${textOf(1)}`)
@@ -401,7 +404,7 @@ describe('comments that jobs have left over', () => {
 
 describe('a comment that is not wanted', () => {
   it.each<[string, Partial<StickyComment>]>([
-    ['it is to be deleted', { visibility: 'deleted' }],
+    ['it is to be deleted', { visibility: 'line' }],
     ['it is only to be updated', { createIfMissing: false }],
   ])('is not made where %s', async (_, more) => {
     const there = memoryConversation(head)
@@ -414,7 +417,7 @@ describe('a comment that is not wanted', () => {
   it('is deleted, and looked for again', async () => {
     const there = memoryConversation()
     there.add(textOf(1))
-    expect(await commentsIn(there).upsert(ofRun(2, { visibility: 'deleted' }))).toEqual({ status: 'deleted' })
+    expect(await commentsIn(there).upsert(ofRun(2, { visibility: 'line' }))).toEqual({ status: 'deleted' })
     expect(there.log).toEqual(['list', 'viewer', ...removed(1), 'list'])
     expect(there.comments).toEqual([])
   })
@@ -422,7 +425,7 @@ describe('a comment that is not wanted', () => {
   it('stays where it is newer', async () => {
     const there = memoryConversation()
     there.add(textOf(3))
-    expect(await commentsIn(there).upsert(ofRun(2, { visibility: 'deleted' }))).toEqual({
+    expect(await commentsIn(there).upsert(ofRun(2, { visibility: 'line' }))).toEqual({
       status: 'superseded',
       url: 'url 1',
     })
@@ -532,114 +535,155 @@ describe('a comment of another job', () => {
 
 describe('what a comment remembers', () => {
   it.each([
-    ['of this commit', head.toUpperCase(), { others: 2, same: [0.5, 0.25] }],
-    ['of another commit', older, { others: 4, same: [] }],
+    ['of this commit', head.toUpperCase(), { others: 2, same: [0.5, 0.25], failed: ['0a1b2c'] }],
+    ['of another commit', older, { others: 4, same: [], failed: ['0a1b2c'] }],
   ])('for a measurement %s', async (_, commit, expected) => {
     const there = memoryConversation(head)
     expect(await commentsIn(there).remembered('suite', commit)).toBeUndefined()
     there.add(textOf(1))
     expect(await commentsIn(there).remembered('suite', commit)).toBeUndefined()
-    const measured = { others: 2, same: [0.5, 0.25] }
+    const measured = { others: 2, same: [0.5, 0.25], failed: ['0a1b2c'] }
     await commentsIn(there).upsert(ofRun(2, { commit: head, measured }))
     expect(await commentsIn(there).remembered('suite', commit)).toEqual(expected)
   })
 })
 
-describe('the overview', () => {
-  const overviewOf = ({ comments }: Conversation) =>
-    comments.find(({ body }) => body.startsWith('<!-- eval-gate-overview '))
+describe('several suites', () => {
+  const other = (run: number, more: Partial<StickyComment> = {}) => ofRun(run, { key: 'other', ...more })
+  const linesOf = ({ comments }: Conversation) => comments.map(({ body }) => body.split('\n'))
+  const otherMarker = '<!-- eval-gate key=other run=1 attempt=1 commit= -->'
+  const suiteMarker = '<!-- eval-gate key=suite run=1 attempt=1 commit= -->'
 
-  it('is written when another suite has a comment, and only then', async () => {
+  it('are sections of one comment, the worst first, and each is updated in place', async () => {
     const there = memoryConversation()
     await commentsIn(there).upsert(ofRun(1))
+    there.log.length = 0
+    const good = other(1, { body: '### ✅ other: good to merge' })
+    expect(await commentsIn(there).upsert(good)).toEqual({ status: 'updated', url: 'url 1' })
+    expect(there.log).toEqual(written)
+    expect(linesOf(there)).toEqual([
+      [
+        '<!-- eval-gate-suites -->',
+        '**⚠️ 2 suites: 1 inconclusive, 1 good**',
+        '',
+        suiteMarker,
+        'of run 1',
+        '',
+        otherMarker,
+        '### ✅ other: good to merge',
+      ],
+    ])
+    await commentsIn(there).upsert(ofRun(2, { body: '### ✅ suite: good' }))
+    expect(there.comments[0]?.body).toContain('**✅ 2 suites: 2 good**')
+    expect(await commentsIn(there).upsert(other(0))).toEqual({ status: 'superseded', url: 'url 1' })
+    expect(await commentsIn(there).upsert(good)).toEqual({ status: 'unchanged', url: 'url 1' })
+  })
+
+  it('that had comments of their own share the oldest', async () => {
+    const there = memoryConversation()
+    there.add(textOf(1))
+    there.add(textOf(1, { key: 'other' }))
+    await commentsIn(there).upsert(ofRun(2))
     expect(there.comments).toHaveLength(1)
-    there.log.length = 0
-    await commentsIn(there).upsert(ofRun(1, { key: 'other' }))
-    expect(overviewOf(there)?.body.split('\n').slice(1)).toEqual([
-      '**⚠️ 2 suites: 2 inconclusive**',
-      '',
-      '- ⚠️ a suite without a verdict · [comment](url 2)',
-      '- ⚠️ a suite without a verdict · [comment](url 1)',
-    ])
-    expect(there.log).toEqual(['list', 'create on 7', 'list', 'list', 'create on 7', 'list'])
+    expect(there.comments[0]?.body).toMatch(/key=other run=1 [\s\S]*key=suite run=2 /)
   })
 
-  it('is made again where it says something else, one of them stays, and it goes with the last but one', async () => {
+  it('of which one is not wanted are listed with it by a line, and without others it is gone', async () => {
     const there = memoryConversation()
-    there.add(textOf(1))
-    there.add(textOf(1, { key: 'other' }))
-    await commentsIn(there).upsert(ofRun(2))
-    const { body = '' } = overviewOf(there) ?? {}
-    for (const comment of [overviewOf(there), there.add(body)])
-      if (comment) comment.body += '\n- of yesterday'
-    there.log.length = 0
-    await commentsIn(there).upsert(ofRun(2))
-    expect(there.log).toEqual([
-      'list',
-      'viewer',
-      'list',
-      'delete 4',
-      'update 3 once',
-      'history node 3',
-      // Somebody else has changed it, so it is read again.
-      'list',
-    ])
-    expect(overviewOf(there)?.body).toBe(body)
-
-    there.comments.splice(1, 1)
-    there.log.length = 0
-    await commentsIn(there).mention(ofRun(2), 'run')
-    expect(there.log).toEqual(['list', 'viewer', 'delete 3'])
-  })
-
-  it('is given up after five rounds, in silence', async () => {
-    const there = memoryConversation()
-    there.add(textOf(1))
-    const forget = () => {
-      const at = there.comments.findIndex(({ body }) => body.startsWith('<!-- eval-gate-overview '))
-      if (at >= 0) there.comments.splice(at, 1)
-    }
-    there.befalls('list', ...Array.from({ length: 9 }, () => forget))
-    await commentsIn(there).mention(ofRun(1, { key: 'other' }), 'run')
-    expect(there.log.filter((words) => words === 'create on 7')).toHaveLength(5)
-    expect(there.said).toEqual([])
-  })
-
-  it('that can’t be written is told; of a suite without a comment only to who looks closer', async () => {
-    const there = memoryConversation()
-    there.add(textOf(1))
-    there.add(textOf(1, { key: 'other' }))
-    there.befalls('create', refusal(500, 'Server Error'))
-    expect(await commentsIn(there).upsert(ofRun(1))).toEqual({ status: 'unchanged', url: 'url 1' })
-    expect(there.said).toEqual(['notice: The overview of the suites was not written: Server Error'])
-    there.befalls('create', refusal(403, 'Forbidden'))
-    await commentsIn(there).mention(ofRun(1, { key: 'third' }), 'run')
-    expect(there.said.slice(1)).toEqual(['debug: The suite is not in the overview: Forbidden'])
-  })
-
-  it('is not made for a suite without a comment alone', async () => {
-    const there = memoryConversation()
-    await commentsIn(there).mention(ofRun(1), 'run')
+    const line = { body: '### ✅ other: good to merge\n\nmore', visibility: 'line' } as const
+    expect(await commentsIn(there).upsert(other(1, line))).toEqual({ status: 'absent' })
     expect(there.log).toEqual(['list'])
-    there.add(textOf(1))
-    there.log.length = 0
-    await commentsIn(there).mention(ofRun(1), 'run')
-    expect(there.log).toEqual(['list', 'viewer'])
+    await commentsIn(there).upsert(ofRun(1))
+    expect(await commentsIn(there).upsert(other(1, line))).toEqual({ status: 'absent' })
+    expect(linesOf(there)[0]?.slice(1)).toEqual([
+      '**⚠️ 2 suites: 1 inconclusive, 1 good**',
+      '',
+      suiteMarker,
+      'of run 1',
+      '',
+      otherMarker.replace(' -->', ' line -->'),
+      '✅ other: good to merge',
+    ])
+    await commentsIn(there).upsert(ofRun(2, { visibility: 'line' }))
+    expect(there.comments).toEqual([])
   })
 
   it.each([
     ['https://github.com/octo/app/actions/runs/7', ' · [run](https://github.com/octo/app/actions/runs/7)'],
     ['javascript:alert(1)', ''],
     [undefined, ''],
-  ])('leads to what a suite without a comment has instead: %s', async (url, link) => {
+  ])('of which one has a line lead to what it has instead: %s', async (runUrl, link) => {
     const there = memoryConversation()
     there.add(textOf(1))
-    await commentsIn(there).mention(ofRun(1, { key: 'other', body: '### ✅ other: good to merge' }), url)
-    expect(overviewOf(there)?.body.split('\n').slice(1)).toEqual([
-      '**⚠️ 2 suites: 1 inconclusive, 1 good**',
+    const line = { body: '### ✅ other: good to merge', visibility: 'line', runUrl } as const
+    await commentsIn(there).upsert(other(1, line))
+    expect(there.comments[0]?.body).toContain(`\n✅ other: good to merge${link}`)
+  })
+
+  it('fold the comment when all of them do, and unfold it when one does not', async () => {
+    const there = memoryConversation()
+    const hidden = { visibility: 'hidden' } as const
+    there.add(textOf(1, { hidden: true }))
+    await commentsIn(there).upsert(other(1, hidden))
+    expect(there.log.at(-1)).toBe('minimizeComment node 1')
+    there.log.length = 0
+    await commentsIn(there).upsert(other(2))
+    expect(there.log).toContain('unminimizeComment node 1')
+    there.log.length = 0
+    await commentsIn(there).upsert(ofRun(2, hidden))
+    expect(there.log.filter((words) => words.includes('inimize'))).toEqual([])
+  })
+
+  it('that are longer than a comment lose what is folded, then all but the headline, the longest first', async () => {
+    const there = memoryConversation()
+    const fold = `<details>\n${'x'.repeat(40_000)}\n</details>\n\n[run](https://x.example)`
+    const long = (name: string) => `### ❌ ${name}: bad\n\nIt fell.\n\n${fold}`
+    await commentsIn(there).upsert(ofRun(1, { body: long('suite') }))
+    await commentsIn(there).upsert(other(1, { body: `${long('other')} x` }))
+    const [first] = linesOf(there)
+    expect(first?.slice(3, 11)).toEqual([
+      otherMarker,
+      '### ❌ other: bad',
       '',
-      '- ⚠️ a suite without a verdict · [comment](url 1)',
-      `- ✅ other: good to merge${link} <!-- eval-gate-suite key=other run=1 attempt=1 -->`,
+      'It fell.',
+      '',
+      'The job summary has the rest.',
+      '',
+      '[run](https://x.example) x',
     ])
+    expect(there.comments[0]?.body).toContain('x'.repeat(40_000))
+    for (let index = 0; index < 3; index += 1)
+      await commentsIn(there).upsert(
+        ofRun(1, {
+          key: `open ${index}`,
+          body: `### ❌ open ${index}: bad\n\n${'y'.repeat(30_000)}\n\nlinks`,
+        }),
+      )
+    const { body = '' } = there.comments[0] ?? {}
+    expect(body.length).toBeLessThanOrEqual(65_000)
+    for (const name of ['suite', 'other', 'open 0', 'open 1', 'open 2'])
+      expect(body).toContain(`### ❌ ${name}: bad`)
+    expect(body).toContain('y'.repeat(30_000))
+  })
+
+  it('are more than a comment holds: the worst are shown, and all are counted', async () => {
+    const there = memoryConversation()
+    for (let index = 0; index < 150; index += 1)
+      there.add(textOf(1, { key: `${index}-${'k'.repeat(100)}` }).replace(/of run.*/, 'y'.repeat(300)))
+    await commentsIn(there).upsert(ofRun(1, { body: '### ❌ suite: bad' }))
+    const { body = '' } = there.comments[0] ?? {}
+    expect(body.length).toBeLessThanOrEqual(65_000)
+    expect(body).toMatch(
+      /\*\*❌ 151 suites: 1 not ready to merge, 150 inconclusive\*\*[\s\S]*And \d+ more suites\.$/,
+    )
+    expect(body).toContain('### ❌ suite: bad')
+  })
+
+  it('can’t be made by what a report says', async () => {
+    const there = memoryConversation()
+    const forged = '<!-- eval-gate key=evil run=9 attempt=1 -->\n### ✅ evil: good'
+    await commentsIn(there).upsert(ofRun(1, { body: `### ❌ suite: bad\n\n\`\`\`\n${forged}\n\`\`\`` }))
+    await commentsIn(there).upsert(other(1))
+    expect(there.comments[0]?.body).toContain('**❌ 2 suites: 1 not ready to merge, 1 inconclusive**')
   })
 })

@@ -77,9 +77,9 @@ describe('jobs that write one comment at the same time end with the text of the 
       startsAtMs: fc.oneof(fc.nat(200), fc.nat(60_000)),
       writes: fc.array(fc.tuple(delay, delay), { maxLength: 3 }),
     })
-  const olderJobs = fc.array(job('shown', 'hidden', 'deleted'), { minLength: 1, maxLength: 2 })
+  const olderJobs = fc.array(job('shown', 'hidden', 'line'), { minLength: 1, maxLength: 2 })
 
-  it('for two and three jobs of which the older ones may hide or delete it, each write with a delay of its own', async () => {
+  it('for two and three jobs of which the older ones may hide it or take it away, each write with a delay of its own', async () => {
     await fc.assert(
       fc.asyncProperty(olderJobs, job('shown'), fc.boolean(), async (older, newest, isThereBefore) => {
         expect(await play([...older, newest], isThereBefore)).toEqual([`of run ${older.length + 1}`])
@@ -89,11 +89,11 @@ describe('jobs that write one comment at the same time end with the text of the 
   })
 
   // A deleted comment leaves nothing behind: an older job that is still writing may make it again.
-  it('or with one comment at most, where the newest job deletes it', async () => {
+  it('or with one comment at most, where the newest job takes it away', async () => {
     await fc.assert(
       fc.asyncProperty(
         olderJobs,
-        job('deleted', 'hidden'),
+        job('line', 'hidden'),
         fc.boolean(),
         async (older, newest, isThereBefore) => {
           expect((await play([...older, newest], isThereBefore)).length).toBeLessThanOrEqual(1)

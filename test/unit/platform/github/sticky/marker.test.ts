@@ -12,10 +12,9 @@ import {
   toMeasurementOrder,
   writeMarker,
 } from '../../../../../src/platform/github/sticky/marker.ts'
-import { isAboutSuite } from '../../../../../src/platform/github/sticky/overview-rows.ts'
 import { anyCharacter } from '../../../../support/any-character.ts'
 
-const marker = { order: [7, 2] as const, commit: 'abc123', visibility: 'shown' as const }
+const marker = { key: 'suite', order: [7, 2] as const, commit: 'abc123', visibility: 'shown' as const }
 
 const hostileKeys = [
   '--> <script>alert(1)</script>',
@@ -36,28 +35,29 @@ describe('the marker of a comment', () => {
     const keys = fc.oneof(fc.constantFrom(...hostileKeys), fc.string({ unit: anyCharacter }))
     fc.assert(
       fc.property(keys, keys, (key, other) => {
-        const text = `${writeCommentMarker(key, marker)}\nbody`
-        expect(readCommentMarker(key, text)).toEqual(marker)
+        const ofSuite = { ...marker, key: encodeKey(key) }
+        const text = `${writeCommentMarker(ofSuite)}\nbody`
+        expect(readCommentMarker(text)).toEqual(ofSuite)
         const first = text.split('\n')[0] ?? ''
         // Nothing in the name ends the HTML comment or its line, or makes it long.
         expect(first.indexOf('-->')).toBe(first.length - 3)
         expect(first.slice(4, -3)).not.toMatch(/--|[<>\r]/)
         expect(first.length).toBeLessThan(300)
-        if (encodeKey(other) !== encodeKey(key)) expect(readCommentMarker(other, text)).toBeNull()
+        if (other.toWellFormed() !== key.toWellFormed()) expect(encodeKey(other)).not.toBe(encodeKey(key))
       }),
     )
   })
 
   it('remembers what was measured', () => {
-    const measured = { others: 3, same: [0, 0.0123, 1] }
-    expect(readCommentMarker('evals', writeCommentMarker('evals', { ...marker, measured }))).toEqual({
+    const measured = { others: 3, same: [0, 0.0123, 1], failed: ['0a1b2c'] }
+    expect(readCommentMarker(writeCommentMarker({ ...marker, measured }))).toEqual({
       ...marker,
       measured,
     })
-    const none = { others: 0, same: [] }
-    expect(
-      readCommentMarker('evals', writeCommentMarker('evals', { ...marker, measured: none })),
-    ).toMatchObject({ measured: none })
+    const none = { others: 0, same: [], failed: [] }
+    expect(readCommentMarker(writeCommentMarker({ ...marker, measured: none }))).toMatchObject({
+      measured: none,
+    })
     for (const hostile of [
       'others=x chances=0.1',
       'others=1 chances=2',
@@ -66,7 +66,7 @@ describe('the marker of a comment', () => {
       'others=1',
     ])
       expect(
-        readCommentMarker('evals', `<!-- eval-gate key=evals run=1 attempt=1 ${hostile} -->`)?.measured,
+        readCommentMarker(`<!-- eval-gate key=evals run=1 attempt=1 ${hostile} -->`)?.measured,
       ).toBeUndefined()
   })
 
@@ -78,28 +78,24 @@ describe('the marker of a comment', () => {
   })
 
   it('counts at the very start of a text only', () => {
-    const written = writeCommentMarker('suite', marker)
-    expect(readCommentMarker('suite', `> quoted\n${written}`)).toBeNull()
-    expect(readCommentMarker('suite', ` ${written}`)).toBeNull()
-    expect(readCommentMarker('suite', `${written}\r\nedited by hand`)).toEqual(marker)
+    const written = writeCommentMarker(marker)
+    expect(readCommentMarker(`> quoted\n${written}`)).toBeNull()
+    expect(readCommentMarker(` ${written}`)).toBeNull()
+    expect(readCommentMarker(`${written}\r\nedited by hand`)).toEqual(marker)
   })
 
   it('keeps nothing but hexadecimal digits as a commit', () => {
-    expect(
-      readCommentMarker('suite', writeCommentMarker('suite', { ...marker, commit: 'main -->' }))?.commit,
-    ).toBe('')
+    expect(readCommentMarker(writeCommentMarker({ ...marker, commit: 'main -->' }))?.commit).toBe('')
   })
 
   it('remembers that the comment is folded away', () => {
     const hidden = { ...marker, visibility: 'hidden' as const }
-    expect(readCommentMarker('suite', writeCommentMarker('suite', hidden))).toEqual(hidden)
+    expect(readCommentMarker(writeCommentMarker(hidden))).toEqual(hidden)
   })
 
-  it('says that the comment is being deleted, in a way that is about no suite', () => {
-    const deleted = { ...marker, visibility: 'deleted' as const }
-    const text = writeCommentMarker('suite', deleted)
-    expect(readCommentMarker('suite', text)).toEqual(deleted)
-    expect(isAboutSuite(text)).toBe(false)
+  it('remembers that the suite has a line only', () => {
+    const line = { ...marker, visibility: 'line' as const }
+    expect(readCommentMarker(writeCommentMarker(line))).toEqual(line)
   })
 
   it('orders by run, then by attempt', () => {
@@ -120,16 +116,16 @@ describe('markers of earlier releases', () => {
     ['with both', ` by=${step}.2.${step} hidden`, 'hidden', { step, attempt: 2, job: step }],
   ])('a comment %s is read and written in the same bytes', (_, rest, visibility, writer) => {
     const line = `<!-- eval-gate key=my%20suite run=7 attempt=2 commit=abc123${rest} -->`
-    const expected = { order: [7, 2] as const, commit: 'abc123', visibility, writer }
-    expect(readCommentMarker('my suite', `${line}\nbody`)).toEqual(expected)
-    expect(writeCommentMarker('my suite', expected)).toBe(line)
+    const expected = { key: 'my%20suite', order: [7, 2] as const, commit: 'abc123', visibility, writer }
+    expect(readCommentMarker(`${line}\nbody`)).toEqual(expected)
+    expect(writeCommentMarker(expected)).toBe(line)
   })
 
   it('an issue is read and written in the same bytes, and is not taken for a comment', () => {
     const line = '<!-- eval-gate-issue key=a%2Db run=7 attempt=1 note=eyJhIjoxfQ== -->'
-    expect(readMarker('eval-gate-issue', 'a-b', line)?.fields.get('note')).toBe('eyJhIjoxfQ==')
-    expect(readMarker('eval-gate', 'a-b', line)).toBeNull()
-    expect(writeMarker('eval-gate-issue', 'a-b', [7, 1], { note: 'eyJhIjoxfQ==' })).toBe(line)
+    expect(readMarker('eval-gate-issue', line)).toMatchObject({ key: 'a%2Db', order: [7, 1] })
+    expect(readMarker('eval-gate', line)).toBeNull()
+    expect(writeMarker('eval-gate-issue', encodeKey('a-b'), [7, 1], { note: 'eyJhIjoxfQ==' })).toBe(line)
   })
 })
 
@@ -149,6 +145,6 @@ describe('the codec of markers', () => {
     '<!-- eval-gate key=suite run=1\nattempt=1 -->',
     '<!-- other key=suite run=1 attempt=1 -->',
   ])('does not take %j for a marker', (text) => {
-    expect(readMarker('eval-gate', 'suite', text)).toBeNull()
+    expect(readMarker('eval-gate', text)).toBeNull()
   })
 })

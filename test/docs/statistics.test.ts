@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Judged, judge, runOf } from '../../scripts/pictures/made-up.ts'
 import { readPage } from './blocks.ts'
 
-const page = readPage('docs/how-sure.md')
+const page = readPage('docs/statistics.md')
 const thirty = (failing: number) =>
   runOf(
     `fails ${failing}`,

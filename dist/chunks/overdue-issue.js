@@ -1,0 +1,4 @@
+const e=require("./gate.js"),t=require("./inputs.js");require("./issue.js");async function openOverdueIssues(n,r,{platform:i,policy:a,budget:o}){let{issues:s}=i.review,{log:c,context:l}=i.runtime;if(s===void 0)return;let u={labels:a.issueLabels,assignees:a.issueAssignees};for(let i of n){let{suiteName:n}=i,a=[e.escapeMarkdownText(e.describeOverdue(i,r),1e3),`Found by ${e.formatMarkdownLink(`the run of another suite`,l.runUrl)}. This issue is closed when the suite is measured and passes.`],d={title:`Eval Gate: ${e.escapeTerminalText(n,120)} is overdue`,body:a.join(`
+
+`),note:`overdue`};try{await o.spend(`The issue of an overdue suite`,async()=>{let e=await s.find(n);e?.isOpen!==!0&&(e?.note===`green`?await s.change(n,e,d,{isOpen:!0}):await s.open(n,d,u))})}catch(e){c.warning(t.readErrorMessage(e,`
+`))}}}exports.openOverdueIssues=openOverdueIssues;
