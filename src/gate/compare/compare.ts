@@ -11,10 +11,9 @@ import { leaveOutBroken, nameBroken } from './broken-state.ts'
 import { type CompareOptions, compareBothSides } from './compare-sides.ts'
 import { isProvenBy } from './fall.ts'
 import { settleOutages } from './settle-outages.ts'
+import { selectSoundBase } from './sound-base.ts'
 
 export { settleOutages }
-
-import { selectSoundBase } from './sound-base.ts'
 
 /**
  * Joins the head with the baseline case by case, runs every test and classifies each case. Pure: the same
