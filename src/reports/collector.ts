@@ -45,8 +45,8 @@ export class Collector {
   #selection: string | undefined
   readonly #unexplained: Omit<Unexplained, 'file'>[] = []
   #hasNoEnd = false
-  #hasUnreadableCount = false
   #signs: OutageSigns
+  #hasUnreadableCount = false
   readonly #slices: SlicePool
   readonly #onRead: CollectorOptions['onRead']
   /** Entries since the last call of {@link CollectorOptions.onRead}. */

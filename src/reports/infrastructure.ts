@@ -1,4 +1,4 @@
-import { type Cause, findCause, lookedAt } from '../model/run/never-judged.ts'
+import { type Cause, findCause } from '../model/run/never-judged.ts'
 import type { Result } from '../model/run/result.ts'
 
 /** The cause of errors that all have one; undefined where one of them is a failure of the code under test. */
@@ -43,12 +43,12 @@ export function markOutage(result: Result, { saysOutages, lost }: OutageSigns): 
   return { ...result, outage: cause }
 }
 
-/** Whether the start of a text contains the pieces of the pattern in their order. */
+/** Whether a text contains the pieces of the pattern in their order. */
 function containsPattern(text: string, pattern: string): boolean {
-  const start = text.slice(0, lookedAt).toLowerCase()
+  const written = text.toLowerCase()
   let from = 0
   for (const piece of pattern.toLowerCase().split('*')) {
-    const at = start.indexOf(piece, from)
+    const at = written.indexOf(piece, from)
     if (at === -1) return false
     from = at + piece.length
   }

@@ -13,6 +13,8 @@ import { isProvenBy } from './fall.ts'
 import { settleOutages } from './settle-outages.ts'
 import { selectSoundBase } from './sound-base.ts'
 
+export { settleOutages }
+
 /**
  * Joins the head with the baseline case by case, runs every test and classifies each case. Pure: the same
  * input gives the same result, regardless of the order of the cases.

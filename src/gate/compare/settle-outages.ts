@@ -31,7 +31,7 @@ export function settleOutages(
 }
 
 /** Keys of the evals that have failures which say what kept them from being judged. */
-export function listLostCases(
+function listLostCases(
   { head, baseline }: Sides,
   policy: CaseSettings,
   kinds?: ReadonlyMap<string, JudgedAs>,

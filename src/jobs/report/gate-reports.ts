@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Config } from '#settings'
-import { listLostCases } from '#verdict'
+import { settleOutages } from '#verdict'
 import type { ExitCode } from '../../errors.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Measured } from '../../model/measured.ts'
@@ -47,7 +47,7 @@ async function measureReportFiles(
       names: findCaseNames(baseline?.runs[0]),
       format: policy.format,
       lost: policy.lost,
-      listLost: (run) => listLostCases({ head: run, baseline: baseline ?? null }, policy),
+      settle: (run) => settleOutages({ head: run, baseline: baseline ?? null }, policy).head,
       pathPrefix: config.pathPrefix,
       hideSecrets: platform.step.hideSecrets,
       testOutcome: config.testOutcome,

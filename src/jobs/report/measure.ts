@@ -15,7 +15,13 @@ import {
 import { ReportError, readErrorMessage } from '../../errors.ts'
 import { choosePlural, formatPlural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
-import { mostReportPatterns, type ReportPattern, type Run, type RunInfo } from '../../model/run/run.ts'
+import {
+  listOtherTallies,
+  mostReportPatterns,
+  type ReportPattern,
+  type Run,
+  type RunInfo,
+} from '../../model/run/run.ts'
 import { SlicePool } from '../../model/run/slices.ts'
 import type { StepOutcome } from '../../model/run/step-outcome.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
@@ -67,8 +73,8 @@ export interface MeasureOptions {
   readonly sink?: ResultSink
   /** `lost` of the policy. */
   readonly lost?: ReadOptions['lost']
-  /** Which evals of the whole run were not judged where their failures say so; for the sink. */
-  readonly listLost?: (run: Run) => ReadonlySet<string>
+  /** The whole run with the evals that were never judged; for the sink. */
+  readonly settle?: (run: Run) => Run
   /** Called with the whole run before the sink gets the first of its results. */
   readonly onTallied?: (run: Run) => void
   /** Called with how many results were read since the last call. */
@@ -94,7 +100,7 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
     allowOutside = false,
     info,
     lost,
-    listLost,
+    settle,
     sink,
     onTallied,
     onRead,
@@ -142,7 +148,7 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
   })
   if (sink !== undefined) {
     onTallied?.(run)
-    const lostCases = listLost?.(run) ?? new Set()
+    const lostCases = listSettled(run, settle?.(run) ?? run)
     const readIterations = (index: number) => tallies.readIterations(index, lostCases)
     await stopwatch.time('upload', () =>
       readIterationsAgain(foundReports.files, readOptions, readIterations, sink),
@@ -157,6 +163,12 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
     stale: findStaleReports(foundReports.files, ran, root),
     missingPrefix: pathPrefix === undefined || hasFolder(codeRoot, pathPrefix) ? undefined : pathPrefix,
   }
+}
+
+/** Keys of the cases whose outages are settled. */
+function listSettled(run: Run, settled: Run): ReadonlySet<string> {
+  const open = [...listOtherTallies(run)].filter(({ outages }) => outages !== undefined)
+  return new Set(open.map(({ key }) => key).filter((key) => settled.cases.get(key)?.outages === undefined))
 }
 
 /** How many reports each pattern named. Files of another kind do not count. */

@@ -66,7 +66,7 @@ export const causes = {
 export type Cause = keyof typeof causes
 
 /** How much of the text of an error is searched: the message comes first, and a trace quotes code. */
-export const lookedAt = 2_000
+const lookedAt = 2_000
 
 /** A server that the tests have started themselves is code under test. */
 const ownServer = /\b(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3})\b|\[?::1\]?:\d/i
