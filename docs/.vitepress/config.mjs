@@ -21,6 +21,7 @@ const groups = {
   'The verdict': {
     Statistics: 'statistics',
     'A benchmark of eval gates': 'benchmark',
+    'Exit codes': 'exit-codes',
     Policy: 'policy',
     'Accepting an intended change': 'accepting-changes',
     Baselines: 'baselines',

@@ -4,7 +4,7 @@ import { listFiles } from '../../test/support/list-files.ts'
 import { project } from './rooms.ts'
 
 /** Pages that a script writes as a whole: their prose is ours, their tables and examples come from tables of the code. */
-const writtenPages = ['docs/benchmark.md', 'docs/tools.md']
+const writtenPages = ['docs/benchmark.md', 'docs/exit-codes.md', 'docs/tools.md']
 
 /** The words of prose in `docs/`, without what a script writes. README is not in there. */
 export function countWordsOfDocs(): number {

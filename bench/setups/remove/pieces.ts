@@ -247,6 +247,7 @@ function changeReport(
     ({ reports = {} }) => Object.keys(reports).length > 0,
     (job) => {
       const [path, report] = choose(Object.entries(job.reports ?? {}), random) ?? ['', '']
+      if (Buffer.isBuffer(report)) return undefined
       const { text, written } = typeof report === 'string' ? { text: report, written: undefined } : report
       const changed = change(text, path)
       if (changed === undefined) return undefined

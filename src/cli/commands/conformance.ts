@@ -93,7 +93,7 @@ async function runConformanceCommand(
   return lines.some(({ outcome }) => outcome === 'broken') ? 1 : 0
 }
 
-/** The first project that the key lists. Where there is none, the rules say so. */
+/** The first project that the key lists. Without one, the rules are broken, and say so. */
 async function findFirstProject(probe: Probe): Promise<string> {
   const { json } = await probe.ask('GET', '/projects')
   return String(json.items?.[0]?.id ?? 'default')

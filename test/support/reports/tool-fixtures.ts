@@ -20,7 +20,7 @@ export function toolReports(): readonly ToolReport[] {
   const tools = listFiles('*/*/base', toolsFolder).map((path) => path.slice(0, -'/base'.length))
   return tools.sort().flatMap((tool) => {
     const folder = join(toolsFolder, tool)
-    const files = new Set(listFiles('{base,head-*}/*', folder).map(patternOf))
+    const files = new Set(listFiles('{base,head-*}/*', folder).map(readPattern))
     return [...files].sort().map((file) => ({
       tool,
       file,
@@ -33,7 +33,7 @@ export function toolReports(): readonly ToolReport[] {
 }
 
 /** Tools that write a file per class or per case name them anew in every run. */
-function patternOf(path: string): string {
+export function readPattern(path: string): string {
   const name = basename(path)
   if (/^(?:TESTS?-|cmocka_|cpputest_)/.test(name)) return '*.xml'
   return /-result\.json$/.test(name) ? '*-result.json' : name
