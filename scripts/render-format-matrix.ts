@@ -4,6 +4,7 @@ import { formats } from '../src/reports/registry.ts'
 import { judgeReports } from '../test/support/reports/judge-reports.ts'
 import { readFileAt } from '../test/support/reports/reading.ts'
 import { toolReports, toolsFolder } from '../test/support/reports/tool-fixtures.ts'
+import { unseen } from '../test/support/reports/unseen.ts'
 
 /** What was found in the reports of one tool. */
 interface Row {
@@ -21,7 +22,8 @@ interface Row {
 export async function renderFormatMatrix(document: string): Promise<string> {
   const rows: Row[] = []
   for (const report of toolReports()) rows.push(await rowOf(report))
-  return between(between(document, 'matrix', tableOf(rows)), 'formats', tableOfFormats())
+  const withTables = between(between(document, 'matrix', tableOf(rows)), 'formats', tableOfFormats())
+  return between(withTables, 'unseen', unseen.map(({ words }) => `- ${words}`).join('\n'))
 }
 
 function between(document: string, name: string, text: string): string {
