@@ -5,6 +5,7 @@ import { formats } from '../src/reports/registry.ts'
 import { judgeReports } from '../test/support/reports/judge-reports.ts'
 import { readFileAt } from '../test/support/reports/reading.ts'
 import { toolReports, toolsFolder } from '../test/support/reports/tool-fixtures.ts'
+import { unseen } from '../test/support/reports/unseen.ts'
 
 /** What was found in the reports of one tool. */
 interface Row {
@@ -22,8 +23,9 @@ interface Row {
 export async function renderFormatMatrix(document: string): Promise<string> {
   const rows: Row[] = []
   for (const report of toolReports()) rows.push(await rowOf(report))
-  const withFormats = between(between(document, 'matrix', tableOf(rows)), 'formats', tableOfFormats())
-  return between(withFormats, 'causes', tableOfCauses())
+  const withTables = between(between(document, 'matrix', tableOf(rows)), 'formats', tableOfFormats())
+  const withCauses = between(withTables, 'causes', tableOfCauses())
+  return between(withCauses, 'unseen', unseen.map(({ words }) => `- ${words}`).join('\n'))
 }
 
 function between(document: string, name: string, text: string): string {
