@@ -1,10 +1,11 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
+import { listKeys } from '../../model/data.ts'
 import { formatPlural } from '../../model/format.ts'
-import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
+import { type CaseTally, countFailures, countJudged, isJudged } from '../../model/run/run.ts'
 import { getSampleMoments, type Sample } from '../../model/run/sample.ts'
-import type { Reason } from '../../model/verdict.ts'
-import { countsInVerdict, createCaseReasons } from './cases.ts'
+import { outage } from '../compare/lost.ts'
+import { countsInVerdict, type Finding, findCases } from './cases.ts'
 
 /** What took the outcome of a case, and what to do about it. */
 const losses = {
@@ -35,19 +36,24 @@ const losses = {
 } as const
 
 /** Cases that have no outcome, or one that nothing was measured for. */
-export function listLostCaseReasons({ cases }: Comparison, tooMuchLost: boolean): Reason[] {
+export function findLostCases({ cases, ...comparison }: Comparison): readonly Finding[] {
+  if (comparison.baseline === null) return []
   const isUsual = cases.some(({ base }) => base?.unjudged !== undefined)
   const lost = Map.groupBy(cases.filter(countsInVerdict), (compared) => findLoss(compared, isUsual))
-  return Object.entries(losses).flatMap(([loss, { what, remedy }]) => {
+  return listKeys(losses).flatMap((loss) => {
     // The rule about infrastructure errors reports a head that lost too much.
-    if (tooMuchLost && loss === 'infrastructure') return []
-    const those = lost.get(loss as keyof typeof losses) ?? []
-    return createCaseReasons(
-      those,
-      { rule: 'lost-cases', status: 'inconclusive', evidence: { lost: those.length } },
-      (count, names) => `${formatPlural(count, 'case')} ${what}: ${names}. ${remedy}`,
-    )
+    if (hasLostTooMuch(comparison.lost) && loss === 'infrastructure') return []
+    const those = lost.get(loss) ?? []
+    const { what, remedy } = losses[loss]
+    return findCases(those, (count, names) => `${formatPlural(count, 'case')} ${what}: ${names}. ${remedy}`, {
+      evidence: { lost: those.length },
+    })
   })
+}
+
+/** Whether so much was lost that single cases say nothing. */
+export function hasLostTooMuch(lost: Comparison['lost']): boolean {
+  return lost.isTooMuch && lost.head > outage
 }
 
 /** @param isUsual iterations of the base have no value or an unknown status, too, so only their share says something */
@@ -56,10 +62,11 @@ function findLoss(
   isUsual: boolean,
 ): keyof typeof losses | undefined {
   if (head === undefined) return undefined
-  const wasJudged = base !== undefined && countJudged(base) > 0
-  if (countJudged(head) > 0 && !wasJudged) return undefined
-  if (countJudged(head) > 0 && head.unjudged !== undefined && !isUsual) return 'partly'
-  if (countJudged(head) > 0 && base !== undefined) return findMissingWork(head, base)
+  const wasJudged = isJudged(base)
+  if (countJudged(head) > 0) {
+    if (!wasJudged) return undefined
+    return head.unjudged !== undefined && !isUsual ? 'partly' : findMissingWork(head, base)
+  }
   if (head.lost === 0) return undefined
   // A new word is a doubt in a new case as well, but not one that the base has by now.
   if (head.unjudged === 'unknown' && base === undefined) return 'unknown'
