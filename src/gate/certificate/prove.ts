@@ -5,7 +5,7 @@ import { buildRecord } from '../../model/data.ts'
 import { formatPlural } from '../../model/format.ts'
 import type { Measured } from '../../model/measured.ts'
 import { countQuiet } from '../../model/quiet/all-cases.ts'
-import { countJudged, countTotals } from '../../model/run/run.ts'
+import { countJudged, countTotals, isJudged } from '../../model/run/run.ts'
 import { listStatements } from '../../model/run/unexplained.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { countsInVerdict } from '../judge/cases.ts'
@@ -106,10 +106,10 @@ function proveCompared({ comparison, policy, facts, measured: { nothingWasDue } 
   }
   for (const compared of cases) {
     const { base, head } = compared
-    if (base === undefined || base.scope === 'suite' || countJudged(base) === 0) continue
+    if (!isJudged(base) || base.scope === 'suite') continue
     if (base.finding === true && head === undefined) continue
     figures.due += 1
-    if (head !== undefined && countJudged(head) > 0) figures.compared += 1
+    if (isJudged(head)) figures.compared += 1
     else if (!countsInVerdict(compared) || isExcused(compared, facts)) figures.excused += 1
     else figures.named += 1
   }
@@ -146,9 +146,7 @@ function proveNothingGotWorse({ comparison, policy, reasons, measured }: Given):
     reasons.some(({ rule, status }) => rule === 'no-regression' && status === 'passed')
   if (isSaid) return settled({ tested })
   // What is quarantined, accepted or not gated needs no test.
-  const isTestDue = comparison.cases.some(
-    (compared) => compared.head !== undefined && countJudged(compared.head) > 0 && countsInVerdict(compared),
-  )
+  const isTestDue = comparison.cases.some((compared) => isJudged(compared.head) && countsInVerdict(compared))
   if (!isTestDue && countQuiet(comparison) === 0) return settled({ tested })
   return open('inconclusive-suite', 'No test says that nothing got worse.')
 }

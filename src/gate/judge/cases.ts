@@ -1,5 +1,7 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
+import { listKeys } from '../../model/data.ts'
+import type { DoubtName } from '../../model/doubts.ts'
 import { formatCount, listSome, quoteName } from '../../model/format.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { wasRetried } from '../../model/run/flaky.ts'
@@ -7,7 +9,7 @@ import { formatCaseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { createRuleLookup, type EffectiveRule, lowerIsBetterFor, readCaseTags } from '../policy/case-rules.ts'
-import type { CaseSettings, ScorerSettings } from '../policy/policy.ts'
+import type { CaseSettings, MissingSettings, ScorerSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { roundStably } from '../statistics/stable.ts'
 import { isActualDrop } from '../statistics/stratum.ts'
@@ -74,34 +76,32 @@ export function quoteFirstCases(cases: readonly CaseComparison[]): string {
   return listSome(cases, 5, ({ identity }) => quoteName(formatCaseTitle(identity)))
 }
 
-interface CaseRule {
-  readonly rule: Reason['rule']
-  readonly status: Reason['status']
-  readonly evidence?: Reason['evidence']
-  readonly decided?: Reason['decided']
+type CaseRule = Omit<Reason, 'message' | 'cases'>
+
+type WriteMessage = (count: number, names: string) => string
+
+/** One reason about some cases, as {@link findCases} does. */
+export function createCaseReasons(
+  cases: readonly CaseComparison[],
+  { rule, status, ...more }: CaseRule,
+  writeMessage: WriteMessage,
+): Reason[] {
+  return findCases(cases, writeMessage, more).map((finding) => ({ ...finding, rule, status }))
 }
 
 /**
- * One reason about some cases, which says how many they are and names the first; none without any.
+ * One finding about some cases, which says how many they are and names the first; none without any.
  *
- * @param evidence by default their number
+ * @param more its evidence is by default their number
  */
-export function createCaseReasons(
+export function findCases(
   cases: readonly CaseComparison[],
-  { rule, status, evidence = { cases: cases.length }, decided }: CaseRule,
-  writeMessage: (count: number, names: string) => string,
-): Reason[] {
+  writeMessage: WriteMessage,
+  more: Partial<Finding> = {},
+): readonly Finding[] {
   if (cases.length === 0) return []
-  return [
-    {
-      rule,
-      status,
-      message: writeMessage(cases.length, quoteFirstCases(cases)),
-      evidence,
-      cases: listCaseKeys(cases),
-      ...(decided && { decided }),
-    },
-  ]
+  const message = writeMessage(cases.length, quoteFirstCases(cases))
+  return [{ message, evidence: { cases: cases.length }, cases: listCaseKeys(cases), ...more }]
 }
 
 /** Failing now, by any judged iteration. */
@@ -178,4 +178,31 @@ export function computeMeanScores(cases: readonly WeighedCase[]): Map<string, nu
   }
   const known = [...sums].filter(([, { count }]) => count > 0)
   return new Map(known.map(([name, { sum, count }]) => [name, roundStably(sum / count)]))
+}
+
+/** What a doubt found: it leaves the verdict open, unless it is only a warning or said. */
+export type Finding = Omit<Reason, 'rule' | 'status'> & { readonly status?: 'warning' | 'info' }
+
+/** A comparison, and what may excuse that something is absent. */
+export interface Due extends Comparison {
+  readonly policy: MissingSettings
+  /** Keys of the cases that the change removed. */
+  readonly explained: ReadonlySet<string>
+}
+
+/** How each doubt of one kind is found, in the order of their weight. */
+export type Finders<Name extends DoubtName, Given> = Readonly<
+  Record<Name, (given: Given) => readonly Finding[]>
+>
+
+/** The reasons of all that these finders find. */
+export function listFindings<Name extends DoubtName, Given>(
+  finders: Finders<Name, Given>,
+  given: Given,
+): Reason[] {
+  return listKeys(finders).flatMap((rule) =>
+    finders[rule](given).map(
+      ({ status, ...finding }): Reason => ({ rule, status: status ?? 'inconclusive', ...finding }),
+    ),
+  )
 }

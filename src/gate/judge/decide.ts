@@ -12,7 +12,6 @@ import { listLookControlReasons } from './again.ts'
 import { listArmReasons } from './arm-reasons.ts'
 import { listBaseFallReasons } from './base-notes.ts'
 import { weighCases } from './cases.ts'
-import { listAssertionReasons } from './changed-assertions.ts'
 import { type GateFacts, listDeliveryReasons, type OtherInputs } from './delivery.ts'
 import { listFailOnReasons } from './fail-on.ts'
 import { listFloorReasons } from './floors.ts'
@@ -25,7 +24,6 @@ import { listBudgetReasons } from './run-budget.ts'
 import { listSliceFloorReasons } from './slice-floors.ts'
 import { listToolReasons } from './tool-reasons.ts'
 import { listUncertaintyReasons } from './uncertainty.ts'
-import { listUnexplainedReasons } from './unexplained.ts'
 import { listVanishedReasons } from './vanished.ts'
 
 export type { GateFacts, OtherInputs }
@@ -55,7 +53,11 @@ export function decideVerdict(
 ): Verdict {
   const { run: head, servers, nothingWasDue } = measured
   const cases = weighCases(comparison, policy)
-  const vanished = listVanishedReasons(comparison, policy, facts.absences?.explained)
+  const vanished = listVanishedReasons({
+    ...comparison,
+    policy,
+    explained: facts.absences?.explained ?? new Set(),
+  })
   const regressions = [
     ...listRegressionReasons(comparison, cases, policy),
     ...listFailOnReasons(comparison, cases, policy, collectNamedKeys(vanished)),
@@ -63,8 +65,6 @@ export function decideVerdict(
   const withoutBaseline = listMissingBaselineReasons(comparison, cases, policy, facts)
   const aboutResults = [
     ...vanished,
-    ...listUnexplainedReasons(comparison),
-    ...listAssertionReasons(comparison),
     ...listToolReasons(comparison, policy),
     ...regressions,
     ...listGrowthReasons(comparison, policy),

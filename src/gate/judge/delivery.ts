@@ -9,6 +9,7 @@ import { countJudged, countTotals, type MeasuringJob } from '../../model/run/run
 import type { Reason } from '../../model/verdict.ts'
 import { writeStepSentences } from '../compare/test-step.ts'
 import type { MissingSettings } from '../policy/policy.ts'
+import { type Finders, listFindings } from './cases.ts'
 import type { Absences } from './explain-absences.ts'
 
 /** Inputs that choose evidence, and that the base was measured with other values of. */
@@ -49,9 +50,6 @@ interface Delivered {
   readonly policy: MissingSettings
   readonly facts: GateFacts
 }
-
-type Finding = Omit<Reason, 'rule' | 'status'> & { readonly status?: 'warning' }
-type Find = (given: Delivered) => readonly Finding[]
 
 /**
  * How each doubt about the delivery is found: what was due and did not come, or is not of this run and this
@@ -183,20 +181,14 @@ const finders = {
       },
     ]
   },
-} satisfies Partial<Record<DoubtName, Find>>
+} satisfies Partial<Finders<DoubtName, Delivered>>
 
 /** Doubts about the delivery, in the order of their weight. */
 export const deliveryDoubts = listKeys(finders)
 
 /** Whether there is anything to judge at all, and all of it. These rules apply under every `failOn`. */
 export function listDeliveryReasons(given: Delivered): Reason[] {
-  const doubted = deliveryDoubts.flatMap((rule) => {
-    const findDoubt: Find = finders[rule]
-    return findDoubt(given).map(
-      ({ status, ...finding }): Reason => ({ rule, status: status ?? 'inconclusive', ...finding }),
-    )
-  })
-  return [...listDamageReasons(given), ...doubted]
+  return [...listDamageReasons(given), ...listFindings(finders, given)]
 }
 
 function quoteInputs(names: readonly string[]): string {

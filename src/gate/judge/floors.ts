@@ -10,7 +10,7 @@ import {
 } from '../../model/format.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { formatMetric, formatMetricLimit, metricNames, metricWords } from '../../model/run/metric.ts'
-import { countJudged } from '../../model/run/run.ts'
+import { countJudged, isJudged } from '../../model/run/run.ts'
 import { getSampleMean, getSampleMoments, type Sample } from '../../model/run/sample.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
 import { metricKeys, readMetricSample } from '../compare/metrics.ts'
@@ -154,7 +154,7 @@ function listMissedReasons(rule: RuleName, fault: string, cases: readonly Weighe
 
 function listCasePassRateReasons(cases: readonly WeighedCase[]): Reason[] {
   const below = cases.filter(({ head, rule: { minPassRate } }) => {
-    if (minPassRate === undefined || head === undefined || countJudged(head) === 0) return false
+    if (minPassRate === undefined || !isJudged(head)) return false
     return head.passed / countJudged(head) < minPassRate
   })
   return listMissedReasons('min-pass-rate-case', 'below the minimum pass rate of the policy', below)
@@ -163,7 +163,7 @@ function listCasePassRateReasons(cases: readonly WeighedCase[]): Reason[] {
 function listCaseScoreReasons(cases: readonly WeighedCase[], policy: ScorerSettings): Reason[] {
   const isDeclared = lowerIsBetterFor(policy)
   const below = cases.filter(({ head, rule: { minScores } }) => {
-    if (head === undefined || countJudged(head) === 0) return false
+    if (!isJudged(head)) return false
     const otherFloor = minScores['*']
     for (const [name, threshold] of Object.entries(minScores)) {
       if (name === '*') continue

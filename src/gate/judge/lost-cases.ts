@@ -3,10 +3,10 @@ import type { Comparison } from '../../model/comparison.ts'
 import { buildRecord, listKeys } from '../../model/data.ts'
 import { formatPlural } from '../../model/format.ts'
 import { causes } from '../../model/run/never-judged.ts'
-import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
+import { type CaseTally, countFailures, countJudged, isJudged } from '../../model/run/run.ts'
 import { getSampleMoments, type Sample } from '../../model/run/sample.ts'
-import type { Reason } from '../../model/verdict.ts'
-import { countsInVerdict, createCaseReasons } from './cases.ts'
+import { outage } from '../compare/lost.ts'
+import { countsInVerdict, type Finding, findCases } from './cases.ts'
 
 interface Loss {
   readonly what: string
@@ -42,28 +42,34 @@ const losses: Readonly<Record<string, Loss>> = {
 }
 
 /** Cases that have no outcome, or one that nothing was measured for. */
-export function listLostCaseReasons({ cases }: Comparison, tooMuchLost: boolean): Reason[] {
+export function findLostCases({ cases, ...comparison }: Comparison): readonly Finding[] {
+  if (comparison.baseline === null) return []
   const isUsual = cases.some(({ base }) => base !== undefined && hasNoValue(base))
   const lost = Map.groupBy(cases.filter(countsInVerdict), (compared) => findLoss(compared, isUsual))
-  return Object.entries(losses).flatMap(([loss, { what, remedy }]) => {
+  return listKeys(losses).flatMap((loss) => {
     // The rule about infrastructure errors reports a head that lost too much.
-    if (tooMuchLost && Object.hasOwn(causes, loss)) return []
+    if (hasLostTooMuch(comparison.lost) && Object.hasOwn(causes, loss)) return []
     const those = lost.get(loss) ?? []
-    return createCaseReasons(
-      those,
-      { rule: 'lost-cases', status: 'inconclusive', evidence: { lost: those.length } },
-      (count, names) => `${formatPlural(count, 'case')} ${what}: ${names}. ${remedy}`,
-    )
+    const { what = '', remedy = '' } = losses[loss] ?? {}
+    return findCases(those, (count, names) => `${formatPlural(count, 'case')} ${what}: ${names}. ${remedy}`, {
+      evidence: { lost: those.length },
+    })
   })
+}
+
+/** Whether so much was lost that single cases say nothing. */
+export function hasLostTooMuch(lost: Comparison['lost']): boolean {
+  return lost.isTooMuch && lost.head > outage
 }
 
 /** @param isUsual iterations of the base have no value or an unknown status, too, so only their share says something */
 function findLoss({ head, base, unjudgedBefore }: CaseComparison, isUsual: boolean): string | undefined {
   if (head === undefined) return undefined
-  const wasJudged = base !== undefined && countJudged(base) > 0
-  if (countJudged(head) > 0 && !wasJudged) return undefined
-  if (countJudged(head) > 0 && hasNoValue(head) && !isUsual) return 'partly'
-  if (countJudged(head) > 0 && base !== undefined) return findMissingWork(head, base)
+  const wasJudged = isJudged(base)
+  if (countJudged(head) > 0) {
+    if (!wasJudged) return undefined
+    return hasNoValue(head) && !isUsual ? 'partly' : findMissingWork(head, base)
+  }
   if (head.lost === 0) return undefined
   // A new word is a doubt in a new case as well, but not one that the base has by now.
   if (head.unjudged === 'unknown' && base === undefined) return 'unknown'

@@ -9,7 +9,7 @@ import {
   quoteName,
 } from '../../model/format.ts'
 import { brokenAfter, cleanAfter, type QuarantineEnd, quarantineEnds } from '../../model/run/quarantine.ts'
-import { countFailures, countJudged } from '../../model/run/run.ts'
+import { countFailures, countJudged, isJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { listBaseNotes } from './base-notes.ts'
 import {
@@ -155,7 +155,7 @@ const endWords: Readonly<Record<QuarantineEnd, (count: number) => string>> = {
 }
 
 function listExclusionNotes({ cases, baseline }: Comparison): Reason[] {
-  const hasHeadRun = ({ head }: CaseComparison) => head !== undefined && countJudged(head) > 0
+  const hasHeadRun = ({ head }: CaseComparison) => isJudged(head)
   const quarantined = cases.filter((compared) => compared.quarantined !== undefined && hasHeadRun(compared))
   const expired = cases.filter((compared) => compared.quarantineExpired !== undefined && hasHeadRun(compared))
   const ignored = cases.filter((compared) => compared.ignored === true && hasHeadRun(compared))

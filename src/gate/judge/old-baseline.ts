@@ -21,15 +21,14 @@ export function listOldBaselineReasons(
   const left = Math.max(0, evals - measuredNow)
   const age = `The newest run of the base branch is ${formatPlural(baseline.outdatedDays, 'day')} old, beyond \`baseline-max-age\``
   const evidence = { days: baseline.outdatedDays, evals: left }
-  if (left === 0) {
-    const compared =
-      measuredNow === 0
-        ? 'Tests were compared with it anyway.'
-        : `${formatPlural(measuredNow, 'eval was', 'evals were')} measured on the base branch now.`
-    const message = `${age}. ${compared}`
-    return [{ rule: 'old-baseline', status: 'info', message, evidence }]
-  }
-  const isNeeded = failOn === 'regressions' || failOn === 'new-failures'
-  const message = `${age}, so ${formatPlural(left, 'eval was', 'evals were')} not compared with it: a model may have changed since. ${doubts['old-baseline'].remedy}`
+  const isNeeded = left > 0 && (failOn === 'regressions' || failOn === 'new-failures')
+  const compared =
+    measuredNow === 0
+      ? 'Tests were compared with it anyway.'
+      : `${formatPlural(measuredNow, 'eval was', 'evals were')} measured on the base branch now.`
+  const message =
+    left === 0
+      ? `${age}. ${compared}`
+      : `${age}, so ${formatPlural(left, 'eval was', 'evals were')} not compared with it: a model may have changed since. ${doubts['old-baseline'].remedy}`
   return [{ rule: 'old-baseline', status: isNeeded ? 'inconclusive' : 'info', message, evidence }]
 }

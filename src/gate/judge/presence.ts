@@ -6,12 +6,11 @@ import { doubts } from '../../model/doubts.ts'
 import { choosePlural, formatCount, formatPlural, listSome, quoteName } from '../../model/format.ts'
 import { countQuiet } from '../../model/quiet/all-cases.ts'
 import type { QuietPlace } from '../../model/quiet/quiet-cases.ts'
-import { countFailures, countJudged } from '../../model/run/run.ts'
-import type { Reason } from '../../model/verdict.ts'
+import { countFailures, isJudged } from '../../model/run/run.ts'
 import { findBrokenGroups, isCaseGone } from '../compare/broken-groups.ts'
 import { digestCaseKey } from '../drift/extend-ledger.ts'
-import type { MissingSettings } from '../policy/policy.ts'
-import { countsInVerdict, createCaseReasons } from './cases.ts'
+import { countsInVerdict, type Due, type Finding, findCases } from './cases.ts'
+import { hasLostTooMuch } from './lost-cases.ts'
 
 /** Share of the cases of the base whose absence leaves the verdict open. */
 const manyAbsent = 0.05
@@ -41,22 +40,14 @@ export function listFailedCases({ cases }: Comparison): readonly string[] {
 /**
  * Whether what the base judges was judged: each case that was not is explained, or it counts. One that failed on the
  * base or in the last push counts always. Of a suite that draws other cases in each run, groups count.
- *
- * @param explained keys of cases that the change removed
  */
-export function listPresenceReasons(
-  comparison: Comparison,
-  explained: ReadonlySet<string>,
-  { sampled }: MissingSettings,
-): Reason[] {
-  const { cases, notRun, suite } = comparison
-  if (notRun !== undefined) return listSelectionReasons(notRun)
+export function findAbsentCases(due: Due): readonly Finding[] {
+  const { cases, notRun, suite, explained, policy } = due
+  if (hasLostTooMuch(due.lost)) return []
+  if (notRun !== undefined) return findSelection(notRun)
   // A file or suite that broke as a whole fails by itself.
-  const broken = new Set([
-    ...findBrokenGroups(comparison).gone,
-    ...findBrokenFiles(comparison).flatMap(({ gone }) => gone),
-  ])
-  const gone = listAbsentCases(comparison).filter((compared) => !broken.has(compared))
+  const broken = new Set([...findBrokenGroups(due).gone, ...findBrokenFiles(due).flatMap(({ gone }) => gone)])
+  const gone = listAbsentCases(due).filter((compared) => !broken.has(compared))
   const isExplained = ({ key, failedBefore }: CaseComparison) => failedBefore !== true && explained.has(key)
   const removed = gone.filter(isExplained)
   const absent = gone.filter((compared) => !isExplained(compared))
@@ -64,17 +55,17 @@ export function listPresenceReasons(
     ({ change, base, likelyRename, possibleRename }) =>
       change === 'removed' && base?.scope !== 'suite' && (likelyRename ?? possibleRename) !== undefined,
   )
-  const reasons = listExplainedReasons(removed, renamed)
-  if (absent.length === 0) return reasons
+  const said = findExplained(removed, renamed)
+  if (absent.length === 0) return said
   const dueCases = cases.filter(isCaseDue)
-  const due = dueCases.length + countQuiet(comparison)
+  const dueCount = dueCases.length + countQuiet(due)
   // Where other cases ran, and none of them is known, another rule reports this.
-  if (suite === null && cases.some(isRunning)) return reasons
-  const files = findEmptyFiles(absent, dueCases, comparison, sampled)
-  if (sampled && files.length === 0) return reasons
+  if (suite === null && cases.some(isRunning)) return said
+  const files = findEmptyFiles(absent, dueCases, due, policy.sampled)
+  if (policy.sampled && files.length === 0) return said
   const failed = absent.filter(({ failedBefore }) => failedBefore === true).length
   const retried = countRetried(absent, cases)
-  const isDoubt = absent.length >= due * manyAbsent || files.length > 0 || failed > 0 || retried > 0
+  const isDoubt = absent.length >= dueCount * manyAbsent || files.length > 0 || failed > 0 || retried > 0
   const skipped = absent.filter(({ change }) => change === 'skipped').length
   const how = compact([
     skipped > 0 && `${formatCount(skipped)} skipped`,
@@ -90,25 +81,23 @@ export function listPresenceReasons(
   const where = files.length === 0 ? '' : ` These are ${named}.`
   const remedy = isDoubt ? ` ${doubts['missing-cases'].remedy}` : ''
   return [
-    ...createCaseReasons(
+    ...findCases(
       absent,
-      {
-        rule: 'missing-cases',
-        status: isDoubt ? 'inconclusive' : 'warning',
-        evidence: { missing: absent.length, skipped, failed, files: files.length, due },
-      },
       (count, names) =>
-        `${formatCount(count)} of the ${formatPlural(due, 'case')} of the base branch ${choosePlural(count, 'has', 'have')} no result now, and nothing explains it (${how}): ${names}.${where}${remedy}`,
+        `${formatCount(count)} of the ${formatPlural(dueCount, 'case')} of the base branch ${choosePlural(count, 'has', 'have')} no result now, and nothing explains it (${how}): ${names}.${where}${remedy}`,
+      {
+        status: isDoubt ? undefined : 'warning',
+        evidence: { missing: absent.length, skipped, failed, files: files.length, due: dueCount },
+      },
     ),
-    ...reasons,
+    ...said,
   ]
 }
 
-function listSelectionReasons({ cases, because }: NonNullable<Comparison['notRun']>): Reason[] {
+function findSelection({ cases, because }: NonNullable<Comparison['notRun']>): readonly Finding[] {
   if (cases === 0) return []
   return [
     {
-      rule: 'missing-cases',
       status: 'info',
       message: `Only a selection ran (${because}): ${formatPlural(cases, 'case')} of the baseline ${choosePlural(cases, 'was', 'were')} not run and could not be compared.`,
       evidence: { explained: cases },
@@ -116,19 +105,19 @@ function listSelectionReasons({ cases, because }: NonNullable<Comparison['notRun
   ]
 }
 
-function listExplainedReasons(
+function findExplained(
   removed: readonly CaseComparison[],
   renamed: readonly CaseComparison[],
-): Reason[] {
+): readonly Finding[] {
   const how = compact([
     removed.length > 0 && `${formatCount(removed.length)} removed by the change`,
     renamed.length > 0 && `${formatCount(renamed.length)} likely renamed`,
   ]).join(', ')
-  return createCaseReasons(
+  return findCases(
     [...removed, ...renamed],
-    { rule: 'missing-cases', status: 'info', evidence: { explained: removed.length + renamed.length } },
     (count, names) =>
       `${formatPlural(count, 'case')} of the base branch ${choosePlural(count, 'is', 'are')} not there any more (${how}): ${names}.`,
+    { status: 'info', evidence: { explained: removed.length + renamed.length } },
   )
 }
 
@@ -140,16 +129,15 @@ function countRetried(absent: readonly CaseComparison[], cases: readonly CaseCom
 }
 
 function isRunning({ head }: CaseComparison): boolean {
-  return head !== undefined && countJudged(head) > 0
+  return isJudged(head)
 }
 
 function isCaseDue(compared: CaseComparison): boolean {
   const { base, unjudgedBefore } = compared
   return (
-    base !== undefined &&
+    isJudged(base) &&
     base.scope !== 'suite' &&
     base.finding !== true &&
-    countJudged(base) > 0 &&
     unjudgedBefore !== true &&
     countsInVerdict(compared)
   )

@@ -1,22 +1,14 @@
 import type { Comparison } from '../../model/comparison.ts'
-import { formatNumber, formatPlural } from '../../model/format.ts'
+import { formatNumber, formatPlural, quoteNames } from '../../model/format.ts'
 import type { RunInfo } from '../../model/run/run.ts'
 import { countUnshown, countUnshownInSuite, listStatements } from '../../model/run/unexplained.ts'
-import type { Reason } from '../../model/verdict.ts'
+import type { Due, Finding } from './cases.ts'
 
 /**
- * What the reports of the head say about themselves and no entry shows. It is known where every run of the
- * base says the same: some tools always count something else.
+ * Failures that the reports of the head count and no entry shows. They are known where every run of the base says the
+ * same: some tools always count something else.
  */
-export function listUnexplainedReasons(comparison: Comparison): Reason[] {
-  return [
-    ...listUnshownFailures(comparison),
-    ...listUnshownCases(comparison),
-    ...listUnendedReports(comparison),
-  ]
-}
-
-function listUnshownFailures({ head, baseline }: Comparison): Reason[] {
+export function findUnshownFailures({ head, baseline }: Comparison): readonly Finding[] {
   const unknown = listStatements(head, 'failures').filter((statement) => {
     const onBase = baseline?.runs.map((run) => countUnshownInSuite(run, statement)) ?? []
     return (
@@ -33,8 +25,6 @@ function listUnshownFailures({ head, baseline }: Comparison): Reason[] {
   const quotedText = text === undefined ? '' : ` (${text})`
   return [
     {
-      rule: 'unexplained-failures',
-      status: 'inconclusive',
       message: `${where} counts ${formatPlural(count, 'failure')} that no entry shows${quotedText}. The tool failed outside of its cases; see the log of the step that ran it.`,
       evidence: { failures: count, places: unknown.length },
     },
@@ -45,15 +35,13 @@ function listUnshownFailures({ head, baseline }: Comparison): Reason[] {
  * Reports that count more cases than they contain: cut off, or merged with losses. A new case may be what is
  * missing.
  */
-function listUnshownCases({ head, baseline, notRun }: Comparison): Reason[] {
+export function findUnshownCases({ head, baseline, notRun }: Comparison): readonly Finding[] {
   const missing = countUnshown(head, 'cases')
   if (missing === 0 || baseline === null || notRun !== undefined) return []
   // A tool that always declares more than it shows counts something else, such as assertions.
   if (baseline.runs.every((run) => countUnshown(run, 'cases') > 0)) return []
   return [
     {
-      rule: 'missing-cases',
-      status: 'inconclusive',
       message: `The reports count ${formatPlural(missing, 'case')} more than they contain. A report was cut off, or lost cases when reports were merged.`,
       evidence: { missing },
     },
@@ -61,7 +49,7 @@ function listUnshownCases({ head, baseline, notRun }: Comparison): Reason[] {
 }
 
 /** Reports whose format has no end, with fewer entries than in every run of the base. */
-function listUnendedReports({ head, baseline, notRun }: Comparison): Reason[] {
+export function findUnendedReports({ head, baseline, notRun }: Comparison): readonly Finding[] {
   const [first, ...others] = listStatements(head, 'end')
   if (first === undefined || baseline === null || notRun !== undefined) return []
   const shown = countShownEntries(head)
@@ -70,8 +58,6 @@ function listUnendedReports({ head, baseline, notRun }: Comparison): Reason[] {
   const more = others.length === 0 ? '' : ` and ${formatPlural(others.length, 'other report')}`
   return [
     {
-      rule: 'missing-cases',
-      status: 'inconclusive',
       message: `${first.file}${more} has ${formatPlural(shown, 'entry', 'entries')}, on the base ${formatNumber(baseEntries)}, and its format has no end: a report that was cut looks the same. If cases were removed on purpose, the next baseline includes that; a report of one JSON document has an end.`,
       evidence: { missing: baseEntries - shown, due: baseEntries },
     },
@@ -80,4 +66,27 @@ function listUnendedReports({ head, baseline, notRun }: Comparison): Reason[] {
 
 function countShownEntries(run: RunInfo): number {
   return listStatements(run, 'end').reduce((sum, { shown }) => sum + shown, 0)
+}
+
+/**
+ * Patterns of report files that match nothing now and matched files in every run of the base. Patterns are often
+ * alternatives, so one that matches nothing means something only if it used to match.
+ */
+export function findMissingPatterns({ head, baseline, notRun, policy }: Due): readonly Finding[] {
+  const baseReports = baseline?.runs.flatMap(({ reports }) => reports ?? [])
+  if (baseReports === undefined || notRun !== undefined || policy.allowEmpty) return []
+  const byPattern = Map.groupBy(baseReports, ({ pattern }) => pattern)
+  const missing = (head.reports ?? []).filter(({ pattern, files }) => {
+    const runs = byPattern.get(pattern) ?? []
+    return files === 0 && runs.length > 0 && runs.every((run) => run.files > 0)
+  })
+  if (missing.length === 0) return []
+  const names = quoteNames(missing.map(({ pattern }) => pattern))
+  const [match, pronoun] = missing.length === 1 ? ['matches', 'it'] : ['match', 'them']
+  return [
+    {
+      message: `${names} ${match} no report, unlike on the base branch, so results may be missing. Look at the step that writes these reports, or remove ${pronoun} from the list of reports.`,
+      evidence: { missing: missing.length },
+    },
+  ]
 }

@@ -1,39 +1,56 @@
-import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { choosePlural, formatPlural } from '../../model/format.ts'
-import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
+import { type DoubtName, doubts } from '../../model/doubts.ts'
+import { choosePlural, formatNumber, formatPlural } from '../../model/format.ts'
+import { type CaseTally, countFailures, countJudged, isJudged } from '../../model/run/run.ts'
+import { severalSticks } from '../../model/run/tally.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { findBrokenGroups } from '../compare/broken-groups.ts'
-import { outage } from '../compare/lost.ts'
-import type { MissingSettings } from '../policy/policy.ts'
 import { computeBinomialMasses } from '../statistics/binomial.ts'
 import { computeFisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { countsInVerdict, createCaseReasons } from './cases.ts'
-import { listLostCaseReasons } from './lost-cases.ts'
-import { listMissingPatternReasons } from './missing-reports.ts'
-import { listPresenceReasons } from './presence.ts'
-import { listScorerReasons } from './scorers.ts'
+import {
+  countsInVerdict,
+  createCaseReasons,
+  type Due,
+  type Finders,
+  type Finding,
+  findCases,
+  listFindings,
+} from './cases.ts'
+import { findLostCases } from './lost-cases.ts'
+import { findAbsentCases } from './presence.ts'
+import { findMissingScorers, findOtherScales } from './scorers.ts'
+import {
+  findMissingPatterns,
+  findUnendedReports,
+  findUnshownCases,
+  findUnshownFailures,
+} from './unexplained.ts'
 
-/** Evidence that the base has and the head lacks: cases that can't be compared are never reported as good. */
-export function listVanishedReasons(
-  comparison: Comparison,
-  policy: MissingSettings,
-  explained: ReadonlySet<string> = new Set(),
-): Reason[] {
-  if (comparison.baseline === null) return []
-  const tooMuchLost = comparison.lost.isTooMuch && comparison.lost.head > outage
-  return [
-    ...listBrokenGroupReasons(comparison),
-    ...listLostCaseReasons(comparison, tooMuchLost),
-    ...(tooMuchLost ? [] : listPresenceReasons(comparison, explained, policy)),
-    ...listScorerReasons(comparison),
-    ...listRenameReasons(comparison),
-    ...listMissingPatternReasons(comparison, policy),
-  ]
+/** What is due and absent: what the base has and the head lacks, and what reports count and do not show. */
+const finders = {
+  'lost-cases': findLostCases,
+  'missing-cases': (given) => [
+    ...findAbsentCases(given),
+    ...findUnshownCases(given),
+    ...findUnendedReports(given),
+  ],
+  'missing-scorer': findMissingScorers,
+  'score-scale': findOtherScales,
+  'renamed-failure': findRenamedFailures,
+  'missing-report': findMissingPatterns,
+  'unexplained-failures': findUnshownFailures,
+  'assertion-changed': findChangedAssertions,
+} satisfies Partial<Finders<DoubtName, Due>>
+
+/** Evidence that is absent: cases that can't be compared are never reported as good. */
+export function listVanishedReasons(due: Due): Reason[] {
+  return [...listBrokenGroupReasons(due), ...listFindings(finders, due)]
 }
 
 function listBrokenGroupReasons(comparison: Comparison): Reason[] {
+  if (comparison.baseline === null) return []
   const { entries, gone: cases } = findBrokenGroups(comparison)
   const gone = cases.size
   const missing =
@@ -52,7 +69,7 @@ function listBrokenGroupReasons(comparison: Comparison): Reason[] {
  * A failing eval that looks like a removed one under another name: one case proves nothing, but is not a new
  * case either.
  */
-function listRenameReasons({ cases }: Comparison): Reason[] {
+function findRenamedFailures({ cases }: Comparison): readonly Finding[] {
   const byKey = new Map(
     cases.filter(({ change }) => change === 'removed').map((compared) => [compared.key, compared]),
   )
@@ -65,13 +82,12 @@ function listRenameReasons({ cases }: Comparison): Reason[] {
     return isLikelyLower(head, base)
   })
   const unclear = findUnclearFailures(cases)
-  const rule = { rule: 'renamed-failure', status: 'inconclusive' } as const
   if (unclear.length === 0) {
-    return createCaseReasons(failing, rule, (count, names) => {
+    return findCases(failing, (count, names) => {
       return `${formatPlural(count, 'case')} that ${choosePlural(count, 'looks renamed does', 'look renamed do')} worse than under the old name: ${names}.`
     })
   }
-  return createCaseReasons([...failing, ...unclear], rule, (count, names) => {
+  return findCases([...failing, ...unclear], (count, names) => {
     const fails = choosePlural(count, 'fails', 'fail')
     const became = choosePlural(count, 'case of the baseline it was', 'cases of the baseline they were')
     return `${formatPlural(count, 'case')} with a new name ${fails}, and it is not clear which ${became}: ${names}. Keep numbers that change from run to run out of the names, or give the cases ids.`
@@ -105,7 +121,7 @@ function findUnclearFailures(cases: readonly CaseComparison[]): readonly CaseCom
     (compared) => compared.possibleRename !== undefined && countsInVerdict(compared),
   )
   const readPassRate = (tally: CaseComparison['head']) => {
-    if (tally === undefined || countJudged(tally) === 0) return []
+    if (!isJudged(tally)) return []
     return [tally.passed / countJudged(tally)]
   }
   const baseRates = unclear
@@ -126,7 +142,7 @@ function findUnclearFailures(cases: readonly CaseComparison[]): readonly CaseCom
 /** The chance that a case of the base, taken at random, passes as few iterations. */
 function createUsualFailureChance(cases: readonly CaseComparison[]): (head: CaseTally) => number {
   const rates = cases.flatMap(({ base }) =>
-    base === undefined || countJudged(base) === 0 ? [] : (base.passed + 0.5) / (countJudged(base) + 1),
+    isJudged(base) ? (base.passed + 0.5) / (countJudged(base) + 1) : [],
   )
   return (head) => {
     const chances = rates.map((rate) =>
@@ -136,4 +152,31 @@ function createUsualFailureChance(cases: readonly CaseComparison[]): (head: Case
     )
     return chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length)
   }
+}
+
+/** The outcome is another one, and the assertion may be why. What is proven to be worse fails by itself. */
+const differing: ReadonlySet<Change> = new Set(['fixed', 'newly-failing'])
+
+/**
+ * Cases that are judged by another assertion, rubric or threshold than on the base: the question is the same, so they
+ * are compared, and open only where the outcome differs, too.
+ */
+function findChangedAssertions({ cases }: Comparison): readonly Finding[] {
+  const changed = cases.filter(
+    (compared) =>
+      compared.base?.stick !== undefined &&
+      compared.head?.stick !== undefined &&
+      compared.base.stick !== compared.head.stick &&
+      ![compared.base.stick, compared.head.stick].includes(severalSticks) &&
+      countsInVerdict(compared),
+  )
+  const isOpen = changed.some(({ change }) => differing.has(change))
+  const passed = changed.reduce((sum, { head }) => sum + (head?.passed ?? 0), 0)
+  const judged = changed.reduce((sum, { head }) => sum + (head === undefined ? 0 : countJudged(head)), 0)
+  return findCases(
+    changed,
+    (count, names) =>
+      `${formatPlural(count, 'case is', 'cases are')} judged by another assertion than on the base, by which ${choosePlural(count, 'it passes', 'they pass')} in ${formatNumber(passed)} of ${formatNumber(judged)}: ${names}.${isOpen ? ` ${doubts['assertion-changed'].remedy}` : ''}`,
+    { status: isOpen ? undefined : 'warning', evidence: { cases: changed.length, passed, judged } },
+  )
 }

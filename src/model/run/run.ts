@@ -120,6 +120,11 @@ export function countJudged(tally: Pick<CaseTally, 'passed' | 'failed' | 'errore
   return tally.passed + tally.failed + tally.errored - tally.lost
 }
 
+/** Whether a case has an iteration that was judged. */
+export function isJudged(tally: CaseTally | undefined): tally is CaseTally {
+  return tally !== undefined && countJudged(tally) > 0
+}
+
 /** Judged iterations that are known to be repetitions: within one report, and not attempts. */
 export function countRepeats(tally: CaseTally): number {
   if (tally.repeatsUnclear === true) return Math.min(1, countJudged(tally))

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { digestCaseKey } from '../../../src/gate/drift/extend-ledger.ts'
 import { decideCompleteRun } from '../../../src/gate/judge/decide.ts'
-import { listAbsentCases, listFailedCases, listPresenceReasons } from '../../../src/gate/judge/presence.ts'
+import { findAbsentCases, listAbsentCases, listFailedCases } from '../../../src/gate/judge/presence.ts'
+import type { Comparison } from '../../../src/model/comparison.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import { buildCaseKey } from '../../../src/model/run/identity.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
@@ -60,13 +61,12 @@ describe('cases of the base that have no result now', () => {
     const digest = digestCaseKey([...aRun('head', manyCases(100, 'p')).cases.keys()].at(-1) ?? '')
     const compare = (failedLast: ReadonlySet<string>) =>
       compareRuns(aRun('head', manyCases(99, 'p')), base, aPolicy(), { today: 0, failedLast })
-    expect(listPresenceReasons(compare(new Set()), new Set(), aPolicy())).toMatchObject([
-      { status: 'warning' },
-    ])
+    const find = (comparison: Comparison) =>
+      findAbsentCases({ ...comparison, explained: new Set(), policy: aPolicy() })
+    expect(find(compare(new Set()))).toMatchObject([{ status: 'warning' }])
     const missed = compare(new Set([digest]))
-    expect(listPresenceReasons(missed, new Set(), aPolicy())).toMatchObject([
-      { status: 'inconclusive', evidence: { missing: 1, failed: 1 } },
-    ])
+    expect(find(missed)).toMatchObject([{ evidence: { missing: 1, failed: 1 } }])
+    expect(find(missed)[0]?.status).toBeUndefined()
     // The push after that one is to know it, too.
     expect(listFailedCases(missed)).toEqual([digest])
   })

@@ -8,7 +8,7 @@ import {
   isUnsettledCase,
   resolveScoreFloors,
 } from '../../../src/gate/judge/cases.ts'
-import { listScorerReasons } from '../../../src/gate/judge/scorers.ts'
+import { findMissingScorers, findOtherScales } from '../../../src/gate/judge/scorers.ts'
 import { areCasesOpen, listSuiteUncertainty } from '../../../src/gate/judge/suite-uncertainty.ts'
 import type { Arm } from '../../../src/model/comparison/breakdowns.ts'
 import type { CaseComparison } from '../../../src/model/comparison/compared-case.ts'
@@ -337,7 +337,7 @@ describe('a score of another scale', () => {
     more: object = {},
     of: Partial<CaseComparison> = {},
   ) =>
-    listScorerReasons(
+    findOtherScales(
       aComparison({
         scores: [{ name: 'tone', head, ...more }],
         cases: [
@@ -347,7 +347,7 @@ describe('a score of another scale', () => {
           }),
         ],
       }),
-    ).map(({ rule, evidence }) => [rule, evidence?.largestOfBase])
+    ).map(({ evidence }) => evidence?.largestOfBase)
 
   it.each<[number, readonly number[] | undefined, number | undefined]>([
     [2, [0.5], undefined],
@@ -359,7 +359,7 @@ describe('a score of another scale', () => {
     [11, [], undefined],
     [11, undefined, undefined],
   ])('is a mean of %d after %j: %s', (head, values, largest) => {
-    expect(of(head, values)).toEqual(largest === undefined ? [] : [['score-scale', largest]])
+    expect(of(head, values)).toEqual(largest === undefined ? [] : [largest])
   })
 
   it('is not said of what is proven, or only in cases that do not count', () => {
@@ -369,10 +369,10 @@ describe('a score of another scale', () => {
 
   it('is missing, which is open where most is missing', () => {
     const missing = (had: number, count: number) =>
-      listScorerReasons(aComparison({ missingScorers: [{ name: 'tone', had, missing: count }] })).map(
+      findMissingScorers(aComparison({ missingScorers: [{ name: 'tone', had, missing: count }] })).map(
         ({ status }) => status,
       )
-    expect([missing(10, 5), missing(10, 6)]).toEqual([['warning'], ['inconclusive']])
+    expect([missing(10, 5), missing(10, 6)]).toEqual([['warning'], [undefined]])
   })
 })
 

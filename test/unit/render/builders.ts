@@ -175,7 +175,13 @@ function accepted(
     today: someTime,
     without: new Set(cases.keys()),
   })
-  return decideWithAccepted(measured, decision, { cases, isSuite: false, isWhole: false, rest }, policy, facts)
+  return decideWithAccepted(
+    measured,
+    decision,
+    { cases, isSuite: false, isWhole: false, rest },
+    policy,
+    facts,
+  )
 }
 
 function lookedAgain(cases: readonly CaseStory[], policy: Policy, head: Run, baseline: Baseline | null) {
