@@ -331,7 +331,7 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
     }),
   },
   'look-again': {
-    says: 'Measured again, and it is not settled: 1 case ran without the base, which could not be run, and passed 100%',
+    says: 'Measured again, and it is not settled: 1 case ran without the base, which could not be run (2 evaluations), and passed 100%',
     in: {
       reports: {
         base: healthy.base,
@@ -342,7 +342,7 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
           policy: 'look-again-budget: { looks: 1, iterations: 1 }',
         },
       },
-      merge: { never: 'a job that only judges has no checkout to run again' },
+      merge: { never: 'a scenario has a checkout for its command' },
       publish: { never: 'a job that only judges has no checkout to run again' },
       terminal: { never: '`gate` compares files; `run` measures again, like a job' },
       hosted: { never: 'a run that is named is not launched again; launched suites have a scenario' },
@@ -352,7 +352,7 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
     says: 'the scenario of second looks has a repository with a base to run',
     in: {
       reports: { never: 'its world has no commit of the base to check out' },
-      merge: { never: 'a job that only judges has no checkout to run again' },
+      merge: { never: 'a scenario has a checkout for its command' },
       publish: { never: 'a job that only judges has no checkout to run again' },
       terminal: { never: '`gate` compares files; `run` measures again, like a job' },
       hosted: { never: 'a run that is named is not launched again; launched suites have a scenario' },
