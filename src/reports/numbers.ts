@@ -43,7 +43,7 @@ export function readNumber(value: unknown): number | undefined {
   return undefined
 }
 
-/** What a report counts, in JSON data: 0 where it counts nothing, NaN where it is no number. */
+/** A count of a report, in JSON data: 0 if absent, NaN if it is not a number. */
 export function readCount(value: unknown): number {
   if (value === undefined) return 0
   return readNumber(value) ?? Number.NaN

@@ -17,7 +17,7 @@ export interface Without {
 
 type Remove = (run: Run, random: Random) => Without | undefined
 
-/** How one piece of each kind is taken from what a run is given; undefined where there is none. */
+/** How one piece of each kind is taken from what a run is given; undefined if the run has no such piece. */
 export const pieces = {
   report: (run, random) =>
     changeReport(run, random, (text) => {
