@@ -15,8 +15,8 @@ const measured = ['test/measured/**/*.test.ts']
 export default defineConfig({
   test: {
     // Only ends what hangs: on a busy machine a second of work takes half a minute.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
     // It imports JSON without an import attribute, which Node refuses; the bundler of the tests takes it.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
     reporters: ['default', createClosingLine()],

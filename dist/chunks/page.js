@@ -192,6 +192,54 @@ polyline {
 circle {
   fill: var(--link);
 }
+.plots figure {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  max-width: 600px;
+  margin: 4px 0 12px;
+}
+.plots figcaption {
+  flex: 1 1 100%;
+  font-weight: 600;
+}
+.plots figcaption .quiet {
+  font-weight: 400;
+}
+.histogram {
+  width: 319px;
+}
+.points {
+  width: 234px;
+  overflow: visible;
+}
+.plots svg {
+  max-width: 100%;
+}
+.plots path {
+  fill: none;
+  stroke: var(--line);
+}
+.plots .same {
+  stroke: var(--quiet);
+  stroke-dasharray: 2 3;
+}
+.plots rect.before {
+  fill: var(--quiet);
+}
+.plots rect.now {
+  fill: var(--link);
+}
+.plots circle {
+  fill: var(--quiet);
+  fill-opacity: 0.7;
+}
+.plots circle.bad {
+  fill: var(--bad);
+}
+.plots circle.good {
+  fill: var(--good);
+}
 .line {
   display: block;
   width: 200px;
@@ -269,12 +317,24 @@ h1 .badge {
   line-height: 24px;
   vertical-align: 2px;
 }
-.tools {
+.tools,
+#controls > div {
   display: flex;
   flex-wrap: wrap;
   gap: 8px 16px;
   align-items: end;
+}
+.tools {
   padding: 8px 0;
+}
+@media (min-width: 901px) {
+  #controls > summary {
+    display: none;
+  }
+  /* It has a label. */
+  #search::placeholder {
+    color: transparent;
+  }
 }
 label {
   display: grid;
@@ -336,6 +396,20 @@ select {
   padding: 0 12px;
   border-bottom: 1px solid var(--line);
   cursor: pointer;
+}
+.row.head,
+.row.more {
+  grid-template: none / minmax(0, 1fr) auto;
+}
+.row.head {
+  background: var(--raised);
+  font-weight: 600;
+}
+.row.more {
+  color: var(--link);
+}
+.grouped .row:not(.head) {
+  padding-left: 28px;
 }
 .row:hover {
   background: var(--raised);
@@ -466,6 +540,14 @@ code {
     gap: 2px 12px;
     padding: 6px 12px;
   }
+  .row.head,
+  .row.more {
+    grid-template: "names counts" / minmax(0, 1fr) auto;
+  }
+  .row.head .title,
+  .row.more .title {
+    grid-area: names;
+  }
   .row .badge {
     grid-area: badge;
   }
@@ -495,29 +577,52 @@ code {
   footer {
     padding: 10px 12px;
   }
+  /* The cases come before the table of variants. */
   main {
+    display: flex;
+    flex-direction: column;
     padding-top: 2px;
   }
   h1 {
     font-size: 18px;
   }
   .tools {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 6px 8px;
+    position: relative;
+    display: block;
+    padding: 4px 0;
   }
-  .search {
-    grid-column: 1 / -1;
+  .arms {
+    order: 1;
+    margin-top: 16px;
+  }
+  .about {
+    order: 2;
+  }
+  .search > span {
+    position: absolute;
+    clip-path: inset(50%);
   }
   #search {
     width: 100%;
+  }
+  #controls {
+    margin: 4px 0;
+  }
+  #controls > summary {
+    padding: 4px 0;
+  }
+  #controls > div {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 6px 8px;
   }
   .tools select {
     width: 100%;
   }
   #found {
-    grid-column: span 2 / -1;
-    justify-self: end;
+    position: absolute;
+    right: 0;
+    top: 44px;
     margin: 0;
   }
   table {
@@ -546,6 +651,26 @@ code {
     max-width: 100%;
     overflow-x: auto;
   }
+  /* The name of a figure has a line of its own, so that all its values fit. */
+  .figures :is(caption, thead, tbody) {
+    display: block;
+  }
+  .figures tr {
+    display: grid;
+    grid-template-columns: 2fr 2fr 3fr;
+    border-bottom: 1px solid var(--line);
+  }
+  .figures :is(th, td) {
+    border: 0;
+  }
+  .figures th:first-child {
+    grid-column: 1 / -1;
+  }
+  .figures thead th:first-child {
+    height: 0;
+    padding: 0;
+    overflow: hidden;
+  }
 }
 @media print {
   .tools,
@@ -557,7 +682,7 @@ code {
 .tools label[hidden] {
   display: none;
 }
-section[aria-label="Comparison of variants"] {
+.arms {
   overflow-x: auto;
 }
 .trends {
@@ -773,6 +898,24 @@ class CaseTable {
     return this.#columns.drop[at] ?? 0
   }
 
+  /** Number of its message; 0 without one. */
+  message(at) {
+    return this.#columns.message[at] ?? 0
+  }
+
+  messageText(number) {
+    return this.#columns.messages[number]
+  }
+
+  /** Number of its file; 0 without one. */
+  file(at) {
+    return this.#columns.file[at]
+  }
+
+  fileText(number) {
+    return this.#columns.files[number][0]
+  }
+
   /** Positions of its slices. */
   slices(at) {
     const { tag, tags } = this.#columns
@@ -849,8 +992,8 @@ class CaseList {
 
   /**
    * @param {HTMLElement} box
-   * @param {(id: number) => object} rowAt what a row shows
-   * @param {(id: number, how: 'opening' | 'link' | 'click' | 'key') => void} onSelect
+   * @param {(item: number | object) => object} rowAt what a row shows
+   * @param {(item: number | object, how: 'opening' | 'link' | 'click' | 'key') => void} onSelect
    */
   constructor(box, rowAt, onSelect) {
     this.#box = box
@@ -880,14 +1023,18 @@ class CaseList {
     this.#draw()
   }
 
-  /** Replaces the rows, given as the numbers of their cases, and scrolls to the top. */
+  /** The current row and its item; none: -1. */
+  get current() {
+    return { index: this.#current, item: this.#rows[this.#current] }
+  }
+
+  /** Replaces the rows, given as the numbers of their cases or as rows of groups. */
   show(rows) {
     this.#rows = rows
     this.#current = -1
     for (const row of this.#shown.values()) row.remove()
     this.#shown.clear()
     this.#filler.style.height = \`\${rows.length * this.#rowHeight}px\`
-    this.#box.scrollTop = 0
     this.#box.removeAttribute('aria-activedescendant')
     this.#draw()
   }
@@ -951,16 +1098,25 @@ class CaseList {
 }
 
 function rowElement(row, index, size) {
+  const attributes = {
+    id: \`row-\${index}\`,
+    class: \`row \${row.kind ?? ''}\`,
+    role: 'option',
+    'data-index': index,
+    'aria-posinset': index + 1,
+    'aria-setsize': size,
+  }
+  if (row.kind) {
+    return element(
+      'div',
+      attributes,
+      element('span', { class: 'title', dir: 'auto' }, row.name),
+      element('span', { class: 'counts' }, row.counts),
+    )
+  }
   return element(
     'div',
-    {
-      id: \`row-\${index}\`,
-      class: 'row',
-      role: 'option',
-      'data-index': index,
-      'aria-posinset': index + 1,
-      'aria-setsize': size,
-    },
+    attributes,
     element('span', { class: \`badge \${row.tone ?? ''}\` }, row.label),
     element(
       'span',
@@ -976,6 +1132,72 @@ function rowElement(row, index, size) {
     element('span', { class: 'counts' }, row.counts),
     element('span', { class: 'time' }, row.ms === undefined ? '' : durationText(row.ms)),
   )
+}
+
+/** Members of a group that are shown before the rest is asked for. */
+const shownMembers = 3
+/** Lines of what the members of a group have besides. */
+const shownLines = 20
+
+/**
+ * The rows of a list in groups: a head, the first members as the numbers of their cases, and a row for the rest.
+ * Groups of one case come together at the end. Empty where the cases have nothing to group by.
+ * @param {Iterable<number>} found
+ * @param {{ key: (at: number) => number, name: (key: number) => string, single: string, none: string }} by
+ *   the key is 0 for a case without one
+ * @param {{ open: Set<string | number>, weigh: (at: number) => number, isSorted: boolean }} options
+ *   groups shown whole; groups keep their order where the reader has sorted the cases
+ */
+function groupCases(found, by, { open, weigh, isSorted }) {
+  const byKey = Map.groupBy(found, by.key)
+  const none = byKey.get(0) ?? []
+  byKey.delete(0)
+  if (byKey.size === 0) return []
+  const several = [...byKey].filter(([, cases]) => cases.length > 1)
+  const single = [...byKey].flatMap(([, cases]) => (cases.length > 1 ? [] : cases))
+  const named = several.map(([key, cases]) => ({
+    key,
+    name: by.name(key),
+    cases,
+    weight: cases.reduce((sum, at) => sum + weigh(at), 0),
+  }))
+  if (!isSorted) named.sort((a, b) => b.weight - a.weight)
+  const others = [
+    { key: 'single', name: by.single, cases: single },
+    { key: 'none', name: by.none, cases: none },
+  ]
+  return [...named, ...others.filter(({ cases }) => cases.length > 0)].flatMap((group) => {
+    const isWhole = open.has(group.key) || group.cases.length <= shownMembers + 1
+    if (isWhole) return [{ group }, ...group.cases]
+    return [
+      { group },
+      ...group.cases.slice(0, shownMembers),
+      { group, rest: group.cases.length - shownMembers },
+    ]
+  })
+}
+
+/** The row of a head, or of the members that are not shown. */
+function groupRow({ group, rest }) {
+  if (rest !== undefined) return { kind: 'more', name: \`Show \${countText(rest)} more\` }
+  return { kind: 'head', name: group.name, counts: countText(group.cases.length) }
+}
+
+/** What a group has in common, and where its cases are, or how they fail. */
+function groupDetail({ group: { name, cases } }, noun, besides) {
+  const lines = [...Map.groupBy(cases, besides.key)].sort(([, a], [, b]) => b.length - a.length)
+  const shown = lines.slice(0, shownLines).map(([key, those]) => {
+    const text = key === 0 ? besides.none : besides.name(key)
+    return element('li', { dir: 'auto' }, element('strong', {}, countText(those.length)), \` \${text}\`)
+  })
+  const more = lines.length - shown.length
+  return [
+    element('button', { class: 'back', type: 'button' }, '\u2191 All cases'),
+    element('h2', { tabindex: '-1', dir: 'auto' }, name),
+    element('p', {}, \`\${countText(cases.length)} \${noun}s\`),
+    element('ul', { class: 'besides' }, ...shown),
+    more > 0 && element('p', { class: 'quiet' }, \`and \${countText(more)} more\`),
+  ].filter(Boolean)
 }
 
 /** In CSS pixels; must match the style sheet. */
@@ -1111,9 +1333,9 @@ function drawLine(name, means) {
   const known = means.filter((mean) => mean !== null)
   const lowest = Math.min(...known)
   const highest = Math.max(...known)
-  // A small wobble stays small: the span is at least a twentieth of the values.
-  const span = Math.max(highest - lowest, Math.max(Math.abs(lowest), Math.abs(highest)) / 20) || 1
-  const low = lowest - (span - (highest - lowest)) / 2
+  // It begins at zero, so that a fall looks as large as it is.
+  const low = Math.min(0, lowest)
+  const span = Math.max(0, highest) - low || 1
   const findHeight = (mean) =>
     Math.round(lineHeight - lineMargin - ((mean - low) / span) * (lineHeight - 2 * lineMargin))
   const places = means.flatMap((mean, index) => {
@@ -1261,7 +1483,7 @@ function showFigures(row) {
   const head = ['Figure', 'Base', 'This change', 'Change']
   return element(
     'table',
-    {},
+    { class: 'figures' },
     element('caption', {}, 'Figures per iteration'),
     element('thead', {}, element('tr', {}, ...head.map((text) => element('th', { scope: 'col' }, text)))),
     element(
@@ -1362,18 +1584,44 @@ const all = Uint32Array.from({ length: cases.size }, (_, at) => at)
 const detail = byId('detail')
 const list = new CaseList(
   byId('cases'),
-  (at) => cases.row(at),
-  (at, how) => {
-    const row = { ...cases.whole(at), link: \`#case-\${at + 1}\` }
-    detail.replaceChildren(...caseDetail(row, page))
+  (item) => (typeof item === 'number' ? cases.row(item) : groupRow(item)),
+  (item, how) => {
+    if (item.rest !== undefined && how === 'click') return showRest()
     detail.scrollTop = 0
-    // On a phone the case is below the list.
-    if ((how === 'click' || how === 'link') && detail.getBoundingClientRect().top > innerHeight / 2)
+    if (typeof item !== 'number') {
+      const besides = byId('group').value === 'file' ? groupings.message : groupings.file
+      return detail.replaceChildren(...groupDetail(item, page.noun, besides))
+    }
+    const row = { ...cases.whole(item), link: \`#case-\${item + 1}\` }
+    detail.replaceChildren(...caseDetail(row, page))
+    // On a phone the case is below the list, and a picture that leads to it is below both.
+    const { top } = detail.getBoundingClientRect()
+    if ((how === 'click' && top > innerHeight / 2) || (how === 'link' && (top < 0 || top > innerHeight / 2)))
       detail.scrollIntoView()
     // Nobody chose the case that a page opens with.
     if (how !== 'opening' && row.link !== location.hash) history.replaceState(null, '', row.link)
   },
 )
+
+/** What cases are grouped by. */
+const groupings = {
+  message: {
+    key: (at) => cases.message(at),
+    name: (key) => cases.messageText(key),
+    single: 'Each with a message of its own',
+    none: 'Without a message',
+  },
+  file: {
+    key: (at) => cases.file(at),
+    name: (key) => cases.fileText(key),
+    single: 'Each in a file of its own',
+    none: 'Without a file',
+  },
+}
+/** Keys of the groups that are shown whole. */
+const openGroups = new Set()
+/** From so many failures on they are grouped when the page opens, if at least half share their message. */
+const manyFailures = 20
 
 const orders = {
   name: (a, b) => compareText(cases.searched(a), cases.searched(b)),
@@ -1395,12 +1643,45 @@ function wanted() {
   ].filter(Boolean)
 }
 
-function refresh() {
+/** The rows of the cases that were found. */
+function buildRows(found) {
+  const by = groupings[byId('group').value]
+  const options = {
+    open: openGroups,
+    weigh: (at) => (cases.kind(at).tone === 'bad' ? 1 : 0),
+    isSorted: byId('order').value !== 'weight',
+  }
+  const grouped = by ? groupCases(found, by, options) : []
+  byId('cases').classList.toggle('grouped', grouped.length > 0)
+  return grouped.length > 0 ? grouped : found
+}
+
+/** Shows the members of the current group that are not in the list; the first of them is then the current row. */
+function showRest() {
+  const { index, item } = list.current
+  openGroups.add(item.group.key)
+  list.show(buildRows(listFound()))
+  list.select(index, 'key')
+}
+
+/** Groups many failures by their messages. */
+function chooseGrouping() {
+  const failing = columns.message.filter((message) => message > 0).length
+  if (failing >= manyFailures && columns.messages.length - 1 <= failing / 2) byId('group').value = 'message'
+}
+
+function listFound() {
   const tests = wanted()
   const matching = tests.length === 0 ? all : all.filter((at) => tests.every((test) => test(at)))
   const order = orders[byId('order').value]
-  const found = order ? matching.toSorted(order) : matching
-  list.show(found)
+  return order ? matching.toSorted(order) : matching
+}
+
+function refresh() {
+  const found = listFound()
+  openGroups.clear()
+  list.show(buildRows(found))
+  byId('cases').scrollTop = 0
   byId('found').textContent = \`\${countText(found.length)} of \${countText(cases.size)} \${page.noun}s\`
   detail.replaceChildren(
     element(
@@ -1470,7 +1751,8 @@ byId('search').addEventListener('input', () => {
   clearTimeout(waiting)
   waiting = setTimeout(refresh, 80)
 })
-for (const id of ['change', 'outcome', 'slice', 'order']) byId(id).addEventListener('change', refresh)
+for (const id of ['change', 'outcome', 'slice', 'group', 'order'])
+  byId(id).addEventListener('change', refresh)
 byId('theme').addEventListener('change', (event) => applyTheme(event.target.value))
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || /^(?:INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return
@@ -1478,7 +1760,9 @@ document.addEventListener('keydown', (event) => {
   byId('search').focus()
 })
 byId('cases').addEventListener('keydown', (event) => {
-  if (event.key === 'Enter') detail.querySelector('h2')?.focus()
+  if (event.key !== 'Enter') return
+  if (list.current.item?.rest !== undefined) showRest()
+  else detail.querySelector('h2')?.focus()
 })
 detail.addEventListener('click', (event) => {
   if (event.target.closest('.back') === null) return
@@ -1492,15 +1776,20 @@ for (const part of document.querySelectorAll('[data-scripted]')) part.hidden = f
 function openLinked() {
   const linked = Number(/^#case-(\\d{1,9})$/.exec(location.hash)?.[1] ?? 0) - 1
   if (linked >= 0 && linked < cases.size) list.select(linked, 'link')
-  else if (cases.size > 0 && cases.kind(0).tone !== undefined) list.select(0, 'opening')
+  else if (cases.size > 0 && cases.kind(0).tone !== undefined)
+    list.select(byId('cases').classList.contains('grouped') ? 1 : 0, 'opening')
 }
 
 addEventListener('hashchange', () => {
-  for (const id of ['search', 'change', 'outcome', 'slice']) byId(id).value = ''
+  for (const id of ['search', 'change', 'outcome', 'slice', 'group']) byId(id).value = ''
   byId('order').value = 'weight'
   refresh()
   openLinked()
 })
+if (!location.hash) chooseGrouping()
+byId('groups').hidden = cases.size < manyFailures
+// On a phone the first cases are worth more than the controls.
+byId('controls').open = matchMedia('(min-width: 901px)').matches
 refresh()
 openLinked()
 fillSelects()
@@ -1508,10 +1797,9 @@ byId('slices').hidden = page.slices === undefined
 // There may be thousands of slices: they come when the first rows are shown.
 if (page.slices) requestAnimationFrame(() => setTimeout(fillSlices))
 })()
-`,a=2e4,o=4e7;function selectEvidence(t,r,i){let{head:a,base:o}=t,s=a?.evidence??[],c=e.findBeforeAfter(t)?.before??o?.evidence?.find(({output:e})=>e!==void 0);if(r<=0||s.length===0&&c===void 0)return{shown:{},size:0};let l=new Map([...a?.scores??[]].map(([e,{threshold:t}])=>[e,t])),u=s.map(e=>toHtmlEvidence(e,i,l)),d=c&&toHtmlEvidence(c,i),f=JSON.stringify([u,d]).length;return f>r?{shown:{},size:0}:{shown:{evidence:n.omitEmpty(u),before:d},size:f}}function toHtmlEvidence({location:t,attempts:n,toolCalls:r,scores:i,trace:a,...o},s,c){let{message:l,detail:u,input:d,output:f,expected:p}=o;return{...o,trace:e.checkTraceUrl(s,a),message:showOptionalText(e.addAttempts(l,n)),detail:showOptionalText(u),input:showOptionalText(d),output:showOptionalText(f),expected:showOptionalText(p),toolCalls:r?.map(t=>({name:e.makeVisibleLine(t.name),status:t.status,arguments:t.arguments===void 0?void 0:showText(JSON.stringify(t.arguments,null,2))})),scores:i?.map(({name:t,value:n,rationale:r})=>({name:e.makeVisibleLine(t),value:n,threshold:c?.get(t),rationale:showOptionalText(r)}))}}function showOptionalText(e){if(e!==void 0)return showText(e)}function showText(t){let n=t.length>a?`${t.slice(0,a)}\n(cut)`:t;return e.makeVisible(n)}const s=6e6,c=24;function createHtmlHistories({report:r},i=6e6){let a=e.listBaseRuns(r);if(a.length===0)return{runs:{runs:[],scorers:[]},historyOf:()=>({})};let o=new Map,s=[],numberScorer=t=>{let n=o.get(t);return n===void 0?(o.set(t,o.size),s.push(e.makeVisibleLine(t)),o.size-1):n},c=i,collectHistory=t=>{let r=e.collectCaseTimeline(t,a);if(e.isSteadyCase(r)&&r.scores.length===0)return{};if(c<=0)return{historyLeftOut:!0};let i=r.counts.flatMap(({passed:e,judged:t})=>[e,t]),o=r.scores.map(({name:e,means:t})=>[numberScorer(e),...t.map(roundMean)]),s={counts:i,scores:n.omitEmpty(o)};return c-=JSON.stringify(s).length,{history:s}};return{runs:{runs:[...a.map(n=>{let{createdAt:r}=n.info;return{label:e.cutText(e.makeVisibleLine(e.formatRunLabel(n)),24),time:r>0?t.formatTime(r):void 0}}),{label:`this change`}],scorers:s},historyOf:collectHistory}}function roundMean(e){return e===null?null:Number(e.toPrecision(3))}const l=2e3;var SliceNumbers=class{#e=new Map;#t=new Map;get names(){if(this.#e.size!==0)return[...this.#e.keys()].map(t=>e.makeVisibleLine(t))}numberSlices({head:e,base:t}){let n=e?.slices??t?.slices;if(n===void 0)return;let r=this.#t.get(n);return r===void 0&&(r=n.flatMap(e=>this.#n(e)??[]),this.#t.set(n,r)),r}#n(e){let t=this.#e.get(e);return t!==void 0||this.#e.size>=2e3?t:(this.#e.set(e,this.#e.size),this.#e.size-1)}};const u={broken:`bad`,regressed:`bad`,accepted:`odd`,failing:`bad`,newFailures:`bad`,uncounted:`odd`,lost:`odd`,skipped:`odd`,fixed:`good`,noise:`odd`,flaky:`odd`,new:void 0,removed:void 0,slower:`odd`,costlier:`odd`,stillFailing:`bad`};function collectHtmlData(e){let{repository:t,commit:n}=e.report.links,r=t!==void 0&&n!==void 0,{runs:i,historyOf:a}=createHtmlHistories(e),o=new SliceNumbers,s=buildHtmlCases(e,a,o);return{noun:e.noun,source:r?`${t}/blob/${n}/`:``,...i,slices:o.names,cases:s}}const{compare:d}=new Intl.Collator(`en`,{numeric:!0});function buildHtmlCases(t,r,i){let{comparison:a}=t.report,o=a.baseline!==null,s=new Map(e.groupNames.map((e,t)=>[e,t])),c=n.listAllCases(a).map(n=>({compared:n,group:e.assignGroup(n,a,t.report.verdict.outcome)??findCostGroup(n)})).map(t=>({...t,weight:(t.group&&s.get(t.group))??e.groupNames.length})).sort((e,n)=>e.weight-n.weight||(n.compared.drop??0)-(e.compared.drop??0)||(e.group===void 0?0:d(t.nameOf(e.compared.identity),t.nameOf(n.compared.identity)))),l=new Set(t.broken.flatMap(e=>e.gone)),f=4e7;return c.map(({compared:n,group:a})=>{let s=selectEvidence(n,f,t.report.links);f-=s.size;let c=a&&e.caseLabels[a];l.has(n)&&(c=e.caseLabels.broken),c??=choosePlainLabel(n,o);let d=a&&u[a];return{...buildCaseRow(n,a,c,t),tone:d,slices:i.numberSlices(n),...r(n),...s.shown}})}function findCostGroup({slower:e,costlier:t}){if(e===!0)return`slower`;if(t===!0)return`costlier`}function choosePlainLabel({head:t,change:n},r){return t===void 0?`Removed`:e.countJudged(t)===0?t.skipped>0?`Skipped`:`Not run`:r?n===`new`?`New`:`Unchanged`:`Passing`}function buildCaseRow(t,r,i,a){let{head:o,identity:s}=t,{links:c}=a.report,l=o?.location??(s.file===void 0?void 0:{file:s.file}),u=l&&o&&e.buildLocationUrl(c,l),d=r&&e.listCaseFacts(t,r,a,{name:e.makeVisibleLine,text:e.makeVisibleLine,hasScores:!0}),f=buildFigureRows(t),p=n.getSampleMean(o?.durationMs),m=f.length===1&&t.latencyMs!==void 0&&o?.latencyMs===void 0;return{title:e.makeVisibleLine(a.nameOf(s)),label:i,outcome:describeOutcome(o),counts:e.formatCaseChange(t,a.noun),drop:t.drop||void 0,place:l&&e.makeVisibleLine(e.formatLocation(l)),href:u?.slice(`${c.repository}/blob/${c.commit}/`.length),ms:roundMs(p),baseMs:m&&r!==`slower`?roundMs(t.latencyMs?.base):void 0,facts:d&&n.omitEmpty(d),figures:f.length>0&&!m?f:void 0}}function roundMs(e){if(e!==void 0)return e<10?Math.round(e*100)/100:Math.round(e)}function describeOutcome(t){return t===void 0?`absent`:e.countFailures(t)>0?t.passed>0?`passes sometimes`:`fails`:t.passed>0?`passes`:t.lost>0?`lost`:`skipped`}function buildFigureRows(n){let{scores:r=[]}=n,buildFigureRow=(e,n,r)=>[e,r(n.base),r(n.head),t.formatChange(n.relative)];return[...r.map(n=>buildFigureRow(e.makeVisibleLine(n.name),n,t.formatNumber)),...t.metricNames.flatMap(e=>{let r=n[e];return r===void 0?[]:[buildFigureRow(t.metricTitles[e],r,n=>t.formatMetric(e,n))]})]}var Numbered=class{values=[];#e=new Map;addValue(e,t){let n=this.#e.get(e);return n===void 0?(this.#e.set(e,this.values.length),this.values.push(t)-1):n}};function packData({cases:e,...t}){let n=new Numbered,r=new Numbered,i=new Numbered,a=new Numbered;i.addValue(`
-`,[``]);let o=e.map(({title:e})=>splitAfter(e,` \u203a `)),s=e.map(splitPlace),c={kind:e.map(({label:e,tone:t,outcome:r,counts:i})=>n.addValue(`${e}\n${t}\n${r}\n${i}`,{label:e,tone:t,outcome:r,counts:i})),suite:o.map(([e])=>r.addValue(e,e)),name:o.map(([,e])=>e),file:s.map(({text:e,href:t})=>i.addValue(`${e}\n${t??``}`,t===void 0?[e]:[e,t])),line:s.map(({line:e})=>e),ms:dropEmptyTail(e.map(({ms:e})=>e??null),e=>e===null),baseMs:dropEmptyTail(e.map(({baseMs:e})=>e??null),e=>e===null),drop:dropEmptyTail(e.map(({drop:e=0})=>e),e=>e===0),tag:t.slices&&e.map(({slices:e=[]})=>a.addValue(e.join(),e))};return{data:{...t,columns:{...c,kinds:n.values,suites:r.values,files:i.values,tags:a.values}},details:dropEmptyTail(e.map(pickDetail),e=>e===void 0)}}function splitAfter(e,t){let n=e.lastIndexOf(t),r=n<0?0:n+t.length;return[e.slice(0,r),e.slice(r)]}function splitPlace({place:e=``,href:t}){let n=/:([1-9]\d{0,8})$/.exec(e)?.[1];return n===void 0||t!==void 0&&!t.endsWith(`#L${n}`)?{text:e,href:t,line:0}:{text:e.slice(0,-n.length-1),href:t?.slice(0,-n.length-2),line:Number(n)}}function dropEmptyTail(e,t){return e.slice(0,e.findLastIndex(e=>!t(e))+1)}function pickDetail({facts:e,figures:t,evidence:n,before:r,history:i,historyLeftOut:a}){let o={facts:e,figures:t,evidence:n,before:r,history:i,historyLeftOut:a};if(Object.values(o).some(e=>e!==void 0))return o}function renderTableHtml(t,n,r){let i=n.map(t=>`<th scope="col">${e.escapeHtml(t)}</th>`).join(``),a=r.map(([e,...t])=>`<tr><th scope="row">${e}</th>${t.map(e=>`<td>${e}</td>`).join(``)}</tr>`);return`<table><caption>${e.escapeHtml(t)}</caption><thead><tr>${i}</tr></thead><tbody>${a.join(``)}</tbody></table>`}function renderFigureHtml(t){let[,n=t,r]=/^(.*?) (\(.*\))$/.exec(t)??[],i=e.escapeHtml(n.replaceAll(/(?<![/\u2192,]) /g,`\xA0`));return r===void 0?i:`${i} <span class="remark">${e.escapeHtml(r)}</span>`}function renderArmsHtml(t){let n=e.buildArmsTable(t);if(n===void 0)return``;let r={best:`good`,worse:`bad`},i=n.rows.map(({name:t,mark:n,cells:i})=>[`${n===`best`||n===`worse`?`<span class="badge ${r[n]}">${n}</span> `:``}<bdi>${e.escapeHtml(e.makeVisibleLine(t))}</bdi>`,...i.map(renderFigureHtml)]),a=renderTableHtml(`The variants of this run against each other`,[`Variant`,...n.columns],i);return`<section aria-label="Comparison of variants">${n.lead===void 0?``:`<p dir="auto">${e.escapeHtml(n.lead)}</p>`}${a}<p class="quiet">${e.escapeHtml(n.note)}</p></section>`}function renderSlicesHtml(t){let n=e.buildSliceRows(t);if(n.length===0)return``;let r=n.map(({name:t,cases:n,passed:r,change:i,pValue:a,isWorse:o})=>[`${o?`<span class="badge bad">worse</span> `:``}<bdi>${e.escapeHtml(e.makeVisibleLine(t))}</bdi>`,e.escapeHtml(n),renderFigureHtml(r),renderFigureHtml(i||`\u2013`),renderFigureHtml(a||`\u2013`)]);return`<details${n.some(({isWorse:e})=>e)?` open`:``}><summary>${e.formatSlicesTitle(t)}</summary><p class="quiet">${e.escapeHtml(e.writeSlicesNote(t))}</p>${renderTableHtml(`Slices by tags and metadata`,[`Slice`,`Cases`,`Pass rate`,`Change`,`p`],r)}</details>`}const f=50,p=10;function renderHealthHtml(n){let r=e.assessSuiteHealth(n);if(r===void 0)return``;let{runs:i,intermittent:a,neverPass:o,alwaysPass:s}=r;if(a.length===0&&o.length===0)return``;let c=`Over ${t.formatPlural(i,`base run`)}: ${e.listHealthTitles(r).join(`, `)}`;return`<details><summary>${e.escapeHtml(c)}</summary>${[renderIntermittentTable(a,n),renderNames(`Never passed, so they cannot get worse`,o),renderNames(`Always passed, so they cannot distinguish two versions`,s),renderQuarantineEntries(a)].join(``)}</details>`}function renderIntermittentTable(n,{nameOf:r}){return n.length===0?``:`${renderTableHtml(`Cases that both passed and failed`,[`Case`,`Failed`,`Iterations`,`Last in`],n.slice(0,50).map(({compared:n,failed:i,judged:a,lastFailure:o})=>[`<bdi>${e.escapeHtml(e.makeVisibleLine(r(n.identity)))}</bdi>`,e.escapeHtml(t.formatRate(i/a)),renderFigureHtml(`${t.formatCount(i)} of ${t.formatCount(a)}`),e.escapeHtml(e.makeVisibleLine(o))]))}${renderMoreCount(n.length)}`}function renderNames(t,n){return n.length===0?``:`<h3>${t}</h3><ul>${n.slice(0,50).map(t=>`<li dir="auto">${e.escapeHtml(e.makeVisibleLine(t))}</li>`).join(``)}</ul>${renderMoreCount(n.length)}`}function renderMoreCount(e){return e>50?`<p class="quiet">and ${t.formatCount(e-50)} more</p>`:``}function renderQuarantineEntries(t){let n=t.filter(({isProposed:e})=>e);if(n.length===0)return``;let r=e.makeVisible(`cases:\n${n.slice(0,10).map(e.writeQuarantineEntry).join(`
-`)}`);return`<h3>To take the flakiest out of the verdict for a while, in the policy file</h3><pre tabindex="0" aria-label="Policy entries">${e.escapeHtml(r)}</pre>`}function renderHelpHtml({help:t}){if(t===void 0)return``;let{triage:n,reproductions:r=[],study:i}=t;return[n!==void 0&&renderDetails(`The service agent's analysis of the failures (not part of the verdict; may be wrong)`,`<pre dir="auto">${e.escapeHtml(n)}</pre>`),r.length>0&&`<p>Read-only browser sessions for reproducing failures, open in the eval service:</p><ul>${r.map(({caseTitle:t,sessionId:n})=>`<li dir="auto">${e.escapeHtml(t)}: session ${e.escapeHtml(n)}</li>`).join(``)}</ul>`,i&&renderDetails(`Study insights`,renderInsights(i))].filter(Boolean).join(`
-`)}function renderInsights({name:t,insights:n}){return n===void 0?`<p dir="auto">${e.escapeHtml(t)}: not available</p>`:`<p dir="auto">${e.escapeHtml(t)}</p><pre dir="auto">${e.escapeHtml(n)}</pre>`}function renderDetails(e,t){return`<details><summary>${e}</summary>${t}</details>`}const m=220,h=56,g=8;function renderTrendsHtml(n){if(n.comparison.suite?.of===`tests`)return``;let r=e.collectSuiteHistory(n),i=[{name:`Pass rate`,values:r.passRates,format:t.formatRate},...r.metrics.map(({name:e,means:n})=>({name:t.metricTitles[e],values:n,format:n=>t.formatMetric(e,n)})),...r.scores.map(({name:n,means:r})=>({name:e.cutText(e.makeVisibleLine(n),60),values:r,format:t.formatNumber}))].filter(({values:e})=>e.filter(e=>e!==null).length>1);if(i.length===0)return``;let a=r.labels.map(t=>e.cutText(e.makeVisibleLine(t),24));return`<section class="trends" aria-label="The last runs"><strong>The last ${t.formatPlural(a.length-1,`base run`)} and this change</strong><div class="overview">${i.map(e=>renderTrend(e,a)).join(``)}</div>${renderTrendTable(i,a,r)}</section>`}function renderTrend({name:n,values:r,format:i},a){let o=r.filter(e=>e!==null),[s,c]=computeScale(o),computeHeight=e=>Math.round(48-(e-s)/c*40),l=r.flatMap((e,t)=>e===null?[]:[{x:Math.round(8+t*204/Math.max(1,r.length-1)),y:computeHeight(e),title:`${a[t]??``}: ${i(e)}`}]),[u=0]=o,d=o.at(-1)??0,f=`from ${i(u)} to ${i(d)} over ${t.formatPlural(o.length,`run`)}`,p=`${i(u)} \u2192 ${i(d)}`,m=l.map(({x:e,y:t})=>`${e},${t}`).join(` `),h=l.map(({x:t,y:n,title:r})=>`<circle cx="${t}" cy="${n}" r="3"><title>${e.escapeHtml(r)}</title></circle>`),g=Math.min(...o),_=Math.max(...o),v=new Set([_,s]);computeHeight(g)-computeHeight(_)>=12&&computeHeight(s)-computeHeight(g)>=12&&v.add(g);let y=[...v].map(t=>{let n=computeHeight(t);return`<path d="M8 ${n}H212"/><text x="220" y="${n+4}">${t===0?0:e.escapeHtml(i(t))}</text>`});return`<div class="trend"><strong><bdi>${e.escapeHtml(n)}</bdi></strong><svg viewBox="0 0 268 56" role="img" aria-label="${e.escapeAttribute(`${n} ${f}`)}"><g class="scale" aria-hidden="true">${y.join(``)}</g><polyline points="${m}"/>${h.join(``)}</svg><span class="quiet">${e.escapeHtml(p)}</span></div>`}function computeScale(e){let t=Math.min(0,...e);return[t,Math.max(0,...e)-t||1]}function renderTrendTable(n,r,{scorersLeftOut:i}){let a=[`Run`,...n.map(({name:e})=>e)].map(t=>`<th scope="col">${e.escapeHtml(t)}</th>`),o=r.map((t,r)=>{let i=n.map(({values:t,format:n})=>{let i=t[r]??null;return`<td>${i===null?`n/a`:e.escapeHtml(n(i))}</td>`});return`<tr><th scope="row">${e.escapeHtml(t)}</th>${i.join(``)}</tr>`}),s=i===0?``:`<p class="quiet">and ${t.formatPlural(i,`more score`)}</p>`;return`<details><summary>The last runs as a table</summary><table tabindex="0"><caption>The last runs, oldest first</caption><thead><tr>${a.join(``)}</tr></thead><tbody>${o.join(``)}</tbody></table>${s}</details>`}const _={passed:`good`,failed:`bad`,inconclusive:`odd`};function renderHtml(t){let{report:n}=t,{outcome:a}=n.verdict,{data:o,details:s}=packData(collectHtmlData(t));return`<!doctype html>
+`,a=2e4,o=4e7;function selectEvidence(t,r,i){let{head:a,base:o}=t,s=a?.evidence??[],c=e.findBeforeAfter(t)?.before??o?.evidence?.find(({output:e})=>e!==void 0);if(r<=0||s.length===0&&c===void 0)return{shown:{},size:0};let l=new Map([...a?.scores??[]].map(([e,{threshold:t}])=>[e,t])),u=s.map(e=>toHtmlEvidence(e,i,l)),d=c&&toHtmlEvidence(c,i),f=JSON.stringify([u,d]).length;return f>r?{shown:{},size:0}:{shown:{evidence:n.omitEmpty(u),before:d},size:f}}function toHtmlEvidence({location:t,attempts:n,toolCalls:r,scores:i,trace:a,...o},s,c){let{message:l,detail:u,input:d,output:f,expected:p}=o;return{...o,trace:e.checkTraceUrl(s,a),message:showOptionalText(e.addAttempts(l,n)),detail:showOptionalText(u),input:showOptionalText(d),output:showOptionalText(f),expected:showOptionalText(p),toolCalls:r?.map(t=>({name:e.makeVisibleLine(t.name),status:t.status,arguments:t.arguments===void 0?void 0:showText(JSON.stringify(t.arguments,null,2))})),scores:i?.map(({name:t,value:n,rationale:r})=>({name:e.makeVisibleLine(t),value:n,threshold:c?.get(t),rationale:showOptionalText(r)}))}}function showOptionalText(e){if(e!==void 0)return showText(e)}function showText(t){let n=t.length>a?`${t.slice(0,a)}\n(cut)`:t;return e.makeVisible(n)}const s=6e6,c=24;function createHtmlHistories({report:r},i=6e6){let a=e.listBaseRuns(r);if(a.length===0)return{runs:{runs:[],scorers:[]},historyOf:()=>({})};let o=new Map,s=[],numberScorer=t=>{let n=o.get(t);return n===void 0?(o.set(t,o.size),s.push(e.makeVisibleLine(t)),o.size-1):n},c=i,collectHistory=t=>{let r=e.collectCaseTimeline(t,a);if(e.isSteadyCase(r)&&r.scores.length===0)return{};if(c<=0)return{historyLeftOut:!0};let i=r.counts.flatMap(({passed:e,judged:t})=>[e,t]),o=r.scores.map(({name:e,means:t})=>[numberScorer(e),...t.map(roundMean)]),s={counts:i,scores:n.omitEmpty(o)};return c-=JSON.stringify(s).length,{history:s}};return{runs:{runs:[...a.map(n=>{let{createdAt:r}=n.info;return{label:e.cutText(e.makeVisibleLine(e.formatRunLabel(n)),24),time:r>0?t.formatTime(r):void 0}}),{label:`this change`}],scorers:s},historyOf:collectHistory}}function roundMean(e){return e===null?null:Number(e.toPrecision(3))}const l=2e3;var SliceNumbers=class{#e=new Map;#t=new Map;get names(){if(this.#e.size!==0)return[...this.#e.keys()].map(t=>e.makeVisibleLine(t))}numberSlices({head:e,base:t}){let n=e?.slices??t?.slices;if(n===void 0)return;let r=this.#t.get(n);return r===void 0&&(r=n.flatMap(e=>this.#n(e)??[]),this.#t.set(n,r)),r}#n(e){let t=this.#e.get(e);return t!==void 0||this.#e.size>=2e3?t:(this.#e.set(e,this.#e.size),this.#e.size-1)}};const u=200,d={broken:`bad`,regressed:`bad`,accepted:`odd`,failing:`bad`,newFailures:`bad`,uncounted:`odd`,lost:`odd`,skipped:`odd`,fixed:`good`,noise:`odd`,flaky:`odd`,new:void 0,removed:void 0,slower:`odd`,costlier:`odd`,stillFailing:`bad`};function collectHtmlData(e,t=rankCases(e)){let{repository:n,commit:r}=e.report.links,i=n!==void 0&&r!==void 0,{runs:a,historyOf:o}=createHtmlHistories(e),s=new SliceNumbers,c=buildHtmlCases(e,t,o,s);return{noun:e.noun,source:i?`${n}/blob/${r}/`:``,...a,slices:s.names,cases:c}}const{compare:f}=new Intl.Collator(`en`,{numeric:!0});function rankCases(t){let{comparison:r}=t.report,i=new Map(e.groupNames.map((e,t)=>[e,t]));return n.listAllCases(r).map(n=>({compared:n,group:e.assignGroup(n,r,t.report.verdict.outcome)??findCostGroup(n)})).map(t=>({...t,weight:(t.group&&i.get(t.group))??e.groupNames.length})).sort((e,n)=>e.weight-n.weight||(n.compared.drop??0)-(e.compared.drop??0)||f(t.nameOf(e.compared.identity),t.nameOf(n.compared.identity)))}function buildHtmlCases(t,n,r,i){let a=t.report.comparison.baseline!==null,o=new Set(t.broken.flatMap(e=>e.gone)),s=4e7;return n.map(({compared:n,group:c})=>{let l=selectEvidence(n,s,t.report.links);s-=l.size;let u=c&&e.caseLabels[c];o.has(n)&&(u=e.caseLabels.broken),u??=choosePlainLabel(n,a);let f=c&&d[c];return{...buildCaseRow(n,c,u,t),tone:f,slices:i.numberSlices(n),...r(n),...l.shown}})}function findCostGroup({slower:e,costlier:t}){if(e===!0)return`slower`;if(t===!0)return`costlier`}function choosePlainLabel({head:t,change:n},r){return t===void 0?`Removed`:e.countJudged(t)===0?t.skipped>0?`Skipped`:`Not run`:r?n===`new`?`New`:`Unchanged`:`Passing`}function buildCaseRow(t,r,i,a){let{head:o,identity:s}=t,{links:c}=a.report,l=o?.location??(s.file===void 0?void 0:{file:s.file}),u=l&&o&&e.buildLocationUrl(c,l),d=r&&e.listCaseFacts(t,r,a,{name:e.makeVisibleLine,text:e.makeVisibleLine,hasScores:!0}),f=buildFigureRows(t),p=n.getSampleMean(o?.durationMs),m=f.length===1&&t.latencyMs!==void 0&&o?.latencyMs===void 0;return{title:e.makeVisibleLine(a.nameOf(s)),label:i,outcome:describeOutcome(o),counts:e.formatCaseChange(t,a.noun),drop:t.drop||void 0,message:findGroupMessage(t),place:l&&e.makeVisibleLine(e.formatLocation(l)),href:u?.slice(`${c.repository}/blob/${c.commit}/`.length),ms:roundMs(p),baseMs:m&&r!==`slower`?roundMs(t.latencyMs?.base):void 0,facts:d&&n.omitEmpty(d),figures:f.length>0&&!m?f:void 0}}function findGroupMessage(t){let n=e.findMessageShape(t),r=e.findTellingMessage(t.head);if(n!==void 0&&r!==void 0)return{text:e.makeVisibleLine(e.cutText(r.trim(),200)),shape:n}}function roundMs(e){if(e!==void 0)return e<10?Math.round(e*100)/100:Math.round(e)}function describeOutcome(t){return t===void 0?`absent`:e.countFailures(t)>0?t.passed>0?`passes sometimes`:`fails`:t.passed>0?`passes`:t.lost>0?`lost`:`skipped`}function buildFigureRows(n){let{scores:r=[]}=n,buildFigureRow=(e,n,r)=>[e,r(n.base),r(n.head),t.formatChange(n.relative)];return[...r.map(n=>buildFigureRow(e.makeVisibleLine(n.name),n,t.formatNumber)),...t.metricNames.flatMap(e=>{let r=n[e];return r===void 0?[]:[buildFigureRow(t.metricTitles[e],r,n=>t.formatMetric(e,n))]})]}var Numbered=class{values=[];#e=new Map;addValue(e,t){let n=this.#e.get(e);return n===void 0?(this.#e.set(e,this.values.length),this.values.push(t)-1):n}};function packData({cases:e,...t}){let n=new Numbered,r=new Numbered,i=new Numbered,a=new Numbered,o=new Numbered;o.addValue(``,``),i.addValue(`
+`,[``]);let s=e.map(({title:e})=>splitAfter(e,` \u203a `)),c=e.map(splitPlace),l={kind:e.map(({label:e,tone:t,outcome:r,counts:i})=>n.addValue(`${e}\n${t}\n${r}\n${i}`,{label:e,tone:t,outcome:r,counts:i})),suite:s.map(([e])=>r.addValue(e,e)),name:s.map(([,e])=>e),file:c.map(({text:e,href:t})=>i.addValue(`${e}\n${t??``}`,t===void 0?[e]:[e,t])),line:c.map(({line:e})=>e),ms:dropEmptyTail(e.map(({ms:e})=>e??null),e=>e===null),baseMs:dropEmptyTail(e.map(({baseMs:e})=>e??null),e=>e===null),drop:dropEmptyTail(e.map(({drop:e=0})=>e),e=>e===0),message:dropEmptyTail(e.map(({message:e})=>e===void 0?0:o.addValue(e.shape,e.text)),e=>e===0),tag:t.slices&&e.map(({slices:e=[]})=>a.addValue(e.join(),e))};return{data:{...t,columns:{...l,kinds:n.values,suites:r.values,files:i.values,tags:a.values,messages:o.values}},details:dropEmptyTail(e.map(pickDetail),e=>e===void 0)}}function splitAfter(e,t){let n=e.lastIndexOf(t),r=n<0?0:n+t.length;return[e.slice(0,r),e.slice(r)]}function splitPlace({place:e=``,href:t}){let n=/:([1-9]\d{0,8})$/.exec(e)?.[1];return n===void 0||t!==void 0&&!t.endsWith(`#L${n}`)?{text:e,href:t,line:0}:{text:e.slice(0,-n.length-1),href:t?.slice(0,-n.length-2),line:Number(n)}}function dropEmptyTail(e,t){return e.slice(0,e.findLastIndex(e=>!t(e))+1)}function pickDetail({facts:e,figures:t,evidence:n,before:r,history:i,historyLeftOut:a}){let o={facts:e,figures:t,evidence:n,before:r,history:i,historyLeftOut:a};if(Object.values(o).some(e=>e!==void 0))return o}function renderTableHtml(t,n,r,i=``){let a=n.map(t=>`<th scope="col">${e.escapeHtml(t)}</th>`).join(``),o=r.map(([e,...t])=>`<tr><th scope="row">${e}</th>${t.map(e=>`<td>${e}</td>`).join(``)}</tr>`);return`<table class="${i}"><caption>${e.escapeHtml(t)}</caption><thead><tr>${a}</tr></thead><tbody>${o.join(``)}</tbody></table>`}function renderFigureHtml(t){let[,n=t,r]=/^(.*?) (\(.*\))$/.exec(t)??[],i=e.escapeHtml(n.replaceAll(/(?<![/\u2192,]) /g,`\xA0`));return r===void 0?i:`${i} <span class="remark">${e.escapeHtml(r)}</span>`}function renderArmsHtml(t){let n=e.buildArmsTable(t);if(n===void 0)return``;let r={best:`good`,worse:`bad`},i=n.rows.map(({name:t,mark:n,cells:i})=>[`${n===`best`||n===`worse`?`<span class="badge ${r[n]}">${n}</span> `:``}<bdi>${e.escapeHtml(e.makeVisibleLine(t))}</bdi>`,...i.map(renderFigureHtml)]),a=renderTableHtml(`The variants of this run against each other`,[`Variant`,...n.columns],i);return`<section class="arms" aria-label="Comparison of variants">${n.lead===void 0?``:`<p dir="auto">${e.escapeHtml(n.lead)}</p>`}${a}<p class="quiet">${e.escapeHtml(n.note)}</p></section>`}function renderSlicesHtml(t){let n=e.buildSliceRows(t);if(n.length===0)return``;let r=n.map(({name:t,cases:n,passed:r,change:i,pValue:a,isWorse:o})=>[`${o?`<span class="badge bad">worse</span> `:``}<bdi>${e.escapeHtml(e.makeVisibleLine(t))}</bdi>`,e.escapeHtml(n),renderFigureHtml(r),renderFigureHtml(i||`\u2013`),renderFigureHtml(a||`\u2013`)]);return`<details${n.some(({isWorse:e})=>e)?` open`:``}><summary>${e.formatSlicesTitle(t)}</summary><p class="quiet">${e.escapeHtml(e.writeSlicesNote(t))}</p>${renderTableHtml(`Slices by tags and metadata`,[`Slice`,`Cases`,`Pass rate`,`Change`,`p`],r)}</details>`}const p=50,m=10;function renderHealthHtml(n){let r=e.assessSuiteHealth(n);if(r===void 0)return``;let{runs:i,intermittent:a,neverPass:o,alwaysPass:s}=r;if(a.length===0&&o.length===0)return``;let c=`Over ${t.formatPlural(i,`base run`)}: ${e.listHealthTitles(r).join(`, `)}`;return`<details><summary>${e.escapeHtml(c)}</summary>${[renderIntermittentTable(a,n),renderNames(`Never passed, so they cannot get worse`,o),renderNames(`Always passed, so they cannot distinguish two versions`,s),renderQuarantineEntries(a)].join(``)}</details>`}function renderIntermittentTable(n,{nameOf:r}){return n.length===0?``:`${renderTableHtml(`Cases that both passed and failed`,[`Case`,`Failed`,`Iterations`,`Last in`],n.slice(0,50).map(({compared:n,failed:i,judged:a,lastFailure:o})=>[`<bdi>${e.escapeHtml(e.makeVisibleLine(r(n.identity)))}</bdi>`,e.escapeHtml(t.formatRate(i/a)),renderFigureHtml(`${t.formatCount(i)} of ${t.formatCount(a)}`),e.escapeHtml(e.makeVisibleLine(o))]))}${renderMoreCount(n.length)}`}function renderNames(t,n){return n.length===0?``:`<h3>${t}</h3><ul>${n.slice(0,50).map(t=>`<li dir="auto">${e.escapeHtml(e.makeVisibleLine(t))}</li>`).join(``)}</ul>${renderMoreCount(n.length)}`}function renderMoreCount(e){return e>50?`<p class="quiet">and ${t.formatCount(e-50)} more</p>`:``}function renderQuarantineEntries(t){let n=t.filter(({isProposed:e})=>e);if(n.length===0)return``;let r=e.makeVisible(`cases:\n${n.slice(0,10).map(e.writeQuarantineEntry).join(`
+`)}`);return`<h3>To take the flakiest out of the verdict for a while, in the policy file</h3><pre tabindex="0" aria-label="Policy entries">${e.escapeHtml(r)}</pre>`}const h=190,g=34,_=36,v=10,y=2,b=4,x=.05;function renderScorePlots(n,r){let i=e.collectScorePairs(n.report);if(i.length===0)return``;let a=i.slice(0,4).map(e=>renderPlots(e,n,r)),o=a.slice(2),s=o.length===0?``:`<details><summary>${t.formatPlural(o.length,`more score`)}</summary><div class="overview">${o.join(``)}</div></details>`;return`<section class="plots" aria-label="The cases before and now"><strong>The cases before and now</strong><div class="overview">${a.slice(0,2).join(``)}</div>${s}</section>`}function renderPlots(t,n,r){let{pairs:i}=t,a=e.cutText(e.makeVisibleLine(t.name),60),o=i.flatMap(({base:e,head:t})=>[e,t]),s=Math.min(0,...o),c={low:s,span:Math.max(1,...o)-s};return`<figure><figcaption><bdi>${e.escapeHtml(a)}</bdi></figcaption>${renderHistogram(i,c,a)}${renderPoints(t,c,a,n,r)}</figure>`}function renderHistogram(n,{low:r,span:i},a){let count=e=>{let t=Array(10).fill(0);for(let a of n){let n=Math.min(9,Math.floor((e(a)-r)/i*10));t[n]=(t[n]??0)+1}return t},o=count(({base:e})=>e),s=count(({head:e})=>e),c=Math.max(...o,...s),l=[o,s].flatMap((n,a)=>n.map((n,o)=>{let s=Math.round(n/c*180),l=t.formatNumber(r+o*i/10),u=`${a===0?`before`:`now`}: ${t.formatPlural(n,`case`)} from ${l} to ${t.formatNumber(r+(o+1)*i/10)}`,d=34+o*28.5+2+a*24.5/2;return`<rect class="${a===0?`before`:`now`}" x="${d.toFixed(1)}" y="${190-s}" width="${(24.5/2).toFixed(1)}" height="${s}"><title>${e.escapeHtml(u)}</title></rect>`})),u=`<text x="34" y="204">${e.escapeHtml(t.formatNumber(r))}</text><text x="319" y="204" text-anchor="end">${e.escapeHtml(t.formatNumber(r+i))}</text><text x="30" y="14" text-anchor="end">${t.formatCount(c)}</text><text x="30" y="190" text-anchor="end">0</text>`,d=`${a}: how many cases reached what, before and now`;return`<svg class="histogram" viewBox="0 0 319 224" role="img" aria-label="${e.escapeAttribute(d)}"><path d="M34 190H319"/>${l.join(``)}${u}<rect class="before" x="34" y="211" width="10" height="10"/><text x="48" y="220">cases before</text><rect class="now" x="134" y="211" width="10" height="10"/><text x="148" y="220">cases now</text></svg>`}function renderPoints(n,r,i,a,o){let place=e=>Math.round((e-r.low)/r.span*36),s=[...Map.groupBy(n.pairs,({base:e,head:t})=>`${place(e)} ${place(t)}`).values()].flatMap(i=>{let[s]=i;if(s===void 0)return[];let{compared:c,base:l,head:u}=s,d=34+Math.round(place(l)/36*190),f=Math.round((1-place(u)/36)*190),p=i.length===1?``:` and ${t.formatPlural(i.length-1,`more case`)}`,m=`${t.quoteName(e.makeVisibleLine(a.nameOf(c.identity)))}: ${t.formatNumber(l)} \u2192 ${t.formatNumber(u)}${p}`,h=Math.min(9,2.5+Math.sqrt(i.length)).toFixed(1);return`<a href="#case-${(o.get(c)??0)+1}" tabindex="-1"><circle class="${chooseTone(s,n,r)}" cx="${d}" cy="${f}" r="${h}"><title>${e.escapeHtml(m)}</title></circle></a>`}),[c,l]=[r.low,r.low+r.span].map(t.formatNumber).map(e.escapeHtml),u=`${i}: each case before and now; below the diagonal it is ${n.lowerIsBetter?`better`:`worse`}`;return`<svg class="points" viewBox="0 -10 234 234" role="group" aria-label="${e.escapeAttribute(u)}"><path d="M34 0V190H224"/><path class="same" d="M34 190L224 0"/>${s.join(``)}<g aria-hidden="true"><text x="30" y="10" text-anchor="end">${l}</text><text x="30" y="190" text-anchor="end">${c}</text><text x="34" y="204">${c}</text><text x="224" y="204" text-anchor="end">${l}</text><text x="129" y="204" text-anchor="middle">before</text><text x="30" y="95" text-anchor="end">now</text></g></svg>`}function chooseTone({base:e,head:t},{lowerIsBetter:n},{span:r}){let i=(n?e-t:t-e)/r;return Math.abs(i)<.05?`same`:i>0?`good`:`bad`}const S=220,C=56,w=8;function renderTrendsHtml(n){if(n.comparison.suite?.of===`tests`)return``;let r=e.collectSuiteHistory(n),i=[{name:`Pass rate`,values:r.passRates,format:t.formatRate},...r.metrics.map(({name:e,means:n})=>({name:t.metricTitles[e],values:n,format:n=>t.formatMetric(e,n)})),...r.scores.map(({name:n,means:r})=>({name:e.cutText(e.makeVisibleLine(n),60),values:r,format:t.formatNumber}))].filter(({values:e})=>e.filter(e=>e!==null).length>1);if(i.length===0)return``;let a=r.labels.map(t=>e.cutText(e.makeVisibleLine(t),24));return`<section class="trends" aria-label="The last runs"><strong>The last ${t.formatPlural(a.length-1,`base run`)} and this change</strong><div class="overview">${i.map(e=>renderTrend(e,a)).join(``)}</div>${renderTrendTable(i,a,r)}</section>`}function renderTrend({name:n,values:r,format:i},a){let o=r.filter(e=>e!==null),[s,c]=computeScale(o),computeHeight=e=>Math.round(48-(e-s)/c*40),l=r.flatMap((e,t)=>e===null?[]:[{x:Math.round(8+t*204/Math.max(1,r.length-1)),y:computeHeight(e),title:`${a[t]??``}: ${i(e)}`}]),[u=0]=o,d=o.at(-1)??0,f=`from ${i(u)} to ${i(d)} over ${t.formatPlural(o.length,`run`)}`,p=`${i(u)} \u2192 ${i(d)}`,m=l.map(({x:e,y:t})=>`${e},${t}`).join(` `),h=l.map(({x:t,y:n,title:r})=>`<circle cx="${t}" cy="${n}" r="3"><title>${e.escapeHtml(r)}</title></circle>`),g=Math.min(...o),_=Math.max(...o),v=new Set([_,s]);computeHeight(g)-computeHeight(_)>=12&&computeHeight(s)-computeHeight(g)>=12&&v.add(g);let y=[...v].map(t=>{let n=computeHeight(t);return`<path d="M8 ${n}H212"/><text x="220" y="${n+4}">${t===0?0:e.escapeHtml(i(t))}</text>`});return`<div class="trend"><strong><bdi>${e.escapeHtml(n)}</bdi></strong><svg viewBox="0 0 268 56" role="img" aria-label="${e.escapeAttribute(`${n} ${f}`)}"><g class="scale" aria-hidden="true">${y.join(``)}</g><polyline points="${m}"/>${h.join(``)}</svg><span class="quiet">${e.escapeHtml(p)}</span></div>`}function computeScale(e){let t=Math.min(0,...e);return[t,Math.max(0,...e)-t||1]}function renderTrendTable(n,r,{scorersLeftOut:i}){let a=[`Run`,...n.map(({name:e})=>e)].map(t=>`<th scope="col">${e.escapeHtml(t)}</th>`),o=r.map((t,r)=>{let i=n.map(({values:t,format:n})=>{let i=t[r]??null;return`<td>${i===null?`n/a`:e.escapeHtml(n(i))}</td>`});return`<tr><th scope="row">${e.escapeHtml(t)}</th>${i.join(``)}</tr>`}),s=i===0?``:`<p class="quiet">and ${t.formatPlural(i,`more score`)}</p>`;return`<details><summary>The last runs as a table</summary><table tabindex="0"><caption>The last runs, oldest first</caption><thead><tr>${a.join(``)}</tr></thead><tbody>${o.join(``)}</tbody></table>${s}</details>`}const T={passed:`good`,failed:`bad`,inconclusive:`odd`};function renderHtml(t){let{report:n}=t,{outcome:a}=n.verdict,o=rankCases(t),s=new Map(o.map(({compared:e},t)=>[e,t])),{data:c,details:l}=packData(collectHtmlData(t,o));return`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -1524,40 +1812,45 @@ if (page.slices) requestAnimationFrame(() => setTimeout(fillSlices))
 <body>
 ${renderHeader(t)}
 <main>
-${renderArmsHtml(n)}${v}
+${renderArmsHtml(n)}${E}
 <noscript><p>The list of cases needs JavaScript. The verdict and the figures work without it.</p></noscript>
 <section class="about" aria-label="The suite">
 <div class="overview">
 ${renderFigures(n)}
 ${renderTrendsHtml(n)}
+${renderScorePlots(t,s)}
 </div>
 ${[renderSlicesHtml(n.comparison),renderHealthHtml(t),renderJudgement(n),renderHelpHtml(n)].filter(Boolean).join(`
 `)}
 </section>
 </main>
-${y}
-<script type="application/json" id="data">${e.escapeScriptJson(o)}<\/script>
-<script type="text/plain" id="details">${s.map(t=>t===void 0?``:e.escapeScriptJson(t)).join(`
+${D}
+<script type="application/json" id="data">${e.escapeScriptJson(c)}<\/script>
+<script type="text/plain" id="details">${l.map(t=>t===void 0?``:e.escapeScriptJson(t)).join(`
 `)}<\/script>
 <script>${i}<\/script>
 </body>
 </html>
 `}function buildContentPolicy(){let hashSource=e=>`'sha256-${(0,require("node:crypto").createHash)(`sha256`).update(e).digest(`base64`)}'`;return[`default-src 'none'`,`style-src ${hashSource(r)}`,`script-src ${hashSource(i)}`,`base-uri 'none'`,`form-action 'none'`].join(`; `)}function renderHeader(t){let{report:n}=t,{outcome:r}=n.verdict,i=e.writePlainSentence(t),{first:a,more:o,rest:s}=e.selectFirstDoubts(t),c=describeMeasurement(n,[i??``,...[...a,...s].map(({why:e})=>e)]),l=o===void 0?``:`<details><summary>${e.escapeHtml(o)}</summary>${renderList(s.map(({what:e,why:t})=>`${e}: ${t}`))}</details>`,u=[i===void 0?``:`<p class="deciding" dir="auto">${e.escapeHtml(i)}</p>`,renderList(a.map(({what:e,why:t})=>`${e}: ${t}`)),l,`<p class="quiet">${e.escapeHtml(e.formatCountsLine(t))}. ${e.escapeHtml(c)} ${renderLinks(n)}</p>`];return`<header>
-<h1><span class="badge ${_[r]}">${r}</span> <bdi>${e.escapeHtml(n.suiteName)}</bdi>: ${e.escapeHtml(e.writeHeadline(t))}</h1>
+<h1><span class="badge ${T[r]}">${r}</span> <bdi>${e.escapeHtml(n.suiteName)}</bdi>: ${e.escapeHtml(e.writeHeadline(t))}</h1>
 ${u.filter(Boolean).join(`
 `)}
-</header>`}function renderList(t){return t.length===0?``:`<ul>${t.map(t=>`<li dir="auto">${e.escapeHtml(t)}</li>`).join(``)}</ul>`}function describeMeasurement(n,r){let{comparison:i,head:a}=n,{createdAt:o}=a.info,s=o>0?`Measured ${t.formatTime(o)}.`:``,{baseline:c}=i,l=c===null?e.explainMissingBaseline(n):`Compared with ${c.description}.`;return(r.includes(l)?s:`${s} ${l}`).trim()}function renderLinks({links:t,service:n}){return[[`Workflow run`,t.workflowRun],...e.listServiceLinks(n).map(({name:t,address:n})=>[e.escapeHtml(t),n])].flatMap(([t,n])=>{let r=n&&e.normalizeUrl(n);return r===void 0?[]:[`<a href="${e.escapeAttribute(r)}" rel="noreferrer">${t}</a>`]}).join(` `)}function renderFigures(t){let n=e.listMetricRows(t).filter(e.isChangedRow);if(n.length===0)return``;let r=n.some(({base:e})=>e!==void 0);return renderTableHtml(`Figures of the suite`,r?[`Figure`,`Base`,`This change`,`Change`]:[`Figure`,`This change`],n.map(({name:t,base:n=`n/a`,head:i,change:a=`n/a`})=>[e.escapeHtml(t),...(r?[n,i,a]:[i]).map(renderFigureHtml)]))}function renderJudgement(t){let{verdict:n,policy:r,comparison:i,files:a,notices:o}=t,s=[[`What was due`,[e.summarizeCertificate(n.certificate)]],[`Policy`,r],[`Confidence`,e.describeSuiteTest(i)],[`Rules`,n.reasons.map(({status:e,rule:t,message:n})=>`${e}, ${t}: ${n}`)],[`Eval service`,e.explainServiceDifference(t)],[`Reports`,a.map(({path:e,error:t,foreign:n})=>[e,t??n].filter(Boolean).join(`: `))],[`Notices`,o]].flatMap(([e,t])=>t.length===0?[]:[`<h2>${e}</h2>${renderList(t)}`]);return s.length===0?``:`<details><summary>How this was judged</summary>${s.join(`
-`)}</details>`}const v=`<section id="browser" aria-label="Cases" data-scripted hidden>
+</header>`}function renderList(t){return t.length===0?``:`<ul>${t.map(t=>`<li dir="auto">${e.escapeHtml(t)}</li>`).join(``)}</ul>`}function describeMeasurement(n,r){let{comparison:i,head:a}=n,{createdAt:o}=a.info,s=o>0?`Measured ${t.formatTime(o)}.`:``,{baseline:c}=i,l=c===null?e.explainMissingBaseline(n):`Compared with ${c.description}.`;return(r.includes(l)?s:`${s} ${l}`).trim()}function renderLinks({links:t,service:n}){return[[`Workflow run`,t.workflowRun],...e.listServiceLinks(n).map(({name:t,address:n})=>[e.escapeHtml(t),n])].flatMap(([t,n])=>{let r=n&&e.normalizeUrl(n);return r===void 0?[]:[`<a href="${e.escapeAttribute(r)}" rel="noreferrer">${t}</a>`]}).join(` `)}function renderFigures(t){let n=e.listMetricRows(t).filter(e.isChangedRow);if(n.length===0)return``;let r=n.some(({base:e})=>e!==void 0);return renderTableHtml(`Figures of the suite`,r?[`Figure`,`Base`,`This change`,`Change`]:[`Figure`,`This change`],n.map(({name:t,base:n=`n/a`,head:i,change:a=`n/a`})=>[e.escapeHtml(t),...(r?[n,i,a]:[i]).map(renderFigureHtml)]),`figures`)}function renderJudgement(t){let{verdict:n,policy:r,comparison:i,files:a,notices:o}=t,s=[[`What was due`,[e.summarizeCertificate(n.certificate)]],[`Policy`,r],[`Confidence`,e.describeSuiteTest(i)],[`Rules`,n.reasons.map(({status:e,rule:t,message:n})=>`${e}, ${t}: ${n}`)],[`Eval service`,e.explainServiceDifference(t)],[`Reports`,a.map(({path:e,error:t,foreign:n})=>[e,t??n].filter(Boolean).join(`: `))],[`Notices`,o]].flatMap(([e,t])=>t.length===0?[]:[`<h2>${e}</h2>${renderList(t)}`]);return s.length===0?``:`<details><summary>How this was judged</summary>${s.join(`
+`)}</details>`}function renderHelpHtml({help:t}){if(t===void 0)return``;let{triage:n,reproductions:r=[],study:i}=t;return[n!==void 0&&renderDetails(`The service agent's analysis of the failures (not part of the verdict; may be wrong)`,`<pre dir="auto">${e.escapeHtml(n)}</pre>`),r.length>0&&`<p>Read-only browser sessions for reproducing failures, open in the eval service:</p><ul>${r.map(({caseTitle:t,sessionId:n})=>`<li dir="auto">${e.escapeHtml(t)}: session ${e.escapeHtml(n)}</li>`).join(``)}</ul>`,i&&renderDetails(`Study insights`,renderInsights(i))].filter(Boolean).join(`
+`)}function renderInsights({name:t,insights:n}){return n===void 0?`<p dir="auto">${e.escapeHtml(t)}: not available</p>`:`<p dir="auto">${e.escapeHtml(t)}</p><pre dir="auto">${e.escapeHtml(n)}</pre>`}function renderDetails(e,t){return`<details><summary>${e}</summary>${t}</details>`}const E=`<section id="browser" aria-label="Cases" data-scripted hidden>
 <div class="tools">
-<label class="search"><span>Search names and files <span class="keys">(press /)</span></span><input id="search" type="search" autocomplete="off" spellcheck="false"></label>
+<label class="search"><span>Search names and files <span class="keys">(press /)</span></span><input id="search" type="search" placeholder="Search names and files" autocomplete="off" spellcheck="false"></label>
+<details id="controls" open><summary>Filter and sort</summary><div>
 <label>Change<select id="change"><option value="">all</option></select></label>
 <label>Outcome now<select id="outcome"><option value="">all</option></select></label>
 <label id="slices" hidden>Slice<select id="slice"><option value="">all</option></select></label>
+<label id="groups" hidden>Group by<select id="group"><option value="">nothing</option><option value="message">message</option><option value="file">file</option></select></label>
 <label>Sort by<select id="order"><option value="weight">importance</option><option value="name">name</option><option value="drop">largest drop</option><option value="slowest">duration</option></select></label>
+</div></details>
 <p id="found" role="status"></p>
 </div>
 <div class="panes">
 <div id="cases" role="listbox" tabindex="0" aria-label="Cases, move with the arrow keys"></div>
 <div id="detail" role="region" tabindex="0" aria-label="Selected case"></div>
 </div>
-</section>`,y=`<footer data-scripted hidden><label class="theme">Theme<select id="theme"><option value="auto">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label></footer>`;exports.renderHtml=renderHtml;
+</section>`,D=`<footer data-scripted hidden><label class="theme">Theme<select id="theme"><option value="auto">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label></footer>`;exports.renderHtml=renderHtml;

@@ -12,7 +12,7 @@ describe('docs/formats.md', () => {
     expect(formatNames.filter((name) => !listed.includes(name))).toEqual([])
   })
 
-  it('has the table of tools that its fixtures give', { timeout: 120_000 }, async () => {
+  it('has the table of tools that its fixtures give', async () => {
     expect(await renderFormatMatrix(document)).toBe(document)
   })
 })

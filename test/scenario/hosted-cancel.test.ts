@@ -122,7 +122,7 @@ function expectQuietEnd({ main, post }: CancelledJob): void {
   expect(post.stdout + post.stderr).not.toMatch(/::error|::warning|could not/)
 }
 
-describe('a cancelled job, as the runner does it', { timeout: 240_000 }, () => {
+describe('a cancelled job, as the runner does it', () => {
   it('is not disturbed by SIGTERM while the service takes its time to cancel', async () => {
     let wasUnderWay = false
     const stop = stopAsTheRunner()
@@ -147,7 +147,7 @@ describe('a cancelled job, as the runner does it', { timeout: 240_000 }, () => {
   })
 })
 
-describe('a cancelled job', { timeout: 240_000 }, () => {
+describe('a cancelled job', () => {
   // By itself: it hears of the launches of every test that runs at the time.
   it('cancels also the run whose launch was not answered yet', async () => {
     const launch = Promise.withResolvers<void>()
@@ -172,7 +172,7 @@ describe('a cancelled job', { timeout: 240_000 }, () => {
   })
 })
 
-describe.concurrent('a cancelled job', { timeout: 240_000 }, () => {
+describe.concurrent('a cancelled job', () => {
   it('asks once more when the service stumbles, and no more because of SIGTERM', async () => {
     const job = await cancelJob({
       when: /run \w+ started/,

@@ -112,7 +112,7 @@ function runsOf(scenario: Scenario) {
   return world.service.store.runs.listBySuite(`suite-${scenario}`, 100)
 }
 
-describe('cases in doubt of a hosted run', { timeout: 300_000 }, () => {
+describe('cases in doubt of a hosted run', () => {
   it('are run again on both sides by the service, and fail the step when the fresh iterations do', async () => {
     const base = await onMain('confirmed', { environment: 'staging' })
     expect(base.outputs).toMatchObject({ verdict: 'passed', total: '3' })

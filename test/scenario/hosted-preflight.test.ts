@@ -42,7 +42,7 @@ async function onMain(more: Record<string, string>) {
   return await runStep({ workspace, inputs, ...(await pushJob(github)) })
 }
 
-describe('what the tools look like', { timeout: 180_000 }, () => {
+describe('what the tools look like', () => {
   it('is compared with the base branch, shown in the comment, and can fail the step', async () => {
     const check = {
       preflight: 'doctor',
@@ -99,7 +99,7 @@ describe('what the tools look like', { timeout: 180_000 }, () => {
   })
 })
 
-describe('a look before a hosted run', { timeout: 180_000 }, () => {
+describe('a look before a hosted run', () => {
   it('says what the environment resolves to', async () => {
     const result = await onMain({ suite: 'cart', preflight: 'check', 'suite-name': 'resolve' })
     expect(result.stdout).toContain('cart: environment staging (revision 1) with cart, model local/scripted')

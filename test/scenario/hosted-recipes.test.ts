@@ -55,7 +55,7 @@ function readRecipe(name: string): Recipe {
   return { inputs: { ...Object.fromEntries(values), 'github-token': token }, workflow }
 }
 
-it('a hosted run every night', { timeout: 180_000 }, async () => {
+it('a hosted run every night', async () => {
   const { inputs, workflow } = readRecipe('hosted-nightly.md')
   expect(workflow.permissions).toMatchObject({ issues: 'write' })
   const result = await runStep({ workspace, inputs, ...(await pushJob(github)) })
@@ -63,7 +63,7 @@ it('a hosted run every night', { timeout: 180_000 }, async () => {
   expect(result.outputs).toMatchObject({ verdict: 'passed', total: '5' })
 })
 
-it('the schedule of the service as code', { timeout: 180_000 }, async () => {
+it('the schedule of the service as code', async () => {
   const { inputs } = readRecipe('schedule-as-code.md')
   mkdirSync(join(workspace, 'evals'))
   writeFileSync(
@@ -78,14 +78,14 @@ it('the schedule of the service as code', { timeout: 180_000 }, async () => {
   })
 })
 
-it('a weekly check of servers and tools', { timeout: 180_000 }, async () => {
+it('a weekly check of servers and tools', async () => {
   const { inputs } = readRecipe('tool-surface.md')
   const result = await runStep({ workspace, inputs, ...(await pushJob(github)) })
   expect(result.exitCode, result.stdout).toBe(0)
   expect(result.stdout).toContain('cart: ready')
 })
 
-it('an environment for each pull request', { timeout: 240_000 }, async () => {
+it('an environment for each pull request', async () => {
   const { inputs } = readRecipe('pull-request-environments.md')
   const onMain = await runStep({ workspace, inputs, ...(await pushJob(github)) })
   expect(onMain.exitCode, onMain.stdout).toBe(0)

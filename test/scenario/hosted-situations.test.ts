@@ -50,7 +50,7 @@ async function during<T>({ faults }: Situation, measure: () => Promise<T>): Prom
 
 const codeOf = ({ doubt }: Situation) => (doubts[doubt].kind === 'not-measured' ? 4 : 3)
 
-describe('the action', { timeout: 180_000 }, () => {
+describe('the action', () => {
   const some = situations.filter((_, index) => index % 4 === 0)
 
   it('is tried in at least a dozen', () => expect(some.length).toBeGreaterThanOrEqual(12))
@@ -72,7 +72,7 @@ describe('the action', { timeout: 180_000 }, () => {
   })
 })
 
-describe('the command line', { timeout: 180_000 }, () => {
+describe('the command line', () => {
   it.each(situations.filter((_, index) => index % 13 === 5))('$name: never green', async (situation) => {
     const args = ['run', '--hosted', '{ suite: support, environment: staging }', '--baseline', 'none']
     const { 'api-key': apiKey = '', 'base-url': baseUrl = '' } = inputs()

@@ -19,7 +19,7 @@ afterAll(async () => {
 describe.each([
   ['behind', -30],
   ['ahead of', 30],
-])('a service whose clock is hours %s that of the runner', { timeout: 240_000 }, (name, skewHours) => {
+])('a service whose clock is hours %s that of the runner', (name, skewHours) => {
   it('launches, is waited for, judges against the base branch, and is picked up again', async () => {
     const serviceTime = () => Date.now() + skewHours * 3_600_000
     const world = await startHostedWorld(

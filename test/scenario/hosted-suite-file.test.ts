@@ -64,7 +64,7 @@ function write(reply: string): void {
 const inputs = (more: Record<string, string>) =>
   world.inputs({ 'github-token': token, 'suite-file': 'suite.yml', ...more })
 
-describe('a suite file', { timeout: 180_000 }, () => {
+describe('a suite file', () => {
   it('runs as it is, without a saved suite being needed before', async () => {
     write('hello there')
     const before = world.service.requests.length
@@ -142,7 +142,7 @@ describe('a suite file', { timeout: 180_000 }, () => {
   })
 })
 
-describe('a study', { timeout: 180_000 }, () => {
+describe('a study', () => {
   it('names the environment, and its insights are shown or said to be missing', async () => {
     const run = async (study: string) =>
       await runStep({

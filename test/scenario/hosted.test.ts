@@ -71,7 +71,7 @@ function runsOf(suiteId: string) {
   return world.service.store.runs.listBySuite(suiteId, 100)
 }
 
-describe('a hosted run', { timeout: 180_000 }, () => {
+describe('a hosted run', () => {
   it('is judged against the service’s own runs of the base branch, with the reason of the failed step', async () => {
     const first = world.service.requests.length
     const base = await onMain({ suite: 'fruit', 'suite-name': 'fruit' })
@@ -122,7 +122,7 @@ describe('a hosted run', { timeout: 180_000 }, () => {
   })
 })
 
-describe('a hosted run', { timeout: 180_000 }, () => {
+describe('a hosted run', () => {
   it('remembers the earlier runs of the branch, although the service knows only its own', async () => {
     const step = { suite: 'memory', 'suite-name': 'memory', repetitions: '1', cases: 'one' }
     const first = await onMain(step)
@@ -205,7 +205,7 @@ describe('a hosted run', { timeout: 180_000 }, () => {
   })
 })
 
-describe('a cancelled job', { timeout: 180_000 }, () => {
+describe('a cancelled job', () => {
   skipOnWindows('a process there gets no signals, it is ended')
 
   const start = async (suiteName: string, onLine: (line: string, stop: () => void) => void) => {
@@ -296,7 +296,7 @@ describe('a secret', () => {
   })
 })
 
-describe('a service in trouble', { timeout: 180_000 }, () => {
+describe('a service in trouble', () => {
   it('that fails and comes back does not lose the run', async () => {
     world.service.setFaults([
       { kind: 'status', status: 503, operation: 'getEvalRun', times: 2 },

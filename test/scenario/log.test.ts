@@ -30,7 +30,7 @@ const pays = { name: 'pays', file, line: 12 }
 const good = [{ name: 'adds an item', file, line: 3 }, pays]
 const worse = [...good.slice(0, 1), { ...pays, outcome: 'failed' as const, message: 'expected 0 to be 1' }]
 
-describe('the log of a step', { timeout: 60_000 }, () => {
+describe('the log of a step', () => {
   it('has a line for what was read, the verdict, and a line for each thing that was stored', async () => {
     const workspace = createWorkspace({ 'reports/junit.xml': junitReport(good) })
     const inputs = { reports: 'reports/*.xml', 'suite-name': 'log', 'github-token': token }

@@ -104,7 +104,7 @@ const inputs = () => {
   }
 }
 
-describe('the recipe with an own server and model', { timeout: 180_000 }, () => {
+describe('the recipe with an own server and model', () => {
   it('measures the base branch with the model, the server and the judge', () => {
     expect(onMain.exitCode, onMain.stdout).toBe(0)
     expect(onMain.outputs).toMatchObject({ verdict: 'passed', total: '10' })

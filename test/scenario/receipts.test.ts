@@ -65,7 +65,7 @@ async function upload(externalRunId: string, ci: { branch: string; commitSha: st
 const inputs = (more: Readonly<Record<string, string>> = {}) =>
   world.inputs({ 'github-token': token, receipts: 'receipts', 'suite-name': 'sdk', ...more })
 
-describe('receipts of runs that tests uploaded', { timeout: 180_000 }, () => {
+describe('receipts of runs that tests uploaded', () => {
   it('are judged without a second upload, and are the baseline of a pull request', async () => {
     const job = await pushJob(github)
     await upload('base', { branch: 'main', commitSha: job.env.GITHUB_SHA ?? '' }, true)

@@ -165,7 +165,7 @@ function worldOf({ seed, cases, iterations, baseRuns, broken, noise, lost, jobs 
 type WorldOfCases = typeof worlds extends fc.Arbitrary<infer T> ? T : never
 
 describe.each(sources)('by %s', (source) => {
-  it('every number of every view is that of the results file', { timeout: 120_000 }, async () => {
+  it('every number of every view is that of the results file', async () => {
     const seen = new Set<string>()
     await fc.assert(
       fc.asyncProperty(worlds, async (of) => {
