@@ -135,8 +135,11 @@ export function judgeFreshIterations(
         (evidence.ofCase[index] ?? 1) >= stillSuspect.evidence ||
         (evidence.suspicions[index] ?? 1) >= stillSuspect.suspicion * countRated(first)),
   )
+  const hasAsked = looks.some(({ asksMean }) => asksMean)
   const isClear =
     missing === 0 &&
+    // Clean suspects say little of a mean that fell.
+    (hasAsked || !isMeanLeft(first)) &&
     remeasured.length > 0 &&
     suspects.length === 0 &&
     (remeasured.every(({ isEval }) => !isEval) ||
@@ -150,7 +153,6 @@ export function judgeFreshIterations(
   const outcome = decideOutcome()
   const isOpen = outcome === 'open' || scores.some(({ doubtful }) => doubtful)
   const isBoundOpen = isSuiteUndecided({ ...judgedAgain, scores: [] }, policy)
-  const hasAsked = looks.some(({ asksMean }) => asksMean)
   // Suspects first; the rest where these are clean, or where the mean says most of the first evidence.
   const asksMean = hasAsked || suspects.length === 0 || isMeanSuspect(first)
   // The history alone can't be asked twice: both times it is the same.
@@ -283,6 +285,11 @@ function isLowerAgain(
 ): boolean {
   if (headRate === null || baseRate === null || !isActualDrop(baseRate - headRate)) return false
   return isMeanAsked || !isMeanSuspect(first)
+}
+
+/** Whether the first look points to the mean by so much that clean suspects don't clear it. */
+function isMeanLeft({ chances }: Comparison): boolean {
+  return chances !== undefined && chances.evidence * chances.ofMean > chances.cuts.green / 2
 }
 
 /** Whether the mean, rather than single cases, is what the first look has in doubt. */
