@@ -317,7 +317,7 @@ describe('pages', () => {
     const page = await response.text()
     expect(response.status).toBe(200)
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(page).toContain('50% of 2 graded iterations passed; the run needs 100%.')
+    expect(page).toContain('50% of 2 graded iterations passed. The upload set no rate')
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(page).toContain('expected &quot;400&quot; &amp; got &lt;b&gt;')
     expect(page).toContain('812 ms')

@@ -50,7 +50,7 @@ export const gateCommand = defineCommand({
           kind: 'values',
           placeholder: 'FILES…',
           description:
-            'Reports or a results file of one run of the state before: paths or glob patterns. Give it again for every earlier run, the newest first. `none`, as without it: nothing is compared.',
+            'Reports or a results file of one run of the state before: paths or glob patterns. Give it again for every earlier run, the newest first. With none, as without it, nothing is compared.',
         },
         head: {
           kind: 'values',

@@ -108,7 +108,8 @@ export const thresholdSettings: { readonly [Field in ThresholdField]: Setting<Po
     description:
       'What a verdict costs: red where nothing fell, green over a regression, and open. Only how they compare matters. The [evidence](statistics.md#evidence) that makes a verdict green or red follows from them.',
     isWeaker: (asked, policy) => {
-      const [cuts, others] = [computeEvidenceCuts(asked), computeEvidenceCuts(policy)]
+      const cuts = computeEvidenceCuts(asked)
+      const others = computeEvidenceCuts(policy)
       return cuts.green > others.green || cuts.red > others.red
     },
     says: describeNothing,

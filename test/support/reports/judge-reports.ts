@@ -29,7 +29,7 @@ export async function judgeReports(
       patterns: [pattern],
       root: folder,
       codeRoot: '/repo',
-      info: { id, suiteName: 'suite', createdAt: 0 },
+      info: { id, suiteName: 'suite', createdAt: 1 },
       hideSecrets: (value) => value,
       format,
     })

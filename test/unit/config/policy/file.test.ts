@@ -133,6 +133,7 @@ slices:
       heartbeat: { nightly: 26 * 3_600_000, 'weekly evals': 7 * 24 * 3_600_000 },
       lookBudget: { looks: 2, iterations: 10, timeoutMs: 60_000, costUsd: 2.5 },
       lookAgainEnv: ['GH_TOKEN'],
+      lost: ['quota of *'],
       parts: 'shards',
       failOnToolRemoval: true,
       uploadReports: true,
@@ -154,6 +155,7 @@ same-inputs: note
 heartbeat: { nightly: 26h, weekly evals: 7d }
 look-again-budget: { looks: 2, iterations: 10, minutes: 1, cost-usd: 2.5 }
 look-again-env: GH_TOKEN
+lost: quota of *
 parts: shards
 fail-on-tool-removal: true
 upload-reports: true
