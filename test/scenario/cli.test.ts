@@ -112,7 +112,7 @@ describe('eval-gate gate', () => {
     const { verdict, ruledOutDrop, detectableDrop, baseSpread, comparison } = JSON.parse(result.stdout)
     expect(comparison.baseline.runs).toHaveLength(5)
     expect(verdict).toBe('passed')
-    expect(ruledOutDrop).toBe(comparison.suite.ruledOutDrop * 100)
+    expect(ruledOutDrop).toBeCloseTo(comparison.suite.ruledOutDrop * 100, 9)
     expect(ruledOutDrop).toBeGreaterThan(5)
     expect(detectableDrop).toBeGreaterThan(ruledOutDrop / 2)
     expect(baseSpread).toBeGreaterThan(0)
