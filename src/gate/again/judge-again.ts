@@ -287,8 +287,9 @@ function isLowerAgain(
   return isMeanAsked || !isMeanSuspect(first)
 }
 
-/** Whether the first look points to the mean by so much that clean suspects don't clear it. */
-function isMeanLeft({ chances }: Comparison): boolean {
+/** Whether the first look points to the mean of the evals by so much that clean suspects don't clear it. */
+function isMeanLeft({ chances, suite }: Comparison): boolean {
+  if (suite?.of === 'tests') return false
   return chances !== undefined && chances.evidence * chances.ofMean > chances.cuts.green / 2
 }
 
