@@ -15,7 +15,7 @@ import { countRated, weighSuspicions } from './first-look.ts'
 /** A case that an unchanged base would make as bad more often than this has not fallen. */
 const rare = 0.25
 /** An eval is measured again from here on: how much likelier its answers are if it broke, of the number of cases. */
-const leastSign = 0.1
+const leastSign = 0.05
 /** An eval is a suspect if it is at least so likely to be broken, beside the likeliest one. */
 const leastSuspicion = 0.1
 
