@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'quick',
           include: ['test/**/*.test.ts', 'local-service/test/**/*.test.ts'],
           // Projects of real tools, which their own runners run.
-          exclude: [...scenarios, ...simulations, ...measured, 'test/fixtures/**'],
+          exclude: [...scenarios, ...simulations, ...measured, 'test/fixtures/**', '**/node_modules/**'],
         },
       },
       { extends: true, test: { name: 'scenario', include: scenarios } },
