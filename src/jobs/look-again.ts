@@ -19,7 +19,7 @@ import type { Comparison } from '../model/comparison.ts'
 import { formatMoney, formatPlural } from '../model/format.ts'
 import type { ServiceOutcome } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
-import type { Run } from '../model/run/run.ts'
+import { countJudged, type Run } from '../model/run/run.ts'
 import { type Spent, sumSpent } from '../model/run/spent.ts'
 import type { RememberedPushes } from '../ports/github.ts'
 import { measuresDefaultBranch } from './default-branch.ts'
@@ -246,7 +246,7 @@ async function lookUntilSettled(
 
 /**
  * As much of the request as is left of the budget pays for, by the costs so far: first the case that settles most, then
- * the control. A test that fails is retried once at first.
+ * the control. A test that ran once, and failed, is retried once at first; one pass says little of one that ran more often.
  */
 function planAffordableLook(
   { cases: [first, ...others], asksMean }: LookRequest,
@@ -255,7 +255,9 @@ function planAffordableLook(
   spent: Spent,
 ): Omit<PlannedLook, 'head'> | undefined {
   const asked = [...new Set([first ?? [], controls, others].flat())]
-  const isRetry = controls.length > 0 && asked.every(({ judgedAs }) => judgedAs === 'test')
+  const isRetry =
+    controls.length > 0 &&
+    asked.every(({ judgedAs, head }) => judgedAs === 'test' && head !== undefined && countJudged(head) <= 1)
   const iterations = isRetry ? 1 : budget.iterations
   let { evaluations, costUsd } = spent
   const cases = asked.filter(({ head }) => {

@@ -12,7 +12,7 @@ import { fakePlatform } from '../../support/platform.ts'
 const [cost, freshCost] = [{ costUsd: 0.5 }, { costUsd: 0.125 }]
 /** Forty evals, of which the first two may have fallen. */
 const suite = (id: string, first: string, second = first) =>
-  aRun(id, { ...manyCases(40, 'ppp'), 'case 0000': first, 'case 0001': second }, cost)
+  aRun(id, { ...manyCases(40, 'p'.repeat(first.length)), 'case 0000': first, 'case 0001': second }, cost)
 
 /** What a job measures again, where no look settles anything. */
 async function look(
@@ -22,18 +22,21 @@ async function look(
     more = {} as Awaited<ReturnType<NonNullable<Again['measure']>>> | object,
     context = {} as Partial<CiContext>,
     head = suite('head', 'fff'),
+    kind = 'evals',
+    passes = 'ppp',
   } = {},
 ) {
   const clock = fakeClock(0)
   const said: string[] = []
   const seen: { readonly cases: number; readonly number: number; readonly timeoutMs: number }[] = []
+  const asked: number[] = []
   const platform = fakePlatform({
     runtime: { log: { warning: (text) => said.push(text) }, clock, context },
   })
   const job = {
     policy: {
       ...defaultPolicy,
-      kind: 'evals',
+      kind,
       lookBudget: { looks: 4, iterations: 2, evaluations: 500, timeoutMs: 1_000, ...budget },
     },
     config: { lookAgain: {} },
@@ -42,7 +45,8 @@ async function look(
   } as unknown as Job
   let ended = 0
   const again: Again = {
-    measure: async (cases, { number, timeoutMs }) => {
+    measure: async (cases, { number, timeoutMs, iterations }) => {
+      asked.push(iterations)
       seen.push({ cases: cases.length, number, timeoutMs })
       if (ms > 0) await clock.sleep(ms)
       if (typeof more === 'string') return more
@@ -60,7 +64,7 @@ async function look(
       ended += 1
     },
   }
-  const baseline = aBaseline(suite('base 0', 'ppp'), suite('base 1', 'ppp'), suite('base 2', 'ppp'))
+  const baseline = aBaseline(...[0, 1, 2].map((run) => suite(`base ${run}`, passes)))
   const { comparison, notices } = await lookAgain(
     {
       measured: createWholeMeasurement(head),
@@ -73,7 +77,7 @@ async function look(
   )
   expect(notices).toEqual(said)
   expect(ended).toBe(seen.length + said.length === 0 ? 0 : 1)
-  return { seen, said, again: comparison.again }
+  return { seen, said, asked, again: comparison.again }
 }
 
 describe('a second look', () => {
@@ -112,6 +116,15 @@ describe('a second look', () => {
     expect(seen).toHaveLength(looks)
     expect(seen.map(({ timeoutMs }) => timeoutMs)).toEqual(timeouts)
     expect(said).toEqual(['Cases were not measured again: the time of `look-again-budget` is spent.'])
+  })
+
+  it.each([
+    ['retries a test that ran once with one iteration', 'p', 'f', 1],
+    ['takes one pass for little where a test has several entries', 'ppppp', 'ppfff', 2],
+  ])('%s', async (_, passes, failing, iterations) => {
+    const head = suite('head', failing, passes)
+    const { asked } = await look({ looks: 1 }, { kind: 'tests', passes, head })
+    expect(asked).toEqual([iterations])
   })
 
   it('is made on the default branch only where that would be red', async () => {
