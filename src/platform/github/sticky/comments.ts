@@ -199,11 +199,12 @@ function describeSection(
   there: readonly SuiteSection[],
   writer: Writer | undefined,
 ): SuiteSection {
-  const { body, runId, attempt, commit, measured, visibility = 'shown', createIfMissing, runUrl } = comment
+  const { body, runId, attempt, commit, measured, level, visibility = 'shown' } = comment
   const key = encodeKey(comment.key)
   const order = toMeasurementOrder(runId, attempt)
-  const marker = { key, order, commit: commit.toLowerCase(), visibility, writer, measured }
+  const marker = { key, order, commit: commit.toLowerCase(), visibility, writer, measured, level }
   const isThere = there.some((section) => section.marker.key === key && section.marker.visibility !== 'line')
-  if (visibility === 'line' || (!createIfMissing && !isThere)) return createLine(marker, body, runUrl)
+  if (visibility === 'line' || (!comment.createIfMissing && !isThere))
+    return createLine(marker, body, comment.runUrl)
   return createSection(marker, body)
 }
