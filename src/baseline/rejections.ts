@@ -21,8 +21,10 @@ export interface Rejection {
 
 /** What is there and damaged stays damaged; what GitHub did not hand over may be fine. */
 export function rejectContent({ id: runId }: BranchRun, error: unknown): Rejection {
-  if (error instanceof ArtifactError)
-    return { runId, reason: 'unreadable', explanation: `can't be read: ${error.message}` }
+  if (error instanceof ArtifactError) {
+    const why = error.message.replace(`The baseline of run ${runId} `, 'it ').replace(/\.$/, '')
+    return { runId, reason: 'unreadable', explanation: `can't be read: ${why}` }
+  }
   return { runId, reason: 'not-fetched', explanation: `could not be downloaded: ${readErrorMessage(error)}` }
 }
 
