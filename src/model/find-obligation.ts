@@ -15,6 +15,7 @@ const otherRules = {
   'broken-suite': 'evidence',
   'new-failing-test': 'evidence',
   'fewer-iterations': 'said',
+  affected: 'said',
   'new-failures': 'evidence',
   failures: 'evidence',
   'min-pass-rate': 'settings',

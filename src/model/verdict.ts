@@ -21,6 +21,7 @@ export const ruleNames = [
   'broken-suite',
   'new-failing-test',
   'missing-cases',
+  'affected',
   'moved-cases',
   'unexplained-failures',
   'unexplained-result',

@@ -13,7 +13,14 @@ import {
   positive,
   share,
 } from '../settings/written.ts'
-import { caseRules, describeCaseRules, describeMeanLimits, describeSliceRules, sliceRules } from './rules.ts'
+import {
+  affectedRules,
+  caseRules,
+  describeCaseRules,
+  describeMeanLimits,
+  describeSliceRules,
+  sliceRules,
+} from './rules.ts'
 import {
   compareByOrder,
   compareEachMember,
@@ -39,6 +46,7 @@ type ThresholdField =
   | 'drift'
   | 'slices'
   | 'cases'
+  | 'affected'
 
 /** Floors, limits and what counts as a change: the settings with figures. */
 export const thresholdSettings: { readonly [Field in ThresholdField]: Setting<Policy[Field]> } = {
@@ -207,5 +215,15 @@ export const thresholdSettings: { readonly [Field in ThresholdField]: Setting<Po
     join: (below, above) => [...below, ...above],
     isWeaker: isDifferent,
     says: describeCaseRules,
+  },
+  affected: {
+    schema: affectedRules,
+    default: [],
+    shownDefault: 'none',
+    description:
+      'Which cases of a pull request are due, by the files that it changes: [below](#what-a-change-touches).',
+    join: (below, above) => [...below, ...above],
+    isWeaker: isDifferent,
+    says: describeNothing,
   },
 }

@@ -77,6 +77,9 @@ slices:
   - match: "category: *"
     min-pass-rate: 90%
     min-score: { quality: 0.8 }
+affected:
+  - { paths: "src/*" }
+  - { paths: ["tools/*"], tools: refund }
 `)
     expect(pickJudgingPolicy(policy)).toEqual({
       lock: ['*'],
@@ -105,6 +108,10 @@ slices:
       },
       budget: { mode: 'fail', costUsd: 5, tokens: 2_000_000 },
       drift: { mode: 'fail', since: '2030-12-31', anchor: '2031-01-31' },
+      affected: [
+        { paths: ['src/*'], cases: ['*'], tools: [] },
+        { paths: ['tools/*'], cases: [], tools: ['refund'] },
+      ],
       cases: [
         {
           match: ['refunds › *'],
