@@ -18,6 +18,7 @@ const otherRules = {
   affected: 'said',
   'new-failures': 'evidence',
   failures: 'evidence',
+  'min-lift': 'settings',
   'min-pass-rate': 'settings',
   'min-pass-rate-case': 'settings',
   'min-score': 'settings',

@@ -33,6 +33,8 @@ export const ruleNames = [
   'renamed-failure',
   'new-failures',
   'failures',
+  'min-lift',
+  'unproven-lift',
   'min-pass-rate',
   'min-pass-rate-case',
   'min-score',

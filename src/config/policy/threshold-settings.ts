@@ -38,6 +38,7 @@ type ThresholdField =
   | 'minScores'
   | 'lowerIsBetter'
   | 'delta'
+  | 'minLift'
   | 'minDrop'
   | 'costs'
   | 'limits'
@@ -94,6 +95,18 @@ export const thresholdSettings: { readonly [Field in ThresholdField]: Setting<Po
       'The drop of the mean pass rate that must be ruled out for `passed`; otherwise the verdict on evals is `inconclusive`. Without it `passed` says how much is ruled out, see [statistics.md](statistics.md#three-outcomes).',
     isWeaker: isLargerOrUnset,
     says: describeNothing,
+  },
+  minLift: {
+    schema: share,
+    default: undefined,
+    shownDefault: 'none',
+    description:
+      'Green only when it is proven better: the mean pass rate of a pull request must rise by this share over the base, `0` for any rise. [Proven](statistics.md#a-rise) at the level `alpha`; ruled out is `failed`, neither is `inconclusive`.',
+    isWeaker: isSmallerOrUnset,
+    says: (value) => {
+      if (value === undefined) return []
+      return [value === 0 ? 'must be proven better' : `must be proven better by ${formatSetting(value)}`]
+    },
   },
   minDrop: {
     schema: createMapSchema({ suite: v.optional(share), score: v.optional(share) }),

@@ -63,6 +63,16 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
       },
     ]
   },
+  minLift: ({ policy: { minLift }, comparison: { baseline, suite } }, shared) => {
+    if (minLift === undefined || baseline === null) return []
+    return [
+      {
+        written: `min-lift: ${formatSetting(minLift)}`,
+        unjudged: suite?.lift === undefined ? 'no eval was judged on both sides' : undefined,
+        status: chooseStatus(shared.minLift === minLift),
+      },
+    ]
+  },
   minPassRate: ({ policy: { minPassRate }, ...given }, shared) => {
     if (minPassRate === undefined) return []
     const isJudged =

@@ -167,6 +167,8 @@ export interface EvidenceSettings {
    * can rule out; the verdict then says how much that is.
    */
   readonly delta?: number
+  /** The rise of the mean pass rate over the base that a proposal has to prove, 0..1; 0: any. */
+  readonly minLift?: number
   /**
    * Smaller drops of a mean never fail, even if they are significant: of the pass rate, and of a scorer as a
    * share of its scale.
