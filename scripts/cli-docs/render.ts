@@ -34,6 +34,10 @@ Give it to an agent, in the repository that it works on:
 That is \`.mcp.json\` for Claude Code and \`.cursor/mcp.json\` for Cursor; VS Code has the same under \`servers\` in \`.vscode/mcp.json\`, and Codex as \`[mcp_servers.eval-gate]\` in \`config.toml\`. The results file is the output \`results-file\` of the action, uploaded by the workflow and downloaded with \`gh run download\`.`,
   },
   {
+    name: 'affected',
+    more: '[What a change touches](policy.md#what-a-change-touches)',
+  },
+  {
     name: 'overdue',
     more: '[The issue that a scheduled job opens](recipes/scheduled-reports.md#when-a-schedule-stops)',
   },

@@ -30,6 +30,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'Print who accepted what, when and why',
     load: async () => (await import('./commands/accepted.ts')).acceptedCommand,
   },
+  affected: {
+    summary: 'Print which cases the changes of this checkout touch',
+    load: async () => (await import('./commands/affected.ts')).affectedCommand,
+  },
   overdue: {
     summary: 'Name the suites that were not measured in time',
     load: async () => (await import('./commands/overdue.ts')).overdueCommand,

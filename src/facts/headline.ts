@@ -118,6 +118,7 @@ const failedWords: Readonly<Record<DecidingRule, string | undefined>> = {
   'failing-without-baseline': 'tests fail, and there is no baseline yet',
   budget: 'the run used more than its budget',
   'tool-surface': 'the tools of a server changed',
+  'min-lift': 'it is not better by what the policy asks for',
   'min-pass-rate': limitMissed,
   'min-pass-rate-case': limitMissed,
   'min-score': limitMissed,

@@ -42,12 +42,13 @@ export {
   type GateFacts,
   type OtherInputs,
 } from './judge/decide.ts'
-export { type Absences, explainAbsences } from './judge/explain-absences.ts'
+export { type Absences, explainAbsences, limitToChange } from './judge/explain-absences.ts'
 export { lacksCases, listFailedCases } from './judge/presence.ts'
-export { createRuleLookup, matchesGlob, readCaseTags } from './policy/case-rules.ts'
+export { createRuleLookup, findAffected, matchesGlob, readCaseTags } from './policy/case-rules.ts'
 export {
   type AcceptMode,
   type AcceptSettings,
+  type AffectedRule,
   acceptModes,
   type BudgetSettings,
   type CaseRule,

@@ -12,6 +12,7 @@ import { compareInputs } from './compare-inputs.ts'
 import { concludeJob } from './conclude.ts'
 import { findAbsences } from './find-absences.ts'
 import type { Job } from './job.ts'
+import { limitToAffected } from './limit-to-affected.ts'
 import { type Again, lookAgain } from './look-again.ts'
 import { measuresBranch } from './make-report.ts'
 import { measureOldBase } from './measure-old-base.ts'
@@ -99,6 +100,7 @@ export async function judgeMeasuredSource(
   const further = isOld ? { ...again, end: undefined } : again
   const looked = await lookAgain({ measured, baseline, options, readEarlier }, further, job)
   if (isOld) await again.end?.()
+  const due = await limitToAffected(looked.comparison, job)
   const report = await judgeWithAcceptances(
     {
       suiteName: config.suiteName,
@@ -108,9 +110,9 @@ export async function judgeMeasuredSource(
       missingBaseline: chosen.missing,
       policyOutOfReach: job.policyOutOfReach,
       otherInputs: await compareInputs(head, chosen.baseline, job),
-      absences: await findAbsences(looked.comparison, measured, platform, budget),
-      reasons: chosen.reasons,
-      comparison: looked.comparison,
+      absences: await findAbsences(due.comparison, measured, platform, budget),
+      reasons: [...(chosen.reasons ?? []), ...due.reasons],
+      comparison: due.comparison,
       context: platform.runtime.context,
     },
     looked.without,

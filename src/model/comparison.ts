@@ -37,6 +37,8 @@ const suiteSchema = v.object({
    * the figures are only informative. Absent: `evals`.
    */
   of: v.optional(v.picklist(['tests', 'evals'])),
+  /** Where the policy asks for a rise: what is proven and what is possible of it, and how the common cases did. */
+  lift: v.optional(v.object({ proven: rate, possible: rate, won: count, tied: count, lost: count })),
 })
 
 /** The test over all common cases, stratified by case. Rates and drops are 0..1. */

@@ -249,6 +249,13 @@ export const doubts = defineDoubts({
     remedy:
       'Let the reports have the figure, correct the policy, or move the limit to the `suites` that have it.',
   },
+  'unproven-lift': {
+    kind: 'undecided',
+    obligation: 'settings',
+    what: () => 'not proven better',
+    meaning: '`min-lift` asks for a rise of the pass rate that is neither proven nor ruled out',
+    remedy: 'Run more iterations on both sides.',
+  },
   'renamed-failure': {
     kind: 'undecided',
     obligation: 'compared',

@@ -13,7 +13,14 @@ import {
   positive,
   share,
 } from '../settings/written.ts'
-import { caseRules, describeCaseRules, describeMeanLimits, describeSliceRules, sliceRules } from './rules.ts'
+import {
+  affectedRules,
+  caseRules,
+  describeCaseRules,
+  describeMeanLimits,
+  describeSliceRules,
+  sliceRules,
+} from './rules.ts'
 import {
   compareByOrder,
   compareEachMember,
@@ -31,6 +38,7 @@ type ThresholdField =
   | 'minScores'
   | 'lowerIsBetter'
   | 'delta'
+  | 'minLift'
   | 'minDrop'
   | 'costs'
   | 'limits'
@@ -39,6 +47,7 @@ type ThresholdField =
   | 'drift'
   | 'slices'
   | 'cases'
+  | 'affected'
 
 /** Floors, limits and what counts as a change: the settings with figures. */
 export const thresholdSettings: { readonly [Field in ThresholdField]: Setting<Policy[Field]> } = {
@@ -86,6 +95,18 @@ export const thresholdSettings: { readonly [Field in ThresholdField]: Setting<Po
       'The drop of the mean pass rate that must be ruled out for `passed`; otherwise the verdict on evals is `inconclusive`. Without it `passed` says how much is ruled out, see [statistics.md](statistics.md#three-outcomes).',
     isWeaker: isLargerOrUnset,
     says: describeNothing,
+  },
+  minLift: {
+    schema: share,
+    default: undefined,
+    shownDefault: 'none',
+    description:
+      'Green only when it is proven better: the mean pass rate of a pull request must rise by this share over the base, `0` for any rise. [Proven](statistics.md#a-rise) at the level `alpha`; ruled out is `failed`, neither is `inconclusive`.',
+    isWeaker: isSmallerOrUnset,
+    says: (value) => {
+      if (value === undefined) return []
+      return [value === 0 ? 'must be proven better' : `must be proven better by ${formatSetting(value)}`]
+    },
   },
   minDrop: {
     schema: createMapSchema({ suite: v.optional(share), score: v.optional(share) }),
@@ -207,5 +228,15 @@ export const thresholdSettings: { readonly [Field in ThresholdField]: Setting<Po
     join: (below, above) => [...below, ...above],
     isWeaker: isDifferent,
     says: describeCaseRules,
+  },
+  affected: {
+    schema: affectedRules,
+    default: [],
+    shownDefault: 'none',
+    description:
+      'Which cases of a pull request are due, by the files that it changes: [below](#what-a-change-touches).',
+    join: (below, above) => [...below, ...above],
+    isWeaker: isDifferent,
+    says: describeNothing,
   },
 }

@@ -8,6 +8,7 @@ import { sumSpend } from '../../model/run/spend.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { groupBySlice } from '../compare/case-slices.ts'
 import { metricKeys } from '../compare/metrics.ts'
+import { listChoices } from '../judge/affected.ts'
 import type { WeighedCase, WeighedCases } from '../judge/cases.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
 import type { Policy, PolicyField, ScorerSettings, SliceRule } from '../policy/policy.ts'
@@ -59,6 +60,16 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
         written: 'tools: { new: fail }',
         unjudged: isKnown ? undefined : 'no result of the base has its tool calls',
         status: chooseStatus(shared.tools?.new === 'fail'),
+      },
+    ]
+  },
+  minLift: ({ policy: { minLift }, comparison: { baseline, suite } }, shared) => {
+    if (minLift === undefined || baseline === null) return []
+    return [
+      {
+        written: `min-lift: ${formatSetting(minLift)}`,
+        unjudged: suite?.lift === undefined ? 'no eval was judged on both sides' : undefined,
+        status: chooseStatus(shared.minLift === minLift),
       },
     ]
   },
@@ -130,6 +141,19 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
         written: `slices: ${pattern}`,
         unjudged: explainUnjudgedSlice(pattern, rule, groups, policy),
         status: chooseStatus(shared.slices?.includes(rule) === true),
+      })),
+    )
+  },
+  affected: ({ policy: { affected }, comparison }, shared) => {
+    // Where something was left out, every entry chose a case.
+    if (comparison.notRun !== undefined || affected.length === 0) return []
+    const cases = listAllCases(comparison)
+    if (cases.length === 0) return []
+    return affected.flatMap((rule) =>
+      listChoices(rule, cases).map(({ pattern, isEmpty }) => ({
+        written: `affected: ${pattern}`,
+        unjudged: isEmpty ? 'it chooses no case' : undefined,
+        status: chooseStatus(shared.affected?.includes(rule) === true),
       })),
     )
   },

@@ -44,7 +44,6 @@ export function listFailedCases({ cases }: Comparison): readonly string[] {
 export function findAbsentCases(due: Due): readonly Finding[] {
   const { cases, notRun, suite, explained, policy } = due
   if (hasLostTooMuch(due.lost)) return []
-  if (notRun !== undefined) return findSelection(notRun)
   // A file or suite that broke as a whole fails by itself.
   const broken = new Set([...findBrokenGroups(due).gone, ...findBrokenFiles(due).flatMap(({ gone }) => gone)])
   const gone = listAbsentCases(due).filter((compared) => !broken.has(compared))
@@ -55,7 +54,7 @@ export function findAbsentCases(due: Due): readonly Finding[] {
     ({ change, base, likelyRename, possibleRename }) =>
       change === 'removed' && base?.scope !== 'suite' && (likelyRename ?? possibleRename) !== undefined,
   )
-  const said = findExplained(removed, renamed)
+  const said = [...(notRun === undefined ? [] : findSelection(notRun)), ...findExplained(removed, renamed)]
   if (absent.length === 0) return said
   const dueCases = cases.filter(isCaseDue)
   const dueCount = dueCases.length + countQuiet(due)

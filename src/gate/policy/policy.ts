@@ -109,6 +109,22 @@ export interface SliceRule {
   readonly minScores?: Readonly<Record<string, number>>
 }
 
+/** What a change to some files touches. */
+export interface AffectedRule {
+  /** Patterns of paths from the root of the repository. */
+  readonly paths: readonly string[]
+  /** Patterns of cases. Empty, as is {@link tools}: such files touch nothing. */
+  readonly cases: readonly string[]
+  /** Patterns of tools: cases that called one are touched. */
+  readonly tools: readonly string[]
+}
+
+/** Which cases are due, by the files that a change touches? */
+export interface AffectedSettings {
+  /** Empty: all of them. A changed file that no entry names touches every case. */
+  readonly affected: readonly AffectedRule[]
+}
+
 /** How is each case judged? */
 export interface CaseSettings {
   readonly kind: SuiteKind
@@ -151,6 +167,8 @@ export interface EvidenceSettings {
    * can rule out; the verdict then says how much that is.
    */
   readonly delta?: number
+  /** The rise of the mean pass rate over the base that a proposal has to prove, 0..1; 0: any. */
+  readonly minLift?: number
   /**
    * Smaller drops of a mean never fail, even if they are significant: of the pass rate, and of a scorer as a
    * share of its scale.
@@ -218,6 +236,7 @@ export interface Policy
     BudgetSettings,
     MissingSettings,
     ToolSettings,
+    AffectedSettings,
     OpenVerdictSettings,
     AcceptSettings {
   /**

@@ -31,6 +31,8 @@ const judging: readonly RuleName[] = [
   'case-score',
   'unsettled-tests',
   'moved-cases',
+  'affected',
+  'min-lift',
   'new-tool',
   'tool-paths',
   'changed-on-base',

@@ -365,6 +365,10 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
       head: plain({ ...many('p'), candle: 'f' }),
     }),
   },
+  'unproven-lift': {
+    says: 'The mean pass rate is 100% (before: 100%): 0 cases won, 10 tied, 0 lost.',
+    in: everywhere({ ...healthy, policy: 'min-lift: 0\n' }),
+  },
   arms: {
     says: '`compare: model` found nothing to compare',
     in: everywhere({
