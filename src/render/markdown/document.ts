@@ -77,8 +77,8 @@ function formatHeadline(view: View): string {
   return lines.join('\n\n')
 }
 
-function formatDoubtLine({ what, why }: DoubtLine): string {
-  return `- ${what}: ${escapeMarkdownText(why, longestSentence)}`
+function formatDoubtLine(doubt: DoubtLine): string {
+  return `- ${doubt.what}: ${escapeMarkdownText(doubt.why, longestSentence)}`
 }
 
 /** The doubts that the first lines only name. */
