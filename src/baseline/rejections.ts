@@ -34,7 +34,7 @@ export async function rejectArtifact(
   branch: string,
   lineage: Lineage,
 ): Promise<Rejection | undefined> {
-  if (artifact.isExpired) return describeExpired(artifact)
+  if (artifact.isExpired) return describeExpired(artifact.runId)
   if (await lineage.isContained(run.commit)) return undefined
   const explanation = `measured ${run.commit.slice(0, 7)}, which is not contained in ${branch}`
   return { runId: run.id, reason: 'not-contained', explanation }
@@ -51,11 +51,11 @@ function rejectByAge(
       explanation: `is older than ${maxAgeDays} days (\`baseline-max-age\`)`,
     }
   }
-  if (isExpired) return describeExpired({ runId })
+  if (isExpired) return describeExpired(runId)
   return undefined
 }
 
-function describeExpired({ runId }: Pick<StoredArtifact, 'runId'>): Rejection {
+function describeExpired(runId: StoredArtifact['runId']): Rejection {
   return { runId, reason: 'expired', explanation: 'is no longer kept by GitHub' }
 }
 

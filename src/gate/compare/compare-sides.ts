@@ -105,16 +105,15 @@ export function compareBothSides(
     level: levels.rates,
     ruledOutLevel,
     unshown: computeUnshownShare(head, baseline, compared),
-    earlier: earlier,
+    earlier,
     otherHour: compareHours(head.info, baseline?.runs.map(({ info }) => info) ?? []) !== 'same',
     forecast: work.forecast,
   })
   const { suite, chances, proven, worth } = judgement
   const slowdown = measureSlowdown(joined, baseRuns, quiet)
-  const unsettled = new Set([
-    ...(areTestsFlaky ? findUnsettledTests(joined, proven, baseRuns, quiet) : []),
-    ...(slowdown === undefined ? [] : joined.filter(({ head: tally }) => hasTimedOut(tally))),
-  ])
+  const unsettled = new Set(areTestsFlaky ? findUnsettledTests(joined, proven, baseRuns, quiet) : [])
+  const timedOut = joined.filter(({ head: tally }) => slowdown !== undefined && hasTimedOut(tally))
+  for (const sides of timedOut) unsettled.add(sides)
   const readBaseChange = createBaseChangeReader(baseline)
   const named = nameAllChanges(joined, {
     baseline,

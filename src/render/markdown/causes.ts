@@ -53,7 +53,8 @@ export function selectOpenCauses(
         const example = cause?.cases[0]
         if (cause === undefined || example === undefined) return ''
         const listed = listsAll ? cause.cases : [example]
-        if (form === 'short') return listed.map((one) => formatShortCase(one, group, view)).join('\n')
+        if (form === 'short')
+          return listed.map((compared) => formatShortCase(compared, group, view)).join('\n')
         const detailOfCause = createDetail(cause)
         const written = listed.map((compared) => {
           const detailOfCase = compared === example ? detailOfCause : { ...detailOfCause, changeLength: 0 }

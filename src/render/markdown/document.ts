@@ -14,10 +14,11 @@ import { escapeMarkdownText, formatMarkdownLink } from '../escape.ts'
 import { listServiceLinks } from '../links.ts'
 import { buildAcceptedSections, buildAcceptOffer } from './accepted.ts'
 import { buildArmSections, buildBreakdownSections, buildSliceSections } from './breakdowns.ts'
-import { type CaseDetail, formatCaseMarkdown, formatShortCase, markdownInk } from './case.ts'
+import { type CaseDetail, formatCaseMarkdown, formatShortCase } from './case.ts'
 import { selectOpenCauses } from './causes.ts'
 import { buildHealthSections } from './health.ts'
 import { buildHelpSections } from './help.ts'
+import { markdownInk } from './ink.ts'
 import { buildJudgementSections } from './judgement.ts'
 import { createFoldedSection, type Entries, type Section } from './size-budget.ts'
 import { buildPreflightSections } from './tool-surface.ts'
@@ -77,8 +78,8 @@ function formatHeadline(view: View): string {
   return lines.join('\n\n')
 }
 
-function formatDoubtLine({ what, why }: DoubtLine): string {
-  return `- ${what}: ${escapeMarkdownText(why, longestSentence)}`
+function formatDoubtLine(doubt: DoubtLine): string {
+  return `- ${doubt.what}: ${escapeMarkdownText(doubt.why, longestSentence)}`
 }
 
 /** The doubts that the first lines only name. */
