@@ -53,6 +53,8 @@ export interface CompareOptions {
    */
   readonly chosenBy?: Run
   readonly work?: BaseWork
+  /** The head was measured until it was certain, so what chance explains holds at every stop. */
+  readonly stopsEarly?: boolean
   /** How cases are judged, where a look is about a run that was judged before. */
   readonly kinds?: ReadonlyMap<string, JudgedAs>
   /** What is known of earlier measurements of the pull request. */
@@ -73,6 +75,7 @@ export function compareBothSides(
     ruledOutLevel,
     sameTime,
     chosenBy,
+    stopsEarly,
     kinds,
     before: earlier,
     failedLast = new Set(),
@@ -108,6 +111,7 @@ export function compareBothSides(
     earlier,
     otherHour: compareHours(head.info, baseline?.runs.map(({ info }) => info) ?? []) !== 'same',
     forecast: work.forecast,
+    stopsEarly,
   })
   const { suite, chances, proven, worth } = judgement
   const slowdown = measureSlowdown(joined, baseRuns, quiet)
