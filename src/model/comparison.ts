@@ -9,6 +9,7 @@ import {
   metricSchema,
   scoreMetricSchema,
 } from './comparison/compared-case.ts'
+import { judgesSchema } from './comparison/judges.ts'
 import { buildRecord } from './data.ts'
 import { brokenSinceSchema } from './ledger.ts'
 import type { QuietCases } from './quiet/quiet-cases.ts'
@@ -188,6 +189,8 @@ export const figuresSchema = v.object({
   brokenSince: v.optional(brokenSinceSchema),
   /** Set if the policy asks for a comparison of variants. */
   arms: v.optional(armsSchema),
+  /** Absent where no two graders can be compared, and each tells cases apart. */
+  judges: v.optional(judgesSchema),
   /** Absent where no case has tags or metadata. */
   slices: v.optional(slicesSchema),
   /** The run was a selection, so these cases of the base were not run, and are not in `cases`. */

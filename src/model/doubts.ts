@@ -240,6 +240,14 @@ export const doubts = defineDoubts({
     meaning: 'the scale of a scorer changed, or no base run has scores by its judge',
     remedy: 'Keep one scale; the next baseline has the new one.',
   },
+  'judge-agreement': {
+    kind: 'undecided',
+    obligation: 'measured',
+    what: () => "a judge can't be trusted",
+    meaning:
+      'a grader agrees less than on the base with the labels of people or with another grader, or gives one value to everything',
+    remedy: 'Look at its rubric, model and key, and run the job again.',
+  },
   'unjudged-setting': {
     kind: 'undecided',
     obligation: 'settings',

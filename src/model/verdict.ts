@@ -29,6 +29,7 @@ export const ruleNames = [
   'fewer-iterations',
   'missing-scorer',
   'score-scale',
+  'judge-agreement',
   'unjudged-setting',
   'renamed-failure',
   'new-failures',

@@ -37,6 +37,7 @@ type ThresholdField =
   | 'minPassRate'
   | 'minScores'
   | 'lowerIsBetter'
+  | 'labels'
   | 'delta'
   | 'minLift'
   | 'minDrop'
@@ -86,6 +87,15 @@ export const thresholdSettings: { readonly [Field in ThresholdField]: Setting<Po
       if (value.length === 0) return []
       return [`lower is better for ${value.map(quoteName).join(', ')}`]
     },
+  },
+  labels: {
+    schema: createTextsSchema(0),
+    default: [],
+    shownDefault: 'none',
+    description:
+      'What people say of a result: the name of a score, tag or metadata (`pass`, `fail`, …), a pattern, or a list. [How far the graders agree with it](#judges) is said, and whether that fell.',
+    isWeaker: isDifferent,
+    says: describeNothing,
   },
   delta: {
     schema: share,

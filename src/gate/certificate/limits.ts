@@ -104,6 +104,17 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
       status: chooseStatus(shared.lowerIsBetter?.includes(pattern) === true),
     }))
   },
+  labels: ({ policy: { labels }, comparison: { judges } }, shared) => {
+    if (labels.length === 0) return []
+    const names = new Set(judges?.pairs.flatMap(({ other, labels: isLabel }) => (isLabel ? other : [])))
+    return labels.map((pattern) => ({
+      written: `labels: ${pattern}`,
+      unjudged: [...names].some((name) => matchesGlob(pattern, name))
+        ? undefined
+        : 'fewer than ten verdicts of a grader have such a label',
+      status: chooseStatus(shared.labels?.includes(pattern) === true),
+    }))
+  },
   limits: ({ policy: { limits }, comparison }, shared) =>
     metricNames.flatMap((name) => {
       const limit = limits[name]

@@ -18,6 +18,7 @@ import { compareArms } from './compare-arms.ts'
 import { compareSuiteSlices, type SlicedCase } from './compare-slices.ts'
 import { compareHours } from './hours.ts'
 import { ignoreRepairedRuns, type Joined, joinBothSides } from './join-sides.ts'
+import { compareJudges } from './judges.ts'
 import { compareLostIterations } from './lost.ts'
 import { compareSuiteMetric, findGrowthRule, findSlowerQuietCases, markCostlierCases } from './metrics.ts'
 import { nameAllChanges } from './name-cases.ts'
@@ -191,6 +192,10 @@ export function compareBothSides(
               .filter(({ scope }) => scope !== 'suite'),
             policy.compare,
           ),
+    judges: compareJudges(
+      noisy.filter(({ head: tally }) => tally?.scores !== undefined),
+      policy,
+    ),
     slices: hasAnySlices(cases)
       ? compareSuiteSlices(listSlicedCases(cases, joined, suite), {
           cases: quiet?.length ?? 0,

@@ -18,6 +18,7 @@ import {
   findCases,
   listFindings,
 } from './cases.ts'
+import { findJudgeDoubts } from './judge-agreement.ts'
 import { findLostCases } from './lost-cases.ts'
 import { findAbsentCases } from './presence.ts'
 import { findMissingScorers, findOtherScales } from './scorers.ts'
@@ -38,6 +39,7 @@ const finders = {
   ],
   'missing-scorer': findMissingScorers,
   'score-scale': findOtherScales,
+  'judge-agreement': findJudgeDoubts,
   'renamed-failure': findRenamedFailures,
   'missing-report': findMissingPatterns,
   'unexplained-failures': findUnshownFailures,

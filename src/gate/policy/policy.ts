@@ -158,6 +158,12 @@ export interface ScorerSettings {
   readonly lowerIsBetter: readonly string[]
 }
 
+/** Who says whether the graders are right? */
+export interface JudgeSettings {
+  /** Patterns of the scorers, tags or metadata that hold what people say of a result. */
+  readonly labels: readonly string[]
+}
+
 /** How sure must the comparison be, and of which drop? */
 export interface EvidenceSettings {
   /** False alarms allowed for the whole verdict when nothing changed. */
@@ -230,6 +236,7 @@ export interface Policy
     FloorSettings,
     SliceSettings,
     ScorerSettings,
+    JudgeSettings,
     EvidenceSettings,
     GrowthSettings,
     DriftSettings,

@@ -17,7 +17,13 @@ import { collectHtmlData, rankCases } from './cases.ts'
 import { packData } from './columns.ts'
 import { renderHealthHtml } from './health.ts'
 import { renderScorePlots } from './score-plots.ts'
-import { renderArmsHtml, renderFigureHtml, renderSlicesHtml, renderTableHtml } from './tables.ts'
+import {
+  renderArmsHtml,
+  renderFigureHtml,
+  renderJudgesHtml,
+  renderSlicesHtml,
+  renderTableHtml,
+} from './tables.ts'
 import { renderTrendsHtml } from './trends.ts'
 
 const verdictTones = { passed: 'good', failed: 'bad', inconclusive: 'odd' } as const
@@ -53,7 +59,7 @@ ${renderFigures(report)}
 ${renderTrendsHtml(report)}
 ${renderScorePlots(view, positions)}
 </div>
-${[renderSlicesHtml(report.comparison), renderHealthHtml(view), renderJudgement(report), renderHelpHtml(report)].filter(Boolean).join('\n')}
+${[renderSlicesHtml(report.comparison), renderJudgesHtml(report.comparison), renderHealthHtml(view), renderJudgement(report), renderHelpHtml(report)].filter(Boolean).join('\n')}
 </section>
 </main>
 ${themeHtml}

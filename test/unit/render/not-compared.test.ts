@@ -32,7 +32,6 @@ const judging: readonly RuleName[] = [
   'unsettled-tests',
   'moved-cases',
   'affected',
-  'min-lift',
   'new-tool',
   'tool-paths',
   'changed-on-base',

@@ -55,6 +55,7 @@ sampled: true
 tools: { new: fail, allow: "read_*" }
 alpha: 0.01
 delta: 3%
+labels: human
 min-lift: 2%
 min-drop: { suite: 1%, score: 5% }
 limits: { latency-ms: 2000, tokens: 5000, cost-usd: 0.05 }
@@ -94,6 +95,7 @@ affected:
       minPassRate: 0.95,
       minScores: { quality: 0.8, '*': 0.5 },
       lowerIsBetter: ['Hallucination', 'toxic*'],
+      labels: ['human'],
       allowEmpty: true,
       sampled: true,
       tools: { new: 'fail', allow: ['read_*'] },

@@ -285,6 +285,13 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
       head: cases(many(() => ({ outcomes: 'ppppp', quality: 90 }))),
     }),
   },
+  'judge-agreement': {
+    says: '“quality” gives 0.6 to all 50 iterations, and gave 5 values on the base.',
+    in: everywhere({
+      base: [cases(many(() => ({ outcomes: 'ppppp', quality: [0.2, 0.4, 0.6, 0.8, 1] })))],
+      head: cases(many(() => ({ outcomes: 'ppppp', quality: 0.6 }))),
+    }),
+  },
   'unjudged-setting': {
     says: 'A setting of the policy judged nothing, so nobody knows whether it is met: `slices: tag:tools`',
     in: everywhere({ ...healthy, policy: 'slices:\n  - match: tag:tools\n    min-pass-rate: 0.9\n' }),
