@@ -14,7 +14,7 @@ import { formatNumber } from '../../model/format.ts'
 import { countFailures, type Evidence } from '../../model/run/run.ts'
 import { findFallenScores, type Ink, listCaseFacts } from '../case-facts.ts'
 import { escapeMarkdownText, formatCodeSpan, formatFence, formatMarkdownLink } from '../escape.ts'
-import { checkTraceUrl, findPlace, formatLocationMarkdown } from '../links.ts'
+import { checkTraceUrl, dropPlace, findPlace, formatLocationMarkdown } from '../links.ts'
 import { describeWordChange } from './word-change.ts'
 
 /** No name of a list is cut unless somebody made it for that. */
@@ -64,7 +64,7 @@ export function formatCaseMarkdown(
   const isSaid = changes.length > 0 && findFallenScores(compared).some(({ name }) => message?.includes(name))
   const below = [first, ...changes]
   if (message !== undefined && !isSaid && !detail.said?.has('message'))
-    below.push(formatCodeSpan(message, detail.messageLength))
+    below.push(formatCodeSpan(dropPlace(message, location), detail.messageLength))
   const lines = [below.join('<br>\n  ')]
   const evidence = findTellingEvidence(head)
   if (detail.evidenceLength > 0 && evidence !== undefined) {
