@@ -8,7 +8,7 @@ export {
   requestFirstLook,
 } from './again/choose.ts'
 export { compareWithLooks } from './again/compare-again.ts'
-export type { Look } from './again/judge-again.ts'
+export type { Look } from './again/remeasured.ts'
 export {
   type Attribution,
   attributeFailedCase,
