@@ -28,7 +28,7 @@ const examples: readonly {
 Give it to an agent, in the repository that it works on:
 
 \`\`\`json
-{ "mcpServers": { "eval-gate": { "command": "npx", "args": ["eval-gate@0", "mcp", "--repository", "OWNER/NAME"], "env": { "GITHUB_TOKEN": "…" } } } }
+{ "mcpServers": { "eval-gate": { "command": "eval-gate", "args": ["mcp", "--repository", "OWNER/NAME"], "env": { "GITHUB_TOKEN": "…" } } } }
 \`\`\`
 
 That is \`.mcp.json\` for Claude Code and \`.cursor/mcp.json\` for Cursor; VS Code has the same under \`servers\` in \`.vscode/mcp.json\`, and Codex as \`[mcp_servers.eval-gate]\` in \`config.toml\`. The results file is the output \`results-file\` of the action, uploaded by the workflow and downloaded with \`gh run download\`.

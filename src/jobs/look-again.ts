@@ -107,8 +107,8 @@ export async function lookAgain(
   const canLook =
     plan !== undefined && measure !== undefined && baseline !== null && missing.runs.length === 0
   // Nobody waits for the default branch, and its next run measures it again.
-  const isDue = !measuresDefaultBranch(platform.runtime.context) || isRed(run, first, policy)
-  const asked = canLook && isDue ? requestFirstLook(first, policy) : nothingAsked
+  const isDue = canLook && (!measuresDefaultBranch(platform.runtime.context) || isRed(run, first, policy))
+  const asked = isDue ? requestFirstLook(first, policy) : nothingAsked
   if (!canLook || asked.cases.length === 0) {
     return { comparison: first, without: compareWithout, service: measured.service, notices: [] }
   }

@@ -16,7 +16,7 @@ const mostEvals = 50
  * had.
  */
 export async function measureOldBase(
-  { run }: Pick<Measured, 'run'>,
+  { run }: Measured,
   baseline: Baseline,
   options: CompareOptions,
   { measure }: Again,

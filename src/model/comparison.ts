@@ -231,7 +231,7 @@ export function countBaseRuns({ baseline }: { readonly baseline: Comparison['bas
 
 /** How many base runs count for each of these cases; `undefined` where that differs. */
 export function findCountedRuns(
-  { baseline }: Pick<Comparison, 'baseline'>,
+  { baseline }: Comparison,
   cases: readonly CaseComparison[],
 ): number | undefined {
   const all = countBaseRuns({ baseline })

@@ -29,6 +29,8 @@ export interface StickyComment {
   readonly commit: string
   /** What later measurements of the pull request are to know: this one is among them. */
   readonly measured?: RememberedPushes
+  /** How often chance alone makes the suite red, 0..1. Absent: nothing was left to chance. */
+  readonly level?: number | undefined
   /** False: only update what the comment says of this suite already; else a line, beside other suites. */
   readonly createIfMissing: boolean
   /**

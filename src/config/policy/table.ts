@@ -51,8 +51,8 @@ export function toPolicySettings(written: Readonly<Record<string, unknown>>): Po
 
 /** One layer over another, by the rules of each setting. */
 export function applyPolicyLayer(below: ProjectPolicy, above: PolicySettings): ProjectPolicy {
-  const said = fields.filter((field) => above[field] !== undefined)
-  return replaceMembers(below, said, (field) => joinField(field, below, above))
+  const given = fields.filter((field) => above[field] !== undefined)
+  return replaceMembers(below, given, (field) => joinField(field, below, above))
 }
 
 function joinField<Name extends Field>(

@@ -76,7 +76,7 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
   minPassRate: ({ policy: { minPassRate }, ...given }, shared) => {
     if (minPassRate === undefined) return []
     const isJudged =
-      countQuiet(given.comparison) > 0 || listHeads(given).some((head) => countJudged(head) > 0)
+      countQuiet(given.comparison) > 0 || listHeads(given.comparison).some((head) => countJudged(head) > 0)
     return [
       {
         written: `min-pass-rate: ${formatSetting(minPassRate)}`,
@@ -86,7 +86,7 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
     ]
   },
   minScores: ({ policy, ...given }, shared) => {
-    const heads = listHeads(given)
+    const heads = listHeads(given.comparison)
     return Object.entries(policy.minScores).map(([scorer, least]) => ({
       written: `min-score: ${formatScoreFloor(scorer, least)}`,
       unjudged: explainUnjudgedFloor(scorer, heads, policy),
@@ -115,19 +115,17 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
       status: chooseStatus(shared.labels?.includes(pattern) === true),
     }))
   },
-  limits: ({ policy: { limits }, ...given }, shared) =>
+  limits: ({ policy: { limits }, comparison }, shared) =>
     metricNames.flatMap((name) => {
       const limit = limits[name]
       if (limit === undefined) return []
-      return [createSuiteLimit('limits', name, given, shared.limits?.[name] === limit)]
+      return [createSuiteLimit('limits', name, comparison, shared.limits?.[name] === limit)]
     }),
-  growth: ({ policy: { growth }, comparison, ...given }, shared) =>
+  growth: ({ policy: { growth }, comparison }, shared) =>
     metricNames.flatMap((name) => {
       const key = metricKeys[name]
       if (growth[key].mode !== 'fail' || comparison.baseline === null) return []
-      return [
-        createSuiteLimit('growth', name, { comparison, ...given }, shared.growth?.[key].mode === 'fail'),
-      ]
+      return [createSuiteLimit('growth', name, comparison, shared.growth?.[key].mode === 'fail')]
     }),
   budget: ({ policy: { budget }, run }, shared) => {
     if (budget.mode !== 'fail') return []
@@ -200,13 +198,8 @@ function formatScoreFloor(scorer: string, least: number): string {
 }
 
 /** A limit of the whole suite. Quiet cases have durations, and neither tokens nor costs. */
-function createSuiteLimit(
-  where: string,
-  name: MetricName,
-  { comparison }: Pick<Given, 'comparison'>,
-  isShared: boolean,
-): Limit {
-  const limit = createMetricLimit(where, name, listHeads({ comparison }), chooseStatus(isShared))
+function createSuiteLimit(where: string, name: MetricName, comparison: Comparison, isShared: boolean): Limit {
+  const limit = createMetricLimit(where, name, listHeads(comparison), chooseStatus(isShared))
   const isQuiet = name === 'latencyMs' && (comparison.quiet?.durations().count ?? 0) > 0
   return isQuiet ? { ...limit, unjudged: undefined } : limit
 }
@@ -219,7 +212,7 @@ function listScorers(tallies: readonly CaseTally[]): ReadonlySet<string> {
   )
 }
 
-function listHeads({ comparison }: Pick<Given, 'comparison'>): readonly CaseTally[] {
+function listHeads(comparison: Comparison): readonly CaseTally[] {
   return comparison.cases.flatMap(({ head }) => head ?? [])
 }
 

@@ -53,8 +53,11 @@ export async function explainAbsences(
 ): Promise<Absences> {
   const absent = listAbsentCases(comparison)
   const gone = absent.filter(({ change }) => change === 'removed')
+  const isOtherSuite = comparison.suite === null
+  if (gone.length === 0)
+    return { explained: new Set(), stillDue: isOtherSuite ? [] : absent.map(({ key }) => key) }
   const files = new Set(compact(gone.map(({ identity }) => identity.file)))
-  const changes = gone.length === 0 ? [] : await listChanges([...files])
+  const changes = await listChanges([...files])
   const running = new Set<string>()
   for (const { identity, ...tally } of head.cases.values()) {
     if (countJudged(tally) === 0) continue
@@ -74,7 +77,7 @@ export async function explainAbsences(
     jobs.skipped.length > 0 && !running.has(buildPlaceKey(identity))
   for (const compared of gone) if (isSkipped(compared)) explained.add(compared.key)
   // Where no case is common, the head is another suite, or all names changed.
-  return { explained, stillDue: comparison.suite === null ? [] : stillDue }
+  return { explained, stillDue: isOtherSuite ? [] : stillDue }
 }
 
 function isRemoved(identity: CaseIdentity, change: Change, running: ReadonlySet<string>): boolean {

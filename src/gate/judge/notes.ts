@@ -132,9 +132,14 @@ function listUnprovenNotes(comparison: Comparison): Reason[] {
   return [
     ...createCaseReasons(unproven, { rule: 'not-proven', status: 'warning' }, (count, names) => {
       const countedCases = formatPlural(count, 'case')
-      const { chances, again } = comparison
+      const { chances, again, cases } = comparison
+      // It is the chance of all that fell, so beside something that is proven it is not that of these.
+      const isOfOthers = cases.some(
+        ({ change, accepted, head }) =>
+          change === 'regressed' || accepted !== undefined || head?.scope === 'suite',
+      )
       const chance =
-        chances === undefined || again !== undefined
+        chances === undefined || again !== undefined || isOfOthers
           ? ''
           : `; chance alone makes as much fall in ${formatRate(chances.any)} of runs`
       return `${countedCases} failed now but not in the baseline${chance}: ${names}.`

@@ -54,14 +54,17 @@ export function findAbsentCases(due: Due): readonly Finding[] {
     ({ change, base, likelyRename, possibleRename }) =>
       change === 'removed' && base?.scope !== 'suite' && (likelyRename ?? possibleRename) !== undefined,
   )
-  const said = [...(notRun === undefined ? [] : findSelection(notRun)), ...findExplained(removed, renamed)]
-  if (absent.length === 0) return said
+  const findings = [
+    ...(notRun === undefined ? [] : findSelection(notRun)),
+    ...findExplained(removed, renamed),
+  ]
+  if (absent.length === 0) return findings
   const dueCases = cases.filter(isCaseDue)
   const dueCount = dueCases.length + countQuiet(due)
   // Where other cases ran, and none of them is known, another rule reports this.
-  if (suite === null && cases.some(isRunning)) return said
+  if (suite === null && cases.some(isRunning)) return findings
   const files = findEmptyFiles(absent, dueCases, due, policy.sampled)
-  if (policy.sampled && files.length === 0) return said
+  if (policy.sampled && files.length === 0) return findings
   const failed = absent.filter(({ failedBefore }) => failedBefore === true).length
   const retried = countRetried(absent, cases)
   const isDoubt = absent.length >= dueCount * manyAbsent || files.length > 0 || failed > 0 || retried > 0
@@ -89,7 +92,7 @@ export function findAbsentCases(due: Due): readonly Finding[] {
         evidence: { missing: absent.length, skipped, failed, files: files.length, due: dueCount },
       },
     ),
-    ...said,
+    ...findings,
   ]
 }
 

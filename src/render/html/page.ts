@@ -92,10 +92,10 @@ function renderHeader(view: View): string {
   const others =
     more === undefined
       ? ''
-      : `<details><summary>${escapeHtml(more)}</summary>${renderList(rest.map(({ what, why }) => `${what}: ${why}`))}</details>`
+      : `<details><summary>${escapeHtml(more)}</summary>${renderList(rest.map((doubt) => `${doubt.what}: ${doubt.why}`))}</details>`
   const sentences = [
     sentence === undefined ? '' : `<p class="deciding" dir="auto">${escapeHtml(sentence)}</p>`,
-    renderList(first.map(({ what, why }) => `${what}: ${why}`)),
+    renderList(first.map((doubt) => `${doubt.what}: ${doubt.why}`)),
     others,
     `<p class="quiet">${escapeHtml(formatCountsLine(view))}. ${escapeHtml(baseline)} ${renderLinks(report)}</p>`,
   ]

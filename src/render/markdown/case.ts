@@ -12,19 +12,14 @@ import type { GroupName } from '../../model/comparison/group-names.ts'
 import { compact } from '../../model/data.ts'
 import { formatNumber } from '../../model/format.ts'
 import { countFailures, type Evidence } from '../../model/run/run.ts'
-import { findFallenScores, type Ink, listCaseFacts } from '../case-facts.ts'
+import { findFallenScores, listCaseFacts } from '../case-facts.ts'
 import { escapeMarkdownText, formatCodeSpan, formatFence, formatMarkdownLink } from '../escape.ts'
 import { checkTraceUrl, findPlace, formatLocationMarkdown } from '../links.ts'
+import { markdownInk } from './ink.ts'
 import { describeWordChange } from './word-change.ts'
 
 /** No name of a list is cut unless somebody made it for that. */
 const longestName = 400
-
-export const markdownInk: Ink = {
-  name: (text) => formatCodeSpan(text, 60),
-  text: (text) => escapeMarkdownText(text, 200),
-  isBrief: true,
-}
 
 /** How much of a case is shown: where, why, what changed, and the texts of the failing iteration. */
 export interface CaseDetail {

@@ -82,9 +82,9 @@ function describeExpectation(lines: readonly string[]): string {
   const expected = findLine('Expected')
   const received = findLine('Received')
   if (expected !== undefined) return squeeze([expected, received]).join(', ')
-  const said = /^(?:Error message|Thrown message|Received function\b.*|Number of calls)\b/
+  const statement = /^(?:Error message|Thrown message|Received function\b.*|Number of calls)\b/
   const changed = findChangedLines(lines)
-  return (changed.length > 0 ? changed : squeeze([lines.find((line) => said.test(line))])).join(', ')
+  return (changed.length > 0 ? changed : squeeze([lines.find((line) => statement.test(line))])).join(', ')
 }
 
 /** The first lines of a difference that only one side has. */
@@ -109,20 +109,20 @@ const speaksOfFailure =
 /** Where the lines of a failing Go test begin to say what happened; undefined for other text. */
 function findGoStart(lines: readonly string[]): number | undefined {
   const panic = lines.findIndex((line) => line.startsWith('panic: '))
-  const own = lines.flatMap((line, index) => (goLine.test(line) ? [index] : []))
-  if (own.length === 0) return undefined
+  const ownLines = lines.flatMap((line, index) => (goLine.test(line) ? [index] : []))
+  if (ownLines.length === 0) return undefined
   if (panic !== -1) return panic
-  return own.find((index) => speaksOfFailure.test(lines[index] ?? '')) ?? own.at(-1)
+  return ownLines.find((index) => speaksOfFailure.test(lines[index] ?? '')) ?? ownLines.at(-1)
 }
 
 /** The error of one of testify's assertions, which has the place and the test around it. */
 function findTestifyError(lines: readonly string[]): string | undefined {
   if (!/^\s+Error Trace:/.test(lines[1] ?? '')) return undefined
   const end = lines.findIndex((line) => /^\s+(?:Test|Diff):/.test(line))
-  const own = lines.slice(1, end === -1 ? undefined : end).map((line) => line.trim())
-  const start = own.findIndex((line) => line.startsWith('Error:'))
+  const block = lines.slice(1, end === -1 ? undefined : end).map((line) => line.trim())
+  const start = block.findIndex((line) => line.startsWith('Error:'))
   if (start === -1) return undefined
-  return own.slice(start).join(' ').slice('Error:'.length).replace(/\s+/g, ' ').trim()
+  return block.slice(start).join(' ').slice('Error:'.length).replace(/\s+/g, ' ').trim()
 }
 
 /** The first lines of an example that differ. */
