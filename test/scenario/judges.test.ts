@@ -46,3 +46,24 @@ it('the comment and the report say it', async () => {
   expect(read('page.html')).toContain('<summary>Judges</summary>')
   expect(read('page.html')).toContain('judge and human (people)')
 })
+
+it('a verdict that depends on the order of two answers is said', async () => {
+  const pairs = (flipping: number) => ({
+    'rows.json': JSON.stringify(
+      Array.from({ length: 20 }, (_, at) => ({
+        q: `q${at % 10}`,
+        order: at < 10 ? 'ab' : 'ba',
+        ok: at < 10 || at % 10 >= flipping,
+      })),
+    ),
+  })
+  const others = { 'policy.yml': 'format: { name: q, order: order, pass: ok }\nkind: evals\n' }
+  const judge = async (flipping: number) =>
+    await gateFiles(pairs(flipping), pairs(flipping), { flags: ['--policy', 'policy.yml'], others })
+  expect((await judge(0)).said).toContain(
+    '10 pairs of answers were compared in both orders, with equal verdicts.',
+  )
+  expect((await judge(3)).said).toContain(
+    'warning judge-agreement: 10 pairs of answers were compared in both orders: the verdict on 3 depends on the order',
+  )
+})

@@ -192,10 +192,7 @@ export function compareBothSides(
               .filter(({ scope }) => scope !== 'suite'),
             policy.compare,
           ),
-    judges: compareJudges(
-      noisy.filter(({ head: tally }) => tally?.scores !== undefined),
-      policy,
-    ),
+    judges: compareJudges(noisy, policy),
     slices: hasAnySlices(cases)
       ? compareSuiteSlices(listSlicedCases(cases, joined, suite), {
           cases: quiet?.length ?? 0,

@@ -10,7 +10,7 @@ import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
 import { computeKappa } from '../statistics/kappa.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { roundStably } from '../statistics/stable.ts'
-import { findConstantGraders, measureRepeats } from './steady-judges.ts'
+import { findConstantGraders, findSwappedPairs, measureRepeats } from './steady-judges.ts'
 
 /** False alarms of all pairs together where no judge changed. */
 const level = 0.01
@@ -51,8 +51,9 @@ export function compareJudges(
     .filter(({ head }) => head.iterations >= fewest)
   const constant = findConstantGraders(cases)
   const repeated = measureRepeats(cases)
-  if (pairs.length + constant.length + repeated.length === 0) return undefined
-  return { pairs, constant, repeated }
+  const swapped = findSwappedPairs(cases)
+  if (pairs.length + constant.length + repeated.length === 0 && swapped === undefined) return undefined
+  return { pairs, constant, repeated, swapped }
 }
 
 function listGraders(cases: readonly CaseComparison[], labels: readonly string[]): readonly Grader[] {
@@ -149,7 +150,8 @@ function comparePair(
   cases: readonly CaseComparison[],
   pairLevel: number,
 ): JudgePair {
-  const [head, base] = [new Tallied(), new Tallied()]
+  const head = new Tallied()
+  const base = new Tallied()
   const slices = new Map<string, Tallied>()
   const strata = []
   let otherwise = 0

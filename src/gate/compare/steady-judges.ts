@@ -1,7 +1,8 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { JudgesCompared } from '../../model/comparison/judges.ts'
 import { compareText } from '../../model/data.ts'
-import type { CaseTally } from '../../model/run/run.ts'
+import { buildCaseKey, orderPrefix } from '../../model/run/identity.ts'
+import { type CaseTally, countJudged, isJudged } from '../../model/run/run.ts'
 import { computeMean } from '../statistics/intervals.ts'
 import { roundStably } from '../statistics/stable.ts'
 
@@ -67,6 +68,21 @@ export function measureRepeats(cases: readonly CaseComparison[]): JudgesCompared
       const share = Math.min(1, own / ownCount / (all / allCount))
       return [{ grader, iterations: ownCount, share: roundStably(share) }]
     })
+}
+
+/** Pairs that a judge compared in several orders; they disagree where most iterations pass in one and not in another. */
+export function findSwappedPairs(cases: readonly CaseComparison[]): JudgesCompared['swapped'] {
+  const ordered = cases.flatMap(({ head, identity }) => {
+    const parts = identity.variant?.split(' · ') ?? []
+    const others = parts.filter((part) => !part.startsWith(orderPrefix))
+    if (!isJudged(head) || others.length === parts.length) return []
+    const pair = buildCaseKey({ ...identity, id: undefined, variant: others.join(' · ') })
+    return [{ pair, key: head.key, passes: head.passed * 2 > countJudged(head) }]
+  })
+  const pairs = [...Map.groupBy(ordered, ({ pair }) => pair).values()].filter((orders) => orders.length > 1)
+  if (pairs.length === 0) return undefined
+  const disagreeing = pairs.filter((orders) => new Set(orders.map(({ passes }) => passes)).size > 1)
+  return { pairs: pairs.length, disagreeing: disagreeing.flatMap(([first]) => first?.key ?? []) }
 }
 
 /** Squared distances from the mean. */

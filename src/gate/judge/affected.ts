@@ -45,7 +45,7 @@ function createChooser(
 export function leaveOutUntouched(
   comparison: Comparison,
   { touched, unnamed }: Affected,
-  { affected, shared = {} }: Pick<Policy, 'affected' | 'shared'>,
+  { affected, shared = {} }: Policy,
 ): Comparison {
   if (comparison.baseline === null || comparison.notRun !== undefined || unnamed.length > 0) return comparison
   const all = listAllCases(comparison)

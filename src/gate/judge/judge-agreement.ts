@@ -1,7 +1,14 @@
-import type { Agreement, JudgePair } from '../../model/comparison/judges.ts'
+import type { Agreement, JudgePair, JudgesCompared } from '../../model/comparison/judges.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { doubts } from '../../model/doubts.ts'
-import { formatCount, formatNumber, formatPlural, formatRate, quoteName } from '../../model/format.ts'
+import {
+  choosePlural,
+  formatCount,
+  formatNumber,
+  formatPlural,
+  formatRate,
+  quoteName,
+} from '../../model/format.ts'
 import type { Finding } from './cases.ts'
 
 /** Graders that can't be trusted, and how far they agree with the labels of people. */
@@ -13,7 +20,24 @@ export function findJudgeDoubts({ judges }: Comparison): readonly Finding[] {
       evidence: { grader, iterations, before },
     }
   })
-  return [...constant, ...judges.pairs.flatMap(describePair)]
+  return [...constant, ...judges.pairs.flatMap(describePair), ...describeSwapped(judges)]
+}
+
+function describeSwapped({ swapped }: JudgesCompared): readonly Finding[] {
+  if (swapped === undefined) return []
+  const { pairs, disagreeing } = swapped
+  const counted = `${formatPlural(pairs, 'pair')} of answers ${choosePlural(pairs, 'was', 'were')} compared in both orders`
+  const evidence = { pairs, disagreeing: disagreeing.length }
+  if (disagreeing.length === 0)
+    return [{ status: 'info', message: `${counted}, with equal verdicts.`, evidence }]
+  return [
+    {
+      status: 'warning',
+      message: `${counted}: the verdict on ${formatCount(disagreeing.length)} depends on the order, so it is that of the judge and not of the answers.`,
+      evidence,
+      cases: disagreeing,
+    },
+  ]
 }
 
 function describePair(pair: JudgePair): readonly Finding[] {

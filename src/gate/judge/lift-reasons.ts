@@ -13,7 +13,7 @@ import type { GateFacts } from './delivery.ts'
 export function listLiftReasons(
   comparison: Comparison,
   policy: EvidenceSettings,
-  { measuresBase, isProposal }: Pick<GateFacts, 'measuresBase' | 'isProposal'>,
+  { measuresBase, isProposal }: GateFacts,
 ): Reason[] {
   const { suite, baseline } = comparison
   const { minLift, alpha } = policy

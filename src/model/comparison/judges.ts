@@ -33,6 +33,8 @@ export const judgesSchema = v.object({
   /** Graders that give one value to everything, unlike on the base. */
   constant: v.array(v.object({ grader: text, value: number, iterations: count, before: count })),
   /** Of graders that graded the same output of a case repeatedly: which share of their variance is their own. */
+  /** Pairs of answers that were compared in several orders, and the keys of those whose verdict depends on it. */
+  swapped: v.optional(v.object({ pairs: count, disagreeing: v.array(text) })),
   repeated: v.array(v.object({ grader: text, iterations: count, share: rate })),
 })
 

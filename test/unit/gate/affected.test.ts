@@ -4,7 +4,7 @@ import { findAffected } from '../../../src/gate/policy/case-rules.ts'
 import type { AffectedRule } from '../../../src/gate/policy/policy.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
-import { judge } from '../../support/gate/build.ts'
+import { aPolicy, judge } from '../../support/gate/build.ts'
 
 const rule = (paths: string, chosen: Partial<AffectedRule> = {}): AffectedRule => {
   return { paths: [paths], cases: [], tools: [], ...chosen }
@@ -41,7 +41,7 @@ describe('an entry with tools', () => {
     const { comparison } = judge(called('head', ['c']), called('base', ['a', 'b', 'c']))
     const rules = [...affected, rule('x', policy)]
     const found = findAffected([changed], { affected: rules })
-    const limited = leaveOutUntouched(comparison, found, { affected: rules })
+    const limited = leaveOutUntouched(comparison, found, aPolicy({ affected: rules }))
     return {
       names: limited.cases.map(({ identity }) => identity.name),
       said: listAffectedReasons(limited, found),
