@@ -71,6 +71,8 @@ export async function checkRepository(
       )
     }
   }
+  const [first] = prevents
+  if (first !== undefined) io.stderr.write(`Nothing can be judged yet: ${neutraliseLog(first)}\n`)
   const isSetUp = await checkUsedWorkflow(survey, io, writeHeading)
   if (prevents.length > 0 || (comparison?.differences.length ?? 0) > 0 || !isSetUp) return 2
   return 0
