@@ -326,9 +326,7 @@ describe('mistakes in a terminal', () => {
     expect([exitCode, stderr]).toEqual([2, expect.stringContaining(message)])
   })
 
-  it.each([
-    [['inspect', 'package.json'], 'package.json  not read'],
-  ])('%j', async (argv, message) => {
+  it.each([[['inspect', 'package.json'], 'package.json  not read']])('%j', async (argv, message) => {
     const { exitCode, stdout } = await run(...argv)
     expect([exitCode, stdout]).toEqual([2, expect.stringContaining(message)])
   })
