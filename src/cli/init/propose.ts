@@ -129,7 +129,18 @@ export function proposeFiles(survey: Survey, root: string): Proposal {
     else if (!readFileSync(join(root, path), 'utf8').includes(file.text.split('\n')[0] ?? ''))
       remarks.push(`Add to ${path}:\n${file.text}`)
   }
+  if (files.length > 0 && pinsActions(workflows))
+    remarks.push(
+      'Your workflows name actions by SHA: write that of a release in place of `@v0` behind `eval-gate/eval-gate`',
+    )
   return { files, runs, remarks }
+}
+
+/** Whether most actions are named by all digits of a commit, as an organization may demand. */
+function pinsActions(workflows: Survey['workflows']): boolean {
+  const used = workflows.flatMap(({ text }) => [...text.matchAll(/uses:\s*['"]?[\w-]+\/[\w./-]+@(\S+)/g)])
+  const pinned = used.filter(([, version = '']) => /^[0-9a-f]{40}\b/.test(version))
+  return pinned.length * 2 > used.length
 }
 
 /** Whether a workflow runs these evals among the tests: their files are named as tests are. */
