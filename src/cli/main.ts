@@ -18,6 +18,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
   },
   inspect: { summary: 'Show what is read from report files', load: async () => inspectCommand },
   gate: { summary: 'Compare the reports of two states and decide', load: async () => gateCommand },
+  measure: {
+    summary: 'Run the evals until the verdict is certain, and no longer',
+    load: async () => (await import('./commands/measure.ts')).measureCommand,
+  },
   explain: {
     summary: 'Explain a results file: what got worse, before and now',
     load: async () => (await import('./commands/explain.ts')).explainCommand,

@@ -8,7 +8,7 @@ export {
   requestFirstLook,
 } from './again/choose.ts'
 export { compareWithLooks } from './again/compare-again.ts'
-export type { Look } from './again/judge-again.ts'
+export type { Look } from './again/remeasured.ts'
 export {
   type Attribution,
   attributeFailedCase,
@@ -44,6 +44,7 @@ export {
 } from './judge/decide.ts'
 export { type Absences, explainAbsences, limitToChange } from './judge/explain-absences.ts'
 export { lacksCases, listFailedCases } from './judge/presence.ts'
+export { type MeasureStep, planNextStep } from './measure/plan-next-step.ts'
 export { createRuleLookup, findAffected, matchesGlob, readCaseTags } from './policy/case-rules.ts'
 export {
   type AcceptMode,

@@ -51,6 +51,7 @@ describe('the commands of the docs', () => {
         'overdue',
         'audit',
         'mcp',
+        'measure',
         'run',
         'suite',
         'serve',

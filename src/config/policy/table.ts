@@ -6,7 +6,7 @@ import { type JobSettings, jobSettings } from './job-settings.ts'
 import { judgingSettings } from './judging-settings.ts'
 import type { Setting } from './setting.ts'
 
-export type { JobSettings, LookBudget } from './job-settings.ts'
+export { type JobSettings, type LookBudget, type MeasureBudget, readLookBudget } from './job-settings.ts'
 
 /** All that the policy of a project says: how the gate judges, and what the jobs do around it. */
 export interface ProjectPolicy extends Policy, JobSettings {}

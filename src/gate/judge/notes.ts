@@ -52,7 +52,9 @@ export function listReviewerNotes(
 }
 
 /** A case that stopped early, or is repeated less than before, shows less than its baseline did. */
-function listIterationNotes({ cases, baseline }: Comparison): Reason[] {
+function listIterationNotes({ cases, baseline, head: { measuring } }: Comparison): Reason[] {
+  // It was measured as often as it had to be.
+  if (measuring !== undefined) return []
   const runs = countBaseRuns({ baseline })
   const countPerRun = ({ base }: CaseComparison) => {
     if (base === undefined) return 0

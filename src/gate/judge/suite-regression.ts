@@ -5,15 +5,6 @@ import type { EvidenceSettings } from '../policy/policy.ts'
 /** What of a comparison says that the mean fell. Where it was looked at again, only the fresh iterations do. */
 export type SuiteEvidence = Pick<Comparison, 'suite' | 'chances' | 'again'>
 
-/** Whether the mean of the pass rates is proven to have fallen, by at least the floor of the policy. */
-export function isSuiteRegression(
-  { suite, chances, again }: SuiteEvidence,
-  policy: EvidenceSettings,
-): boolean {
-  if (again !== undefined) return isFallProven(again)
-  return findFall(chances, suite, policy) === 'mean'
-}
-
 /** Whether fresh iterations prove that the mean fell. A test that failed in all of them proves nothing about it. */
 export function isFallProven({ outcome, fell, evidence, needed }: LookedAgain): boolean {
   return outcome === 'worse' && fell && evidence >= needed * (1 - 1e-9)
