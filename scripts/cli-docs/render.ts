@@ -48,6 +48,10 @@ That is \`.mcp.json\` for Claude Code and \`.cursor/mcp.json\` for Cursor; VS Co
     more: '[How good is this gate on my suite?](audit.md) explains each line.',
   },
   {
+    name: 'history',
+    more: '[Months of a suite on one page](history.md)',
+  },
+  {
     name: 'run',
     argv: 'run reports/branch.xml --baseline file:main.xml --suite-name support',
     lines: 3,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** What one of our artifacts contains. */
-export type ArtifactKind = 'baseline' | 'unsent' | 'collected' | 'tool-surface' | 'report'
+export type ArtifactKind = 'baseline' | 'results' | 'unsent' | 'collected' | 'tool-surface' | 'report'
 
 const maxPlainChars = 60
 

@@ -49,6 +49,7 @@ describe('the commands of the docs', () => {
         'accepted',
         'overdue',
         'audit',
+        'history',
         'mcp',
         'run',
         'suite',
