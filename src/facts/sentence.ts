@@ -35,6 +35,13 @@ export function writePlainSentence(view: View): string | undefined {
   return sentences.join(' ')
 }
 
+/** The counts of the head in one line; none where the plain sentence has them. */
+export function listFurtherCounts(view: View): readonly string[] {
+  const counts = formatCountsLine(view)
+  if (writePlainSentence(view)?.startsWith(counts) === true) return []
+  return [counts]
+}
+
 /** Most of the cases that got worse fail with one message: one sentence, foreign in part. */
 export function describeSameFailure({ report: { comparison }, groups }: View): string | undefined {
   const known = remembered.get(comparison)

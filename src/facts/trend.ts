@@ -18,7 +18,7 @@ export function drawSparkline(rates: readonly number[]): string {
 /**
  * Base runs, oldest first, and the head at the end: means over the cases in common, or of all iterations
  * where the runs are not at hand. Runs without a judged iteration are left out. Empty with fewer than two
- * base runs: the table of figures shows as much.
+ * base runs, since the table of figures shows as much, and where this change has no results.
  */
 export function listTrendPoints(report: GateReport): (HistoryPoint & { readonly passRate: number })[] {
   const history = report.history ?? []
@@ -39,7 +39,7 @@ export function listTrendPoints(report: GateReport): (HistoryPoint & { readonly 
   const known = points.filter(
     (point): point is HistoryPoint & { readonly passRate: number } => point.passRate !== null,
   )
-  if (known.length < 3) return []
+  if (known.length < 3 || points.at(-1)?.passRate === null) return []
   return known
 }
 

@@ -40,6 +40,10 @@ export interface KnownSecrets {
   foundCredentials(): readonly CountedCredentials[]
 }
 
+/** In UTF-16 units. */
+const longestRemembered = 200
+const mostRemembered = 2_000
+
 /** GitHub hides the secrets of a step in its log alone, not in comments, files or artifacts. */
 export function createKnownSecrets(): KnownSecrets {
   const spellings = new Set<string>()
@@ -51,12 +55,19 @@ export function createKnownSecrets(): KnownSecrets {
   /** Names without a secret, as long as no more are added to them or to what is a secret. */
   let searched = new WeakMap<CaseNames, number>()
 
+  /** Short texts without a secret: keys, paths and messages, which most cases of a report have in common. */
+  let clean = new Set<string>()
+
+  function textHoldsSecret(text: string): boolean {
+    if (text.length < shortestSecret || clean.has(text)) return false
+    if ((pattern !== undefined && text.search(pattern) !== -1) || holdsCredential(text)) return true
+    if (text.length <= longestRemembered && clean.size < mostRemembered) clean.add(text)
+    return false
+  }
+
   /** Copies nothing and notes nothing: a report has millions of texts, and almost never a secret. */
   function holdsSecret(value: unknown): boolean {
-    if (typeof value === 'string') {
-      if (value.length < shortestSecret) return false
-      return (pattern !== undefined && value.search(pattern) !== -1) || holdsCredential(value)
-    }
+    if (typeof value === 'string') return textHoldsSecret(value)
     if (typeof value !== 'object' || value === null) return false
     if (Array.isArray(value)) return value.some(holdsSecret)
     if (value instanceof Map) {
@@ -108,6 +119,7 @@ export function createKnownSecrets(): KnownSecrets {
     for (const spelling of added) spellings.add(spelling)
     if (spellings.size === sizeBefore) return false
     searched = new WeakMap()
+    clean = new Set()
     // The longest first, so that no rest of one stays.
     const longestFirst = [...spellings].sort((a, b) => b.length - a.length)
     pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g')

@@ -20,11 +20,11 @@ for (const [name, make] of Object.entries(everyday)) {
   const pages = { comment: commentPage(report), report: renderHtml(buildView(report)) }
   for (const [kind, content] of Object.entries(pages))
     for (const colorScheme of ['light', 'dark'] as const)
-      for (const width of [375, 768, 1280]) {
+      for (const width of [360, 900, 1440]) {
         const { page } = await openFile(browser, content, { width, colorScheme })
         const path = `${folder}/${name}-${kind}-${width}-${colorScheme}.png`
         await page.screenshot({ path, fullPage: kind === 'comment' })
-        if (kind === 'comment' && width === 1280 && colorScheme === 'light') {
+        if (kind === 'comment' && width === 1440 && colorScheme === 'light') {
           const words = (await page.locator('.body').innerText()).split(/\s+/).length
           process.stdout.write(`${name}: ${words} words\n`)
         }

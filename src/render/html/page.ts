@@ -2,8 +2,8 @@ import { summarizeCertificate } from '../../facts/certificate.ts'
 import { describeSuiteTest, explainMissingBaseline } from '../../facts/confidence.ts'
 import { selectFirstDoubts } from '../../facts/doubts.ts'
 import { isChangedRow, listMetricRows } from '../../facts/figures.ts'
-import { formatCountsLine, writeHeadline } from '../../facts/headline.ts'
-import { writePlainSentence } from '../../facts/sentence.ts'
+import { writeHeadline } from '../../facts/headline.ts'
+import { listFurtherCounts, writePlainSentence } from '../../facts/sentence.ts'
 import { explainServiceDifference } from '../../facts/service-result.ts'
 import type { View } from '../../facts/view.ts'
 import { triageTitle } from '../../facts/words.ts'
@@ -66,7 +66,7 @@ function renderHeader(view: View): string {
     sentence === undefined ? '' : `<p class="deciding" dir="auto">${escapeHtml(sentence)}</p>`,
     renderList(first.map((doubt) => `${doubt.what}: ${doubt.why}`)),
     others,
-    `<p class="quiet">${escapeHtml(formatCountsLine(view))}. ${escapeHtml(baseline)} ${renderLinks(report)}</p>`,
+    `<p class="quiet">${escapeHtml([...listFurtherCounts(view), baseline].join('. '))} ${renderLinks(report)}</p>`,
   ]
   return `<header>
 <h1><span class="badge ${verdictTones[outcome]}">${outcome}</span> <bdi>${escapeHtml(report.suiteName)}</bdi>: ${escapeHtml(writeHeadline(view))}</h1>

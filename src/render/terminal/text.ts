@@ -3,9 +3,9 @@ import { groupByCause } from '../../facts/causes.ts'
 import { formatCaseChange } from '../../facts/changes.ts'
 import { listFurtherDoubts } from '../../facts/doubts.ts'
 import { isChangedRow, listMetricRows } from '../../facts/figures.ts'
-import { formatCountsLine, writeHeadline } from '../../facts/headline.ts'
+import { writeHeadline } from '../../facts/headline.ts'
 import { findTellingMessage } from '../../facts/messages.ts'
-import { shownFiles, writePlainSentence } from '../../facts/sentence.ts'
+import { listFurtherCounts, shownFiles, writePlainSentence } from '../../facts/sentence.ts'
 import { explainServiceDifference } from '../../facts/service-result.ts'
 import { formatTrendLine, formatTrendTitle } from '../../facts/trend.ts'
 import type { View } from '../../facts/view.ts'
@@ -48,7 +48,7 @@ export function renderText(view: View, { color, columns }: Options): string {
   const lines = [
     `${labels[outcome]}  ${showName(report.suiteName)}: ${writeHeadline(view)}`,
     ...formatReasonLines(view),
-    `  ${formatCountsLine(view)}`,
+    ...listFurtherCounts(view).map((counts) => `  ${counts}`),
     ...formatArmLines(report),
     ...groupNames.flatMap((group) => formatGroupLines(view, group)),
     ...formatSliceLines(report.comparison),

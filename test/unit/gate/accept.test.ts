@@ -9,6 +9,7 @@ import type { Baseline } from '../../../src/model/comparison/baseline.ts'
 import { createWholeMeasurement, type Measured } from '../../../src/model/measured.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { aBaseline, aMeasured, aPolicy, aRun, manyCases, today } from '../../support/gate/build.ts'
+import { buildReport, passingCases, withVerdict } from '../render/builders.ts'
 
 const acceptance = { by: 'ada', reason: 'new wording', until: '2030-12-31', covered: 1 }
 
@@ -295,4 +296,14 @@ it('accepting the suite settles everything about its level, and nothing that a c
   expect(decide(suite('head', 30, 'pppppppppp'), false)).toBe('failed')
   expect(decide(suite('head', 30, 'pppppppppp'), true)).toBe('passed')
   expect(decide(suite('head', 30, 'ffffffffff'), true)).toBe('failed')
+})
+
+it('on a branch one doubt whether something got worse is enough to ask', () => {
+  const reasons = [
+    { rule: 'suspect-case', status: 'inconclusive', message: 'one looks broken' },
+    { rule: 'base-spread', status: 'info', message: 'the base differs from itself' },
+  ] as const
+  const { verdict } = withVerdict(buildReport({ cases: passingCases(1) }), 'inconclusive', reasons)
+  expect(mayBeAccepted(verdict, true)).toBe(true)
+  expect(mayBeAccepted(verdict)).toBe(false)
 })

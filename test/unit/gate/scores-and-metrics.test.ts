@@ -253,7 +253,8 @@ describe('latency, tokens and cost', () => {
     const short = aBaseline(...baseline.runs.slice(0, 4))
     const { reasons, comparison } = judge(run('head', 1.5), short)
     expect(reasons('regression-latency')).toEqual([])
-    expect(comparison.latencyMs?.relative).toBeGreaterThan(0.4)
+    const { base = 0, head = 0, relative } = comparison.latencyMs ?? {}
+    expect(relative).toBeCloseTo(head / base - 1)
     expect(comparison.latencyMs?.significant).toBeUndefined()
   })
 })

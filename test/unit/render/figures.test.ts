@@ -24,6 +24,11 @@ describe('the trend', () => {
     expect(formatTrendLine(report)).toBe('▁██ from 50% to 100% over 2 base runs and this change')
     expect(formatTrendLine(buildReport({ cases: passingCases(2) }))).toBeUndefined()
   })
+
+  it('is not drawn where this change has no results', () => {
+    const history = [1, 1, 1].map((passRate) => ({ label: '9f1a2b3', createdAt: 0, passRate }))
+    expect(formatTrendLine(buildReport({ cases: [], report: { history } }))).toBeUndefined()
+  })
 })
 
 describe('the chart', () => {
