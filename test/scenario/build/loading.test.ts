@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { lateChunks } from '../../../scripts/build/late-loads.ts'
 import { endOf, entries, startBundle } from '../../support/bundle.ts'
 import { runStep } from '../../support/run-action.ts'
 import { lastingFolder } from '../../support/workspace.ts'
@@ -43,6 +45,7 @@ it('a plain run loads a few files, and no client of GitHub or of the service', a
     'gate-hosted.js',
     'upload.js',
     'serve.js',
+    ...Object.keys(lateChunks).map((chunk) => `${chunk}.js`),
   ]
   expect(loaded.map((file) => basename(file)).filter((name) => unused.includes(name))).toEqual([])
 })
@@ -57,4 +60,21 @@ it('the version of the CLI needs no command', async () => {
   })
   expect((await endOf(child)).exitCode).toBe(0)
   expect(loading.read().map((file) => basename(file))).not.toContain('serve.js')
+})
+
+it.each(Object.keys(lateChunks))('whatever loads first, nothing of %s runs before it is used', (late) => {
+  const folder = resolve(entries.cli, '../../chunks/')
+  const chunks = readdirSync(folder).filter((chunk) => chunk !== `${late}.js`)
+  const script = `
+    const [folder, late, ...chunks] = process.argv.slice(1)
+    const loading = chunks.filter((chunk) => {
+      for (const file of Object.keys(require.cache)) delete require.cache[file]
+      require(folder + '/' + chunk)
+      return Object.keys(require.cache).some((file) => file.endsWith('/chunks/' + late + '.js'))
+    })
+    console.log(JSON.stringify(loading))`
+  const answer = execFileSync(process.execPath, ['-e', script, '--', folder, late, ...chunks], {
+    encoding: 'utf8',
+  })
+  expect(JSON.parse(answer)).toEqual([])
 })
