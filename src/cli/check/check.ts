@@ -90,7 +90,7 @@ interface TriedCommand {
 
 /**
  * Runs each command that `init` proposes, and the project's own, those that reported first.
- * @throws UsageError when there is none, or none of them writes a report
+ * @throws UsageError without a command, or when no command writes a report
  */
 async function tryCommands(
   runs: readonly ProposedRun[],
