@@ -52,11 +52,9 @@ export async function checkRepository(
     return [collectReportFindings(one, run?.tool.kind === 'eval' || hasEvalData(one))]
   })
   const listFindings = (kind: keyof Findings) => [...new Set(findings.flatMap((found) => found[kind]))]
-  const [facts, missing, prevents] = [
-    listFindings('facts'),
-    listFindings('missing'),
-    listFindings('prevents'),
-  ]
+  const facts = listFindings('facts')
+  const missing = listFindings('missing')
+  const prevents = listFindings('prevents')
   const differences = tried.flatMap((one) => one.differences)
   writeHeading('What the report says')
   writeList('·', [...facts, ...tried.map(({ fact }) => fact)])
