@@ -11,7 +11,7 @@ import { countTotals } from '../../model/run/run.ts'
 import { type ProposedRun, proposeFiles } from '../init/propose.ts'
 import { isEvalGate, type Survey, surveyRepository } from '../init/survey.ts'
 import type { TerminalIo } from '../terminal-io.ts'
-import { collectReportFindings } from './findings.ts'
+import { collectReportFindings, type Findings } from './findings.ts'
 import { askGitHub } from './github.ts'
 import { rehearseComments } from './rehearse.ts'
 import { type RanCommand, runBoth } from './run-tests.ts'
@@ -46,12 +46,15 @@ export async function checkRepository(
   const tried = given ? [] : await tryCommands(runs, survey.root, io, measure)
   const [first] = tried
   const measured = first?.measured ?? (await measure(options.reports))
-  const isEval =
-    first?.run.tool.kind === 'eval' ||
-    [...measured.run.cases.values()].some(
-      ({ scores, tokens, provider }) => (scores ?? tokens ?? provider) !== undefined,
-    )
-  const { facts, missing, prevents } = collectReportFindings(measured, isEval)
+  const all: readonly Partial<TriedCommand>[] = given ? [{ measured }] : tried
+  const findings = all.flatMap(({ measured: one, run }) => {
+    if (one === undefined) return []
+    return [collectReportFindings(one, run?.tool.kind === 'eval' || hasEvalData(one))]
+  })
+  const listFindings = (kind: keyof Findings) => [...new Set(findings.flatMap((found) => found[kind]))]
+  const facts = listFindings('facts')
+  const missing = listFindings('missing')
+  const prevents = listFindings('prevents')
   const differences = tried.flatMap((one) => one.differences)
   writeHeading('What the report says')
   writeList('·', [...facts, ...tried.map(({ fact }) => fact)])
@@ -79,6 +82,9 @@ export async function checkRepository(
   return 0
 }
 
+const hasEvalData = ({ run }: Measurement) =>
+  [...run.cases.values()].some(({ scores, tokens, provider }) => (scores ?? tokens ?? provider) !== undefined)
+
 /** A command of the proposal that was run beside the project's own. */
 interface TriedCommand {
   readonly run: ProposedRun
@@ -90,7 +96,7 @@ interface TriedCommand {
 
 /**
  * Runs each command that `init` proposes, and the project's own, those that reported first.
- * @throws UsageError when there is none, or none of them writes a report
+ * @throws UsageError without a command, or when no command writes a report
  */
 async function tryCommands(
   runs: readonly ProposedRun[],

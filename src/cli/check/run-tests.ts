@@ -99,7 +99,7 @@ const printed: Readonly<Record<string, RegExp>> = {
 
 /** Whether a line may have the number: pytest writes those of failing files in others. */
 function isSummary(tool: string, line: string): boolean {
-  return tool !== 'pytest' || (line.startsWith('=') && line.includes(' in '))
+  return tool !== 'pytest' || /^(?:=+ )?\d+ \w.* in \d/.test(line)
 }
 
 /** Number of tests by the output of a tool; undefined where it prints none. */

@@ -145,7 +145,7 @@ function listUnknown({ name, unknown, root, isOnPullRequests }: ReadWorkflow): r
       ({ jobId, run }) => `${name}, job ${jobId}: \`${shorten(run)}\` is not judged: its tool is not known`,
     ),
     ...called
-      .filter((path) => !path.startsWith('./') && /\b(?:test|ci)/i.test(path))
+      .filter((path) => !path.startsWith('./') && /\b(?:tests?|ci|node|python|go|check)\b/i.test(path))
       .map((path) => `${name} calls ${path}: the step of Eval Gate belongs there`),
   ]
 }

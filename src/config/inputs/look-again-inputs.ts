@@ -7,7 +7,7 @@ export const lookAgainInputs = {
     reader: createScriptReader('auto|off|COMMAND'),
     default: 'off',
     description:
-      'How cases in doubt are measured again before anything is called a regression: `auto` (by the tool that wrote the reports, or by the eval service for hosted runs), `off`, or a command that runs the cases of `$EVAL_GATE_CASES` and writes its reports into the folder `$EVAL_GATE_REPORTS`. It runs for the change and for the base branch, and nothing is red that does not fall again.',
+      'How cases in doubt are measured again before anything is called a regression: `auto` (by the tool that wrote the reports, or by the eval service for hosted runs), `off`, or a command that runs the cases of `$EVAL_GATE_CASES` and writes its reports into the folder `$EVAL_GATE_REPORTS`. It runs for the change and for the base branch, and nothing that statistics say is red unless it falls again.',
   },
   'look-again-base': {
     reader: createScriptReader('COMMAND'),

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -49,6 +50,21 @@ describe('eval-gate init --check', () => {
     expect(stderr).toContain('$ npm test\n')
     expect(stdout).toContain('node:test, your command: 2 tests, exit code 0')
     expect([exitCode, stdout]).toEqual([0, expect.stringContaining('2 cases, 1 iteration each')])
+  })
+
+  it('names the failing tests of every tool', async () => {
+    const cwd = createWorkspace({
+      'package.json': '{"scripts":{"test":"node --test"},"type":"module"}',
+      'sum.test.js': "import test from 'node:test'\ntest('adds', () => {})\n",
+      'requirements.txt': 'pytest\n',
+      'test_b.xml': '<testsuite><testcase name="b"><failure/></testcase><testcase name="c"/></testsuite>',
+      'bin/python':
+        '#!/bin/sh\nmkdir -p reports\ncp test_b.xml reports/pytest.xml\necho "1 failed, 1 passed in 0.1s"\nexit 1\n',
+    })
+    chmodSync(join(cwd, 'bin/python'), 0o755)
+    const { stdout } = await run(cwd, ['--check'], { PATH: `${join(cwd, 'bin')}:${process.env.PATH}` })
+    expect(stdout).toContain('Failing now, so they protect nothing yet: “b”')
+    expect(stdout).toContain('pytest, your command: 2 tests, exit code 1')
   })
 
   it('tries each of several tools, and says which one wrote no report', async () => {
