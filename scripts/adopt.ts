@@ -110,8 +110,7 @@ async function compare(run: ProposedRun, root: string): Promise<string> {
     format: undefined,
   }).catch(() => undefined)
   if (measured === undefined) return `no report, exit ${own.endedWith}`
-  const { passed, failed, skipped, lost } = countTotals(measured.run)
-  const reported = passed + failed + skipped + lost
+  const { total: reported } = countTotals(measured.run)
   spawnSync('git', ['clean', '-qfd', '--', 'reports', '**/reports'], { cwd: root })
   const isSame = own.tests === reported && own.endedWith === proposed.endedWith
   return `${own.tests ?? '?'} ${reported}, exit ${own.endedWith} ${proposed.endedWith}${isSame ? '' : ' NO'}`

@@ -16,6 +16,8 @@ export interface Contestant {
 
 export interface Judged {
   readonly answer: Answer
+  /** Iterations of the head that it was given. */
+  readonly given: number
   /** Fresh iterations that were drawn for it, on both sides together. */
   readonly fresh: number
   /** CPU time of this verdict in ms; of a batch, an equal share. */
@@ -54,7 +56,7 @@ function inProcess(name: string, title: string): Contestant {
           seen = { ...seen, again: [...seen.again, again] }
           answer = rule.judge(seen, pull.truth, pull.know)
         }
-        return { answer, fresh, cpuMs: (user + system) / 1000 }
+        return { answer, given: seen.head.summary.total, fresh, cpuMs: (user + system) / 1000 }
       }),
   }
 }
@@ -67,7 +69,14 @@ export function executable(title: string, command: readonly string[]): Contestan
       const folder = mkdtempSync(join(tmpdir(), 'eval-gates-'))
       try {
         const all = pulls.map((pull, index) => ({ pull, place: join(folder, String(index)) }))
-        const judged = all.map((): Judged => ({ answer: { verdict: 'open', cases: [] }, fresh: 0, cpuMs: 0 }))
+        const judged = all.map(
+          ({ pull }): Judged => ({
+            answer: { verdict: 'open', cases: [] },
+            given: pull.seen.head.summary.total,
+            fresh: 0,
+            cpuMs: 0,
+          }),
+        )
         for (const { pull, place } of all) writeFolder(place, pull.seen)
         let asking = [...all.keys()]
         for (let round = 0; asking.length > 0 && round <= mostRounds; round += 1) {
@@ -82,6 +91,7 @@ export function executable(title: string, command: readonly string[]): Contestan
             const answer = readAnswer(lines[line], title)
             const again = round < mostRounds && answer.rerun && pull.again(round, answer.rerun)
             judged[index] = {
+              ...before,
               answer,
               fresh: before.fresh + (again ? iterationsOf(again) : 0),
               cpuMs: before.cpuMs + cpuMs / asking.length,
@@ -100,7 +110,8 @@ export function executable(title: string, command: readonly string[]): Contestan
   }
 }
 
-function iterationsOf({ head, base }: ReturnType<PullRequest['again']>): number {
+/** Iterations of both sides. */
+export function iterationsOf({ head, base }: ReturnType<PullRequest['again']>): number {
   return head.summary.total + (base?.summary.total ?? 0)
 }
 

@@ -76,11 +76,13 @@ export interface Answer {
   readonly rerun?: {
     readonly cases: readonly string[]
     readonly iterations: number
-    readonly sides: 'both' | 'head'
+    readonly sides: 'both' | 'head' | 'base'
   }
 }
 
 /** How often a gate may ask for fresh iterations of one pull request. */
 export const mostRounds = 2
+/** How many steps a gate may take that pays for each iteration. */
+export const mostSteps = 50
 /** More fresh iterations of a case than this are not drawn in one round. */
 export const mostIterations = 10

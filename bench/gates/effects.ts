@@ -34,6 +34,14 @@ export const effects: Readonly<Record<EffectName, Effect>> = {
   'break-1%': { title: '1% of the cases break, at least one', ...breakShare(0.01) },
   'break-3%': { title: '3% of the cases break', ...breakShare(0.03) },
   'break-10%': { title: '10% of the cases break', ...breakShare(0.1) },
+  halve: {
+    title: 'A good case passes half as often',
+    apply: (before, random, fragile) => {
+      const hit = choose(before, 0, random, fragile)
+      return before.map((of) => (hit.has(of.id) ? { ...of, rate: of.rate / 2 } : of))
+    },
+    breaks: (before, fragile) => breakable(before, 0, fragile, (of) => [{ ...of, rate: of.rate / 2 }]),
+  },
   swap: {
     title: 'Some break and others rise: the mean stays',
     apply: swap,

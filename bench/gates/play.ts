@@ -84,9 +84,13 @@ const letters: Readonly<Record<Color, string>> = { green: 'g', red: 'r', open: '
 /** A bound is printed with a tenth of a point. */
 const rounding = 0.0005
 
-function add(sum: Writable<Result>, pull: PullRequest | undefined, { answer, fresh, cpuMs }: Judged): void {
+function add(
+  sum: Writable<Result>,
+  pull: PullRequest | undefined,
+  { answer, given, fresh, cpuMs }: Judged,
+): void {
   if (pull === undefined) return
-  const { truth, seen } = pull
+  const { truth } = pull
   sum[answer.verdict] += 1
   sum.verdicts = (sum.verdicts ?? '') + letters[answer.verdict]
   if (answer.verdict === 'red' && truth.broken.length > 0) {
@@ -99,7 +103,7 @@ function add(sum: Writable<Result>, pull: PullRequest | undefined, { answer, fre
     sum.bounds.printed += 1
     if (truth.drop > answer.bound + rounding) sum.bounds.wrong += 1
   }
-  sum.iterations += seen.head.summary.total
+  sum.iterations += given
   sum.fresh += fresh
   sum.cpuMs += cpuMs
 }

@@ -15,6 +15,7 @@ const groups = {
     'CI setups': 'ci-setups',
     'What the reviewer sees': 'reviewer',
     'How good is this gate on my suite?': 'audit',
+    'Months of a suite on one page': 'history',
     Migrating: 'migrating',
     Troubleshooting: 'troubleshooting',
   },

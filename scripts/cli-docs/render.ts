@@ -54,6 +54,10 @@ Agents without MCP read [\`llms.txt\`](public/llms.txt), which lists these pages
     more: '[How good is this gate on my suite?](audit.md) explains each line.',
   },
   {
+    name: 'history',
+    more: '[Months of a suite on one page](history.md)',
+  },
+  {
     name: 'run',
     argv: 'run reports/branch.xml --baseline file:main.xml --suite-name support',
     lines: 3,

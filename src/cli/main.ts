@@ -30,6 +30,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'How often the gate would have been wrong on your own runs',
     load: async () => (await import('./commands/audit.ts')).auditCommand,
   },
+  history: {
+    summary: 'Write a page about the months of a suite and the record of the gate',
+    load: async () => (await import('./commands/history.ts')).historyCommand,
+  },
   accepted: {
     summary: 'Print who accepted what, when and why',
     load: async () => (await import('./commands/accepted.ts')).acceptedCommand,

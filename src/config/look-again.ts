@@ -46,13 +46,13 @@ export function readLookAgainConfig(
   }
   if (lookAgain === 'off') {
     if (isInputGiven(lookAgainInputs, 'look-again-base', raw))
-      problems.push(describeInputProblem('look-again-base', 'requires `look-again`'))
+      problems.push(describeInputProblem('look-again-base', 'requires `look-again`', 'look-again: auto'))
     return undefined
   }
   problems.push(
     ...listInputProblems([
       {
-        isBroken: /^(?:true|false|yes|no|on|[01])$/i.test(lookAgain),
+        isBroken: /^(?:true|false|yes|no|on|auto|off|[01])$/i.test(lookAgain) && lookAgain !== 'auto',
         input: 'look-again',
         predicate: `must be \`auto\`, \`off\` or a command; got "${lookAgain}"`,
         advice: 'look-again: auto',

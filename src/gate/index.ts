@@ -19,7 +19,7 @@ export {
   type MainPoint,
   mostRecent,
 } from './attribute/attribute-case.ts'
-export { findMixedCases, findRunsWithoutChange } from './attribute/runs-without-change.ts'
+export { findMixedCases, findRunsWithoutChange, listRunChanges } from './attribute/runs-without-change.ts'
 export { createSharedWork } from './compare/base-work.ts'
 export { compareRuns, settleOutages } from './compare/compare.ts'
 export type { CompareOptions } from './compare/compare-sides.ts'
@@ -73,4 +73,4 @@ export {
   type SliceRule,
   suiteKinds,
 } from './policy/policy.ts'
-export { computeWilsonInterval } from './statistics/intervals.ts'
+export { computeMeanInterval, computeWilsonInterval } from './statistics/intervals.ts'

@@ -20,7 +20,11 @@ export function createExternalRunId(context: CiContext, suiteName: string, nonce
 /** The facts of the CI system about this measurement. `createdAt` is Unix epoch ms. */
 export function describeRunInfo(
   context: CiContext,
-  { suiteName, inputDigests: inputs, eventInputs }: Config,
+  {
+    suiteName,
+    inputDigests: inputs,
+    eventInputs,
+  }: Pick<Config, 'suiteName' | 'inputDigests' | 'eventInputs'>,
   id: string,
   createdAt: number,
 ): RunInfo {
@@ -44,7 +48,14 @@ export function describeRunInfo(
     attempt,
     workflow,
     checkRun,
+    pull: readPull(context),
     url: runUrl,
     witness: provider === 'terminal' ? undefined : { checkedOut, event, eventInputs, inputs },
   }
+}
+
+function readPull({ pullRequest, discussed, mergedPull }: CiContext): RunInfo['pull'] {
+  const { number } = pullRequest ?? discussed ?? {}
+  if (number !== undefined) return { number, state: 'proposed' }
+  return mergedPull === undefined ? undefined : { number: mergedPull, state: 'merged' }
 }

@@ -50,6 +50,7 @@ describe('the commands of the docs', () => {
         'accepted',
         'overdue',
         'audit',
+        'history',
         'mcp',
         'measure',
         'run',

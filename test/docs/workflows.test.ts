@@ -139,6 +139,7 @@ describe('the other files in the docs', () => {
   const readers: Readonly<Record<string, (text: string, path: string) => unknown>> = {
     'docs/policy.md': parsePolicyFile,
     'docs/formats.md': parsePolicyFile,
+    'docs/history.md': parsePolicyFile,
     'docs/recipes/scheduled-reports.md': parsePolicyFile,
     // A scenario runs the job.
     'docs/ci-setups.md': (text) => expect(parse(text)).toHaveProperty('evals.script'),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import { fakeClock } from '../support/clocks.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { pullRequestJob, pushJob } from '../support/run-action.ts'
 import { workflowErrors } from '../support/workflows/read-workflows.ts'
+import { emptyStorage } from '../support/workflows/run-job.ts'
 import { createWorkspace } from '../support/workspace.ts'
 
 /*
@@ -25,8 +27,13 @@ beforeAll(async () => {
 })
 afterAll(() => github.close())
 
-async function propose(files: Files): Promise<Files> {
+async function propose(files: Files, server: string): Promise<Files> {
   const cwd = createWorkspace(files)
+  for (const args of [
+    ['init', '-q'],
+    ['remote', 'add', 'origin', `${server}/octo/app.git`],
+  ])
+    spawnSync('git', args, { cwd })
   const silent = { write: () => true }
   const io = { stdout: silent, stderr: silent, env: {}, clock: fakeClock(), cwd, color: false }
   expect(await runCli(['init', '--yes'], io)).toBe(0)
@@ -42,23 +49,27 @@ let branches = 0
 describe('what init makes of', () => {
   it.each(Object.entries(shapes))(
     '%s runs it once, and is green or red with one comment',
-    async (_, { files: own, workflows, runs = ['.'] }) => {
+    async (_, { files: own, workflows, runs = ['.'], server = 'https://github.com' }) => {
       const [first = ''] = Object.keys(workflows)
       const paths = Object.entries(workflows).map(([name, text]) => [`.github/workflows/${name}`, text])
-      const files = await propose({ ...own, ...Object.fromEntries(paths) })
+      const files = await propose({ ...own, ...Object.fromEntries(paths) }, server)
       const written = Object.entries(files).filter(([path]) => path.endsWith('.yml'))
       expect(written.flatMap(([, text]) => workflowErrors(text))).toEqual([])
       expect(written.map(([, text]) => text).join('')).toContain('eval-gate/eval-gate@v0')
       github.artifacts.artifacts.length = 0
       const folders = [...new Set(runs.flatMap((run) => run.split(' ')))]
-      const world = { files, folders, github, token }
+      const world = { files, folders, github, token, storage: emptyStorage() }
 
-      const onPush: StartJob = (options) => pushJob(github, 'main', options)
+      const onServer = <Job extends Awaited<ReturnType<StartJob>>>(job: Job) => ({
+        ...job,
+        env: { ...job.env, GITHUB_SERVER_URL: server },
+      })
+      const onPush: StartJob = async (options) => onServer(await pushJob(github, 'main', options))
       const pushed = await playEvent(first, { ...world, outcome: 'passed', start: onPush })
       expect([pushed.isGreen, pushed.runs], pushed.log).toEqual([true, runs])
       branches += 1
       const change = await github.createPullRequest(`adopt-${branches}`)
-      const onChange: StartJob = (options) => pullRequestJob(github, change, options)
+      const onChange: StartJob = (options) => onServer(pullRequestJob(github, change, options))
       const healthy = await playEvent(first, { ...world, outcome: 'passed', start: onChange })
       expect([healthy.isGreen, healthy.runs], healthy.log).toEqual([true, runs])
       const broken = await playEvent(first, { ...world, outcome: 'failed', start: onChange })

@@ -1,4 +1,12 @@
-import { type Again, type Color, type Meta, mostIterations, type RunData, type Seen } from '../contract.ts'
+import {
+  type Again,
+  type Answer,
+  type Color,
+  type Meta,
+  mostIterations,
+  type RunData,
+  type Seen,
+} from '../contract.ts'
 import { effects } from '../effects.ts'
 import { mean } from '../statistics.ts'
 import type { CaseTruth, Conditions, EffectName, Size, Weather, World } from '../worlds/world.ts'
@@ -39,21 +47,21 @@ export interface Known {
   readonly weathers: readonly Conditions[]
 }
 
+/** What a gate asks to be measured again. */
+export type Asked = NonNullable<Answer['rerun']>
+
 /** A drawn pull request and what is true about it. */
 export interface PullRequest {
   readonly seen: Seen
   readonly truth: Truth
   /** Absent where nothing was drawn. */
   readonly know?: () => Known
-  /** Fresh iterations of these cases. Each round differs, and the same round is always the same. */
-  again(
-    round: number,
-    asked: {
-      readonly cases: readonly string[]
-      readonly iterations: number
-      readonly sides: 'both' | 'head'
-    },
-  ): Again
+  /**
+   * Fresh iterations of these cases. Each round differs, and the same round is always the same.
+   *
+   * @param isNow at the moment of the head, or else at one after it
+   */
+  again(round: number, asked: Asked, isNow?: boolean): Again
 }
 
 export function sizeOf(text: string): Size {
@@ -102,18 +110,18 @@ export function drawPullRequest(cell: Cell, number: number, seed: string, push =
       effects: world.effects.filter((of) => of !== 'none'),
       weathers: otherWeathers(world, size, cell.baseRuns, place, push),
     }),
-    again: (round, { cases, iterations, sides }) => {
+    again: (round, { cases, iterations, sides }, isNow = false) => {
       const fresh = randomOf(`${place} ${cell.effect} again ${push} ${round}`)
       const wanted = new Set(cases)
-      const conditions = rounds[round] ?? {}
+      const conditions = isNow ? atHead : (rounds[Math.min(round, rounds.length - 1)] ?? {})
       const count = Math.min(mostIterations, Math.max(1, Math.floor(iterations)))
       const measure = (of: readonly CaseTruth[], random: Random) =>
         drawRun({ ...world, iterations: undefined }, of, count, conditions, random)
       const again = after.filter(({ name }) => wanted.has(name))
       const ids = new Set(again.map(({ id }) => id))
       return {
-        head: measure(again, fresh),
-        ...(sides === 'both' && {
+        head: measure(sides === 'base' ? [] : again, fresh),
+        ...(sides !== 'head' && {
           base: measure(
             now.filter(({ id }) => ids.has(id)),
             fresh,

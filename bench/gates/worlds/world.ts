@@ -57,6 +57,7 @@ export type EffectName =
   | 'break-1%'
   | 'break-3%'
   | 'break-10%'
+  | 'halve'
   | 'swap'
   | 'slice'
   | 'rename'

@@ -39,13 +39,16 @@ export function extendWorkflow(
   text: string,
   root: YAMLMap,
   steps: readonly ReportedStep[],
-  { suiteName, isCalledOften }: { readonly suiteName: string; readonly isCalledOften: boolean },
+  {
+    suiteName,
+    isCalledOften,
+    keepsArtifacts,
+  }: { readonly suiteName: string; readonly isCalledOften: boolean; readonly keepsArtifacts: boolean },
 ): ExtendedWorkflow {
   const jobs = Map.groupBy(steps, ({ job }) => job)
-  const isMany =
-    isCalledOften || jobs.size > 1 || [...jobs.keys()].some((job) => job.hasIn(['strategy', 'matrix']))
+  const isMany = isCalledOften || areSeveralJobs(steps)
   const extended = [...jobs].map(([job, jobSteps]) =>
-    extendJob(text, root, job, jobSteps, { suiteName: isMany && suiteName, isCalledOften }),
+    extendJob(text, root, job, jobSteps, { suiteName: isMany && suiteName, isCalledOften, keepsArtifacts }),
   )
   const added = applyTextEdits(
     endLine(text),
@@ -60,6 +63,12 @@ export function extendWorkflow(
     areShards: steps.every(({ isShard }) => isShard),
   })
   return { text: merged, judgesElsewhere }
+}
+
+/** Whether the steps run in several jobs or legs, which are judged together. */
+export function areSeveralJobs(steps: readonly ReportedStep[]): boolean {
+  const jobs = new Set(steps.map(({ job }) => job))
+  return jobs.size > 1 || [...jobs].some((job) => job.hasIn(['strategy', 'matrix']))
 }
 
 const endLine = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
@@ -83,10 +92,12 @@ function extendJob(
   {
     suiteName,
     isCalledOften,
+    keepsArtifacts,
   }: {
     /** Of which the job stores a part; false where it judges. */
     readonly suiteName: string | false
     readonly isCalledOften: boolean
+    readonly keepsArtifacts: boolean
   },
 ): { readonly edits: readonly TextEdit[]; readonly isLenient: boolean } {
   const own = [...new Set(steps.map(({ step }) => step))]
@@ -127,6 +138,7 @@ function extendJob(
     variables: Object.assign({}, ...own.map(readVariables)),
     condition: `!cancelled() && ${joinConditions(ids.map((id) => `steps.${id}.outcome != 'skipped'`))}`,
     collect: suiteName,
+    keepsArtifacts,
   })
   edits.push({ at: findLastLineEnd(text, last), remove: 0, insert: gate })
   if (gate.includes('look-again:')) edits.push(...createFetchDepthEdits(text, job))

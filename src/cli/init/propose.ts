@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { documents } from '../../errors.ts'
 import { splitLines } from '../../paths/lines.ts'
 import type { NeededFile, Tool } from '../../tools/index.ts'
 import { isCalledSeveralTimes, judgeInCallers, permitCalls } from './callers.ts'
-import { extendWorkflow } from './extend.ts'
+import { areSeveralJobs, extendWorkflow } from './extend.ts'
 import type { FoundTool } from './find-tools.ts'
 import type { Reporting } from './reporting.ts'
 import type { Survey } from './survey.ts'
@@ -56,7 +57,7 @@ const kinds = [
  * gets one of its own, which never takes the name of a file that is there.
  */
 export function proposeFiles(survey: Survey, root: string): Proposal {
-  const { tools, workflows, defaultBranch, instructions } = survey
+  const { tools, workflows, defaultBranch, instructions, keepsArtifacts } = survey
   const files: ProposedFile[] = []
   const runs: ProposedRun[] = []
   const remarks: string[] = []
@@ -70,10 +71,19 @@ export function proposeFiles(survey: Survey, root: string): Proposal {
     const selection = selectSteps(read, kind, defaultBranch)
     remarks.push(...selection.remarks)
     const short = title.toLowerCase()
-    if (selection.workflow !== undefined) {
+    const isCalledOften =
+      selection.workflow !== undefined && isCalledSeveralTimes(texts, selection.workflow.name)
+    const isApart =
+      !keepsArtifacts &&
+      selection.workflow !== undefined &&
+      (isCalledOften || areSeveralJobs(selection.steps))
+    if (isApart)
+      remarks.push(
+        `${selection.workflow.name}: its jobs are not judged together, since this server keeps no artifacts. Add the steps of ${documents}/ci-setups.md#github-enterprise-server-and-other-servers to the leg that counts`,
+      )
+    else if (selection.workflow !== undefined) {
       const { workflow, steps } = selection
-      const isCalledOften = isCalledSeveralTimes(texts, workflow.name)
-      const options = { suiteName: short, isCalledOften }
+      const options = { suiteName: short, isCalledOften, keepsArtifacts }
       const extended = extendWorkflow(workflow.text, workflow.root, steps, options)
       texts.set(workflow.name, extended.text)
       if (isCalledOften) judgeInCallers(texts, workflow.name, short)
@@ -94,7 +104,9 @@ export function proposeFiles(survey: Survey, root: string): Proposal {
     if (kindTools.length === 0) continue
     const free = [`${short}.yml`, `eval-gate-${short}.yml`, `eval-gate-init-${short}.yml`]
     const file = free.find((candidate) => !taken.has(candidate)) ?? 'eval-gate-init.yml'
-    const text = renderNewWorkflow(kindTools, { name: title, file, defaultBranch, instructions })
+    const text = renderNewWorkflow(kindTools, {
+      ...{ name: title, file, defaultBranch, instructions, keepsArtifacts },
+    })
     files.push({ path: `${folder}/${file}`, text: signText(text, file) })
     for (const { tool, command, reports, env, needs: needed, folder: place, installation } of kindTools) {
       runs.push({
@@ -117,7 +129,18 @@ export function proposeFiles(survey: Survey, root: string): Proposal {
     else if (!readFileSync(join(root, path), 'utf8').includes(file.text.split('\n')[0] ?? ''))
       remarks.push(`Add to ${path}:\n${file.text}`)
   }
+  if (files.length > 0 && pinsActions(workflows))
+    remarks.push(
+      'Your workflows name actions by SHA: write that of a release in place of `@v0` behind `eval-gate/eval-gate`',
+    )
   return { files, runs, remarks }
+}
+
+/** Whether most actions are named by all digits of a commit, as an organization may demand. */
+function pinsActions(workflows: Survey['workflows']): boolean {
+  const used = workflows.flatMap(({ text }) => [...text.matchAll(/uses:\s*['"]?[\w-]+\/[\w./-]+@(\S+)/g)])
+  const pinned = used.filter(([, version = '']) => /^[0-9a-f]{40}\b/.test(version))
+  return pinned.length * 2 > used.length
 }
 
 /** Whether a workflow runs these evals among the tests: their files are named as tests are. */

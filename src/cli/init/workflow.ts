@@ -13,9 +13,10 @@ export function renderNewWorkflow(
     readonly defaultBranch: string
     /** Files at the top that are prompts, though they look like documents. */
     readonly instructions: readonly string[]
+    readonly keepsArtifacts: boolean
   },
 ): string {
-  const { name, file, defaultBranch, instructions } = options
+  const { name, file, defaultBranch, instructions, keepsArtifacts } = options
   const paths = tools.some(({ secrets }) => secrets.length > 0) ? renderPathFilter(file, instructions) : ''
   const history = renderLookAgain(tools).length === 0 ? '' : ', fetch-depth: 0'
   return `name: ${name}
@@ -36,7 +37,7 @@ jobs:
     steps:
       - uses: actions/checkout@v7
         with: { persist-credentials: false${history} }
-${removeDuplicates(tools.flatMap(renderInstallSteps)).join('')}${tools.map((foundTool, index) => renderTestStep(foundTool, index)).join('')}${renderGateStep(tools, '      ', { outcomes: tools.map((_, index) => `steps.${nameTestStep(index)}.outcome`), variables: Object.assign({}, ...tools.map(listVariables)), collect: false })}`
+${removeDuplicates(tools.flatMap(renderInstallSteps)).join('')}${tools.map((foundTool, index) => renderTestStep(foundTool, index)).join('')}${renderGateStep(tools, '      ', { outcomes: tools.map((_, index) => `steps.${nameTestStep(index)}.outcome`), variables: Object.assign({}, ...tools.map(listVariables)), collect: false, keepsArtifacts })}`
 }
 
 /** What the step of Eval Gate judges: a tool and its reports. */
@@ -57,6 +58,8 @@ export interface GateStep {
   readonly condition?: string
   /** Name of the suite whose part it stores; false where it judges. */
   readonly collect: string | false
+  /** Where the server keeps none, a cache has the baseline. */
+  readonly keepsArtifacts: boolean
 }
 
 /**
@@ -67,7 +70,7 @@ export interface GateStep {
 export function renderGateStep(
   tools: readonly GatedTool[],
   indent: string,
-  { outcomes, variables, condition, collect }: GateStep,
+  { outcomes, variables, condition, collect, keepsArtifacts }: GateStep,
 ): string {
   const lookAgain = collect === false ? renderLookAgain(tools) : []
   const names = lookAgain.length === 0 ? [] : Object.entries(variables)
@@ -90,7 +93,39 @@ export function renderGateStep(
   ])
   const environment = names.map(([name, value]) => `    ${name}: ${toScalarOrExpression(value)}`)
   if (environment.length > 0) environment.unshift('  env:')
-  return [...lines, ...lookAgain, ...environment].map((line) => `${indent}${line}\n`).join('')
+  const cached = keepsArtifacts ? { before: [], inputs: [], after: [] } : renderCache()
+  return [...cached.before, ...lines, ...cached.inputs, ...lookAgain, ...environment, ...cached.after]
+    .map((line) => `${indent}${line}\n`)
+    .join('')
+}
+
+/** What keeps the baseline in a cache: steps around that of Eval Gate, and inputs of it. */
+function renderCache() {
+  const folder = 'eval-gate-baseline'
+  const key = `${folder}-\${{ github.run_id }}`
+  const onPush = `- if: \${{ !cancelled() && github.event_name == 'push' }}`
+  return {
+    before: [
+      '# This server keeps no artifacts, so a cache has the baseline.',
+      '- uses: actions/cache/restore@v4',
+      `  with: { path: ${folder}, key: '${key}', restore-keys: ${folder}- }`,
+    ],
+    inputs: [
+      `    baseline: file:${folder}/*.json`,
+      '    policy: "on-missing-baseline: neutral"',
+      '    results-file: eval-gate-results.json',
+    ],
+    after: [
+      onPush,
+      '  run: |',
+      `    mkdir -p ${folder}`,
+      `    cp eval-gate-results.json "${folder}/$GITHUB_RUN_ID.json"`,
+      `    ls ${folder}/*.json | sort -V | head -n -5 | xargs -r rm`,
+      onPush,
+      '  uses: actions/cache/save@v4',
+      `  with: { path: ${folder}, key: '${key}-\${{ github.run_attempt }}' }`,
+    ],
+  }
 }
 
 /** Of the job that judges what other jobs stored. */

@@ -83,6 +83,8 @@ export interface JobSettings {
   readonly issueOnFailure: boolean
   readonly issueLabels: readonly string[]
   readonly issueAssignees: readonly string[]
+  /** Address of the page that `eval-gate history` writes. */
+  readonly historyUrl: string | undefined
   readonly publishTimeoutMs: number
 }
 
@@ -276,6 +278,18 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
     default: [],
     shownDefault: 'none',
     description: 'Logins of the people to assign to that issue, one or a list.',
+    isWeaker: isNeverWeaker,
+    says: describeNothing,
+  },
+  historyUrl: {
+    schema: v.pipe(
+      v.string(),
+      v.regex(/^https:\/\/[^\s"'<>()]{1,500}$/, 'must be an address that starts with https://'),
+    ),
+    default: undefined,
+    shownDefault: 'none',
+    description:
+      'Address of the [history page](history.md) of the suite. Comment, summary and issue link to it, and the results of pull requests are kept for it as an artifact.',
     isWeaker: isNeverWeaker,
     says: describeNothing,
   },

@@ -61,7 +61,10 @@ export const caseRules = v.pipe(
 )
 
 export const sliceRules = v.pipe(
-  v.array(sliceRule, 'must be a list of rules'),
+  v.array(
+    sliceRule,
+    'must be a list of rules, such as `[{ match: "category: billing", min-pass-rate: 90% }]`',
+  ),
   v.maxLength(maxPatterns, `has more than ${maxPatterns} rules`),
 )
 

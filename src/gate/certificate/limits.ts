@@ -216,10 +216,14 @@ function listHeads(comparison: Comparison): readonly CaseTally[] {
   return comparison.cases.flatMap(({ head }) => head ?? [])
 }
 
-/** What the limits of the policy judged. */
-export interface JudgedLimits {
+/** How many limits the policy has, and how many could be judged. */
+export interface LimitCounts {
   readonly due: number
   readonly judged: number
+}
+
+/** What the limits of the policy judged. */
+export interface JudgedLimits extends LimitCounts {
   readonly reasons: readonly Reason[]
 }
 

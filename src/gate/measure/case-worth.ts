@@ -11,6 +11,8 @@ const leastRate = 0.005
 /** What one more iteration of a case is worth. */
 export interface CaseWorth {
   readonly compared: CaseComparison
+  /** Judged iterations of the head so far. */
+  readonly iterations: number
   /** How much likelier the answers of the head are if the case broke than if nothing changed. */
   readonly suspicion: number
   /** How much one more iteration tells of whether it broke: large where it is a suspect, and where the base is sure. */
@@ -36,6 +38,7 @@ export function rankWorth(comparison: Comparison): readonly CaseWorth[] {
       const suspicion = suspicions[at] ?? 1
       return {
         compared,
+        iterations: compared.head === undefined ? 0 : countJudged(compared.head),
         suspicion,
         ofCase: suspicion * computeInformation(rate, rate / 2),
         ofMean: computeInformation(rate, Math.max(leastRate, rate - fall)),

@@ -1,45 +1,22 @@
-import type { Baseline } from '../../model/comparison/baseline.ts'
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { countIterations, type Run } from '../../model/run/run.ts'
-import { isSuiteUndecided, type LookRequest, requestFirstLook, requestLook } from '../again/choose.ts'
+import { isSuiteUndecided, isSuspectCase, type LookRequest, requestFirstLook } from '../again/choose.ts'
 import { compareWithLooks } from '../again/compare-again.ts'
-import type { Look } from '../again/remeasured.ts'
 import { compareRuns } from '../compare/compare.ts'
-import type { CompareOptions } from '../compare/compare-sides.ts'
-import { isProvenBy, isUnlikelyFallen } from '../compare/fall.ts'
-import type { Policy } from '../policy/policy.ts'
+import { isOfMean, isProvenBy, isUnlikelyFallen } from '../compare/fall.ts'
 import { type CaseWorth, rankWorth } from './case-worth.ts'
+import {
+  type MeasuredSoFar,
+  type MeasureStep,
+  pickCases,
+  pickForMean,
+  planFirstIterations,
+  planHeadStep,
+  planPairs,
+} from './steps.ts'
 import { isHistoryEvidence } from './trust-history.ts'
 
-/** What was measured so far, and what may still be. */
-export interface MeasuredSoFar {
-  /** All iterations of the head but those of {@link pairs}; undefined before the first step. */
-  readonly head: Run | undefined
-  /** The steps on both sides, in their order. */
-  readonly pairs: readonly Look[]
-  readonly baseline: Baseline | null
-  readonly policy: Policy
-  readonly options: CompareOptions
-  /** Every step so far, whatever it gave. */
-  readonly steps: readonly MeasureStep[]
-  /** Iterations that may still be measured, on both sides together. */
-  readonly left: number
-  /** Keys of the cases that the suite has, as far as it is known: all of them are measured once. */
-  readonly inventory: readonly string[]
-  readonly canMeasureBase: boolean
-}
-
-/** What to measure next, at once: each of the cases so many times on each of the sides. */
-export interface MeasureStep {
-  readonly kind: 'measure'
-  /** Keys; `all`: whatever the suite has. */
-  readonly cases: readonly string[] | 'all'
-  readonly iterations: number
-  readonly side: 'head' | 'both'
-  readonly because: 'once' | 'suspects' | 'cases' | 'mean' | 'control'
-  /** The {@link Look.asksMean} of a step on both sides. */
-  readonly asksMean: boolean
-}
+export type { MeasuredSoFar, MeasureStep }
 
 export type NextStep =
   | MeasureStep
@@ -60,28 +37,21 @@ export type NextStep =
 const mostSteps = 50
 /** Looks that share the level of scores and bounds. */
 const plannedPairs = 10
-/** A case is measured again while one more iteration is worth more than this. */
-const leastWorth = 0.05
-/** Of those, beside the one that is worth most, what is worth this part of it is measured at the same time. */
-const partOfMost = 0.25
-/** A case is compared on both sides once its answers are so many times as likely if it broke, of the number of cases. */
-const strongSuspicion = 20
-/** Fresh iterations a side of the first pair of looks; each further one has one more. */
-const firstPairs = 2
-const mostPairs = 5
-
+/** Iterations on the head alone after which a case is left: one that looks fine, one in doubt. */
+const mostAlone = { fine: 4, doubtful: 12 }
+/** Evidence of a fall of the mean up to which it is ruled out: where it fell, this happens at most so often at any stop. */
+const greenAtStop = 0.1
 /**
  * Says what to measure next, until it is certain that something fell or that nothing did. Each case is measured once, then
  * those that tell most: suspects, then what the base is sure of. Before anything is red both sides are measured side by
- * side, unless the history is evidence by itself. The evidence is valid at every stop, see {@link CompareOptions.stopsEarly}.
+ * side, unless the history is evidence by itself. The evidence is valid at every stop, see `stopsEarly`.
  */
 export function planNextStep(state: MeasuredSoFar): NextStep {
   const { head, baseline, policy, pairs } = state
   const once = planFirstIterations(state)
   if (once !== undefined) return once
   if (head === undefined) throw new Error('the first step measures the head')
-  const options = { ...state.options, stopsEarly: true }
-  const first = compareRuns(head, baseline, policy, options)
+  const first = compareHistory(state, policy.alpha)
   if (baseline === null || baseline.runs.length === 0)
     return { kind: 'decided', comparison: first, because: 'nothing' }
   const measured = new Set(pairs.flatMap((pair) => [...pair.head.cases.keys()]))
@@ -93,12 +63,25 @@ export function planNextStep(state: MeasuredSoFar): NextStep {
           head,
           baseline,
           policy,
-          options,
+          options: { ...state.options, stopsEarly: true },
           planned: plannedPairs,
           controls: [],
         })
-  const worth = rankWorth(first).filter(({ compared }) => !measured.has(compared.key))
-  return planStep({ state, first, comparison, next, worth })
+  const ranked = rankWorth(first)
+  const worth = ranked.filter((one) => !measured.has(one.compared.key) && mayTell(one, first.cases.length))
+  return planStep({ state, first, comparison, next, chosen, ranked, worth })
+}
+
+/** The head beside the history of the base. @param alpha 0: nothing is proven by chances */
+function compareHistory({ head, baseline, policy, options }: MeasuredSoFar, alpha: number): Comparison {
+  if (head === undefined) throw new Error('the first step measures the head')
+  return compareRuns(head, baseline, { ...policy, alpha }, { ...options, stopsEarly: true })
+}
+
+/** More iterations of the head alone show that this case broke or not; where it is likelier than not, both sides will. */
+function mayTell({ iterations, suspicion }: CaseWorth, cases: number): boolean {
+  if (suspicion >= cases) return true
+  return iterations < (suspicion < 1 ? mostAlone.fine : mostAlone.doubtful)
 }
 
 interface Known {
@@ -107,113 +90,84 @@ interface Known {
   readonly first: Comparison
   readonly comparison: Comparison
   readonly next: LookRequest | undefined
-  /** Of the cases that were not measured on both sides. */
+  /** Cases that were measured on both sides. */
+  readonly chosen: readonly CaseComparison[]
+  readonly ranked: readonly CaseWorth[]
+  /** Of the cases that the head alone may still tell of. */
   readonly worth: readonly CaseWorth[]
 }
 
 function planStep(known: Known): NextStep {
-  const { state, first, comparison, next, worth } = known
+  const { state, first, comparison, worth } = known
   const { again } = comparison
-  if (again?.outcome === 'worse') return { kind: 'decided', comparison, because: 'worse' }
   if (again?.outcome === 'void') return { kind: 'decided', comparison, because: 'nothing' }
-  if (isProvenByHistory(known)) return { kind: 'decided', comparison, because: 'worse' }
-  const request = again?.outcome === 'open' ? next : requestControl(known)
-  const steps = [
-    ...(request === undefined ? [] : [planPairs(state, request, first)]),
-    planHeadStep(
-      state,
-      pickWorthiest(worth, ({ ofCase }) => ofCase, leastWorth),
-      'cases',
-    ),
-    ...(again === undefined && !isUnlikelyFallen(first.chances) ? [planMean(known)] : []),
-  ]
-  const step = steps.find((planned) => planned !== undefined)
+  if (again?.outcome === 'worse' || (isProvenByHistory(known) && !state.canMeasureBase))
+    return { kind: 'decided', comparison, because: 'worse' }
+  const doubtful = pickCases(worth)
+  const step =
+    planControl(known) ??
+    planHeadStep(state, doubtful, 'cases') ??
+    (isMeanInDoubt(known) ? planMean(known) : undefined)
   if (step !== undefined && state.steps.length < mostSteps) return step
-  if (again?.outcome === 'open' || (again === undefined && !isUnlikelyFallen(first.chances)))
-    return { kind: 'capped', comparison, more: again?.further }
-  return { kind: 'decided', comparison, because: 'fine' }
+  if (doubtful.length === 0 && !isOpen(known)) return { kind: 'decided', comparison, because: 'fine' }
+  const more = again?.further ?? { cases: doubtful.length, evaluations: doubtful.length }
+  return {
+    kind: 'capped',
+    comparison: isProvenByHistory(known) && !isHistoryEvidence(first) ? compareHistory(state, 0) : comparison,
+    more: more.cases === 0 ? undefined : more,
+  }
 }
 
-/** The first iterations of cases that were never asked for. */
-function planFirstIterations({ head, inventory, steps, left }: MeasuredSoFar): MeasureStep | undefined {
-  if (steps.some(({ cases }) => cases === 'all')) return undefined
-  if (head === undefined && inventory.length === 0) return createHeadStep('all', 'once')
-  const asked = new Set(steps.flatMap(({ cases }) => cases))
-  const cases = inventory.filter((key) => !asked.has(key) && !isMeasured(head, key)).slice(0, left)
-  if (cases.length === 0) return undefined
-  return createHeadStep(cases, 'once')
+/** Red by the history alone, and not yet measured on both sides. */
+function isProvenByHistory({ state: { policy }, first, comparison: { again } }: Known): boolean {
+  return again === undefined && isProvenBy(first.chances, first.suite, policy)
 }
 
-function isMeasured(head: Run | undefined, key: string): boolean {
-  const tally = head?.cases.get(key)
-  return tally !== undefined && countIterations(tally) > 0
+/** Whether a fall of the mean may still be found. */
+function isMeanInDoubt({ first: { chances, suite }, comparison: { again } }: Known): boolean {
+  if (chances === undefined || suite?.of !== 'evals') return false
+  return chances.evidence * chances.ofMean * (again?.evidence ?? 1) > greenAtStop
 }
 
-function createHeadStep(cases: MeasureStep['cases'], because: MeasureStep['because']): MeasureStep {
-  return { kind: 'measure', cases, iterations: 1, side: 'head', because, asksMean: false }
+function isOpen({ first, comparison: { again } }: Known): boolean {
+  if (again !== undefined) return again.outcome === 'open'
+  return !isUnlikelyFallen(first.chances)
 }
 
-/** A fall of the mean that the history alone is evidence of. */
-function isProvenByHistory({ state: { policy, canMeasureBase }, first, comparison }: Known): boolean {
-  if (comparison.again !== undefined || !isProvenBy(first.chances, first.suite, policy)) return false
-  return !canMeasureBase || isHistoryEvidence(first)
+/** Both sides side by side, where something looks broken or fell by what the history shows. */
+function planControl(known: Known): MeasureStep | undefined {
+  const { state, first, comparison, next } = known
+  if (!state.canMeasureBase) return undefined
+  const { again } = comparison
+  if (again !== undefined) {
+    if (again.outcome !== 'open' || next === undefined) return undefined
+    if (!next.asksMean || isMeanInDoubt(known)) return planBothSides(known, next)
+    return planBothSides(known, { cases: known.chosen, asksMean: false })
+  }
+  if (!looksRed(known)) return undefined
+  const request = requestFirstLook(first, state.policy)
+  return planBothSides(known, { ...request, asksMean: isOfMeanAlone(first) || request.asksMean })
 }
 
-/** What both sides have to measure side by side, since it looks broken or fell by what the history shows. */
-function requestControl({
-  state: { policy, canMeasureBase },
-  first,
-  comparison,
-  worth,
-}: Known): LookRequest | undefined {
-  if (!canMeasureBase || comparison.again !== undefined) return undefined
-  const strongest = Math.max(0, ...worth.map(({ suspicion }) => suspicion))
-  const isStrong = strongest >= strongSuspicion * first.cases.length
-  const failsTest = first.cases.some(({ judgedAs, change }) => judgedAs === 'test' && change === 'regressed')
-  const isRed = isProvenBy(first.chances, first.suite, policy) || isSuiteUndecided(first, policy)
-  if (!isStrong && !failsTest && !isRed) return undefined
-  return requestFirstLook(first, policy)
+function looksRed({ state: { policy }, first, worth }: Known): boolean {
+  if (worth.some(({ iterations }) => iterations >= mostAlone.doubtful)) return true
+  if (first.cases.some((compared) => compared.judgedAs === 'test' && isSuspectCase(compared))) return true
+  return isProvenBy(first.chances, first.suite, policy) || isSuiteUndecided(first, policy)
 }
 
-function planPairs(
-  { pairs, left }: MeasuredSoFar,
-  { cases, asksMean }: LookRequest,
-  { cases: all }: Comparison,
-): MeasureStep | undefined {
-  const isOnce = pairs.length === 0 && all.every(({ judgedAs }) => judgedAs === 'test')
-  const iterations = isOnce ? 1 : Math.min(mostPairs, firstPairs + pairs.length)
-  const keys = cases.slice(0, Math.floor(left / (2 * iterations))).map(({ key }) => key)
-  if (keys.length === 0) return undefined
-  return { kind: 'measure', cases: keys, iterations, side: 'both', because: 'control', asksMean }
+function isOfMeanAlone({ chances, suite }: Comparison): boolean {
+  return chances !== undefined && suite?.of === 'evals' && isOfMean(chances)
 }
 
-/** Those that are worth most now, at least `least`. */
-function pickWorthiest(
-  worth: readonly CaseWorth[],
-  measure: (worth: CaseWorth) => number,
-  least: number,
-): readonly CaseWorth[] {
-  const most = Math.max(0, ...worth.map(measure))
-  return worth.filter((one) => measure(one) >= Math.max(least, most * partOfMost))
+function planBothSides({ state, first, ranked }: Known, request: LookRequest): MeasureStep | undefined {
+  const areTests = first.cases.every(({ judgedAs }) => judgedAs === 'test')
+  return planPairs(state, request, { areTests, ranked })
 }
 
-function planHeadStep(
-  { left }: MeasuredSoFar,
-  worth: readonly CaseWorth[],
-  because: MeasureStep['because'],
-): MeasureStep | undefined {
-  const keys = worth.slice(0, left).map(({ compared }) => compared.key)
-  if (keys.length === 0) return undefined
-  return createHeadStep(keys, because)
-}
-
-/** The mean is in doubt: what tells most of it, on the head as long as the history is evidence. */
-function planMean({ state, first, worth }: Known): MeasureStep | undefined {
-  if (isHistoryEvidence(first) || !state.canMeasureBase)
-    return planHeadStep(
-      state,
-      pickWorthiest(worth, ({ ofMean }) => ofMean, 0),
-      'mean',
-    )
-  return planPairs(state, requestLook(first, state.policy, [], true), first)
+/** What tells most of the mean: on the head as long as its history is evidence, then on both sides. */
+function planMean(known: Known): MeasureStep | undefined {
+  const { state, first, worth } = known
+  if (state.canMeasureBase && !isHistoryEvidence(first))
+    return planBothSides(known, { cases: [], asksMean: true })
+  return planHeadStep(state, pickForMean(worth), 'mean')
 }

@@ -5,7 +5,7 @@ import { compareHours } from '../compare/hours.ts'
 import { listJudgeNotes, listModelNotes } from '../judge/changed-conditions.ts'
 
 /** Runs of a base whose means vary by more than so many times what chance explains have weather. */
-const mostVariance = 1.9
+const mostVariance = 1.3
 
 /**
  * Whether the history of the base is evidence of a fall of the mean: it was measured at the head's time of day, with the

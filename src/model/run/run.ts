@@ -38,6 +38,8 @@ const patternSchema = v.object({ pattern: text, files: count })
 /** A pattern of report files as written, with the leg in a run of several parts. */
 export type ReportPattern = Described<typeof patternSchema>
 
+const pullSchema = v.object({ number: count, state: v.picklist(['proposed', 'merged']) })
+
 export const runInfoSchema = v.object({
   /** Stable id of this measurement; the service knows it as `externalRunId`. Seeds the permutation test. */
   id: text,
@@ -50,6 +52,8 @@ export const runInfoSchema = v.object({
   workflow: v.optional(text),
   /** Id by which GitHub lists the job that stored it. */
   checkRun: v.optional(number),
+  /** The pull request that it measures, or that its commit merged, where that is known. */
+  pull: v.optional(pullSchema),
   /** Page of the workflow run or of the hosted run. */
   url: v.optional(text),
   /**

@@ -238,6 +238,7 @@ function formatLinksLine({ links, service }: GateReport): string {
   const parts = [
     links.report !== undefined && formatMarkdownLink('Full report', links.report),
     links.workflowRun !== undefined && formatMarkdownLink('Workflow run', links.workflowRun),
+    links.history !== undefined && formatMarkdownLink('History', links.history),
     ...listServiceLinks(service).map(({ name, address }) =>
       formatMarkdownLink(escapeMarkdownText(name, 80), address),
     ),

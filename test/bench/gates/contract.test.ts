@@ -92,7 +92,7 @@ it('counts verdicts, named cases and false bounds', async () => {
       { verdict: 'red', cases: ['a', 'x'], bound: 0.02 },
       { verdict: 'green', cases: [], bound: 0.2 },
       { verdict: 'open', cases: [] },
-    ].map((answer) => ({ answer: answer as never, fresh: 2, cpuMs: 1 }))
+    ].map((answer) => ({ answer: answer as never, given: 4, fresh: 2, cpuMs: 1 }))
   const { seen } = drawPullRequest(cell, 0, 'test')
   const [result] = await play(
     cell,

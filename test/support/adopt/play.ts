@@ -4,7 +4,7 @@ import type { GitHub } from '../github.ts'
 import type { JobOptions } from '../run-action.ts'
 import { evaluateExpression, expand, type Value } from '../workflows/expression.ts'
 import { readWorkflow, type Workflow, type WorkflowJob } from '../workflows/read-workflows.ts'
-import { runJob, type Surroundings } from '../workflows/run-job.ts'
+import { runJob, type Storage, type Surroundings } from '../workflows/run-job.ts'
 import { createWorkspace } from '../workspace.ts'
 import { type Files, type Outcome, programs, writeCases } from './stand-ins.ts'
 
@@ -26,6 +26,7 @@ interface Run {
   readonly outcome: Outcome
   readonly start: StartJob
   readonly github: GitHub
+  readonly storage: Storage
   readonly token: string
   readonly id: number
   readonly runs: string[]
@@ -39,7 +40,7 @@ let runId = 50_000
 /** Plays the workflow that an event starts, with the legs of its matrices and the workflows that it calls. */
 export async function playEvent(
   file: string,
-  options: Pick<Run, 'files' | 'folders' | 'outcome' | 'start' | 'github' | 'token'>,
+  options: Pick<Run, 'files' | 'folders' | 'outcome' | 'start' | 'github' | 'token' | 'storage'>,
 ): Promise<Played> {
   runId += 1
   const run: Run = { ...options, id: runId, runs: [], logs: [], isGreen: true, hasReleased: false }
@@ -115,7 +116,7 @@ async function playLeg(
   jobs.set(attempt, [...(jobs.get(attempt) ?? []), { name, id: checkRunId, conclusion: 'success' }])
   const played = await runJob(workflow, id, {
     job: await run.start({ runId: run.id, job: id }),
-    ...{ token: run.token, workspace, programs, needs: needed, checkRunId },
+    ...{ token: run.token, workspace, programs, needs: needed, checkRunId, storage: run.storage },
     matrix: value === undefined ? undefined : { node: value },
     leg: { index, total },
   })

@@ -160,6 +160,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     },
     'npx promptfoo eval --repeat 5',
   ),
+  'GitHub Enterprise Server': { ...shape(vitest, 'npm test'), server: 'https://ghe.acme.com' },
   pytest: shape(python, 'pytest -q'),
   'pytest as a module': shape(python, 'python -m pytest tests'),
   'pytest of tox.ini': shape({ ...python, 'tox.ini': '[tox]\n[testenv]\ncommands = pytest\n' }, 'tox'),

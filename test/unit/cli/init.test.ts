@@ -318,6 +318,12 @@ jobs:
     expect(stdout).toContain('require `eval-gate`, too')
   })
 
+  it('asks for the SHA of a release where actions are named so', async () => {
+    const pinned = workflow('npm test').replace('checkout@v7', `checkout@${'a'.repeat(40)}`)
+    const { stdout } = await init(createWorkspace({ ...vitestFiles, [ci]: pinned }), ['--yes'])
+    expect(stdout).toContain('Your workflows name actions by SHA')
+  })
+
   it('asks for no iterations that the settings of a tool have', async () => {
     const cwd = createWorkspace({
       'package.json': '{"devDependencies":{"evalite":"1"}}',

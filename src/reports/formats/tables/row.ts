@@ -141,7 +141,7 @@ function readErrors(value: unknown): readonly RowError[] {
 function readCondition(
   row: unknown,
   condition: Condition,
-  collector: Pick<ReadContext['collector'], 'warn'>,
+  collector: { warn(message: string): void },
 ): Status {
   const { path, is, atLeast }: Exclude<Condition, Path> =
     typeof condition === 'object' && 'path' in condition ? condition : { path: condition }

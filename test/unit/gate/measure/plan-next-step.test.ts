@@ -35,6 +35,11 @@ function draw(id: string, rates: Rates, count: number, keys?: ReadonlySet<string
 
 const baseline = aBaseline(...Array.from({ length: 10 }, (_, run) => draw(`base ${run}`, usual, 5)))
 
+/** The run as if it was measured at this hour of the day. */
+const atHour =
+  (hour: number) =>
+  (run: Run): Run => ({ ...run, info: { ...run.info, createdAt: Date.UTC(2029, 0, 1, hour) } })
+
 interface Measured {
   readonly end: Exclude<NextStep, { kind: 'measure' }>
   readonly state: MeasuredSoFar
@@ -119,11 +124,54 @@ describe('what is measured next', () => {
     expect(measured.evaluations).toBeLessThan(150)
   })
 
-  it('never takes more than is left', () => {
-    for (const left of [30, 31, 40]) {
-      const broken: Rates = (index) => (index === 3 ? 0.4 : usual(index))
-      expect(measure('capped', broken, { left }).evaluations).toBeLessThanOrEqual(left)
+  it('never takes more than is left, and says what more would tell', () => {
+    const halved: Rates = (index) => (index === 3 ? 0.4 : usual(index))
+    for (const left of [31, 40]) {
+      const measured = measure('capped', halved, { left })
+      expect(measured.evaluations).toBeLessThanOrEqual(left)
+      expect(measured.end.kind).toBe('capped')
     }
+    const { end } = measure('capped', halved, { left: 31 })
+    expect(end.kind === 'capped' && end.more?.evaluations).toBeGreaterThan(0)
+  })
+
+  it('is both sides before anything is red, and nothing is red where the base fell as far', () => {
+    const lower: Rates = (index) => usual(index) - 0.15
+    const fallen = measure('fallen', lower, { left: 300 })
+    expect(outcomeOf(fallen)).toBe('failed')
+    expect(fallen.state.pairs.length).toBeGreaterThan(0)
+    const both = measure('weather', lower, { left: 300 }, lower)
+    expect(outcomeOf(both)).not.toBe('failed')
+  })
+
+  it('is the head alone where the base cannot be measured', () => {
+    const measured = measure('fallen', (index) => usual(index) - 0.15, { left: 300, canMeasureBase: false })
+    expect(measured.state.pairs).toEqual([])
+    expect(outcomeOf(measured)).toBe('failed')
+  })
+
+  it('proves nothing by the history of other hours when nothing is left to measure both sides', () => {
+    const late = { ...baseline, runs: baseline.runs.map(atHour(2)) }
+    const head = atHour(14)(draw('late', (index) => usual(index) - 0.3, 1))
+    const state = { head, baseline: late, left: 0, inventory: [], steps: [], pairs: [], canMeasureBase: true }
+    const next = planNextStep({ ...state, policy: evals, options: { today } })
+    expect(next.kind).toBe('capped')
+    expect(next.kind === 'capped' && decideCompleteRun(head, next.comparison, evals).outcome).toBe(
+      'inconclusive',
+    )
+  })
+
+  it('is a failing test on both sides', () => {
+    const tests = aPolicy({ kind: 'tests' })
+    const runs = [0, 1, 2].map((run) => aRun(`base ${run}`, { a: 'p', b: 'p' }))
+    const state = { pairs: [], steps: [], inventory: [], canMeasureBase: true, left: 20, options: { today } }
+    const given = { ...state, baseline: aBaseline(...runs), policy: tests }
+    const failing = planNextStep({ ...given, head: aRun('head', { a: 'p', b: 'f' }) })
+    expect(failing).toMatchObject({ kind: 'measure', side: 'both', iterations: 1 })
+    expect(planNextStep({ ...given, head: aRun('head', { a: 'p', b: 'p' }) })).toMatchObject({
+      kind: 'decided',
+      because: 'fine',
+    })
   })
 
   it('is nothing more without a baseline', () => {
