@@ -1,4 +1,4 @@
-import type { Agreement } from '../model/comparison/judges.ts'
+import type { Agreement } from '../model/comparison/breakdowns.ts'
 import type { Comparison } from '../model/comparison.ts'
 import { formatCount, formatNumber, formatPlural, formatRate } from '../model/format.ts'
 

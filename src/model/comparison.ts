@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { baselineSources, fallbackSchema } from './comparison/baseline.ts'
-import { armsSchema, slicesSchema } from './comparison/breakdowns.ts'
+import { armsSchema, judgesSchema, slicesSchema } from './comparison/breakdowns.ts'
 import {
   baseChangeSchema,
   type CaseComparison,
@@ -9,7 +9,6 @@ import {
   metricSchema,
   scoreMetricSchema,
 } from './comparison/compared-case.ts'
-import { judgesSchema } from './comparison/judges.ts'
 import { buildRecord } from './data.ts'
 import { brokenSinceSchema } from './ledger.ts'
 import type { QuietCases } from './quiet/quiet-cases.ts'

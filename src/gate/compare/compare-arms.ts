@@ -11,8 +11,7 @@ import { isAtMost } from '../statistics/level.ts'
 import { computeRuledOutDrop } from '../statistics/prediction/bounds.ts'
 import { predictNextRun } from '../statistics/prediction/predict.ts'
 import { roundStably } from '../statistics/stable.ts'
-import type { Stratum } from '../statistics/stratum.ts'
-import { countWins } from './lift.ts'
+import { countWins, type Stratum } from '../statistics/stratum.ts'
 import { readMetricSample } from './metrics.ts'
 
 /**

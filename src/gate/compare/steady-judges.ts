@@ -1,5 +1,5 @@
+import type { JudgesCompared } from '../../model/comparison/breakdowns.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
-import type { JudgesCompared } from '../../model/comparison/judges.ts'
 import { compareText } from '../../model/data.ts'
 import { buildCaseKey, orderPrefix } from '../../model/run/identity.ts'
 import { type CaseTally, countJudged, isJudged } from '../../model/run/run.ts'

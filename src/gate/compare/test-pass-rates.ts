@@ -6,7 +6,7 @@ import type { EvidenceSettings } from '../policy/policy.ts'
 import { combineChances, countMeasurements } from '../statistics/combine.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
 import { partOfLevel } from '../statistics/plan.ts'
-import { computeDetectableDrop, computeRuledOutDrop } from '../statistics/prediction/bounds.ts'
+import { computeDetectableDrop, computeRise, computeRuledOutDrop } from '../statistics/prediction/bounds.ts'
 import type { Forecaster } from '../statistics/prediction/forecast.ts'
 import type { CaseRuns, Worth } from '../statistics/prediction/history.ts'
 import type { HeadJudgement } from '../statistics/prediction/judge-head.ts'
@@ -17,12 +17,12 @@ import {
   computeDrop,
   computeMeanChange,
   computeWeightedRate,
+  countWins,
   isActualDrop,
   type Stratum,
 } from '../statistics/stratum.ts'
 import { computeEvidenceCuts, isProvenBy, mostEvidence } from './fall.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
-import { measureLift } from './lift.ts'
 import { listQuietStrata } from './quiet-strata.ts'
 import { runsForPatterns } from './unsettled-tests.ts'
 
@@ -282,4 +282,20 @@ function addSuiteBounds(
  */
 function roundDropUp(drop: number): number {
   return Math.ceil(drop * 1000 - 1e-6) / 1000
+}
+
+/**
+ * What is proven of the rise that the policy asks for; undefined where it asks for none, or there are no evals. Each
+ * earlier measurement of the change was a try, so all of them share the level.
+ */
+function measureLift(
+  { of: kind, headRate }: SuiteTest,
+  strata: readonly Stratum[],
+  prediction: Prediction,
+  { minLift, alpha }: EvidenceSettings,
+  earlier: MeasuredBefore | undefined,
+): SuiteTest['lift'] {
+  if (minLift === undefined || kind !== 'evals') return undefined
+  const { proven, possible } = computeRise(prediction, headRate, alpha / countMeasurements(earlier))
+  return { proven: roundStably(proven), possible: roundStably(possible), ...countWins(strata) }
 }

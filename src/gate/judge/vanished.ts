@@ -19,10 +19,9 @@ import {
   listFindings,
 } from './cases.ts'
 import type { Sides } from './changed-conditions.ts'
-import { findJudgeDoubts } from './judge-agreement.ts'
 import { findLostCases } from './lost-cases.ts'
 import { findAbsentCases } from './presence.ts'
-import { findMissingScorers, findOtherScales } from './scorers.ts'
+import { findJudgeDoubts, findMissingScorers, findOtherScales } from './scorers.ts'
 import {
   findMissingPatterns,
   findUnendedReports,

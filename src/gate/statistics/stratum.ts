@@ -60,3 +60,22 @@ export function computeMeanChange(strata: readonly Stratum[]): number {
   if (weights === 0) return 0
   return sum / weights
 }
+
+/** How many cases passed more often, as often, and less often than on the other side. */
+interface Score {
+  readonly won: number
+  readonly tied: number
+  readonly lost: number
+}
+
+/** Counts for each case which side passed more of its iterations. */
+export function countWins(strata: readonly Stratum[]): Score {
+  const score = { won: 0, tied: 0, lost: 0 }
+  for (const { headPassed, headCount, basePassed, baseCount, cases = 1 } of strata) {
+    const difference = headPassed * baseCount - basePassed * headCount
+    if (difference > 0) score.won += cases
+    else if (difference < 0) score.lost += cases
+    else score.tied += cases
+  }
+  return score
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { computeKappa } from '../../../src/gate/statistics/kappa.ts'
+import { computeKappa } from '../../../src/gate/statistics/intervals.ts'
 import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import type { Score } from '../../../src/model/run/result.ts'
