@@ -20,6 +20,10 @@ const examples: readonly {
   },
   { name: 'inspect', argv: 'inspect main.xml' },
   { name: 'gate', argv: 'gate --baseline main.xml --head reports/branch.xml --results-file results.json' },
+  {
+    name: 'measure',
+    more: 'It goes on where an earlier call was interrupted. [Pay only until it is certain](recipes/measure-until-certain.md).',
+  },
   { name: 'explain', argv: 'explain results.json --as text', lines: 20 },
   {
     name: 'mcp',

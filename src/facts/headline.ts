@@ -1,5 +1,5 @@
 import type { Comparison } from '../model/comparison.ts'
-import { isTableKey } from '../model/data.ts'
+import { compact, isTableKey } from '../model/data.ts'
 import { findDoubt, findUnmeasuredReason } from '../model/doubts.ts'
 import type { DecidingRule } from '../model/find-obligation.ts'
 import { formatCount, formatPlural } from '../model/format.ts'
@@ -155,9 +155,12 @@ export function formatCountsLine({ report: { verdict, head }, noun }: View): str
     totals.flaky > 0 && `${formatCount(totals.flaky)} passed only on a retry`,
     files.length > 0 && `${formatPlural(files.length, 'file or suite', 'files or suites')} failed as a whole`,
   ].filter((part) => part !== false)
-  const { measuring } = head.info
-  const bill = measuring === undefined ? '' : `; ${describeMeasuring(measuring)}`
-  return `${formatMeasured(totals, noun)}: ${parts.join(', ')}${bill}`
+  return compact([`${formatMeasured(totals, noun)}: ${parts.join(', ')}`, formatBill(head)]).join('; ')
+}
+
+/** What the measurement took, where the step measured by itself. */
+export function formatBill({ info: { measuring } }: Run): string | undefined {
+  return measuring && describeMeasuring(measuring)
 }
 
 /** `300 cases, 1,500 iterations`. */

@@ -6,7 +6,7 @@ export function describeMeasuring(measuring: Measuring): string {
   const { ended, evaluations, most, more } = measuring
   const spent = `${formatCount(evaluations)} of ${formatPlural(most, 'evaluation')}${formatPrice(measuring)}`
   if (ended === 'decided') return `decided after ${spent}`
-  if (ended === 'planned') return `measured ${spent}, planned by what earlier runs left open`
+  if (ended === 'planned') return `measured ${spent}, planned before the first result`
   if (ended === 'stopped') return `stopped after ${spent}`
   const needed =
     more === undefined

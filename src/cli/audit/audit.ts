@@ -14,6 +14,7 @@ import {
   listBreakableCases,
   swapCases,
 } from './suite.ts'
+import { type SpentWeek, sumWeeks } from './weeks.ts'
 
 /** A change of the code that the gate should notice. */
 export interface AuditedBreak extends Chances {
@@ -34,6 +35,8 @@ export interface Audit {
   readonly breaks: readonly AuditedBreak[]
   /** Empty for tests that always pass: more iterations of them say nothing. */
   readonly plan: readonly AuditedPlan[]
+  /** Empty where no run was measured by `measure`. */
+  readonly weeks: readonly SpentWeek[]
 }
 
 /**
@@ -108,6 +111,7 @@ export function auditHistory(
   const iterations = findUsualIterations(runs[0] as Run)
   const totals = countTotals(runs[0] as Run)
   return {
+    weeks: sumWeeks(stored),
     runs: runs.length,
     cases: runs[0]?.cases.size ?? 0,
     iterations,

@@ -4,6 +4,7 @@ import { formatTime } from '../../model/format-time.ts'
 import type { Audit, AuditedBreak } from './audit.ts'
 import { plannedDrop } from './plan.ts'
 import { type Chance, type Chances, closeEnough } from './question.ts'
+import { describeWeeks } from './weeks.ts'
 
 const shownRuns = 5
 /** Suites of a pull request for which the joint chance of a false alarm is said. */
@@ -11,7 +12,7 @@ const severalSuites = 5
 
 /** An audit for a terminal. */
 export function describeAudit(audit: Audit, suiteName: string, policy: string): string {
-  const { runs, cases, iterations, baselineRuns, replayed, unchanged, breaks, plan } = audit
+  const { runs, cases, iterations, baselineRuns, replayed, unchanged, breaks, plan, weeks } = audit
   const countOutcome = (outcome: string) => replayed.filter((replay) => replay.outcome === outcome).length
   const lines = [
     `${formatPlural(runs, 'run')} of ${quoteName(suiteName)}: ${formatPlural(cases, 'case')}, ${formatPlural(iterations, 'iteration')} each. Policy: ${policy}; up to ${formatPlural(baselineRuns, 'base run')}.`,
@@ -42,6 +43,7 @@ export function describeAudit(audit: Audit, suiteName: string, policy: string): 
     lines.push('', `With other iterations of each case, in every run:`, '')
     lines.push(...alignColumns([head, ...rows], '   ').map((line) => `  ${line}`))
   }
+  if (weeks.length > 0) lines.push('', 'What `measure` spent, of its budget:', '', ...describeWeeks(weeks))
   lines.push(
     '',
     `${formatPlural(runs, 'run')} know a chance within 5 points, or within the range beside it (95% confidence).`,

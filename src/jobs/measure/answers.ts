@@ -1,7 +1,7 @@
 import type { Look, MeasureStep } from '#verdict'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import { joinIterations } from '../../model/run/merge-tallies.ts'
-import type { Run } from '../../model/run/run.ts'
+import { countJudged, type Run } from '../../model/run/run.ts'
 import { type Spent, sumSpent } from '../../model/run/spent.ts'
 import type { Side } from '../report/again/measure-cases.ts'
 
@@ -30,7 +30,13 @@ export interface Answers {
 
 export const noAnswers: Answers = { given: [], steps: [], files: [] }
 
-/** The number of the next call. */
+/** The cases of a further call that it measured: what it leaves out, most tools report as skipped. */
+export function selectMeasured(run: Run): Run {
+  const measured = [...run.cases].filter(([, tally]) => countJudged(tally) + tally.lost > 0)
+  return { ...run, cases: new Map(measured) }
+}
+
+/** The number of the last call; 0 before the first. */
 export function countCalls({ given }: Answers): number {
   return Math.max(0, ...given.map(({ number }) => number))
 }

@@ -15,7 +15,7 @@ import { type CommandFor, freshReports, type RerunConfig, rerunOneSide } from '.
 import { readAndUpload } from '../report/gate-reports.ts'
 import type { Measurement, MeasureOptions } from '../report/measure.ts'
 import { logReportFiles, toMeasuredReports } from '../report/measured-reports.ts'
-import { type AnswerBook, countCalls, joinHeadAnswers } from './answers.ts'
+import { type AnswerBook, countCalls, joinHeadAnswers, selectMeasured } from './answers.ts'
 import { planBaseRun } from './plan-base-run.ts'
 import { describePriceAhead, estimatePrice, limitEvaluations, summarizeBill } from './price.ts'
 import { chooseSuiteCommand } from './suite-command.ts'
@@ -165,7 +165,7 @@ function createMeasurement(run: Omit<Run, 'cases'> & Partial<Run>, files: Measur
 
 /**
  * The run with further iterations of the cases of which least is known. A run that others are compared with never stops by
- * its own results, so all of them are planned by the earlier runs.
+ * results: all is planned by how often the earlier runs measured each case.
  */
 export async function measureAsPlanned(
   measured: Measured,
@@ -220,5 +220,8 @@ export async function measureOnHead(
   const { workspace: folder } = platform.machine
   const number = countCalls(book.answers()) + 1
   const request = { cases, iterations, side: 'head', folder, command, number, timeoutMs, signal } as const
-  return await rerunOneSide(request, suite.config, platform, (answer) => book.add({ ...answer, asked: keys }))
+  const answer = await rerunOneSide(request, suite.config, platform, ({ run, ...given }) =>
+    book.add({ ...given, run: selectMeasured(run), asked: keys }),
+  )
+  return typeof answer === 'string' ? answer : selectMeasured(answer)
 }

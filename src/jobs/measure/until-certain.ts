@@ -7,6 +7,7 @@ import {
   planNextStep,
   settleOutages,
 } from '#verdict'
+import { describeMeasuring } from '../../facts/measuring.ts'
 import { formatPlural } from '../../model/format.ts'
 import type { Measuring } from '../../model/run/measuring.ts'
 import type { Run, RunInfo } from '../../model/run/run.ts'
@@ -14,7 +15,7 @@ import { installMissing } from '../../tools/index.ts'
 import type { Job } from '../job.ts'
 import type { lookAgain } from '../look-again.ts'
 import { type CommandAgain, rerunByCommand } from '../report/again/rerun.ts'
-import { countCalls, joinHeadAnswers, listPairs } from './answers.ts'
+import { countCalls, joinHeadAnswers, listPairs, selectMeasured } from './answers.ts'
 import type { AnswerStore } from './keep-answers.ts'
 import { listCaseKeys, measureOnHead, type SuiteCommand } from './measure-suite.ts'
 import { countLeft, estimatePrice, limitEvaluations, summarizeBill } from './price.ts'
@@ -31,8 +32,8 @@ export function createSuiteAgain({ commandFor, config, signal, book }: SuiteComm
   const prepare = job.config.lookAgain?.base ?? installMissing
   const again = rerunByCommand(commandFor, prepare, config, job.platform, {
     signal,
-    onAnswer: (answer) => {
-      if (pair !== undefined) book.add({ ...answer, ...pair })
+    onAnswer: ({ run, ...given }) => {
+      if (pair !== undefined) book.add({ ...given, run: selectMeasured(run), ...pair })
     },
   })
   return {
@@ -140,7 +141,9 @@ export function createCertainty(
     const kept = await (ended === 'decided' ? store.clear() : store.keep(book.answers()))
     if (kept !== undefined) notices.push(kept)
     const runs = book.answers().given.map(({ run }) => run)
-    info = { ...info, measuring: { ...summarizeBill(ended, runs, most), more } }
+    const measuring = { ...summarizeBill(ended, runs, most), more }
+    log.info(`Measured: ${describeMeasuring(measuring)}.`)
+    info = { ...info, measuring }
     const conclude = (without?: ReadonlySet<string>) => {
       const last = plan(0, without)
       if (last.kind === 'measure') throw new Error('nothing may be measured any more')

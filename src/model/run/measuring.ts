@@ -4,7 +4,7 @@ import { count, type Described, number } from '../schema.ts'
 export const measuringSchema = v.object({
   /**
    * `decided`: until the verdict was certain. `capped`: until the budget was spent. `stopped`: until something went wrong.
-   * `planned`: as often as was planned before the first result, so that the rates of a base have no bias.
+   * `planned`: as often as was planned before any result, so that the rates of a base have no bias.
    */
   ended: v.picklist(['decided', 'capped', 'stopped', 'planned']),
   /** Iterations of all cases, on both sides. */

@@ -1,6 +1,6 @@
 import { summarizeCertificate } from '../../facts/certificate.ts'
 import { describeRecentSpend, describeSuiteTest, explainMissingBaseline } from '../../facts/confidence.ts'
-import { formatCaseCounts, formatCountsLine } from '../../facts/headline.ts'
+import { formatBill, formatCaseCounts, formatCountsLine } from '../../facts/headline.ts'
 import { explainServiceDifference } from '../../facts/service-result.ts'
 import type { View } from '../../facts/view.ts'
 import { compact } from '../../model/data.ts'
@@ -48,7 +48,12 @@ function writeJudgementTitle(view: View): string {
   const against =
     baseline === null ? 'no baseline' : `compared with ${formatPlural(baseline.runs.length, 'base run')}`
   const notices = report.notices.length
-  return `${formatCaseCounts(view)}, ${against}${notices === 0 ? '' : `, ${formatPlural(notices, 'notice')}`}`
+  return compact([
+    formatCaseCounts(view),
+    against,
+    formatBill(report.head),
+    notices > 0 && formatPlural(notices, 'notice'),
+  ]).join(', ')
 }
 
 function formatBaselineBlock({ report }: View): string {

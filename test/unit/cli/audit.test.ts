@@ -113,6 +113,7 @@ describe('an audit for a terminal', () => {
         { iterations: 5, isNow: true, findsCase: chance(0.5), findsDrop: chance(0.25), costUsd: 1 },
         { iterations: 10, isNow: false, findsCase: chance(0.9), findsDrop: chance(0.5), costUsd: null },
       ],
+      weeks: [],
     },
     'shop',
     'the default',
