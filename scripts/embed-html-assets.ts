@@ -48,4 +48,19 @@ export function embedHtmlAssets(): string {
   ].join('\n')
 }
 
-if (import.meta.main) writeFileSync(target, embedHtmlAssets())
+/** The text of the module with what the history page needs besides. */
+export function embedHistoryStyle(): string {
+  const style = readFileSync(new URL('history.css', folder), 'utf8')
+  return [
+    '// biome-ignore-all format: written by scripts/embed-html-assets.ts',
+    '',
+    '/** What the style sheet of the history page adds to that of the report. */',
+    `export const historyStyle = ${JSON.stringify(style)}`,
+    '',
+  ].join('\n')
+}
+
+if (import.meta.main) {
+  writeFileSync(target, embedHtmlAssets())
+  writeFileSync(new URL('../src/render/html/months/style.ts', import.meta.url), embedHistoryStyle())
+}

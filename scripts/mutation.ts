@@ -6,6 +6,7 @@
  *   --from N      without the first N of them, to go on with a sample (default 0)
  *   --changed     only in lines that differ from origin/main
  *   --only PART   only in files whose path contains it
+ *   --patience S  seconds after which a test hangs (default 90; tests take seconds, on a busy machine minutes)
  *   --recorded    only with tests of which it is recorded already what they reach
  *
  * All mutants are in the sources that one process of Vitest loads, in a copy of the repository, each behind a switch. A
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '0' },
     changed: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    patience: { type: 'string', default: '90' },
     recorded: { type: 'boolean', default: false },
   },
 })
@@ -56,13 +58,17 @@ const chosen = seededOrder(
 ).slice(first, first + Number(values.count))
 
 const copy = copyRepository()
-const trials = startTrials(copy)
+const silenceMs = 1000 * Number(values.patience)
+const trials = startTrials(copy, silenceMs)
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 const record = resolve('node_modules/.cache/eval-gate/mutants.json')
 const testFiles = tests.flatMap((pattern) => globSync(pattern, { exclude: ofBundles }).sort())
-const { testsOf, ignored } = await knowReach(record, copy, testFiles, values.recorded)
+const { testsOf, ignored } = await knowReach(record, copy, testFiles, {
+  isAsRecorded: values.recorded,
+  silenceMs,
+})
 /** In place of the name of a test. */
 const hanging = 'a test that does not end'
 let killed = 0

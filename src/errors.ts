@@ -234,11 +234,27 @@ export function readErrorCode(error: unknown): string {
  */
 export function readErrorMessage(error: unknown, separator = ' '): string {
   if (error instanceof EvalGateError) return [error.message, ...error.advice].join(separator)
+  if (error instanceof Error && 'syscall' in error)
+    return fileProblems.get(readErrorCode(error)) ?? error.message
   if (error instanceof Error) return error.message
   return String(error)
 }
 
+/** What Node calls the refusals of a file system. */
+const fileProblems: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'there is no such file or folder'],
+  ['EISDIR', 'it is a folder'],
+  ['ENOTDIR', 'a part of its path is a file'],
+  ['EACCES', 'permission is denied'],
+  ['EPERM', 'permission is denied'],
+  ['EROFS', 'the file system is read-only'],
+  ['ENOSPC', 'the disk is full'],
+  ['EMFILE', 'too many files are open'],
+])
+
 const issuesUrl = 'https://github.com/eval-gate/eval-gate/issues'
+/** Address of the documentation: neither an installed command nor a job of others has the files. */
+export const documents = 'https://github.com/eval-gate/eval-gate/blob/main/docs'
 
 /** Headline and advice of an error of ours; any other error is a bug and says how to report it. */
 export function describeError(error: unknown): {
@@ -258,9 +274,9 @@ export function describeError(error: unknown): {
     const text = `GitHub could not be asked: ${error.message}\nRun this job again; https://www.githubstatus.com shows outages.`
     return { text, detail, exitCode: 3 }
   }
-  const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return {
-    text: `This is a bug in Eval Gate, not in your project: ${what}\nPlease open an issue at ${issuesUrl} and include this output.`,
+    text: `This is a bug in Eval Gate, not in your project: ${stack}\nPlease open an issue at ${issuesUrl} and include this output.`,
     detail,
     exitCode: 3,
   }

@@ -1,5 +1,5 @@
 import { defaultPolicy } from '../../src/config/policy/table.ts'
-import type { Look } from '../../src/gate/again/judge-again.ts'
+import type { Look } from '../../src/gate/again/remeasured.ts'
 import { compareRuns } from '../../src/gate/compare/compare.ts'
 import { decideCompleteRun } from '../../src/gate/judge/decide.ts'
 import { type MeasureStep, planNextStep } from '../../src/gate/measure/plan-next-step.ts'

@@ -1,1856 +1,418 @@
-const e=require("./gate.js"),t=require("./main.js"),n=require("./platform.js"),r=`:root {
-  color-scheme: light dark;
-  --page: light-dark(#ffffff, #0d1117);
-  --raised: light-dark(#f6f8fa, #161b22);
-  --line: light-dark(#d1d9e0, #30363d);
-  --text: light-dark(#1f2328, #e6edf3);
-  --quiet: light-dark(#59636e, #9aa4b0);
-  --link: light-dark(#0550ae, #79b8ff);
-  --good: light-dark(#116329, #6fdd8b);
-  --good-back: light-dark(#dafbe1, #12331c);
-  --bad: light-dark(#a40e26, #ffaba8);
-  --bad-back: light-dark(#ffebe9, #46161a);
-  --odd: light-dark(#6f4400, #f2cc60);
-  --odd-back: light-dark(#fff8c5, #3a2d08);
-  --plain-back: light-dark(#eaeef2, #262c34);
-  --chosen: light-dark(#ddf4ff, #10294a);
+const e=require("./history.js"),t=require("./gate.js"),n=require("./cases.js"),r=require("./platform.js"),i=require("./main.js");let a;const require_details=()=>a??=require("./details.js"),o=2.5;function numberMarks({marks:e}){return[...Map.groupBy(e.slice(-60),({day:e})=>e)].map(([e,t],n)=>({number:n+1,day:e,marks:t}))}function renderChart(e,r){let{values:i,format:a}=e,o=t.cutText(t.makeVisibleLine(e.name),60),s=i.filter(e=>e!==null),c=Math.min(...s.map(e=>e.low)),l=Math.max(...s.map(e=>e.high)),u=createTimeScale(r),findY=e=>l===c?50:4+92*(l-e)/(l-c),[d]=s,f=s.at(-1);if(d===void 0||f===void 0)return``;let p=`${o}: from ${a(d.value)} to ${a(f.value)}, lowest ${a(c)}, highest ${a(l)} with the interval`,m=splitAtGaps(i.map((e,t)=>e&&{...e,x:u(t)})).map(e=>{let t=e.map(({x:e,high:t})=>`${round(e*10)},${round(findY(t))}`),n=e.toReversed().map(({x:e,low:t})=>`${round(e*10)},${round(findY(t))}`),r=e.map(({x:e,value:t})=>`${round(e*10)},${round(findY(t))}`);return`<polygon points="${[...t,...n].join(` `)}"/><polyline points="${r.join(` `)}"/>`}),h=i.flatMap((e,n)=>{if(e===null)return[];let i=`${r.days[n]?.date}: ${a(e.value)} (${a(e.low)} to ${a(e.high)})`;return[`<circle cx="${round(u(n))}%" cy="${round(findY(e.value))}%" r="2"><title>${t.escapeHtml(i)}</title></circle>`]}),g=`${a(f.value)} (${a(f.low)} to ${a(f.high)})`;return`<figure class="chart"><figcaption><bdi>${t.escapeHtml(o)}</bdi> <span class="quiet">${n.renderFigureHtml(g)}</span></figcaption><div class="axis quiet" aria-hidden="true"><span>${t.escapeHtml(a(l))}</span><span>${t.escapeHtml(a(c))}</span></div><svg role="img" aria-label="${t.escapeAttribute(p)}">${renderMarkLines(r,u)}<svg class="area" viewBox="0 0 1000 100" preserveAspectRatio="none">${m.join(``)}</svg>${h.join(``)}</svg><div class="dates quiet" aria-hidden="true"><span>${r.days[0]?.date}</span><span>${r.days.at(-1)?.date}</span></div></figure>`}function createTimeScale({days:e}){let t=e[0]?.at??0,n=(e.at(-1)?.at??0)-t||1;return r=>1+98*((e[r]?.at??0)-t)/n}function renderMarkLines(e,t){let n=-1/0;return`<g class="marks" aria-hidden="true">${numberMarks(e).map(({number:e,day:r})=>{let i=t(r),a=`<line x1="${round(i)}%" x2="${round(i)}%" y1="0" y2="100%"/>`;return i-n<2.5?a:(n=i,`${a}<text x="${round(i)}%" y="10">${e}</text>`)}).join(``)}</g>`}function splitAtGaps(e){let t=[[]];for(let n of e)n===null?t.push([]):t.at(-1)?.push(n);return t.filter(e=>e.length>0)}function round(e){return Math.round(e*10)/10}function renderDayTable({series:e,days:n}){let r=[`Day`,`Runs`,...e.map(({name:e})=>t.cutText(t.makeVisibleLine(e),60))].map(e=>`<th scope="col">${t.escapeHtml(e)}</th>`),i=n.map(({date:t,runs:n,remembered:r},i)=>{let a=e.map(({values:e,format:t})=>`<td>${formatCell(e[i]??null,t)}</td>`);return`<tr><th scope="row">${t}</th><td>${n.length+r.length}</td>${a.join(``)}</tr>`});return`<details><summary>Each day as a table</summary><div class="wide"><table tabindex="0"><caption>Main by day, with 95% intervals</caption><thead><tr>${r.join(``)}</tr></thead><tbody>${i.join(``)}</tbody></table></div></details>`}function formatCell(e,n){return e===null?`n/a`:t.escapeHtml(`${n(e.value)} (${n(e.low)} to ${n(e.high)})`)}const s={broken:`Broken`,flaky:`Flaky`,quarantined:`Quarantined`,new:`New`,gone:`Gone`,healthy:`Healthy`},c={broken:`bad`,flaky:`odd`,quarantined:`odd`,new:void 0,gone:void 0,healthy:void 0},l=5e3,u=25e5,d=15e5,f=30;function createHistoryNamer({cases:e}){return t.createCaseNamer(t.findSharedParts(e.slice(0,l).map(({identity:e})=>e)))}function collectLifeData(e,r){let a=[...new Set(e.cases.flatMap(({tally:e})=>[...e.scores?.keys()??[]]))],o=25e5,s=15e5,c=e.cases.slice(0,l).map(t=>{let i=o>0?collectHistory(t,e,a):void 0;o-=JSON.stringify(i??``).length;let c={key:t.key,identity:t.identity,change:`unchanged`,head:t.tally},l=t.life!==`healthy`&&t.life!==`gone`,u=n.selectEvidence(c,l?s:0,{});return s-=u.size,{...describeCase(t,r),...o<=0&&{historyLeftOut:!0},history:i,...u.shown}});return{noun:`case`,source:``,isHistory:!0,runs:e.days.map(({date:e,runs:t})=>({label:e,time:i.formatPlural(t.length,`run`)})),scorers:a.map(e=>t.cutText(t.makeVisibleLine(e),60)),cases:c}}function describeCase(e,i){let{identity:a,life:o,recent:l,drop:u,tally:d}=e,f=d.location??(a.file===void 0?void 0:{file:a.file});return{title:t.makeVisibleLine(i(a)),label:s[o],tone:c[o],outcome:n.describeOutcome(d),counts:`${l.passed}/${l.judged}`,drop:Math.round(u*1e3)/1e3||void 0,place:f&&t.makeVisibleLine(t.formatLocation(f)),ms:n.roundMs(require_details().getSampleMean(d.durationMs)),facts:r.omitEmpty(describeLife(e))}}function describeLife({life:e,since:t,breaks:n}){return r.compact([e===`new`&&`since ${formatRunPlace(t)}`,...n.slice(-5).map(describeBreak)])}function describeBreak({from:e,to:t}){return t===void 0?`fails since ${formatRunPlace(e)}`:`failed from ${formatRunPlace(e)} to ${formatRunPlace(t)}`}function formatRunPlace({createdAt:e,commit:n,pull:a}){let o=r.compact([n!==void 0&&t.makeVisibleLine(n).slice(0,7),a!==void 0&&`#${a.number}`]);return`${i.formatDay(e)}${o.length===0?``:` (${o.join(`, `)})`}`}function collectHistory(t,i,a){let o=e.listCaseScores(t,i.days).map(({name:e,means:t})=>[a.indexOf(e),...t.map(n.roundMean)]);if(!(t.days.every(({passed:e,judged:t})=>e===t&&t>0)&&o.length===0))return{counts:t.days.flatMap(({passed:e,judged:t})=>[e,t]),scores:r.omitEmpty(o)}}function renderStrips(e,r){let a=e.cases.filter(({life:e,breaks:t})=>c[e]!==void 0||t.length>0);if(a.length===0)return``;let o=new Map(e.cases.map((e,t)=>[e,t+1])),l=a.slice(0,30).map(e=>[`<a href="#case-${o.get(e)}" dir="auto">${t.escapeHtml(t.cutText(t.makeVisibleLine(r(e.identity)),120))}</a>`,`<span class="badge ${c[e.life]??``}">${s[e.life]}</span>`,drawStrip(e.days),t.escapeHtml(describeLife(e).at(-1)??``)]),u=a.length-30,d=u>0?`<p class="quiet">and ${i.formatPlural(u,`more case`)} in the list below</p>`:``;return`<div class="wide">${n.renderTableHtml(`Cases that are or were in trouble`,[`Case`,`Now`,`${e.days[0]?.date} to ${e.days.at(-1)?.date}`,`Last break`],l,`lives`)}</div><p class="legend"><i class="good">passed</i> <i class="odd">in part</i> <i class="bad">failed</i> <i class="none">not judged</i></p>${d}`}function chooseTone({passed:e,judged:t}){return t===0?`none`:e===t?`good`:e===0?`bad`:`odd`}function drawStrip(e){let t=[];for(let[n,r]of e.entries()){let e=chooseTone(r),i=t.at(-1);i?.tone===e?i.length+=1:t.push({tone:e,start:n,length:1})}let n=t.map(({tone:e,start:t,length:n})=>`<rect class="${e}" x="${t}" width="${n}" height="1"/>`),r=e.filter(e=>chooseTone(e)===`bad`).length,a=e.filter(e=>chooseTone(e)===`odd`).length,o=`failed on ${i.formatPlural(r,`day`)}, in part on ${a}, of ${e.length}`;return`<svg class="days" viewBox="0 0 ${e.length} 1" preserveAspectRatio="none" role="img" aria-label="${o}">${n.join(``)}</svg>`}const p=60,m=6,h=2,g=160,_={overridden:`merged although red`,undecided:`merged undecided`,accepted:`accepted and merged`,repaired:`repaired and merged`,closed:`closed`,open:`open`,unknown:`no merge known`,green:`merged green`},v={passed:[`good`,`green`],failed:[`bad`,`red`],inconclusive:[`odd`,`open`]};function renderRecord({record:r},a){let o=r.pulls.filter(({outcomes:e,end:t,wasMissed:n})=>n||t===`accepted`||e.some(e=>e!==`passed`));if(o.length===0)return``;let s=o.slice(0,60).map(r=>[linkPull(r,a),i.formatDay(r.at),renderOutcomes(r),t.escapeHtml(_[r.end]),t.escapeHtml(describeConsequence(r)),n.renderFigureHtml(e.describeSpending(r.spent))]),c=o.length-60;return`<div class="wide">${n.renderTableHtml(`Pull requests that were not simply green`,[`Pull request`,`Measured`,`Verdicts`,`End`,`About`,`Spent`],s,`pulls`)}</div>${c>0?`<p class="quiet">and ${i.formatCount(c)} older</p>`:``}`}function linkPull({name:e,number:n,url:r},i){let a=`<bdi>${t.escapeHtml(t.cutText(t.makeVisibleLine(e),60))}</bdi>`,o=n===void 0||i===void 0?r:`${i}/pull/${n}`,s=o&&t.normalizeUrl(o);return s===void 0?a:`<a href="${t.escapeAttribute(s)}" rel="noreferrer">${a}</a>`}function renderOutcomes({outcomes:e}){return`${e.length>6?`${e.length-6} more, `:``}${e.slice(-6).map(e=>`<span class="badge ${v[e][0]}">${v[e][1]}</span>`).join(` `)}`}function describeConsequence({why:e,blamed:n,acceptedBy:a,after:o,wasMissed:s}){return r.compact([n.length===0&&e!==void 0&&t.cutText(t.makeVisibleLine(e),160),n.length>0&&`${i.formatPlural(n.length,`case`)}: ${i.listSome(n,2,e=>i.quoteName(t.cutText(t.makeVisibleLine(e),60)))}`,a.length>0&&`accepted by ${i.listSome(a,2,e=>t.cutText(t.makeVisibleLine(e),40))}`,o!==void 0&&(o.failed===0?`held on main`:`${i.formatCount(o.failed)} of ${i.formatCount(o.judged)} failed on main`),s&&`broke main, and the gate was green`]).join(`; `)}const y=`.months {
+  min-width: 0;
+  max-width: 100%;
+  margin-bottom: 24px;
 }
-:root[data-theme="light"] {
-  color-scheme: light;
+.months h2 {
+  margin-top: 16px;
 }
-:root[data-theme="dark"] {
-  color-scheme: dark;
-}
-* {
-  box-sizing: border-box;
-}
-body {
-  position: relative;
-  margin: 0;
-  background: var(--page);
-  color: var(--text);
-  font:
-    14px / 1.5 system-ui,
-    -apple-system,
-    "Segoe UI",
-    "Noto Sans",
-    sans-serif;
-}
-header,
-main,
-footer {
-  max-width: 1500px;
-  margin: 0 auto;
-  padding: 16px 24px;
-}
-header {
-  padding-bottom: 0;
-}
-main {
-  padding-top: 8px;
-}
-.theme {
-  grid-auto-flow: column;
-  justify-content: start;
-  align-items: center;
-  gap: 8px;
-}
-@media (min-width: 901px) {
-  header {
-    padding-right: 190px;
-  }
-  footer {
-    position: absolute;
-    top: 0;
-    right: max(0px, 50% - 750px);
-  }
-}
-h1 {
-  margin: 0 0 4px;
-  font-size: 22px;
-  line-height: 1.3;
-}
-h2 {
-  margin: 0 0 8px;
-  font-size: 17px;
-  overflow-wrap: anywhere;
-}
-p {
-  margin: 6px 0;
-}
-h1,
-p,
-li {
-  overflow-wrap: anywhere;
-}
-h3 {
-  margin: 12px 0 4px;
-  font-size: 13px;
-}
-a {
-  color: var(--link);
-}
-.deciding {
-  margin: 0 0 4px;
-  font-size: 16px;
-}
-header ul {
+.months > ul {
   margin: 4px 0;
   padding-left: 20px;
 }
-.about {
-  margin-top: 24px;
-}
-.change {
-  margin: 8px 0;
-}
-#detail section > ul {
-  margin: 4px 0;
-  padding: 0;
-  list-style: none;
-}
-.path {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px;
-  margin: 4px 0;
-  padding: 0;
-  list-style: none;
-}
-.path li + li::before {
-  content: "\u2192 ";
-  color: var(--quiet);
-}
-.quiet,
-.place {
-  color: var(--quiet);
-}
-.overview {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 40px;
-  align-items: flex-start;
-}
-table {
-  border-collapse: collapse;
-  margin: 8px 0;
-}
-caption {
-  text-align: left;
-  font-weight: 600;
-}
-th,
-td {
-  padding: 3px 12px 3px 0;
-  border-bottom: 1px solid var(--line);
-  text-align: right;
-  font-variant-numeric: tabular-nums;
-}
-th:first-child {
-  text-align: left;
-}
-thead th {
-  color: var(--quiet);
-  font-weight: 500;
-}
-tbody th {
-  min-width: 80px;
-  font-weight: 500;
-}
-.trends {
-  flex: 1 1 460px;
-  margin: 8px 0;
-}
-.trends > .overview {
-  margin: 4px 0;
-}
-.trend strong {
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-}
-.trend svg {
-  display: block;
-  width: 268px;
-  height: 56px;
-}
-.scale path {
-  stroke: var(--line);
-  stroke-dasharray: 2 3;
-}
-svg text {
-  font-size: 11px;
-  fill: var(--quiet);
-  font-variant-numeric: tabular-nums;
-}
-polyline {
-  fill: none;
-  stroke: var(--link);
-  stroke-width: 2;
-}
-circle {
-  fill: var(--link);
-}
-.plots figure {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 24px;
-  max-width: 600px;
-  margin: 4px 0 12px;
-}
-.plots figcaption {
-  flex: 1 1 100%;
-  font-weight: 600;
-}
-.plots figcaption .quiet {
-  font-weight: 400;
-}
-.histogram {
-  width: 319px;
-}
-.points {
-  width: 234px;
-  overflow: visible;
-}
-.plots svg {
-  max-width: 100%;
-}
-.plots path {
-  fill: none;
-  stroke: var(--line);
-}
-.plots .same {
-  stroke: var(--quiet);
-  stroke-dasharray: 2 3;
-}
-.plots rect.before {
-  fill: var(--quiet);
-}
-.plots rect.now {
-  fill: var(--link);
-}
-.plots circle {
-  fill: var(--quiet);
-  fill-opacity: 0.7;
-}
-.plots circle.bad {
-  fill: var(--bad);
-}
-.plots circle.good {
-  fill: var(--good);
-}
-.line {
-  display: block;
-  width: 200px;
-  height: 36px;
-}
-.strip {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px;
-  margin: 4px 0 8px;
-  padding: 0;
-  list-style: none;
-}
-.strip li {
+.charts {
   display: grid;
-  width: 78px;
-  padding: 2px 6px;
-  border-radius: 6px;
-  text-align: center;
-  background: var(--plain-back);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
+  gap: 16px 32px;
 }
-.strip .good {
-  background: var(--good-back);
-  color: var(--good);
-}
-.strip .bad {
-  background: var(--bad-back);
-  color: var(--bad);
-}
-.strip .odd {
-  background: var(--odd-back);
-  color: var(--odd);
-}
-.strip li:last-child {
-  outline: 2px solid currentcolor;
-  outline-offset: -2px;
-}
-.strip .result {
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-}
-.strip .run {
-  overflow: hidden;
-  font-size: 11px;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-}
-.badge {
-  display: inline-block;
-  padding: 0 8px;
-  border-radius: 10px;
-  font-size: 12px;
-  line-height: 20px;
-  font-weight: 600;
-  white-space: nowrap;
-  background: var(--plain-back);
-}
-.badge.good {
-  background: var(--good-back);
-  color: var(--good);
-}
-.badge.bad {
-  background: var(--bad-back);
-  color: var(--bad);
-}
-.badge.odd {
-  background: var(--odd-back);
-  color: var(--odd);
-}
-h1 .badge {
-  margin-right: 6px;
-  padding: 2px 12px;
-  border-radius: 16px;
-  font-size: 15px;
-  line-height: 24px;
-  vertical-align: 2px;
-}
-.tools,
-#controls > div {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 16px;
-  align-items: end;
-}
-.tools {
-  padding: 8px 0;
-}
-@media (min-width: 901px) {
-  #controls > summary {
-    display: none;
-  }
-  /* It has a label. */
-  #search::placeholder {
-    color: transparent;
-  }
-}
-label {
+.chart {
   display: grid;
-  gap: 2px;
-  font-size: 12px;
-  color: var(--quiet);
-}
-input,
-select {
-  font: inherit;
-  font-size: 14px;
-  color: var(--text);
-  background: var(--page);
-  border: 1px solid light-dark(#818b98, #6e7681);
-  border-radius: 6px;
-  padding: 4px 8px;
-  min-height: 32px;
-}
-#search {
-  width: 320px;
-  max-width: 100%;
-}
-#found {
-  margin: 0 0 6px auto;
-}
-.panes {
-  display: grid;
-  grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
-  gap: 16px;
-  height: clamp(380px, calc(100vh - 300px), 900px);
-}
-#cases,
-#detail {
-  border: 1px solid var(--line);
-  border-radius: 8px;
-  overflow: auto;
-  min-height: 0;
-}
-#detail {
-  padding: 16px;
-}
-:focus-visible {
-  outline: 2px solid var(--link);
-  outline-offset: -2px;
-}
-.filler {
-  position: relative;
-  overflow: hidden;
-  min-height: 1px;
-}
-.row {
-  position: absolute;
-  inset: 0 0 auto;
-  height: 52px;
-  display: grid;
-  grid-template-columns: 104px minmax(0, 1fr) auto 60px;
-  gap: 12px;
-  align-items: center;
-  padding: 0 12px;
-  border-bottom: 1px solid var(--line);
-  cursor: pointer;
-}
-.row.head,
-.row.more {
-  grid-template: none / minmax(0, 1fr) auto;
-}
-.row.head {
-  background: var(--raised);
-  font-weight: 600;
-}
-.row.more {
-  color: var(--link);
-}
-.grouped .row:not(.head) {
-  padding-left: 28px;
-}
-.row:hover {
-  background: var(--raised);
-}
-.row[aria-selected="true"] {
-  background: var(--chosen);
-  box-shadow: inset 3px 0 0 var(--link);
-}
-.row .badge {
-  justify-self: start;
-}
-/* Two lines: a name and its place, or a long name alone. */
-.names {
-  display: grid;
-  max-height: 38px;
-  overflow: hidden;
-  line-height: 19px;
-}
-.title {
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  font-weight: 500;
-  overflow-wrap: anywhere;
-  unicode-bidi: plaintext;
-}
-.suite {
-  font-weight: 400;
-  color: var(--quiet);
-}
-.row .place {
-  overflow: hidden;
-  font-size: 12px;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-}
-.counts,
-.time {
-  text-align: right;
-  white-space: nowrap;
-  font-variant-numeric: tabular-nums;
-}
-.time {
-  color: var(--quiet);
-}
-pre {
+  grid-template-columns: 76px minmax(0, 1fr);
+  gap: 2px 8px;
+  min-width: 0;
   margin: 0;
-  padding: 8px 12px;
-  max-height: 420px;
-  overflow: auto;
-  background: var(--raised);
-  border: 1px solid var(--line);
-  border-radius: 6px;
-  font:
-    12px / 1.45 ui-monospace,
-    SFMono-Regular,
-    Menlo,
-    Consolas,
-    "Liberation Mono",
-    monospace;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
 }
-code {
-  font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
-  font-size: 12px;
-  overflow-wrap: anywhere;
+.chart figcaption {
+  grid-column: 1 / -1;
 }
-.path del code {
-  text-decoration: line-through;
+.dates {
+  grid-column: 2;
 }
-/* Below the underscores of a name. */
-.path ins {
-  text-underline-offset: 4px;
-}
-.legend {
-  font-size: 12px;
-  color: var(--quiet);
-}
-.where {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 16px;
-  align-items: baseline;
-  overflow-wrap: anywhere;
-}
-.back {
-  display: none;
-}
-.iteration {
-  margin: 12px 0;
-  border-top: 1px solid var(--line);
-  padding-top: 8px;
-}
-.iteration > summary {
-  cursor: pointer;
+.chart figcaption {
   font-weight: 600;
-}
-.message {
-  margin: 6px 0;
   overflow-wrap: anywhere;
 }
-.diff del {
-  background: var(--bad-back);
-  color: var(--bad);
+.chart figcaption .quiet {
+  font-weight: 400;
 }
-.diff ins {
-  background: var(--good-back);
-  color: var(--good);
-  text-decoration: underline;
+.axis {
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  text-align: right;
+  white-space: nowrap;
 }
-.calls pre {
+.axis,
+.dates {
+  font-size: 11px;
+  line-height: 1.2;
+  font-variant-numeric: tabular-nums;
+}
+.dates {
+  display: flex;
+  justify-content: space-between;
+}
+.chart > svg {
+  width: 100%;
+  height: 120px;
+  background: var(--raised);
+}
+.chart .area {
+  width: 100%;
+  height: 100%;
+}
+.chart polygon {
+  fill: var(--link);
+  fill-opacity: 0.22;
+}
+.chart polyline {
+  stroke-width: 1.5;
+  vector-effect: non-scaling-stroke;
+}
+.marks line {
+  stroke: var(--quiet);
+  stroke-dasharray: 3 3;
+}
+.marks text {
+  fill: var(--text);
+  font-weight: 600;
+  paint-order: stroke;
+  stroke: var(--raised);
+  stroke-width: 3px;
+}
+.changes {
+  max-height: 320px;
   margin: 4px 0;
+  padding-left: 32px;
+  overflow: auto;
 }
-@media (max-width: 900px) {
-  .panes {
-    grid-template-columns: minmax(0, 1fr);
-    height: auto;
+.wide {
+  max-width: 100%;
+  overflow-x: auto;
+}
+.wide td {
+  vertical-align: top;
+}
+.lives th:first-child,
+.pulls th:first-child {
+  max-width: 360px;
+  overflow-wrap: anywhere;
+}
+.lives :is(th, td),
+.pulls :is(th, td) {
+  text-align: left;
+}
+.days {
+  display: block;
+}
+.pulls td:nth-child(2) {
+  white-space: nowrap;
+}
+svg.days {
+  width: clamp(120px, 28vw, 380px);
+  height: 16px;
+  margin-top: 3px;
+}
+rect.good {
+  fill: light-dark(#4ac26b, #2ea043);
+}
+rect.bad {
+  fill: light-dark(#cf222e, #f85149);
+}
+rect.odd {
+  fill: light-dark(#d4a72c, #d29922);
+}
+rect.none {
+  fill: var(--plain-back);
+}
+.legend i {
+  margin-right: 12px;
+  font-style: normal;
+}
+.legend i::before {
+  content: "";
+  display: inline-block;
+  width: 10px;
+  height: 10px;
+  margin-right: 4px;
+  border-radius: 2px;
+  background: var(--plain-back);
+}
+.legend .good::before {
+  background: light-dark(#4ac26b, #2ea043);
+}
+.legend .bad::before {
+  background: light-dark(#cf222e, #f85149);
+}
+.legend .odd::before {
+  background: light-dark(#d4a72c, #d29922);
+}
+.strip.days {
+  display: flex;
+  gap: 2px;
+}
+.strip.days li {
+  position: relative;
+  width: 12px;
+  height: 22px;
+  padding: 0;
+  border: 1px solid currentcolor;
+  border-radius: 3px;
+  overflow: hidden;
+}
+.strip.days li.none {
+  border-color: var(--line);
+}
+.strip.days span {
+  position: absolute;
+  clip-path: inset(50%);
+}
+@media (min-width: 1000px) {
+  .charts {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  #cases {
-    --row: 74px;
-    height: 46vh;
-  }
-  .row {
-    height: 74px;
-    grid-template: "badge counts" auto "names names" 1fr / auto minmax(0, 1fr);
-    gap: 2px 12px;
-    padding: 6px 12px;
-  }
-  .row.head,
-  .row.more {
-    grid-template: "names counts" / minmax(0, 1fr) auto;
-  }
-  .row.head .title,
-  .row.more .title {
-    grid-area: names;
-  }
-  .row .badge {
-    grid-area: badge;
-  }
-  .counts {
-    grid-area: counts;
-  }
-  .names {
-    grid-area: names;
-    align-self: start;
-  }
-  .time,
-  .keys {
-    display: none;
-  }
-  .back {
+}
+/* A row is a block, so that nothing has to be scrolled sideways. */
+@media (max-width: 700px) {
+  :is(.lives, .pulls) :is(caption, tbody, tr) {
     display: block;
-    margin: -4px 0 8px;
-    padding: 4px 0;
-    border: 0;
-    background: none;
-    font: inherit;
-    color: var(--link);
-    cursor: pointer;
   }
-  header,
-  main,
-  footer {
-    padding: 10px 12px;
-  }
-  /* The cases come before the table of variants. */
-  main {
-    display: flex;
-    flex-direction: column;
-    padding-top: 2px;
-  }
-  h1 {
-    font-size: 18px;
-  }
-  .tools {
-    position: relative;
-    display: block;
-    padding: 4px 0;
-  }
-  .arms {
-    order: 1;
-    margin-top: 16px;
-  }
-  .about {
-    order: 2;
-  }
-  .search > span {
+  :is(.lives, .pulls) thead {
     position: absolute;
     clip-path: inset(50%);
   }
-  #search {
-    width: 100%;
-  }
-  #controls {
-    margin: 4px 0;
-  }
-  #controls > summary {
-    padding: 4px 0;
-  }
-  #controls > div {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 6px 8px;
-  }
-  .tools select {
-    width: 100%;
-  }
-  #found {
-    position: absolute;
-    right: 0;
-    top: 44px;
-    margin: 0;
-  }
-  table {
-    font-size: 13px;
-  }
-  .remark {
-    display: block;
-    font-size: 11px;
-  }
-  /* The picture says the same. */
-  .line-range {
-    display: none;
-  }
-  th,
-  td {
-    padding-right: 8px;
-  }
-  th:last-child,
-  td:last-child {
-    padding-right: 0;
-  }
-}
-@media (max-width: 480px) {
-  table {
-    display: block;
-    max-width: 100%;
-    overflow-x: auto;
-  }
-  /* The name of a figure has a line of its own, so that all its values fit. */
-  .figures :is(caption, thead, tbody) {
-    display: block;
-  }
-  .figures tr {
-    display: grid;
-    grid-template-columns: 2fr 2fr 3fr;
+  :is(.lives, .pulls) tr {
+    padding: 6px 0;
     border-bottom: 1px solid var(--line);
   }
-  .figures :is(th, td) {
+  :is(.lives, .pulls) :is(th, td) {
+    display: inline-block;
+    max-width: 100%;
+    padding: 0 10px 0 0;
     border: 0;
   }
-  .figures th:first-child {
-    grid-column: 1 / -1;
-  }
-  .figures thead th:first-child {
-    height: 0;
-    padding: 0;
-    overflow: hidden;
+  svg.days {
+    width: calc(100vw - 24px);
   }
 }
-@media print {
-  .tools,
-  .panes,
-  footer {
-    display: none;
-  }
-}
-.tools label[hidden] {
-  display: none;
-}
-.arms {
-  overflow-x: auto;
-}
-.trends {
+`,b={model:`Model`,judge:`Judge`,prompt:`Prompt`,assertion:`Assertions`,suite:`Suite`},x=200;function renderHistory(r,i){let a=createHistoryNamer(r);return n.renderFrame({title:`${r.suiteName}: history`,style:`.months {
   min-width: 0;
   max-width: 100%;
+  margin-bottom: 24px;
 }
-`,i=`(() => {
-'use strict'
-/**
- * Makes an element. Children that are strings become text, never markup.
- * @param {string} name
- * @param {Record<string, string | number | boolean | undefined>} attributes
- * @param {...(Node | string | undefined | false)} children
- */
-function element(name, attributes = {}, ...children) {
-  return fill(document.createElement(name), attributes, children)
+.months h2 {
+  margin-top: 16px;
 }
-
-/** The same for SVG elements. */
-function drawing(name, attributes = {}, ...children) {
-  return fill(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children)
+.months > ul {
+  margin: 4px 0;
+  padding-left: 20px;
 }
-
-function fill(made, attributes, children) {
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value !== undefined && value !== false) made.setAttribute(key, value === true ? '' : String(value))
-  }
-  for (const child of children) if (child) made.append(child)
-  return made
+.charts {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
+  gap: 16px 32px;
 }
-
-const whole = new Intl.NumberFormat('en-US')
-
-/** @param {number} count */
-function countText(count) {
-  return whole.format(count)
+.chart {
+  display: grid;
+  grid-template-columns: 76px minmax(0, 1fr);
+  gap: 2px 8px;
+  min-width: 0;
+  margin: 0;
 }
-
-/**
- * Same notation as \`formatDuration\` in src/model/format.ts; a test compares the two.
- * @param {number} ms
- */
-function durationText(ms) {
-  if (ms < 0.995) return \`\${Number(ms.toFixed(2))} ms\`
-  if (ms < 9.95) return \`\${Number(ms.toFixed(1))} ms\`
-  if (ms < 999.5) return \`\${ms.toFixed(0)} ms\`
-  if (ms < 59_950) return \`\${Number((ms / 1000).toPrecision(3))} s\`
-  const seconds = Math.round(ms / 1000)
-  const minutes = Math.round(ms / 60_000)
-  if (seconds < 3600) return pairText(seconds, 'min', 's')
-  return pairText(minutes, 'h', 'min')
+.chart figcaption {
+  grid-column: 1 / -1;
 }
-
-/** A time in a unit, of which 60 are one of the larger unit. */
-function pairText(count, largeUnit, unit) {
-  const large = \`\${countText(Math.floor(count / 60))} \${largeUnit}\`
-  if (count % 60 === 0) return large
-  return \`\${large} \${count % 60} \${unit}\`
+.dates {
+  grid-column: 2;
 }
-
-/** Maximum number of parts compared per side; above it both texts are shown whole. */
-const mostParts = 1500
-
-/**
- * The difference of two texts: unchanged, removed and added parts, in reading order. Compares lines where there are
- * several, words otherwise.
- * @param {string} before
- * @param {string} after
- * @returns {{ kind: 'same' | 'gone' | 'come', text: string }[]}
- */
-function diffTexts(before, after) {
-  const split = before.includes('\\n') || after.includes('\\n') ? /(?<=\\n)/ : /(?<=\\s)(?=\\S)/
-  return joinEqualKinds(diffLists(before.split(split), after.split(split)))
+.chart figcaption {
+  font-weight: 600;
+  overflow-wrap: anywhere;
 }
-
-/**
- * The same for two lists of texts: one entry per text.
- * @param {readonly string[]} left
- * @param {readonly string[]} right
- * @returns {{ kind: 'same' | 'gone' | 'come', text: string }[]}
- */
-function diffLists(left, right) {
-  let start = 0
-  while (start < left.length && start < right.length && left[start] === right[start]) start += 1
-  let end = 0
-  while (
-    end < left.length - start &&
-    end < right.length - start &&
-    left[left.length - 1 - end] === right[right.length - 1 - end]
-  ) {
-    end += 1
-  }
-  return [
-    ...left.slice(0, start).map((text) => ({ kind: 'same', text })),
-    ...diffMiddle(left.slice(start, left.length - end), right.slice(start, right.length - end)),
-    ...left.slice(left.length - end).map((text) => ({ kind: 'same', text })),
-  ]
+.chart figcaption .quiet {
+  font-weight: 400;
 }
-
-/** Longest common subsequence over what is left between the common ends. */
-function diffMiddle(left, right) {
-  if (left.length > mostParts || right.length > mostParts) {
-    return [
-      { kind: 'gone', text: left.join('') },
-      { kind: 'come', text: right.join('') },
-    ]
-  }
-  const width = right.length + 1
-  const lengths = new Uint16Array((left.length + 1) * width)
-  for (let i = left.length - 1; i >= 0; i -= 1) {
-    for (let j = right.length - 1; j >= 0; j -= 1) {
-      lengths[i * width + j] =
-        left[i] === right[j]
-          ? lengths[(i + 1) * width + j + 1] + 1
-          : Math.max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])
-    }
-  }
-  const parts = []
-  let i = 0
-  let j = 0
-  while (i < left.length || j < right.length) {
-    if (i < left.length && j < right.length && left[i] === right[j]) {
-      parts.push({ kind: 'same', text: left[i] })
-      i += 1
-      j += 1
-    } else if (
-      j >= right.length ||
-      (i < left.length && lengths[(i + 1) * width + j] >= lengths[i * width + j + 1])
-    ) {
-      parts.push({ kind: 'gone', text: left[i] })
-      i += 1
-    } else {
-      parts.push({ kind: 'come', text: right[j] })
-      j += 1
-    }
-  }
-  return parts
+.axis {
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  text-align: right;
+  white-space: nowrap;
 }
-
-function joinEqualKinds(parts) {
-  const joined = []
-  for (const { kind, text } of parts) {
-    const last = joined.at(-1)
-    if (last?.kind === kind) last.text += text
-    else if (text !== '') joined.push({ kind, text })
-  }
-  return joined
+.axis,
+.dates {
+  font-size: 11px;
+  line-height: 1.2;
+  font-variant-numeric: tabular-nums;
 }
-
-/** A text under a heading, in a box that scrolls when it is long. */
-function block(title, text) {
-  return section(title, element('pre', { tabindex: '0', dir: 'auto', 'aria-label': title }, text))
+.dates {
+  display: flex;
+  justify-content: space-between;
 }
-
-/** Two texts as one: what is gone struck through, what is new underlined. */
-function diffBlock(title, legend, before, after) {
-  const tags = { same: 'span', gone: 'del', come: 'ins' }
-  const parts = diffTexts(before, after).map(({ kind, text }) => element(tags[kind], {}, text))
-  return section(
-    title,
-    element('pre', { class: 'diff', tabindex: '0', dir: 'auto', 'aria-label': title }, ...parts),
-    element('p', { class: 'legend' }, legend),
-  )
+.chart > svg {
+  width: 100%;
+  height: 120px;
+  background: var(--raised);
 }
-
-function section(title, ...children) {
-  return element('section', {}, element('h3', {}, title), ...children)
+.chart .area {
+  width: 100%;
+  height: 100%;
 }
-
-/**
- * The cases of a page by position, read from the columns of \`columns.ts\`. A row is made when it is shown: a page may
- * have 100,000 of them.
- */
-class CaseTable {
-  #columns
-  #detailText
-  #details
-  #searched
-
-  /**
-   * @param {object} columns
-   * @param {() => string} detailText one JSON line per case, in order; missing at the end and empty where a case has none
-   */
-  constructor(columns, detailText) {
-    this.#columns = columns
-    this.#detailText = detailText
-  }
-
-  get size() {
-    return this.#columns.name.length
-  }
-
-  title(at) {
-    const { suites, suite, name } = this.#columns
-    return suites[suite[at]] + name[at]
-  }
-
-  place(at) {
-    const { files, file, line } = this.#columns
-    return files[file[at]][0] + (line[at] > 0 ? \`:\${line[at]}\` : '')
-  }
-
-  /** Label, tone, outcome and counts. */
-  kind(at) {
-    return this.#columns.kinds[this.#columns.kind[at]]
-  }
-
-  ms(at) {
-    return this.#columns.ms[at] ?? undefined
-  }
-
-  drop(at) {
-    return this.#columns.drop[at] ?? 0
-  }
-
-  /** Number of its message; 0 without one. */
-  message(at) {
-    return this.#columns.message[at] ?? 0
-  }
-
-  messageText(number) {
-    return this.#columns.messages[number]
-  }
-
-  /** Number of its file; 0 without one. */
-  file(at) {
-    return this.#columns.file[at]
-  }
-
-  fileText(number) {
-    return this.#columns.files[number][0]
-  }
-
-  /** Positions of its slices. */
-  slices(at) {
-    const { tag, tags } = this.#columns
-    if (tag === undefined) return []
-    return tags[tag[at]]
-  }
-
-  /** What a search looks at, made for all cases by the first search. */
-  searched(at) {
-    this.#searched ??= this.#columns.name.map((_, index) =>
-      \`\${this.title(index)}\\n\${this.place(index)}\`.toLowerCase(),
-    )
-    return this.#searched[at]
-  }
-
-  /** What the list shows. */
-  row(at) {
-    const { suites, suite, name } = this.#columns
-    return {
-      ...this.kind(at),
-      suite: suites[suite[at]],
-      name: name[at],
-      place: this.place(at),
-      ms: this.ms(at),
-    }
-  }
-
-  /** Everything about a case. */
-  whole(at) {
-    const { files, file, line, baseMs } = this.#columns
-    const link = files[file[at]][1]
-    const href = link === undefined ? undefined : link + (line[at] > 0 ? \`#L\${line[at]}\` : '')
-    const more = { href, baseMs: baseMs[at] ?? undefined, slices: this.slices(at) }
-    return {
-      ...this.kind(at),
-      title: this.title(at),
-      place: this.place(at),
-      ms: this.ms(at),
-      ...more,
-      ...JSON.parse(this.#detail(at) || '{}'),
-    }
-  }
-
-  /** The first one alone needs no list of all. */
-  #detail(at) {
-    if (at === 0) {
-      const text = this.#detailText()
-      const end = text.indexOf('\\n')
-      if (end < 0) return text
-      return text.slice(0, end)
-    }
-    this.#details ??= this.#detailText().split('\\n')
-    return this.#details[at]
+.chart polygon {
+  fill: var(--link);
+  fill-opacity: 0.22;
+}
+.chart polyline {
+  stroke-width: 1.5;
+  vector-effect: non-scaling-stroke;
+}
+.marks line {
+  stroke: var(--quiet);
+  stroke-dasharray: 3 3;
+}
+.marks text {
+  fill: var(--text);
+  font-weight: 600;
+  paint-order: stroke;
+  stroke: var(--raised);
+  stroke-width: 3px;
+}
+.changes {
+  max-height: 320px;
+  margin: 4px 0;
+  padding-left: 32px;
+  overflow: auto;
+}
+.wide {
+  max-width: 100%;
+  overflow-x: auto;
+}
+.wide td {
+  vertical-align: top;
+}
+.lives th:first-child,
+.pulls th:first-child {
+  max-width: 360px;
+  overflow-wrap: anywhere;
+}
+.lives :is(th, td),
+.pulls :is(th, td) {
+  text-align: left;
+}
+.days {
+  display: block;
+}
+.pulls td:nth-child(2) {
+  white-space: nowrap;
+}
+svg.days {
+  width: clamp(120px, 28vw, 380px);
+  height: 16px;
+  margin-top: 3px;
+}
+rect.good {
+  fill: light-dark(#4ac26b, #2ea043);
+}
+rect.bad {
+  fill: light-dark(#cf222e, #f85149);
+}
+rect.odd {
+  fill: light-dark(#d4a72c, #d29922);
+}
+rect.none {
+  fill: var(--plain-back);
+}
+.legend i {
+  margin-right: 12px;
+  font-style: normal;
+}
+.legend i::before {
+  content: "";
+  display: inline-block;
+  width: 10px;
+  height: 10px;
+  margin-right: 4px;
+  border-radius: 2px;
+  background: var(--plain-back);
+}
+.legend .good::before {
+  background: light-dark(#4ac26b, #2ea043);
+}
+.legend .bad::before {
+  background: light-dark(#cf222e, #f85149);
+}
+.legend .odd::before {
+  background: light-dark(#d4a72c, #d29922);
+}
+.strip.days {
+  display: flex;
+  gap: 2px;
+}
+.strip.days li {
+  position: relative;
+  width: 12px;
+  height: 22px;
+  padding: 0;
+  border: 1px solid currentcolor;
+  border-radius: 3px;
+  overflow: hidden;
+}
+.strip.days li.none {
+  border-color: var(--line);
+}
+.strip.days span {
+  position: absolute;
+  clip-path: inset(50%);
+}
+@media (min-width: 1000px) {
+  .charts {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 }
-
-/** In CSS pixels, where the style sheet does not say \`--row\`. */
-const usualHeight = 52
-const rowsBeyondView = 8
-
-/**
- * A list of any length in a scroll box: only the rows in view exist. One row is current; arrow keys, Home,
- * End, Page Up and Page Down move it.
- */
-class CaseList {
-  #box
-  #filler
-  #rows = []
-  #rowAt
-  #shown = new Map()
-  #current = -1
-  #rowHeight = usualHeight
-  #onSelect
-
-  /**
-   * @param {HTMLElement} box
-   * @param {(item: number | object) => object} rowAt what a row shows
-   * @param {(item: number | object, how: 'opening' | 'link' | 'click' | 'key') => void} onSelect
-   */
-  constructor(box, rowAt, onSelect) {
-    this.#box = box
-    this.#rowAt = rowAt
-    this.#onSelect = onSelect
-    this.#filler = element('div', { class: 'filler', role: 'presentation' })
-    box.append(this.#filler)
-    box.addEventListener('scroll', () => this.#draw(), { passive: true })
-    box.addEventListener('keydown', (event) => this.#move(event))
-    box.addEventListener('click', (event) => {
-      const row = event.target.closest('[data-index]')
-      if (row) this.select(Number(row.dataset.index), 'click')
-    })
-    new ResizeObserver(() => this.#measure()).observe(box)
-    this.#measure()
+/* A row is a block, so that nothing has to be scrolled sideways. */
+@media (max-width: 700px) {
+  :is(.lives, .pulls) :is(caption, tbody, tr) {
+    display: block;
   }
-
-  /** Rows are higher on a phone, where a name takes two lines. */
-  #measure() {
-    const height = Number.parseInt(getComputedStyle(this.#box).getPropertyValue('--row'), 10) || usualHeight
-    if (height !== this.#rowHeight) {
-      this.#rowHeight = height
-      this.#filler.style.height = \`\${this.#rows.length * height}px\`
-      for (const row of this.#shown.values()) row.remove()
-      this.#shown.clear()
-    }
-    this.#draw()
+  :is(.lives, .pulls) thead {
+    position: absolute;
+    clip-path: inset(50%);
   }
-
-  /** The current row and its item; none: -1. */
-  get current() {
-    return { index: this.#current, item: this.#rows[this.#current] }
+  :is(.lives, .pulls) tr {
+    padding: 6px 0;
+    border-bottom: 1px solid var(--line);
   }
-
-  /** Replaces the rows, given as the numbers of their cases or as rows of groups. */
-  show(rows) {
-    this.#rows = rows
-    this.#current = -1
-    for (const row of this.#shown.values()) row.remove()
-    this.#shown.clear()
-    this.#filler.style.height = \`\${rows.length * this.#rowHeight}px\`
-    this.#box.removeAttribute('aria-activedescendant')
-    this.#draw()
+  :is(.lives, .pulls) :is(th, td) {
+    display: inline-block;
+    max-width: 100%;
+    padding: 0 10px 0 0;
+    border: 0;
   }
-
-  /** @param {'opening' | 'link' | 'click' | 'key'} how */
-  select(index, how) {
-    if (index < 0 || index >= this.#rows.length) return
-    this.#current = index
-    const top = index * this.#rowHeight
-    if (top < this.#box.scrollTop) this.#box.scrollTop = top
-    else if (top + this.#rowHeight > this.#box.scrollTop + this.#box.clientHeight) {
-      this.#box.scrollTop = top + this.#rowHeight - this.#box.clientHeight
-    }
-    this.#draw()
-    this.#box.setAttribute('aria-activedescendant', \`row-\${index}\`)
-    this.#onSelect(this.#rows[index], how)
-  }
-
-  #move(event) {
-    const page = Math.max(1, Math.floor(this.#box.clientHeight / this.#rowHeight) - 1)
-    const last = this.#rows.length - 1
-    const targets = {
-      ArrowDown: Math.min(last, this.#current + 1),
-      ArrowUp: Math.max(0, this.#current - 1),
-      PageDown: Math.min(last, this.#current + page),
-      PageUp: Math.max(0, this.#current - page),
-      Home: 0,
-      End: last,
-    }
-    const target = targets[event.key]
-    if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    this.select(target, 'key')
-  }
-
-  #draw() {
-    const first = Math.max(0, Math.floor(this.#box.scrollTop / this.#rowHeight) - rowsBeyondView)
-    const inView = Math.ceil(this.#box.clientHeight / this.#rowHeight) + 2 * rowsBeyondView
-    const last = Math.min(this.#rows.length, first + inView)
-    for (const [index, row] of this.#shown) {
-      // The current row stays in the document, so that a screen reader does not lose it.
-      if ((index < first || index >= last) && index !== this.#current) {
-        row.remove()
-        this.#shown.delete(index)
-      }
-    }
-    for (let index = first; index < last; index += 1) this.#drawRow(index)
-    if (this.#current >= 0) this.#drawRow(this.#current)
-    for (const [index, row] of this.#shown) {
-      row.setAttribute('aria-selected', String(index === this.#current))
-    }
-  }
-
-  #drawRow(index) {
-    if (this.#shown.has(index)) return
-    const row = rowElement(this.#rowAt(this.#rows[index]), index, this.#rows.length)
-    row.style.transform = \`translateY(\${index * this.#rowHeight}px)\`
-    this.#shown.set(index, row)
-    this.#filler.append(row)
+  svg.days {
+    width: calc(100vw - 24px);
   }
 }
-
-function rowElement(row, index, size) {
-  const attributes = {
-    id: \`row-\${index}\`,
-    class: \`row \${row.kind ?? ''}\`,
-    role: 'option',
-    'data-index': index,
-    'aria-posinset': index + 1,
-    'aria-setsize': size,
-  }
-  if (row.kind) {
-    return element(
-      'div',
-      attributes,
-      element('span', { class: 'title', dir: 'auto' }, row.name),
-      element('span', { class: 'counts' }, row.counts),
-    )
-  }
-  return element(
-    'div',
-    attributes,
-    element('span', { class: \`badge \${row.tone ?? ''}\` }, row.label),
-    element(
-      'span',
-      { class: 'names' },
-      element(
-        'span',
-        { class: 'title', dir: 'auto' },
-        element('span', { class: 'suite' }, row.suite),
-        row.name,
-      ),
-      element('span', { class: 'place' }, row.place),
-    ),
-    element('span', { class: 'counts' }, row.counts),
-    element('span', { class: 'time' }, row.ms === undefined ? '' : durationText(row.ms)),
-  )
-}
-
-/** Members of a group that are shown before the rest is asked for. */
-const shownMembers = 3
-/** Lines of what the members of a group have besides. */
-const shownLines = 20
-
-/**
- * The rows of a list in groups: a head, the first members as the numbers of their cases, and a row for the rest.
- * Groups of one case come together at the end. Empty where the cases have nothing to group by.
- * @param {Iterable<number>} found
- * @param {{ key: (at: number) => number, name: (key: number) => string, single: string, none: string }} by
- *   the key is 0 for a case without one
- * @param {{ open: Set<string | number>, weigh: (at: number) => number, isSorted: boolean }} options
- *   groups shown whole; groups keep their order where the reader has sorted the cases
- */
-function groupCases(found, by, { open, weigh, isSorted }) {
-  const byKey = Map.groupBy(found, by.key)
-  const none = byKey.get(0) ?? []
-  byKey.delete(0)
-  if (byKey.size === 0) return []
-  const several = [...byKey].filter(([, cases]) => cases.length > 1)
-  const single = [...byKey].flatMap(([, cases]) => (cases.length > 1 ? [] : cases))
-  const named = several.map(([key, cases]) => ({
-    key,
-    name: by.name(key),
-    cases,
-    weight: cases.reduce((sum, at) => sum + weigh(at), 0),
-  }))
-  if (!isSorted) named.sort((a, b) => b.weight - a.weight)
-  const others = [
-    { key: 'single', name: by.single, cases: single },
-    { key: 'none', name: by.none, cases: none },
-  ]
-  return [...named, ...others.filter(({ cases }) => cases.length > 0)].flatMap((group) => {
-    const isWhole = open.has(group.key) || group.cases.length <= shownMembers + 1
-    if (isWhole) return [{ group }, ...group.cases]
-    return [
-      { group },
-      ...group.cases.slice(0, shownMembers),
-      { group, rest: group.cases.length - shownMembers },
-    ]
-  })
-}
-
-/** The row of a head, or of the members that are not shown. */
-function groupRow({ group, rest }) {
-  if (rest !== undefined) return { kind: 'more', name: \`Show \${countText(rest)} more\` }
-  return { kind: 'head', name: group.name, counts: countText(group.cases.length) }
-}
-
-/** What a group has in common, and where its cases are, or how they fail. */
-function groupDetail({ group: { name, cases } }, noun, besides) {
-  const lines = [...Map.groupBy(cases, besides.key)].sort(([, a], [, b]) => b.length - a.length)
-  const shown = lines.slice(0, shownLines).map(([key, those]) => {
-    const text = key === 0 ? besides.none : besides.name(key)
-    return element('li', { dir: 'auto' }, element('strong', {}, countText(those.length)), \` \${text}\`)
-  })
-  const more = lines.length - shown.length
-  return [
-    element('button', { class: 'back', type: 'button' }, '\u2191 All cases'),
-    element('h2', { tabindex: '-1', dir: 'auto' }, name),
-    element('p', {}, \`\${countText(cases.length)} \${noun}s\`),
-    element('ul', { class: 'besides' }, ...shown),
-    more > 0 && element('p', { class: 'quiet' }, \`and \${countText(more)} more\`),
-  ].filter(Boolean)
-}
-
-/** In CSS pixels; must match the style sheet. */
-const lineWidth = 160
-const lineHeight = 36
-const lineMargin = 6
-const scaleWidth = 40
-
-/**
- * One case over the runs of the base branch, oldest first, and this change.
- * @param {object} row
- * @param {{ runs: { label: string, time?: string }[], scorers: string[] }} page
- * @returns {Node | false}
- */
-function caseHistory(row, { runs, scorers }) {
-  if (runs.length === 0) return false
-  return element('section', { class: 'history' }, element('h3', {}, 'History'), ...parts())
-
-  function parts() {
-    const before = runs.length - 1
-    const base = before === 1 ? 'the base run' : \`all \${countText(before)} base runs\`
-    if (row.historyLeftOut) return [quiet('Left out for space: more important cases come first.')]
-    if (!row.history) return [quiet(\`Every iteration passed, in \${base} and in this change.\`)]
-    const { counts, scores } = row.history
-    return [
-      showStrip(counts, runs, /\\d\\/\\d+$/.test(row.counts)),
-      scores && scoresTable(scores, runs, scorers),
-    ]
-  }
-}
-
-function quiet(text) {
-  return element('p', { class: 'quiet' }, text)
-}
-
-/** A box for each run: its counts, its name, and a colour that only repeats what the counts say. */
-function showStrip(counts, runs, hasIterations) {
-  return element(
-    'ol',
-    {
-      class: 'strip',
-      role: 'list',
-      'aria-label': hasIterations ? 'Iterations passed, oldest run first' : 'Results, oldest run first',
-    },
-    ...runs.map(({ label, time }, index) => {
-      const [passed, judged] = counts.slice(2 * index, 2 * index + 2)
-      const result = describeCounts(passed, judged, hasIterations)
-      return element(
-        'li',
-        { class: chooseTone(passed, judged), title: time === undefined ? label : \`\${label}, \${time}\` },
-        element('span', { class: 'result' }, result),
-        element('span', { class: 'run', dir: 'auto' }, label),
-      )
-    }),
-  )
-}
-
-function describeCounts(passed, judged, hasIterations) {
-  if (judged === 0) return 'not judged'
-  if (hasIterations || judged > 1) return \`\${passed}/\${judged}\`
-  return passed === 1 ? 'passed' : 'failed'
-}
-
-function chooseTone(passed, judged) {
-  if (judged === 0) return 'none'
-  if (passed === judged) return 'good'
-  if (passed === 0) return 'bad'
-  return 'odd'
-}
-
-function scoresTable(scores, runs, scorers) {
-  const named = scores.map(([place, ...means]) => ({ name: scorers[place], means }))
-  return element(
-    'div',
-    {},
-    element(
-      'table',
-      {},
-      element('caption', {}, 'Mean scores, oldest run first'),
-      element(
-        'tbody',
-        {},
-        ...named.map(({ name, means }) =>
-          element(
-            'tr',
-            {},
-            element('th', { scope: 'row', dir: 'auto' }, name),
-            element('td', {}, drawLine(name, means)),
-            element('td', { class: 'line-range' }, rangeText(means).replaceAll(' ', '\\u00a0')),
-          ),
-        ),
-      ),
-    ),
-    element(
-      'details',
-      {},
-      element('summary', {}, "Each run's scores"),
-      element(
-        'table',
-        {},
-        element(
-          'thead',
-          {},
-          element(
-            'tr',
-            {},
-            ...['Run', ...named.map(({ name }) => name)].map((text) => element('th', { scope: 'col' }, text)),
-          ),
-        ),
-        element(
-          'tbody',
-          {},
-          ...runs.map(({ label }, index) =>
-            element(
-              'tr',
-              {},
-              element('th', { scope: 'row', dir: 'auto' }, label),
-              ...named.map(({ means }) => element('td', {}, String(means[index] ?? 'n/a'))),
-            ),
-          ),
-        ),
-      ),
-    ),
-  )
-}
-
-function rangeText(means) {
-  const known = means.filter((mean) => mean !== null)
-  return \`\${known[0]} \u2192 \${known.at(-1)}\`
-}
-
-function drawLine(name, means) {
-  const known = means.filter((mean) => mean !== null)
-  const lowest = Math.min(...known)
-  const highest = Math.max(...known)
-  // It begins at zero, so that a fall looks as large as it is.
-  const low = Math.min(0, lowest)
-  const span = Math.max(0, highest) - low || 1
-  const findHeight = (mean) =>
-    Math.round(lineHeight - lineMargin - ((mean - low) / span) * (lineHeight - 2 * lineMargin))
-  const places = means.flatMap((mean, index) => {
-    if (mean === null) return []
-    const x = lineMargin + (index * (lineWidth - 2 * lineMargin)) / (means.length - 1)
-    return [[Math.round(x), findHeight(mean)]]
-  })
-  const [x, y] = places.at(-1)
-  const label = \`\${name} over \${known.length} runs: \${rangeText(means)}, lowest \${lowest}, highest \${highest}\`
-  // Two marks that would touch are one.
-  const marks = [highest]
-  if (findHeight(lowest) - findHeight(highest) >= 12) marks.push(lowest)
-  return drawing(
-    'svg',
-    {
-      class: 'line',
-      viewBox: \`0 0 \${lineWidth + scaleWidth} \${lineHeight}\`,
-      role: 'img',
-      'aria-label': label,
-    },
-    drawing('polyline', { points: places.map((place) => place.join(',')).join(' ') }),
-    drawing('circle', { cx: x, cy: y, r: 3 }),
-    ...marks.map((mean) =>
-      drawing('text', { x: lineWidth + 2, y: findHeight(mean) + 4, 'aria-hidden': 'true' }, String(mean)),
-    ),
-  )
-}
-
-/**
- * What changed between a passing iteration of the base and the first one of this change: why it fails, what it was
- * asked, both outputs as one text, the tools that were called, and the scores that explain it.
- * @param {object} row
- * @returns {Node | false} false where there is nothing to compare
- */
-function caseChange({ before, evidence }) {
-  const now = evidence?.[0]
-  if (!before || !now || now.outcome === 'passed') return false
-  const parts = [outputChange(before, now), toolChange(before, now)].filter(Boolean)
-  if (parts.length === 0) return false
-  return element(
-    'div',
-    { class: 'change' },
-    ...[
-      now.message && element('p', { class: 'message', dir: 'auto' }, now.message),
-      now.input && block('Input', now.input),
-      ...parts,
-      scoreChange(before, now),
-    ].filter(Boolean),
-  )
-}
-
-function outputChange({ output: old }, { output }) {
-  if (old === undefined || output === undefined) return false
-  if (old === output) return section('Output', element('p', { class: 'quiet' }, 'The same as before.'))
-  return diffBlock('Output, before and now', 'Struck through: before. Underlined: now.', old, output)
-}
-
-function toolChange({ toolCalls: old = [] }, { toolCalls = [] }) {
-  const names = (calls) => calls.map(({ name }) => name)
-  const parts = diffLists(names(old), names(toolCalls))
-  if (parts.every(({ kind }) => kind === 'same')) return false
-  const tags = { same: 'span', gone: 'del', come: 'ins' }
-  return section(
-    'Tool calls, before and now',
-    element(
-      'ol',
-      { class: 'diff path' },
-      ...parts.map(({ kind, text }) => element('li', {}, element(tags[kind], {}, element('code', {}, text)))),
-    ),
-  )
-}
-
-/** Scores below what they need, and those whose judge gives a reason. */
-function scoreChange({ scores: old = [] }, { scores = [] }) {
-  const telling = scores.filter(
-    ({ value, threshold, rationale }) => rationale || (threshold !== undefined && value < threshold),
-  )
-  if (telling.length === 0) return false
-  const lines = telling.map(({ name, value, threshold, rationale }) => {
-    const was = old.find((score) => score.name === name)?.value
-    const values = \`\${was === undefined ? '' : \`\${was} \u2192 \`}\${value ?? 'undecided'}\`
-    const needs = threshold === undefined ? '' : \` (needs \${threshold})\`
-    return element(
-      'li',
-      { dir: 'auto' },
-      element('strong', {}, name),
-      \` \${values}\${needs}\${rationale ? \`: \${rationale}\` : ''}\`,
-    )
-  })
-  return section('Scores, before and now', element('ul', {}, ...lines))
-}
-
-/**
- * Everything that is known about one case.
- * @param {object} row
- * @param {object} page what all cases have in common: the prefix of source links, the runs
- * @returns {Node[]}
- */
-function caseDetail(row, page) {
-  const change = caseChange(row)
-  const hasIterations = /\\d\\/\\d+$/.test(row.counts)
-  return [
-    element('button', { class: 'back', type: 'button' }, '\u2191 All cases'),
-    element('h2', { tabindex: '-1', dir: 'auto' }, row.title),
-    element(
-      'p',
-      { class: 'facts' },
-      element('span', { class: \`badge \${row.tone ?? ''}\` }, row.label),
-      \` \${row.counts}\${hasIterations ? ' iterations passed' : ''}\`,
-      ...(row.facts ?? []).map((fact) => \` \u00b7 \${fact}\`),
-      timeChange(row),
-    ),
-    showPlace(row, page),
-    row.slices.length > 0 &&
-      element(
-        'p',
-        { class: 'quiet', dir: 'auto' },
-        \`Slices: \${row.slices.map((slice) => page.slices[slice]).join(' \u00b7 ')}\`,
-      ),
-    change,
-    caseHistory(row, page),
-    showFigures(row),
-    ...(row.evidence ?? []).map((evidence, index) =>
-      showIteration(evidence, index === 0 && !change, hasIterations),
-    ),
-    row.before && showIteration(row.before, false, hasIterations, 'Before, on the base branch: '),
-    !row.evidence && element('p', { class: 'quiet' }, 'No evidence: a plain pass keeps none.'),
-  ].filter(Boolean)
-}
-
-/** Nothing where both read the same. */
-function timeChange({ baseMs, ms }) {
-  const [before, now] = [baseMs, ms].map((time) => (time === undefined ? '' : durationText(time)))
-  return before !== '' && before !== now && \` \u00b7 \${before} \u2192 \${now}\`
-}
-
-function showPlace(row, { source }) {
-  const code = row.place && element('code', {}, row.place)
-  const place = row.href ? element('a', { href: source + row.href, rel: 'noreferrer' }, code) : code
-  return element('p', { class: 'where' }, place, element('a', { href: row.link }, 'Link to this case'))
-}
-
-function showFigures(row) {
-  if (!row.figures) return false
-  const head = ['Figure', 'Base', 'This change', 'Change']
-  return element(
-    'table',
-    { class: 'figures' },
-    element('caption', {}, 'Figures per iteration'),
-    element('thead', {}, element('tr', {}, ...head.map((text) => element('th', { scope: 'col' }, text)))),
-    element(
-      'tbody',
-      {},
-      ...row.figures.map(([name, ...values]) =>
-        element(
-          'tr',
-          {},
-          element('th', { scope: 'row' }, name),
-          ...values.map((value) => element('td', {}, value.replaceAll(' ', '\\u00a0'))),
-        ),
-      ),
-    ),
-  )
-}
-
-/** A plain test has no iterations to speak of. */
-function showIteration(evidence, open, hasIterations, prefix = '') {
-  const outcome = evidence.infrastructure ? 'lost to infrastructure errors' : evidence.outcome
-  const time = evidence.durationMs === undefined ? '' : \`, \${durationText(evidence.durationMs)}\`
-  const which = hasIterations ? \`iteration \${evidence.ordinal}: \` : ''
-  const retried = evidence.flaky ? ', only on a retry' : ''
-  return element(
-    'details',
-    { class: 'iteration', open },
-    element('summary', {}, \`\${prefix}\${which}\${outcome}\${retried}\${time}\`),
-    evidence.message && element('p', { class: 'message', dir: 'auto' }, evidence.message),
-    evidence.trace && element('p', {}, element('a', { href: evidence.trace, rel: 'noreferrer' }, 'Trace')),
-    ...showTexts(evidence),
-    showToolCalls(evidence.toolCalls),
-    showScores(evidence.scores),
-    evidence.detail && block('Failure', evidence.detail),
-  )
-}
-
-function showTexts({ input, expected, output }) {
-  const shown = [input && block('Input', input)]
-  if (expected !== undefined && output !== undefined && expected !== output) {
-    shown.push(
-      diffBlock(
-        'Expected and actual',
-        'Struck through: expected but missing. Underlined: present but not expected.',
-        expected,
-        output,
-      ),
-    )
-  }
-  if (expected !== undefined && expected !== output) shown.push(block('Expected', expected))
-  if (output !== undefined) shown.push(block(expected === output ? 'Actual, as expected' : 'Actual', output))
-  return shown
-}
-
-function showToolCalls(calls) {
-  if (!calls || calls.length === 0) return false
-  return section(
-    'Tool calls',
-    element(
-      'ol',
-      { class: 'calls' },
-      ...calls.map(({ name, status, arguments: given }) =>
-        element(
-          'li',
-          {},
-          element('code', {}, name),
-          status !== undefined && \` \${status}\`,
-          given !== undefined && element('pre', { tabindex: '0', 'aria-label': 'Arguments' }, given),
-        ),
-      ),
-    ),
-  )
-}
-
-function showScores(scores) {
-  if (!scores || scores.length === 0) return false
-  return section(
-    'Scores',
-    element(
-      'ul',
-      {},
-      ...scores.map(({ name, value, rationale }) =>
-        element(
-          'li',
-          { dir: 'auto' },
-          \`\${name}: \${value ?? 'undecided'}\${rationale ? \`. \${rationale}\` : ''}\`,
-        ),
-      ),
-    ),
-  )
-}
-
-const byId = (id) => document.getElementById(id)
-
-const { columns, ...page } = JSON.parse(byId('data').textContent)
-const cases = new CaseTable(columns, () => byId('details').textContent)
-const all = Uint32Array.from({ length: cases.size }, (_, at) => at)
-
-const detail = byId('detail')
-const list = new CaseList(
-  byId('cases'),
-  (item) => (typeof item === 'number' ? cases.row(item) : groupRow(item)),
-  (item, how) => {
-    if (item.rest !== undefined && how === 'click') return showRest()
-    detail.scrollTop = 0
-    if (typeof item !== 'number') {
-      const besides = byId('group').value === 'file' ? groupings.message : groupings.file
-      return detail.replaceChildren(...groupDetail(item, page.noun, besides))
-    }
-    const row = { ...cases.whole(item), link: \`#case-\${item + 1}\` }
-    detail.replaceChildren(...caseDetail(row, page))
-    // On a phone the case is below the list, and a picture that leads to it is below both.
-    const { top } = detail.getBoundingClientRect()
-    if ((how === 'click' && top > innerHeight / 2) || (how === 'link' && (top < 0 || top > innerHeight / 2)))
-      detail.scrollIntoView()
-    // Nobody chose the case that a page opens with.
-    if (how !== 'opening' && row.link !== location.hash) history.replaceState(null, '', row.link)
-  },
-)
-
-/** What cases are grouped by. */
-const groupings = {
-  message: {
-    key: (at) => cases.message(at),
-    name: (key) => cases.messageText(key),
-    single: 'Each with a message of its own',
-    none: 'Without a message',
-  },
-  file: {
-    key: (at) => cases.file(at),
-    name: (key) => cases.fileText(key),
-    single: 'Each in a file of its own',
-    none: 'Without a file',
-  },
-}
-/** Keys of the groups that are shown whole. */
-const openGroups = new Set()
-/** From so many failures on they are grouped when the page opens, if at least half share their message. */
-const manyFailures = 20
-
-const orders = {
-  name: (a, b) => compareText(cases.searched(a), cases.searched(b)),
-  drop: (a, b) => cases.drop(b) - cases.drop(a),
-  slowest: (a, b) => (cases.ms(b) ?? -1) - (cases.ms(a) ?? -1),
-}
-
-const { compare: compareText } = new Intl.Collator('en', { numeric: true })
-
-/** What the controls ask of a case; one test for each that is in use. */
-function wanted() {
-  const words = byId('search').value.toLowerCase().split(/\\s+/).filter(Boolean)
-  const [label, outcome, slice] = ['change', 'outcome', 'slice'].map((id) => byId(id).value)
-  return [
-    label !== '' && ((at) => cases.kind(at).label === label),
-    outcome !== '' && ((at) => cases.kind(at).outcome === outcome),
-    slice !== '' && ((at) => cases.slices(at).includes(Number(slice))),
-    words.length > 0 && ((at) => words.every((word) => cases.searched(at).includes(word))),
-  ].filter(Boolean)
-}
-
-/** The rows of the cases that were found. */
-function buildRows(found) {
-  const by = groupings[byId('group').value]
-  const options = {
-    open: openGroups,
-    weigh: (at) => (cases.kind(at).tone === 'bad' ? 1 : 0),
-    isSorted: byId('order').value !== 'weight',
-  }
-  const grouped = by ? groupCases(found, by, options) : []
-  byId('cases').classList.toggle('grouped', grouped.length > 0)
-  return grouped.length > 0 ? grouped : found
-}
-
-/** Shows the members of the current group that are not in the list; the first of them is then the current row. */
-function showRest() {
-  const { index, item } = list.current
-  openGroups.add(item.group.key)
-  list.show(buildRows(listFound()))
-  list.select(index, 'key')
-}
-
-/** Groups many failures by their messages. */
-function chooseGrouping() {
-  const failing = columns.message.filter((message) => message > 0).length
-  if (failing >= manyFailures && columns.messages.length - 1 <= failing / 2) byId('group').value = 'message'
-}
-
-function listFound() {
-  const tests = wanted()
-  const matching = tests.length === 0 ? all : all.filter((at) => tests.every((test) => test(at)))
-  const order = orders[byId('order').value]
-  return order ? matching.toSorted(order) : matching
-}
-
-function refresh() {
-  const found = listFound()
-  openGroups.clear()
-  list.show(buildRows(found))
-  byId('cases').scrollTop = 0
-  byId('found').textContent = \`\${countText(found.length)} of \${countText(cases.size)} \${page.noun}s\`
-  detail.replaceChildren(
-    element(
-      'p',
-      { class: 'quiet' },
-      found.length === 0 ? \`No \${page.noun} matches.\` : \`Select a \${page.noun} to see its evidence.\`,
-    ),
-  )
-}
-
-function addOptions(id, options) {
-  byId(id).append(
-    ...options.map(({ value, name, count }) => element('option', { value }, \`\${name} (\${countText(count)})\`)),
-  )
-}
-
-/** Fills the selects with the values that occur and their counts. */
-function fillSelects() {
-  const counts = new Array(columns.kinds.length).fill(0)
-  for (const kind of columns.kind) counts[kind] += 1
-  for (const [id, key] of [
-    ['change', 'label'],
-    ['outcome', 'outcome'],
-  ]) {
-    const byName = new Map()
-    for (const [kind, { [key]: name }] of columns.kinds.entries())
-      byName.set(name, (byName.get(name) ?? 0) + counts[kind])
-    addOptions(
-      id,
-      [...byName].map(([name, count]) => ({ value: name, name, count })),
-    )
-  }
-}
-
-/** Slices overlap: a case counts in each of its own. */
-function fillSlices() {
-  const names = page.slices ?? []
-  const counts = names.map(() => 0)
-  for (const at of all) for (const slice of cases.slices(at)) counts[slice] += 1
-  const order = names.map((_, index) => index).sort((a, b) => compareText(names[a], names[b]))
-  addOptions(
-    'slice',
-    order.map((index) => ({ value: index, name: names[index], count: counts[index] })),
-  )
-}
-
-function readTheme() {
-  try {
-    return localStorage.getItem('eval-gate-theme') ?? 'auto'
-  } catch {
-    return 'auto'
-  }
-}
-
-function applyTheme(theme) {
-  document.documentElement.dataset.theme = theme
-  byId('theme').value = theme
-  try {
-    localStorage.setItem('eval-gate-theme', theme)
-  } catch {
-    // A page opened from a file may have no storage; the choice then lasts until it is closed.
-  }
-}
-
-let waiting
-byId('search').addEventListener('input', () => {
-  clearTimeout(waiting)
-  waiting = setTimeout(refresh, 80)
-})
-for (const id of ['change', 'outcome', 'slice', 'group', 'order'])
-  byId(id).addEventListener('change', refresh)
-byId('theme').addEventListener('change', (event) => applyTheme(event.target.value))
-document.addEventListener('keydown', (event) => {
-  if (event.key !== '/' || /^(?:INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return
-  event.preventDefault()
-  byId('search').focus()
-})
-byId('cases').addEventListener('keydown', (event) => {
-  if (event.key !== 'Enter') return
-  if (list.current.item?.rest !== undefined) showRest()
-  else detail.querySelector('h2')?.focus()
-})
-detail.addEventListener('click', (event) => {
-  if (event.target.closest('.back') === null) return
-  byId('browser').scrollIntoView()
-  byId('cases').focus()
-})
-applyTheme(readTheme())
-for (const part of document.querySelectorAll('[data-scripted]')) part.hidden = false
-
-/** Shows the case that the address names, else the most important one. */
-function openLinked() {
-  const linked = Number(/^#case-(\\d{1,9})$/.exec(location.hash)?.[1] ?? 0) - 1
-  if (linked >= 0 && linked < cases.size) list.select(linked, 'link')
-  else if (cases.size > 0 && cases.kind(0).tone !== undefined)
-    list.select(byId('cases').classList.contains('grouped') ? 1 : 0, 'opening')
-}
-
-addEventListener('hashchange', () => {
-  for (const id of ['search', 'change', 'outcome', 'slice', 'group']) byId(id).value = ''
-  byId('order').value = 'weight'
-  refresh()
-  openLinked()
-})
-if (!location.hash) chooseGrouping()
-byId('groups').hidden = cases.size < manyFailures
-// On a phone the first cases are worth more than the controls.
-byId('controls').open = matchMedia('(min-width: 901px)').matches
-refresh()
-openLinked()
-fillSelects()
-byId('slices').hidden = page.slices === undefined
-// There may be thousands of slices: they come when the first rows are shown.
-if (page.slices) requestAnimationFrame(() => setTimeout(fillSlices))
-})()
-`,a=2e4,o=4e7;function selectEvidence(t,r,i){let{head:a,base:o}=t,s=a?.evidence??[],c=e.findBeforeAfter(t)?.before??o?.evidence?.find(({output:e})=>e!==void 0);if(r<=0||s.length===0&&c===void 0)return{shown:{},size:0};let l=new Map([...a?.scores??[]].map(([e,{threshold:t}])=>[e,t])),u=s.map(e=>toHtmlEvidence(e,i,l)),d=c&&toHtmlEvidence(c,i),f=JSON.stringify([u,d]).length;return f>r?{shown:{},size:0}:{shown:{evidence:n.omitEmpty(u),before:d},size:f}}function toHtmlEvidence({location:t,attempts:n,toolCalls:r,scores:i,trace:a,...o},s,c){let{message:l,detail:u,input:d,output:f,expected:p}=o;return{...o,trace:e.checkTraceUrl(s,a),message:showOptionalText(e.addAttempts(l,n)),detail:showOptionalText(u),input:showOptionalText(d),output:showOptionalText(f),expected:showOptionalText(p),toolCalls:r?.map(t=>({name:e.makeVisibleLine(t.name),status:t.status,arguments:t.arguments===void 0?void 0:showText(JSON.stringify(t.arguments,null,2))})),scores:i?.map(({name:t,value:n,rationale:r})=>({name:e.makeVisibleLine(t),value:n,threshold:c?.get(t),rationale:showOptionalText(r)}))}}function showOptionalText(e){if(e!==void 0)return showText(e)}function showText(t){let n=t.length>a?`${t.slice(0,a)}\n(cut)`:t;return e.makeVisible(n)}const s=6e6,c=24;function createHtmlHistories({report:r},i=6e6){let a=e.listBaseRuns(r);if(a.length===0)return{runs:{runs:[],scorers:[]},historyOf:()=>({})};let o=new Map,s=[],numberScorer=t=>{let n=o.get(t);return n===void 0?(o.set(t,o.size),s.push(e.makeVisibleLine(t)),o.size-1):n},c=i,collectHistory=t=>{let r=e.collectCaseTimeline(t,a);if(e.isSteadyCase(r)&&r.scores.length===0)return{};if(c<=0)return{historyLeftOut:!0};let i=r.counts.flatMap(({passed:e,judged:t})=>[e,t]),o=r.scores.map(({name:e,means:t})=>[numberScorer(e),...t.map(roundMean)]),s={counts:i,scores:n.omitEmpty(o)};return c-=JSON.stringify(s).length,{history:s}};return{runs:{runs:[...a.map(n=>{let{createdAt:r}=n.info;return{label:e.cutText(e.makeVisibleLine(e.formatRunLabel(n)),24),time:r>0?t.formatTime(r):void 0}}),{label:`this change`}],scorers:s},historyOf:collectHistory}}function roundMean(e){return e===null?null:Number(e.toPrecision(3))}const l=2e3;var SliceNumbers=class{#e=new Map;#t=new Map;get names(){if(this.#e.size!==0)return[...this.#e.keys()].map(t=>e.makeVisibleLine(t))}numberSlices({head:e,base:t}){let n=e?.slices??t?.slices;if(n===void 0)return;let r=this.#t.get(n);return r===void 0&&(r=n.flatMap(e=>this.#n(e)??[]),this.#t.set(n,r)),r}#n(e){let t=this.#e.get(e);return t!==void 0||this.#e.size>=2e3?t:(this.#e.set(e,this.#e.size),this.#e.size-1)}};const u=200,d={broken:`bad`,regressed:`bad`,accepted:`odd`,failing:`bad`,newFailures:`bad`,uncounted:`odd`,lost:`odd`,skipped:`odd`,fixed:`good`,noise:`odd`,flaky:`odd`,new:void 0,removed:void 0,slower:`odd`,costlier:`odd`,stillFailing:`bad`};function collectHtmlData(e,t=rankCases(e)){let{repository:n,commit:r}=e.report.links,i=n!==void 0&&r!==void 0,{runs:a,historyOf:o}=createHtmlHistories(e),s=new SliceNumbers,c=buildHtmlCases(e,t,o,s);return{noun:e.noun,source:i?`${n}/blob/${r}/`:``,...a,slices:s.names,cases:c}}const{compare:f}=new Intl.Collator(`en`,{numeric:!0});function rankCases(t){let{comparison:r}=t.report,i=new Map(e.groupNames.map((e,t)=>[e,t]));return n.listAllCases(r).map(n=>({compared:n,group:e.assignGroup(n,r,t.report.verdict.outcome)??findCostGroup(n)})).map(t=>({...t,weight:(t.group&&i.get(t.group))??e.groupNames.length})).sort((e,n)=>e.weight-n.weight||(n.compared.drop??0)-(e.compared.drop??0)||f(t.nameOf(e.compared.identity),t.nameOf(n.compared.identity)))}function buildHtmlCases(t,n,r,i){let a=t.report.comparison.baseline!==null,o=new Set(t.broken.flatMap(e=>e.gone)),s=4e7;return n.map(({compared:n,group:c})=>{let l=selectEvidence(n,s,t.report.links);s-=l.size;let u=c&&e.caseLabels[c];o.has(n)&&(u=e.caseLabels.broken),u??=choosePlainLabel(n,a);let f=c&&d[c];return{...buildCaseRow(n,c,u,t),tone:f,slices:i.numberSlices(n),...r(n),...l.shown}})}function findCostGroup({slower:e,costlier:t}){if(e===!0)return`slower`;if(t===!0)return`costlier`}function choosePlainLabel({head:t,change:n},r){return t===void 0?`Removed`:e.countJudged(t)===0?t.skipped>0?`Skipped`:`Not run`:r?n===`new`?`New`:`Unchanged`:`Passing`}function buildCaseRow(t,r,i,a){let{head:o,identity:s}=t,{links:c}=a.report,l=o?.location??(s.file===void 0?void 0:{file:s.file}),u=l&&o&&e.buildLocationUrl(c,l),d=r&&e.listCaseFacts(t,r,a,{name:e.makeVisibleLine,text:e.makeVisibleLine,hasScores:!0}),f=buildFigureRows(t),p=n.getSampleMean(o?.durationMs),m=f.length===1&&t.latencyMs!==void 0&&o?.latencyMs===void 0;return{title:e.makeVisibleLine(a.nameOf(s)),label:i,outcome:describeOutcome(o),counts:e.formatCaseChange(t,a.noun),drop:t.drop||void 0,message:findGroupMessage(t),place:l&&e.makeVisibleLine(e.formatLocation(l)),href:u?.slice(`${c.repository}/blob/${c.commit}/`.length),ms:roundMs(p),baseMs:m&&r!==`slower`?roundMs(t.latencyMs?.base):void 0,facts:d&&n.omitEmpty(d),figures:f.length>0&&!m?f:void 0}}function findGroupMessage(t){let n=e.findMessageShape(t),r=e.findTellingMessage(t.head);if(n!==void 0&&r!==void 0)return{text:e.makeVisibleLine(e.cutText(r.trim(),200)),shape:n}}function roundMs(e){if(e!==void 0)return e<10?Math.round(e*100)/100:Math.round(e)}function describeOutcome(t){return t===void 0?`absent`:e.countFailures(t)>0?t.passed>0?`passes sometimes`:`fails`:t.passed>0?`passes`:t.lost>0?`lost`:`skipped`}function buildFigureRows(n){let{scores:r=[]}=n,buildFigureRow=(e,n,r)=>[e,r(n.base),r(n.head),t.formatChange(n.relative)];return[...r.map(n=>buildFigureRow(e.makeVisibleLine(n.name),n,t.formatNumber)),...t.metricNames.flatMap(e=>{let r=n[e];return r===void 0?[]:[buildFigureRow(t.metricTitles[e],r,n=>t.formatMetric(e,n))]})]}var Numbered=class{values=[];#e=new Map;addValue(e,t){let n=this.#e.get(e);return n===void 0?(this.#e.set(e,this.values.length),this.values.push(t)-1):n}};function packData({cases:e,...t}){let n=new Numbered,r=new Numbered,i=new Numbered,a=new Numbered,o=new Numbered;o.addValue(``,``),i.addValue(`
-`,[``]);let s=e.map(({title:e})=>splitAfter(e,` \u203a `)),c=e.map(splitPlace),l={kind:e.map(({label:e,tone:t,outcome:r,counts:i})=>n.addValue(`${e}\n${t}\n${r}\n${i}`,{label:e,tone:t,outcome:r,counts:i})),suite:s.map(([e])=>r.addValue(e,e)),name:s.map(([,e])=>e),file:c.map(({text:e,href:t})=>i.addValue(`${e}\n${t??``}`,t===void 0?[e]:[e,t])),line:c.map(({line:e})=>e),ms:dropEmptyTail(e.map(({ms:e})=>e??null),e=>e===null),baseMs:dropEmptyTail(e.map(({baseMs:e})=>e??null),e=>e===null),drop:dropEmptyTail(e.map(({drop:e=0})=>e),e=>e===0),message:dropEmptyTail(e.map(({message:e})=>e===void 0?0:o.addValue(e.shape,e.text)),e=>e===0),tag:t.slices&&e.map(({slices:e=[]})=>a.addValue(e.join(),e))};return{data:{...t,columns:{...l,kinds:n.values,suites:r.values,files:i.values,tags:a.values,messages:o.values}},details:dropEmptyTail(e.map(pickDetail),e=>e===void 0)}}function splitAfter(e,t){let n=e.lastIndexOf(t),r=n<0?0:n+t.length;return[e.slice(0,r),e.slice(r)]}function splitPlace({place:e=``,href:t}){let n=/:([1-9]\d{0,8})$/.exec(e)?.[1];return n===void 0||t!==void 0&&!t.endsWith(`#L${n}`)?{text:e,href:t,line:0}:{text:e.slice(0,-n.length-1),href:t?.slice(0,-n.length-2),line:Number(n)}}function dropEmptyTail(e,t){return e.slice(0,e.findLastIndex(e=>!t(e))+1)}function pickDetail({facts:e,figures:t,evidence:n,before:r,history:i,historyLeftOut:a}){let o={facts:e,figures:t,evidence:n,before:r,history:i,historyLeftOut:a};if(Object.values(o).some(e=>e!==void 0))return o}function renderTableHtml(t,n,r,i=``){let a=n.map(t=>`<th scope="col">${e.escapeHtml(t)}</th>`).join(``),o=r.map(([e,...t])=>`<tr><th scope="row">${e}</th>${t.map(e=>`<td>${e}</td>`).join(``)}</tr>`);return`<table class="${i}"><caption>${e.escapeHtml(t)}</caption><thead><tr>${a}</tr></thead><tbody>${o.join(``)}</tbody></table>`}function renderFigureHtml(t){let[,n=t,r]=/^(.*?) (\(.*\))$/.exec(t)??[],i=e.escapeHtml(n.replaceAll(/(?<![/\u2192,]) /g,`\xA0`));return r===void 0?i:`${i} <span class="remark">${e.escapeHtml(r)}</span>`}function renderArmsHtml(t){let n=e.buildArmsTable(t);if(n===void 0)return``;let r={best:`good`,worse:`bad`},i=n.rows.map(({name:t,mark:n,cells:i})=>[`${n===`best`||n===`worse`?`<span class="badge ${r[n]}">${n}</span> `:``}<bdi>${e.escapeHtml(e.makeVisibleLine(t))}</bdi>`,...i.map(renderFigureHtml)]),a=renderTableHtml(`The variants of this run against each other`,[`Variant`,...n.columns],i);return`<section class="arms" aria-label="Comparison of variants">${n.lead===void 0?``:`<p dir="auto">${e.escapeHtml(n.lead)}</p>`}${a}<p class="quiet">${e.escapeHtml(n.note)}</p></section>`}function renderSlicesHtml(t){let n=e.buildSliceRows(t);if(n.length===0)return``;let r=n.map(({name:t,cases:n,passed:r,change:i,pValue:a,isWorse:o})=>[`${o?`<span class="badge bad">worse</span> `:``}<bdi>${e.escapeHtml(e.makeVisibleLine(t))}</bdi>`,e.escapeHtml(n),renderFigureHtml(r),renderFigureHtml(i||`\u2013`),renderFigureHtml(a||`\u2013`)]);return`<details${n.some(({isWorse:e})=>e)?` open`:``}><summary>${e.formatSlicesTitle(t)}</summary><p class="quiet">${e.escapeHtml(e.writeSlicesNote(t))}</p>${renderTableHtml(`Slices by tags and metadata`,[`Slice`,`Cases`,`Pass rate`,`Change`,`p`],r)}</details>`}const p=50,m=10;function renderHealthHtml(n){let r=e.assessSuiteHealth(n);if(r===void 0)return``;let{runs:i,intermittent:a,neverPass:o,alwaysPass:s}=r;if(a.length===0&&o.length===0)return``;let c=`Over ${t.formatPlural(i,`base run`)}: ${e.listHealthTitles(r).join(`, `)}`;return`<details><summary>${e.escapeHtml(c)}</summary>${[renderIntermittentTable(a,n),renderNames(`Never passed, so they cannot get worse`,o),renderNames(`Always passed, so they cannot distinguish two versions`,s),renderQuarantineEntries(a)].join(``)}</details>`}function renderIntermittentTable(n,{nameOf:r}){return n.length===0?``:`${renderTableHtml(`Cases that both passed and failed`,[`Case`,`Failed`,`Iterations`,`Last in`],n.slice(0,50).map(({compared:n,failed:i,judged:a,lastFailure:o})=>[`<bdi>${e.escapeHtml(e.makeVisibleLine(r(n.identity)))}</bdi>`,e.escapeHtml(t.formatRate(i/a)),renderFigureHtml(`${t.formatCount(i)} of ${t.formatCount(a)}`),e.escapeHtml(e.makeVisibleLine(o))]))}${renderMoreCount(n.length)}`}function renderNames(t,n){return n.length===0?``:`<h3>${t}</h3><ul>${n.slice(0,50).map(t=>`<li dir="auto">${e.escapeHtml(e.makeVisibleLine(t))}</li>`).join(``)}</ul>${renderMoreCount(n.length)}`}function renderMoreCount(e){return e>50?`<p class="quiet">and ${t.formatCount(e-50)} more</p>`:``}function renderQuarantineEntries(t){let n=t.filter(({isProposed:e})=>e);if(n.length===0)return``;let r=e.makeVisible(`cases:\n${n.slice(0,10).map(e.writeQuarantineEntry).join(`
-`)}`);return`<h3>To take the flakiest out of the verdict for a while, in the policy file</h3><pre tabindex="0" aria-label="Policy entries">${e.escapeHtml(r)}</pre>`}const h=190,g=34,_=36,v=10,y=2,b=4,x=.05;function renderScorePlots(n,r){let i=e.collectScorePairs(n.report);if(i.length===0)return``;let a=i.slice(0,4).map(e=>renderPlots(e,n,r)),o=a.slice(2),s=o.length===0?``:`<details><summary>${t.formatPlural(o.length,`more score`)}</summary><div class="overview">${o.join(``)}</div></details>`;return`<section class="plots" aria-label="The cases before and now"><strong>The cases before and now</strong><div class="overview">${a.slice(0,2).join(``)}</div>${s}</section>`}function renderPlots(t,n,r){let{pairs:i}=t,a=e.cutText(e.makeVisibleLine(t.name),60),o=i.flatMap(({base:e,head:t})=>[e,t]),s=Math.min(0,...o),c={low:s,span:Math.max(1,...o)-s};return`<figure><figcaption><bdi>${e.escapeHtml(a)}</bdi></figcaption>${renderHistogram(i,c,a)}${renderPoints(t,c,a,n,r)}</figure>`}function renderHistogram(n,{low:r,span:i},a){let count=e=>{let t=Array(10).fill(0);for(let a of n){let n=Math.min(9,Math.floor((e(a)-r)/i*10));t[n]=(t[n]??0)+1}return t},o=count(({base:e})=>e),s=count(({head:e})=>e),c=Math.max(...o,...s),l=[o,s].flatMap((n,a)=>n.map((n,o)=>{let s=Math.round(n/c*180),l=t.formatNumber(r+o*i/10),u=`${a===0?`before`:`now`}: ${t.formatPlural(n,`case`)} from ${l} to ${t.formatNumber(r+(o+1)*i/10)}`,d=34+o*28.5+2+a*24.5/2;return`<rect class="${a===0?`before`:`now`}" x="${d.toFixed(1)}" y="${190-s}" width="${(24.5/2).toFixed(1)}" height="${s}"><title>${e.escapeHtml(u)}</title></rect>`})),u=`<text x="34" y="204">${e.escapeHtml(t.formatNumber(r))}</text><text x="319" y="204" text-anchor="end">${e.escapeHtml(t.formatNumber(r+i))}</text><text x="30" y="14" text-anchor="end">${t.formatCount(c)}</text><text x="30" y="190" text-anchor="end">0</text>`,d=`${a}: how many cases reached what, before and now`;return`<svg class="histogram" viewBox="0 0 319 224" role="img" aria-label="${e.escapeAttribute(d)}"><path d="M34 190H319"/>${l.join(``)}${u}<rect class="before" x="34" y="211" width="10" height="10"/><text x="48" y="220">cases before</text><rect class="now" x="134" y="211" width="10" height="10"/><text x="148" y="220">cases now</text></svg>`}function renderPoints(n,r,i,a,o){let place=e=>Math.round((e-r.low)/r.span*36),s=[...Map.groupBy(n.pairs,({base:e,head:t})=>`${place(e)} ${place(t)}`).values()].flatMap(i=>{let[s]=i;if(s===void 0)return[];let{compared:c,base:l,head:u}=s,d=34+Math.round(place(l)/36*190),f=Math.round((1-place(u)/36)*190),p=i.length===1?``:` and ${t.formatPlural(i.length-1,`more case`)}`,m=`${t.quoteName(e.makeVisibleLine(a.nameOf(c.identity)))}: ${t.formatNumber(l)} \u2192 ${t.formatNumber(u)}${p}`,h=Math.min(9,2.5+Math.sqrt(i.length)).toFixed(1);return`<a href="#case-${(o.get(c)??0)+1}" tabindex="-1"><circle class="${chooseTone(s,n,r)}" cx="${d}" cy="${f}" r="${h}"><title>${e.escapeHtml(m)}</title></circle></a>`}),[c,l]=[r.low,r.low+r.span].map(t.formatNumber).map(e.escapeHtml),u=`${i}: each case before and now; below the diagonal it is ${n.lowerIsBetter?`better`:`worse`}`;return`<svg class="points" viewBox="0 -10 234 234" role="group" aria-label="${e.escapeAttribute(u)}"><path d="M34 0V190H224"/><path class="same" d="M34 190L224 0"/>${s.join(``)}<g aria-hidden="true"><text x="30" y="10" text-anchor="end">${l}</text><text x="30" y="190" text-anchor="end">${c}</text><text x="34" y="204">${c}</text><text x="224" y="204" text-anchor="end">${l}</text><text x="129" y="204" text-anchor="middle">before</text><text x="30" y="95" text-anchor="end">now</text></g></svg>`}function chooseTone({base:e,head:t},{lowerIsBetter:n},{span:r}){let i=(n?e-t:t-e)/r;return Math.abs(i)<.05?`same`:i>0?`good`:`bad`}const S=220,C=56,w=8;function renderTrendsHtml(n){if(n.comparison.suite?.of===`tests`)return``;let r=e.collectSuiteHistory(n),i=[{name:`Pass rate`,values:r.passRates,format:t.formatRate},...r.metrics.map(({name:e,means:n})=>({name:t.metricTitles[e],values:n,format:n=>t.formatMetric(e,n)})),...r.scores.map(({name:n,means:r})=>({name:e.cutText(e.makeVisibleLine(n),60),values:r,format:t.formatNumber}))].filter(({values:e})=>e.filter(e=>e!==null).length>1);if(i.length===0)return``;let a=r.labels.map(t=>e.cutText(e.makeVisibleLine(t),24));return`<section class="trends" aria-label="The last runs"><strong>The last ${t.formatPlural(a.length-1,`base run`)} and this change</strong><div class="overview">${i.map(e=>renderTrend(e,a)).join(``)}</div>${renderTrendTable(i,a,r)}</section>`}function renderTrend({name:n,values:r,format:i},a){let o=r.filter(e=>e!==null),[s,c]=computeScale(o),computeHeight=e=>Math.round(48-(e-s)/c*40),l=r.flatMap((e,t)=>e===null?[]:[{x:Math.round(8+t*204/Math.max(1,r.length-1)),y:computeHeight(e),title:`${a[t]??``}: ${i(e)}`}]),[u=0]=o,d=o.at(-1)??0,f=`from ${i(u)} to ${i(d)} over ${t.formatPlural(o.length,`run`)}`,p=`${i(u)} \u2192 ${i(d)}`,m=l.map(({x:e,y:t})=>`${e},${t}`).join(` `),h=l.map(({x:t,y:n,title:r})=>`<circle cx="${t}" cy="${n}" r="3"><title>${e.escapeHtml(r)}</title></circle>`),g=Math.min(...o),_=Math.max(...o),v=new Set([_,s]);computeHeight(g)-computeHeight(_)>=12&&computeHeight(s)-computeHeight(g)>=12&&v.add(g);let y=[...v].map(t=>{let n=computeHeight(t);return`<path d="M8 ${n}H212"/><text x="220" y="${n+4}">${t===0?0:e.escapeHtml(i(t))}</text>`});return`<div class="trend"><strong><bdi>${e.escapeHtml(n)}</bdi></strong><svg viewBox="0 0 268 56" role="img" aria-label="${e.escapeAttribute(`${n} ${f}`)}"><g class="scale" aria-hidden="true">${y.join(``)}</g><polyline points="${m}"/>${h.join(``)}</svg><span class="quiet">${e.escapeHtml(p)}</span></div>`}function computeScale(e){let t=Math.min(0,...e);return[t,Math.max(0,...e)-t||1]}function renderTrendTable(n,r,{scorersLeftOut:i}){let a=[`Run`,...n.map(({name:e})=>e)].map(t=>`<th scope="col">${e.escapeHtml(t)}</th>`),o=r.map((t,r)=>{let i=n.map(({values:t,format:n})=>{let i=t[r]??null;return`<td>${i===null?`n/a`:e.escapeHtml(n(i))}</td>`});return`<tr><th scope="row">${e.escapeHtml(t)}</th>${i.join(``)}</tr>`}),s=i===0?``:`<p class="quiet">and ${t.formatPlural(i,`more score`)}</p>`;return`<details><summary>The last runs as a table</summary><table tabindex="0"><caption>The last runs, oldest first</caption><thead><tr>${a.join(``)}</tr></thead><tbody>${o.join(``)}</tbody></table>${s}</details>`}const T={passed:`good`,failed:`bad`,inconclusive:`odd`};function renderHtml(t){let{report:n}=t,{outcome:a}=n.verdict,o=rankCases(t),s=new Map(o.map(({compared:e},t)=>[e,t])),{data:c,details:l}=packData(collectHtmlData(t,o));return`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${e.escapeAttribute(buildContentPolicy())}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${e.escapeHtml(n.suiteName)}: ${a}</title>
-<style>${r}</style>
-</head>
-<body>
-${renderHeader(t)}
-<main>
-${renderArmsHtml(n)}${E}
-<noscript><p>The list of cases needs JavaScript. The verdict and the figures work without it.</p></noscript>
-<section class="about" aria-label="The suite">
-<div class="overview">
-${renderFigures(n)}
-${renderTrendsHtml(n)}
-${renderScorePlots(t,s)}
-</div>
-${[renderSlicesHtml(n.comparison),renderHealthHtml(t),renderJudgement(n),renderHelpHtml(n)].filter(Boolean).join(`
+`,header:`<header>
+<h1><bdi>${t.escapeHtml(t.makeVisibleLine(r.suiteName))}</bdi>: history</h1>
+<p class="quiet">${t.escapeHtml(e.describePeriod(r))}</p>
+${e.describeNow(r).map(e=>`<p class="deciding">${t.escapeHtml(e)}</p>`).join(`
 `)}
+</header>`,main:`<section class="months" aria-labelledby="main-title">
+<h2 id="main-title">Main over time</h2>
+<p class="quiet">Bands are 95% intervals. Each scale spans its values and does not start at zero.</p>
+<div class="charts">${r.series.map(e=>renderChart(e,r)).join(`
+`)}</div>
+${renderMarks(r)}
+${renderDayTable(r)}
 </section>
-</main>
-${D}
-<script type="application/json" id="data">${e.escapeScriptJson(c)}<\/script>
-<script type="text/plain" id="details">${l.map(t=>t===void 0?``:e.escapeScriptJson(t)).join(`
-`)}<\/script>
-<script>${i}<\/script>
-</body>
-</html>
-`}function buildContentPolicy(){let hashSource=e=>`'sha256-${(0,require("node:crypto").createHash)(`sha256`).update(e).digest(`base64`)}'`;return[`default-src 'none'`,`style-src ${hashSource(r)}`,`script-src ${hashSource(i)}`,`base-uri 'none'`,`form-action 'none'`].join(`; `)}function renderHeader(t){let{report:n}=t,{outcome:r}=n.verdict,i=e.writePlainSentence(t),{first:a,more:o,rest:s}=e.selectFirstDoubts(t),c=describeMeasurement(n,[i??``,...[...a,...s].map(({why:e})=>e)]),l=o===void 0?``:`<details><summary>${e.escapeHtml(o)}</summary>${renderList(s.map(({what:e,why:t})=>`${e}: ${t}`))}</details>`,u=[i===void 0?``:`<p class="deciding" dir="auto">${e.escapeHtml(i)}</p>`,renderList(a.map(({what:e,why:t})=>`${e}: ${t}`)),l,`<p class="quiet">${e.escapeHtml(e.formatCountsLine(t))}. ${e.escapeHtml(c)} ${renderLinks(n)}</p>`];return`<header>
-<h1><span class="badge ${T[r]}">${r}</span> <bdi>${e.escapeHtml(n.suiteName)}</bdi>: ${e.escapeHtml(e.writeHeadline(t))}</h1>
-${u.filter(Boolean).join(`
-`)}
-</header>`}function renderList(t){return t.length===0?``:`<ul>${t.map(t=>`<li dir="auto">${e.escapeHtml(t)}</li>`).join(``)}</ul>`}function describeMeasurement(n,r){let{comparison:i,head:a}=n,{createdAt:o}=a.info,s=o>0?`Measured ${t.formatTime(o)}.`:``,{baseline:c}=i,l=c===null?e.explainMissingBaseline(n):`Compared with ${c.description}.`;return(r.includes(l)?s:`${s} ${l}`).trim()}function renderLinks({links:t,service:n}){return[[`Workflow run`,t.workflowRun],...e.listServiceLinks(n).map(({name:t,address:n})=>[e.escapeHtml(t),n])].flatMap(([t,n])=>{let r=n&&e.normalizeUrl(n);return r===void 0?[]:[`<a href="${e.escapeAttribute(r)}" rel="noreferrer">${t}</a>`]}).join(` `)}function renderFigures(t){let n=e.listMetricRows(t).filter(e.isChangedRow);if(n.length===0)return``;let r=n.some(({base:e})=>e!==void 0);return renderTableHtml(`Figures of the suite`,r?[`Figure`,`Base`,`This change`,`Change`]:[`Figure`,`This change`],n.map(({name:t,base:n=`n/a`,head:i,change:a=`n/a`})=>[e.escapeHtml(t),...(r?[n,i,a]:[i]).map(renderFigureHtml)]),`figures`)}function renderJudgement(t){let{verdict:n,policy:r,comparison:i,files:a,notices:o}=t,s=[[`What was due`,[e.summarizeCertificate(n.certificate)]],[`Policy`,r],[`Confidence`,e.describeSuiteTest(i)],[`Rules`,n.reasons.map(({status:e,rule:t,message:n})=>`${e}, ${t}: ${n}`)],[`Eval service`,e.explainServiceDifference(t)],[`Reports`,a.map(({path:e,error:t,foreign:n})=>[e,t??n].filter(Boolean).join(`: `))],[`Notices`,o]].flatMap(([e,t])=>t.length===0?[]:[`<h2>${e}</h2>${renderList(t)}`]);return s.length===0?``:`<details><summary>How this was judged</summary>${s.join(`
-`)}</details>`}function renderHelpHtml({help:t}){if(t===void 0)return``;let{triage:n,reproductions:r=[],study:i}=t;return[n!==void 0&&renderDetails(`The service agent's analysis of the failures (not part of the verdict; may be wrong)`,`<pre dir="auto">${e.escapeHtml(n)}</pre>`),r.length>0&&`<p>Read-only browser sessions for reproducing failures, open in the eval service:</p><ul>${r.map(({caseTitle:t,sessionId:n})=>`<li dir="auto">${e.escapeHtml(t)}: session ${e.escapeHtml(n)}</li>`).join(``)}</ul>`,i&&renderDetails(`Study insights`,renderInsights(i))].filter(Boolean).join(`
-`)}function renderInsights({name:t,insights:n}){return n===void 0?`<p dir="auto">${e.escapeHtml(t)}: not available</p>`:`<p dir="auto">${e.escapeHtml(t)}</p><pre dir="auto">${e.escapeHtml(n)}</pre>`}function renderDetails(e,t){return`<details><summary>${e}</summary>${t}</details>`}const E=`<section id="browser" aria-label="Cases" data-scripted hidden>
-<div class="tools">
-<label class="search"><span>Search names and files <span class="keys">(press /)</span></span><input id="search" type="search" placeholder="Search names and files" autocomplete="off" spellcheck="false"></label>
-<details id="controls" open><summary>Filter and sort</summary><div>
-<label>Change<select id="change"><option value="">all</option></select></label>
-<label>Outcome now<select id="outcome"><option value="">all</option></select></label>
-<label id="slices" hidden>Slice<select id="slice"><option value="">all</option></select></label>
-<label id="groups" hidden>Group by<select id="group"><option value="">nothing</option><option value="message">message</option><option value="file">file</option></select></label>
-<label>Sort by<select id="order"><option value="weight">importance</option><option value="name">name</option><option value="drop">largest drop</option><option value="slowest">duration</option></select></label>
-</div></details>
-<p id="found" role="status"></p>
-</div>
-<div class="panes">
-<div id="cases" role="listbox" tabindex="0" aria-label="Cases, move with the arrow keys"></div>
-<div id="detail" role="region" tabindex="0" aria-label="Selected case"></div>
-</div>
-</section>`,D=`<footer data-scripted hidden><label class="theme">Theme<select id="theme"><option value="auto">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label></footer>`;exports.renderHtml=renderHtml;
+<section class="months" aria-labelledby="gate-title">
+<h2 id="gate-title">The record of the gate</h2>
+<ul>${e.describeRecord(r).map(e=>`<li>${t.escapeHtml(e)}</li>`).join(``)}</ul>
+${renderRecord(r,i)}
+</section>
+<section class="months" aria-labelledby="cases-title">
+<h2 id="cases-title">The life of each case</h2>
+${renderStrips(r,a)}
+<noscript><p>The list of cases needs JavaScript.</p></noscript>
+</section>
+${n.renderBrowser(`Life`)}`,data:collectLifeData(r,a)})}function renderMarks(e){let n=numberMarks(e).map(({number:e,marks:n})=>{let[r]=n,i=n.map(({kind:e,message:n})=>`<span class="badge">${b[e]}</span> <span dir="auto">${t.escapeHtml(t.cutText(t.makeVisibleLine(n),200))}</span>`);return`<li value="${e}"><span class="quiet">${r===void 0?``:t.escapeHtml(formatRunPlace(r.run))}</span> ${i.join(` `)}</li>`});return n.length===0?`<p class="quiet">No run used another model, judge, prompt or suite than the one before it.</p>`:`<details open><summary>What changed, by the numbers in the charts</summary><ol class="changes">${n.join(``)}</ol></details>`}exports.renderHistory=renderHistory;

@@ -15,6 +15,7 @@ const groups = {
     'CI setups': 'ci-setups',
     'What the reviewer sees': 'reviewer',
     'How good is this gate on my suite?': 'audit',
+    'Months of a suite on one page': 'history',
     Migrating: 'migrating',
     Troubleshooting: 'troubleshooting',
   },
@@ -63,6 +64,7 @@ export default defineConfig({
   title: 'Eval Gate',
   description: 'A GitHub Action that gates pull requests on eval results',
   cleanUrls: true,
+  srcExclude: ['public/**'],
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }]],
   // `buildEnd` copies them.
   ignoreDeadLinks: [/\.json$/],

@@ -45,14 +45,14 @@ export async function knowReach(
   file: string,
   copy: string,
   tests: readonly string[],
-  isAsRecorded: boolean,
+  { isAsRecorded, silenceMs }: { readonly isAsRecorded: boolean; readonly silenceMs: number },
 ): Promise<Reach> {
   const stored: Record<string, Known> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const digestOfTest = (test: string) => digestOf(readFileSync(join(copy, test), 'utf8'))
   const missing = tests.filter((test) => stored[test]?.digest !== digestOfTest(test) && !isAsRecorded)
   mkdirSync(dirname(file), { recursive: true })
   const notes = join(copy, 'reached.jsonl')
-  const trials = startTrials(copy, notes)
+  const trials = startTrials(copy, silenceMs, notes)
   while (missing.length > 0) {
     console.log(`recording what ${missing.length} test files reach`)
     const recorded = await record(trials, notes, copy, missing.slice(0, portion))

@@ -2,9 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Answer, Ended, Trial } from './trial.ts'
 
-/** A test that has not ended for this long hangs. They take seconds, on a busy machine half a minute. */
-const silenceMs = 90_000
-
 /** What a trial has shown. */
 export interface Tried {
   readonly ended: readonly Ended[]
@@ -15,9 +12,10 @@ export interface Tried {
 /**
  * A process that runs tests in a copy of the repository, and stays for the next trial.
  *
+ * @param silenceMs a test that has not ended for this long hangs
  * @param reachedFile gets a line of {@link import('./switches.ts').Reached} for each test file
  */
-export function startTrials(copy: string, reachedFile?: string) {
+export function startTrials(copy: string, silenceMs: number, reachedFile?: string) {
   let runner: ChildProcess | undefined
 
   process.once('exit', end)

@@ -65,7 +65,11 @@ export function parseArguments<const Flags extends FlagTable>(
       addValues(name, attached)
     } else {
       const following = takeFollowingValues(argv, index + 1, kind === 'values')
-      if (following.length === 0) problems.push({ message: `--${name} requires a value` })
+      if (following.length === 0)
+        problems.push({
+          message: `--${name} requires a value`,
+          advice: `--${name} VALUE; --help describes it.`,
+        })
       addValues(name, ...following)
       index += following.length
     }

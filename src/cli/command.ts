@@ -47,7 +47,10 @@ export function defineCommand<const Groups extends readonly FlagGroup[]>(
 
 /** A problem with the command line for each argument that a command does not take. */
 export function findUnexpectedArguments(positionals: readonly string[]): readonly Problem[] {
-  return positionals.map((text) => ({ message: `unexpected argument "${text}"` }))
+  return positionals.map((text) => ({
+    message: `unexpected argument "${text}"`,
+    advice: 'Remove it, or write the name of its flag before it; --help lists the flags of this command.',
+  }))
 }
 
 /** @throws UsageError when there is a problem. */

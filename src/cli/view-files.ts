@@ -50,7 +50,7 @@ export async function writeViewFiles<Name extends ViewFlag>(
  * Writes one file, with the folders that lead to it.
  * @throws UsageError when that is not possible
  */
-function writeViewFile(flag: string, path: string, text: string): void {
+export function writeViewFile(flag: string, path: string, text: string): void {
   try {
     makeFolder(dirname(path))
     writeFileSync(path, text)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { documents } from '../errors.ts'
 import { acceptedFile } from '../model/acceptance/acceptance.ts'
 import { findDayProblem } from '../model/acceptance/command.ts'
 import { parseYamlFile } from './yaml-file.ts'
@@ -42,7 +43,7 @@ export type AcceptedEntry = v.InferOutput<typeof acceptedFileSchema>['accepted']
  * @throws UsageError with every problem at once
  */
 export function parseAcceptedFile(content: string): readonly AcceptedEntry[] {
-  const hint = 'docs/accepting-changes.md describes the file.'
+  const hint = `${documents}/accepting-changes.md describes the file.`
   return parseYamlFile(content, acceptedFile, acceptedFileSchema, { maxBytes: 256 * 1024, hint }).value
     .accepted
 }

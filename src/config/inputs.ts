@@ -1,4 +1,4 @@
-import { describeInputProblem, type Problem } from '../errors.ts'
+import { describeInputProblem, documents, type Problem } from '../errors.ts'
 import { listKeys } from '../model/data.ts'
 import { hostedTable } from './hosted/settings.ts'
 import { baselineInputs } from './inputs/baseline-inputs.ts'
@@ -78,7 +78,7 @@ export function findHomeInput(
   name: string,
 ): { readonly input: 'policy' | 'hosted'; readonly advice: string } | undefined {
   const input = name in inputTable ? undefined : homes.get(name)
-  const page = input === 'policy' ? 'docs/policy.md' : 'docs/hosted-runs.md'
+  const page = `${documents}/${input === 'policy' ? 'policy' : 'hosted-runs'}.md`
   return (
     input && {
       input,

@@ -73,7 +73,7 @@ export function parseYamlFile<const Schema extends v.GenericSchema>(
     const locatedProblems = [
       ...lists.map((at) => ({
         offset: findNodeOffset(document, at),
-        message: `\`${formatKeyPath(at)}\` ${noMap}`,
+        message: `\`${formatKeyPath(at)}\` ${noMap}${suggestExample(findSchema(at, schema))}`,
       })),
       // Keys that are missing because a list stands where a map should be need no message of their own.
       ...(result.issues ?? [])
@@ -164,8 +164,41 @@ function locateIssue(
   if (issue.type === 'strict_object' && issue.received === 'undefined') {
     return { offset: findNodeOffset(document, path.slice(0, -1)), message: `\`${name}\` is missing` }
   }
-  const message = issue.type === 'strict_object' ? noMap : `${issue.message}${suggestWord(issue)}`
-  return { offset: findNodeOffset(document, path), message: `\`${name}\` ${message}` }
+  const said = issue.type === 'strict_object' ? noMap : `${issue.message}${suggestWord(issue)}`
+  const isNested = ['strict_object', 'record', 'array'].includes(issue.type)
+  const example = isNested ? suggestExample(findSchema(path, schema)) : ''
+  return { offset: findNodeOffset(document, path), message: `\`${name}\` ${said}${example}` }
+}
+
+/** `, such as` and the smallest text that a schema takes; nothing where it is not found. */
+function suggestExample(schema: unknown): string {
+  const example = writeExample(schema)
+  if (example === undefined || !/^[{[]/.test(example)) return ''
+  if (!v.safeParse(schema as v.GenericSchema, parseDocument(example).toJS()).success) return ''
+  return `, such as \`${example}\``
+}
+
+/** Values of which one fits most settings. */
+const sampleValues = [true, 1, 0.5, 'name', '90%', '26h', '2030-12-31']
+
+function writeExample(schema: unknown): string | undefined {
+  const { type, wrapped, options, item, entries } = readSchemaParts(schema)
+  if (wrapped !== undefined) return writeExample(wrapped)
+  if (type === undefined) return undefined
+  if (type === 'picklist') return String(options?.[0])
+  if (entries !== undefined) {
+    const all = Object.entries(entries)
+    const required = all.filter(([, entry]) => readSchemaParts(entry).type !== 'optional')
+    const parts = (required.length > 0 ? required : all.slice(0, 1)).map(
+      ([name, entry]) => `${name}: ${writeExample(entry)}`,
+    )
+    return `{ ${parts.join(', ')} }`
+  }
+  if (type === 'record') return `{ name: ${writeExample(Reflect.get(Object(schema), 'value'))} }`
+  if (item !== undefined) return `[${writeExample(item)}]`
+  if (options !== undefined) return options.map(writeExample).find((text) => text !== undefined)
+  const fitting = sampleValues.find((value) => v.safeParse(schema as v.GenericSchema, value).success)
+  return fitting === undefined ? undefined : String(fitting)
 }
 
 /** The nearest of the words that are possible. */
@@ -186,6 +219,14 @@ function formatKeyPath(path: readonly unknown[]): string {
   return path
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${String(key)}`))
     .join('')
+}
+
+/** The schema of the value at a path. */
+function findSchema(path: readonly unknown[], root: unknown): unknown {
+  return path.reduce((schema, key) => {
+    const { entries, item } = unwrapSchema(schema, undefined)
+    return entries?.[String(key)] ?? item
+  }, root)
 }
 
 /** Keys that are valid in place of the unknown one. */

@@ -173,9 +173,11 @@ function formatPair(first: string, second: string): string {
 
 /**
  * pass^k and pass@k: evals whose every iteration of a run passed, and those with at least one that passed.
- * Only where cases are iterated; the second one only where some never pass.
+ * Only where cases are iterated, all alike: not where those in doubt were measured until that was settled. The second
+ * one only where some never pass.
  */
 function buildIteratedRows({ comparison, head, baselineRuns = [] }: GateReport): MetricRow[] {
+  if (head.info.measuring !== undefined) return []
   const newest = baselineRuns[0]
   const iterated = comparison.cases.filter(
     ({ judgedAs, head: headTally }) =>

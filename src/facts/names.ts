@@ -20,7 +20,11 @@ const mostCases = 5_000
 /** A first suite or a variant that all cases have tells none of them apart, so a view says it once. */
 export function findSharedName(comparison: Comparison): SharedName {
   if (comparison.cases.length + countQuiet(comparison) > mostCases) return {}
-  const [first, ...others] = listAllCases(comparison).map(({ identity }) => identity)
+  return findSharedParts(listAllCases(comparison).map(({ identity }) => identity))
+}
+
+/** What all of the names have. */
+export function findSharedParts([first, ...others]: readonly CaseIdentity[]): SharedName {
   if (first === undefined || others.length === 0) return {}
   const isSameEverywhere = <T>(select: (identity: CaseIdentity) => T) =>
     others.every((other) => select(other) === select(first))

@@ -66,7 +66,8 @@ export function isSteadyCase({ counts }: CaseTimeline): boolean {
   return counts.every(({ passed, judged: count }) => count > 0 && passed === count)
 }
 
-function listScorerNames(tallies: readonly (CaseTally | undefined)[]): string[] {
+/** Names of the scorers of a case, those of the newest tallies first to be kept. Foreign. */
+export function listScorerNames(tallies: readonly (CaseTally | undefined)[]): string[] {
   const names = new Set<string>()
   for (const tally of tallies.toReversed()) {
     for (const name of tally?.scores?.keys() ?? []) if (names.size < shownScorers) names.add(name)
@@ -74,7 +75,8 @@ function listScorerNames(tallies: readonly (CaseTally | undefined)[]): string[] 
   return [...names].sort()
 }
 
-function computeMeanScore(tally: ScoreTally | undefined): number | null {
+/** `null` without a value. */
+export function computeMeanScore(tally: ScoreTally | undefined): number | null {
   if (tally === undefined || tally.count === 0) return null
   const mean = tally.sum / tally.count
   if (Number.isFinite(mean)) return mean
@@ -143,7 +145,8 @@ export function collectSuiteHistory(report: GateReport): SuiteHistory {
   }
 }
 
-function averageKnown(values: readonly (number | null)[]): number | null {
+/** The mean of those that are known; `null` without any. */
+export function averageKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
   if (known.length === 0) return null
   return known.reduce((sum, value) => sum + value, 0) / known.length

@@ -8,7 +8,7 @@ export {
   requestFirstLook,
 } from './again/choose.ts'
 export { compareWithLooks } from './again/compare-again.ts'
-export type { Look } from './again/judge-again.ts'
+export type { Look } from './again/remeasured.ts'
 export {
   type Attribution,
   attributeFailedCase,
@@ -19,7 +19,7 @@ export {
   type MainPoint,
   mostRecent,
 } from './attribute/attribute-case.ts'
-export { findMixedCases, findRunsWithoutChange } from './attribute/runs-without-change.ts'
+export { findMixedCases, findRunsWithoutChange, listRunChanges } from './attribute/runs-without-change.ts'
 export { createSharedWork } from './compare/base-work.ts'
 export { compareRuns, settleOutages } from './compare/compare.ts'
 export type { CompareOptions } from './compare/compare-sides.ts'
@@ -42,12 +42,14 @@ export {
   type GateFacts,
   type OtherInputs,
 } from './judge/decide.ts'
-export { type Absences, explainAbsences } from './judge/explain-absences.ts'
+export { type Absences, explainAbsences, limitToChange } from './judge/explain-absences.ts'
 export { lacksCases, listFailedCases } from './judge/presence.ts'
-export { createRuleLookup, matchesGlob, readCaseTags } from './policy/case-rules.ts'
+export { type MeasureStep, planNextStep } from './measure/plan-next-step.ts'
+export { createRuleLookup, findAffected, matchesGlob, readCaseTags } from './policy/case-rules.ts'
 export {
   type AcceptMode,
   type AcceptSettings,
+  type AffectedRule,
   acceptModes,
   type BudgetSettings,
   type CaseRule,
@@ -71,4 +73,4 @@ export {
   type SliceRule,
   suiteKinds,
 } from './policy/policy.ts'
-export { computeWilsonInterval } from './statistics/intervals.ts'
+export { computeMeanInterval, computeWilsonInterval } from './statistics/intervals.ts'

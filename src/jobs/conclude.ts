@@ -2,8 +2,6 @@ import { type ExitCode, NameTaken, OutOfTime, readErrorMessage, type UsageError 
 import type { GateReport } from '../model/gate-report.ts'
 import type { Reason } from '../model/verdict.ts'
 import { removeOutputs } from '../model/without-outputs.ts'
-import type { Budget } from '../ports/budget.ts'
-import type { Ports } from '../ports/platform.ts'
 import { hideReportSecrets } from './credentials.ts'
 import { decideJobExitCode, findCauseOfFailure } from './exit-code.ts'
 import type { Job } from './job.ts'
@@ -27,12 +25,11 @@ export async function concludeJob(
 ): Promise<ExitCode> {
   const { policy, platform, budget, stopwatch } = job
   const { context, log } = platform.runtime
-  const links = { ...full.links, traceHosts: policy.linkHosts }
+  const links = { ...full.links, traceHosts: policy.linkHosts, history: policy.historyUrl }
   const owned = await addCaseOwners({ ...full, links }, platform, budget)
   const report = hideReportSecrets(policy.showOutputs === 'off' ? removeOutputs(owned) : owned, platform)
   const published = await stopwatch.time('publish', () => publishReport(report, job))
-  const taken =
-    published.taken ?? (isComplete ? await storeAsBaseline(report, earlier, platform, budget) : undefined)
+  const taken = published.taken ?? (await storeMeasurement(report, job, { isComplete, earlier }))
   if (taken !== undefined) log.error(readErrorMessage(taken, '\n'))
   const cause = findCauseOfFailure(report, policy, context)
   // A terminal has the verdict on its screen.
@@ -49,18 +46,20 @@ function isAnnotated({ cases = [] }: Reason, { hasErrorAnnotations }: Publicatio
   return cases.length > 0 && hasErrorAnnotations
 }
 
-async function storeAsBaseline(
+/** Keeps what later runs compare with, or of a pull request what the history page shows, where there is one. */
+async function storeMeasurement(
   report: GateReport,
-  earlier: EarlierRuns,
-  platform: Ports<'runtime' | 'machine' | 'storage' | 'repository'>,
-  budget: Budget,
+  { platform, policy, budget }: Job,
+  { isComplete, earlier }: { readonly isComplete: boolean; readonly earlier: EarlierRuns },
 ): Promise<UsageError | undefined> {
   const { log, context } = platform.runtime
   const { artifacts } = platform.storage
-  if (artifacts === undefined) return undefined
-  const { keepBaseline } = await import('./publish/keep-baseline.ts')
+  const isPull = policy.historyUrl !== undefined && report.head.info.pull?.state === 'proposed'
+  if (artifacts === undefined || !(isComplete || isPull)) return undefined
+  const { keepBaseline, keepPullResults } = await import('./publish/keep-baseline.ts')
   try {
-    await budget.spend('Storing the baseline', () => keepBaseline(report, earlier, artifacts, platform))
+    if (isPull) await budget.spend('Storing the results', () => keepPullResults(report, artifacts, platform))
+    else await budget.spend('Storing the baseline', () => keepBaseline(report, earlier, artifacts, platform))
     return undefined
   } catch (error) {
     if (error instanceof OutOfTime) {

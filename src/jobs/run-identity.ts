@@ -48,7 +48,14 @@ export function describeRunInfo(
     attempt,
     workflow,
     checkRun,
+    pull: readPull(context),
     url: runUrl,
     witness: provider === 'terminal' ? undefined : { checkedOut, event, eventInputs, inputs },
   }
+}
+
+function readPull({ pullRequest, discussed, mergedPull }: CiContext): RunInfo['pull'] {
+  const { number } = pullRequest ?? discussed ?? {}
+  if (number !== undefined) return { number, state: 'proposed' }
+  return mergedPull === undefined ? undefined : { number: mergedPull, state: 'merged' }
 }

@@ -116,6 +116,8 @@ export const linksSchema = v.object({
   workflowRun: v.optional(text),
   /** The HTML report. */
   report: v.optional(text),
+  /** The page of `eval-gate history`, as the policy names it. */
+  history: v.optional(text),
 })
 
 /** Everything a reader sees about one measurement; the only input of rendering. */

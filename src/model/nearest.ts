@@ -21,17 +21,21 @@ export function findNearest(word: string, candidates: readonly string[]): string
 /** Characters of a word that can be the beginning of one. */
 const fewestBegun = 3
 
-/** Levenshtein distance, one row at a time. Words are cut to 100 characters, so a hostile input costs little. */
+/** Levenshtein distance, in which two swapped neighbours are one step, one row at a time. Words are cut to 100 characters, so a hostile input costs little. */
 function computeEditDistance(from: string, to: string): number {
   const a = from.slice(0, 100)
   const b = to.slice(0, 100)
+  let before: readonly number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i]
     for (let j = 1; j <= b.length; j += 1) {
       const substitution = (row[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1])
-      next[j] = Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1)
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const swap = isSwapped ? (before[j - 2] ?? 0) + 1 : substitution
+      next[j] = Math.min(substitution, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1)
     }
+    before = row
     row = next
   }
   return row[b.length] ?? 0

@@ -116,8 +116,13 @@ export interface Artifacts {
    * The newest 100 artifacts of that name that runs on any branch of this repository have stored, newest
    * first. Anybody who may start a workflow can store one, so this shows where to look and proves nothing.
    * `isComplete`: there are no others of that name, of whichever fork.
+   *
+   * @param sinceMs more than 100, down to that time (Unix epoch ms), 3,000 at most
    */
-  listNamed(name: string): Promise<{
+  listNamed(
+    name: string,
+    sinceMs?: number,
+  ): Promise<{
     readonly artifacts: readonly StoredArtifact[]
     readonly isComplete: boolean
   }>

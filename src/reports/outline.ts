@@ -59,11 +59,14 @@ export async function readOutline(
   return reading.outline
 }
 
-interface OutlineReading {
-  readonly outline: ReportOutline
+interface ChunkReader {
   write(chunk: Buffer): void
-  /** Notes whether the file is torn. */
   end(): void
+}
+
+/** Its end notes whether the file is torn. */
+interface OutlineReading extends ChunkReader {
+  readonly outline: ReportOutline
 }
 
 async function beginOutline(chunk: Buffer): Promise<OutlineReading | undefined> {
@@ -75,7 +78,7 @@ async function beginOutline(chunk: Buffer): Promise<OutlineReading | undefined> 
   return { outline: createOutline('other', first), write: () => {}, end: () => {} }
 }
 
-function wrapReading(outline: ReportOutline, reader: Pick<OutlineReading, 'write' | 'end'>): OutlineReading {
+function wrapReading(outline: ReportOutline, reader: ChunkReader): OutlineReading {
   return {
     outline,
     write: (chunk) => reader.write(chunk),

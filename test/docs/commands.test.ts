@@ -43,13 +43,16 @@ describe('the commands of the docs', () => {
     expect(new Set(commands.map(({ words }) => words[0]))).toEqual(
       new Set([
         'init',
+        'affected',
         'inspect',
         'gate',
         'explain',
         'accepted',
         'overdue',
         'audit',
+        'history',
         'mcp',
+        'measure',
         'run',
         'suite',
         'serve',

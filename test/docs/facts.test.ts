@@ -26,6 +26,7 @@ const commandNames = [
   'api',
   'completion',
   'conformance',
+  'history',
 ]
 
 /** Numbers that prose may name, each from the code; a page that counts something else needs a row here. */

@@ -105,7 +105,7 @@ describe('the workflows of the docs', () => {
         expect(permissions.actions).toBe('read')
         const comments =
           raw.mode === 'publish' ||
-          (/"(pull_request|workflow_call)"/.test(JSON.stringify(on)) && raw.mode !== 'collect')
+          (/"(pull_request|pull_request_target|workflow_call)"/.test(JSON.stringify(on)) && raw.mode !== 'collect')
         expect(permissions['pull-requests']).toBe(comments ? 'write' : undefined)
         expect(permissions.checks).toBe(raw['check-run'] === 'true' ? 'write' : undefined)
         expect(permissions.issues).toBe(/issue-on-failure: true/.test(raw.policy ?? '') ? 'write' : undefined)
@@ -139,6 +139,7 @@ describe('the other files in the docs', () => {
   const readers: Readonly<Record<string, (text: string, path: string) => unknown>> = {
     'docs/policy.md': parsePolicyFile,
     'docs/formats.md': parsePolicyFile,
+    'docs/history.md': parsePolicyFile,
     'docs/recipes/scheduled-reports.md': parsePolicyFile,
     // A scenario runs the job.
     'docs/ci-setups.md': (text) => expect(parse(text)).toHaveProperty('evals.script'),

@@ -49,11 +49,11 @@ describe('eval-gate inspect', () => {
 
   it('says which line is broken, shows the other files, and ends with 2', async () => {
     const cwd = createWorkspace({ 'good.xml': before, 'cut.xml': before.slice(0, -40) })
-    const { exitCode, stdout } = await runCli(['inspect', '*.xml', 'missing.xml'], { cwd })
+    const { exitCode, stdout, stderr } = await runCli(['inspect', '*.xml', 'missing.xml'], { cwd })
     expect(exitCode).toBe(2)
-    expect(stdout).toMatch(/error: cut\.xml:\d+/)
+    expect(stderr).toMatch(/^cut\.xml:\d+/m)
     expect(stdout).toContain('good.xml  junit-xml\n  3 tests, 3 passed')
-    expect(stdout).toContain('error: missing.xml')
+    expect(stderr).toContain('missing.xml: no file of this name')
   })
 })
 

@@ -252,27 +252,65 @@ describe('the file of accepted changes', () => {
 })
 
 describe('after the merge', () => {
-  it('the branch passes, and later pull requests are compared with the new level', async () => {
-    const pullRequest = await newPullRequest()
-    await github.commentAs(ada, pullRequest.number, command(pullRequest, ['checkout > pays']))
-    await github.api('PUT', '/repos/octo/app/contents/merged.txt', {
-      message: 'Merge',
+  let stop: () => void
+
+  async function commitToMain(name: string): Promise<string> {
+    await github.api('PUT', `/repos/octo/app/contents/${name}.txt`, {
+      message: name,
       content: '',
       branch: 'main',
     })
-    const merge = await github.headOf('main')
-    const stop = github.intercept(async ({ url }) => {
+    return github.headOf('main')
+  }
+
+  /** A pull request that breaks `pays`, with that accepted and merged. */
+  async function mergeAccepted(): Promise<void> {
+    const pullRequest = await newPullRequest()
+    await github.commentAs(ada, pullRequest.number, command(pullRequest, ['checkout > pays']))
+    const merge = await commitToMain('merged')
+    stop = github.intercept(async ({ url }) => {
       const [, commit] = /\/commits\/([0-9a-f]{40})\/pulls$/.exec(url.pathname) ?? []
       if (commit === undefined) return undefined
       const pull = await github.api<object>('GET', `/repos/octo/app/pulls/${pullRequest.number}`)
       return jsonReply(commit === merge ? [{ ...pull, merged_at: new Date().toISOString() }] : [])
     })
-    const onMain = await measureMain(broken('pays')).finally(stop)
+  }
+
+  afterEach(() => stop())
+
+  it('the branch passes, and later pull requests are compared with the new level', async () => {
+    await mergeAccepted()
+    const onMain = await measureMain(broken('pays'))
     expect(onMain.exitCode, onMain.stdout).toBe(0)
     expect(onMain.outputs).toMatchObject({ verdict: 'passed', accepted: '1' })
 
     const later = await judge(await newPullRequest(), broken('pays'))
     expect(later.exitCode, later.stdout).toBe(0)
     expect(later.summary).toContain('changed on the base branch itself')
+  })
+
+  it('the branch passes where it shows what was accepted only in its second run, and once alone', async () => {
+    await mergeAccepted()
+    const lucky = await measureMain(passing)
+    expect(lucky.outputs).toMatchObject({ verdict: 'passed', accepted: '0' })
+    await commitToMain('later')
+    const shown = await measureMain(broken('pays'))
+    expect(shown.exitCode, shown.stdout).toBe(0)
+    expect(shown.outputs).toMatchObject({ verdict: 'passed', accepted: '1' })
+
+    await commitToMain('repair')
+    await measureMain(passing)
+    await commitToMain('break')
+    const again = await measureMain(broken('pays'))
+    expect(again.outputs, again.stdout).toMatchObject({ accepted: '0' })
+  })
+
+  it('another break of the next runs is red', async () => {
+    await mergeAccepted()
+    await measureMain(passing)
+    await commitToMain('later')
+    const other = await measureMain(broken('adds'))
+    expect(other.exitCode, other.stdout).toBe(1)
+    expect(other.outputs).toMatchObject({ verdict: 'failed', accepted: '0' })
   })
 })

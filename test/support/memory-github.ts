@@ -283,6 +283,7 @@ export function memoryGitHub(policy: string | undefined) {
           }),
         pullRequests: {
           listOfHead: async () => [pullRequest.number],
+          listFates: async () => [],
           find: async () => ({
             pullRequest,
             headRepository,

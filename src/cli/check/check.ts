@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createKnownSecrets, neutraliseLog } from '#github'
-import { readMeasurement } from '#job'
+import { type Measurement, readMeasurement } from '#job'
 import type { ProjectPolicy } from '#settings'
 import { showMarkdown } from '#views'
 import { type ExitCode, UsageError } from '../../errors.ts'
@@ -28,35 +28,36 @@ export async function checkRepository(
 ): Promise<ExitCode> {
   const survey = surveyRepository(io.cwd)
   const { runs } = proposeFiles(survey, survey.root)
-  const [run] = runs
   const writeHeading = (text: string) =>
     io.stdout.write(`\n${io.color ? `\u001b[1m${text}\u001b[0m` : text}\n`)
   const writeList = (mark: string, texts: readonly string[]) => {
     for (const text of texts) io.stdout.write(`  ${mark} ${neutraliseLog(text)}\n`)
   }
   const given = options.reports.length > 0
-  const ran = given ? undefined : await runTests(runs, survey.root, io)
-  const measured = await readMeasurement({
-    patterns: ran?.patterns ?? options.reports,
-    root: given ? io.cwd : survey.root,
-    allowOutside: true,
-    info: { id: 'check', suiteName: 'check', createdAt: io.clock.now() },
-    hideSecrets: createKnownSecrets().hide,
-    format: options.format,
-  })
+  const measure = (patterns: readonly string[]) =>
+    readMeasurement({
+      patterns,
+      root: given ? io.cwd : survey.root,
+      allowOutside: true,
+      info: { id: 'check', suiteName: 'check', createdAt: io.clock.now() },
+      hideSecrets: createKnownSecrets().hide,
+      format: options.format,
+    })
+  const tried = given ? [] : await tryCommands(runs, survey.root, io, measure)
+  const [first] = tried
+  const measured = first?.measured ?? (await measure(options.reports))
   const isEval =
-    run?.tool.kind === 'eval' ||
+    first?.run.tool.kind === 'eval' ||
     [...measured.run.cases.values()].some(
       ({ scores, tokens, provider }) => (scores ?? tokens ?? provider) !== undefined,
     )
   const { facts, missing, prevents } = collectReportFindings(measured, isEval)
-  const { passed, failed, skipped, lost } = countTotals(measured.run)
-  const comparison = ran?.compare(passed + failed + skipped + lost)
+  const differences = tried.flatMap((one) => one.differences)
   writeHeading('What the report says')
-  writeList('·', compact([...facts, comparison?.fact]))
-  if (comparison !== undefined && comparison.differences.length > 0) {
+  writeList('·', [...facts, ...tried.map(({ fact }) => fact)])
+  if (differences.length > 0) {
     writeHeading('This differs from what the project runs')
-    writeList('✗', comparison.differences)
+    writeList('✗', differences)
   }
   if (missing.length > 0) writeHeading('For a better verdict')
   writeList('-', missing)
@@ -71,52 +72,86 @@ export async function checkRepository(
       )
     }
   }
+  const [obstacle] = prevents
+  if (obstacle !== undefined) io.stderr.write(`Nothing can be judged yet: ${neutraliseLog(obstacle)}\n`)
   const isSetUp = await checkUsedWorkflow(survey, io, writeHeading)
-  if (prevents.length > 0 || (comparison?.differences.length ?? 0) > 0 || !isSetUp) return 2
+  if (prevents.length > 0 || differences.length > 0 || !isSetUp) return 2
   return 0
 }
 
-/** Runs what `init` proposes and the project's own command, and returns the reports and what differs. */
-async function runTests(
-  [run, ...otherRuns]: readonly ProposedRun[],
-  root: string,
-  io: TerminalIo,
-): Promise<{ readonly patterns: readonly string[]; readonly compare: (cases: number) => Comparison }> {
-  if (run === undefined) {
-    const message = 'no test runner or eval tool was found in this repository'
-    throw new UsageError({ message, advice: 'eval-gate init --check --reports "reports/*.xml"' })
-  }
-  if (otherRuns.length > 0)
-    io.stderr.write(
-      `Found ${otherRuns.length + 1} commands; this tries ${run.tool.name} (${run.place}). For the others, give their reports: --reports FILES.\n`,
-    )
-  const { proposed, own, reports } = await runBoth(run, root, io)
-  if (reports.length === 0) {
-    const advice = compact([
-      proposed.endedWith === 127 && `Install what it needs first: ${run.install.join(' && ')}`,
-      'It may need secrets or services in the environment; its own output above says more. With reports that are there: eval-gate init --check --reports FILES',
-    ]).join(' ')
-    throw new UsageError({ message: `${run.tool.name} wrote no report (${run.reports})`, advice })
-  }
-  return { patterns: [run.reports], compare: (cases) => compareCommands(proposed, own, cases) }
-}
-
-interface Comparison {
+/** A command of the proposal that was run beside the project's own. */
+interface TriedCommand {
+  readonly run: ProposedRun
+  /** Absent where it wrote no report. */
+  readonly measured?: Measurement
   readonly fact: string
   readonly differences: readonly string[]
 }
 
-function compareCommands(proposed: RanCommand, own: RanCommand, cases: number): Comparison {
+/**
+ * Runs each command that `init` proposes, and the project's own, those that reported first.
+ * @throws UsageError when there is none, or none of them writes a report
+ */
+async function tryCommands(
+  runs: readonly ProposedRun[],
+  root: string,
+  io: TerminalIo,
+  measure: (patterns: readonly string[]) => Promise<Measurement>,
+): Promise<readonly TriedCommand[]> {
+  if (runs.length === 0) {
+    const message = 'no test runner or eval tool was found in this repository'
+    throw new UsageError({ message, advice: 'eval-gate init --check --reports "reports/*.xml"' })
+  }
+  // The legs of a matrix run one command, and what an expression stands for is known on GitHub only.
+  const all = [...new Map(runs.map((run) => [`${run.folder}: ${run.command}`, run])).values()]
+  const known = all.filter(({ command, folder }) => !`${folder}${command}`.includes('${{'))
+  const tried: TriedCommand[] = []
+  for (const run of known) {
+    if (known.length > 1) io.stderr.write(`${run.tool.name} (${run.place})\n`)
+    const { proposed, own, reports } = await runBoth(run, root, io)
+    if (reports.length === 0) {
+      tried.push({ run, fact: `${run.tool.name}: no report`, differences: [adviseOnNoReport(run, proposed)] })
+      continue
+    }
+    const measured = await measure([run.reports])
+    tried.push({ run, measured, ...compareCommands(run, proposed, own, measured) })
+  }
+  if (!tried.some(({ measured }) => measured !== undefined)) {
+    const [message = `\`${all[0]?.command}\` has an expression in it, so it can be tried on GitHub only.`] =
+      tried.flatMap(({ differences }) => differences)
+    throw new UsageError({
+      message,
+      advice: 'With reports that are there: eval-gate init --check --reports FILES',
+    })
+  }
+  return tried.toSorted((a, b) => Number(a.measured === undefined) - Number(b.measured === undefined))
+}
+
+function adviseOnNoReport({ tool, reports, install }: ProposedRun, { endedWith }: RanCommand): string {
+  return compact([
+    `${tool.name} wrote no report (${reports}).`,
+    endedWith === 127 && install.length > 0 && `Install what it needs first: \`${install.join(' && ')}\`.`,
+    'It may need secrets or services in the environment; its own output above says more.',
+  ]).join(' ')
+}
+
+function compareCommands(
+  { tool }: ProposedRun,
+  proposed: RanCommand,
+  own: RanCommand,
+  { run }: Measurement,
+): Pick<TriedCommand, 'fact' | 'differences'> {
+  const { total: cases } = countTotals(run)
   const seconds = ({ ms }: RanCommand) => `${(ms / 1000).toFixed(1)} s`
   const { tests = undefined } = own
   return {
-    fact: `your command: ${tests === undefined ? 'a number of tests that it does not print' : formatPlural(tests, 'test')}, exit code ${own.endedWith}, ${seconds(own)}; as proposed: ${formatPlural(cases, 'result')}, exit code ${proposed.endedWith}, ${seconds(proposed)}`,
+    fact: `${tool.name}, your command: ${tests === undefined ? 'a number of tests that it does not print' : formatPlural(tests, 'test')}, exit code ${own.endedWith}, ${seconds(own)}; as proposed: ${formatPlural(cases, 'result')}, exit code ${proposed.endedWith}, ${seconds(proposed)}`,
     differences: compact([
       tests !== undefined &&
         tests !== cases &&
-        `Your command runs ${formatPlural(tests, 'test')}, and the report has ${cases}.`,
+        `${tool.name}: your command runs ${formatPlural(tests, 'test')}, and the report has ${cases}.`,
       own.endedWith !== proposed.endedWith &&
-        `Your command ends with ${own.endedWith}, and as proposed with ${proposed.endedWith}.`,
+        `${tool.name}: your command ends with ${own.endedWith}, and as proposed with ${proposed.endedWith}.`,
     ]),
   }
 }

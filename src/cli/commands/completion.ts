@@ -2,7 +2,7 @@ import { UsageError } from '../../errors.ts'
 import { isTableKey } from '../../model/data.ts'
 import { findNearest } from '../../model/nearest.ts'
 import type { Flag } from '../arguments.ts'
-import { type Command, defineCommand } from '../command.ts'
+import { type Command, defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
 
 interface Listed {
   readonly name: string
@@ -26,7 +26,8 @@ export function createCompletionCommand(commands: Commands): Command {
     exitCodes: '0 printed, 2 usage error',
     run: async ({ positionals: [shell, ...excess] }, io) => {
       const print = shell !== undefined && isTableKey(shells, shell) ? shells[shell] : undefined
-      if (print === undefined || excess.length > 0) throw new UsageError([describeUnknownShell(shell)])
+      if (print === undefined) throw new UsageError([describeUnknownShell(shell)])
+      refuseProblems(findUnexpectedArguments(excess))
       io.stdout.write(print(await listCommandFlags(commands)))
       return 0
     },

@@ -61,7 +61,11 @@ async function runConformanceCommand(
 ): Promise<ExitCode> {
   const [url, ...excess] = args.positionals
   refuseProblems(findUnexpectedArguments(excess))
-  if (url === undefined) throw new UsageError({ message: 'no base URL given' })
+  if (url === undefined)
+    throw new UsageError({
+      message: 'no base URL given',
+      advice: 'eval-gate conformance https://evals.example.com/api/v1',
+    })
   const { baseUrl, apiKey } = loadServiceConfig({ 'base-url': url, 'api-key': readApiKey(args, io) })
   const operations = readOperations(args.text('openapi'), io)
   const problems: string[] = []

@@ -64,7 +64,12 @@ async function runInspectCommand(
   } else {
     io.stdout.write(describeReportFiles(all))
   }
-  if (all.some(({ error }) => error !== undefined) || all.every(({ format }) => format === null)) return 2
+  const isNothing = all.every(({ format }) => format === null)
+  for (const { path, error, foreign } of all) {
+    const problem = error ?? (isNothing && foreign !== undefined ? `${path}: ${foreign}` : undefined)
+    if (problem !== undefined) io.stderr.write(`${neutraliseLog(problem)}\n`)
+  }
+  if (all.some(({ error }) => error !== undefined) || isNothing) return 2
   if (all.some((file) => listMissingCounts(file).length > 0)) return 1
   return 0
 }
@@ -97,7 +102,6 @@ function describeReportFiles(files: readonly ReportSummary[]): string {
       file.foreign !== undefined && `  note: ${neutraliseLog(file.foreign)}`,
       ...listMissingCounts(file).map((gap) => `  incomplete: ${neutraliseLog(gap)}`),
       ...file.warnings.map((warning) => `  warning: ${neutraliseLog(warning)}`),
-      file.error !== undefined && `  error: ${neutraliseLog(file.error)}`,
     ]),
   )
   return `${[...lines, `${formatPlural(files.length, 'file')}: ${describeCounts(sumReportCounts(files))}`].join('\n')}\n`

@@ -204,7 +204,10 @@ function readConcurrencyFlag(text: string | undefined): number | undefined {
 function readPortFlag(text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
-  throw new UsageError({ message: `--port must be a port from 0 to 65535; got "${text}"` })
+  throw new UsageError({
+    message: `--port must be a port from 0 to 65535; got "${text}"`,
+    advice: '--port 4000, or 0 for any free one',
+  })
 }
 
 function readRateLimit(text: string | undefined): RateLimit | 'off' | undefined {

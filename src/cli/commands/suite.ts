@@ -32,7 +32,8 @@ type SuiteFlag = keyof typeof ownFlags | keyof typeof connectionFlags | 'project
 async function runSuiteCommand(args: ParsedArguments<SuiteFlag>, io: TerminalIo): Promise<ExitCode> {
   const [action, file, ...excess] = args.positionals
   if ((action !== 'plan' && action !== 'apply') || file === undefined || excess.length > 0) {
-    const message = 'suite requires plan or apply, and one file'
+    const isOther = action !== undefined && action !== 'plan' && action !== 'apply'
+    const message = `suite requires plan or apply, and one file${isOther ? `; got "${action}"` : ''}`
     throw new UsageError({ message, advice: 'eval-gate suite plan evals/support.yml' })
   }
   const spec = loadSuiteFile(file, io.cwd)

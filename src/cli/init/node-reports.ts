@@ -4,7 +4,7 @@ import type { NeededFile } from '../../tools/index.ts'
 export const nodeReports: NeededFile = {
   path: '.github/eval-gate-reports.cjs',
   text: `// Makes Vitest, Jest, Mocha, promptfoo and evalite write a report as well. NODE_OPTIONS of the test step names this file.
-const { existsSync, mkdirSync, realpathSync } = require('node:fs')
+const { existsSync, mkdirSync, realpathSync, writeFileSync } = require('node:fs')
 const { createRequire } = require('node:module')
 
 const [, program = '', ...args] = process.argv
@@ -40,7 +40,15 @@ module.exports = class {
     const { [valueOf('--reporter', '-R')]: Chosen = reporters.Spec } = reporters
     new Chosen(runner, options)
     // Before version 9.2 it can only print.
-    if (/output/.test(String(reporters.JSON))) new reporters.JSON(runner, options)
+    const { write } = process.stdout
+    const isOld = !/output/.test(String(reporters.JSON))
+    if (isOld) runner.on('end', () => Object.assign(process.stdout, { write: () => true }))
+    new reporters.JSON(runner, options)
+    if (!isOld) return
+    runner.on('end', () => {
+      Object.assign(process.stdout, { write })
+      writeFileSync(options.reporterOptions.output, JSON.stringify(runner.testResults))
+    })
   }
 }
 `,

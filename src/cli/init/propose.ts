@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { documents } from '../../errors.ts'
 import { splitLines } from '../../paths/lines.ts'
 import type { NeededFile, Tool } from '../../tools/index.ts'
-import { extendWorkflow } from './extend.ts'
+import { isCalledSeveralTimes, judgeInCallers, permitCalls } from './callers.ts'
+import { areSeveralJobs, extendWorkflow } from './extend.ts'
+import type { FoundTool } from './find-tools.ts'
 import type { Reporting } from './reporting.ts'
 import type { Survey } from './survey.ts'
-import { renderNewWorkflow } from './workflow.ts'
-import { readWorkflows, selectSteps } from './workflows.ts'
+import { mergeJobId, renderNewWorkflow } from './workflow.ts'
+import { type ReadWorkflow, readWorkflows, selectSteps } from './workflows.ts'
 
 /** A file that `eval-gate init` would write. */
 export interface ProposedFile {
@@ -54,7 +57,7 @@ const kinds = [
  * gets one of its own, which never takes the name of a file that is there.
  */
 export function proposeFiles(survey: Survey, root: string): Proposal {
-  const { tools, workflows, defaultBranch, instructions } = survey
+  const { tools, workflows, defaultBranch, instructions, keepsArtifacts } = survey
   const files: ProposedFile[] = []
   const runs: ProposedRun[] = []
   const remarks: string[] = []
@@ -64,12 +67,28 @@ export function proposeFiles(survey: Survey, root: string): Proposal {
   for (const [kind, title] of kinds) {
     // The second kind finds its places in the text that the first one left.
     const current = workflows.map(({ name, text }) => ({ name, text: texts.get(name) ?? text }))
-    const selection = selectSteps(readWorkflows(current, root, defaultBranch), kind, defaultBranch)
+    const read = readWorkflows(current, root, defaultBranch)
+    const selection = selectSteps(read, kind, defaultBranch)
     remarks.push(...selection.remarks)
     const short = title.toLowerCase()
-    if (selection.workflow !== undefined) {
+    const isCalledOften =
+      selection.workflow !== undefined && isCalledSeveralTimes(texts, selection.workflow.name)
+    const isApart =
+      !keepsArtifacts &&
+      selection.workflow !== undefined &&
+      (isCalledOften || areSeveralJobs(selection.steps))
+    if (isApart)
+      remarks.push(
+        `${selection.workflow.name}: its jobs are not judged together, since this server keeps no artifacts. Add the steps of ${documents}/ci-setups.md#github-enterprise-server-and-other-servers to the leg that counts`,
+      )
+    else if (selection.workflow !== undefined) {
       const { workflow, steps } = selection
-      texts.set(workflow.name, extendWorkflow(workflow.text, workflow.root, steps, short))
+      const options = { suiteName: short, isCalledOften, keepsArtifacts }
+      const extended = extendWorkflow(workflow.text, workflow.root, steps, options)
+      texts.set(workflow.name, extended.text)
+      if (isCalledOften) judgeInCallers(texts, workflow.name, short)
+      else permitCalls(texts, workflow.name)
+      if (extended.judgesElsewhere) remarks.push(adviseRequiredCheck(workflow.name, short))
       for (const step of steps) {
         const { tool, jobId, run: command, folder: place, reporting, reports } = step
         runs.push({
@@ -81,11 +100,13 @@ export function proposeFiles(survey: Survey, root: string): Proposal {
       }
     }
     if (selection.isRun) continue
-    const kindTools = tools.filter(({ tool }) => tool.kind === kind)
+    const kindTools = tools.filter((found) => found.tool.kind === kind && !isRunAsTests(found, read))
     if (kindTools.length === 0) continue
     const free = [`${short}.yml`, `eval-gate-${short}.yml`, `eval-gate-init-${short}.yml`]
     const file = free.find((candidate) => !taken.has(candidate)) ?? 'eval-gate-init.yml'
-    const text = renderNewWorkflow(kindTools, { name: title, file, defaultBranch, instructions })
+    const text = renderNewWorkflow(kindTools, {
+      ...{ name: title, file, defaultBranch, instructions, keepsArtifacts },
+    })
     files.push({ path: `${folder}/${file}`, text: signText(text, file) })
     for (const { tool, command, reports, env, needs: needed, folder: place, installation } of kindTools) {
       runs.push({
@@ -108,8 +129,33 @@ export function proposeFiles(survey: Survey, root: string): Proposal {
     else if (!readFileSync(join(root, path), 'utf8').includes(file.text.split('\n')[0] ?? ''))
       remarks.push(`Add to ${path}:\n${file.text}`)
   }
+  if (files.length > 0 && pinsActions(workflows))
+    remarks.push(
+      'Your workflows name actions by SHA: write that of a release in place of `@v0` behind `eval-gate/eval-gate`',
+    )
   return { files, runs, remarks }
 }
+
+/** Whether most actions are named by all digits of a commit, as an organization may demand. */
+function pinsActions(workflows: Survey['workflows']): boolean {
+  const used = workflows.flatMap(({ text }) => [...text.matchAll(/uses:\s*['"]?[\w-]+\/[\w./-]+@(\S+)/g)])
+  const pinned = used.filter(([, version = '']) => /^[0-9a-f]{40}\b/.test(version))
+  return pinned.length * 2 > used.length
+}
+
+/** Whether a workflow runs these evals among the tests: their files are named as tests are. */
+function isRunAsTests({ tool, sources }: FoundTool, workflows: readonly ReadWorkflow[]): boolean {
+  const isNamedAsTests = /^vitest /.test(tool.command) && sources.every((file) => !file.includes('.eval.'))
+  return (
+    tool.kind === 'eval' &&
+    isNamedAsTests &&
+    workflows.some(({ steps }) => steps.some((step) => step.tool.name === 'Vitest'))
+  )
+}
+
+/** A leg that only stores its part is green although a test failed. */
+const adviseRequiredCheck = (name: string, suiteName: string) =>
+  `${name}: the jobs that run the tests stay green when a test fails, and the job \`${mergeJobId(suiteName)}\` is red then. Where those jobs are required checks, require \`${mergeJobId(suiteName)}\`, too`
 
 /**
  * Adds a first line with the hash of the text, so that `--undo` never removes a file that was changed since.

@@ -24,6 +24,8 @@ export interface Survey {
   readonly usedIn?: string
   /** Folders with tools whose names can't stand in a workflow. */
   readonly unnamable: readonly string[]
+  /** Whether its server keeps artifacts: GitHub Enterprise Server and others do not. */
+  readonly keepsArtifacts: boolean
   /** Documents at the top that agents read, which documentation is not. */
   readonly instructions: readonly string[]
 }
@@ -51,6 +53,7 @@ export function surveyRepository(folder: string): Survey {
     unnamable: [...new Set(tools.map(({ folder }) => folder))].filter((folder) => !canNameFolder(folder)),
     defaultBranch: findDefaultBranch(root),
     workflows,
+    keepsArtifacts: keepsArtifacts(root),
     usedIn: workflows.find(({ text }) => usesEvalGate(text, root))?.name,
     instructions: ['AGENTS.md', 'CLAUDE.md', 'SKILL.md'].filter((file) => openFolder(root, '.').has(file)),
   }
@@ -94,6 +97,13 @@ function findProjectFolders(root: string, pattern: string): readonly string[] {
       ),
     ),
   ].sort()
+}
+
+/** By the host of the remote, `https://HOST/…` or `git@HOST:…`; a repository without one may go to github.com. */
+function keepsArtifacts(root: string): boolean {
+  const [, host] =
+    /^(?:\w+:\/\/)?(?:[^@/]+@)?([\w.-]+)[:/]/.exec(askGit(root, 'remote', 'get-url', 'origin') ?? '') ?? []
+  return host === undefined || !host.includes('.') || /(?:^|\.)(?:github|ghe)\.com$/.test(host)
 }
 
 function findDefaultBranch(root: string): string {

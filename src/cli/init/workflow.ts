@@ -13,9 +13,10 @@ export function renderNewWorkflow(
     readonly defaultBranch: string
     /** Files at the top that are prompts, though they look like documents. */
     readonly instructions: readonly string[]
+    readonly keepsArtifacts: boolean
   },
 ): string {
-  const { name, file, defaultBranch, instructions } = options
+  const { name, file, defaultBranch, instructions, keepsArtifacts } = options
   const paths = tools.some(({ secrets }) => secrets.length > 0) ? renderPathFilter(file, instructions) : ''
   const history = renderLookAgain(tools).length === 0 ? '' : ', fetch-depth: 0'
   return `name: ${name}
@@ -36,7 +37,7 @@ jobs:
     steps:
       - uses: actions/checkout@v7
         with: { persist-credentials: false${history} }
-${removeDuplicates(tools.flatMap(renderInstallSteps)).join('')}${tools.map((foundTool, index) => renderTestStep(foundTool, index)).join('')}${renderGateStep(tools, '      ', { ids: tools.map((_, index) => nameTestStep(index)), variables: Object.assign({}, ...tools.map(listVariables)), collect: false })}`
+${removeDuplicates(tools.flatMap(renderInstallSteps)).join('')}${tools.map((foundTool, index) => renderTestStep(foundTool, index)).join('')}${renderGateStep(tools, '      ', { outcomes: tools.map((_, index) => `steps.${nameTestStep(index)}.outcome`), variables: Object.assign({}, ...tools.map(listVariables)), collect: false, keepsArtifacts })}`
 }
 
 /** What the step of Eval Gate judges: a tool and its reports. */
@@ -49,14 +50,16 @@ export interface GatedTool {
 
 /** Of the step of Eval Gate behind some test steps. */
 export interface GateStep {
-  /** Ids of the test steps. */
-  readonly ids: readonly string[]
+  /** Expressions that say how the test steps ended. */
+  readonly outcomes: readonly string[]
   /** Variables of the test steps: a second look runs the same tests and needs them, too. */
   readonly variables: Readonly<Record<string, string>>
   /** Expression that says when it runs; after a success by default. */
   readonly condition?: string
   /** Name of the suite whose part it stores; false where it judges. */
   readonly collect: string | false
+  /** Where the server keeps none, a cache has the baseline. */
+  readonly keepsArtifacts: boolean
 }
 
 /**
@@ -67,7 +70,7 @@ export interface GateStep {
 export function renderGateStep(
   tools: readonly GatedTool[],
   indent: string,
-  { ids, variables, condition, collect }: GateStep,
+  { outcomes, variables, condition, collect, keepsArtifacts }: GateStep,
 ): string {
   const lookAgain = collect === false ? renderLookAgain(tools) : []
   const names = lookAgain.length === 0 ? [] : Object.entries(variables)
@@ -80,7 +83,7 @@ export function renderGateStep(
     '    # A run that failed outside of its cases is noticed too.',
     ...renderInputField(
       'test-outcome',
-      ids.map((id) => `\${{ steps.${id}.outcome }}`),
+      outcomes.map((outcome) => `\${{ ${outcome} }}`),
     ),
     tools.length > 1 && '    # One line per report, so that a missing one is noticed.',
     ...renderInputField(
@@ -90,31 +93,76 @@ export function renderGateStep(
   ])
   const environment = names.map(([name, value]) => `    ${name}: ${toScalarOrExpression(value)}`)
   if (environment.length > 0) environment.unshift('  env:')
-  return [...lines, ...lookAgain, ...environment].map((line) => `${indent}${line}\n`).join('')
+  const cached = keepsArtifacts ? { before: [], inputs: [], after: [] } : renderCache()
+  return [...cached.before, ...lines, ...cached.inputs, ...lookAgain, ...environment, ...cached.after]
+    .map((line) => `${indent}${line}\n`)
+    .join('')
 }
 
-/** The job that judges what other jobs stored. */
-export function renderMergeJob(job: {
+/** What keeps the baseline in a cache: steps around that of Eval Gate, and inputs of it. */
+function renderCache() {
+  const folder = 'eval-gate-baseline'
+  const key = `${folder}-\${{ github.run_id }}`
+  const onPush = `- if: \${{ !cancelled() && github.event_name == 'push' }}`
+  return {
+    before: [
+      '# This server keeps no artifacts, so a cache has the baseline.',
+      '- uses: actions/cache/restore@v4',
+      `  with: { path: ${folder}, key: '${key}', restore-keys: ${folder}- }`,
+    ],
+    inputs: [
+      `    baseline: file:${folder}/*.json`,
+      '    policy: "on-missing-baseline: neutral"',
+      '    results-file: eval-gate-results.json',
+    ],
+    after: [
+      onPush,
+      '  run: |',
+      `    mkdir -p ${folder}`,
+      `    cp eval-gate-results.json "${folder}/$GITHUB_RUN_ID.json"`,
+      `    ls ${folder}/*.json | sort -V | head -n -5 | xargs -r rm`,
+      onPush,
+      '  uses: actions/cache/save@v4',
+      `  with: { path: ${folder}, key: '${key}-\${{ github.run_attempt }}' }`,
+    ],
+  }
+}
+
+/** Of the job that judges what other jobs stored. */
+export interface MergeJob {
   /** Of its key. */
   readonly indent: string
-  readonly id: string
   readonly suiteName: string
   /** Jobs that store parts. */
   readonly needs: readonly string[]
   /** Those of them that say by an output whether they did. */
   readonly asked: readonly string[]
   readonly areShards: boolean
-}): string {
-  const { indent, id, suiteName, needs, asked, areShards } = job
+}
+
+/** Key of the job that judges a suite. */
+export const mergeJobId = (suiteName: string) => {
+  if (suiteName === 'evals') return 'eval-gate-evals'
+  return 'eval-gate'
+}
+
+/** Conditions of which one is enough. */
+export const joinConditions = (conditions: readonly string[]) => {
+  if (conditions.length === 1) return conditions.join('')
+  return `(${conditions.join(' || ')})`
+}
+
+/** The job that judges what other jobs stored. */
+export function renderMergeJob(job: MergeJob): string {
+  const { indent, suiteName, needs, asked, areShards } = job
   const measured = needs.map((name) => {
     if (asked.includes(name)) return `needs.${name}.outputs.eval-gate == 'success'`
     return `needs.${name}.result != 'skipped'`
   })
-  const any = measured.length === 1 ? measured.join('') : `(${measured.join(' || ')})`
   const lines = [
-    `${id}:`,
+    `${mergeJobId(suiteName)}:`,
     `  needs: [${needs.join(', ')}]`,
-    `  if: \${{ !cancelled() && ${any} }}`,
+    `  if: \${{ !cancelled() && ${joinConditions(measured)} }}`,
     '  runs-on: ubuntu-latest',
     '  permissions:',
     '    contents: read',
@@ -143,14 +191,14 @@ const toScalarOrExpression = (text: string) => {
   return toYamlScalar(text)
 }
 
-/** A second look at cases in doubt: one bad answer of a model proves nothing. */
+/** A second look at cases in doubt: one bad answer of a model, or one failure of a flaky test, proves nothing. */
 function renderLookAgain(tools: readonly GatedTool[]): readonly string[] {
   const evals = tools.filter(({ tool }) => tool.kind === 'eval')
   const canRunAgain = ({ tool, lookAgain }: GatedTool) => tool.again !== undefined || lookAgain !== undefined
-  if (evals.length === 0 || !evals.every(canRunAgain)) return []
   const why =
     '    # Runs cases in doubt again, here and at the commit of the baseline, before anything is called a regression.'
   if (tools.every(({ tool }) => tool.again !== undefined)) return [why, '    look-again: auto']
+  if (evals.length === 0 || !evals.every(canRunAgain)) return []
   const script = evals.flatMap(({ lookAgain = '', folder }) => {
     const lines = lookAgain.split('\n')
     const commandLines = [...lines.slice(0, -1), `${lines.at(-1)} || true`]

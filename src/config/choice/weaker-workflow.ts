@@ -4,8 +4,6 @@ import type { Config } from '../load.ts'
 import type { ProjectPolicy } from '../policy/table.ts'
 import { findWeakerSettings, nameWeakerSetting } from '../policy/weaker.ts'
 
-type Asked = Pick<Config, 'policyInputs'>
-
 /**
  * What the workflow of a pull request asks for less than the policy of the base branch, as a sentence for the
  * first lines. A pull request brings its workflow along, and with it the inputs; where it leaves the files of
@@ -15,12 +13,12 @@ type Asked = Pick<Config, 'policyInputs'>
  * @param policy of the base branch, without the inputs
  */
 export async function describeWeakerWorkflow(
-  config: Asked,
+  { policyInputs }: { readonly policyInputs: Config['policyInputs'] },
   policy: ProjectPolicy,
   baseBranch: string,
   platform: Ports<'review' | 'runtime'>,
 ): Promise<string | undefined> {
-  const weaker = findWeakerSettings(config.policyInputs, policy)
+  const weaker = findWeakerSettings(policyInputs, policy)
   if (weaker.length === 0 || !(await mayBringWorkflow(platform))) return undefined
   const voided = weaker.filter(({ isLocked }) => isLocked).map(nameWeakerSetting)
   const isPull = platform.runtime.context.pullRequest !== undefined

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Problem, UsageError } from '../../errors.ts'
+import { documents, type Problem, UsageError } from '../../errors.ts'
 import { hostedInputs } from '../inputs/hosted-inputs.ts'
 import { readInputs, type ValuesOf } from '../inputs/input.ts'
 import type { RawInputs } from '../inputs.ts'
@@ -45,7 +45,7 @@ async function readHostedSettings(
     ? { text: written, shown: 'hosted' }
     : readWorkspaceFile(written, workspace)
   const { parseYamlFile } = await import('../yaml-file.ts')
-  const hint = 'docs/hosted-runs.md lists every key; docs/hosted.schema.json is for editors.'
+  const hint = `${documents}/hosted-runs.md lists every key; hosted.schema.json beside it is for editors.`
   const limits = { maxBytes: 64 * 1024, hint }
   const { value, placeOf } = parseYamlFile(text, shown, hostedSchema, limits)
   const settings = { ...defaultHosted, ...indexByField(hostedTable, value) }

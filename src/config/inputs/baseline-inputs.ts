@@ -14,7 +14,8 @@ function createBaselineReader(): Reader<BaselineChoice | undefined> {
     if (kind === 'file') return { kind, path: value }
     if (kind === 'run' && /^\d+$/.test(value)) return { kind, runId: value }
     const choices = 'auto, artifact, service, none, file:PATH or run:ID (id of a workflow run)'
-    return refuse(`must be one of ${choices}; got ${quoteForMessage(text)}`)
+    const advice = /[./]/.test(text) ? `baseline: file:${text.replace(/^file:/, '')}` : undefined
+    return refuse(`must be one of ${choices}; got ${quoteForMessage(text)}`, advice)
   }
   return { placeholder: 'SOURCE', absent: undefined, read: readBaselineChoice }
 }

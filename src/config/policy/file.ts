@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { documents } from '../../errors.ts'
 import { toSchemaEntries } from '../settings/row.ts'
 import { match, maxRules } from '../settings/written.ts'
 import { parseYamlFile } from '../yaml-file.ts'
@@ -8,7 +9,7 @@ import { type PolicySettings, policyTable, toPolicySettings } from './table.ts'
 
 const bounds = {
   maxBytes: 64 * 1024,
-  hint: 'docs/policy.md lists every key; docs/policy.schema.json is for editors.',
+  hint: `${documents}/policy.md lists every key; policy.schema.json beside it is for editors.`,
 }
 
 /**
@@ -51,7 +52,10 @@ export function parsePolicySettings(text: string, source: string): PolicySetting
 const writtenSettings = toSchemaEntries(policyTable)
 
 /** Schema of the settings that a workflow may write: those of one suite. */
-const settingsSchema = v.strictObject(writtenSettings)
+const settingsSchema = v.strictObject({
+  ...writtenSettings,
+  suites: v.optional(v.never('is for a policy file: write the keys of its entries themselves')),
+})
 
 /** The policy file as it is written, from which its published JSON Schema is made. */
 export const policySchema = v.strictObject({

@@ -111,7 +111,9 @@ export function readPolicyTexts(
     const text = readWorkspaceText(path, folder)
     if (text !== undefined) return [{ path, text }]
     if (mayBeAbsent) return []
-    throw new UsageError({ message: `policy: file ${path} does not exist`, advice: pathAdvice })
+    const [, name, value] = /^([\w-]+)[=:]\s*(\S.*)$/.exec(path) ?? []
+    const advice = name === undefined ? pathAdvice : `Settings are YAML, with a blank: \`${name}: ${value}\``
+    throw new UsageError({ message: `policy: file ${path} does not exist`, advice })
   })
 }
 

@@ -1,10 +1,10 @@
-import { type Problem, UsageError } from '../../errors.ts'
+import { documents, type Problem, UsageError } from '../../errors.ts'
 import type { CaseSpec, SuiteSpec } from '../../model/suite-spec.ts'
 import { readWorkspaceFile } from '../workspace-file.ts'
 import { parseYamlFile } from '../yaml-file.ts'
 import { suiteFileSchema, type WrittenCase, type WrittenStep, type WrittenSuite } from './schema.ts'
 
-const hint = 'docs/suites-as-code.md lists every key.'
+const hint = `${documents}/suites-as-code.md lists every key.`
 
 /**
  * Reads a suite file.

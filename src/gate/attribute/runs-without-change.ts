@@ -1,4 +1,17 @@
+import { compact } from '../../model/data.ts'
+import { choosePlural, formatPlural } from '../../model/format.ts'
 import { countFailures, listOtherTallies, type Run, type RunInfo } from '../../model/run/run.ts'
+import type { RunChange } from '../../model/run/run-change.ts'
+import {
+  findInputChanges,
+  findJudgeChanges,
+  findModelChanges,
+  formatJudgeChanges,
+  formatModelChanges,
+  isPromptChange,
+  type Sides,
+} from '../judge/changed-conditions.ts'
+import { isJudgedOtherwise } from '../judge/vanished.ts'
 
 /**
  * Tells the runs of main that can't contain a change from later ones that may: those that were measured before it, and
@@ -31,4 +44,43 @@ export function findMixedCases(runs: readonly Run[]): ReadonlySet<string> {
       .map(({ key }) => key),
   )
   return new Set([...failed].filter((key) => runs.some(({ cases }) => (cases.get(key)?.passed ?? 0) > 0)))
+}
+
+/** What changed from one run of a branch to the next besides the results, by the rules that a verdict has for it. */
+export function listRunChanges(before: Run, after: Run): readonly RunChange[] {
+  // Single passes have no model, judge or text.
+  const sides: Sides[] = [...listOtherTallies(after)].map((head) => ({
+    head,
+    base: before.cases.get(head.key),
+  }))
+  const models = findModelChanges(sides)
+  const judges = findJudgeChanges(sides)
+  const inputs = findInputChanges(sides)
+  const judgedOtherwise = sides.filter(isJudgedOtherwise).length
+  return compact<RunChange>([
+    models.length > 0 && { kind: 'model', message: formatModelChanges(models) },
+    judges.length > 0 && { kind: 'judge', message: formatJudgeChanges(judges) },
+    isPromptChange(inputs) && {
+      kind: 'prompt',
+      message: `another input or expected output in ${formatPlural(inputs.changed.length, 'case')}`,
+    },
+    judgedOtherwise > 0 && {
+      kind: 'assertion',
+      message: `${formatPlural(judgedOtherwise, 'case')} ${choosePlural(judgedOtherwise, 'is', 'are')} judged by another assertion`,
+    },
+    findSuiteChange(before, after),
+  ])
+}
+
+function findSuiteChange(before: Run, after: Run): RunChange | undefined {
+  const countMissing = (from: Run, to: Run) =>
+    [...from.cases].filter(([key, { scope }]) => scope !== 'suite' && !to.cases.has(key)).length
+  const added = countMissing(after, before)
+  const removed = countMissing(before, after)
+  if (added + removed === 0) return undefined
+  const parts = compact([
+    added > 0 && `${formatPlural(added, 'case')} added`,
+    removed > 0 && `${formatPlural(removed, 'case')} removed`,
+  ])
+  return { kind: 'suite', message: parts.join(', ') }
 }

@@ -11,7 +11,7 @@ import type { Reason } from '../../model/verdict.ts'
 import { countsInVerdict } from '../judge/cases.ts'
 import type { GateFacts } from '../judge/delivery.ts'
 import type { Policy } from '../policy/policy.ts'
-import type { JudgedLimits } from './limits.ts'
+import type { LimitCounts } from './limits.ts'
 import type { Proof } from './settle-verdict.ts'
 
 interface Given {
@@ -19,7 +19,7 @@ interface Given {
   readonly comparison: Comparison
   readonly policy: Policy
   readonly facts: GateFacts
-  readonly limits: Pick<JudgedLimits, 'due' | 'judged'>
+  readonly limits: LimitCounts
   /** What the rules say. */
   readonly reasons: readonly Reason[]
 }

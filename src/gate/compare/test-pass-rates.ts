@@ -22,6 +22,7 @@ import {
 } from '../statistics/stratum.ts'
 import { computeEvidenceCuts, isProvenBy, mostEvidence } from './fall.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
+import { measureLift } from './lift.ts'
 import { listQuietStrata } from './quiet-strata.ts'
 import { runsForPatterns } from './unsettled-tests.ts'
 
@@ -138,7 +139,7 @@ export function testPassRates(
   const suite =
     figures &&
     addSuiteBounds(
-      figures,
+      { ...figures, lift: measureLift(figures, strata, prediction, policy, earlier) },
       prediction,
       { mean, level: level * partOfLevel },
       { policy, ruledOutLevel, unshown },

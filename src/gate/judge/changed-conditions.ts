@@ -1,4 +1,3 @@
-import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { formatCount, formatPlural, listSome, quoteName } from '../../model/format.ts'
 import type { CaseTally } from '../../model/run/run.ts'
@@ -13,11 +12,9 @@ const named = 3
  * A model that is a variant makes other cases of its own and is not meant here.
  */
 export function listModelNotes({ cases }: Comparison): Reason[] {
-  const changed = cases.flatMap(({ base, head }) => findNameChange('', base?.model, head?.model))
+  const changed = findModelChanges(cases)
   if (changed.length === 0) return []
-  const shown = listSome(countNameChanges(changed), named, ({ base, head, count }) => {
-    return `${quoteName(base)} → ${quoteName(head)} (${formatPlural(count, 'case')})`
-  })
+  const shown = formatModelChanges(changed)
   const count = changed.length
   return [
     {
@@ -34,15 +31,9 @@ export function listModelNotes({ cases }: Comparison): Reason[] {
  * base runs of the same judge are compared. Without any, the scores are open.
  */
 export function listJudgeNotes({ cases, scores }: Comparison): Reason[] {
-  const changed = cases.flatMap(({ base, head }) =>
-    [...(head?.scores ?? [])].flatMap(([name, { judge }]) =>
-      findNameChange(name, base?.scores?.get(name)?.judge, judge),
-    ),
-  )
+  const changed = findJudgeChanges(cases)
   if (changed.length === 0) return []
-  const shown = listSome(countNameChanges(changed), named, ({ scorer, base, head, count }) => {
-    return `${quoteName(scorer)} ${quoteName(base)} → ${quoteName(head)} (${formatPlural(count, 'case')})`
-  })
+  const shown = formatJudgeChanges(changed)
   const scorers = new Set(changed.map(({ scorer }) => scorer))
   const compared = new Set(scores.map(({ name }) => name))
   const alone = [...scorers].filter((scorer) => !compared.has(scorer))
@@ -64,10 +55,44 @@ export function listJudgeNotes({ cases, scores }: Comparison): Reason[] {
   ]
 }
 
+/** One case in two runs, the later one as the head. */
+export interface Sides {
+  readonly base?: CaseTally | undefined
+  readonly head?: CaseTally | undefined
+}
+
+/** Cases that ran with another model on the head. */
+export function findModelChanges(cases: readonly Sides[]): readonly NameChange[] {
+  return cases.flatMap(({ base, head }) => findNameChange('', base?.model, head?.model))
+}
+
+/** Scores of cases that another model gave on the head. */
+export function findJudgeChanges(cases: readonly Sides[]): readonly NameChange[] {
+  return cases.flatMap(({ base, head }) =>
+    [...(head?.scores ?? [])].flatMap(([name, { judge }]) =>
+      findNameChange(name, base?.scores?.get(name)?.judge, judge),
+    ),
+  )
+}
+
+/** `a → b (12 cases)`, with quoted names. Foreign. */
+export function formatModelChanges(changed: readonly NameChange[]): string {
+  return listSome(countNameChanges(changed), named, ({ base, head, count }) => {
+    return `${quoteName(base)} → ${quoteName(head)} (${formatPlural(count, 'case')})`
+  })
+}
+
+/** `tone a → b (12 cases)`, with quoted names. Foreign. */
+export function formatJudgeChanges(changed: readonly NameChange[]): string {
+  return listSome(countNameChanges(changed), named, ({ scorer, base, head, count }) => {
+    return `${quoteName(scorer)} ${quoteName(base)} → ${quoteName(head)} (${formatPlural(count, 'case')})`
+  })
+}
+
 /**
  * Another name on the head than on the base: of the model of a case, or of the judge of one of its scorers.
  */
-interface NameChange {
+export interface NameChange {
   readonly scorer: string
   readonly base: string
   readonly head: string
@@ -96,15 +121,10 @@ function countNameChanges(changes: readonly NameChange[]): (NameChange & { reado
  * no news.
  */
 export function listInputNotes({ cases }: Comparison): Reason[] {
-  const known = cases.filter(
-    (compared) => countsInVerdict(compared) && parts.some((part) => isTextKnown(compared, part)),
-  )
-  const changed = known.filter((compared) =>
-    parts.some((part) => isTextKnown(compared, part) && hasTextChanged(compared, part)),
-  )
+  const { known, changed } = findInputChanges(cases.filter(countsInVerdict))
   if (changed.length === 0) return []
   const evidence = { cases: changed.length, known: known.length }
-  if (changed.length * 2 >= known.length) {
+  if (isPromptChange({ known, changed })) {
     const message = `${formatCount(changed.length)} of ${formatPlural(known.length, 'case')} have another input or expected output than on the base: the prompt changed, or the texts differ in each run.`
     return [{ rule: 'input-changed', status: 'info', message, evidence }]
   }
@@ -116,6 +136,25 @@ export function listInputNotes({ cases }: Comparison): Reason[] {
   )
 }
 
+/** Cases whose texts are known on both sides, and those of them that ask for something else on the head. */
+interface InputChanges<Case> {
+  readonly known: readonly Case[]
+  readonly changed: readonly Case[]
+}
+
+export function findInputChanges<Case extends Sides>(cases: readonly Case[]): InputChanges<Case> {
+  const known = cases.filter((compared) => parts.some((part) => isTextKnown(compared, part)))
+  const changed = known.filter((compared) =>
+    parts.some((part) => isTextKnown(compared, part) && hasTextChanged(compared, part)),
+  )
+  return { known, changed }
+}
+
+/** Whether most cases ask for something else, so that it is the prompt that changed. */
+export function isPromptChange({ known, changed }: InputChanges<unknown>): boolean {
+  return changed.length > 0 && changed.length * 2 >= known.length
+}
+
 const parts = ['input', 'expected'] as const
 type Part = (typeof parts)[number]
 
@@ -123,11 +162,11 @@ type Part = (typeof parts)[number]
  * Whether the text is known and the same in all iterations of each side; an eval may ask something else each
  * time.
  */
-function isTextKnown({ base, head }: CaseComparison, part: Part): boolean {
+function isTextKnown({ base, head }: Sides, part: Part): boolean {
   return readCommonText(base, part) !== undefined && readCommonText(head, part) !== undefined
 }
 
-function hasTextChanged({ base, head }: CaseComparison, part: Part): boolean {
+function hasTextChanged({ base, head }: Sides, part: Part): boolean {
   return readCommonText(base, part) !== readCommonText(head, part)
 }
 

@@ -18,6 +18,8 @@ import {
   findCases,
   listFindings,
 } from './cases.ts'
+import type { Sides } from './changed-conditions.ts'
+import { findJudgeDoubts } from './judge-agreement.ts'
 import { findLostCases } from './lost-cases.ts'
 import { findAbsentCases } from './presence.ts'
 import { findMissingScorers, findOtherScales } from './scorers.ts'
@@ -38,6 +40,7 @@ const finders = {
   ],
   'missing-scorer': findMissingScorers,
   'score-scale': findOtherScales,
+  'judge-agreement': findJudgeDoubts,
   'renamed-failure': findRenamedFailures,
   'missing-report': findMissingPatterns,
   'unexplained-failures': findUnshownFailures,
@@ -157,19 +160,18 @@ function createUsualFailureChance(cases: readonly CaseComparison[]): (head: Case
 /** The outcome is another one, and the assertion may be why. What is proven to be worse fails by itself. */
 const differing: ReadonlySet<Change> = new Set(['fixed', 'newly-failing'])
 
+/** Whether another assertion, rubric or threshold judges a case on the head. */
+export function isJudgedOtherwise({ base, head }: Sides): boolean {
+  const sticks = [base?.stick, head?.stick]
+  return !sticks.includes(undefined) && !sticks.includes(severalSticks) && base?.stick !== head?.stick
+}
+
 /**
  * Cases that are judged by another assertion, rubric or threshold than on the base: the question is the same, so they
  * are compared, and open only where the outcome differs, too.
  */
 function findChangedAssertions({ cases }: Comparison): readonly Finding[] {
-  const changed = cases.filter(
-    (compared) =>
-      compared.base?.stick !== undefined &&
-      compared.head?.stick !== undefined &&
-      compared.base.stick !== compared.head.stick &&
-      ![compared.base.stick, compared.head.stick].includes(severalSticks) &&
-      countsInVerdict(compared),
-  )
+  const changed = cases.filter((compared) => isJudgedOtherwise(compared) && countsInVerdict(compared))
   const isOpen = changed.some(({ change }) => differing.has(change))
   const passed = changed.reduce((sum, { head }) => sum + (head?.passed ?? 0), 0)
   const judged = changed.reduce((sum, { head }) => sum + (head === undefined ? 0 : countJudged(head)), 0)

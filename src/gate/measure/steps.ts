@@ -1,7 +1,7 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { countIterations, type Run } from '../../model/run/run.ts'
 import type { LookRequest } from '../again/choose.ts'
-import type { Look } from '../again/judge-again.ts'
+import type { Look } from '../again/remeasured.ts'
 import type { CompareOptions } from '../compare/compare-sides.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { CaseWorth } from './case-worth.ts'

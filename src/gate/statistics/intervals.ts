@@ -41,6 +41,30 @@ export function computeNewcombeInterval(
   }
 }
 
+/**
+ * The 95% interval of the mean over cases of their means, for the cases as they are: from the spread within cases where
+ * they were measured several times, else from the spread between them, which is wider. For display.
+ *
+ * @param cases the values of each case as their moments; at least one
+ */
+export function computeMeanInterval(
+  cases: readonly { readonly count: number; readonly sum: number; readonly sumOfSquares: number }[],
+): Interval {
+  const means = cases.map(({ count, sum }) => sum / count)
+  const mean = computeMean(means)
+  const repeats = cases.reduce((sum, { count }) => sum + count - 1, 0)
+  const within = cases.reduce(
+    (total, { count, sum, sumOfSquares }) => total + Math.max(0, sumOfSquares - (sum * sum) / count),
+    0,
+  )
+  const variance =
+    repeats >= cases.length
+      ? (within / repeats) * computeMean(cases.map(({ count }) => 1 / count))
+      : (computeSampleVariance(means) ?? 0)
+  const half = computeNormalQuantile(0.975) * Math.sqrt(variance / cases.length)
+  return { low: mean - half, high: mean + half }
+}
+
 /** NaN without a value. */
 export function computeMean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length

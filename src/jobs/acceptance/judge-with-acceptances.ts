@@ -38,7 +38,7 @@ export async function judgeWithAcceptances(
   try {
     const { accepted, refused } = await budget.spend('Looking for accepted changes', async () => {
       const { findAcceptances } = await import('./find-acceptances.ts')
-      return await findAcceptances(acceptable, first.comparison, facts.policy, facts.suiteName, platform)
+      return await findAcceptances(acceptable, first, facts.policy, platform)
     })
     for (const sentence of refused) log.notice(sentence)
     const notices = [...(facts.notices ?? []), ...refused.slice(0, mostRefused)]

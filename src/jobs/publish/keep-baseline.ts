@@ -5,6 +5,7 @@ import { findProposal } from '../../model/base-side.ts'
 import { findUnmeasuredReason } from '../../model/doubts.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { countJudged, type Run } from '../../model/run/run.ts'
+import { removeOutputs } from '../../model/without-outputs.ts'
 import {
   baselineFileName,
   emptyRunsFileName,
@@ -89,6 +90,25 @@ async function selectOwnRuns(
   } catch (error) {
     log.debug(`The history of another branch is not kept: ${readErrorMessage(error)}`)
     return earlier.filter(isOwn)
+  }
+}
+
+/**
+ * Stores the results of a pull request for the history page.
+ *
+ * @throws NameTaken as {@link keepBaseline}
+ */
+export async function keepPullResults(
+  report: GateReport,
+  artifacts: Artifacts,
+  { runtime: { log }, machine: { files } }: Ports<'runtime' | 'machine'>,
+): Promise<void> {
+  const documents = { [baselineFileName]: streamResultsFile(removeOutputs(report)) }
+  try {
+    await storeDocuments(formatArtifactName('results', report.suiteName), documents, { artifacts, files })
+  } catch (error) {
+    if (error instanceof NameTaken) throw error
+    log.warning(`The history page will not have these results. ${readErrorMessage(error)}`)
   }
 }
 

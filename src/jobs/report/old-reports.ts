@@ -12,12 +12,16 @@ const clockToleranceMs = 2 * 60_000
 export async function findTrackedReports<Report extends StaleReport>(
   stale: readonly Report[],
   { machine }: Ports<'machine'>,
-): Promise<readonly (Report & Pick<OldReport, 'isTracked'>)[]> {
+): Promise<readonly (Report & Tracked)[]> {
   const tracked = stale.length === 0 ? undefined : await machine.listTracked(stale.map(({ path }) => path))
   return stale.map((report) => ({ ...report, isTracked: tracked?.has(report.path) }))
 }
 
-interface DatedReport extends StaleReport, Pick<OldReport, 'isTracked'> {
+interface Tracked {
+  readonly isTracked?: OldReport['isTracked']
+}
+
+interface DatedReport extends StaleReport, Tracked {
   /** Its job ran in an earlier attempt, and not again. */
   readonly isOfEarlierAttempt?: boolean
 }
@@ -51,7 +55,7 @@ async function findRunStart(
     },
   }: Ports<'storage' | 'runtime'>,
   budget: Budget,
-): Promise<Pick<RunOrigin, 'createdAt' | 'startedAt'> | undefined> {
+): Promise<RunOrigin | undefined> {
   if (artifacts === undefined || runId === undefined) return undefined
   try {
     return await budget.spend('Looking up this run', () => artifacts.originOf(runId), 0.25)

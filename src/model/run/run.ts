@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Ledger } from '../ledger.ts'
 import { count, type Described, makeListSchema, number, text } from '../schema.ts'
 import { deliverySchema } from './delivery.ts'
+import { measuringSchema } from './measuring.ts'
 import type { CaseNames } from './table/case-names.ts'
 import { CaseTable } from './table/case-table.ts'
 import { type Cases, type CaseTally, tallyCounts } from './tally.ts'
@@ -37,6 +38,8 @@ const patternSchema = v.object({ pattern: text, files: count })
 /** A pattern of report files as written, with the leg in a run of several parts. */
 export type ReportPattern = Described<typeof patternSchema>
 
+const pullSchema = v.object({ number: count, state: v.picklist(['proposed', 'merged']) })
+
 export const runInfoSchema = v.object({
   /** Stable id of this measurement; the service knows it as `externalRunId`. Seeds the permutation test. */
   id: text,
@@ -49,6 +52,8 @@ export const runInfoSchema = v.object({
   workflow: v.optional(text),
   /** Id by which GitHub lists the job that stored it. */
   checkRun: v.optional(number),
+  /** The pull request that it measures, or that its commit merged, where that is known. */
+  pull: v.optional(pullSchema),
   /** Page of the workflow run or of the hosted run. */
   url: v.optional(text),
   /**
@@ -65,6 +70,8 @@ export const runInfoSchema = v.object({
    * Keys of cases that the base had, that this run lacks, and whose absence nothing explains. Absent: not known.
    */
   stillDue: v.optional(makeListSchema(text, mostStillDue)),
+  /** How often it was measured and why no more, where the step measured it itself. */
+  measuring: v.optional(measuringSchema),
   /** How complete the run is, as far as the jobs that measured it knew. Absent: nothing is known. */
   delivery: v.optional(deliverySchema),
 })

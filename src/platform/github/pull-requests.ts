@@ -1,3 +1,4 @@
+import type { PullFate } from '../../model/pull-fate.ts'
 import type { PullRequestAccess, PullRequests } from '../../ports/github.ts'
 import { askIfPresent, askOrExplain } from './refusals.ts'
 import { listChangedFiles } from './repository/changed-files.ts'
@@ -10,6 +11,19 @@ export function openPullRequest(options: CommentsOptions): PullRequestAccess {
     comments: createComments(options),
     changedFiles: () => listChangedFiles(rest, repository, pullRequest),
   }
+}
+
+/** Pages of a hundred that are read at most. */
+const mostPages = 30
+
+function readFate(pull: {
+  readonly number: number
+  readonly state: string
+  readonly merged_at: string | null
+}): PullFate {
+  const { number, state, merged_at: mergedAt } = pull
+  if (mergedAt !== null) return { number, state: 'merged', mergedAt: Date.parse(mergedAt) }
+  return { number, state: state === 'open' ? 'open' : 'closed' }
 }
 
 /** Pull requests by their number, as GitHub knows them. */
@@ -36,6 +50,24 @@ export function createPullRequests(options: Omit<CommentsOptions, 'pullRequest'>
         return data.flatMap(({ number, head }) =>
           head.repo?.full_name === headRepository && head.ref === branch ? [number] : [],
         )
+      }),
+    listFates: (sinceMs) =>
+      askOrExplain(refused, async () => {
+        const fates: PullFate[] = []
+        for (let page = 1; page <= mostPages; page += 1) {
+          const { data } = await (await rest()).rest.pulls.list({
+            ...repository,
+            state: 'all',
+            sort: 'updated',
+            direction: 'desc',
+            per_page: 100,
+            page,
+          })
+          fates.push(...data.map(readFate))
+          const oldest = Date.parse(data.at(-1)?.updated_at ?? '') || 0
+          if (data.length < 100 || oldest < sinceMs) break
+        }
+        return fates
       }),
     find: async (number) => {
       const answer = await askOrExplain(refused, () => readPullRequest(number))

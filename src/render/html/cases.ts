@@ -59,6 +59,8 @@ export interface HtmlCase extends CaseKind, CaseDetail {
 
 /** The data that the page's script reads. */
 export interface HtmlData extends HtmlRuns {
+  /** The runs are days of main, without a change. */
+  readonly isHistory?: true
   readonly noun: Noun
   /** Common prefix of all source links; empty without links. */
   readonly source: string
@@ -212,13 +214,14 @@ function findGroupMessage(compared: CaseComparison): HtmlCase['message'] {
 }
 
 /** Rounds to more digits than a reader sees. */
-function roundMs(ms: number | undefined): number | undefined {
+export function roundMs(ms: number | undefined): number | undefined {
   if (ms === undefined) return undefined
   if (ms < 10) return Math.round(ms * 100) / 100
   return Math.round(ms)
 }
 
-function describeOutcome(head: CaseTally | undefined): string {
+/** What a case does now. */
+export function describeOutcome(head: CaseTally | undefined): string {
   if (head === undefined) return 'absent'
   if (countFailures(head) > 0) {
     if (head.passed > 0) return 'passes sometimes'

@@ -86,7 +86,7 @@ export function createHtmlHistories(
 }
 
 /** Rounds to the three digits that readers see. */
-function roundMean(mean: number | null): number | null {
+export function roundMean(mean: number | null): number | null {
   if (mean === null) return null
   return Number(mean.toPrecision(3))
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { summarizeCertificate } from '../../facts/certificate.ts'
 import { describeSuiteTest, explainMissingBaseline } from '../../facts/confidence.ts'
 import { selectFirstDoubts } from '../../facts/doubts.ts'
@@ -10,14 +9,19 @@ import type { View } from '../../facts/view.ts'
 import { triageTitle } from '../../facts/words.ts'
 import { formatTime } from '../../model/format-time.ts'
 import type { GateReport } from '../../model/gate-report.ts'
-import { escapeAttribute, escapeHtml, escapeScriptJson, normalizeUrl } from '../escape.ts'
+import { escapeAttribute, escapeHtml, normalizeUrl } from '../escape.ts'
 import { listServiceLinks } from '../links.ts'
-import { reportScript, reportStyle } from './assets.ts'
 import { collectHtmlData, rankCases } from './cases.ts'
-import { packData } from './columns.ts'
+import { renderBrowser, renderFrame } from './frame.ts'
 import { renderHealthHtml } from './health.ts'
 import { renderScorePlots } from './score-plots.ts'
-import { renderArmsHtml, renderFigureHtml, renderSlicesHtml, renderTableHtml } from './tables.ts'
+import {
+  renderArmsHtml,
+  renderFigureHtml,
+  renderJudgesHtml,
+  renderSlicesHtml,
+  renderTableHtml,
+} from './tables.ts'
 import { renderTrendsHtml } from './trends.ts'
 
 const verdictTones = { passed: 'good', failed: 'bad', inconclusive: 'odd' } as const
@@ -31,21 +35,10 @@ export function renderHtml(view: View): string {
   const { outcome } = report.verdict
   const ranked = rankCases(view)
   const positions = new Map(ranked.map(({ compared }, position) => [compared, position]))
-  const { data, details } = packData(collectHtmlData(view, ranked))
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(buildContentPolicy())}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${escapeHtml(report.suiteName)}: ${outcome}</title>
-<style>${reportStyle}</style>
-</head>
-<body>
-${renderHeader(view)}
-<main>
-${renderArmsHtml(report)}${browserHtml}
+  return renderFrame({
+    title: `${report.suiteName}: ${outcome}`,
+    header: renderHeader(view),
+    main: `${renderArmsHtml(report)}${renderBrowser('Change')}
 <noscript><p>The list of cases needs JavaScript. The verdict and the figures work without it.</p></noscript>
 <section class="about" aria-label="The suite">
 <div class="overview">
@@ -53,28 +46,10 @@ ${renderFigures(report)}
 ${renderTrendsHtml(report)}
 ${renderScorePlots(view, positions)}
 </div>
-${[renderSlicesHtml(report.comparison), renderHealthHtml(view), renderJudgement(report), renderHelpHtml(report)].filter(Boolean).join('\n')}
-</section>
-</main>
-${themeHtml}
-<script type="application/json" id="data">${escapeScriptJson(data)}</script>
-<script type="text/plain" id="details">${details.map((detail) => (detail === undefined ? '' : escapeScriptJson(detail))).join('\n')}</script>
-<script>${reportScript}</script>
-</body>
-</html>
-`
-}
-
-/** Allows only the style and the script of this file; no network, frames or forms. */
-function buildContentPolicy(): string {
-  const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  return [
-    "default-src 'none'",
-    `style-src ${hashSource(reportStyle)}`,
-    `script-src ${hashSource(reportScript)}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ')
+${[renderSlicesHtml(report.comparison), renderJudgesHtml(report.comparison), renderHealthHtml(view), renderJudgement(report), renderHelpHtml(report)].filter(Boolean).join('\n')}
+</section>`,
+    data: collectHtmlData(view, ranked),
+  })
 }
 
 function renderHeader(view: View): string {
@@ -86,10 +61,10 @@ function renderHeader(view: View): string {
   const others =
     more === undefined
       ? ''
-      : `<details><summary>${escapeHtml(more)}</summary>${renderList(rest.map(({ what, why }) => `${what}: ${why}`))}</details>`
+      : `<details><summary>${escapeHtml(more)}</summary>${renderList(rest.map((doubt) => `${doubt.what}: ${doubt.why}`))}</details>`
   const sentences = [
     sentence === undefined ? '' : `<p class="deciding" dir="auto">${escapeHtml(sentence)}</p>`,
-    renderList(first.map(({ what, why }) => `${what}: ${why}`)),
+    renderList(first.map((doubt) => `${doubt.what}: ${doubt.why}`)),
     others,
     `<p class="quiet">${escapeHtml(formatCountsLine(view))}. ${escapeHtml(baseline)} ${renderLinks(report)}</p>`,
   ]
@@ -118,6 +93,7 @@ function describeMeasurement(report: GateReport, earlierSentences: readonly stri
 function renderLinks({ links, service }: GateReport): string {
   const targets: [string, string | undefined][] = [
     ['Workflow run', links.workflowRun],
+    ['History', links.history],
     ...listServiceLinks(service).map(({ name, address }): [string, string] => [escapeHtml(name), address]),
   ]
   return targets
@@ -185,23 +161,3 @@ function renderInsights({ name, insights }: { readonly name: string; readonly in
 function renderDetails(summary: string, body: string): string {
   return `<details><summary>${summary}</summary>${body}</details>`
 }
-
-const browserHtml = `<section id="browser" aria-label="Cases" data-scripted hidden>
-<div class="tools">
-<label class="search"><span>Search names and files <span class="keys">(press /)</span></span><input id="search" type="search" placeholder="Search names and files" autocomplete="off" spellcheck="false"></label>
-<details id="controls" open><summary>Filter and sort</summary><div>
-<label>Change<select id="change"><option value="">all</option></select></label>
-<label>Outcome now<select id="outcome"><option value="">all</option></select></label>
-<label id="slices" hidden>Slice<select id="slice"><option value="">all</option></select></label>
-<label id="groups" hidden>Group by<select id="group"><option value="">nothing</option><option value="message">message</option><option value="file">file</option></select></label>
-<label>Sort by<select id="order"><option value="weight">importance</option><option value="name">name</option><option value="drop">largest drop</option><option value="slowest">duration</option></select></label>
-</div></details>
-<p id="found" role="status"></p>
-</div>
-<div class="panes">
-<div id="cases" role="listbox" tabindex="0" aria-label="Cases, move with the arrow keys"></div>
-<div id="detail" role="region" tabindex="0" aria-label="Selected case"></div>
-</div>
-</section>`
-
-const themeHtml = `<footer data-scripted hidden><label class="theme">Theme<select id="theme"><option value="auto">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label></footer>`

@@ -25,6 +25,6 @@ function describeUnknownJson(paths: ReadonlySet<string>, lines: boolean): Foreig
   const keys = [...paths].filter((path) => !path.includes('.')).slice(0, 5)
   return {
     what: `${lines ? 'JSON lines' : 'JSON'} of no format that is read (it has ${keys.join(', ').slice(0, 120)})`,
-    instead: 'use a reporter of docs/tools.md, or say with `format` in the policy where it has what',
+    instead: 'use a reporter of its tool, or say with `format` in the policy where it has what',
   }
 }

@@ -2,7 +2,7 @@ import type { UnreadRow } from './shape.ts'
 import { libcheck } from './test-formats.ts'
 
 /** What to do with a file of which nothing more is known. */
-export const anyReporter = 'use a reporter of docs/tools.md, such as JUnit XML'
+export const anyReporter = 'use a reporter of its tool, such as one for JUnit XML'
 const coverage = 'give the report of the tests, not of the coverage'
 const linter = 'use a linter that writes JUnit (ESLint, Ruff, Biome), or upload it as SARIF to code scanning'
 

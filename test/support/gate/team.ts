@@ -82,6 +82,8 @@ function createTeam(seed: string) {
   let number = 0
   let pulls = 0
   let open: TeamJob['issue']
+  /** Pull requests that were accepted, by the commit of their merge. */
+  const merged: { readonly commit: string; readonly comments: readonly ConversationComment[] }[] = []
 
   function measure(cases: readonly Truth[], id: string, count: number, only?: ReadonlySet<string>): Run {
     const run = createRun({ id, suiteName, createdAt: clock.now() })
@@ -123,7 +125,6 @@ function createTeam(seed: string) {
     context: Partial<CiContext>,
     comments: readonly ConversationComment[] = [],
     before?: MeasuredBefore,
-    merged: readonly (readonly ConversationComment[])[] = [],
   ): Promise<GateReport> {
     number += 1
     await clock.sleep(dayMs / 4)
@@ -170,8 +171,12 @@ function createTeam(seed: string) {
         conversations: {
           mayWrite: async () => true,
           find: async (at) => discussed(at, commit),
-          mergedWith: async () => merged.map((_, at) => discussed(at, readCommit(merged[at]))),
-          listComments: async (at) => (context.pullRequest === undefined ? (merged[at] ?? []) : comments),
+          mergedWith: async (sha) =>
+            merged.flatMap((pull, at) =>
+              pull.commit === sha ? discussed(at, readCommit(pull.comments)) : [],
+            ),
+          listComments: async (at) =>
+            context.pullRequest === undefined ? (merged[at]?.comments ?? []) : comments,
           listAllComments: async () => ({ items: [], isComplete: true }),
           listApprovals: async () => [],
         },
@@ -216,10 +221,11 @@ function createTeam(seed: string) {
     return issue
   }
 
-  async function measureMain(title = 'main', merged: readonly (readonly ConversationComment[])[] = []) {
+  async function measureMain(title = 'main', comments: readonly ConversationComment[] = []) {
     const commit = createCommit(seed, number + 1)
+    if (comments.length > 0) merged.push({ commit, comments })
     const context = { commit, branch: 'main', event: 'push' }
-    const report = await judgeJob(title, truth, context, [], undefined, merged)
+    const report = await judgeJob(title, truth, context)
     main = [{ ...report.head, ledger: report.ledger }, ...main].slice(0, perMain)
     mainBefore = truth
     return report
@@ -279,7 +285,7 @@ function createTeam(seed: string) {
     const isMerged = report?.verdict.outcome !== 'failed' || random() < 0.4
     if (!isMerged) return
     truth = [...cases]
-    await measureMain(`main after ${title}`, comments.length === 0 ? [] : [comments])
+    await measureMain(`main after ${title}`, comments)
     await measureMain(`main again after ${title}`)
   }
 

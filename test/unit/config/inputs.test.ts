@@ -142,7 +142,7 @@ describe('the configuration', () => {
       'baseline must be one of auto, artifact, service, none, file:PATH or run:ID (id of a workflow run); got "main"',
       'policy:2:10 `fail-on` must be one of regressions, new-failures, failures, never',
       'policy:3:16 `baseline-runs` must be a whole number from 1 to 50',
-      expect.stringMatching(/^policy:4:1 unknown key `suites`/),
+      expect.stringMatching(/^policy:4:9 `suites` is for a policy file/),
       'annotations must be true or false; got "ja"',
       'reports is required: no report files given',
     ])

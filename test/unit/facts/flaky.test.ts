@@ -131,16 +131,17 @@ describe('pass^k', () => {
       ...story,
       result: { scores: [{ name: 's', value: 1 }] },
     }))
-    const comment = renderSummary(
-      buildView(
-        buildReport({
-          cases: [...scored, { ...flaky, before: [25, 25] }],
-          baseRuns: 5,
-          policy: { kind: 'evals' },
-        }),
-      ),
-    )
+    const report = buildReport({
+      cases: [...scored, { ...flaky, before: [25, 25] }],
+      baseRuns: 5,
+      policy: { kind: 'evals' },
+    })
+    const comment = renderSummary(buildView(report))
     expect(comment).toContain('| Evals that passed every iteration | 100% | 80% | −20 points |')
+    // The iterations of a case depend on its results then.
+    const measuring = { ended: 'decided', evaluations: 30, most: 125 } as const
+    const head = { ...report.head, info: { ...report.head.info, measuring } }
+    expect(renderSummary(buildView({ ...report, head }))).not.toContain('passed every iteration')
   })
 })
 

@@ -73,7 +73,9 @@ describe('the code that is due', () => {
       context: { pullRequest: undefined, discussed },
     })
     const find = async () => ({ pullRequest: { ...pullRequest, baseBranch: 'next' } }) as never
-    const asking = withPorts(platform, { review: { pullRequests: { find, listOfHead: async () => [] } } })
+    const asking = withPorts(platform, {
+      review: { pullRequests: { find, listOfHead: async () => [], listFates: async () => [] } },
+    })
     expect((await withKnownPlace(asking, ampleBudget)).runtime.context.discussed).toMatchObject({
       baseBranch: 'next',
       headSha: pullRequest.headSha,
@@ -81,6 +83,7 @@ describe('the code that is due', () => {
     const refused = {
       find: () => Promise.reject(new Error('GitHub answered 403')),
       listOfHead: async () => [],
+      listFates: async () => [],
     }
     const alone = withPorts(platform, { review: { pullRequests: refused } })
     expect((await withKnownPlace(alone, ampleBudget)).runtime.context.discussed).toEqual(discussed)

@@ -33,17 +33,29 @@ export function createArtifacts(
     }
   }
 
-  /** The newest 100 of the repository, of one name or of any, without those of forks and of this run. */
-  async function listOwn(name?: string) {
+  async function listPages(name: string | undefined, sinceMs: number | undefined) {
+    const artifacts: ListedArtifact[] = []
+    for (let page = 1; ; page += 1) {
+      const { data } = await askGitHub((client) =>
+        client.rest.actions.listArtifactsForRepo({ ...repository, name, per_page: 100, page }),
+      )
+      artifacts.push(...data.artifacts)
+      const oldest = Date.parse(data.artifacts.at(-1)?.created_at ?? '') || 0
+      const isComplete = data.total_count <= artifacts.length
+      const isEnough = sinceMs === undefined || oldest < sinceMs || page >= mostPages
+      if (isComplete || isEnough) return { artifacts, isComplete }
+    }
+  }
+
+  /** The newest of the repository, of one name or of any, without those of forks and of this run. */
+  async function listOwn(name?: string, sinceMs?: number) {
     const lists = await Promise.all(
       (name === undefined ? [undefined] : listCandidateNames(name)).map((listedName) =>
-        askGitHub((client) =>
-          client.rest.actions.listArtifactsForRepo({ ...repository, name: listedName, per_page: 100 }),
-        ),
+        listPages(listedName, sinceMs),
       ),
     )
-    const artifacts = lists.flatMap(({ data }) =>
-      data.artifacts.flatMap((artifact) => {
+    const artifacts = lists.flatMap((list) =>
+      list.artifacts.flatMap((artifact) => {
         const run = artifact.workflow_run
         const isOwn = run?.head_repository_id === run?.repository_id
         if (run?.id === undefined || !isOwn || String(run.id) === context.runId) return []
@@ -52,7 +64,7 @@ export function createArtifacts(
     )
     return {
       artifacts,
-      isComplete: lists.every(({ data }) => data.total_count <= data.artifacts.length),
+      isComplete: lists.every(({ isComplete }) => isComplete),
     }
   }
 
@@ -132,12 +144,21 @@ export function createArtifacts(
   }
 }
 
+/** Pages of a hundred that are read at most. */
+const mostPages = 30
+
 interface ListedArtifact {
   readonly id: number
   readonly name: string
   readonly created_at: string | null
   readonly expired: boolean
-  readonly workflow_run?: { readonly head_branch?: string | null; readonly head_sha?: string } | null
+  readonly workflow_run?: {
+    readonly id?: number
+    readonly repository_id?: number
+    readonly head_repository_id?: number
+    readonly head_branch?: string | null
+    readonly head_sha?: string
+  } | null
 }
 
 function toStoredArtifact(artifact: ListedArtifact, runId: string): StoredArtifact {

@@ -1,7 +1,8 @@
+import { documents } from '../../../errors.ts'
+
 type Environment = Readonly<Record<string, string | undefined>>
 
-const alternative =
-  'Use `baseline: file:PATH` with actions/cache, or the eval service (docs/ci-setups.md shows both).'
+const alternative = `Use \`baseline: file:PATH\` with actions/cache, or the eval service (${documents}/ci-setups.md shows both).`
 
 /**
  * Why the runner can't store artifacts, in sentences; undefined where it can. GitHub Enterprise Server and servers that

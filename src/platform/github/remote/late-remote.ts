@@ -53,6 +53,7 @@ export function createLateRemote(options: RemoteOptions): Remote {
       pullRequests: createLatePort(({ review }) => review.pullRequests, {
         find: 'call',
         listOfHead: 'call',
+        listFates: 'call',
       }),
       conversations: createLatePort(({ review }) => review.conversations, {
         find: 'call',

@@ -37,7 +37,9 @@ export function caseDetail(row, page) {
       showIteration(evidence, index === 0 && !change, hasIterations),
     ),
     row.before && showIteration(row.before, false, hasIterations, 'Before, on the base branch: '),
-    !row.evidence && element('p', { class: 'quiet' }, 'No evidence: a plain pass keeps none.'),
+    !row.evidence &&
+      !page.isHistory &&
+      element('p', { class: 'quiet' }, 'No evidence: a plain pass keeps none.'),
   ].filter(Boolean)
 }
 

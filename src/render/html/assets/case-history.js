@@ -9,10 +9,11 @@ const scaleWidth = 40
 /**
  * One case over the runs of the base branch, oldest first, and this change.
  * @param {object} row
- * @param {{ runs: { label: string, time?: string }[], scorers: string[] }} page
+ * @param {{ runs: { label: string, time?: string }[], scorers: string[], isHistory?: true }} page the runs of a history
+ *   are days
  * @returns {Node | false}
  */
-export function caseHistory(row, { runs, scorers }) {
+export function caseHistory(row, { runs, scorers, isHistory }) {
   if (runs.length === 0) return false
   return element('section', { class: 'history' }, element('h3', {}, 'History'), ...parts())
 
@@ -20,11 +21,12 @@ export function caseHistory(row, { runs, scorers }) {
     const before = runs.length - 1
     const base = before === 1 ? 'the base run' : `all ${countText(before)} base runs`
     if (row.historyLeftOut) return [quiet('Left out for space: more important cases come first.')]
+    if (!row.history && isHistory) return [quiet('Every iteration passed, on every day.')]
     if (!row.history) return [quiet(`Every iteration passed, in ${base} and in this change.`)]
     const { counts, scores } = row.history
     return [
-      showStrip(counts, runs, /\d\/\d+$/.test(row.counts)),
-      scores && scoresTable(scores, runs, scorers),
+      showStrip(counts, runs, isHistory || /\d\/\d+$/.test(row.counts), isHistory),
+      scores && scoresTable(scores, runs, scorers, isHistory ? 'day' : 'run'),
     ]
   }
 }
@@ -34,25 +36,29 @@ function quiet(text) {
 }
 
 /** A box for each run: its counts, its name, and a colour that only repeats what the counts say. */
-function showStrip(counts, runs, hasIterations) {
+function showStrip(counts, runs, hasIterations, isHistory) {
   return element(
     'ol',
     {
-      class: 'strip',
+      class: isHistory ? 'strip days' : 'strip',
       role: 'list',
-      'aria-label': hasIterations ? 'Iterations passed, oldest run first' : 'Results, oldest run first',
+      'aria-label': `${hasIterations ? 'Iterations passed' : 'Results'}, oldest ${isHistory ? 'day' : 'run'} first`,
     },
     ...runs.map(({ label, time }, index) => {
       const [passed, judged] = counts.slice(2 * index, 2 * index + 2)
       const result = describeCounts(passed, judged, hasIterations)
       return element(
         'li',
-        { class: chooseTone(passed, judged), title: time === undefined ? label : `${label}, ${time}` },
+        { class: chooseTone(passed, judged), title: describeRun(label, time, isHistory && result) },
         element('span', { class: 'result' }, result),
         element('span', { class: 'run', dir: 'auto' }, label),
       )
     }),
   )
+}
+
+function describeRun(...parts) {
+  return parts.filter(Boolean).join(', ')
 }
 
 function describeCounts(passed, judged, hasIterations) {
@@ -68,7 +74,7 @@ function chooseTone(passed, judged) {
   return 'odd'
 }
 
-function scoresTable(scores, runs, scorers) {
+function scoresTable(scores, runs, scorers, unit) {
   const named = scores.map(([place, ...means]) => ({ name: scorers[place], means }))
   return element(
     'div',
@@ -76,7 +82,7 @@ function scoresTable(scores, runs, scorers) {
     element(
       'table',
       {},
-      element('caption', {}, 'Mean scores, oldest run first'),
+      element('caption', {}, `Mean scores, oldest ${unit} first`),
       element(
         'tbody',
         {},
@@ -94,7 +100,7 @@ function scoresTable(scores, runs, scorers) {
     element(
       'details',
       {},
-      element('summary', {}, "Each run's scores"),
+      element('summary', {}, `Each ${unit}'s scores`),
       element(
         'table',
         {},
@@ -104,7 +110,9 @@ function scoresTable(scores, runs, scorers) {
           element(
             'tr',
             {},
-            ...['Run', ...named.map(({ name }) => name)].map((text) => element('th', { scope: 'col' }, text)),
+            ...[unit === 'day' ? 'Day' : 'Run', ...named.map(({ name }) => name)].map((text) =>
+              element('th', { scope: 'col' }, text),
+            ),
           ),
         ),
         element(

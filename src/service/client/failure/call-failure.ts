@@ -152,7 +152,7 @@ export function toServiceError(
   }
   return new ServiceError({
     operation: operation.id,
-    message: `${operation.id} (${operation.method} ${operation.path}) failed: ${label}: ${lastMessage.replace(/(?<![.\s])[.\s]+$/, '')}.${id}${tries}`,
+    message: `${operation.id} (${operation.method} ${operation.path}) failed: ${isErrorNumber(label) ? '' : `${label}: `}${lastMessage.replace(/(?<![.\s])[.\s]+$/, '')}.${id}${tries}`,
     advice: compact([
       ...advice.map((line) => toSingleLine(redact(line), 600)),
       ...describeDetails(isRecord(safeDetails) ? safeDetails : undefined),
@@ -168,6 +168,9 @@ export function toServiceError(
     cause: last.cause,
   })
 }
+
+/** `ECONNREFUSED` and the like, which the message says in words. */
+const isErrorNumber = (label: string) => /^E[A-Z_]+$/.test(label)
 
 function mergeDetails(
   details: unknown,

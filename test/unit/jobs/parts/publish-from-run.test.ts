@@ -43,6 +43,7 @@ async function publish({ context, trigger, inputs, opened, files }: Changed = {}
       review: {
         pullRequests: {
           listOfHead: async () => [],
+          listFates: async () => [],
           find: async () => (opened === null || found === undefined ? undefined : { ...found, ...opened }),
         },
       },
