@@ -1,3 +1,4 @@
+import { renderBills } from '../../bill/page.ts'
 import { contestants } from '../contestants.ts'
 import { healthyPulls, type Weights, weightings } from '../costs.ts'
 import type { Journey } from '../journeys.ts'
@@ -44,6 +45,7 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
     ...lookStandings(recorded.results),
     `Green, open and stopped, without and with two looks of five fresh iterations of each case in doubt. They measure ${freshWords(recorded.results)} times as many iterations as the head has, on both sides together.`,
     lookTable(recorded.results),
+    ...renderBills(),
     '## The worlds',
     `Eval Gate over all effects, with ten base runs: green, open and stopped of healthy pull requests and of regressions, its balanced cost, and in brackets that of the optimum, and the other gate with the least cost. [recorded.csv](${repository}/blob/main/bench/gates/tables/recorded.csv) has every gate, effect, size and number of base runs; [the worlds](${repository}/tree/main/bench/gates/worlds) say of themselves what they do.`,
     worldTable(recorded.results),
