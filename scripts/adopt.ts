@@ -1,38 +1,96 @@
 /*
- * Runs what `eval-gate init` proposes for checkouts of real projects, and their own commands, and prints whether it is
- * the same: npm run adopt -- FOLDER… (checkouts whose dependencies are installed). Nothing is written into them but reports.
+ * What `eval-gate init` proposes for checkouts of real projects beside what they run themselves, as a table:
+ * npm run adopt -- [--plan] FOLDER…. With `--plan` nothing is run; else dependencies must be installed. Nothing is
+ * written into the checkouts but reports.
  */
 import { spawnSync } from 'node:child_process'
 import { basename, resolve } from 'node:path'
 import { runBoth } from '../src/cli/check/run-tests.ts'
-import { type ProposedRun, proposeFiles } from '../src/cli/init/propose.ts'
-import { surveyRepository } from '../src/cli/init/survey.ts'
+import { type Proposal, type ProposedRun, proposeFiles } from '../src/cli/init/propose.ts'
+import { type Survey, surveyRepository } from '../src/cli/init/survey.ts'
+import { readWorkflows } from '../src/cli/init/workflows.ts'
 import type { TerminalIo } from '../src/cli/terminal-io.ts'
 import { readMeasurement } from '../src/jobs/index.ts'
 import { countTotals } from '../src/model/run/run.ts'
 import { createKnownSecrets, systemClock } from '../src/platform/index.ts'
+import { findLosses, listTestLines } from './adopt/compare-workflows.ts'
 
-const folders = process.argv.slice(2).map((folder) => resolve(folder))
-if (folders.length === 0) throw new Error('npm run adopt -- FOLDER…')
+const words = process.argv.slice(2)
+const isPlan = words.includes('--plan')
+const folders = words.filter((word) => word !== '--plan').map((folder) => resolve(folder))
+if (folders.length === 0) throw new Error('npm run adopt -- [--plan] FOLDER…')
 const clock = systemClock
-const remarks: string[] = []
-const columns = [28, 44, 6, 9, 11]
+const columns = [26, 9, 30, 6, 8, 5, 8]
 const printRow = (cells: readonly string[]) =>
   console.log(cells.map((cell, column) => cell.padEnd(columns[column] ?? 0)).join('  '))
 
-printRow(['project', 'command', 'own', 'reported', 'exit codes', 'same'])
+printRow(['project', 'unchanged', 'cases (own, reported)', 'losses', 'omitted', 'said', 'decisions'])
+const details: string[] = []
+const counts = { unchanged: 0, losses: 0, omitted: 0 }
 for (const folder of folders) {
   const survey = surveyRepository(folder)
   const proposal = proposeFiles(survey, survey.root)
   const name = basename(folder)
-  remarks.push(...proposal.remarks.map((text) => `${name}: ${text.split('\n')[0]}`))
-  const [run] = proposal.runs.filter(({ command }) => !command.includes('${{'))
-  if (run === undefined) printRow([name, shorten(proposal.runs[0]?.command ?? 'none'), '', '', '', 'not run'])
-  else printRow([name, shorten(run.command), ...(await compare(run, survey.root))])
+  const losses = listLosses(proposal)
+  const omitted = listOmissions(survey, proposal)
+  const said = proposal.remarks.filter((text) => /not judged|left as it is|belongs there/.test(text))
+  const isUnchanged = losses.length === 0 && omitted.length === 0
+  counts.unchanged += isUnchanged ? 1 : 0
+  counts.losses += losses.length
+  counts.omitted += omitted.length
+  details.push(
+    ...losses.map((text) => `${name}: lost: ${text}`),
+    ...omitted.map((text) => `${name}: omitted: ${text}`),
+    ...proposal.remarks.map((text) => `${name}: ${text.split('\n')[0]}`),
+  )
+  const decisions = proposal.remarks.length - said.length
+  const runnable = proposal.runs.find(({ command }) => !command.includes('${{'))
+  let cases = proposal.runs.length === 0 ? 'nothing to judge' : 'not run'
+  if (runnable !== undefined && !isPlan) cases = await compare(runnable, survey.root)
+  printRow([
+    name,
+    isUnchanged ? 'yes' : 'NO',
+    cases,
+    ...[losses, omitted, said].map((list) => String(list.length)),
+    String(decisions),
+  ])
 }
-console.log(`\nSaid, not done:\n${remarks.map((text) => `- ${text}`).join('\n')}`)
+console.log(
+  `\n${counts.unchanged} of ${folders.length} unchanged, ${counts.losses} losses, ${counts.omitted} omissions\n\n${details.map((text) => `- ${text}`).join('\n')}`,
+)
 
-async function compare(run: ProposedRun, root: string): Promise<readonly string[]> {
+function listLosses({ files, runs }: Proposal): readonly string[] {
+  const changed = files.flatMap(({ path, before, text }) => {
+    if (before === undefined) return []
+    return findLosses(before, text).map((loss) => `${path}: ${loss}`)
+  })
+  const isNew = files.some(({ path, before }) => before === undefined && path.endsWith('.yml'))
+  // A workflow of its own runs a script of the project where there is one.
+  const other = runs.filter(({ tool, command }) => isNew && tool.kind === 'test' && /reporter/.test(command))
+  return [...changed, ...other.map(({ command }) => `another command: ${command}`)]
+}
+
+/** Lines that look as if they ran tests on pull requests, and are neither judged nor said. */
+function listOmissions({ workflows, root, defaultBranch }: Survey, { runs, remarks }: Proposal) {
+  const started = readWorkflows(workflows, root, defaultBranch).filter((file) => file.isOnPullRequests)
+  return started.flatMap(({ name, text }) =>
+    listTestLines(text)
+      .filter(({ jobId, line }) => {
+        const isJudged = runs.some(
+          ({ place, command }) => place === `${name}, job ${jobId}` && command.includes(line),
+        )
+        return !isJudged && !remarks.some((remark) => isAbout(remark, name, jobId))
+      })
+      .map(({ jobId, line }) => `${name}, job ${jobId}: ${line}`),
+  )
+}
+
+function isAbout(remark: string, name: string, jobId: string): boolean {
+  return remark.startsWith(`${name}, job ${jobId}:`) || remark.startsWith(`${name} runs `)
+}
+
+/** Numbers of cases and exit codes of both. */
+async function compare(run: ProposedRun, root: string): Promise<string> {
   const quiet: TerminalIo = {
     stdout: { write: () => true },
     stderr: { write: () => true },
@@ -51,20 +109,10 @@ async function compare(run: ProposedRun, root: string): Promise<readonly string[
     hideSecrets: createKnownSecrets().hide,
     format: undefined,
   }).catch(() => undefined)
-  if (measured === undefined) return ['', 'no report', `${own.endedWith} ${proposed.endedWith}`, 'NO']
+  if (measured === undefined) return `no report, exit ${own.endedWith}`
   const { passed, failed, skipped, lost } = countTotals(measured.run)
   const reported = passed + failed + skipped + lost
   spawnSync('git', ['clean', '-qfd', '--', 'reports', '**/reports'], { cwd: root })
   const isSame = own.tests === reported && own.endedWith === proposed.endedWith
-  return [
-    String(own.tests ?? '?'),
-    String(reported),
-    `${own.endedWith} ${proposed.endedWith}`,
-    isSame ? 'yes' : 'NO',
-  ]
-}
-
-function shorten(command: string): string {
-  const [line = ''] = command.trim().split('\n')
-  return line.slice(0, 44)
+  return `${own.tests ?? '?'} ${reported}, exit ${own.endedWith} ${proposed.endedWith}${isSame ? '' : ' NO'}`
 }

@@ -258,9 +258,9 @@ export function describeError(error: unknown): {
     const text = `GitHub could not be asked: ${error.message}\nRun this job again; https://www.githubstatus.com shows outages.`
     return { text, detail, exitCode: 3 }
   }
-  const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return {
-    text: `This is a bug in Eval Gate, not in your project: ${what}\nPlease open an issue at ${issuesUrl} and include this output.`,
+    text: `This is a bug in Eval Gate, not in your project: ${stack}\nPlease open an issue at ${issuesUrl} and include this output.`,
     detail,
     exitCode: 3,
   }

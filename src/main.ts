@@ -1,6 +1,7 @@
 import { type Config, collectInputSecrets, loadConfig, type RawInputs } from '#settings'
 import { describeError, type ExitCode } from './errors.ts'
 import { isHostedJob } from './jobs/hosted/job.ts'
+import { loadMeasuredSuite } from './jobs/measure/load.ts'
 import { createNameTakenError } from './jobs/name-taken.ts'
 import type { Platform } from './ports/platform.ts'
 
@@ -77,6 +78,10 @@ export async function runJob(config: Config, platform: Platform): Promise<ExitCo
   if (isHostedJob(config)) {
     const { gateHostedRuns } = await import('./jobs/hosted/gate-hosted.ts')
     return await gateHostedRuns(config, platform)
+  }
+  if (config.measure !== undefined) {
+    const { gateMeasuredSuite } = await loadMeasuredSuite()
+    return await gateMeasuredSuite(config, platform)
   }
   const { gateReportFiles } = await import('./jobs/report/gate-reports.ts')
   return await gateReportFiles(config, platform)

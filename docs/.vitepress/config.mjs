@@ -64,6 +64,7 @@ export default defineConfig({
   title: 'Eval Gate',
   description: 'A GitHub Action that gates pull requests on eval results',
   cleanUrls: true,
+  srcExclude: ['public/**'],
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }]],
   // `buildEnd` copies them.
   ignoreDeadLinks: [/\.json$/],

@@ -1,7 +1,7 @@
-import { isBuiltin } from 'node:module'
 import { type OutputBundle, type OutputChunk, type Plugin, type RolldownOutput, rolldown } from 'rolldown'
 import { minifySync } from 'rolldown/utils'
 import { doors } from '../doors.ts'
+import { lateChunks, loadLate } from './late-loads.ts'
 
 /** Folder of the project, which the bundler works in: paths in its output are relative to it. */
 const root = new URL('../../', import.meta.url).pathname
@@ -21,6 +21,11 @@ export const entries = {
  * each of fifty small files takes time to load.
  */
 const groups = [
+  ...Object.entries(lateChunks).map(([name, test]) => ({
+    name,
+    test,
+    includeDependenciesRecursively: false,
+  })),
   { name: 'warnings', test: /^\0rolldown\/|\/src\/platform\/system\/warnings\.ts$/ },
   {
     name: 'inputs',
@@ -42,6 +47,8 @@ export async function bundle(write: boolean): Promise<RolldownOutput> {
     cwd: root,
     input: entries,
     platform: 'node',
+    // The late chunks hold their modules alone.
+    preserveEntrySignatures: 'allow-extension',
     treeshake: {
       moduleSideEffects: [
         { test: /\/node_modules\/@actions\//, sideEffects: false },
@@ -92,7 +99,7 @@ function minify(_: unknown, files: OutputBundle): void {
   for (const file of Object.values(files)) {
     if (file.type !== 'chunk') continue
     const mangle = { toplevel: true, keepNames: !file.moduleIds.every(isOfPackage) }
-    const code = withLateBuiltIns(withPlainExports(file.code))
+    const code = loadLate(file.fileName, withPlainExports(file.code))
     const minified = minifySync(file.fileName, code, { mangle, codegen: true })
     if (minified.errors.length > 0) throw new Error(`${file.fileName} can't be minified`)
     file.code = inAscii(minified.code)
@@ -119,21 +126,6 @@ function isSetOnce(name: string, code: string): boolean {
   return (
     isDeclared && !new RegExp(`(?<!(?:const|let|var) )${exact}(?:\\+\\+|--| [^\\w\\s=!<>]*= )`).test(code)
   )
-}
-
-/**
- * Loads each built-in module when it is used, not when the chunk is: `node:crypto`, and the network with its streams, take
- * a plain run 4 ms each. Those that Node itself has loaded stay as they are.
- */
-function withLateBuiltIns(code: string): string {
-  const loads = code.matchAll(/^let ([\w$]+) = (require\("([\w:/]+)"\));\n(?:\1 = \S+__toESM\(\1, 1\);\n)?/gm)
-  return [...loads].reduce((before, [statement, name = '', load, module = '']) => {
-    if (!isBuiltin(module) || /^(?:node:)?(?:buffer|fs|os|path)$/.test(module)) return before
-    const exact = `(?<![\\w$."])${name.replaceAll('$', '\\$')}`
-    const rest = before.replace(statement, '')
-    const isOnlyAsked = !new RegExp(`${exact}(?:(?![\\w$.])|\\.default\\b)`).test(rest)
-    return isOnlyAsked ? rest.replaceAll(new RegExp(`${exact}\\.`, 'g'), `(${load}).`) : before
-  }, code)
 }
 
 /** V8 reads ASCII faster, and keeps it in half the memory. */

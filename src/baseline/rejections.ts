@@ -21,8 +21,10 @@ export interface Rejection {
 
 /** What is there and damaged stays damaged; what GitHub did not hand over may be fine. */
 export function rejectContent({ id: runId }: BranchRun, error: unknown): Rejection {
-  if (error instanceof ArtifactError)
-    return { runId, reason: 'unreadable', explanation: `can't be read: ${error.message}` }
+  if (error instanceof ArtifactError) {
+    const why = error.message.replace(`The baseline of run ${runId} `, 'it ').replace(/\.$/, '')
+    return { runId, reason: 'unreadable', explanation: `can't be read: ${why}` }
+  }
   return { runId, reason: 'not-fetched', explanation: `could not be downloaded: ${readErrorMessage(error)}` }
 }
 
@@ -32,7 +34,7 @@ export async function rejectArtifact(
   branch: string,
   lineage: Lineage,
 ): Promise<Rejection | undefined> {
-  if (artifact.isExpired) return describeExpired(artifact)
+  if (artifact.isExpired) return describeExpired(artifact.runId)
   if (await lineage.isContained(run.commit)) return undefined
   const explanation = `measured ${run.commit.slice(0, 7)}, which is not contained in ${branch}`
   return { runId: run.id, reason: 'not-contained', explanation }
@@ -49,11 +51,11 @@ function rejectByAge(
       explanation: `is older than ${maxAgeDays} days (\`baseline-max-age\`)`,
     }
   }
-  if (isExpired) return describeExpired({ runId })
+  if (isExpired) return describeExpired(runId)
   return undefined
 }
 
-function describeExpired({ runId }: Pick<StoredArtifact, 'runId'>): Rejection {
+function describeExpired(runId: StoredArtifact['runId']): Rejection {
   return { runId, reason: 'expired', explanation: 'is no longer kept by GitHub' }
 }
 

@@ -18,6 +18,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
   },
   inspect: { summary: 'Show what is read from report files', load: async () => inspectCommand },
   gate: { summary: 'Compare the reports of two states and decide', load: async () => gateCommand },
+  measure: {
+    summary: 'Run the evals until the verdict is certain, and no longer',
+    load: async () => (await import('./commands/measure.ts')).measureCommand,
+  },
   explain: {
     summary: 'Explain a results file: what got worse, before and now',
     load: async () => (await import('./commands/explain.ts')).explainCommand,
@@ -33,6 +37,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
   accepted: {
     summary: 'Print who accepted what, when and why',
     load: async () => (await import('./commands/accepted.ts')).acceptedCommand,
+  },
+  affected: {
+    summary: 'Print which cases the changes of this checkout touch',
+    load: async () => (await import('./commands/affected.ts')).affectedCommand,
   },
   overdue: {
     summary: 'Name the suites that were not measured in time',

@@ -1,5 +1,12 @@
 import { createTerminalPlatform } from '#github'
-import { type Config, type InputName, loadConfig, loadPolicy, type ProjectPolicy } from '#settings'
+import {
+  type Config,
+  type InputName,
+  loadConfig,
+  loadPolicy,
+  type ProjectPolicy,
+  type RawInputs,
+} from '#settings'
 import type { ParsedArguments } from './arguments.ts'
 import { toRawInputs } from './input-flags.ts'
 import type { TerminalIo } from './terminal-io.ts'
@@ -9,15 +16,16 @@ import type { TerminalIo } from './terminal-io.ts'
  * that it extends are read with the token in GITHUB_TOKEN.
  *
  * @param names of flags that are inputs
+ * @param inputs that are no flags
  * @throws UsageError with every problem of the flags or the policy
  */
 export async function readConfigAndPolicy<Name extends InputName>(
   args: ParsedArguments<NoInfer<Name>>,
   names: readonly Name[],
   io: TerminalIo,
-  reports = '*',
+  inputs: RawInputs = { reports: '*' },
 ): Promise<{ readonly config: Config; readonly policy: ProjectPolicy }> {
-  const config = await loadConfig({ ...toRawInputs(args, names), reports }, { provider: 'terminal' })
+  const config = await loadConfig({ ...toRawInputs(args, names), ...inputs }, { provider: 'terminal' })
   const {
     runtime: { log },
     repository: { otherRepositories },

@@ -38,8 +38,10 @@ export {
   describePolicy,
   type JobSettings,
   type LookBudget,
+  type MeasureBudget,
   type PolicySettings,
   type ProjectPolicy,
   pickJudgingPolicy,
+  readLookBudget,
 } from './policy/table.ts'
 export { loadSuiteFile } from './suite-file/read.ts'

@@ -90,7 +90,7 @@ async function readAllInputs(
       isInputGiven(serviceInputs, 'base-url', raw) && !isInputGiven(serviceInputs, 'api-key', raw),
     hosted,
     ...readInputs(baselineInputs, raw, problems),
-    lookAgain: readLookAgainConfig(raw, { hosted, mode: reports.mode }, problems),
+    lookAgain: readLookAgainConfig(raw, { hosted, ...reports }, problems),
     ...(await readPolicyInputs(raw, problems)),
     ...readInputs(reviewerInputs, raw, problems),
     inputDigests: digestGivenInputs(raw, context, workspace),
@@ -170,11 +170,13 @@ function findBaselineProblems({ kind }: BaselineChoice, { provider }: CiContext)
 }
 
 /** An expression about a step that does not exist is empty, and would hide that the tests failed. */
-function findOutcomeProblems({ mode, testOutcome }: Config, raw: RawInputs): readonly Problem[] {
+function findOutcomeProblems({ mode, measure, testOutcome }: Config, raw: RawInputs): readonly Problem[] {
   const isEmpty = raw['test-outcome']?.trim() === ''
   const advice =
     'Give it `steps.ID.outcome`, with the `id` of the step that runs the tests. An action that wraps this one passes `unknown` when its caller gives nothing.'
   if (isEmpty) return [describeInputProblem('test-outcome', 'is empty: no earlier step has that id', advice)]
+  if (testOutcome.length > 0 && measure !== undefined)
+    return [describeInputProblem('test-outcome', 'has no effect with `measure`, which runs the tests itself')]
   if (testOutcome.length === 0 || mode === 'gate' || mode === 'collect') return []
   const modeAdvice = 'Set it where `mode: collect` is.'
   return [describeInputProblem('test-outcome', `has no effect with \`mode: ${mode}\``, modeAdvice)]
@@ -182,7 +184,7 @@ function findOutcomeProblems({ mode, testOutcome }: Config, raw: RawInputs): rea
 
 /** Problems with inputs that the mode requires or does not allow. */
 function findModeProblems(
-  { mode, reports, baselineWorkflows }: Config,
+  { mode, reports, measure, baselineWorkflows }: Config,
   { provider }: CiContext,
   { isNamed: hasSuiteName, isHosted }: { readonly isNamed: boolean; readonly isHosted: boolean },
 ): readonly Problem[] {
@@ -196,13 +198,30 @@ function findModeProblems(
         'The default name contains the name of the workflow. Use the same `suite-name` in both workflows.',
     },
     {
-      isBroken: readsReports && reports.length === 0 && !isHosted,
+      isBroken: readsReports && reports.length === 0 && measure === undefined && !isHosted,
       input: 'reports',
       predicate: 'is required: no report files given',
       advice:
         provider === 'terminal'
           ? 'Name the files that your tests wrote, such as --reports "**/junit.xml".'
           : 'Set `reports` to the files that your tests write, e.g. `reports: "**/junit.xml"`, or set `hosted` to run an eval suite in the eval service.',
+    },
+    {
+      isBroken: measure !== undefined && reports.length > 0,
+      input: 'reports',
+      predicate: 'cannot be combined with `measure`',
+      advice: 'The command of `measure` writes its reports into the folder `$EVAL_GATE_REPORTS`.',
+    },
+    {
+      isBroken: measure !== undefined && mode !== 'gate',
+      input: 'measure',
+      predicate: `is not available with \`mode: ${mode}\``,
+    },
+    {
+      isBroken: /^(?:true|false|yes|no|on|off|[01])$/i.test(measure ?? ''),
+      input: 'measure',
+      predicate: `must be \`auto\` or a command; got "${measure}"`,
+      advice: 'measure: auto',
     },
     {
       isBroken: mode === 'merge' && reports.length > 0,

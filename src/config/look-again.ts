@@ -19,10 +19,31 @@ export interface LookAgainConfig {
 /** Reads how cases in doubt are measured again; undefined: they are not. */
 export function readLookAgainConfig(
   raw: RawInputs,
-  { hosted, mode }: { readonly hosted: HostedConfig | undefined; readonly mode: string },
+  {
+    hosted,
+    mode,
+    measure,
+  }: {
+    readonly hosted: HostedConfig | undefined
+    readonly mode: string
+    /** How the suite is measured, which is how it is measured again, too. */
+    readonly measure: string | undefined
+  },
   problems: Problem[],
 ): LookAgainConfig | undefined {
   const { lookAgain, lookAgainBase } = readInputs(lookAgainInputs, raw, problems)
+  const base = lookAgainBase === undefined ? {} : { base: lookAgainBase }
+  if (measure !== undefined) {
+    if (lookAgain !== 'off')
+      problems.push(
+        describeInputProblem(
+          'look-again',
+          'has no effect with `measure`',
+          '`measure` measures cases in doubt again by itself: remove `look-again`.',
+        ),
+      )
+    return measure === 'auto' ? base : { command: measure, ...base }
+  }
   if (lookAgain === 'off') {
     if (isInputGiven(lookAgainInputs, 'look-again-base', raw))
       problems.push(describeInputProblem('look-again-base', 'requires `look-again`'))
@@ -63,6 +84,6 @@ export function readLookAgainConfig(
   )
   return {
     ...(lookAgain !== 'auto' && { command: lookAgain }),
-    ...(lookAgainBase !== undefined && { base: lookAgainBase }),
+    ...base,
   }
 }

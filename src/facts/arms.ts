@@ -40,7 +40,7 @@ export function buildArmsTable({ comparison, verdict }: GateReport): ArmsTable |
     .filter((name) => metricNames.includes(name))
     .filter((name) => arms.arms.some((arm) => arm[name] !== undefined))
   return {
-    columns: ['Pass rate', ...metrics.map((name) => metricTitles[name]), 'To the best'],
+    columns: ['Pass rate', ...metrics.map((name) => metricTitles[name]), 'To the best', 'Won, tied, lost'],
     rows: arms.arms.map((arm) => ({
       name: arm.name,
       mark: markArm(arm, best),
@@ -48,6 +48,7 @@ export function buildArmsTable({ comparison, verdict }: GateReport): ArmsTable |
         `${formatRate(arm.rate)} (${formatCount(arm.passed)}/${formatCount(arm.judged)})`,
         ...metrics.map((name) => (arm[name] === undefined ? '–' : formatMetric(name, arm[name]))),
         formatDistance(arm, best),
+        formatScore(arm),
       ],
     })),
     lead: verdict.reasons.find(({ rule, status }) => rule === 'arms' && status === 'info')?.message,
@@ -68,9 +69,14 @@ function formatDistance(arm: Arm, best: Arm | undefined): string {
   return `${distance}, ${formatPValue(arm.pValue)}`
 }
 
+function formatScore({ score }: Arm): string {
+  if (score === undefined) return '–'
+  return [score.won, score.tied, score.lost].map((cases) => formatCount(cases)).join(', ')
+}
+
 function writeArmsNote({ commonCases, otherCases, leftOut }: ArmsCompared): string {
   const sentences = [
-    `Over the ${formatPlural(commonCases, 'case')} that all of them judged, paired by case; p is two-sided and corrected for all pairs. Cost, latency and tokens are means per iteration.`,
+    `Over the ${formatPlural(commonCases, 'case')} that all of them judged, paired by case; p is two-sided and corrected for all pairs. A case is won where more of its iterations pass than with the best. Cost, latency and tokens are means per iteration.`,
   ]
   if (otherCases > 0)
     sentences.push(

@@ -22,9 +22,11 @@ interface Broken {
  * to blame. May contain foreign text.
  */
 export function describeBroken(view: View): string | undefined {
-  const said = compact(isOfBaseBranch(view.report) ? describeOwnBreaks(view) : describeForeignBreaks(view))
-  if (said.length === 0) return undefined
-  return said.join(' ')
+  const sentences = compact(
+    isOfBaseBranch(view.report) ? describeOwnBreaks(view) : describeForeignBreaks(view),
+  )
+  if (sentences.length === 0) return undefined
+  return sentences.join(' ')
 }
 
 /** Whether the head is a run of the branch that it is compared with. A branch of a fork may have its name. */

@@ -51,9 +51,9 @@ export function listFurtherDoubts(view: View): readonly DoubtLine[] {
     what: reason.status,
     why: describeReason(reason),
   }))
-  const failed = reasons.filter(({ what }) => what === 'failed')
+  const failed = reasons.filter((doubt) => doubt.what === 'failed')
   const missing = listNotComparedSentences(view).map((why) => ({ what: 'not compared', why }))
-  return [...failed, ...missing, ...reasons.filter(({ what }) => what !== 'failed')]
+  return [...failed, ...missing, ...reasons.filter((doubt) => doubt.what !== 'failed')]
 }
 
 /** Lines of doubt on the first screen, with the one that counts the others. */

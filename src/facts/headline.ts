@@ -15,6 +15,7 @@ import {
 } from '../model/run/run.ts'
 import type { Reason } from '../model/verdict.ts'
 import { formatArmsCount } from './arms.ts'
+import { describeMeasuring } from './measuring.ts'
 import { isCompared } from './noise.ts'
 import type { View } from './view.ts'
 import type { Noun } from './words.ts'
@@ -118,6 +119,7 @@ const failedWords: Readonly<Record<DecidingRule, string | undefined>> = {
   'failing-without-baseline': 'tests fail, and there is no baseline yet',
   budget: 'the run used more than its budget',
   'tool-surface': 'the tools of a server changed',
+  'min-lift': 'it is not better by what the policy asks for',
   'min-pass-rate': limitMissed,
   'min-pass-rate-case': limitMissed,
   'min-score': limitMissed,
@@ -153,7 +155,9 @@ export function formatCountsLine({ report: { verdict, head }, noun }: View): str
     totals.flaky > 0 && `${formatCount(totals.flaky)} passed only on a retry`,
     files.length > 0 && `${formatPlural(files.length, 'file or suite', 'files or suites')} failed as a whole`,
   ].filter((part) => part !== false)
-  return `${formatMeasured(totals, noun)}: ${parts.join(', ')}`
+  const { measuring } = head.info
+  const bill = measuring === undefined ? '' : `; ${describeMeasuring(measuring)}`
+  return `${formatMeasured(totals, noun)}: ${parts.join(', ')}${bill}`
 }
 
 /** `300 cases, 1,500 iterations`. */

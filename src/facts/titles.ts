@@ -14,10 +14,10 @@ export function formatGroupTitle(view: View, group: GroupName): string {
   if (group === 'newFailures') {
     const added = cases.filter(({ change }) => change === 'new').length
     const chance = formatChance(view)
-    if (added === 0) return `${title}, ${chance}`
+    if (added === 0) return compact([title, chance]).join(', ')
     return compact([
       title,
-      added < cases.length && `${formatCount(cases.length - added)} ${chance}`,
+      added < cases.length && `${formatCount(cases.length - added)} ${chance ?? 'not proven'}`,
       `${formatCount(added)} without a history`,
     ]).join(', ')
   }
@@ -30,8 +30,12 @@ export function formatGroupTitle(view: View, group: GroupName): string {
   return title
 }
 
-/** The chance is of all that fell, so it says nothing of single cases beside others that are proven. */
-function formatChance({ groups, report: { comparison } }: View): string {
+/**
+ * The chance is of all that fell, so it says nothing of single cases beside others that are proven. Undefined where the
+ * sentence about the verdict has it.
+ */
+function formatChance({ groups, deciding, report: { comparison } }: View): string | undefined {
+  if (deciding?.rule === 'suspect-case') return undefined
   const { chances, again } = comparison
   const isOfThese =
     groups.regressed.length + groups.accepted.length + groups.broken.length === 0 && again === undefined

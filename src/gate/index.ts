@@ -8,7 +8,7 @@ export {
   requestFirstLook,
 } from './again/choose.ts'
 export { compareWithLooks } from './again/compare-again.ts'
-export type { Look } from './again/judge-again.ts'
+export type { Look } from './again/remeasured.ts'
 export {
   type Attribution,
   attributeFailedCase,
@@ -42,12 +42,14 @@ export {
   type GateFacts,
   type OtherInputs,
 } from './judge/decide.ts'
-export { type Absences, explainAbsences } from './judge/explain-absences.ts'
+export { type Absences, explainAbsences, limitToChange } from './judge/explain-absences.ts'
 export { lacksCases, listFailedCases } from './judge/presence.ts'
-export { createRuleLookup, matchesGlob, readCaseTags } from './policy/case-rules.ts'
+export { type MeasureStep, planNextStep } from './measure/plan-next-step.ts'
+export { createRuleLookup, findAffected, matchesGlob, readCaseTags } from './policy/case-rules.ts'
 export {
   type AcceptMode,
   type AcceptSettings,
+  type AffectedRule,
   acceptModes,
   type BudgetSettings,
   type CaseRule,

@@ -29,7 +29,8 @@ export async function findAbsences(
   )
 }
 
-async function listChanges(
+/** What lies between the newest base run and the measured commit; undefined where nobody can say. */
+export async function listChanges(
   { baseline }: Comparison,
   { runtime: { context, log }, repository: { commits } }: Ports<'runtime' | 'repository'>,
   budget: Budget,

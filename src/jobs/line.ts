@@ -12,6 +12,7 @@ import { compareInputs } from './compare-inputs.ts'
 import { concludeJob } from './conclude.ts'
 import { findAbsences } from './find-absences.ts'
 import type { Job } from './job.ts'
+import { limitToAffected } from './limit-to-affected.ts'
 import { type Again, lookAgain } from './look-again.ts'
 import { measuresBranch } from './make-report.ts'
 import { measureOldBase } from './measure-old-base.ts'
@@ -26,6 +27,8 @@ export interface Source {
   readonly findBase: (measured: Measured) => Promise<ChosenBaseline>
   /** How it can be measured again, as far as the inputs ask for it. */
   readonly again: Again
+  /** How it is measured until the verdict is settled, where that is not {@link lookAgain}. */
+  readonly look?: typeof lookAgain
   /** Adds what the eval service has for the reviewer. */
   readonly addHelp?: (report: GateReport) => Promise<GateReport>
 }
@@ -78,7 +81,7 @@ export async function judgeMeasuredSource(
   source: Source,
   job: Job,
 ): Promise<{ readonly report: GateReport; readonly chosen: ChosenBaseline }> {
-  const { findBase, again } = source
+  const { findBase, again, look = lookAgain } = source
   const { config, platform, policy, budget, stopwatch } = job
   // Secrets are hidden on both sides before the comparison, so a name with a credential is the same case on
   // both.
@@ -97,20 +100,26 @@ export async function judgeMeasuredSource(
   // A look cleans up after itself; here one may follow or not.
   const isOld = stored?.outdatedDays !== undefined
   const further = isOld ? { ...again, end: undefined } : again
-  const looked = await lookAgain({ measured, baseline, options, readEarlier }, further, job)
+  const looked = await look({ measured, baseline, options, readEarlier }, further, job)
   if (isOld) await again.end?.()
+  const due = await limitToAffected(looked.comparison, job)
   const report = await judgeWithAcceptances(
     {
       suiteName: config.suiteName,
       policy,
-      measured: { ...measured, service: looked.service, notices: [...measured.notices, ...looked.notices] },
+      measured: {
+        ...measured,
+        run: looked.run,
+        service: looked.service,
+        notices: [...measured.notices, ...looked.notices],
+      },
       baseline,
       missingBaseline: chosen.missing,
       policyOutOfReach: job.policyOutOfReach,
       otherInputs: await compareInputs(head, chosen.baseline, job),
-      absences: await findAbsences(looked.comparison, measured, platform, budget),
-      reasons: chosen.reasons,
-      comparison: looked.comparison,
+      absences: await findAbsences(due.comparison, measured, platform, budget),
+      reasons: [...(chosen.reasons ?? []), ...due.reasons],
+      comparison: due.comparison,
       context: platform.runtime.context,
     },
     looked.without,

@@ -1,4 +1,4 @@
-import type { LookBudget } from '#settings'
+import { type LookBudget, readLookBudget } from '#settings'
 import {
   type CompareOptions,
   chooseControls,
@@ -59,6 +59,8 @@ export interface LookPlan {
 export const never: Again = {}
 
 export interface Looked {
+  /** What is judged. */
+  readonly run: Run
   readonly comparison: Comparison
   /** The comparison without the cases of these keys: no test includes them. */
   readonly without: (keys: ReadonlySet<string>) => Comparison
@@ -102,15 +104,15 @@ export async function lookAgain(
   const compareWithout = (without = options.without) =>
     compareRuns(run, baseline, policy, { ...options, without })
   const first = earlier === undefined ? aloneComparison : await stopwatch.time('gate', () => compareWithout())
-  const plan = config.lookAgain && policy.lookBudget
+  const plan = config.lookAgain && readLookBudget(policy)
   const { measure } = again
   const canLook =
     plan !== undefined && measure !== undefined && baseline !== null && missing.runs.length === 0
   // Nobody waits for the default branch, and its next run measures it again.
-  const isDue = !measuresDefaultBranch(platform.runtime.context) || isRed(run, first, policy)
-  const asked = canLook && isDue ? requestFirstLook(first, policy) : nothingAsked
+  const isDue = canLook && (!measuresDefaultBranch(platform.runtime.context) || isRed(run, first, policy))
+  const asked = isDue ? requestFirstLook(first, policy) : nothingAsked
   if (!canLook || asked.cases.length === 0) {
-    return { comparison: first, without: compareWithout, service: measured.service, notices: [] }
+    return { run, comparison: first, without: compareWithout, service: measured.service, notices: [] }
   }
   const controls = chooseControls(first, asked.cases)
   const judgeWithLooks = (looks: readonly PlannedLook[], without?: ReadonlySet<string>) => {
@@ -145,6 +147,7 @@ export async function lookAgain(
         (looksSoFar) => judgeWithLooks(looksSoFar).next,
       )
       return {
+        run,
         comparison: judgeWithLooks(looks).comparison,
         without: (keys) => judgeWithLooks(looks, keys).comparison,
         service: again.service?.() ?? measured.service,

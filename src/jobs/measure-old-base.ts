@@ -1,3 +1,4 @@
+import { readLookBudget } from '#settings'
 import { type CompareOptions, compareRuns, findDisagreement } from '#verdict'
 import { findProposal } from '../model/base-side.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
@@ -16,7 +17,7 @@ const mostEvals = 50
  * had.
  */
 export async function measureOldBase(
-  { run }: Pick<Measured, 'run'>,
+  { run }: Measured,
   baseline: Baseline,
   options: CompareOptions,
   { measure }: Again,
@@ -32,7 +33,7 @@ export async function measureOldBase(
     )
     .slice(0, mostEvals)
   if (evals.length === 0) return baseline
-  const { iterations, timeoutMs } = policy.lookBudget
+  const { iterations, timeoutMs } = readLookBudget(policy)
   const commit = findProposal(context)?.baseSha || newest.info.commit
   const plan = { number: 1, iterations, timeoutMs, baseCommit: commit }
   const look = await log.group(`Measuring ${formatPlural(evals.length, 'eval')} of the base branch now`, () =>

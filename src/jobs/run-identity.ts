@@ -20,11 +20,7 @@ export function createExternalRunId(context: CiContext, suiteName: string, nonce
 /** The facts of the CI system about this measurement. `createdAt` is Unix epoch ms. */
 export function describeRunInfo(
   context: CiContext,
-  {
-    suiteName,
-    inputDigests: inputs,
-    eventInputs,
-  }: Pick<Config, 'suiteName' | 'inputDigests' | 'eventInputs'>,
+  { suiteName, inputDigests: inputs, eventInputs }: Config,
   id: string,
   createdAt: number,
 ): RunInfo {

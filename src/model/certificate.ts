@@ -81,7 +81,7 @@ export const obligations = defineObligations({
   },
   settings: { title: 'the limits', settledBy: 'every limit of the policy judged a figure', waivedBy: [] },
   evidence: {
-    title: 'no regression',
+    title: 'the results',
     settledBy: 'nothing got worse, as far as the data can tell',
     waivedBy: ['fail-on: never'],
   },

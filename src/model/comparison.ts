@@ -9,6 +9,7 @@ import {
   metricSchema,
   scoreMetricSchema,
 } from './comparison/compared-case.ts'
+import { judgesSchema } from './comparison/judges.ts'
 import { buildRecord } from './data.ts'
 import { brokenSinceSchema } from './ledger.ts'
 import type { QuietCases } from './quiet/quiet-cases.ts'
@@ -37,6 +38,8 @@ const suiteSchema = v.object({
    * the figures are only informative. Absent: `evals`.
    */
   of: v.optional(v.picklist(['tests', 'evals'])),
+  /** Where the policy asks for a rise: what is proven and what is possible of it, and how the common cases did. */
+  lift: v.optional(v.object({ proven: rate, possible: rate, won: count, tied: count, lost: count })),
 })
 
 /** The test over all common cases, stratified by case. Rates and drops are 0..1. */
@@ -186,6 +189,8 @@ export const figuresSchema = v.object({
   brokenSince: v.optional(brokenSinceSchema),
   /** Set if the policy asks for a comparison of variants. */
   arms: v.optional(armsSchema),
+  /** Absent where no two graders can be compared, and each tells cases apart. */
+  judges: v.optional(judgesSchema),
   /** Absent where no case has tags or metadata. */
   slices: v.optional(slicesSchema),
   /** The run was a selection, so these cases of the base were not run, and are not in `cases`. */
@@ -226,7 +231,7 @@ export function countBaseRuns({ baseline }: { readonly baseline: Comparison['bas
 
 /** How many base runs count for each of these cases; `undefined` where that differs. */
 export function findCountedRuns(
-  { baseline }: Pick<Comparison, 'baseline'>,
+  { baseline }: Comparison,
   cases: readonly CaseComparison[],
 ): number | undefined {
   const all = countBaseRuns({ baseline })

@@ -240,6 +240,14 @@ export const doubts = defineDoubts({
     meaning: 'the scale of a scorer changed, or no base run has scores by its judge',
     remedy: 'Keep one scale; the next baseline has the new one.',
   },
+  'judge-agreement': {
+    kind: 'undecided',
+    obligation: 'measured',
+    what: () => "a judge can't be trusted",
+    meaning:
+      'a grader agrees less than on the base with the labels of people or with another grader, or gives one value to everything',
+    remedy: 'Look at its rubric, model and key, and run the job again.',
+  },
   'unjudged-setting': {
     kind: 'undecided',
     obligation: 'settings',
@@ -248,6 +256,13 @@ export const doubts = defineDoubts({
       'a limit of the policy that judged nothing: no result has its figure, or no case matches its pattern',
     remedy:
       'Let the reports have the figure, correct the policy, or move the limit to the `suites` that have it.',
+  },
+  'unproven-lift': {
+    kind: 'undecided',
+    obligation: 'settings',
+    what: () => 'not proven better',
+    meaning: '`min-lift` asks for a rise of the pass rate that is neither proven nor ruled out',
+    remedy: 'Run more iterations on both sides.',
   },
   'renamed-failure': {
     kind: 'undecided',

@@ -17,7 +17,7 @@ export function removeOutputs(report: GateReport): GateReport {
   const stripTally = (tally: CaseTally): CaseTally => {
     const alreadyStripped = known.get(tally)
     if (alreadyStripped !== undefined) return alreadyStripped
-    const stripped = { ...tally, evidence: tally.evidence?.map(removeTexts) }
+    const stripped = removeEvidenceTexts(tally)
     known.set(tally, stripped)
     return stripped
   }
@@ -38,6 +38,15 @@ export function removeOutputs(report: GateReport): GateReport {
     // The paragraphs of the service quote answers.
     help: help && { reproductions: help.reproductions },
   }
+}
+
+/** The run without these texts. */
+export function removeRunOutputs(run: Run): Run {
+  return { ...run, cases: mapTallies(run.cases, removeEvidenceTexts) }
+}
+
+function removeEvidenceTexts(tally: CaseTally): CaseTally {
+  return { ...tally, evidence: tally.evidence?.map(removeTexts) }
 }
 
 /** The cases with other tallies; single passes have nothing to change. */

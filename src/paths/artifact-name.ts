@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 
 /** What one of our artifacts contains. */
-export type ArtifactKind = 'baseline' | 'results' | 'unsent' | 'collected' | 'tool-surface' | 'report'
+export type ArtifactKind =
+  | 'baseline'
+  | 'results'
+  | 'unsent'
+  | 'collected'
+  | 'tool-surface'
+  | 'report'
+  | 'answers'
 
 const maxPlainChars = 60
 

@@ -3,17 +3,17 @@ export interface Budget {
   /**
    * Runs the body within what is left. A body that is late is not waited for any longer.
    *
-   * @param what what takes long, as the start of a sentence
+   * @param task what takes long, as the start of a sentence
    * @param share of what is left that it may take at most, 0..1
    * @throws OutOfTime; what the body throws
    */
-  spend<T>(what: string, body: () => Promise<T>, share?: number): Promise<T>
+  spend<T>(task: string, body: () => Promise<T>, share?: number): Promise<T>
   /**
    * The same for a piece of what is measured, which may take as long as all of that together and uses nothing up.
    *
    * @throws OutOfTime; what the body throws
    */
-  wait<T>(what: string, body: () => Promise<T>): Promise<T>
+  wait<T>(task: string, body: () => Promise<T>): Promise<T>
   /** Changes the whole time, of which some may be spent. */
   resize(totalMs: number): void
 }

@@ -1,7 +1,7 @@
 import type { MeasuredBefore } from '../model/comparison.ts'
 import type { FileChange } from '../model/file-change.ts'
-import type { PullFate } from '../model/pull-fate.ts'
 import type { Location } from '../model/run/result.ts'
+import type { PullFate } from '../model/run/run.ts'
 import type { PullRequest } from './context.ts'
 import type { ReadList } from './conversations.ts'
 
@@ -30,6 +30,8 @@ export interface StickyComment {
   readonly commit: string
   /** What later measurements of the pull request are to know: this one is among them. */
   readonly measured?: RememberedPushes
+  /** How often chance alone makes the suite red, 0..1. Absent: nothing was left to chance. */
+  readonly level?: number | undefined
   /** False: only update what the comment says of this suite already; else a line, beside other suites. */
   readonly createIfMissing: boolean
   /**

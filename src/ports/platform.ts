@@ -47,6 +47,8 @@ export interface Log extends LineLog {
 export type CommandOutcome =
   | { readonly status: 'ended'; readonly exitCode: number }
   | { readonly status: 'timed-out' }
+  /** The signal aborted. */
+  | { readonly status: 'stopped' }
   | { readonly status: 'not-started'; readonly message: string }
 
 /** Runs a line of the workflow's author in the shell, and ends what it leaves running. Never rejects. */
@@ -62,6 +64,8 @@ export type RunCommand = (
     /** Names of variables of the step that are not left out. */
     readonly allowed: readonly string[]
     readonly timeoutMs: number
+    /** Ends the command when it aborts. */
+    readonly signal?: AbortSignal
   },
 ) => Promise<CommandOutcome>
 

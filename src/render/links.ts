@@ -26,6 +26,14 @@ export function findPlace({ head, identity: { file } }: CaseComparison): Locatio
   return findTellingEvidence(head)?.location ?? head?.location ?? (file === undefined ? undefined : { file })
 }
 
+/** A message without the place at its start, as Go and compilers write it, where that is shown beside it. */
+export function dropPlace(message: string, place: Location | undefined): string {
+  const [written = '', path = '', line] = /^(?:\.\/)?([^\s:]+):(\d+)(?::\d+)?: (?=\S)/.exec(message) ?? []
+  if (place === undefined || Number(line) !== place.line || !`/${place.file}`.endsWith(`/${path}`))
+    return message
+  return message.slice(written.length)
+}
+
 /** `src/a.test.ts:12`, as text. */
 export function formatLocation({ file, line }: Location): string {
   if (isLineNumber(line)) return `${file}:${line}`

@@ -101,7 +101,9 @@ export class Workspace {
     if (stack === '' || this.#stacks >= triedStacks) return undefined
     this.#stacks += 1
     let tried = 0
-    for (const frame of orderFrames(stack)) {
+    // What a test of Go wrote before it panicked is not where it panicked.
+    const panic = /^goroutine \d+ \[/m.test(stack) ? stack.search(/^panic: /m) : 0
+    for (const frame of orderFrames(stack.slice(Math.max(panic, 0)))) {
       if (tried >= triedFrames) return undefined
       tried += 1
       if (/(?:^|\/)(?:node_modules|site-packages|vendor|\.cargo)\//.test(frame.path)) continue

@@ -23,7 +23,7 @@ import { groupSchema, isPlainGroup, isWholeGroup } from './run-schema.ts'
  */
 export function readResults(content: string | Uint8Array, name: string, names?: CaseNames): TabledRun {
   const parser = new ResultsParser(name, names)
-  parser.add(Buffer.from(content as Uint8Array))
+  parser.add(typeof content === 'string' ? Buffer.from(content) : shareBytes(content))
   return parser.finish()
 }
 
@@ -34,14 +34,20 @@ export async function readResultsStream(
   names?: CaseNames,
 ): Promise<TabledRun> {
   const parser = new ResultsParser(name, names)
-  for await (const piece of pieces) parser.add(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength))
+  for await (const piece of pieces) parser.add(shareBytes(piece))
   return parser.finish()
+}
+
+function shareBytes({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength)
 }
 
 const firstLineStarts = readableVersions.map(
   (version) => `{"schema":"${resultsSchemaName}","version":${version},`,
 )
 const newline = 10
+/** Most bytes of one line, or of a file that is not in lines of ours: it is in memory several times while it is read. */
+const longestLine = 64 * 1024 * 1024
 
 /**
  * Reads a results file line by line as we write it. One that another tool has formatted is collected as a
@@ -80,6 +86,8 @@ class ResultsParser {
       }
     }
     if (start < piece.length) this.#rest.push(piece.subarray(start))
+    if (this.#rest.reduce((sum, { length }) => sum + length, 0) > longestLine)
+      throw this.#broken(`has more than ${longestLine / 1024 / 1024} MiB in one line, so it is not read.`)
   }
 
   /** @throws ArtifactError when the file ends too early, is of another version or something else */

@@ -28,8 +28,8 @@ export interface AgainRule {
   /** It runs in the nearest folder above the report that has one of these files. */
   readonly root: readonly string[]
   /**
-   * Shell script of bash that runs these cases, and at most others of the same files. It writes its reports
-   * into `$EVAL_GATE_REPORTS`. Empty: none of the cases is one of this place.
+   * Shell script of bash that runs these cases, and at most others of the same files; without any, all. It writes its
+   * reports into `$EVAL_GATE_REPORTS`. Empty: none of the cases is one of this place.
    */
   readonly script: (cases: readonly NamedCase[], place: AgainPlace) => string
 }
@@ -49,6 +49,9 @@ const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$
 /** A regular expression that matches names, or what ends with them. */
 const matchAnyName = (names: readonly string[], end = '$') =>
   quoteForShell(`(${[...new Set(names)].map(escapePattern).join('|')})${end}`)
+/** A filter by names, which the whole suite has not. */
+const filterNames = (option: string, names: readonly string[], end?: string) =>
+  names.length === 0 ? '' : `${option} ${matchAnyName(names, end)} `
 const listNames = (cases: readonly NamedCase[]) => cases.map(({ name }) => name)
 
 /** The files of the cases, relative to the folder of the tool. What looks like an option is left out. */
@@ -78,9 +81,10 @@ export const vitestAgain: AgainRule = {
     const reporter = place.format === 'junit-xml' ? 'junit' : 'json'
     const ownFiles = listFiles(files, place)
     // Vitest finds evals by a file of settings only.
-    const settings = ownFiles.some((file) => file.includes('.eval.')) && place.exists(evalSettings)
+    const isOfEvals = cases.length === 0 || ownFiles.some((file) => file.includes('.eval.'))
+    const settings = isOfEvals && place.exists(evalSettings)
     return repeatCommand(
-      `npx --no-install vitest run ${settings ? `--config ${evalSettings} ` : ''}${joinWords(ownFiles)} -t ${matchAnyName(names)} --retry=0 --reporter=default --reporter=${reporter} --outputFile="$EVAL_GATE_REPORTS/$i.${reporter === 'junit' ? 'xml' : 'json'}"`,
+      `npx --no-install vitest run ${settings ? `--config ${evalSettings} ` : ''}${joinWords(ownFiles)} ${filterNames('-t', names)}--retry=0 --reporter=default --reporter=${reporter} --outputFile="$EVAL_GATE_REPORTS/$i.${reporter === 'junit' ? 'xml' : 'json'}"`,
     )
   },
 }
@@ -90,7 +94,7 @@ export const jestAgain: AgainRule = {
   script: (cases, place) => {
     const files = joinWords(listFiles(cases, place))
     return repeatCommand(
-      `npx --no-install jest -t ${matchAnyName(listNames(cases))} --json --outputFile="$EVAL_GATE_REPORTS/$i.json" --testLocationInResults${files === '' ? '' : ` --runTestsByPath ${files}`}`,
+      `npx --no-install jest ${filterNames('-t', listNames(cases))}--json --outputFile="$EVAL_GATE_REPORTS/$i.json" --testLocationInResults${files === '' ? '' : ` --runTestsByPath ${files}`}`,
     )
   },
 }
@@ -99,7 +103,7 @@ export const playwrightAgain: AgainRule = {
   root: ['package.json'],
   script: (cases, place) =>
     // A file is a pattern that is searched in its absolute path, so something is before its name.
-    `PLAYWRIGHT_JSON_OUTPUT_FILE="$EVAL_GATE_REPORTS/playwright.json" npx --no-install playwright test ${joinWords(listFiles(cases, place).map((file) => `.${escapePattern(file.split('/').at(-1) ?? file)}$`))} -g ${matchAnyName(listNames(cases), '')} --repeat-each="$EVAL_GATE_ITERATIONS" --retries=0 --reporter=json || true`,
+    `PLAYWRIGHT_JSON_OUTPUT_FILE="$EVAL_GATE_REPORTS/playwright.json" npx --no-install playwright test ${joinWords(listFiles(cases, place).map((file) => `.${escapePattern(file.split('/').at(-1) ?? file)}$`))} ${filterNames('-g', listNames(cases), '')}--repeat-each="$EVAL_GATE_ITERATIONS" --retries=0 --reporter=json || true`,
 }
 
 export const pytestAgain: AgainRule = {
@@ -113,7 +117,7 @@ export const pytestAgain: AgainRule = {
       if (depth < 0) return []
       return [`${parts.slice(0, depth + 1).join('/')}.py`, ...parts.slice(depth + 1)].concat(name).join('::')
     })
-    if (ids.length === 0) return ''
+    if (ids.length === 0 && cases.length > 0) return ''
     // The code of this checkout, also where an editable install points to another one.
     return `export PYTHONPATH="$PWD/src:$PWD\${PYTHONPATH:+:$PYTHONPATH}"
 start=; [ ! -e uv.lock ] || start='uv run'; [ ! -e poetry.lock ] || start='poetry run'
@@ -121,16 +125,20 @@ ${repeatCommand(`$start python -m pytest ${joinWords(ids)} --junitxml="$EVAL_GAT
   },
 }
 
+const writeGoTest = (which: string) =>
+  `go test -json -count="$EVAL_GATE_ITERATIONS" ${which} > "$EVAL_GATE_REPORTS/go.json" || true`
+
 export const goAgain: AgainRule = {
   root: ['go.mod'],
   script: (cases) => {
+    if (cases.length === 0) return writeGoTest('./...')
     // A subtest runs with its test.
     const tests = cases.map(({ name }) => name.split('/')[0] ?? name).filter((name) => /^\w+$/.test(name))
     const packages = cases.flatMap(({ suite: [path = ''] }) =>
       /^[\w./~-]+$/.test(path) && !path.startsWith('-') ? path : [],
     )
     if (tests.length === 0 || packages.length === 0) return ''
-    return `go test -json -count="$EVAL_GATE_ITERATIONS" -run ${quoteForShell(`^(${[...new Set(tests)].join('|')})$`)} ${joinWords(packages)} > "$EVAL_GATE_REPORTS/go.json" || true`
+    return writeGoTest(`-run ${quoteForShell(`^(${[...new Set(tests)].join('|')})$`)} ${joinWords(packages)}`)
   },
 }
 
@@ -146,11 +154,11 @@ export const mavenAgain: AgainRule = {
       if (method === undefined || !/^[\w$.]+$/.test(type)) continue
       methods.set(type, (methods.get(type) ?? new Set()).add(method))
     }
-    if (methods.size === 0) return ''
+    if (methods.size === 0 && cases.length > 0) return ''
     const tests = [...methods].map(([type, typeMethods]) => `${type}#${[...typeMethods].join('+')}`).join(',')
     return `mvn=mvn; [ ! -x mvnw ] || mvn=./mvnw
 ${repeatCommand(
-  `{ stamp=$(mktemp); "$mvn" --batch-mode --no-transfer-progress test -Dtest=${quoteForShell(tests)} -Dsurefire.failIfNoSpecifiedTests=false -DfailIfNoTests=false || true
+  `{ stamp=$(mktemp); "$mvn" --batch-mode --no-transfer-progress test ${tests === '' ? '' : `-Dtest=${quoteForShell(tests)} `}-Dsurefire.failIfNoSpecifiedTests=false -DfailIfNoTests=false || true
   n=0; find . -path '*/target/surefire-reports/TEST-*.xml' -newer "$stamp" | while read -r file; do n=$((n+1)); cp "$file" "$EVAL_GATE_REPORTS/$i-$n.xml"; done; }`,
 )}`
   },
@@ -167,7 +175,7 @@ export const promptfooAgain: AgainRule = {
     'package.json',
   ],
   script: (cases) =>
-    `npx promptfoo eval --filter-pattern ${matchAnyName(listNames(cases))} --repeat "$EVAL_GATE_ITERATIONS" --no-cache --output "$EVAL_GATE_REPORTS/promptfoo.json" || true`,
+    `npx promptfoo eval ${filterNames('--filter-pattern', listNames(cases))}--repeat "$EVAL_GATE_ITERATIONS" --no-cache --output "$EVAL_GATE_REPORTS/promptfoo.json" || true`,
 }
 
 /** What an install of packages reads besides the sources, as patterns of git. */

@@ -43,6 +43,7 @@ describe('the commands of the docs', () => {
     expect(new Set(commands.map(({ words }) => words[0]))).toEqual(
       new Set([
         'init',
+        'affected',
         'inspect',
         'gate',
         'explain',
@@ -51,6 +52,7 @@ describe('the commands of the docs', () => {
         'audit',
         'history',
         'mcp',
+        'measure',
         'run',
         'suite',
         'serve',

@@ -8,7 +8,7 @@ const { private: isPrivate } = JSON.parse(readFileSync('package.json', 'utf8')) 
 describe.runIf(isPrivate)('as long as nothing is published', () => {
   it.each(pages)('%s runs no package of a name that anybody may register', (page) => {
     expect(readFileSync(page, 'utf8')).not.toMatch(
-      /\bnpx (?:--yes |-y )?eval-gate\b|npm (?:i|install) (?:-\S+ )*eval-gate\b/,
+      /\bnpx\b[\s",:[]*(?:args[\s",:[]*)?(?:(?:--yes|-y)[\s",]+)?eval-gate\b|npm (?:i|install) (?:-\S+ )*eval-gate\b/,
     )
   })
 

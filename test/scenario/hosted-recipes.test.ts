@@ -34,10 +34,10 @@ interface Recipe {
   readonly workflow: { readonly on: unknown; readonly permissions: Readonly<Record<string, string>> }
 }
 
-/** The inputs of the only step of ours in the recipe, with its expressions filled in. */
-function readRecipe(name: string): Recipe {
-  const text = readFileSync(resolve(import.meta.dirname, '../../docs/recipes', name), 'utf8')
-  const workflow = parse(/```yaml\n([\s\S]*?)```/.exec(text)?.[1] ?? '')
+/** The inputs of the only step of ours in the recipe, with its expressions filled in. Its page may have several. */
+function readRecipe(page: string, title = ''): Recipe {
+  const text = readFileSync(resolve(import.meta.dirname, '../../docs/recipes', page), 'utf8')
+  const workflow = parse(/```yaml\n([\s\S]*?)```/.exec(text.slice(text.indexOf(title)))?.[1] ?? '')
   const steps = Object.values<{ steps: { uses?: string; with?: Record<string, unknown> }[] }>(workflow.jobs)
     .flatMap((job) => job.steps)
     .filter(({ uses }) => uses?.startsWith('eval-gate/eval-gate@') === true)
@@ -56,7 +56,7 @@ function readRecipe(name: string): Recipe {
 }
 
 it('a hosted run every night', async () => {
-  const { inputs, workflow } = readRecipe('hosted-nightly.md')
+  const { inputs, workflow } = readRecipe('hosted.md', '## A nightly run')
   expect(workflow.permissions).toMatchObject({ issues: 'write' })
   const result = await runStep({ workspace, inputs, ...(await pushJob(github)) })
   expect(result.exitCode, result.stdout).toBe(0)
@@ -64,7 +64,7 @@ it('a hosted run every night', async () => {
 })
 
 it('the schedule of the service as code', async () => {
-  const { inputs } = readRecipe('schedule-as-code.md')
+  const { inputs } = readRecipe('hosted.md', "## The service's schedule")
   mkdirSync(join(workspace, 'evals'))
   writeFileSync(
     join(workspace, 'evals/support.yml'),
@@ -79,7 +79,7 @@ it('the schedule of the service as code', async () => {
 })
 
 it('a weekly check of servers and tools', async () => {
-  const { inputs } = readRecipe('tool-surface.md')
+  const { inputs } = readRecipe('hosted.md', '## A weekly check')
   const result = await runStep({ workspace, inputs, ...(await pushJob(github)) })
   expect(result.exitCode, result.stdout).toBe(0)
   expect(result.stdout).toContain('cart: ready')

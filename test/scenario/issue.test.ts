@@ -219,6 +219,39 @@ describe('the issue about a suite', () => {
     expect((await issuesOf('drift'))[0]?.body).toContain('something outside the repository has changed')
   })
 
+  it('names an outage instead of a commit, and a break that shows after it with its commits', async () => {
+    const measure = nightly('outage')
+    const limited = good.map(({ name }) => ({
+      name,
+      outcome: 'errored' as const,
+      message: 'APIError: 429 Too Many Requests',
+    }))
+    const wellAt = await github.headOf('main')
+    await measure(good)
+    await pushCommit('innocent')
+    await measure(limited)
+    await measure(limited)
+    const [issue] = await issuesOf('outage')
+    expect(issue?.body).toContain('**Cause**: the provider refused requests (rate limit or quota)')
+    expect(issue?.body).toContain('2 of 2 measurements since then failed')
+    expect(issue?.body).toContain('No commit is to blame. Lower the concurrency or raise the limit')
+    expect(issue?.body).not.toContain('First bad commit')
+
+    const brokenAt = await pushCommit('breaks-pays')
+    await measure(failing('pays'))
+    const [other] = await issuesOf('outage')
+    expect(other).toMatchObject({ number: issue?.number, state: 'open' })
+    expect(other?.body).toContain(`compare/${wellAt}...${brokenAt}`)
+    expect(other?.body).toContain('1 of 1 measurement since then failed')
+    expect(other?.body).not.toContain('No commit is to blame')
+    expect(other?.body).not.toMatch(/Broken since then:\n\n[^#]*adds/)
+    await measure(good)
+    expect(await issuesOf('outage', 'open')).toEqual([])
+    await measure(limited)
+    await measure(good)
+    expect(await issuesOf('outage', 'open')).toEqual([])
+  })
+
   it('is not opened by a pull request, another branch, or without being asked for', async () => {
     const workspace = createWorkspace({ 'reports/junit.xml': junitReport(good) })
     const inputs = {

@@ -2,7 +2,7 @@ import { createSeededGenerator, type Random } from '../../src/cli/rehearse/chang
 import { defaultPolicy } from '../../src/config/policy/table.ts'
 import { requestFirstLook } from '../../src/gate/again/choose.ts'
 import { compareWithLooks } from '../../src/gate/again/compare-again.ts'
-import type { Look } from '../../src/gate/again/judge-again.ts'
+import type { Look } from '../../src/gate/again/remeasured.ts'
 import { compareRuns } from '../../src/gate/compare/compare.ts'
 import type { Policy } from '../../src/gate/policy/policy.ts'
 import { makeGateReport } from '../../src/jobs/make-report.ts'

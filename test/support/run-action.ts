@@ -99,7 +99,8 @@ async function run(
 ): Promise<Ended> {
   const isOfProcess = given !== undefined || realTime || onStart !== undefined
   // Node reads its variables when a process starts, and what a command says goes to the streams of the process.
-  const looksAgain = !['', 'off'].includes(env['INPUT_LOOK-AGAIN'] ?? '') && !env.INPUT_HOSTED
+  const looksAgain =
+    Boolean(env.INPUT_MEASURE) || (!['', 'off'].includes(env['INPUT_LOOK-AGAIN'] ?? '') && !env.INPUT_HOSTED)
   const needsProcess = isOfProcess || looksAgain || Object.keys(env).some((name) => name.startsWith('NODE_'))
   const entry = given ?? (state === undefined ? entries.action : entries.post)
   if (runsHere && !needsProcess && canRunHere()) return runHere({ entry, cwd: workspace, env, waitsFile })

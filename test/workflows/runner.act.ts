@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LocalService, startLocalService } from '../../local-service/index.ts'
 import { type GitHub, readmePermissions, startGitHub } from '../support/github.ts'
 import { hostedKey, slowTest, startHostedWorld, statusesOf } from '../support/hosted-world.ts'
 import { pullRequestJob, pushJob, workflowRunJob } from '../support/run-action.ts'
-import { junitReport, type ReportCase } from '../support/workspace.ts'
+import { junitReport, type ReportCase, writeFiles } from '../support/workspace.ts'
 import { type ActOptions, createRepository, findAct, type RunContext, runWorkflow } from './act.ts'
 
 const key = 'sk_runner_secret'
@@ -138,6 +139,52 @@ describe('a matrix with one verdict', () => {
     expect(short.exitCode, short.log).toBe(1)
     expect(short.log).toContain('1 of 2 parts is missing')
     expect(short.log).toContain('outputs verdict=inconclusive total=2')
+  })
+})
+
+describe('a matrix whose job that merges looks again', () => {
+  function git(repository: string, ...args: string[]): string {
+    const identity = ['-c', 'user.name=octo', '-c', 'user.email=octo@example.com']
+    return execFileSync('git', [...identity, ...args], { cwd: repository, encoding: 'utf8' }).trim()
+  }
+
+  it('clears the leg that passes now, and is red where it fails again', async () => {
+    const repository = createRepository('merge-look.yml', {})
+    git(repository, 'init', '--quiet', '--initial-branch=main')
+    const judge = (context: RunContext) =>
+      runWorkflow({ act, repository, ...context, secrets: { GITHUB_TOKEN: token } })
+    const change = (large: readonly ReportCase[], again: readonly ReportCase[]) => {
+      writeFiles(repository, {
+        'measured/small.xml': junitReport(good),
+        'measured/large.xml': junitReport(large),
+        'again/small.xml': junitReport(good),
+        'again/large.xml': junitReport(again),
+      })
+      git(repository, 'add', '.')
+      git(repository, 'commit', '--quiet', '-m', 'change')
+      return git(repository, 'rev-parse', 'HEAD')
+    }
+    const base = change(good, good)
+    const push = await pushJob(github, 'main', { workflow: 'Evals' })
+    const onMain = await judge({ ...push, env: { ...push.env, GITHUB_SHA: base } })
+    expect(onMain.exitCode, onMain.log).toBe(0)
+
+    const outcomes = []
+    for (const [branch, again] of [
+      ['unlucky', good],
+      ['broken', worse],
+    ] as const) {
+      change(worse, again)
+      const pullRequest = { ...(await github.createPullRequest(branch)), baseSha: base }
+      const { exitCode, log } = await judge(pullRequestJob(github, pullRequest, { workflow: 'Evals' }))
+      expect(log).toContain('looks again at the head: removes')
+      expect(log).toContain('looks again at the base: removes')
+      outcomes.push([exitCode, /outputs verdict=\w+/.exec(log)?.[0]])
+    }
+    expect(outcomes).toEqual([
+      [0, 'outputs verdict=passed'],
+      [1, 'outputs verdict=failed'],
+    ])
   })
 })
 

@@ -1,11 +1,8 @@
 import { statSync } from 'node:fs'
-import { toComparisonJson } from '#files'
 import { createTerminalPlatform, readBaselineRuns } from '#github'
 import {
   createJob,
   createProgress,
-  decideExitCode,
-  hideReportSecrets,
   judgeMeasuredSource,
   logReportFiles,
   type Measurement,
@@ -13,30 +10,17 @@ import {
   readMeasurement,
   toMeasuredReports,
 } from '#job'
-import { buildView, renderText } from '#views'
 import type { ExitCode } from '../../errors.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { compact } from '../../model/data.ts'
-import type { GateReport } from '../../model/gate-report.ts'
-import { listNotCompared } from '../../model/not-compared.ts'
-import { printJson } from '../../model/print-json.ts'
 import { findCaseNames, type RunInfo } from '../../model/run/run.ts'
-import { removeOutputs } from '../../model/without-outputs.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
 import { createInputFlags } from '../input-flags.ts'
 import { readConfigAndPolicy } from '../policy.ts'
+import { judgedExitCodes, type OutputFlag, outputFlags, showJudgedReport } from '../show-report.ts'
 import type { TerminalIo } from '../terminal-io.ts'
-import { createFileFlag, viewFlags, writeViewFiles } from '../view-files.ts'
 
-const viewNames = [
-  'comment-file',
-  'summary-file',
-  'html-file',
-  'results-file',
-  'ctrf-file',
-  'junit-file',
-] as const
 const policyNames = ['suite-name', 'policy', 'path-prefix', 'selection'] as const
 
 export const gateCommand = defineCommand({
@@ -60,23 +44,13 @@ export const gateCommand = defineCommand({
       },
     },
     { title: 'Verdict', flags: createInputFlags(policyNames) },
-    {
-      title: 'Output',
-      flags: {
-        json: { kind: 'switch', description: 'Print the verdict as JSON.' },
-        ...viewFlags,
-        'results-file': createFileFlag(
-          'Where to write the machine-readable results; --baseline reads this format.',
-        ),
-        ...createInputFlags(['ctrf-file', 'junit-file']),
-      },
-    },
+    { title: 'Output', flags: outputFlags },
   ],
-  exitCodes: '0 passed, 1 failed, 2 usage error or unreadable reports, 3 inconclusive, 4 not measured',
+  exitCodes: judgedExitCodes,
   run: runGateCommand,
 })
 
-type GateFlag = 'baseline' | 'head' | 'json' | (typeof viewNames)[number] | (typeof policyNames)[number]
+type GateFlag = 'baseline' | 'head' | OutputFlag | (typeof policyNames)[number]
 
 async function runGateCommand(args: ParsedArguments<GateFlag>, io: TerminalIo): Promise<ExitCode> {
   const head = args.texts('head')
@@ -89,7 +63,7 @@ async function runGateCommand(args: ParsedArguments<GateFlag>, io: TerminalIo): 
       },
     ]),
   )
-  const { config, policy } = await readConfigAndPolicy(args, policyNames, io, head.join('\n'))
+  const { config, policy } = await readConfigAndPolicy(args, policyNames, io, { reports: head.join('\n') })
   const platform = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env, clock: io.clock })
   const { log } = platform.runtime
   const { format, lost } = policy
@@ -124,12 +98,7 @@ async function runGateCommand(args: ParsedArguments<GateFlag>, io: TerminalIo): 
   const dated = baseline && forgetCopiedTimes(baseline, measured.run.info)
   const source = { measured, findBase: async () => ({ baseline: dated }), again: never }
   const { report: judgedReport } = await judgeMeasuredSource(source, createJob(policy, config, platform))
-  const full = { ...judgedReport, links: { ...judgedReport.links, traceHosts: policy.linkHosts } }
-  const report = hideReportSecrets(policy.showOutputs === 'off' ? removeOutputs(full) : full, platform)
-  const view = buildView(report)
-  await writeViewFiles(args, viewNames, view, io.cwd)
-  io.stdout.write(args.isOn('json') ? printReportJson(report) : `${renderText(view, io)}\n`)
-  return decideExitCode(report.verdict)
+  return await showJudgedReport(judgedReport, policy, args, platform, io)
 }
 
 /** Dates the run by its report files, so that the same files always give the same output. */
@@ -146,15 +115,3 @@ function forgetCopiedTimes(baseline: Baseline, { createdAt }: RunInfo): Baseline
 }
 
 const minuteMs = 60_000
-
-/** Percentage points with one digit; null when unknown. */
-function toPercentagePoints(share: number | null | undefined): number | null {
-  if (share === null || share === undefined) return null
-  return Math.round(share * 1000) / 10
-}
-
-function printReportJson({ verdict, comparison }: GateReport): string {
-  const { outcome, reasons, totals } = verdict
-  const { suite } = comparison
-  return `${printJson({ verdict: outcome, ruledOutDrop: toPercentagePoints(suite?.ruledOutDrop), detectableDrop: toPercentagePoints(suite?.smallestDetectableDrop), baseSpread: toPercentagePoints(suite?.baseSpread), notCompared: listNotCompared(verdict), reasons, comparison: toComparisonJson(comparison), totals })}\n`
-}

@@ -128,8 +128,9 @@ function findPackageScripts(command: string, folder: string, open: OpenFolder): 
   const name = words
     .map((word) => (word === 't' ? 'test' : word))
     .find((word) => packages.some(({ scripts }) => scripts[word] !== undefined))
-  if (name === undefined || words.some((word) => /^(?:install|ci|add|exec|dlx|publish)$/.test(word)))
-    return []
+  const isIdle =
+    words[0] !== 'run' && words.some((word) => /^(?:install|ci|add|exec|dlx|publish)$/.test(word))
+  if (name === undefined || isIdle) return []
   return packages.flatMap(({ path, scripts }) => {
     const text = scripts[name]
     return text === undefined ? [] : [{ text, folder: path }]

@@ -1,4 +1,4 @@
-import { isMap, isScalar, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isMap, isScalar, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
 import { compact, readFields, readText } from '../../model/data.ts'
 import {
   applyTextEdits,
@@ -12,7 +12,7 @@ import {
 } from './edit-yaml.ts'
 import type { Reporting } from './reporting.ts'
 import type { TestStep } from './test-steps.ts'
-import { renderGateStep, renderMergeJob } from './workflow.ts'
+import { joinConditions, type MergeJob, renderGateStep, renderMergeJob } from './workflow.ts'
 
 /** A step whose report is written from outside. */
 export interface ReportedStep extends TestStep {
@@ -21,38 +21,58 @@ export interface ReportedStep extends TestStep {
 
 const needed = { contents: 'read', actions: 'read', 'pull-requests': 'write' } as const
 
+/** A workflow with the steps of Eval Gate in it. */
+interface ExtendedWorkflow {
+  readonly text: string
+  /** Whether a failing test is now judged by a job of its own, and no longer ends the job that runs it. */
+  readonly judgesElsewhere: boolean
+}
+
 /**
  * An existing workflow whose test steps write reports, with the steps of Eval Gate behind them: one that judges, or one
  * in each leg that stores a part, and a job that judges all parts. No line that runs something is changed.
  *
- * @param suiteName of what several jobs measure together
+ * @param options.suiteName of what several jobs measure together
+ * @param options.isCalledOften several jobs of another workflow call it, and a job there judges all parts
  */
 export function extendWorkflow(
   text: string,
   root: YAMLMap,
   steps: readonly ReportedStep[],
-  suiteName: string,
-): string {
+  { suiteName, isCalledOften }: { readonly suiteName: string; readonly isCalledOften: boolean },
+): ExtendedWorkflow {
   const jobs = Map.groupBy(steps, ({ job }) => job)
-  const isMany = jobs.size > 1 || [...jobs.keys()].some((job) => job.hasIn(['strategy', 'matrix']))
-  const edits = [...jobs].flatMap(([job, jobSteps]) =>
-    extendJob(text, root, job, jobSteps, isMany && suiteName),
+  const isMany =
+    isCalledOften || jobs.size > 1 || [...jobs.keys()].some((job) => job.hasIn(['strategy', 'matrix']))
+  const extended = [...jobs].map(([job, jobSteps]) =>
+    extendJob(text, root, job, jobSteps, { suiteName: isMany && suiteName, isCalledOften }),
   )
-  const whole = text.endsWith('\n') ? text : `${text}\n`
-  if (!isMany) return applyTextEdits(whole, edits)
-  const list = root.get('jobs') as YAMLMap
-  const keyed = list.items.map(({ key }) => key as Node)
-  const indent = ' '.repeat(findColumn(text, readNodeRange(keyed[0] ?? list).start))
-  const last = list.items.at(-1)?.value as YAMLMap
-  const job = renderMergeJob({
-    indent,
+  const added = applyTextEdits(
+    endLine(text),
+    extended.flatMap(({ edits }) => edits),
+  )
+  const judgesElsewhere = isMany && extended.some(({ isLenient }) => isLenient)
+  if (!isMany || isCalledOften) return { text: added, judgesElsewhere }
+  const merged = addMergeJob(added, {
     suiteName,
-    id: suiteName === 'evals' ? 'eval-gate-evals' : 'eval-gate',
     needs: [...new Set(steps.map(({ jobId }) => jobId))],
     asked: [...new Set(steps.filter(({ step }) => step.has('if')).map(({ jobId }) => jobId))],
     areShards: steps.every(({ isShard }) => isShard),
   })
-  return applyTextEdits(whole, [...edits, { at: findLastLineEnd(whole, last), remove: 0, insert: job }])
+  return { text: merged, judgesElsewhere }
+}
+
+const endLine = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
+
+/** A workflow with the job that judges what its jobs, or those that they call, stored. */
+export function addMergeJob(text: string, job: Omit<MergeJob, 'indent'>): string {
+  const whole = endLine(text)
+  const list = (parseDocument(whole).contents as YAMLMap).get('jobs') as YAMLMap
+  const keyed = list.items.map(({ key }) => key as Node)
+  const indent = ' '.repeat(findColumn(whole, readNodeRange(keyed[0] ?? list).start))
+  const last = list.items.at(-1)?.value as YAMLMap
+  const insert = renderMergeJob({ indent, ...job })
+  return applyTextEdits(whole, [{ at: findLastLineEnd(whole, last), remove: 0, insert }])
 }
 
 function extendJob(
@@ -60,15 +80,23 @@ function extendJob(
   root: YAMLMap,
   job: YAMLMap,
   steps: readonly ReportedStep[],
-  suiteName: string | false,
-): readonly TextEdit[] {
+  {
+    suiteName,
+    isCalledOften,
+  }: {
+    /** Of which the job stores a part; false where it judges. */
+    readonly suiteName: string | false
+    readonly isCalledOften: boolean
+  },
+): { readonly edits: readonly TextEdit[]; readonly isLenient: boolean } {
   const own = [...new Set(steps.map(({ step }) => step))]
   const ids = own.map((step, index) =>
     String(step.get('id') ?? (index === 0 ? 'eval-gate-tests' : `eval-gate-tests-${index + 1}`)),
   )
   const last = own.at(-1) as YAMLMap
-  // Where other steps follow a leg that only stores its part, they would run although a test failed.
-  const isLenient = suiteName === false || !hasStepsBehind(job, last)
+  // Behind a leg that only stores its part, steps and jobs would run although a test failed.
+  const isFollowed = isCalledOften || hasStepsBehind(job, last) || isNeeded(root, steps[0]?.jobId)
+  const isLenient = suiteName === false || !isFollowed
   const edits = own.flatMap((step, index) =>
     extendStep(
       text,
@@ -81,18 +109,36 @@ function extendJob(
     ),
   )
   const dash = ' '.repeat(Math.max(0, findColumn(text, readNodeRange(last).start) - 2))
-  const gated = steps.map(({ tool, reports }) => ({ tool, reports, folder: '.' }))
+  // A step may be left out by its own condition, and then neither ends nor reports.
+  const mayBeLeftOut = ({ step }: ReportedStep) => own.length > 1 && step.has('if')
+  const gated = steps.map((reported) => {
+    const { tool, reports, step } = reported
+    const alike = steps.filter((other) => other.reports === reports)
+    if (!alike.every(mayBeLeftOut)) return { tool, reports, folder: '.' }
+    const ran = `steps.${ids[own.indexOf(step)]}.outcome != 'skipped'`
+    return { tool, reports: `\${{ ${ran} && '${reports}' || '' }}`, folder: '.' }
+  })
   const gate = renderGateStep([...new Map(gated.map((entry) => [entry.reports, entry])).values()], dash, {
-    ids,
+    outcomes: own.map((step, index) => {
+      const outcome = `steps.${ids[index]}.outcome`
+      if (own.length === 1 || !step.has('if')) return outcome
+      return `${outcome} == 'skipped' && 'success' || ${outcome}`
+    }),
     variables: Object.assign({}, ...own.map(readVariables)),
-    condition: `!cancelled() && ${ids.map((id) => `steps.${id}.outcome != 'skipped'`).join(' && ')}`,
+    condition: `!cancelled() && ${joinConditions(ids.map((id) => `steps.${id}.outcome != 'skipped'`))}`,
     collect: suiteName,
   })
   edits.push({ at: findLastLineEnd(text, last), remove: 0, insert: gate })
   if (gate.includes('look-again:')) edits.push(...createFetchDepthEdits(text, job))
   if (suiteName === false) edits.push(...createPermissionEdits(text, root, job))
   else if (own.some((step) => step.has('if'))) edits.push(...createOutputEdits(text, job))
-  return edits
+  return { edits, isLenient }
+}
+
+/** Whether another job waits for this one. */
+function isNeeded(root: YAMLMap, jobId: string | undefined): boolean {
+  const { jobs } = readFields(root.toJSON())
+  return Object.values(readFields(jobs)).some((job) => [readFields(job).needs].flat().includes(jobId))
 }
 
 /** Whether steps follow that do more than upload, clean up or report. */
@@ -184,7 +230,7 @@ function readVariables(step: YAMLMap): Readonly<Record<string, string>> {
 }
 
 /** The permissions that the step needs, in its job alone. */
-function createPermissionEdits(text: string, root: YAMLMap, job: YAMLMap): readonly TextEdit[] {
+export function createPermissionEdits(text: string, root: YAMLMap, job: YAMLMap): readonly TextEdit[] {
   const own = job.get('permissions')
   const stated = own ?? root.get('permissions')
   if (stated === 'write-all') return []

@@ -39,7 +39,8 @@ export function findFolderTools(folder: Folder, root: Folder): readonly FoundToo
   const evalSources = new Set(evals.flatMap((tool) => toolSources.get(tool) ?? []))
   return used
     .filter((tool) => {
-      if (tool.kind === 'eval') return !needsSourceNames(tool) || (toolSources.get(tool)?.length ?? 0) > 0
+      // A package that a tool is only installed in has nothing to run.
+      if (tool.kind === 'eval') return tool.sources === undefined || (toolSources.get(tool)?.length ?? 0) > 0
       // A runner that is only there to run the evals is no second tool.
       return evals.length === 0 || (toolSources.get(tool) ?? []).some((file) => !evalSources.has(file))
     })
@@ -55,9 +56,6 @@ function isToolUsed({ signs = {} }: Tool, folder: Folder): boolean {
     (section !== undefined && folder.has(section.file) && section.has.test(folder.read(section.file)))
   )
 }
-
-/** A command that names files can't be written without them. */
-const needsSourceNames = ({ command }: Tool) => /\{scripts?\}|\{folder\}/.test(command)
 
 function findToolSources({ sources }: Tool, folder: Folder): readonly string[] {
   if (sources === undefined) return []

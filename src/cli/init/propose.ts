@@ -3,11 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { splitLines } from '../../paths/lines.ts'
 import type { NeededFile, Tool } from '../../tools/index.ts'
+import { isCalledSeveralTimes, judgeInCallers, permitCalls } from './callers.ts'
 import { extendWorkflow } from './extend.ts'
+import type { FoundTool } from './find-tools.ts'
 import type { Reporting } from './reporting.ts'
 import type { Survey } from './survey.ts'
-import { renderNewWorkflow } from './workflow.ts'
-import { readWorkflows, selectSteps } from './workflows.ts'
+import { mergeJobId, renderNewWorkflow } from './workflow.ts'
+import { type ReadWorkflow, readWorkflows, selectSteps } from './workflows.ts'
 
 /** A file that `eval-gate init` would write. */
 export interface ProposedFile {
@@ -64,12 +66,19 @@ export function proposeFiles(survey: Survey, root: string): Proposal {
   for (const [kind, title] of kinds) {
     // The second kind finds its places in the text that the first one left.
     const current = workflows.map(({ name, text }) => ({ name, text: texts.get(name) ?? text }))
-    const selection = selectSteps(readWorkflows(current, root, defaultBranch), kind, defaultBranch)
+    const read = readWorkflows(current, root, defaultBranch)
+    const selection = selectSteps(read, kind, defaultBranch)
     remarks.push(...selection.remarks)
     const short = title.toLowerCase()
     if (selection.workflow !== undefined) {
       const { workflow, steps } = selection
-      texts.set(workflow.name, extendWorkflow(workflow.text, workflow.root, steps, short))
+      const isCalledOften = isCalledSeveralTimes(texts, workflow.name)
+      const options = { suiteName: short, isCalledOften }
+      const extended = extendWorkflow(workflow.text, workflow.root, steps, options)
+      texts.set(workflow.name, extended.text)
+      if (isCalledOften) judgeInCallers(texts, workflow.name, short)
+      else permitCalls(texts, workflow.name)
+      if (extended.judgesElsewhere) remarks.push(adviseRequiredCheck(workflow.name, short))
       for (const step of steps) {
         const { tool, jobId, run: command, folder: place, reporting, reports } = step
         runs.push({
@@ -81,7 +90,7 @@ export function proposeFiles(survey: Survey, root: string): Proposal {
       }
     }
     if (selection.isRun) continue
-    const kindTools = tools.filter(({ tool }) => tool.kind === kind)
+    const kindTools = tools.filter((found) => found.tool.kind === kind && !isRunAsTests(found, read))
     if (kindTools.length === 0) continue
     const free = [`${short}.yml`, `eval-gate-${short}.yml`, `eval-gate-init-${short}.yml`]
     const file = free.find((candidate) => !taken.has(candidate)) ?? 'eval-gate-init.yml'
@@ -110,6 +119,20 @@ export function proposeFiles(survey: Survey, root: string): Proposal {
   }
   return { files, runs, remarks }
 }
+
+/** Whether a workflow runs these evals among the tests: their files are named as tests are. */
+function isRunAsTests({ tool, sources }: FoundTool, workflows: readonly ReadWorkflow[]): boolean {
+  const isNamedAsTests = /^vitest /.test(tool.command) && sources.every((file) => !file.includes('.eval.'))
+  return (
+    tool.kind === 'eval' &&
+    isNamedAsTests &&
+    workflows.some(({ steps }) => steps.some((step) => step.tool.name === 'Vitest'))
+  )
+}
+
+/** A leg that only stores its part is green although a test failed. */
+const adviseRequiredCheck = (name: string, suiteName: string) =>
+  `${name}: the jobs that run the tests stay green when a test fails, and the job \`${mergeJobId(suiteName)}\` is red then. Where those jobs are required checks, require \`${mergeJobId(suiteName)}\`, too`
 
 /**
  * Adds a first line with the hash of the text, so that `--undo` never removes a file that was changed since.

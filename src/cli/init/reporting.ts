@@ -58,8 +58,10 @@ const nextest: Reporting = {
   needs: { path: '.config/nextest.toml', text: '[profile.default.junit]\npath = "junit.xml"\n' },
 }
 
+const gotestsum: Reporting = { env: { GOTESTSUM_JSONFILE: 'reports/go.json' }, reports: 'reports/go.json' }
+
 const reportFlag =
-  /(?:--junitxml|--outputFile(?:\.json|\.junit)?|--output|--outputPath|--output-path|--log-junit|--junit-path|--reporter-outfile|--test-reporter-destination)[= ]["']?([\w@./*-]+\.(?:json|jsonl|xml))/
+  /(?:--junitxml|--outputFile(?:\.json|\.junit)?|--output|--outputPath|--output-path|--log-junit|--junit-path|--reporter-outfile|--test-reporter-destination|--j(?:unit|son)file)[= ]["']?([\w@./*-]+\.(?:json|jsonl|xml))/
 
 /** The report that a command already writes. */
 export function findReportPath(command: string): string | undefined {
@@ -102,6 +104,7 @@ const usesTox = (text: string) => /^\[(?:tox|testenv|tool\.tox)\b/m.test(text)
 
 function chooseWayIn({ name }: Tool, commands: readonly Command[]): Reporting | undefined {
   if (name === 'Rust') return commands.every(({ text }) => /\bnextest\b/.test(text)) ? nextest : undefined
+  if (commands.every(({ text }) => /\bgotestsum\b/.test(text))) return gotestsum
   return waysIn[name]
 }
 

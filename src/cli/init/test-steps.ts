@@ -46,31 +46,51 @@ export function findTestSteps(
       const run = isMap(step) ? step.get('run', true) : undefined
       if (!isMap(step) || step.flow === true || !isScalar(run) || typeof run.value !== 'string') continue
       const place = { jobId: String(key), job, step, run: run.value }
-      const found = describeStep(place, root, repository, open)
-      if (found.length === 0 && looksLikeTests(run.value)) unknown.push(place)
+      const ran = readStepCommands(place, root, repository, open)
+      const found = describeStep(place, ran, open)
+      if (found.length === 0 && looksLikeTests(run.value, ran.commands)) unknown.push(place)
       steps.push(...found)
     }
   }
   return { steps, unknown }
 }
 
-/** Whether a line that is no comment runs something that is called a test. */
-const looksLikeTests = (run: string) =>
+/** Programs that run tests and write no report that is read here without a setting of the project. */
+const otherRunners =
+  /(?:^|[\s/])(?:ava|borp|tape|tap|uvu|lab|jasmine|karma|cypress|qunit|nose2|ctest|bats|busted|prove|unittest|zig build test)(?=\s|$)/
+
+/** Whether a line that is no comment runs something that is called a test, or a command is a runner of tests. */
+const looksLikeTests = (run: string, commands: readonly Command[]) =>
+  commands.some(({ text }) => otherRunners.test(text)) ||
   run
     .split('\n')
     .some(
       (line) =>
         /^(?!\s*#).*(?:^|[\s/:])(?:unit-?)?tests?(?:\s|$|:(?!types?\b|lint))/.test(line) &&
-        !/\b(?:if|echo|install|tsc|mkdir|cat)\b/.test(line),
+        !/^\s*test\s|\b(?:if|echo|install|tsc|mkdir|cat)\b/.test(line),
     )
 
-function describeStep(
-  place: { jobId: string; job: YAMLMap; step: YAMLMap; run: string },
+interface Place {
+  readonly jobId: string
+  readonly job: YAMLMap
+  readonly step: YAMLMap
+  readonly run: string
+}
+
+interface StepCommands {
+  /** As the workflow writes it. */
+  readonly folder: string
+  /** The folders that it may be. */
+  readonly folders: readonly string[]
+  readonly commands: readonly Command[]
+}
+
+function readStepCommands(
+  { job, step, run }: Place,
   root: YAMLMap,
   repository: string,
   open: OpenFolder,
-): readonly TestStep[] {
-  const { job, step, run } = place
+): StepCommands {
   const defaults = [job, root].map((map) => readText(map.getIn(['defaults', 'run', 'working-directory'])))
   const written =
     readText(step.get('working-directory')) ?? defaults.find((text) => text !== undefined) ?? '.'
@@ -79,6 +99,15 @@ function describeStep(
   const commands = folders.flatMap((path) =>
     fillMatrix(run, job).flatMap((text) => findCommands(text, path, open)),
   )
+  return { folder, folders, commands }
+}
+
+function describeStep(
+  place: Place,
+  { folder, folders, commands }: StepCommands,
+  open: OpenFolder,
+): readonly TestStep[] {
+  const { run } = place
   const called = tools
     .filter(({ signs }) => signs !== undefined)
     .map((tool) => ({ tool, calls: commands.filter((command) => callsTool(command, tool, open)) }))

@@ -36,7 +36,7 @@ jobs:
     steps:
       - uses: actions/checkout@v7
         with: { persist-credentials: false${history} }
-${removeDuplicates(tools.flatMap(renderInstallSteps)).join('')}${tools.map((foundTool, index) => renderTestStep(foundTool, index)).join('')}${renderGateStep(tools, '      ', { ids: tools.map((_, index) => nameTestStep(index)), variables: Object.assign({}, ...tools.map(listVariables)), collect: false })}`
+${removeDuplicates(tools.flatMap(renderInstallSteps)).join('')}${tools.map((foundTool, index) => renderTestStep(foundTool, index)).join('')}${renderGateStep(tools, '      ', { outcomes: tools.map((_, index) => `steps.${nameTestStep(index)}.outcome`), variables: Object.assign({}, ...tools.map(listVariables)), collect: false })}`
 }
 
 /** What the step of Eval Gate judges: a tool and its reports. */
@@ -49,8 +49,8 @@ export interface GatedTool {
 
 /** Of the step of Eval Gate behind some test steps. */
 export interface GateStep {
-  /** Ids of the test steps. */
-  readonly ids: readonly string[]
+  /** Expressions that say how the test steps ended. */
+  readonly outcomes: readonly string[]
   /** Variables of the test steps: a second look runs the same tests and needs them, too. */
   readonly variables: Readonly<Record<string, string>>
   /** Expression that says when it runs; after a success by default. */
@@ -67,7 +67,7 @@ export interface GateStep {
 export function renderGateStep(
   tools: readonly GatedTool[],
   indent: string,
-  { ids, variables, condition, collect }: GateStep,
+  { outcomes, variables, condition, collect }: GateStep,
 ): string {
   const lookAgain = collect === false ? renderLookAgain(tools) : []
   const names = lookAgain.length === 0 ? [] : Object.entries(variables)
@@ -80,7 +80,7 @@ export function renderGateStep(
     '    # A run that failed outside of its cases is noticed too.',
     ...renderInputField(
       'test-outcome',
-      ids.map((id) => `\${{ steps.${id}.outcome }}`),
+      outcomes.map((outcome) => `\${{ ${outcome} }}`),
     ),
     tools.length > 1 && '    # One line per report, so that a missing one is noticed.',
     ...renderInputField(
@@ -93,28 +93,41 @@ export function renderGateStep(
   return [...lines, ...lookAgain, ...environment].map((line) => `${indent}${line}\n`).join('')
 }
 
-/** The job that judges what other jobs stored. */
-export function renderMergeJob(job: {
+/** Of the job that judges what other jobs stored. */
+export interface MergeJob {
   /** Of its key. */
   readonly indent: string
-  readonly id: string
   readonly suiteName: string
   /** Jobs that store parts. */
   readonly needs: readonly string[]
   /** Those of them that say by an output whether they did. */
   readonly asked: readonly string[]
   readonly areShards: boolean
-}): string {
-  const { indent, id, suiteName, needs, asked, areShards } = job
+}
+
+/** Key of the job that judges a suite. */
+export const mergeJobId = (suiteName: string) => {
+  if (suiteName === 'evals') return 'eval-gate-evals'
+  return 'eval-gate'
+}
+
+/** Conditions of which one is enough. */
+export const joinConditions = (conditions: readonly string[]) => {
+  if (conditions.length === 1) return conditions.join('')
+  return `(${conditions.join(' || ')})`
+}
+
+/** The job that judges what other jobs stored. */
+export function renderMergeJob(job: MergeJob): string {
+  const { indent, suiteName, needs, asked, areShards } = job
   const measured = needs.map((name) => {
     if (asked.includes(name)) return `needs.${name}.outputs.eval-gate == 'success'`
     return `needs.${name}.result != 'skipped'`
   })
-  const any = measured.length === 1 ? measured.join('') : `(${measured.join(' || ')})`
   const lines = [
-    `${id}:`,
+    `${mergeJobId(suiteName)}:`,
     `  needs: [${needs.join(', ')}]`,
-    `  if: \${{ !cancelled() && ${any} }}`,
+    `  if: \${{ !cancelled() && ${joinConditions(measured)} }}`,
     '  runs-on: ubuntu-latest',
     '  permissions:',
     '    contents: read',
@@ -143,14 +156,14 @@ const toScalarOrExpression = (text: string) => {
   return toYamlScalar(text)
 }
 
-/** A second look at cases in doubt: one bad answer of a model proves nothing. */
+/** A second look at cases in doubt: one bad answer of a model, or one failure of a flaky test, proves nothing. */
 function renderLookAgain(tools: readonly GatedTool[]): readonly string[] {
   const evals = tools.filter(({ tool }) => tool.kind === 'eval')
   const canRunAgain = ({ tool, lookAgain }: GatedTool) => tool.again !== undefined || lookAgain !== undefined
-  if (evals.length === 0 || !evals.every(canRunAgain)) return []
   const why =
     '    # Runs cases in doubt again, here and at the commit of the baseline, before anything is called a regression.'
   if (tools.every(({ tool }) => tool.again !== undefined)) return [why, '    look-again: auto']
+  if (evals.length === 0 || !evals.every(canRunAgain)) return []
   const script = evals.flatMap(({ lookAgain = '', folder }) => {
     const lines = lookAgain.split('\n')
     const commandLines = [...lines.slice(0, -1), `${lines.at(-1)} || true`]

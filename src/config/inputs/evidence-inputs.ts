@@ -32,12 +32,15 @@ export function digestGivenInputs(
   context: CiContext,
   workspace: string,
 ): readonly InputDigest[] {
-  const own = listOwnTexts(context, workspace)
+  const ownTexts = listOwnTexts(context, workspace)
   return Object.entries(evidenceInputs)
     .filter(([name]) => isInputGiven(evidenceInputs, name, raw))
     .map(([name, { reader, isOutcome = false }]) => {
       const value = isOutcome ? 'given' : reader.read(raw[name]?.trim() ?? '', () => undefined)
-      const text = own.reduce((rest, ownText) => rest.replaceAll(ownText, '…'), JSON.stringify(value ?? null))
+      const text = ownTexts.reduce(
+        (rest, ownText) => rest.replaceAll(ownText, '…'),
+        JSON.stringify(value ?? null),
+      )
       return { name, digest: digestText(text) }
     })
 }

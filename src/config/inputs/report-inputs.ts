@@ -5,6 +5,7 @@ import {
   createFlagReader,
   createOutcomesReader,
   createPatternsReader,
+  createScriptReader,
   createTextReader,
 } from './reader.ts'
 
@@ -14,6 +15,12 @@ export const reportInputs = {
     reader: createPatternsReader('FILES…'),
     description:
       'Report files to read: glob patterns relative to the workspace, one per line. A pattern that starts with `!` excludes files.',
+  },
+  measure: {
+    reader: createScriptReader('auto|COMMAND'),
+    only: 'reports',
+    description:
+      'Instead of `reports`: runs the evals itself, each case once and then only those that decide, until the verdict is certain or the budget is spent. `auto` (by the tool that the workspace uses), or a command that runs the cases of `$EVAL_GATE_CASES` (all, if that list is empty) `$EVAL_GATE_ITERATIONS` times and writes its reports into the folder `$EVAL_GATE_REPORTS`.',
   },
   'path-prefix': {
     reader: createTextReader('FOLDER'),

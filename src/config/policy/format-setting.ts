@@ -41,6 +41,7 @@ const table: v.GenericSchema<unknown, Table> = createMapSchema({
   id: v.optional(path),
   suite: v.optional(path),
   variant: v.optional(path),
+  order: v.optional(path),
   pass: v.optional(condition),
   skip: v.optional(condition),
   absent: v.optional(v.literal('passed', 'must be passed, or absent')),

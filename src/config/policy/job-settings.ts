@@ -25,20 +25,35 @@ import {
   type Setting,
 } from './setting.ts'
 
-/** Limits of a second look. */
-export interface LookBudget {
-  /**
-   * How often the cases in doubt are measured again, and how many iterations of each case and side a look
-   * has.
-   */
-  readonly looks: number
+/** Limits of what is measured here: by a second look, or by `measure`. */
+export interface MeasureBudget {
+  /** How many iterations of each case and side a look has; of `measure` how many each case would have without it. */
   readonly iterations: number
-  /** Most iterations of all cases, sides and looks together. */
-  readonly evaluations: number
-  /** Longest time that all looks take together. */
-  readonly timeoutMs: number
-  /** USD of all looks together, by the costs in the results; absent: no limit. */
+  /** How often the cases in doubt are measured again; absent: as {@link usualLookBudget}. */
+  readonly looks?: number
+  /** Most iterations of all cases, sides and looks together; absent: of `measure`, all {@link iterations} of each case. */
+  readonly evaluations?: number
+  /** Longest time of all together; absent: of `measure`, no limit. */
+  readonly timeoutMs?: number
+  /** USD of all together, by the costs in the results; absent: no limit. */
   readonly costUsd?: number
+}
+
+/** Limits of a second look where the policy does not say. */
+export const usualLookBudget = { looks: 3, evaluations: 500, timeoutMs: 30 * 60_000 }
+
+/** Limits of a second look. */
+export type LookBudget = MeasureBudget & typeof usualLookBudget
+
+/** The limits of a second look, each with a value. */
+export function readLookBudget({ lookBudget }: Pick<JobSettings, 'lookBudget'>): LookBudget {
+  const { looks, evaluations, timeoutMs } = usualLookBudget
+  return {
+    ...lookBudget,
+    looks: lookBudget.looks ?? looks,
+    evaluations: lookBudget.evaluations ?? evaluations,
+    timeoutMs: lookBudget.timeoutMs ?? timeoutMs,
+  }
 }
 
 /** Settings of a project for everything that its jobs do around the verdict. */
@@ -53,7 +68,7 @@ export interface JobSettings {
   readonly sameInputs: readonly string[]
   /** Longest time between two measurements of a suite on the default branch, ms by its name. */
   readonly heartbeat: Readonly<Record<string, number>>
-  readonly lookBudget: LookBudget
+  readonly lookBudget: MeasureBudget
   /** Variables that commands of a second look get although they hold a secret of the step. */
   readonly lookAgainEnv: readonly string[]
   /** Whether results of one case in several parts are repeated measurements or variants. */
@@ -161,10 +176,10 @@ export const jobSettings: { readonly [Field in keyof JobSettings]: Setting<JobSe
       }),
       v.transform(({ minutes: timeoutMs, ...amounts }) => ({ ...amounts, timeoutMs })),
     ),
-    default: { looks: 3, iterations: 5, evaluations: 500, timeoutMs: 30 * 60_000 },
+    default: { iterations: 5 },
     shownDefault: '`{ looks: 3, iterations: 5, evaluations: 500, minutes: 30 }`',
     description:
-      'Limits for the [second look](baselines.md#a-second-look): the number of looks, the iterations of each case and side per look, all `evaluations` (iterations on both sides) together, the total time in `minutes`, and the total `cost-usd` as the results report it (no limit by default).',
+      'Limits for the [second look](baselines.md#a-second-look): the number of looks, the iterations of each case and side per look, all `evaluations` (iterations on both sides) together, the total time in `minutes`, and the total `cost-usd` as the results report it (no limit by default). For [`measure`](recipes/measure-until-certain.md): of everything that it measures, by default `iterations` of each case.',
     isWeaker: isNeverWeaker,
     says: describeNothing,
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CaseRule, type Limits, type SliceRule, suiteKinds } from '#verdict'
+import { type AffectedRule, type CaseRule, type Limits, type SliceRule, suiteKinds } from '#verdict'
 import { compact } from '../../model/data.ts'
 import { formatNumber, formatPlural, formatSetting, quoteName } from '../../model/format.ts'
 import { formatMetricLimit, metricNames, metricWords } from '../../model/run/metric.ts'
@@ -7,6 +7,7 @@ import {
   createChoiceSchema,
   createIntegerSchema,
   createMapSchema,
+  createTextsSchema,
   day,
   flag,
   limitsSchema,
@@ -62,6 +63,22 @@ export const caseRules = v.pipe(
 export const sliceRules = v.pipe(
   v.array(sliceRule, 'must be a list of rules'),
   v.maxLength(maxPatterns, `has more than ${maxPatterns} rules`),
+)
+
+const affectedRule = v.pipe(
+  createMapSchema({
+    paths: match,
+    cases: v.optional(createTextsSchema(0)),
+    tools: v.optional(createTextsSchema(0)),
+  }),
+  v.transform(({ paths, tools = [], cases = tools.length > 0 ? [] : ['*'] }): AffectedRule => {
+    return { paths, cases, tools }
+  }),
+)
+
+export const affectedRules = v.pipe(
+  v.array(affectedRule, 'must be a list of entries'),
+  v.maxLength(maxRules, `has more than ${maxRules} entries`),
 )
 
 const mostShown = 10

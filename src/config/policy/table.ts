@@ -6,7 +6,7 @@ import { type JobSettings, jobSettings } from './job-settings.ts'
 import { judgingSettings } from './judging-settings.ts'
 import type { Setting } from './setting.ts'
 
-export type { JobSettings, LookBudget } from './job-settings.ts'
+export { type JobSettings, type LookBudget, type MeasureBudget, readLookBudget } from './job-settings.ts'
 
 /** All that the policy of a project says: how the gate judges, and what the jobs do around it. */
 export interface ProjectPolicy extends Policy, JobSettings {}
@@ -51,8 +51,8 @@ export function toPolicySettings(written: Readonly<Record<string, unknown>>): Po
 
 /** One layer over another, by the rules of each setting. */
 export function applyPolicyLayer(below: ProjectPolicy, above: PolicySettings): ProjectPolicy {
-  const said = fields.filter((field) => above[field] !== undefined)
-  return replaceMembers(below, said, (field) => joinField(field, below, above))
+  const given = fields.filter((field) => above[field] !== undefined)
+  return replaceMembers(below, given, (field) => joinField(field, below, above))
 }
 
 function joinField<Name extends Field>(

@@ -13,7 +13,14 @@ import {
   positive,
   share,
 } from '../settings/written.ts'
-import { caseRules, describeCaseRules, describeMeanLimits, describeSliceRules, sliceRules } from './rules.ts'
+import {
+  affectedRules,
+  caseRules,
+  describeCaseRules,
+  describeMeanLimits,
+  describeSliceRules,
+  sliceRules,
+} from './rules.ts'
 import {
   compareByOrder,
   compareEachMember,
@@ -30,7 +37,9 @@ type ThresholdField =
   | 'minPassRate'
   | 'minScores'
   | 'lowerIsBetter'
+  | 'labels'
   | 'delta'
+  | 'minLift'
   | 'minDrop'
   | 'costs'
   | 'limits'
@@ -39,6 +48,7 @@ type ThresholdField =
   | 'drift'
   | 'slices'
   | 'cases'
+  | 'affected'
 
 /** Floors, limits and what counts as a change: the settings with figures. */
 export const thresholdSettings: { readonly [Field in ThresholdField]: Setting<Policy[Field]> } = {
@@ -78,6 +88,15 @@ export const thresholdSettings: { readonly [Field in ThresholdField]: Setting<Po
       return [`lower is better for ${value.map(quoteName).join(', ')}`]
     },
   },
+  labels: {
+    schema: createTextsSchema(0),
+    default: [],
+    shownDefault: 'none',
+    description:
+      'What people say of a result: the name of a score, tag or metadata (`pass`, `fail`, …), a pattern, or a list. [How far the graders agree with it](#judges) is said, and whether that fell.',
+    isWeaker: isDifferent,
+    says: describeNothing,
+  },
   delta: {
     schema: share,
     default: undefined,
@@ -86,6 +105,18 @@ export const thresholdSettings: { readonly [Field in ThresholdField]: Setting<Po
       'The drop of the mean pass rate that must be ruled out for `passed`; otherwise the verdict on evals is `inconclusive`. Without it `passed` says how much is ruled out, see [statistics.md](statistics.md#three-outcomes).',
     isWeaker: isLargerOrUnset,
     says: describeNothing,
+  },
+  minLift: {
+    schema: share,
+    default: undefined,
+    shownDefault: 'none',
+    description:
+      'Green only when it is proven better: the mean pass rate of a pull request must rise by this share over the base, `0` for any rise. [Proven](statistics.md#a-rise) at the level `alpha`; ruled out is `failed`, neither is `inconclusive`.',
+    isWeaker: isSmallerOrUnset,
+    says: (value) => {
+      if (value === undefined) return []
+      return [value === 0 ? 'must be proven better' : `must be proven better by ${formatSetting(value)}`]
+    },
   },
   minDrop: {
     schema: createMapSchema({ suite: v.optional(share), score: v.optional(share) }),
@@ -207,5 +238,15 @@ export const thresholdSettings: { readonly [Field in ThresholdField]: Setting<Po
     join: (below, above) => [...below, ...above],
     isWeaker: isDifferent,
     says: describeCaseRules,
+  },
+  affected: {
+    schema: affectedRules,
+    default: [],
+    shownDefault: 'none',
+    description:
+      'Which cases of a pull request are due, by the files that it changes: [below](#what-a-change-touches).',
+    join: (below, above) => [...below, ...above],
+    isWeaker: isDifferent,
+    says: describeNothing,
   },
 }

@@ -10,7 +10,8 @@ import type { Policy } from '../policy/policy.ts'
 import { countMeasurements } from '../statistics/combine.ts'
 import { findDisagreement } from './agreement.ts'
 import type { LookRequest } from './choose.ts'
-import { judgeFreshIterations, type Look } from './judge-again.ts'
+import { judgeFreshIterations } from './judge-again.ts'
+import type { Look } from './remeasured.ts'
 
 /** Both sides as they were measured first. */
 export interface FirstLook {

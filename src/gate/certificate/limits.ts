@@ -8,6 +8,7 @@ import { sumSpend } from '../../model/run/spend.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { groupBySlice } from '../compare/case-slices.ts'
 import { metricKeys } from '../compare/metrics.ts'
+import { listChoices } from '../judge/affected.ts'
 import type { WeighedCase, WeighedCases } from '../judge/cases.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
 import type { Policy, PolicyField, ScorerSettings, SliceRule } from '../policy/policy.ts'
@@ -62,10 +63,20 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
       },
     ]
   },
+  minLift: ({ policy: { minLift }, comparison: { baseline, suite } }, shared) => {
+    if (minLift === undefined || baseline === null) return []
+    return [
+      {
+        written: `min-lift: ${formatSetting(minLift)}`,
+        unjudged: suite?.lift === undefined ? 'no eval was judged on both sides' : undefined,
+        status: chooseStatus(shared.minLift === minLift),
+      },
+    ]
+  },
   minPassRate: ({ policy: { minPassRate }, ...given }, shared) => {
     if (minPassRate === undefined) return []
     const isJudged =
-      countQuiet(given.comparison) > 0 || listHeads(given).some((head) => countJudged(head) > 0)
+      countQuiet(given.comparison) > 0 || listHeads(given.comparison).some((head) => countJudged(head) > 0)
     return [
       {
         written: `min-pass-rate: ${formatSetting(minPassRate)}`,
@@ -75,7 +86,7 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
     ]
   },
   minScores: ({ policy, ...given }, shared) => {
-    const heads = listHeads(given)
+    const heads = listHeads(given.comparison)
     return Object.entries(policy.minScores).map(([scorer, least]) => ({
       written: `min-score: ${formatScoreFloor(scorer, least)}`,
       unjudged: explainUnjudgedFloor(scorer, heads, policy),
@@ -93,19 +104,28 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
       status: chooseStatus(shared.lowerIsBetter?.includes(pattern) === true),
     }))
   },
-  limits: ({ policy: { limits }, ...given }, shared) =>
+  labels: ({ policy: { labels }, comparison: { judges } }, shared) => {
+    if (labels.length === 0) return []
+    const names = new Set(judges?.pairs.flatMap(({ other, labels: isLabel }) => (isLabel ? other : [])))
+    return labels.map((pattern) => ({
+      written: `labels: ${pattern}`,
+      unjudged: [...names].some((name) => matchesGlob(pattern, name))
+        ? undefined
+        : 'fewer than ten verdicts of a grader have such a label',
+      status: chooseStatus(shared.labels?.includes(pattern) === true),
+    }))
+  },
+  limits: ({ policy: { limits }, comparison }, shared) =>
     metricNames.flatMap((name) => {
       const limit = limits[name]
       if (limit === undefined) return []
-      return [createSuiteLimit('limits', name, given, shared.limits?.[name] === limit)]
+      return [createSuiteLimit('limits', name, comparison, shared.limits?.[name] === limit)]
     }),
-  growth: ({ policy: { growth }, comparison, ...given }, shared) =>
+  growth: ({ policy: { growth }, comparison }, shared) =>
     metricNames.flatMap((name) => {
       const key = metricKeys[name]
       if (growth[key].mode !== 'fail' || comparison.baseline === null) return []
-      return [
-        createSuiteLimit('growth', name, { comparison, ...given }, shared.growth?.[key].mode === 'fail'),
-      ]
+      return [createSuiteLimit('growth', name, comparison, shared.growth?.[key].mode === 'fail')]
     }),
   budget: ({ policy: { budget }, run }, shared) => {
     if (budget.mode !== 'fail') return []
@@ -130,6 +150,19 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
         written: `slices: ${pattern}`,
         unjudged: explainUnjudgedSlice(pattern, rule, groups, policy),
         status: chooseStatus(shared.slices?.includes(rule) === true),
+      })),
+    )
+  },
+  affected: ({ policy: { affected }, comparison }, shared) => {
+    // Where something was left out, every entry chose a case.
+    if (comparison.notRun !== undefined || affected.length === 0) return []
+    const cases = listAllCases(comparison)
+    if (cases.length === 0) return []
+    return affected.flatMap((rule) =>
+      listChoices(rule, cases).map(({ pattern, isEmpty }) => ({
+        written: `affected: ${pattern}`,
+        unjudged: isEmpty ? 'it chooses no case' : undefined,
+        status: chooseStatus(shared.affected?.includes(rule) === true),
       })),
     )
   },
@@ -165,13 +198,8 @@ function formatScoreFloor(scorer: string, least: number): string {
 }
 
 /** A limit of the whole suite. Quiet cases have durations, and neither tokens nor costs. */
-function createSuiteLimit(
-  where: string,
-  name: MetricName,
-  { comparison }: Pick<Given, 'comparison'>,
-  isShared: boolean,
-): Limit {
-  const limit = createMetricLimit(where, name, listHeads({ comparison }), chooseStatus(isShared))
+function createSuiteLimit(where: string, name: MetricName, comparison: Comparison, isShared: boolean): Limit {
+  const limit = createMetricLimit(where, name, listHeads(comparison), chooseStatus(isShared))
   const isQuiet = name === 'latencyMs' && (comparison.quiet?.durations().count ?? 0) > 0
   return isQuiet ? { ...limit, unjudged: undefined } : limit
 }
@@ -184,7 +212,7 @@ function listScorers(tallies: readonly CaseTally[]): ReadonlySet<string> {
   )
 }
 
-function listHeads({ comparison }: Pick<Given, 'comparison'>): readonly CaseTally[] {
+function listHeads(comparison: Comparison): readonly CaseTally[] {
   return comparison.cases.flatMap(({ head }) => head ?? [])
 }
 

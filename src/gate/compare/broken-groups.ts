@@ -24,12 +24,12 @@ const collection = /^collection failure\b/
  * Groups that broke even though their report has no entry that says so: cases of one file, suite or class
  * passed on the base, nothing of that group passed now, and a new entry of the group fails. Entries that test
  * tools write for a broken build, hook or import count without missing cases too.
- *
- * @param comparison with a baseline
  */
 export function findBrokenGroups(comparison: Comparison): BrokenGroups {
   const failing = comparison.cases.filter(isNewFailure).slice(0, mostEntries)
-  if (failing.length === 0) return { entries: [], gone: new Set() }
+  // Nothing is gone where there is no base.
+  if (failing.length === 0 || comparison.baseline === null)
+    return { entries: failing.filter(isGroupEntry), gone: new Set() }
   const cases = listAllCases(comparison)
   const known = cases.filter(
     ({ base }) => base !== undefined && base.scope !== 'suite' && countJudged(base) > 0,

@@ -12,6 +12,7 @@ import { computeRuledOutDrop } from '../statistics/prediction/bounds.ts'
 import { predictNextRun } from '../statistics/prediction/predict.ts'
 import { roundStably } from '../statistics/stable.ts'
 import type { Stratum } from '../statistics/stratum.ts'
+import { countWins } from './lift.ts'
 import { readMetricSample } from './metrics.ts'
 
 /**
@@ -146,6 +147,7 @@ function testAgainstBest(
     return {
       ...arm,
       pValue,
+      score: countWins(test.down),
       worse: (isAtMost(pValue, armsLevel) && arm.rate < test.better.rate) || undefined,
       ruledOutDrop: roundStably(
         computeRuledOutDrop(predictNextRun(histories, 1, { sameTime: true }), arm.rate),

@@ -18,6 +18,7 @@ import { compareArms } from './compare-arms.ts'
 import { compareSuiteSlices, type SlicedCase } from './compare-slices.ts'
 import { compareHours } from './hours.ts'
 import { ignoreRepairedRuns, type Joined, joinBothSides } from './join-sides.ts'
+import { compareJudges } from './judges.ts'
 import { compareLostIterations } from './lost.ts'
 import { compareSuiteMetric, findGrowthRule, findSlowerQuietCases, markCostlierCases } from './metrics.ts'
 import { nameAllChanges } from './name-cases.ts'
@@ -53,6 +54,8 @@ export interface CompareOptions {
    */
   readonly chosenBy?: Run
   readonly work?: BaseWork
+  /** The head was measured until it was certain, so what chance explains holds at every stop. */
+  readonly stopsEarly?: boolean
   /** How cases are judged, where a look is about a run that was judged before. */
   readonly kinds?: ReadonlyMap<string, JudgedAs>
   /** What is known of earlier measurements of the pull request. */
@@ -73,6 +76,7 @@ export function compareBothSides(
     ruledOutLevel,
     sameTime,
     chosenBy,
+    stopsEarly,
     kinds,
     before: earlier,
     failedLast = new Set(),
@@ -105,16 +109,16 @@ export function compareBothSides(
     level: levels.rates,
     ruledOutLevel,
     unshown: computeUnshownShare(head, baseline, compared),
-    earlier: earlier,
+    earlier,
     otherHour: compareHours(head.info, baseline?.runs.map(({ info }) => info) ?? []) !== 'same',
     forecast: work.forecast,
+    stopsEarly,
   })
   const { suite, chances, proven, worth } = judgement
   const slowdown = measureSlowdown(joined, baseRuns, quiet)
-  const unsettled = new Set([
-    ...(areTestsFlaky ? findUnsettledTests(joined, proven, baseRuns, quiet) : []),
-    ...(slowdown === undefined ? [] : joined.filter(({ head: tally }) => hasTimedOut(tally))),
-  ])
+  const unsettled = new Set(areTestsFlaky ? findUnsettledTests(joined, proven, baseRuns, quiet) : [])
+  const timedOut = joined.filter(({ head: tally }) => slowdown !== undefined && hasTimedOut(tally))
+  for (const sides of timedOut) unsettled.add(sides)
   const readBaseChange = createBaseChangeReader(baseline)
   const named = nameAllChanges(joined, {
     baseline,
@@ -188,6 +192,7 @@ export function compareBothSides(
               .filter(({ scope }) => scope !== 'suite'),
             policy.compare,
           ),
+    judges: compareJudges(noisy, policy),
     slices: hasAnySlices(cases)
       ? compareSuiteSlices(listSlicedCases(cases, joined, suite), {
           cases: quiet?.length ?? 0,

@@ -92,12 +92,12 @@ function isBadRun(run: Run, runs: readonly Run[]): boolean {
   let variance = 0
   for (const tally of run.cases.values()) {
     const { passed, judged } = addUpTallies(others, tally.key)
-    const own = countJudged(tally)
-    if (own === 0 || judged === 0) continue
-    passes += tally.passed / own
+    const ownJudged = countJudged(tally)
+    if (ownJudged === 0 || judged === 0) continue
+    passes += tally.passed / ownJudged
     usual += passed / judged
     const rate = (passed + 0.5) / (judged + 1)
-    variance += rate * (1 - rate) * (1 / own + 1 / judged)
+    variance += rate * (1 - rate) * (1 / ownJudged + 1 / judged)
   }
   const missing = usual - passes
   return (

@@ -22,6 +22,7 @@ import {
 } from '../statistics/stratum.ts'
 import { computeEvidenceCuts, isProvenBy, mostEvidence } from './fall.ts'
 import { decidesByItself, type Joined } from './join-sides.ts'
+import { measureLift } from './lift.ts'
 import { listQuietStrata } from './quiet-strata.ts'
 import { runsForPatterns } from './unsettled-tests.ts'
 
@@ -55,6 +56,7 @@ const surelyBroken = 0.9
  * @param chosenBy one more run of the base
  * @param unshown share of the iterations, 0..1, of which only a count is known
  * @param level false alarms allowed to all questions together
+ * @param stopsEarly the head was measured until it was certain
  */
 export function testPassRates(
   compared: readonly Joined[],
@@ -71,6 +73,7 @@ export function testPassRates(
     otherHour,
     forecast,
     earlier,
+    stopsEarly = false,
   }: {
     readonly baseRuns: number
     readonly quiet?: QuietCases
@@ -83,6 +86,7 @@ export function testPassRates(
     readonly otherHour: boolean
     readonly forecast: Forecaster
     readonly earlier?: MeasuredBefore
+    readonly stopsEarly?: boolean
   },
 ): PassRateTests {
   const members = compared.filter((joined) => isLeftToChance(joined, areTestsFlaky, baseRuns))
@@ -112,7 +116,9 @@ export function testPassRates(
     head.map((stratum) => ({ passed: stratum?.headPassed ?? 0, cases: stratum?.cases ?? 1 })),
   )
   const cases = findCaseChances(members, headJudgement, prediction)
-  const { mean, broken, any: chanceAlone } = headJudgement.chances
+  const { mean, broken, any } = headJudgement.chances
+  // A likelihood ratio is ever as large as E with a probability of at most 1 / E (Ville), whenever one looks.
+  const chanceAlone = stopsEarly ? Math.min(1, Math.max(any, Math.exp(-headJudgement.evidence.log))) : any
   const { same: earlierChances = [] } = earlier ?? {}
   const exact = areAskedOnce(head)
     ? exactStratifiedTest(head.flatMap((stratum) => stratum ?? [])).exact
@@ -133,7 +139,7 @@ export function testPassRates(
   const suite =
     figures &&
     addSuiteBounds(
-      figures,
+      { ...figures, lift: measureLift(figures, strata, prediction, policy, earlier) },
       prediction,
       { mean, level: level * partOfLevel },
       { policy, ruledOutLevel, unshown },

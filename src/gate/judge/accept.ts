@@ -72,12 +72,11 @@ export function decideWithAccepted(
       : accepted.isWhole && isOpenAboutWorse(reason) && !known.has(reason.rule)
   const judged = restVerdict.reasons.filter((reason) => judgedAgain.has(reason.rule) && !isProven(reason))
   const left = judged.filter((reason) => !isSettled(reason))
+  if (left.length < judged.length && left.every(({ rule }) => rule !== nothingElse.rule))
+    left.push(nothingElse)
   const reasons = [
     ...verdict.reasons.filter(({ rule }) => !judgedAgain.has(rule)),
     ...left,
-    ...(left.length < judged.length && left.every(({ rule }) => rule !== nothingElse.rule)
-      ? [nothingElse]
-      : []),
     ...verdict.reasons.filter(stays),
     writeAcceptedReason(marked),
   ]

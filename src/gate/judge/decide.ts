@@ -16,6 +16,7 @@ import { type GateFacts, listDeliveryReasons, type OtherInputs } from './deliver
 import { listFailOnReasons } from './fail-on.ts'
 import { listFloorReasons } from './floors.ts'
 import { listGrowthReasons } from './growth.ts'
+import { listLiftReasons } from './lift-reasons.ts'
 import { listMissingBaselineReasons } from './missing-baseline.ts'
 import { listReviewerNotes } from './notes.ts'
 import { listOldBaselineReasons } from './old-baseline.ts'
@@ -71,6 +72,7 @@ export function decideVerdict(
     ...listFloorReasons(cases, policy),
     ...listDriftReasons(facts, policy),
     ...listBudgetReasons(head, policy),
+    ...listLiftReasons(comparison, policy, facts),
     ...listSliceFloorReasons(cases.counted, policy),
     ...listBaseFallReasons(comparison),
     ...listLookControlReasons(comparison),

@@ -5,6 +5,10 @@ import type { FileChange } from '../../model/file-change.ts'
 import type { Measured } from '../../model/measured.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { countJudged } from '../../model/run/run.ts'
+import type { Reason } from '../../model/verdict.ts'
+import { findAffected } from '../policy/case-rules.ts'
+import type { Policy } from '../policy/policy.ts'
+import { leaveOutUntouched, listAffectedReasons } from './affected.ts'
 import { listAbsentCases } from './presence.ts'
 
 /** What is known of the cases of the base that have no result now. */
@@ -13,6 +17,18 @@ export interface Absences {
   readonly explained: ReadonlySet<string>
   /** Keys of the others. */
   readonly stillDue: readonly string[]
+}
+
+/** The comparison without the cases that a change of these files does not touch, and what a reviewer has to know about it. */
+export function limitToChange(
+  comparison: Comparison,
+  files: readonly FileChange[],
+  policy: Policy,
+): { readonly comparison: Comparison; readonly reasons: readonly Reason[] } {
+  const paths = files.flatMap(({ path, previousPath }) => compact([path, previousPath]))
+  const affected = findAffected([...new Set(paths)], policy)
+  const limited = leaveOutUntouched(comparison, affected, policy)
+  return { comparison: limited, reasons: listAffectedReasons(limited, affected) }
 }
 
 /** What changed of one file, or of all where the file of a case is not known. */
@@ -37,8 +53,11 @@ export async function explainAbsences(
 ): Promise<Absences> {
   const absent = listAbsentCases(comparison)
   const gone = absent.filter(({ change }) => change === 'removed')
+  const isOtherSuite = comparison.suite === null
+  if (gone.length === 0)
+    return { explained: new Set(), stillDue: isOtherSuite ? [] : absent.map(({ key }) => key) }
   const files = new Set(compact(gone.map(({ identity }) => identity.file)))
-  const changes = gone.length === 0 ? [] : await listChanges([...files])
+  const changes = await listChanges([...files])
   const running = new Set<string>()
   for (const { identity, ...tally } of head.cases.values()) {
     if (countJudged(tally) === 0) continue
@@ -58,7 +77,7 @@ export async function explainAbsences(
     jobs.skipped.length > 0 && !running.has(buildPlaceKey(identity))
   for (const compared of gone) if (isSkipped(compared)) explained.add(compared.key)
   // Where no case is common, the head is another suite, or all names changed.
-  return { explained, stillDue: comparison.suite === null ? [] : stillDue }
+  return { explained, stillDue: isOtherSuite ? [] : stillDue }
 }
 
 function isRemoved(identity: CaseIdentity, change: Change, running: ReadonlySet<string>): boolean {

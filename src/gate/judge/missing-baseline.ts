@@ -22,7 +22,7 @@ export function listMissingBaselineReasons(
   comparison: Comparison,
   { counted, brokenSuites }: WeighedCases,
   policy: FailOnSettings & FloorSettings & MissingSettings,
-  { missingBaseline: missing = unknown, isProposal }: Pick<GateFacts, 'missingBaseline' | 'isProposal'>,
+  { missingBaseline: missing = unknown, isProposal }: GateFacts,
 ): Reason[] {
   const { arms, baseline } = comparison
   const why = explainPartialBase(comparison, policy)

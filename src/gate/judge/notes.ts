@@ -52,7 +52,9 @@ export function listReviewerNotes(
 }
 
 /** A case that stopped early, or is repeated less than before, shows less than its baseline did. */
-function listIterationNotes({ cases, baseline }: Comparison): Reason[] {
+function listIterationNotes({ cases, baseline, head: { measuring } }: Comparison): Reason[] {
+  // It was measured as often as it had to be.
+  if (measuring !== undefined) return []
   const runs = countBaseRuns({ baseline })
   const countPerRun = ({ base }: CaseComparison) => {
     if (base === undefined) return 0
@@ -132,9 +134,14 @@ function listUnprovenNotes(comparison: Comparison): Reason[] {
   return [
     ...createCaseReasons(unproven, { rule: 'not-proven', status: 'warning' }, (count, names) => {
       const countedCases = formatPlural(count, 'case')
-      const { chances, again } = comparison
+      const { chances, again, cases } = comparison
+      // It is the chance of all that fell, so beside something that is proven it is not that of these.
+      const isOfOthers = cases.some(
+        ({ change, accepted, head }) =>
+          change === 'regressed' || accepted !== undefined || head?.scope === 'suite',
+      )
       const chance =
-        chances === undefined || again !== undefined
+        chances === undefined || again !== undefined || isOfOthers
           ? ''
           : `; chance alone makes as much fall in ${formatRate(chances.any)} of runs`
       return `${countedCases} failed now but not in the baseline${chance}: ${names}.`

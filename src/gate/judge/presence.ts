@@ -44,7 +44,6 @@ export function listFailedCases({ cases }: Comparison): readonly string[] {
 export function findAbsentCases(due: Due): readonly Finding[] {
   const { cases, notRun, suite, explained, policy } = due
   if (hasLostTooMuch(due.lost)) return []
-  if (notRun !== undefined) return findSelection(notRun)
   // A file or suite that broke as a whole fails by itself.
   const broken = new Set([...findBrokenGroups(due).gone, ...findBrokenFiles(due).flatMap(({ gone }) => gone)])
   const gone = listAbsentCases(due).filter((compared) => !broken.has(compared))
@@ -55,14 +54,17 @@ export function findAbsentCases(due: Due): readonly Finding[] {
     ({ change, base, likelyRename, possibleRename }) =>
       change === 'removed' && base?.scope !== 'suite' && (likelyRename ?? possibleRename) !== undefined,
   )
-  const said = findExplained(removed, renamed)
-  if (absent.length === 0) return said
+  const findings = [
+    ...(notRun === undefined ? [] : findSelection(notRun)),
+    ...findExplained(removed, renamed),
+  ]
+  if (absent.length === 0) return findings
   const dueCases = cases.filter(isCaseDue)
   const dueCount = dueCases.length + countQuiet(due)
   // Where other cases ran, and none of them is known, another rule reports this.
-  if (suite === null && cases.some(isRunning)) return said
+  if (suite === null && cases.some(isRunning)) return findings
   const files = findEmptyFiles(absent, dueCases, due, policy.sampled)
-  if (policy.sampled && files.length === 0) return said
+  if (policy.sampled && files.length === 0) return findings
   const failed = absent.filter(({ failedBefore }) => failedBefore === true).length
   const retried = countRetried(absent, cases)
   const isDoubt = absent.length >= dueCount * manyAbsent || files.length > 0 || failed > 0 || retried > 0
@@ -90,7 +92,7 @@ export function findAbsentCases(due: Due): readonly Finding[] {
         evidence: { missing: absent.length, skipped, failed, files: files.length, due: dueCount },
       },
     ),
-    ...said,
+    ...findings,
   ]
 }
 

@@ -3,13 +3,7 @@ import { findFall } from '../compare/fall.ts'
 import type { EvidenceSettings } from '../policy/policy.ts'
 
 /** What of a comparison says that the mean fell. Where it was looked at again, only the fresh iterations do. */
-type Suite = Pick<Comparison, 'suite' | 'chances' | 'again'>
-
-/** Whether the mean of the pass rates is proven to have fallen, by at least the floor of the policy. */
-export function isSuiteRegression({ suite, chances, again }: Suite, policy: EvidenceSettings): boolean {
-  if (again !== undefined) return isFallProven(again)
-  return findFall(chances, suite, policy) === 'mean'
-}
+export type SuiteEvidence = Pick<Comparison, 'suite' | 'chances' | 'again'>
 
 /** Whether fresh iterations prove that the mean fell. A test that failed in all of them proves nothing about it. */
 export function isFallProven({ outcome, fell, evidence, needed }: LookedAgain): boolean {
@@ -17,6 +11,9 @@ export function isFallProven({ outcome, fell, evidence, needed }: LookedAgain): 
 }
 
 /** Whether more has fallen than chance explains although no single case is proven to be worse. */
-export function isManyRegression({ suite, chances, again }: Suite, policy: EvidenceSettings): boolean {
+export function isManyRegression(
+  { suite, chances, again }: SuiteEvidence,
+  policy: EvidenceSettings,
+): boolean {
   return again === undefined && findFall(chances, suite, policy) === 'cases'
 }

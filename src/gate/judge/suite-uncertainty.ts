@@ -6,6 +6,7 @@ import { isOfMean, isUnlikelyFallen, sign } from '../compare/fall.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { estimateLookCost, planNextIterations, targetDrop } from '../statistics/plan.ts'
+import type { SuiteEvidence } from './suite-regression.ts'
 
 export function listSuiteUncertainty(
   { chances, again }: Comparison,
@@ -128,7 +129,7 @@ export function formatEvidenceBeyond(chances: Comparison['chances']): string | u
 }
 
 /** What fell is a sign of a regression, and a clearer one than the mean. */
-export function areCasesOpen({ chances, suite }: Pick<Comparison, 'chances' | 'suite'>): boolean {
+export function areCasesOpen({ chances, suite }: SuiteEvidence): boolean {
   if (chances === undefined || isUnlikelyFallen(chances)) return false
   return suite?.of !== 'evals' || !isOfMean(chances)
 }

@@ -19,6 +19,7 @@ import {
   listFindings,
 } from './cases.ts'
 import type { Sides } from './changed-conditions.ts'
+import { findJudgeDoubts } from './judge-agreement.ts'
 import { findLostCases } from './lost-cases.ts'
 import { findAbsentCases } from './presence.ts'
 import { findMissingScorers, findOtherScales } from './scorers.ts'
@@ -39,6 +40,7 @@ const finders = {
   ],
   'missing-scorer': findMissingScorers,
   'score-scale': findOtherScales,
+  'judge-agreement': findJudgeDoubts,
   'renamed-failure': findRenamedFailures,
   'missing-report': findMissingPatterns,
   'unexplained-failures': findUnshownFailures,

@@ -1,7 +1,16 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
-import type { CaseRule, CaseSettings, Limits, Quarantine, ScorerSettings, SuiteKind } from './policy.ts'
+import type {
+  AffectedRule,
+  AffectedSettings,
+  CaseRule,
+  CaseSettings,
+  Limits,
+  Quarantine,
+  ScorerSettings,
+  SuiteKind,
+} from './policy.ts'
 
 /** What the policy requires of one case: all matching rules combined. */
 export interface EffectiveRule {
@@ -110,4 +119,40 @@ export function matchesGlob(pattern: string, text: string): boolean {
   }
   while (pattern[p] === '*') p += 1
   return p === pattern.length
+}
+
+/** What the changed files touch, by the map of the policy. Paths are foreign. */
+export interface Affected {
+  readonly touched: readonly { readonly rule: AffectedRule; readonly paths: readonly string[] }[]
+  /** Files that no entry names, so that every case may be touched. */
+  readonly unnamed: readonly string[]
+  /** Files that look like prompts, for which no entry chooses a case. */
+  readonly uncovered: readonly string[]
+}
+
+/** Prompts by the names that their tools and most repositories give them. */
+const promptFile =
+  /(?:^|[/._-])(?:system[_-]?)?prompts?(?:[/._-]|$)|\.(?:prompty|jinja2?|j2)$|(?:^|\/)(?:SKILL|AGENTS|CLAUDE|GEMINI)\.md$/i
+
+export function findAffected(paths: readonly string[], { affected }: AffectedSettings): Affected {
+  const touched = affected
+    .map((rule) => ({ rule, paths: paths.filter((path) => matchesAny(rule.paths, path)) }))
+    .filter((entry) => entry.paths.length > 0)
+  const named = new Set(touched.flatMap((entry) => entry.paths))
+  const covered = new Set(touched.filter(({ rule }) => choosesCases(rule)).flatMap((entry) => entry.paths))
+  return {
+    touched,
+    unnamed: paths.filter((path) => !named.has(path)),
+    uncovered: paths.filter((path) => !covered.has(path) && promptFile.test(path)),
+  }
+}
+
+/** Whether an entry says which cases its files touch, and not that they touch none. */
+export function choosesCases({ cases, tools }: AffectedRule): boolean {
+  return cases.length + tools.length > 0
+}
+
+/** Whether one of the patterns matches the whole text. */
+export function matchesAny(patterns: readonly string[], text: string): boolean {
+  return patterns.some((pattern) => matchesGlob(pattern, text))
 }

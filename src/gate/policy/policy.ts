@@ -109,6 +109,22 @@ export interface SliceRule {
   readonly minScores?: Readonly<Record<string, number>>
 }
 
+/** What a change to some files touches. */
+export interface AffectedRule {
+  /** Patterns of paths from the root of the repository. */
+  readonly paths: readonly string[]
+  /** Patterns of cases. Empty, as is {@link tools}: such files touch nothing. */
+  readonly cases: readonly string[]
+  /** Patterns of tools: cases that called one are touched. */
+  readonly tools: readonly string[]
+}
+
+/** Which cases are due, by the files that a change touches? */
+export interface AffectedSettings {
+  /** Empty: all of them. A changed file that no entry names touches every case. */
+  readonly affected: readonly AffectedRule[]
+}
+
 /** How is each case judged? */
 export interface CaseSettings {
   readonly kind: SuiteKind
@@ -142,6 +158,12 @@ export interface ScorerSettings {
   readonly lowerIsBetter: readonly string[]
 }
 
+/** Who says whether the graders are right? */
+export interface JudgeSettings {
+  /** Patterns of the scorers, tags or metadata that hold what people say of a result. */
+  readonly labels: readonly string[]
+}
+
 /** How sure must the comparison be, and of which drop? */
 export interface EvidenceSettings {
   /** False alarms allowed for the whole verdict when nothing changed. */
@@ -151,6 +173,8 @@ export interface EvidenceSettings {
    * can rule out; the verdict then says how much that is.
    */
   readonly delta?: number
+  /** The rise of the mean pass rate over the base that a proposal has to prove, 0..1; 0: any. */
+  readonly minLift?: number
   /**
    * Smaller drops of a mean never fail, even if they are significant: of the pass rate, and of a scorer as a
    * share of its scale.
@@ -212,12 +236,14 @@ export interface Policy
     FloorSettings,
     SliceSettings,
     ScorerSettings,
+    JudgeSettings,
     EvidenceSettings,
     GrowthSettings,
     DriftSettings,
     BudgetSettings,
     MissingSettings,
     ToolSettings,
+    AffectedSettings,
     OpenVerdictSettings,
     AcceptSettings {
   /**

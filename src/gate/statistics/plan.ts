@@ -40,10 +40,15 @@ export interface NextIterations {
   readonly costUsd: number | null
 }
 
-/** `null` when the iterations are enough already, or even {@link mostIterations} are not. */
+/**
+ * `null` when the iterations are enough already, or even {@link mostIterations} are not.
+ *
+ * @param target change of the mean pass rate, 0..1
+ */
 export function planNextIterations(
   { cases, levels, baseline }: Comparison,
   policy: EvidenceSettings,
+  target = targetDrop,
 ): NextIterations | null {
   const evals = cases.filter(({ judgedAs, head, base }) => judgedAs === 'eval' && head && base)
   const tallies = evals.flatMap(({ head }) => head ?? [])
@@ -58,7 +63,7 @@ export function planNextIterations(
   for (const iterations of [headIterations, ...further.filter((count) => count > headIterations)]) {
     const histories = rates.map((rate) => createExpectedHistory(rate, baseRuns, iterations))
     const drop = findDetectableDrop(predictNextRun(histories, baseRuns, { areIndependent: true }), policy)
-    if (drop !== null && drop <= targetDrop) {
+    if (drop !== null && drop <= target) {
       const cost = estimateIterationCost(tallies)
       if (iterations === headIterations) return null
       return { iterations, costUsd: cost === null ? null : cost * iterations }

@@ -13,7 +13,7 @@ import {
   selectStartedRuns,
   startAllRuns,
 } from '#service'
-import { loadSuiteFile } from '#settings'
+import { loadSuiteFile, readLookBudget } from '#settings'
 import type { ExitCode } from '../../errors.ts'
 import type { SuiteSpec } from '../../model/suite-spec.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -72,7 +72,8 @@ function planSession(config: HostedJobConfig, { policy }: Job, platform: Platfor
     platform,
     runsMs: hosted.timeoutMs,
     // The runs, a look at the suspects, and everything around them.
-    totalMs: hosted.timeoutMs + ((lookAgain && policy.lookBudget.timeoutMs) || 0) + policy.publishTimeoutMs,
+    totalMs:
+      hosted.timeoutMs + ((lookAgain && readLookBudget(policy).timeoutMs) || 0) + policy.publishTimeoutMs,
     recordRuns: (projectId) => recordHostedRuns(createSealedState(service.apiKey, platform), projectId),
   }
 }

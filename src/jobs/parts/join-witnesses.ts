@@ -6,21 +6,21 @@ import type { Part } from './read-parts.ts'
  * How the parts were measured together, and by which inputs they are judged. An input that the legs of a matrix give
  * different values has one digest of all of them.
  *
- * @param own of the job that judges
+ * @param ownWitness of the job that judges
  * @param gaps why the parts are not the whole measurement: then nobody knows all inputs
  */
 export function joinWitnesses(
-  own: Witness | undefined,
+  ownWitness: Witness | undefined,
   parts: readonly Part[],
   gaps: readonly string[],
 ): Witness | undefined {
-  if (own === undefined) return undefined
+  if (ownWitness === undefined) return undefined
   const witnesses = parts.map(({ run }) => run.info.witness)
   const commits = new Set(witnesses.map((witness) => witness?.checkedOut))
   const [checkedOut] = commits.size === 1 ? commits : []
   const areKnown = gaps.length === 0 && witnesses.every((witness) => witness?.inputs !== undefined)
-  const lists = [own, ...witnesses].map((witness) => witness?.inputs ?? [])
-  return { ...own, checkedOut, inputs: areKnown ? joinInputs(lists) : undefined }
+  const lists = [ownWitness, ...witnesses].map((witness) => witness?.inputs ?? [])
+  return { ...ownWitness, checkedOut, inputs: areKnown ? joinInputs(lists) : undefined }
 }
 
 function joinInputs(lists: readonly (readonly InputDigest[])[]): readonly InputDigest[] {

@@ -113,8 +113,8 @@ function listStepEnds({ run, facts }: Part, jobs: FoundParts['jobs']): readonly 
   const { checkRun, writtenAt = [] } = facts
   const job = typeof jobs === 'string' ? undefined : jobs.find(({ id }) => id === checkRun)
   const listed = judgeStepEnd(findOutcomesAt(writtenAt, job?.steps ?? []), run)
-  const own = (run.info.delivery?.steps ?? []).map(({ ended }) => ended)
-  return compact([...own, listed])
+  const ownEnds = (run.info.delivery?.steps ?? []).map(({ ended }) => ended)
+  return compact([...ownEnds, listed])
 }
 
 function findPartsSelection(

@@ -34,6 +34,7 @@ export async function publishComment(
     attempt: context.attempt ?? 1,
     commit: context.commit ?? '',
     measured: addThisMeasurement(report.comparison),
+    level: report.comparison.chances && report.comparison.levels.rates,
     runUrl: context.runUrl,
     ...planCommentUpdate(report, config),
   }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { parseJson } from '../../model/data.ts'
+import { listKeys, parseJson } from '../../model/data.ts'
 import { dayMs } from '../../model/format-time.ts'
 import type { GateReport } from '../../model/gate-report.ts'
+import { type Cause, causes } from '../../model/run/never-judged.ts'
 import {
   type CaseTally,
   computePassRate,
+  countFailures,
   countJudged,
   countTotals,
   listOtherTallies,
@@ -25,6 +27,8 @@ const noteSchema = v.object({
   lastGood: v.optional(v.string()),
   /** What changed outside the repository just then, as a sentence. Foreign in part. */
   cause: v.optional(v.string()),
+  /** What every failure of the last measurement says, where that is an outage. */
+  outage: v.optional(v.picklist(listKeys(causes))),
   /** Measurements since then, and how many of them the gate failed. */
   measured: count,
   failed: count,
@@ -81,17 +85,25 @@ export function computeNextState(report: GateReport, previous: IssueNote | undef
   const isDrifted =
     hasSlowDrift(report) || (driftedFrom !== undefined && !hasRecoveredRate(report, driftedFrom, previous))
   const isGreen = outcome === 'passed' && stillBroken.length === 0 && !suiteIsLow && !isDrifted
-  const { since, firstBad, lastGood, cause, measured, failed } = previous ?? createFirstNote(report)
+  const cases = Object.fromEntries([...broken, ...stillBroken])
+  // Of an issue that did not begin with one, an outage is not the cause.
+  const mayBeOutage = !isGreen && (previous === undefined || previous.outage !== undefined)
+  const outage = mayBeOutage ? findOutage(report, cases) : undefined
+  // What still fails after an outage has a first bad commit that is not that of the outage.
+  const isOther = previous?.outage !== undefined && outage === undefined && failing
+  const { since, firstBad, cause, measured, failed } =
+    previous === undefined || isOther ? createFirstNote(report) : previous
   return {
     note: {
       version: 1,
       since,
       firstBad,
-      lastGood,
+      lastGood: previous === undefined ? report.comparison.baseline?.runs[0]?.commit : previous.lastGood,
       cause,
+      outage,
       measured: measured + 1,
       failed: failed + (failing ? 1 : 0),
-      cases: Object.fromEntries([...broken, ...stillBroken].slice(0, notedCases)),
+      cases: Object.fromEntries(Object.entries(cases).slice(0, notedCases)),
       suiteRate,
       driftedFrom,
     },
@@ -147,11 +159,22 @@ const fallMs = 14 * dayMs
 /** Rules that name a change from outside, which no commit made. */
 const outsideRules: ReadonlySet<RuleName> = new Set(['judge-changed', 'model-changed'])
 
-function createFirstNote({ head, comparison, verdict }: GateReport) {
+function createFirstNote({ head, verdict }: GateReport) {
   const cause = verdict.reasons.find(({ rule }) => outsideRules.has(rule))?.message.slice(0, longestCause)
   const { commit = '', createdAt } = head.info
-  const lastGood = comparison.baseline?.runs[0]?.commit
-  return { since: createdAt, firstBad: commit, lastGood, cause, measured: 0, failed: 0 }
+  return { since: createdAt, firstBad: commit, cause, measured: 0, failed: 0 }
+}
+
+/** The outage that all failures of these cases tell of; of all cases where no single one is to blame. */
+function findOutage({ head }: GateReport, cases: IssueNote['cases']): Cause | undefined {
+  const failing = [...listOtherTallies(head)].filter((tally) => countFailures(tally) > 0)
+  const blamed = failing.filter(({ key }) => cases[createCaseDigest(key)] !== undefined)
+  const told = (blamed.length === 0 ? failing : blamed).map((tally) => {
+    const { failed = 0, errored = 0, cause } = tally.outages ?? {}
+    return countFailures(tally) <= failed + errored ? cause : undefined
+  })
+  if (told.includes(undefined)) return undefined
+  return told[0]
 }
 
 /** Name of a case within a note. */

@@ -13,6 +13,7 @@ import { formatNumber, formatPlural, formatRate } from '../../model/format.ts'
 import { dayMs, formatDay, formatTime } from '../../model/format-time.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { LedgerEntry } from '../../model/ledger.ts'
+import { causes } from '../../model/run/never-judged.ts'
 import { createCaseDigest, hasFailedOtherwise, hasSlowDrift, type IssueNote } from './issue-state.ts'
 
 /** Room for the facts above it and the note, within GitHub's 65,536 characters. */
@@ -39,12 +40,16 @@ export function writeIssueBody(view: View, note: IssueNote, isGreen: boolean): s
 function listFailureFacts(report: GateReport, note: IssueNote): string[] {
   return [
     `- **Since** ${formatTime(note.since)}`,
-    note.cause === undefined
-      ? `- **First bad commit**: ${formatCommitRange(report, note)}`
-      : `- **Changed just then**: ${escapeMarkdownText(note.cause, 600)}`,
+    formatCause(report, note),
     `- **How often**: ${note.failed} of ${formatPlural(note.measured, 'measurement')} since then failed`,
     `- **Last measurement**: ${formatLastMeasurement(report)}`,
   ]
+}
+
+function formatCause(report: GateReport, note: IssueNote): string {
+  if (note.outage !== undefined) return `- **Cause**: ${causes[note.outage].what}, as every failure says`
+  if (note.cause === undefined) return `- **First bad commit**: ${formatCommitRange(report, note)}`
+  return `- **Changed just then**: ${escapeMarkdownText(note.cause, 600)}`
 }
 
 /** A later measurement is compared with a failing one. "No worse" must not read as "fixed". */
@@ -57,7 +62,8 @@ function writeStateText(view: View, note: IssueNote, isGreen: boolean): string {
     lines.unshift('The last measurement is stable, but below the level before the failure.')
   const names = listCaseNames(view, Object.keys(note.cases))
   if (names.length > 0) lines.push('', 'Broken since then:', '', ...names)
-  if (note.cause !== undefined) lines.push('', writeNewLevelOffer(report))
+  if (note.outage !== undefined) lines.push('', `No commit is to blame. ${causes[note.outage].remedy}`)
+  else if (note.cause !== undefined) lines.push('', writeNewLevelOffer(report))
   return lines.join('\n')
 }
 

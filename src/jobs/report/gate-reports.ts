@@ -3,6 +3,7 @@ import type { Config } from '#settings'
 import { settleOutages } from '#verdict'
 import type { ExitCode } from '../../errors.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
+import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { Measured } from '../../model/measured.ts'
 import { findCaseNames } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
@@ -12,7 +13,7 @@ import { type Again, never } from '../look-again.ts'
 import { createProgress } from '../progress.ts'
 import { createExternalRunId, describeRunInfo } from '../run-identity.ts'
 import { beginBaselineSearch } from './baseline/report-baseline.ts'
-import { readMeasurement } from './measure.ts'
+import { type Measurement, type MeasureOptions, readMeasurement } from './measure.ts'
 import { logReportFiles, toMeasuredReports } from './measured-reports.ts'
 import { dateOldReports, findTrackedReports } from './old-reports.ts'
 import { openResultUpload } from './open-upload.ts'
@@ -28,42 +29,20 @@ export async function gateReportFiles(config: Config, platform: Platform): Promi
   return await gateFromSource({ measured, findBase: search.findBase, again }, job)
 }
 
-async function measureReportFiles(
-  { config, platform, policy, budget, stopwatch }: Job,
-  baseline: Baseline | null | undefined,
-): Promise<Measured> {
-  const { context, log, clock } = platform.runtime
-  const { workspace } = platform.machine
-  const id = createExternalRunId(context, config.suiteName, randomUUID())
-  const info = describeRunInfo(context, config, id, clock.now())
-  const upload = await openResultUpload(config, policy, info, platform)
-  const measurement = await log.group('Reading the reports', async () => {
-    const progress = createProgress('results read', platform.runtime)
-    const read = await readMeasurement({
-      patterns: config.reports,
-      root: workspace,
-      info,
-      // Mostly the cases of the reports.
-      names: findCaseNames(baseline?.runs[0]),
-      format: policy.format,
-      lost: policy.lost,
-      settle: (run) => settleOutages({ head: run, baseline: baseline ?? null }, policy).head,
-      pathPrefix: config.pathPrefix,
-      hideSecrets: platform.step.hideSecrets,
-      testOutcome: config.testOutcome,
-      sink: upload.sink,
-      onRead: progress.add,
-      onTallied: (run) => {
-        progress.end()
-        upload.expect?.(run)
-      },
-      stopwatch,
-    })
-    progress.end()
-    logReportFiles(read, platform.runtime.log)
-    return read
-  })
-  const service = await stopwatch.time('upload', () => upload.finish(measurement.found.files))
+async function measureReportFiles(job: Job, baseline: Baseline | null | undefined): Promise<Measured> {
+  const { config, platform, budget } = job
+  const { context, log } = platform.runtime
+  const { measurement, service } = await readAndUpload(job, baseline, (options) =>
+    log.group('Reading the reports', async () => {
+      const read = await readMeasurement({
+        ...options,
+        patterns: config.reports,
+        root: platform.machine.workspace,
+      })
+      logReportFiles(read, log)
+      return read
+    }),
+  )
   const old = await dateOldReports(await findTrackedReports(measurement.stale, platform), platform, budget)
   const testOutcome = await findTestOutcomes(config, measurement, platform, budget)
   return toMeasuredReports(
@@ -71,6 +50,40 @@ async function measureReportFiles(
     { ...config, testOutcome },
     { old, otherCode: context.otherCode, service },
   )
+}
+
+/** Has reports read, and sends their results to the eval service where there is a key. */
+export async function readAndUpload(
+  { config, platform, policy, stopwatch }: Job,
+  baseline: Baseline | null | undefined,
+  read: (options: Omit<MeasureOptions, 'patterns' | 'root'>) => Promise<Measurement>,
+): Promise<{ readonly measurement: Measurement; readonly service: ServiceOutcome }> {
+  const { context, clock } = platform.runtime
+  const id = createExternalRunId(context, config.suiteName, randomUUID())
+  const info = describeRunInfo(context, config, id, clock.now())
+  const upload = await openResultUpload(config, policy, info, platform)
+  const progress = createProgress('results read', platform.runtime)
+  const measurement = await read({
+    info,
+    // Mostly the cases of the reports.
+    names: findCaseNames(baseline?.runs[0]),
+    format: policy.format,
+    lost: policy.lost,
+    settle: (run) => settleOutages({ head: run, baseline: baseline ?? null }, policy).head,
+    pathPrefix: config.pathPrefix,
+    hideSecrets: platform.step.hideSecrets,
+    testOutcome: config.testOutcome,
+    sink: upload.sink,
+    onRead: progress.add,
+    onTallied: (run) => {
+      progress.end()
+      upload.expect?.(run)
+    },
+    stopwatch,
+  })
+  progress.end()
+  const service = await stopwatch.time('upload', () => upload.finish(measurement.found.files))
+  return { measurement, service }
 }
 
 /** How reports are measured again. It is loaded when somebody asks for it: a job starts sooner without. */

@@ -51,7 +51,7 @@ async function findRunStart(
     },
   }: Ports<'storage' | 'runtime'>,
   budget: Budget,
-): Promise<Pick<RunOrigin, 'createdAt' | 'startedAt'> | undefined> {
+): Promise<RunOrigin | undefined> {
   if (artifacts === undefined || runId === undefined) return undefined
   try {
     return await budget.spend('Looking up this run', () => artifacts.originOf(runId), 0.25)

@@ -58,6 +58,8 @@ const armSchema = v.object({
   pValue: v.optional(rate),
   /** Proven worse than the first arm. */
   worse: mark,
+  /** Cases that passed more often, as often, and less often than with the first arm. */
+  score: v.optional(v.object({ won: count, tied: count, lost: count })),
   /** Against the first arm a larger drop is ruled out with 95 % confidence. */
   ruledOutDrop: v.optional(rate),
 })

@@ -51,3 +51,6 @@ export function formatCaseTitle(identity: CaseIdentity): string {
   if (identity.variant === undefined) return title
   return `${title} [${identity.variant}]`
 }
+
+/** Begins the part of a variant that says in which order a judge saw two answers. */
+export const orderPrefix = 'order '

@@ -93,6 +93,17 @@ export function joinRunCases(first: Run, second: Run): Run {
   return { ...first, cases }
 }
 
+/** The iterations of both runs, with the evidence of both. The runs stay as they are. */
+export function joinIterations(first: Run, second: Run): Run {
+  const cases = new Map([...first.cases].map(([key, tally]) => [key, copyTally(tally)]))
+  for (const tally of second.cases.values()) {
+    const known = cases.get(tally.key)
+    if (known === undefined) cases.set(tally.key, copyTally(tally))
+    else addReportTally(known, tally, true)
+  }
+  return { ...first, cases }
+}
+
 function addScores(a: ScoreTally | undefined, b: ScoreTally): ScoreTally {
   if (a === undefined) return { ...b, values: [...b.values] }
   a.count += b.count

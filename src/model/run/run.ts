@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Ledger } from '../ledger.ts'
 import { count, type Described, makeListSchema, number, text } from '../schema.ts'
 import { deliverySchema } from './delivery.ts'
+import { measuringSchema } from './measuring.ts'
 import type { CaseNames } from './table/case-names.ts'
 import { CaseTable } from './table/case-table.ts'
 import { type Cases, type CaseTally, tallyCounts } from './tally.ts'
@@ -69,12 +70,22 @@ export const runInfoSchema = v.object({
    * Keys of cases that the base had, that this run lacks, and whose absence nothing explains. Absent: not known.
    */
   stillDue: v.optional(makeListSchema(text, mostStillDue)),
+  /** How often it was measured and why no more, where the step measured it itself. */
+  measuring: v.optional(measuringSchema),
   /** How complete the run is, as far as the jobs that measured it knew. Absent: nothing is known. */
   delivery: v.optional(deliverySchema),
 })
 
 /** Where a run comes from. Fields that a report or a platform may not provide are optional. */
 export type RunInfo = Described<typeof runInfoSchema>
+
+/** How a pull request ended. */
+export interface PullFate {
+  readonly number: number
+  readonly state: 'open' | 'merged' | 'closed'
+  /** When it was merged, Unix epoch ms. */
+  readonly mergedAt?: number
+}
 
 /** What one side measured: one tally per case, by its key. Never a list of results. */
 export interface Run {

@@ -13,7 +13,7 @@ export interface AnswerMemo<Answer> {
  * Several parts of a job ask GitHub the same: the list of comments for commands and for our own, the jobs of the run. Each
  * request counts against the rate limit of the token, so an answer is used again until this step writes something.
  */
-export function createAnswerMemo<Answer>(clock: Pick<Clock, 'now'>): AnswerMemo<Answer> {
+export function createAnswerMemo<Answer>(clock: Clock): AnswerMemo<Answer> {
   const kept = new Map<string, { readonly askedAt: number; readonly answer: Promise<Answer> }>()
   return {
     async ask({ method, url }, ask) {

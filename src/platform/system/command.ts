@@ -45,7 +45,7 @@ export function createRunCommand(holdsSecret: (text: string) => boolean): RunCom
 
 async function runInShell(
   line: string,
-  { cwd, env, timeoutMs }: Omit<Parameters<RunCommand>[1], 'allowed'>,
+  { cwd, env, timeoutMs, signal }: Omit<Parameters<RunCommand>[1], 'allowed'>,
 ): Promise<CommandOutcome> {
   const { spawn } = await import('node:child_process')
   return await new Promise((resolve) => {
@@ -67,21 +67,26 @@ async function runInShell(
     const endChild = (signal: 'SIGTERM' | 'SIGKILL') => {
       if (child.pid !== undefined) endProcessTree(child.pid, signal, spawn)
     }
-    let timedOut = false
-    const timer = setTimeout(() => {
-      timedOut = true
+    let ended: 'timed-out' | 'stopped' | undefined
+    const endEarly = (why: 'timed-out' | 'stopped', killAfterMs: number) => {
+      ended ??= why
       endChild('SIGTERM')
-      setTimeout(() => endChild('SIGKILL'), graceMs).unref()
-    }, timeoutMs)
+      setTimeout(() => endChild('SIGKILL'), killAfterMs).unref()
+    }
+    const timer = setTimeout(() => endEarly('timed-out', graceMs), timeoutMs)
+    // The runner gives a cancelled job a few seconds, which what follows needs, too.
+    const stop = () => endEarly('stopped', graceMs / 5)
+    if (signal?.aborted === true) stop()
+    else signal?.addEventListener('abort', stop, { once: true })
     child.on('error', (error) => {
       clearTimeout(timer)
       resolve({ status: 'not-started', message: error.message })
     })
     child.on('close', (exitCode) => {
       clearTimeout(timer)
-      const outcome: CommandOutcome = timedOut
-        ? { status: 'timed-out' }
-        : { status: 'ended', exitCode: exitCode ?? 1 }
+      signal?.removeEventListener('abort', stop)
+      const outcome: CommandOutcome =
+        ended === undefined ? { status: 'ended', exitCode: exitCode ?? 1 } : { status: ended }
       void endGroup(child.pid).then(() => resolve(outcome))
     })
   })

@@ -15,7 +15,13 @@ import { collectHtmlData, rankCases } from './cases.ts'
 import { renderBrowser, renderFrame } from './frame.ts'
 import { renderHealthHtml } from './health.ts'
 import { renderScorePlots } from './score-plots.ts'
-import { renderArmsHtml, renderFigureHtml, renderSlicesHtml, renderTableHtml } from './tables.ts'
+import {
+  renderArmsHtml,
+  renderFigureHtml,
+  renderJudgesHtml,
+  renderSlicesHtml,
+  renderTableHtml,
+} from './tables.ts'
 import { renderTrendsHtml } from './trends.ts'
 
 const verdictTones = { passed: 'good', failed: 'bad', inconclusive: 'odd' } as const
@@ -40,7 +46,7 @@ ${renderFigures(report)}
 ${renderTrendsHtml(report)}
 ${renderScorePlots(view, positions)}
 </div>
-${[renderSlicesHtml(report.comparison), renderHealthHtml(view), renderJudgement(report), renderHelpHtml(report)].filter(Boolean).join('\n')}
+${[renderSlicesHtml(report.comparison), renderJudgesHtml(report.comparison), renderHealthHtml(view), renderJudgement(report), renderHelpHtml(report)].filter(Boolean).join('\n')}
 </section>`,
     data: collectHtmlData(view, ranked),
   })
@@ -55,10 +61,10 @@ function renderHeader(view: View): string {
   const others =
     more === undefined
       ? ''
-      : `<details><summary>${escapeHtml(more)}</summary>${renderList(rest.map(({ what, why }) => `${what}: ${why}`))}</details>`
+      : `<details><summary>${escapeHtml(more)}</summary>${renderList(rest.map((doubt) => `${doubt.what}: ${doubt.why}`))}</details>`
   const sentences = [
     sentence === undefined ? '' : `<p class="deciding" dir="auto">${escapeHtml(sentence)}</p>`,
-    renderList(first.map(({ what, why }) => `${what}: ${why}`)),
+    renderList(first.map((doubt) => `${doubt.what}: ${doubt.why}`)),
     others,
     `<p class="quiet">${escapeHtml(formatCountsLine(view))}. ${escapeHtml(baseline)} ${renderLinks(report)}</p>`,
   ]

@@ -1,4 +1,5 @@
 import { buildArmsTable } from '../../facts/arms.ts'
+import { buildJudgesTable } from '../../facts/judges.ts'
 import { buildSliceRows, formatSlicesTitle, writeSlicesNote } from '../../facts/slices.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
@@ -49,6 +50,22 @@ export function renderArmsHtml(report: GateReport): string {
     rows,
   )
   return `<section class="arms" aria-label="Comparison of variants">${table.lead === undefined ? '' : `<p dir="auto">${escapeHtml(table.lead)}</p>`}${shown}<p class="quiet">${escapeHtml(table.note)}</p></section>`
+}
+
+/** How far the graders can be trusted; open where one agrees less than on the base. */
+export function renderJudgesHtml(comparison: Comparison): string {
+  const table = buildJudgesTable(comparison)
+  if (table === undefined) return ''
+  const rows = table.rows.map(({ name, isWorse, cells }): [string, ...string[]] => {
+    const mark = isWorse ? '<span class="badge bad">worse</span> ' : ''
+    return [`${mark}<bdi>${escapeHtml(makeVisibleLine(name))}</bdi>`, ...cells.map(renderFigureHtml)]
+  })
+  const shown =
+    rows.length === 0 ? '' : renderTableHtml('Agreement of the graders', ['Graders', ...table.columns], rows)
+  const notes = table.notes.map(
+    (note) => `<p class="quiet" dir="auto">${escapeHtml(makeVisibleLine(note))}</p>`,
+  )
+  return `<details${table.rows.some(({ isWorse }) => isWorse) ? ' open' : ''}><summary>Judges</summary>${shown}${notes.join('')}</details>`
 }
 
 /** The slices as a table; open where one is worse. */

@@ -12,19 +12,14 @@ import type { GroupName } from '../../model/comparison/group-names.ts'
 import { compact } from '../../model/data.ts'
 import { formatNumber } from '../../model/format.ts'
 import { countFailures, type Evidence } from '../../model/run/run.ts'
-import { findFallenScores, type Ink, listCaseFacts } from '../case-facts.ts'
+import { findFallenScores, listCaseFacts } from '../case-facts.ts'
 import { escapeMarkdownText, formatCodeSpan, formatFence, formatMarkdownLink } from '../escape.ts'
-import { checkTraceUrl, findPlace, formatLocationMarkdown } from '../links.ts'
+import { checkTraceUrl, dropPlace, findPlace, formatLocationMarkdown } from '../links.ts'
+import { markdownInk } from './ink.ts'
 import { describeWordChange } from './word-change.ts'
 
 /** No name of a list is cut unless somebody made it for that. */
 const longestName = 400
-
-export const markdownInk: Ink = {
-  name: (text) => formatCodeSpan(text, 60),
-  text: (text) => escapeMarkdownText(text, 200),
-  isBrief: true,
-}
 
 /** How much of a case is shown: where, why, what changed, and the texts of the failing iteration. */
 export interface CaseDetail {
@@ -64,7 +59,7 @@ export function formatCaseMarkdown(
   const isSaid = changes.length > 0 && findFallenScores(compared).some(({ name }) => message?.includes(name))
   const below = [first, ...changes]
   if (message !== undefined && !isSaid && !detail.said?.has('message'))
-    below.push(formatCodeSpan(message, detail.messageLength))
+    below.push(formatCodeSpan(dropPlace(message, location), detail.messageLength))
   const lines = [below.join('<br>\n  ')]
   const evidence = findTellingEvidence(head)
   if (detail.evidenceLength > 0 && evidence !== undefined) {

@@ -53,7 +53,8 @@ export function selectOpenCauses(
         const example = cause?.cases[0]
         if (cause === undefined || example === undefined) return ''
         const listed = listsAll ? cause.cases : [example]
-        if (form === 'short') return listed.map((one) => formatShortCase(one, group, view)).join('\n')
+        if (form === 'short')
+          return listed.map((compared) => formatShortCase(compared, group, view)).join('\n')
         const detailOfCause = createDetail(cause)
         const written = listed.map((compared) => {
           const detailOfCase = compared === example ? detailOfCause : { ...detailOfCause, changeLength: 0 }
@@ -80,8 +81,8 @@ function indent(text: string): string {
 /** `16 of 18: expected the answer …`. Undefined for a case of its own. */
 function formatCauseTitle({ kind, text = '', isAlike, cases }: Cause, all: number): string | undefined {
   if (kind === 'none') return undefined
-  const count =
-    cases.length === all ? `All ${formatCount(all)}` : `${formatCount(cases.length)} of ${formatCount(all)}`
+  const whole = all === 2 ? 'Both' : `All ${formatCount(all)}`
+  const count = cases.length === all ? whole : `${formatCount(cases.length)} of ${formatCount(all)}`
   if (kind === 'file') return `**${count}** in ${formatCodeSpan(text, 120)}`
   if (kind === 'slice') return `**${count}** in ${formatCodeSpan(text, 80)}`
   return `**${count}**${isAlike === true ? ' alike' : ''}: ${formatCodeSpan(text, 200)}`

@@ -1,4 +1,5 @@
 import { buildArmsTable } from '../../facts/arms.ts'
+import { describeSameMessage, groupByCause } from '../../facts/causes.ts'
 import { type DoubtLine, selectFirstDoubts } from '../../facts/doubts.ts'
 import { writeHeadline } from '../../facts/headline.ts'
 import { shownFiles, writePlainSentence } from '../../facts/sentence.ts'
@@ -13,10 +14,11 @@ import { escapeMarkdownText, formatMarkdownLink } from '../escape.ts'
 import { listServiceLinks } from '../links.ts'
 import { buildAcceptedSections, buildAcceptOffer } from './accepted.ts'
 import { buildArmSections, buildBreakdownSections, buildSliceSections } from './breakdowns.ts'
-import { type CaseDetail, formatCaseMarkdown, formatShortCase, markdownInk } from './case.ts'
+import { type CaseDetail, formatCaseMarkdown, formatShortCase } from './case.ts'
 import { selectOpenCauses } from './causes.ts'
 import { buildHealthSections } from './health.ts'
 import { buildHelpSections } from './help.ts'
+import { markdownInk } from './ink.ts'
 import { buildJudgementSections } from './judgement.ts'
 import { createFoldedSection, type Entries, type Section } from './size-budget.ts'
 import { buildPreflightSections } from './tool-surface.ts'
@@ -76,8 +78,8 @@ function formatHeadline(view: View): string {
   return lines.join('\n\n')
 }
 
-function formatDoubtLine({ what, why }: DoubtLine): string {
-  return `- ${what}: ${escapeMarkdownText(why, longestSentence)}`
+function formatDoubtLine(doubt: DoubtLine): string {
+  return `- ${doubt.what}: ${escapeMarkdownText(doubt.why, longestSentence)}`
 }
 
 /** The doubts that the first lines only name. */
@@ -120,6 +122,7 @@ function buildCaseEntries(
     limit = layout.others,
   }: { cases?: readonly CaseComparison[]; limit?: number } = {},
 ): Entries {
+  const detail = chooseDetail(view, group, layout)
   return {
     count: cases.length,
     limit,
@@ -127,11 +130,20 @@ function buildCaseEntries(
     write: (index, form) => {
       const compared = cases[index]
       if (compared === undefined) return ''
-      if (form === 'full') return formatCaseMarkdown(compared, group, view, layout.detail)
+      if (form === 'full') return formatCaseMarkdown(compared, group, view, detail)
       return formatShortCase(compared, group, view)
     },
     more: (leftOut) => `- and ${formatCount(leftOut)} more`,
   }
+}
+
+/** Lost cases that all have the message that the sentence below the headline quotes. */
+function chooseDetail({ groups }: View, group: GroupName, { detail }: Layout): CaseDetail {
+  if (group !== 'lost' || groups.regressed.length > 0) return detail
+  const [cause] = groupByCause(groups.lost)
+  const isSaid = describeSameMessage(cause === undefined ? [] : [cause]) !== undefined
+  if (!isSaid || cause?.cases.length !== groups.lost.length || cause.isAlike) return detail
+  return { ...detail, said: new Set(['message']) }
 }
 
 /** Cases that got worse, by cause; without a regression the failing cases, unless variants are compared. */

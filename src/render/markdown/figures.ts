@@ -4,7 +4,7 @@ import { compact } from '../../model/data.ts'
 import { formatPlural, formatRate } from '../../model/format.ts'
 import type { GateReport, HistoryPoint } from '../../model/gate-report.ts'
 import { escapeMermaidLabel, formatCodeSpan } from '../escape.ts'
-import { markdownInk } from './case.ts'
+import { markdownInk } from './ink.ts'
 
 const shownScores = 8
 

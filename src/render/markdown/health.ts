@@ -7,7 +7,7 @@ import {
 import type { View } from '../../facts/view.ts'
 import { formatCount, formatPlural, formatRate } from '../../model/format.ts'
 import { formatCodeSpan, formatFence } from '../escape.ts'
-import { markdownInk } from './case.ts'
+import { markdownInk } from './ink.ts'
 import { createFoldedSection, type Section } from './size-budget.ts'
 
 const shownCases = 10

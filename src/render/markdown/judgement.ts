@@ -9,8 +9,8 @@ import { formatTime } from '../../model/format-time.ts'
 import type { RunInfo } from '../../model/run/run.ts'
 import { escapeMarkdownText, formatFence, formatMarkdownLink } from '../escape.ts'
 import { checkOwnPage } from '../links.ts'
-import { markdownInk } from './case.ts'
 import { formatMetricTable, formatTrendBlock } from './figures.ts'
+import { markdownInk } from './ink.ts'
 import { createFoldedSection, type Section } from './size-budget.ts'
 
 const shownRuns = 5

@@ -74,7 +74,7 @@ function formatReasonLines(view: View): string[] {
   const sentence = writePlainSentence(view)
   return compact([
     sentence !== undefined && `  ${showText(sentence)}`,
-    ...listFurtherDoubts(view).map(({ what, why }) => `  ${what}: ${showText(why)}`),
+    ...listFurtherDoubts(view).map((doubt) => `  ${doubt.what}: ${showText(doubt.why)}`),
   ])
 }
 

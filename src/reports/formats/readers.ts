@@ -57,4 +57,6 @@ export const readers: Readonly<Record<FormatName, () => Promise<ReadReport>>> = 
   'mlflow-json': async () => (await tables()).readMlflow,
   'gh-models-json': async () => (await tables()).readGhModels,
   'otel-evaluations-json': async () => (await tables()).readOtelEvaluations,
+  'vally-jsonl': async () => (await tables()).readVally,
+  'statgate-rows': async () => (await tables()).readStatgate,
 }

@@ -7,7 +7,7 @@ const joinedLength = 300
 
 /** Lines that say that it failed, or where, or which test it was, but not what happened. */
 const noHeadline =
-  /^(?:failed:?|failure|error|skipped|none|null|true|\+ actual - expected|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i
+  /^(?:failed:?|failure|error|skipped|none|null|true|transform failed with \d+ errors?:|\+ actual - expected|\S+:\d+(?::\d+)?|(?:===|---) .*|[\w\\]+::\w.*|● Test suite failed to run)$/i
 
 /** What a tool writes instead of the reason. pytest has the reason in lines that begin with `E`. */
 const wrapper = /^(collection failure|failed on \w+)(?: with "file .*)?$/
@@ -23,23 +23,40 @@ export function chooseLine(text: string): string | undefined {
   const [, wrapped] = wrapper.exec(line) ?? []
   const reason = wrapped && written.findLast((other) => /^E\s+\S/.test(other))
   if (wrapped && reason) return `${wrapped}: ${reason.slice(1).trim()}`
-  if (/^(?:AssertionError: )?assert (?:not )?(?:False|None|True)$/.test(line)) return addWhere(line, lines)
+  if (asserted.test(line)) return addWhere(line, lines)
   if (/\bexpect\([^\n]*\)\.[\w.]+\(/.test(line)) {
     const matcher = describeExpectation(lines)
     if (matcher !== '') return `${matcher} (${line.replace(/ \/\/ .*$/, '')})`
   }
   if (/^assertion .* failed/.test(line)) return addSides(line, lines.slice(at))
   if (/…\(\d+\)|\.\.\.|^Expected values to be .*:$/.test(line)) return addDifference(line, lines.slice(at))
+  if (/['"] \+$/.test(line)) return addQuotedError(line, written.slice(start + at))
   if (!/(?:[:[{]|did not match\.)$/.test(line)) return line
   const rest = written.slice(start + at)
-  return findTestifyError(rest) ?? findExampleDifference(rest) ?? joinLines(rest)
+  const joined = findTestifyError(rest) ?? findExampleDifference(rest) ?? joinLines(rest)
+  return asserted.test(joined) ? addWhere(joined, lines) : joined
 }
 
-/** `assert False`, with what pytest says of the value: `where False = isinstance(None, bytes)`. */
+const asserted = /^(?:AssertionError: )?assert /
+const bare = /assert (?:not )?(?:False|None|True)$/
+const error = /\b\w+(?:Error|Exception)\(/
+
+/**
+ * An assertion with what pytest says of its values: of `assert False` always (`where False = isinstance(None, bytes)`), of
+ * others where it is an error (`where 1 = <Result TypeError('can only join an iterable')>.exit_code`).
+ */
 function addWhere(line: string, lines: readonly string[]): string {
-  const [, where] = lines.map((other) => /^(?:E\s+)?\+\s+(where .+)$/.exec(other.trim())).find(Boolean) ?? []
-  if (where === undefined) return line
-  return `${line} (${where})`
+  const said = lines.flatMap((other) => /^(?:E\s+)?\+\s+(?:where|and)\s+(.+)$/.exec(other.trim())?.[1] ?? [])
+  const where = said.find((clause) => error.test(clause)) ?? (bare.test(line) ? said[0] : undefined)
+  return where === undefined ? line : `${line} (where ${where})`
+}
+
+/** A line whose text goes on in the next ones, as Node quotes what has several lines, with the error that it quotes. */
+function addQuotedError(line: string, lines: readonly string[]): string {
+  const quoted = lines
+    .map((other) => /\b\w*(?:Error|Exception): [^<'"\\]{1,200}/.exec(other)?.[0])
+    .find(Boolean)
+  return quoted === undefined ? line : `${quoted} (${line.replace(/ \+$/, '…')})`
 }
 
 /** A comparison of shortened values, with the first difference that the tool writes below it. */
@@ -47,8 +64,7 @@ function addDifference(line: string, lines: readonly string[]): string {
   const index = lines.map((other) => /\bAt index \d+ diff: .+$/.exec(other)?.[0]).find(Boolean)
   const difference = index ?? findChangedLines(lines).join(', ')
   if (difference === '') return joinLines(lines)
-  if (line.endsWith(':')) return `${line} ${difference}`
-  return `${difference} (${line})`
+  return `${difference} (${line.replace(/:$/, '')})`
 }
 
 /** A failed `assert_eq!` of Rust, with its two sides. */
@@ -82,17 +98,26 @@ function describeExpectation(lines: readonly string[]): string {
   const expected = findLine('Expected')
   const received = findLine('Received')
   if (expected !== undefined) return squeeze([expected, received]).join(', ')
-  const said = /^(?:Error message|Thrown message|Received function\b.*|Number of calls)\b/
+  const statement = /^(?:Error message|Thrown message|Received function\b.*|Number of calls)\b/
   const changed = findChangedLines(lines)
-  return (changed.length > 0 ? changed : squeeze([lines.find((line) => said.test(line))])).join(', ')
+  return (changed.length > 0 ? changed : squeeze([lines.find((line) => statement.test(line))])).join(', ')
 }
 
-/** The first lines of a difference that only one side has. */
+/** Lines of a value that begins with a bracket. */
+const valueLines = 5
+
+/** The first lines of a difference that only one side has; where one opens a bracket, with what stands in it. */
 function findChangedLines(lines: readonly string[]): readonly string[] {
-  const findChangedLine = (sign: string) =>
-    lines.find(
+  const findChangedLine = (sign: string) => {
+    const start = lines.findIndex(
       (line) => line.startsWith(`${sign} `) && !/^. (?:Expected|Received|actual - expected)\b/.test(line),
     )
+    const [first, ...others] = lines.slice(start, start + valueLines)
+    if (start === -1 || first === undefined || !/[[{(]$/.test(first)) return lines[start]
+    const end = others.findIndex((line) => !line.startsWith(`${sign} `))
+    const inside = others.slice(0, end === -1 ? undefined : end).map((line) => line.slice(1))
+    return [first, ...inside].join(' ')
+  }
   return squeeze([findChangedLine('-'), findChangedLine('+')])
 }
 
@@ -109,20 +134,20 @@ const speaksOfFailure =
 /** Where the lines of a failing Go test begin to say what happened; undefined for other text. */
 function findGoStart(lines: readonly string[]): number | undefined {
   const panic = lines.findIndex((line) => line.startsWith('panic: '))
-  const own = lines.flatMap((line, index) => (goLine.test(line) ? [index] : []))
-  if (own.length === 0) return undefined
+  const ownLines = lines.flatMap((line, index) => (goLine.test(line) ? [index] : []))
+  if (ownLines.length === 0) return undefined
   if (panic !== -1) return panic
-  return own.find((index) => speaksOfFailure.test(lines[index] ?? '')) ?? own.at(-1)
+  return ownLines.find((index) => speaksOfFailure.test(lines[index] ?? '')) ?? ownLines.at(-1)
 }
 
 /** The error of one of testify's assertions, which has the place and the test around it. */
 function findTestifyError(lines: readonly string[]): string | undefined {
   if (!/^\s+Error Trace:/.test(lines[1] ?? '')) return undefined
   const end = lines.findIndex((line) => /^\s+(?:Test|Diff):/.test(line))
-  const own = lines.slice(1, end === -1 ? undefined : end).map((line) => line.trim())
-  const start = own.findIndex((line) => line.startsWith('Error:'))
+  const block = lines.slice(1, end === -1 ? undefined : end).map((line) => line.trim())
+  const start = block.findIndex((line) => line.startsWith('Error:'))
   if (start === -1) return undefined
-  return own.slice(start).join(' ').slice('Error:'.length).replace(/\s+/g, ' ').trim()
+  return block.slice(start).join(' ').slice('Error:'.length).replace(/\s+/g, ' ').trim()
 }
 
 /** The first lines of an example that differ. */

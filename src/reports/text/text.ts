@@ -52,6 +52,7 @@ export function copyText(text: string): string {
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an ANSI sequence begins with one
 const colours = /\u001b\[[0-9;:]*m/g
+const coloursInXml = /\[\d{1,3}(?:;\d{1,3}){0,4}m(?!\])/g
 /** Whether the text holds characters that a terminal or XML would act on or refuse. */
 export function hasControls(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
@@ -72,6 +73,8 @@ export function showControls(text: string): string {
 
 /** A text for reading: without colour codes, other control characters as pictures. */
 export function makeReadable(text: string): string {
+  // XML has no escape character, so some writers leave only what follows it.
+  if (/\[(?:0|39)m(?!\])/.test(text)) return showControls(text.replace(colours, '').replace(coloursInXml, ''))
   if (text.includes('\u001b')) return showControls(text.replace(colours, ''))
   return showControls(text)
 }
@@ -93,7 +96,9 @@ export function findFirstLine(text: string): string {
 export function findHeadline(text: string): string {
   const line = chooseLine(text.slice(0, 8 * keptMessage))
   if (line === undefined) return findFirstLine(text)
-  return copyText(truncateText(line, keptMessage))
+  // Node escapes quotes twice, so no plain one is left.
+  const unescaped = line.includes('"') ? line : line.replaceAll('&quot;', '"')
+  return copyText(truncateText(unescaped, keptMessage))
 }
 
 /** Any JSON value as text for a reader: strings as they are, the rest as JSON. */

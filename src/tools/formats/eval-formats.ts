@@ -208,4 +208,22 @@ export const evalFormats = [
     has: [['resourceLogs']],
     where: ({ start }) => start.includes('gen_ai.evaluation.'),
   },
+  {
+    name: 'vally-jsonl',
+    title: '`results.jsonl` of `vally eval` and `vally experiment run`',
+    endings: ['jsonl'],
+    has: [
+      ['stimulus', 'gradeResult'],
+      ['stimulus', 'trajectory'],
+    ],
+  },
+  {
+    name: 'statgate-rows',
+    title: 'rows for statgate, as a list or one per line',
+    endings: ['json', 'jsonl'],
+    has: ['passed', 'score'].flatMap((member) => [
+      ['case_id', member],
+      ['[].case_id', `[].${member}`],
+    ]),
+  },
 ] as const satisfies readonly FormatRow[]

@@ -104,6 +104,10 @@ const checks: readonly Check[] = [
     new RegExp(`Probability by chance(?: in any of \\d+ cases?)?: ${p} \\(threshold ([\\d.]+)%?\\)`, 'g'),
     ([sign, value, level]) => readP(sign, value) > Number(level) * 1.02 && 'above the threshold',
   ),
+  each(/failed now but not in the baseline; chance alone makes as much fall/g, (_, { report }) => {
+    const isProven = report.comparison.cases.some(({ change }) => change === 'regressed')
+    return isProven && 'it is the chance of the others, too'
+  }),
   each(/passed in all (\d+) (?:baseline )?runs?(?: of \w+)?[^.]{0,40}now/g, ([count], job) => {
     const wrong = listRegressedTests(job).filter(
       (name) =>

@@ -1,6 +1,6 @@
 import { requestFirstLook } from '../../../src/gate/again/choose.ts'
 import { compareWithLooks } from '../../../src/gate/again/compare-again.ts'
-import type { Look } from '../../../src/gate/again/judge-again.ts'
+import type { Look } from '../../../src/gate/again/remeasured.ts'
 import type { BaseWork } from '../../../src/gate/compare/base-work.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { decideCompleteRun } from '../../../src/gate/judge/decide.ts'

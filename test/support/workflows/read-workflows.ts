@@ -17,6 +17,8 @@ export interface WorkflowStep {
 }
 
 export interface WorkflowJob {
+  readonly name?: string
+  readonly defaults?: { readonly run?: { readonly 'working-directory'?: string } }
   readonly if?: string
   readonly needs?: string | readonly string[]
   readonly outputs?: Readonly<Record<string, string>>

@@ -39,6 +39,8 @@ export interface Surroundings {
   readonly vars?: Contexts
   readonly needs?: Contexts
   readonly storage?: Storage
+  /** Of the check run of the job; 1 by default. */
+  readonly checkRunId?: number
 }
 
 export interface RanStep {
@@ -72,7 +74,8 @@ export async function runJob(workflow: Workflow, jobId: string, world: Surroundi
   const stepContexts: Record<string, Value> = {}
   const steps: RanStep[] = []
   let status: JobStatus = 'success'
-  for (const step of workflow.jobs[jobId]?.steps ?? []) {
+  const { steps: own = [], defaults } = workflow.jobs[jobId] ?? {}
+  for (const step of own.map((written) => ({ ...defaults?.run, ...written }))) {
     const contexts = contextsOf(world, jobId, stepContexts)
     const ran = isDue(step, contexts, status)
       ? await runOne(step, contexts, world, path)
@@ -113,7 +116,7 @@ function contextsOf(world: Surroundings, jobId: string, steps: Readonly<Record<s
       job: jobId,
       workspace: world.workspace,
     },
-    job: { check_run_id: 1 },
+    job: { check_run_id: world.checkRunId ?? 1 },
     matrix: world.matrix ?? null,
     strategy: { 'job-index': world.leg?.index ?? 0, 'job-total': world.leg?.total ?? 1 },
     inputs: world.inputs ?? {},
@@ -142,7 +145,7 @@ async function runOne(
   )
   if (step.run !== undefined) return runShell(step, contexts, world, path)
   const uses = step.uses ?? ''
-  if (uses.startsWith('eval-gate/eval-gate@')) return runGate(step, inputs, contexts, world)
+  if (uses.startsWith('eval-gate/eval-gate@')) return runGate(step, inputs, contexts, world, path)
   const known = knownActions[uses.replace(/@.*$/, '')]
   if (known === undefined) throw new Error(`The runner of the tests does not know ${uses}.`)
   known(inputs, world)
@@ -178,8 +181,11 @@ async function runGate(
   given: Readonly<Record<string, string>>,
   contexts: Contexts,
   { job, workspace }: Surroundings,
+  path: string,
 ): Promise<RanStep> {
-  const gate = await runStep({ workspace, inputs: inputsOf(action, given, contexts), ...job })
+  const own = Object.entries(step.env ?? {}).map(([name, value]) => [name, expand(value, contexts)])
+  const env = { ...job.env, PATH: path, ...Object.fromEntries(own) }
+  const gate = await runStep({ workspace, inputs: inputsOf(action, given, contexts), ...job, env })
   return { step, outcome: gate.exitCode === 0 ? 'success' : 'failure', log: gate.stdout, gate }
 }
 

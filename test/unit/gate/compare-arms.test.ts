@@ -103,6 +103,7 @@ describe('the arms of a run', () => {
         pValue: 0.45,
         worse: undefined,
         ruledOutDrop: expect.closeTo(0.7264, 4),
+        score: { won: 0, tied: 0, lost: 2 },
       },
     ])
   })

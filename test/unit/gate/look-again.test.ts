@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type LookRequest, requestFirstLook } from '../../../src/gate/again/choose.ts'
 import { compareWithLooks } from '../../../src/gate/again/compare-again.ts'
-import type { Look } from '../../../src/gate/again/judge-again.ts'
+import type { Look } from '../../../src/gate/again/remeasured.ts'
 import { decideCompleteRun } from '../../../src/gate/judge/decide.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import type { Baseline } from '../../../src/model/comparison/baseline.ts'

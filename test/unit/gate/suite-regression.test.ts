@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isManyRegression, isSuiteRegression } from '../../../src/gate/judge/suite-regression.ts'
+import { findFall } from '../../../src/gate/compare/fall.ts'
+import { isFallProven, isManyRegression } from '../../../src/gate/judge/suite-regression.ts'
 import type { Comparison, LookedAgain } from '../../../src/model/comparison.ts'
 import { aPolicy } from '../../support/gate/build.ts'
 
@@ -17,13 +18,18 @@ const chances = (any: number, ofMean: number, more: object = {}) => ({
 })
 const policy = aPolicy({ kind: 'evals' })
 
-it.each<[Parameters<typeof isSuiteRegression>[0], boolean]>([
-  [{ suite, again: again('worse', true) }, true],
-  [{ suite, again: again('worse', false) }, false],
+it.each<[LookedAgain, boolean]>([
+  [again('worse', true), true],
+  [again('worse', false), false],
   // A test failed in all fresh iterations.
-  [{ suite, again: again('worse', true, 1.3) }, false],
-  [{ suite, again: again('open', true) }, false],
-  [{ suite, again: again('cleared', true), chances: chances(0.001, 0.9) }, false],
+  [again('worse', true, 1.3), false],
+  [again('open', true), false],
+  [again('cleared', true), false],
+])('a look proves that the mean fell: %j, %s', (look, expected) => {
+  expect(isFallProven(look)).toBe(expected)
+})
+
+it.each<[Pick<Comparison, 'suite' | 'chances'>, boolean]>([
   [{ suite, chances: chances(0.05, 0.5) }, true],
   [{ suite, chances: chances(0.051, 0.9) }, false],
   [{ suite, chances: chances(0.01, 0.49) }, false],
@@ -32,9 +38,9 @@ it.each<[Parameters<typeof isSuiteRegression>[0], boolean]>([
   // Rare, and hardly likelier after a fall than without one.
   [{ suite, chances: chances(0.01, 0.9, { evidence: 2.9 }) }, false],
   [{ suite: { ...suite, meanChange: -0.001 }, chances: chances(0.001, 0.9) }, false],
-  [{ suite }, false],
-])('the mean fell by %j: %s', (of, expected) => {
-  expect(isSuiteRegression(of, policy)).toBe(expected)
+  [{ suite, chances: undefined }, false],
+])('the mean fell by %j: %s', (compared, expected) => {
+  expect(findFall(compared.chances, compared.suite, policy) === 'mean').toBe(expected)
 })
 
 it('many cases fell where no look says otherwise', () => {

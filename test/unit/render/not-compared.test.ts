@@ -31,6 +31,7 @@ const judging: readonly RuleName[] = [
   'case-score',
   'unsettled-tests',
   'moved-cases',
+  'affected',
   'new-tool',
   'tool-paths',
   'changed-on-base',

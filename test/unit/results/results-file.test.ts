@@ -121,6 +121,13 @@ describe('a results file', () => {
     )
   })
 
+  it('is refused when it holds too much for one line', () => {
+    const blanks = Buffer.alloc(64 * 1024 * 1024 + 1, ' ')
+    expect(() => readResults(blanks, 'base.json')).toThrow('base.json has more than 64 MiB in one line')
+    const formatted = Buffer.concat([Buffer.from('{\n  "schema"'), blanks])
+    expect(() => readResults(formatted, 'base.json')).toThrow('base.json has more than 64 MiB in one line')
+  })
+
   it('of any other version is refused', () => {
     const text = textOf(runOf([plain('a', '1')])).replace('"version":1', '"version":2')
     expect(() => readResults(text, 'x')).toThrow('x has version 2 of the results format')

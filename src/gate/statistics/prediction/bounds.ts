@@ -35,6 +35,29 @@ export function computeRuledOutDrop(prediction: Prediction, headMean: number, le
 }
 
 /**
+ * By how much the mean pass rate rose: by at least `proven` and at most `possible`, each but for a share of `level` of
+ * all rises. Nothing is proven where an unchanged run has as high a mean more often than that.
+ *
+ * @param headMean 0..1
+ * @param level above 0
+ */
+export function computeRise(
+  prediction: Prediction,
+  headMean: number,
+  level: number,
+): { readonly proven: number; readonly possible: number } {
+  // A rise of the passes is a fall of the failures.
+  const run = createPredictedRuns(prediction, { ofFailures: true })
+  const seen = 1 - headMean
+  const isUsual = (fall: number) =>
+    run.chance(fall, (moments) => computeChanceBelow(moments, seen, run.unit / 2), level) > level
+  const isTooMuch = (fall: number) =>
+    run.chance(fall, (moments) => 1 - computeChanceBelow(moments, seen, -run.unit / 2), level) <= level
+  const proven = isUsual(0) ? 0 : (run.smallestFall(isUsual) ?? 0)
+  return { proven, possible: run.smallestFall(isTooMuch) ?? 1 }
+}
+
+/**
  * Smallest drop of the mean pass rate that the test of the mean finds four times out of five.
  *
  * @param level of the test, above 0
@@ -75,7 +98,7 @@ function findPredictedRuns(prediction: Prediction): ReturnType<typeof createPred
   return runs
 }
 
-function createPredictedRuns(prediction: Prediction) {
+function createPredictedRuns(prediction: Prediction, { ofFailures = false } = {}) {
   const { kinds, weathers, worth, meanVariance } = prediction
   const hasEvals = kinds.some(({ isEval, weight }) => isEval && weight > 0)
   const counted = kinds.filter(({ isEval, weight }) => weight > 0 && (isEval || !hasEvals))
@@ -83,9 +106,10 @@ function createPredictedRuns(prediction: Prediction) {
   const unit =
     counted.reduce((sum, { cases, weight, headCount }) => sum + (cases * weight * weight) / headCount, 0) /
     weights ** 2
-  const powers = weathers.map((weather) =>
-    computePowerSums(hasEvals ? computeMovedRates(weather, meanVariance) : rates, counted),
-  )
+  const powers = weathers.map((weather) => {
+    const passing = hasEvals ? computeMovedRates(weather, meanVariance) : rates
+    return computePowerSums(ofFailures ? passing.map((passed) => 1 - passed) : passing, counted)
+  })
   /**
    * The sums over the kinds, for every power of the fall: those of the rates once for all falls between two
    * rates.

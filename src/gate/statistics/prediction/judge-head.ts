@@ -103,7 +103,7 @@ interface Score {
 function createRunScorer(
   { kinds }: Prediction,
   logs: readonly Float64Array[],
-): (counts: Answers) => Pick<Score, 'mean' | 'worst'> {
+): (counts: Answers) => { readonly mean: number; readonly worst: number } {
   const hasEvals = kinds.some(({ isEval, weight }) => isEval && weight > 0)
   const values = kinds.map(({ headCount, weight, isEval }, kind) => {
     const mass = isEval || !hasEvals ? weight : 0

@@ -1,10 +1,4 @@
-import {
-  type BranchSearch,
-  listBaseBranches,
-  type SearchOutcome,
-  searchBranch,
-  storeDocuments,
-} from '#github'
+import { listBaseBranches, type SearchOutcome, searchBranch, storeDocuments } from '#github'
 import { type ServerSurface, type SurfaceFile, surfaceFileSchema } from '#service'
 import type { Config } from '#settings'
 import { readErrorMessage } from '../../../errors.ts'
@@ -62,7 +56,7 @@ export async function findSurfaceBaseline(
 }
 
 function searchToolSnapshots(
-  { branch, isLast }: Pick<BranchSearch, 'branch' | 'isLast'>,
+  { branch, isLast }: { readonly branch: string; readonly isLast: boolean },
   config: Config,
   artifacts: Artifacts,
   platform: Platform,

@@ -1,5 +1,4 @@
 import { dirname, join, posix } from 'node:path'
-import type { CaseComparison } from '../../../model/comparison/compared-case.ts'
 import { quoteNames } from '../../../model/format.ts'
 import type { ReportSummary } from '../../../model/gate-report.ts'
 import type { Measured } from '../../../model/measured.ts'
@@ -76,7 +75,7 @@ function findToolFolder(
 
 function createRerunScript(
   { tool, folder, format }: Place,
-  cases: readonly CaseComparison[],
+  cases: Parameters<CommandFor>[0],
   exists: (path: string) => boolean,
 ): string | undefined {
   const place = { folder, format, exists: (path: string) => exists(posix.join(folder, path)) }

@@ -1,7 +1,7 @@
 import type { Machine, Ports } from '../../../ports/platform.ts'
 
 /** git without the programs that a repository may name: earlier code of the job can have written its settings. */
-const quietGit = 'git -c core.hooksPath=/dev/null -c core.fsmonitor=false'
+export const quietGit = 'git -c core.hooksPath=/dev/null -c core.fsmonitor=false'
 
 /** The work tree of the base. */
 interface BaseCheckout {

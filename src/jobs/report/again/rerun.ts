@@ -1,25 +1,33 @@
 import { join } from 'node:path'
-import type { Config, ProjectPolicy } from '#settings'
+import type { Config } from '#settings'
 import { readErrorMessage } from '../../../errors.ts'
-import type { CaseComparison } from '../../../model/comparison/compared-case.ts'
-import { formatCaseTitle } from '../../../model/run/identity.ts'
 import type { Run } from '../../../model/run/run.ts'
 import type { Ports } from '../../../ports/platform.ts'
 import type { Again, FreshLook, LookPlan } from '../../look-again.ts'
-import { readMeasurement } from '../measure.ts'
-import { checkOutBase, readHead, removeWorkTree } from './base-checkout.ts'
-
-type Side = 'head' | 'base'
+import { checkOutBase, removeWorkTree } from './base-checkout.ts'
+import { type CaseRequest, type CommandConfig, measureCases, type Side } from './measure-cases.ts'
 
 /** What runs some cases on one side: a shell command, or why it is not known, as a clause. */
-export type CommandFor = (
-  cases: readonly CaseComparison[],
-  look: LookPlan,
-) => string | { readonly why: string }
+export type CommandFor = (cases: CaseRequest['cases']) => string | { readonly why: string }
 
-export interface RerunConfig extends Config, Pick<ProjectPolicy, 'format' | 'lost' | 'lookAgainEnv'> {
-  /** Patterns of the reports that the command writes. */
-  readonly freshReports: readonly string[]
+export type RerunConfig = Config & CommandConfig
+
+export interface CallOptions {
+  /** Ends the command when it aborts. */
+  readonly signal?: AbortSignal
+  /** Gets all results that a call brought, also one that did not end by itself. */
+  readonly onAnswer?: (answer: {
+    readonly side: Side
+    readonly number: number
+    readonly run: Run
+    readonly isWhole: boolean
+  }) => void
+}
+
+/** How a command measures again: by the names of the cases alone. */
+export interface CommandAgain extends Again {
+  readonly measure: (cases: CaseRequest['cases'], look: LookPlan) => Promise<FreshLook | string>
+  readonly end: () => Promise<void>
 }
 
 /** Of one job: any file. Of several: those in a folder are of the leg that it is named after. */
@@ -37,23 +45,25 @@ export function rerunByCommand(
   prepare: string,
   config: RerunConfig,
   platform: Ports<'runtime' | 'machine' | 'step'>,
-): Again {
+  { signal, onAnswer }: CallOptions = {},
+): CommandAgain {
   const { scratch, workspace } = platform.machine
   const { clock, context } = platform.runtime
   const baseFolder = join(scratch, 'look-again-base')
   let base: Promise<string | undefined> | undefined
   const measureBothSides = async (
-    cases: readonly CaseComparison[],
+    cases: CaseRequest['cases'],
     look: LookPlan,
   ): Promise<FreshLook | string> => {
-    const command = commandFor(cases, look)
+    const command = commandFor(cases)
     if (typeof command !== 'string') return command.why
     const startedAt = clock.now()
     const runOnSide = async (side: Side, folder: string) => {
       const timeoutMs = Math.max(1000, look.timeoutMs - (clock.now() - startedAt))
-      const sideLook = { side, folder, command, cases, look: { ...look, timeoutMs } }
+      const { number, iterations } = look
+      const request = { side, folder, command, cases, number, iterations, timeoutMs, signal }
       try {
-        return await rerunOneSide(sideLook, config, platform)
+        return await rerunOneSide(request, config, platform, onAnswer)
       } catch (error) {
         return `the results of the ${side} side could not be read (${readErrorMessage(error)}).`
       }
@@ -83,72 +93,27 @@ export function rerunByCommand(
   }
 }
 
-/** The system takes no variable over 128 KiB; the file names all cases. */
-const longestPatternBytes = 100_000
-
-interface SideLook {
-  readonly side: Side
-  /** Where the command runs. */
-  readonly folder: string
-  readonly command: string
-  readonly cases: readonly CaseComparison[]
-  readonly look: LookPlan
-}
-
 /** The fresh results of one side, or why they are missing. */
-async function rerunOneSide(
-  { side, folder, command, cases, look: { number, iterations, timeoutMs } }: SideLook,
-  { format, lost, suiteName, pathPrefix, lookAgainEnv, freshReports: patterns }: RerunConfig,
-  { machine, runtime: { clock }, step: { hideSecrets } }: Ports<'runtime' | 'machine' | 'step'>,
+export async function rerunOneSide(
+  request: Omit<CaseRequest, 'info'>,
+  config: RerunConfig,
+  platform: Ports<'runtime' | 'machine' | 'step'>,
+  onAnswer?: CallOptions['onAnswer'],
 ): Promise<Run | string> {
-  const { runCommand, files: ownFiles } = machine
-  const reports = ownFiles.emptyScratchFolder(`look-again-${side}-reports`)
-  const temporary = ownFiles.emptyScratchFolder(`tmp-${side}`)
-  const named = cases.map(({ identity }) => ({ title: formatCaseTitle(identity), ...identity }))
-  const list = ownFiles.writeScratch('look-again-cases.json', JSON.stringify(named))
-  const pattern = cases.map(({ identity }) => escapeNamePattern(identity.name)).join('|')
-  const before = await readHead(folder, machine)
-  const outcome = await runCommand(command, {
-    cwd: folder,
-    env: {
-      TMPDIR: temporary,
-      TMP: temporary,
-      TEMP: temporary,
-      EVAL_GATE_REPORTS: reports,
-      EVAL_GATE_SIDE: side,
-      EVAL_GATE_LOOK: String(number),
-      EVAL_GATE_ITERATIONS: String(iterations),
-      EVAL_GATE_CASES: list,
-      EVAL_GATE_PATTERN: Buffer.byteLength(pattern) > longestPatternBytes ? '' : pattern,
-    },
-    allowed: lookAgainEnv,
-    timeoutMs,
-  })
+  const { side, number } = request
+  const { suiteName } = config
+  const info = { id: `look ${number} ${side}`, suiteName, createdAt: platform.runtime.clock.now() }
+  const answer = await measureCases({ ...request, info }, config, platform)
+  if (typeof answer === 'string') return answer
+  const { measurement, outcome } = answer
+  if (measurement.run.cases.size > 0)
+    onAnswer?.({ side, number, run: measurement.run, isWhole: outcome.status === 'ended' })
+  if (outcome.status === 'stopped') return 'the job was cancelled.'
   if (outcome.status === 'timed-out')
     return `the command took longer than \`look-again-budget\` allows on the ${side} side.`
-  if (outcome.status === 'not-started') return `the command could not be started (${outcome.message}).`
-  if ((await readHead(folder, machine)) !== before)
-    return `the command changed what is checked out on the ${side} side, so nobody knows which code it measured.`
-  const { run, files } = await readMeasurement({
-    patterns,
-    root: reports,
-    // The reports lie outside of the code they speak of.
-    codeRoot: folder,
-    asIterations: true,
-    info: { id: `look ${number} ${side}`, suiteName, createdAt: clock.now() },
-    format,
-    lost,
-    pathPrefix,
-    hideSecrets,
-  })
-  const damaged = files.find(({ error }) => error !== undefined)
+  const damaged = measurement.files.find(({ error }) => error !== undefined)
   if (damaged?.error !== undefined) return damaged.error
   // Failing tests end with a code of their own; only the reports show why.
-  if (run.cases.size > 0) return run
+  if (measurement.run.cases.size > 0) return measurement.run
   return `the command wrote no results into $EVAL_GATE_REPORTS on the ${side} side (exit code ${outcome.exitCode}).`
-}
-
-/** The name as a regular expression that matches it alone, for the `-t` of test runners. */
-function escapeNamePattern(name: string): string {
-  return name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }

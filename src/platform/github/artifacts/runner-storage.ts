@@ -74,7 +74,7 @@ export function createRunnerStorage(
     return v.parse(schema, await response.json())
   }
 
-  const askAgain = (what: string, ask: () => Promise<Response>): Promise<Response> =>
+  const askAgain = (purpose: string, ask: () => Promise<Response>): Promise<Response> =>
     repeatUntilDone(
       async (attempt): Promise<Turn<Response>> => {
         try {
@@ -83,7 +83,7 @@ export function createRunnerStorage(
           return { value: response }
         } catch (error) {
           if (attempt >= attempts) throw error
-          log.debug(`${what} of the artifact storage again: ${readErrorMessage(error)}`)
+          log.debug(`${purpose} of the artifact storage again: ${readErrorMessage(error)}`)
           return { waitMs: 1_000 * attempt }
         }
       },

@@ -13,6 +13,8 @@ export interface CommentMarker {
   readonly visibility: 'shown' | 'hidden' | 'line'
   /** What was measured so far, the commit among it. */
   readonly measured?: RememberedPushes
+  /** How often chance alone makes the suite red, 0..1. */
+  readonly level?: number | undefined
   readonly writer?: Writer
 }
 
@@ -23,6 +25,7 @@ export function writeCommentMarker({
   visibility,
   writer,
   measured,
+  level,
 }: CommentMarker): string {
   return writeMarker('eval-gate', key, order, {
     commit: toPlainCommit(commit),
@@ -32,6 +35,7 @@ export function writeCommentMarker({
     others: measured && String(measured.others),
     chances: measured?.same.join(','),
     failed: measured?.failed.slice(0, mostFailed).join(','),
+    level: level?.toString(),
   })
 }
 
@@ -47,6 +51,7 @@ export function readCommentMarker(text: string): CommentMarker | null {
     visibility: (['hidden', 'line'] as const).find((word) => fields.has(word)) ?? 'shown',
     writer: parseWriter(fields.get('by') ?? ''),
     measured: readMeasured(fields),
+    level: readLevel(fields.get('level')),
   }
 }
 
@@ -63,6 +68,12 @@ function readMeasured(fields: ReadonlyMap<string, string>): RememberedPushes | u
   if (!same.every((chance) => chance >= 0 && chance <= 1)) return undefined
   const failed = splitValues(fields.get('failed') ?? '')
   return { others: Number(others), same: same.slice(-mostChances), failed }
+}
+
+function readLevel(text: string | undefined): number | undefined {
+  const level = Number(text)
+  if (level > 0 && level < 1) return level
+  return undefined
 }
 
 function splitValues(text: string): readonly string[] {

@@ -99,7 +99,11 @@ function writeTotal(sections: readonly SuiteSection[]): string {
   ])
   const commits = new Set(sections.map(({ marker }) => marker.commit))
   const when = commits.size > 1 ? ' (measured at different commits)' : ''
-  return `**${worst} ${sections.length} suites: ${parts.join(', ')}**${when}`
+  const total = `**${worst} ${sections.length} suites: ${parts.join(', ')}**${when}`
+  const levels = compact(sections.map(({ marker }) => marker.level))
+  if (failed === 0 || levels.length < 2) return total
+  const joint = 1 - levels.reduce((allGreen, level) => allGreen * (1 - level), 1)
+  return `${total}\n\nEach has its own level: where nothing changed, chance makes any of them red in at most ${Math.ceil(100 * joint)}% of pushes.`
 }
 
 function readSymbol({ body }: SuiteSection): (typeof symbols)[number] {

@@ -96,17 +96,17 @@ export function createComments(options: CommentsOptions): Comments {
       // Jobs that wrote a first comment at the same time, or ended before they could delete theirs.
       for (const other of others) known = await markAndRemove(other, new Map(), known, round)
       const there = oldest === undefined ? [] : readSections(oldest.body)
-      const mine = describeSection(comment, there, writer)
-      const { key } = mine.marker
+      const ours = describeSection(comment, there, writer)
+      const { key } = ours.marker
       const before = there.find(({ marker }) => marker.key === key)
-      if (oldest !== undefined && before !== undefined && isOfAnotherJob(before.marker, mine.marker))
+      if (oldest !== undefined && before !== undefined && isOfAnotherJob(before.marker, ours.marker))
         throw new NameTaken(`The comment ${oldest.url}`)
-      const newest = await merge(await merge(new Map([[key, mine]]), [...known.values()]), there)
-      const isMine = newest.get(key) === mine
+      const newest = await merge(await merge(new Map([[key, ours]]), [...known.values()]), there)
+      const isMine = newest.get(key) === ours
       const isWanted = [...newest.values()].some(({ marker }) => marker.visibility !== 'line')
       if (oldest === undefined && !isWanted) return { status: isMine && written ? 'deleted' : 'absent' }
       const isFirst = before === undefined && known.size === 0 && isMine && isWanted
-      if (isFirst && (await isOutdated(mine.marker))) return { status: 'outdated' }
+      if (isFirst && (await isOutdated(ours.marker))) return { status: 'outdated' }
       if (oldest === undefined) {
         created = (await create(writeCommentText(newest), round)) ?? created
         written = 'created'
@@ -132,7 +132,7 @@ export function createComments(options: CommentsOptions): Comments {
       }
       if (isHidden([...newest.values()])) await folding.fold(oldest.nodeId)
       if (!isMine) return { status: 'superseded', url: oldest.url }
-      if (mine.marker.visibility === 'line') return { status: 'absent' }
+      if (ours.marker.visibility === 'line') return { status: 'absent' }
       return { status: written ?? 'unchanged', url: oldest.url }
     }
     throw new Error('The comment kept changing while it was written.')
@@ -186,11 +186,11 @@ function isHidden(sections: readonly SuiteSection[]): boolean {
 }
 
 /** Both were written for the same run or commit, and not by the same step: neither is newer than the other. */
-function isOfAnotherJob(there: CommentMarker, mine: CommentMarker): boolean {
-  if (there.visibility === 'line' || there.writer === undefined || mine.writer === undefined) return false
-  if (there.order[0] === mine.order[0]) return !isSameWriter(there.writer, mine.writer)
+function isOfAnotherJob(there: CommentMarker, ours: CommentMarker): boolean {
+  if (there.visibility === 'line' || there.writer === undefined || ours.writer === undefined) return false
+  if (there.order[0] === ours.order[0]) return !isSameWriter(there.writer, ours.writer)
   // Another run for the same commit may be of the same workflow (a label was set) or of another one.
-  return mine.commit !== '' && there.commit === mine.commit && there.writer.step !== mine.writer.step
+  return ours.commit !== '' && there.commit === ours.commit && there.writer.step !== ours.writer.step
 }
 
 /** @param there what the comment says: what is to be updated only has to be there */
@@ -199,11 +199,12 @@ function describeSection(
   there: readonly SuiteSection[],
   writer: Writer | undefined,
 ): SuiteSection {
-  const { body, runId, attempt, commit, measured, visibility = 'shown', createIfMissing, runUrl } = comment
+  const { body, runId, attempt, commit, measured, level, visibility = 'shown' } = comment
   const key = encodeKey(comment.key)
   const order = toMeasurementOrder(runId, attempt)
-  const marker = { key, order, commit: commit.toLowerCase(), visibility, writer, measured }
+  const marker = { key, order, commit: commit.toLowerCase(), visibility, writer, measured, level }
   const isThere = there.some((section) => section.marker.key === key && section.marker.visibility !== 'line')
-  if (visibility === 'line' || (!createIfMissing && !isThere)) return createLine(marker, body, runUrl)
+  if (visibility === 'line' || (!comment.createIfMissing && !isThere))
+    return createLine(marker, body, comment.runUrl)
   return createSection(marker, body)
 }

@@ -43,9 +43,9 @@ export function createOwnTexts(rest: LoadRest): OwnTexts {
         }
       }
       if (marked.length === 0) return []
-      const own = await login()
+      const ownLogin = await login()
       return marked
-        .filter(({ text }) => text.user?.login === own)
+        .filter(({ text }) => text.user?.login === ownLogin)
         .sort((a, b) => readAge(a.text) - readAge(b.text))
     },
   }

@@ -18,28 +18,28 @@ export function createTextOrder(options: {
   async function merge(known: SuiteSections, found: readonly SuiteSection[]): Promise<SuiteSections> {
     const newest = new Map(known)
     for (const section of found) {
-      const mine = newest.get(section.marker.key)
-      if (mine === undefined || (await isSuperseded(section.marker, mine.marker)))
+      const current = newest.get(section.marker.key)
+      if (current === undefined || (await isSuperseded(section.marker, current.marker)))
         newest.set(section.marker.key, section)
     }
     return newest
   }
 
   /** What is there is newer than what we have to say: by its commit where the commits differ, else by its run. */
-  async function isSuperseded(there: CommentMarker, mine: CommentMarker): Promise<boolean> {
-    if (there.commit !== '' && mine.commit !== '' && there.commit !== mine.commit) {
+  async function isSuperseded(there: CommentMarker, ours: CommentMarker): Promise<boolean> {
+    if (there.commit !== '' && ours.commit !== '' && there.commit !== ours.commit) {
       const head = await headCommit()
-      if (head === mine.commit) return false
+      if (head === ours.commit) return false
       if (head === there.commit) return true
     }
-    return isLaterOrder(there.order, mine.order)
+    return isLaterOrder(there.order, ours.order)
   }
 
   /** Another commit is to be merged by now; its own measurement decides about a first comment. */
-  async function isOutdated(mine: CommentMarker): Promise<boolean> {
-    if (mine.commit === '') return false
+  async function isOutdated(ours: CommentMarker): Promise<boolean> {
+    if (ours.commit === '') return false
     const head = await headCommit()
-    return head !== undefined && head !== mine.commit
+    return head !== undefined && head !== ours.commit
   }
 
   async function headCommit(): Promise<string | undefined> {

@@ -1,12 +1,13 @@
-import type { Outcome } from '../../../model/run/result.ts'
 import { buildAbout, takeProperty } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { keepPossibleMs, parseNumber } from '../../numbers.ts'
+import { parseNumber, toMs } from '../../numbers.ts'
 import { readStatus, type Status } from '../../statuses.ts'
-import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
-import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
+import { cleanName, listSuite } from '../../text/names.ts'
+import { keptDetail } from '../../text/text.ts'
 import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
+import { addEntry } from '../test-tools/entry.ts'
+import { describeTexts, readMethodName } from './test-case.ts'
 
 interface Element {
   readonly attributes: XmlAttributes
@@ -69,24 +70,24 @@ function addCase(
   suites: readonly Element[],
   context: ReadContext,
 ): void {
-  const { collector } = context
   const full = attributes.get('fullname') ?? attributes.get('name') ?? ''
   const type = findClassName(suites, attributes.get('classname')) ?? ''
-  const name =
-    type !== '' && full.startsWith(`${type}.`)
-      ? full.slice(type.length + 1)
-      : (attributes.get('name') ?? full)
-  const status = readCaseStatus(attributes, collector)
-  collector.add({
-    identity: { suite: listSuite(type), name: removeIterationNumber(cleanName(name)) },
-    ...status,
-    durationMs: readCaseDuration(attributes),
-    ...buildAbout(
-      [about, ...suites.map((suite) => suite.about)].flatMap(({ slices }) => slices),
-      about.trace,
-    ),
-    ...readFailureTexts(status.outcome, message, trace, context),
-  })
+  const isInClass = type !== '' && full.startsWith(`${type}.`)
+  const status = readCaseStatus(attributes, context.collector)
+  addEntry(
+    {
+      ...status,
+      suite: listSuite(type),
+      name: readMethodName(isInClass ? full : (attributes.get('name') ?? full), isInClass ? type : ''),
+      ms: readCaseDuration(attributes),
+      ...buildAbout(
+        [about, ...suites.map((suite) => suite.about)].flatMap(({ slices }) => slices),
+        about.trace,
+      ),
+      ...(status.outcome !== 'passed' && describeTexts(status.outcome, message, trace, context)),
+    },
+    context,
+  )
 }
 
 /** A fixture without tests of its own to blame: its set-up or tear-down failed. */
@@ -99,7 +100,7 @@ function addSuite({ attributes, message, trace }: Element, context: ReadContext)
   const name = attributes.get('fullname') ?? attributes.get('name') ?? ''
   context.collector.addSuiteError({
     identity: { suite: [], name: cleanName(context.workspace.relative(name)) },
-    ...readFailureTexts('errored', message || `the ${site ?? 'suite'} of the fixture failed`, trace, context),
+    ...describeTexts('errored', message || `the ${site ?? 'suite'} of the fixture failed`, trace, context),
   })
 }
 
@@ -120,19 +121,5 @@ function findClassName(suites: readonly Element[], caseClass: string | undefined
 }
 
 function readCaseDuration(attributes: XmlAttributes): number | undefined {
-  const seconds = parseNumber(attributes.get('duration') ?? attributes.get('time') ?? '')
-  if (seconds === undefined) return undefined
-  return keepPossibleMs(seconds * 1_000)
-}
-
-function readFailureTexts(outcome: Outcome, message: string, trace: string, { workspace }: ReadContext) {
-  const text = makeReadable(message).trim()
-  const stack = makeReadable(trace).trim()
-  if (outcome === 'passed' || (text === '' && stack === '')) return {}
-  if (outcome === 'skipped') return { message: findHeadline(text) }
-  return {
-    message: findHeadline(text || stack),
-    detail: truncateText([text, stack].filter(Boolean).join('\n\n'), keptDetail),
-    location: workspace.locateInStack(stack),
-  }
+  return toMs(parseNumber(attributes.get('duration') ?? attributes.get('time') ?? ''))
 }

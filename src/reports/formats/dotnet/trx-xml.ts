@@ -1,15 +1,16 @@
-import type { Result } from '../../../model/run/result.ts'
 import { longestSlice } from '../../../model/run/slices.ts'
 import { buildAbout, takeTrait } from '../../about.ts'
 import type { ReportSource } from '../../bytes/source.ts'
 import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { readStatus, type Status } from '../../statuses.ts'
-import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
+import { listSuite } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
+import { addEntry } from '../test-tools/entry.ts'
 import { parseTimeSpan } from './clock.ts'
+import { describeTexts, readMethodName } from './test-case.ts'
 
 /** The class and the traits of a test, which the report has apart from its results. */
 interface Definition {
@@ -111,7 +112,7 @@ function createPending(attributes: XmlAttributes, { collector }: ReadContext): P
   const written = attributes.get('outcome') ?? ''
   return {
     test: attributes.get('testId') ?? '',
-    name: cleanName(attributes.get('testName') ?? ''),
+    name: attributes.get('testName') ?? '',
     // The schema leaves it out for a result that did not run to its end.
     status: written === '' ? { outcome: 'errored' } : readStatus('trx', written, collector),
     durationMs: parseTimeSpan(attributes.get('duration')),
@@ -126,29 +127,19 @@ function addPending(
   definitions: ReadonlyMap<string, Definition>,
   context: ReadContext,
 ): void {
-  const { collector, workspace } = context
   const { type, about } = definitions.get(pending.test) ?? { type: '', about: { slices: [] } }
-  const name = removeClassName(pending.name, type)
-  const message = makeReadable(pending.message).trim()
-  const trace = makeReadable(pending.trace).trim()
-  const result: Result = {
-    identity: { suite: listSuite(type), name: removeIterationNumber(name) },
-    ...pending.status,
-    durationMs: pending.durationMs,
-    ...buildAbout(about.slices, about.trace),
-  }
-  if (message === '' && trace === '') {
-    collector.add(result)
-    return
-  }
-  collector.add({
-    ...result,
-    message: findHeadline(message || trace),
-    ...(pending.status.outcome !== 'skipped' && {
-      detail: truncateText([message, trace].filter(Boolean).join('\n\n'), keptDetail),
-      location: workspace.locateInStack(trace),
-    }),
-  })
+  const { status, name, durationMs, message, trace } = pending
+  addEntry(
+    {
+      ...status,
+      suite: listSuite(type),
+      name: readMethodName(name, type),
+      ms: durationMs,
+      ...buildAbout(about.slices, about.trace),
+      ...describeTexts(status.outcome, message, trace, context),
+    },
+    context,
+  )
 }
 
 /** A test host that crashed, or a run that was aborted, is only a message of the run. */
@@ -164,10 +155,4 @@ function addRunInfo(text: string, path: readonly string[], { collector }: ReadCo
 /** `Shop.Tests.CartTest, Shop.Tests, Version=1.0.0.0, …` without the assembly. */
 function readClassName(name: string): string {
   return name.split(',', 1)[0]?.trim() ?? ''
-}
-
-/** NUnit and xUnit adapters write the class before the name, MSTest does not. */
-function removeClassName(name: string, type: string): string {
-  if (type !== '' && name.startsWith(`${type}.`)) return name.slice(type.length + 1)
-  return name
 }

@@ -1,11 +1,13 @@
 import { buildAbout, takeTrait } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { keepPossibleMs, parseNumber, toMs } from '../../numbers.ts'
+import { parseNumber, toMs } from '../../numbers.ts'
 import { readStatus } from '../../statuses.ts'
-import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
+import { cleanName, listSuite } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
+import { addEntry } from '../test-tools/entry.ts'
+import { describeTexts, readMethodName } from './test-case.ts'
 
 interface Element {
   readonly attributes: XmlAttributes
@@ -47,34 +49,29 @@ export const readXunitXml: ReadReport = async (source, context) => {
   context.collector.stateTotals(declared)
 }
 
-function addTest(
-  { attributes, about, message, trace, reason }: Element,
-  { collector, workspace }: ReadContext,
-): void {
-  const status = readStatus('xunit', attributes.get('result'), collector)
+function addTest({ attributes, about, message, trace, reason }: Element, context: ReadContext): void {
+  const status = readStatus('xunit', attributes.get('result'), context.collector)
   const { outcome } = status
   const type = attributes.get('type') ?? ''
-  const full = attributes.get('name') ?? ''
-  const name = type !== '' && full.startsWith(`${type}.`) ? full.slice(type.length + 1) : full
-  const seconds = parseNumber(attributes.get('time') ?? '')
-  const text = makeReadable(message).trim()
-  const stack = makeReadable(trace).trim()
   const file = attributes.get('source-file')
   const line = Number(attributes.get('source-line') ?? Number.NaN)
   const failed = outcome !== 'passed' && outcome !== 'skipped'
-  collector.add({
-    identity: { suite: listSuite(type), name: removeIterationNumber(cleanName(name)) },
-    ...status,
-    durationMs: keepPossibleMs(toMs(seconds)),
-    ...buildAbout(about.slices, about.trace),
-    message: makeReadable(reason).trim() || undefined,
-    ...(failed && {
-      message: findHeadline(text || stack),
-      detail: truncateText([text, stack].filter(Boolean).join('\n\n'), keptDetail),
-      location:
-        workspace.locateInStack(stack) ?? workspace.locate(file, Number.isInteger(line) ? line : undefined),
-    }),
-  })
+  const texts = describeTexts(outcome, message, trace, context)
+  addEntry(
+    {
+      ...status,
+      suite: listSuite(type),
+      name: readMethodName(attributes.get('name') ?? '', type),
+      ms: toMs(parseNumber(attributes.get('time') ?? '')),
+      ...buildAbout(about.slices, about.trace),
+      message: makeReadable(reason).trim() || undefined,
+      ...(failed && {
+        location: context.workspace.locate(file, Number.isInteger(line) ? line : undefined),
+        ...texts,
+      }),
+    },
+    context,
+  )
 }
 
 /** Clean-up of a class, collection or assembly that failed. */

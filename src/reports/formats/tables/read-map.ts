@@ -17,14 +17,14 @@ export function readMap(table: Table): ReadReport {
   return async (source, context) => {
     const missing = new Map(listPaths(table))
     let keys: readonly string[] | undefined
-    const rowOf = (row: unknown): unknown => {
+    const checkRow = (row: unknown): unknown => {
       // A row that was skipped need not say how it ended.
       if (table.skip !== undefined && meetsCondition(row, table.skip)) return row
       keys ??= Object.keys(readFields(row))
       for (const [name, path] of missing) if (hasMember(row, path)) missing.delete(name)
       return row
     }
-    await readTable(table, { rowOf, mayBeKeyed: true })(source, context)
+    await readTable(table, { rowOf: checkRow, mayBeKeyed: true })(source, context)
     if (keys !== undefined) stateMissing(missing, keys, table, context.collector)
   }
 }

@@ -10,8 +10,8 @@ import type { Table } from './table.ts'
 /** How a format of ours differs from its table. */
 interface RowMaker {
   /**
-   * The row of an item of the list. `above` has the members of the document that are named here and come
-   * before it.
+   * The row of an item of the list; undefined: it says nothing of a case. `above` has the members of the document that
+   * are named here and come before it.
    */
   readonly rowOf: (item: unknown, above: Readonly<Record<string, unknown>>, path: string) => unknown
   readonly above?: readonly string[]
@@ -45,7 +45,8 @@ export function readTable(
     const row: JsonPlan = {
       take: (item) => {
         const made = addKey(columns === undefined ? item : nameColumns(item), key)
-        addRow(rowOf === undefined ? made : rowOf(made, above, source.path), table, context)
+        const found = rowOf === undefined ? made : rowOf(made, above, source.path)
+        if (found !== undefined) addRow(found, table, context)
       },
     }
     if (list !== undefined) {

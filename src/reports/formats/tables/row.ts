@@ -1,4 +1,5 @@
-import { omitEmpty } from '../../../model/data.ts'
+import { compact, omitEmpty } from '../../../model/data.ts'
+import { orderPrefix } from '../../../model/run/identity.ts'
 import type { Score } from '../../../model/run/result.ts'
 import { readAbout } from '../../about.ts'
 import { digestJson, readJudge, readSample, readTokens, readToolCalls } from '../../eval-data.ts'
@@ -31,7 +32,8 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
   const detailText =
     makeReadable(errors.map(({ stack, message }) => stack || message).join('\n')).trim() || why
   const suite = readPathText(table.suite)
-  const variant = readPathText(table.variant)
+  const order = readPathText(table.order)
+  const variant = compact([readPathText(table.variant), order && `${orderPrefix}${order}`]).join(' · ')
   const seconds = readNumber(readPathValue(table.seconds))
   const tags = readPathValue(table.tags)
   const stick = readPathValue(table.stick)
@@ -41,7 +43,7 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
       id: readPathText(table.id),
       suite: listSuite(suite),
       name: removeIterationNumber(cleanName(name.replaceAll('\n', ' '))),
-      variant: variant && cleanName(variant),
+      variant: cleanName(variant) || undefined,
     },
     ...status,
     ...(collector.leavesOutages && loseFor(findSharedCause(errors.map(({ message }) => message)))),

@@ -37,6 +37,8 @@ export interface Table {
   readonly suite?: Path
   /** What the case ran against: a model, a prompt. Each value is a case of its own. */
   readonly variant?: Path
+  /** The order in which a judge saw the two answers that it compared. Each order is a case of its own. */
+  readonly order?: Path
   /** Absent: a row without an error passed, and its scores say how well. */
   readonly pass?: Condition
   readonly skip?: Condition

@@ -205,3 +205,72 @@ export const readGhModels = readTable(
     },
   },
 )
+
+const trialStatuses: ReadonlySet<unknown> = new Set([undefined, 'success', 'error', 'skipped'])
+
+/** The `results.jsonl` of vally: a row per trial, beside rows of its log and a summary. Its graders decide. */
+export const readVally = readTable(
+  {
+    name: ['stimulus', 'gradeResult.stimulusName'],
+    suite: ['evalName', 'experiment.evalFile', 'evalFilePath'],
+    variant: 'variant',
+    pass: 'gradeResult.passed',
+    skip: { path: 'status', is: ['skipped'] },
+    error: 'broke',
+    message: 'gradeResult.evidence',
+    scores: 'graders',
+    tokens: {
+      input: 'trajectory.metrics.tokenUsage.inputTokens',
+      output: 'trajectory.metrics.tokenUsage.outputTokens',
+      total: 'trajectory.metrics.tokenUsage.totalTokens',
+    },
+    cost: ['trajectory.metrics.costUsd', 'trajectory.metrics.tokenUsage.costUsd', 'costUsd'],
+    model: ['model', 'trajectory.metadata.model'],
+    milliseconds: 'durationMs',
+    latency: 'trajectory.metrics.wallTimeMs',
+    input: 'trajectory.stimulus.prompt',
+    output: 'trajectory.output',
+  },
+  {
+    rowOf: (item) => {
+      const trial = readFields(item)
+      if (trial.type === 'log' || trial.type === 'run-summary') return undefined
+      const grade = readFields(trial.gradeResult)
+      const details = readList(grade.details).map(readFields)
+      const graders = details.length === 0 && grade.score !== undefined ? [grade] : details
+      return {
+        ...trial,
+        // The one variant of a run that compares none.
+        variant: trial.variant === 'main' ? undefined : trial.variant,
+        broke: explainBrokenTrial(trial),
+        graders: graders.map(({ name, score, passed, evidence }) => ({
+          name: name ?? 'grade',
+          score: score ?? null,
+          passed,
+          reason: evidence,
+        })),
+      }
+    },
+  },
+)
+
+function explainBrokenTrial({ status, error }: Readonly<Record<string, unknown>>): unknown {
+  if (!trialStatuses.has(status)) return `the status ${JSON.stringify(status)} is not known`
+  return status === 'error' && (error || 'the trial ended with an error')
+}
+
+/** Rows as statgate takes them: an outcome, a score or both for each case and run. */
+export const readStatgate = readTable(
+  { name: ['case_id', 'id', 'test_id', 'case'], error: 'unknown', scores: 'scores', tags: 'metadata' },
+  {
+    rowOf: (item) => {
+      const row = readFields(item)
+      const { score, passed = null } = row
+      const isKnown = passed === null || typeof passed === 'boolean'
+      if (!isKnown)
+        return { ...row, unknown: `\`passed\` is ${JSON.stringify(passed)}, neither true nor false` }
+      const value = score ?? (passed === null ? null : Number(passed))
+      return { ...row, scores: [{ name: 'score', score: value, passed }] }
+    },
+  },
+)

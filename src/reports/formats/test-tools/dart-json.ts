@@ -6,6 +6,7 @@ import { keepPossibleMs, readNumber } from '../../numbers.ts'
 import { readStatus, type Status } from '../../statuses.ts'
 import { cleanName, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
+import { cleanPath } from './entry.ts'
 
 interface Running {
   readonly test: Fields
@@ -109,9 +110,9 @@ class DartReading {
       readonly isHidden: boolean
     },
   ): void {
-    const { collector, workspace } = this.#context
+    const { collector } = this.#context
     const path = this.#suites.get(readNumber(test.suiteID) ?? -1) ?? ''
-    const file = path === '' ? undefined : cleanName(workspace.relative(path))
+    const file = cleanPath(path, this.#context)
     const text = makeReadable(error).trim()
     const { outcome, unjudged } = ending.status
     const failed = outcome === 'failed' || (outcome === 'errored' && unjudged === undefined)

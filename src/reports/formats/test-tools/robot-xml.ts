@@ -1,11 +1,11 @@
 import { readAbout } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { keepPossibleMs, parseNumber } from '../../numbers.ts'
+import { parseNumber, toMs } from '../../numbers.ts'
 import { readStatus } from '../../statuses.ts'
-import { cleanName, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
+import { addEntry, readName } from './entry.ts'
 
 interface Test {
   readonly name: string
@@ -62,27 +62,31 @@ function addTest(
     readonly file: string | undefined
     readonly suites: readonly string[]
   },
-  { collector, workspace }: ReadContext,
+  context: ReadContext,
 ): void {
-  const status = readStatus('robot', result.status.get('status'), collector)
+  const status = readStatus('robot', result.status.get('status'), context.collector)
   const { outcome } = status
   const text = makeReadable(result.text).trim()
   const number = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined
-  collector.add({
-    identity: { suite: result.suites.map(cleanName), name: removeIterationNumber(cleanName(name)) },
-    ...status,
-    durationMs: readTestDuration(result.status),
-    // Tags of Robot Framework itself say how to run a test, so they are left out.
-    ...readAbout(
-      {},
-      tags.filter((tag) => !tag.startsWith('robot:')),
-    ),
-    message: text === '' ? undefined : buildFailureMessage(text),
-    ...(outcome === 'failed' && {
-      detail: truncateText(text, keptDetail) || undefined,
-      location: workspace.locate(result.file, number),
-    }),
-  })
+  addEntry(
+    {
+      ...status,
+      suite: result.suites,
+      name: readName(name),
+      ms: readTestDuration(result.status),
+      // Tags of Robot Framework itself say how to run a test, so they are left out.
+      ...readAbout(
+        {},
+        tags.filter((tag) => !tag.startsWith('robot:')),
+      ),
+      message: text === '' ? undefined : buildFailureMessage(text),
+      ...(outcome === 'failed' && {
+        detail: truncateText(text, keptDetail) || undefined,
+        location: context.workspace.locate(result.file, number),
+      }),
+    },
+    context,
+  )
 }
 
 /** Version 3 has `tags` around them; keywords have tags too. */
@@ -101,12 +105,12 @@ function buildFailureMessage(text: string): string {
 
 /** Robot Framework 7 writes the elapsed seconds, older versions both times. */
 function readTestDuration(status: XmlAttributes): number | undefined {
-  const elapsed = parseNumber(status.get('elapsed') ?? '')
-  if (elapsed !== undefined) return keepPossibleMs(elapsed * 1_000)
+  const elapsed = toMs(parseNumber(status.get('elapsed') ?? ''))
+  if (elapsed !== undefined) return elapsed
   const start = parseTime(status.get('starttime'))
   const end = parseTime(status.get('endtime'))
   if (start === undefined || end === undefined) return undefined
-  return keepPossibleMs(end - start)
+  return end - start
 }
 
 /** `20211221 09:15:21.123` as milliseconds; only differences count, so the zone does not matter. */

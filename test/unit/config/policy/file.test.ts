@@ -55,6 +55,8 @@ sampled: true
 tools: { new: fail, allow: "read_*" }
 alpha: 0.01
 delta: 3%
+labels: human
+min-lift: 2%
 min-drop: { suite: 1%, score: 5% }
 limits: { latency-ms: 2000, tokens: 5000, cost-usd: 0.05 }
 growth:
@@ -77,6 +79,9 @@ slices:
   - match: "category: *"
     min-pass-rate: 90%
     min-score: { quality: 0.8 }
+affected:
+  - { paths: "src/*" }
+  - { paths: ["tools/*"], tools: refund }
 `)
     expect(pickJudgingPolicy(policy)).toEqual({
       lock: ['*'],
@@ -90,11 +95,13 @@ slices:
       minPassRate: 0.95,
       minScores: { quality: 0.8, '*': 0.5 },
       lowerIsBetter: ['Hallucination', 'toxic*'],
+      labels: ['human'],
       allowEmpty: true,
       sampled: true,
       tools: { new: 'fail', allow: ['read_*'] },
       alpha: 0.01,
       delta: 0.03,
+      minLift: 0.02,
       minDrop: { suite: 0.01, score: 0.05 },
       costs: { falseRed: 20, silentGreen: 15, open: 0.5 },
       limits: { latencyMs: 2000, tokens: 5000, costUsd: 0.05 },
@@ -105,6 +112,10 @@ slices:
       },
       budget: { mode: 'fail', costUsd: 5, tokens: 2_000_000 },
       drift: { mode: 'fail', since: '2030-12-31', anchor: '2031-01-31' },
+      affected: [
+        { paths: ['src/*'], cases: ['*'], tools: [] },
+        { paths: ['tools/*'], cases: [], tools: ['refund'] },
+      ],
       cases: [
         {
           match: ['refunds › *'],
@@ -170,9 +181,9 @@ publish-timeout: 0.5
 `),
     ).toMatchObject(said)
     const judging = Object.keys(pickJudgingPolicy(defaultPolicy))
-    expect([...judging, ...Object.keys(said), 'compare', 'minPassRate', 'delta'].toSorted()).toEqual(
-      Object.keys(policyTable).toSorted(),
-    )
+    expect(
+      [...judging, ...Object.keys(said), 'compare', 'minLift', 'minPassRate', 'delta'].toSorted(),
+    ).toEqual(Object.keys(policyTable).toSorted())
   })
 
   const layered = `

@@ -285,6 +285,13 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
       head: cases(many(() => ({ outcomes: 'ppppp', quality: 90 }))),
     }),
   },
+  'judge-agreement': {
+    says: '“quality” gives 0.6 to all 50 iterations, and gave 5 values on the base.',
+    in: everywhere({
+      base: [cases(many(() => ({ outcomes: 'ppppp', quality: [0.2, 0.4, 0.6, 0.8, 1] })))],
+      head: cases(many(() => ({ outcomes: 'ppppp', quality: 0.6 }))),
+    }),
+  },
   'unjudged-setting': {
     says: 'A setting of the policy judged nothing, so nobody knows whether it is met: `slices: tag:tools`',
     in: everywhere({ ...healthy, policy: 'slices:\n  - match: tag:tools\n    min-pass-rate: 0.9\n' }),
@@ -364,6 +371,10 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
       base: [4, 7, 4, 8, 7, 8].map((flaky) => plain(many((index) => (index === flaky ? 'f' : 'p')))),
       head: plain({ ...many('p'), candle: 'f' }),
     }),
+  },
+  'unproven-lift': {
+    says: 'The mean pass rate is 100% (before: 100%): 0 cases won, 10 tied, 0 lost.',
+    in: everywhere({ ...healthy, policy: 'min-lift: 0\n' }),
   },
   arms: {
     says: '`compare: model` found nothing to compare',

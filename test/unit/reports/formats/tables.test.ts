@@ -148,6 +148,87 @@ describe('results with one row per trial', () => {
     })
   })
 
+  it('of vally, by what its graders say, beside its log and its summary', async () => {
+    const trial = (stimulus: string, passed: boolean | undefined, more: object = {}) => ({
+      type: 'trial-result',
+      evalName: 'docs',
+      variant: 'main',
+      stimulus,
+      status: 'success',
+      durationMs: 4_000,
+      gradeResult: {
+        name: 'all',
+        passed,
+        score: Number(passed),
+        evidence: 'no file was written',
+        details: [{ name: 'file', kind: 'code', passed, score: Number(passed), evidence: 'absent' }],
+      },
+      trajectory: {
+        metadata: { model: 'm' },
+        metrics: { wallTimeMs: 2_000, tokenUsage: { inputTokens: 12, outputTokens: 3 } },
+        stimulus: { prompt: 'Write it.' },
+      },
+      ...more,
+    })
+    const broken = { gradeResult: null, trajectory: null }
+    const lines = [
+      { type: 'log', message: 'started' },
+      trial('one', true),
+      trial('one', false),
+      trial('two', true, { variant: 'skilled' }),
+      trial('three', undefined),
+      trial('four', undefined, { status: 'error', error: 'agent_timeout', ...broken }),
+      trial('five', undefined, { status: 'skipped', ...broken }),
+      trial('six', true, { status: 'partial' }),
+      { type: 'run-summary', evals: [{ name: 'docs', passed: false }] },
+    ]
+    const text = lines.map((line) => JSON.stringify(line)).join('\n')
+    const { results, summary } = await readContent(text, { name: 'results.jsonl' })
+    expect(summary.format).toBe('vally-jsonl')
+    expect(summary.warnings).toEqual([])
+    expect(
+      results.map(({ identity, outcome, message }) => `${formatCaseTitle(identity)}: ${outcome}: ${message}`),
+    ).toEqual([
+      'docs › one: passed: undefined',
+      'docs › one: failed: no file was written',
+      'docs › two [skilled]: passed: undefined',
+      'docs › three: errored: no file was written',
+      'docs › four: errored: agent_timeout',
+      'docs › five: skipped: undefined',
+      'docs › six: errored: the status "partial" is not known',
+    ])
+    expect(results[0]).toMatchObject({
+      scores: [{ name: 'file', value: 1, passed: true }],
+      tokens: { input: 12, output: 3 },
+      durationMs: 4_000,
+      latencyMs: 2_000,
+      model: 'm',
+      input: 'Write it.',
+    })
+  })
+
+  it('for statgate, and a word that is no outcome is no pass', async () => {
+    const rows = [
+      { case_id: 'a', passed: true, run_index: 0 },
+      { case_id: 'a', passed: false, run_index: 1 },
+      { case_id: 'b', score: 0.7 },
+      { case_id: 'c', score: 0.7, passed: false },
+      { case_id: 'd', passed: 'maybe' },
+      { case_id: 'e', metadata: { area: 'x' } },
+    ]
+    expect(await shown(rows)).toEqual({
+      format: 'statgate-rows',
+      rows: [
+        'a: passed',
+        'a: failed: score is 0',
+        'b: passed',
+        'c: failed: score is 0.7',
+        'd: errored: `passed` is "maybe", neither true nor false',
+        'e: errored: no scorer gave a value',
+      ],
+    })
+  })
+
   it('of MLflow, a row of values per case', async () => {
     const table = {
       columns: ['inputs', 'outputs', 'answer_similarity/v1/score', 'answer_similarity/v1/justification'],

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createAutoCommand } from '../../../../../src/jobs/report/again/auto-command.ts'
-import type { CommandFor } from '../../../../../src/jobs/report/again/rerun.ts'
 import type { ReportSummary } from '../../../../../src/model/gate-report.ts'
 import { createWholeMeasurement } from '../../../../../src/model/measured.ts'
 import { addCase, aRun, judge } from '../../../../support/gate/build.ts'
@@ -30,7 +29,7 @@ function command({ reports, files = [], suite = 'checkout', file, names = ['adds
   const machine = fakeMachine({ workspace, files: { list: (folder) => readdirSync(folder) } })
   const commandFor = createAutoCommand({ ...createWholeMeasurement(head), files: summaries }, machine)
   const { cases } = judge(head, null).comparison
-  const answer = commandFor(cases, {} as Parameters<CommandFor>[1])
+  const answer = commandFor(cases)
   return typeof answer === 'string' ? answer : answer.why
 }
 

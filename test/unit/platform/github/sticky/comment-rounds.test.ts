@@ -579,6 +579,18 @@ describe('several suites', () => {
     expect(await commentsIn(there).upsert(good)).toEqual({ status: 'unchanged', url: 'url 1' })
   })
 
+  it('have the joint chance of a false alarm above them where one is red and several are left to chance', async () => {
+    const there = memoryConversation()
+    const joint = /chance makes any of them red in at most (\d+)% of pushes/
+    await commentsIn(there).upsert(ofRun(1, { body: '### ❌ suite: bad', level: 0.05 }))
+    await commentsIn(there).upsert(other(1, { body: '### ✅ other: good' }))
+    expect(there.comments[0]?.body).not.toMatch(joint)
+    await commentsIn(there).upsert(other(2, { body: '### ✅ other: good', level: 0.1 }))
+    expect(joint.exec(there.comments[0]?.body ?? '')?.[1]).toBe('15')
+    await commentsIn(there).upsert(ofRun(2, { body: '### ✅ suite: good', level: 0.05 }))
+    expect(there.comments[0]?.body).not.toMatch(joint)
+  })
+
   it('that had comments of their own share the oldest', async () => {
     const there = memoryConversation()
     there.add(textOf(1))

@@ -1,0 +1,55 @@
+import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { Comparison } from '../../model/comparison.ts'
+import { type CaseTally, countJudged } from '../../model/run/run.ts'
+import { weighSuspicions } from '../again/first-look.ts'
+import { countsInVerdict } from '../judge/cases.ts'
+
+/** A fall of the mean that is looked for, 0..1. */
+const fall = 0.05
+const leastRate = 0.005
+
+/** What one more iteration of a case is worth. */
+export interface CaseWorth {
+  readonly compared: CaseComparison
+  /** How much likelier the answers of the head are if the case broke than if nothing changed. */
+  readonly suspicion: number
+  /** How much one more iteration tells of whether it broke: large where it is a suspect, and where the base is sure. */
+  readonly ofCase: number
+  /** How much one more iteration tells of the mean: most where the base always passes. */
+  readonly ofMean: number
+}
+
+/** The evals that may have fallen, the one that tells most first. What can't be told of a case that mostly fails is worth little. */
+export function rankWorth(comparison: Comparison): readonly CaseWorth[] {
+  const rated = comparison.cases.filter(
+    (compared) =>
+      compared.judgedAs === 'eval' &&
+      compared.drop !== undefined &&
+      compared.head?.scope !== 'suite' &&
+      compared.brokenSince === undefined &&
+      countsInVerdict(compared),
+  )
+  const suspicions = weighSuspicions(comparison, rated)
+  return rated
+    .map((compared, at): CaseWorth => {
+      const rate = estimateRate(compared.base)
+      const suspicion = suspicions[at] ?? 1
+      return {
+        compared,
+        suspicion,
+        ofCase: suspicion * computeInformation(rate, rate / 2),
+        ofMean: computeInformation(rate, Math.max(leastRate, rate - fall)),
+      }
+    })
+    .sort((a, b) => b.ofCase - a.ofCase)
+}
+
+function estimateRate(tally: CaseTally | undefined): number {
+  if (tally === undefined) return 0.5
+  return Math.min(1 - leastRate, Math.max(leastRate, (tally.passed + 0.5) / (countJudged(tally) + 1)))
+}
+
+/** What one iteration is expected to tell of two rates apart, in nats, where the first one is true. */
+function computeInformation(rate: number, other: number): number {
+  return rate * Math.log(rate / other) + (1 - rate) * Math.log((1 - rate) / (1 - other))
+}

@@ -1,0 +1,115 @@
+import type { Look, MeasureStep } from '#verdict'
+import type { ReportSummary } from '../../model/gate-report.ts'
+import { joinIterations } from '../../model/run/merge-tallies.ts'
+import type { Run } from '../../model/run/run.ts'
+import { type Spent, sumSpent } from '../../model/run/spent.ts'
+import type { Side } from '../report/again/measure-cases.ts'
+
+/** What one call of the command answered. */
+export interface Answer {
+  /** Of the call, from 1; both sides of a pair have one number. */
+  readonly number: number
+  readonly side: Side
+  /** Keys of the cases that it was asked for, which of a pair count alone; other cases may have run as well. */
+  readonly asked: readonly string[]
+  /** Of one side of a pair: whether it asks for the mean of the suite, too. Absent: the head alone was measured. */
+  readonly asksMean?: boolean
+  /** The command ended by itself. */
+  readonly isWhole: boolean
+  readonly run: Run
+}
+
+/** All answers that were paid for, in this attempt and in earlier ones of the same code. */
+export interface Answers {
+  readonly given: readonly Answer[]
+  /** The steps that were answered in whole. */
+  readonly steps: readonly MeasureStep[]
+  /** The reports of the first whole measurement of the suite. */
+  readonly files: readonly ReportSummary[]
+}
+
+export const noAnswers: Answers = { given: [], steps: [], files: [] }
+
+/** The number of the next call. */
+export function countCalls({ given }: Answers): number {
+  return Math.max(0, ...given.map(({ number }) => number))
+}
+
+/** Collects answers as they come. */
+export interface AnswerBook {
+  /** Of this attempt and of earlier ones. */
+  readonly answers: () => Answers
+  /** What this attempt paid. */
+  readonly spent: () => Spent
+  /** What earlier attempts paid. */
+  readonly spentBefore: Spent
+  readonly add: (answer: Answer) => void
+  /** The answers of this call say nothing; they were paid for. */
+  readonly discard: (number: number) => void
+  readonly addStep: (step: MeasureStep, files?: readonly ReportSummary[]) => void
+}
+
+/** Opens a book with what earlier attempts paid for. */
+export function openAnswerBook(earlier: Answers): AnswerBook {
+  const given = [...earlier.given]
+  const steps = [...earlier.steps]
+  let { files } = earlier
+  return {
+    answers: () => ({ given, steps, files }),
+    spentBefore: sumSpent(earlier.given.map(({ run }) => run)),
+    spent: () => sumSpent(given.slice(earlier.given.length).map(({ run }) => run)),
+    add: (answer) => {
+      given.push(answer)
+    },
+    discard: (number) => {
+      for (const [index, answer] of given.entries())
+        if (answer.number === number) given[index] = { ...answer, asked: [], asksMean: false }
+    },
+    addStep: (step, stepFiles = files) => {
+      steps.push(step)
+      files = stepFiles
+    },
+  }
+}
+
+/** The iterations of the head that are not one side of a pair; undefined where nothing was measured. */
+export function joinHeadAnswers({ given }: Answers): Run | undefined {
+  const runs = given
+    .filter((answer) => answer.side === 'head' && !isOfWholePair(answer, given))
+    .map(({ run }) => run)
+  const [first, ...others] = runs
+  return first && others.reduce(joinIterations, first)
+}
+
+/** Both sides of each pair, in their order. */
+export function listPairs({ given }: Answers): readonly Look[] {
+  return given.flatMap((answer) => {
+    const { side, number, run, asked, asksMean = false } = answer
+    if (side !== 'head' || !isOfWholePair(answer, given)) return []
+    const base = given.find((other) => other.side === 'base' && other.number === number)
+    if (base === undefined) return []
+    return [{ head: selectCases(run, asked), base: selectCases(base.run, asked), asksMean }]
+  })
+}
+
+function selectCases(run: Run, keys: readonly string[]): Run {
+  return {
+    ...run,
+    cases: new Map(
+      keys.flatMap((key) => {
+        const tally = run.cases.get(key)
+        return tally === undefined ? [] : [[key, tally]]
+      }),
+    ),
+  }
+}
+
+/** Both sides answered in whole; what one side alone has is not compared with the other. */
+function isOfWholePair({ number, asksMean }: Answer, given: readonly Answer[]): boolean {
+  const sides = given.filter((answer) => answer.number === number && answer.isWhole)
+  return (
+    asksMean !== undefined &&
+    sides.some(({ side }) => side === 'head') &&
+    sides.some(({ side }) => side === 'base')
+  )
+}

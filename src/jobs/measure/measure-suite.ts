@@ -1,0 +1,224 @@
+import type { MeasureBudget } from '#settings'
+import type { MeasureStep } from '#verdict'
+import type { Baseline } from '../../model/comparison/baseline.ts'
+import { compact } from '../../model/data.ts'
+import { formatPlural } from '../../model/format.ts'
+import type { Measured } from '../../model/measured.ts'
+import { joinIterations } from '../../model/run/merge-tallies.ts'
+import { createRun, type Run, type RunInfo } from '../../model/run/run.ts'
+import { sumSpent } from '../../model/run/spent.ts'
+import type { StepOutcome } from '../../model/run/step-outcome.ts'
+import type { CommandOutcome } from '../../ports/platform.ts'
+import type { Job } from '../job.ts'
+import { measureCases } from '../report/again/measure-cases.ts'
+import { type CommandFor, freshReports, type RerunConfig, rerunOneSide } from '../report/again/rerun.ts'
+import { readAndUpload } from '../report/gate-reports.ts'
+import type { Measurement, MeasureOptions } from '../report/measure.ts'
+import { logReportFiles, toMeasuredReports } from '../report/measured-reports.ts'
+import { type AnswerBook, countCalls, joinHeadAnswers } from './answers.ts'
+import { planBaseRun } from './plan-base-run.ts'
+import { describePriceAhead, estimatePrice, limitEvaluations, summarizeBill } from './price.ts'
+import { chooseSuiteCommand } from './suite-command.ts'
+
+/** The longest time that a command may take where the budget has no limit: longer than any job. */
+const longestMs = 7 * 24 * 3_600_000
+
+/** How the suite is measured, and what was answered so far. */
+export interface SuiteCommand {
+  readonly commandFor: CommandFor
+  readonly config: RerunConfig
+  readonly budget: MeasureBudget
+  /** Unix epoch ms. */
+  readonly deadline: number
+  /** Aborts when the job is cancelled. */
+  readonly signal: AbortSignal
+  readonly book: AnswerBook
+}
+
+/** How the suite of a job is measured, by its inputs. @throws UsageError when `auto` does not know */
+export function createSuiteCommand(
+  { config, policy, platform }: Job,
+  book: AnswerBook,
+  signal: AbortSignal,
+): SuiteCommand {
+  const { format, lost, lookAgainEnv, lookBudget: budget } = policy
+  return {
+    commandFor: chooseSuiteCommand(config.measure ?? 'auto', platform.machine),
+    config: { ...config, format, lost, lookAgainEnv, freshReports: freshReports.ofJob },
+    budget,
+    deadline: platform.runtime.clock.now() + (budget.timeoutMs ?? longestMs),
+    signal,
+    book,
+  }
+}
+
+/** The first step: whatever the suite has, once. */
+const once: MeasureStep = {
+  kind: 'measure',
+  cases: 'all',
+  iterations: 1,
+  side: 'head',
+  because: 'once',
+  asksMean: false,
+}
+
+/**
+ * Has the suite measured by its command, each case once, unless an earlier attempt has: then its answers are the first.
+ *
+ * @param baseline whose newest run says what it may cost
+ */
+export async function measureOnce(
+  baseline: Baseline | null,
+  suite: SuiteCommand,
+  job: Job,
+): Promise<Measured> {
+  const { book } = suite
+  const { log } = job.platform.runtime
+  const [newest] = baseline?.runs ?? []
+  if (newest !== undefined) {
+    const price = estimatePrice(newest)
+    const limits = limitEvaluations(suite.budget, price.cases)
+    log.info(describePriceAhead(price, limits))
+    const { costUsd = 0 } = price
+    const isTooDear =
+      price.cases > limits.evaluations || costUsd > (limits.costUsd ?? Number.POSITIVE_INFINITY)
+    if (isTooDear && book.answers().given.length === 0)
+      return await readSuite('measuring each case once would exceed `look-again-budget`.')
+  }
+  if (book.answers().steps.length > 0) {
+    log.info(`Going on from ${formatPlural(countCalls(book.answers()), 'call')} of an earlier attempt.`)
+    return await readSuite(undefined)
+  }
+  const measured = await readSuite(undefined)
+  const joined = joinHeadAnswers(book.answers())
+  if (joined === undefined) return measured
+  return { ...measured, run: { ...joined, info: measured.run.info } }
+
+  /** What is measured, or was, or why it is not. */
+  async function readSuite(refused: string | undefined): Promise<Measured> {
+    const { config, platform } = job
+    let why = refused
+    let ended: readonly StepOutcome[] = []
+    const { measurement, service } = await readAndUpload(job, baseline, async ({ info, ...reading }) => {
+      if (why !== undefined) return createMeasurement(createRun(info), [])
+      const { steps, files } = book.answers()
+      if (steps.length > 0) return createMeasurement({ ...joinHeadAnswers(book.answers()), info }, files)
+      const answer = await log.group('Measuring each case once', () => callSuite(info, reading, suite, job))
+      if (typeof answer === 'string') {
+        why = answer
+        return createMeasurement(createRun(info), [])
+      }
+      const { outcome, measurement: read } = answer
+      const isWhole = outcome.status === 'ended'
+      ended = listStepOutcomes(outcome)
+      logReportFiles(read, log)
+      book.add({ number: countCalls(book.answers()) + 1, side: 'head', asked: [], isWhole, run: read.run })
+      if (isWhole) book.addStep(once, read.files)
+      return read
+    })
+    const measured = toMeasuredReports(
+      measurement,
+      { reports: [], selection: config.selection, testOutcome: ended },
+      { old: [], otherCode: platform.runtime.context.otherCode, service },
+    )
+    const unread = compact([why !== undefined && `The suite was not measured: ${why}`])
+    return { ...measured, unread: [...unread, ...measured.unread] }
+  }
+}
+
+async function callSuite(
+  info: RunInfo,
+  reading: Partial<MeasureOptions>,
+  suite: SuiteCommand,
+  { platform }: Job,
+): ReturnType<typeof measureCases> {
+  const command = suite.commandFor([])
+  if (typeof command !== 'string') return command.why
+  const { workspace: folder } = platform.machine
+  const { signal } = suite
+  const timeoutMs = suite.deadline - platform.runtime.clock.now()
+  const number = countCalls(suite.book.answers()) + 1
+  const request = {
+    cases: [],
+    iterations: 1,
+    side: 'head',
+    folder,
+    command,
+    number,
+    timeoutMs,
+    info,
+    signal,
+  } as const
+  return await measureCases(request, suite.config, platform, reading)
+}
+
+/** A command that failed has to be explained by its results; success says little, since most commands ignore failures. */
+function listStepOutcomes(outcome: CommandOutcome): readonly StepOutcome[] {
+  if (outcome.status !== 'ended') return ['cancelled']
+  return outcome.exitCode === 0 ? [] : ['failure']
+}
+
+function createMeasurement(run: Omit<Run, 'cases'> & Partial<Run>, files: Measurement['files']): Measurement {
+  const found = { files: [], refused: [], unmatched: [], patterns: [], links: [] }
+  return { run: { cases: new Map(), ...run }, files, found, copies: [], stale: [] }
+}
+
+/**
+ * The run with further iterations of the cases of which least is known. A run that others are compared with never stops by
+ * its own results, so all of them are planned by the earlier runs.
+ */
+export async function measureAsPlanned(
+  measured: Measured,
+  earlier: readonly Run[],
+  suite: SuiteCommand,
+  job: Job,
+): Promise<Measured> {
+  const { log } = job.platform.runtime
+  const { info } = measured.run
+  const keys = listCaseKeys(measured.run)
+  const limits = limitEvaluations(suite.budget, keys.length)
+  const left = Math.max(0, limits.evaluations - sumSpent([measured.run]).evaluations)
+  const plan = planBaseRun(keys, earlier, { most: suite.budget.iterations, left })
+  let { run } = measured
+  const notices: string[] = []
+  for (const batch of plan) {
+    const title = `Measuring ${formatPlural(batch.keys.length, 'case')} ${formatPlural(batch.iterations, 'more time')}`
+    const answer = await log.group(title, () => measureOnHead(batch, run, suite, job))
+    if (typeof answer === 'string') {
+      notices.push(`Not all that was planned was measured: ${answer}`)
+      break
+    }
+    run = joinIterations(run, answer)
+  }
+  for (const notice of notices) log.warning(notice)
+  const measuring = summarizeBill(notices.length === 0 ? 'planned' : 'stopped', [run], limits.evaluations)
+  return {
+    ...measured,
+    run: { ...run, info: { ...info, measuring } },
+    notices: [...measured.notices, ...notices],
+  }
+}
+
+/** Keys of the cases, without files and suites that broke as a whole. */
+export function listCaseKeys({ cases }: Run): readonly string[] {
+  return [...cases.values()].filter(({ scope }) => scope !== 'suite').map(({ key }) => key)
+}
+
+/** Fresh iterations of cases of the run, on the head; a text says why there are not, as a clause. */
+export async function measureOnHead(
+  { keys, iterations }: { readonly keys: readonly string[]; readonly iterations: number },
+  { cases: known }: Run,
+  suite: SuiteCommand,
+  { platform }: Job,
+): Promise<Run | string> {
+  const { book, signal } = suite
+  const cases = keys.flatMap((key) => known.get(key) ?? [])
+  const command = suite.commandFor(cases)
+  if (typeof command !== 'string') return command.why
+  const timeoutMs = suite.deadline - platform.runtime.clock.now()
+  if (timeoutMs <= 0) return 'the time of `look-again-budget` is spent.'
+  const { workspace: folder } = platform.machine
+  const number = countCalls(book.answers()) + 1
+  const request = { cases, iterations, side: 'head', folder, command, number, timeoutMs, signal } as const
+  return await rerunOneSide(request, suite.config, platform, (answer) => book.add({ ...answer, asked: keys }))
+}

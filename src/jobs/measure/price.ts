@@ -1,0 +1,83 @@
+import type { MeasureBudget } from '#settings'
+import { readIterationPrice } from '#verdict'
+import { compact } from '../../model/data.ts'
+import { formatCount, formatMoney, formatPlural } from '../../model/format.ts'
+import { formatDuration } from '../../model/format-time.ts'
+import type { Measuring } from '../../model/run/measuring.ts'
+import type { Run } from '../../model/run/run.ts'
+import { getSampleMean } from '../../model/run/sample.ts'
+import { sumSpent } from '../../model/run/spent.ts'
+
+/** What one iteration of each case takes together; a member is undefined where the results don't say. */
+export interface SuitePrice {
+  readonly cases: number
+  readonly costUsd: number | undefined
+  readonly tokens: number | undefined
+  /** One case after the other. */
+  readonly durationMs: number | undefined
+}
+
+/** The price of the suite by what a run of it took; a case that does not say is taken for one like the others. */
+export function estimatePrice(run: Run): SuitePrice {
+  const tallies = [...run.cases.values()].filter(({ scope }) => scope !== 'suite')
+  const sum = (values: readonly (number | undefined)[]) => {
+    const known = compact(values)
+    if (known.length === 0) return undefined
+    return (known.reduce((all, value) => all + value, 0) / known.length) * tallies.length
+  }
+  return {
+    cases: tallies.length,
+    costUsd: sum(tallies.map(readIterationPrice)),
+    tokens: sum(tallies.map(({ tokens }) => getSampleMean(tokens))),
+    durationMs: sum(tallies.map(({ durationMs }) => getSampleMean(durationMs))),
+  }
+}
+
+/** What a measurement may take. */
+export interface Limits {
+  readonly evaluations: number
+  readonly costUsd: number | undefined
+}
+
+/** The budget, and without one as many iterations of each case as a fixed design has. */
+export function limitEvaluations({ evaluations, iterations, costUsd }: MeasureBudget, cases: number): Limits {
+  return { evaluations: Math.min(evaluations ?? Number.POSITIVE_INFINITY, iterations * cases), costUsd }
+}
+
+/** How many more evaluations the limits allow, at the price of the suite. */
+export function countLeft(
+  limits: Limits,
+  spent: { readonly evaluations: number; readonly costUsd: number },
+  price: SuitePrice,
+): number {
+  const left = limits.evaluations - spent.evaluations
+  const each = price.costUsd === undefined || price.cases === 0 ? 0 : price.costUsd / price.cases
+  if (limits.costUsd === undefined || each === 0) return Math.max(0, left)
+  return Math.max(0, Math.min(left, Math.floor((limits.costUsd - spent.costUsd) / each + 1e-9)))
+}
+
+/** USD of so many evaluations. */
+function estimateCost({ cases, costUsd }: SuitePrice, evaluations: number): number | undefined {
+  return costUsd === undefined || cases === 0 ? undefined : (costUsd / cases) * evaluations
+}
+
+/** What is ahead, before the first call. */
+export function describePriceAhead(price: SuitePrice, limits: Limits): string {
+  const { cases, tokens, durationMs } = price
+  const rounds = limits.evaluations / Math.max(1, cases)
+  const cost = estimateCost(price, limits.evaluations)
+  const amounts = compact([
+    cost !== undefined && formatMoney(cost),
+    tokens !== undefined && `${formatCount(Math.round(tokens * rounds))} tokens`,
+    durationMs !== undefined && `${formatDuration(durationMs * rounds)} if one runs after the other`,
+  ])
+  const about = amounts.length === 0 ? '' : `: about ${amounts.join(', ')}`
+  return `Measuring ${formatPlural(cases, 'case')} with at most ${formatPlural(limits.evaluations, 'evaluation')}${about}, by the newest run of the base.`
+}
+
+/** What these runs took, of as much as they might have. */
+export function summarizeBill(ended: Measuring['ended'], runs: readonly Run[], most: number): Measuring {
+  const { evaluations, costUsd } = sumSpent(runs)
+  if (costUsd === 0 || evaluations === 0) return { ended, evaluations, most }
+  return { ended, evaluations, most, costUsd, mostCostUsd: (costUsd / evaluations) * most }
+}

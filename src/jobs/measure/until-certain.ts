@@ -1,0 +1,169 @@
+import {
+  chooseControls,
+  compareRuns,
+  explainFailedControl,
+  lacksCases,
+  type MeasureStep,
+  planNextStep,
+  settleOutages,
+} from '#verdict'
+import { formatPlural } from '../../model/format.ts'
+import type { Measuring } from '../../model/run/measuring.ts'
+import type { Run, RunInfo } from '../../model/run/run.ts'
+import { installMissing } from '../../tools/index.ts'
+import type { Job } from '../job.ts'
+import type { lookAgain } from '../look-again.ts'
+import { type CommandAgain, rerunByCommand } from '../report/again/rerun.ts'
+import { countCalls, joinHeadAnswers, listPairs } from './answers.ts'
+import type { AnswerStore } from './keep-answers.ts'
+import { listCaseKeys, measureOnHead, type SuiteCommand } from './measure-suite.ts'
+import { countLeft, estimatePrice, limitEvaluations, summarizeBill } from './price.ts'
+
+/** How the cases of the suite are measured on both sides. */
+export interface SuiteAgain extends CommandAgain {
+  /** From now on answers are kept as those of a pair. */
+  readonly beginPair: (asked: readonly string[], asksMean: boolean) => void
+}
+
+/** How the cases of the suite are measured on both sides, by its command. */
+export function createSuiteAgain({ commandFor, config, signal, book }: SuiteCommand, job: Job): SuiteAgain {
+  let pair: { readonly asked: readonly string[]; readonly asksMean: boolean } | undefined
+  const prepare = job.config.lookAgain?.base ?? installMissing
+  const again = rerunByCommand(commandFor, prepare, config, job.platform, {
+    signal,
+    onAnswer: (answer) => {
+      if (pair !== undefined) book.add({ ...answer, ...pair })
+    },
+  })
+  return {
+    ...again,
+    beginPair: (asked, asksMean) => {
+      pair = { asked, asksMean }
+    },
+  }
+}
+
+/**
+ * In place of {@link lookAgain}: measures what the planner asks for until the verdict is certain, the budget is spent, or
+ * something goes wrong.
+ */
+export function createCertainty(
+  suite: SuiteCommand,
+  again: SuiteAgain,
+  store: AnswerStore,
+): typeof lookAgain {
+  return async ({ measured, baseline, options: known, readEarlier }, _, job) => {
+    const { policy, config, platform, stopwatch } = job
+    const { log, clock } = platform.runtime
+    const { book } = suite
+    const price = estimatePrice(measured.run)
+    const limits = limitEvaluations(suite.budget, listCaseKeys(measured.run).length)
+    const most = limits.evaluations + book.spentBefore.evaluations
+    let info: RunInfo = { ...measured.run.info, measuring: summarizeBill('stopped', [], most) }
+    const alone = await stopwatch.time('gate', () => compareRuns(measured.run, baseline, policy, known))
+    const hasChances = alone.chances !== undefined
+    const earlier = hasChances || lacksCases(alone) ? await readEarlier() : undefined
+    const options = {
+      ...known,
+      before: earlier && hasChances ? { others: earlier.others, same: earlier.same } : undefined,
+      failedLast: new Set(earlier?.failed),
+    }
+    let canMeasureBase = config.lookAgain?.base !== 'off'
+    const notices: string[] = []
+    const joinHead = (): Run => {
+      const joined = { ...(joinHeadAnswers(book.answers()) ?? measured.run), info }
+      return settleOutages({ head: joined, baseline }, policy).head
+    }
+    const plan = (left: number, without = options.without) => {
+      const { steps } = book.answers()
+      const pairs = listPairs(book.answers())
+      const state = { pairs, baseline, policy, steps, left, inventory: [], canMeasureBase }
+      return planNextStep({ ...state, head: joinHead(), options: { ...options, without } })
+    }
+    const runStep = async (step: MeasureStep): Promise<string | undefined> => {
+      const run = joinHead()
+      const keys = step.cases === 'all' ? listCaseKeys(run) : step.cases
+      const { iterations } = step
+      if (step.side === 'head') {
+        const answer = await measureOnHead({ keys, iterations }, run, suite, job)
+        return typeof answer === 'string' ? answer : explainMissing(keys, answer)
+      }
+      again.beginPair(keys, step.asksMean)
+      const chosen = alone.cases.filter(({ key }) => keys.includes(key))
+      const controls = listPairs(book.answers()).length === 0 ? chooseControls(alone, chosen) : []
+      const all = new Set([...keys, ...controls.map(({ key }) => key)])
+      const cases = [...all].flatMap((key) => run.cases.get(key) ?? [])
+      const number = countCalls(book.answers()) + 1
+      const timeoutMs = suite.deadline - clock.now()
+      const baseCommit = alone.baseline?.runs[0]?.commit
+      const answer = await again.measure(cases, { number, iterations, timeoutMs, baseCommit })
+      if (typeof answer === 'string') return answer
+      const failed =
+        explainFailedControl(controls, answer.head, 'head') ??
+        (answer.base && explainFailedControl(controls, answer.base, 'base'))
+      if (failed !== undefined) {
+        book.discard(number)
+        return failed
+      }
+      if (answer.withoutBase !== undefined) {
+        canMeasureBase = false
+        notices.push(`The base could not be run, so only its history counts: ${answer.withoutBase}`)
+      }
+      return explainMissing(keys, answer.head)
+    }
+    let ended: Measuring['ended'] | undefined
+    let more: Measuring['more']
+    try {
+      while (ended === undefined) {
+        const isLate = clock.now() >= suite.deadline
+        const next = await stopwatch.time('gate', () =>
+          plan(isLate ? 0 : countLeft(limits, book.spent(), price)),
+        )
+        if (next.kind === 'measure') {
+          const title = describeStep(next, countCalls(book.answers()) + 1)
+          const problem = await log.group(title, () => stopwatch.time('again', () => runStep(next)))
+          suite.signal.throwIfAborted()
+          if (problem === undefined) book.addStep(next)
+          else {
+            notices.push(`Nothing more was measured: ${problem}`)
+            ended = 'stopped'
+          }
+        } else {
+          ended = next.kind
+          more = next.kind === 'capped' ? next.more : undefined
+        }
+      }
+    } finally {
+      await again.end()
+    }
+    for (const notice of notices) log.warning(notice)
+    const kept = await (ended === 'decided' ? store.clear() : store.keep(book.answers()))
+    if (kept !== undefined) notices.push(kept)
+    const runs = book.answers().given.map(({ run }) => run)
+    info = { ...info, measuring: { ...summarizeBill(ended, runs, most), more } }
+    const conclude = (without?: ReadonlySet<string>) => {
+      const last = plan(0, without)
+      if (last.kind === 'measure') throw new Error('nothing may be measured any more')
+      return last.comparison
+    }
+    return {
+      run: joinHead(),
+      comparison: conclude(),
+      without: conclude,
+      service: measured.service,
+      notices: notices.map((notice) => platform.step.hideSecrets(notice)),
+    }
+  }
+}
+
+/** A case that the command never reports is not measured, and would be asked for again and again. */
+function explainMissing(keys: readonly string[], { cases }: Run): string | undefined {
+  if (keys.some((key) => cases.has(key))) return undefined
+  return 'the command reported none of the cases that it was asked for.'
+}
+
+function describeStep({ cases, iterations, side }: MeasureStep, number: number): string {
+  const count = cases === 'all' ? 'all cases' : formatPlural(cases.length, 'case')
+  const times = iterations === 1 ? '' : `, ${formatPlural(iterations, 'time')} each`
+  return `Measuring ${count}${side === 'both' ? ' on both sides' : ''}${times} (call ${number})`
+}

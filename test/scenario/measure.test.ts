@@ -1,0 +1,170 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type GitHub, startGitHub } from '../support/github.ts'
+import { countingPolicy, createCountingSuite } from '../support/measure/counting-evals.ts'
+import { pullRequestJob, pushJob, runStep, type StepOptions } from '../support/run-action.ts'
+import { skipOnWindows } from '../support/systems.ts'
+import { lastingFolder, writeFiles } from '../support/workspace.ts'
+
+skipOnWindows('the commands are written for bash')
+
+const cases = 20
+const rates = Object.fromEntries(
+  Array.from({ length: cases }, (_, index) => [`case ${index}`, index < 16 ? 1 : 0.8]),
+)
+/** As many evaluations as a team pays that measures each case five times. */
+const fixed = 5 * cases
+const suite = createCountingSuite(rates, 'first')
+/** Names of files that make the command go wrong. */
+const trouble = lastingFolder()
+const command = `
+[ ! -e ${trouble}/hang ] || [ $EVAL_GATE_LOOK = 1 ] || { echo hangs; sleep 60; }
+[ ! -e ${trouble}/fail ] || [ $EVAL_GATE_LOOK = 1 ] || exit 3
+[ ! -e ${trouble}/write-nothing ] || exit 0
+${suite.command}
+[ ! -e ${trouble}/commit ] || git -c user.name=o -c user.email=o@o commit --quiet --allow-empty -m other
+[ ! -e ${trouble}/crash ] || exit 1
+`
+
+let github: GitHub
+let inputs: Readonly<Record<string, string>>
+/** Evaluations of each run on main. */
+const bills: number[] = []
+
+beforeAll(async () => {
+  github = await startGitHub()
+  inputs = {
+    measure: command,
+    'suite-name': 'measured',
+    'github-token': await github.createToken(),
+    policy: countingPolicy,
+  }
+  for (let run = 0; run < 4; run += 1) {
+    const job = await pushJob(github)
+    const env = { ...job.env, GITHUB_SHA: suite.base }
+    const result = await runStep({ workspace: suite.workspace, inputs, ...job, env })
+    expect(result.exitCode, result.stdout).toBe(0)
+    bills.push(suite.takeCalls().length)
+  }
+})
+afterAll(() => github.close())
+
+interface Attempt {
+  readonly inputs?: Readonly<Record<string, string>>
+  readonly trouble?: string
+  readonly options?: Partial<StepOptions>
+}
+
+let nextRunId = 61_000
+
+/** A pull request, measured in an attempt of its run. */
+async function createChange(branch: string, changed: Readonly<Record<string, number>> = {}) {
+  suite.change(changed)
+  const pullRequest = await github.createPullRequest(branch)
+  let attempt = 0
+  const runId = nextRunId++
+  return async ({ inputs: more, trouble: wrong, options }: Attempt = {}) => {
+    attempt += 1
+    const job = pullRequestJob(github, pullRequest, { runId, attempt })
+    if (wrong !== undefined) writeFiles(trouble, { [wrong]: '' })
+    const step = { workspace: suite.workspace, inputs: { ...inputs, ...more }, ...job, ...options }
+    const result = await runStep(step)
+    if (wrong !== undefined) rmSync(join(trouble, wrong))
+    return { result, calls: suite.takeCalls() }
+  }
+}
+
+describe('a suite that the action measures itself', () => {
+  it('costs less on main the more is known', () => {
+    expect(bills[0]).toBe(fixed)
+    expect(bills.at(-1)).toBeLessThan(fixed / 2)
+  })
+
+  it('costs less than a fixed design on a healthy change, and says what it cost', async () => {
+    const measure = await createChange('healthy')
+    const { result, calls } = await measure()
+    expect(result.outputs.verdict, result.stdout).toBe('passed')
+    expect(calls.length).toBeLessThan(0.7 * fixed)
+    const bill = `decided after ${calls.length} of ${fixed} evaluations (${(calls.length / 100).toFixed(2)} of about 1.00 USD)`
+    expect(result.summary).toContain(bill)
+    expect(result.summary).not.toContain('ran less often')
+    expect(result.stdout).toContain(
+      `Measuring ${cases} cases with at most ${fixed} evaluations: about 1.00 USD`,
+    )
+  })
+
+  it('finds a broken case, on both sides, with fewer calls', async () => {
+    const measure = await createChange('broken', { 'case 3': 0 })
+    const { result, calls } = await measure()
+    expect(result.outputs, result.stdout).toMatchObject({ verdict: 'failed', regressions: '1' })
+    expect(calls.length).toBeLessThan(fixed / 2)
+    expect(new Set(calls.map(({ side }) => side))).toEqual(new Set(['head', 'base']))
+  })
+
+  it('is open where the budget is spent first, and the next attempt goes on', async () => {
+    const measure = await createChange('capped', { 'case 3': 0 })
+    const policy = `${countingPolicy}look-again-budget: { evaluations: 21 }\n`
+    const first = await measure({ inputs: { policy } })
+    expect(first.result.outputs.verdict, first.result.stdout).toBe('inconclusive')
+    expect(first.result.summary).toContain('not certain after 2')
+    expect(first.calls.length).toBeLessThanOrEqual(22)
+    const second = await measure()
+    expect(second.result.outputs.verdict, second.result.stdout).toBe('failed')
+    expect(second.result.stdout).toContain('of an earlier attempt')
+    expect(second.calls.length).toBeLessThan(20)
+  })
+
+  it('measures nothing where each case once would exceed the budget', async () => {
+    const measure = await createChange('dear')
+    const policy = `${countingPolicy}look-again-budget: { cost-usd: 0.15 }\n`
+    const { result, calls } = await measure({ inputs: { policy } })
+    expect(calls).toEqual([])
+    expect(result.exitCode).not.toBe(0)
+    expect(result.outputs.verdict).not.toBe('passed')
+    expect(result.stdout).toContain('measuring each case once would exceed `look-again-budget`')
+  })
+
+  it('loses no answer when the job is cancelled', async () => {
+    const measure = await createChange('cancelled', { 'case 3': 0 })
+    const cancelled = await measure({
+      trouble: 'hang',
+      options: {
+        realTime: true,
+        onStart: (child) =>
+          child.stdout?.on('data', (text: Buffer) => {
+            if (text.includes('hangs')) child.kill('SIGINT')
+          }),
+      },
+    })
+    expect(cancelled.result.exitCode, cancelled.result.stdout).toBe(3)
+    expect(cancelled.result.outputs.verdict).toBeUndefined()
+    expect(cancelled.calls).toHaveLength(cases)
+    const next = await measure()
+    expect(next.result.outputs.verdict, next.result.stdout).toBe('failed')
+    expect(next.calls.length).toBeLessThan(cases)
+    const again = await measure()
+    expect(again.calls.length).toBeGreaterThanOrEqual(cases)
+  })
+
+  it('is not green when its command fails, and keeps what was paid for', async () => {
+    const measure = await createChange('failing', { 'case 3': 0 })
+    const { result } = await measure({ trouble: 'fail' })
+    expect(result.outputs.verdict, result.stdout).toBe('inconclusive')
+    expect(result.summary).toContain('stopped after 20 of 100 evaluations')
+    const next = await measure()
+    expect(next.result.outputs.verdict).toBe('failed')
+    expect(next.calls.length).toBeLessThan(cases)
+  })
+
+  it.each([
+    ['write-nothing', 'The reports contain no results'],
+    ['commit', 'changed what is checked out'],
+    ['crash', 'failed, but no result shows a failure'],
+  ])('is not green: %s', async (wrong, why) => {
+    const measure = await createChange(wrong, { 'case 16': 1, 'case 17': 1, 'case 18': 1, 'case 19': 1 })
+    const { result } = await measure({ trouble: wrong })
+    expect(result.outputs.verdict ?? 'none', result.stdout).not.toBe('passed')
+    expect(result.stdout + result.summary).toContain(why)
+  })
+})
