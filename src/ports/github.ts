@@ -1,7 +1,7 @@
 import type { MeasuredBefore } from '../model/comparison.ts'
 import type { FileChange } from '../model/file-change.ts'
-import type { PullFate } from '../model/pull-fate.ts'
 import type { Location } from '../model/run/result.ts'
+import type { PullFate } from '../model/run/run.ts'
 import type { PullRequest } from './context.ts'
 import type { ReadList } from './conversations.ts'
 

@@ -20,7 +20,7 @@ export {
 export { type ExplainedCase, type Explanation, explanationForms } from './explain/forms.ts'
 export { buildRerunCommand } from './explain/rerun-command.ts'
 export { fileViews } from './file-views.ts'
-export { renderHistoryPage } from './history-page.ts'
+export { renderHistory } from './html/months/page.ts'
 export { renderComment } from './markdown/comment.ts'
 export { renderSummary, renderTimings } from './markdown/summary.ts'
 export { showMarkdown } from './terminal/markdown.ts'

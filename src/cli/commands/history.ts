@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { computeMeanInterval, computeWilsonInterval, createRuleLookup, listRunChanges } from '#verdict'
-import { collectHistory, describeHistory, type HistorySources, renderHistoryPage } from '#views'
+import { collectHistory, describeHistory, type HistorySources, renderHistory } from '#views'
 import { type ExitCode, type Problem, UsageError } from '../../errors.ts'
 import { quoteName, quoteNames } from '../../model/format.ts'
 import { isInEffect } from '../../model/format-time.ts'
@@ -65,7 +65,7 @@ async function runHistoryCommand(args: ParsedArguments<HistoryFlag>, io: Termina
     listRunChanges,
   })
   const file = args.text('html-file') ?? output
-  writeViewFile('html-file', resolve(io.cwd, file), await renderHistoryPage(facts, repositoryUrl))
+  writeViewFile('html-file', resolve(io.cwd, file), renderHistory(facts, repositoryUrl))
   io.stdout.write(`${[...describeHistory(facts), `Written to ${file}.`].join('\n')}\n`)
   return 0
 }

@@ -1,5 +1,4 @@
-import type { PullFate } from '../../model/pull-fate.ts'
-import { countJudged, isJudged, type Run } from '../../model/run/run.ts'
+import { countJudged, isJudged, type PullFate, type Run } from '../../model/run/run.ts'
 import type { VerdictOutcome } from '../../model/verdict.ts'
 import type { PullMeasurement, PullSources, Spending } from './sources.ts'
 import { addSpending } from './spending.ts'

@@ -1,6 +1,5 @@
-import type { PullFate } from '../../model/pull-fate.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
-import type { Run, RunInfo } from '../../model/run/run.ts'
+import type { PullFate, Run, RunInfo } from '../../model/run/run.ts'
 import type { RunChange } from '../../model/run/run-change.ts'
 import type { VerdictOutcome } from '../../model/verdict.ts'
 

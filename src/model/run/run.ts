@@ -79,6 +79,14 @@ export const runInfoSchema = v.object({
 /** Where a run comes from. Fields that a report or a platform may not provide are optional. */
 export type RunInfo = Described<typeof runInfoSchema>
 
+/** How a pull request ended. */
+export interface PullFate {
+  readonly number: number
+  readonly state: 'open' | 'merged' | 'closed'
+  /** When it was merged, Unix epoch ms. */
+  readonly mergedAt?: number
+}
+
 /** What one side measured: one tally per case, by its key. Never a list of results. */
 export interface Run {
   readonly info: RunInfo

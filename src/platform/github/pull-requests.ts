@@ -1,4 +1,4 @@
-import type { PullFate } from '../../model/pull-fate.ts'
+import type { PullFate } from '../../model/run/run.ts'
 import type { PullRequestAccess, PullRequests } from '../../ports/github.ts'
 import { askIfPresent, askOrExplain } from './refusals.ts'
 import { listChangedFiles } from './repository/changed-files.ts'

@@ -1,3 +1,4 @@
+import { loadConfig } from '../../../src/config/load.ts'
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'
 import type { Job } from '../../../src/jobs/job.ts'
@@ -63,6 +64,7 @@ export interface TeamMonths {
 /** @param cases of the suite at first, at least 30 */
 export async function simulateMonths(cases: number, days: number = months.days): Promise<TeamMonths> {
   const random = createSeededRandom(`months ${cases}`)
+  const config = await loadConfig({ reports: '*', 'suite-name': suiteName }, { provider: 'terminal' })
   const files: Record<string, string> = {}
   const reports: GateReport[] = []
   let runs: Run[] = []
@@ -72,12 +74,7 @@ export async function simulateMonths(cases: number, days: number = months.days):
     measured += 1
     const id = `gh-${measured}-1-0123456789abcdef`
     const run = createRun(
-      describeRunInfo(
-        context,
-        { suiteName, inputDigests: [], eventInputs: [] },
-        id,
-        monthsStart + day * dayMs + hour * (dayMs / 24),
-      ),
+      describeRunInfo(context, config, id, monthsStart + day * dayMs + hour * (dayMs / 24)),
     )
     for (const number of listNumbers(cases, day)) {
       const rate = options.broken === number ? 0 : readRate(number, day)
@@ -192,7 +189,7 @@ export async function simulateMonths(cases: number, days: number = months.days):
     })
     const job = {
       policy: { ...defaultPolicy, kind: 'evals' },
-      config: { suiteName, baselineWorkflows: [] },
+      config: { ...config, baselineWorkflows: [] },
       platform,
       budget: ampleBudget,
       stopwatch: { time: (_: string, body: () => unknown) => body() },
