@@ -1,2 +1,419 @@
-let e;const require_evals=()=>e??=require("./evals.js"),t=require("./gate.js"),n=require("./runs-without-change.js"),r=require("./platform.js"),i=require("./main.js");let a;const require_details=()=>a??=require("./details.js"),o=require("./inputs.js"),s=require("./main2.js"),c=require("./input-flags.js"),l=require("./repository.js"),u=require("./view-files.js");let d=require("node:path");const f=[`broken`,`flaky`,`quarantined`,`new`,`gone`,`healthy`],p=.9;function collectCaseLives(e,n){let{runs:i}=n,a=new Map;for(let e of i)for(let n of e.cases.values()){if(n.scope===`suite`||n.finding===!0||t.countJudged(n)===0)continue;let r=a.get(n.key)??{tally:n,runs:[]};r.runs.push({run:e,counts:{passed:n.passed,judged:t.countJudged(n)}}),a.set(n.key,r)}let o=new Map(e.flatMap(({runs:e},t)=>e.map(e=>[e,t]))),s=new Map(f.map((e,t)=>[e,t]));return[...a.values()].map(({tally:t,runs:r})=>{let i=poolCounts(r.slice(0,10)),a=poolCounts(r.slice(-10));return{key:t.key,identity:t.identity,life:judgeLife(t,r,n),days:spreadOverDays(r,o,e.length),recent:i,drop:a.passed/a.judged-i.passed/i.judged,breaks:findBreaks(r),since:r.at(-1).run.info,tally:t}}).sort((e,t)=>(s.get(e.life)??0)-(s.get(t.life)??0)||e.recent.passed/e.recent.judged-t.recent.passed/t.recent.judged||r.compareText(e.key,t.key))}function judgeLife(e,n,{runs:r,isQuarantined:i}){let a=new Set(r.slice(0,3));if(!n.slice(0,1).some(({run:e})=>a.has(e)))return`gone`;if(i(e.identity))return`quarantined`;let o=n.slice(0,10),s=o.map(({counts:e})=>e.passed/e.judged),{passed:c,judged:l}=poolCounts(o),u=e.scores!==void 0||o.some(({counts:e})=>e.judged>1);if(s.slice(0,3).every(e=>e===0))return`broken`;if(u?c/l<.9:t.isIntermittent(s))return`flaky`;if(!u&&s[0]===0)return`broken`;let d=new Set(r.slice(0,10));return r.length>10&&n.every(({run:e})=>d.has(e))?`new`:`healthy`}function poolCounts(e){let t=0,n=0;for(let{counts:r}of e)t+=r.passed,n+=r.judged;return{passed:t,judged:n}}function spreadOverDays(e,t,n){let r=Array.from({length:n},()=>({passed:0,judged:0}));for(let{run:n,counts:i}of e){let e=r[t.get(n)??-1];e!==void 0&&(e.passed+=i.passed,e.judged+=i.judged)}return r}function findBreaks(e){let t=[],n=[];for(let{run:r,counts:i}of e.toReversed()){if(i.passed===0){n.push(r);continue}let[e]=n;e!==void 0&&n.length>1&&t.push({from:e.info,to:r.info}),n=[]}let[r]=n;return r!==void 0&&t.push({from:r.info}),t}function listCaseScores({key:e},n){let r=n.map(({runs:t})=>t.map(({cases:t})=>t.get(e)));return t.listScorerNames(r.flat()).flatMap(e=>{let n=r.map(n=>t.averageKnown(n.map(n=>t.computeMeanScore(n?.scores?.get(e)))));return n.filter(e=>e!==null).length<2?[]:[{name:e,means:n}]})}const m=200,h=7*i.dayMs;function splitIntoDays(e){let t=e.filter(({info:e})=>e.createdAt>0),n=new Set(t.map(({info:e})=>e.id)),r=(e.find(({ledger:e})=>e!==void 0)?.ledger?.entries??[]).filter(({id:e})=>!n.has(e)),a=[...t.map(({info:e})=>e.createdAt),...r.map(({at:e})=>Date.parse(e))],o=a.reduce((e,t)=>Math.min(e,t),1/0),s=a.reduce((e,t)=>Math.max(e,t),0)-o>1728e7?h:i.dayMs,findStart=e=>Math.floor(e/s)*s,c=Map.groupBy(t,({info:e})=>findStart(e.createdAt)),l=Map.groupBy(r,({at:e})=>findStart(Date.parse(e)));return[...new Set([...c.keys(),...l.keys()])].sort((e,t)=>e-t).map(e=>({date:i.formatDay(e),at:e,runs:c.get(e)??[],remembered:l.get(e)??[]}))}function readSpending(e){let{calls:n,costUsd:r=null}=t.sumSpend(e),i=0;for(let{durationMs:n,latencyMs:r,...a}of e.cases.values()){let e=n??r;e!==void 0&&t.countIterations(a)>0&&(i+=require_details().getSampleMoments(e).sum)}return{iterations:n,costUsd:r,durationMs:i}}function addSpending(e){let t=e.flatMap(({costUsd:e})=>e??[]);return{iterations:sumValues(e.map(({iterations:e})=>e)),costUsd:t.length===0?null:sumValues(t),durationMs:sumValues(e.map(({durationMs:e})=>e))}}function sumValues(e){return e.reduce((e,t)=>e+t,0)}const g=[`overridden`,`undecided`,`accepted`,`repaired`,`closed`,`open`,`unknown`,`green`];function collectPullRecords({runs:e,measurements:t,fates:n}){let r=new Map(n.map(e=>[e.number,e])),i=new Set(e.flatMap(({ledger:e})=>e?.broken?.cases.map(({since:e})=>e.pull)??[]));return[...Map.groupBy(t.toSorted((e,t)=>e.info.createdAt-t.info.createdAt),({info:e})=>e.pull?.number??e.branch??e.id)].map(([t,n])=>{let a=typeof t==`number`?t:void 0,o=a===void 0?void 0:e.findLast(e=>mergesPull(e,a)),s=a===void 0?void 0:r.get(a),c=n.at(-1),l=judgeEnd(n,o===void 0?s?.state:`merged`),u=n.findLast(({blamed:e})=>e.length>0),d=(l===`overridden`||l===`undecided`||l===`accepted`)&&u!==void 0?lookAfterMerge(u,o??findRunAfter(e,s)):void 0;return{name:a===void 0?String(t):`#${a}`,number:a,outcomes:n.map(({outcome:e})=>e),end:l,at:c.info.createdAt,why:n.findLast(({why:e})=>e!==void 0)?.why,blamed:u?.blamed.map(({title:e})=>e)??[],acceptedBy:[...new Set(n.flatMap(({acceptedBy:e})=>e))],after:d,wasMissed:a!==void 0&&c.outcome===`passed`&&i.has(a),spent:addSpending(n.map(({spent:e})=>e)),url:c.info.url}}).sort((e,t)=>t.at-e.at)}function mergesPull({info:e},t){return e.pull?.state===`merged`&&e.pull.number===t}function judgeEnd(e,t){let n=e.at(-1);return t===`closed`||t===`open`?t:t===void 0?`unknown`:n.outcome===`failed`?`overridden`:n.outcome===`inconclusive`?`undecided`:n.acceptedBy.length>0?`accepted`:e.every(({outcome:e})=>e===`passed`)?`green`:`repaired`}function findRunAfter(e,t){let{mergedAt:n}=t??{};if(n!==void 0)return e.findLast(({info:e})=>e.createdAt>=n)}function lookAfterMerge({blamed:e},n){let r=e.map(({key:e})=>n?.cases.get(e)).filter(t.isJudged);if(r.length===0)return;let i=r.filter(e=>e.passed*2<=t.countJudged(e)).length;return{judged:r.length,failed:i}}const _=8;function collectSeries(e,n){let r=[...new Set(e.flatMap(({runs:e})=>e.flatMap(e=>[...t.listOtherTallies(e)].flatMap(({scores:e})=>[...e?.keys()??[]]))))].sort();return[{name:`Pass rate`,values:e.map(e=>measurePassRate(e,n)),format:i.formatRate},...r.slice(0,8).map(t=>({name:t,values:e.map(({runs:e})=>measureMean(e,({scores:e})=>readScore(e?.get(t)),n)),format:e=>i.formatNumber(e)})),...[`latencyMs`,`costUsd`].map(t=>createMetricSeries(t,e,n))].filter(({values:e})=>e.some(e=>e!==null))}function createMetricSeries(e,t,n){return{name:`${i.metricTitles[e]} of an iteration`,values:t.map(({runs:t})=>measureMean(t,t=>t[e]??(e===`latencyMs`?t.durationMs:void 0),n)),format:t=>i.formatMetric(e,t)}}function measurePassRate({runs:e,remembered:n},{computePassInterval:r}){let i=0,a=0;for(let n of e){let e=t.countTotals(n);i+=e.passed,a+=t.countJudged(e)}for(let{mean:e,iterations:t}of n)e!==null&&(i+=e*t,a+=t);return a===0?null:{value:i/a,...r(i,a)}}function measureMean(e,t,{computeMeanInterval:n}){let r=new Map;for(let{cases:n}of e)for(let e of n.values()){if(e.scope===`suite`)continue;let n=require_details().addSamples(r.get(e.key),t(e));n!==void 0&&r.set(e.key,n)}let i=[...r.values()].map(require_details().getSampleMoments).filter(({count:e})=>e>0);return i.length===0?null:{value:i.reduce((e,t)=>e+t.sum/t.count,0)/i.length,...n(i)}}function readScore(e){if(e===void 0||e.values.length===0)return;let{values:t}=e;return t.map(require_details().getSampleMoments).reduce((e,t)=>require_details().getSampleMoments(require_details().addSamples(e,t)))}function collectHistory(e,t){let n=splitIntoDays(e.runs),i=collectCaseLives(n,e);return{suiteName:e.suiteName,days:n,series:collectSeries(n,t),marks:collectMarks(n,t),cases:i,lives:r.buildRecord(f,e=>i.filter(t=>t.life===e).length),record:collectRecord(e)}}function collectMarks(e,{listRunChanges:t}){let n=e.flatMap((e,t)=>e.runs.toReversed().map(e=>({run:e,day:t})));return n.flatMap(({run:e,day:r},i)=>{let a=n[i-1];return a===void 0?[]:t(a.run,e).map(t=>({...t,day:r,run:e.info}))})}function collectRecord(e){let t=collectPullRecords(e),countPulls=e=>t.filter(e).length,n=t.filter(({end:e})=>e===`overridden`);return{pulls:t,ends:r.buildRecord(g,e=>countPulls(t=>t.end===e)),red:countPulls(({outcomes:e})=>e.includes(`failed`)),open:countPulls(({outcomes:e})=>e.includes(`inconclusive`)),overriddenBroke:n.filter(({after:e})=>e!==void 0&&e.failed>0).length,overriddenHeld:n.filter(({after:e})=>e?.failed===0).length,missed:countPulls(({wasMissed:e})=>e),spent:{pulls:addSpending(t.map(({spent:e})=>e)),main:addSpending(e.runs.map(readSpending))}}}function describePeriod({days:e,cases:t,lives:n}){let r=e.reduce((e,{runs:t,remembered:n})=>e+t.length+n.length,0),a=e.at(-1)?.date??``;return`${e[0]?.date} to ${a}: ${i.formatPlural(r,`run`)} of main, ${i.formatPlural(t.length-n.gone,`case`)}`}const v={broken:`broken`,flaky:`flaky`,quarantined:`in quarantine`,new:`new`,gone:`gone`,healthy:`healthy`};function formatInterval({value:e,low:t,high:n}){return`${i.formatRate(e)} (${i.formatRate(t)} to ${i.formatRate(n)})`}function describeNow({series:[e],lives:t}){let n=e?.values.filter(e=>e!==null)??[],[a]=n,o=n.at(-1),s=f.filter(e=>t[e]>0).map(e=>`${i.formatCount(t[e])} ${v[e]}`);return r.compact([a!==void 0&&o!==void 0&&`Pass rate ${formatInterval(o)} at the end, ${formatInterval(a)} at the start.`,s.length>0&&`Cases: ${s.join(`, `)}.`])}function describeRecord({record:e}){let{pulls:t,ends:n,red:a,open:o,overriddenBroke:s,overriddenHeld:c,missed:l,spent:u}=e;if(t.length===0)return[`No results of pull requests.`];let d=s+c>0?`, after which the cases failed on main in ${i.formatCount(s)} and held in ${i.formatCount(c)}`:``;return r.compact([`Of ${i.formatPlural(t.length,`pull request`)}, ${i.formatCount(a)} ${a===1?`was`:`were`} red and ${i.formatCount(o)} undecided at least once.`,`Merged although red: ${i.formatCount(n.overridden)}${d}. Merged undecided: ${i.formatCount(n.undecided)}. Accepted: ${i.formatCount(n.accepted)}. Repaired before the merge: ${i.formatCount(n.repaired)}.`,l>0&&`Green, and main broke with them: ${i.formatCount(l)}.`,`Pull requests took ${describeSpending(u.pulls)}; main took ${describeSpending(u.main)}.`])}function describeHistory(e){return[`${describePeriod(e)}.`,...describeNow(e),...describeRecord(e)]}function describeSpending({iterations:e,costUsd:t,durationMs:n}){let a=r.compact([i.formatPlural(e,`iteration`),t!==null&&i.formatMoney(t),n>0&&i.formatDuration(n)]);return[a.slice(0,-1).join(`, `),a.at(-1)].filter(Boolean).join(` and `)}async function renderHistoryPage(e,t){return(await Promise.resolve().then(()=>require("./page.js"))).renderHistory(e,t)}const y=[`suite-name`,`policy`],b={runs:{kind:`values`,placeholder:`PATHS\u2026`,description:`Runs of main: results files, baselines (gh run download) or reports, or folders with a file or folder for each.`},"pull-results":{kind:`values`,placeholder:`PATHS\u2026`,description:`Results files of pull requests, or folders with them.`},...l.repositoryFlags,"baseline-workflow":{placeholder:`FILE`,default:`evals.yml`,description:`Workflow file that stores the baselines.`},days:{placeholder:`N`,default:`95`,description:`How many days are read from the repository.`}},x=`eval-gate-history.html`,S=s.defineCommand({usage:[`history --runs PATHS\u2026 [--pull-results PATHS\u2026] [flags]`,`history --repository OWNER/NAME [flags]`],about:[`Writes one HTML page about the months of a suite: pass rate, scores, latency and cost of main with what changed, the life of each case, and the record of the gate itself.`,`It reads files, or the artifacts that the action keeps in a repository. The page loads nothing over the network.`],groups:[{title:`What to read`,flags:b},{title:`Suite`,flags:c.createInputFlags(y)},{title:`Output`,flags:{"html-file":{...u.createFileFlag(`Where to write the page.`),default:x}}}],exitCodes:`0 written, 2 usage error or nothing to read, 3 GitHub did not answer`,run:runHistoryCommand});async function runHistoryCommand(e,t){let{sources:r,repositoryUrl:i}=await readSources(e,t),a=collectHistory(r,{computePassInterval:require_evals().computeWilsonInterval,computeMeanInterval:require_evals().computeMeanInterval,listRunChanges:n.listRunChanges}),o=e.text(`html-file`)??x;return u.writeViewFile(`html-file`,(0,d.resolve)(t.cwd,o),await renderHistoryPage(a,i)),t.stdout.write(`${[...describeHistory(a),`Written to ${o}.`].join(`
-`)}\n`),0}async function readSources(e,n){let r=[...s.findUnexpectedArguments(e.positionals)],a=e.texts(`runs`),c=e.text(`repository`)??(a.length===0?n.env.GITHUB_REPOSITORY:void 0),u=l.readRepositoryFlag(c,n,r),d=Number(e.text(`days`)??b.days.default);Number.isInteger(d)&&d>0&&d<=400||r.push({message:`--days must be a whole number from 1 to 400; got "${e.text(`days`)}"`}),a.length===0&&c===void 0&&r.push({message:`--runs or --repository is required`,advice:`eval-gate history --runs runs/ --pull-results pulls/`});let f=e.text(`suite-name`);if(u!==void 0&&f===void 0&&r.push({message:`--suite-name is required with --repository`}),r.length>0)throw new o.UsageError(r);let{policy:p}=await s.readConfigAndPolicy(e,y,n),{readMainFiles:m,readMeasurementFiles:h}=await Promise.resolve().then(()=>require("./read-files.js")),g=u===void 0||f===void 0?void 0:await(await Promise.resolve().then(()=>require("./read-repository.js"))).readRepositoryHistory(u,{suiteName:f,branch:e.text(`branch`)??b.branch.default,workflow:e.text(`baseline-workflow`)??b[`baseline-workflow`].default,days:d},n),_=g?.runs??await m(a,n.cwd,p),v=f??chooseSuite(_.map(({info:e})=>e.suiteName)),x=_.filter(({info:e})=>e.suiteName===v);if(x.length===0)throw new o.UsageError({message:`${a.join(`, `)} has no run of main${f===void 0?``:` of ${i.quoteName(f)}`}`,advice:`Fetch baselines of main with gh run download.`});let S=h(e.texts(`pull-results`),n.cwd),C=t.createRuleLookup(p),w=x[0]?.info.createdAt??0;return{repositoryUrl:findRepositoryUrl(x.map(({info:e})=>e.url)),sources:{suiteName:v,runs:x,measurements:[...g?.measurements??[],...S.filter(e=>e.suiteName===v)],fates:g?.fates??[],isQuarantined:e=>{let{quarantine:t}=C(e,[]);return t!==void 0&&i.isInEffect(t,w)}}}}function chooseSuite(e){let t=[...new Set(e)];if(t.length<2)return t[0]??``;throw new o.UsageError({message:`the runs are of several suites: ${i.quoteNames(t)}`,advice:`Name one with --suite-name.`})}function findRepositoryUrl(e){return e.map(e=>/^(https:\/\/[^/]+\/[^/]+\/[^/]+)\/actions\/runs\/\d+/.exec(e??``)?.[1]).find(e=>e!==void 0)}exports.describeNow=describeNow,exports.describePeriod=describePeriod,exports.describeRecord=describeRecord,exports.describeSpending=describeSpending,exports.historyCommand=S,exports.listCaseScores=listCaseScores,exports.readSpending=readSpending;
+let e;const require_evals=()=>e??=require("./evals.js"),t=require("./gate.js"),n=require("./runs-without-change.js"),r=require("./platform.js"),i=require("./main.js");let a;const require_details=()=>a??=require("./details.js"),o=require("./cases.js"),s=require("./inputs.js"),c=require("./main2.js"),l=require("./input-flags.js"),u=require("./repository.js"),d=require("./view-files.js");let f=require("node:path");const p=[`broken`,`flaky`,`quarantined`,`new`,`gone`,`healthy`],m=.9;function collectCaseLives(e,n){let{runs:i}=n,a=new Map;for(let e of i)for(let n of e.cases.values()){if(n.scope===`suite`||n.finding===!0||t.countJudged(n)===0)continue;let r=a.get(n.key)??{tally:n,runs:[]};r.runs.push({run:e,counts:{passed:n.passed,judged:t.countJudged(n)}}),a.set(n.key,r)}let o=new Map(e.flatMap(({runs:e},t)=>e.map(e=>[e,t]))),s=new Map(p.map((e,t)=>[e,t]));return[...a.values()].map(({tally:t,runs:r})=>{let i=poolCounts(r.slice(0,10)),a=poolCounts(r.slice(-10));return{key:t.key,identity:t.identity,life:judgeLife(t,r,n),days:spreadOverDays(r,o,e.length),recent:i,drop:a.passed/a.judged-i.passed/i.judged,breaks:findBreaks(r),since:r.at(-1).run.info,tally:t}}).sort((e,t)=>(s.get(e.life)??0)-(s.get(t.life)??0)||e.recent.passed/e.recent.judged-t.recent.passed/t.recent.judged||r.compareText(e.key,t.key))}function judgeLife(e,n,{runs:r,isQuarantined:i}){let a=new Set(r.slice(0,3));if(!n.slice(0,1).some(({run:e})=>a.has(e)))return`gone`;if(i(e.identity))return`quarantined`;let o=n.slice(0,10),s=o.map(({counts:e})=>e.passed/e.judged),{passed:c,judged:l}=poolCounts(o),u=e.scores!==void 0||o.some(({counts:e})=>e.judged>1);if(s.slice(0,3).every(e=>e===0))return`broken`;if(u?c/l<.9:t.isIntermittent(s))return`flaky`;if(!u&&s[0]===0)return`broken`;let d=new Set(r.slice(0,10));return r.length>10&&n.every(({run:e})=>d.has(e))?`new`:`healthy`}function poolCounts(e){let t=0,n=0;for(let{counts:r}of e)t+=r.passed,n+=r.judged;return{passed:t,judged:n}}function spreadOverDays(e,t,n){let r=Array.from({length:n},()=>({passed:0,judged:0}));for(let{run:n,counts:i}of e){let e=r[t.get(n)??-1];e!==void 0&&(e.passed+=i.passed,e.judged+=i.judged)}return r}function findBreaks(e){let t=[],n=[];for(let{run:r,counts:i}of e.toReversed()){if(i.passed===0){n.push(r);continue}let[e]=n;e!==void 0&&n.length>1&&t.push({from:e.info,to:r.info}),n=[]}let[r]=n;return r!==void 0&&t.push({from:r.info}),t}function listCaseScores({key:e},n){let r=n.map(({runs:t})=>t.map(({cases:t})=>t.get(e)));return t.listScorerNames(r.flat()).flatMap(e=>{let n=r.map(n=>t.averageKnown(n.map(n=>t.computeMeanScore(n?.scores?.get(e)))));return n.filter(e=>e!==null).length<2?[]:[{name:e,means:n}]})}const h=200,g=7*i.dayMs;function splitIntoDays(e){let t=e.filter(({info:e})=>e.createdAt>0),n=new Set(t.map(({info:e})=>e.id)),r=(e.find(({ledger:e})=>e!==void 0)?.ledger?.entries??[]).filter(({id:e})=>!n.has(e)),a=[...t.map(({info:e})=>e.createdAt),...r.map(({at:e})=>Date.parse(e))],o=a.reduce((e,t)=>Math.min(e,t),1/0),s=a.reduce((e,t)=>Math.max(e,t),0)-o>1728e7?g:i.dayMs,findStart=e=>Math.floor(e/s)*s,c=Map.groupBy(t,({info:e})=>findStart(e.createdAt)),l=Map.groupBy(r,({at:e})=>findStart(Date.parse(e)));return[...new Set([...c.keys(),...l.keys()])].sort((e,t)=>e-t).map(e=>({date:i.formatDay(e),at:e,runs:c.get(e)??[],remembered:l.get(e)??[]}))}function readSpending(e){let{calls:n,costUsd:r=null}=t.sumSpend(e),i=0;for(let{durationMs:n,latencyMs:r,...a}of e.cases.values()){let e=n??r;e!==void 0&&t.countIterations(a)>0&&(i+=require_details().getSampleMoments(e).sum)}return{iterations:n,costUsd:r,durationMs:i}}function addSpending(e){let t=e.flatMap(({costUsd:e})=>e??[]);return{iterations:sumValues(e.map(({iterations:e})=>e)),costUsd:t.length===0?null:sumValues(t),durationMs:sumValues(e.map(({durationMs:e})=>e))}}function sumValues(e){return e.reduce((e,t)=>e+t,0)}const _=[`overridden`,`undecided`,`accepted`,`repaired`,`closed`,`open`,`unknown`,`green`];function collectPullRecords({runs:e,measurements:t,fates:n}){let r=new Map(n.map(e=>[e.number,e])),i=new Set(e.flatMap(({ledger:e})=>e?.broken?.cases.map(({since:e})=>e.pull)??[]));return[...Map.groupBy(t.toSorted((e,t)=>e.info.createdAt-t.info.createdAt),({info:e})=>e.pull?.number??e.branch??e.id)].map(([t,n])=>{let a=typeof t==`number`?t:void 0,o=a===void 0?void 0:e.findLast(e=>mergesPull(e,a)),s=a===void 0?void 0:r.get(a),c=n.at(-1),l=judgeEnd(n,o===void 0?s?.state:`merged`),u=n.findLast(({blamed:e})=>e.length>0),d=(l===`overridden`||l===`undecided`||l===`accepted`)&&u!==void 0?lookAfterMerge(u,o??findRunAfter(e,s)):void 0;return{name:a===void 0?String(t):`#${a}`,number:a,outcomes:n.map(({outcome:e})=>e),end:l,at:c.info.createdAt,why:n.findLast(({why:e})=>e!==void 0)?.why,blamed:u?.blamed.map(({title:e})=>e)??[],acceptedBy:[...new Set(n.flatMap(({acceptedBy:e})=>e))],after:d,wasMissed:a!==void 0&&c.outcome===`passed`&&i.has(a),spent:addSpending(n.map(({spent:e})=>e)),url:c.info.url}}).sort((e,t)=>t.at-e.at)}function mergesPull({info:e},t){return e.pull?.state===`merged`&&e.pull.number===t}function judgeEnd(e,t){let n=e.at(-1);return t===`closed`||t===`open`?t:t===void 0?`unknown`:n.outcome===`failed`?`overridden`:n.outcome===`inconclusive`?`undecided`:n.acceptedBy.length>0?`accepted`:e.every(({outcome:e})=>e===`passed`)?`green`:`repaired`}function findRunAfter(e,t){let{mergedAt:n}=t??{};if(n!==void 0)return e.findLast(({info:e})=>e.createdAt>=n)}function lookAfterMerge({blamed:e},n){let r=e.map(({key:e})=>n?.cases.get(e)).filter(t.isJudged);if(r.length===0)return;let i=r.filter(e=>e.passed*2<=t.countJudged(e)).length;return{judged:r.length,failed:i}}const v=8;function collectSeries(e,n){let r=[...new Set(e.flatMap(({runs:e})=>e.flatMap(e=>[...t.listOtherTallies(e)].flatMap(({scores:e})=>[...e?.keys()??[]]))))].sort();return[{name:`Pass rate`,values:e.map(e=>measurePassRate(e,n)),format:i.formatRate},...r.slice(0,8).map(t=>({name:t,values:e.map(({runs:e})=>measureMean(e,({scores:e})=>readScore(e?.get(t)),n)),format:e=>i.formatNumber(e)})),...[`latencyMs`,`costUsd`].map(t=>createMetricSeries(t,e,n))].filter(({values:e})=>e.some(e=>e!==null))}function createMetricSeries(e,t,n){return{name:`${i.metricTitles[e]} of an iteration`,values:t.map(({runs:t})=>measureMean(t,t=>t[e]??(e===`latencyMs`?t.durationMs:void 0),n)),format:t=>i.formatMetric(e,t)}}function measurePassRate({runs:e,remembered:n},{computePassInterval:r}){let i=0,a=0;for(let n of e){let e=t.countTotals(n);i+=e.passed,a+=t.countJudged(e)}for(let{mean:e,iterations:t}of n)e!==null&&(i+=e*t,a+=t);return a===0?null:{value:i/a,...r(i,a)}}function measureMean(e,t,{computeMeanInterval:n}){let r=new Map;for(let{cases:n}of e)for(let e of n.values()){if(e.scope===`suite`)continue;let n=require_details().addSamples(r.get(e.key),t(e));n!==void 0&&r.set(e.key,n)}let i=[...r.values()].map(require_details().getSampleMoments).filter(({count:e})=>e>0);return i.length===0?null:{value:i.reduce((e,t)=>e+t.sum/t.count,0)/i.length,...n(i)}}function readScore(e){if(e===void 0||e.values.length===0)return;let{values:t}=e;return t.map(require_details().getSampleMoments).reduce((e,t)=>require_details().getSampleMoments(require_details().addSamples(e,t)))}function collectHistory$1(e,t){let n=splitIntoDays(e.runs),i=collectCaseLives(n,e);return{suiteName:e.suiteName,days:n,series:collectSeries(n,t),marks:collectMarks(n,t),cases:i,lives:r.buildRecord(p,e=>i.filter(t=>t.life===e).length),record:collectRecord(e)}}function collectMarks(e,{listRunChanges:t}){let n=e.flatMap((e,t)=>e.runs.toReversed().map(e=>({run:e,day:t})));return n.flatMap(({run:e,day:r},i)=>{let a=n[i-1];return a===void 0?[]:t(a.run,e).map(t=>({...t,day:r,run:e.info}))})}function collectRecord(e){let t=collectPullRecords(e),countPulls=e=>t.filter(e).length,n=t.filter(({end:e})=>e===`overridden`);return{pulls:t,ends:r.buildRecord(_,e=>countPulls(t=>t.end===e)),red:countPulls(({outcomes:e})=>e.includes(`failed`)),open:countPulls(({outcomes:e})=>e.includes(`inconclusive`)),overriddenBroke:n.filter(({after:e})=>e!==void 0&&e.failed>0).length,overriddenHeld:n.filter(({after:e})=>e?.failed===0).length,missed:countPulls(({wasMissed:e})=>e),spent:{pulls:addSpending(t.map(({spent:e})=>e)),main:addSpending(e.runs.map(readSpending))}}}function describePeriod({days:e,cases:t,lives:n}){let r=e.reduce((e,{runs:t,remembered:n})=>e+t.length+n.length,0),a=e.at(-1)?.date??``;return`${e[0]?.date} to ${a}: ${i.formatPlural(r,`run`)} of main, ${i.formatPlural(t.length-n.gone,`case`)}`}const y={broken:`broken`,flaky:`flaky`,quarantined:`in quarantine`,new:`new`,gone:`gone`,healthy:`healthy`};function formatInterval({value:e,low:t,high:n}){return`${i.formatRate(e)} (${i.formatRate(t)} to ${i.formatRate(n)})`}function describeNow({series:[e],lives:t}){let n=e?.values.filter(e=>e!==null)??[],[a]=n,o=n.at(-1),s=p.filter(e=>t[e]>0).map(e=>`${i.formatCount(t[e])} ${y[e]}`);return r.compact([a!==void 0&&o!==void 0&&`Pass rate ${formatInterval(o)} at the end, ${formatInterval(a)} at the start.`,s.length>0&&`Cases: ${s.join(`, `)}.`])}function describeRecord({record:e}){let{pulls:t,ends:n,red:a,open:o,overriddenBroke:s,overriddenHeld:c,missed:l,spent:u}=e;if(t.length===0)return[`No results of pull requests.`];let d=s+c>0?`, after which the cases failed on main in ${i.formatCount(s)} and held in ${i.formatCount(c)}`:``;return r.compact([`Of ${i.formatPlural(t.length,`pull request`)}, ${i.formatCount(a)} ${a===1?`was`:`were`} red and ${i.formatCount(o)} undecided at least once.`,`Merged although red: ${i.formatCount(n.overridden)}${d}. Merged undecided: ${i.formatCount(n.undecided)}. Accepted: ${i.formatCount(n.accepted)}. Repaired before the merge: ${i.formatCount(n.repaired)}.`,l>0&&`Green, and main broke with them: ${i.formatCount(l)}.`,`Pull requests took ${describeSpending(u.pulls)}; main took ${describeSpending(u.main)}.`])}function describeHistory(e){return[`${describePeriod(e)}.`,...describeNow(e),...describeRecord(e)]}function describeSpending({iterations:e,costUsd:t,durationMs:n}){let a=r.compact([i.formatPlural(e,`iteration`),t!==null&&i.formatMoney(t),n>0&&i.formatDuration(n)]);return[a.slice(0,-1).join(`, `),a.at(-1)].filter(Boolean).join(` and `)}const b=2.5;function numberMarks({marks:e}){return[...Map.groupBy(e.slice(-60),({day:e})=>e)].map(([e,t],n)=>({number:n+1,day:e,marks:t}))}function renderChart(e,n){let{values:r,format:i}=e,a=t.cutText(t.makeVisibleLine(e.name),60),s=r.filter(e=>e!==null),c=Math.min(...s.map(e=>e.low)),l=Math.max(...s.map(e=>e.high)),u=createTimeScale(n),findY=e=>l===c?50:4+92*(l-e)/(l-c),[d]=s,f=s.at(-1);if(d===void 0||f===void 0)return``;let p=`${a}: from ${i(d.value)} to ${i(f.value)}, lowest ${i(c)}, highest ${i(l)} with the interval`,m=splitAtGaps(r.map((e,t)=>e&&{...e,x:u(t)})).map(e=>{let t=e.map(({x:e,high:t})=>`${round(e*10)},${round(findY(t))}`),n=e.toReversed().map(({x:e,low:t})=>`${round(e*10)},${round(findY(t))}`),r=e.map(({x:e,value:t})=>`${round(e*10)},${round(findY(t))}`);return`<polygon points="${[...t,...n].join(` `)}"/><polyline points="${r.join(` `)}"/>`}),h=r.flatMap((e,r)=>{if(e===null)return[];let a=`${n.days[r]?.date}: ${i(e.value)} (${i(e.low)} to ${i(e.high)})`;return[`<circle cx="${round(u(r))}%" cy="${round(findY(e.value))}%" r="2"><title>${t.escapeHtml(a)}</title></circle>`]}),g=`${i(f.value)} (${i(f.low)} to ${i(f.high)})`;return`<figure class="chart"><figcaption><bdi>${t.escapeHtml(a)}</bdi> <span class="quiet">${o.renderFigureHtml(g)}</span></figcaption><div class="axis quiet" aria-hidden="true"><span>${t.escapeHtml(i(l))}</span><span>${t.escapeHtml(i(c))}</span></div><svg role="img" aria-label="${t.escapeAttribute(p)}">${renderMarkLines(n,u)}<svg class="area" viewBox="0 0 1000 100" preserveAspectRatio="none">${m.join(``)}</svg>${h.join(``)}</svg><div class="dates quiet" aria-hidden="true"><span>${n.days[0]?.date}</span><span>${n.days.at(-1)?.date}</span></div></figure>`}function createTimeScale({days:e}){let t=e[0]?.at??0,n=(e.at(-1)?.at??0)-t||1;return r=>1+98*((e[r]?.at??0)-t)/n}function renderMarkLines(e,t){let n=-1/0;return`<g class="marks" aria-hidden="true">${numberMarks(e).map(({number:e,day:r})=>{let i=t(r),a=`<line x1="${round(i)}%" x2="${round(i)}%" y1="0" y2="100%"/>`;return i-n<2.5?a:(n=i,`${a}<text x="${round(i)}%" y="10">${e}</text>`)}).join(``)}</g>`}function splitAtGaps(e){let t=[[]];for(let n of e)n===null?t.push([]):t.at(-1)?.push(n);return t.filter(e=>e.length>0)}function round(e){return Math.round(e*10)/10}function renderDayTable({series:e,days:n}){let r=[`Day`,`Runs`,...e.map(({name:e})=>t.cutText(t.makeVisibleLine(e),60))].map(e=>`<th scope="col">${t.escapeHtml(e)}</th>`),i=n.map(({date:t,runs:n,remembered:r},i)=>{let a=e.map(({values:e,format:t})=>`<td>${formatCell(e[i]??null,t)}</td>`);return`<tr><th scope="row">${t}</th><td>${n.length+r.length}</td>${a.join(``)}</tr>`});return`<details><summary>Each day as a table</summary><div class="wide"><table tabindex="0"><caption>Main by day, with 95% intervals</caption><thead><tr>${r.join(``)}</tr></thead><tbody>${i.join(``)}</tbody></table></div></details>`}function formatCell(e,n){return e===null?`n/a`:t.escapeHtml(`${n(e.value)} (${n(e.low)} to ${n(e.high)})`)}const x={broken:`Broken`,flaky:`Flaky`,quarantined:`Quarantined`,new:`New`,gone:`Gone`,healthy:`Healthy`},S={broken:`bad`,flaky:`odd`,quarantined:`odd`,new:void 0,gone:void 0,healthy:void 0},C=5e3,w=25e5,T=15e5,E=30;function createHistoryNamer({cases:e}){return t.createCaseNamer(t.findSharedParts(e.slice(0,C).map(({identity:e})=>e)))}function collectLifeData(e,n){let r=[...new Set(e.cases.flatMap(({tally:e})=>[...e.scores?.keys()??[]]))],a=25e5,s=15e5,c=e.cases.slice(0,C).map(t=>{let i=a>0?collectHistory(t,e,r):void 0;a-=JSON.stringify(i??``).length;let c={key:t.key,identity:t.identity,change:`unchanged`,head:t.tally},l=t.life!==`healthy`&&t.life!==`gone`,u=o.selectEvidence(c,l?s:0,{});return s-=u.size,{...describeCase(t,n),...a<=0&&{historyLeftOut:!0},history:i,...u.shown}});return{noun:`case`,source:``,isHistory:!0,runs:e.days.map(({date:e,runs:t})=>({label:e,time:i.formatPlural(t.length,`run`)})),scorers:r.map(e=>t.cutText(t.makeVisibleLine(e),60)),cases:c}}function describeCase(e,n){let{identity:i,life:a,recent:s,drop:c,tally:l}=e,u=l.location??(i.file===void 0?void 0:{file:i.file});return{title:t.makeVisibleLine(n(i)),label:x[a],tone:S[a],outcome:o.describeOutcome(l),counts:`${s.passed}/${s.judged}`,drop:Math.round(c*1e3)/1e3||void 0,place:u&&t.makeVisibleLine(t.formatLocation(u)),ms:o.roundMs(require_details().getSampleMean(l.durationMs)),facts:r.omitEmpty(describeLife(e))}}function describeLife({life:e,since:t,breaks:n}){return r.compact([e===`new`&&`since ${formatRunPlace(t)}`,...n.slice(-5).map(describeBreak)])}function describeBreak({from:e,to:t}){return t===void 0?`fails since ${formatRunPlace(e)}`:`failed from ${formatRunPlace(e)} to ${formatRunPlace(t)}`}function formatRunPlace({createdAt:e,commit:n,pull:a}){let o=r.compact([n!==void 0&&t.makeVisibleLine(n).slice(0,7),a!==void 0&&`#${a.number}`]);return`${i.formatDay(e)}${o.length===0?``:` (${o.join(`, `)})`}`}function collectHistory(e,t,n){let i=listCaseScores(e,t.days).map(({name:e,means:t})=>[n.indexOf(e),...t.map(o.roundMean)]);if(!(e.days.every(({passed:e,judged:t})=>e===t&&t>0)&&i.length===0))return{counts:e.days.flatMap(({passed:e,judged:t})=>[e,t]),scores:r.omitEmpty(i)}}function renderStrips(e,n){let r=e.cases.filter(({life:e,breaks:t})=>S[e]!==void 0||t.length>0);if(r.length===0)return``;let a=new Map(e.cases.map((e,t)=>[e,t+1])),s=r.slice(0,30).map(e=>[`<a href="#case-${a.get(e)}" dir="auto">${t.escapeHtml(t.cutText(t.makeVisibleLine(n(e.identity)),120))}</a>`,`<span class="badge ${S[e.life]??``}">${x[e.life]}</span>`,drawStrip(e.days),t.escapeHtml(describeLife(e).at(-1)??``)]),c=r.length-30,l=c>0?`<p class="quiet">and ${i.formatPlural(c,`more case`)} in the list below</p>`:``;return`<div class="wide">${o.renderTableHtml(`Cases that are or were in trouble`,[`Case`,`Now`,`${e.days[0]?.date} to ${e.days.at(-1)?.date}`,`Last break`],s,`lives`)}</div><p class="legend"><i class="good">passed</i> <i class="odd">in part</i> <i class="bad">failed</i> <i class="none">not judged</i></p>${l}`}function chooseTone({passed:e,judged:t}){return t===0?`none`:e===t?`good`:e===0?`bad`:`odd`}function drawStrip(e){let t=[];for(let[n,r]of e.entries()){let e=chooseTone(r),i=t.at(-1);i?.tone===e?i.length+=1:t.push({tone:e,start:n,length:1})}let n=t.map(({tone:e,start:t,length:n})=>`<rect class="${e}" x="${t}" width="${n}" height="1"/>`),r=e.filter(e=>chooseTone(e)===`bad`).length,a=e.filter(e=>chooseTone(e)===`odd`).length,o=`failed on ${i.formatPlural(r,`day`)}, in part on ${a}, of ${e.length}`;return`<svg class="days" viewBox="0 0 ${e.length} 1" preserveAspectRatio="none" role="img" aria-label="${o}">${n.join(``)}</svg>`}const D=60,O=6,k=2,A=160,j={overridden:`merged although red`,undecided:`merged undecided`,accepted:`accepted and merged`,repaired:`repaired and merged`,closed:`closed`,open:`open`,unknown:`no merge known`,green:`merged green`},M={passed:[`good`,`green`],failed:[`bad`,`red`],inconclusive:[`odd`,`open`]};function renderRecord({record:e},n){let r=e.pulls.filter(({outcomes:e,end:t,wasMissed:n})=>n||t===`accepted`||e.some(e=>e!==`passed`));if(r.length===0)return``;let a=r.slice(0,60).map(e=>[linkPull(e,n),i.formatDay(e.at),renderOutcomes(e),t.escapeHtml(j[e.end]),t.escapeHtml(describeConsequence(e)),o.renderFigureHtml(describeSpending(e.spent))]),s=r.length-60;return`<div class="wide">${o.renderTableHtml(`Pull requests that were not simply green`,[`Pull request`,`Measured`,`Verdicts`,`End`,`About`,`Spent`],a,`pulls`)}</div>${s>0?`<p class="quiet">and ${i.formatCount(s)} older</p>`:``}`}function linkPull({name:e,number:n,url:r},i){let a=`<bdi>${t.escapeHtml(t.cutText(t.makeVisibleLine(e),60))}</bdi>`,o=n===void 0||i===void 0?r:`${i}/pull/${n}`,s=o&&t.normalizeUrl(o);return s===void 0?a:`<a href="${t.escapeAttribute(s)}" rel="noreferrer">${a}</a>`}function renderOutcomes({outcomes:e}){return`${e.length>6?`${e.length-6} more, `:``}${e.slice(-6).map(e=>`<span class="badge ${M[e][0]}">${M[e][1]}</span>`).join(` `)}`}function describeConsequence({why:e,blamed:n,acceptedBy:a,after:o,wasMissed:s}){return r.compact([n.length===0&&e!==void 0&&t.cutText(t.makeVisibleLine(e),160),n.length>0&&`${i.formatPlural(n.length,`case`)}: ${i.listSome(n,2,e=>i.quoteName(t.cutText(t.makeVisibleLine(e),60)))}`,a.length>0&&`accepted by ${i.listSome(a,2,e=>t.cutText(t.makeVisibleLine(e),40))}`,o!==void 0&&(o.failed===0?`held on main`:`${i.formatCount(o.failed)} of ${i.formatCount(o.judged)} failed on main`),s&&`broke main, and the gate was green`]).join(`; `)}const N=`.months {
+  min-width: 0;
+  max-width: 100%;
+  margin-bottom: 24px;
+}
+.months h2 {
+  margin-top: 16px;
+}
+.months > ul {
+  margin: 4px 0;
+  padding-left: 20px;
+}
+.charts {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
+  gap: 16px 32px;
+}
+.chart {
+  display: grid;
+  grid-template-columns: 76px minmax(0, 1fr);
+  gap: 2px 8px;
+  min-width: 0;
+  margin: 0;
+}
+.chart figcaption {
+  grid-column: 1 / -1;
+}
+.dates {
+  grid-column: 2;
+}
+.chart figcaption {
+  font-weight: 600;
+  overflow-wrap: anywhere;
+}
+.chart figcaption .quiet {
+  font-weight: 400;
+}
+.axis {
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  text-align: right;
+  white-space: nowrap;
+}
+.axis,
+.dates {
+  font-size: 11px;
+  line-height: 1.2;
+  font-variant-numeric: tabular-nums;
+}
+.dates {
+  display: flex;
+  justify-content: space-between;
+}
+.chart > svg {
+  width: 100%;
+  height: 120px;
+  background: var(--raised);
+}
+.chart .area {
+  width: 100%;
+  height: 100%;
+}
+.chart polygon {
+  fill: var(--link);
+  fill-opacity: 0.22;
+}
+.chart polyline {
+  stroke-width: 1.5;
+  vector-effect: non-scaling-stroke;
+}
+.marks line {
+  stroke: var(--quiet);
+  stroke-dasharray: 3 3;
+}
+.marks text {
+  fill: var(--text);
+  font-weight: 600;
+  paint-order: stroke;
+  stroke: var(--raised);
+  stroke-width: 3px;
+}
+.changes {
+  max-height: 320px;
+  margin: 4px 0;
+  padding-left: 32px;
+  overflow: auto;
+}
+.wide {
+  max-width: 100%;
+  overflow-x: auto;
+}
+.wide td {
+  vertical-align: top;
+}
+.lives th:first-child,
+.pulls th:first-child {
+  max-width: 360px;
+  overflow-wrap: anywhere;
+}
+.lives :is(th, td),
+.pulls :is(th, td) {
+  text-align: left;
+}
+.days {
+  display: block;
+}
+.pulls td:nth-child(2) {
+  white-space: nowrap;
+}
+svg.days {
+  width: clamp(120px, 28vw, 380px);
+  height: 16px;
+  margin-top: 3px;
+}
+rect.good {
+  fill: light-dark(#4ac26b, #2ea043);
+}
+rect.bad {
+  fill: light-dark(#cf222e, #f85149);
+}
+rect.odd {
+  fill: light-dark(#d4a72c, #d29922);
+}
+rect.none {
+  fill: var(--plain-back);
+}
+.legend i {
+  margin-right: 12px;
+  font-style: normal;
+}
+.legend i::before {
+  content: "";
+  display: inline-block;
+  width: 10px;
+  height: 10px;
+  margin-right: 4px;
+  border-radius: 2px;
+  background: var(--plain-back);
+}
+.legend .good::before {
+  background: light-dark(#4ac26b, #2ea043);
+}
+.legend .bad::before {
+  background: light-dark(#cf222e, #f85149);
+}
+.legend .odd::before {
+  background: light-dark(#d4a72c, #d29922);
+}
+.strip.days {
+  display: flex;
+  gap: 2px;
+}
+.strip.days li {
+  position: relative;
+  width: 12px;
+  height: 22px;
+  padding: 0;
+  border: 1px solid currentcolor;
+  border-radius: 3px;
+  overflow: hidden;
+}
+.strip.days li.none {
+  border-color: var(--line);
+}
+.strip.days span {
+  position: absolute;
+  clip-path: inset(50%);
+}
+@media (min-width: 1000px) {
+  .charts {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+}
+/* A row is a block, so that nothing has to be scrolled sideways. */
+@media (max-width: 700px) {
+  :is(.lives, .pulls) :is(caption, tbody, tr) {
+    display: block;
+  }
+  :is(.lives, .pulls) thead {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  :is(.lives, .pulls) tr {
+    padding: 6px 0;
+    border-bottom: 1px solid var(--line);
+  }
+  :is(.lives, .pulls) :is(th, td) {
+    display: inline-block;
+    max-width: 100%;
+    padding: 0 10px 0 0;
+    border: 0;
+  }
+  svg.days {
+    width: calc(100vw - 24px);
+  }
+}
+`,P={model:`Model`,judge:`Judge`,prompt:`Prompt`,assertion:`Assertions`,suite:`Suite`},F=200;function renderHistory(e,n){let r=createHistoryNamer(e);return o.renderFrame({title:`${e.suiteName}: history`,style:`.months {
+  min-width: 0;
+  max-width: 100%;
+  margin-bottom: 24px;
+}
+.months h2 {
+  margin-top: 16px;
+}
+.months > ul {
+  margin: 4px 0;
+  padding-left: 20px;
+}
+.charts {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
+  gap: 16px 32px;
+}
+.chart {
+  display: grid;
+  grid-template-columns: 76px minmax(0, 1fr);
+  gap: 2px 8px;
+  min-width: 0;
+  margin: 0;
+}
+.chart figcaption {
+  grid-column: 1 / -1;
+}
+.dates {
+  grid-column: 2;
+}
+.chart figcaption {
+  font-weight: 600;
+  overflow-wrap: anywhere;
+}
+.chart figcaption .quiet {
+  font-weight: 400;
+}
+.axis {
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  text-align: right;
+  white-space: nowrap;
+}
+.axis,
+.dates {
+  font-size: 11px;
+  line-height: 1.2;
+  font-variant-numeric: tabular-nums;
+}
+.dates {
+  display: flex;
+  justify-content: space-between;
+}
+.chart > svg {
+  width: 100%;
+  height: 120px;
+  background: var(--raised);
+}
+.chart .area {
+  width: 100%;
+  height: 100%;
+}
+.chart polygon {
+  fill: var(--link);
+  fill-opacity: 0.22;
+}
+.chart polyline {
+  stroke-width: 1.5;
+  vector-effect: non-scaling-stroke;
+}
+.marks line {
+  stroke: var(--quiet);
+  stroke-dasharray: 3 3;
+}
+.marks text {
+  fill: var(--text);
+  font-weight: 600;
+  paint-order: stroke;
+  stroke: var(--raised);
+  stroke-width: 3px;
+}
+.changes {
+  max-height: 320px;
+  margin: 4px 0;
+  padding-left: 32px;
+  overflow: auto;
+}
+.wide {
+  max-width: 100%;
+  overflow-x: auto;
+}
+.wide td {
+  vertical-align: top;
+}
+.lives th:first-child,
+.pulls th:first-child {
+  max-width: 360px;
+  overflow-wrap: anywhere;
+}
+.lives :is(th, td),
+.pulls :is(th, td) {
+  text-align: left;
+}
+.days {
+  display: block;
+}
+.pulls td:nth-child(2) {
+  white-space: nowrap;
+}
+svg.days {
+  width: clamp(120px, 28vw, 380px);
+  height: 16px;
+  margin-top: 3px;
+}
+rect.good {
+  fill: light-dark(#4ac26b, #2ea043);
+}
+rect.bad {
+  fill: light-dark(#cf222e, #f85149);
+}
+rect.odd {
+  fill: light-dark(#d4a72c, #d29922);
+}
+rect.none {
+  fill: var(--plain-back);
+}
+.legend i {
+  margin-right: 12px;
+  font-style: normal;
+}
+.legend i::before {
+  content: "";
+  display: inline-block;
+  width: 10px;
+  height: 10px;
+  margin-right: 4px;
+  border-radius: 2px;
+  background: var(--plain-back);
+}
+.legend .good::before {
+  background: light-dark(#4ac26b, #2ea043);
+}
+.legend .bad::before {
+  background: light-dark(#cf222e, #f85149);
+}
+.legend .odd::before {
+  background: light-dark(#d4a72c, #d29922);
+}
+.strip.days {
+  display: flex;
+  gap: 2px;
+}
+.strip.days li {
+  position: relative;
+  width: 12px;
+  height: 22px;
+  padding: 0;
+  border: 1px solid currentcolor;
+  border-radius: 3px;
+  overflow: hidden;
+}
+.strip.days li.none {
+  border-color: var(--line);
+}
+.strip.days span {
+  position: absolute;
+  clip-path: inset(50%);
+}
+@media (min-width: 1000px) {
+  .charts {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+}
+/* A row is a block, so that nothing has to be scrolled sideways. */
+@media (max-width: 700px) {
+  :is(.lives, .pulls) :is(caption, tbody, tr) {
+    display: block;
+  }
+  :is(.lives, .pulls) thead {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  :is(.lives, .pulls) tr {
+    padding: 6px 0;
+    border-bottom: 1px solid var(--line);
+  }
+  :is(.lives, .pulls) :is(th, td) {
+    display: inline-block;
+    max-width: 100%;
+    padding: 0 10px 0 0;
+    border: 0;
+  }
+  svg.days {
+    width: calc(100vw - 24px);
+  }
+}
+`,header:`<header>
+<h1><bdi>${t.escapeHtml(t.makeVisibleLine(e.suiteName))}</bdi>: history</h1>
+<p class="quiet">${t.escapeHtml(describePeriod(e))}</p>
+${describeNow(e).map(e=>`<p class="deciding">${t.escapeHtml(e)}</p>`).join(`
+`)}
+</header>`,main:`<section class="months" aria-labelledby="main-title">
+<h2 id="main-title">Main over time</h2>
+<p class="quiet">Bands are 95% intervals. Each scale spans its values and does not start at zero.</p>
+<div class="charts">${e.series.map(t=>renderChart(t,e)).join(`
+`)}</div>
+${renderMarks(e)}
+${renderDayTable(e)}
+</section>
+<section class="months" aria-labelledby="gate-title">
+<h2 id="gate-title">The record of the gate</h2>
+<ul>${describeRecord(e).map(e=>`<li>${t.escapeHtml(e)}</li>`).join(``)}</ul>
+${renderRecord(e,n)}
+</section>
+<section class="months" aria-labelledby="cases-title">
+<h2 id="cases-title">The life of each case</h2>
+${renderStrips(e,r)}
+<noscript><p>The list of cases needs JavaScript.</p></noscript>
+</section>
+${o.renderBrowser(`Life`)}`,data:collectLifeData(e,r)})}function renderMarks(e){let n=numberMarks(e).map(({number:e,marks:n})=>{let[r]=n,i=n.map(({kind:e,message:n})=>`<span class="badge">${P[e]}</span> <span dir="auto">${t.escapeHtml(t.cutText(t.makeVisibleLine(n),200))}</span>`);return`<li value="${e}"><span class="quiet">${r===void 0?``:t.escapeHtml(formatRunPlace(r.run))}</span> ${i.join(` `)}</li>`});return n.length===0?`<p class="quiet">No run used another model, judge, prompt or suite than the one before it.</p>`:`<details open><summary>What changed, by the numbers in the charts</summary><ol class="changes">${n.join(``)}</ol></details>`}const I=[`suite-name`,`policy`],L={runs:{kind:`values`,placeholder:`PATHS\u2026`,description:`Runs of main: results files, baselines (gh run download) or reports, or folders with a file or folder for each.`},"pull-results":{kind:`values`,placeholder:`PATHS\u2026`,description:`Results files of pull requests, or folders with them.`},...u.repositoryFlags,"baseline-workflow":{placeholder:`FILE`,default:`evals.yml`,description:`Workflow file that stores the baselines.`},days:{placeholder:`N`,default:`95`,description:`How many days are read from the repository.`}},R=`eval-gate-history.html`,z=c.defineCommand({usage:[`history --runs PATHS\u2026 [--pull-results PATHS\u2026] [flags]`,`history --repository OWNER/NAME [flags]`],about:[`Writes one HTML page about the months of a suite: pass rate, scores, latency and cost of main with what changed, the life of each case, and the record of the gate itself.`,`It reads files, or the artifacts that the action keeps in a repository. The page loads nothing over the network.`],groups:[{title:`What to read`,flags:L},{title:`Suite`,flags:l.createInputFlags(I)},{title:`Output`,flags:{"html-file":{...d.createFileFlag(`Where to write the page.`),default:R}}}],exitCodes:`0 written, 2 usage error or nothing to read, 3 GitHub did not answer`,run:runHistoryCommand});async function runHistoryCommand(e,t){let{sources:r,repositoryUrl:i}=await readSources(e,t),a=collectHistory$1(r,{computePassInterval:require_evals().computeWilsonInterval,computeMeanInterval:require_evals().computeMeanInterval,listRunChanges:n.listRunChanges}),o=e.text(`html-file`)??R;return d.writeViewFile(`html-file`,(0,f.resolve)(t.cwd,o),renderHistory(a,i)),t.stdout.write(`${[...describeHistory(a),`Written to ${o}.`].join(`
+`)}\n`),0}async function readSources(e,n){let r=[...c.findUnexpectedArguments(e.positionals)],a=e.texts(`runs`),o=e.text(`repository`)??(a.length===0?n.env.GITHUB_REPOSITORY:void 0),l=u.readRepositoryFlag(o,n,r),d=Number(e.text(`days`)??L.days.default);Number.isInteger(d)&&d>0&&d<=400||r.push({message:`--days must be a whole number from 1 to 400; got "${e.text(`days`)}"`}),a.length===0&&o===void 0&&r.push({message:`--runs or --repository is required`,advice:`eval-gate history --runs runs/ --pull-results pulls/`});let f=e.text(`suite-name`);if(l!==void 0&&f===void 0&&r.push({message:`--suite-name is required with --repository`}),r.length>0)throw new s.UsageError(r);let{policy:p}=await c.readConfigAndPolicy(e,I,n),{readMainFiles:m,readMeasurementFiles:h}=await Promise.resolve().then(()=>require("./read-files.js")),g=l===void 0||f===void 0?void 0:await(await Promise.resolve().then(()=>require("./read-repository.js"))).readRepositoryHistory(l,{suiteName:f,branch:e.text(`branch`)??L.branch.default,workflow:e.text(`baseline-workflow`)??L[`baseline-workflow`].default,days:d},n),_=g?.runs??await m(a,n.cwd,p),v=f??chooseSuite(_.map(({info:e})=>e.suiteName)),y=_.filter(({info:e})=>e.suiteName===v);if(y.length===0)throw new s.UsageError({message:`${a.join(`, `)} has no run of main${f===void 0?``:` of ${i.quoteName(f)}`}`,advice:`Fetch baselines of main with gh run download.`});let b=h(e.texts(`pull-results`),n.cwd),x=t.createRuleLookup(p),S=y[0]?.info.createdAt??0;return{repositoryUrl:findRepositoryUrl(y.map(({info:e})=>e.url)),sources:{suiteName:v,runs:y,measurements:[...g?.measurements??[],...b.filter(e=>e.suiteName===v)],fates:g?.fates??[],isQuarantined:e=>{let{quarantine:t}=x(e,[]);return t!==void 0&&i.isInEffect(t,S)}}}}function chooseSuite(e){let t=[...new Set(e)];if(t.length<2)return t[0]??``;throw new s.UsageError({message:`the runs are of several suites: ${i.quoteNames(t)}`,advice:`Name one with --suite-name.`})}function findRepositoryUrl(e){return e.map(e=>/^(https:\/\/[^/]+\/[^/]+\/[^/]+)\/actions\/runs\/\d+/.exec(e??``)?.[1]).find(e=>e!==void 0)}exports.historyCommand=z,exports.readSpending=readSpending;

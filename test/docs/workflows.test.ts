@@ -105,7 +105,8 @@ describe('the workflows of the docs', () => {
         expect(permissions.actions).toBe('read')
         const comments =
           raw.mode === 'publish' ||
-          (/"(pull_request|pull_request_target|workflow_call)"/.test(JSON.stringify(on)) && raw.mode !== 'collect')
+          (/"(pull_request|pull_request_target|workflow_call)"/.test(JSON.stringify(on)) &&
+            raw.mode !== 'collect')
         expect(permissions['pull-requests']).toBe(comments ? 'write' : undefined)
         expect(permissions.checks).toBe(raw['check-run'] === 'true' ? 'write' : undefined)
         expect(permissions.issues).toBe(/issue-on-failure: true/.test(raw.policy ?? '') ? 'write' : undefined)
