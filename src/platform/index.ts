@@ -13,7 +13,7 @@ export {
 export { explainFirstBaseline, findSuitePast } from '../baseline/first-baseline.ts'
 export { hasBaselineFiles, readBaselineFiles, readBaselineRuns } from '../baseline/from-files.ts'
 export { searchBranch } from '../baseline/search-branch.ts'
-export type { BranchSearch, SearchOutcome } from '../baseline/search-outcome.ts'
+export type { SearchOutcome } from '../baseline/search-outcome.ts'
 export { listStoredSuites } from '../baseline/stored-suites.ts'
 export {
   createArtifactError,

@@ -7,7 +7,7 @@ import {
   planNextStep,
   settleOutages,
 } from '#verdict'
-import { describeMeasuring } from '../../facts/measuring.ts'
+import { describeMeasuring } from '#views'
 import { formatPlural } from '../../model/format.ts'
 import type { Measuring } from '../../model/run/measuring.ts'
 import type { Run, RunInfo } from '../../model/run/run.ts'
