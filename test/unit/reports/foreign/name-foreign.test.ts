@@ -41,7 +41,7 @@ describe('a file of a format that is not read', () => {
     ['=== RUN   TestA\n--- PASS: TestA (0.00s)\nPASS\n', /go test -json/],
     ['============================= test session starts ====\n', /log of a test runner/],
     ['description: my eval\nproviders: []\n', /YAML/],
-    ['{"some":{"other":"thing"}}', /docs\/tools\.md/],
+    ['{"some":{"other":"thing"}}', /use a reporter of its tool/],
   ])('%j is named', async (content, what) => {
     expect((await readContent(content, { name: 'report.txt' })).summary.foreign).toMatch(what)
   })
