@@ -5,6 +5,7 @@ import type { DecidingRule } from '../model/find-obligation.ts'
 import { formatCount, formatPlural } from '../model/format.ts'
 import { summarizeNotCompared } from '../model/not-compared.ts'
 import { countQuiet } from '../model/quiet/all-cases.ts'
+import { describeMeasuring } from '../model/run/measuring.ts'
 import {
   type CaseTally,
   countFailures,
@@ -15,7 +16,6 @@ import {
 } from '../model/run/run.ts'
 import type { Reason } from '../model/verdict.ts'
 import { formatArmsCount } from './arms.ts'
-import { describeMeasuring } from './measuring.ts'
 import { isCompared } from './noise.ts'
 import type { View } from './view.ts'
 import type { Noun } from './words.ts'

@@ -6,7 +6,6 @@ export { writeCheckTitle } from '../facts/headline.ts'
 export { collectHistory, describeHistory } from '../facts/history/history.ts'
 export type { HistorySources, PullMeasurement } from '../facts/history/sources.ts'
 export { readSpending } from '../facts/history/spending.ts'
-export { describeMeasuring } from '../facts/measuring.ts'
 export { buildView, type View } from '../facts/view.ts'
 export { buildAnnotations } from './annotations.ts'
 export {

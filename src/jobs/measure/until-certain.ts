@@ -7,9 +7,8 @@ import {
   planNextStep,
   settleOutages,
 } from '#verdict'
-import { describeMeasuring } from '#views'
 import { formatPlural } from '../../model/format.ts'
-import type { Measuring } from '../../model/run/measuring.ts'
+import { describeMeasuring, type Measuring } from '../../model/run/measuring.ts'
 import type { Run, RunInfo } from '../../model/run/run.ts'
 import { installMissing } from '../../tools/index.ts'
 import type { Job } from '../job.ts'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeMeasuring } from '../../../src/facts/measuring.ts'
-import type { Measuring } from '../../../src/model/run/measuring.ts'
+import { describeMeasuring, type Measuring } from '../../../src/model/run/measuring.ts'
 
 const bill = { evaluations: 27, most: 250, costUsd: 0.12, mostCostUsd: 1.1 }
 
