@@ -51,6 +51,9 @@ describe('eval-gate history', () => {
     await gate(report(), pullRequestJob(github, green))
     await github.api('PUT', `/repos/octo/app/pulls/${red.number}/merge`, {})
     await gate(report('pays'), await pushJob(github))
+    const open = await github.api<{ body: string; pull_request?: object }[]>('GET', '/repos/octo/app/issues')
+    const issue = open.find((item) => item.pull_request === undefined)
+    expect(issue?.body).toContain(`[History](${historyUrl})`)
 
     const cwd = createWorkspace({})
     const env = { GITHUB_TOKEN: token, GITHUB_API_URL: github.url }
