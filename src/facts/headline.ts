@@ -11,6 +11,7 @@ import {
   countIterations,
   listOtherTallies,
   type Run,
+  type RunInfo,
   type Totals,
 } from '../model/run/run.ts'
 import type { Reason } from '../model/verdict.ts'
@@ -159,7 +160,7 @@ export function formatCountsLine({ report: { verdict, head }, noun }: View): str
 }
 
 /** What the measurement took, where the step measured by itself. */
-export function formatBill({ info: { measuring } }: Run): string | undefined {
+export function formatBill({ info: { measuring } }: { readonly info: RunInfo }): string | undefined {
   return measuring && describeMeasuring(measuring)
 }
 

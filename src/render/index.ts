@@ -2,7 +2,7 @@
 
 export { formatCaseChange } from '../facts/changes.ts'
 export { collectFacts, factsSchema, findFailingSince, sinceSchema } from '../facts/facts.ts'
-export { writeCheckTitle } from '../facts/headline.ts'
+export { formatBill, writeCheckTitle } from '../facts/headline.ts'
 export { collectHistory, describeHistory } from '../facts/history/history.ts'
 export type { HistorySources, PullMeasurement } from '../facts/history/sources.ts'
 export { readSpending } from '../facts/history/spending.ts'

@@ -7,7 +7,7 @@ import {
   planNextStep,
   settleOutages,
 } from '#verdict'
-import { describeMeasuring } from '../../facts/measuring.ts'
+import { formatBill } from '#views'
 import { formatPlural } from '../../model/format.ts'
 import type { Measuring } from '../../model/run/measuring.ts'
 import type { Run, RunInfo } from '../../model/run/run.ts'
@@ -142,8 +142,8 @@ export function createCertainty(
     if (kept !== undefined) notices.push(kept)
     const runs = book.answers().given.map(({ run }) => run)
     const measuring = { ...summarizeBill(ended, runs, most), more }
-    log.info(`Measured: ${describeMeasuring(measuring)}.`)
     info = { ...info, measuring }
+    log.info(`Measured: ${formatBill({ info })}.`)
     const conclude = (without?: ReadonlySet<string>) => {
       const last = plan(0, without)
       if (last.kind === 'measure') throw new Error('nothing may be measured any more')
