@@ -67,10 +67,10 @@ describe('a report that hides something', () => {
   })
 
   it('is refused where only its name says that it is a report', async () => {
-    const { exitCode, stdout } = await runCli(['inspect', 'a.eval'], {
+    const { exitCode, stderr } = await runCli(['inspect', 'a.eval'], {
       cwd: createWorkspace({ 'a.eval': 'PK' }),
     })
     expect(exitCode).not.toBe(0)
-    expect(stdout).toContain('named like a report')
+    expect(stderr).toContain('named like a report')
   })
 })

@@ -140,7 +140,7 @@ describe('what a local service keeps', () => {
 
   test.each([
     [[], '--db is required'],
-    [['--db', 'nothing.db', '--out', 'x'], 'ENOENT'],
+    [['--db', 'nothing.db', '--out', 'x'], '--db nothing.db: there is no such file or folder'],
     [['--db', 'nothing.db'], 'one of --out and --replay is required'],
   ])('%j is refused', async (argv, message) => {
     const { exitCode, said } = await cli(emptyFolder(), ...argv)

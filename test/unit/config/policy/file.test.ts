@@ -141,6 +141,7 @@ affected:
       baselineRuns: 5,
       baselineMaxAgeDays: 7,
       sameInputs: ['note'],
+      historyUrl: 'https://example.com/evals/',
       heartbeat: { nightly: 26 * 3_600_000, 'weekly evals': 7 * 24 * 3_600_000 },
       lookBudget: { looks: 2, iterations: 10, timeoutMs: 60_000, costUsd: 2.5 },
       lookAgainEnv: ['GH_TOKEN'],
@@ -163,6 +164,7 @@ format: tap
 baseline-runs: 5
 baseline-max-age: 7
 same-inputs: note
+history-url: https://example.com/evals/
 heartbeat: { nightly: 26h, weekly evals: 7d }
 look-again-budget: { looks: 2, iterations: 10, minutes: 1, cost-usd: 2.5 }
 look-again-env: GH_TOKEN
