@@ -37,7 +37,7 @@ Give it to an agent, in the repository that it works on:
 
 That is \`.mcp.json\` for Claude Code and \`.cursor/mcp.json\` for Cursor; VS Code has the same under \`servers\` in \`.vscode/mcp.json\`, and Codex as \`[mcp_servers.eval-gate]\` in \`config.toml\`. The results file is the output \`results-file\` of the action, uploaded by the workflow and downloaded with \`gh run download\`.
 
-Agents without MCP read [\`llms.txt\`](public/llms.txt), which lists these pages, and the [skill](public/skills/eval-gate/SKILL.md): copy it to \`.claude/skills/eval-gate\`, or where your agent looks for skills. Editors take the JSON Schemas from [\`schemas.json\`](public/schemas.json).`,
+Agents without MCP read [\`llms.txt\`](public/llms.txt), which lists these pages, and the [skill](https://github.com/eval-gate/eval-gate/blob/main/docs/public/skills/eval-gate/SKILL.md): copy it to \`.claude/skills/eval-gate\`, or where your agent looks for skills. Editors take the JSON Schemas from [\`schemas.json\`](public/schemas.json).`,
   },
   {
     name: 'affected',
