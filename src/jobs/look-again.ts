@@ -68,42 +68,46 @@ export interface Looked {
   readonly notices: readonly string[]
 }
 
+/** What is compared, and with what. */
+export interface ToCompare {
+  readonly measured: Measured
+  readonly baseline: Baseline | null
+  readonly options: CompareOptions
+  /**
+   * Reads what is known of earlier measurements of the pull request; called only where chance could decide, or a case
+   * has no result.
+   */
+  readonly readEarlier: () => Promise<RememberedPushes | undefined>
+}
+
+/** The comparison of this measurement alone, and the options that count the earlier ones of the pull request, too. */
+export async function compareAlone(
+  { measured: { run }, baseline, options, readEarlier }: ToCompare,
+  { policy, stopwatch }: Job,
+): Promise<{
+  readonly alone: Comparison
+  readonly earlier: RememberedPushes | undefined
+  readonly options: CompareOptions
+}> {
+  const alone = await stopwatch.time('gate', () => compareRuns(run, baseline, policy, options))
+  const hasChances = alone.chances !== undefined
+  const earlier = hasChances || lacksCases(alone) ? await readEarlier() : undefined
+  const before = earlier && hasChances ? { others: earlier.others, same: earlier.same } : undefined
+  return { alone, earlier, options: { ...options, before, failedLast: new Set(earlier?.failed) } }
+}
+
 /**
  * Compares, and measures again what is in doubt, until that is settled or the budget is spent. What is not
  * whole is not measured again: no number of looks would settle it.
  */
-export async function lookAgain(
-  {
-    measured,
-    baseline,
-    options: known,
-    readEarlier,
-  }: {
-    readonly measured: Measured
-    readonly baseline: Baseline | null
-    readonly options: CompareOptions
-    /**
-     * Reads what is known of earlier measurements of the pull request; called only where chance could decide, or a case
-     * has no result.
-     */
-    readonly readEarlier: () => Promise<RememberedPushes | undefined>
-  },
-  again: Again,
-  job: Job,
-): Promise<Looked> {
+export async function lookAgain(compared: ToCompare, again: Again, job: Job): Promise<Looked> {
+  const { measured, baseline } = compared
   const { run, missing } = measured
   const { policy, config, platform, stopwatch } = job
-  const aloneComparison = await stopwatch.time('gate', () => compareRuns(run, baseline, policy, known))
-  const hasChances = aloneComparison.chances !== undefined
-  const earlier = hasChances || lacksCases(aloneComparison) ? await readEarlier() : undefined
-  const options = {
-    ...known,
-    before: earlier && hasChances ? { others: earlier.others, same: earlier.same } : undefined,
-    failedLast: new Set(earlier?.failed),
-  }
+  const { alone, earlier, options } = await compareAlone(compared, job)
   const compareWithout = (without = options.without) =>
     compareRuns(run, baseline, policy, { ...options, without })
-  const first = earlier === undefined ? aloneComparison : await stopwatch.time('gate', () => compareWithout())
+  const first = earlier === undefined ? alone : await stopwatch.time('gate', () => compareWithout())
   const plan = config.lookAgain && readLookBudget(policy)
   const { measure } = again
   const canLook =

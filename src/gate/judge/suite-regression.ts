@@ -36,7 +36,7 @@ export function listLiftReasons(
   const { minLift, alpha } = policy
   if (minLift === undefined || measuresBase === true) return []
   if (baseline === null && isProposal === true) {
-    const message = `There is no baseline that this could be better than (\`min-lift\`). ${doubts['no-baseline'].remedy}`
+    const message = `\`min-lift\` needs a baseline to be better than. ${doubts['no-baseline'].remedy}`
     return [{ rule: 'unproven-lift', status: 'inconclusive', message }]
   }
   if (suite?.lift === undefined) return []

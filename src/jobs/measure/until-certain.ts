@@ -1,18 +1,10 @@
-import {
-  chooseControls,
-  compareRuns,
-  explainFailedControl,
-  lacksCases,
-  type MeasureStep,
-  planNextStep,
-  settleOutages,
-} from '#verdict'
+import { chooseControls, explainFailedControl, type MeasureStep, planNextStep, settleOutages } from '#verdict'
 import { formatPlural } from '../../model/format.ts'
 import { describeMeasuring, type Measuring } from '../../model/run/measuring.ts'
 import type { Run, RunInfo } from '../../model/run/run.ts'
 import { installMissing } from '../../tools/index.ts'
 import type { Job } from '../job.ts'
-import type { lookAgain } from '../look-again.ts'
+import { compareAlone, type lookAgain } from '../look-again.ts'
 import { type CommandAgain, rerunByCommand } from '../report/again/rerun.ts'
 import { countCalls, joinHeadAnswers, listPairs, selectMeasured } from './answers.ts'
 import type { AnswerStore } from './keep-answers.ts'
@@ -52,7 +44,8 @@ export function createCertainty(
   again: SuiteAgain,
   store: AnswerStore,
 ): typeof lookAgain {
-  return async ({ measured, baseline, options: known, readEarlier }, _, job) => {
+  return async (compared, _, job) => {
+    const { measured, baseline } = compared
     const { policy, config, platform, stopwatch } = job
     const { log, clock } = platform.runtime
     const { book } = suite
@@ -60,14 +53,7 @@ export function createCertainty(
     const limits = limitEvaluations(suite.budget, listCaseKeys(measured.run).length)
     const most = limits.evaluations + book.spentBefore.evaluations
     let info: RunInfo = { ...measured.run.info, measuring: summarizeBill('stopped', [], most) }
-    const alone = await stopwatch.time('gate', () => compareRuns(measured.run, baseline, policy, known))
-    const hasChances = alone.chances !== undefined
-    const earlier = hasChances || lacksCases(alone) ? await readEarlier() : undefined
-    const options = {
-      ...known,
-      before: earlier && hasChances ? { others: earlier.others, same: earlier.same } : undefined,
-      failedLast: new Set(earlier?.failed),
-    }
+    const { alone, options } = await compareAlone(compared, job)
     let canMeasureBase = config.lookAgain?.base !== 'off'
     const notices: string[] = []
     const joinHead = (): Run => {
