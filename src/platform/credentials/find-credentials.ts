@@ -268,14 +268,14 @@ function matchMark(
   const isInWord = index > 0 && isWordCode(text.charCodeAt(index - 1))
   for (const shape of shapes) {
     if (shape.whole && isInWord) continue
-    const prefix = shape.before?.exec(text.slice(Math.max(from, index - 80), index))
-    if (prefix === null) continue
+    const prefix = matchBefore(shape, text.slice(Math.max(from, index - 80), index))
+    if (prefix === undefined) continue
     const next = index + mark.length
     const rest = matchPatternAt(shape.rest, text, next) ?? matchCutCredential(shape, text, next)
     if (rest === undefined) continue
     const common = { kind: shape.kind, mustLookRandom: shape.random === true }
     const end = next + rest[0].length
-    if (rest.length === 1) return { ...common, start: index - (prefix?.[0].length ?? 0), end }
+    if (rest.length === 1) return { ...common, start: index - prefix.length, end }
     const secret = rest.at(-1) ?? ''
     const start = next + rest[0].lastIndexOf(secret)
     return { ...common, start, end: start + secret.length }
@@ -288,6 +288,12 @@ function matchMark(
  * report.
  */
 const expressions = new Map<string, RegExp>()
+
+/** What of the text belongs to the credential whose mark follows it. It is read backwards, from one place. */
+function matchBefore({ before }: CredentialShape, text: string): string | undefined {
+  if (before === undefined) return ''
+  return matchPatternAt(`(?<=(${before}))`, text, text.length)?.[1]
+}
 
 function matchPatternAt(source: string, text: string, index: number): RegExpExecArray | undefined {
   const expression = expressions.get(source) ?? new RegExp(source, 'y')

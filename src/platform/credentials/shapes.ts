@@ -14,8 +14,11 @@ export interface CredentialShape {
    * rest stays. It takes linear time: after an unbounded repetition nothing may fail, unless `whole` is set.
    */
   readonly rest: string
-  /** What must stand right before the mark and belongs to the credential. It is at most 80 characters long. */
-  readonly before?: RegExp
+  /**
+   * What must stand right before the mark and belongs to the credential, as the source of an expression. It is at most
+   * 80 characters long.
+   */
+  readonly before?: string
   /** It starts at a boundary: no letter, digit, `_` or `-` is before it. */
   readonly whole?: true
   /** Its mark also occurs in words, so the rest must look random. */
@@ -86,16 +89,16 @@ const irregular: readonly CredentialShape[] = [
   {
     kind: 'Azure secret',
     marks: listDigits('', 'Q~'),
-    before: /[\w~.-]{3}$/,
+    before: '[\\w~.-]{3}',
     rest: '[\\w~.-]{31,34}(?![\\w~-])',
   },
-  { kind: 'Azure key', marks: ['JQQJ99'], before: /[A-Za-z0-9]{24,28}$/, rest: '[A-Za-z0-9]{20,}' },
-  { kind: 'Azure key', marks: ['AzSe'], before: /[A-Za-z0-9]{42}$/, rest: '[A-Za-z0-9]{6}(?![\\w-])' },
-  { kind: 'Azure key', marks: ['AzFu'], before: /[\w-]{44}$/, rest: '[\\w-]{6,8}={0,2}(?![\\w-])' },
-  { kind: 'Azure token', marks: ['AZDO'], before: /[A-Za-z0-9]{76}$/, rest: '[A-Za-z0-9]{4}(?![\\w-])' },
-  { kind: 'Terraform token', marks: ['.atlasv1.'], before: /[A-Za-z0-9]{14}$/, rest: '[\\w=-]{60,}' },
-  { kind: 'New Relic key', marks: ['NRAL'], before: /[0-9a-f]{36}$/, rest: '(?![\\w-])' },
-  { kind: 'Mailchimp key', marks: ['-us'], before: /(?<![0-9a-f])[0-9a-f]{32}$/, rest: '\\d{1,2}(?![\\w-])' },
+  { kind: 'Azure key', marks: ['JQQJ99'], before: '[A-Za-z0-9]{24,28}', rest: '[A-Za-z0-9]{20,}' },
+  { kind: 'Azure key', marks: ['AzSe'], before: '[A-Za-z0-9]{42}', rest: '[A-Za-z0-9]{6}(?![\\w-])' },
+  { kind: 'Azure key', marks: ['AzFu'], before: '[\\w-]{44}', rest: '[\\w-]{6,8}={0,2}(?![\\w-])' },
+  { kind: 'Azure token', marks: ['AZDO'], before: '[A-Za-z0-9]{76}', rest: '[A-Za-z0-9]{4}(?![\\w-])' },
+  { kind: 'Terraform token', marks: ['.atlasv1.'], before: '[A-Za-z0-9]{14}', rest: '[\\w=-]{60,}' },
+  { kind: 'New Relic key', marks: ['NRAL'], before: '[0-9a-f]{36}', rest: '(?![\\w-])' },
+  { kind: 'Mailchimp key', marks: ['-us'], before: '(?<![0-9a-f])[0-9a-f]{32}', rest: '\\d{1,2}(?![\\w-])' },
   { kind: '1Password key', marks: ['A3-'], rest: '[A-Z0-9]{6}(?:-[A-Z0-9]{5,6}){5}', whole: true },
   {
     kind: 'Slack webhook',
@@ -117,10 +120,10 @@ const irregular: readonly CredentialShape[] = [
   {
     kind: 'Discord token',
     marks: ['.G'],
-    before: /(?<![\w-])[MNO][\w-]{23,27}$/,
+    before: '(?<![\\w-])[MNO][\\w-]{23,27}',
     rest: '[\\w-]{5}\\.[\\w-]{27,}',
   },
-  { kind: 'Telegram token', marks: [':AA'], before: /\d{8,10}$/, rest: '[\\w-]{32,33}(?![\\w-])' },
+  { kind: 'Telegram token', marks: [':AA'], before: '\\d{8,10}', rest: '[\\w-]{32,33}(?![\\w-])' },
   {
     kind: 'SendGrid key',
     marks: ['SG.'],
@@ -164,7 +167,7 @@ const irregular: readonly CredentialShape[] = [
     // The password of an address (a database, a queue, a proxy), unless everybody knows it or only this machine does.
     kind: 'password',
     marks: ['://'],
-    before: /(?<![\w+.-])[A-Za-z][\w+.-]{1,20}$/,
+    before: '(?<![\\w+.-])[A-Za-z][\\w+.-]{1,20}',
     rest:
       `([^\\s:@/?#"'<>‹›]{0,100}):(?!\\1@|(?:pass|password|postgres|root|admin|test|secret|user)@)` +
       `([^\\s:@/?#"'<>‹›]{6,200})@(?!localhost|127\\.|0\\.0\\.|\\[::1|host\\.docker)[\\w[]`,
@@ -173,7 +176,7 @@ const irregular: readonly CredentialShape[] = [
     // Signed addresses.
     kind: 'signature',
     marks: ['sig=', 'Signature='],
-    before: /[?&;](?:[Xx]-\w{3,5}-)?$/,
+    before: '[?&;](?:[Xx]-\\w{3,5}-)?',
     rest: '([\\w%+/=-]{32,})',
   },
   {
