@@ -1,6 +1,6 @@
-import type { AcceptedEntry } from '#settings'
 import { readErrorMessage, UsageError } from '../../errors.ts'
 import { acceptedFile } from '../../model/acceptance/acceptance.ts'
+import type { AcceptedEntry } from '../../model/acceptance/entry.ts'
 import type { PullRequest } from '../../ports/context.ts'
 import type { Approval, Conversations, DiscussedPullRequest } from '../../ports/conversations.ts'
 import type { Ports } from '../../ports/platform.ts'
