@@ -13,6 +13,8 @@ export interface Place {
 }
 
 const longestName = 8_000
+/** A reader has cut no shorter name. */
+const longestJoined = 290
 
 /** A surrogate, a control character or a character that keys escape: cases with one in their name need a tally. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -129,12 +131,17 @@ export class CaseNames {
     return this.#sorted
   }
 
-  /** All names as text: to search them. */
+  /**
+   * All names as text: to search them. What is searched for in a short name neither starts before it nor goes on behind
+   * it, and of a long one, the end counts, too.
+   */
   *texts(): Generator<string> {
     for (const { file, suite, numbers } of this.places) {
       if (file !== undefined) yield file
       yield* suite
-      yield [...numbers.keys()].join('')
+      const names = [...numbers.keys()]
+      yield names.join('\r|')
+      yield* names.filter((name) => name.length >= longestJoined)
     }
   }
 
