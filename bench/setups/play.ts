@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ListedJob } from '../../test/support/artifact-service.ts'
 import { isSilentlyRed, runStep, type StepResult } from '../../test/support/run-action.ts'
 import { inputsOf } from '../../test/support/workflows/action-inputs.ts'
 import type { Value } from '../../test/support/workflows/expression.ts'
@@ -90,7 +91,11 @@ async function playRun(
     for (const job of jobs) {
       const part = `${begun.id}/${titleOf(job)}`
       const id = nextCheckRun()
+      const known = artifacts.jobs.get(key) ?? []
+      const list = (listed: Pick<ListedJob, 'conclusion' | 'steps'>) =>
+        artifacts.jobs.set(key, [...known, { id, name: titleOf(job), ...listed }])
       let conclusion: 'success' | 'failure' | 'skipped' = 'failure'
+      let hasRun = false
       if (job === firstJudge) await alters.stored?.(world)
       if (job.does === 'skipped') conclusion = 'skipped'
       else if (job.does === 'collect' && !contestant.remembers) {
@@ -98,6 +103,8 @@ async function playRun(
         conclusion = hasFailedTests(job) ? 'failure' : 'success'
       } else if (job.does !== 'dies' && (isLast || contestant.remembers)) {
         const altered = alterEvent(begun, alters)
+        hasRun = true
+        list({ conclusion: null, steps: [{ name: 'Gate', status: 'in_progress', conclusion: null }] })
         const step = await runJob(world, job, altered, contestant, env, partsOf(stored, runOfParts), id)
         conclusion = step.exitCode === 0 ? 'success' : 'failure'
         if (isSilentlyRed(step)) silent.push(titleOf(job))
@@ -106,7 +113,7 @@ async function playRun(
           colours.push(colourOf(step, job, contestant))
         }
       }
-      artifacts.jobs.set(key, [...(artifacts.jobs.get(key) ?? []), { id, name: titleOf(job), conclusion }])
+      list({ conclusion, steps: hasRun ? [{ name: 'Gate', status: 'completed', conclusion }] : [] })
     }
   } finally {
     end()

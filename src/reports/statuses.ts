@@ -5,7 +5,7 @@ import { readText } from './json/data.ts'
 import { makeReadable } from './text/text.ts'
 
 /** The outcome of an entry, or why it has none. Only this file makes one of a word. */
-export type Status = Pick<Result, 'outcome' | 'unjudged'>
+export type Status = Pick<Result, 'outcome' | 'unjudged' | 'word'>
 
 /**
  * Every word that tools write for an outcome, in lower case, by the format that has it. A word that stands nowhere here
@@ -79,6 +79,14 @@ const words = {
     suppressed: 'skipped',
     untested: 'skipped',
     xfailed: 'skipped',
+  },
+  /** A warning fails nothing there, and `INFO` judges nothing. */
+  mcpConformance: {
+    success: 'passed',
+    warning: 'passed',
+    failure: 'failed',
+    skipped: 'skipped',
+    info: 'skipped',
   },
   libtest: { ok: 'passed', failed: 'failed', ignored: 'skipped' },
   nunit: {
@@ -161,11 +169,14 @@ export const unscored: Status = { outcome: 'errored', unjudged: 'unscored' }
 
 /** Takes a pass back where no scorer gave a value, and says why an entry has no outcome. */
 export function markUnscored(result: Result): Result {
-  const { outcome, scores = [], unjudged, message } = result
+  const { outcome, scores = [], unjudged, word, message } = result
   const isEmpty = outcome === 'passed' && scores.length > 0 && scores.every(({ value }) => value === null)
   if (isEmpty) return { ...result, ...unscored, message: message ?? sentences.unscored }
   if (unjudged === undefined || message !== undefined) return result
-  return { ...result, message: sentences[unjudged] }
+  return {
+    ...result,
+    message: word === undefined ? sentences[unjudged] : `its status "${word}" is not known`,
+  }
 }
 
 const sentences: Readonly<Record<Unjudged, string>> = {
@@ -173,6 +184,9 @@ const sentences: Readonly<Record<Unjudged, string>> = {
   unknown: 'its status is not known',
   ...buildRecord(listKeys(causes), (cause) => causes[cause].what),
 }
+
+/** Characters of an unknown status that are kept. */
+const longestWord = 40
 
 /** The outcome that a word means; undefined for other words, where both stand in the same place. */
 export function findOutcome(vocabulary: Vocabulary, written: string): Outcome | undefined {
@@ -195,6 +209,7 @@ export function readStatus(
   const known = statuses[vocabulary]
   const status = known.get(word) ?? known.get(word.toLowerCase())
   if (status !== undefined) return status
-  collector.warn(`unknown status "${makeReadable(word).slice(0, 40)}"; a case with it has no outcome`)
-  return { outcome: 'errored', unjudged: 'unknown' }
+  const shown = makeReadable(word).slice(0, longestWord)
+  collector.warn(`unknown status "${shown}"; a case with it has no outcome`)
+  return { outcome: 'errored', unjudged: 'unknown', word: shown }
 }

@@ -18,16 +18,25 @@ export interface WorkflowRun {
   readonly startedAt?: string
 }
 
-export interface EndedJob {
+type Conclusion = 'success' | 'failure' | 'cancelled' | 'skipped'
+
+export interface ListedJob {
   /** As GitHub shows it, with the leg of its matrix: `evals (2)`. */
   readonly name: string
   /** Of its check run, where a part names it. */
   readonly id?: number
-  readonly conclusion: 'success' | 'failure' | 'cancelled' | 'skipped'
+  /** `null`: it is running. */
+  readonly conclusion: Conclusion | null
+  /** Those of ours, without their times. */
+  readonly steps?: readonly {
+    readonly name: string
+    readonly status: 'in_progress' | 'completed'
+    readonly conclusion: Conclusion | null
+  }[]
 }
 
 export interface EndedStep {
-  readonly conclusion: EndedJob['conclusion']
+  readonly conclusion: Conclusion
   /** As dates in ISO 8601, in whole seconds. */
   readonly started_at: string
   readonly completed_at: string
@@ -55,8 +64,8 @@ const forkId = 2
 export class ArtifactService {
   readonly runs = new Map<number, WorkflowRun>()
   readonly artifacts: StoredArtifact[] = []
-  /** Jobs that have ended, by run and attempt: `7000/2`. */
-  readonly jobs = new Map<string, readonly EndedJob[]>()
+  /** Jobs that GitHub lists, by run and attempt: `7000/2`. */
+  readonly jobs = new Map<string, readonly ListedJob[]>()
   /** Steps that the running job, on `runner 1`, has ended. */
   steps: readonly EndedStep[] = []
   /** As if the token lacked `actions: read`. */

@@ -3,7 +3,7 @@ import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { compareText } from '../../model/data.ts'
 import { type CaseTally, countJudged, type ScoreTally } from '../../model/run/run.ts'
 import { readSliceName } from '../../model/run/slices.ts'
-import { severalSticks } from '../../model/run/tally.ts'
+import { several } from '../../model/run/tally.ts'
 import { matchesAny } from '../policy/case-rules.ts'
 import type { JudgeSettings } from '../policy/policy.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
@@ -205,6 +205,6 @@ function comparePair(
 
 function isSameQuestion({ head, base }: CaseComparison, { name }: Grader): boolean {
   if (head === undefined || base === undefined) return base === undefined
-  if (head.stick === severalSticks || head.stick !== base.stick) return false
+  if (head.stick === several || head.stick !== base.stick) return false
   return readLabelTag(head, name) === readLabelTag(base, name)
 }

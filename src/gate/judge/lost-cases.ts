@@ -5,6 +5,7 @@ import { formatPlural } from '../../model/format.ts'
 import { causes } from '../../model/run/never-judged.ts'
 import { type CaseTally, countFailures, countJudged, isJudged } from '../../model/run/run.ts'
 import { getSampleMoments, type Sample } from '../../model/run/sample.ts'
+import { several } from '../../model/run/tally.ts'
 import { outage } from '../compare/lost.ts'
 import { countsInVerdict, type Finding, findCases } from './cases.ts'
 
@@ -71,9 +72,11 @@ function findLoss({ head, base, unjudgedBefore }: CaseComparison, isUsual: boole
     return hasNoValue(head) && !isUsual ? 'partly' : findMissingWork(head, base)
   }
   if (head.lost === 0) return undefined
-  // A new word is a doubt in a new case as well, but not one that the base has by now.
-  if (head.unjudged === 'unknown' && base === undefined) return 'unknown'
-  if (head.unjudged === 'unknown' && base?.unjudged === 'unknown' && unjudgedBefore === true) return undefined
+  // A new word is a doubt in a new case as well, but not one that the base has for the case by now.
+  if (head.unjudged === 'unknown') {
+    const isKnown = base?.unjudged === 'unknown' && head.word === base.word && head.word !== several
+    return isKnown && (!wasJudged || unjudgedBefore === true) ? undefined : 'unknown'
+  }
   if (head.scope !== 'suite' && !wasJudged) return undefined
   return head.unjudged ?? 'overloaded'
 }

@@ -3,7 +3,7 @@ import type { Comparison } from '../../model/comparison.ts'
 import { type DoubtName, doubts } from '../../model/doubts.ts'
 import { choosePlural, formatNumber, formatPlural } from '../../model/format.ts'
 import { type CaseTally, countFailures, countJudged, isJudged } from '../../model/run/run.ts'
-import { severalSticks } from '../../model/run/tally.ts'
+import { several } from '../../model/run/tally.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { findBrokenGroups } from '../compare/broken-groups.ts'
 import { computeBinomialMasses } from '../statistics/binomial.ts'
@@ -162,7 +162,7 @@ const differing: ReadonlySet<Change> = new Set(['fixed', 'newly-failing'])
 /** Whether another assertion, rubric or threshold judges a case on the head. */
 export function isJudgedOtherwise({ base, head }: Sides): boolean {
   const sticks = [base?.stick, head?.stick]
-  return !sticks.includes(undefined) && !sticks.includes(severalSticks) && base?.stick !== head?.stick
+  return !sticks.includes(undefined) && !sticks.includes(several) && base?.stick !== head?.stick
 }
 
 /**

@@ -14,7 +14,7 @@ import { joinSlices } from './slices.ts'
 import { isPlainIdentity } from './table/case-names.ts'
 import { CaseTable } from './table/case-table.ts'
 import { createEmptyTally, isPassOnly } from './table/single-pass.ts'
-import { severalSticks } from './tally.ts'
+import { several } from './tally.ts'
 import { addToolCalls } from './tool-use.ts'
 
 /**
@@ -66,8 +66,8 @@ function addToTally(tally: CaseTally, result: Result): void {
   if (result.location !== undefined) tally.location ??= result.location
   if (result.model !== undefined) tally.model ??= result.model
   if (result.provider !== undefined) tally.provider ??= result.provider
-  if (result.stick !== undefined)
-    tally.stick = [undefined, result.stick].includes(tally.stick) ? result.stick : severalSticks
+  if (result.stick !== undefined) tally.stick = joinTexts(tally.stick, result.stick)
+  if (result.word !== undefined) tally.word = joinTexts(tally.word, result.word)
   if (result.toolCalls !== undefined) tally.toolUse = addToolCalls(tally.toolUse, result.toolCalls)
   if (result.slices !== undefined) tally.slices = joinSlices(tally.slices, result.slices)
   if (result.durationMs !== undefined) tally.durationMs = addToSample(tally.durationMs, result.durationMs)
@@ -77,6 +77,10 @@ function addToTally(tally: CaseTally, result: Result): void {
   if (tokens !== undefined) tally.tokens = addToSample(tally.tokens, tokens)
   if (result.scores !== undefined) addScores(tally, result.scores)
   keepEvidence(tally, result)
+}
+
+function joinTexts(known: string | undefined, added: string): string {
+  return known === undefined || known === added ? added : several
 }
 
 function addOutage(tally: CaseTally, outcome: Outcome, cause: Cause): void {

@@ -31,6 +31,7 @@ export function copyTally(tally: CaseTally): CaseTally {
 export function addTally(into: CaseTally, tally: CaseTally): CaseTally {
   for (const name of counts) into[name] += tally[name]
   if (tally.unjudged !== undefined) into.unjudged ??= tally.unjudged
+  if (tally.word !== undefined) into.word ??= tally.word
   if (tally.outages !== undefined) {
     const { failed = 0, errored = 0, cause = tally.outages.cause } = into.outages ?? {}
     into.outages = { failed: failed + tally.outages.failed, errored: errored + tally.outages.errored, cause }

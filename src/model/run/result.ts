@@ -124,6 +124,8 @@ export interface Result extends ResultTexts, EvalTexts {
   readonly infrastructure?: true
   /** Only with `errored`: it has no outcome, so it is lost as well. */
   readonly unjudged?: Unjudged
+  /** Only with `unknown`: the status that the format does not have. */
+  readonly word?: string
   /** What its error tells of, in a format that does not say so itself: an eval with it is lost, a test failed. */
   readonly outage?: Cause
   /** The answer came from a cache, so it is that of an earlier iteration. */

@@ -104,8 +104,8 @@ export const longestTool = 200
 /** A base with as many paths may have had others, too. */
 export const mostPaths = 20
 
-/** The stick of a case whose iterations are judged by different ones: it says nothing. */
-export const severalSticks = 'several'
+/** What a case has whose iterations differ in its place: it says nothing. */
+export const several = 'several'
 
 /** Which tools the iterations of a case called, and in which order: counted, and not stored one by one. */
 const toolUseSchema = v.object({
@@ -123,6 +123,8 @@ export const tallyFacts = {
   scope: v.optional(v.literal('suite')),
   /** Why iterations of it are lost. */
   unjudged: v.optional(v.picklist(unjudgedKinds)),
+  /** The status that is not known; {@link several} where iterations have different ones. */
+  word: v.optional(text),
   /** Failures that one of {@link causes} explains if the case is an eval, which only the comparison decides. */
   outages: v.optional(v.object({ failed: count, errored: count, cause: v.picklist(listKeys(causes)) })),
   /** What a linter or scanner found, and not a case that is due. */

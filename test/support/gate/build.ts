@@ -12,14 +12,15 @@ import type { Result } from '../../../src/model/run/result.ts'
 import { createRun, type Run, type TabledRun } from '../../../src/model/run/run.ts'
 import type { Reason, Verdict } from '../../../src/model/verdict.ts'
 
-/** A letter an iteration: passed, failed, errored, lost, unscored, of an unknown status, skipped, passed after a retry. */
+/** A letter an iteration: passed, failed, errored, lost, unscored, of an unknown status, of another one, skipped, passed after a retry. */
 const letters = {
   p: { outcome: 'passed' },
   f: { outcome: 'failed' },
   e: { outcome: 'errored' },
   l: { outcome: 'errored', infrastructure: true },
   u: { outcome: 'errored', unjudged: 'unscored' },
-  x: { outcome: 'errored', unjudged: 'unknown' },
+  x: { outcome: 'errored', unjudged: 'unknown', word: 'odd' },
+  y: { outcome: 'errored', unjudged: 'unknown', word: 'odder' },
   s: { outcome: 'skipped' },
   r: { outcome: 'passed', flaky: true },
 } as const satisfies Record<string, Partial<Result>>

@@ -1,11 +1,23 @@
-import { parseJson } from '../../../src/model/data.ts'
+import { isRecord, parseJson } from '../../../src/model/data.ts'
+import { answer } from './healthy-formats.ts'
+
+/** What a field has instead: nothing, no number, or a word that no format knows. */
+export const spoils = ['null', 'NaN', 'word'] as const
+type Spoil = (typeof spoils)[number]
 
 /** A field of a report whose word or number decides about a case. */
 export interface Field {
   /** `[].status`, or `testcase@status`. */
   readonly path: string
-  /** The report in which the field has another value: none, or a word that its format does not know. */
-  spoil(how: 'null' | 'word'): string
+  /** The report in which the field has another value. */
+  spoil(how: Spoil): string
+}
+
+const spoilt: Readonly<Record<Spoil, unknown>> = { null: null, NaN: '\u0000NaN', word: 'unheard-of' }
+
+/** JSON as Python writes it. */
+function writeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('"\\u0000NaN"', 'NaN')
 }
 
 /** Members of the JSON of all tools that say how a case ended, or what a scorer gave. */
@@ -34,7 +46,7 @@ export function listDecidingFields(text: string, file: string): readonly Field[]
         const write = (written: string) => text.slice(0, end - value.length) + written + text.slice(end)
         return {
           path: `${element}@${name}`,
-          spoil: (how) => write(how === 'null' ? '' : 'unheard-of'),
+          spoil: (how) => write({ null: '', NaN: 'NaN', word: 'unheard-of' }[how]),
         }
       })
   const value = parseJson(text)
@@ -44,7 +56,7 @@ export function listDecidingFields(text: string, file: string): readonly Field[]
     const content = parseJson(line)
     return listMembers(content, content).map(({ path, spoil }) => ({
       path,
-      spoil: (how: 'null' | 'word') => lines.with(index, spoil(how)).join('\n'),
+      spoil: (how: Spoil) => lines.with(index, spoil(how)).join('\n'),
     }))
   })
 }
@@ -61,12 +73,44 @@ function listMembers(root: unknown, value: unknown, path = '', isNamed = false):
     const counts = names.has(key) || (isNamed && Array.isArray(value))
     if (typeof member === 'object') return listMembers(root, member, below, counts)
     if (!counts || (typeof member === 'string' && !words.has(member.toLowerCase()))) return []
-    const spoil = (how: 'null' | 'word'): string => {
-      Reflect.set(value, key, how === 'null' ? null : 'unheard-of')
-      const spoilt = JSON.stringify(root)
+    const spoil = (how: Spoil): string => {
+      Reflect.set(value, key, spoilt[how])
+      const written = writeJson(root)
       Reflect.set(value, key, member)
-      return spoilt
+      return written
     }
     return [{ path: below, spoil }]
   })
+}
+
+/** Members that hold what a model answered. */
+const answers =
+  /(?:[.\]]|^)(?:output|actualOutput|actual_output|response|answer|completion|modelResponse|picked|sampled|content|text|resps|filtered_resps|outputs)(?:\[\])*$/
+/** Members that say what it took. */
+const costs = /cost|tokens?|usage/i
+
+/** A JSON report, or lines of one, of a run that measured nothing: each answer is empty, or a stub that cost nothing. */
+export function unmeasure(text: string, how: 'silent' | 'free'): string {
+  const alter = (value: unknown, path: string): unknown => {
+    if (Array.isArray(value)) return value.map((item) => alter(item, `${path}[]`))
+    if (isRecord(value))
+      return Object.fromEntries(
+        Object.entries(value).map(([key, member]) => [key, alter(member, `${path}.${key}`)]),
+      )
+    if (typeof value === 'string' && value !== '' && (answers.test(path) || value === answer))
+      return how === 'silent' ? '' : 'stub'
+    if (how === 'free' && typeof value === 'number' && costs.test(path)) return 0
+    return value
+  }
+  const write = (part: string): string | undefined => {
+    const content = parseJson(part)
+    return content === undefined ? undefined : JSON.stringify(alter(content, ''))
+  }
+  return (
+    write(text) ??
+    text
+      .split('\n')
+      .map((line) => write(line) ?? line)
+      .join('\n')
+  )
 }

@@ -18,6 +18,9 @@ describe('a case without an outcome', () => {
     // It never had an outcome.
     ['uuu', ['uuu', 'uuu'], 'passed', undefined],
     ['xxx', [], 'inconclusive', /1 case got a status that is not known/],
+    ['xxx', ['xxx', 'xxx'], 'passed', undefined],
+    ['yyy', ['xxx', 'ppp'], 'inconclusive', /1 case got a status that is not known/],
+    ['yyy', ['xxx', 'xxx'], 'inconclusive', /1 case got a status that is not known/],
     ['fff', ['xxx'], 'failed', undefined],
   ] as const)('%s where the base has %j: %s', (now, before, outcome, says) => {
     const base = aBaseline(

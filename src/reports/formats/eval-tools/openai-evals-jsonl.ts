@@ -7,7 +7,8 @@ import { addRow } from '../tables/row.ts'
 import type { Table } from '../tables/table.ts'
 
 interface Sample {
-  correct: boolean | undefined
+  /** What each match says. */
+  correct: unknown[]
   error: string
   scores: Record<string, unknown>
   sampling: Fields
@@ -51,12 +52,11 @@ export const readOpenaiEvalsJsonl: ReadReport = async (source, context) => {
 function takeEvent(event: Fields, samples: Map<string, Sample>): void {
   const id = readText(event.sample_id)
   if (id === undefined) return
-  const sample = samples.get(id) ?? { correct: undefined, error: '', scores: {}, sampling: {}, match: {} }
+  const sample = samples.get(id) ?? { correct: [], error: '', scores: {}, sampling: {}, match: {} }
   samples.set(id, sample)
   const data = readFields(event.data)
   if (event.type === 'match') {
-    // A sample with several matches is right when all of them are.
-    sample.correct = data.correct === true && sample.correct !== false
+    sample.correct.push(data.correct ?? null)
     sample.match = data
   } else if (event.type === 'sampling') sample.sampling = data
   else if (event.type === 'error')
@@ -65,16 +65,16 @@ function takeEvent(event: Fields, samples: Map<string, Sample>): void {
 }
 
 function buildRow(id: string, { correct, error, scores, sampling, match }: Sample, spec: Fields): unknown {
-  const grade = Object.values(scores)
-    .map((value) => (typeof value === 'boolean' ? Number(value) : value))
-    .find((value) => value === 0 || value === 1)
+  const grades = Object.values(scores).map((value) => (typeof value === 'boolean' ? Number(value) : value))
+  const grade = grades.find((value) => value === 0 || value === 1)
+  const isGraded = grades.length > 0 ? grade !== 0 : undefined
   const picked = toText(match.picked ?? match.sampled ?? readList(sampling.sampled)[0])
   const expected = match.expected ?? match.options
   const { prompt } = sampling
   return {
     ...spec,
     id,
-    pass: correct ?? (Object.keys(scores).length === 0 ? undefined : grade !== 0),
+    pass: correct.length === 0 ? isGraded : joinMatches(correct),
     error,
     why: `expected ${toText(expected) ?? 'another answer'}, got ${picked ?? 'none'}`,
     scores,
@@ -85,4 +85,11 @@ function buildRow(id: string, { correct, error, scores, sampling, match }: Sampl
     picked,
     expected,
   }
+}
+
+/** A sample with several matches is right when all of them are, and wrong when one of them is. */
+function joinMatches(correct: readonly unknown[]): unknown {
+  if (correct.includes(false)) return false
+  const odd = correct.find((value) => value !== true)
+  return odd === undefined ? true : odd
 }

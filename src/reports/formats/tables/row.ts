@@ -7,7 +7,7 @@ import type { ReadContext } from '../../format.ts'
 import { findSharedCause, loseFor } from '../../infrastructure.ts'
 import { readFields, readList, readText } from '../../json/data.ts'
 import { keepPossibleMs, readAmount, readNumber, toMs } from '../../numbers.ts'
-import { readStatus, type Status, unscored } from '../../statuses.ts'
+import { readStatus, type Status, unscored, type Vocabulary } from '../../statuses.ts'
 import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keepRemark, keptDetail, makeReadable, toText, truncateText } from '../../text/text.ts'
 import type { Condition, Path, Table } from './table.ts'
@@ -27,8 +27,10 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
   const { outcome } = status
   const error = errors.map(({ message }) => message).join('\n')
   let why = ''
-  if (outcome !== 'passed')
-    why = makeReadable(error || readPathText(table.message) || explainRowScores(scores)).trim()
+  if (outcome !== 'passed') {
+    const explained = status.word === undefined && explainRowScores(scores)
+    why = makeReadable(error || readPathText(table.message) || explained || '').trim()
+  }
   const detailText =
     makeReadable(errors.map(({ stack, message }) => stack || message).join('\n')).trim() || why
   const suite = readPathText(table.suite)
@@ -79,13 +81,13 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
 
 function readRowStatus(
   row: unknown,
-  { pass, skip, error, absent, grades, scores: where }: Table,
+  { pass, words, skip, error, absent, grades, scores: where }: Table,
   { broke, scores }: { readonly broke: boolean; readonly scores: readonly Score[] },
   collector: ReadContext['collector'],
 ): Status {
   if (broke) return { outcome: 'errored' }
   if (skip !== undefined && meetsCondition(row, skip)) return { outcome: 'skipped' }
-  if (pass !== undefined) return readCondition(row, pass, collector)
+  if (pass !== undefined) return readCondition(row, pass, collector, words)
   // Nothing else could have judged it.
   if (where !== undefined && scores.every(({ value }) => value === null)) return unscored
   if (scores.some(({ passed }) => passed === false)) return { outcome: 'failed' }
@@ -142,6 +144,7 @@ function readCondition(
   row: unknown,
   condition: Condition,
   collector: { warn(message: string): void },
+  words: Vocabulary = 'yesNo',
 ): Status {
   const { path, is, atLeast }: Exclude<Condition, Path> =
     typeof condition === 'object' && 'path' in condition ? condition : { path: condition }
@@ -155,7 +158,7 @@ function readCondition(
   if (is !== undefined) return readStatus('yesNo', is.includes(value as string), collector)
   // A share of what was right is not a pass.
   if (typeof value === 'number') return readStatus('yesNo', value === 1, collector)
-  return readStatus('yesNo', value, collector)
+  return readStatus(words, value, collector)
 }
 
 export function meetsCondition(row: unknown, condition: Condition): boolean {
@@ -165,7 +168,10 @@ export function meetsCondition(row: unknown, condition: Condition): boolean {
 function readRowScores(row: unknown, { scores }: Table): readonly Score[] {
   if (scores === undefined) return []
   if (typeof scores !== 'string')
-    return Object.entries(scores).flatMap(([name, path]) => readRowScore(name, findValue(row, path)))
+    return Object.entries(scores).flatMap(([name, path]) => {
+      const value = findValue(row, path)
+      return value === undefined ? [] : [readScore(name, value)]
+    })
   if (scores.includes('*')) {
     const [start = '', end = ''] = scores.split('*')
     return Object.entries(readFields(row)).flatMap(([name, value]) => {
@@ -184,12 +190,10 @@ function readRowScores(row: unknown, { scores }: Table): readonly Score[] {
     return Object.entries(readFields(scoreData)).flatMap(([name, value]) => readRowScore(name, value))
   return readList(scoreData)
     .map(readFields)
-    .flatMap((entry) =>
-      readRowScore(
-        readText(entry.name) ?? readText(entry.key) ?? 'score',
-        entry.score ?? entry.value ?? null,
-      ).map((score) => ({ ...score, ...readScoreDetails(entry) })),
-    )
+    .map((entry) => ({
+      ...readScore(readText(entry.name) ?? readText(entry.key) ?? 'score', entry.score ?? entry.value),
+      ...readScoreDetails(entry),
+    }))
 }
 
 /** What a scorer says besides its score. Its label is not read: it says no more than a name. */
@@ -205,10 +209,16 @@ function readScoreDetails(entry: Readonly<Record<string, unknown>>): Omit<Score,
   }
 }
 
+/** A member that may be a score: another value than a number says nothing. */
 function readRowScore(name: string, value: unknown): Score[] {
-  const score = typeof value === 'boolean' ? Number(value) : readNumber(value)
-  if (score === undefined && value !== null) return []
-  return [{ name: makeReadable(name), value: score ?? null }]
+  const score = readScore(name, value)
+  return score.value === null && value !== null ? [] : [score]
+}
+
+/** What a scorer gave; `null` where that is not a number. */
+function readScore(name: string, value: unknown): Score {
+  const number = typeof value === 'boolean' ? Number(value) : readNumber(value)
+  return { name: makeReadable(name), value: number ?? null }
 }
 
 /** Whether the row has a member at the path, which may be a pattern. */

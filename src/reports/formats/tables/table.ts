@@ -1,3 +1,5 @@
+import type { Vocabulary } from '../../statuses.ts'
+
 /**
  * A member of a row, as a path with dots (`verifier_result.rewards.reward`), or several, of which the first
  * that is there counts.
@@ -41,6 +43,8 @@ export interface Table {
   readonly order?: Path
   /** Absent: a row without an error passed, and its scores say how well. */
   readonly pass?: Condition
+  /** The words of {@link pass}; absent: what people write for yes and no. */
+  readonly words?: Vocabulary
   readonly skip?: Condition
   /** A row passes that lacks everything which could judge it, and so may all rows. */
   readonly absent?: 'passed'

@@ -2,6 +2,7 @@ import type { Outcome } from '../../../model/run/result.ts'
 import type { ReadReport } from '../../format.ts'
 import { readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
+import { readNumber } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { readTable } from './read-table.ts'
 
@@ -147,25 +148,13 @@ export const readOtelEvaluations = readTable(
   },
 )
 
-const checkStatuses: ReadonlySet<unknown> = new Set(['SUCCESS', 'FAILURE', 'WARNING', 'SKIPPED', 'INFO'])
-
-/** The `checks.json` of the conformance suite of MCP. A warning fails nothing there, and `INFO` judges nothing. */
-export const readMcpConformance = readTable(
-  {
-    name: 'id',
-    pass: { path: 'status', is: ['SUCCESS', 'WARNING'] },
-    skip: { path: 'status', is: ['SKIPPED', 'INFO'] },
-    error: 'unknown',
-    message: ['errorMessage', 'description'],
-  },
-  {
-    rowOf: (item) => {
-      const check = readFields(item)
-      if (checkStatuses.has(check.status)) return check
-      return { ...check, unknown: `the status ${JSON.stringify(check.status)} is not known` }
-    },
-  },
-)
+/** The `checks.json` of the conformance suite of MCP. */
+export const readMcpConformance = readTable({
+  name: 'id',
+  pass: 'status',
+  words: 'mcpConformance',
+  message: ['errorMessage', 'description'],
+})
 
 /** What `gh models eval --json` prints. A case passes when each of its evaluators says so. */
 export const readGhModels = readTable(
@@ -206,15 +195,14 @@ export const readGhModels = readTable(
   },
 )
 
-const trialStatuses: ReadonlySet<unknown> = new Set([undefined, 'success', 'error', 'skipped'])
-
 /** The `results.jsonl` of vally: a row per trial, beside rows of its log and a summary. Its graders decide. */
 export const readVally = readTable(
   {
     name: ['stimulus', 'gradeResult.stimulusName'],
     suite: ['evalName', 'experiment.evalFile', 'evalFilePath'],
     variant: 'variant',
-    pass: 'gradeResult.passed',
+    pass: 'passed',
+    words: 'boolean',
     skip: { path: 'status', is: ['skipped'] },
     error: 'broke',
     message: 'gradeResult.evidence',
@@ -242,7 +230,8 @@ export const readVally = readTable(
         ...trial,
         // The one variant of a run that compares none.
         variant: trial.variant === 'main' ? undefined : trial.variant,
-        broke: explainBrokenTrial(trial),
+        broke: trial.status === 'error' && (trial.error || 'the trial ended with an error'),
+        passed: trial.status === undefined || trial.status === 'success' ? grade.passed : trial.status,
         graders: graders.map(({ name, score, passed, evidence }) => ({
           name: name ?? 'grade',
           score: score ?? null,
@@ -254,23 +243,22 @@ export const readVally = readTable(
   },
 )
 
-function explainBrokenTrial({ status, error }: Readonly<Record<string, unknown>>): unknown {
-  if (!trialStatuses.has(status)) return `the status ${JSON.stringify(status)} is not known`
-  return status === 'error' && (error || 'the trial ended with an error')
-}
-
 /** Rows as statgate takes them: an outcome, a score or both for each case and run. */
 export const readStatgate = readTable(
-  { name: ['case_id', 'id', 'test_id', 'case'], error: 'unknown', scores: 'scores', tags: 'metadata' },
+  {
+    name: ['case_id', 'id', 'test_id', 'case'],
+    pass: 'pass',
+    words: 'boolean',
+    scores: 'scores',
+    tags: 'metadata',
+  },
   {
     rowOf: (item) => {
       const row = readFields(item)
       const { score, passed = null } = row
-      const isKnown = passed === null || typeof passed === 'boolean'
-      if (!isKnown)
-        return { ...row, unknown: `\`passed\` is ${JSON.stringify(passed)}, neither true nor false` }
-      const value = score ?? (passed === null ? null : Number(passed))
-      return { ...row, scores: [{ name: 'score', score: value, passed }] }
+      const value = score ?? (typeof passed === 'boolean' ? passed : null)
+      const pass = passed ?? (readNumber(score) === undefined ? null : true)
+      return { ...row, pass, scores: [{ name: 'score', score: value, passed }] }
     },
   },
 )

@@ -138,13 +138,7 @@ describe('results with one row per trial', () => {
     ]
     expect(await shown(checks)).toEqual({
       format: 'mcp-conformance-json',
-      rows: [
-        'a: passed',
-        'b: failed: no session',
-        'c: skipped: about c',
-        'd: passed',
-        'e: errored: the status "PARTIAL" is not known',
-      ],
+      rows: ['a: passed', 'b: failed: no session', 'c: skipped: about c', 'd: passed', 'e: errored: about e'],
     })
   })
 
@@ -185,7 +179,7 @@ describe('results with one row per trial', () => {
     const text = lines.map((line) => JSON.stringify(line)).join('\n')
     const { results, summary } = await readContent(text, { name: 'results.jsonl' })
     expect(summary.format).toBe('vally-jsonl')
-    expect(summary.warnings).toEqual([])
+    expect(summary.warnings).toEqual(['unknown status "partial"; a case with it has no outcome'])
     expect(
       results.map(({ identity, outcome, message }) => `${formatCaseTitle(identity)}: ${outcome}: ${message}`),
     ).toEqual([
@@ -195,7 +189,7 @@ describe('results with one row per trial', () => {
       'docs › three: errored: no file was written',
       'docs › four: errored: agent_timeout',
       'docs › five: skipped: undefined',
-      'docs › six: errored: the status "partial" is not known',
+      'docs › six: errored: no file was written',
     ])
     expect(results[0]).toMatchObject({
       scores: [{ name: 'file', value: 1, passed: true }],
@@ -223,7 +217,7 @@ describe('results with one row per trial', () => {
         'a: failed: score is 0',
         'b: passed',
         'c: failed: score is 0.7',
-        'd: errored: `passed` is "maybe", neither true nor false',
+        'd: errored: its status "maybe" is not known',
         'e: errored: no scorer gave a value',
       ],
     })
