@@ -123,10 +123,15 @@ export class CaseNames {
   /** The numbers by place, then by name: an order that does not depend on the order of a report. */
   sorted(): Int32Array {
     if (this.#sorted?.length !== this.size) {
-      const places = this.places.toSorted((a, b) => compareText(a.start, b.start))
-      const inOrder = ({ numbers }: Place) =>
-        [...numbers].sort(([a], [b]) => compareText(a, b)).map(([, number]) => number)
-      this.#sorted = Int32Array.from(places.flatMap(inOrder))
+      const sorted = new Int32Array(this.size)
+      let at = 0
+      for (const { numbers } of this.places.toSorted((a, b) => compareText(a.start, b.start))) {
+        for (const name of [...numbers.keys()].sort()) {
+          sorted[at] = numbers.get(name) ?? -1
+          at += 1
+        }
+      }
+      this.#sorted = sorted
     }
     return this.#sorted
   }
