@@ -19,7 +19,7 @@ export const initCommand = defineCommand({
   usage: ['init [--yes]', 'init --check [--reports FILES…]', 'init --undo'],
   about: [
     'Looks at the repository and proposes a workflow. Shows the difference, and writes it when you agree. A workflow that already runs the tests is extended.',
-    'With --check: runs the tests once, says what their report has for a verdict and what is missing, shows what a reviewer would read when one case breaks and when nothing changes, and checks the workflow.',
+    'With --check: plays the jobs of the workflow here, with every leg of a matrix and the job that judges them together, and runs your own commands beside them. Says where number of tests or exit code differ, which steps were not played, what the reports have for a verdict and what is missing; shows what a reviewer would read when one case breaks and when nothing changes, and checks the workflow.',
   ],
   groups: [
     {
@@ -36,6 +36,11 @@ export const initCommand = defineCommand({
           placeholder: 'FILES…',
           description: 'With --check: read these reports instead of running the tests.',
         },
+        'all-steps': {
+          kind: 'switch',
+          description:
+            'With --check: in a checkout of its own, also run the other commands of these jobs, such as `npm ci`.',
+        },
         ...createInputFlags(['policy']),
         undo: { kind: 'switch', description: 'Remove what init wrote, unless it was changed since.' },
       },
@@ -46,7 +51,7 @@ export const initCommand = defineCommand({
   run: runInitCommand,
 })
 
-type InitFlag = 'yes' | 'check' | 'reports' | 'policy' | 'undo'
+type InitFlag = 'yes' | 'check' | 'reports' | 'all-steps' | 'policy' | 'undo'
 
 async function runInitCommand(args: ParsedArguments<InitFlag>, io: TerminalIo): Promise<ExitCode> {
   refuseProblems(
@@ -57,13 +62,19 @@ async function runInitCommand(args: ParsedArguments<InitFlag>, io: TerminalIo): 
           message: '--reports has no effect without --check',
           advice: 'eval-gate init --check --reports FILES',
         },
+      args.isOn('all-steps') &&
+        (!args.isOn('check') || args.texts('reports').length > 0) && {
+          message: '--all-steps has an effect only with --check, and without --reports',
+          advice: 'eval-gate init --check --all-steps',
+        },
     ]),
   )
   if (args.isOn('undo')) return removeWrittenFiles(io)
   if (args.isOn('check')) {
     const { checkRepository } = await import('../check/check.ts')
     const { policy } = await readConfigAndPolicy(args, ['policy'], io)
-    return checkRepository({ reports: args.texts('reports'), format: policy.format }, io)
+    const runsAll = args.isOn('all-steps')
+    return checkRepository({ reports: args.texts('reports'), format: policy.format, runsAll }, io)
   }
   const survey = surveyRepository(io.cwd)
   const { root } = survey
