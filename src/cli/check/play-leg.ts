@@ -99,7 +99,7 @@ export async function playLeg(leg: LegToPlay, stage: Stage): Promise<PlayedLeg> 
       left.push(uses === undefined ? `\`${shortenCommand(String(step.run))}\`` : uses)
       end('success')
     } else if (isGate) {
-      const read = await readGate(readFields(step.with), contexts)
+      const read = await readGate(step, contexts)
       tried.push(read)
       commands = []
       end(read.measured === undefined ? 'failure' : 'success')
@@ -144,14 +144,16 @@ export async function playLeg(leg: LegToPlay, stage: Stage): Promise<PlayedLeg> 
     return false
   }
 
-  async function readGate(inputs: Step, contexts: Contexts): Promise<TriedStep> {
+  async function readGate(gate: Step, contexts: Contexts): Promise<TriedStep> {
+    const inputs = readFields(gate.with)
     const { mode = 'gate', 'suite-name': suiteName = leg.place } = inputs
     const ran = commands.map(({ command }) => command)
     const key = createKey(inputs, ran)
     const earlier = stage.read.get(key)
     const named = { place, mode: String(mode), suiteName: String(suiteName) }
     if (earlier !== undefined) return { ...earlier, ...named, ranIn: earlier.place }
-    const suite = inputs.measure === undefined ? undefined : await measureSuite(String(inputs.measure))
+    const suite =
+      inputs.measure === undefined ? undefined : await measureSuite(String(inputs.measure), gate, contexts)
     const patterns = suite?.patterns ?? readPatterns(inputs, contexts)
     const measured = await stage.measure(patterns)
     const compared: TriedCommand[] = suite === undefined ? [] : [suite.command]
@@ -182,12 +184,14 @@ export async function playLeg(leg: LegToPlay, stage: Stage): Promise<PlayedLeg> 
     return own && readCommand(step, contexts, own)
   }
 
-  async function measureSuite(command: string) {
+  async function measureSuite(command: string, gate: Step, contexts: Contexts) {
     const reports = makeTemporaryFolder()
     const cases = join(makeTemporaryFolder(), 'cases.json')
     writeFileSync(cases, '[]')
     const text = stage.writeSuiteScript(command)
+    const { env: given } = readCommand({ ...gate, run: '' }, contexts)
     const env = {
+      ...given,
       EVAL_GATE_REPORTS: reports,
       EVAL_GATE_CASES: cases,
       EVAL_GATE_PATTERN: '',

@@ -92,6 +92,9 @@ const printed: Readonly<Record<string, RegExp>> = {
   Maven: /Tests run: (\d+), Failures: \d+, Errors: \d+, Skipped: \d+$/g,
 }
 
+/** What gotestsum prints in place of it. */
+const gotestsum = /^DONE (?:\d+ runs, )?(\d+) tests?\b/g
+
 /** Whether a line may have the number: pytest writes those of failing files in others. */
 function isSummary(tool: string, line: string): boolean {
   return tool !== 'pytest' || /^(?:=+ )?\d+ \w.* in \d/.test(line)
@@ -99,7 +102,7 @@ function isSummary(tool: string, line: string): boolean {
 
 /** Number of tests by the output of a tool; undefined where it prints none. */
 export function countPrintedTests(tool: string, output: string): number | undefined {
-  const pattern = printed[tool]
+  const pattern = tool === 'Go' && /^DONE .*tests?\b/m.test(output) ? gotestsum : printed[tool]
   if (pattern === undefined) return undefined
   const found = splitLines(stripVTControlCharacters(output))
     .map((line) => line.trim())

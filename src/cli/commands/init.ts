@@ -10,6 +10,7 @@ import { defineCommand, findUnexpectedArguments, refuseProblems } from '../comma
 import { formatDifference } from '../init/difference.ts'
 import { detectFileOrigin, type Proposal, type ProposedFile, proposeFiles } from '../init/propose.ts'
 import { findRepositoryRoot, type Survey, surveyRepository } from '../init/survey.ts'
+import { chooseMeasured } from '../init/workflow.ts'
 import { createInputFlags } from '../input-flags.ts'
 import { readConfigAndPolicy } from '../policy.ts'
 import type { TerminalIo } from '../terminal-io.ts'
@@ -141,7 +142,7 @@ function checkSurvey({ usedIn, tools, unnamable }: Survey, { runs, remarks }: Pr
 }
 
 function describeProposal(
-  { tools, defaultBranch, workflows, unnamable }: Survey,
+  { tools, defaultBranch, workflows, unnamable, keepsArtifacts }: Survey,
   { remarks, runs }: Proposal,
 ): string {
   const toolLines = [...new Set(runs.map(({ tool, place }) => `  ${tool.name}: ${place}`))]
@@ -156,10 +157,12 @@ function describeProposal(
     hasSecrets &&
       `Store ${secrets.join(', ')} as ${secrets.length === 1 ? 'a secret' : 'secrets'} of the repository (gh secret set NAME). Pull requests of forks get none: ${documents}/recipes/fork-pull-requests.md`,
     hasSecrets &&
-      'A run asks the model five times for each case, and suspect cases ten times more. eval-gate init --check says what one run costs; a `budget` in .github/eval-gate.yml limits it.',
+      (chooseMeasured(evals, keepsArtifacts) === undefined
+        ? 'A run asks the model five times for each case, and suspect cases ten times more. eval-gate init --check says what one run costs; a `budget` in .github/eval-gate.yml limits it.'
+        : `A run asks the model once for each case, and again where that decides: five times at most, on each side. eval-gate init --check says what once costs; \`look-again-budget\` in .github/eval-gate.yml limits it: ${documents}/recipes/measure-until-certain.md`),
     evals.length > 0 &&
       !hasSecrets &&
-      'No secret was found in the evals. If they call a provider, add its key to `env` of the test step.',
+      'No secret was found in the evals. If they call a provider, add its key to `env` of the step that runs them.',
     ...unnamable.map(
       (folder) => `${JSON.stringify(folder)} is left out: a workflow can't safely contain its name.`,
     ),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -391,4 +391,21 @@ jobs:
     ])
     expect(existsSync(join(cwd, 'installed'))).toBe(false)
   })
+})
+
+it('init --check measures evals as `measure` does, once', async () => {
+  const cwd = createWorkspace({
+    'package.json': '{"devDependencies":{"promptfoo":"0"}}',
+    'promptfooconfig.yaml': 'providers: [openai:gpt-5-mini]\n',
+    'bin/npx': `#!/bin/sh\necho "$@ $OPENAI_API_KEY" >> asked\nwhile [ "$1" != --output ]; do shift; done\ncp "${fixtures}/promptfoo/0.123/base/report.json" "$2"\n`,
+  })
+  chmodSync(join(cwd, 'bin/npx'), 0o755)
+  const { exitCode, stdout } = await run(cwd, ['--check'], {
+    PATH: `${join(cwd, 'bin')}:${process.env.PATH}`,
+    OPENAI_API_KEY: 'given',
+  })
+  expect([exitCode, stdout]).toEqual([0, expect.stringContaining('1 report read: promptfoo-json')])
+  expect(readFileSync(join(cwd, 'asked'), 'utf8')).toMatch(
+    /^promptfoo eval --repeat 1 --no-cache \S+ \S+ given\n$/,
+  )
 })
