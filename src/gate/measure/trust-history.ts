@@ -7,11 +7,11 @@ import { computeMean, computeSampleVariance } from '../statistics/intervals.ts'
 import { runsForSpread } from '../statistics/run-spread.ts'
 
 /** Weather of this standard deviation would have shown in the runs of the base, or the history is no evidence. */
-const leastWeather = 0.022
+const leastWeather = 0.02
 /** As a normal quantile: with a confidence of 80 %. */
 const confidence = 0.84
-/** Newer and older runs that differ by more standard errors move slowly. */
-const mostTrend = 1.64
+/** Runs that fall from each to the next by more standard errors go on falling. */
+const mostTrend = 1.28
 
 /**
  * Whether the history of the base is evidence of a fall of the mean: it was measured at the head's time of day, with the
@@ -28,12 +28,21 @@ function mayHaveWeather(comparison: Comparison, { runs }: Baseline): boolean {
   if (measured.length < runsForSpread) return true
   const means = measured.map(({ mean }) => mean)
   const chance = computeMean(measured.map(({ variance }) => variance))
-  const half = Math.floor(means.length / 2)
-  const change = computeMean(means.slice(0, half)) - computeMean(means.slice(half))
-  const error = Math.sqrt(chance * (1 / half + 1 / (means.length - half)))
-  if (Math.abs(change) > mostTrend * error) return true
+  if (measureTrend(means) > mostTrend * Math.sqrt(chance)) return true
   const seen = computeSampleVariance(means) ?? 0
   return seen / computeLowPart(means.length - 1) - chance > leastWeather ** 2
+}
+
+/** How far the means, the newest first, fall with time, with the variance of one of them. */
+function measureTrend(means: readonly number[]): number {
+  const middle = (means.length - 1) / 2
+  let sum = 0
+  let squares = 0
+  for (const [age, mean] of means.entries()) {
+    sum += (age - middle) * mean
+    squares += (age - middle) ** 2
+  }
+  return sum / Math.sqrt(squares)
 }
 
 /** The mean pass rate of the evals in a run of the base, and its variance by chance; undefined without any. */
@@ -49,9 +58,11 @@ function measureMean(
     const judged = tally === undefined ? 0 : countJudged(tally)
     if (tally === undefined || base === undefined || judged === 0) continue
     if (judgedAs !== 'eval' || drop === undefined) continue
-    const rate = (base.passed + 0.5) / (countJudged(base) + 1)
+    const known = Math.max(2, countJudged(base))
+    const rate = base.passed / known
     sum += tally.passed / judged
-    variance += (rate * (1 - rate) * (1 + (judged - 1) * (likeness?.correlation ?? 0))) / judged
+    variance +=
+      (rate * (1 - rate) * (known / (known - 1)) * (1 + (judged - 1) * (likeness?.correlation ?? 0))) / judged
     count += 1
   }
   if (count === 0) return undefined
