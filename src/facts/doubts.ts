@@ -3,7 +3,7 @@ import { compact } from '../model/data.ts'
 import { formatCount, formatPlural } from '../model/format.ts'
 import { summarizeNotCompared } from '../model/not-compared.ts'
 import { type Described, text } from '../model/schema.ts'
-import { describeReason } from './sentence.ts'
+import { describeReason, isInSentence } from './sentence.ts'
 import type { View } from './view.ts'
 
 export const doubtLineSchema = v.object({
@@ -47,10 +47,12 @@ function listNotComparedSentences({ notCompared, deciding, report }: View): stri
 
 /** All doubts by weight: other failures, then what was not compared, then the rest. */
 export function listFurtherDoubts(view: View): readonly DoubtLine[] {
-  const reasons = view.otherReasons.map((reason) => ({
-    what: reason.status,
-    why: describeReason(reason),
-  }))
+  const reasons = view.otherReasons
+    .filter((reason) => !isInSentence(reason, view))
+    .map((reason) => ({
+      what: reason.status,
+      why: describeReason(reason),
+    }))
   const failed = reasons.filter((doubt) => doubt.what === 'failed')
   const missing = listNotComparedSentences(view).map((why) => ({ what: 'not compared', why }))
   return [...failed, ...missing, ...reasons.filter((doubt) => doubt.what !== 'failed')]
