@@ -35,14 +35,20 @@ export async function playJobs(
   const { machine } = createTerminalPlatform({ streams: io, cwd: root, env: io.env })
   const show = (text: string) => void io.stderr.write(text)
   const writeSuiteScript = (command: string) => {
-    const script = chooseSuiteCommand(command, { ...machine, workspace: root })([])
+    const { commandFor } = chooseSuiteCommand(command, { ...machine, workspace: root })
+    const script = commandFor([])
     return typeof script === 'string' ? script : ''
   }
   const stage = {
-    ...{ root, env: io.env, runsAll, show, writeSuiteScript },
+    root,
+    env: io.env,
+    runsAll,
+    show,
+    writeSuiteScript,
     measure: (patterns: readonly string[]) => measure(patterns, root),
     isEvalGate: (used: string) => isEvalGate(used, survey.root),
-    ...{ ran: new Map(), read: new Map() },
+    ran: new Map(),
+    read: new Map(),
   }
   try {
     const played = await playWorkflows({ before, after, defaultBranch }, stage)
