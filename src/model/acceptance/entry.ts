@@ -23,7 +23,10 @@ export const acceptedEntrySchema = v.strictObject({
     ],
     asCases,
   ),
-  reason: v.pipe(createTextSchema(500), v.regex(/[\p{L}\p{N}]/u, 'has no reason')),
+  reason: v.pipe(
+    createTextSchema(500),
+    v.check((reason) => /[\p{L}\p{N}]/u.test(reason), 'has no reason'),
+  ),
   /** Last day (UTC) on which it holds. */
   until: v.pipe(v.string(asDay), v.check(isDay, asDay)),
 })
