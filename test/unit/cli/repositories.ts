@@ -62,17 +62,10 @@ const evalTools: Readonly<Record<string, SampleRepository>> = {
       'evals/a.eval.ts': "import { evalite } from 'evalite'\nprocess.env.ACME_API_KEY\n",
     },
     setup: ['actions/setup-node@v6 node-version=24 cache=pnpm'],
-    commands: [
-      'corepack enable',
-      'pnpm install --frozen-lockfile',
-      'mkdir -p reports && pnpm exec evalite run --outputPath=reports/evalite.json',
-    ],
-    reports: ['reports/evalite.json'],
+    commands: ['corepack enable', 'pnpm install --frozen-lockfile'],
+    reports: [],
     secrets: ['ACME_API_KEY'],
-    lookAgain: [
-      'mkdir -p "$EVAL_GATE_REPORTS" && pnpm exec evalite run --outputPath="$EVAL_GATE_REPORTS"/evalite.json || true',
-    ],
-    shown: 'evalite runs each case once. Set trialCount: 5',
+    measures: true,
   },
   'vitest-evals beside unit tests': {
     files: {
@@ -112,13 +105,10 @@ const evalTools: Readonly<Record<string, SampleRepository>> = {
       'evals/sums.py': 'from inspect_ai import Task, task\n\n@task\ndef sums(): ...\n',
     },
     setup: ['actions/setup-python@v6 python-version-file=pyproject.toml'],
-    commands: [
-      'pip install uv',
-      'uv sync --locked',
-      'uv run inspect eval evals/sums.py --epochs 5 --no-fail-on-error --display plain --log-dir reports',
-    ],
-    reports: ['reports/*.eval'],
+    commands: ['pip install uv', 'uv sync --locked'],
+    reports: [],
     secrets: ['OPENAI_API_KEY'],
+    measures: true,
   },
   'DeepEval, whose tests pytest would collect': {
     files: {
@@ -126,9 +116,10 @@ const evalTools: Readonly<Record<string, SampleRepository>> = {
       'tests/test_answers.py': 'from deepeval.metrics import GEval\nGEval(name="a")\n',
     },
     setup: ['actions/setup-python@v6 python-version=3.x cache=pip cache-dependency-path=requirements.txt'],
-    commands: ['pip install -r requirements.txt', 'deepeval test run tests --repeat 5 --ignore-errors'],
-    reports: ['reports/*'],
+    commands: ['pip install -r requirements.txt'],
+    reports: [],
     secrets: ['OPENAI_API_KEY'],
+    measures: true,
   },
   'pydantic-evals': {
     files: { 'requirements.txt': 'pydantic-evals\n', 'evals/capitals.py': 'import pydantic_evals\n' },
