@@ -5,13 +5,14 @@
  */
 import { spawnSync } from 'node:child_process'
 import { basename, resolve } from 'node:path'
-import { runBoth } from '../src/cli/check/run-tests.ts'
-import { type Proposal, type ProposedRun, proposeFiles } from '../src/cli/init/propose.ts'
+import { compareStep } from '../src/cli/check/describe-play.ts'
+import { playJobs } from '../src/cli/check/play-jobs.ts'
+import type { Played } from '../src/cli/check/play-workflows.ts'
+import { type Proposal, proposeFiles } from '../src/cli/init/propose.ts'
 import { type Survey, surveyRepository } from '../src/cli/init/survey.ts'
 import { readWorkflows } from '../src/cli/init/workflows.ts'
 import type { TerminalIo } from '../src/cli/terminal-io.ts'
 import { readMeasurement } from '../src/jobs/index.ts'
-import { countTotals } from '../src/model/run/run.ts'
 import { createKnownSecrets, systemClock } from '../src/platform/index.ts'
 import { findLosses, listTestLines } from './adopt/compare-workflows.ts'
 
@@ -44,9 +45,8 @@ for (const folder of folders) {
     ...proposal.remarks.map((text) => `${name}: ${text.split('\n')[0]}`),
   )
   const decisions = proposal.remarks.length - said.length
-  const runnable = proposal.runs.find(({ command }) => !command.includes('${{'))
   let cases = proposal.runs.length === 0 ? 'nothing to judge' : 'not run'
-  if (runnable !== undefined && !isPlan) cases = await compare(runnable, survey.root)
+  if (proposal.runs.length > 0 && !isPlan) cases = await compare(survey)
   printRow([
     name,
     isUnchanged ? 'yes' : 'NO',
@@ -89,29 +89,31 @@ function isAbout(remark: string, name: string, jobId: string): boolean {
   return remark.startsWith(`${name}, job ${jobId}:`) || remark.startsWith(`${name} runs `)
 }
 
-/** Numbers of cases and exit codes of both. */
-async function compare(run: ProposedRun, root: string): Promise<string> {
+/** Numbers of cases and exit codes of both, for each command that this machine can play. */
+async function compare(survey: Survey): Promise<string> {
   const quiet: TerminalIo = {
     stdout: { write: () => true },
     stderr: { write: () => true },
-    // Go prints its tests only when it is asked.
-    env: { ...process.env, CI: 'true', ...(run.tool.name === 'Go' && { GOFLAGS: '-v' }) },
-    cwd: root,
+    env: process.env,
+    cwd: survey.root,
     color: false,
     clock,
   }
-  const { proposed, own } = await runBoth(run, root, quiet)
-  const measured = await readMeasurement({
-    patterns: [run.reports],
-    root,
-    allowOutside: true,
-    info: { id: 'adopt', suiteName: 'adopt', createdAt: clock.now() },
-    hideSecrets: createKnownSecrets().hide,
-    format: undefined,
-  }).catch(() => undefined)
-  if (measured === undefined) return `no report, exit ${own.endedWith}`
-  const { total: reported } = countTotals(measured.run)
-  spawnSync('git', ['clean', '-qfd', '--', 'reports', '**/reports'], { cwd: root })
-  const isSame = own.tests === reported && own.endedWith === proposed.endedWith
-  return `${own.tests ?? '?'} ${reported}, exit ${own.endedWith} ${proposed.endedWith}${isSame ? '' : ' NO'}`
+  const measure = (patterns: readonly string[], root: string) =>
+    readMeasurement({
+      ...{ patterns, root, allowOutside: true, format: undefined },
+      info: { id: 'adopt', suiteName: 'adopt', createdAt: clock.now() },
+      hideSecrets: createKnownSecrets().hide,
+    })
+  const played = await playJobs(survey, { runsAll: false }, quiet, measure).catch((error) => error.message)
+  spawnSync('git', ['clean', '-qfd', '--', 'reports', '**/reports'], { cwd: survey.root })
+  if (typeof played === 'string') return played.slice(0, 60)
+  const tried = (played as Played).tried.filter(({ ranIn }) => ranIn === undefined)
+  return tried
+    .map((step) => {
+      const { tests, cases = 0, isSame } = compareStep(step)
+      const ends = step.commands.map(({ own, proposed }) => (own ?? proposed).endedWith).join(' ')
+      return `${tests ?? '?'} ${cases}, exit ${ends}${isSame && tests !== undefined ? '' : ' NO'}`
+    })
+    .join('; ')
 }

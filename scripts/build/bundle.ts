@@ -100,7 +100,8 @@ function minify(_: unknown, files: OutputBundle): void {
     if (file.type !== 'chunk') continue
     const mangle = { toplevel: true, keepNames: !file.moduleIds.every(isOfPackage) }
     const code = loadLate(file.fileName, withPlainExports(file.code))
-    const minified = minifySync(file.fileName, code, { mangle, codegen: true })
+    // As a module, whose constants nobody else sees: one that was put in its only place goes.
+    const minified = minifySync(file.fileName, code, { mangle, codegen: true, module: true })
     if (minified.errors.length > 0) throw new Error(`${file.fileName} can't be minified`)
     file.code = inAscii(minified.code)
   }

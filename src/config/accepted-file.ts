@@ -1,42 +1,17 @@
 import * as v from 'valibot'
 import { documents } from '../errors.ts'
 import { acceptedFile } from '../model/acceptance/acceptance.ts'
-import { findDayProblem } from '../model/acceptance/command.ts'
+import { type AcceptedEntry, acceptedEntrySchema } from '../model/acceptance/entry.ts'
 import { parseYamlFile } from './yaml-file.ts'
-
-const createTextSchema = (most: number) =>
-  v.pipe(
-    v.string('must be text'),
-    v.nonEmpty('must not be empty'),
-    v.maxLength(most, `must not be longer than ${most} characters`),
-  )
-
-const asCases = 'must be `all` or a list of names'
 
 /** The file as it is written; the published JSON Schema is made of it. */
 export const acceptedFileSchema = v.strictObject({
   $schema: v.optional(v.string()),
   accepted: v.pipe(
-    v.array(
-      v.strictObject({
-        suite: createTextSchema(500),
-        cases: v.union(
-          [v.literal('all'), v.pipe(v.array(createTextSchema(2_000)), v.minLength(1, asCases))],
-          asCases,
-        ),
-        reason: createTextSchema(500),
-        until: v.pipe(
-          v.string('must be a day like 2030-12-31'),
-          v.check((day) => findDayProblem(day) === undefined, 'must be a day like 2030-12-31'),
-        ),
-      }),
-      'must be a list',
-    ),
+    v.array(acceptedEntrySchema, 'must be a list'),
     v.maxLength(500, 'has more than 500 entries'),
   ),
 })
-
-export type AcceptedEntry = v.InferOutput<typeof acceptedFileSchema>['accepted'][number]
 
 /**
  * Reads the file of accepted changes.

@@ -1,5 +1,5 @@
 /** The door of the room `settings`: inputs, policy and suite files as one configuration. Other rooms see what it exports, and nothing else. */
-export { type AcceptedEntry, findAddedEntries } from './accepted-file.ts'
+export { findAddedEntries } from './accepted-file.ts'
 export { chooseProjectPolicy, loadPolicy } from './choice/choose-policy.ts'
 export { collectInputSecrets, serviceInputs } from './inputs/hosted-inputs.ts'
 export {

@@ -218,6 +218,12 @@ function findModeProblems(
       predicate: `is not available with \`mode: ${mode}\``,
     },
     {
+      isBroken: isHosted && measure !== undefined && measure !== 'auto',
+      input: 'measure',
+      predicate: 'cannot be a command for hosted runs, because its results would not come from the service',
+      advice: 'Use `measure: auto`, and the service runs the cases.',
+    },
+    {
       isBroken: /^(?:true|false|yes|no|on|off|[01])$/i.test(measure ?? ''),
       input: 'measure',
       predicate: `must be \`auto\` or a command; got "${measure}"`,

@@ -15,6 +15,8 @@ export const limits = {
   liveDesktopsPerUser: 2,
   casesPerBatch: 100,
   testsPerSuite: 100,
+  /** Iterations of each case that a hosted run can be asked for. */
+  repetitionsPerRun: 10,
   idempotencyKeyChars: 256,
   launcherHeaderBytes: 512,
   ciHeaderBytes: 2_048,

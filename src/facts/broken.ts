@@ -38,28 +38,40 @@ function isOfBaseBranch({ ofPullRequest, comparison: { head, baseline } }: GateR
 function describeOwnBreaks(view: View): (string | undefined)[] {
   const { brokenSince, head, cases } = view.report.comparison
   const broken = cases.flatMap((compared) =>
-    compared.brokenSince === undefined ? [] : [{ compared, since: compared.brokenSince }],
+    compared.brokenSince === undefined || compared.accepted !== undefined
+      ? []
+      : [{ compared, since: compared.brokenSince }],
   )
   const [oldest] = sortByAge(broken)
   return [
     brokenSince && `The suite is below its level since ${formatBreak(brokenSince, head.createdAt)}.`,
     oldest?.since &&
-      `${formatPlural(broken.length, view.noun)} ${choosePlural(broken.length, 'is', 'are')} broken since ${formatBreak(oldest.since, head.createdAt)}: ${quoteBroken(broken, view)}.`,
+      `${formatPlural(broken.length, view.noun)} ${choosePlural(broken.length, 'is', 'are')} broken${formatSince(broken, oldest.since, head.createdAt)}: ${quoteBroken(broken, view)}.`,
   ]
+}
+
+/** Cases of which {@link describeBroken} says that they never passed. */
+export function listNeverPassed(view: View): readonly CaseComparison[] {
+  if (isOfBaseBranch(view.report)) return []
+  return findForeignBreaks(view).flatMap(({ compared, since }) => (since === undefined ? compared : []))
+}
+
+function findForeignBreaks(view: View): readonly Broken[] {
+  return view.report.comparison.cases
+    .filter(isBrokenOnBase)
+    .map((compared) => ({ compared, since: findBreak(view, compared) }))
 }
 
 function describeForeignBreaks(view: View): (string | undefined | false)[] {
   const { comparison } = view.report
-  const broken = comparison.cases
-    .filter(isBrokenOnBase)
-    .map((compared) => ({ compared, since: findBreak(view, compared) }))
+  const broken = findForeignBreaks(view)
   const known = sortByAge(broken.filter(({ since }) => since !== undefined))
   const unknown = broken.filter(({ since }) => since === undefined)
   const branch = comparison.baseline?.runs[0]?.branch ?? 'the base branch'
   const oldest = known[0]?.since
   return [
     oldest &&
-      `${formatPlural(known.length, view.noun)} ${choosePlural(known.length, 'fails', 'fail')} on ${branch} since ${formatBreak(oldest, comparison.head.createdAt)}, not yours: ${quoteBroken(known, view)}.`,
+      `${formatPlural(known.length, view.noun)} ${choosePlural(known.length, 'fails', 'fail')} on ${branch}${formatSince(known, oldest, comparison.head.createdAt)}, not yours: ${quoteBroken(known, view)}.`,
     unknown.length > 0 &&
       `${formatPlural(unknown.length, view.noun)} never passed on ${branch}: ${quoteBroken(unknown, view)}.`,
   ]
@@ -97,6 +109,12 @@ function findBreak({ report }: View, compared: CaseComparison): BrokenSince | un
 function sortByAge<T extends Broken>(broken: readonly T[]): T[] {
   const readTime = ({ since }: Broken) => since?.createdAt ?? Number.POSITIVE_INFINITY
   return broken.toSorted((a, b) => readTime(a) - readTime(b))
+}
+
+/** ` since abc1234 (#5), 3 days ago`; of cases that broke at different commits, when the first did. Foreign in part. */
+function formatSince(broken: readonly Broken[], oldest: BrokenSince, now: number): string {
+  const areAlike = broken.every(({ since }) => since?.createdAt === oldest.createdAt)
+  return `${areAlike ? '' : ', the first'} since ${formatBreak(oldest, now)}`
 }
 
 /** `abc1234 (#5), 3 days ago`. Foreign in part. */

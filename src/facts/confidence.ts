@@ -12,8 +12,9 @@ const againWords = {
 } as const
 
 /** The confidence of the comparison of the whole suite, in plain sentences. */
-export function describeSuiteTest({ suite, again }: Comparison): string[] {
+export function describeSuiteTest({ suite, again, cases }: Comparison): string[] {
   if (suite === null) return []
+  const accepted = cases.some(({ accepted }) => accepted !== undefined) ? ', with the accepted ones' : ''
   const { commonCases, baseRate, headRate, ruledOutDrop, pValue, smallestDetectableDrop } = suite
   if (suite.of === 'tests') {
     return [
@@ -27,7 +28,7 @@ export function describeSuiteTest({ suite, again }: Comparison): string[] {
     smallestDetectableDrop !== null &&
       `A drop of ${formatPoints(smallestDetectableDrop)} or more would be detected in 80% of runs; smaller ones may go unnoticed.`,
     again !== undefined &&
-      `${formatPlural(again.cases, 'case')} measured again${again.sides === 'both' ? ' on both sides' : ''}: ${againWords[again.outcome]}.`,
+      `${formatPlural(again.cases, 'case')} measured again${again.sides === 'both' ? ' on both sides' : ''}${accepted}: ${againWords[again.outcome]}.`,
   ])
 }
 

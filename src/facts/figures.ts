@@ -215,21 +215,23 @@ function formatRelative(relative: number | null, base: string, head: string): st
  */
 type Certainty = 'counts' | 'small' | 'as-base' | 'chance'
 
+type TestedFigure = MetricChange &
+  Partial<Pick<ScoreChange, 'name' | 'doubtful' | 'lowerIsBetter' | 'fallen' | 'again'>>
+
 /** Undefined where nothing got worse, or no test was made. */
-function assessCertainty(
-  metric: MetricChange &
-    Partial<Pick<ScoreChange, 'name' | 'doubtful' | 'lowerIsBetter' | 'fallen' | 'again'>>,
-  { levels, again }: Comparison,
-): Certainty | undefined {
-  const { significant, pValue, base, head, name, doubtful, lowerIsBetter } = metric
+function assessCertainty(metric: TestedFigure, { levels, again }: Comparison): Certainty | undefined {
+  const { significant, name, doubtful, lowerIsBetter } = metric
+  // Fresh values decide where there are any.
+  const { pValue, base, head, fallen } = metric.again ?? metric
   const { level = name === undefined ? levels.growth : levels.score } = metric
   if (significant === undefined || pValue === undefined) return undefined
   if (significant) return 'counts'
   const isScore = name !== undefined
-  const isWorse = isScore && lowerIsBetter !== true ? head < base : head > base
+  const isOfCases = fallen?.decides === true
+  const isWorse = isOfCases || (isScore && lowerIsBetter !== true ? head < base : head > base)
   // Fresh iterations have the last word on it.
-  if (!isWorse || again !== undefined) return undefined
-  if (pValue > level) return 'chance'
+  if (!isWorse || (again !== undefined && !isOfCases)) return undefined
+  if ((isOfCases ? fallen.pValue : pValue) > level) return 'chance'
   if (isScore && doubtful === true) return 'as-base'
   return 'small'
 }
@@ -238,25 +240,24 @@ function assessCertainty(
  * What a test says of a figure that got worse, as ` (remark)` with a leading space. Empty when there is
  * nothing to say.
  */
-export function formatCertainty(
-  metric: Parameters<typeof assessCertainty>[0],
-  comparison: Parameters<typeof assessCertainty>[1],
-): string {
-  const { atLeast } = metric
-  // Fresh values decide where there are any.
-  const { pValue = 1, fallen } = metric.again ?? metric
-  if (fallen?.decides === true)
-    return ` (${formatPlural(fallen.cases.length, 'case')} fell, ${metric.significant === true ? 'beyond chance' : 'may be chance'}, ${formatPValue(fallen.pValue)})`
-  switch (assessCertainty(metric, comparison)) {
-    case 'counts':
-      return ` (beyond chance, ${formatPValue(pValue)})`
-    case 'small':
-      return ` (beyond chance, below the limit${atLeast === undefined ? '' : ` of ${formatSetting(atLeast)}`})`
-    case 'as-base':
-      return ' (runs of the base differ by as much)'
-    case 'chance':
-      return ` (may be chance, ${formatPValue(pValue)})`
-    case undefined:
-      return ''
-  }
+export function formatCertainty(metric: TestedFigure, comparison: Comparison): string {
+  const certainty = assessCertainty(metric, comparison)
+  if (certainty === undefined) return ''
+  const { pValue = 1, base, head, fallen } = metric.again ?? metric
+  const isOfCases = fallen?.decides === true
+  const words = {
+    counts: 'beyond chance',
+    small: `beyond chance, below the limit${metric.atLeast === undefined ? '' : ` of ${formatSetting(metric.atLeast)}`}`,
+    'as-base': 'runs of the base differ by as much',
+    chance: 'may be chance',
+  }[certainty]
+  const hasChance = certainty === 'counts' || certainty === 'chance'
+  const remark = compact([
+    // The columns beside it have the first values.
+    metric.again !== undefined && `measured again: ${formatNumber(base)} → ${formatNumber(head)}`,
+    isOfCases && `${formatPlural(fallen.cases.length, 'case')} fell`,
+    words,
+    hasChance && formatPValue(isOfCases ? fallen.pValue : pValue),
+  ])
+  return ` (${remark.join(', ')})`
 }

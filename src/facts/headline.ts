@@ -82,10 +82,14 @@ function describeWorse({ report: { comparison }, groups, noun }: View): string |
   const words: string[] = []
   if (broken === 1) words.push('a file or suite did not run')
   else if (broken > 1) words.push(`${formatCount(broken)} files or suites did not run`)
-  const areKnown = groups.regressed.every(({ brokenSince }) => brokenSince !== undefined)
-  const worse = areKnown ? 'still broken' : 'regressed'
-  if (regressed > 0 && compared <= regressed) words.push(`${formatPlural(regressed, noun)} ${worse}`)
-  else if (regressed > 0) words.push(`${formatCount(regressed)} of ${formatPlural(compared, noun)} ${worse}`)
+  const known = groups.regressed.filter(({ brokenSince }) => brokenSince !== undefined).length
+  const worse = compact([
+    regressed > known && 'regressed',
+    known > 0 && (known < regressed ? `${formatCount(known)} still broken` : 'still broken'),
+  ]).join(', ')
+  const fresh = known < regressed ? regressed - known : known
+  if (regressed > 0 && compared <= regressed) words.push(`${formatPlural(fresh, noun)} ${worse}`)
+  else if (regressed > 0) words.push(`${formatCount(fresh)} of ${formatPlural(compared, noun)} ${worse}`)
   if (words.length === 0) return undefined
   return words.join(' and ')
 }

@@ -5,7 +5,6 @@ import {
   chooseNumber,
   formatCount,
   formatPlural,
-  formatPoints,
   formatPValue,
   formatRate,
   formatRateChange,
@@ -111,20 +110,20 @@ function describeCalmRun(view: View): string | undefined {
   return `Pass rate ${headRate} (before: ${baseRate}). ${failed}; about ${formatCount(Math.round(noise.expected))} ${chooseNumber(Math.round(noise.expected), 'is', 'are')} expected with this history.`
 }
 
-/** How the suite changed, why that is inconclusive, and what would settle it. The bounds are in the rules. */
+/** The sentence about what got worse tells of the mean, whichever failed reason comes first. */
+export function isInSentence({ status, decided }: Reason, { deciding }: View): boolean {
+  if (status !== 'failed' || decided?.by !== 'suite') return false
+  return deciding?.decided !== undefined || deciding?.rule === 'broken-suite'
+}
+
+/** How the suite changed, why that is inconclusive, and what would settle it. The rules have the power of the test. */
 function explainUndecided({ rule, evidence = {} }: Reason): string | undefined {
-  const { baseRate, headRate, pValue, delta, ruledOutDrop, advice } = evidence
-  if (rule !== 'inconclusive-suite' || typeof advice !== 'string') return undefined
+  const { baseRate, headRate, doubt, advice } = evidence
+  if (rule !== 'inconclusive-suite' || typeof doubt !== 'string') return undefined
   const { before, after } = formatRateChange(Number(baseRate), Number(headRate))
   const fell = Number(headRate) < Number(baseRate) && before !== after
-  let rates = `The pass rate is ${after} (before: ${before})`
-  let why = `but a drop of up to ${formatPoints(Number(ruledOutDrop ?? 1))} is not ruled out`
-  if (fell) {
-    rates = `The pass rate fell from ${before} to ${after}`
-    why = `which may be chance (${formatPValue(Number(pValue))})`
-  }
-  if (delta !== null) why = `and a drop of more than ${formatPoints(Number(delta))} is not ruled out`
-  return `${rates}, ${why}. ${advice}`
+  const rates = fell ? `fell from ${before} to ${after}` : `is ${after} (before: ${before})`
+  return `The pass rate ${rates}. No regression is proven, but ${doubt}. ${advice}`
 }
 
 /**
@@ -138,7 +137,8 @@ function explainDecided(all: readonly Decided[], accepted: number): string | und
   if (suite !== undefined) return describeSuiteFall(suite, accepted)
   const select = <By extends Decided['by']>(by: By) =>
     all.filter((decided): decided is Extract<Decided, { by: By }> => decided.by === by)
-  const cases = all.filter((decided) => 'cases' in decided && decided.by !== 'broken')
+  // What is still broken is listed with them.
+  const cases = all.filter((decided) => 'cases' in decided)
   const writeSubject = (some: readonly Decided[], noun: string) => {
     const count = countDecided(some)
     if (some.length < cases.length) return formatPlural(count, noun)

@@ -1,6 +1,7 @@
 import type { GroupName } from '../model/comparison/group-names.ts'
 import { compact } from '../model/data.ts'
 import { formatCount, formatPlural, formatRate } from '../model/format.ts'
+import { listNeverPassed } from './broken.ts'
 import { assessSuiteHealth } from './suite-health.ts'
 import type { View } from './view.ts'
 import { groupTitles } from './words.ts'
@@ -15,9 +16,10 @@ export function formatGroupTitle(view: View, group: GroupName): string {
     const added = cases.filter(({ change }) => change === 'new').length
     const chance = formatChance(view)
     if (added === 0) return compact([title, chance]).join(', ')
+    if (added === cases.length) return `${title}, without a history`
     return compact([
       title,
-      added < cases.length && `${formatCount(cases.length - added)} ${chance ?? 'not proven'}`,
+      `${formatCount(cases.length - added)} ${chance ?? 'not proven'}`,
       `${formatCount(added)} without a history`,
     ]).join(', ')
   }
@@ -48,12 +50,11 @@ export function writeAsideSentence(view: View): string | undefined {
   const { groups, report } = view
   // A run that passed says how many failed, and how many would.
   const isSaid = report.verdict.outcome === 'passed' && view.noise !== undefined
-  const health = isSaid ? undefined : assessSuiteHealth(view)
+  const told = new Set(listNeverPassed(view).map(({ identity }) => view.nameOf(identity)))
+  const neverPass = isSaid ? [] : (assessSuiteHealth(view)?.neverPass ?? []).filter((name) => !told.has(name))
   const parts = compact([
     groups.flaky.length > 0 && !isSaid && `${formatPlural(groups.flaky.length, 'flaky case')}`,
-    health !== undefined &&
-      health.neverPass.length > 0 &&
-      `${formatPlural(health.neverPass.length, 'case')} that never passed`,
+    neverPass.length > 0 && `${formatPlural(neverPass.length, 'case')} that never passed`,
     groups.slower.length > 0 && `${formatPlural(groups.slower.length, 'case')} slower`,
     groups.costlier.length > 0 && `${formatPlural(groups.costlier.length, 'case')} more expensive`,
   ])

@@ -6,6 +6,7 @@ import type { Reason, RuleName } from '../model/verdict.ts'
 import { type Groups, groupCases } from './groups.ts'
 import { createCaseNamer, createListNamer, findSharedName, type NameOf, shortenNames } from './names.ts'
 import { estimateNoise, type Noise } from './noise.ts'
+import { createReasonShortener } from './shorten-reasons.ts'
 import { chooseCaseNoun, type Noun } from './words.ts'
 
 /** A gate report arranged for reading: the same for every medium. */
@@ -23,6 +24,8 @@ export interface View {
   readonly listNameOf: NameOf
   /** Title of the case that a new one was likely called before, and vice versa, by key. */
   readonly renames: ReadonlyMap<string, string>
+  /** All reasons, without names that every case has, and without those of cases that a view lists. */
+  readonly reasons: readonly Reason[]
   /** The deciding reason; absent when every rule passed silently. */
   readonly deciding: Reason | undefined
   /** What was not compared, and why: every view shows it in its first lines. */
@@ -50,7 +53,7 @@ export function buildView(report: GateReport): View {
   const isSaid = createBrokenFileFilter(broken)
   const shared = findSharedName(comparison)
   const nameOf = createCaseNamer(shared)
-  const reasons = verdict.reasons.map((reason) => ({
+  const reasons = verdict.reasons.map(createReasonShortener(groups)).map((reason) => ({
     ...reason,
     message: shortenNames(reason.message, shared),
   }))
@@ -66,6 +69,7 @@ export function buildView(report: GateReport): View {
     nameOf,
     listNameOf: createListNamer(comparison, nameOf),
     renames: findCaseRenames(comparison.cases, nameOf),
+    reasons,
     deciding,
     notCompared: listNotCompared({
       reasons: reasons.filter((reason) => !isSaid(reason) && !followsFrom.has(reason.rule)),

@@ -25,6 +25,7 @@ export { openCommandPlace } from './github/command-place.ts'
 export { createGitHubPlatform } from './github/platform.ts'
 export { createLateRemote } from './github/remote/late-remote.ts'
 export { actionsLog, makeTemporaryFolder, systemClock } from './small-action.ts'
+export { readRunnerSystem } from './system/runner-system.ts'
 export { neutraliseWarnings } from './system/warnings.ts'
 export {
   createKnownSecrets,

@@ -22,6 +22,7 @@ export {
 export { createMemoryZip, listZip, readZipEntry, ZipError } from '../zip/read-zip.ts'
 export { digestJson } from './eval-data.ts'
 export { Copies } from './files/copies.ts'
+export { limitYoungHeap } from './files/limit-young-heap.ts'
 export { adviseOnPattern } from './files/pattern-advice.ts'
 export { findStaleReports, readRunTime, type StaleReport } from './files/stale-reports.ts'
 export { type FoundReport, type FoundReports, findReports } from './find.ts'

@@ -27,6 +27,8 @@ export interface AgainRule {
   readonly junit?: { readonly path?: RegExp; readonly suite?: RegExp }
   /** It runs in the nearest folder above the report that has one of these files. */
   readonly root: readonly string[]
+  /** It can't choose cases: all of their files run. */
+  readonly runsWholeFiles?: true
   /**
    * Shell script of bash that runs these cases, and at most others of the same files; without any, all. It writes its
    * reports into `$EVAL_GATE_REPORTS`. Empty: none of the cases is one of this place.
@@ -106,9 +108,15 @@ export const playwrightAgain: AgainRule = {
     `PLAYWRIGHT_JSON_OUTPUT_FILE="$EVAL_GATE_REPORTS/playwright.json" npx --no-install playwright test ${joinWords(listFiles(cases, place).map((file) => `.${escapePattern(file.split('/').at(-1) ?? file)}$`))} ${filterNames('-g', listNames(cases), '')}--repeat-each="$EVAL_GATE_ITERATIONS" --retries=0 --reporter=json || true`,
 }
 
+/** Of a folder of Python. */
+const pythonFiles = ['pyproject.toml', 'setup.cfg', 'requirements.txt']
+/** The code of this checkout, also where an editable install points to another one; `$start` runs what is installed. */
+const startPython = `export PYTHONPATH="$PWD/src:$PWD\${PYTHONPATH:+:$PYTHONPATH}"
+start=; [ ! -e uv.lock ] || start='uv run'; [ ! -e poetry.lock ] || start='poetry run'`
+
 export const pytestAgain: AgainRule = {
   junit: { suite: /^pytest$/ },
-  root: ['pytest.ini', 'pyproject.toml', 'setup.cfg', 'tox.ini', 'requirements.txt', 'conftest.py'],
+  root: ['pytest.ini', 'tox.ini', 'conftest.py', ...pythonFiles],
   script: (cases, { exists }) => {
     const ids = cases.flatMap(({ suite, name }) => {
       // `tests.test_shop.TestCart`: a file, then classes.
@@ -118,10 +126,67 @@ export const pytestAgain: AgainRule = {
       return [`${parts.slice(0, depth + 1).join('/')}.py`, ...parts.slice(depth + 1)].concat(name).join('::')
     })
     if (ids.length === 0 && cases.length > 0) return ''
-    // The code of this checkout, also where an editable install points to another one.
-    return `export PYTHONPATH="$PWD/src:$PWD\${PYTHONPATH:+:$PYTHONPATH}"
-start=; [ ! -e uv.lock ] || start='uv run'; [ ! -e poetry.lock ] || start='poetry run'
+    return `${startPython}
 ${repeatCommand(`$start python -m pytest ${joinWords(ids)} --junitxml="$EVAL_GATE_REPORTS/$i.xml"`)}`
+  },
+}
+
+/** Samples of Inspect by `task:id`; its option takes a list, and patterns. */
+function filterSamples(cases: readonly NamedCase[]): string {
+  const samples = cases.map(({ suite: [task = ''], name }) => `${task}:${name}`)
+  if (samples.length === 0 || samples.some((sample) => /[,*?[\]]|\s$/.test(sample))) return ''
+  return `--sample-id ${quoteForShell(samples.join(','))} `
+}
+
+export const inspectAgain: AgainRule = {
+  root: pythonFiles,
+  script: (cases, place) => {
+    const tasks = [
+      ...listFiles(cases, place),
+      ...cases.flatMap(({ file, suite: [task = ''] }) =>
+        file === undefined && !task.startsWith('-') ? task : [],
+      ),
+    ]
+    if (tasks.length === 0 && cases.length > 0) return ''
+    return `${startPython}
+$start inspect eval ${joinWords(tasks)} ${filterSamples(cases)}--epochs "$EVAL_GATE_ITERATIONS" --no-fail-on-error --display plain --log-dir "$EVAL_GATE_REPORTS" || true`
+  },
+}
+
+/** A test by its name in a report, for `-k`; with repeats its parameters go on. Without what that does not take, the test with all parameters. */
+function matchPythonTest(name: string): readonly string[] {
+  if (!/^[\w.:+[\]/-]+$/.test(name)) return [name.replace(/\W.*$/s, '')]
+  return name.endsWith(']') ? [name, `${name.slice(0, -1)}-`] : [name]
+}
+
+export const deepevalAgain: AgainRule = {
+  root: pythonFiles,
+  script: (cases) => {
+    const tests = cases
+      .flatMap(({ suite: [test = ''] }) => matchPythonTest(test))
+      .filter((test) => test !== '')
+    if (tests.length === 0 && cases.length > 0) return ''
+    const chosen = tests.length === 0 ? '' : `-k ${quoteForShell([...new Set(tests)].join(' or '))} `
+    return `${startPython}
+DEEPEVAL_RESULTS_FOLDER="$EVAL_GATE_REPORTS" $start deepeval test run . --repeat "$EVAL_GATE_ITERATIONS" --ignore-errors ${chosen}|| true`
+  },
+}
+
+export const evaliteAgain: AgainRule = {
+  root: ['package.json'],
+  runsWholeFiles: true,
+  script: (cases, place) => {
+    const files = [...new Set(listFiles(cases, place))]
+    if (files.length === 0 && cases.length > 0) return ''
+    // It takes one file, and keeps answers of models since version 1.
+    const runs = (files.length === 0 ? [''] : files).map((file, index) =>
+      repeatCommand(
+        `npx --no-install evalite run ${file === '' ? '' : `${quoteForShell(file)} `}$fresh --outputPath="$EVAL_GATE_REPORTS/$i-${index}.json"`,
+      ),
+    )
+    return ["fresh=$(npx --no-install evalite run --help | grep -om1 -e '--noCache' || true)", ...runs].join(
+      '\n',
+    )
   },
 }
 

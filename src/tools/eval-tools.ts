@@ -1,4 +1,4 @@
-import { promptfooAgain, vitestAgain } from './again.ts'
+import { deepevalAgain, evaliteAgain, inspectAgain, promptfooAgain, vitestAgain } from './again.ts'
 import type { Tool } from './tool.ts'
 
 const group = 'Eval tools'
@@ -35,6 +35,7 @@ Use JSON or JSON lines. The JUnit file has no scores, and tests without a descri
     command: 'inspect eval {scripts} --epochs 5 --no-fail-on-error --display plain --log-dir {reports}',
     reports: 'reports/*.eval',
     formats: ['inspect-json'],
+    again: inspectAgain,
     model: { variable: 'INSPECT_EVAL_MODEL', unless: /\bmodel\s*=/ },
     note: `The log is read as it is. \`--epochs\` gives iterations, and \`--no-fail-on-error\` measures the other samples after
 one has failed.`,
@@ -51,6 +52,7 @@ one has failed.`,
     env: { DEEPEVAL_RESULTS_FOLDER: '{reports}' },
     reports: 'reports/*',
     formats: ['deepeval-json'],
+    again: deepevalAgain,
     judge: { contains: /\b(?:GEval|\w+Metric)\(/, secret: openAi },
     note: `A test that raises before \`assert_test\` is not in this file: have pytest write \`--junitxml=reports/junit.xml\`
 as well if you need it.`,
@@ -96,6 +98,7 @@ export default defineConfig({ test: { include: ['**/*.eval.?(c|m)[jt]s?(x)'] } }
     formats: ['evalite-json'],
     repeat: 'Set `trialCount: 5` in `evalite.config.ts`.',
     rerun: 'npx evalite run {file}',
+    again: evaliteAgain,
   },
   {
     name: 'pydantic-evals',

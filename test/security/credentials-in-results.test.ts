@@ -138,6 +138,19 @@ describe('credentials that a model or a tool has printed', () => {
     }
   })
 
+  it('are in no stored name of a test that passes, whatever name is before it', async () => {
+    const key = 'sk_9fK2mQ7xLw3Zp8Rt6Vb1'
+    const report = `<testsuite name="a"><testcase name="test a"/><testcase name="${key}"/></testsuite>`
+    const { stdout, exitCode } = await runStep({
+      workspace: createWorkspace({ 'junit.xml': report }),
+      inputs: { reports: 'junit.xml', 'suite-name': 'names', 'github-token': token },
+      ...(await pushJob(github)),
+    })
+    expect(exitCode, stdout).toBe(0)
+    expect(storedTexts()).toContain('‹API key›')
+    expect(storedTexts()).not.toContain(key)
+  })
+
   it('are in nothing that the command line writes', async () => {
     const workspace = createWorkspace({ 'base.xml': report('passed'), 'head.xml': report('failed') })
     const result = await runCli(

@@ -23,7 +23,8 @@ const playwright: Project = {
   broken: 'take 10 % off',
 }
 const all: Readonly<Record<string, Project>> = { ...projects, Playwright: playwright }
-const known = ['Vitest', 'Jest', 'Playwright', 'pytest', 'Go', 'Maven', 'promptfoo']
+const evals = ['promptfoo', 'Inspect', 'DeepEval', 'evalite']
+const known = ['Vitest', 'Jest', 'Playwright', 'pytest', 'Go', 'Maven', ...evals]
 const chosen = process.env.TOOLS?.split(',') ?? known
 
 it('every tool of the table is tried', () => {

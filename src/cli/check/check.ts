@@ -4,60 +4,65 @@ import { createKnownSecrets, neutraliseLog } from '#github'
 import { type Measurement, readMeasurement } from '#job'
 import type { ProjectPolicy } from '#settings'
 import { showMarkdown } from '#views'
-import { type ExitCode, UsageError } from '../../errors.ts'
-import { compact } from '../../model/data.ts'
-import { formatPlural } from '../../model/format.ts'
-import { countTotals } from '../../model/run/run.ts'
-import { type ProposedRun, proposeFiles } from '../init/propose.ts'
+import type { ExitCode } from '../../errors.ts'
 import { isEvalGate, type Survey, surveyRepository } from '../init/survey.ts'
 import type { TerminalIo } from '../terminal-io.ts'
+import { adviseOnNoReport, compareStep, describePlay } from './describe-play.ts'
 import { collectReportFindings, type Findings } from './findings.ts'
 import { askGitHub } from './github.ts'
+import { playJobs } from './play-jobs.ts'
+import type { TriedStep } from './play-leg.ts'
+import type { Played } from './play-workflows.ts'
 import { rehearseComments } from './rehearse.ts'
-import { type RanCommand, runBoth } from './run-tests.ts'
 import { checkWorkflow } from './workflow.ts'
 
 /**
- * `eval-gate init --check`: runs the tests of the repository once, or takes their reports, and shows what a verdict on
+ * `eval-gate init --check`: plays the jobs of the workflow, or takes reports, and shows what a verdict on
  * them would be worth. Returns 2 when something prevents one.
  * @throws UsageError when there is nothing to run
  */
 export async function checkRepository(
-  options: { readonly reports: readonly string[]; readonly format: ProjectPolicy['format'] },
+  options: {
+    readonly reports: readonly string[]
+    readonly format: ProjectPolicy['format']
+    readonly runsAll: boolean
+  },
   io: TerminalIo,
 ): Promise<ExitCode> {
   const survey = surveyRepository(io.cwd)
-  const { runs } = proposeFiles(survey, survey.root)
   const writeHeading = (text: string) =>
     io.stdout.write(`\n${io.color ? `\u001b[1m${text}\u001b[0m` : text}\n`)
   const writeList = (mark: string, texts: readonly string[]) => {
     for (const text of texts) io.stdout.write(`  ${mark} ${neutraliseLog(text)}\n`)
   }
   const given = options.reports.length > 0
-  const measure = (patterns: readonly string[]) =>
+  const measure = (patterns: readonly string[], root: string) =>
     readMeasurement({
-      patterns,
-      root: given ? io.cwd : survey.root,
-      allowOutside: true,
+      ...{ patterns, root, allowOutside: true, format: options.format },
       info: { id: 'check', suiteName: 'check', createdAt: io.clock.now() },
       hideSecrets: createKnownSecrets().hide,
-      format: options.format,
     })
-  const tried = given ? [] : await tryCommands(runs, survey.root, io, measure)
-  const [first] = tried
-  const measured = first?.measured ?? (await measure(options.reports))
-  const all: readonly Partial<TriedCommand>[] = given ? [{ measured }] : tried
-  const findings = all.flatMap(({ measured: one, run }) => {
-    if (one === undefined) return []
-    return [collectReportFindings(one, run?.tool.kind === 'eval' || hasEvalData(one))]
+  const played = given
+    ? takeReports(await measure(options.reports, io.cwd), io.cwd)
+    : await playJobs(survey, options, io, measure)
+  const findings = played.tried.flatMap(({ measured, commands, ranIn }) => {
+    if (measured === undefined || ranIn !== undefined) return []
+    const isEval = commands.some(({ tools }) => tools.some(({ kind }) => kind === 'eval'))
+    return [collectReportFindings(measured, isEval || hasEvalData(measured))]
   })
+  const compared = given ? [] : played.tried.filter(({ ranIn }) => ranIn === undefined).map(compareStep)
   const listFindings = (kind: keyof Findings) => [...new Set(findings.flatMap((found) => found[kind]))]
   const facts = listFindings('facts')
   const missing = listFindings('missing')
   const prevents = listFindings('prevents')
-  const differences = tried.flatMap((one) => one.differences)
+  const differences = [
+    ...(given ? [] : played.tried.filter(lacksReports).map((one) => adviseOnNoReport(one, played))),
+    ...compared.flatMap((one) => one.differences),
+  ]
   writeHeading('What the report says')
-  writeList('·', [...facts, ...tried.map(({ fact }) => fact)])
+  writeList('·', [...facts, ...compared.flatMap((one) => one.facts)])
+  if (!given) writeHeading('Played as jobs')
+  if (!given) writeList('·', describePlay(played))
   if (differences.length > 0) {
     writeHeading('This differs from what the project runs')
     writeList('✗', differences)
@@ -66,9 +71,8 @@ export async function checkRepository(
   writeList('-', missing)
   if (prevents.length > 0) writeHeading('This prevents a verdict')
   writeList('✗', prevents)
-  if (prevents.length === 0) {
-    const suiteName = basename(io.cwd)
-    for (const { title, comment } of rehearseComments(measured.run, { suiteName, files: measured.files })) {
+  for (const { suiteName, run, files } of prevents.length === 0 ? played.verdicts : []) {
+    for (const { title, comment } of rehearseComments(run, { suiteName, files })) {
       writeHeading(title)
       io.stdout.write(
         `${showMarkdown(comment, { columns: io.columns, color: io.color }).replaceAll(/^(?=.)/gm, '  │ ')}`,
@@ -82,85 +86,23 @@ export async function checkRepository(
   return 0
 }
 
+const lacksReports = ({ measured, ranIn }: TriedStep) =>
+  ranIn === undefined && (measured === undefined || measured.found.unmatched.length > 0)
+
+/** Reports that are there, as what a job came to. */
+function takeReports(measured: Measurement, cwd: string): Played {
+  const suiteName = basename(cwd)
+  const { run, files } = measured
+  const place = 'the reports'
+  return {
+    tried: [{ place, mode: 'gate', suiteName, commands: [], patterns: [], measured }],
+    verdicts: [{ suiteName, run, files, parts: 1, place }],
+    left: [],
+  }
+}
+
 const hasEvalData = ({ run }: Measurement) =>
   [...run.cases.values()].some(({ scores, tokens, provider }) => (scores ?? tokens ?? provider) !== undefined)
-
-/** A command of the proposal that was run beside the project's own. */
-interface TriedCommand {
-  readonly run: ProposedRun
-  /** Absent where it wrote no report. */
-  readonly measured?: Measurement
-  readonly fact: string
-  readonly differences: readonly string[]
-}
-
-/**
- * Runs each command that `init` proposes, and the project's own, those that reported first.
- * @throws UsageError without a command, or when no command writes a report
- */
-async function tryCommands(
-  runs: readonly ProposedRun[],
-  root: string,
-  io: TerminalIo,
-  measure: (patterns: readonly string[]) => Promise<Measurement>,
-): Promise<readonly TriedCommand[]> {
-  if (runs.length === 0) {
-    const message = 'no test runner or eval tool was found in this repository'
-    throw new UsageError({ message, advice: 'eval-gate init --check --reports "reports/*.xml"' })
-  }
-  // The legs of a matrix run one command, and what an expression stands for is known on GitHub only.
-  const all = [...new Map(runs.map((run) => [`${run.folder}: ${run.command}`, run])).values()]
-  const known = all.filter(({ command, folder }) => !`${folder}${command}`.includes('${{'))
-  const tried: TriedCommand[] = []
-  for (const run of known) {
-    if (known.length > 1) io.stderr.write(`${run.tool.name} (${run.place})\n`)
-    const { proposed, own, reports } = await runBoth(run, root, io)
-    if (reports.length === 0) {
-      tried.push({ run, fact: `${run.tool.name}: no report`, differences: [adviseOnNoReport(run, proposed)] })
-      continue
-    }
-    const measured = await measure([run.reports])
-    tried.push({ run, measured, ...compareCommands(run, proposed, own, measured) })
-  }
-  if (!tried.some(({ measured }) => measured !== undefined)) {
-    const [message = `\`${all[0]?.command}\` has an expression in it, so it can be tried on GitHub only.`] =
-      tried.flatMap(({ differences }) => differences)
-    throw new UsageError({
-      message,
-      advice: 'With reports that are there: eval-gate init --check --reports FILES',
-    })
-  }
-  return tried.toSorted((a, b) => Number(a.measured === undefined) - Number(b.measured === undefined))
-}
-
-function adviseOnNoReport({ tool, reports, install }: ProposedRun, { endedWith }: RanCommand): string {
-  return compact([
-    `${tool.name} wrote no report (${reports}).`,
-    endedWith === 127 && install.length > 0 && `Install what it needs first: \`${install.join(' && ')}\`.`,
-    'It may need secrets or services in the environment; its own output above says more.',
-  ]).join(' ')
-}
-
-function compareCommands(
-  { tool }: ProposedRun,
-  proposed: RanCommand,
-  own: RanCommand,
-  { run }: Measurement,
-): Pick<TriedCommand, 'fact' | 'differences'> {
-  const { total: cases } = countTotals(run)
-  const seconds = ({ ms }: RanCommand) => `${(ms / 1000).toFixed(1)} s`
-  const { tests = undefined } = own
-  return {
-    fact: `${tool.name}, your command: ${tests === undefined ? 'a number of tests that it does not print' : formatPlural(tests, 'test')}, exit code ${own.endedWith}, ${seconds(own)}; as proposed: ${formatPlural(cases, 'result')}, exit code ${proposed.endedWith}, ${seconds(proposed)}`,
-    differences: compact([
-      tests !== undefined &&
-        tests !== cases &&
-        `${tool.name}: your command runs ${formatPlural(tests, 'test')}, and the report has ${cases}.`,
-      own.endedWith !== proposed.endedWith &&
-        `${tool.name}: your command ends with ${own.endedWith}, and as proposed with ${proposed.endedWith}.`,
-    ]),
-  }
-}
 
 /** False when the gate can't do its work in CI. */
 async function checkUsedWorkflow(

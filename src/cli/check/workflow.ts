@@ -162,11 +162,11 @@ function findJobProblems(
     },
     {
       holds:
-        looksAgain &&
+        (looksAgain || inputs.measure !== undefined) &&
         inputs['look-again-base'] !== 'off' &&
         !/fetch-depth['"]?: ?0/.test(JSON.stringify(steps).replaceAll('"', '')),
       isFatal: false,
-      problem: 'look-again checks out the commit of the baseline, which a shallow checkout does not have',
+      problem: `${looksAgain ? 'look-again' : 'measure'} checks out the commit of the baseline, which a shallow checkout does not have`,
       remedy: 'with: { fetch-depth: 0 }   # of actions/checkout',
     },
     {

@@ -1,6 +1,6 @@
 import { listAcceptances } from '#job'
 import { ArtifactError, type ExitCode } from '../../errors.ts'
-import { findDayProblem } from '../../model/acceptance/command.ts'
+import { asDay, isDay } from '../../model/acceptance/entry.ts'
 import { compact } from '../../model/data.ts'
 import { dayMs, formatDay } from '../../model/format-time.ts'
 import { printJson } from '../../model/print-json.ts'
@@ -34,11 +34,10 @@ async function runAcceptedCommand(
   io: TerminalIo,
 ): Promise<ExitCode> {
   const since = args.text('since')
-  const problem = since === undefined ? undefined : findDayProblem(since)
   refuseProblems(
     compact([
       ...findUnexpectedArguments(args.positionals),
-      problem !== undefined && { message: `--since ${problem}; got "${since}"` },
+      since !== undefined && !isDay(since) && { message: `--since ${asDay}; got "${since}"` },
     ]),
   )
   const {

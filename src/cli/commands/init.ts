@@ -10,6 +10,7 @@ import { defineCommand, findUnexpectedArguments, refuseProblems } from '../comma
 import { formatDifference } from '../init/difference.ts'
 import { detectFileOrigin, type Proposal, type ProposedFile, proposeFiles } from '../init/propose.ts'
 import { findRepositoryRoot, type Survey, surveyRepository } from '../init/survey.ts'
+import { chooseMeasured } from '../init/workflow.ts'
 import { createInputFlags } from '../input-flags.ts'
 import { readConfigAndPolicy } from '../policy.ts'
 import type { TerminalIo } from '../terminal-io.ts'
@@ -19,7 +20,7 @@ export const initCommand = defineCommand({
   usage: ['init [--yes]', 'init --check [--reports FILES…]', 'init --undo'],
   about: [
     'Looks at the repository and proposes a workflow. Shows the difference, and writes it when you agree. A workflow that already runs the tests is extended.',
-    'With --check: runs the tests once, says what their report has for a verdict and what is missing, shows what a reviewer would read when one case breaks and when nothing changes, and checks the workflow.',
+    'With --check: plays the jobs of the workflow here, with every leg of a matrix and the job that judges them together, and runs your own commands beside them. Says where number of tests or exit code differ, which steps were not played, what the reports have for a verdict and what is missing; shows what a reviewer would read when one case breaks and when nothing changes, and checks the workflow.',
   ],
   groups: [
     {
@@ -36,6 +37,11 @@ export const initCommand = defineCommand({
           placeholder: 'FILES…',
           description: 'With --check: read these reports instead of running the tests.',
         },
+        'all-steps': {
+          kind: 'switch',
+          description:
+            'With --check: in a checkout of its own, also run the other commands of these jobs, such as `npm ci`.',
+        },
         ...createInputFlags(['policy']),
         undo: { kind: 'switch', description: 'Remove what init wrote, unless it was changed since.' },
       },
@@ -46,7 +52,7 @@ export const initCommand = defineCommand({
   run: runInitCommand,
 })
 
-type InitFlag = 'yes' | 'check' | 'reports' | 'policy' | 'undo'
+type InitFlag = 'yes' | 'check' | 'reports' | 'all-steps' | 'policy' | 'undo'
 
 async function runInitCommand(args: ParsedArguments<InitFlag>, io: TerminalIo): Promise<ExitCode> {
   refuseProblems(
@@ -57,13 +63,19 @@ async function runInitCommand(args: ParsedArguments<InitFlag>, io: TerminalIo): 
           message: '--reports has no effect without --check',
           advice: 'eval-gate init --check --reports FILES',
         },
+      args.isOn('all-steps') &&
+        (!args.isOn('check') || args.texts('reports').length > 0) && {
+          message: '--all-steps has an effect only with --check, and without --reports',
+          advice: 'eval-gate init --check --all-steps',
+        },
     ]),
   )
   if (args.isOn('undo')) return removeWrittenFiles(io)
   if (args.isOn('check')) {
     const { checkRepository } = await import('../check/check.ts')
     const { policy } = await readConfigAndPolicy(args, ['policy'], io)
-    return checkRepository({ reports: args.texts('reports'), format: policy.format }, io)
+    const runsAll = args.isOn('all-steps')
+    return checkRepository({ reports: args.texts('reports'), format: policy.format, runsAll }, io)
   }
   const survey = surveyRepository(io.cwd)
   const { root } = survey
@@ -130,7 +142,7 @@ function checkSurvey({ usedIn, tools, unnamable }: Survey, { runs, remarks }: Pr
 }
 
 function describeProposal(
-  { tools, defaultBranch, workflows, unnamable }: Survey,
+  { tools, defaultBranch, workflows, unnamable, keepsArtifacts }: Survey,
   { remarks, runs }: Proposal,
 ): string {
   const toolLines = [...new Set(runs.map(({ tool, place }) => `  ${tool.name}: ${place}`))]
@@ -145,10 +157,12 @@ function describeProposal(
     hasSecrets &&
       `Store ${secrets.join(', ')} as ${secrets.length === 1 ? 'a secret' : 'secrets'} of the repository (gh secret set NAME). Pull requests of forks get none: ${documents}/recipes/fork-pull-requests.md`,
     hasSecrets &&
-      'A run asks the model five times for each case, and suspect cases ten times more. eval-gate init --check says what one run costs; a `budget` in .github/eval-gate.yml limits it.',
+      (chooseMeasured(evals, keepsArtifacts) === undefined
+        ? 'A run asks the model five times for each case, and suspect cases ten times more. eval-gate init --check says what one run costs; a `budget` in .github/eval-gate.yml limits it.'
+        : `A run asks the model once for each case, and again where that decides: five times at most, on each side. eval-gate init --check says what once costs; \`look-again-budget\` in .github/eval-gate.yml limits it: ${documents}/recipes/measure-until-certain.md`),
     evals.length > 0 &&
       !hasSecrets &&
-      'No secret was found in the evals. If they call a provider, add its key to `env` of the test step.',
+      'No secret was found in the evals. If they call a provider, add its key to `env` of the step that runs them.',
     ...unnamable.map(
       (folder) => `${JSON.stringify(folder)} is left out: a workflow can't safely contain its name.`,
     ),

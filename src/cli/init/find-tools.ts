@@ -18,6 +18,8 @@ export interface FoundTool {
   readonly command: string
   /** Command of `look-again` for evals that `auto` does not know: it runs all of them. */
   readonly lookAgain?: string
+  /** `measure: auto` runs these evals, and nothing else of the repository. */
+  readonly canMeasure: boolean
   /** Pattern of the reports, relative to the folder. */
   readonly reports: string
   /** A file that the command needs, which the folder may not have. */
@@ -44,7 +46,11 @@ export function findFolderTools(folder: Folder, root: Folder): readonly FoundToo
       // A runner that is only there to run the evals is no second tool.
       return evals.length === 0 || (toolSources.get(tool) ?? []).some((file) => !evalSources.has(file))
     })
-    .map((tool) => describeFoundTool(tool, toolSources.get(tool) ?? [], folder, root))
+    .map((tool) =>
+      describeFoundTool(tool, toolSources.get(tool) ?? [], folder, root, {
+        isOnlyRule: new Set(evals.flatMap(({ again }) => again ?? [])).size === 1,
+      }),
+    )
 }
 
 function isToolUsed({ signs = {} }: Tool, folder: Folder): boolean {
@@ -65,7 +71,13 @@ function findToolSources({ sources }: Tool, folder: Folder): readonly string[] {
   return files.filter((file) => contains.test(folder.read(file)))
 }
 
-function describeFoundTool(tool: Tool, sources: readonly string[], folder: Folder, root: Folder): FoundTool {
+function describeFoundTool(
+  tool: Tool,
+  sources: readonly string[],
+  folder: Folder,
+  root: Folder,
+  { isOnlyRule }: { readonly isOnlyRule: boolean },
+): FoundTool {
   const installation = planInstallation(tool.ecosystem, folder, root, tool.signs?.packages?.slice(0, 1) ?? [])
   const { start } = installation
   const texts = sources.map((file) => folder.read(file))
@@ -80,11 +92,13 @@ function describeFoundTool(tool: Tool, sources: readonly string[], folder: Folde
   const command =
     own?.command ??
     useBuildWrapper(buildCommand(tool, { ...gaps, reports: 'reports' }), folder).replace(unneeded, '')
-  const repeats =
-    tool.repeat === undefined ||
-    [...texts, ...folder.find('*.config.*').map((file) => folder.read(file))].some((text) =>
-      /trialCount|repeat\s*=|iterations:|\.for\(\[/.test(text),
-    )
+  const hasIterations = [...texts, ...folder.find('*.config.*').map((file) => folder.read(file))].some(
+    (text) => /trialCount|\brepeat\s*[=:]|iterations:|\.for\(\[/.test(text),
+  )
+  // What repeats its evals by itself would be repeated twice.
+  const canMeasure =
+    tool.kind === 'eval' && tool.again !== undefined && isOnlyRule && folder.path === '.' && !hasIterations
+  const repeats = tool.repeat === undefined || canMeasure || hasIterations
   return {
     tool,
     folder: folder.path,
@@ -97,6 +111,7 @@ function describeFoundTool(tool: Tool, sources: readonly string[], folder: Folde
       tool.kind === 'eval' && tool.again === undefined
         ? writeLookAgainScript(tool, command, gaps)
         : undefined,
+    canMeasure,
     reports: own?.reporting.reports ?? tool.reports,
     needs: own?.reporting.needs ?? needs,
     env:

@@ -18,7 +18,12 @@ export function renderNewWorkflow(
 ): string {
   const { name, file, defaultBranch, instructions, keepsArtifacts } = options
   const paths = tools.some(({ secrets }) => secrets.length > 0) ? renderPathFilter(file, instructions) : ''
-  const history = renderLookAgain(tools).length === 0 ? '' : ', fetch-depth: 0'
+  const measured = chooseMeasured(tools, keepsArtifacts)
+  const history = measured === undefined && renderLookAgain(tools).length === 0 ? '' : ', fetch-depth: 0'
+  const steps =
+    measured === undefined
+      ? `${tools.map((foundTool, index) => renderTestStep(foundTool, index)).join('')}${renderGateStep(tools, '      ', { outcomes: tools.map((_, index) => `steps.${nameTestStep(index)}.outcome`), variables: Object.assign({}, ...tools.map(listVariables)), collect: false, keepsArtifacts })}`
+      : renderMeasureStep(measured)
   return `name: ${name}
 on:
   pull_request:${paths === '' ? '' : `\n${paths}`}
@@ -37,7 +42,23 @@ jobs:
     steps:
       - uses: actions/checkout@v7
         with: { persist-credentials: false${history} }
-${removeDuplicates(tools.flatMap(renderInstallSteps)).join('')}${tools.map((foundTool, index) => renderTestStep(foundTool, index)).join('')}${renderGateStep(tools, '      ', { outcomes: tools.map((_, index) => `steps.${nameTestStep(index)}.outcome`), variables: Object.assign({}, ...tools.map(listVariables)), collect: false, keepsArtifacts })}`
+${removeDuplicates(tools.flatMap(renderInstallSteps)).join('')}${steps}`
+}
+
+/** The evals of a workflow that the action measures itself, until the verdict is certain. */
+export function chooseMeasured(tools: readonly FoundTool[], keepsArtifacts: boolean): FoundTool | undefined {
+  const [only, ...others] = tools
+  return others.length === 0 && keepsArtifacts && only?.canMeasure === true ? only : undefined
+}
+
+function renderMeasureStep(found: FoundTool): string {
+  const variables = renderVariables(found)
+  return `      - uses: eval-gate/eval-gate@v0
+${variables}        with:
+          # Runs the evals itself: each case once, then those that decide, until the verdict is certain.
+          measure: auto
+          policy: 'kind: evals'
+`
 }
 
 /** What the step of Eval Gate judges: a tool and its reports. */
@@ -255,12 +276,16 @@ function listVariables({ env, secrets }: FoundTool): Readonly<Record<string, str
 
 function renderTestStep(foundTool: FoundTool, index: number): string {
   const { command, folder } = foundTool
+  const variables = renderVariables(foundTool)
+  // Eval Gate decides; a step that writes no report still fails the job.
+  return `${renderRunStep(command, folder)}        id: ${nameTestStep(index)}\n        continue-on-error: true\n${variables}`
+}
+
+function renderVariables(foundTool: FoundTool): string {
   const lines = Object.entries(listVariables(foundTool)).map(
     ([name, value]) => `          ${name}: ${toScalarOrExpression(value)}\n`,
   )
-  const variables = lines.length === 0 ? '' : `        env:\n${lines.join('')}`
-  // Eval Gate decides; a step that writes no report still fails the job.
-  return `${renderRunStep(command, folder)}        id: ${nameTestStep(index)}\n        continue-on-error: true\n${variables}`
+  return lines.length === 0 ? '' : `        env:\n${lines.join('')}`
 }
 
 function renderUsesStep({ uses, with: inputs = {} }: SetupStep): string {

@@ -20,6 +20,27 @@ export function findHostedContradictions(
     ...findPlaceContradictions(settings),
     ...findBaseContradictions(settings, raw),
     ...findRunIdContradictions(settings, writtenKeys),
+    ...findMeasureContradictions(settings, raw),
+  ]
+}
+
+/** `measure` says itself what runs how often, and waits for it. */
+function findMeasureContradictions(
+  { repetitions, wait, runIds, receipts }: HostedSettings,
+  raw: RawInputs,
+): readonly Contradiction[] {
+  if ((raw.measure?.trim() ?? '') === '') return []
+  const starts = 'cannot be combined with `measure`, which starts the runs itself'
+  return [
+    ...contradictIf(
+      repetitions !== undefined,
+      'repetitions',
+      'has no effect with `measure`',
+      'Limit it by `look-again-budget: { iterations: 5 }` in the policy.',
+    ),
+    ...contradictIf(!wait, 'wait', 'cannot be false with `measure`, which goes on from the results'),
+    ...contradictIf(runIds.length > 0, 'run-id', starts),
+    ...contradictIf(receipts !== undefined, 'receipts', starts),
   ]
 }
 
@@ -86,7 +107,8 @@ function findPlaceContradictions(settings: HostedSettings): readonly Contradicti
 
 /** Problems with the place where the base branch runs. */
 function findBaseContradictions(settings: HostedSettings, raw: RawInputs): readonly Contradiction[] {
-  const looksAgain = !['', 'off'].includes(raw['look-again']?.trim() ?? '')
+  const measures = (raw.measure?.trim() ?? '') !== ''
+  const looksAgain = measures || !['', 'off'].includes(raw['look-again']?.trim() ?? '')
   const { baseEnvironment, baseServers, pullRequestEnvironment } = settings
   return [
     ...contradictIf(
@@ -99,7 +121,11 @@ function findBaseContradictions(settings: HostedSettings, raw: RawInputs): reado
       'base-servers',
       'cannot be combined with `base-environment`, which determines the servers',
     ),
-    ...contradictIf(baseServers.length > 0 && !looksAgain, 'base-servers', 'requires `look-again: auto`'),
+    ...contradictIf(
+      baseServers.length > 0 && !looksAgain,
+      'base-servers',
+      'requires `look-again: auto` or `measure`',
+    ),
   ]
 }
 

@@ -18,9 +18,8 @@ export const reportInputs = {
   },
   measure: {
     reader: createScriptReader('auto|COMMAND'),
-    only: 'reports',
     description:
-      'Instead of `reports`: runs the evals itself, each case once and then only those that decide, until the verdict is certain or the budget is spent. `auto` (by the tool that the workspace uses), or a command that runs the cases of `$EVAL_GATE_CASES` (all, if that list is empty) `$EVAL_GATE_ITERATIONS` times and writes its reports into the folder `$EVAL_GATE_REPORTS`.',
+      'Instead of `reports`: runs the evals itself, each case once and then only those that decide, until the verdict is certain or the budget is spent. `auto` (by the tool that the workspace uses), or a command that runs the cases of `$EVAL_GATE_CASES` (all, if that list is empty) `$EVAL_GATE_ITERATIONS` times and writes its reports into the folder `$EVAL_GATE_REPORTS`. For hosted runs `auto`: by the eval service.',
   },
   'path-prefix': {
     reader: createTextReader('FOLDER'),

@@ -23,6 +23,11 @@ export interface FirstLook {
   readonly planned: number
   /** Cases that were measured beside the chosen ones and were never in doubt. */
   readonly controls: readonly CaseComparison[]
+  /**
+   * What the history says of the mean, where the head is measured until it is certain. `evidence`: all there is to know,
+   * so no look asks for the mean. `prior`: there may be weather between the sides.
+   */
+  readonly history?: 'evidence' | 'prior'
 }
 
 /** Share of true drops that all looks together may call ruled out. */
@@ -39,7 +44,7 @@ export function compareWithLooks(
   first: Comparison,
   chosen: readonly CaseComparison[],
   measuredLooks: readonly Look[],
-  { head, baseline, policy, options, planned, controls }: FirstLook,
+  { head, baseline, policy, options, planned, controls, history }: FirstLook,
 ): { readonly comparison: Comparison; readonly next: LookRequest } {
   const kinds = new Map(
     first.cases.flatMap(({ key, judgedAs }) => (judgedAs === undefined ? [] : [[key, judgedAs]])),
@@ -64,7 +69,7 @@ export function compareWithLooks(
         correlation: first.likeness?.correlation ?? 0,
       })
     : undefined
-  return judgeFreshIterations(first, { chosen, looks, fresh, pooled, disagreement }, policy)
+  return judgeFreshIterations(first, { chosen, looks, fresh, pooled, disagreement, history }, policy)
 }
 
 function settleLook(look: Look, policy: Policy, kinds: CompareOptions['kinds']): Look {

@@ -9,6 +9,7 @@ import type { Disagreement } from './agreement.ts'
 import { applyFreshIterations, judgeScoresAgain, keepUnmeasured, withoutLook } from './apply-look.ts'
 import { isSuiteUndecided, isSuspectCase, type LookRequest, requestLook } from './choose.ts'
 import { combineEvidence, foreseeProof, weighEvidenceByHistory, weighFirstLook } from './combine-evidence.ts'
+import type { FirstLook } from './compare-again.ts'
 import { countRated, weighBothSides } from './first-look.ts'
 import { summariseFreshRates } from './fresh-rates.ts'
 import { isHeadLower, type Look, type Remeasured, remeasureCase } from './remeasured.ts'
@@ -23,10 +24,13 @@ export interface Again {
   readonly pooled: Comparison
   /** The fresh base contradicts its own history. */
   readonly disagreement?: Disagreement
+  readonly history?: FirstLook['history']
 }
 
 /** Evidence is told apart up to this. */
 const beyondDoubt = 1e9
+/** The first look counts by this power where the history is a prior: bad weather looks like a fall. */
+const priorPart = 2 / 3
 /** A case is named when it broke with at least this probability. */
 const named = 0.8
 /** An eval that is lower again stays a suspect with this evidence, or suspicion for each of the cases. */
@@ -46,7 +50,7 @@ const suspicious = 0.05
  */
 export function judgeFreshIterations(
   first: Comparison,
-  { chosen, looks, fresh, pooled, disagreement }: Again,
+  { chosen, looks, fresh, pooled, disagreement, history }: Again,
   policy: CaseSettings & EvidenceSettings,
 ): { readonly comparison: Comparison; readonly next: LookRequest } {
   const areBothSides = looks.every(({ base }) => base !== undefined)
@@ -68,7 +72,7 @@ export function judgeFreshIterations(
   }
   const isMeanCounted = rates.fell || !areBothSides
   const total = combineEvidence(first, evidence, isMeanCounted)
-  const factor = areBothSides ? weighFirstLook(first) : 1
+  const factor = areBothSides ? weighFirstLook(first) ** (history === 'prior' ? priorPart : 1) : 1
   const together = total * factor
   const needed = Math.min(beyondDoubt, 1 / Math.max(1e-12, first.levels.rates))
   const isStrong = together >= needed - 1e-9
@@ -134,7 +138,7 @@ export function judgeFreshIterations(
   const isOpen = outcome === 'open' || scores.some(({ doubtful }) => doubtful)
   const isBoundOpen = isSuiteUndecided({ ...judgedAgain, scores: [] }, policy)
   // Suspects first; the rest where these are clean, or where the mean says most of the first evidence.
-  const asksMean = hasAsked || suspects.length === 0 || isMeanSuspect(first)
+  const asksMean = history !== 'evidence' && (hasAsked || suspects.length === 0 || isMeanSuspect(first))
   // The history alone can't be asked twice: both times it is the same.
   const canSettle = areBothSides && outcome !== 'worse' && (isOpen || isBoundOpen)
   const next = canSettle

@@ -5,9 +5,9 @@ import {
   formatLevel,
   formatMoney,
   formatPlural,
-  formatPoints,
   formatPValue,
   formatRate,
+  formatRateChange,
 } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { listCaseKeys, quoteFirstCases, type WeighedCases } from './cases.ts'
@@ -38,7 +38,7 @@ export function listAgainReasons({ again, suite }: Comparison, cases: WeighedCas
       {
         rule: 'regression-suite',
         status: 'failed',
-        message: `The mean pass rate ${suite !== null && suite.meanChange < 0 ? `fell by ${formatPoints(suite.meanChange)}, and again` : 'fell'} when measured again: ${rates}. ${describeLookEvidence(again)}`,
+        message: `The mean pass rate ${suite !== null && suite.meanChange < 0 ? `fell by ${formatRateChange(suite.baseRate, suite.headRate).size}, and again` : 'fell'} when measured again: ${rates}. ${describeLookEvidence(again)}`,
         evidence: lookFigures,
         cases: broken.length > 0 ? listCaseKeys(broken) : undefined,
         decided: { by: 'suite', baseRate, headRate, again: again.cases, ...chance },
@@ -117,7 +117,7 @@ function isHeadLower({ headPassed, headCount, basePassed, baseCount }: Counts): 
 function describeLookRates({ cases, looks, sides, headRate, baseRate, spent }: LookedAgain): string {
   const often = looks === 1 ? '' : `, ${formatPlural(looks, 'time')}`
   const where = sides === 'both' ? 'on both sides' : 'without the base, which could not be run'
-  const price = spent === undefined ? '' : ` (${formatEvaluations(spent)})`
+  const price = spent === undefined ? '' : ` (${formatEvaluations(spent)} in all)`
   const ranAgain = `${formatPlural(cases, 'case')} ran ${where}${often}${price}`
   if (headRate === null || baseRate === null) return ranAgain
   const onBase = sides === 'both' ? 'on the base' : 'in the history of the base'
@@ -143,7 +143,7 @@ function describeLookEvidence({
   if (outcome === 'worse') return `${chance} (threshold ${formatLevel(1 / needed)}).`
   if (outcome === 'cleared') return 'What fell at first did not fall again.'
   if (evidence <= 1 || (headRate !== null && baseRate !== null && headRate >= baseRate))
-    return 'Nothing fell again, but that is too little against what the first run showed.'
+    return 'Together they did not fall again, but that is too little against what the first run showed.'
   const foreseen =
     further === undefined
       ? ''

@@ -91,8 +91,8 @@ function listSpreadNotes({ head, suite, baseline, changedOnBase }: Comparison): 
   const { baseSpread } = suite
   const message =
     baseSpread === undefined || baseSpread === null
-      ? `How much the base differs from itself is not known yet: that takes ${runsForSpread} comparable baseline runs, and there ${choosePlural(runs, 'is', 'are')} ${runs}. Until then a model that drifts may look like a regression.`
-      : `The base differs from itself by ±${formatPoints(baseSpread)} from run to run (standard deviation over ${formatPlural(runs, 'baseline run')}).`
+      ? `How much the base differs from itself is not known yet: that takes ${runsForSpread} comparable baseline runs, and ${runs < runsForSpread ? `there ${choosePlural(runs, 'is', 'are')} ${runs}` : 'fewer have the cases as they are now'}. Until then a model that drifts may look like a regression.`
+      : `The base differs from itself by ±${formatPoints(baseSpread)} from run to run (standard deviation).`
   const hours = compareHours(head, baseline.runs)
   return [
     {

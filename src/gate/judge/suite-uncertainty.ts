@@ -51,12 +51,20 @@ export function listSuiteUncertainty(
     return [{ rule: 'no-regression', status: 'passed', message, evidence }]
   }
   const advice = next()
+  const doubt = explainOpenSuite(suite, {
+    delta,
+    chance,
+    evidence: again === undefined ? chances?.evidence : undefined,
+    beyond,
+    known,
+    isRepeated,
+  })
   return [
     {
       rule: 'inconclusive-suite',
       status: 'inconclusive',
-      message: `${rates}. No regression is proven, but ${explainOpenSuite(suite, { delta, chance, evidence: again === undefined ? chances?.evidence : undefined, beyond, known, isRepeated })}. ${reach}. ${advice}`,
-      evidence: { ...evidence, advice },
+      message: `${rates}. No regression is proven, but ${doubt}. ${reach}. ${advice}`,
+      evidence: { ...evidence, doubt, advice },
     },
   ]
 }

@@ -1,7 +1,7 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { isSuiteUndecided, isSuspectCase, type LookRequest, requestFirstLook } from '../again/choose.ts'
-import { compareWithLooks } from '../again/compare-again.ts'
+import { compareWithLooks, type FirstLook } from '../again/compare-again.ts'
 import { compareRuns } from '../compare/compare.ts'
 import { isOfMean, isProvenBy, isUnlikelyFallen } from '../compare/fall.ts'
 import { type CaseWorth, rankWorth } from './case-worth.ts'
@@ -44,7 +44,7 @@ const greenAtStop = 0.1
 /**
  * Says what to measure next, until it is certain that something fell or that nothing did. Each case is measured once, then
  * those that tell most: suspects, then what the base is sure of. Before anything is red both sides are measured side by
- * side, unless the history is evidence by itself. The evidence is valid at every stop, see `stopsEarly`.
+ * side, unless it is the mean and the history is evidence of it. The evidence is valid at every stop, see `stopsEarly`.
  */
 export function planNextStep(state: MeasuredSoFar): NextStep {
   const { head, baseline, policy, pairs } = state
@@ -54,6 +54,7 @@ export function planNextStep(state: MeasuredSoFar): NextStep {
   const first = compareHistory(state, policy.alpha)
   if (baseline === null || baseline.runs.length === 0)
     return { kind: 'decided', comparison: first, because: 'nothing' }
+  const history = isHistoryEvidence(first, baseline) ? 'evidence' : 'prior'
   const measured = new Set(pairs.flatMap((pair) => [...pair.head.cases.keys()]))
   const chosen = first.cases.filter(({ key }) => measured.has(key))
   const { comparison, next } =
@@ -66,10 +67,11 @@ export function planNextStep(state: MeasuredSoFar): NextStep {
           options: { ...state.options, stopsEarly: true },
           planned: plannedPairs,
           controls: [],
+          history,
         })
   const ranked = rankWorth(first)
   const worth = ranked.filter((one) => !measured.has(one.compared.key) && mayTell(one, first.cases.length))
-  return planStep({ state, first, comparison, next, chosen, ranked, worth })
+  return planStep({ state, first, comparison, next, chosen, ranked, worth, history })
 }
 
 /** The head beside the history of the base. @param alpha 0: nothing is proven by chances */
@@ -95,6 +97,7 @@ interface Known {
   readonly ranked: readonly CaseWorth[]
   /** Of the cases that the head alone may still tell of. */
   readonly worth: readonly CaseWorth[]
+  readonly history: NonNullable<FirstLook['history']>
 }
 
 function planStep(known: Known): NextStep {
@@ -103,6 +106,7 @@ function planStep(known: Known): NextStep {
   if (again?.outcome === 'void') return { kind: 'decided', comparison, because: 'nothing' }
   if (again?.outcome === 'worse' || (isProvenByHistory(known) && !state.canMeasureBase))
     return { kind: 'decided', comparison, because: 'worse' }
+  if (isMeanProven(known)) return { kind: 'decided', comparison: first, because: 'worse' }
   const doubtful = pickCases(worth)
   const step =
     planControl(known) ??
@@ -113,7 +117,7 @@ function planStep(known: Known): NextStep {
   const more = again?.further ?? { cases: doubtful.length, evaluations: doubtful.length }
   return {
     kind: 'capped',
-    comparison: isProvenByHistory(known) && !isHistoryEvidence(first) ? compareHistory(state, 0) : comparison,
+    comparison: isProvenByHistory(known) && known.history === 'prior' ? compareHistory(state, 0) : comparison,
     more: more.cases === 0 ? undefined : more,
   }
 }
@@ -121,6 +125,12 @@ function planStep(known: Known): NextStep {
 /** Red by the history alone, and not yet measured on both sides. */
 function isProvenByHistory({ state: { policy }, first, comparison: { again } }: Known): boolean {
   return again === undefined && isProvenBy(first.chances, first.suite, policy)
+}
+
+/** The history alone shows that the mean fell, and is evidence by itself. */
+function isMeanProven({ state: { policy, pairs }, first, history }: Known): boolean {
+  if (history === 'prior' || pairs.some(({ asksMean }) => asksMean)) return false
+  return isProvenBy(first.chances, first.suite, policy) && isOfMeanAlone(first)
 }
 
 /** Whether a fall of the mean may still be found. */
@@ -146,7 +156,8 @@ function planControl(known: Known): MeasureStep | undefined {
   }
   if (!looksRed(known)) return undefined
   const request = requestFirstLook(first, state.policy)
-  return planBothSides(known, { ...request, asksMean: isOfMeanAlone(first) || request.asksMean })
+  const asksMean = known.history === 'prior' && (isOfMeanAlone(first) || request.asksMean)
+  return planBothSides(known, { ...request, asksMean })
 }
 
 function looksRed({ state: { policy }, first, worth }: Known): boolean {
@@ -166,8 +177,7 @@ function planBothSides({ state, first, ranked }: Known, request: LookRequest): M
 
 /** What tells most of the mean: on the head as long as its history is evidence, then on both sides. */
 function planMean(known: Known): MeasureStep | undefined {
-  const { state, first, worth } = known
-  if (state.canMeasureBase && !isHistoryEvidence(first))
-    return planBothSides(known, { cases: [], asksMean: true })
+  const { state, worth, history } = known
+  if (state.canMeasureBase && history === 'prior') return planBothSides(known, { cases: [], asksMean: true })
   return planHeadStep(state, pickForMean(worth), 'mean')
 }

@@ -1,37 +1,76 @@
+import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { countBaseRuns } from '../../model/comparison.ts'
 import { countJudged } from '../../model/run/run.ts'
 import { compareHours } from '../compare/hours.ts'
 import { listJudgeNotes, listModelNotes } from '../judge/changed-conditions.ts'
+import { computeMean, computeSampleVariance } from '../statistics/intervals.ts'
+import { runsForSpread } from '../statistics/run-spread.ts'
 
-/** Runs of a base whose means vary by more than so many times what chance explains have weather. */
-const mostVariance = 1.3
+/** Weather of this standard deviation would have shown in the runs of the base, or the history is no evidence. */
+const leastWeather = 0.02
+/** As a normal quantile: with a confidence of 80 %. */
+const confidence = 0.84
+/** Runs that fall from each to the next by more standard errors go on falling. */
+const mostTrend = 1.28
 
 /**
  * Whether the history of the base is evidence of a fall of the mean: it was measured at the head's time of day, with the
- * same model and judges, and its runs differ by no more than chance.
+ * same model and judges, and its runs are so alike that the weather can't be what the head fell by.
  */
-export function isHistoryEvidence(comparison: Comparison): boolean {
-  const { head, baseline } = comparison
-  if (compareHours(head, baseline?.runs ?? []) !== 'same') return false
+export function isHistoryEvidence(comparison: Comparison, baseline: Baseline): boolean {
+  if (compareHours(comparison.head, comparison.baseline?.runs ?? []) !== 'same') return false
   if (listModelNotes(comparison).length > 0 || listJudgeNotes(comparison).length > 0) return false
-  return !showsWeather(comparison)
+  return !mayHaveWeather(comparison, baseline)
 }
 
-function showsWeather(comparison: Comparison): boolean {
-  const spread = comparison.suite?.baseSpread ?? null
-  if (spread === null) return false
-  const runs = countBaseRuns(comparison)
-  const { correlation = 0 } = comparison.likeness ?? {}
-  let chance = 0
+function mayHaveWeather(comparison: Comparison, { runs }: Baseline): boolean {
+  const measured = runs.flatMap((run) => measureMean(run, comparison) ?? [])
+  if (measured.length < runsForSpread) return true
+  const means = measured.map(({ mean }) => mean)
+  const chance = computeMean(measured.map(({ variance }) => variance))
+  if (measureTrend(means) > mostTrend * Math.sqrt(chance)) return true
+  const seen = computeSampleVariance(means) ?? 0
+  return seen / computeLowPart(means.length - 1) - chance > leastWeather ** 2
+}
+
+/** How far the means, the newest first, fall with time, with the variance of one of them. */
+function measureTrend(means: readonly number[]): number {
+  const middle = (means.length - 1) / 2
+  let sum = 0
+  let squares = 0
+  for (const [age, mean] of means.entries()) {
+    sum += (age - middle) * mean
+    squares += (age - middle) ** 2
+  }
+  return sum / Math.sqrt(squares)
+}
+
+/** The mean pass rate of the evals in a run of the base, and its variance by chance; undefined without any. */
+function measureMean(
+  run: Baseline['runs'][number],
+  { cases, likeness }: Comparison,
+): { readonly mean: number; readonly variance: number } | undefined {
+  let sum = 0
+  let variance = 0
   let count = 0
-  for (const { base, judgedAs, drop, baseRuns = runs } of comparison.cases) {
-    if (base === undefined || judgedAs !== 'eval' || drop === undefined) continue
-    const judged = countJudged(base)
-    const rate = (base.passed + 0.5) / (judged + 1)
-    const perRun = judged / baseRuns
-    chance += (rate * (1 - rate) * (1 + (perRun - 1) * correlation)) / perRun
+  for (const { key, base, judgedAs, drop } of cases) {
+    const tally = run.cases.get(key)
+    const judged = tally === undefined ? 0 : countJudged(tally)
+    if (tally === undefined || base === undefined || judged === 0) continue
+    if (judgedAs !== 'eval' || drop === undefined) continue
+    const known = Math.max(2, countJudged(base))
+    const rate = base.passed / known
+    sum += tally.passed / judged
+    variance +=
+      (rate * (1 - rate) * (known / (known - 1)) * (1 + (judged - 1) * (likeness?.correlation ?? 0))) / judged
     count += 1
   }
-  return spread ** 2 > (mostVariance * chance) / count ** 2
+  if (count === 0) return undefined
+  return { mean: sum / count, variance: variance / count ** 2 }
+}
+
+/** A low quantile of chi squared over its degrees of freedom, by Wilson and Hilferty (1931). */
+function computeLowPart(degrees: number): number {
+  const part = 2 / (9 * degrees)
+  return (1 - part - confidence * Math.sqrt(part)) ** 3
 }

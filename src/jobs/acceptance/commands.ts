@@ -22,6 +22,15 @@ export interface FoundCommands {
   readonly refused: readonly string[]
 }
 
+export const noCommands: FoundCommands = { valid: [], refused: [] }
+
+/** A pull request whose people are asked for once there is something to count. */
+export interface Discussion {
+  readonly number: number
+  /** Nothing when the number is that of an issue. */
+  find(): Promise<DiscussedPullRequest | undefined>
+}
+
 /** What a command must be about to count here. */
 export interface AskedFor {
   readonly suiteName: string
@@ -38,13 +47,15 @@ export interface AskedFor {
  * nothing is said about it: anybody may comment.
  */
 export async function findAcceptCommands(
-  pullRequest: DiscussedPullRequest,
+  { number, find }: Discussion,
   asked: AskedFor,
   conversations: Conversations,
 ): Promise<FoundCommands> {
+  const comments = await conversations.listComments(number, acceptWord)
+  const pullRequest = comments.length > 0 ? await find() : undefined
+  if (pullRequest === undefined) return noCommands
   const valid: ValidCommand[] = []
   const refused: string[] = []
-  const comments = await conversations.listComments(pullRequest.number, acceptWord)
   const rights = rememberRights(conversations)
   for (const comment of comments) {
     const { author, url } = comment

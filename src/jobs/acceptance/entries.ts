@@ -1,12 +1,17 @@
-import type { AcceptedEntry } from '#settings'
 import { readErrorMessage, UsageError } from '../../errors.ts'
 import { acceptedFile } from '../../model/acceptance/acceptance.ts'
+import type { AcceptedEntry } from '../../model/acceptance/entry.ts'
 import type { PullRequest } from '../../ports/context.ts'
 import type { Approval, Conversations, DiscussedPullRequest } from '../../ports/conversations.ts'
 import type { Ports } from '../../ports/platform.ts'
-import { type AskedFor, type FoundCommands, isSameLogin, type ValidCommand } from './commands.ts'
-
-const nothing: FoundCommands = { valid: [], refused: [] }
+import {
+  type AskedFor,
+  type Discussion,
+  type FoundCommands,
+  isSameLogin,
+  noCommands,
+  type ValidCommand,
+} from './commands.ts'
 
 /**
  * What a pull request adds to the file of accepted changes. It counts once somebody else who may write has approved
@@ -14,20 +19,20 @@ const nothing: FoundCommands = { valid: [], refused: [] }
  */
 export async function findEntriesOfPullRequest(
   { baseSha }: PullRequest,
-  pullRequest: DiscussedPullRequest,
+  { find }: Discussion,
   asked: AskedFor,
   { repository: { repositoryFiles, commits }, review: { conversations } }: Ports<'review' | 'repository'>,
 ): Promise<FoundCommands> {
-  if (repositoryFiles === undefined || conversations === undefined) return nothing
+  if (repositoryFiles === undefined || conversations === undefined) return noCommands
   const text = await repositoryFiles.read(acceptedFile, asked.commit)
-  if (text === undefined) return nothing
+  if (text === undefined) return noCommands
   // What the branch had when they parted is in no diff that a reviewer sees.
   const parting = await commits?.mergeBase(baseSha, asked.commit)
   const earlierTexts = new Set<string | undefined>()
   for (const commit of new Set([baseSha, parting ?? baseSha])) {
     earlierTexts.add(await repositoryFiles.read(acceptedFile, commit))
   }
-  if (earlierTexts.has(text)) return nothing
+  if (earlierTexts.has(text)) return noCommands
   try {
     const { readNewEntries } = await import('./new-entries.ts')
     const { entries, ended } = readNewEntries(text, [...earlierTexts], asked)
@@ -35,6 +40,8 @@ export async function findEntriesOfPullRequest(
       ({ until }) => `A new entry of ${acceptedFile} does not count: it ended on ${until}.`,
     )
     if (entries.length === 0) return { valid: [], refused }
+    const pullRequest = await find()
+    if (pullRequest === undefined) return noCommands
     const approval = await findReviewApproval(pullRequest, asked.commit, conversations)
     if (approval?.author === undefined) {
       const finding = `The new entries of ${acceptedFile} do not count yet`

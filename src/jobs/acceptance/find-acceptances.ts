@@ -48,15 +48,14 @@ export async function findAcceptances(
   const earlier: ValidCommand[] = []
   const refused: string[] = []
   if (pullRequest !== undefined) {
-    const discussed = await conversations.find(pullRequest.number)
-    if (discussed !== undefined) {
-      for (const foundCommands of [
-        await findAcceptCommands(discussed, asked, conversations),
-        await findEntriesOfPullRequest(pullRequest, discussed, asked, platform),
-      ]) {
-        commands.push(...foundCommands.valid)
-        refused.push(...foundCommands.refused)
-      }
+    const { number } = pullRequest
+    const discussion = { number, find: () => conversations.find(number) }
+    for (const foundCommands of [
+      await findAcceptCommands(discussion, asked, conversations),
+      await findEntriesOfPullRequest(pullRequest, discussion, asked, platform),
+    ]) {
+      commands.push(...foundCommands.valid)
+      refused.push(...foundCommands.refused)
     }
   } else {
     const runs = comparison.baseline?.runs.slice(0, 1 + luckyRuns) ?? []
@@ -68,7 +67,13 @@ export async function findAcceptances(
     if (isGuarded && last !== undefined) {
       const since = await listMergedPulls(last, first, platform)
       const findCommands = async (merged: DiscussedPullRequest) =>
-        (await findAcceptCommands(merged, { ...asked, commit: merged.headSha }, conversations)).valid
+        (
+          await findAcceptCommands(
+            { number: merged.number, find: async () => merged },
+            { ...asked, commit: merged.headSha },
+            conversations,
+          )
+        ).valid
       for (const merged of since.last) commands.push(...(await findCommands(merged)))
       for (const merged of since.first) earlier.push(...(await findCommands(merged)))
       commands.push(...(await findEntriesOfBranch(last, asked, platform)))

@@ -1,4 +1,5 @@
-import { type AcceptedEntry, findAddedEntries } from '#settings'
+import { findAddedEntries } from '#settings'
+import type { AcceptedEntry } from '../../model/acceptance/entry.ts'
 import { isInEffect } from '../../model/format-time.ts'
 import type { AskedFor } from './commands.ts'
 

@@ -40,8 +40,10 @@ export async function gateHostedRuns(given: HostedJobConfig, platform: Platform)
     const work = { ...session, config, platform }
     if (isPullRequestClosed(work)) return await archiveEnvironment(work)
     const { environments, ...place } = await stopwatch.time('launch', () => chooseRunEnvironments(work))
-    const hosted = { ...work, ...place, config: { ...config, hosted: { ...config.hosted, environments } } }
-    const asked = hosted.config.hosted
+    const measuring = config.measure === undefined ? undefined : await import('./measure-runs.ts')
+    const repetitions = measuring === undefined ? config.hosted.repetitions : 1
+    const asked = { ...config.hosted, environments, repetitions }
+    const hosted = { ...work, ...place, config: { ...config, hosted: asked } }
     const waiting = createWaiting(asked.timeoutMs, 'timeout-minutes', platform.runtime)
 
     await importOAuthTokens(hosted)
@@ -53,27 +55,30 @@ export async function gateHostedRuns(given: HostedJobConfig, platform: Platform)
     const checked = await (asked.preflight === 'off'
       ? checkPlannedServers()
       : stopwatch.time('check', checkPlannedServers))
-    const started = await stopwatch.time('launch', () =>
-      startAllRuns(planned, checked?.isBlocked === true, hosted, waiting),
-    )
+    const blocked = checked?.isBlocked === true ? "a server that it needs can't be used." : undefined
+    const why = blocked ?? (await measuring?.announcePrice(planned, hosted, job))
+    const started = await stopwatch.time('launch', () => startAllRuns(planned, why, hosted, waiting))
     if (!asked.wait) return leaveRunsRunning(started, hosted)
 
     const runs = await platform.runtime.log.group('Waiting for the hosted runs', () =>
       stopwatch.time('wait', () => measureHostedRuns(selectStartedRuns(started), hosted, waiting)),
     )
-    return await gateFromSource(createHostedSource({ checked, started, runs }, hosted, job), job)
+    const measurement = { checked, started, runs }
+    if (measuring !== undefined) return await measuring.gateMeasuredRuns(measurement, hosted, job)
+    return await gateFromSource(createHostedSource(measurement, hosted, job), job)
   })
 }
 
 function planSession(config: HostedJobConfig, { policy }: Job, platform: Platform): SessionPlan {
-  const { hosted, lookAgain, service } = config
+  const { hosted, lookAgain, measure, service } = config
+  const lookMs = (lookAgain && readLookBudget(policy).timeoutMs) || 0
+  const againMs = measure === undefined ? lookMs : (policy.lookBudget.timeoutMs ?? hosted.timeoutMs)
   return {
     service,
     platform,
     runsMs: hosted.timeoutMs,
     // The runs, a look at the suspects, and everything around them.
-    totalMs:
-      hosted.timeoutMs + ((lookAgain && readLookBudget(policy).timeoutMs) || 0) + policy.publishTimeoutMs,
+    totalMs: hosted.timeoutMs + againMs + policy.publishTimeoutMs,
     recordRuns: (projectId) => recordHostedRuns(createSealedState(service.apiKey, platform), projectId),
   }
 }

@@ -85,7 +85,9 @@ function createHostedAgain(
   const fresh: MeasuredRun[] = []
   return {
     measure: (cases, look) =>
-      rerunByService(cases, look, good, hosted, (freshRuns) => fresh.push(...freshRuns)),
+      rerunByService(cases, { ...look, sides: 'both', isAddition: false }, good, hosted, (freshRuns) =>
+        fresh.push(...freshRuns),
+      ),
     service: () => describeServiceOutcome([...runs, ...fresh], config.service, project.id),
   }
 }
@@ -121,7 +123,8 @@ function addAllResults(head: Run, measured: readonly MeasuredRun[]): void {
   for (const { results = [] } of measured) for (const result of results) addResult(head, result)
 }
 
-function describeServiceOutcome(
+/** The runs as what the service has of this measurement. */
+export function describeServiceOutcome(
   measured: readonly MeasuredRun[],
   { baseUrl }: ServiceConfig,
   projectId: string,

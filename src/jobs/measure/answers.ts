@@ -16,6 +16,8 @@ export interface Answer {
   readonly asksMean?: boolean
   /** The command ended by itself. */
   readonly isWhole: boolean
+  /** By an earlier attempt. */
+  readonly isPaid: boolean
   readonly run: Run
 }
 
@@ -45,10 +47,10 @@ export function countCalls({ given }: Answers): number {
 export interface AnswerBook {
   /** Of this attempt and of earlier ones. */
   readonly answers: () => Answers
-  /** What this attempt paid. */
+  /** What was paid by this attempt and earlier ones. */
   readonly spent: () => Spent
   /** What earlier attempts paid. */
-  readonly spentBefore: Spent
+  readonly spentBefore: () => Spent
   readonly add: (answer: Answer) => void
   /** The answers of this call say nothing; they were paid for. */
   readonly discard: (number: number) => void
@@ -62,8 +64,8 @@ export function openAnswerBook(earlier: Answers): AnswerBook {
   let { files } = earlier
   return {
     answers: () => ({ given, steps, files }),
-    spentBefore: sumSpent(earlier.given.map(({ run }) => run)),
-    spent: () => sumSpent(given.slice(earlier.given.length).map(({ run }) => run)),
+    spentBefore: () => sumSpent(given.filter(({ isPaid }) => isPaid).map(({ run }) => run)),
+    spent: () => sumSpent(given.map(({ run }) => run)),
     add: (answer) => {
       given.push(answer)
     },

@@ -9,7 +9,8 @@ import { never } from '../look-again.ts'
 import { beginBaselineSearch } from '../report/baseline/report-baseline.ts'
 import { openAnswerBook } from './answers.ts'
 import { createAnswerStore } from './keep-answers.ts'
-import { createSuiteCommand, measureAsPlanned, measureOnce } from './measure-suite.ts'
+import { createSuiteCommand, measureOnce } from './measure-suite.ts'
+import { measureAsPlanned } from './suite.ts'
 import { createCertainty, createSuiteAgain } from './until-certain.ts'
 
 /**

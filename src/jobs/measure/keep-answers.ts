@@ -94,6 +94,7 @@ export function createAnswerStore(job: Job, folder: string | undefined): AnswerS
         const given = await Promise.all(
           facts.given.map(async ({ file, ...answer }) => ({
             ...answer,
+            isPaid: true,
             run: readResults((await documents?.read(file)) ?? '', file),
           })),
         )
@@ -117,7 +118,7 @@ export function createAnswerStore(job: Job, folder: string | undefined): AnswerS
           digest,
           steps,
           files,
-          given: named.map(({ run, ...answer }) => answer),
+          given: named.map(({ run, isPaid, ...answer }) => answer),
         }
         const written: Record<string, string | Iterable<string>> = { [factsFile]: JSON.stringify(facts) }
         for (const { file, run } of named)

@@ -1,12 +1,8 @@
-import type { MeasureBudget } from '#settings'
-import type { MeasureStep } from '#verdict'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { compact } from '../../model/data.ts'
 import { formatPlural } from '../../model/format.ts'
 import type { Measured } from '../../model/measured.ts'
-import { joinIterations } from '../../model/run/merge-tallies.ts'
 import { createRun, type Run, type RunInfo } from '../../model/run/run.ts'
-import { sumSpent } from '../../model/run/spent.ts'
 import type { StepOutcome } from '../../model/run/step-outcome.ts'
 import type { CommandOutcome } from '../../ports/platform.ts'
 import type { Job } from '../job.ts'
@@ -16,50 +12,36 @@ import { readAndUpload } from '../report/gate-reports.ts'
 import type { Measurement, MeasureOptions } from '../report/measure.ts'
 import { logReportFiles, toMeasuredReports } from '../report/measured-reports.ts'
 import { type AnswerBook, countCalls, joinHeadAnswers, selectMeasured } from './answers.ts'
-import { planBaseRun } from './plan-base-run.ts'
-import { describePriceAhead, estimatePrice, limitEvaluations, summarizeBill } from './price.ts'
+import type { PlannedIterations } from './plan-base-run.ts'
+import { describePriceAhead, estimatePrice, findTooDear, limitEvaluations } from './price.ts'
+import { once, type Suite } from './suite.ts'
 import { chooseSuiteCommand } from './suite-command.ts'
 
 /** The longest time that a command may take where the budget has no limit: longer than any job. */
 const longestMs = 7 * 24 * 3_600_000
 
-/** How the suite is measured, and what was answered so far. */
-export interface SuiteCommand {
+/** A suite that a command measures. */
+export interface SuiteCommand extends Suite {
   readonly commandFor: CommandFor
   readonly config: RerunConfig
-  readonly budget: MeasureBudget
-  /** Unix epoch ms. */
-  readonly deadline: number
-  /** Aborts when the job is cancelled. */
-  readonly signal: AbortSignal
-  readonly book: AnswerBook
 }
 
 /** How the suite of a job is measured, by its inputs. @throws UsageError when `auto` does not know */
-export function createSuiteCommand(
-  { config, policy, platform }: Job,
-  book: AnswerBook,
-  signal: AbortSignal,
-): SuiteCommand {
+export function createSuiteCommand(job: Job, book: AnswerBook, signal: AbortSignal): SuiteCommand {
+  const { config, policy, platform } = job
   const { format, lost, lookAgainEnv, lookBudget: budget } = policy
-  return {
-    commandFor: chooseSuiteCommand(config.measure ?? 'auto', platform.machine),
+  const { commandFor, runsWholeFiles } = chooseSuiteCommand(config.measure ?? 'auto', platform.machine)
+  const suite: SuiteCommand = {
+    commandFor,
     config: { ...config, format, lost, lookAgainEnv, freshReports: freshReports.ofJob },
     budget,
     deadline: platform.runtime.clock.now() + (budget.timeoutMs ?? longestMs),
     signal,
     book,
+    widen: runsWholeFiles ? addFileMates : (keys) => keys,
+    measureHead: (batch, known) => measureOnHead(batch, known, suite, job),
   }
-}
-
-/** The first step: whatever the suite has, once. */
-const once: MeasureStep = {
-  kind: 'measure',
-  cases: 'all',
-  iterations: 1,
-  side: 'head',
-  because: 'once',
-  asksMean: false,
+  return suite
 }
 
 /**
@@ -79,11 +61,8 @@ export async function measureOnce(
     const price = estimatePrice(newest)
     const limits = limitEvaluations(suite.budget, price.cases)
     log.info(describePriceAhead(price, limits))
-    const { costUsd = 0 } = price
-    const isTooDear =
-      price.cases > limits.evaluations || costUsd > (limits.costUsd ?? Number.POSITIVE_INFINITY)
-    if (isTooDear && book.answers().given.length === 0)
-      return await readSuite('measuring each case once would exceed `look-again-budget`.')
+    const tooDear = findTooDear(price, limits)
+    if (tooDear !== undefined && book.answers().given.length === 0) return await readSuite(tooDear)
   }
   if (book.answers().steps.length > 0) {
     log.info(`Going on from ${formatPlural(countCalls(book.answers()), 'call')} of an earlier attempt.`)
@@ -112,7 +91,8 @@ export async function measureOnce(
       const isWhole = outcome.status === 'ended'
       ended = listStepOutcomes(outcome)
       logReportFiles(read, log)
-      book.add({ number: countCalls(book.answers()) + 1, side: 'head', asked: [], isWhole, run: read.run })
+      const number = countCalls(book.answers()) + 1
+      book.add({ number, side: 'head', asked: [], isWhole, isPaid: false, run: read.run })
       if (isWhole) book.addStep(once, read.files)
       return read
     })
@@ -163,50 +143,14 @@ function createMeasurement(run: Omit<Run, 'cases'> & Partial<Run>, files: Measur
   return { run: { cases: new Map(), ...run }, files, found, copies: [], stale: [] }
 }
 
-/**
- * The run with further iterations of the cases of which least is known. A run that others are compared with never stops by
- * results: all is planned by how often the earlier runs measured each case.
- */
-export async function measureAsPlanned(
-  measured: Measured,
-  earlier: readonly Run[],
-  suite: SuiteCommand,
-  job: Job,
-): Promise<Measured> {
-  const { log } = job.platform.runtime
-  const { info } = measured.run
-  const keys = listCaseKeys(measured.run)
-  const limits = limitEvaluations(suite.budget, keys.length)
-  const left = Math.max(0, limits.evaluations - sumSpent([measured.run]).evaluations)
-  const plan = planBaseRun(keys, earlier, { most: suite.budget.iterations, left })
-  let { run } = measured
-  const notices: string[] = []
-  for (const batch of plan) {
-    const title = `Measuring ${formatPlural(batch.keys.length, 'case')} ${formatPlural(batch.iterations, 'more time')}`
-    const answer = await log.group(title, () => measureOnHead(batch, run, suite, job))
-    if (typeof answer === 'string') {
-      notices.push(`Not all that was planned was measured: ${answer}`)
-      break
-    }
-    run = joinIterations(run, answer)
-  }
-  for (const notice of notices) log.warning(notice)
-  const measuring = summarizeBill(notices.length === 0 ? 'planned' : 'stopped', [run], limits.evaluations)
-  return {
-    ...measured,
-    run: { ...run, info: { ...info, measuring } },
-    notices: [...measured.notices, ...notices],
-  }
+/** These cases, and all others of their files. */
+function addFileMates(keys: readonly string[], { cases }: Run): readonly string[] {
+  const files = new Set(keys.map((key) => cases.get(key)?.identity.file))
+  return [...cases.values()].filter(({ identity }) => files.has(identity.file)).map(({ key }) => key)
 }
 
-/** Keys of the cases, without files and suites that broke as a whole. */
-export function listCaseKeys({ cases }: Run): readonly string[] {
-  return [...cases.values()].filter(({ scope }) => scope !== 'suite').map(({ key }) => key)
-}
-
-/** Fresh iterations of cases of the run, on the head; a text says why there are not, as a clause. */
-export async function measureOnHead(
-  { keys, iterations }: { readonly keys: readonly string[]; readonly iterations: number },
+async function measureOnHead(
+  { keys, iterations }: PlannedIterations,
   { cases: known }: Run,
   suite: SuiteCommand,
   { platform }: Job,
@@ -221,7 +165,7 @@ export async function measureOnHead(
   const number = countCalls(book.answers()) + 1
   const request = { cases, iterations, side: 'head', folder, command, number, timeoutMs, signal } as const
   const answer = await rerunOneSide(request, suite.config, platform, ({ run, ...given }) =>
-    book.add({ ...given, run: selectMeasured(run), asked: keys }),
+    book.add({ ...given, run: selectMeasured(run), asked: keys, isPaid: false }),
   )
   return typeof answer === 'string' ? answer : selectMeasured(answer)
 }

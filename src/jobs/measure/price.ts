@@ -44,6 +44,12 @@ export function limitEvaluations({ evaluations, iterations, costUsd }: MeasureBu
   return { evaluations: Math.min(evaluations ?? Number.POSITIVE_INFINITY, iterations * cases), costUsd }
 }
 
+/** Why nothing may be measured at this price, as a clause; undefined: it may. */
+export function findTooDear({ cases, costUsd = 0 }: SuitePrice, limits: Limits): string | undefined {
+  if (cases <= limits.evaluations && costUsd <= (limits.costUsd ?? Number.POSITIVE_INFINITY)) return undefined
+  return 'measuring each case once would exceed `look-again-budget`.'
+}
+
 /** How many more evaluations the limits allow, at the price of the suite. */
 export function countLeft(
   limits: Limits,

@@ -6,13 +6,19 @@ import type { Machine } from '../../ports/platform.ts'
 import { type Tool, tools } from '../../tools/index.ts'
 import type { CommandFor } from '../report/again/rerun.ts'
 
+/** What measures cases of the suite, or all of it. */
+export interface ChosenCommand {
+  readonly commandFor: CommandFor
+  /** Whether all cases of a file are measured when one is asked for. */
+  readonly runsWholeFiles: boolean
+}
+
 /**
- * What measures cases of the suite, or all of it: the command of the workflow's author, or that of the tool which the
- * workspace uses.
+ * The command of the workflow's author, or that of the tool which the workspace uses.
  * @throws UsageError when `auto` finds no tool, or several
  */
-export function chooseSuiteCommand(command: string, { workspace, files }: Machine): CommandFor {
-  if (command !== 'auto') return () => command
+export function chooseSuiteCommand(command: string, { workspace, files }: Machine): ChosenCommand {
+  if (command !== 'auto') return { commandFor: () => command, runsWholeFiles: false }
   const names = files.list(workspace)
   const readText = (name: string) => (names.includes(name) ? files.readText(join(workspace, name)) : '')
   const used = tools.filter((tool) => isUsedBy(tool, names, readText))
@@ -28,13 +34,14 @@ export function chooseSuiteCommand(command: string, { workspace, files }: Machin
       advice: 'Set `measure` to a command that writes its reports into `$EVAL_GATE_REPORTS`.',
     })
   const place = { folder: '', format: tool.formats[0] ?? '', exists: (path: string) => names.includes(path) }
-  return (cases) => {
+  const commandFor: CommandFor = (cases) => {
     const script = rule.script(
       cases.map(({ identity }) => identity),
       place,
     )
     return script === '' ? { why: '`measure: auto` found none of the cases in the workspace.' } : script
   }
+  return { commandFor, runsWholeFiles: rule.runsWholeFiles === true }
 }
 
 /** Whether `auto` can run it, and the folder depends on it or has a file of it. */

@@ -2,20 +2,16 @@ import { chooseControls, explainFailedControl, type MeasureStep, planNextStep, s
 import { formatPlural } from '../../model/format.ts'
 import { describeMeasuring, type Measuring } from '../../model/run/measuring.ts'
 import type { Run, RunInfo } from '../../model/run/run.ts'
+import type { Spent } from '../../model/run/spent.ts'
 import { installMissing } from '../../tools/index.ts'
 import type { Job } from '../job.ts'
 import { compareAlone, type lookAgain } from '../look-again.ts'
-import { type CommandAgain, rerunByCommand } from '../report/again/rerun.ts'
+import { rerunByCommand } from '../report/again/rerun.ts'
 import { countCalls, joinHeadAnswers, listPairs, selectMeasured } from './answers.ts'
 import type { AnswerStore } from './keep-answers.ts'
-import { listCaseKeys, measureOnHead, type SuiteCommand } from './measure-suite.ts'
+import type { SuiteCommand } from './measure-suite.ts'
 import { countLeft, estimatePrice, limitEvaluations, summarizeBill } from './price.ts'
-
-/** How the cases of the suite are measured on both sides. */
-export interface SuiteAgain extends CommandAgain {
-  /** From now on answers are kept as those of a pair. */
-  readonly beginPair: (asked: readonly string[], asksMean: boolean) => void
-}
+import { listCaseKeys, type Suite, type SuiteAgain } from './suite.ts'
 
 /** How the cases of the suite are measured on both sides, by its command. */
 export function createSuiteAgain({ commandFor, config, signal, book }: SuiteCommand, job: Job): SuiteAgain {
@@ -24,7 +20,7 @@ export function createSuiteAgain({ commandFor, config, signal, book }: SuiteComm
   const again = rerunByCommand(commandFor, prepare, config, job.platform, {
     signal,
     onAnswer: ({ run, ...given }) => {
-      if (pair !== undefined) book.add({ ...given, run: selectMeasured(run), ...pair })
+      if (pair !== undefined) book.add({ ...given, run: selectMeasured(run), isPaid: false, ...pair })
     },
   })
   return {
@@ -39,11 +35,7 @@ export function createSuiteAgain({ commandFor, config, signal, book }: SuiteComm
  * In place of {@link lookAgain}: measures what the planner asks for until the verdict is certain, the budget is spent, or
  * something goes wrong.
  */
-export function createCertainty(
-  suite: SuiteCommand,
-  again: SuiteAgain,
-  store: AnswerStore,
-): typeof lookAgain {
+export function createCertainty(suite: Suite, again: SuiteAgain, store: AnswerStore): typeof lookAgain {
   return async (compared, _, job) => {
     const { measured, baseline } = compared
     const { policy, config, platform, stopwatch } = job
@@ -51,8 +43,14 @@ export function createCertainty(
     const { book } = suite
     const price = estimatePrice(measured.run)
     const limits = limitEvaluations(suite.budget, listCaseKeys(measured.run).length)
-    const most = limits.evaluations + book.spentBefore.evaluations
-    let info: RunInfo = { ...measured.run.info, measuring: summarizeBill('stopped', [], most) }
+    let info: RunInfo = { ...measured.run.info, measuring: summarizeBill('stopped', [], limits.evaluations) }
+    // An attempt that goes on from earlier ones has a budget of its own, once it has gone as far as they.
+    let granted: Spent = { evaluations: 0, costUsd: 0 }
+    const countRest = () => {
+      const { evaluations, costUsd } = book.spent()
+      const spent = { evaluations: evaluations - granted.evaluations, costUsd: costUsd - granted.costUsd }
+      return countLeft(limits, spent, price)
+    }
     const { alone, options } = await compareAlone(compared, job)
     let canMeasureBase = config.lookAgain?.base !== 'off'
     const notices: string[] = []
@@ -66,12 +64,23 @@ export function createCertainty(
       const state = { pairs, baseline, policy, steps, left, inventory: [], canMeasureBase }
       return planNextStep({ ...state, head: joinHead(), options: { ...options, without } })
     }
-    const runStep = async (step: MeasureStep): Promise<string | undefined> => {
+    /** The step with all cases that it measures; undefined where that is more than the budget has left. */
+    const widenStep = (
+      step: MeasureStep,
+    ): (MeasureStep & { readonly cases: readonly string[] }) | undefined => {
       const run = joinHead()
-      const keys = step.cases === 'all' ? listCaseKeys(run) : step.cases
+      const asked = step.cases === 'all' ? listCaseKeys(run) : step.cases
+      const cases = suite.widen(asked, run)
+      const sides = step.side === 'both' ? 2 : 1
+      if (cases.length > asked.length && cases.length * step.iterations * sides > countRest())
+        return undefined
+      return { ...step, cases }
+    }
+    const runStep = async ({ cases: keys, ...step }: NonNullable<ReturnType<typeof widenStep>>) => {
+      const run = joinHead()
       const { iterations } = step
       if (step.side === 'head') {
-        const answer = await measureOnHead({ keys, iterations }, run, suite, job)
+        const answer = await suite.measureHead({ keys, iterations }, run)
         return typeof answer === 'string' ? answer : explainMissing(keys, answer)
       }
       again.beginPair(keys, step.asksMean)
@@ -102,20 +111,22 @@ export function createCertainty(
     try {
       while (ended === undefined) {
         const isLate = clock.now() >= suite.deadline
-        const next = await stopwatch.time('gate', () =>
-          plan(isLate ? 0 : countLeft(limits, book.spent(), price)),
-        )
-        if (next.kind === 'measure') {
-          const title = describeStep(next, countCalls(book.answers()) + 1)
-          const problem = await log.group(title, () => stopwatch.time('again', () => runStep(next)))
+        const next = await stopwatch.time('gate', () => plan(isLate ? 0 : countRest()))
+        const before = book.spentBefore()
+        const step = next.kind === 'measure' ? widenStep(next) : undefined
+        if (next.kind !== 'decided' && step === undefined && before.evaluations > granted.evaluations)
+          granted = before
+        else if (step !== undefined) {
+          const title = describeStep(step, countCalls(book.answers()) + 1)
+          const problem = await log.group(title, () => stopwatch.time('again', () => runStep(step)))
           suite.signal.throwIfAborted()
-          if (problem === undefined) book.addStep(next)
+          if (problem === undefined) book.addStep(step)
           else {
             notices.push(`Nothing more was measured: ${problem}`)
             ended = 'stopped'
           }
         } else {
-          ended = next.kind
+          ended = next.kind === 'decided' ? 'decided' : 'capped'
           more = next.kind === 'capped' ? next.more : undefined
         }
       }
@@ -126,6 +137,7 @@ export function createCertainty(
     const kept = await (ended === 'decided' ? store.clear() : store.keep(book.answers()))
     if (kept !== undefined) notices.push(kept)
     const runs = book.answers().given.map(({ run }) => run)
+    const most = limits.evaluations + book.spentBefore().evaluations
     const measuring = { ...summarizeBill(ended, runs, most), more }
     log.info(`Measured: ${describeMeasuring(measuring)}.`)
     info = { ...info, measuring }
@@ -138,7 +150,7 @@ export function createCertainty(
       run: joinHead(),
       comparison: conclude(),
       without: conclude,
-      service: measured.service,
+      service: again.service?.() ?? measured.service,
       notices: notices.map((notice) => platform.step.hideSecrets(notice)),
     }
   }

@@ -6,6 +6,7 @@ import {
   findStaleReports,
   hasFolder,
   type Iteration,
+  limitYoungHeap,
   type ReadOptions,
   RunTally,
   readReport,
@@ -112,6 +113,7 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
     names,
   } = options
   const foundReports = await stopwatch.time('find', () => findReports(patterns, root, { allowOutside }))
+  await limitYoungHeap(foundReports.files)
   const tallies = new RunTally(info, { names, files: foundReports.files.length })
   const files: ReportSummary[] = []
   const copies = new Copies(foundReports.files)

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { parseJson } from '../data.ts'
 import { dayMs, formatDay } from '../format-time.ts'
+import { acceptedEntrySchema } from './entry.ts'
 
 /** Start of a comment that accepts an intended change. */
 export const acceptWord = '/evals accept'
@@ -29,8 +31,6 @@ export interface BadCommand {
 
 /** Longer than any command that a person writes. */
 const longestCommand = 100_000
-const mostCases = 1_000
-const longestReason = 500
 /** Days after the comment that a command may hold at most. */
 const longestDays = 366
 
@@ -62,50 +62,29 @@ export function readAcceptCommand(body: string, writtenAt: number): AcceptComman
     else if (name === '' || fields.has(name)) return { problem: `line ${index + 2} can't be read` }
     else fields.set(name, text)
   }
-  const problem = findCommandProblem(fields, cases, writtenAt)
-  if (problem !== undefined) return { problem }
-  const { suite = '', reason = '', until = '' } = Object.fromEntries(fields)
-  const all = readAllCases(fields)
-  const covers =
-    all === undefined ? { cases, covered: cases.length } : { cases: 'all' as const, covered: all.covered }
-  return { commit, suiteName: suite, reason, until, ...covers }
+  const [all, total] = /^all(?: (\d{1,7}))?$/.exec(fields.get('cases') ?? '') ?? []
+  if (fields.has('cases') && (all === undefined || cases.length > 0))
+    return { problem: '`cases:` must be `all`, with or without their number, in place of a list' }
+  const entry = v.safeParse(acceptedEntrySchema, {
+    suite: fields.get('suite'),
+    reason: fields.get('reason'),
+    until: fields.get('until'),
+    cases: all === undefined ? cases : 'all',
+  })
+  if (!entry.success) return { problem: describeIssue(entry.issues[0]) }
+  const { suite, ...accepted } = entry.output
+  if (Date.parse(accepted.until) > writtenAt + longestDays * dayMs)
+    return { problem: `it may hold for at most ${longestDays} days` }
+  const command = { ...accepted, commit, suiteName: suite }
+  if (all === undefined) return { ...command, covered: cases.length }
+  if (total === undefined) return command
+  return { ...command, covered: Number(total) }
 }
 
-/** What `cases: all` says, with the number of cases behind it: `cases: all 34`. */
-function readAllCases(fields: ReadonlyMap<string, string>): { readonly covered?: number } | undefined {
-  const [all, covered] = /^all(?: (\d{1,7}))?$/.exec(fields.get('cases') ?? '') ?? []
-  if (all === undefined) return undefined
-  if (covered === undefined) return {}
-  return { covered: Number(covered) }
-}
-
-function findCommandProblem(
-  fields: ReadonlyMap<string, string>,
-  cases: readonly string[],
-  writtenAt: number,
-): string | undefined {
-  const isAll = readAllCases(fields) !== undefined
-  if (fields.has('cases') && !isAll)
-    return '`cases:` must be `all`, with or without their number, or a list with one `- name` per line'
-  if (!fields.get('suite')) return 'the line `suite: …` is missing'
-  const reason = fields.get('reason') ?? ''
-  if (!/[\p{L}\p{N}]/u.test(reason)) return 'the line `reason: …` has no reason'
-  if (reason.length > longestReason) return `the reason is longer than ${longestReason} characters`
-  if (isAll === cases.length > 0) return 'it must name cases, one `- name` per line, or `cases: all`'
-  if (cases.length > mostCases) return `it names more than ${mostCases} cases`
-  const until = fields.get('until') ?? ''
-  const day = findDayProblem(until)
-  if (day !== undefined) return `the line \`until: …\` ${day}`
-  const isFar = Date.parse(until) > writtenAt + longestDays * dayMs
-  if (!isFar) return undefined
-  return `it may hold for at most ${longestDays} days`
-}
-
-/** What is wrong with a day, as a predicate. */
-export function findDayProblem(until: string): string | undefined {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(until) ? Date.parse(`${until}T00:00:00Z`) : Number.NaN
-  if (Number.isNaN(day) || formatDay(day) !== until) return 'must be a day like 2030-12-31'
-  return undefined
+function describeIssue(issue: v.InferIssue<typeof acceptedEntrySchema>): string {
+  const field = v.getDotPath(issue)
+  if (issue.received === 'undefined') return `the line \`${field}: …\` is missing`
+  return `\`${field}\` ${issue.message}`
 }
 
 function unquoteText(text: string): string | undefined {

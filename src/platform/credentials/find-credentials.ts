@@ -47,11 +47,11 @@ function loadStarts(): Starts {
 }
 
 /** Ten bits for every byte, so that three of them make a hash of 15 bits. */
-const bits = Uint16Array.from({ length: 256 }, (_, code) => (code * 40_503) >> 4)
+const bits = Uint16Array.from({ length: 256 }, (_, code) => ((code * 40_503) >> 4) & 1023)
 
 /** The hash of the last three characters. */
 function hashNext(hash: number, code: number): number {
-  return ((hash << 5) ^ ((bits[code] ?? 0) & 1023)) & 0x7f_ff
+  return ((hash << 5) ^ (bits[code] ?? 0)) & 0x7f_ff
 }
 
 const wordCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-'
@@ -65,35 +65,52 @@ function listCodes(characters: string): Uint8Array {
   return codes
 }
 
+/** Plain loops: a small report is searched in less time than this would take otherwise. */
 function arrangeStarts(): Starts {
   const byMark = new Map<string, CredentialShape[]>()
-  for (const shape of credentialShapes) {
-    for (const mark of shape.marks) byMark.set(mark, [...(byMark.get(mark) ?? []), shape])
-  }
+  for (const shape of credentialShapes) for (const mark of shape.marks) addTo(byMark, mark, shape)
   const byHash = new Map<number, Start[]>()
-  const add = (rare: string, start: Omit<Start, 'rare'>) => {
-    const hash = Array.from(rare).reduce((sum, character) => hashNext(sum, character.charCodeAt(0)), 0)
-    byHash.set(hash, [...(byHash.get(hash) ?? []), { ...start, rare }])
+  const hashes = new Uint8Array(0x80_00)
+  const add = (start: Start) => {
+    let hash = 0
+    for (let at = 0; at < 3; at += 1) hash = hashNext(hash, start.rare.charCodeAt(at))
+    hashes[hash] = 1
+    addTo(byHash, hash, start)
   }
   // The longest first: `sk-ant-` starts with another mark.
   for (const [mark, shapes] of [...byMark].sort(([a], [b]) => b.length - a.length)) {
     const before = findRarePlace(mark)
-    if (mark.length >= 3) add(mark.slice(before, before + 3), { before, mark, shapes })
+    if (mark.length >= 3) add({ rare: mark.slice(before, before + 3), before, mark, shapes })
     else
       for (let code = 48; code < 123; code += 1)
-        add(mark + String.fromCharCode(code), { before, mark, shapes })
+        add({ rare: mark + String.fromCharCode(code), before, mark, shapes })
   }
-  for (const [letters, before] of listRareLetters()) add(letters, { before, shapes: [] })
-  const hashes = new Uint8Array(0x80_00)
-  for (const hash of byHash.keys()) hashes[hash] = 1
+  for (const [rare, before] of listRareLetters()) add({ rare, before, shapes: [] })
   return { byHash, hashes }
+}
+
+function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [value])
+  else list.push(value)
 }
 
 /** Where in a mark the three characters start that are rarest in other texts: those with the fewest small letters. */
 function findRarePlace(mark: string): number {
-  const countSmall = (at: number) => mark.slice(at, at + 3).match(/[a-z ]/g)?.length ?? 0
-  const places = Array.from({ length: Math.max(1, mark.length - 2) }, (_, at) => at)
-  return places.reduce((best, at) => (countSmall(at) < countSmall(best) ? at : best))
+  let best = 0
+  let fewest = 3
+  for (let place = 0; place + 3 <= mark.length; place += 1) {
+    let small = 0
+    for (let at = place; at < place + 3; at += 1) small += isSmall(mark.charCodeAt(at)) ? 1 : 0
+    if (small >= fewest) continue
+    best = place
+    fewest = small
+  }
+  return best
+}
+
+function isSmall(code: number): boolean {
+  return code === space || (code >= 97 && code <= 122)
 }
 
 /** Whether a text holds a credential. Quick for the texts that hold none, which are almost all. */

@@ -52,10 +52,12 @@ export function createConversations(rest: LoadRest, repository: Repository): Con
         const client = await rest()
         const request = { ...repository, issue_number: number, per_page: 100 }
         const pages = client.paginate.iterator(client.rest.issues.listComments, request)
-        const { items } = await collectItems(pages, mostPages, (comment): ConversationComment[] =>
-          comment.body?.startsWith(start) ? [readComment(comment)] : [],
+        const listed = await askIfPresent(() =>
+          collectItems(pages, mostPages, (comment): ConversationComment[] =>
+            comment.body?.startsWith(start) ? [readComment(comment)] : [],
+          ),
         )
-        return items.toSorted((a, b) => a.createdAt - b.createdAt)
+        return (listed?.items ?? []).toSorted((a, b) => a.createdAt - b.createdAt)
       }),
 
     listAllComments: (start, sinceMs) =>

@@ -16,11 +16,11 @@ export interface OpenCauses {
   readonly rest: readonly CaseComparison[]
 }
 
-/** So many regressed cases stand before the fold, a line each. */
+/** So many cases stand before the fold, a line each. */
 const mostOpenCases = 10
 
 /**
- * The causes of a group, those with the most cases first: each with all of its cases where few regressed, else with one
+ * The causes of a group, those with the most cases first: each with all of its cases where these are few, else with one
  * as an example.
  *
  * @param limit causes shown
@@ -32,7 +32,7 @@ export function selectOpenCauses(
   detail: CaseDetail,
 ): OpenCauses {
   const cases = view.groups[group]
-  const listsAll = group === 'regressed' && cases.length <= mostOpenCases
+  const listsAll = cases.length <= mostOpenCases
   const groups = groupByCause(cases, view.report.comparison.slices?.carrier?.slice)
   const causes = listsAll ? groups : groups.slice(0, limit)
   const examples = new Set(causes.flatMap(({ cases: [first] }) => first ?? []))

@@ -19,7 +19,7 @@ import { selectOpenCauses } from './causes.ts'
 import { buildHealthSections } from './health.ts'
 import { buildHelpSections } from './help.ts'
 import { markdownInk } from './ink.ts'
-import { buildJudgementSections } from './judgement.ts'
+import { buildJudgementSections, longestSentence } from './judgement.ts'
 import { createFoldedSection, type Entries, type Section } from './size-budget.ts'
 import { buildPreflightSections } from './tool-surface.ts'
 
@@ -61,9 +61,6 @@ export function buildDocumentSections(view: View, layout: Layout): Section[] {
     { name: 'links', priority: 1, open: formatLinksLine(report) },
   ]
 }
-
-/** Longer than any sentence of ours with names of usual length. */
-const longestSentence = 1_500
 
 function formatHeadline(view: View): string {
   const { report } = view

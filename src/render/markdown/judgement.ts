@@ -1,6 +1,7 @@
 import { summarizeCertificate } from '../../facts/certificate.ts'
 import { describeRecentSpend, describeSuiteTest, explainMissingBaseline } from '../../facts/confidence.ts'
 import { formatBill, formatCaseCounts, formatCountsLine } from '../../facts/headline.ts'
+import { listRules } from '../../facts/rules.ts'
 import { explainServiceDifference } from '../../facts/service-result.ts'
 import type { View } from '../../facts/view.ts'
 import { compact } from '../../model/data.ts'
@@ -15,6 +16,8 @@ import { createFoldedSection, type Section } from './size-budget.ts'
 
 const shownRuns = 5
 const shownLines = 20
+/** Longer than any sentence of ours with names of usual length. */
+export const longestSentence = 1_500
 
 /** How the verdict was reached: the baseline, the policy, the confidence, the rules, and what went wrong. */
 export function buildJudgementSections(view: View): Section[] {
@@ -31,7 +34,7 @@ export function buildJudgementSections(view: View): Section[] {
     formatListBlock('Confidence', describeSuiteTest(comparison)),
     formatListBlock(
       'Rules',
-      verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`),
+      listRules(view).map(({ status, rule, message }) => `${status}, ${rule}: ${message}`),
     ),
     formatListBlock('Eval service', [...describeServiceRuns(view), ...explainServiceDifference(view.report)]),
     formatListBlock('Reports', describeFiles(view)),
@@ -56,10 +59,12 @@ function writeJudgementTitle(view: View): string {
   ]).join(', ')
 }
 
-function formatBaselineBlock({ report }: View): string {
+function formatBaselineBlock({ report, deciding }: View): string | undefined {
   const { baseline } = report.comparison
   if (baseline === null) {
-    return `**Baseline.** ${escapeMarkdownText(explainMissingBaseline(report), 600)}`
+    const why = explainMissingBaseline(report)
+    if (why === deciding?.message) return undefined
+    return `**Baseline.** ${escapeMarkdownText(why, 600)}`
   }
   // A baseline file may have no metadata; its name is shown already.
   const known = baseline.runs.filter(({ commit, createdAt }) => commit !== undefined || createdAt > 0)
@@ -90,7 +95,7 @@ function formatRunLine({ id, commit, branch, createdAt }: RunInfo, page: string 
 
 function formatListBlock(title: string, lines: readonly string[]): string | undefined {
   if (lines.length === 0) return undefined
-  const shown = lines.slice(0, shownLines).map((line) => `- ${escapeMarkdownText(line, 400)}`)
+  const shown = lines.slice(0, shownLines).map((line) => `- ${escapeMarkdownText(line, longestSentence)}`)
   if (lines.length > shownLines) shown.push(`- and ${formatCount(lines.length - shownLines)} more`)
   return `**${title}**\n\n${shown.join('\n')}`
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { limits } from '../../contract/limits.ts'
 import { EvalGateError, readErrorMessage } from '../../errors.ts'
-import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { addResult } from '../../model/run/add-result.ts'
 import { createRun, type Run } from '../../model/run/run.ts'
 import type { PlannedRun } from '../runs/launch/plan-runs.ts'
@@ -24,6 +24,10 @@ export interface RerunPlan {
   readonly iterations: number
   /** What is left of the time. */
   readonly timeoutMs: number
+  /** `both`: the base, too, where it is known to run in another place. */
+  readonly sides: 'head' | 'both'
+  /** Whether the fresh runs count with the run that they repeat when others are compared with it. */
+  readonly isAddition: boolean
 }
 
 /** The fresh runs. */
@@ -48,7 +52,7 @@ type Side = 'head' | 'base'
  * @param tell gets the runs that were started, for the links
  */
 export async function rerunByService(
-  cases: readonly CaseComparison[],
+  cases: readonly { readonly key: string }[],
   look: RerunPlan,
   measured: readonly MeasuredRun[],
   job: RerunWork,
@@ -57,7 +61,8 @@ export async function rerunByService(
   const keys = new Set(cases.map(({ key }) => key))
   const repeats = measured.flatMap((run) => planRunRepeat(run, keys, job, look))
   if (repeats.length === 0) return 'the service does not name their stored cases.'
-  const withoutBase = explainMissingBase(repeats)
+  const isOfHead = look.sides === 'head'
+  const withoutBase = isOfHead ? 'it was not asked for.' : explainMissingBase(repeats)
   const sides: readonly Side[] = withoutBase === undefined ? ['head', 'base'] : ['head']
   const cancelAndExplain = async (why: string) => {
     // The base alone is of no use; the runs that were measured are over.
@@ -76,39 +81,44 @@ export async function rerunByService(
   }
 }
 
-/** One run of the head and what it takes to repeat some of its cases. */
+/** One run of the head and what it takes to repeat some of its cases as often as the service does it at once. */
 interface Repeat {
   readonly run: MeasuredRun
+  /** Of the repeats of this run. */
+  readonly index: number
   readonly head: PlannedRun
   /** Absent: it is not known where the base runs. */
-  readonly base?: PlannedRun
+  readonly base: PlannedRun | undefined
 }
 
 function planRunRepeat(
   run: MeasuredRun,
   chosen: ReadonlySet<string>,
   { config, basePlace }: RerunWork,
-  { iterations }: RerunPlan,
+  { iterations, sides }: RerunPlan,
 ): Repeat[] {
   const again = [...(run.caseIds ?? [])].filter(([key]) => chosen.has(key))
   if (again.length === 0) return []
   const caseIds = [...new Set(again.map(([, id]) => id))].sort()
-  const iterationOverride = Math.max(iterations, config.hosted.repetitions ?? 1)
-  const planAtPlace = (place: RunPlace, side: Side): PlannedRun => ({
+  const most = limits.repetitionsPerRun
+  const all = Math.max(iterations, config.hosted.repetitions ?? 1)
+  const planAtPlace = (place: RunPlace, side: Side, iterationOverride: number): PlannedRun => ({
     suite: { id: run.suiteId, name: run.label },
     environment: place.environmentId ? { id: place.environmentId, name: place.environmentId } : undefined,
-    label: `${run.label}, cases in doubt again on the ${side}`,
+    label: `${run.label}, ${sides === 'both' ? `cases in doubt again on the ${side}` : 'more iterations'}`,
     body: { suiteId: run.suiteId, ...place, caseIds, iterationOverride },
     expected: caseIds.length * iterationOverride,
   })
   const base = basePlace(run.place)
-  return [
-    {
+  return Array.from({ length: Math.ceil(all / most) }, (_, index) => {
+    const share = Math.min(most, all - index * most)
+    return {
       run,
-      head: planAtPlace(run.place, 'head'),
-      ...(base !== undefined && { base: planAtPlace(base, 'base') }),
-    },
-  ]
+      index,
+      head: planAtPlace(run.place, 'head', share),
+      base: base && planAtPlace(base, 'base', share),
+    }
+  })
 }
 
 function explainMissingBase(repeats: readonly Repeat[]): string | undefined {
@@ -123,7 +133,7 @@ function explainMissingBase(repeats: readonly Repeat[]): string | undefined {
 async function rerunBothSides(
   repeats: readonly Repeat[],
   sides: readonly Side[],
-  { number, timeoutMs }: RerunPlan,
+  { number, timeoutMs, isAddition }: RerunPlan,
   job: RerunWork,
   tell: (runs: readonly MeasuredRun[]) => void,
 ): Promise<Record<Side, Run | string>> {
@@ -134,12 +144,14 @@ async function rerunBothSides(
   let problemOfBase: string | undefined
   for (const repeat of repeats) {
     for (const side of sides) {
-      const { run, [side]: plan } = repeat
+      const { run, index, [side]: plan } = repeat
       if (plan === undefined) continue
       // The job run again picks up the same look at the same run.
-      const purpose = `look ${number} ${side} of ${run.runId}`
+      const part = index === 0 ? '' : ` part ${index + 1}`
+      const purpose = `look ${number} ${side} of ${run.runId}${part}`
       const key = createLaunchKey(context, plan, { suiteName: config.suiteName, nonce: run.runId, purpose })
-      const ask = { key, identity: run.identity, purpose: 'confirmation' } as const
+      const keptAs = isAddition ? { additionTo: run.runId } : 'confirmation'
+      const ask = { key, identity: run.identity, purpose: keptAs } as const
       const start = await startHostedRun(plan, ask, job, waiting).catch((error: unknown) => {
         job.project.signal?.throwIfAborted()
         if (side === 'head' || !(error instanceof EvalGateError)) throw error

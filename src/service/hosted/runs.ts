@@ -22,10 +22,11 @@ export interface LaunchPlan {
   readonly key: string
   readonly identity: IdentityOptions
   /**
-   * A measurement is labelled with its origin, so that it can become a baseline. A confirmation consists of some cases,
-   * chosen for their results, and must not become one.
+   * A measurement is labelled with its origin, so that it can become a baseline, and so is an addition to one: some of its
+   * cases, chosen without their results. A confirmation consists of cases that were chosen for their results, and must not
+   * become one.
    */
-  readonly purpose: 'measurement' | 'confirmation'
+  readonly purpose: 'measurement' | 'confirmation' | { readonly additionTo: string }
 }
 
 /**
@@ -42,9 +43,10 @@ export async function startHostedRun(
 ): Promise<StartedRun | { readonly label: string; readonly problem: string }> {
   const { config, project, platform, openRuns } = job
   const { context, log, clock } = platform.runtime
-  const isMeasurement = purpose === 'measurement'
+  const isMeasurement = purpose !== 'confirmation'
+  const additionTo = typeof purpose === 'string' ? undefined : purpose.additionTo
   const notes = isMeasurement
-    ? formatOriginNotes(context, key, createNotedAsk(planned))
+    ? formatOriginNotes(context, key, { ...createNotedAsk(planned), additionTo })
     : formatConfirmationNotes(key)
   const ci = isMeasurement ? createCiLabel(context) : undefined
   let launched: Launched

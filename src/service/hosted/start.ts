@@ -49,25 +49,25 @@ function isSuiteRun({ body }: PlannedRun): boolean {
   return body.suiteId !== undefined || body.suiteName !== undefined
 }
 
-function createUnstartedRun({ label }: PlannedRun): Start {
-  return { label, problem: `${label} was not started: a server that it needs can't be used.` }
+function createUnstartedRun({ label }: PlannedRun, why: string): Start {
+  return { label, problem: `${label} was not started: ${why}` }
 }
 
 /**
  * Starts the planned runs, or takes over those that an earlier step has started.
  *
- * @param isBlocked a server can't be used, so nothing is started
+ * @param blocked why nothing is started, as a clause; undefined: it is
  */
 export async function startAllRuns(
   planned: readonly PlannedRun[],
-  isBlocked: boolean,
+  blocked: string | undefined,
   job: HostedWork,
   waiting: Waiting,
 ): Promise<readonly Start[]> {
   const { runIds } = job.config.hosted
   const runs = planned.filter(isSuiteRun)
   return await job.platform.runtime.log.group('Starting the hosted runs', async () => {
-    if (isBlocked) return runs.map(createUnstartedRun)
+    if (blocked !== undefined) return runs.map((run) => createUnstartedRun(run, blocked))
     if (runIds.length > 0) return await adoptStartedRuns(runIds, job)
     return await launchPlannedRuns(runs, job, waiting)
   })

@@ -24,6 +24,8 @@ interface RunChoice {
   readonly commit?: string
   /** Only runs in this environment. Absent: only runs without one. */
   readonly environmentId?: string
+  /** Runs in every environment, for what does not depend on it. */
+  readonly isAnywhere?: true
   /** Maximum number of runs to pool. */
   readonly limit: number
   /** Older runs are skipped. */
@@ -60,24 +62,31 @@ export async function findServiceBaseline(
     throw createOutOfReachError(listed.length, search)
   const runs: Run[] = []
   for (const { run, origin } of chosen) {
-    const iterations = await readIterations(project, run.id)
-    const results = iterations.map((iteration) => toIterationResult(iteration, search.identity))
+    const all = [run, ...listed.filter((other) => isAdditionTo(run, other))]
+    const iterations = await Promise.all(all.map(({ id }) => readIterations(project, id)))
+    const results = iterations.flat().map((iteration) => toIterationResult(iteration, search.identity))
     runs.push(toBaselineRun(run, origin, splitByModel(results), search))
   }
   if (runs.length === 0) return null
   return { source: 'service', description: `${describeRuns(search.branch, runs)}, in the eval service`, runs }
 }
 
+/** Whether `other` has further iterations of some cases of the run, which count with it. */
+function isAdditionTo({ id }: ListedRun, other: ListedRun): boolean {
+  const origin = readRunOrigin(other)
+  return other.status === 'completed' && origin?.additionTo === id && origin.pullRequest === undefined
+}
+
 /** Which of the listed runs are a baseline, the best first. Pure. */
 export function chooseBaseRuns(
   listed: readonly ListedRun[],
-  { branch, commit, environmentId, limit, age, excludeRunIds = [] }: RunChoice,
+  { branch, commit, environmentId, isAnywhere, limit, age, excludeRunIds = [] }: RunChoice,
 ): readonly { readonly run: ListedRun; readonly origin: RunOrigin }[] {
   const notBefore = age === undefined ? 0 : computeOldestTime(listed, excludeRunIds, age)
   const fitting = listed.flatMap((run) => {
     const origin = readRunOrigin(run)
     const isBase = origin?.branch === branch && origin.pullRequest === undefined && !origin.isSelection
-    const inEnvironment = (run.environment?.id ?? undefined) === environmentId
+    const inEnvironment = isAnywhere === true || (run.environment?.id ?? undefined) === environmentId
     const isOld = (run.createdAt ?? Number.POSITIVE_INFINITY) < notBefore
     const isUsable = run.status === 'completed' && !excludeRunIds.includes(run.id) && !isOld
     if (isBase && inEnvironment && isUsable) return [{ run, origin }]

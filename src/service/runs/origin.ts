@@ -10,6 +10,8 @@ export interface RunOrigin {
   readonly url?: string
   /** Only some of the cases were meant to run, so it can't serve as a baseline. */
   readonly isSelection: boolean
+  /** Id of the run of all cases to which it adds iterations of some. */
+  readonly additionTo?: string
 }
 
 const notesStart = 'Eval Gate:'
@@ -33,6 +35,8 @@ export interface NotedAsk {
   readonly iterations?: number | undefined
   /** Only some of the cases of the suite were meant to run. */
   readonly selection?: true | undefined
+  /** Id of the run of all cases to which it adds iterations of some. */
+  readonly additionTo?: string | undefined
 }
 
 /**
@@ -55,6 +59,7 @@ export function formatOriginNotes(context: CiContext, key?: string, ask: NotedAs
     ['cases', ask.cases],
     ['iterations', ask.iterations],
     ['selection', ask.selection],
+    ['addition-to', ask.additionTo],
   ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
   return `${notesStart} ${facts.join(' ')}`
 }
@@ -122,12 +127,14 @@ export function readRunOrigin(run: Labelled): RunOrigin | undefined {
   const commit = readRunCommit(run)
   const pullRequest = toNonEmptyText(ci.pullRequestNumber) ?? noted.get('pr')
   const url = toNonEmptyText(ci.runUrl) ?? noted.get('run')
+  const additionTo = noted.get('addition-to')
   return {
     branch,
     commit,
     pullRequest,
     url,
-    isSelection: noted.has('selection'),
+    isSelection: noted.has('selection') || additionTo !== undefined,
+    additionTo,
   }
 }
 

@@ -45,7 +45,7 @@ function countsOf({ facts, totals, comparison, service }: ResultsJson): readonly
   const executed = service.kind === 'executed' ? service.runs.length : -1
   const same = /^(?:All )?([\d,]+)/.exec(facts.sameFailure ?? '')?.[1]
   return [
-    [/([\d,]+) of [\d,]+ (?:cases|tests) regressed/g, [groups.regressed]],
+    [/([\d,]+) of [\d,]+ (?:cases|tests) regressed(?!, \d)/g, [groups.regressed]],
     [/[\d,]+ of ([\d,]+) (?:cases|tests) regressed/g, [counts.compared]],
     [/no regression in ([\d,]+) (?:case|test)s?/g, [counts.compared]],
     [/with ([\d,]+) failing (?:case|test)s? to check/g, [counts.toCheck]],

@@ -1,4 +1,5 @@
-import { chmodSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -64,7 +65,8 @@ describe('eval-gate init --check', () => {
     chmodSync(join(cwd, 'bin/python'), 0o755)
     const { stdout } = await run(cwd, ['--check'], { PATH: `${join(cwd, 'bin')}:${process.env.PATH}` })
     expect(stdout).toContain('Failing now, so they protect nothing yet: “b”')
-    expect(stdout).toContain('pytest, your command: 2 tests, exit code 1')
+    expect(stdout).toContain('tests.yml, tests: pytest, your command: 2 tests, exit code 1')
+    expect(stdout).toContain('tests.yml, tests: together 3 results')
   })
 
   it('tries each of several tools, and says which one wrote no report', async () => {
@@ -77,7 +79,12 @@ describe('eval-gate init --check', () => {
       PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,
     })
     expect(stdout).toContain('node:test, your command: 1 test, exit code 0')
-    expect([exitCode, stdout]).toEqual([2, expect.stringContaining('✗ pytest wrote no report')])
+    expect([exitCode, stdout]).toEqual([
+      2,
+      expect.stringContaining(
+        '✗ tests.yml, tests: pytest wrote no report (reports/pytest.xml). Install what it needs first: `npm install`, `pip install',
+      ),
+    ])
   })
 
   it.each([
@@ -300,4 +307,105 @@ describe('the questions to GitHub', () => {
   ] as const)('%j', async (replies, expected) => {
     expect(await answer(replies)).toContain(expected)
   })
+})
+
+describe('the jobs that init --check plays', () => {
+  const ci = '.github/workflows/ci.yml'
+  const project = {
+    'package.json': '{"scripts":{"test":"node --test"},"type":"module"}',
+    'sum.test.js':
+      "import test from 'node:test'\ntest('adds', () => {})\ntest('knows its shard', (t) => { if (!process.env.SHARD) t.skip() })\n",
+  }
+  const writeWorkflow = (job: string, step = '') => `on: [push, pull_request]
+jobs:
+  test:
+    runs-on: ${job}
+    steps:
+      - uses: actions/checkout@v7
+      - run: touch installed
+      - run: npm test
+        env: { SHARD: '\${{ matrix.shard }}', HOME_OF: '\${{ runner.os }}' }
+${step}`
+
+  it('are the legs of a matrix, and the job that judges them together', async () => {
+    const matrix = `ubuntu-latest
+    strategy: { matrix: { shard: [1, 2], node: [22, 24], exclude: [{ shard: 2, node: 22 }] } }`
+    const cwd = createWorkspace({ ...project, [ci]: writeWorkflow(matrix) })
+    const { exitCode, stdout } = await run(cwd, ['--check'])
+    expect(stdout).toMatch(/ci\.yml, test \(1, 22\): node:test, your command: 2 tests, exit code 0/)
+    // The versions of Node are those of this machine.
+    expect(stdout).toContain('ci.yml, test (1, 24): here the same as ci.yml, test (1, 22), so it ran once')
+    expect(stdout).toMatch(/ci\.yml, test \(2, 24\): node:test, your command: 2 tests/)
+    expect(stdout).toContain('ci.yml, eval-gate: judges 6 results of 3 legs together, in one comment')
+    expect(stdout).toMatch(/not played: ci\.yml, test \(1, 22\).*: actions\/checkout@v7, `touch installed`/)
+    expect([exitCode, existsSync(join(cwd, 'installed'))]).toEqual([0, false])
+    // Nothing is written.
+    expect(existsSync(join(cwd, '.github/eval-gate-reports.cjs'))).toBe(false)
+  })
+
+  it('are not those of another system, nor what a condition leaves out', async () => {
+    const matrix = `\${{ matrix.os }}\n    strategy: { matrix: { os: [ubuntu-latest, windows-latest] } }`
+    const skipped = "      - run: npm run other\n        if: runner.os == 'Windows'\n"
+    const cwd = createWorkspace({ ...project, [ci]: writeWorkflow(matrix, skipped) })
+    const { stdout } = await run(cwd, ['--check'])
+    expect(stdout).toContain('not played: ci.yml, test (windows-latest): runs on windows')
+    expect(stdout).not.toContain('npm run other')
+  })
+
+  it('are those of the workflow that uses Eval Gate already', async () => {
+    const cwd = createWorkspace({ ...project, [ci]: writeWorkflow('ubuntu-latest') })
+    await run(cwd, ['--yes'])
+    const { exitCode, stdout, stderr } = await run(cwd, ['--check'])
+    expect(stdout).toContain('ci.yml, test: node:test, your command: 2 tests, exit code 0')
+    expect([exitCode, stderr.match(/^\$ /gm)]).toEqual([0, ['$ ']])
+  })
+
+  it('are those of a workflow that is called, with its inputs', async () => {
+    const called = writeWorkflow('ubuntu-latest')
+      .replace('[push, pull_request]', '{ workflow_call: { inputs: { shard: { type: string } } } }')
+      .replace('matrix.shard', 'inputs.shard')
+    const caller = `on: [push, pull_request]
+jobs:
+  first: { uses: ./.github/workflows/_test.yml, with: { shard: '1' } }
+  second: { uses: ./.github/workflows/_test.yml, with: { shard: '2' } }
+`
+    const cwd = createWorkspace({ ...project, [ci]: caller, '.github/workflows/_test.yml': called })
+    const { stdout } = await run(cwd, ['--check'])
+    expect(stdout).toMatch(/ci\.yml, second \/ test: node:test, your command: 2 tests/)
+    expect(stdout).toContain('judges 4 results of 2 legs together')
+  })
+
+  it('run every step in a checkout of its own when asked', async () => {
+    const cwd = createWorkspace({ ...project, [ci]: writeWorkflow('ubuntu-latest') })
+    for (const args of [
+      ['init', '-q'],
+      ['add', '-A'],
+      ['-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '-qm', 'a'],
+    ])
+      spawnSync('git', args, { cwd })
+    const { exitCode, stdout, stderr } = await run(cwd, ['--check', '--all-steps'])
+    expect(stderr).toContain('$ touch installed')
+    expect([exitCode, stdout]).toEqual([
+      0,
+      expect.stringContaining('not played: ci.yml, test: actions/checkout@v7\n'),
+    ])
+    expect(existsSync(join(cwd, 'installed'))).toBe(false)
+  })
+})
+
+it('init --check measures evals as `measure` does, once', async () => {
+  const cwd = createWorkspace({
+    'package.json': '{"devDependencies":{"promptfoo":"0"}}',
+    'promptfooconfig.yaml': 'providers: [openai:gpt-5-mini]\n',
+    'bin/npx': `#!/bin/sh\necho "$@ $OPENAI_API_KEY" >> asked\nwhile [ "$1" != --output ]; do shift; done\ncp "${fixtures}/promptfoo/0.123/base/report.json" "$2"\n`,
+  })
+  chmodSync(join(cwd, 'bin/npx'), 0o755)
+  const { exitCode, stdout } = await run(cwd, ['--check'], {
+    PATH: `${join(cwd, 'bin')}:${process.env.PATH}`,
+    OPENAI_API_KEY: 'given',
+  })
+  expect([exitCode, stdout]).toEqual([0, expect.stringContaining('1 report read: promptfoo-json')])
+  expect(readFileSync(join(cwd, 'asked'), 'utf8')).toMatch(
+    /^promptfoo eval --repeat 1 --no-cache \S+ \S+ given\n$/,
+  )
 })

@@ -55,7 +55,7 @@ const linesOf = (text = '') => text.trim().split('\n')
 describe('eval-gate init', () => {
   it.each(Object.entries(repositories))(
     'proposes for %s what GitHub accepts and the action can read',
-    async (_, { files, commands, reports, setup, secrets, lookAgain, shown }) => {
+    async (_, { files, commands, reports, setup, secrets, lookAgain, measures, shown }) => {
       const cwd = createWorkspace(files)
       const { exitCode, stdout } = await init(cwd, ['--yes'])
       expect(exitCode).toBe(0)
@@ -65,7 +65,9 @@ describe('eval-gate init', () => {
         run === undefined ? [] : [folder === undefined ? run : `${folder}: ${run}`],
       )
       expect(runs).toEqual(commands)
-      expect(jobs.flatMap((job) => linesOf(inputsOf(job).reports))).toEqual(reports)
+      const areReports = jobs.filter((job) => inputsOf(job).measure === undefined)
+      expect(areReports.flatMap((job) => linesOf(inputsOf(job).reports))).toEqual(reports)
+      expect(jobs.flatMap((job) => inputsOf(job).measure ?? [])).toEqual(measures ? ['auto'] : [])
       if (setup !== undefined) {
         const others = steps.filter(({ uses }) => uses && !/checkout|eval-gate/.test(uses))
         const actions = others.map(({ uses, with: inputs = {} }) =>
@@ -75,9 +77,9 @@ describe('eval-gate init', () => {
       }
       const listSecrets = (of: readonly Step[]) =>
         of.flatMap(({ env = {} }) => Object.values(env)).filter((value) => /secrets\./.test(value))
-      const given = listSecrets(steps.filter(({ run }) => run !== undefined))
+      const given = listSecrets(steps.filter(({ run, with: inputs }) => run !== undefined || inputs?.measure))
       // A second look runs the same tests.
-      for (const job of jobs) {
+      for (const job of areReports) {
         const gate = job.filter(({ uses }) => uses?.startsWith('eval-gate/'))
         const looksAgain = inputsOf(job)['look-again'] !== undefined
         const ofTests = job.filter(({ run }) => run !== undefined)
@@ -86,7 +88,7 @@ describe('eval-gate init', () => {
       if (secrets !== undefined) expect(given).toEqual(secrets.map((name) => `\${{ secrets.${name} }}`))
       if (lookAgain !== undefined) expect(linesOf(jobs.map(inputsOf)[0]?.['look-again'])).toEqual(lookAgain)
       if (shown !== undefined) expect(stdout).toContain(shown)
-      for (const job of jobs) {
+      for (const job of areReports) {
         // The outcome of every step that runs tests, by an id that it has.
         const ids = job.flatMap(({ id, 'continue-on-error': isTest }) => (isTest ? [id] : []))
         expect(linesOf(inputsOf(job)['test-outcome'])).toEqual(ids.map((id) => `\${{ steps.${id}.outcome }}`))
@@ -94,6 +96,8 @@ describe('eval-gate init', () => {
         const evaluated = { ...inputsOf(job), 'test-outcome': ids.map(() => 'success').join('\n') }
         await expect(loadConfig(evaluated, { provider: 'github_actions' })).resolves.toBeDefined()
       }
+      for (const job of jobs.filter((one) => !areReports.includes(one)))
+        await expect(loadConfig(inputsOf(job), { provider: 'github_actions' })).resolves.toBeDefined()
     },
   )
 

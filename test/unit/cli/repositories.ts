@@ -7,6 +7,8 @@ export interface SampleRepository {
   /** Actions that set something up, with their inputs. */
   readonly setup?: readonly string[]
   readonly secrets?: readonly string[]
+  /** The action runs the evals itself. */
+  readonly measures?: true
   /** Lines of `look-again`. */
   readonly lookAgain?: readonly string[]
   /** A part of what is printed. */
@@ -28,21 +30,29 @@ const evalTools: Readonly<Record<string, SampleRepository>> = {
       'promptfooconfig.yaml': 'prompts: [hello]\nproviders: [openai:gpt-5-mini]\n',
     },
     setup: ['actions/setup-node@v6 node-version-file=.nvmrc cache=npm'],
-    commands: [
-      'npm ci',
-      'mkdir -p reports && npx promptfoo eval --repeat 5 --no-cache --output reports/promptfoo.json',
-    ],
-    reports: ['reports/promptfoo.json'],
+    commands: ['npm ci'],
+    reports: [],
+    measures: true,
     secrets: ['OPENAI_API_KEY'],
-    lookAgain: ['auto'],
+    shown: 'asks the model once for each case',
   },
-  'promptfoo without a package': {
-    files: { 'promptfooconfig.yaml': 'providers: [anthropic:messages:claude]\n' },
+  'promptfoo, which repeats by its own settings': {
+    files: {
+      'promptfooconfig.yaml': 'providers: [anthropic:messages:claude]\nevaluateOptions:\n  repeat: 3\n',
+    },
     setup: ['actions/setup-node@v6 node-version=24'],
     commands: [
       'mkdir -p reports && npx promptfoo eval --repeat 5 --no-cache --output reports/promptfoo.json',
     ],
     reports: ['reports/promptfoo.json'],
+    secrets: ['ANTHROPIC_API_KEY'],
+    lookAgain: ['auto'],
+  },
+  'promptfoo without a package': {
+    files: { 'promptfooconfig.yaml': 'providers: [anthropic:messages:claude]\n' },
+    commands: [],
+    reports: [],
+    measures: true,
     secrets: ['ANTHROPIC_API_KEY'],
   },
   'evalite, which brings Vitest': {
@@ -89,10 +99,10 @@ const evalTools: Readonly<Record<string, SampleRepository>> = {
       'evals/a.eval.ts':
         "import { openai } from '@ai-sdk/openai'\nimport { describeEval } from 'vitest-evals'\n",
     },
-    commands: ['npm ci', 'npx vitest run --reporter=default --reporter=json --outputFile=reports/evals.json'],
-    reports: ['reports/evals.json'],
+    commands: ['npm ci'],
+    reports: [],
+    measures: true,
     secrets: ['OPENAI_API_KEY'],
-    lookAgain: ['auto'],
   },
   'Inspect with uv': {
     files: {

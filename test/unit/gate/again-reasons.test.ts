@@ -24,7 +24,10 @@ function weighed(more: Partial<LookedAgain>) {
 
 it.each<[Partial<LookedAgain>, string]>([
   [{ evidence: 0.5 }, 'What fell at first did not fall again.'],
-  [{ outcome: 'open', missing: 0, evidence: 1 }, 'Nothing fell again, but that is too little against'],
+  [
+    { outcome: 'open', missing: 0, evidence: 1 },
+    'Together they did not fall again, but that is too little against',
+  ],
   [
     { outcome: 'open', missing: 0, evidence: 8, headRate: 0.8 },
     'Probability by chance of both runs together: p = 0.13 (threshold 0.05): too high to prove a fall, too low to clear it.',
@@ -33,7 +36,10 @@ it.each<[Partial<LookedAgain>, string]>([
     { outcome: 'open', missing: 0, evidence: 8, headRate: 0.8, further: { cases: 1, evaluations: 20 } },
     'About 20 more evaluations of 1 case would prove it if they come out alike.',
   ],
-  [{ spent: { evaluations: 60, costUsd: 0.3 } }, '3 cases ran on both sides (60 evaluations, 0.30 USD), and'],
+  [
+    { spent: { evaluations: 60, costUsd: 0.3 } },
+    '3 cases ran on both sides (60 evaluations, 0.30 USD in all), and',
+  ],
 ])('evidence %j is said in words', (more, text) => {
   expect(weighed(more)).toContain(text)
 })

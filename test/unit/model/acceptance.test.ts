@@ -46,8 +46,8 @@ describe('a command', () => {
     ['no end', good.replace(/^until.*\n/m, ''), 'until'],
     ['an end that is no day', good.replace('2030-01-31', '2030-02-31'), 'must be a day'],
     ['an end too far away', good.replace('2030-01-31', '2032-01-31'), '366 days'],
-    ['no case', good.replace(/^- .*\n/m, ''), 'name cases'],
-    ['a list and all', good.replace('reason', 'cases: all\nreason'), 'name cases'],
+    ['no case', good.replace(/^- .*\n/m, ''), 'must name cases'],
+    ['a list and all', good.replace('reason', 'cases: all\nreason'), 'in place of a list'],
     ['other cases than all', good.replace(/^- .*$/m, 'cases: some'), 'must be `all`'],
     ['a number of cases that is none', good.replace(/^- .*$/m, 'cases: all -1'), 'must be `all`'],
     ['a line that means nothing', good.replace('reason', 'and more\nreason'), "line 5 can't be read"],
@@ -55,7 +55,7 @@ describe('a command', () => {
     ['a broken name', good.replace(/^- .*$/m, '- "broken'), 'line 4 has broken quotes'],
     ['a name that is no text', good.replace(/^- .*$/m, '- "a" "b"'), 'line 4 has broken quotes'],
     ['too much text', `${good}\n${'- x\n'.repeat(30_000)}`, 'too long'],
-    ['too many cases', good.replace('reason', `${'- x\n'.repeat(1_000)}reason`), 'more than 1000 cases'],
+    ['too many cases', good.replace('reason', `${'- x\n'.repeat(1_000)}reason`), 'more than 1000 names'],
   ])('with %s is void as a whole', (_, body, problem) => {
     expect(read(body)).toEqual({ problem: expect.stringContaining(problem) })
   })

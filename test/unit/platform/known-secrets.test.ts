@@ -77,6 +77,17 @@ describe('credentials of others', () => {
     expect(secrets.foundCredentials()).toEqual([{ kind: 'GitHub token', count: 2 }])
   })
 
+  it.each(madeUp)(
+    'are found in the name of a case that follows another: $issuer',
+    ({ text, secret: made }) => {
+      const run = createRun({ id: 'head', suiteName: 's', createdAt: 1 })
+      for (const name of ['test a', text, 'z'])
+        addResult(run, { identity: { suite: ['s'], name }, outcome: 'passed', durationMs: 5 })
+      const names = [...createKnownSecrets().hide(run).cases].map(([, { identity }]) => identity.name)
+      expect(names.filter((name) => name.includes(made))).toEqual([])
+    },
+  )
+
   it('are known by the name of a member, too', () => {
     const secrets = createKnownSecrets()
     const secret = 'q7Rz2mKx9LpT4vBn8WcY'

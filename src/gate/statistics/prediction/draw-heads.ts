@@ -1,8 +1,7 @@
 import { computeBinomialMasses } from '../binomial.ts'
 import { createSeededRandom } from '../permutation.ts'
-import { computeMovedRates, computePassMasses } from './outcomes.ts'
+import { computePassMasses } from './outcomes.ts'
 import type { Kind, Prediction } from './predict.ts'
-import { rates } from './rates.ts'
 
 /** More cases than this of one kind are drawn by how many of them pass. */
 const many = 8
@@ -12,19 +11,18 @@ export function countKindAnswers(kinds: readonly Kind[]): number {
   return kinds.reduce((sum, kind) => sum + (kind.headCount === 1 && kind.cases > many ? 1 : kind.cases), 0)
 }
 
-/** How likely each number of passes is, for each kind of case. */
+/** How likely each number of passes is, for each kind of case, where these are the {@link rates}. */
 export function computePassTables(
-  prediction: Prediction,
-  weather: Prediction['weathers'][number],
+  { kinds, worth }: Prediction,
+  evalRates: Float64Array,
+  testRates = evalRates,
 ): Float64Array[] {
-  const { kinds, worth, meanVariance } = prediction
-  const moved = computeMovedRates(weather, meanVariance)
   const known = new Map<string, Float64Array[]>()
   return kinds.map(({ isEval, headCount, posterior }) => {
     const id = `${headCount} ${isEval}`
     const atRate = known.get(id) ?? []
     known.set(id, atRate)
-    const [kindRates, correlation] = isEval ? [moved, worth.correlation] : [rates, 0]
+    const [kindRates, correlation] = isEval ? [evalRates, worth.correlation] : [testRates, 0]
     const sum = new Float64Array(headCount + 1)
     for (let at = 0; at < posterior.length; at += 1) {
       const mass = posterior[at] ?? 0
@@ -52,16 +50,16 @@ export function allotWeathers(weathers: Prediction['weathers'], draws: number): 
   return plan
 }
 
-/** The answers of a run: for each kind of case, how many cases have each number of passes. */
-export type Answers = readonly Float64Array[]
+/** Takes how many cases of a kind had a number of passes. */
+export type TakeAnswers = (kind: number, passes: number, times: number) => void
 
-/** Draws the answers of a whole run under a weather: how many cases of each kind had each number of passes. */
+/** Draws the answers of a whole run under a weather, and hands them over. */
 export function createHeadDrawer(
   kinds: readonly Kind[],
   tables: readonly (readonly Float64Array[])[],
-): (weather: number) => Answers {
+  take: TakeAnswers,
+): (weather: number) => void {
   const random = createSeededRandom('head')
-  const counts = kinds.map(({ headCount }) => new Float64Array(headCount + 1))
   const pickIndex = (sums: Float64Array) => {
     const at = random() * (sums[sums.length - 1] ?? 1)
     let low = 0
@@ -72,12 +70,6 @@ export function createHeadDrawer(
       else low = middle + 1
     }
     return low
-  }
-  const pickPassesInto = (kindCounts: Float64Array, sums: Float64Array, times: number) => {
-    for (let turn = 0; turn < times; turn += 1) {
-      const x = pickIndex(sums)
-      kindCounts[x] = (kindCounts[x] ?? 0) + 1
-    }
   }
   let known = -1
   let sums: Float64Array[] = []
@@ -100,18 +92,15 @@ export function createHeadDrawer(
     }
     for (let kind = 0; kind < kinds.length; kind += 1) {
       const { cases = 0, headCount = 0 } = kinds[kind] ?? {}
-      const kindCounts = counts[kind]
       const kindSums = sums[kind]
       const fullSums = full[kind]
-      if (kindCounts === undefined || kindSums === undefined) continue
-      kindCounts.fill(0)
+      if (kindSums === undefined) continue
       // First how many pass every time, then the others one by one.
       const passing = fullSums === undefined ? 0 : pickIndex(fullSums)
-      if (headCount === 1 && fullSums !== undefined) kindCounts[0] = cases - passing
-      else pickPassesInto(kindCounts, kindSums, cases - passing)
-      kindCounts[headCount] = (kindCounts[headCount] ?? 0) + passing
+      take(kind, headCount, passing)
+      if (headCount === 1 && fullSums !== undefined) take(kind, 0, cases - passing)
+      else for (let left = cases - passing; left > 0; left -= 1) take(kind, pickIndex(kindSums), 1)
     }
-    return counts
   }
 }
 

@@ -1,6 +1,5 @@
-import type { Answers } from './draw-heads.ts'
-import { computePassMasses } from './outcomes.ts'
-import type { Kind, Prediction } from './predict.ts'
+import { computePassTables } from './draw-heads.ts'
+import type { Prediction } from './predict.ts'
 import { rates } from './rates.ts'
 
 /** Falls of the mean that count, 0..1. */
@@ -27,13 +26,14 @@ export interface Evidence {
 }
 
 /** One way to fall: logarithms of the likelihood ratio by kind of case and number of passes. */
-interface Fall {
-  readonly logs: readonly Float64Array[]
-}
+type Fall = readonly Float64Array[]
 
-/** Cases break; and how likely each is a broken one. */
-interface CaseFall extends Fall {
-  readonly broken: readonly Float64Array[]
+export interface EvidenceReader {
+  /** Ways to fall; a head is weighed by the sum of each over its cases. */
+  readonly falls: readonly Fall[]
+  /** The logarithm alone: of all, and of broken cases whatever rose, which bad weather looks less like. */
+  readonly weigh: (sums: Float64Array) => { readonly all: number; readonly broken: number }
+  readonly read: (sums: Float64Array) => Evidence
 }
 
 /**
@@ -43,72 +43,62 @@ interface CaseFall extends Fall {
  * A run is one measurement of the weather, so the likelihood of a fall of the mean counts by the part of the variance
  * between runs that chance within a run explains.
  */
-export function createEvidenceReader(prediction: Prediction) {
-  const { kinds, worth } = prediction
+export function createEvidenceReader(prediction: Prediction): EvidenceReader {
+  const { kinds } = prediction
   const asked = kinds.reduce((sum, { cases, headCount }) => sum + (headCount > 0 ? cases : 0), 0)
-  const compute = (kind: Kind, change: (rate: number) => number) =>
-    computeMasses(kind, worth.correlation, change)
-  const still = kinds.map((kind) => compute(kind, (rate) => rate))
-  const shifts = usualShifts.map((share) => share * Math.sqrt(prediction.between))
+  const compute = (change: (rate: number) => number) => computePassTables(prediction, rates.map(change))
+  const still = compute((rate) => rate)
   const part = computeChancePart(prediction)
   const hasEvals = kinds.some(({ isEval, weight, headCount }) => isEval && weight > 0 && headCount > 0)
   const meanFalls = meanDrops.map((drop): Fall => {
-    const logs = kinds.map((kind, at) => {
+    const fallen = compute((rate) => Math.max(lowestRate, rate - drop))
+    return kinds.map((kind, at) => {
       if (kind.weight === 0 || (hasEvals && !kind.isEval)) return new Float64Array(kind.headCount + 1)
-      const fallen = compute(kind, (rate) => Math.max(lowestRate, rate - drop))
-      return makeMonotone(fallen.map((mass, x) => part * computeLogRatio(mass, still[at]?.[x])))
+      return makeMonotone(divideMasses(fallen[at], still[at]).map((log) => part * log))
     })
-    return { logs }
   })
-  const breaks = kinds.map((kind) => {
-    const unchanged = averageTables(
-      shifts.map((shift) => compute(kind, (rate) => moveRate(rate, kind, shift))),
-    )
-    const broken = averageTables(breakRate.map((change) => compute(kind, change)))
-    return makeMonotone(broken.map((mass, x) => computeLogRatio(mass, unchanged[x]))).map(Math.exp)
-  })
-  const shares = [...brokenCounts.map((count) => Math.min(0.5, count / Math.max(1, asked))), ...brokenShares]
-  const breakFalls = shares.map((share) => createBreak(breaks, share))
-  const whateverRose = shares.map((share) =>
-    createBreak(
-      breaks.map((ratios, at) => ignoreRises(ratios, still[at])),
-      share,
-    ),
+  const unchanged = averageTables(
+    usualShifts.map((share) => {
+      const shift = share * Math.sqrt(prediction.between)
+      const moved = rates.map((rate) => Math.min(1 - leastRate, Math.max(leastRate, rate + shift)))
+      return computePassTables(prediction, moved, rates)
+    }),
   )
-  const weighAll = (falls: readonly Fall[], answers: Answers) =>
-    falls.map(({ logs }) => sumAnswers(logs, answers))
-  const shareOfMean = meanFalls.length / (meanFalls.length + breakFalls.length)
-  const combine = (ofMean: number, ofCases: number) =>
-    addLogs(Math.log(shareOfMean) + ofMean, Math.log1p(-shareOfMean) + ofCases)
+  const broken = averageTables(breakRate.map(compute))
+  const breaks = kinds.map((_, at) => makeMonotone(divideMasses(broken[at], unchanged[at])).map(Math.exp))
+  const shares = [...brokenCounts.map((count) => Math.min(0.5, count / Math.max(1, asked))), ...brokenShares]
+  const breakCases = (ratios: readonly Float64Array[]) =>
+    shares.map(
+      (share): Fall => ratios.map((ofKind) => ofKind.map((ratio) => Math.log1p(share * (ratio - 1)))),
+    )
+  const breakFalls = breakCases(breaks)
+  const whateverRose = breakCases(breaks.map((ratios, at) => ignoreRises(ratios, still[at])))
+  const ofMean = meanFalls.length
+  const ofCases = ofMean + breakFalls.length
+  const shareOfMean = ofMean / ofCases
+  const weighMean = (sums: Float64Array) => Math.log(shareOfMean) + averageLogs(sums, 0, ofMean)
+  const weighCases = (sums: Float64Array) => Math.log1p(-shareOfMean) + averageLogs(sums, ofMean, ofCases)
   return {
-    /** The logarithm alone: of all, and of broken cases whatever rose, which bad weather looks less like. */
-    weigh: (answers: Answers): { readonly all: number; readonly broken: number } => {
-      const ofCases = weighAll(breakFalls, answers)
-      const all = combine(averageLogs(weighAll(meanFalls, answers)), averageLogs(ofCases))
-      return { all, broken: averageLogs(weighAll(whateverRose, answers)) }
+    falls: [...meanFalls, ...breakFalls, ...whateverRose],
+    weigh: (sums) => ({
+      all: addLogs(weighMean(sums), weighCases(sums)),
+      broken: averageLogs(sums, ofCases, sums.length),
+    }),
+    read: (sums) => {
+      const log = addLogs(weighMean(sums), weighCases(sums))
+      const cases = averageLogs(sums, ofMean, ofCases)
+      const weights = shares.map((_, at) => Math.exp((sums[ofMean + at] ?? 0) - cases) / shares.length)
+      const findBroken = (ratio: number) =>
+        shares.reduce(
+          (sum, share, at) => sum + ((weights[at] ?? 0) * share * ratio) / (1 - share + share * ratio),
+          0,
+        )
+      return {
+        log,
+        ofMean: Math.min(1, Math.exp(weighMean(sums) - log)),
+        broken: breaks.map((ratios) => ratios.map(findBroken)),
+      }
     },
-    read: (answers: Answers): Evidence => {
-      const mean = averageLogs(weighAll(meanFalls, answers))
-      const caseLogs = weighAll(breakFalls, answers)
-      const cases = averageLogs(caseLogs)
-      const log = combine(mean, cases)
-      const weights = caseLogs.map((value) => Math.exp(value - cases) / caseLogs.length)
-      const broken = breaks.map((ratios, kind) =>
-        ratios.map((_, x) =>
-          breakFalls.reduce((sum, fall, at) => sum + (weights[at] ?? 0) * (fall.broken[kind]?.[x] ?? 0), 0),
-        ),
-      )
-      return { log, ofMean: Math.min(1, shareOfMean * Math.exp(mean - log)), broken }
-    },
-  }
-}
-
-/** This share of the cases breaks, given how much likelier a broken case is, by kind and passes. */
-function createBreak(ratios: readonly Float64Array[], share: number): CaseFall {
-  const add = (ratio: number) => 1 - share + share * ratio
-  return {
-    logs: ratios.map((ofKind) => ofKind.map((ratio) => Math.log(add(ratio)))),
-    broken: ratios.map((ofKind) => ofKind.map((ratio) => (share * ratio) / add(ratio))),
   }
 }
 
@@ -118,36 +108,18 @@ function computeChancePart({ variance: { chance }, between }: Prediction): numbe
   return chance / (chance + between)
 }
 
-/** Chance of each number of passes where the rates of a kind are changed so. */
-function computeMasses(
-  { isEval, headCount, posterior }: Kind,
-  correlation: number,
-  change: (rate: number) => number,
+function averageTables(tables: readonly (readonly Float64Array[])[]): Float64Array[] {
+  return (tables[0] ?? []).map((first, kind) =>
+    first.map((_, x) => tables.reduce((sum, table) => sum + (table[kind]?.[x] ?? 0) / tables.length, 0)),
+  )
+}
+
+/** Logarithms of the ratios of two tables of chances. */
+function divideMasses(
+  masses: Float64Array = new Float64Array(0),
+  others: Float64Array = masses,
 ): Float64Array {
-  const sum = new Float64Array(headCount + 1)
-  for (const [at, mass] of posterior.entries()) {
-    if (mass < 1e-10) continue
-    const masses = computePassMasses(change(rates[at] ?? 0), headCount, isEval ? correlation : 0)
-    for (let x = 0; x < sum.length; x += 1) sum[x] = (sum[x] ?? 0) + mass * (masses[x] ?? 0)
-  }
-  return sum
-}
-
-/** A rate under this weather, which only evals have. */
-function moveRate(rate: number, { isEval }: Kind, shift: number): number {
-  if (!isEval) return rate
-  return Math.min(1 - leastRate, Math.max(leastRate, rate + shift))
-}
-
-function averageTables(tables: readonly Float64Array[]): Float64Array {
-  const sum = new Float64Array(tables[0]?.length ?? 0)
-  for (const table of tables)
-    for (let x = 0; x < sum.length; x += 1) sum[x] = (sum[x] ?? 0) + (table[x] ?? 0) / tables.length
-  return sum
-}
-
-function computeLogRatio(mass: number, other = 0): number {
-  return Math.log(Math.max(leastMass, mass) / Math.max(leastMass, other))
+  return masses.map((mass, x) => Math.log(Math.max(leastMass, mass) / Math.max(leastMass, others[x] ?? 0)))
 }
 
 /** A case with fewer passes is at least as much evidence, in place. */
@@ -166,27 +138,16 @@ function ignoreRises(ratios: Float64Array, usual: Float64Array = ratios): Float6
   return ratios.map((ratio, x) => (x > median && median >= 0 ? (ratios[median] ?? ratio) : ratio))
 }
 
-function sumAnswers(logs: readonly Float64Array[], answers: Answers): number {
-  let sum = 0
-  for (let kind = 0; kind < answers.length; kind += 1) {
-    const counts = answers[kind]
-    const values = logs[kind]
-    if (counts === undefined || values === undefined) continue
-    for (let x = 0; x < counts.length; x += 1) {
-      const times = counts[x] ?? 0
-      if (times > 0) sum += times * (values[x] ?? 0)
-    }
-  }
-  return sum
-}
-
 /** Logarithm of the sum of two numbers, given by theirs. */
 function addLogs(a: number, b: number): number {
   return Math.max(a, b) + Math.log1p(Math.exp(-Math.abs(a - b)))
 }
 
-/** Logarithm of the mean of numbers, given by their logarithms. */
-function averageLogs(logs: readonly number[]): number {
-  const most = Math.max(...logs)
-  return most + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - most), 0) / logs.length)
+/** Logarithm of the mean of some of the numbers, given by their logarithms. */
+function averageLogs(logs: Float64Array, from: number, to: number): number {
+  let most = Number.NEGATIVE_INFINITY
+  for (let at = from; at < to; at += 1) most = Math.max(most, logs[at] ?? 0)
+  let sum = 0
+  for (let at = from; at < to; at += 1) sum += Math.exp((logs[at] ?? 0) - most)
+  return most + Math.log(sum / (to - from))
 }

@@ -1,12 +1,8 @@
-import {
-  type Answers,
-  allotWeathers,
-  computePassTables,
-  countKindAnswers,
-  createHeadDrawer,
-} from './draw-heads.ts'
-import { createEvidenceReader, type Evidence } from './evidence.ts'
+import { allotWeathers, computePassTables, countKindAnswers, createHeadDrawer } from './draw-heads.ts'
+import { createEvidenceReader, type Evidence, type EvidenceReader } from './evidence.ts'
+import { computeMovedRates } from './outcomes.ts'
 import type { Prediction } from './predict.ts'
+import { rates } from './rates.ts'
 
 /** Chances that one more run of an unchanged base is as bad as the head, 0..1. */
 export interface Chances {
@@ -45,8 +41,10 @@ export type HeadAnswers = readonly { readonly passed: number; readonly cases: nu
  * failure: failing more never helps.
  */
 export function createHeadJudge(prediction: Prediction): (head: HeadAnswers) => HeadJudgement {
-  const { kinds, kindOf, weathers } = prediction
-  const tables = weathers.map((weather) => computePassTables(prediction, weather))
+  const { kinds, kindOf, weathers, meanVariance } = prediction
+  const tables = weathers.map((weather) =>
+    computePassTables(prediction, computeMovedRates(weather, meanVariance), rates),
+  )
   const masses = kinds.map((_, kind) =>
     averageTables(
       tables.map((kindTables) => kindTables[kind] ?? new Float64Array(0)),
@@ -55,16 +53,16 @@ export function createHeadJudge(prediction: Prediction): (head: HeadAnswers) => 
   )
   const logs = masses.map(computeTailLogs)
   const evidence = createEvidenceReader(prediction)
-  const readOthers = createRunScorer(prediction, logs)
-  const scoreRun = (answers: Answers): Score => {
-    const { all, broken } = evidence.weigh(answers)
-    return { ...readOthers(answers), evidence: Math.round(-all * unit), broken: Math.round(-broken * unit) }
-  }
+  const run = createRunScorer(prediction, logs, evidence)
   const draws = Math.round(
     Math.min(mostDraws, Math.max(fewestDraws, mostAnswers / Math.max(1, countKindAnswers(kinds)))),
   )
-  const drawer = createHeadDrawer(kinds, tables)
-  const scores = [...allotWeathers(weathers, draws)].map((weather) => scoreRun(drawer(weather)))
+  const draw = createHeadDrawer(kinds, tables, run.take)
+  const scores = Array.from(allotWeathers(weathers, draws), (weather) => {
+    run.clear()
+    draw(weather)
+    return run.score()
+  })
   const ranks = {
     evidence: createRankLookup(Float64Array.from(scores, (score) => score.evidence)),
     broken: createRankLookup(Float64Array.from(scores, (score) => score.broken)),
@@ -76,18 +74,15 @@ export function createHeadJudge(prediction: Prediction): (head: HeadAnswers) => 
   const ofCase = logs.map((kindLogs) => kindLogs.map((log) => Math.exp(log)))
   const ofFamily = logs.map((kindLogs) => kindLogs.map((log) => ranks.worst(Math.round(log * unit))))
   return (head) => {
-    const answers = kinds.map(({ headCount }) => new Float64Array(headCount + 1))
-    for (const [index, { passed, cases }] of head.entries()) {
-      const kindAnswers = answers[kindOf[index] ?? 0]
-      if (kindAnswers !== undefined) kindAnswers[passed] = (kindAnswers[passed] ?? 0) + cases
-    }
-    const score = scoreRun(answers)
+    run.clear()
+    for (const [index, { passed, cases }] of head.entries()) run.take(kindOf[index] ?? 0, passed, cases)
+    const score = run.score()
     const chances = {
       any: rankAny(rankLeast(score)),
       broken: ranks.broken(score.broken),
       mean: ranks.mean(score.mean),
     }
-    return { chances, evidence: evidence.read(answers), ofCase, ofFamily }
+    return { chances, evidence: evidence.read(run.sums), ofCase, ofFamily }
   }
 }
 
@@ -99,36 +94,51 @@ interface Score {
   readonly worst: number
 }
 
-/** Mean and worst case of a run. */
+/** Adds up what the score of a run takes, answer by answer. */
 function createRunScorer(
   { kinds }: Prediction,
   logs: readonly Float64Array[],
-): (counts: Answers) => { readonly mean: number; readonly worst: number } {
+  { falls, weigh }: EvidenceReader,
+) {
   const hasEvals = kinds.some(({ isEval, weight }) => isEval && weight > 0)
-  const values = kinds.map(({ headCount, weight, isEval }, kind) => {
+  const width = falls.length
+  const starts: number[] = []
+  const values: number[] = []
+  const means: number[] = []
+  const tails: number[] = []
+  for (const [kind, { headCount, weight, isEval }] of kinds.entries()) {
     const mass = isEval || !hasEvals ? weight : 0
-    return {
-      mean: Array.from({ length: headCount + 1 }, (_, x) =>
-        Math.round((mass * x * unit) / Math.max(1, headCount)),
-      ),
-      worst: Array.from(logs[kind] ?? [], (log) => Math.round(log * unit)),
+    starts.push(means.length)
+    for (let x = 0; x <= headCount; x += 1) {
+      for (const fall of falls) values.push(fall[kind]?.[x] ?? 0)
+      means.push(Math.round((mass * x * unit) / Math.max(1, headCount)))
+      tails.push(Math.round((logs[kind]?.[x] ?? 0) * unit))
     }
-  })
-  return (counts) => {
-    let mean = 0
-    let worst = 0
-    for (let kind = 0; kind < counts.length; kind += 1) {
-      const kindCounts = counts[kind]
-      const value = values[kind]
-      if (kindCounts === undefined || value === undefined) continue
-      for (let x = 0; x < kindCounts.length; x += 1) {
-        const times = kindCounts[x] ?? 0
-        if (times === 0) continue
-        mean += times * (value.mean[x] ?? 0)
-        worst = Math.min(worst, value.worst[x] ?? 0)
-      }
-    }
-    return { mean, worst }
+  }
+  const table = Float64Array.from(values)
+  const sums = new Float64Array(width)
+  let mean = 0
+  let worst = 0
+  return {
+    /** How much each fall explains; changes with the run. */
+    sums,
+    clear: () => {
+      sums.fill(0)
+      mean = 0
+      worst = 0
+    },
+    take: (kind: number, passes: number, times: number) => {
+      const row = (starts[kind] ?? 0) + passes
+      const from = row * width
+      for (let fall = 0; fall < width; fall += 1)
+        sums[fall] = (sums[fall] ?? 0) + times * (table[from + fall] ?? 0)
+      mean += times * (means[row] ?? 0)
+      if (times > 0) worst = Math.min(worst, tails[row] ?? 0)
+    },
+    score: (): Score => {
+      const { all, broken } = weigh(sums)
+      return { evidence: Math.round(-all * unit), broken: Math.round(-broken * unit), mean, worst }
+    },
   }
 }
 

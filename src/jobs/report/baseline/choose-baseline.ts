@@ -31,8 +31,13 @@ export async function chooseBaseline(job: Omit<Job, 'stopwatch'>): Promise<Chose
     const explanation = 'Without a baseline (`baseline: none`), only absolute limits apply.'
     return { baseline: null, missing: { kind: 'unwanted', explanation } }
   }
-  // What the service has is looked up by those who know what to join it with.
-  if (choice.kind === 'service') return { baseline: null }
+  if (choice.kind === 'service') {
+    // What the service has is looked up by those who know what to join it with.
+    if (config.service !== undefined) return { baseline: null }
+    const explanation =
+      'The baseline should come from the eval service (`baseline: service`), which is not asked without a key. Set `api-key` and `base-url`, or choose another `baseline`.'
+    return { baseline: null, missing: { kind: 'unusable', explanation } }
+  }
   const isStored = choice.kind === 'auto' || choice.kind === 'artifact'
   if (isStored && platform.storage.artifacts === undefined) return explainMissingStorage(config, platform)
   const { findStoredBaseline } = await import('./stored-baseline.ts')

@@ -13,6 +13,8 @@ export interface Place {
 }
 
 const longestName = 8_000
+/** A reader has cut no shorter name. */
+const longestJoined = 290
 
 /** A surrogate, a control character or a character that keys escape: cases with one in their name need a tally. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -121,20 +123,30 @@ export class CaseNames {
   /** The numbers by place, then by name: an order that does not depend on the order of a report. */
   sorted(): Int32Array {
     if (this.#sorted?.length !== this.size) {
-      const places = this.places.toSorted((a, b) => compareText(a.start, b.start))
-      const inOrder = ({ numbers }: Place) =>
-        [...numbers].sort(([a], [b]) => compareText(a, b)).map(([, number]) => number)
-      this.#sorted = Int32Array.from(places.flatMap(inOrder))
+      const sorted = new Int32Array(this.size)
+      let at = 0
+      for (const { numbers } of this.places.toSorted((a, b) => compareText(a.start, b.start))) {
+        for (const name of [...numbers.keys()].sort()) {
+          sorted[at] = numbers.get(name) ?? -1
+          at += 1
+        }
+      }
+      this.#sorted = sorted
     }
     return this.#sorted
   }
 
-  /** All names as text: to search them. */
+  /**
+   * All names as text: to search them. What is searched for in a short name neither starts before it nor goes on behind
+   * it, and of a long one, the end counts, too.
+   */
   *texts(): Generator<string> {
     for (const { file, suite, numbers } of this.places) {
       if (file !== undefined) yield file
       yield* suite
-      yield [...numbers.keys()].join('')
+      const names = [...numbers.keys()]
+      yield names.join('\r|')
+      yield* names.filter((name) => name.length >= longestJoined)
     }
   }
 

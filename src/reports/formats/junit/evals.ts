@@ -2,6 +2,7 @@ import type { Result, Score } from '../../../model/run/result.ts'
 import { mostSlices } from '../../../model/run/slices.ts'
 import { buildAbout } from '../../about.ts'
 import { formatEnvironment, keepEnvironment } from '../../environment.ts'
+import { startsWithText } from '../../xml/bytes.ts'
 import { formatVariant } from '../promptfoo/variant.ts'
 import { readProperties } from './properties.ts'
 import type { Suite } from './suite.ts'
@@ -62,19 +63,31 @@ function describesCases(name: string): boolean {
   return says
 }
 
-const letterP = 0x70
+const quote = 0x22
+const ampersand = 0x26
 const longestProperty = 1_000
-const plainProperty = /^property name="([\w.-]+)" value="[^"&]*"\/>/
+const opening = 'property name="'
+const middle = '" value="'
+const closing = '"/>'
+const plainName = /^[\w.-]+$/
 
 /**
  * Where a property of a suite ends whose bytes start after `<`, if it says nothing about the cases; else -1.
  */
 export function findSilentPropertyEnd(bytes: Buffer, start: number): number {
-  if (bytes[start] !== letterP) return -1
-  const text = bytes.toString('latin1', start, Math.min(bytes.length, start + longestProperty))
-  const [plain, name] = plainProperty.exec(text) ?? []
-  if (plain === undefined || name === undefined || describesCases(name)) return -1
-  return start + plain.length
+  const limit = Math.min(bytes.length - closing.length, start + longestProperty)
+  const name = start + opening.length
+  if (name > limit || !startsWithText(bytes, start, opening)) return -1
+  let nameEnd = name
+  while (nameEnd < limit && bytes[nameEnd] !== quote) nameEnd += 1
+  const value = nameEnd + middle.length
+  if (value > limit || !startsWithText(bytes, nameEnd, middle)) return -1
+  let end = value
+  while (end < limit && bytes[end] !== quote && bytes[end] !== ampersand) end += 1
+  if (!startsWithText(bytes, end, closing)) return -1
+  const written = bytes.toString('latin1', name, nameEnd)
+  if (describesCases(written) || !plainName.test(written)) return -1
+  return end + closing.length
 }
 
 /** Keeps a property of a suite that holds for each of its cases: model, provider, environment, tags. */

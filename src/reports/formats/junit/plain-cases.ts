@@ -10,6 +10,7 @@ import {
   areEntities,
   areEqual,
   copyRange,
+  createRange,
   decodeInto,
   hasReferences,
   isPlainName,
@@ -43,15 +44,15 @@ const lookAhead = 2
 
 /**
  * Known attributes. Those after `result` don't matter for a passed case; `class` is read without a
- * `classname`.
+ * `classname`. Of the first three it is remembered where they are.
  */
 const attributeNames = [
-  ...(['name', 'classname', 'time', 'file', 'status', 'result'] as const),
+  ...(['name', 'classname', 'file', 'time', 'status', 'result'] as const),
   ...(['assertions', 'timestamp', 'class'] as const),
 ]
 const classAt = attributeNames.indexOf('class')
 
-const absent: Range = { start: 0, end: 0, kinds: 0 }
+const absent: Readonly<Range> = createRange()
 
 /** What neighbours share. `suite` undefined: nothing is known. */
 interface Neighbour {
@@ -81,9 +82,12 @@ export class PlainCases {
   readonly #identities: JunitIdentities
   readonly #warn: (message: string) => void
   #last: Neighbour | undefined
-  #name = absent
-  #classname = absent
-  #file = absent
+  // Used for case after case: an object for each would be most of the garbage.
+  readonly #name = createRange()
+  readonly #classname = createRange()
+  readonly #file = createRange()
+  readonly #other = createRange()
+  readonly #remembered = [this.#name, this.#classname, this.#file]
   #durationMs = Number.NaN
   /** Values of `status` and `result` that were looked at last and mean that a case passed. */
   readonly #passing: { status: Buffer | undefined; result: Buffer | undefined } = {
@@ -158,7 +162,7 @@ export class PlainCases {
 
   /** Where the attributes end, before `/>` or `>`; -1 unless all of them are known and mean what they say. */
   #readAttributes(bytes: Buffer, from: number): number {
-    this.#name = this.#classname = this.#file = absent
+    for (const range of this.#remembered) range.start = range.end = range.kinds = 0
     this.#durationMs = Number.NaN
     const limit = bytes.length - lookAhead
     let at = from
@@ -188,20 +192,21 @@ export class PlainCases {
       // A doubled attribute is left to the reader of all cases, which warns about it.
       if (at >= last || (byteKinds & kinds.control) !== 0 || ((seen >> index) & 1) !== 0) return -1
       seen |= 1 << index
-      if (!this.#keep(index, bytes, { start: value, end: at, kinds: byteKinds })) return -1
+      const range = this.#remembered[index] ?? this.#other
+      range.start = value
+      range.end = at
+      range.kinds = byteKinds
+      if (!this.#isUnderstood(index, bytes, range)) return -1
       at += 1
     }
     return -1
   }
 
   /** False for a value that means more than it says. */
-  #keep(index: number, bytes: Buffer, value: Range): boolean {
+  #isUnderstood(index: number, bytes: Buffer, value: Readonly<Range>): boolean {
     const attribute = attributeNames[index]
     if (attribute === 'time') return this.#readTime(bytes, value)
     if (attribute === 'name' || attribute === 'classname' || attribute === 'file') {
-      if (attribute === 'name') this.#name = value
-      else if (attribute === 'classname') this.#classname = value
-      else this.#file = value
       const mayRefer = attribute !== 'file'
       return value.end > value.start && (!hasReferences(value) || (mayRefer && areEntities(bytes, value)))
     }
@@ -209,7 +214,7 @@ export class PlainCases {
     return (attribute !== 'status' && attribute !== 'result') || this.#isPassing(attribute, bytes, value)
   }
 
-  #isPassing(attribute: 'status' | 'result', bytes: Buffer, { start, end }: Range): boolean {
+  #isPassing(attribute: 'status' | 'result', bytes: Buffer, { start, end }: Readonly<Range>): boolean {
     const known = this.#passing[attribute]
     if (known !== undefined && areEqual(known, 0, known.length, bytes, start, end)) return true
     const value = bytes.toString('utf8', start, end)
@@ -219,7 +224,7 @@ export class PlainCases {
   }
 
   /** Seconds as plain digits. */
-  #readTime(bytes: Buffer, { start, end }: Range): boolean {
+  #readTime(bytes: Buffer, { start, end }: Readonly<Range>): boolean {
     // `scale`: by what the decimals divide; 0 before the point.
     let digits = 0
     let scale = 0

@@ -3,10 +3,15 @@ import { startsWithText } from '../../xml/bytes.ts'
 
 /** Where a value is in the bytes of a report; empty for an absent one. */
 export interface Range {
-  readonly start: number
-  readonly end: number
+  start: number
+  end: number
   /** The {@link kinds} of its bytes, or-ed. */
-  readonly kinds: number
+  kinds: number
+}
+
+/** The range of an absent value. */
+export function createRange(): Range {
+  return { start: 0, end: 0, kinds: 0 }
 }
 
 const space = 0x20
@@ -44,12 +49,12 @@ const entities = [
 ] as const
 
 /** Whether the value holds references. */
-export function hasReferences(range: Range): boolean {
+export function hasReferences(range: Readonly<Range>): boolean {
   return (range.kinds & kinds.reference) !== 0
 }
 
 /** Whether all references in a value are to the five entities of XML. */
-export function areEntities(bytes: Buffer, { start, end }: Range): boolean {
+export function areEntities(bytes: Buffer, { start, end }: Readonly<Range>): boolean {
   for (let at = start; at < end; at += 1)
     if (bytes[at] === ampersand && findEntity(bytes, at + 1, end) === undefined) return false
   return true
@@ -65,7 +70,7 @@ function findEntity(bytes: Buffer, at: number, end: number): (typeof entities)[n
  * Writes the value with its references replaced, which is never longer, and returns where it ends in the
  * target.
  */
-export function decodeInto(target: Buffer, bytes: Buffer, { start, end }: Range): number {
+export function decodeInto(target: Buffer, bytes: Buffer, { start, end }: Readonly<Range>): number {
   let used = 0
   for (let at = start; at < end; at += 1) {
     const byte = bytes[at] ?? 0
@@ -83,7 +88,7 @@ export function decodeInto(target: Buffer, bytes: Buffer, { start, end }: Range)
  *
  * @param range of the name as it is written; the bytes are those without references
  */
-export function isPlainName(range: Range, bytes: Buffer, start: number, end: number): boolean {
+export function isPlainName(range: Readonly<Range>, bytes: Buffer, start: number, end: number): boolean {
   if ((range.kinds & kinds.backslash) !== 0) return false
   if ((range.kinds & kinds.beyondAscii) !== 0 && !isPlainUtf8(bytes, start, end)) return false
   if (bytes[start] === slash || bytes[start + 1] === colon || hasPrefix(bytes, start, end, 'file:'))
@@ -116,7 +121,11 @@ function mayEndInNumber(bytes: Buffer, start: number, end: number): boolean {
   return ['iteration', 'repe', 'trial'].some((word) => hasPrefix(bytes, open + 1, end, word))
 }
 
-export function isSameRange(known: Buffer | undefined, bytes: Buffer, { start, end }: Range): boolean {
+export function isSameRange(
+  known: Buffer | undefined,
+  bytes: Buffer,
+  { start, end }: Readonly<Range>,
+): boolean {
   if (known === undefined) return end === start
   return areEqual(known, 0, known.length, bytes, start, end)
 }
@@ -135,7 +144,7 @@ export function areEqual(
   return true
 }
 
-export function copyRange(bytes: Buffer, { start, end }: Range): Buffer | undefined {
+export function copyRange(bytes: Buffer, { start, end }: Readonly<Range>): Buffer | undefined {
   if (end === start) return undefined
   return Buffer.from(bytes.subarray(start, end))
 }

@@ -144,6 +144,15 @@ describe('what is measured next', () => {
     expect(outcomeOf(both)).not.toBe('failed')
   })
 
+  it('is the head alone for a mean that fell, where the history would have shown weather', () => {
+    const sure: Rates = (index) => (index < 27 ? 1 : 0.6)
+    const steady = aBaseline(...Array.from({ length: 10 }, (_, run) => draw(`sure ${run}`, sure, 5)))
+    const measured = measure('lower', (index) => sure(index) - 0.12, { baseline: steady }, sure)
+    expect(outcomeOf(measured)).toBe('failed')
+    expect(measured.end).toMatchObject({ kind: 'decided', because: 'worse' })
+    expect(measured.state.pairs.filter(({ asksMean }) => asksMean)).toEqual([])
+  })
+
   it('is the head alone where the base cannot be measured', () => {
     const measured = measure('fallen', (index) => usual(index) - 0.15, { left: 300, canMeasureBase: false })
     expect(measured.state.pairs).toEqual([])

@@ -24,7 +24,8 @@ function isEvidence(
     hour(hours[0], aRun(`base ${run}`, base(run), { model: 'a' })),
   )
   const head = hour(hours[1], aRun('head', good, { model: 'a', ...model }))
-  return isHistoryEvidence(judge(head, aBaseline(...runs), { kind: 'evals' }).comparison)
+  const baseline = aBaseline(...runs)
+  return isHistoryEvidence(judge(head, baseline, { kind: 'evals' }).comparison, baseline)
 }
 
 it('is evidence where hours, model and runs are alike', () => {
@@ -35,6 +36,11 @@ it('is no evidence after other hours, with another model, or where runs differ b
   expect(isEvidence(steady, { hours: [2, 14] })).toBe(false)
   expect(isEvidence(steady, { model: { model: 'b' } })).toBe(false)
   expect(isEvidence(shaken)).toBe(false)
+})
+
+it('is no evidence where newer runs are lower than older ones', () => {
+  const falling = (run: number) => manyCases(20, (index) => (run < 4 && index < 6 ? 'pppff' : 'ppppp'))
+  expect(isEvidence(falling)).toBe(false)
 })
 
 it('ranks a suspect first, and what mostly fails last', () => {

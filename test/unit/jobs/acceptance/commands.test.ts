@@ -38,7 +38,8 @@ async function find(
   } as unknown as Conversations
   const pullRequest = { number: 3, author, headSha: commit, baseBranch: 'main' }
   const of = { suiteName: 'evals', commit, mode: 'write', today, ...more } as AskedFor
-  return { ...(await findAcceptCommands(pullRequest, of, conversations)), asked }
+  const discussion = { number: 3, find: async () => pullRequest }
+  return { ...(await findAcceptCommands(discussion, of, conversations)), asked }
 }
 
 describe('a command to accept a change', () => {
@@ -69,7 +70,8 @@ describe('a command to accept a change', () => {
       mayWrite: async () => true,
     } as unknown as Conversations
     const asked: AskedFor = { suiteName: 'evals', commit, mode: 'not-author', today }
-    expect((await findAcceptCommands(unknown, asked, conversations)).valid).toEqual([])
+    const discussion = { number: 3, find: async () => unknown }
+    expect((await findAcceptCommands(discussion, asked, conversations)).valid).toEqual([])
   })
 
   it.each<[string, Partial<ConversationComment>, string]>([

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { AskedFor } from '../../../../src/jobs/acceptance/commands.ts'
 import { findEntriesOfBranch, findEntriesOfPullRequest } from '../../../../src/jobs/acceptance/entries.ts'
 import type { PullRequest } from '../../../../src/ports/context.ts'
-import type { Approval, DiscussedPullRequest, Person } from '../../../../src/ports/conversations.ts'
+import type { Approval, Person } from '../../../../src/ports/conversations.ts'
 import { fakePlatform } from '../../../support/platform.ts'
 
 const commit = 'a'.repeat(40)
@@ -37,7 +37,7 @@ async function find(
   })
   return await findEntriesOfPullRequest(
     { baseSha: base } as PullRequest,
-    { number: 3, author: 'octo', headSha: commit } as DiscussedPullRequest,
+    { number: 3, find: async () => ({ number: 3, author: 'octo', headSha: commit, baseBranch: 'main' }) },
     asked,
     platform,
   )

@@ -338,7 +338,7 @@ const matrix: Readonly<Record<DoubtName, Doubted>> = {
     }),
   },
   'look-again': {
-    says: 'Measured again, and it is not settled: 1 case ran without the base, which could not be run (2 evaluations), and passed 100%',
+    says: 'Measured again, and it is not settled: 1 case ran without the base, which could not be run (2 evaluations in all), and passed 100%',
     in: {
       reports: {
         base: healthy.base,

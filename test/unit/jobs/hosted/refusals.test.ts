@@ -137,6 +137,26 @@ it.each<[string, Record<string, string>, string]>([
     'look-again cannot be a command for hosted runs',
   ],
   [
+    'a command that measures a hosted run',
+    { suite: 'plain', measure: 'npm test' },
+    'measure cannot be a command for hosted runs',
+  ],
+  [
+    'repetitions of a suite that is measured until it is certain',
+    { suite: 'plain', measure: 'auto', repetitions: '5' },
+    '`repetitions` has no effect with `measure`',
+  ],
+  [
+    'a measurement that does not wait',
+    { suite: 'plain', measure: 'auto', wait: 'false' },
+    '`wait` cannot be false with `measure`',
+  ],
+  [
+    'a run to measure that was started already',
+    { 'run-id': 'r1', measure: 'auto' },
+    '`run-id` cannot be combined with `measure`',
+  ],
+  [
     'servers of the base that nobody asks',
     { suite: 'plain', 'base-servers': 'everything' },
     '`base-servers` requires `look-again: auto`',

@@ -32,9 +32,9 @@ function aPlan(suite: string, environment?: string, body: object = { suiteId: su
   }
 }
 
-async function start(planned: readonly PlannedRun[], given: ScriptedJob = {}, isBlocked = false) {
+async function start(planned: readonly PlannedRun[], given: ScriptedJob = {}, blocked?: string) {
   const { job, ...came } = scriptedJob(given)
-  return { ...came, started: await startAllRuns(planned, isBlocked, job, waiting) }
+  return { ...came, started: await startAllRuns(planned, blocked, job, waiting) }
 }
 
 describe('runs that were started', () => {
@@ -123,11 +123,11 @@ describe('a start', () => {
     expect({ started, said }).toEqual({ started: [], said: ['group: Starting the hosted runs'] })
   })
 
-  it('is refused where a server can’t be used', async () => {
-    const { started, asked } = await start([aPlan('a'), aPlan('', undefined, { suiteName: 'b' })], {}, true)
+  it('is refused with the reason', async () => {
+    const { started, asked } = await start([aPlan('a'), aPlan('', undefined, { suiteName: 'b' })], {}, 'no.')
     expect(started).toEqual([
-      { label: 'a', problem: "a was not started: a server that it needs can't be used." },
-      { label: '', problem: " was not started: a server that it needs can't be used." },
+      { label: 'a', problem: 'a was not started: no.' },
+      { label: '', problem: ' was not started: no.' },
     ])
     expect(asked).toEqual([])
   })

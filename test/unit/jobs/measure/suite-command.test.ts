@@ -13,10 +13,8 @@ function findCommand(files: Readonly<Record<string, string>>, names: readonly st
     workspace,
     files: { list: (folder) => readdirSync(folder), readText: (path) => readFileSync(path, 'utf8') },
   })
-  return chooseSuiteCommand(
-    'auto',
-    machine,
-  )(names.map((name) => ({ identity: { suite: ['a.test.js'], name } })))
+  const { commandFor } = chooseSuiteCommand('auto', machine)
+  return commandFor(names.map((name) => ({ identity: { suite: ['a.test.js'], name } })))
 }
 
 describe('what `measure: auto` runs', () => {
@@ -24,6 +22,13 @@ describe('what `measure: auto` runs', () => {
     ['vitest', { 'package.json': devDependencies('vitest') }, /vitest run +--retry=0/],
     ['vitest-evals', { 'package.json': devDependencies('vitest', 'vitest-evals') }, /vitest run +--retry=0/],
     ['promptfoo', { 'promptfooconfig.yaml': '' }, /^npx promptfoo eval --repeat/],
+    ['Inspect', { 'requirements.txt': 'inspect-ai\n' }, /inspect eval +--epochs/],
+    [
+      'DeepEval, beside pytest',
+      { 'requirements.txt': 'pytest\ndeepeval\n' },
+      /deepeval test run \. --repeat \S+ --ignore-errors \|\|/,
+    ],
+    ['evalite', { 'package.json': devDependencies('vitest', 'evalite') }, /evalite run \$fresh/],
     ['pytest', { 'requirements.txt': 'pytest==9\n' }, /python -m pytest +--junitxml/],
     ['jest', { 'package.json': devDependencies('jest') }, /jest --json/],
   ])('is the whole suite of %s at first', (_, files, command) => {

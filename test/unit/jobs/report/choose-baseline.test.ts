@@ -31,8 +31,16 @@ it('no baseline is looked for where none is wanted, or the service is asked', as
     missing: { kind: 'unwanted' },
     said: [],
   })
-  expect(await choose({ baseline: 'service' })).toEqual({ baseline: null, said: [] })
+  expect(await choose({ baseline: 'service', projectId: 'default' })).toEqual({ baseline: null, said: [] })
 })
+
+it.each(['terminal', 'github_actions'] as const)(
+  'a baseline of the service is out of reach without its key: %s',
+  async (provider) => {
+    const { missing } = await choose({ baseline: 'service', provider })
+    expect(missing).toMatchObject({ kind: 'unusable', explanation: expect.stringContaining('`api-key`') })
+  },
+)
 
 it.each<[string, World]>([
   ['warning', {}],

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { LookPlan } from '../../../../src/jobs/look-again.ts'
-import type { CaseComparison } from '../../../../src/model/comparison/compared-case.ts'
 import type { Run } from '../../../../src/model/run/run.ts'
 import type { MeasuredRun, RunPlace } from '../../../../src/service/hosted/job.ts'
 import { rerunByService } from '../../../../src/service/hosted/rerun.ts'
@@ -14,8 +12,8 @@ import {
 } from '../../../support/hosted/scripted-job.ts'
 import { json, serve } from '../../../support/http/scripted-server.ts'
 
-const look: LookPlan = { number: 2, iterations: 3, timeoutMs: 60_000, baseCommit: undefined }
-const doubtful = ['a', 'b'].map((key) => ({ key })) as unknown as readonly CaseComparison[]
+const look = { number: 2, iterations: 3, timeoutMs: 60_000, sides: 'both', isAddition: false } as const
+const doubtful = ['a', 'b'].map((key) => ({ key }))
 const aRun = (runId: string, more: Partial<MeasuredRun> = {}) =>
   ({
     label: `suite of ${runId}`,

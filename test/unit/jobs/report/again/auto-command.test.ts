@@ -67,6 +67,30 @@ describe('what `look-again: auto` runs', () => {
     )
   })
 
+  it('runs the samples of Inspect by task and id, and whole tasks where an id is a pattern', () => {
+    const reports = { 'logs/a.eval': 'inspect-json' }
+    const files = ['requirements.txt']
+    const sums = { reports, files, suite: 'sums', file: 'evals/sums.py' }
+    expect(command({ ...sums, names: ['7', 'x:8'] })).toContain(
+      "inspect eval evals/sums.py --sample-id 'sums:7,sums:x:8' --epochs",
+    )
+    expect(command({ ...sums, names: ['7', 'a*'] })).toContain('inspect eval evals/sums.py --epochs')
+    expect(command({ reports, files, suite: 'acme/gsm8k' })).toContain('eval acme/gsm8k --sample-id')
+  })
+
+  it('runs the tests of DeepEval by their names, and all parameters where those are no words', () => {
+    const reports = { 'deep.json': 'deepeval-json' }
+    const run = (suite: readonly string[]) => command({ reports, files: ['pyproject.toml'], suite })
+    expect(run(['test_answer[lake]'])).toContain("-k 'test_answer[lake] or test_answer[lake-' ||")
+    expect(run(['test_answer[to be]'])).toContain('-k test_answer ||')
+    expect(run([])).toContain('found none of the cases')
+  })
+
+  it('runs the files of evalite', () => {
+    const script = command({ reports: { 'a.json': 'evalite-json' }, file: 'evals/my capitals.eval.ts' })
+    expect(script).toContain("evalite run 'evals/my capitals.eval.ts' $fresh --outputPath")
+  })
+
   it('runs in the nearest folder above the report that has a project of the tool', () => {
     const reports = { 'apps/my api/out/reports/jest.json': 'jest-json' }
     const files = ['package.json', 'apps/my api/package.json', 'apps/my api/out/x']

@@ -1,0 +1,93 @@
+import type { MeasureBudget } from '#settings'
+import type { MeasureStep } from '#verdict'
+import { formatPlural } from '../../model/format.ts'
+import type { Measured } from '../../model/measured.ts'
+import { joinIterations } from '../../model/run/merge-tallies.ts'
+import type { CaseIdentity } from '../../model/run/result.ts'
+import type { Run } from '../../model/run/run.ts'
+import { sumSpent } from '../../model/run/spent.ts'
+import type { Job } from '../job.ts'
+import type { Again, FreshLook, LookPlan } from '../look-again.ts'
+import type { AnswerBook } from './answers.ts'
+import { type PlannedIterations, planBaseRun } from './plan-base-run.ts'
+import { limitEvaluations, summarizeBill } from './price.ts'
+
+/** How the cases of a suite are measured on both sides. */
+export interface SuiteAgain extends Again {
+  readonly measure: (
+    cases: readonly { readonly key: string; readonly identity: CaseIdentity }[],
+    look: LookPlan,
+  ) => Promise<FreshLook | string>
+  readonly end: () => Promise<void>
+  /** From now on answers are kept as those of a pair. */
+  readonly beginPair: (asked: readonly string[], asksMean: boolean) => void
+}
+
+/** A suite that is measured bit by bit, wherever it runs. */
+export interface Suite {
+  readonly budget: MeasureBudget
+  /** Unix epoch ms. */
+  readonly deadline: number
+  /** Aborts when the job is cancelled. */
+  readonly signal: AbortSignal
+  /** What was answered so far. */
+  readonly book: AnswerBook
+  /** Keys of all cases that are measured when these cases of the run are asked for. */
+  readonly widen: (keys: readonly string[], known: Run) => readonly string[]
+  /** Fresh iterations of cases of the run, on the head; a text says why they are missing, as a clause. */
+  readonly measureHead: (batch: PlannedIterations, known: Run) => Promise<Run | string>
+}
+
+/** The first step: whatever the suite has, once. */
+export const once: MeasureStep = {
+  kind: 'measure',
+  cases: 'all',
+  iterations: 1,
+  side: 'head',
+  because: 'once',
+  asksMean: false,
+}
+
+/** Keys of the cases, without files and suites that broke as a whole. */
+export function listCaseKeys({ cases }: Run): readonly string[] {
+  return [...cases.values()].filter(({ scope }) => scope !== 'suite').map(({ key }) => key)
+}
+
+/**
+ * The run with further iterations of the cases of which least is known. A run that others are compared with never stops by
+ * results: all is planned by how often the earlier runs measured each case.
+ */
+export async function measureAsPlanned(
+  measured: Measured,
+  earlier: readonly Run[],
+  suite: Suite,
+  job: Job,
+): Promise<Measured> {
+  const { log } = job.platform.runtime
+  const { info } = measured.run
+  const keys = listCaseKeys(measured.run)
+  const limits = limitEvaluations(suite.budget, keys.length)
+  let left = Math.max(0, limits.evaluations - sumSpent([measured.run]).evaluations)
+  const plan = planBaseRun(keys, earlier, { most: suite.budget.iterations, left })
+  let { run } = measured
+  const notices: string[] = []
+  for (const planned of plan) {
+    const batch = { ...planned, keys: suite.widen(planned.keys, run) }
+    if (batch.keys.length * batch.iterations > left) continue
+    left -= batch.keys.length * batch.iterations
+    const title = `Measuring ${formatPlural(batch.keys.length, 'case')} ${formatPlural(batch.iterations, 'more time')}`
+    const answer = await log.group(title, () => suite.measureHead(batch, run))
+    if (typeof answer === 'string') {
+      notices.push(`Not all that was planned was measured: ${answer}`)
+      break
+    }
+    run = joinIterations(run, answer)
+  }
+  for (const notice of notices) log.warning(notice)
+  const measuring = summarizeBill(notices.length === 0 ? 'planned' : 'stopped', [run], limits.evaluations)
+  return {
+    ...measured,
+    run: { ...run, info: { ...info, measuring } },
+    notices: [...measured.notices, ...notices],
+  }
+}
