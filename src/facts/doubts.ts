@@ -3,7 +3,7 @@ import { compact } from '../model/data.ts'
 import { formatCount, formatPlural } from '../model/format.ts'
 import { summarizeNotCompared } from '../model/not-compared.ts'
 import { type Described, text } from '../model/schema.ts'
-import { describeReason } from './sentence.ts'
+import { describeReason, isInSentence } from './sentence.ts'
 import type { View } from './view.ts'
 
 export const doubtLineSchema = v.object({
@@ -47,13 +47,22 @@ function listNotComparedSentences({ notCompared, deciding, report }: View): stri
 
 /** All doubts by weight: other failures, then what was not compared, then the rest. */
 export function listFurtherDoubts(view: View): readonly DoubtLine[] {
-  const reasons = view.otherReasons.map((reason) => ({
-    what: reason.status,
-    why: describeReason(reason),
-  }))
-  const failed = reasons.filter((doubt) => doubt.what === 'failed')
+  const reasons = view.otherReasons
+    .filter((reason) => !isInSentence(reason, view))
+    .map((reason) => ({
+      what: reason.status,
+      why: describeReason(reason),
+    }))
+  const isFirst = ({ what, why }: DoubtLine) => what === 'failed' || why === findNewTool(view)
+  const failed = reasons.filter(isFirst)
   const missing = listNotComparedSentences(view).map((why) => ({ what: 'not compared', why }))
-  return [...failed, ...missing, ...reasons.filter((doubt) => doubt.what !== 'failed')]
+  return [...failed, ...missing, ...reasons.filter((doubt) => !isFirst(doubt))]
+}
+
+/** The sentence about tools that an agent calls now, which is always on the first screen. */
+function findNewTool({ otherReasons }: View): string | undefined {
+  const reason = otherReasons.find(({ rule }) => rule === 'new-tool')
+  return reason && describeReason(reason)
 }
 
 /** Lines of doubt on the first screen, with the one that counts the others. */
@@ -73,10 +82,13 @@ export function selectFirstDoubts(view: View): FirstDoubts {
   const first = lines.slice(0, shownFirst - 1)
   const rest = lines.slice(shownFirst - 1)
   const named = view.notCompared.filter(({ why }) => rest.some((line) => line.why === why))
-  const others = rest.length - named.length
+  const newTools = rest.filter(({ why }) => why === findNewTool(view)).length
+  const said = named.length + newTools
+  const others = rest.length - said
   const words = compact([
+    newTools !== 0 && 'a new tool is called',
     named.length !== 0 && summarizeNotCompared(named),
-    others !== 0 && formatPlural(others, named.length === 0 ? 'warning' : 'other warning'),
+    others !== 0 && formatPlural(others, said === 0 ? 'warning' : 'other warning'),
   ])
   return { first, more: `${formatCount(rest.length)} more: ${words.join(', ')}`, rest }
 }
