@@ -53,9 +53,16 @@ export function listFurtherDoubts(view: View): readonly DoubtLine[] {
       what: reason.status,
       why: describeReason(reason),
     }))
-  const failed = reasons.filter((doubt) => doubt.what === 'failed')
+  const isFirst = ({ what, why }: DoubtLine) => what === 'failed' || why === findNewTool(view)
+  const failed = reasons.filter(isFirst)
   const missing = listNotComparedSentences(view).map((why) => ({ what: 'not compared', why }))
-  return [...failed, ...missing, ...reasons.filter((doubt) => doubt.what !== 'failed')]
+  return [...failed, ...missing, ...reasons.filter((doubt) => !isFirst(doubt))]
+}
+
+/** The sentence about tools that an agent calls now, which is always on the first screen. */
+function findNewTool({ otherReasons }: View): string | undefined {
+  const reason = otherReasons.find(({ rule }) => rule === 'new-tool')
+  return reason && describeReason(reason)
 }
 
 /** Lines of doubt on the first screen, with the one that counts the others. */
@@ -75,10 +82,13 @@ export function selectFirstDoubts(view: View): FirstDoubts {
   const first = lines.slice(0, shownFirst - 1)
   const rest = lines.slice(shownFirst - 1)
   const named = view.notCompared.filter(({ why }) => rest.some((line) => line.why === why))
-  const others = rest.length - named.length
+  const newTools = rest.filter(({ why }) => why === findNewTool(view)).length
+  const said = named.length + newTools
+  const others = rest.length - said
   const words = compact([
+    newTools !== 0 && 'a new tool is called',
     named.length !== 0 && summarizeNotCompared(named),
-    others !== 0 && formatPlural(others, named.length === 0 ? 'warning' : 'other warning'),
+    others !== 0 && formatPlural(others, said === 0 ? 'warning' : 'other warning'),
   ])
   return { first, more: `${formatCount(rest.length)} more: ${words.join(', ')}`, rest }
 }

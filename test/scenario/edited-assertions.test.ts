@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { gateFiles } from '../support/gate-files.ts'
+import { toolsFolder } from '../support/reports/tool-fixtures.ts'
 
 interface Answer {
   readonly question: string
@@ -34,6 +37,56 @@ function write(answers: readonly Answer[]): Readonly<Record<string, string>> {
 const questions = Array.from({ length: 10 }, (_, index) => ({ question: `q${index}` }))
 const base = [write(questions), write(questions), write(questions)]
 const withFirst = (...first: readonly Answer[]) => [...first, ...questions.slice(1)]
+
+/** What lm-evaluation-harness writes: the id of a document has its answer in it. */
+function writeDocuments(edited: object = {}): Readonly<Record<string, string>> {
+  const file = 'samples_tiny_2026-11-21T20-00-00.000000.jsonl'
+  const lines = readFileSync(join(toolsFolder, 'lm-eval/0.4.13/base', file), 'utf8')
+    .trim()
+    .split('\n')
+  return {
+    [file]: [JSON.stringify({ ...JSON.parse(lines[0] ?? ''), ...edited }), ...lines.slice(1)].join('\n'),
+  }
+}
+
+/** The first test case of deepeval under another name. */
+function writeDeepeval(edited: object): Readonly<Record<string, string>> {
+  const report = JSON.parse(readFileSync(join(toolsFolder, 'deepeval/4.3/base/results.json'), 'utf8'))
+  Object.assign(report.testCases[0], edited)
+  return { 'results.json': JSON.stringify(report) }
+}
+
+describe('a case of which the id or name changed, and not the question', () => {
+  const other = { target: 'other', doc: { q: 'question 0', a: 'other' }, doc_hash: 'f', target_hash: 'e' }
+
+  it.each([
+    ['a document with another answer', { ...other, exact_match: 0 }, 'inconclusive'],
+    ['a document with another answer that is given', other, 'passed'],
+  ] as const)('is compared: %s', async (_, edited, verdict) => {
+    const judged = await gateFiles([writeDocuments(), writeDocuments()], writeDocuments(edited))
+    expect(judged.verdict, judged.said).toBe(verdict)
+    expect(judged.changes, judged.said).toMatchObject({ new: 0, removed: 0 })
+    expect(judged.said).toContain('1 case is judged by another assertion than on the base')
+  })
+
+  it('is no new case that fails: a test of deepeval under another name', async () => {
+    const whole = writeDeepeval({})
+    const metric = {
+      name: 'Exact',
+      threshold: 0.5,
+      success: false,
+      score: 0,
+      strictMode: false,
+      flaky: false,
+    }
+    const failed = { success: false, metricsData: [metric] }
+    const plain = await gateFiles([whole, whole], writeDeepeval(failed))
+    const renamed = await gateFiles([whole, whole], writeDeepeval({ ...failed, name: 'test_other' }))
+    expect(renamed.verdict, renamed.said).toBe(plain.verdict)
+    expect(renamed.verdict).not.toBe('passed')
+    expect(renamed.changes).toMatchObject({ new: 0, removed: 0 })
+  })
+})
 
 describe('a case whose assertion was edited', () => {
   it('and that broke is a break, as without the edit', async () => {

@@ -181,7 +181,10 @@ export async function pushJob(
   const ref = tag === undefined ? `refs/heads/${branch}` : `refs/tags/${tag}`
   return {
     env: { ...env, GITHUB_REF: ref, GITHUB_SHA: commit },
-    event: { repository: { default_branch: 'main' } },
+    event: {
+      ...((event === 'push' || event === 'workflow_dispatch') && { ref }),
+      repository: { default_branch: 'main' },
+    },
   }
 }
 

@@ -54,11 +54,15 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
   drift: asksNoFigure,
   tools: ({ policy: { tools }, comparison: { cases, baseline } }, shared) => {
     if (tools.new !== 'fail' || baseline === null) return []
-    const isKnown = cases.some(({ base }) => base?.toolUse !== undefined)
+    const isKnown = (side: 'base' | 'head') => cases.some(({ [side]: tally }) => tally?.toolUse !== undefined)
+    const [unjudged] = compact([
+      !isKnown('base') && 'no result of the base has its tool calls',
+      !isKnown('head') && 'no result has its tool calls',
+    ])
     return [
       {
         written: 'tools: { new: fail }',
-        unjudged: isKnown ? undefined : 'no result of the base has its tool calls',
+        unjudged,
         status: chooseStatus(shared.tools?.new === 'fail'),
       },
     ]

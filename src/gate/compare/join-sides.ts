@@ -5,7 +5,7 @@ import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { takeAsAttempts, takeAsIterations } from '../../model/run/attempts.ts'
 import { buildCaseKey } from '../../model/run/identity.ts'
 import { findQuarantineEnd, type QuarantineEnd } from '../../model/run/quarantine.ts'
-import { type CaseTally, countJudged, type Run } from '../../model/run/run.ts'
+import { type CaseTally, countEvidence, countJudged, type Run } from '../../model/run/run.ts'
 import { createRuleLookup, type EffectiveRule } from '../policy/case-rules.ts'
 import { type CaseSides, type JudgedAs, judgeCasesAs } from '../policy/judged-as.ts'
 import type { CaseSettings } from '../policy/policy.ts'
@@ -253,10 +253,11 @@ export function readCaseScope({ head, base }: CaseSides): 'suite' | undefined {
 
 function createCaseStratum({ head, base }: CaseSides, weight: number): Stratum | undefined {
   if (head === undefined || base === undefined) return undefined
-  const headCount = countJudged(head)
-  const baseCount = countJudged(base.tally)
-  if (headCount === 0 || baseCount === 0) return undefined
-  return { headPassed: head.passed, headCount, basePassed: base.tally.passed, baseCount, weight }
+  const now = countEvidence(head)
+  const before = countEvidence(base.tally)
+  if (now.judged === 0 || before.judged === 0) return undefined
+  const { passed: headPassed, judged: headCount } = now
+  return { headPassed, headCount, basePassed: before.passed, baseCount: before.judged, weight }
 }
 
 /** A clean test needs no statistics: one failure decides. */

@@ -3,6 +3,7 @@ import type { Baseline } from '../../model/comparison/baseline.ts'
 import { addTally, copyTally } from '../../model/run/merge-tallies.ts'
 import {
   type CaseTally,
+  countEvidence,
   countFailures,
   countJudged,
   countRepeats,
@@ -100,8 +101,10 @@ function createCountsCache(runs: number): (tallies: readonly (CaseTally | undefi
   const known = new Map<string, readonly Counts[]>()
   return (tallies) => {
     let key = ''
-    for (const tally of tallies)
-      key += tally === undefined ? '0/0 ' : `${tally.passed}/${countJudged(tally)} `
+    for (const tally of tallies) {
+      const { passed, judged } = readCounts(tally)
+      key += `${passed}/${judged} `
+    }
     let counts = known.get(key)
     if (counts === undefined) {
       counts = listRunCounts(tallies, runs)
@@ -112,11 +115,11 @@ function createCountsCache(runs: number): (tallies: readonly (CaseTally | undefi
 }
 
 function listRunCounts(tallies: readonly (CaseTally | undefined)[], runs: number): Counts[] {
-  return Array.from({ length: runs }, (_, index) => {
-    const tally = tallies[index]
-    if (tally === undefined) return { passed: 0, judged: 0 }
-    return { passed: tally.passed, judged: countJudged(tally) }
-  })
+  return Array.from({ length: runs }, (_, index) => readCounts(tallies[index]))
+}
+
+function readCounts(tally: CaseTally | undefined): Counts {
+  return tally === undefined ? { passed: 0, judged: 0 } : countEvidence(tally)
 }
 
 function padMissingRuns(index: number, tally: CaseTally): (CaseTally | undefined)[] {

@@ -1,7 +1,8 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { formatPlural, listSome, quoteName } from '../../model/format.ts'
-import { mostPaths } from '../../model/run/tally.ts'
+import { type CaseTally, countJudged, isJudged } from '../../model/run/run.ts'
+import { mostPaths, type ToolUse } from '../../model/run/tally.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
 import type { ToolSettings } from '../policy/policy.ts'
@@ -39,17 +40,27 @@ export function listToolReasons(comparison: Comparison, { tools }: ToolSettings)
 function listPathReasons(cases: readonly CaseComparison[]): Reason[] {
   const changed = cases.filter(({ base, head }) => {
     const before = base?.toolUse?.paths ?? []
-    const paths = head?.toolUse?.paths ?? []
-    if (before.length === 0 || before.length >= mostPaths || paths.length === 0) return false
+    if (before.length === 0 || before.length >= mostPaths || !isJudged(head)) return false
+    const paths = head.toolUse?.paths ?? []
+    // Iterations that call nothing have no path.
+    if (paths.length === 0) return isJudged(base) && countPaths(before) >= countJudged(base)
     return paths.every(({ path }) => before.every((known) => known.path !== path))
   })
   const [first] = changed
-  const now = first?.head?.toolUse?.paths.toSorted((a, b) => b.count - a.count)[0]?.path ?? ''
-  const before = first?.base?.toolUse?.paths.toSorted((a, b) => b.count - a.count)[0]?.path ?? ''
+  const [before, now] = [findUsualPath(first?.base), findUsualPath(first?.head)]
   return createCaseReasons(
     changed,
     { rule: 'tool-paths', status: 'info' },
     (count, names) =>
       `${formatPlural(count, 'case takes', 'cases take')} other tools, arguments or another order than in any run of the base: ${names}. The first: ${quoteName(before)} → ${quoteName(now)}.`,
   )
+}
+
+function countPaths(paths: ToolUse['paths']): number {
+  return paths.reduce((sum, { count }) => sum + count, 0)
+}
+
+function findUsualPath(tally: CaseTally | undefined): string {
+  const [usual] = tally?.toolUse?.paths.toSorted((a, b) => b.count - a.count) ?? []
+  return usual?.path ?? 'no tool'
 }

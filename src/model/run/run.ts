@@ -5,7 +5,7 @@ import { deliverySchema } from './delivery.ts'
 import { measuringSchema } from './measuring.ts'
 import type { CaseNames } from './table/case-names.ts'
 import { CaseTable } from './table/case-table.ts'
-import { type Cases, type CaseTally, tallyCounts } from './tally.ts'
+import { type Cases, type CaseTally, type Counts, tallyCounts } from './tally.ts'
 import { mostUnexplained, unexplainedSchema } from './unexplained.ts'
 import { witnessSchema } from './witness.ts'
 
@@ -133,6 +133,15 @@ export function listOtherTallies({ cases }: { readonly cases: Cases }): Iterable
 /** Iterations that count in a rate: all except skipped and lost ones. */
 export function countJudged(tally: Pick<CaseTally, 'passed' | 'failed' | 'errored' | 'lost'>): number {
   return tally.passed + tally.failed + tally.errored - tally.lost
+}
+
+/** Iterations that are evidence: where all of them agree, answers from a cache repeat another one. */
+export function countEvidence(tally: CaseTally): Counts {
+  const { passed, cached = 0 } = tally
+  const judged = countJudged(tally)
+  if (cached === 0 || (passed > 0 && passed < judged)) return { passed, judged }
+  const own = Math.max(Math.min(1, judged), judged - cached)
+  return { passed: Math.min(passed, own), judged: own }
 }
 
 /** Whether a case has an iteration that was judged. */

@@ -32,7 +32,7 @@ export function readContext(
   const pullRequest = readPullRequest(payload, env.GITHUB_REPOSITORY)
   const server = env.GITHUB_SERVER_URL ?? 'https://github.com'
   const repositoryUrl = env.GITHUB_REPOSITORY ? `${server}/${env.GITHUB_REPOSITORY}` : undefined
-  const eventBranch = readEventBranch(env)
+  const eventBranch = readEventBranch(env, payload.ref)
   const notTheBranch = pullRequest === undefined ? explainOtherBranch(env, checkedOut) : undefined
   const mergeGroup = readMergeGroup(readFields(payload.merge_group), env.GITHUB_SHA)
   const defaultBranch = toOptionalText(readFields(payload.repository).default_branch) || undefined
@@ -86,10 +86,11 @@ function readMergedPull({ message }: Readonly<Record<string, unknown>>): number 
   return Number(number[1] ?? number[2])
 }
 
-function readEventBranch(env: Environment): string | undefined {
+function readEventBranch(env: Environment, pushed: unknown): string | undefined {
   if (env.GITHUB_HEAD_REF) return env.GITHUB_HEAD_REF
-  if (!env.GITHUB_REF?.startsWith('refs/heads/')) return undefined
-  return env.GITHUB_REF.slice('refs/heads/'.length)
+  const ref = env.GITHUB_REF || (toOptionalText(pushed) ?? '')
+  if (!ref.startsWith('refs/heads/')) return undefined
+  return ref.slice('refs/heads/'.length)
 }
 
 /**

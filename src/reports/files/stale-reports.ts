@@ -20,20 +20,18 @@ const searchedBytes = 8 * 1024
  * says itself that its tests ran more than a year before it was written, was fetched from elsewhere.
  *
  * @param ran by path: when the tests of a file ran, by its own word
- * @param workspace absolute folder; without a `.git` folder in it nothing is stale
+ * @param workspace absolute folder; without a `.git` folder in it nothing is older than the checkout
  */
 export function findStaleReports(
   files: readonly FoundReport[],
   ran: ReadonlyMap<string, number | undefined>,
   workspace: string,
 ): readonly StaleReport[] {
-  const checkedOutAt = readFileStats(join(workspace, '.git', 'HEAD'))?.mtimeMs
-  if (checkedOutAt === undefined) return []
+  const checkedOutAt = readFileStats(join(workspace, '.git', 'HEAD'))?.mtimeMs ?? 0
   return files.flatMap(({ path, modifiedAt }) => {
     const ranTime = ran.get(path)
-    const writtenAt = ranTime !== undefined && modifiedAt - ranTime > longestCachedMs ? ranTime : modifiedAt
-    if (writtenAt < checkedOutAt) return [{ path, writtenAt }]
-    return []
+    if (ranTime !== undefined && modifiedAt - ranTime > longestCachedMs) return [{ path, writtenAt: ranTime }]
+    return modifiedAt < checkedOutAt ? [{ path, writtenAt: modifiedAt }] : []
   })
 }
 

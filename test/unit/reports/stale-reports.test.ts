@@ -50,6 +50,7 @@ describe('a report is stale', () => {
   })
 })
 
-it('nothing is stale without a checkout', () => {
-  expect(staleIn(createWorkspace({}), ran('2024-01-01T00:00:00Z'), new Date(0))).toEqual([])
+it('without a checkout, only a file is stale that was fetched from elsewhere', () => {
+  expect(staleIn(createWorkspace({}), ran('2026-05-10T12:00:30'), checkedOut)).toEqual([])
+  expect(staleIn(createWorkspace({}), ran('2024-01-01T00:00:00Z'), checkedOut)).toHaveLength(1)
 })

@@ -109,6 +109,9 @@ describe('the context of a step', () => {
 
   it('of a tag, or of nothing, has no branch', () => {
     expect(readContext({ ...push, GITHUB_REF: 'refs/tags/v1' }, {})).toMatchObject({ branch: undefined })
+    expect(readContext({ ...push, GITHUB_REF: '' }, { ref: 'refs/heads/main' })).toMatchObject({
+      branch: 'main',
+    })
     expect(readContext({ GITHUB_REF_PROTECTED: 'false' }, undefined)).toMatchObject({
       isProtected: false,
       attempt: 1,
