@@ -2,28 +2,29 @@
  * Changes one small thing of the sources at a time and looks whether a test notices. `npm run test:mutation`:
  *
  *   --seed N      which mutants (default 1)
- *   --count N     how many (default 100)
+ *   --count N     how many (default 100); every room has its part, by the square root of its number of mutants
  *   --from N      without the first N of them, to go on with a sample (default 0)
  *   --changed     only in lines that differ from origin/main
  *   --only PART   only in files whose path contains it
- *   --patience S  seconds after which a test hangs (default 90; tests take seconds, on a busy machine minutes)
- *   --recorded    only with tests of which it is recorded already what they reach
+ *   --tests N     how many test files a mutant meets at most (default 16)
+ *   --patience S  seconds after which a test hangs (default 300; tests take seconds, on a busy machine minutes)
  *
- * All mutants are in the sources that one process of Vitest loads, in a copy of the repository, each behind a switch. A
- * mutant is tried with the tests for which it makes a difference where it stands, the shortest first, until one fails; a
- * record of what each test file reaches is made once, which takes some minutes. The steps of scenarios run in the same
- * process. Not a general library: those need a runner of the test tool that supports its version, and start the tests
- * again for each mutant.
+ * All mutants are in the sources that one process of Vitest loads, in a copy of the repository, each behind a switch that
+ * is turned for one test file. So one run of many test files tries as many mutants, each with the test file that is the
+ * likeliest to notice it; what survives meets the next one in the next run, and at last several in a process of its own.
+ * A mutant is killed by a test file that comes to it, fails with it and passes without it. Not a general library: those
+ * need a runner of the test tool that supports its version, and start the tests again for each mutant.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { findReason } from './mutation/equivalent.ts'
 import { addSwitches, isMutated, type Mutant, mutated } from './mutation/mutants.ts'
-import { knowReach } from './mutation/reach.ts'
-import { seededOrder } from './mutation/seeded-order.ts'
-import { startTrials } from './mutation/trials.ts'
+import { createReach } from './mutation/reach.ts'
+import { drawOverRooms, roomOf } from './mutation/seeded-order.ts'
+import { startTrials, type Trial, type Tried } from './mutation/trials.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,13 +33,12 @@ const { values } = parseArgs({
     from: { type: 'string', default: '0' },
     changed: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
-    patience: { type: 'string', default: '90' },
-    recorded: { type: 'boolean', default: false },
+    tests: { type: 'string', default: '16' },
+    patience: { type: 'string', default: '300' },
   },
 })
 
-/** In the order in which it is recorded what they reach. */
-const tests = ['unit', 'property', 'security', 'scenario'].map((folder) => `test/${folder}/**/*.test.ts`)
+const folders = ['test/unit', 'test/property', 'local-service/test', 'test/security', 'test/scenario']
 /** What they look at is the bundle, as a process. */
 const ofBundles = [
   'test/scenario/build/**',
@@ -52,67 +52,149 @@ const files = globSync('src/**/*.ts').filter((file) => isMutated(file) && file.i
 const all = files.sort().flatMap((file) => addSwitches(file, readFileSync(file, 'utf8')).mutants)
 const lines = values.changed ? changedLines() : undefined
 const first = Number(values.from)
-const chosen = seededOrder(
+const chosen = drawOverRooms(
   all.filter(({ file, line }) => lines === undefined || lines.has(`${file}:${line}`)),
   Number(values.seed),
 ).slice(first, first + Number(values.count))
 
 const copy = copyRepository()
-const silenceMs = 1000 * Number(values.patience)
-const trials = startTrials(copy, silenceMs)
+const trials = startTrials(copy, 1000 * Number(values.patience))
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-const record = resolve('node_modules/.cache/eval-gate/mutants.json')
-const testFiles = tests.flatMap((pattern) => globSync(pattern, { exclude: ofBundles }).sort())
-const { testsOf, ignored } = await knowReach(record, copy, testFiles, {
-  isAsRecorded: values.recorded,
-  silenceMs,
-})
-/** In place of the name of a test. */
-const hanging = 'a test that does not end'
-let killed = 0
-for (const [index, mutant] of chosen.entries()) {
-  const { file, line, before, after } = mutant
-  const candidates = testsOf(mutant)
-  const killer = await killerOf(mutant, candidates)
-  if (killer !== undefined) killed += 1
-  const outcome = killer === undefined ? `SURVIVED ${candidates.length} test files:` : `killed by ${killer}:`
-  console.log(`${first + index + 1} ${outcome} ${file}:${line} ${before} → ${after}`)
-}
-const share = chosen.length === 0 ? 1 : killed / chosen.length
-console.log(`seed ${values.seed}: ${killed} of ${chosen.length} mutants killed (${Math.round(share * 100)}%)`)
-process.exit(share >= 0.9 ? 0 : 1)
+const testFiles = folders.flatMap((folder) =>
+  globSync(`${folder}/**/*.test.ts`, { exclude: ofBundles }).sort(),
+)
+const reach = createReach(resolve('node_modules/.cache/eval-gate/mutants.json'), copy, testFiles)
 
-/** The test file that fails with the mutant, and not without it; `a test that does not end`. */
-async function killerOf(mutant: Mutant, candidates: readonly string[]): Promise<string | undefined> {
-  let isFresh = mutant.atLoad
-  if (isFresh) trials.end()
-  let left = candidates
-  for (;;) {
-    const killer = await failing(left, mutant)
-    if (killer === undefined || killer === hanging || (await failing([killer])) === undefined) return killer
-    // What mutants change may stay in the process.
-    trials.end()
-    if ((await failing([killer])) === undefined) {
-      if (isFresh) return killer
-      isFresh = true
-    } else {
-      console.log(`left out, because it fails without a mutant: ${killer}`)
-      left = left.filter((test) => test !== killer)
-    }
+const reasons = new Map(chosen.map((mutant) => [mutant, findReason(mutant)]))
+const real = chosen.filter((mutant) => reasons.get(mutant) === undefined)
+const killers = new Map<Mutant, string>()
+/** The test files that a mutant has met. */
+const met = new Map<Mutant, readonly string[]>(real.map((mutant) => [mutant, []]))
+/** The tests of a file that fail without a mutant; all of them where it breaks as a whole. */
+const failing = new Map<string, readonly string[] | 'all'>()
+
+for (let round = 1; round <= Number(values.tests); round += 1) {
+  const batch = planBatch(real.filter((mutant) => !killers.has(mutant)))
+  if (batch.length === 0) break
+  console.log(`round ${round}: ${batch.length} mutants`)
+  const suspects = keepFailed(batch, await run(batch))
+  await learnWhatFailsAlone(suspects.map(([{ test }]) => test))
+  for (const [{ mutant }, tried] of suspects) noteKill(mutant, tried)
+  console.log(`${killers.size} of ${real.length} mutants killed`)
+}
+await tryInOwnProcess(real.filter((mutant) => !killers.has(mutant)))
+summarize()
+
+/** A mutant with the test file that it meets. */
+interface Meeting extends Trial {
+  readonly mutant: Mutant
+}
+
+/** For each mutant the likeliest test file that it has not met; no test file twice. */
+function planBatch(mutants: readonly Mutant[]): readonly Meeting[] {
+  const taken = new Set<string>()
+  const batch: Meeting[] = []
+  for (const mutant of mutants) {
+    const test = listNext(mutant).find((candidate) => !taken.has(candidate))
+    if (test === undefined) continue
+    taken.add(test)
+    batch.push({ test, mutant })
+  }
+  return batch
+}
+
+function listNext(mutant: Mutant): readonly string[] {
+  const known = met.get(mutant) ?? []
+  return reach.listCandidates(mutant).filter((test) => !known.includes(test) && failing.get(test) !== 'all')
+}
+
+async function run(meetings: readonly Trial[]): Promise<readonly Tried[]> {
+  const tried = await trials.run(meetings)
+  for (const [index, { reached, hangs }] of tried.entries()) {
+    const { test, mutant } = meetings[index] as Trial
+    if (reached !== undefined) reach.note(reached)
+    if (mutant !== undefined) met.set(mutant, [...(met.get(mutant) ?? []), test])
+    if (hangs) console.log(`${test} does not end`)
+  }
+  reach.save()
+  return tried
+}
+
+function keepFailed(meetings: readonly Meeting[], tried: readonly Tried[]): readonly [Meeting, Tried][] {
+  return tried.flatMap((one, index) =>
+    one.failed ? [[meetings[index] as Meeting, one] as [Meeting, Tried]] : [],
+  )
+}
+
+/** Runs test files without a mutant, unless that is known. */
+async function learnWhatFailsAlone(tests: readonly string[]): Promise<void> {
+  const unknown = [...new Set(tests)].filter((test) => !failing.has(test))
+  for (const { test, failed, hangs, failures } of await run(unknown.map((test) => ({ test })))) {
+    const isBroken = hangs || (failed && failures.length === 0)
+    failing.set(test, isBroken ? 'all' : failures)
+    if (failed) console.log(`fails without a mutant: ${test} ${failures.join('; ')}`)
   }
 }
 
-/** The first of some tests that fails. */
-async function failing(tests: readonly string[], mutant?: Mutant): Promise<string | undefined> {
-  if (tests.length === 0) return undefined
-  const { ended, hangs } = await trials.run({ mutant, tests, untilOneFails: true, ignored })
-  if (hangs) return hanging
-  const failed = ended.find((test) => test.failed)?.test
-  if (failed === undefined && ended.length < tests.length)
-    throw new Error(`Not all of ${tests.join(' ')} ran.`)
-  return failed
+/** Whether what failed came to the mutant, and passes without it. */
+function noticed({ test, failures, hangs, reached }: Tried, { file, index, atLoad }: Mutant): boolean {
+  const alone = failing.get(test) ?? []
+  if (alone === 'all') return false
+  // Otherwise another mutant has left something in the process.
+  if (!hangs && !atLoad && reached?.reached[file]?.includes(index) !== true) return false
+  return failures.length === 0 || failures.some((name) => !alone.includes(name))
+}
+
+/** What a module computes once may have been computed before the mutant was on. */
+async function tryInOwnProcess(mutants: readonly Mutant[]): Promise<void> {
+  for (const mutant of mutants) {
+    trials.end()
+    const tests = reach
+      .listCandidates(mutant)
+      .filter((test) => failing.get(test) !== 'all')
+      .slice(0, 6)
+    const meetings = tests.map((test) => ({ test, mutant }))
+    const suspects = keepFailed(meetings, await run(meetings))
+    await learnWhatFailsAlone(suspects.map(([{ test }]) => test))
+    for (const [, tried] of suspects) noteKill(mutant, tried)
+  }
+}
+
+function describe({ file, line, before, after }: Mutant): string {
+  return `${file}:${line} ${before} → ${after}`
+}
+
+function noteKill(mutant: Mutant, tried: Tried): void {
+  if (killers.has(mutant) || !noticed(tried, mutant)) return
+  killers.set(mutant, tried.hangs ? `${tried.test}, which does not end` : tried.test)
+  console.log(`killed: ${describe(mutant)} by ${killers.get(mutant)}`)
+}
+
+function summarize(): void {
+  for (const [index, mutant] of chosen.entries())
+    console.log(`${first + index + 1} ${judge(mutant)} ${describe(mutant)}`)
+  const rooms = Map.groupBy(chosen, roomOf)
+  for (const [room, mutants] of rooms) console.log(`${room}: ${countKinds(mutants)}`)
+  console.log(`seed ${values.seed}: ${countKinds(chosen)}`)
+  process.exit(killers.size >= 0.9 * real.length ? 0 : 1)
+}
+
+function judge(mutant: Mutant): string {
+  const reason = reasons.get(mutant)
+  if (reason !== undefined) return `equivalent (${reason}):`
+  const killer = killers.get(mutant)
+  if (killer !== undefined) return `killed by ${killer}:`
+  const reaching = (met.get(mutant) ?? []).filter((test) => reach.reaches(test, mutant) !== false)
+  return reaching.length === 0 ? 'NOT COVERED' : `SURVIVED ${new Set(reaching).size} test files:`
+}
+
+function countKinds(mutants: readonly Mutant[]): string {
+  const words = mutants.map(
+    (mutant) => /^(?:killed|SURVIVED|NOT COVERED|equivalent)/.exec(judge(mutant))?.[0],
+  )
+  return [...Map.groupBy(words, (word) => word)].map(([word, all]) => `${all.length} ${word}`).join(', ')
 }
 
 /** The files of the repository, with what is not committed, in a folder of their own. */

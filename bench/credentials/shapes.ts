@@ -13,22 +13,23 @@ GitHub, OAuth | gho_{w36} | github.blog/changelog/2021-03-31-authentication-toke
 GitHub, user of an app | ghu_{w36} | github.blog/changelog/2021-03-31-authentication-token-format-updates-are-generally-available | opened
 GitHub, installation | ghs_{w36} | github.blog/changelog/2021-03-31-authentication-token-format-updates-are-generally-available | opened
 GitHub, refresh | ghr_{w36} | github.blog/changelog/2021-03-31-authentication-token-format-updates-are-generally-available | opened
-GitHub, stateless | ghs_{d6}_{jwt} | docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github
-GitHub, fine-grained | github_pat_{w22}_{w59} | docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github
-GitLab, personal | glpat-{u20} | docs.gitlab.com/security/tokens
-GitLab, routable | glpat-{u27}.01.{l9} | docs.gitlab.com/security/tokens
-GitLab, OAuth application | gloas-{h64} | docs.gitlab.com/security/tokens
-GitLab, deploy | gldt-{u20} | docs.gitlab.com/security/tokens
-GitLab, runner | glrt-{u20} | docs.gitlab.com/security/tokens
-GitLab, job | glcbt-{h2}_{u20} | docs.gitlab.com/security/tokens
-GitLab, trigger | glptt-{h40} | docs.gitlab.com/security/tokens
-GitLab, feed | glft-{u20} | docs.gitlab.com/security/tokens
-GitLab, incoming mail | glimt-{l25} | docs.gitlab.com/security/tokens
-GitLab, agent | glagent-{u50} | docs.gitlab.com/security/tokens
-GitLab, SCIM | glsoat-{u20} | docs.gitlab.com/security/tokens
-GitLab, feature flags | glffct-{u20} | docs.gitlab.com/security/tokens
+GitHub, stateless | ghs_{d6}_{jwt} | docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github | opened
+GitHub, fine-grained | github_pat_{w22}_{w59} | docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github | opened
+GitLab, personal | glpat-{u20} | docs.gitlab.com/security/tokens | opened
+GitLab, routable | glpat-{u27}.01.{l9} | docs.gitlab.com/security/tokens | opened
+GitLab, OAuth application | gloas-{h64} | docs.gitlab.com/security/tokens | opened
+GitLab, deploy | gldt-{u20} | docs.gitlab.com/security/tokens | opened
+GitLab, runner | glrt-{u20} | docs.gitlab.com/security/tokens | opened
+GitLab, job | glcbt-{h2}_{u20} | docs.gitlab.com/security/tokens | opened
+GitLab, trigger | glptt-{h40} | docs.gitlab.com/security/tokens | opened
+GitLab, feed | glft-{u20} | docs.gitlab.com/security/tokens | opened
+GitLab, incoming mail | glimt-{l25} | docs.gitlab.com/security/tokens | opened
+GitLab, agent | glagent-{u50} | docs.gitlab.com/security/tokens | opened
+GitLab, SCIM | glsoat-{u20} | docs.gitlab.com/security/tokens | opened
+GitLab, feature flags | glffct-{u20} | docs.gitlab.com/security/tokens | opened
+GitLab, workspace | glwt-{u20} | docs.gitlab.com/security/tokens | opened
 GitLab, registration | GR1348941{u20} | docs.gitlab.com/security/tokens
-GitLab, session | _gitlab_session=[{h32}] | docs.gitlab.com/security/tokens
+GitLab, session | _gitlab_session=[{h32}] | docs.gitlab.com/security/tokens | opened
 Atlassian | ATATT3{u180}={H8} | support.atlassian.com/atlassian-account/docs/manage-api-tokens-for-your-atlassian-account
 Bitbucket, app password | ATBB{w24}{H8} | support.atlassian.com/bitbucket-cloud/docs/app-passwords
 Trello | ATTA{h64}{H8} | developer.atlassian.com/cloud/trello/guides/rest-api/authorization
@@ -72,7 +73,7 @@ Helicone | sk-helicone-{l7}-{l7}-{l7}-{l7} | docs.helicone.ai/helicone-headers/h
 LiteLLM | LITELLM_MASTER_KEY=[sk-{u22}] | docs.litellm.ai/docs/proxy/virtual_keys
 Google, API | AIza{u35} | cloud.google.com/docs/authentication/api-keys
 Google, API, newer | AQ.Ab{u48} | ai.google.dev/gemini-api/docs/api-key
-Hugging Face | hf_{a34} | huggingface.co/docs/hub/security-tokens
+Hugging Face | hf_{a34} | huggingface.co/docs/hub/agents-overview | opened
 Hugging Face, organisation | api_org_{a34} | huggingface.co/docs/hub/security-tokens
 NVIDIA | nvapi-{u64} | docs.nvidia.com/nim/large-language-models/latest/getting-started.html
 Groq | gsk_{w52} | console.groq.com/docs/quickstart
@@ -158,6 +159,7 @@ Vercel, gateway | vck_{w56} | vercel.com/docs/ai-gateway/authentication
 Supabase | sb_secret_{u22}_{u8} | supabase.com/docs/guides/getting-started/api-keys | opened
 Supabase, account | sbp_{h40} | supabase.com/docs/guides/platform/access-control
 Neon | napi_{l64} | neon.com/docs/manage/api-keys
+Neon, organization | neon_org_key_{h32} | neon.com/docs/manage/api-keys | opened
 PlanetScale | pscale_tkn_{u43} | planetscale.com/docs/concepts/service-tokens
 PlanetScale, password | pscale_pw_{u43} | planetscale.com/docs/concepts/password-roles
 MongoDB Atlas | mdb_sa_sk_{u40} | www.mongodb.com/docs/atlas/configure-api-access
@@ -165,8 +167,8 @@ Databricks | dapi{h32} | docs.databricks.com/aws/en/dev-tools/auth/pat
 CockroachDB | CCDB1_{w22}_{w40} | www.cockroachlabs.com/docs/cockroachcloud/managing-access
 Doppler | dp.pt.{w43} | docs.doppler.com/docs/service-tokens
 Doppler, service | dp.st.dev.{w43} | docs.doppler.com/docs/service-tokens
-Vault | hvs.{u95} | developer.hashicorp.com/vault/docs/concepts/tokens
-Vault, batch | hvb.{u140} | developer.hashicorp.com/vault/docs/concepts/tokens
+Vault | hvs.{w24} | developer.hashicorp.com/vault/docs/concepts/tokens | opened
+Vault, batch | hvb.{u140} | developer.hashicorp.com/vault/docs/concepts/tokens | opened
 Terraform | {w14}.atlasv1.{u67} | developer.hashicorp.com/terraform/cloud-docs/users-teams-organizations/api-tokens
 Pulumi | pul-{h40} | www.pulumi.com/docs/pulumi-cloud/access-management/access-tokens
 1Password | ops_eyJ{u250} | developer.1password.com/docs/service-accounts
@@ -212,7 +214,7 @@ Mailchimp | {h32}-us12 | mailchimp.com/developer/marketing/guides/quick-start
 Resend | re_{w8}_{w24} | resend.com/docs/dashboard/api-keys/introduction
 Brevo | xkeysib-{h64}-{w16} | developers.brevo.com/docs/getting-started
 Postmark | X-Postmark-Server-Token: [{uuid}] | postmarkapp.com/developer/api/overview
-Stripe | sk_live_{w99} | docs.stripe.com/keys
+Stripe | sk_live_{w99} | docs.stripe.com/api/authentication | opened
 Stripe, restricted | rk_live_{w99} | docs.stripe.com/keys
 Stripe, webhooks | whsec_{w32} | docs.stripe.com/webhooks/signature
 Square | EAAA{u60} | developer.squareup.com/docs/build-basics/access-tokens
@@ -224,8 +226,8 @@ Flutterwave | FLWSECK-{h32}-X | developer.flutterwave.com/docs/authentication
 Shippo | shippo_live_{h40} | docs.goshippo.com/docs/guides_general/authentication
 EasyPost | EZAK{w54} | docs.easypost.com/docs/authentication
 Duffel | duffel_live_{u43} | duffel.com/docs/api/overview/making-requests
-Shopify | shpat_{h32} | shopify.dev/docs/apps/build/authentication-authorization/access-tokens
-Shopify, shared | shpss_{h32} | shopify.dev/docs/apps/build/authentication-authorization/client-secrets
+Shopify | shpat_{h32} | shopify.dev/changelog/length-of-the-shopify-access-token-is-increasing | opened
+Shopify, shared | shpss_{h32} | shopify.dev/changelog/app-secret-key-length-has-increased | opened
 Airtable | pat{w14}.{h64} | airtable.com/developers/web/guides/personal-access-tokens
 HubSpot | pat-na1-{uuid} | developers.hubspot.com/docs/guides/apps/private-apps/overview
 Notion | ntn_{w46} | developers.notion.com/docs/authorization

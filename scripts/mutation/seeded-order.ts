@@ -12,3 +12,21 @@ export function seededOrder<T>(items: readonly T[], seed: number): readonly T[] 
   }
   return shuffled
 }
+
+/** The folder of `src` that a mutant is in. */
+export function roomOf({ file }: { readonly file: string }): string {
+  return /^src\/(.+?)\//.exec(file)?.[1] ?? 'entries'
+}
+
+/** Mutants in a seeded order of which every beginning has some of each room, by the square root of how many it has. */
+export function drawOverRooms<T extends { readonly file: string }>(
+  mutants: readonly T[],
+  seed: number,
+): readonly T[] {
+  return Object.values(Object.groupBy(seededOrder(mutants, seed), roomOf))
+    .flatMap((ofRoom = []) =>
+      ofRoom.map((mutant, index) => ({ mutant, place: (index + 0.5) / Math.sqrt(ofRoom.length) })),
+    )
+    .sort((a, b) => a.place - b.place)
+    .map(({ mutant }) => mutant)
+}

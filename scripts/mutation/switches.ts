@@ -1,15 +1,24 @@
 /**
  * A set-up file of the tests: makes the switches of mutants that {@link import('./mutants.ts').addSwitches} puts into
- * sources. The file `MUTANT_FILE` says which one is on. With `REACHED_FILE`, a line is added there for each test file.
+ * sources. The file `MUTANTS_FILE` says which one is on for which test file. A line is added to `REACHED_FILE` for each.
  */
 import { appendFileSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import type { Mutant } from './mutants.ts'
 
+/** A mutant for each test file of a run, in the order in which they run. */
+export interface Choice {
+  /** Of the run; one process may have several. */
+  readonly run: number
+  readonly mutants: readonly (Pick<Mutant, 'file' | 'index'> | null)[]
+}
+
 /** A line of the record. */
 export interface Reached {
   readonly test: string
+  /** Of processor time: what else runs on the machine doesn't count. */
+  readonly ms: number
   /** By the path of a source, the numbers of its mutants that changed a value, or may have changed what ran. */
   readonly reached: Readonly<Record<string, readonly number[]>>
 }
@@ -97,14 +106,21 @@ class Switches {
 }
 
 // A set-up file runs before the imports of every test file; sources stay loaded from one to the next.
-const shared = globalThis as { switchesOf?: unknown; switches?: Map<string, Switches> }
+const shared = globalThis as {
+  switchesOf?: unknown
+  switches?: Map<string, Switches>
+  run?: number
+  testFiles?: number
+}
 shared.switches ??= new Map()
 const all = shared.switches
-const { file: chosenFile, index: chosenIndex }: Partial<Mutant> = JSON.parse(
-  readFileSync(process.env.MUTANT_FILE as string, 'utf8'),
-)
+const { run, mutants }: Choice = JSON.parse(readFileSync(process.env.MUTANTS_FILE as string, 'utf8'))
+const place = shared.run === run ? (shared.testFiles ?? 0) : 0
+shared.run = run
+shared.testFiles = place + 1
+const chosen = mutants[place]
 const choose = (file: string, switches: Switches) => {
-  switches.chosen = file === chosenFile ? (chosenIndex ?? -1) : -1
+  switches.chosen = file === chosen?.file ? chosen.index : -1
   return switches
 }
 shared.switchesOf = (file: string, count: number) => {
@@ -114,14 +130,15 @@ shared.switchesOf = (file: string, count: number) => {
 }
 for (const [file, switches] of all) choose(file, switches).reached.fill(0)
 
-const notes = process.env.REACHED_FILE
-if (notes !== undefined)
-  afterAll(() => {
-    const reached: Record<string, number[]> = {}
-    for (const [file, switches] of all) {
-      const numbers = [...switches.reached.keys()].filter((index) => switches.reached[index] === 1)
-      if (numbers.length > 0) reached[file] = numbers
-    }
-    const line: Reached = { test: relative(process.cwd(), expect.getState().testPath as string), reached }
-    appendFileSync(notes, `${JSON.stringify(line)}\n`)
-  })
+const before = process.cpuUsage()
+afterAll(() => {
+  const { user, system } = process.cpuUsage(before)
+  const reached: Record<string, number[]> = {}
+  for (const [file, switches] of all) {
+    const numbers = [...switches.reached.keys()].filter((index) => switches.reached[index] === 1)
+    if (numbers.length > 0) reached[file] = numbers
+  }
+  const test = relative(process.cwd(), expect.getState().testPath as string)
+  const line: Reached = { test, ms: Math.round((user + system) / 1000), reached }
+  appendFileSync(process.env.REACHED_FILE as string, `${JSON.stringify(line)}\n`)
+})

@@ -1,30 +1,16 @@
 /**
- * Runs tests, again and again, in the copy of the repository that is the working directory: a message says which mutant
- * is on and which test files to run, the answer is what happened to them. It is a process of its own, because a test that
- * never ends can only be killed.
+ * Runs test files, again and again, in the copy of the repository that is the working directory: a message says which
+ * ones, the answer is what happened to them. It is a process of its own, because a test that never ends can only be
+ * killed.
  */
-import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { createVitest, type TestModule } from 'vitest/node'
 import config from '../../vitest.config.ts'
-import { addSwitches, isMutated, type Mutant } from './mutants.ts'
-
-/** What is to be tried; paths are relative to the copy. */
-export interface Trial {
-  /** None: the sources as they are. */
-  readonly mutant?: Pick<Mutant, 'file' | 'index'> | undefined
-  /** Test files in the order in which they run. */
-  readonly tests: readonly string[]
-  /** The rest is not run after one that failed. */
-  readonly untilOneFails: boolean
-  /** Single tests that fail without a mutant, as {@link Ended.failures} names them. */
-  readonly ignored: readonly string[]
-}
+import { addSwitches, isMutated } from './mutants.ts'
 
 export interface Ended {
   readonly test: string
   readonly failed: boolean
-  readonly ms: number
   /** Full names of the tests that failed; empty where the file itself did. */
   readonly failures: readonly string[]
 }
@@ -33,12 +19,10 @@ export interface Ended {
 export type Answer = 'alive' | Ended | 'done'
 
 const root = process.cwd()
-let stopsEarly = true
-let ignored: ReadonlySet<string> = new Set()
 let failures: string[] = []
-let hasFailed = false
-function say(ended: Ended): void {
-  hasFailed ||= ended.failed
+let lastSaid: string | undefined
+const say = (ended: Ended) => {
+  lastSaid = ended.test
   process.send?.(ended satisfies Answer)
 }
 
@@ -67,22 +51,13 @@ const vitest = await createVitest(
       {
         onTestCaseResult(test) {
           process.send?.('alive' satisfies Answer)
-          if (test.result().state !== 'failed' || ignored.has(test.fullName)) return
-          failures.push(test.fullName)
-          if (!stopsEarly) return
-          // A file that is interrupted has not failed.
-          say({ test: relative(root, test.module.moduleId), failed: true, ms: 0, failures })
-          void vitest.cancelCurrentRun('test-failure')
+          if (test.result().state === 'failed') failures.push(test.fullName)
         },
         onTestModuleEnd(module) {
           const isBroken = module.errors().length > 0 || areSuitesBroken(module)
           const failed = isBroken || failures.length > 0
-          const { duration, collectDuration } = module.diagnostic()
-          const ms = duration + collectDuration
-          say({ test: relative(root, module.moduleId), failed, ms, failures: isBroken ? [] : failures })
+          say({ test: relative(root, module.moduleId), failed, failures: isBroken ? [] : failures })
           failures = []
-          // No test fails of a file that can't be loaded.
-          if (stopsEarly && failed) void vitest.cancelCurrentRun('test-failure')
         },
       },
     ],
@@ -109,16 +84,13 @@ function areSuitesBroken(module: TestModule): boolean {
   return [...module.children.allSuites()].some((suite) => suite.errors().length > 0)
 }
 
-process.on('message', async ({ mutant, tests, untilOneFails, ignored: names }: Trial) => {
-  writeFileSync(process.env.MUTANT_FILE as string, JSON.stringify(mutant ?? {}))
-  hasFailed = false
+process.on('message', async (tests: readonly string[]) => {
   failures = []
-  ignored = new Set(names)
-  stopsEarly = untilOneFails
+  lastSaid = undefined
   const files = tests.map((test) => project.createSpecification(`${root}/${test}`))
   const { unhandledErrors } = await vitest.runTestSpecifications(files)
-  const [blamed] = tests
-  if (unhandledErrors.length > 0 && blamed !== undefined && !hasFailed)
-    say({ test: blamed, failed: true, ms: 0, failures: [] })
+  // Which one of several is to blame is not known.
+  if (unhandledErrors.length > 0 && lastSaid !== undefined && tests.length === 1)
+    say({ test: lastSaid, failed: true, failures: [] })
   process.send?.('done' satisfies Answer)
 })

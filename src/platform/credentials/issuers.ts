@@ -5,7 +5,7 @@
  */
 export const issuers = `
 GitHub token|github_pat_|_60
-GitLab token|gloas- gldt- glrt- glrtr- glcbt- glptt- glft- glimt- glagent- glsoat- glffct- GR1348941 _gitlab_session=|u20
+GitLab token|gloas- gldt- glrt- glrtr- glcbt- glptt- glft- glimt- glagent- glsoat- glffct- glwt- GR1348941 _gitlab_session=|u20
 Atlassian token|ATATT3 ATCTT3 ATBB ATTA|=e24
 npm token|npm_|w36
 PyPI token|pypi-AgE|u50
@@ -70,6 +70,7 @@ Databricks token|dapi|=h32
 Vault token|hvs. hvb. hvr.|u24
 Supabase key|sb_secret_ sbp_|u31
 Neon key|napi_|w40
+Neon key|neon_api_key_ neon_org_key_ neon_project_key_|h32
 PlanetScale token|pscale_tkn_ pscale_pw_ pscale_oauth_|e32
 MongoDB secret|mdb_sa_sk_|u30
 CockroachDB key|CCDB1_|_50
@@ -97,7 +98,7 @@ LaunchDarkly key|api- sdk-|=i36
 Axiom token|xaat- xapt-|i36
 Postman key|PMAK-|i58
 Slack token|xoxb- xoxp- xoxa- xoxr- xoxs- xoxe- xoxe.xox xapp-|u20
-Stripe key|sk_live_ sk_test_ rk_live_ rk_test_|w24
+Stripe key|sk_live_ sk_test_ rk_live_ rk_test_|w16
 webhook secret|whsec_|b32
 Mailgun key|key-|=h32
 Brevo key|xkeysib-|u64

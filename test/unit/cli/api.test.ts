@@ -122,6 +122,7 @@ describe('eval-gate api', () => {
     expect((await api(['getEvalRun', '--param', 'projectid=p'], server)).stderr).toContain(
       'did you mean projectId?',
     )
+    expect((await api(['getMe', '--param', 'x=1'], server)).stderr).not.toContain('must be NAME=VALUE')
     expect((await api(['getMe', '--param', 'x'], server)).stderr).toContain(
       '--param must be NAME=VALUE; got "x"',
     )

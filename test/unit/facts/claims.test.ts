@@ -111,6 +111,15 @@ describe('noise', () => {
     )
   })
 
+  it.each([
+    ['all iterations of the base are drawn', 5, 1],
+    ['more are drawn than the base has', 6, 1 - 0.8 ** 6],
+  ])('has the chance of a failure where %s', (_, drawn, chance) => {
+    const cases = [...passingCases(1), { name: 'flickers', before: [4, 5], after: [drawn, drawn] }] as const
+    const { expected = 0 } = estimateNoise(buildReport({ cases }).comparison) ?? {}
+    expect(expected).toBeCloseTo(chance, 9)
+  })
+
   it('is nothing to check, but only where the run as a whole is no worse than the base', () => {
     const fails = { change: 'newly-failing', judgedAs: 'eval' } as const
     const chances = (any: number) => ({ chances: { any } }) as Comparison

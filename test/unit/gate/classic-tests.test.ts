@@ -131,7 +131,7 @@ describe('classic tests: one iteration, no eval data', () => {
       change: 'regressed',
       likelyRename: caseOf('pays with credit card').key,
     })
-    expect(reasons('missing-cases')[0]?.message).toContain('1 likely renamed')
+    expect(reasons('missing-cases')[0]?.message).toContain('(1 likely renamed)')
     expect(reasons('regression-case')).toHaveLength(1)
     expect(verdict.outcome).toBe('failed')
   })

@@ -41,6 +41,19 @@ describe('retry', () => {
     expect(clock.waits).toEqual([500, 1_000])
   })
 
+  test('waits for as long as a server asks for, up to the longest wait', async () => {
+    const runAfter = async (afterMs: number) => {
+      const clock = fakeClock()
+      const outcome = await retryCall(failing(new Failure('busy', true, afterMs)), judge, plan, {
+        clock,
+        random: () => 0,
+      })
+      return { ok: outcome.ok, waits: clock.waits }
+    }
+    expect(await runAfter(60_000)).toEqual({ ok: true, waits: [60_000] })
+    expect(await runAfter(60_001)).toEqual({ ok: false, waits: [] })
+  })
+
   test('stops at the first error that does not allow it', async () => {
     const outcome = await retryCall(failing(new Failure('a', true), new Failure('no', false)), judge, plan, {
       clock: fakeClock(),

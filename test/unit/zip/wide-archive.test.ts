@@ -40,6 +40,13 @@ function uint64(value: number): Buffer {
   return bytes
 }
 
+it('an archive without entries is one, and less than its end is none', async () => {
+  const empty = zipOf([])
+  expect(empty).toHaveLength(22)
+  expect(await listZip(createMemoryZip(empty))).toEqual([])
+  await expect(listZip(createMemoryZip(empty.subarray(1)))).rejects.toThrow('is not a zip archive')
+})
+
 describe('an archive of Zip64', () => {
   const archive = zipOf([{ name: 'samples/1.json', content }])
 

@@ -15,6 +15,29 @@ it('gives the agent the failing cases as data', () => {
   ])
 })
 
+it('fills each message up to 7,500 bytes, and no further', () => {
+  const [intro] = createTriageMessages('support', [])
+  const fill = (bytes: number) => {
+    const empty = '\n- "" passed 0 of 1: ""'.length
+    const lines: { title: string; passed: number; count: number; message: string }[] = []
+    for (let left = bytes; left > 0; ) {
+      const size = left > 1_200 ? 600 : left
+      const text = size - empty
+      lines.push({
+        title: 'a'.repeat(Math.min(text, 200)),
+        passed: 0,
+        count: 1,
+        message: 'b'.repeat(Math.max(0, text - 200)),
+      })
+      left -= size
+    }
+    return createTriageMessages('support', lines).map(({ content }) => content.length)
+  }
+  const room = 7_500 - (intro?.content.length ?? 0)
+  expect(fill(room)).toEqual([7_500])
+  expect(fill(room + 1)).toHaveLength(2)
+})
+
 it('stays within the limits of a turn, whatever the cases are called', () => {
   const text = fc.oneof(
     fc.string({ maxLength: 2_000, unit: 'grapheme' }),
