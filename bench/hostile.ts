@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { shareCompiled } from '../test/support/bundle.ts'
 import { attacks, families } from './hostile/list.ts'
 import { type Outcome, playAttack } from './hostile/play-attack.ts'
 import { findWorse, type Outcomes, outcomesTable, successesTable } from './hostile/table.ts'
@@ -36,6 +37,8 @@ const contestants = values.action.length === 0 ? [ours()] : values.action.map(co
 const chosen = attacks
   .filter(({ id }) => new RegExp(values.only).test(id))
   .filter((_, at) => at % Number(values.every) === 0)
+
+shareCompiled()
 
 const results: Record<string, Outcomes> = {}
 for (const contestant of contestants) results[contestant.name] = await playAll(contestant)

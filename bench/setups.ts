@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { shareCompiled } from '../test/support/bundle.ts'
 import { type Contestant, contestantIn, ours } from './setups/contestants.ts'
 import { type Colours, findWorse, judge } from './setups/judge.ts'
 import { families, setUps } from './setups/list.ts'
@@ -35,6 +36,7 @@ const recordFile = join(folder, 'recorded.json')
 const recorded: Results = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {}
 const contestants = values.action.length === 0 ? [ours()] : values.action.map(contestantIn)
 const chosen = setUps.filter(({ id }) => new RegExp(values.only).test(id))
+shareCompiled()
 
 const results: Record<string, Colours> = {}
 const silentlyRed: string[] = []

@@ -12,7 +12,11 @@ const columns: readonly (readonly [string, (verdict: Verdict) => boolean])[] = [
 export function renderExitCodes(verdicts: readonly Verdict[]): string {
   const differing = verdicts.filter((verdict) => !followsExitCode(verdict))
   const tools = new Set(verdicts.map(({ tool, version }) => `${tool} ${version}`))
-  const share = ((100 * differing.length) / verdicts.length).toFixed(1)
+  const differingAfterStep = verdicts.filter(
+    ({ outcomeAfterStep: outcome, ...verdict }) => !followsExitCode({ ...verdict, outcome }),
+  )
+  const count = (some: readonly Verdict[]) =>
+    `${some.length} (${((100 * some.length) / verdicts.length).toFixed(1)}%)`
   return `${[
     '# Exit codes',
     '',
@@ -20,15 +24,16 @@ export function renderExitCodes(verdicts: readonly Verdict[]): string {
     'tool: its exit code, and the reports that it wrote. Each report is compared with that of the healthy run.',
     'A tool that fails must not leave a verdict that passes; one that ends with 0 must not leave one that stops.',
     '',
-    `Versions of tools: ${tools.size}. Recordings: ${verdicts.length}. Verdicts that differ: ${differing.length} (${share}%).`,
+    `Versions of tools: ${tools.size}. Recordings: ${verdicts.length}. Verdicts that differ: ${count(differing)};`,
+    `${count(differingAfterStep)} where the step of Eval Gate has \`test-outcome\`.`,
     '',
     '## What a reporter cannot say',
     '',
     'These reports look healthy although the tool failed, or the other way round. Give the step of Eval Gate',
     '[`test-outcome`](ci-setups.md#the-test-step): then a tool that failed is never passed.',
     '',
-    '| Tool and report | Broken | Verdict | Exit code | Why |',
-    '|---|---|---|---|---|',
+    '| Tool and report | Broken | Exit code | Verdict | With `test-outcome` | Why |',
+    '|---|---|---|---|---|---|',
     ...renderDifferences(differing),
     '',
     '## Every tool',
@@ -49,9 +54,9 @@ export function renderExitCodes(verdicts: readonly Verdict[]): string {
 function renderDifferences(differing: readonly Verdict[]): string[] {
   const groups = Map.groupBy(differing, ({ tool, report, broken }) => `${tool} ${report} ${broken}`)
   return [...groups].sort().map(([key, verdicts]) => {
-    const [{ tool, report, broken, outcome, code }] = verdicts as [Verdict]
+    const [{ tool, report, broken, outcome, outcomeAfterStep, code }] = verdicts as [Verdict]
     const versions = verdicts.map(({ version }) => version).join(', ')
-    return `| ${tool} ${versions} \`${report}\` | ${broken} | ${outcome} | ${code} | ${knownDifferences[key] ?? ''} |`
+    return `| ${tool} ${versions} \`${report}\` | ${broken} | ${code} | ${outcome} | ${outcomeAfterStep} | ${knownDifferences[key] ?? ''} |`
   })
 }
 

@@ -12,7 +12,8 @@ export function detectEncoding(head: Uint8Array): string {
   if (a === 0 && b !== undefined && b !== 0) return 'utf-16be'
   const text = Buffer.from(head.subarray(0, 256)).toString('latin1')
   const declared = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][\w.:-]*)["']/.exec(text)?.[1]
-  if (declared === undefined) return 'utf-8'
+  // Most reports declare what they are without: to ask a decoder takes as long as to read a small one.
+  if (declared === undefined || /^utf-8$/i.test(declared)) return 'utf-8'
   try {
     const label = new TextDecoder(declared).encoding
     // The bytes were readable as ASCII just now, so they are not what such a declaration says.

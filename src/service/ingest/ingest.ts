@@ -130,6 +130,7 @@ export function createIngest(project: Project, options: IngestOptions): Ingest {
         if (rest.length > 0) waiting.push(rest)
         if (waiting.length === 0 && !session.isStarted()) return undefined
         if (fitsOneRequest()) {
+          options.log?.info('Uploading in one request.')
           const answer = await reportWholeBatch(waiting[0] ?? [])
           if (answer !== 'too large') {
             waiting.length = 0
@@ -175,7 +176,7 @@ function createBatchAppender(log: LineLog | undefined) {
       if (!isTooMuch || first === undefined) throw error
       if (batch.length > 1) {
         maxBatchResults = Math.min(limits.ingestBatchResults, Math.ceil(batch.length / 2))
-        log?.debug(`a request of ${batch.length} results is too large; sending ${maxBatchResults} at once`)
+        log?.info(`The service refuses ${batch.length} results in one request; sending ${maxBatchResults}.`)
         return await appendBatch(session, batch, onTaken)
       }
       const cut = fitResult(first, Math.floor(countJsonBytes(first) / 4))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { listFiles } from '../list-files.ts'
-import { judgeReports } from './judge-reports.ts'
+import { type JudgedReports, judgeReports } from './judge-reports.ts'
 import { exitCodesOf, readPattern, toolReports, toolsFolder } from './tool-fixtures.ts'
 
 /** What one run of a tool left: its exit code, and its reports by name. */
@@ -24,8 +24,12 @@ export interface Verdict {
   /** How the tool ended with the break, and without one. */
   readonly code: number
   readonly healthyCode: number
-  readonly outcome: 'passed' | 'failed' | 'inconclusive' | 'no report'
+  readonly outcome: Outcome
+  /** The same where the workflow says how the step ended. */
+  readonly outcomeAfterStep: Outcome
 }
+
+type Outcome = 'passed' | 'failed' | 'inconclusive' | 'no report'
 
 const packedFolder = join(import.meta.dirname, '../../fixtures/exit-codes/recordings')
 
@@ -33,7 +37,11 @@ const packedFolder = join(import.meta.dirname, '../../fixtures/exit-codes/record
 const quiet = /^(?:skip|todo|pending|expected|undefined)$/
 
 /** Whether a verdict follows the exit code: a tool that failed is not passed, and one that did not is not stopped. */
-export function followsExitCode({ code, outcome, broken }: Verdict): boolean {
+export function followsExitCode({
+  code,
+  outcome,
+  broken,
+}: Pick<Verdict, 'code' | 'outcome' | 'broken'>): boolean {
   if (code !== 0) return outcome !== 'passed'
   return outcome === 'passed' || (outcome === 'inconclusive' && quiet.test(broken))
 }
@@ -53,11 +61,11 @@ export async function judgeRecordings(): Promise<readonly Verdict[]> {
     const [tool = '', version = ''] = path.split('/')
     if (codes === undefined) continue
     for (const state of states) {
-      const { verdict } = await judgeReports(join(toolsFolder, path), `base/${file}`, `${state}/${file}`)
+      const judged = await judgeReports(join(toolsFolder, path), `base/${file}`, `${state}/${file}`)
       const broken = state.slice('head-'.length)
       const code = codes[state] ?? Number.NaN
       const healthyCode = codes.base ?? Number.NaN
-      verdicts.push({ tool, version, report: file, broken, code, healthyCode, outcome: verdict.outcome })
+      verdicts.push({ tool, version, report: file, broken, code, healthyCode, ...readOutcomes(judged, code) })
     }
   }
   return verdicts
@@ -79,9 +87,9 @@ export async function judgeRuns(tool: string, version: string, runs: Runs): Prom
     for (const report of reports)
       for (const [name, { code, files }] of Object.entries(broken)) {
         const isThere = Object.keys(files).map(readPattern).includes(report)
-        const outcome = isThere
-          ? (await judgeReports(folder, `base/${report}`, `${name}/${report}`)).verdict.outcome
-          : 'no report'
+        const outcomes = isThere
+          ? readOutcomes(await judgeReports(folder, `base/${report}`, `${name}/${report}`), code)
+          : ({ outcome: 'no report', outcomeAfterStep: 'no report' } as const)
         verdicts.push({
           tool,
           version,
@@ -89,11 +97,19 @@ export async function judgeRuns(tool: string, version: string, runs: Runs): Prom
           broken: name,
           code,
           healthyCode: base?.code ?? Number.NaN,
-          outcome,
+          ...outcomes,
         })
       }
     return verdicts
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+function readOutcomes(
+  { verdict, decideAfterStep }: JudgedReports,
+  code: number,
+): Pick<Verdict, 'outcome' | 'outcomeAfterStep'> {
+  const outcomeAfterStep = decideAfterStep(code === 0 ? 'success' : 'failure').outcome
+  return { outcome: verdict.outcome, outcomeAfterStep }
 }

@@ -15,6 +15,7 @@ import {
   serve,
   text,
 } from '../../../support/http/scripted-server.ts'
+import { fakePlatform } from '../../../support/platform.ts'
 import { clientFor, serviceErrorOf } from '../../../support/service/client-for.ts'
 
 const run: IngestRun = { externalRunId: 'gh-1-1-unit', suiteName: 'unit' }
@@ -110,6 +111,36 @@ describe('the upload of a run', () => {
     expect(await ingest.finish()).toMatchObject({ runId: 'run-1', summary: { total: 250 } })
     expect(stepsOf(server.requests).slice(3)).toEqual(['runs/iterations', 'runs/finalize'])
     expect(ingest.unsent().batches).toEqual([])
+  })
+
+  test.each([
+    ['of a few results', results(3), 200, ['Uploading in one request.']],
+    [
+      'of many',
+      results(450),
+      450,
+      ['Uploading in batches of up to 1 MiB: there are more than 200 results, or more than 1 MiB of them.'],
+    ],
+    [
+      'of more than a deployment takes at once',
+      results(450),
+      200,
+      [
+        'Uploading in batches of up to 1 MiB: there are more than 200 results, or more than 1 MiB of them.',
+        'The service refuses 450 results in one request; sending 200.',
+      ],
+    ],
+  ])('%s says in the log which way it takes', async (_, sent, most, lines) => {
+    const { reply } = backend()
+    const server = await serve((request, response) =>
+      ((bodyOf(request).results?.length ?? 0) > most ? text(413, 'too large') : reply)(request, response),
+    )
+    const said: string[] = []
+    const log = { ...fakePlatform().runtime.log, info: (line: string) => said.push(line) }
+    const ingest = createIngest(clientFor(server.url).client.project('p1'), { run, log })
+    await ingest.add(sent)
+    await ingest.finish()
+    expect(said).toEqual(lines)
   })
 
   test('of 20,000 results keeps within the burst of requests that needs no wait', async () => {
