@@ -6,7 +6,7 @@ import {
   explanationForms,
   showMarkdown,
 } from '#views'
-import { type ExitCode, UsageError } from '../../errors.ts'
+import { documents, type ExitCode, UsageError } from '../../errors.ts'
 import { findTellingEvidence } from '../../model/before-after.ts'
 import type { GroupName } from '../../model/comparison/group-names.ts'
 import { isTableKey } from '../../model/data.ts'
@@ -42,7 +42,7 @@ export const explainCommand = defineCommand({
         case: { placeholder: 'TEXT', description: 'Only cases whose title contains this.' },
         json: {
           kind: 'switch',
-          description: 'The same as --as json; docs/results-format.md has its schema.',
+          description: `The same as --as json: ${documents}/results-format.md`,
         },
         as: {
           placeholder: 'FORM',

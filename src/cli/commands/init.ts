@@ -17,7 +17,7 @@ import type { TerminalIo } from '../terminal-io.ts'
 import { documents } from '../version.ts'
 
 export const initCommand = defineCommand({
-  usage: ['init [--yes]', 'init --check [--reports FILES…]', 'init --undo'],
+  usage: ['init [--yes]', 'init --check [--all-steps | --reports FILES…]', 'init --undo'],
   about: [
     'Looks at the repository and proposes a workflow. Shows the difference, and writes it when you agree. A workflow that already runs the tests is extended.',
     'With --check: plays the jobs of the workflow here, with every leg of a matrix and the job that judges them together, and runs your own commands beside them. Says where number of tests or exit code differ, which steps were not played, what the reports have for a verdict and what is missing; shows what a reviewer would read when one case breaks and when nothing changes, and checks the workflow.',

@@ -2,7 +2,7 @@ import { createTerminalPlatform } from '#github'
 import { runJob } from '#job'
 import { collectInputSecrets, type InputName, loadConfig, type RawInputs } from '#settings'
 import { buildView, renderText } from '#views'
-import type { ExitCode } from '../../errors.ts'
+import { documents, type ExitCode } from '../../errors.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
 import { connectionFlags, readApiKey } from '../connection.ts'
@@ -16,7 +16,7 @@ const ownViews = ['comment-file', 'summary-file', 'html-file'] as const
 export const runCommand = defineCommand({
   usage: ['run FILES… [flags]', 'run --hosted FILE|YAML [flags]'],
   about: [
-    "Runs the action's job from a terminal: read, upload, compare, decide. The flags have the names of the action's inputs; docs/inputs.md describes them all.",
+    `Runs the action's job from a terminal: read, upload, compare, decide. The flags have the names of the action's inputs: ${documents}/inputs.md`,
   ],
   groups: [...groupTerminalFlags(connectionFlags), { title: 'Files', flags: viewFlags }],
   exitCodes:

@@ -11,7 +11,14 @@ import {
   readSeed,
   startLocalService,
 } from '#local-service'
-import { type ExitCode, type Problem, readErrorCode, readErrorMessage, UsageError } from '../../errors.ts'
+import {
+  documents,
+  type ExitCode,
+  type Problem,
+  readErrorCode,
+  readErrorMessage,
+  UsageError,
+} from '../../errors.ts'
 import { type ParsedArguments, parseArguments } from '../arguments.ts'
 import { type Command, defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
 import { readTextFile } from '../connection.ts'
@@ -38,8 +45,7 @@ const flags = {
   },
   seed: {
     placeholder: 'FILE',
-    description:
-      'YAML or JSON file with projects, servers, suites, keys and more to start with (docs/service.md).',
+    description: `YAML or JSON file with projects, servers, suites, keys and more to start with: ${documents}/service.md`,
   },
   'rate-limit': {
     placeholder: 'LIMIT',

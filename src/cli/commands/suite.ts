@@ -1,6 +1,6 @@
 import { applySuite, describePlan, planSuite } from '#service'
 import { loadSuiteFile } from '#settings'
-import { type ExitCode, UsageError } from '../../errors.ts'
+import { documents, type ExitCode, UsageError } from '../../errors.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand } from '../command.ts'
 import { connectionFlags, withProject } from '../connection.ts'
@@ -16,7 +16,7 @@ const ownFlags = {
 export const suiteCommand = defineCommand({
   usage: ['suite plan FILE [flags]', 'suite apply FILE [flags]'],
   about: [
-    'Manages an eval suite of the service as code (docs/suites-as-code.md): plan shows what would change, apply changes it.',
+    `Manages an eval suite of the service as code: plan shows what would change, apply changes it. ${documents}/suites-as-code.md`,
   ],
   groups: [
     { title: 'Flags', flags: ownFlags },

@@ -27,7 +27,7 @@ export function listArmReasons(
 function findArmProblem({ by, arms, commonCases }: ArmsCompared): string | undefined {
   const [only] = arms
   if (only === undefined)
-    return `\`compare: ${by}\` found nothing to compare: no result names its ${by}. docs/formats.md says what is read.`
+    return `\`compare: ${by}\` found nothing to compare: no result names its ${by}. It can be a field, a tag or metadata of the results.`
   if (arms.length === 1)
     return `\`compare: ${by}\` found nothing to compare: all results that name their ${by} have ${quoteName(only.name)}.`
   if (commonCases === 0)

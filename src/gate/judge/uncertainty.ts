@@ -51,7 +51,7 @@ export function listUncertaintyReasons(
   ]
 }
 
-function listInfrastructureReasons({ lost, cases }: Comparison): Reason[] {
+function listInfrastructureReasons({ lost, cases, baseline }: Comparison): Reason[] {
   if (lost.head === 0 && lost.base === 0) return []
   const sides = compact([
     lost.head > 0 && `${formatRate(lost.head)} of this run`,
@@ -61,7 +61,7 @@ function listInfrastructureReasons({ lost, cases }: Comparison): Reason[] {
     {
       rule: 'infrastructure',
       status: lost.isTooMuch ? 'inconclusive' : 'info',
-      message: `Iterations without an outcome: ${sides}. ${compact([explainLoss(lost), lost.isTooMuch && explainCauses(cases)]).join(' ')}`,
+      message: `Iterations without an outcome: ${sides}. ${compact([explainLoss(lost, baseline !== null), lost.isTooMuch && explainCauses(cases)]).join(' ')}`,
       evidence: {
         lostOfHead: roundStably(lost.head),
         lostOfBase: roundStably(lost.base),
@@ -71,8 +71,9 @@ function listInfrastructureReasons({ lost, cases }: Comparison): Reason[] {
   ]
 }
 
-function explainLoss({ head, base, pValue, isTooMuch }: Comparison['lost']): string {
+function explainLoss({ head, base, pValue, isTooMuch }: Comparison['lost'], hasBase: boolean): string {
   if (!isTooMuch) return 'They are excluded from every rate.'
+  if (!hasBase) return "That is more than 10%, so results can't be judged."
   const chance = pValue === undefined ? '' : ` (chance alone: ${formatPValue(pValue)})`
   if (head > base) return `That is more than the base branch loses${chance}, so results can't be judged.`
   return `This run lost less${chance}, so results can't be judged.`

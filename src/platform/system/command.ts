@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readErrorMessage } from '../../errors.ts'
 import type { CommandOutcome, RunCommand } from '../../ports/platform.ts'
+import { type BoundedOutput, createBoundedOutput } from './bounded-output.ts'
 import { chooseEnding, chooseShell, isOwnGroup } from './processes.ts'
 
 /** How long a command may keep running after SIGTERM, in ms. */
@@ -22,7 +23,7 @@ export function scrubEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * Creates what runs a line in the shell, with its output in ours. Its process group ends with it, so that a
+ * Creates what runs a line in the shell, with both ends of its output in ours. Its process group ends with it, so that a
  * server that it leaves behind does not answer for the next command.
  *
  * @param holdsSecret whether a text holds a secret of this step: no variable with such a value is handed on,
@@ -55,7 +56,7 @@ async function runInShell(
       child = spawn(shell.file, shell.args, {
         cwd,
         env,
-        stdio: ['ignore', 'inherit', 'inherit'],
+        stdio: ['ignore', 'pipe', 'pipe'],
         detached: isOwnGroup(process.platform),
         windowsHide: true,
       })
@@ -64,6 +65,8 @@ async function runInShell(
       resolve({ status: 'not-started', message: readErrorMessage(error) })
       return
     }
+    const outputs = showOutput(child)
+    const closed = new Promise((end) => child.once('close', end))
     const endChild = (signal: 'SIGTERM' | 'SIGKILL') => {
       if (child.pid !== undefined) endProcessTree(child.pid, signal, spawn)
     }
@@ -82,13 +85,28 @@ async function runInShell(
       clearTimeout(timer)
       resolve({ status: 'not-started', message: error.message })
     })
-    child.on('close', (exitCode) => {
+    child.on('exit', async (exitCode) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', stop)
-      const outcome: CommandOutcome =
-        ended === undefined ? { status: 'ended', exitCode: exitCode ?? 1 } : { status: ended }
-      void endGroup(child.pid).then(() => resolve(outcome))
+      await endGroup(child.pid)
+      // What has left the group may hold on to the output.
+      await Promise.race([closed, sleep(graceMs, undefined, { ref: false })])
+      for (const output of outputs) output.end()
+      resolve(ended === undefined ? { status: 'ended', exitCode: exitCode ?? 1 } : { status: ended })
     })
+  })
+}
+
+/** Shows what a command prints in our own output, at most so much of it as a person reads. */
+function showOutput({ stdout, stderr }: ChildProcess): readonly BoundedOutput[] {
+  const pairs = [
+    [stdout, process.stdout],
+    [stderr, process.stderr],
+  ] as const
+  return pairs.map(([from, to]) => {
+    const output = createBoundedOutput((text) => to.write(text))
+    from?.setEncoding('utf8').on('data', output.write)
+    return output
   })
 }
 

@@ -117,6 +117,7 @@ async function playLeg(
   const played = await runJob(workflow, id, {
     job: await run.start({ runId: run.id, job: id }),
     ...{ token: run.token, workspace, programs, needs: needed, checkRunId, storage: run.storage },
+    secrets: { OPENAI_API_KEY: 'given' },
     matrix: value === undefined ? undefined : { node: value },
     leg: { index, total },
   })

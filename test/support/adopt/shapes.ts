@@ -7,6 +7,8 @@ export interface Shape {
   readonly workflows: Files
   /** Folders whose tests run, once for each leg: `.` once by default. */
   readonly runs?: readonly string[]
+  /** It has no workflow yet, and gets one that runs its evals until the verdict is certain. */
+  readonly isMeasured?: true
   /** Address of the server where it is not github.com. */
   readonly server?: string
 }
@@ -160,6 +162,14 @@ export const shapes: Readonly<Record<string, Shape>> = {
     },
     'npx promptfoo eval --repeat 5',
   ),
+  'evals that no workflow runs': {
+    files: {
+      ...tool('promptfoo', 'promptfoo eval'),
+      'promptfooconfig.yaml': 'providers: [openai:gpt-5-mini]\n',
+    },
+    workflows: {},
+    isMeasured: true,
+  },
   'GitHub Enterprise Server': { ...shape(vitest, 'npm test'), server: 'https://ghe.acme.com' },
   pytest: shape(python, 'pytest -q'),
   'pytest as a module': shape(python, 'python -m pytest tests'),

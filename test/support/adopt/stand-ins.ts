@@ -11,14 +11,28 @@ export type Outcome = 'passed' | 'failed'
 
 /** Vitest, Jest and promptfoo: their cases go where a flag says. Also `mocha`, whose reporter is a module. */
 const nodeTool = `#!/usr/bin/env node
-const { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync } = require('node:fs')
+const { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
 const { dirname } = require('node:path')
 const isSetUp = ['.', '../..'].some((root) => existsSync(root + '/installed'))
-if (process.env.SECRET !== 'given' || !isSetUp) throw new Error('not set up')
+if (![process.env.SECRET, process.env.OPENAI_API_KEY].includes('given') || !isSetUp) throw new Error('not set up')
 appendFileSync('ran.log', 'ran\\n')
 const words = process.argv.slice(2)
 const cases = words.includes('eval') ? 'promptfoo.cases' : 'cases.json'
-const write = (file) => copyFileSync(cases, file)
+const valueOf = (name) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined)
+const repeat = Number(valueOf('--repeat') ?? 5)
+const pattern = new RegExp(valueOf('--filter-pattern') ?? '')
+const write = (file) => {
+  if (cases !== 'promptfoo.cases') return copyFileSync(cases, file)
+  const report = JSON.parse(readFileSync(cases, 'utf8'))
+  const counts = new Map()
+  report.results.results = report.results.results.filter(({ testIdx, testCase }) => {
+    counts.set(testIdx, (counts.get(testIdx) ?? 0) + 1)
+    return counts.get(testIdx) <= repeat && pattern.test(testCase.description)
+  })
+  const failures = report.results.results.filter(({ success }) => !success).length
+  report.results.stats = { successes: report.results.results.length - failures, failures, errors: 0 }
+  writeFileSync(file, JSON.stringify(report))
+}
 const flag = words.findIndex((word) => /^--output(?:File|Path)?(?:\\.json)?(?:=|$)/.test(word))
 if (flag >= 0) write(words[flag].split('=')[1] ?? words[flag + 1])
 const reporter = words.find((word) => word.startsWith('--reporter=') && word.endsWith('.cjs'))
@@ -56,7 +70,7 @@ const isGreen = `! grep -q '<failure' cases.xml`
 const packageManager = `PATH="$PWD/node_modules/.bin:$PATH"
 [ "$1" = exec ] && shift && exec "$@"
 [ "$1" = run ] && shift
-[ "$1" = ci ] && exit
+[ "$1" = ci ] && touch installed && exit
 [ "$1" = -r ] && shift && for place in packages/*; do (cd "$place" && pnpm "$@") || exit; done && exit
 [ -e "node_modules/.bin/$1" ] && exec "$@"
 exec sh -c "$(node -p "require('./package.json').scripts['$1']")"`

@@ -155,6 +155,50 @@ describe('eval-gate init', () => {
     expect((await init(cwd, [])).stdout).toContain('branches: ["trunk"]')
   })
 
+  it('proposes for the repository from any of its folders', async () => {
+    const cwd = createWorkspace({
+      'package.json': '{"workspaces":["packages/*"]}',
+      'package-lock.json': '{}',
+      'packages/api/package.json': '{"devDependencies":{"vitest":"5"}}',
+    })
+    spawnSync('git', ['init', '-q'], { cwd })
+    await init(join(cwd, 'packages/api'), ['--yes'])
+    expect(existsSync(join(cwd, 'packages/api/.github'))).toBe(false)
+    expect(parse(read(cwd, tests)).jobs.tests.steps).toContainEqual(
+      expect.objectContaining({ 'working-directory': 'packages/api' }),
+    )
+  })
+
+  it('leaves out no folder of many', async () => {
+    const names = Array.from({ length: 25 }, (_, index) => `packages/p${index}`)
+    const packages = names.map((name) => [`${name}/package.json`, '{"devDependencies":{"vitest":"5"}}'])
+    const cwd = createWorkspace({
+      'package.json': '{"workspaces":["packages/*"]}',
+      ...Object.fromEntries(packages),
+    })
+    await init(cwd, ['--yes'])
+    const [steps = []] = jobsOf(cwd)
+    expect(linesOf(inputsOf(steps).reports).sort()).toEqual(
+      names.map((name) => `${name}/reports/vitest.json`).sort(),
+    )
+  })
+
+  it.each([
+    [`acme/eval-gate@${'a'.repeat(40)}`, true],
+    ['./vendor/gate', true],
+    ['./vendor/other', false],
+    ['acme/other-gate@v1', false],
+  ])('knows %s as Eval Gate: %s', async (used, isOurs) => {
+    const cwd = createWorkspace({
+      ...repositories.Vitest?.files,
+      'vendor/gate/action.yml': 'name: Eval Gate\n',
+      'vendor/other/action.yml': 'name: Other\n',
+      '.github/workflows/ci.yml': `jobs: { a: { steps: [{ uses: ${used} }] } }\n`,
+    })
+    const { exitCode, stderr } = await init(cwd, ['--yes'])
+    expect([exitCode, stderr.includes('ci.yml already uses')]).toEqual([isOurs ? 2 : 0, isOurs])
+  })
+
   it('says why there is nothing to propose', async () => {
     const empty = await init(createWorkspace({ 'README.md': '' }), ['--yes'])
     expect(empty).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('no test runner') })
