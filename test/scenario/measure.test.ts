@@ -20,6 +20,7 @@ const suite = createCountingSuite(rates, 'first')
 const trouble = lastingFolder()
 const command = `
 [ ! -e ${trouble}/hang ] || [ $EVAL_GATE_LOOK = 1 ] || { echo hangs; sleep 60; }
+[ ! -e ${trouble}/die ] || [ $EVAL_GATE_LOOK = 1 ] || { echo dies; sleep 3; exit 1; }
 [ ! -e ${trouble}/fail ] || [ $EVAL_GATE_LOOK = 1 ] || exit 3
 [ ! -e ${trouble}/write-nothing ] || exit 0
 ${suite.command}
@@ -76,7 +77,7 @@ async function createChange(branch: string, changed: Readonly<Record<string, num
     const step = { workspace: suite.workspace, inputs: { ...inputs, ...more }, ...job, ...options }
     const result = await runStep(step)
     if (wrong !== undefined) rmSync(join(trouble, wrong))
-    return { result, calls: suite.takeCalls() }
+    return { result, calls: suite.takeCalls(), job }
   }
 }
 
@@ -150,6 +151,29 @@ describe('a suite that the action measures itself', () => {
     expect(next.result.stdout).not.toContain('Measuring each case once')
     const again = await measure()
     expect(again.result.stdout).toContain('Measuring each case once')
+  })
+
+  it('loses no answer when its process is killed: the post step keeps what was on disk', async () => {
+    const measure = await createChange('killed', broken)
+    const killed = await measure({
+      trouble: 'die',
+      options: {
+        realTime: true,
+        onStart: (child) =>
+          child.stdout?.on('data', (text: Buffer) => {
+            if (text.includes('dies')) child.kill('SIGKILL')
+          }),
+      },
+    })
+    expect(killed.result.exitCode).toBeNull()
+    expect(killed.calls).toHaveLength(cases)
+    const { state } = killed.result
+    const post = await runStep({ workspace: suite.workspace, inputs, ...killed.job, state })
+    expect(post.stdout).toContain('run the job again, and it goes on from them')
+    const next = await measure()
+    expect(next.result.outputs.verdict, next.result.stdout).toBe('failed')
+    expect(next.result.stdout).not.toContain('Measuring each case once')
+    expect(killed.calls.length + next.calls.length).toBeLessThanOrEqual(fixed)
   })
 
   it('is not green when its command fails, and keeps what was paid for', async () => {

@@ -19,6 +19,7 @@ const kept =
   'The service has the answers so far: run the job again, and it picks them up and goes on from them.'
 const serviceStore: AnswerStore = {
   load: async () => noAnswers,
+  save: () => {},
   keep: async ({ given }) => (given.length === 0 ? undefined : kept),
   clear: async () => undefined,
 }
@@ -65,7 +66,7 @@ function createHostedSuite(
   const { lookBudget: budget } = policy
   const good = runs.filter(({ results }) => results !== undefined)
   const fresh: MeasuredRun[] = []
-  const book = openAnswerBook(noAnswers)
+  const book = openAnswerBook(noAnswers, serviceStore.save)
   const isPaid = good.every(({ lookFirst }) => lookFirst)
   book.add({ number: 1, side: 'head', asked: [], isWhole: true, isPaid, run: first })
   book.addStep(once, [])

@@ -57,17 +57,23 @@ export interface AnswerBook {
   readonly addStep: (step: MeasureStep, files?: readonly ReportSummary[]) => void
 }
 
-/** Opens a book with what earlier attempts paid for. */
-export function openAnswerBook(earlier: Answers): AnswerBook {
+/**
+ * Opens a book with what earlier attempts paid for.
+ *
+ * @param save is called with all answers whenever there is a new one
+ */
+export function openAnswerBook(earlier: Answers, save: (answers: Answers) => void): AnswerBook {
   const given = [...earlier.given]
   const steps = [...earlier.steps]
   let { files } = earlier
+  const answers = () => ({ given, steps, files })
   return {
-    answers: () => ({ given, steps, files }),
+    answers,
     spentBefore: () => sumSpent(given.filter(({ isPaid }) => isPaid).map(({ run }) => run)),
     spent: () => sumSpent(given.map(({ run }) => run)),
     add: (answer) => {
       given.push(answer)
+      save(answers())
     },
     discard: (number) => {
       for (const [index, answer] of given.entries())
@@ -76,6 +82,7 @@ export function openAnswerBook(earlier: Answers): AnswerBook {
     addStep: (step, stepFiles = files) => {
       steps.push(step)
       files = stepFiles
+      save(answers())
     },
   }
 }

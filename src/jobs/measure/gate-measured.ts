@@ -46,8 +46,8 @@ export async function judgeMeasuredSuite(
 ): Promise<ExitCode> {
   const { log } = job.platform.runtime
   const signal = job.platform.machine.watchForCancel()
-  const store = createAnswerStore(job, folder)
-  const book = openAnswerBook(await store.load())
+  const store = await createAnswerStore(job, folder)
+  const book = openAnswerBook(await store.load(), store.save)
   const suite = createSuiteCommand(job, book, signal)
   try {
     const first = await measureOnce(baseline, suite, job)
