@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startLocalService } from '../../local-service/index.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { countingPolicy, createCountingSuite } from '../support/measure/counting-evals.ts'
 import { pullRequestJob, pushJob, runStep, type StepOptions } from '../support/run-action.ts'
@@ -46,6 +47,8 @@ beforeAll(async () => {
     const env = { ...job.env, GITHUB_SHA: suite.base }
     const result = await runStep({ workspace: suite.workspace, inputs, ...job, env })
     expect(result.exitCode, result.stdout).toBe(0)
+    // The post step has nothing to keep.
+    expect(result.state.answers).toBe('')
     bills.push(suite.takeCalls().length)
   }
 })
@@ -119,6 +122,22 @@ describe('a suite that the action measures itself', () => {
     expect(second.result.outputs.verdict, second.result.stdout).toBe('failed')
     expect(second.result.stdout).toContain('of an earlier attempt')
     expect(second.result.stdout).not.toContain('Measuring each case once')
+  })
+
+  it('uploads all iterations of the head, also those of an earlier attempt', async () => {
+    const service = await startLocalService({ keys: ['sk_measure'], rateLimit: 'off' })
+    const measure = await createChange('uploaded', broken)
+    const upload = { 'api-key': 'sk_measure', 'base-url': service.baseUrl }
+    const policy = `${countingPolicy}look-again-budget: { evaluations: 22 }\n`
+    const attempts = [await measure({ inputs: { ...upload, policy } }), await measure({ inputs: upload })]
+    for (const { result } of attempts) {
+      const { totals } = JSON.parse(readFileSync(result.outputs['results-file'] ?? '', 'utf8'))
+      const stored = service.store.runs.get(result.outputs['run-id'] ?? '')
+      expect(service.store.iterations.list(stored?.id ?? ''), result.stdout).toHaveLength(totals.total)
+      expect(totals.total).toBeGreaterThan(cases)
+      expect(stored?.status).toBe('completed')
+    }
+    await service.close()
   })
 
   it('measures nothing where each case once would exceed the budget', async () => {

@@ -4,7 +4,7 @@ import { findProposal } from '../../model/base-side.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { Job } from '../job.ts'
 import { gateFromSource } from '../line.ts'
-import { type Again, never } from '../look-again.ts'
+import { never } from '../look-again.ts'
 import { countCalls, noAnswers, openAnswerBook } from '../measure/answers.ts'
 import type { AnswerStore } from '../measure/keep-answers.ts'
 import { measureAsPlanned, once, type Suite, type SuiteAgain } from '../measure/suite.ts'
@@ -49,8 +49,7 @@ export async function gateMeasuredRuns(
     return await gateFromSource({ ...source, measured, findBase, again, look }, job)
   }
   const planned = await measureAsPlanned(measured, baseline?.runs ?? [], suite, job)
-  const service = again.service?.() ?? planned.service
-  return await gateFromSource({ ...source, measured: { ...planned, service }, findBase, again }, job)
+  return await gateFromSource({ ...source, measured: planned, findBase, again }, job)
 }
 
 /** The suites of runs that have each case once, which the service measures further. */
@@ -90,6 +89,7 @@ function createHostedSuite(
     deadline,
     signal: project.signal ?? new AbortController().signal,
     book,
+    finish: async () => describeServiceOutcome([...runs, ...fresh], config.service, project.id),
     widen: (keys) => keys,
     measureHead: async ({ keys, iterations }) => {
       const timeoutMs = deadline - clock.now()
@@ -112,10 +112,9 @@ function createHostedSuite(
     if (answer.base !== undefined) book.add({ ...common, side: 'base', run: answer.base })
     return answer
   }
-  const again: SuiteAgain & Pick<Again, 'service'> = {
+  const again: SuiteAgain = {
     measure: measureBothSides,
     end: async () => {},
-    service: () => describeServiceOutcome([...runs, ...fresh], config.service, project.id),
     beginPair: (...asked) => {
       pair = asked
     },

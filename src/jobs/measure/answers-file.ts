@@ -39,7 +39,7 @@ const factsSchema = v.object({
 })
 
 /** What kept answers are, without their runs, which are in files of their own. */
-export type AnswerFacts = Omit<v.InferOutput<typeof factsSchema>, 'steps'> & Pick<Answers, 'steps'>
+type AnswerFacts = Omit<v.InferOutput<typeof factsSchema>, 'steps'> & Pick<Answers, 'steps'>
 
 /** Facts as they are written; undefined where they are cut off, or something else. */
 export function parseFacts(written: string | undefined): AnswerFacts | undefined {
@@ -59,7 +59,7 @@ const formatFacts = (digest: string, { given, steps, files }: Answers) =>
   })
 
 /** A folder to which answers are written as they come. */
-export interface AnswerFolder {
+interface AnswerFolder {
   /** Writes what it does not have yet. @throws errors of the file system */
   readonly save: (answers: Answers) => void
   /** Absolute paths of the files that the next attempt reads. */

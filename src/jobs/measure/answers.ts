@@ -87,12 +87,14 @@ export function openAnswerBook(earlier: Answers, save: (answers: Answers) => voi
   }
 }
 
-/** The iterations of the head that are not one side of a pair; undefined where nothing was measured. */
-export function joinHeadAnswers({ given }: Answers): Run | undefined {
-  const runs = given
-    .filter((answer) => answer.side === 'head' && !isOfWholePair(answer, given))
-    .map(({ run }) => run)
-  const [first, ...others] = runs
+/** The answers of the head that are not one side of a pair. */
+export function listHeadAnswers({ given }: Answers): readonly Answer[] {
+  return given.filter((answer) => answer.side === 'head' && !isOfWholePair(answer, given))
+}
+
+/** The iterations of {@link listHeadAnswers}; undefined where nothing was measured. */
+export function joinHeadAnswers(answers: Answers): Run | undefined {
+  const [first, ...others] = listHeadAnswers(answers).map(({ run }) => run)
   return first && others.reduce(joinIterations, first)
 }
 
