@@ -1,6 +1,7 @@
 import { loadConfig, readRawInputs } from '#settings'
 import { readErrorMessage } from '../errors.ts'
 import type { Platform } from '../ports/platform.ts'
+import { answersName } from './open-work.ts'
 import { createSealedState } from './sealed-state.ts'
 import { readHostedRuns, readOpenUpload } from './step-state.ts'
 
@@ -9,7 +10,7 @@ const timeoutMs = 5_000
 
 /**
  * The post step: ends what the main step left open because the job was cancelled or crashed. Uploads are finalized as
- * cancelled, hosted runs cancelled and their model leases revoked. Never fails the job.
+ * cancelled, hosted runs cancelled and their model leases revoked, answers that were paid for stored. Never fails the job.
  *
  * @param env of the step, which has the inputs
  */
@@ -19,11 +20,16 @@ export async function cleanUpJob(
 ): Promise<void> {
   const { log } = platform.runtime
   try {
-    const { service } = await loadConfig(
+    const { service, suiteName } = await loadConfig(
       readRawInputs(env),
       platform.runtime.context,
       platform.machine.workspace,
     )
+    const answers = platform.step.readState(answersName)
+    if (answers !== '') {
+      const { storeLeftAnswers } = await import('./measure/left-answers.ts')
+      await storeLeftAnswers(answers, suiteName, platform)
+    }
     if (service === undefined) return
     const state = createSealedState(service.apiKey, platform)
     const upload = readOpenUpload(state)

@@ -33,3 +33,13 @@ export const emptyRunsFileName = 'eval-gate-empty-runs.json'
 export function formatEarlierFileName(number: number): string {
   return `eval-gate-earlier-${number}.json`
 }
+
+/** What the answers in an artifact are; and what they were before the last one came, should its writing be cut off. */
+export const answerFactsNames = ['eval-gate-answers.json', 'eval-gate-answers-before.json'] as const
+
+/** File of one answer, from 0, in the same artifact. */
+export const formatAnswerName = (index: number) => `eval-gate-answer-${index + 1}.json`
+
+/** Whether it is a file of an artifact with answers. */
+export const isAnswerFile = (name: string) =>
+  answerFactsNames.some((facts) => facts === name) || /^eval-gate-answer-\d{1,6}\.json$/.test(name)

@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startLocalService } from '../../local-service/index.ts'
 import { type GitHub, startGitHub } from '../support/github.ts'
 import { countingPolicy, createCountingSuite } from '../support/measure/counting-evals.ts'
 import { pullRequestJob, pushJob, runStep, type StepOptions } from '../support/run-action.ts'
@@ -20,6 +21,7 @@ const suite = createCountingSuite(rates, 'first')
 const trouble = lastingFolder()
 const command = `
 [ ! -e ${trouble}/hang ] || [ $EVAL_GATE_LOOK = 1 ] || { echo hangs; sleep 60; }
+[ ! -e ${trouble}/die ] || [ $EVAL_GATE_LOOK = 1 ] || { echo dies; sleep 3; exit 1; }
 [ ! -e ${trouble}/fail ] || [ $EVAL_GATE_LOOK = 1 ] || exit 3
 [ ! -e ${trouble}/write-nothing ] || exit 0
 ${suite.command}
@@ -45,6 +47,8 @@ beforeAll(async () => {
     const env = { ...job.env, GITHUB_SHA: suite.base }
     const result = await runStep({ workspace: suite.workspace, inputs, ...job, env })
     expect(result.exitCode, result.stdout).toBe(0)
+    // The post step has nothing to keep.
+    expect(result.state.answers).toBe('')
     bills.push(suite.takeCalls().length)
   }
 })
@@ -76,7 +80,7 @@ async function createChange(branch: string, changed: Readonly<Record<string, num
     const step = { workspace: suite.workspace, inputs: { ...inputs, ...more }, ...job, ...options }
     const result = await runStep(step)
     if (wrong !== undefined) rmSync(join(trouble, wrong))
-    return { result, calls: suite.takeCalls() }
+    return { result, calls: suite.takeCalls(), job }
   }
 }
 
@@ -103,7 +107,7 @@ describe('a suite that the action measures itself', () => {
     const measure = await createChange('broken', broken)
     const { result, calls } = await measure()
     expect(result.outputs, result.stdout).toMatchObject({ verdict: 'failed', regressions: '1' })
-    expect(calls.length).toBeLessThanOrEqual(fixed)
+    expect(calls.length).toBeLessThan(0.5 * fixed)
     expect(result.summary).toContain(`decided after ${calls.length} of ${fixed} evaluations`)
   })
 
@@ -118,6 +122,22 @@ describe('a suite that the action measures itself', () => {
     expect(second.result.outputs.verdict, second.result.stdout).toBe('failed')
     expect(second.result.stdout).toContain('of an earlier attempt')
     expect(second.result.stdout).not.toContain('Measuring each case once')
+  })
+
+  it('uploads all iterations of the head, also those of an earlier attempt', async () => {
+    const service = await startLocalService({ keys: ['sk_measure'], rateLimit: 'off' })
+    const measure = await createChange('uploaded', broken)
+    const upload = { 'api-key': 'sk_measure', 'base-url': service.baseUrl }
+    const policy = `${countingPolicy}look-again-budget: { evaluations: 22 }\n`
+    const attempts = [await measure({ inputs: { ...upload, policy } }), await measure({ inputs: upload })]
+    for (const { result } of attempts) {
+      const { totals } = JSON.parse(readFileSync(result.outputs['results-file'] ?? '', 'utf8'))
+      const stored = service.store.runs.get(result.outputs['run-id'] ?? '')
+      expect(service.store.iterations.list(stored?.id ?? ''), result.stdout).toHaveLength(totals.total)
+      expect(totals.total).toBeGreaterThan(cases)
+      expect(stored?.status).toBe('completed')
+    }
+    await service.close()
   })
 
   it('measures nothing where each case once would exceed the budget', async () => {
@@ -150,6 +170,29 @@ describe('a suite that the action measures itself', () => {
     expect(next.result.stdout).not.toContain('Measuring each case once')
     const again = await measure()
     expect(again.result.stdout).toContain('Measuring each case once')
+  })
+
+  it('loses no answer when its process is killed: the post step keeps what was on disk', async () => {
+    const measure = await createChange('killed', broken)
+    const killed = await measure({
+      trouble: 'die',
+      options: {
+        realTime: true,
+        onStart: (child) =>
+          child.stdout?.on('data', (text: Buffer) => {
+            if (text.includes('dies')) child.kill('SIGKILL')
+          }),
+      },
+    })
+    expect(killed.result.exitCode).toBeNull()
+    expect(killed.calls).toHaveLength(cases)
+    const { state } = killed.result
+    const post = await runStep({ workspace: suite.workspace, inputs, ...killed.job, state })
+    expect(post.stdout).toContain('run the job again, and it goes on from them')
+    const next = await measure()
+    expect(next.result.outputs.verdict, next.result.stdout).toBe('failed')
+    expect(next.result.stdout).not.toContain('Measuring each case once')
+    expect(killed.calls.length + next.calls.length).toBeLessThanOrEqual(fixed)
   })
 
   it('is not green when its command fails, and keeps what was paid for', async () => {

@@ -4,6 +4,7 @@ import { printJson } from '../../model/print-json.ts'
 import type { ParsedArguments } from '../arguments.ts'
 import { auditHistory } from '../audit/audit.ts'
 import { describeAudit } from '../audit/describe.ts'
+import { sumWeeks } from '../audit/weeks.ts'
 import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
 import { createInputFlags } from '../input-flags.ts'
 import { readConfigAndPolicy } from '../policy.ts'
@@ -28,6 +29,12 @@ export const auditCommand = defineCommand({
           placeholder: 'PATHS…',
           description: 'Folders with a file or folder for each run, or the files themselves.',
         },
+        'pull-requests': {
+          kind: 'values',
+          placeholder: 'PATHS…',
+          description:
+            'Results of pull requests in the same way, only to sum up by week what eval-gate measure spent on them.',
+        },
       },
     },
     { title: 'Verdict', flags: createInputFlags(policyNames) },
@@ -37,7 +44,7 @@ export const auditCommand = defineCommand({
   run: runAuditCommand,
 })
 
-type AuditFlag = 'runs' | 'json' | (typeof policyNames)[number]
+type AuditFlag = 'runs' | 'pull-requests' | 'json' | (typeof policyNames)[number]
 
 async function runAuditCommand(args: ParsedArguments<AuditFlag>, io: TerminalIo): Promise<ExitCode> {
   const paths = args.texts('runs')
@@ -59,7 +66,10 @@ async function runAuditCommand(args: ParsedArguments<AuditFlag>, io: TerminalIo)
     })
   }
   const baselineRuns = Math.min(policy.baselineRuns, runs.length - 1)
-  const result = auditHistory(runs, policy, { baselineRuns })
+  const proposals = args.texts('pull-requests')
+  const billed = proposals.length === 0 ? [] : await readStoredRuns(proposals, io.cwd, policy)
+  const weeks = sumWeeks([...runs, ...billed])
+  const result = { ...auditHistory(runs, policy, { baselineRuns }), weeks }
   const name = args.text('suite-name') ?? runs[0]?.info.suiteName ?? ''
   const source = args.text('policy') ?? `fail-on: ${policy.failOn}`
   io.stdout.write(args.isOn('json') ? `${printJson(result)}\n` : describeAudit(result, name, source))

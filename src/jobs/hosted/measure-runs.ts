@@ -4,7 +4,7 @@ import { findProposal } from '../../model/base-side.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { Job } from '../job.ts'
 import { gateFromSource } from '../line.ts'
-import { type Again, never } from '../look-again.ts'
+import { never } from '../look-again.ts'
 import { countCalls, noAnswers, openAnswerBook } from '../measure/answers.ts'
 import type { AnswerStore } from '../measure/keep-answers.ts'
 import { measureAsPlanned, once, type Suite, type SuiteAgain } from '../measure/suite.ts'
@@ -19,6 +19,7 @@ const kept =
   'The service has the answers so far: run the job again, and it picks them up and goes on from them.'
 const serviceStore: AnswerStore = {
   load: async () => noAnswers,
+  save: () => {},
   keep: async ({ given }) => (given.length === 0 ? undefined : kept),
   clear: async () => undefined,
 }
@@ -48,8 +49,7 @@ export async function gateMeasuredRuns(
     return await gateFromSource({ ...source, measured, findBase, again, look }, job)
   }
   const planned = await measureAsPlanned(measured, baseline?.runs ?? [], suite, job)
-  const service = again.service?.() ?? planned.service
-  return await gateFromSource({ ...source, measured: { ...planned, service }, findBase, again }, job)
+  return await gateFromSource({ ...source, measured: planned, findBase, again }, job)
 }
 
 /** The suites of runs that have each case once, which the service measures further. */
@@ -65,7 +65,7 @@ function createHostedSuite(
   const { lookBudget: budget } = policy
   const good = runs.filter(({ results }) => results !== undefined)
   const fresh: MeasuredRun[] = []
-  const book = openAnswerBook(noAnswers)
+  const book = openAnswerBook(noAnswers, serviceStore.save)
   const isPaid = good.every(({ lookFirst }) => lookFirst)
   book.add({ number: 1, side: 'head', asked: [], isWhole: true, isPaid, run: first })
   book.addStep(once, [])
@@ -89,6 +89,7 @@ function createHostedSuite(
     deadline,
     signal: project.signal ?? new AbortController().signal,
     book,
+    finish: async () => describeServiceOutcome([...runs, ...fresh], config.service, project.id),
     widen: (keys) => keys,
     measureHead: async ({ keys, iterations }) => {
       const timeoutMs = deadline - clock.now()
@@ -111,10 +112,9 @@ function createHostedSuite(
     if (answer.base !== undefined) book.add({ ...common, side: 'base', run: answer.base })
     return answer
   }
-  const again: SuiteAgain & Pick<Again, 'service'> = {
+  const again: SuiteAgain = {
     measure: measureBothSides,
     end: async () => {},
-    service: () => describeServiceOutcome([...runs, ...fresh], config.service, project.id),
     beginPair: (...asked) => {
       pair = asked
     },

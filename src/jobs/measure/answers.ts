@@ -57,17 +57,23 @@ export interface AnswerBook {
   readonly addStep: (step: MeasureStep, files?: readonly ReportSummary[]) => void
 }
 
-/** Opens a book with what earlier attempts paid for. */
-export function openAnswerBook(earlier: Answers): AnswerBook {
+/**
+ * Opens a book with what earlier attempts paid for.
+ *
+ * @param save is called with all answers whenever there is a new one
+ */
+export function openAnswerBook(earlier: Answers, save: (answers: Answers) => void): AnswerBook {
   const given = [...earlier.given]
   const steps = [...earlier.steps]
   let { files } = earlier
+  const answers = () => ({ given, steps, files })
   return {
-    answers: () => ({ given, steps, files }),
+    answers,
     spentBefore: () => sumSpent(given.filter(({ isPaid }) => isPaid).map(({ run }) => run)),
     spent: () => sumSpent(given.map(({ run }) => run)),
     add: (answer) => {
       given.push(answer)
+      save(answers())
     },
     discard: (number) => {
       for (const [index, answer] of given.entries())
@@ -76,16 +82,19 @@ export function openAnswerBook(earlier: Answers): AnswerBook {
     addStep: (step, stepFiles = files) => {
       steps.push(step)
       files = stepFiles
+      save(answers())
     },
   }
 }
 
-/** The iterations of the head that are not one side of a pair; undefined where nothing was measured. */
-export function joinHeadAnswers({ given }: Answers): Run | undefined {
-  const runs = given
-    .filter((answer) => answer.side === 'head' && !isOfWholePair(answer, given))
-    .map(({ run }) => run)
-  const [first, ...others] = runs
+/** The answers of the head that are not one side of a pair. */
+export function listHeadAnswers({ given }: Answers): readonly Answer[] {
+  return given.filter((answer) => answer.side === 'head' && !isOfWholePair(answer, given))
+}
+
+/** The iterations of {@link listHeadAnswers}; undefined where nothing was measured. */
+export function joinHeadAnswers(answers: Answers): Run | undefined {
+  const [first, ...others] = listHeadAnswers(answers).map(({ run }) => run)
   return first && others.reduce(joinIterations, first)
 }
 

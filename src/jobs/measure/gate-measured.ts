@@ -7,6 +7,7 @@ import { type Job, prepareJob } from '../job.ts'
 import { gateFromSource, type Source } from '../line.ts'
 import { never } from '../look-again.ts'
 import { beginBaselineSearch } from '../report/baseline/report-baseline.ts'
+import { openReading } from '../report/gate-reports.ts'
 import { openAnswerBook } from './answers.ts'
 import { createAnswerStore } from './keep-answers.ts'
 import { createSuiteCommand, measureOnce } from './measure-suite.ts'
@@ -46,17 +47,23 @@ export async function judgeMeasuredSuite(
 ): Promise<ExitCode> {
   const { log } = job.platform.runtime
   const signal = job.platform.machine.watchForCancel()
-  const store = createAnswerStore(job, folder)
-  const book = openAnswerBook(await store.load())
-  const suite = createSuiteCommand(job, book, signal)
+  const store = await createAnswerStore(job, folder)
+  const book = openAnswerBook(await store.load(), store.save)
+  const suite = createSuiteCommand(job, book, await openReading(job, baseline), signal)
   try {
     const first = await measureOnce(baseline, suite, job)
     signal.throwIfAborted()
     const again = createSuiteAgain(suite, job)
-    if (first.run.cases.size === 0) return await judge({ measured: first, again: never })
+    if (first.run.cases.size === 0) {
+      await store.clear()
+      return await judge({ measured: { ...first, service: await suite.finish() }, again: never })
+    }
     if (!isBase) return await judge({ measured: first, again, look: createCertainty(suite, again, store) })
     const measured = await measureAsPlanned(first, baseline?.runs ?? [], suite, job)
     signal.throwIfAborted()
+    const isWhole = measured.run.info.measuring?.ended === 'planned'
+    const kept = await (isWhole ? store.clear() : store.keep(book.answers()))
+    if (kept !== undefined) log.notice(kept)
     return await judge({ measured, again })
   } catch (error) {
     const kept = await store.keep(book.answers())

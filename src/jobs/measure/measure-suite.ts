@@ -1,19 +1,21 @@
+import type { FoundReport } from '#files'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { compact } from '../../model/data.ts'
 import { formatPlural } from '../../model/format.ts'
 import type { Measured } from '../../model/measured.ts'
-import { createRun, type Run, type RunInfo } from '../../model/run/run.ts'
+import { createRun, type Run } from '../../model/run/run.ts'
 import type { StepOutcome } from '../../model/run/step-outcome.ts'
 import type { CommandOutcome } from '../../ports/platform.ts'
 import type { Job } from '../job.ts'
 import { measureCases } from '../report/again/measure-cases.ts'
 import { type CommandFor, freshReports, type RerunConfig, rerunOneSide } from '../report/again/rerun.ts'
-import { readAndUpload } from '../report/gate-reports.ts'
-import type { Measurement, MeasureOptions } from '../report/measure.ts'
+import type { Reading } from '../report/gate-reports.ts'
+import type { Measurement } from '../report/measure.ts'
 import { logReportFiles, toMeasuredReports } from '../report/measured-reports.ts'
 import { type AnswerBook, countCalls, joinHeadAnswers, selectMeasured } from './answers.ts'
 import type { PlannedIterations } from './plan-base-run.ts'
 import { describePriceAhead, estimatePrice, findTooDear, limitEvaluations } from './price.ts'
+import { markCall, sendEarlierAnswers } from './send-answers.ts'
 import { once, type Suite } from './suite.ts'
 import { chooseSuiteCommand } from './suite-command.ts'
 
@@ -24,10 +26,18 @@ const longestMs = 7 * 24 * 3_600_000
 export interface SuiteCommand extends Suite {
   readonly commandFor: CommandFor
   readonly config: RerunConfig
+  readonly reading: Reading
+  /** Files that were read, with the results of the head. */
+  readonly files: FoundReport[]
 }
 
 /** How the suite of a job is measured, by its inputs. @throws UsageError when `auto` does not know */
-export function createSuiteCommand(job: Job, book: AnswerBook, signal: AbortSignal): SuiteCommand {
+export function createSuiteCommand(
+  job: Job,
+  book: AnswerBook,
+  reading: Reading,
+  signal: AbortSignal,
+): SuiteCommand {
   const { config, policy, platform } = job
   const { format, lost, lookAgainEnv, lookBudget: budget } = policy
   const { commandFor, runsWholeFiles } = chooseSuiteCommand(config.measure ?? 'auto', platform.machine)
@@ -38,6 +48,9 @@ export function createSuiteCommand(job: Job, book: AnswerBook, signal: AbortSign
     deadline: platform.runtime.clock.now() + (budget.timeoutMs ?? longestMs),
     signal,
     book,
+    reading,
+    files: [],
+    finish: () => reading.finish(suite.files),
     widen: runsWholeFiles ? addFileMates : (keys) => keys,
     measureHead: (batch, known) => measureOnHead(batch, known, suite, job),
   }
@@ -76,13 +89,18 @@ export async function measureOnce(
   /** What is measured, or was, or why it is not. */
   async function readSuite(refused: string | undefined): Promise<Measured> {
     const { config, platform } = job
+    const { info } = suite.reading.options
     let why = refused
     let ended: readonly StepOutcome[] = []
-    const { measurement, service } = await readAndUpload(job, baseline, async ({ info, ...reading }) => {
+    const measureSuite = async (): Promise<Measurement> => {
       if (why !== undefined) return createMeasurement(createRun(info), [])
       const { steps, files } = book.answers()
-      if (steps.length > 0) return createMeasurement({ ...joinHeadAnswers(book.answers()), info }, files)
-      const answer = await log.group('Measuring each case once', () => callSuite(info, reading, suite, job))
+      if (steps.length > 0) {
+        const run = { ...joinHeadAnswers(book.answers()), info }
+        await sendEarlierAnswers(book.answers(), suite.reading.options)
+        return createMeasurement(run, files)
+      }
+      const answer = await log.group('Measuring each case once', () => callSuite(suite, job))
       if (typeof answer === 'string') {
         why = answer
         return createMeasurement(createRun(info), [])
@@ -91,27 +109,24 @@ export async function measureOnce(
       const isWhole = outcome.status === 'ended'
       ended = listStepOutcomes(outcome)
       logReportFiles(read, log)
+      suite.files.push(...read.found.files)
       const number = countCalls(book.answers()) + 1
       book.add({ number, side: 'head', asked: [], isWhole, isPaid: false, run: read.run })
       if (isWhole) book.addStep(once, read.files)
       return read
-    })
+    }
     const measured = toMeasuredReports(
-      measurement,
+      await measureSuite(),
       { reports: [], selection: config.selection, testOutcome: ended },
-      { old: [], otherCode: platform.runtime.context.otherCode, service },
+      { old: [], otherCode: platform.runtime.context.otherCode, service: { kind: 'none' } },
     )
     const unread = compact([why !== undefined && `The suite was not measured: ${why}`])
     return { ...measured, unread: [...unread, ...measured.unread] }
   }
 }
 
-async function callSuite(
-  info: RunInfo,
-  reading: Partial<MeasureOptions>,
-  suite: SuiteCommand,
-  { platform }: Job,
-): ReturnType<typeof measureCases> {
+async function callSuite(suite: SuiteCommand, { platform }: Job): ReturnType<typeof measureCases> {
+  const { info, ...reading } = suite.reading.options
   const command = suite.commandFor([])
   if (typeof command !== 'string') return command.why
   const { workspace: folder } = platform.machine
@@ -164,8 +179,16 @@ async function measureOnHead(
   const { workspace: folder } = platform.machine
   const number = countCalls(book.answers()) + 1
   const request = { cases, iterations, side: 'head', folder, command, number, timeoutMs, signal } as const
-  const answer = await rerunOneSide(request, suite.config, platform, ({ run, ...given }) =>
-    book.add({ ...given, run: selectMeasured(run), asked: keys, isPaid: false }),
+  const { sink, settle } = suite.reading.options
+  const answer = await rerunOneSide(
+    request,
+    suite.config,
+    platform,
+    ({ run, files, ...given }) => {
+      suite.files.push(...files)
+      book.add({ ...given, run: selectMeasured(run), asked: keys, isPaid: false })
+    },
+    { settle, sink: sink && markCall(sink, number) },
   )
   return typeof answer === 'string' ? answer : selectMeasured(answer)
 }

@@ -7,7 +7,7 @@ import { type Tool, tools } from '../../tools/index.ts'
 import type { CommandFor } from '../report/again/rerun.ts'
 
 /** What measures cases of the suite, or all of it. */
-export interface ChosenCommand {
+interface ChosenCommand {
   readonly commandFor: CommandFor
   /** Whether all cases of a file are measured when one is asked for. */
   readonly runsWholeFiles: boolean

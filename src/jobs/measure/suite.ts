@@ -1,6 +1,7 @@
 import type { MeasureBudget } from '#settings'
 import type { MeasureStep } from '#verdict'
 import { formatPlural } from '../../model/format.ts'
+import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { Measured } from '../../model/measured.ts'
 import { joinIterations } from '../../model/run/merge-tallies.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
@@ -32,6 +33,8 @@ export interface Suite {
   readonly signal: AbortSignal
   /** What was answered so far. */
   readonly book: AnswerBook
+  /** Nothing more is measured. @returns what the eval service has of it */
+  readonly finish: () => Promise<ServiceOutcome>
   /** Keys of all cases that are measured when these cases of the run are asked for. */
   readonly widen: (keys: readonly string[], known: Run) => readonly string[]
   /** Fresh iterations of cases of the run, on the head; a text says why they are missing, as a clause. */
@@ -87,6 +90,7 @@ export async function measureAsPlanned(
   const measuring = summarizeBill(notices.length === 0 ? 'planned' : 'stopped', [run], limits.evaluations)
   return {
     ...measured,
+    service: await suite.finish(),
     run: { ...run, info: { ...info, measuring } },
     notices: [...measured.notices, ...notices],
   }

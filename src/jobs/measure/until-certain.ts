@@ -19,7 +19,7 @@ export function createSuiteAgain({ commandFor, config, signal, book }: SuiteComm
   const prepare = job.config.lookAgain?.base ?? installMissing
   const again = rerunByCommand(commandFor, prepare, config, job.platform, {
     signal,
-    onAnswer: ({ run, ...given }) => {
+    onAnswer: ({ run, files: _, ...given }) => {
       if (pair !== undefined) book.add({ ...given, run: selectMeasured(run), isPaid: false, ...pair })
     },
   })
@@ -150,7 +150,7 @@ export function createCertainty(suite: Suite, again: SuiteAgain, store: AnswerSt
       run: joinHead(),
       comparison: conclude(),
       without: conclude,
-      service: again.service?.() ?? measured.service,
+      service: await suite.finish(),
       notices: notices.map((notice) => platform.step.hideSecrets(notice)),
     }
   }

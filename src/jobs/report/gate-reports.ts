@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { FoundReport } from '#files'
 import type { Config } from '#settings'
 import { settleOutages } from '#verdict'
 import type { ExitCode } from '../../errors.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { Measured } from '../../model/measured.ts'
-import { findCaseNames } from '../../model/run/run.ts'
+import { findCaseNames, type Run } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type Job, prepareJob } from '../job.ts'
 import { gateFromSource } from '../line.ts'
@@ -13,7 +14,7 @@ import { type Again, never } from '../look-again.ts'
 import { createProgress } from '../progress.ts'
 import { createExternalRunId, describeRunInfo } from '../run-identity.ts'
 import { beginBaselineSearch } from './baseline/report-baseline.ts'
-import { type Measurement, type MeasureOptions, readMeasurement } from './measure.ts'
+import { type MeasureOptions, readMeasurement } from './measure.ts'
 import { logReportFiles, toMeasuredReports } from './measured-reports.ts'
 import { dateOldReports, findTrackedReports } from './old-reports.ts'
 import { openResultUpload } from './open-upload.ts'
@@ -32,17 +33,17 @@ export async function gateReportFiles(config: Config, platform: Platform): Promi
 async function measureReportFiles(job: Job, baseline: Baseline | null | undefined): Promise<Measured> {
   const { config, platform, budget } = job
   const { context, log } = platform.runtime
-  const { measurement, service } = await readAndUpload(job, baseline, (options) =>
-    log.group('Reading the reports', async () => {
-      const read = await readMeasurement({
-        ...options,
-        patterns: config.reports,
-        root: platform.machine.workspace,
-      })
-      logReportFiles(read, log)
-      return read
-    }),
-  )
+  const reading = await openReading(job, baseline)
+  const measurement = await log.group('Reading the reports', async () => {
+    const read = await readMeasurement({
+      ...reading.options,
+      patterns: config.reports,
+      root: platform.machine.workspace,
+    })
+    logReportFiles(read, log)
+    return read
+  })
+  const service = await reading.finish(measurement.found.files)
   const old = await dateOldReports(await findTrackedReports(measurement.stale, platform), platform, budget)
   const testOutcome = await findTestOutcomes(config, measurement, platform, budget)
   return toMeasuredReports(
@@ -52,38 +53,46 @@ async function measureReportFiles(job: Job, baseline: Baseline | null | undefine
   )
 }
 
-/** Has reports read, and sends their results to the eval service where there is a key. */
-export async function readAndUpload(
+/** How the reports of a job are read, which sends their results to the eval service where there is a key. */
+export interface Reading {
+  readonly options: Omit<MeasureOptions, 'patterns' | 'root'>
+  /** Ends the upload. Never throws when the service fails. @param files of all that was read */
+  readonly finish: (files: readonly FoundReport[]) => Promise<ServiceOutcome>
+}
+
+/** Begins to read reports: the results go out while they come. */
+export async function openReading(
   { config, platform, policy, stopwatch }: Job,
   baseline: Baseline | null | undefined,
-  read: (options: Omit<MeasureOptions, 'patterns' | 'root'>) => Promise<Measurement>,
-): Promise<{ readonly measurement: Measurement; readonly service: ServiceOutcome }> {
+): Promise<Reading> {
   const { context, clock } = platform.runtime
   const id = createExternalRunId(context, config.suiteName, randomUUID())
   const info = describeRunInfo(context, config, id, clock.now())
   const upload = await openResultUpload(config, policy, info, platform)
   const progress = createProgress('results read', platform.runtime)
-  const measurement = await read({
+  const options = {
     info,
     // Mostly the cases of the reports.
     names: findCaseNames(baseline?.runs[0]),
     format: policy.format,
     lost: policy.lost,
-    settle: (run) => settleOutages({ head: run, baseline: baseline ?? null }, policy).head,
+    settle: (run: Run) => settleOutages({ head: run, baseline: baseline ?? null }, policy).head,
     pathPrefix: config.pathPrefix,
     hideSecrets: platform.step.hideSecrets,
     testOutcome: config.testOutcome,
     sink: upload.sink,
     onRead: progress.add,
-    onTallied: (run) => {
+    onTallied: (run: Run) => {
       progress.end()
       upload.expect?.(run)
     },
     stopwatch,
-  })
-  progress.end()
-  const service = await stopwatch.time('upload', () => upload.finish(measurement.found.files))
-  return { measurement, service }
+  }
+  const finish = async (files: readonly FoundReport[]) => {
+    progress.end()
+    return await stopwatch.time('upload', () => upload.finish(files))
+  }
+  return { options, finish }
 }
 
 /** How reports are measured again. It is loaded when somebody asks for it: a job starts sooner without. */

@@ -57,7 +57,7 @@ export async function measureCases(
   reading: Partial<MeasureOptions> = { asIterations: true },
 ): Promise<CaseAnswer | string> {
   const { runCommand, files: ownFiles } = machine
-  const reports = ownFiles.emptyScratchFolder(`look-again-${side}-reports`)
+  const reports = ownFiles.emptyScratchFolder(`look-again-${side}-reports-${number}`)
   const temporary = ownFiles.emptyScratchFolder(`tmp-${side}`)
   const named = cases.map(({ identity }) => ({ title: formatCaseTitle(identity), ...identity }))
   const list = ownFiles.writeScratch('look-again-cases.json', JSON.stringify(named))

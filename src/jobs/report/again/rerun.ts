@@ -4,6 +4,7 @@ import { readErrorMessage } from '../../../errors.ts'
 import type { Run } from '../../../model/run/run.ts'
 import type { Ports } from '../../../ports/platform.ts'
 import type { Again, FreshLook, LookPlan } from '../../look-again.ts'
+import type { Measurement, MeasureOptions } from '../measure.ts'
 import { checkOutBase, removeWorkTree } from './base-checkout.ts'
 import { type CaseRequest, type CommandConfig, measureCases, type Side } from './measure-cases.ts'
 
@@ -21,6 +22,7 @@ export interface CallOptions {
     readonly number: number
     readonly run: Run
     readonly isWhole: boolean
+    readonly files: Measurement['found']['files']
   }) => void
 }
 
@@ -99,15 +101,25 @@ export async function rerunOneSide(
   config: RerunConfig,
   platform: Ports<'runtime' | 'machine' | 'step'>,
   onAnswer?: CallOptions['onAnswer'],
+  reading: Partial<MeasureOptions> = {},
 ): Promise<Run | string> {
   const { side, number } = request
   const { suiteName } = config
   const info = { id: `look ${number} ${side}`, suiteName, createdAt: platform.runtime.clock.now() }
-  const answer = await measureCases({ ...request, info }, config, platform)
+  const answer = await measureCases({ ...request, info }, config, platform, {
+    asIterations: true,
+    ...reading,
+  })
   if (typeof answer === 'string') return answer
   const { measurement, outcome } = answer
   if (measurement.run.cases.size > 0)
-    onAnswer?.({ side, number, run: measurement.run, isWhole: outcome.status === 'ended' })
+    onAnswer?.({
+      side,
+      number,
+      run: measurement.run,
+      isWhole: outcome.status === 'ended',
+      files: measurement.found.files,
+    })
   if (outcome.status === 'stopped') return 'the job was cancelled.'
   if (outcome.status === 'timed-out')
     return `the command took longer than \`look-again-budget\` allows on the ${side} side.`

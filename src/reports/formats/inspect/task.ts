@@ -2,7 +2,7 @@ import { findCause } from '../../../model/run/never-judged.ts'
 import type { Result } from '../../../model/run/result.ts'
 import type { ReadContext } from '../../format.ts'
 import { loseFor } from '../../infrastructure.ts'
-import { type Fields, readFields, readList, readText } from '../../json/data.ts'
+import { type Fields, readFields, readText } from '../../json/data.ts'
 import { readNumber } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { findFirstLine, makeReadable } from '../../text/text.ts'
@@ -39,8 +39,9 @@ export function finishTask(
 ): void {
   const config = readFields(header.config)
   if (config.limit !== undefined && config.limit !== null) context.collector.ranSelection("Inspect's `limit`")
-  else if (readList(config.sample_id).length > 0) context.collector.ranSelection("Inspect's `sample_id`")
-  const isPart = config.limit != null || readList(config.sample_id).length > 0
+  else if (config.sample_id != null) context.collector.ranSelection("Inspect's `sample_id`")
+  // An empty list of ids is that of a task of which nothing was chosen.
+  const isPart = config.limit != null || config.sample_id != null
   const stopped = status !== 'success' && status !== ''
   const planned = (readNumber(readFields(header.dataset).samples) ?? 0) * (readNumber(config.epochs) ?? 1)
   const isWhole = isPart || samples >= planned
