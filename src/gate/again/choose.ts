@@ -21,11 +21,13 @@ const leastSuspicion = 0.1
 
 /** Maximum number of cases that one look measures again. */
 const mostRerun = 50
+/** Evals that a look at the mean of the pass rates asks: those that nearly always pass on the base tell most of it. */
+const mostForMean = 16
 
 /** What a look measures again, the first that settles most. */
 export interface LookRequest {
   readonly cases: readonly CaseComparison[]
-  /** The mean of the suite is in doubt: beside suspects there are evals that were drawn at random. */
+  /** The mean of the suite is in doubt: beside suspects there are other evals. */
   readonly asksMean: boolean
 }
 
@@ -45,7 +47,7 @@ export function requestFirstLook(first: Comparison, policy: CaseSettings & Evide
 /** Suspects, and with them drawn evals where the mean is in doubt, too. */
 export function requestLook(
   first: Comparison,
-  policy: CaseSettings,
+  policy: CaseSettings & EvidenceSettings,
   suspects: readonly CaseComparison[],
   asksMean: boolean,
 ): LookRequest {
@@ -71,14 +73,18 @@ function listSuspectEvals(
   return suspects.filter((_, at) => (suspicions[at] ?? 0) >= Math.max(least, leastSuspicion * most))
 }
 
-/** All evals that count, in an order that no result has a part in. */
+/**
+ * Evals that show the mean, in an order that no result of the head has a part in: the surest of the base. Where a score or
+ * `delta` is in doubt, all that count, in any order.
+ */
 function drawEvals(
-  { cases, head }: Comparison,
-  policy: CaseSettings,
+  first: Comparison,
+  policy: CaseSettings & EvidenceSettings,
   suspects: readonly CaseComparison[],
 ): readonly CaseComparison[] {
   const findRule = createRuleLookup(policy)
-  return cases
+  const isOfRates = !isSuiteUndecided(first, policy)
+  return first.cases
     .filter(
       (compared) =>
         isMeasurable(compared) &&
@@ -87,8 +93,13 @@ function drawEvals(
         !suspects.includes(compared) &&
         findRule(compared.identity, readCaseTags(compared)).weight > 0,
     )
-    .map((compared) => ({ compared, rank: createSeededRandom(`${head.id} ${compared.key}`)() }))
-    .sort((a, b) => a.rank - b.rank)
+    .map((compared) => ({
+      compared,
+      rate: isOfRates ? computeRate(compared.base) : 0,
+      rank: createSeededRandom(`${first.head.id} ${compared.key}`)(),
+    }))
+    .sort((a, b) => b.rate - a.rate || a.rank - b.rank)
+    .slice(0, isOfRates ? mostForMean : mostRerun)
     .map(({ compared }) => compared)
 }
 

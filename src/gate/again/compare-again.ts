@@ -10,6 +10,7 @@ import type { Policy } from '../policy/policy.ts'
 import { countMeasurements } from '../statistics/combine.ts'
 import { findDisagreement } from './agreement.ts'
 import type { LookRequest } from './choose.ts'
+import type { HistoryTrust } from './first-look.ts'
 import { judgeFreshIterations } from './judge-again.ts'
 import type { Look } from './remeasured.ts'
 
@@ -23,11 +24,8 @@ export interface FirstLook {
   readonly planned: number
   /** Cases that were measured beside the chosen ones and were never in doubt. */
   readonly controls: readonly CaseComparison[]
-  /**
-   * What the history says of the mean, where the head is measured until it is certain. `evidence`: all there is to know,
-   * so no look asks for the mean. `prior`: there may be weather between the sides.
-   */
-  readonly history?: 'evidence' | 'prior'
+  /** Where the head is measured until it is certain. */
+  readonly history?: HistoryTrust
 }
 
 /** Share of true drops that all looks together may call ruled out. */

@@ -5,6 +5,12 @@ import { countsInVerdict } from '../judge/cases.ts'
 import type { Counts } from '../statistics/prediction/history.ts'
 import { type Evidence, type FreshCounts, weighFreshEvidence } from './evidence.ts'
 
+/**
+ * What the history says of the mean, where the head is measured until it is certain. `evidence`: all there is to know, so
+ * no look asks for the mean. `prior`: there may be weather between the sides.
+ */
+export type HistoryTrust = 'evidence' | 'prior'
+
 /** Passed and judged iterations of a side. */
 export function countOnSide(tally: CaseTally | undefined): Counts {
   return { passed: tally?.passed ?? 0, judged: tally === undefined ? 0 : countJudged(tally) }

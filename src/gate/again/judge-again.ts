@@ -9,8 +9,7 @@ import type { Disagreement } from './agreement.ts'
 import { applyFreshIterations, judgeScoresAgain, keepUnmeasured, withoutLook } from './apply-look.ts'
 import { isSuiteUndecided, isSuspectCase, type LookRequest, requestLook } from './choose.ts'
 import { combineEvidence, foreseeProof, weighEvidenceByHistory, weighFirstLook } from './combine-evidence.ts'
-import type { FirstLook } from './compare-again.ts'
-import { countRated, weighBothSides } from './first-look.ts'
+import { countRated, type HistoryTrust, weighBothSides } from './first-look.ts'
 import { summariseFreshRates } from './fresh-rates.ts'
 import { isHeadLower, type Look, type Remeasured, remeasureCase } from './remeasured.ts'
 
@@ -24,7 +23,7 @@ export interface Again {
   readonly pooled: Comparison
   /** The fresh base contradicts its own history. */
   readonly disagreement?: Disagreement
-  readonly history?: FirstLook['history']
+  readonly history?: HistoryTrust
 }
 
 /** Evidence is told apart up to this. */

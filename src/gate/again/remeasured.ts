@@ -9,7 +9,7 @@ import { countOnSide } from './first-look.ts'
 export interface Look {
   readonly head: Run
   readonly base?: Run
-  /** It asks for the mean of the suite, too, by cases that were drawn at random. */
+  /** It asks for the mean of the suite, too, by cases that did not fall. */
   readonly asksMean: boolean
 }
 

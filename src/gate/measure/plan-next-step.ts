@@ -1,7 +1,8 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { isSuiteUndecided, isSuspectCase, type LookRequest, requestFirstLook } from '../again/choose.ts'
-import { compareWithLooks, type FirstLook } from '../again/compare-again.ts'
+import { compareWithLooks } from '../again/compare-again.ts'
+import type { HistoryTrust } from '../again/first-look.ts'
 import { compareRuns } from '../compare/compare.ts'
 import { isOfMean, isProvenBy, isUnlikelyFallen } from '../compare/fall.ts'
 import { type CaseWorth, rankWorth } from './case-worth.ts'
@@ -97,7 +98,7 @@ interface Known {
   readonly ranked: readonly CaseWorth[]
   /** Of the cases that the head alone may still tell of. */
   readonly worth: readonly CaseWorth[]
-  readonly history: NonNullable<FirstLook['history']>
+  readonly history: HistoryTrust
 }
 
 function planStep(known: Known): NextStep {
