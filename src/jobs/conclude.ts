@@ -28,8 +28,9 @@ export async function concludeJob(
   const links = { ...full.links, traceHosts: policy.linkHosts, history: policy.historyUrl }
   const owned = await addCaseOwners({ ...full, links }, platform, budget)
   const report = hideReportSecrets(policy.showOutputs === 'off' ? removeOutputs(owned) : owned, platform)
-  const published = await stopwatch.time('publish', () => publishReport(report, job))
-  const taken = published.taken ?? (await storeMeasurement(report, job, { isComplete, earlier }))
+  const keep = () => storeMeasurement(report, job, { isComplete, earlier })
+  const published = await stopwatch.time('publish', () => publishReport(report, job, keep))
+  const { taken } = published
   if (taken !== undefined) log.error(readErrorMessage(taken, '\n'))
   const cause = findCauseOfFailure(report, policy, context)
   // A terminal has the verdict on its screen.

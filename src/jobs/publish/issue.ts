@@ -1,5 +1,7 @@
 import type { JobSettings } from '#settings'
 import type { View } from '#views'
+import { readErrorMessage } from '../../errors.ts'
+import { formatArtifactName } from '../../paths/artifact-name.ts'
 import type { TrackedIssue } from '../../ports/github.ts'
 import type { Ports, Review } from '../../ports/platform.ts'
 import { measuresDefaultBranch } from '../default-branch.ts'
@@ -20,7 +22,7 @@ import {
  */
 export async function trackSuiteIssue(
   view: View,
-  platform: Ports<'runtime' | 'review'>,
+  platform: Ports<'runtime' | 'review' | 'storage'>,
   { issueLabels: labels, issueAssignees: assignees }: JobSettings,
 ): Promise<string | undefined> {
   const { report } = view
@@ -43,9 +45,32 @@ export async function trackSuiteIssue(
     await issues.change(key, tracked, text, { isOpen: true, comment: writeAgainComment(report) })
     return tracked.url
   }
+  if (await isOvertaken(key, platform)) {
+    log.notice('A newer run has measured the branch, so this one opens no issue.')
+    return undefined
+  }
   const opened = await issues.open(key, text, { labels, assignees })
   log.info(`Opened an issue: ${opened.url}`)
-  return opened.url
+  // A newer run that passed before there was an issue can't have closed it.
+  if (opened.isNewer || !(await isOvertaken(key, platform))) return opened.url
+  await issues.change(key, opened, writeIssueText(view, { ...state, isGreen: true }), { isOpen: false })
+  return undefined
+}
+
+/** Whether a newer run of the branch has kept its measurement; one that failed opens an issue of its own. */
+async function isOvertaken(
+  suiteName: string,
+  { runtime: { context, log }, storage: { artifacts } }: Ports<'runtime' | 'storage'>,
+): Promise<boolean> {
+  try {
+    const kept = await artifacts?.listNamed(formatArtifactName('baseline', suiteName))
+    return (kept?.artifacts ?? []).some(
+      ({ branch, runId }) => branch === context.branch && Number(runId) > Number(context.runId),
+    )
+  } catch (error) {
+    log.debug(`Newer runs are not known: ${readErrorMessage(error)}`)
+    return false
+  }
 }
 
 async function changeOpenIssue(

@@ -27,10 +27,14 @@ export interface Publication {
  * Then the views that GitHub stores: HTML report, comment, check, issue. Each may fail, or be late, and changes nothing
  * else; what happened is said in those that follow, and in the summary. The first place where another job of this run
  * has written under the same suite name is the last one that is shared.
+ *
+ * @param keep keeps the measurement for later runs; before the issue, so that a job that opens one sees what newer ones
+ * have kept
  */
 export async function publishReport(
   report: GateReport,
   { platform, config, policy, budget, stopwatch }: Job,
+  keep: () => Promise<UsageError | undefined>,
 ): Promise<Publication> {
   const view = buildView(report)
   const files = createFileWriter(platform.runtime)
@@ -70,6 +74,7 @@ export async function publishReport(
   const checkUrl = config.checkRun
     ? await attempt('The check', () => publishCheckRun(linked, platform))
     : undefined
+  const taken = state.taken ?? (await keep())
   const issueUrl = policy.issueOnFailure
     ? await attempt('The issue', async () =>
         (await import('./issue.ts')).trackSuiteIssue(linked, platform, policy),
@@ -93,7 +98,7 @@ export async function publishReport(
     { matters: true },
   )
   const hasErrorAnnotations = annotations.some(({ level }) => level === 'error')
-  return { taken: state.taken, unwritten: files.unwritten, hasErrorAnnotations }
+  return { taken, unwritten: files.unwritten, hasErrorAnnotations }
 }
 
 function withReportLink({ report, ...view }: View, url: string): View {
