@@ -5,7 +5,8 @@ import { listMissingCases, renameCases } from './align-names.ts'
 
 /**
  * Gives cases of a base run the identity that the head has for the same title, where one case on each side has it, and
- * only one side declares an id, or the id was stored when assertions were a part of it.
+ * only one side declares an id, or the id may contain what judges the case: that is another one now, and what was asked
+ * then is not known.
  */
 export function alignIds(run: Run, head: Run): Run {
   const baseCases = listMissingCases(run, head)
@@ -25,7 +26,13 @@ export function alignIds(run: Run, head: Run): Run {
 function hasOtherKindOfId(base: CaseTally, head: CaseTally): boolean {
   const hasId = base.identity.id !== undefined
   if (hasId !== (head.identity.id !== undefined)) return true
-  return hasId && base.stick === undefined && head.stick !== undefined
+  if (!hasId || head.stick === undefined) return false
+  return base.stick === undefined || (base.stick !== head.stick && !hasQuestion(base))
+}
+
+/** What was asked is not stored where the policy hides it. */
+function hasQuestion({ evidence = [] }: CaseTally): boolean {
+  return evidence.some(({ input = '' }) => input !== '')
 }
 
 function groupByTitle(cases: readonly CaseTally[]): Map<string, CaseTally[]> {

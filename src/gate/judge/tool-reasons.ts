@@ -47,7 +47,8 @@ function listPathReasons(cases: readonly CaseComparison[]): Reason[] {
     return paths.every(({ path }) => before.every((known) => known.path !== path))
   })
   const [first] = changed
-  const [before, now] = [findUsualPath(first?.base), findUsualPath(first?.head)]
+  const before = findUsualPath(first?.base)
+  const now = findUsualPath(first?.head)
   return createCaseReasons(
     changed,
     { rule: 'tool-paths', status: 'info' },

@@ -31,3 +31,15 @@ it('another id is another case, and so is a title that two cases have', () => {
   expect(countShared(base, runOf(ofDocument(1, 'a'), ofDocument(2, 'c')))).toBe(1)
   expect(countShared(runOf(ofDocument(2, 'a'), ofDocument(2, 'b')), runOf(ofDocument(2)))).toBe(0)
 })
+
+it('another id is the same case where another stick judges it and nobody knows what was asked', () => {
+  const createJudgedRun = (id: string, stick: string, input?: string) => {
+    const run = createRun({ id: 'r', suiteName: 's', createdAt: 0 })
+    addResult(run, { identity: ofDocument(1, id), outcome: 'passed', stick, input, output: input })
+    return run
+  }
+  const now = createJudgedRun('b', 'new', 'q')
+  expect(countShared(createJudgedRun('a', 'old'), now)).toBe(1)
+  expect(countShared(createJudgedRun('a', 'old', 'r'), now)).toBe(0)
+  expect(countShared(createJudgedRun('a', 'new'), now)).toBe(0)
+})
