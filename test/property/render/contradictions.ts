@@ -189,7 +189,7 @@ const checks: readonly Check[] = [
   }),
   (text) => {
     const [open = ''] = text.split('How this was judged', 1)
-    const told = open.match(/[Tt]he (?:mean )?pass rate fell/g) ?? []
+    const told = open.match(/[Tt]he (?:mean )?pass rate fell (?:from|by)/g) ?? []
     return told.length > 1 ? [`the fall is told ${told.length} times`] : []
   },
   (text, job) =>
