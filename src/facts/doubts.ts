@@ -34,6 +34,8 @@ function listNotComparedSentences({ notCompared, deciding, report }: View): stri
   const others = sorted.filter(
     ({ rule, why }) =>
       why !== deciding?.message &&
+      // New tests that fail without a baseline: the sentence says both.
+      !(rule === 'no-baseline' && deciding?.rule === 'failing-without-baseline') &&
       !(isSaid && rule === 'failing-without-baseline') &&
       // The sentence about each file says more.
       !(rule === 'broken-suite' && deciding?.rule === 'broken-suite'),

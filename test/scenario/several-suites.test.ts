@@ -122,12 +122,13 @@ describe('several suites on one pull request', () => {
   })
 })
 
-describe('steps of one job with different names', () => {
+describe('suites with different names', () => {
   const step = async (
     pull: Awaited<ReturnType<typeof newPullRequest>>,
     { suite, outcome = 'passed', ...more }: StepOptions,
   ) => {
     const workspace = createWorkspace({ 'reports/junit.xml': junitReport([{ name: 'adds', outcome }]) })
+    const { runId, job, workflow } = more
     return runStep({
       workspace,
       inputs: {
@@ -136,26 +137,67 @@ describe('steps of one job with different names', () => {
         'github-token': token,
         comment: more.comment ?? 'always',
       },
-      ...pullRequestJob(github, pull.pullRequest, { runId: more.runId }),
+      ...pullRequestJob(github, pull.pullRequest, {
+        runId,
+        job,
+        ...(workflow !== undefined && { workflow, workflowFile: `${workflow}.yml` }),
+      }),
     })
   }
   interface StepOptions {
     readonly suite: string
     readonly runId: number
+    readonly job?: string
+    readonly workflow?: string
     readonly comment?: string
     readonly outcome?: 'passed' | 'failed'
   }
 
-  it('are sections of one comment, the red one first, and each is replaced by its next run', async () => {
+  const ways: Readonly<Record<string, readonly [StepMore, StepMore, StepMore]>> = {
+    'steps of a job': [{ runId: 71 }, { runId: 71 }, { runId: 72 }],
+    'jobs of a workflow': [
+      { runId: 81, job: 'unit' },
+      { runId: 81, job: 'evals' },
+      { runId: 82, job: 'evals' },
+    ],
+    'legs of a matrix': [
+      { runId: 85, job: 'test' },
+      { runId: 85, job: 'test' },
+      { runId: 86, job: 'test' },
+    ],
+    workflows: [
+      { runId: 91, workflow: 'tests' },
+      { runId: 92, workflow: 'evaluation' },
+      { runId: 94, workflow: 'evaluation' },
+    ],
+  }
+  type StepMore = Pick<StepOptions, 'runId' | 'job' | 'workflow'>
+
+  it.each(
+    Object.entries(ways).flatMap(([way, runs]) => [false, true].map((atOnce) => ({ way, runs, atOnce }))),
+  )('of $way are sections of one comment, at once: $atOnce', async ({ runs, atOnce }) => {
+    const [first, second, next] = runs
+    const later = atOnce ? 100 : 0
     const pull = await newPullRequest()
-    await step(pull, { suite: 'unit', runId: 71 })
-    expect((await step(pull, { suite: 'evals', runId: 71, outcome: 'failed' })).exitCode).not.toBe(2)
+    const unit = () => step(pull, { suite: 'unit', ...first, runId: first.runId + later })
+    const evals = () =>
+      step(pull, {
+        suite: 'evals',
+        outcome: 'failed',
+        ...second,
+        runId: second.runId + later,
+      })
+    if (atOnce) await Promise.all([unit(), evals()])
+    else {
+      await unit()
+      expect((await evals()).exitCode).not.toBe(2)
+    }
     const [body = '', ...others] = await pull.comments()
     expect(others).toEqual([])
     const headings = (text: string) => [...text.matchAll(/^###? (\S+ \w+):/gm)].map(([, heading]) => heading)
     expect(headings(body)).toEqual([expect.stringMatching(/^(❌|⚠️) evals$/), '✅ unit'])
     expect(body.split('\n')[1]).toMatch(/^\*\*(❌|⚠️) 2 suites: 1 .*, 1 good\*\*$/)
-    await step(pull, { suite: 'evals', runId: 72 })
+    await step(pull, { suite: 'evals', ...next, runId: next.runId + later })
     const [after = '', ...more] = await pull.comments()
     expect(more).toEqual([])
     expect(headings(after)).toEqual(['✅ evals', '✅ unit'])

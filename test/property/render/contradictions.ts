@@ -167,6 +167,37 @@ const checks: readonly Check[] = [
         return outcome === 'failed' || outcome === 'mixed' ? [] : [`${name} passes now: ${line.trim()}`]
       })
     }),
+  each(
+    /that takes (\d+) comparable baseline runs, and there (?:is|are) (\d+)/g,
+    ([needed, there]) => Number(there) >= Number(needed) && 'there are enough',
+  ),
+  // A row of the table: a higher score is better.
+  each(
+    /\| tone \| [\d.]+ \| [\d.]+ \| \+[^|(]*\((?:\d+ cases? fell|beyond chance|may be chance)/g,
+    () => 'it rose',
+  ),
+  each(/may be chance, p = ([\d.]+)/g, ([value], { report }) => {
+    const { score, growth } = report.comparison.levels
+    return Number(value) <= 0.98 * Math.min(score, growth) && 'it is not'
+  }),
+  each(/(\d+) (?:of \d+ )?(?:case|test)s? regressed/g, ([count], { report }) => {
+    const regressed = report.comparison.cases.filter(
+      ({ change, brokenSince, accepted }) =>
+        change === 'regressed' && brokenSince === undefined && accepted === undefined,
+    )
+    return regressed.length < Number(count) && `${regressed.length} did`
+  }),
+  (text) => {
+    const [open = ''] = text.split('How this was judged', 1)
+    const told = open.match(/[Tt]he (?:mean )?pass rate fell (?:from|by)/g) ?? []
+    return told.length > 1 ? [`the fall is told ${told.length} times`] : []
+  },
+  (text, job) =>
+    splitSentences(text).flatMap((line) => {
+      const [, listed] = /(?:fail|are broken)(?: on main)? since [0-9a-f]{7}[^:]*: (.*)/.exec(line) ?? []
+      const starts = new Set(listNames(listed ?? '').flatMap((name) => findBreak(job, name) ?? []))
+      return starts.size > 1 ? [`they broke at ${[...starts].join(' and ')}: ${line.trim()}`] : []
+    }),
   (text, job) => checkHeadline(text, job),
   (text, job) => checkOffer(text, job),
   each(
@@ -192,6 +223,14 @@ const checks: readonly Check[] = [
     ([count], { base }) => Number(count) > base.length && `there are ${base.length}`,
   ),
 ]
+
+/** Commit from which on a test failed in every run of main; undefined where that is not known, or it came and went. */
+function findBreak({ base }: TeamJob, name: string): string | undefined {
+  const outcomes = base.map((run) => readOutcome(run, name))
+  const good = outcomes.findIndex((outcome) => outcome !== 'failed')
+  const isBreak = good > 0 && outcomes.slice(good).every((outcome) => outcome === 'passed')
+  return isBreak ? base[good - 1]?.info.commit : undefined
+}
 
 function checkHeadline(text: string, job: TeamJob): string[] {
   const [, headline] = /(?:❌|FAILED).{0,10}agent: (.*)/.exec(text) ?? []
