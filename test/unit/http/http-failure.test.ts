@@ -8,7 +8,8 @@ it.each([
   ['the code of the first address of several', new AggregateError([refused]), 'ECONNREFUSED'],
   ['its name, where no address was tried', new AggregateError([]), 'AggregateError'],
   ['its name, where it has no code', new TypeError('bad'), 'TypeError'],
-  ['none', 'a text', 'UNKNOWN'],
+  ['none, where its name is no text', { name: 5 }, 'UNKNOWN'],
+  ['none, where it is no object', 'a text', 'UNKNOWN'],
 ])('a failed connection has as its code %s', (_, error, code) => {
   expect(toHttpFailure(error).code).toBe(code)
 })

@@ -8,7 +8,8 @@ it.each([
   ['another order', ['search', 'read'], ['read', 'search'], true],
   ['one tool more', ['search'], ['search', 'read'], true],
   ['one tool less', ['search', 'read'], ['search'], true],
-  ['tools on one side alone', undefined, ['search'], true],
+  ['tools on the head alone', undefined, ['search'], true],
+  ['tools on the base alone', ['search'], undefined, true],
   ['no tools', undefined, undefined, false],
 ])('shows which tools were called unless they are the same: %s', (_, before, after, isShown) => {
   const side = (names: readonly string[] | undefined) => ({
