@@ -23,6 +23,12 @@ const equivalents: readonly Equivalent[] = [
     before: '<',
     reason: 'no case has the number behind the last one',
   },
+  {
+    file: 'src/results/collected-run.ts',
+    code: '?? 0) > ',
+    before: '?? 0',
+    reason: 'an absent list has neither 0 nor 1 entries too many',
+  },
 ]
 
 /** Why a mutant changes nothing; undefined where it may change something. */

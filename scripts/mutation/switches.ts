@@ -42,14 +42,14 @@ class Switches {
   /** Whether the right side of an `&&` is needed. */
   and(index: number, first: unknown): boolean {
     this.first = first
-    if (first !== true) this.reached[index] = 1
+    if (first !== true || this.chosen === index) this.reached[index] = 1
     return Boolean(first) !== (this.chosen === index)
   }
 
   /** Whether the left side of an `||` is all that is needed. */
   or(index: number, first: unknown): boolean {
     this.first = first
-    if (first !== false) this.reached[index] = 1
+    if (first !== false || this.chosen === index) this.reached[index] = 1
     return Boolean(first) !== (this.chosen === index)
   }
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ArtifactError, describeError, GitHubFailure } from '../../src/errors.ts'
+import { ArtifactError, describeError, GitHubFailure, readErrorCode } from '../../src/errors.ts'
 import { OddAnswer } from '../../src/platform/github/answers.ts'
+
+it('the code of an error is that of Node, or none', () => {
+  expect(readErrorCode(Object.assign(new Error('gone'), { code: 'ENOENT' }))).toBe('ENOENT')
+  expect(readErrorCode(new Error('gone'))).toBe('')
+  expect(readErrorCode({ code: 'ENOENT' })).toBe('')
+})
 
 describe('an error that ends a step', () => {
   const refused = Object.assign(new Error('EACCES'), { syscall: 'open', path: '/x' })

@@ -35,9 +35,8 @@ export function replaceRunCases(run: Run, id: string, change: (tally: CaseTally)
   return { info: { ...run.info, id }, cases }
 }
 
-/** Whether a case can break: it was judged and mostly passes. */
-export const canBreak = (tally: CaseTally) =>
-  tally.scope !== 'suite' && countJudged(tally) > 0 && tally.passed * 2 > countJudged(tally)
+/** Whether a case can break: it mostly passes. */
+export const canBreak = (tally: CaseTally) => tally.scope !== 'suite' && tally.passed * 2 > countJudged(tally)
 
 /** The run in which one case fails every time. */
 export function breakCase(run: Run, key: string, message?: string): Run {
