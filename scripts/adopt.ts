@@ -1,7 +1,8 @@
 /*
  * What `eval-gate init` proposes for checkouts of real projects beside what they run themselves, as a table:
- * npm run adopt -- [--plan] FOLDER…. With `--plan` nothing is run; else dependencies must be installed. Nothing is
- * written into the checkouts but reports.
+ * npm run adopt -- [--plan | --all-steps] FOLDER…. With `--plan` nothing is run; else dependencies must be installed,
+ * unless `--all-steps` runs what the workflow does for that, too, in clones. Nothing is written into the checkouts but
+ * reports.
  */
 import { spawnSync } from 'node:child_process'
 import { basename, resolve } from 'node:path'
@@ -18,8 +19,9 @@ import { findLosses, listTestLines } from './adopt/compare-workflows.ts'
 
 const words = process.argv.slice(2)
 const isPlan = words.includes('--plan')
-const folders = words.filter((word) => word !== '--plan').map((folder) => resolve(folder))
-if (folders.length === 0) throw new Error('npm run adopt -- [--plan] FOLDER…')
+const runsAll = words.includes('--all-steps')
+const folders = words.filter((word) => !word.startsWith('--')).map((folder) => resolve(folder))
+if (folders.length === 0) throw new Error('npm run adopt -- [--plan | --all-steps] FOLDER…')
 const clock = systemClock
 const columns = [26, 9, 30, 6, 8, 5, 8]
 const printRow = (cells: readonly string[]) =>
@@ -105,7 +107,7 @@ async function compare(survey: Survey): Promise<string> {
       info: { id: 'adopt', suiteName: 'adopt', createdAt: clock.now() },
       hideSecrets: createKnownSecrets().hide,
     })
-  const played = await playJobs(survey, { runsAll: false }, quiet, measure).catch((error) => error.message)
+  const played = await playJobs(survey, { runsAll }, quiet, measure).catch((error) => error.message)
   spawnSync('git', ['clean', '-qfd', '--', 'reports', '**/reports'], { cwd: survey.root })
   if (typeof played === 'string') return played.slice(0, 60)
   const tried = (played as Played).tried.filter(({ ranIn }) => ranIn === undefined)

@@ -7,7 +7,6 @@ import type { NeededFile, Tool } from '../../tools/index.ts'
 import { isCalledSeveralTimes, judgeInCallers, permitCalls } from './callers.ts'
 import { areSeveralJobs, extendWorkflow } from './extend.ts'
 import type { FoundTool } from './find-tools.ts'
-import type { Reporting } from './reporting.ts'
 import type { Survey } from './survey.ts'
 import { mergeJobId, renderNewWorkflow } from './workflow.ts'
 import { type ReadWorkflow, readWorkflows, selectSteps } from './workflows.ts'
@@ -28,13 +27,6 @@ export interface ProposedRun {
   readonly place: string
   /** As the project has it. */
   readonly command: string
-  readonly folder: string
-  /** Commands that a new workflow runs before. */
-  readonly install: readonly string[]
-  /** What makes it report. */
-  readonly reporting: Reporting
-  /** Pattern of its reports, relative to the repository. */
-  readonly reports: string
 }
 
 /** What `eval-gate init` proposes. */
@@ -90,12 +82,8 @@ export function proposeFiles(survey: Survey, root: string): Proposal {
       else permitCalls(texts, workflow.name)
       if (extended.judgesElsewhere) remarks.push(adviseRequiredCheck(workflow.name, short))
       for (const step of steps) {
-        const { tool, jobId, run: command, folder: place, reporting, reports } = step
-        runs.push({
-          ...{ tool, command, reporting, reports, install: [] },
-          place: `${workflow.name}, job ${jobId}`,
-          folder: place,
-        })
+        const { tool, jobId, run: command, folder: place, reporting } = step
+        runs.push({ tool, command, place: `${workflow.name}, job ${jobId}` })
         if (reporting.needs !== undefined) needs.push({ file: reporting.needs, folder: place })
       }
     }
@@ -108,13 +96,8 @@ export function proposeFiles(survey: Survey, root: string): Proposal {
       ...{ name: title, file, defaultBranch, instructions, keepsArtifacts },
     })
     files.push({ path: `${folder}/${file}`, text: signText(text, file) })
-    for (const { tool, command, reports, env, needs: needed, folder: place, installation } of kindTools) {
-      runs.push({
-        ...{ tool, command, folder: place, install: installation.install },
-        place: place === '.' ? file : `${file}, ${place}`,
-        reporting: { env, reports, needs: needed },
-        reports: place === '.' ? reports : `${place}/${reports}`,
-      })
+    for (const { tool, command, needs: needed, folder: place } of kindTools) {
+      runs.push({ tool, command, place: place === '.' ? file : `${file}, ${place}` })
       if (needed !== undefined) needs.push({ file: needed, folder: place })
     }
   }
