@@ -109,7 +109,12 @@ function timeOf(text: string | undefined): number {
   return text === undefined ? 0 : Date.parse(text)
 }
 
-function readRun({ cases }: RunData, id: string, createdAt: number, { scorer }: Meta): Run {
+export function readRun(
+  { cases }: RunData,
+  id: string,
+  createdAt: number,
+  { scorer }: Pick<Meta, 'scorer'>,
+): Run {
   const run = createRun({ id, suiteName: 'bench', createdAt })
   for (const { name, file, iterations } of cases) {
     for (const { outcome, score } of iterations)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { healthyPulls } from '../gates/costs.ts'
 import { table } from '../gates/page/format.ts'
 import type { Result } from '../gates/play.ts'
+import { renderMonths } from './month-page.ts'
 import { payingRules } from './rivals.ts'
 import { billOf, readBills } from './table.ts'
 
@@ -10,6 +11,9 @@ export const recordedBills = join(import.meta.dirname, 'recorded.jsonl')
 
 /** The day of {@link recordedBills}. */
 const recordedOn = '26 November 2026'
+/** Since when the cells of the planner are of different states of it. */
+const recordedLast =
+  'Its cells stable, 50 × 5, healthy and −5 points, all of stable, 30 × 1, and weather, 50 × 5, healthy, are those of its last change, in which the history of the base decides alone where weather would have shown; the others were recorded before it.'
 
 const titles: Readonly<Record<string, string>> = {
   'ours-measured': '**Eval Gate, until it is certain**',
@@ -35,7 +39,8 @@ export function renderBills(): readonly string[] {
     '## Until it is certain',
     'What a verdict costs where a gate pays for each case and iteration, as `measure` does. Each cell: green, open and stopped, in percent, and what was measured on both sides beside all iterations of the suite (100%). Up to five iterations of each case may be measured in all, ten base runs.',
     ...[...cells.values()].map(renderCell),
-    `The last column is the bill, in evaluations, for each correct verdict: green on a healthy pull request (${healthyPulls} of 100) or red on a regression (the other columns, equally often), and an open verdict is not correct. ${describeCounts(results)} [bench/bill](https://github.com/eval-gate/eval-gate/tree/main/bench/bill) has the rules: ${describeRules()}. Eval Gate plays with its planner in the process of the benchmark; recorded on ${recordedOn}.`,
+    `The last column is the bill, in evaluations, for each correct verdict: green on a healthy pull request (${healthyPulls} of 100) or red on a regression (the other columns, equally often), and an open verdict is not correct. ${describeCounts(results)} [bench/bill](https://github.com/eval-gate/eval-gate/tree/main/bench/bill) has the rules: ${describeRules()}. Eval Gate plays with its planner in the process of the benchmark (${describeCommandLine()}); recorded on ${recordedOn}. ${recordedLast}`,
+    ...renderMonths(titles, effects),
   ]
 }
 
@@ -73,6 +78,18 @@ function computeCost(results: readonly Result[]): string {
   const paid = weigh(({ iterations, fresh, count }) => (iterations + fresh) / count)
   const correct = weigh((of) => (isHealthy(of) ? of.green : of.red) / of.count)
   return correct === 0 ? 'none is correct' : String(Math.round(paid / correct))
+}
+
+/** What `through-cli.ts` printed. */
+function describeCommandLine(): string {
+  const lines = readFileSync(join(import.meta.dirname, 'through-cli.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+  const pairs = lines.map(
+    (line) => JSON.parse(line) as Record<'planner' | 'commandLine', { verdict: string }>,
+  )
+  const same = pairs.filter(({ planner, commandLine }) => planner.verdict === commandLine.verdict).length
+  return `the built \`eval-gate measure\` came to the same verdict in ${same} of ${pairs.length} pull requests of eight cells`
 }
 
 function describeCounts(results: readonly Result[]): string {

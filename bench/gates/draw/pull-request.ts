@@ -110,25 +110,56 @@ export function drawPullRequest(cell: Cell, number: number, seed: string, push =
       effects: world.effects.filter((of) => of !== 'none'),
       weathers: otherWeathers(world, size, cell.baseRuns, place, push),
     }),
-    again: (round, { cases, iterations, sides }, isNow = false) => {
-      const fresh = randomOf(`${place} ${cell.effect} again ${push} ${round}`)
-      const wanted = new Set(cases)
-      const conditions = isNow ? atHead : (rounds[Math.min(round, rounds.length - 1)] ?? {})
-      const count = Math.min(mostIterations, Math.max(1, Math.floor(iterations)))
-      const measure = (of: readonly CaseTruth[], random: Random) =>
-        drawRun({ ...world, iterations: undefined }, of, count, conditions, random)
-      const again = after.filter(({ name }) => wanted.has(name))
-      const ids = new Set(again.map(({ id }) => id))
-      return {
-        head: measure(sides === 'base' ? [] : again, fresh),
-        ...(sides !== 'head' && {
-          base: measure(
-            now.filter(({ id }) => ids.has(id)),
-            fresh,
-          ),
-        }),
-      }
-    },
+    again: createAgain({
+      world,
+      base: now,
+      head: after,
+      atHead,
+      rounds,
+      place: `${place} ${cell.effect} again ${push}`,
+    }),
+  }
+}
+
+/**
+ * Fresh iterations of both sides.
+ *
+ * @param rounds conditions of each round; the last one holds for all after it
+ * @param place the draws follow from it
+ */
+export function createAgain({
+  world,
+  base,
+  head,
+  atHead,
+  rounds,
+  place,
+}: {
+  readonly world: World
+  readonly base: readonly CaseTruth[]
+  readonly head: readonly CaseTruth[]
+  readonly atHead: Conditions
+  readonly rounds: readonly Conditions[]
+  readonly place: string
+}): PullRequest['again'] {
+  return (round, { cases, iterations, sides }, isNow = false) => {
+    const fresh = randomOf(`${place} ${round}`)
+    const wanted = new Set(cases)
+    const conditions = isNow ? atHead : (rounds[Math.min(round, rounds.length - 1)] ?? {})
+    const count = Math.min(mostIterations, Math.max(1, Math.floor(iterations)))
+    const measure = (of: readonly CaseTruth[], random: Random) =>
+      drawRun({ ...world, iterations: undefined }, of, count, conditions, random)
+    const again = head.filter(({ name }) => wanted.has(name))
+    const ids = new Set(again.map(({ id }) => id))
+    return {
+      head: measure(sides === 'base' ? [] : again, fresh),
+      ...(sides !== 'head' && {
+        base: measure(
+          base.filter(({ id }) => ids.has(id)),
+          fresh,
+        ),
+      }),
+    }
   }
 }
 
