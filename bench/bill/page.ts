@@ -13,7 +13,7 @@ export const recordedBills = join(import.meta.dirname, 'recorded.jsonl')
 const recordedOn = '26 November 2026'
 /** Since when the cells of the planner are of different states of it. */
 const recordedLast =
-  'Its cells stable, 50 × 5, healthy and −5 points, all of stable, 30 × 1, and weather, 50 × 5, healthy, are those of its last change, in which the history of the base decides alone where weather would have shown; the others were recorded before it.'
+  'Its cells stable, 50 × 5, healthy and −5 points, all of stable, 30 × 1, and weather, 50 × 5, healthy and −10 points, are those of its last change, in which the history of the base decides alone where weather would have shown; the others were recorded before it.'
 
 const titles: Readonly<Record<string, string>> = {
   'ours-measured': '**Eval Gate, until it is certain**',
