@@ -164,10 +164,18 @@ export const figuresSchema = v.object({
     /** One side lost more than the other does, so nothing is green. */
     isTooMuch: v.boolean(),
   }),
-  /** Scorers of the newest base run that most of their cases (`had`) lack now. Absent or empty: none. */
+  /** Scorers of the newest base run that some of their cases (`had`) lack now. Absent or empty: none. */
   missingScorers: v.optional(
     v.array(
-      v.object({ name: text, had: count, missing: count, /** Iterations without a value. */ empty: count }),
+      v.object({
+        name: text,
+        had: count,
+        missing: count,
+        /** Iterations without a value. */
+        empty: count,
+        /** The base has it on these cases whenever they ran. */
+        always: v.optional(v.boolean()),
+      }),
     ),
   ),
   /**

@@ -199,7 +199,7 @@ export function compareBothSides(
           weight: suite?.of === 'tests' ? (quiet?.length ?? 0) : 0,
         })
       : undefined,
-    missingScorers: findMissingScorers(head, baseline?.runs[0], counted),
+    missingScorers: findMissingScorers(head, baseline?.runs ?? [], counted),
     notRun:
       selection === undefined ? undefined : { cases: paired.length - joined.length, because: selection },
   }

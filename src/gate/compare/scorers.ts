@@ -185,41 +185,67 @@ export function scoreBaseRuns(
   }
 }
 
+interface MissingScorer {
+  had: number
+  missing: number
+  empty: number
+  emptyBefore: number
+  always: boolean
+}
+
 /**
  * Scorers that the newest base run had on cases that passed there, and that some of these cases lack now.
  * Scores that a report contains for failures only do not count.
  *
+ * @param runs those of the base, the newest first
  * @param keys cases that count and that both sides judged
  */
 export function findMissingScorers(
   head: Run,
-  newest: Run | undefined,
+  [newest, ...older]: readonly Run[],
   keys: Iterable<string>,
 ): NonNullable<Comparison['missingScorers']> {
-  const scorers = new Map<string, { had: number; missing: number; empty: number; emptyBefore: number }>()
+  const scorers = new Map<string, MissingScorer>()
+  let scored = 0
   for (const key of keys) {
     const baseTally = newest?.cases.get(key)
     const headTally = head.cases.get(key)
     if (baseTally?.scores === undefined || headTally === undefined) continue
     if (baseTally.passed < countJudged(baseTally) || countJudged(headTally) === 0) continue
-    for (const [name, { count, undecided }] of baseTally.scores) {
-      const scorer = scorers.get(name) ?? { had: 0, missing: 0, empty: 0, emptyBefore: 0 }
+    scored += 1
+    for (const [name, score] of baseTally.scores) {
+      const scorer = scorers.get(name) ?? { had: 0, missing: 0, empty: 0, emptyBefore: 0, always: true }
       scorers.set(name, scorer)
-      scorer.emptyBefore += undecided
-      if (count === 0) continue
+      scorer.emptyBefore += countUnscored(baseTally, score)
+      if (score.count === 0) continue
       scorer.had += 1
-      scorer.empty += headTally.scores?.get(name)?.undecided ?? 0
-      if ((headTally.scores?.get(name)?.count ?? 0) === 0) scorer.missing += 1
+      if (older.some((run) => lacksScore(run.cases.get(key), name))) scorer.always = false
+      const headScore = headTally.scores?.get(name)
+      if ((headScore?.count ?? 0) === 0) scorer.missing += 1
+      if (headScore !== undefined) scorer.empty += countUnscored(headTally, headScore)
     }
   }
   return [...scorers]
-    .map(([name, { had, missing, empty, emptyBefore }]) => ({
+    .map(([name, { had, missing, empty, emptyBefore, always }]) => ({
       name,
       had,
       missing,
+      // One run can say it only of a scorer that leaves out no case.
+      always: always && (older.length > 0 || had === scored),
       // A judge that now and then gives no value does so on the base as well.
       empty: emptyBefore === 0 ? empty : 0,
     }))
     .filter(({ missing, empty }) => missing + empty > 0)
     .sort((a, b) => compareText(a.name, b.name))
+}
+
+/** Iterations without a value; one that failed may have ended before it was scored. */
+function countUnscored({ passed }: CaseTally, { count, undecided }: ScoreTally): number {
+  return Math.max(undecided, passed - count)
+}
+
+/** A case that ran and passed, without this score. */
+function lacksScore(tally: CaseTally | undefined, name: string): boolean {
+  if (tally === undefined || countJudged(tally) === 0 || tally.passed < countJudged(tally)) return false
+  return (tally.scores?.get(name)?.count ?? 0) === 0
 }

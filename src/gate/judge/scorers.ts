@@ -11,14 +11,14 @@ import {
 } from '../../model/format.ts'
 import { countsInVerdict, type Finding } from './cases.ts'
 
-/** Share of its cases that a scorer may miss; above it the verdict is inconclusive. */
+/** Share of its cases that a scorer may miss which the base runs miss now and then, or of which there is one run. */
 const mostMissing = 0.5
 /** A mean so many times the largest score of the base has another scale: percent instead of 0..1, points instead of stars. */
 const otherScale = 2
 
 /** Scorers that most cases lack now, or that gave no value. */
 export function findMissingScorers({ missingScorers = [] }: Comparison): readonly Finding[] {
-  return missingScorers.map(({ name, had, missing, empty }): Finding => {
+  return missingScorers.map(({ name, had, missing, empty, always }): Finding => {
     const isMost = missing > had * mostMissing
     if (empty > 0 && !isMost)
       return {
@@ -27,7 +27,7 @@ export function findMissingScorers({ missingScorers = [] }: Comparison): readonl
       }
     const result = isMost ? 'its scores could not be compared' : 'these scores could not be compared'
     return {
-      status: isMost ? undefined : 'warning',
+      status: isMost || (always === true && missing > 0) ? undefined : 'warning',
       message: `The scorer ${quoteName(name)} is missing in ${formatNumber(missing)} of the ${formatPlural(had, 'case')} that it scored on the base branch, so ${result}.`,
       evidence: { scorer: name, had, missing },
     }
