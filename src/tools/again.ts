@@ -153,22 +153,30 @@ $start inspect eval ${joinWords(tasks)} ${filterSamples(cases)}--epochs "$EVAL_G
   },
 }
 
-/** A test by its name in a report, for `-k`; with repeats its parameters go on. Without what that does not take, the test with all parameters. */
-function matchPythonTest(name: string): readonly string[] {
-  if (!/^[\w.:+[\]/-]+$/.test(name)) return [name.replace(/\W.*$/s, '')]
-  return name.endsWith(']') ? [name, `${name.slice(0, -1)}-`] : [name]
-}
+/** A plugin of pytest that keeps the tests of the cases; a repeat has added its number to their names. `-k` finds parts of names, and no spaces. */
+const selectTests = `cat > "$TMPDIR/eval_gate_select.py" <<'END'
+import json, os, re
+
+with open(os.environ["EVAL_GATE_CASES"], encoding="utf8") as file:
+    chosen = {case["suite"][0] for case in json.load(file) if case["suite"]}
+
+
+def without_repeat(name):
+    return re.sub(r"-\\d+-\\d+\\]$", "]", re.sub(r"\\[\\d+-\\d+\\]$", "", name))
+
+
+def pytest_collection_modifyitems(items):
+    items[:] = [item for item in items if item.name in chosen or without_repeat(item.name) in chosen]
+END
+export PYTHONPATH="$TMPDIR:$PYTHONPATH" PYTEST_ADDOPTS="$PYTEST_ADDOPTS -p eval_gate_select"
+`
 
 export const deepevalAgain: AgainRule = {
   root: pythonFiles,
   script: (cases) => {
-    const tests = cases
-      .flatMap(({ suite: [test = ''] }) => matchPythonTest(test))
-      .filter((test) => test !== '')
-    if (tests.length === 0 && cases.length > 0) return ''
-    const chosen = tests.length === 0 ? '' : `-k ${quoteForShell([...new Set(tests)].join(' or '))} `
+    if (cases.length > 0 && cases.every(({ suite }) => suite.length === 0)) return ''
     return `${startPython}
-DEEPEVAL_RESULTS_FOLDER="$EVAL_GATE_REPORTS" $start deepeval test run . --repeat "$EVAL_GATE_ITERATIONS" --ignore-errors ${chosen}|| true`
+${cases.length === 0 ? '' : selectTests}DEEPEVAL_RESULTS_FOLDER="$EVAL_GATE_REPORTS" $start deepeval test run . --repeat "$EVAL_GATE_ITERATIONS" --ignore-errors || true`
   },
 }
 

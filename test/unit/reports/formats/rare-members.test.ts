@@ -159,6 +159,7 @@ describe('a log of Inspect', () => {
   it.each([
     [{ limit: 1 }, "Inspect's `limit`"],
     [{ sample_id: [1] }, "Inspect's `sample_id`"],
+    [{ sample_id: [] }, "Inspect's `sample_id`"],
   ])('with %j is a part of the dataset that is meant to be', async (config, selection) => {
     const { summary } = await readJson(log(config))
     expect(summary).toMatchObject({ selection, tests: 1, passed: 1 })
