@@ -61,7 +61,11 @@ export function makeGateReport(facts: JobFacts): GateReport {
   const marked = markAcceptedCases(head, facts)
   const ledger = extendBaseLedger(facts, marked, measuresBase)
   const drift = ledger && findDrift(ledger, createDriftRule(facts.comparison, policy))
-  const { comparison, verdict } = decideWithFacts(facts, { drift, measuresBase })
+  const { comparison, verdict } = decideWithFacts(facts, {
+    drift,
+    measuresBase,
+    isOwnBase: context !== undefined && measuresBranch(context, baseline),
+  })
   return {
     suiteName,
     ofPullRequest: context?.pullRequest !== undefined,

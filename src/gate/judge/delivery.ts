@@ -30,6 +30,8 @@ export interface GateFacts {
   readonly drift?: Drift | null
   /** This run measures the base branch itself, and is part of {@link drift}. */
   readonly measuresBase?: boolean
+  /** The branch that was measured is the one whose runs it is compared with. */
+  readonly isOwnBase?: boolean
   /** Why the policy of the base branch did not judge, as a sentence. */
   readonly policyOutOfReach?: string
   /** A change is judged, which is not on the base branch yet. */
