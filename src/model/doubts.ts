@@ -230,7 +230,8 @@ export const doubts = defineDoubts({
     kind: 'undecided',
     obligation: 'measured',
     what: () => 'scores missing',
-    meaning: 'most cases that a scorer scored on the base branch have no score from it now',
+    meaning:
+      'a case that a scorer always scored on the base branch has no score from it now, or most of those that it scored now and then',
     remedy: 'Check that the scorer ran.',
   },
   'score-scale': {

@@ -206,14 +206,14 @@ export function findMissingScorers(
   keys: Iterable<string>,
 ): NonNullable<Comparison['missingScorers']> {
   const scorers = new Map<string, MissingScorer>()
-  let scored = 0
+  let passed = 0
   for (const key of keys) {
     const baseTally = newest?.cases.get(key)
     const headTally = head.cases.get(key)
-    if (baseTally?.scores === undefined || headTally === undefined) continue
+    if (baseTally === undefined || headTally === undefined) continue
     if (baseTally.passed < countJudged(baseTally) || countJudged(headTally) === 0) continue
-    scored += 1
-    for (const [name, score] of baseTally.scores) {
+    passed += 1
+    for (const [name, score] of baseTally.scores ?? []) {
       const scorer = scorers.get(name) ?? { had: 0, missing: 0, empty: 0, emptyBefore: 0, always: true }
       scorers.set(name, scorer)
       scorer.emptyBefore += countUnscored(baseTally, score)
@@ -231,7 +231,7 @@ export function findMissingScorers(
       had,
       missing,
       // One run can say it only of a scorer that leaves out no case.
-      always: always && (older.length > 0 || had === scored),
+      always: always && (older.length > 0 || had === passed),
       // A judge that now and then gives no value does so on the base as well.
       empty: emptyBefore === 0 ? empty : 0,
     }))

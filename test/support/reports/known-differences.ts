@@ -10,5 +10,6 @@ export const knownDifferences: Readonly<Record<string, string>> = {
   'node-test report.tap after': 'Version 22 ends with 0 although a hook after a suite failed.',
   'vitest junit.xml late': 'Before version 5, the reporter leaves out errors outside of tests.',
   'vitest report.json late': 'The reporter leaves out errors outside of tests.',
-  'node-test junit.xml after': 'The JUnit reporter leaves out a hook that failed after a suite; the TAP report has it.',
+  'node-test junit.xml after':
+    'The JUnit reporter leaves out a hook that failed after a suite; the TAP report has it.',
 }

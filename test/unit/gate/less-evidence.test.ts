@@ -19,16 +19,36 @@ function scored(id: string, scoreOf: (index: number) => number | null): Run {
 }
 
 describe('scores that are missing in some cases', () => {
-  it('are a warning that says how many', () => {
+  const always = () => 0.9
+  const skipping = (skipped: number) => (index: number) => (index === skipped ? null : 0.9)
+
+  it.each([
+    ['one run', [scored('base', always)]],
+    ['three runs', [scored('a', always), scored('b', always), scored('c', always)]],
+  ])('leave it open where the base always gave one: %s', (_, base) => {
     const head = scored('head', (index) => (index < 4 ? null : 0.9))
-    const { verdict, reasons } = judge(
-      head,
-      scored('base', () => 0.9),
-    )
-    expect(verdict.outcome).toBe('passed')
+    const { verdict, reasons } = judge(head, aBaseline(...base))
+    expect(verdict.outcome).toBe('inconclusive')
     expect(reasons('missing-scorer')).toMatchObject([
-      { status: 'warning', evidence: { had: 10, missing: 4 } },
+      { status: 'inconclusive', evidence: { had: 10, missing: 4 } },
     ])
+  })
+
+  it('leave it open where one iteration lacks its score', () => {
+    const head = scored('head', always)
+    addCase(head, 'case 3', 'p', { tokens: { total: 10 } })
+    const { reasons } = judge(head, scored('base', always))
+    expect(reasons('missing-scorer')).toMatchObject([{ status: 'inconclusive', evidence: { empty: 1 } }])
+  })
+
+  it.each([
+    ['one run', [scored('base', skipping(9))]],
+    ['three runs', [scored('a', always), scored('b', skipping(4)), scored('c', always)]],
+  ])('are a warning that says how many where the base leaves some out: %s', (_, base) => {
+    const head = scored('head', skipping(4))
+    const { verdict, reasons } = judge(head, aBaseline(...base))
+    expect(verdict.outcome).toBe('passed')
+    expect(reasons('missing-scorer')).toMatchObject([{ status: 'warning', evidence: { missing: 1 } }])
   })
 })
 
