@@ -55,12 +55,13 @@ export async function checkRepository(
   const facts = listFindings('facts')
   const missing = listFindings('missing')
   const prevents = listFindings('prevents')
+  const withoutReports = given ? [] : played.tried.filter(lacksReports)
   const differences = [
-    ...(given ? [] : played.tried.filter(lacksReports).map((one) => adviseOnNoReport(one, played))),
-    ...compared.flatMap((one) => one.differences),
+    ...withoutReports.map((tried) => adviseOnNoReport(tried, played)),
+    ...compared.flatMap(({ differences }) => differences),
   ]
   writeHeading('What the report says')
-  writeList('·', [...facts, ...compared.flatMap((one) => one.facts)])
+  writeList('·', [...facts, ...compared.flatMap(({ facts: found }) => found)])
   if (!given) writeHeading('Played as jobs')
   if (!given) writeList('·', describePlay(played))
   if (differences.length > 0) {

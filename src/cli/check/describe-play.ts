@@ -1,9 +1,10 @@
 import { compact } from '../../model/data.ts'
 import { formatPlural } from '../../model/format.ts'
 import { countTotals } from '../../model/run/run.ts'
-import { shortenCommand, type TriedCommand, type TriedStep } from './play-leg.ts'
+import type { TriedCommand, TriedStep } from './play-leg.ts'
 import type { Played } from './play-workflows.ts'
 import { countPrintedTests, type RanCommand } from './run-command.ts'
+import { shortenCommand } from './step.ts'
 
 /** Why a step of Eval Gate has no report, or not all. */
 export function adviseOnNoReport(
@@ -12,7 +13,7 @@ export function adviseOnNoReport(
 ): string {
   const unmatched = measured?.found.unmatched ?? []
   const absent = commands.filter(({ proposed }) => proposed.endedWith === 127)
-  const skipped = left.find((one) => one.place === place)?.steps.filter((step) => step.startsWith('`')) ?? []
+  const skipped = left.find((job) => job.place === place)?.steps.filter((step) => step.startsWith('`')) ?? []
   const install = absent.length > 0 && skipped.length > 0
   return compact([
     `${place}: ${nameTools(absent.length > 0 ? absent : commands)} wrote no report (${(unmatched.length > 0 ? unmatched : patterns).join(', ')}).`,

@@ -17,22 +17,22 @@ export function listLegs(strategy: unknown): readonly Leg[] | undefined {
       legs.flatMap((leg) => readList(values).map((value) => ({ ...leg, [name]: value as Value }))),
     [{}],
   )
-  const isExcluded = (leg: Leg) => excluded.some((entry) => isPartOf(entry, leg))
+  const isExcluded = (leg: Leg) => excluded.some((entry) => matchesLeg(entry, leg))
   const hasAxes = Object.keys(axes).length > 0
   let legs = hasAxes ? product.filter((leg) => !isExcluded(leg)) : []
   const original = new Set(Object.keys(axes))
   for (const entry of readList(include).map((value) => readFields(value) as Leg)) {
     const own = Object.fromEntries(Object.entries(entry).filter(([name]) => original.has(name)))
-    const isExtension = legs.some((leg) => isPartOf(own, leg))
+    const isExtension = legs.some((leg) => matchesLeg(own, leg))
     legs = isExtension
-      ? legs.map((leg) => (isPartOf(own, leg) ? { ...leg, ...entry } : leg))
+      ? legs.map((leg) => (matchesLeg(own, leg) ? { ...leg, ...entry } : leg))
       : [...legs, entry]
   }
   if (legs.length === 0 && !hasAxes) return [{}]
   return legs
 }
 
-const isPartOf = (part: Readonly<Record<string, unknown>>, leg: Leg) =>
+const matchesLeg = (part: Readonly<Record<string, unknown>>, leg: Leg) =>
   Object.entries(part).every(([name, value]) => isDeepStrictEqual(leg[name], value))
 
 /** The system that a job asks for, where it is not this one: `windows`, `macos`. */

@@ -4,8 +4,9 @@ import { makeTemporaryFolder } from '#github'
 import type { Measurement } from '#job'
 import { readFields, readText } from '../../model/data.ts'
 import type { Tool } from '../../tools/index.ts'
-import { asksForStatus, type Contexts, evaluateExpression, expand, type Value } from './expressions.ts'
+import { type Contexts, expand, type Value } from './expressions.ts'
 import { type RanCommand, runCommand, type StepCommand } from './run-command.ts'
+import { isDue, isGateStep, readPatterns, type Step, shortenCommand } from './step.ts'
 
 /** A command that runs tests, as a workflow has it. */
 export interface TriedCommand {
@@ -47,8 +48,6 @@ export interface Stage {
   readonly ran: Map<string, RanCommand>
   readonly read: Map<string, TriedStep>
 }
-
-export type Step = Readonly<Record<string, unknown>>
 
 /** One leg of a job. */
 export interface LegToPlay {
@@ -116,14 +115,14 @@ export async function playLeg(leg: LegToPlay, stage: Stage): Promise<PlayedLeg> 
   }
   return { tried, left, steps: known }
 
-  function readCommand(step: Step, contexts: Contexts, own: Step = step): StepCommand {
+  function readCommand(step: Step, contexts: Contexts, source: Step = step): StepCommand {
     const expandAll = (values: Step, known: Contexts) =>
       Object.fromEntries(Object.entries(values).map(([name, value]) => [name, expand(String(value), known)]))
     const outer = { ...expandAll(leg.env, contexts), ...exported }
-    const env = { ...outer, ...expandAll(readFields(own.env), { ...contexts, env: outer }) }
-    const place = String(own['working-directory'] ?? leg.folder)
+    const env = { ...outer, ...expandAll(readFields(source.env), { ...contexts, env: outer }) }
+    const place = String(source['working-directory'] ?? leg.folder)
     return {
-      text: expand(String(own.run), { ...contexts, env }),
+      text: expand(String(source.run), { ...contexts, env }),
       folder: expand(place, { ...contexts, env }),
       env,
     }
@@ -168,7 +167,9 @@ export async function playLeg(leg: LegToPlay, stage: Stage): Promise<PlayedLeg> 
       // Go prints its tests only when it is asked.
       const env = isGo ? { ...own?.env, GOFLAGS: `${own?.env.GOFLAGS ?? ''} -v`.trim() } : own?.env
       compared.push({
-        ...{ text: command.text, tools, proposed },
+        text: command.text,
+        tools,
+        proposed,
         own: runsOwn ? await runOnce({ ...own, env: { ...env } }, stage) : undefined,
       })
     }
@@ -180,8 +181,8 @@ export async function playLeg(leg: LegToPlay, stage: Stage): Promise<PlayedLeg> 
 
   function findOwnCommand(step: Step, index: number, contexts: Contexts): StepCommand | undefined {
     if (leg.ownSteps === undefined) return readCommand(step, contexts, { ...step, env: {} })
-    const own = leg.ownSteps[steps.slice(0, index).filter(({ run }) => run !== undefined).length]
-    return own && readCommand(step, contexts, own)
+    const source = leg.ownSteps[steps.slice(0, index).filter(({ run }) => run !== undefined).length]
+    return source && readCommand(step, contexts, source)
   }
 
   async function measureSuite(command: string, gate: Step, contexts: Contexts) {
@@ -202,20 +203,10 @@ export async function playLeg(leg: LegToPlay, stage: Stage): Promise<PlayedLeg> 
   }
 }
 
-export const isGateStep = ({ uses }: Step, { isEvalGate }: Pick<Stage, 'isEvalGate'>) =>
-  uses !== undefined && isEvalGate(String(uses).replace(/@.*$/, ''))
-
 const createKey = ({ reports, measure }: Step, commands: readonly StepCommand[]) =>
   JSON.stringify([reports, measure, commands])
 
 const isInstalled = (name: string) => /(?:^|[\\/])node_modules$/.test(name)
-
-function readPatterns({ reports }: Step, contexts: Contexts): readonly string[] {
-  return expand(String(reports ?? ''), contexts)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-}
 
 async function runOnce(command: StepCommand, stage: Stage): Promise<RanCommand> {
   const key = JSON.stringify(command)
@@ -226,34 +217,4 @@ async function runOnce(command: StepCommand, stage: Stage): Promise<RanCommand> 
   const ran = await runCommand(command, stage)
   stage.ran.set(key, ran)
   return ran
-}
-
-/** Conditions on what is known on GitHub only hold. */
-export function isDue(condition: unknown, contexts: Contexts, isFine: boolean): boolean {
-  if (condition === undefined) return isFine
-  const text = String(condition).replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1')
-  if (!asksForStatus(text) && !isFine) return false
-  if (isUnknown(text, contexts)) return true
-  try {
-    return Boolean(evaluateExpression(text, contexts, isFine ? 'success' : 'failure'))
-  } catch {
-    return true
-  }
-}
-
-/** Whether a condition asks for outputs of steps and jobs that were not played, or for variables of the repository. */
-function isUnknown(text: string, { steps, needs }: Contexts): boolean {
-  return [...text.matchAll(/\b(steps|needs)\.([\w-]+)\.outputs\.([\w-]+)|\bvars\./g)].some(
-    ([, kind, id = '', name = '']) => {
-      if (kind === undefined) return true
-      const { outputs } = readFields(readFields(kind === 'steps' ? steps : needs)[id])
-      return !(name in readFields(outputs))
-    },
-  )
-}
-
-/** The first line of a command, at most so long that it fits a line. */
-export function shortenCommand(run: string): string {
-  const [line = '', ...others] = run.trim().split('\n')
-  return line.length > 80 || others.length > 0 ? `${line.slice(0, 80)}…` : line
 }

@@ -33,7 +33,9 @@ export function foreseeProof(
   for (const { sum } of repeated) perLook += sum.headCount + sum.baseCount
   for (let times = 1; times <= mostForeseen; times += 1) {
     const repeatLooks = ({ looks }: Remeasured) => Array.from({ length: times + 1 }, () => looks).flat()
-    const alike = remeasured.map((one) => (repeated.has(one) ? { ...one, looks: repeatLooks(one) } : one))
+    const alike = remeasured.map((look) =>
+      repeated.has(look) ? { ...look, looks: repeatLooks(look) } : look,
+    )
     const foreseen = combineEvidence(first, weighBothSides(first, alike), asked.isMeanCounted)
     if (foreseen >= asked.needed) return { cases: repeated.size, evaluations: times * perLook }
   }

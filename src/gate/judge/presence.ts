@@ -54,10 +54,7 @@ export function findAbsentCases(due: Due): readonly Finding[] {
     ({ change, base, likelyRename, possibleRename }) =>
       change === 'removed' && base?.scope !== 'suite' && (likelyRename ?? possibleRename) !== undefined,
   )
-  const findings = [
-    ...(notRun === undefined ? [] : findSelection(notRun)),
-    ...findExplained(removed, renamed),
-  ]
+  const findings = [...findSelection(notRun), ...findExplained(removed, renamed)]
   if (absent.length === 0) return findings
   const dueCases = cases.filter(isCaseDue)
   const dueCount = dueCases.length + countQuiet(due)
@@ -96,8 +93,9 @@ export function findAbsentCases(due: Due): readonly Finding[] {
   ]
 }
 
-function findSelection({ cases, because }: NonNullable<Comparison['notRun']>): readonly Finding[] {
-  if (cases === 0) return []
+function findSelection(notRun: Comparison['notRun']): readonly Finding[] {
+  if (notRun === undefined || notRun.cases === 0) return []
+  const { cases, because } = notRun
   return [
     {
       status: 'info',

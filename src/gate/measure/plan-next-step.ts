@@ -71,7 +71,9 @@ export function planNextStep(state: MeasuredSoFar): NextStep {
           history,
         })
   const ranked = rankWorth(first)
-  const worth = ranked.filter((one) => !measured.has(one.compared.key) && mayTell(one, first.cases.length))
+  const worth = ranked.filter(
+    (suspect) => !measured.has(suspect.compared.key) && mayTell(suspect, first.cases.length),
+  )
   return planStep({ state, first, comparison, next, chosen, ranked, worth, history })
 }
 

@@ -109,7 +109,7 @@ export function planHeadStep(
   worth: readonly CaseWorth[],
   because: MeasureStep['because'],
 ): MeasureStep | undefined {
-  const iterations = worth.every((one) => one.iterations >= manyIterations) ? 2 : 1
+  const iterations = worth.every(({ iterations: asked }) => asked >= manyIterations) ? 2 : 1
   const keys = worth.slice(0, Math.floor(left / iterations)).map(({ compared }) => compared.key)
   if (keys.length === 0) return undefined
   return { ...createHeadStep(keys, because), iterations }

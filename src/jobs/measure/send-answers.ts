@@ -33,7 +33,7 @@ function listOutcomes(tally: CaseTally): readonly Result[] {
   const { identity, scope, evidence = [], passed, failed, errored, skipped, lost } = tally
   const create = (outcome: Result['outcome'], count: number, unjudged?: Result['unjudged']) => {
     const known = evidence.filter(
-      (one) => one.outcome === outcome && (one.unjudged === undefined) === (unjudged === undefined),
+      (kept) => kept.outcome === outcome && (kept.unjudged === undefined) === (unjudged === undefined),
     )
     const infrastructure: true | undefined = unjudged === undefined ? undefined : true
     return Array.from({ length: count }, (_, index) => {
