@@ -18,7 +18,7 @@ export const lateChunks: Readonly<Record<string, RegExp>> = {
     /\/src\/(?:reports\/(?:formats\/junit\/(?:case|case-result|properties|whole-entries)|text\/(?:choose-line|text-collector)|about|eval-data|infrastructure)|model\/run\/(?:add-result|merge-tallies|attempts|sample|tool-use))\.ts$/,
   // To judge, show and accept what failed.
   failures:
-    /\/src\/(?:gate\/(?:compare\/(?:renames|classify|expected-failures)|judge\/accept)|render\/(?:case-facts|markdown\/(?:case|causes|word-change)|html\/assets\/diff)|model\/(?:before-after|acceptance\/command)|facts\/(?:broken-files|changes|messages)|jobs\/code-owners)\.[jt]s$/,
+    /\/src\/(?:gate\/(?:compare\/(?:renames|classify|expected-failures)|judge\/accept)|render\/(?:case-facts|markdown\/(?:case|causes|word-change)|html\/assets\/diff)|model\/(?:before-after|acceptance\/(?:read-)?command)|facts\/(?:broken-files|changes|messages)|jobs\/code-owners)\.[jt]s$/,
 }
 
 /** `NAME = require("MODULE")`, as the bundler writes it. */

@@ -1,4 +1,5 @@
-import { type AcceptCommand, type BadCommand, readAcceptCommand } from '../model/acceptance/command.ts'
+import type { AcceptCommand } from '../model/acceptance/command.ts'
+import { type BadCommand, readAcceptCommand } from '../model/acceptance/read-command.ts'
 import { readFields } from '../model/data.ts'
 
 /** What a comment asks for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAcceptCommand } from '../../src/model/acceptance/command.ts'
+import { readAcceptCommand } from '../../src/model/acceptance/read-command.ts'
 import { printJson } from '../../src/model/print-json.ts'
 import { findCredentials } from '../../src/platform/credentials/find-credentials.ts'
 import { credentialShapes } from '../../src/platform/credentials/shapes.ts'

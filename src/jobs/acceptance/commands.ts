@@ -1,5 +1,6 @@
 import type { AcceptMode } from '#verdict'
-import { type AcceptCommand, acceptWord, readAcceptCommand } from '../../model/acceptance/command.ts'
+import { type AcceptCommand, acceptWord } from '../../model/acceptance/command.ts'
+import { readAcceptCommand } from '../../model/acceptance/read-command.ts'
 import { isInEffect } from '../../model/format-time.ts'
 import type {
   ConversationComment,

@@ -27,8 +27,8 @@ describe('--help', () => {
     for (const columns of [60, 80, 200]) {
       const { stdout, exitCode } = await run([command, '--help'], columns)
       expect(exitCode).toBe(0)
-      // A usage line and a flag with its choices are not broken.
-      const prose = stdout.split('\n').filter((line) => !/^ *(Usage: +eval-gate|eval-gate|--)/.test(line))
+      // A usage line, a flag with its choices and an address are not broken.
+      const prose = stdout.split('\n').filter((line) => !/^ *(Usage: +eval-gate|eval-gate|--|https:\S+$)/.test(line))
       expect(Math.max(...prose.map((line) => line.length))).toBeLessThanOrEqual(Math.min(columns, 110))
       expect(stdout).not.toMatch(/[`“”’]|\*\*|\]\(/)
     }

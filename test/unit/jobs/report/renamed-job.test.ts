@@ -59,7 +59,7 @@ describe('the history of a suite', () => {
     const both = [{ job: 'test' }, { job: 'copy', broken: 'two' }]
     const { said } = await judge([{ job: 'test' }], both)
     expect(said).not.toContain('whose job is now this one')
-    expect(said).toContain('has no baseline of this suite yet')
+    expect(said).toContain('has no baseline yet')
   })
 
   it('is not that of other cases', async () => {
