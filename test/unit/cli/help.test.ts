@@ -28,7 +28,9 @@ describe('--help', () => {
       const { stdout, exitCode } = await run([command, '--help'], columns)
       expect(exitCode).toBe(0)
       // A usage line, a flag with its choices and an address are not broken.
-      const prose = stdout.split('\n').filter((line) => !/^ *(Usage: +eval-gate|eval-gate|--|https:\S+$)/.test(line))
+      const prose = stdout
+        .split('\n')
+        .filter((line) => !/^ *(Usage: +eval-gate|eval-gate|--|https:\S+$)/.test(line))
       expect(Math.max(...prose.map((line) => line.length))).toBeLessThanOrEqual(Math.min(columns, 110))
       expect(stdout).not.toMatch(/[`“”’]|\*\*|\]\(/)
     }
