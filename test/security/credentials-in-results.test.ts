@@ -127,7 +127,7 @@ describe('credentials that a model or a tool has printed', () => {
         expect(leaked(text), place).toEqual([])
       }
       expect(comments).toMatch(
-        /\d{3} credentials are in the test results \(credential ×\d+.*GitLab token ×14.*others\)/,
+        /\d{3} credentials are in the test results \(credential ×\d+.*GitLab token ×15.*others\)/,
       )
       expect(comments).toContain('Rotate them')
       expect(places.log).toMatch(/::warning::\d{3} credentials are in the test results/)
