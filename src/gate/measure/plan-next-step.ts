@@ -15,7 +15,7 @@ import {
   planHeadStep,
   planPairs,
 } from './steps.ts'
-import { isHistoryEvidence } from './trust-history.ts'
+import { isHistoryEvidence, isMeasuredAlike } from './trust-history.ts'
 
 export type { MeasuredSoFar, MeasureStep }
 
@@ -120,7 +120,7 @@ function planStep(known: Known): NextStep {
   const more = again?.further ?? { cases: doubtful.length, evaluations: doubtful.length }
   return {
     kind: 'capped',
-    comparison: isProvenByHistory(known) && known.history === 'prior' ? compareHistory(state, 0) : comparison,
+    comparison: isProvenByHistory(known) && !isTrusted(known) ? compareHistory(state, 0) : comparison,
     more: more.cases === 0 ? undefined : more,
   }
 }
@@ -128,6 +128,11 @@ function planStep(known: Known): NextStep {
 /** Red by the history alone, and not yet measured on both sides. */
 function isProvenByHistory({ state: { policy }, first, comparison: { again } }: Known): boolean {
   return again === undefined && isProvenBy(first.chances, first.suite, policy)
+}
+
+/** Weather lowers the mean, and breaks no single case. */
+function isTrusted({ first, history }: Known): boolean {
+  return history === 'evidence' || (isMeasuredAlike(first) && !isOfMeanAlone(first))
 }
 
 /** The history alone shows that the mean fell, and is evidence by itself. */

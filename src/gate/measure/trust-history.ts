@@ -18,9 +18,13 @@ const mostTrend = 1.28
  * same model and judges, and its runs are so alike that the weather can't be what the head fell by.
  */
 export function isHistoryEvidence(comparison: Comparison, baseline: Baseline): boolean {
+  return isMeasuredAlike(comparison) && !mayHaveWeather(comparison, baseline)
+}
+
+/** Whether head and base were measured at the same time of day, with the same model and judges. */
+export function isMeasuredAlike(comparison: Comparison): boolean {
   if (compareHours(comparison.head, comparison.baseline?.runs ?? []) !== 'same') return false
-  if (listModelNotes(comparison).length > 0 || listJudgeNotes(comparison).length > 0) return false
-  return !mayHaveWeather(comparison, baseline)
+  return listModelNotes(comparison).length === 0 && listJudgeNotes(comparison).length === 0
 }
 
 function mayHaveWeather(comparison: Comparison, { runs }: Baseline): boolean {
