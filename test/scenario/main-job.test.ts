@@ -113,7 +113,6 @@ describe('a pull request that breaks a test', () => {
       'GET /blob/N?sig=signature',
       // Something got worse: whether somebody accepted that, and who owns the files.
       `GET /repos/octo/app/issues/${pullRequest.number}/comments?per_page=N`,
-      `GET /repos/octo/app/pulls/${pullRequest.number}`,
       'GET /repos/octo/app/contents/.github%2Feval-gate-accepted.yml?ref=SHA',
       ...['.github%2FCODEOWNERS', 'CODEOWNERS', 'docs%2FCODEOWNERS'].map(
         (file) => `GET /repos/octo/app/contents/${file}?ref=SHA`,
@@ -122,6 +121,7 @@ describe('a pull request that breaks a test', () => {
       'PUT /blob/N?sig=signature&comp=block&blockid=*',
       'PUT /blob/N?sig=signature&comp=blocklist',
       'POST ArtifactService/FinalizeArtifact',
+      `GET /repos/octo/app/pulls/${pullRequest.number}`,
       `POST /repos/octo/app/issues/${pullRequest.number}/comments`,
       `GET /repos/octo/app/issues/${pullRequest.number}/comments?per_page=N`,
     ])
