@@ -47,7 +47,7 @@ export function writeHeadline(view: View): string {
   const accepted = groups.accepted.length
   const failing = formatPlural(toCheck, `failing ${view.noun}`)
   if (accepted > 0) {
-    const passed = `passed, ${formatPlural(accepted, 'regression')} accepted`
+    const passed = `passed, ${formatPlural(accepted, 'case')} accepted`
     if (toCheck === 0) return passed
     return `${passed}, ${failing} to check`
   }

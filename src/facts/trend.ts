@@ -62,7 +62,14 @@ export function formatTrendLine(report: GateReport): string | undefined {
     return `${formatRate(last.passRate)} in each of ${formatPlural(points.length - 1, 'base run')} and in this change`
   }
   const line = drawSparkline(points.map(({ passRate }) => passRate))
-  return `${line} from ${formatRate(first.passRate)} to ${formatRate(last.passRate)} over ${formatPlural(points.length - 1, 'base run')} and this change`
+  const ends = formatEnds(formatRate(first.passRate), formatRate(last.passRate))
+  return `${line} ${ends} over ${formatPlural(points.length - 1, 'base run')} and this change`
+}
+
+/** `from 90% to 95%`; `at 90% first and last` where both are the same. */
+export function formatEnds(first: string, last: string): string {
+  if (first === last) return `at ${first} first and last`
+  return `from ${first} to ${last}`
 }
 
 /** Every run has the same rate. */

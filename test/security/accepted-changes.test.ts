@@ -79,7 +79,7 @@ describe('an intended change', () => {
     expect(after.exitCode, after.stdout).toBe(0)
     expect(after.outputs).toMatchObject({ verdict: 'passed', regressions: '0', accepted: '1' })
     for (const view of [after.comment, after.summary, after.stdout]) {
-      expect(view).toContain('passed, 1 regression accepted')
+      expect(view).toContain('passed, 1 case accepted')
       expect(view).toMatch(/accepted by `?ada`? until \d/)
       expect(view).toContain('no payments any more')
       expect(view).toContain('pays')

@@ -98,7 +98,7 @@ function writeAcceptedReason({ cases }: Comparison): Reason {
     const { by, reason, until } = accepted
     const names = quoteFirstCases(group)
     return [
-      `${by} accepted until ${until} that ${formatPlural(group.length, 'case gets', 'cases get')} worse (${reason}; ${describeCovered(accepted)}): ${names}.`,
+      `${by} accepted ${formatPlural(group.length, 'case')} as measured until ${until} (${reason}; ${describeCovered(accepted)}): ${names}.`,
     ]
   })
   return {

@@ -1,4 +1,5 @@
 import { collectSuiteHistory, type SuiteHistory } from '../../facts/run-history.ts'
+import { formatEnds } from '../../facts/trend.ts'
 import { formatNumber, formatPlural, formatRate } from '../../model/format.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import { formatMetric, metricTitles } from '../../model/run/metric.ts'
@@ -53,7 +54,7 @@ function renderTrend({ name, values, format }: Trend, labels: readonly string[])
   })
   const [first = 0] = known
   const last = known.at(-1) ?? 0
-  const words = `from ${format(first)} to ${format(last)} over ${formatPlural(known.length, 'run')}`
+  const words = `${formatEnds(format(first), format(last))} over ${formatPlural(known.length, 'run')}`
   const shown = `${format(first)} → ${format(last)}`
   const line = places.map(({ x, y }) => `${x},${y}`).join(' ')
   const marks = places.map(

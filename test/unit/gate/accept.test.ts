@@ -67,7 +67,7 @@ describe('accepting a case', () => {
       rule: 'accepted',
       status: 'warning',
       message:
-        'ada accepted until 2030-12-31 that 1 case gets worse (new wording; given for 1 case): “checkout › pay”.',
+        'ada accepted 1 case as measured until 2030-12-31 (new wording; given for 1 case): “checkout › pay”.',
       evidence: { accepted: 1, by: 'ada' },
     })
   })
