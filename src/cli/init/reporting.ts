@@ -64,7 +64,7 @@ const reportFlag =
   /(?:--junitxml|--outputFile(?:\.json|\.junit)?|--output|--outputPath|--output-path|--log-junit|--junit-path|--reporter-outfile|--test-reporter-destination|--j(?:unit|son)file)[= ]["']?([\w@./*-]+\.(?:json|jsonl|xml))/
 
 /** The report that a command already writes. */
-export function findReportPath(command: string): string | undefined {
+function findReportPath(command: string): string | undefined {
   return reportFlag.exec(command)?.[1]
 }
 

@@ -40,7 +40,7 @@ export interface MeasureBudget {
 }
 
 /** Limits of a second look where the policy does not say. */
-export const usualLookBudget = { looks: 3, evaluations: 500, timeoutMs: 30 * 60_000 }
+const usualLookBudget = { looks: 3, evaluations: 500, timeoutMs: 30 * 60_000 }
 
 /** Limits of a second look. */
 export type LookBudget = MeasureBudget & typeof usualLookBudget

@@ -1,5 +1,5 @@
 /** What can change between two runs of a branch besides the results, the most telling first. */
-export const runChangeKinds = ['model', 'judge', 'prompt', 'assertion', 'suite'] as const
+const runChangeKinds = ['model', 'judge', 'prompt', 'assertion', 'suite'] as const
 export type RunChangeKind = (typeof runChangeKinds)[number]
 
 /** A change from one run to the next. */
