@@ -1,3 +1,4 @@
+import { isCutText } from '#files'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import type { CaseTally, Run } from '../../model/run/run.ts'
 import { listMissingCases, renameCases } from './align-names.ts'
@@ -29,5 +30,5 @@ function groupByQuestion(cases: readonly CaseTally[]): Map<string, CaseTally[]> 
 /** A question that was cut may be another one. */
 function readQuestion({ evidence = [] }: CaseTally): string {
   const { input = '' } = evidence.find(({ input: text }) => text) ?? {}
-  return input.endsWith(' characters]') ? '' : input
+  return isCutText(input) ? '' : input
 }

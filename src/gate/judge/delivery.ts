@@ -28,7 +28,7 @@ export interface GateFacts {
   readonly missingBaseline?: MissingBaseline
   /** The slow drift of the base branch; see `findDrift`. */
   readonly drift?: Drift | null
-  /** This run measures the base branch itself, and is part of {@link drift}. */
+  /** This run measures a branch and no change to one, and is part of {@link drift}. */
   readonly measuresBase?: boolean
   /** The branch that was measured is the one whose runs it is compared with. */
   readonly isOwnBase?: boolean

@@ -29,6 +29,11 @@ export function keepRemark(text: string | undefined): string | undefined {
   return text && truncateText(makeReadable(text), keptMessage)
 }
 
+/** Whether a reader has cut the text, so that what follows is not known. */
+export function isCutText(text: string): boolean {
+  return findOriginalLength(text) !== text.length
+}
+
 /** Length of a text, or what its mark says when a reader has cut it already. */
 function findOriginalLength(text: string): number {
   if (!text.endsWith(' characters]')) return text.length
