@@ -130,7 +130,7 @@ const costing = (report: string, properties: Readonly<Record<string, string>>): 
 const called = (report: string) => costing(report, { model: 'small', 'tokens.total': '500', cost: '0.002' })
 const fromCache = { model: 'small', 'tokens.total': '0', cost: '0', cached: 'true' }
 const cached = (report: string) => costing(report, fromCache)
-/** Answers from a cache but for one eval, which the change made anew. */
+/** Answers from a cache but for one eval, which got new ones. */
 const cachedExcept = (name: string, report: string) =>
   report
     .split(/(?=<testcase )/)
