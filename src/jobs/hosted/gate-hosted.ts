@@ -71,7 +71,7 @@ export async function gateHostedRuns(given: HostedJobConfig, platform: Platform)
 
 function planSession(config: HostedJobConfig, { policy }: Job, platform: Platform): SessionPlan {
   const { hosted, lookAgain, measure, service } = config
-  const lookMs = (lookAgain && readLookBudget(policy).timeoutMs) || 0
+  const lookMs = (lookAgain && readLookBudget(policy.lookBudget).timeoutMs) || 0
   const againMs = measure === undefined ? lookMs : (policy.lookBudget.timeoutMs ?? hosted.timeoutMs)
   return {
     service,
