@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { buildServiceHeaders, defaultHeaderPrefix } from '#contract'
 import { createExecutor, failAbandonedRuns } from '../execution/executor.ts'
 import { createFaultBox, type Fault } from '../faults/faults.ts'
+import { handlers } from '../handlers/all.ts'
 import { createServerGateway } from '../mcp/gateway.ts'
 import { createId } from '../new-id.ts'
 import { applyKeys, ensureHome, type KeySeed } from '../seed/apply-keys.ts'
@@ -97,6 +98,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
   const servers = createServerGateway(store, settings, clock)
   const executor = createExecutor({ store, gateway: servers, settings, now: clock, newId, onBug })
   const service: Service = {
+    handlers,
     store,
     servers,
     executor,
