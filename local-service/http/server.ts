@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildServiceHeaders, defaultHeaderPrefix } from '#contract'
+import { executeRun } from '../execution/execute-run.ts'
 import { createExecutor, failAbandonedRuns } from '../execution/executor.ts'
 import { createFaultBox, type Fault } from '../faults/faults.ts'
 import { handlers } from '../handlers/all.ts'
@@ -96,7 +97,8 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     else diskNotices.tell(`The database file could not be used: ${trouble}. Requests that write are refused.`)
   }
   const servers = createServerGateway(store, settings, clock)
-  const executor = createExecutor({ store, gateway: servers, settings, now: clock, newId, onBug })
+  const execution = { store, gateway: servers, settings, now: clock, newId, onBug }
+  const executor = createExecutor((...run) => executeRun(...run, execution), onBug)
   const service: Service = {
     handlers,
     store,
