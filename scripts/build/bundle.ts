@@ -33,7 +33,7 @@ const groups = [
   },
   { name: 'platform', test: /\/src\/platform\/github\/platform\.ts$/ },
   { name: 'main', test: /\/src\/main\.ts$/ },
-  { name: 'gate', test: /\/src\/jobs\/report\/gate-reports\.ts$/ },
+  { name: 'gate', test: /\/src\/jobs\/(?:line|report\/gate-reports)\.ts$/ },
   { name: 'formats', test: /\/src\/reports\/formats\/(?!junit\/)/ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 

@@ -64,10 +64,6 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'Check that a deployment of the service keeps its rules',
     load: async () => (await import('./commands/conformance.ts')).conformanceCommand,
   },
-  completion: {
-    summary: 'Print the completion script of a shell',
-    load: async () => (await import('./commands/completion.ts')).createCompletionCommand(commands),
-  },
 }
 
 const overview = `eval-gate ${version}: compares test and eval results with a baseline and reports regressions

@@ -164,10 +164,10 @@ function locateIssue(
   if (issue.type === 'strict_object' && issue.received === 'undefined') {
     return { offset: findNodeOffset(document, path.slice(0, -1)), message: `\`${name}\` is missing` }
   }
-  const said = issue.type === 'strict_object' ? noMap : `${issue.message}${suggestWord(issue)}`
+  const problem = issue.type === 'strict_object' ? noMap : `${issue.message}${suggestWord(issue)}`
   const isNested = ['strict_object', 'record', 'array'].includes(issue.type)
   const example = isNested ? suggestExample(findSchema(path, schema)) : ''
-  return { offset: findNodeOffset(document, path), message: `\`${name}\` ${said}${example}` }
+  return { offset: findNodeOffset(document, path), message: `\`${name}\` ${problem}${example}` }
 }
 
 /** `, such as` and the smallest text that a schema takes; nothing where it is not found. */

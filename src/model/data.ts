@@ -49,8 +49,8 @@ export function buildRecord<const Name extends string, Value>(
 export function pickMembers<T extends object, Name extends keyof T>(
   from: T,
   names: readonly Name[],
-): Partial<Pick<T, Name>> {
-  const picked: Partial<Pick<T, Name>> = {}
+): { [Key in Name]?: T[Key] } {
+  const picked: { [Key in Name]?: T[Key] } = {}
   for (const name of names) picked[name] = from[name]
   return picked
 }

@@ -44,7 +44,6 @@ const commands = ask([
   ['init foo', 'unexpected argument "foo"', help],
   ['mcp x', 'unexpected argument "x"', help],
   ['serve x', 'unexpected argument "x"', help],
-  ['completion fish x', 'unexpected argument "x"', help],
   ['init --yess', 'unknown flag --yess', 'did you mean --yes?'],
   ['init --chekc', 'unknown flag --chekc', 'did you mean --check?'],
   ['init --reports a.xml', '--reports has no effect', 'init --check --reports FILES'],
@@ -73,8 +72,6 @@ const commands = ask([
   ['accepted', '--repository is required', 'OWNER/NAME'],
   ['serve --port abc', '--port', '--port 4000'],
   ['serve --port 99999', '--port', '--port 4000'],
-  ['completion', 'no shell given', 'bash|zsh|fish'],
-  ['completion tcsh', 'unknown shell "tcsh"', 'bash|zsh|fish'],
   ['conformance', 'no base URL given', 'conformance https://'],
   ['conformance --base-url x', 'unknown flag --base-url', help],
 ])
