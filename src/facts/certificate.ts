@@ -1,6 +1,14 @@
-import { type Certificate, obligationNames, obligations, type Settlement } from '../model/certificate.ts'
+import {
+  type Certificate,
+  type ObligationName,
+  obligationNames,
+  obligations,
+  type Settlement,
+} from '../model/certificate.ts'
 import { compact } from '../model/data.ts'
+import { findDecidedObligation } from '../model/find-obligation.ts'
 import { choosePlural, formatCount, formatPlural } from '../model/format.ts'
+import type { Reason } from '../model/verdict.ts'
 
 /**
  * What was due and what settles it, in one line: `412 of 412 cases compared · 3 of 3 limits judged · the tests ended with
@@ -51,12 +59,29 @@ function describeStep(steps: number, succeeded: number): string {
   return `${formatPlural(steps - succeeded, 'test step')} ended with ${choosePlural(steps - succeeded, 'a failure', 'failures')} that results explain`
 }
 
-/** Every obligation with its state, figures and what settles it, a sentence each. Ours, never foreign. */
-export function listSettlements(certificate: Certificate): readonly string[] {
-  return obligationNames.map((name) => {
+/** An obligation that was due, in a sentence of ours, and what fails or opens it. Foreign. */
+interface DueObligation {
+  readonly sentence: string
+  readonly objections: readonly string[]
+}
+
+/** Everything that was due, with its figures and what settles it or not; in the last sentence what was not due. */
+export function listSettlements(
+  certificate: Certificate,
+  reasons: readonly Reason[],
+): readonly DueObligation[] {
+  const isDue = (name: ObligationName) => certificate[name].state !== 'not-due'
+  const due = obligationNames.filter(isDue).map((name): DueObligation => {
     const { state, figures, by } = certificate[name]
     const numbers = Object.entries(figures).map(([figure, value]) => `${figure} ${value}`)
     const detail = compact([by && `by ${by}`, ...numbers]).join(', ')
-    return `${name}: ${state.replace('-', ' ')}${detail === '' ? '' : ` (${detail})`}. Settled when ${obligations[name].settledBy}.`
+    const objections = reasons.filter((reason) => findDecidedObligation(reason) === name)
+    return {
+      sentence: `${name}: ${state}${detail === '' ? '' : ` (${detail})`}. Settled when ${obligations[name].settledBy}.`,
+      objections: objections.map(({ rule, message }) => `${rule}: ${message}`),
+    }
   })
+  const others = obligationNames.filter((name) => !isDue(name)).join(', ')
+  if (others === '') return due
+  return [...due, { sentence: `Not due: ${others}.`, objections: [] }]
 }
