@@ -36,7 +36,7 @@ export function summarizeCertificate(certificate: Certificate): string {
     isKnown(parts) &&
       `${formatPlural(count(parts, 'parts'), 'part')} of ${formatPlural(count(parts, 'jobs'), 'job')}`,
     isKnown(hosted) && `${formatPlural(count(hosted, 'runs'), 'hosted run')} whole`,
-    isKnown(step) && describeStep(count(step, 'steps'), count(step, 'succeeded')),
+    isKnown(step) && describeStep(step),
     isKnown(control) && `second look at ${formatPlural(count(control, 'cases'), 'case')}`,
     count(base, 'runs') > 0 && `base: ${formatPlural(count(base, 'runs'), 'run')}`,
     base.state === 'settled' && count(base, 'runs') === 0 && 'base: none yet',
@@ -54,9 +54,12 @@ function describeCompared({ figures }: Settlement): string {
   return rest.length === 0 ? text : `${text} (${rest.join(', ')})`
 }
 
-function describeStep(steps: number, succeeded: number): string {
-  if (succeeded === steps) return 'the tests ended with success'
-  return `${formatPlural(steps - succeeded, 'test step')} ended with ${choosePlural(steps - succeeded, 'a failure', 'failures')} that results explain`
+function describeStep({ state, figures }: Settlement): string {
+  const others = Number(figures.steps) - Number(figures.succeeded)
+  if (others === 0) return 'the tests ended with success'
+  const failed = formatPlural(others, 'test step')
+  if (state !== 'settled') return `${failed} did not succeed`
+  return `${failed} ended with ${choosePlural(others, 'a failure', 'failures')} that results explain`
 }
 
 /** An obligation that was due, in a sentence of ours, and what fails or opens it. Foreign. */

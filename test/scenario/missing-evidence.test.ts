@@ -90,6 +90,9 @@ describe('the action', () => {
       const result = await onPullRequest(given, report(testcases(3)))
       expect(result.outputs.verdict, result.stdout).toBe('inconclusive')
       expect(result.summary).toContain(why)
+      expect(result.summary).toContain(
+        'open: the test step · 3 of 3 cases compared · 1 test step did not succeed',
+      )
       expect(result.summary).not.toContain('good to merge')
       const strict = await onPullRequest({ ...given, policy: 'on-inconclusive: fail' }, report(testcases(3)))
       expect(strict.exitCode).toBe(3)
