@@ -79,7 +79,7 @@ function runExplainCommand(args: ParsedArguments<'case' | 'as' | 'json' | 'why'>
 }
 
 function explainResults({ json, run }: ReadResults, name: string, wanted = ''): Explanation {
-  const { suiteName, facts, comparison, files, totals, certificate } = json
+  const { suiteName, facts, comparison, files, totals, certificate, reasons } = json
   const isWantedTitle = (title: string) => title.toLowerCase().includes(wanted.toLowerCase())
   const chosen = comparison.cases
     .map((row) => ({ ...row, title: row.title ?? formatCaseTitle(row.identity) }))
@@ -113,6 +113,7 @@ function explainResults({ json, run }: ReadResults, name: string, wanted = ''): 
     passRate: computePassRate(totals),
     totalCases: totals.cases,
     certificate,
+    reasons,
   }
 }
 

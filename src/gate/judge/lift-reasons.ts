@@ -13,11 +13,11 @@ import type { GateFacts } from './delivery.ts'
 export function listLiftReasons(
   comparison: Comparison,
   policy: EvidenceSettings,
-  { isOwnBase, isProposal }: GateFacts,
+  { measuresBase, isProposal }: GateFacts,
 ): Reason[] {
   const { suite, baseline } = comparison
   const { minLift, alpha } = policy
-  if (minLift === undefined || isOwnBase === true) return []
+  if (minLift === undefined || measuresBase === true) return []
   if (baseline === null && isProposal === true) {
     const message = `\`min-lift\` needs a baseline to be better than. ${doubts['no-baseline'].remedy}`
     return [{ rule: 'unproven-lift', status: 'inconclusive', message }]
