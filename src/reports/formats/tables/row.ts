@@ -12,19 +12,21 @@ import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts
 import { findHeadline, keepRemark, keptDetail, makeReadable, toText, truncateText } from '../../text/text.ts'
 import type { Condition, Path, Table } from './table.ts'
 
-/** Adds the result of one row. A row without a name is left out, with a warning. */
+/** Adds the result of one row. A row without a name is left out, with a warning; one that failed is an error of the report. */
 export function addRow(row: unknown, table: Table, { collector, workspace }: ReadContext): void {
   const readPathValue = (path: Path | undefined) => findValue(row, path)
   const readPathText = (path: Path | undefined) => toText(readPathValue(path))
   const name = readPathText(table.name)
-  if (name === undefined) {
-    collector.warn(`rows without ${String(table.name)}; they are not read`)
-    return
-  }
   const errors = readErrors(readPathValue(table.error))
   const scores = readRowScores(row, table)
   const status = readRowStatus(row, table, { broke: errors.length > 0, scores }, collector)
-  const { outcome } = status
+  const { outcome, unjudged } = status
+  if (name === undefined) {
+    collector.warn(`rows without ${String(table.name)}; they are not read`)
+    const isFailure = unjudged === undefined && (outcome === 'failed' || outcome === 'errored')
+    if (isFailure) collector.addSuiteError({ identity: { suite: [], name: '(row without a name)' } })
+    return
+  }
   const error = errors.map(({ message }) => message).join('\n')
   let why = ''
   if (outcome !== 'passed') {
