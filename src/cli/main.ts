@@ -1,6 +1,6 @@
 import { neutraliseLog } from '#github'
 import { describeError, type ExitCode, UsageError } from '../errors.ts'
-import { findNearest } from '../model/nearest.ts'
+import { suggestNearest } from '../model/nearest.ts'
 import type { Command } from './command.ts'
 import { gateCommand } from './commands/gate.ts'
 import { inspectCommand } from './commands/inspect.ts'
@@ -114,10 +114,8 @@ export async function runCli(argv: readonly string[], io: TerminalIo): Promise<E
 export async function findCommand(name: string): Promise<Command> {
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (entry !== undefined) return entry.load()
-  const suggestion = findNearest(name, Object.keys(commands))
-  const question = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`
   throw new UsageError({
-    message: `unknown command "${name}"${question}`,
+    message: `unknown command "${name}"${suggestNearest(name, Object.keys(commands))}`,
     advice: 'Run eval-gate --help for the list of commands.',
   })
 }

@@ -8,7 +8,7 @@ import {
   readSchemaParts,
   type SchemaParts,
 } from '../model/misplaced-arrays.ts'
-import { findNearest } from '../model/nearest.ts'
+import { findNearest, suggestNearest } from '../model/nearest.ts'
 
 const maxAliases = 50
 const maxProblems = 50
@@ -205,9 +205,7 @@ function writeExample(schema: unknown): string | undefined {
 function suggestWord({ type, input, expected }: v.BaseIssue<unknown>): string {
   if ((type !== 'picklist' && type !== 'variant') || typeof input !== 'string') return ''
   const words = [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, word = '']) => word)
-  const suggestion = findNearest(input, words)
-  if (suggestion === undefined) return ''
-  return `; did you mean "${suggestion}"?`
+  return suggestNearest(input, words)
 }
 
 function isWithinPath(path: readonly { readonly key: unknown }[], outer: Path): boolean {

@@ -1,6 +1,6 @@
 import type { Location, Outcome, ResultTexts } from '../../../model/run/result.ts'
 import type { Collector } from '../../collector.ts'
-import { keepPossibleMs, parseNumber } from '../../numbers.ts'
+import { keepPossibleMs, parseLine, parseNumber } from '../../numbers.ts'
 import { readStatus, type Status } from '../../statuses.ts'
 import { findFirstLine, findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import type { TextCollector } from '../../text/text-collector.ts'
@@ -171,7 +171,7 @@ export function findCaseLocation(
   trace: string,
   suiteName: string | undefined,
 ): Location | undefined {
-  const lineNumber = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined
+  const lineNumber = parseLine(line)
   const named = workspace.locate(file, lineNumber)
   if (named?.line !== undefined) return named
   const traced = workspace.locateInStack(trace, suiteName, named?.file)

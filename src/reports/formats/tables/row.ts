@@ -5,7 +5,7 @@ import { readAbout } from '../../about.ts'
 import { digestJson, readJudge, readSample, readTokens, readToolCalls } from '../../eval-data.ts'
 import type { ReadContext } from '../../format.ts'
 import { findSharedCause, loseFor } from '../../infrastructure.ts'
-import { readFields, readList, readText } from '../../json/data.ts'
+import { readFields, readFlag, readList, readText } from '../../json/data.ts'
 import { keepPossibleMs, readAmount, readNumber, toMs } from '../../numbers.ts'
 import { readStatus, type Status, unscored, type Vocabulary } from '../../statuses.ts'
 import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
@@ -204,7 +204,7 @@ function readScoreDetails(entry: Readonly<Record<string, unknown>>): Omit<Score,
   const rationale = readText(entry.explanation) ?? readText(entry.reason) ?? readText(entry.comment)
   return {
     threshold: readNumber(entry.threshold),
-    passed: typeof passed === 'boolean' ? passed : undefined,
+    passed: readFlag(passed),
     lowerIsBetter: entry.lowerIsBetter === true || undefined,
     judge: readJudge(entry),
     rationale: keepRemark(rationale),
