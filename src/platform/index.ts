@@ -7,6 +7,7 @@ export {
   addStoredLedger,
   findBaselineWithFallback,
   findBranchBaseline,
+  findLastOfBranch,
   findRunBaseline,
   type Rejection,
 } from '../baseline/find-baseline.ts'
