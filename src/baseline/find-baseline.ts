@@ -82,7 +82,8 @@ export async function findBranchBaseline(
     log.info(`The baseline of run ${runId} is not used: it ${explanation}.`)
   }
   if (outcome.status === 'found') {
-    const runs = outcome.found
+    // Also of a branch that had another name then.
+    const runs = outcome.found.map((run) => ({ ...run, info: { ...run.info, branch } }))
     return {
       status: 'found',
       baseline: {
