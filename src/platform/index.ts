@@ -12,6 +12,7 @@ export {
   addStoredLedger,
   findBaselineWithFallback,
   findBranchBaseline,
+  findLastOfBranch,
   findRunBaseline,
   type Rejection,
 } from '../baseline/find-baseline.ts'

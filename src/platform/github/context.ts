@@ -167,11 +167,17 @@ function readPullRequest(
 }
 
 function readMergeGroup(
-  { base_ref: ref, base_sha: baseSha }: Record<string, unknown>,
+  { base_ref: ref, base_sha: baseSha, head_ref: queue }: Record<string, unknown>,
   headSha = '',
 ): MergeGroup | undefined {
   if (typeof ref !== 'string' || typeof baseSha !== 'string') return undefined
-  return { baseBranch: ref.replace(/^refs\/heads\//, ''), baseSha, headSha }
+  const [, pull] = /\/pr-(\d+)-[0-9a-f]+$/.exec(toOptionalText(queue) ?? '') ?? []
+  return {
+    baseBranch: ref.replace(/^refs\/heads\//, ''),
+    baseSha,
+    headSha,
+    pull: pull === undefined ? undefined : Number(pull),
+  }
 }
 
 /** The pull request of a comment: GitHub tells its conversation from an issue by one member, and names no commit. */
