@@ -40,9 +40,8 @@ export interface KnownSecrets {
   foundCredentials(): readonly CountedCredentials[]
 }
 
-/** In UTF-16 units. */
-const longestRemembered = 200
-const mostRemembered = 2_000
+/** So many texts, and so many UTF-16 units of them, are remembered, beyond what a report holds anyway. */
+const mostRemembered = { texts: 20_000, units: 2 ** 24 }
 
 /** GitHub hides the secrets of a step in its log alone, not in comments, files or artifacts. */
 export function createKnownSecrets(): KnownSecrets {
@@ -55,14 +54,20 @@ export function createKnownSecrets(): KnownSecrets {
   /** Names without a secret, as long as no more are added to them or to what is a secret. */
   let searched = new WeakMap<CaseNames, number>()
 
-  /** Short texts without a secret: keys, paths and messages, which most cases of a report have in common. */
+  /** Texts without a secret: keys and messages that many cases have in common, and outputs of a report that is hidden again. */
   let clean = new Set<string>()
+  let remembered = 0
 
   function textHoldsSecret(text: string): boolean {
     if (text.length < shortestSecret || clean.has(text)) return false
-    if ((pattern !== undefined && text.search(pattern) !== -1) || holdsCredential(text)) return true
-    if (text.length <= longestRemembered && clean.size < mostRemembered) clean.add(text)
+    if (isSecretIn(text)) return true
+    remembered += text.length
+    if (clean.size < mostRemembered.texts && remembered < mostRemembered.units) clean.add(text)
     return false
+  }
+
+  function isSecretIn(text: string): boolean {
+    return (pattern !== undefined && text.search(pattern) !== -1) || holdsCredential(text)
   }
 
   /** Copies nothing and notes nothing: a report has millions of texts, and almost never a secret. */
@@ -87,7 +92,7 @@ export function createKnownSecrets(): KnownSecrets {
   /** Runs share one table of names, so a table is searched once. */
   function nameHoldsSecret(names: CaseNames): boolean {
     if (searched.get(names) === names.size) return false
-    if (holdsSecret([...names.texts()])) return true
+    for (const text of names.texts()) if (isSecretIn(text)) return true
     searched.set(names, names.size)
     return false
   }
@@ -120,6 +125,7 @@ export function createKnownSecrets(): KnownSecrets {
     if (spellings.size === sizeBefore) return false
     searched = new WeakMap()
     clean = new Set()
+    remembered = 0
     // The longest first, so that no rest of one stays.
     const longestFirst = [...spellings].sort((a, b) => b.length - a.length)
     pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g')

@@ -63,7 +63,7 @@ interface NamedValue {
 
 /** The value of the name that starts at this index. */
 export function readNamedValue(text: string, index: number): NamedValue | undefined {
-  const match = matchAt(assignment, text, index)
+  const match = mayBeAssigned(text, index) ? matchAt(assignment, text, index) : null
   if (match === null) return undefined
   const [whole, word = '', mark = ''] = match
   const start = index + whole.length
@@ -73,6 +73,23 @@ export function readNamedValue(text: string, index: number): NamedValue | undefi
   if (value === undefined) return undefined
   const full = text.slice(Math.max(0, index - 20), index) + word
   return { start, end: start + value.length, isSecret: isSecretValue(full, value) }
+}
+
+/** Whether the word at this index ends as a name with a value does. Most are words of a sentence. */
+function mayBeAssigned(text: string, index: number): boolean {
+  let at = index + 3
+  while (isLetter(text.charCodeAt(at))) at += 1
+  if (text[at] !== ' ') return ends.includes(text[at] ?? '')
+  // Behind a blank stands the sign of an assignment, or the value of a flag.
+  let sign = at
+  while (text[sign] === ' ') sign += 1
+  return text[sign] === ':' || text[sign] === '=' || text.slice(Math.max(0, index - 43), index).includes('-')
+}
+
+const ends = Array.from(`:=>"')]\t\n`)
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 }
 
 function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
