@@ -8,8 +8,8 @@ import type { CaseIdentity } from '../model/run/result.ts'
 import type { CaseNames } from '../model/run/table/case-names.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'
 import type { CountedCredentials } from '../ports/platform.ts'
-import { findCredentials, holdsCredential } from './credentials/find-credentials.ts'
-import { isSecretValue } from './credentials/names.ts'
+import { findCredentials } from './credentials/find-credentials.ts'
+import { isSecretName, isSecretValue } from './credentials/names.ts'
 
 const replacement = '***'
 
@@ -40,8 +40,8 @@ export interface KnownSecrets {
   foundCredentials(): readonly CountedCredentials[]
 }
 
-/** So many texts, and so many UTF-16 units of them, are remembered, beyond what a report holds anyway. */
-const mostRemembered = { texts: 20_000, units: 2 ** 24 }
+/** Of texts without a secret, in UTF-16 units. */
+const mostRemembered = { keys: 1_000, texts: 20_000, units: 2 ** 24 }
 
 /** GitHub hides the secrets of a step in its log alone, not in comments, files or artifacts. */
 export function createKnownSecrets(): KnownSecrets {
@@ -54,9 +54,10 @@ export function createKnownSecrets(): KnownSecrets {
   /** Names without a secret, as long as no more are added to them or to what is a secret. */
   let searched = new WeakMap<CaseNames, number>()
 
-  /** Texts without a secret: keys and messages that many cases have in common, and outputs of a report that is hidden again. */
+  /** Texts without a secret: a report is hidden more than once, and its cases have many in common. */
   let clean = new Set<string>()
   let remembered = 0
+  let plainKeys = new Set<string>()
 
   function textHoldsSecret(text: string): boolean {
     if (text.length < shortestSecret || clean.has(text)) return false
@@ -67,7 +68,7 @@ export function createKnownSecrets(): KnownSecrets {
   }
 
   function isSecretIn(text: string): boolean {
-    return (pattern !== undefined && text.search(pattern) !== -1) || holdsCredential(text)
+    return (pattern !== undefined && text.search(pattern) !== -1) || findCredentials(text).length > 0
   }
 
   /** Copies nothing and notes nothing: a report has millions of texts, and almost never a secret. */
@@ -84,9 +85,18 @@ export function createKnownSecrets(): KnownSecrets {
     if (!isPlainObject(value)) return false
     for (const key in value) {
       const item = value[key]
-      if (holdsSecret(key) || holdsSecret(item) || isNamedSecret(key, item)) return true
+      if (holdsSecret(item) || (!isPlainKey(key) && (holdsSecret(key) || isNamedSecret(key, item))))
+        return true
     }
     return false
+  }
+
+  /** Objects of one kind have the same keys, millions of times. */
+  function isPlainKey(key: string): boolean {
+    if (plainKeys.has(key)) return true
+    if (isSecretName(key) || textHoldsSecret(key)) return false
+    if (plainKeys.size < mostRemembered.keys) plainKeys.add(key)
+    return true
   }
 
   /** Runs share one table of names, so a table is searched once. */
@@ -126,6 +136,7 @@ export function createKnownSecrets(): KnownSecrets {
     searched = new WeakMap()
     clean = new Set()
     remembered = 0
+    plainKeys = new Set()
     // The longest first, so that no rest of one stays.
     const longestFirst = [...spellings].sort((a, b) => b.length - a.length)
     pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g')

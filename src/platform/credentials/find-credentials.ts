@@ -1,5 +1,5 @@
-import { addCharacter, hashThree, loadStarts, type Start } from './index-marks.ts'
-import { type FoundCredential, isStandIn, matchMark } from './match-mark.ts'
+import { findStarts, type Start } from './index-marks.ts'
+import { type FoundCredential, matchMark } from './match-mark.ts'
 import { readNamedValue } from './names.ts'
 import { countTurns } from './random.ts'
 import { joinLines, type RewrittenText, removeEscapes } from './rewritten-text.ts'
@@ -13,11 +13,6 @@ const shortestPiece = 6
 const base64 = new Uint8Array(256)
 for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/_-')
   base64[character.charCodeAt(0)] = 1
-
-/** Whether a text holds a credential. Quick for the texts that hold none, which are almost all. */
-export function holdsCredential(text: string): boolean {
-  return findCredentials(text).length > 0
-}
 
 /**
  * The credentials in a text by their shape or their name, in order, without overlaps: as they are, in escapes, in
@@ -64,7 +59,8 @@ function mergeOverlaps(found: readonly FoundCredential[]): readonly FoundCredent
 function hasTornWord(text: string): boolean {
   const isPart = (at: number) => base64[text.charCodeAt(at)] === 1
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
-    let [start, next] = [at, at + 1]
+    let start = at
+    let next = at + 1
     if (text[start - 1] === '\r') start -= 1
     while (isPart(start - 1)) start -= 1
     while (text[next] === ' ') next += 1
@@ -107,29 +103,23 @@ interface Search {
 }
 
 function searchText(text: string, codes: Uint8Array): readonly FoundCredential[] {
-  const { byThree, hashes } = loadStarts()
   const search: Search = { text, found: [], from: 0, namesFrom: 0 }
-  let three = 0
-  // Every character comes here, so this does nothing else.
-  for (let index = 0; index < text.length; index += 1) {
-    three = addCharacter(three, codes[index] ?? 0)
-    if (hashes[hashThree(three)] === 1) searchStarts(search, index - 2, byThree.get(three) ?? [])
-  }
+  findStarts(codes, text.length, (index, starts) => searchStarts(search, index, starts))
   return search.found
 }
 
 function searchStarts(search: Search, rare: number, starts: readonly Start[]): void {
   const { text } = search
-  for (const { mark, shapes, before } of starts) {
+  for (const { mark, shape, before } of starts) {
     const start = rare - before
     if (start < search.from) continue
-    if (mark === undefined) searchName(search, start)
+    if (shape === undefined) searchName(search, start)
     else if (isAt(text, mark, start)) {
-      const credential = matchMark(text, start, mark, shapes, search.from)
+      const credential = matchMark(text, start, mark, shape, search.from)
       if (credential === undefined) continue
       search.from = credential.end
-      const { kind, start: from, end } = credential
-      if (!isStandIn(text, credential)) search.found.push({ kind, start: from, end })
+      const { isStandIn, ...found } = credential
+      if (!isStandIn) search.found.push(found)
       return
     }
   }

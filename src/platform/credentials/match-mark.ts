@@ -14,40 +14,32 @@ export interface FoundCredential {
 const shortestCut = 290
 const longestCut = 8_200
 
-export interface Matched extends FoundCredential {
-  readonly mustLookRandom: boolean
+interface Matched extends FoundCredential {
+  /** It is what documents and tests have in place of one. */
+  readonly isStandIn: boolean
 }
 
-/** True for what stands in documents and tests in place of a credential. */
-export function isStandIn(text: string, { start, end, mustLookRandom }: Matched): boolean {
-  const secret = text.slice(start, end)
-  return isPlaceholder(secret) || (mustLookRandom && !looksRandom(secret))
-}
-
-/** The credential whose mark is at this index; undefined when none of the shapes fits. */
+/** The credential of a shape whose mark is at this index; undefined where the shape does not fit. */
 export function matchMark(
   text: string,
   index: number,
   mark: string,
-  shapes: readonly CredentialShape[],
+  shape: CredentialShape,
   from: number,
 ): Matched | undefined {
-  const isInWord = /[\w-]/.test(text.charAt(index - 1))
-  for (const shape of shapes) {
-    if (shape.whole && isInWord) continue
-    const prefix = matchBefore(shape, text.slice(Math.max(from, index - 80), index))
-    if (prefix === undefined) continue
-    const next = index + mark.length
-    const rest = matchPatternAt(shape.rest, text, next) ?? matchCutCredential(shape, text, next)
-    if (rest === undefined) continue
-    const common = { kind: shape.kind, mustLookRandom: shape.random === true }
-    const end = next + rest[0].length
-    if (rest.length === 1) return { ...common, start: index - prefix.length, end }
-    const secret = rest.at(-1) ?? ''
-    const start = next + rest[0].lastIndexOf(secret)
-    return { ...common, start, end: start + secret.length }
-  }
-  return undefined
+  if (shape.whole && /[\w-]/.test(text.charAt(index - 1))) return undefined
+  const next = index + mark.length
+  if (shape.also !== undefined && !text.slice(next, next + 320).includes(shape.also)) return undefined
+  const prefix = matchBefore(shape, text.slice(Math.max(from, index - 80), index))
+  if (prefix === undefined) return undefined
+  const rest = matchPatternAt(shape.rest, text, next) ?? matchCutCredential(shape, text, next)
+  if (rest === undefined) return undefined
+  const secret = rest.at(-1) ?? ''
+  const start = rest.length === 1 ? index - prefix.length : next + rest[0].lastIndexOf(secret)
+  const end = rest.length === 1 ? next + secret.length : start + secret.length
+  const found = text.slice(start, end)
+  const isStandIn = isPlaceholder(found) || (shape.random === true && !looksRandom(found))
+  return { kind: shape.kind, start, end, isStandIn }
 }
 
 /**

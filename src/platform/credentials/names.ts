@@ -63,7 +63,7 @@ interface NamedValue {
 
 /** The value of the name that starts at this index. */
 export function readNamedValue(text: string, index: number): NamedValue | undefined {
-  const match = mayBeAssigned(text, index) ? matchAt(assignment, text, index) : null
+  const match = matchAt(assignment, text, index)
   if (match === null) return undefined
   const [whole, word = '', mark = ''] = match
   const start = index + whole.length
@@ -75,31 +75,19 @@ export function readNamedValue(text: string, index: number): NamedValue | undefi
   return { start, end: start + value.length, isSecret: isSecretValue(full, value) }
 }
 
-/** Whether the word at this index ends as a name with a value does. Most are words of a sentence. */
-function mayBeAssigned(text: string, index: number): boolean {
-  let at = index + 3
-  while (isLetter(text.charCodeAt(at))) at += 1
-  if (text[at] !== ' ') return ends.includes(text[at] ?? '')
-  // Behind a blank stands the sign of an assignment, or the value of a flag.
-  let sign = at
-  while (text[sign] === ' ') sign += 1
-  return text[sign] === ':' || text[sign] === '=' || text.slice(Math.max(0, index - 43), index).includes('-')
-}
-
-const ends = Array.from(`:=>"')]\t\n`)
-
-function isLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
-}
-
 function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
   pattern.lastIndex = index
   return pattern.exec(text)
 }
 
+/** Whether values of a name may be secrets. */
+export function isSecretName(name: string): boolean {
+  return isSensitive.test(name) && !harmless.test(name)
+}
+
 /** Whether a value is a secret, by its name and by how it looks. */
 export function isSecretValue(name: string, value: string): boolean {
-  if (value.length < 8 || !isSensitive.test(name) || harmless.test(name)) return false
+  if (value.length < 8 || !isSecretName(name)) return false
   if (isPlaceholder(value) || value.includes('‹')) return false
   if (/p(?:ass\w*|wd)$/i.test(name) && looksLikePassword(value)) return true
   if (/cookies?$/i.test(name))
