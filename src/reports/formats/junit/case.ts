@@ -78,8 +78,9 @@ export function readCaseStatus(
 /** A failure next to a skip or an error is a failure. */
 function findProblemOutcome(problems: readonly Problem[]): Outcome | undefined {
   const hasKind = (...kinds: ProblemKind[]): boolean => problems.some(({ kind }) => kinds.includes(kind))
-  // node:test runs a test that is yet to do, but its failure does not fail the run.
-  if (problems.some(({ kind, type }) => kind === 'skipped' && type === 'todo')) return 'skipped'
+  // node:test runs a test that is yet to do, and Catch2 one that may fail; a failure of it does not fail the run.
+  const mayFail = ({ type, message }: Problem) => type === 'todo' || message.endsWith('!mayfail')
+  if (problems.some((problem) => problem.kind === 'skipped' && mayFail(problem))) return 'skipped'
   if (hasKind('failure')) return 'failed'
   // PHPUnit's risky tests fail nothing unless it is told so, and then its exit code says it.
   if (problems.length > 0 && problems.every(({ type }) => /\bRiskyTestError$/.test(type))) return 'passed'
