@@ -32,6 +32,7 @@ export async function findStepProblems(
   const judges = (other: GateStep) => other.mode === 'gate' || other.mode === 'merge'
   const isTwin = (other: GateStep) =>
     other.inputs['suite-name'] === inputs['suite-name'] &&
+    other.step.if === step.if &&
     (inputs['suite-name'] !== undefined || other.job === job)
   const prevent = createRule(line, true)
   const advise = createRule(line, false)
@@ -47,7 +48,7 @@ export async function findStepProblems(
     ),
     ...prevent(
       outside.length > 0,
-      `${outside.join(', ')} is no key of a step, so GitHub refuses the workflow`,
+      `${outside.join(', ')} is not a key of a step, so GitHub refuses the workflow`,
       `with: { ${outside.map((name) => `${name}: …`).join(', ')} }`,
     ),
     ...prevent(

@@ -25,34 +25,29 @@ export async function checkWorkflow(
   const fail = createRule(1, true)
   if (errors[0] !== undefined || !isMap(root))
     return fail(true, `it is not valid YAML: ${errors[0]?.message ?? 'no map'}`, '')
-  const found = listGateSteps(text, root, folder)
-  if (found.length === 0)
+  const workflow = readFields(root.toJSON())
+  const gates = listGateSteps(text, root, folder)
+  if (gates.length === 0)
     return fail(true, 'no job has a step of Eval Gate', 'jobs: { NAME: { steps: […] } }')
-  const gates = found.map(({ gate }) => gate)
-  const on = root.get('on', true)
   const { starters = [] } =
     readWorkflows(workflows, folder, defaultBranch).find((file) => file.name === name) ?? {}
-  const problems = await Promise.all(gates.map((gate) => findStepProblems(gate, gates, folder)))
   const calls = workflows.flatMap((file) =>
-    findCalls(file.text, name).map((call) => ({ ...call, file: file.name })),
+    findCalls(file.text, name).map(({ jobId, job, root: caller }) => ({
+      holder: `the job ${jobId} of ${file.name}, which calls this workflow,`,
+      stated: job.toJSON().permissions ?? caller.toJSON().permissions,
+    })),
   )
-  const permissions = found
-    .filter(({ gate }) => gate.mode !== 'collect')
-    .flatMap(({ gate: { line }, job }) => {
-      const stated = job.get('permissions') ?? root.get('permissions')
-      const own =
-        stated === undefined && calls.length > 0 ? [] : findPermissionProblems(stated, line, 'the job')
-      const callers = calls.flatMap((call) =>
-        findPermissionProblems(
-          call.job.get('permissions') ?? call.root.get('permissions'),
-          line,
-          `the job ${call.jobId} of ${call.file}, which calls this workflow,`,
-        ),
-      )
-      return [...own, ...callers]
+  const problems = await Promise.all(gates.map((gate) => findStepProblems(gate, gates, folder)))
+  const permissions = gates
+    .filter(({ mode }) => mode !== 'collect')
+    .flatMap(({ line, job }) => {
+      const stated = job.permissions ?? workflow.permissions
+      const isGranted = stated === undefined && calls.length > 0
+      const holders = isGranted ? calls : [{ holder: 'the job', stated }, ...calls]
+      return holders.flatMap(({ holder, stated: granted }) => findPermissionProblems(granted, line, holder))
     })
   return [
-    ...findEventProblems(starters, gates, defaultBranch, findLine(text, on)),
+    ...findEventProblems(starters, gates, defaultBranch, findLine(text, root.get('on', true))),
     ...problems.flat(),
     ...permissions,
   ].sort((a, b) => a.line - b.line)
@@ -61,7 +56,7 @@ export async function checkWorkflow(
 const findLine = (text: string, node: unknown) =>
   text.slice(0, isNode(node) ? node.range?.[0] : 0).split('\n').length
 
-function listGateSteps(text: string, root: YAMLMap, folder: string) {
+function listGateSteps(text: string, root: YAMLMap, folder: string): readonly GateStep[] {
   const jobs = root.get('jobs')
   const isUsed = { isEvalGate: (used: string) => isEvalGate(used, folder) }
   return (isMap(jobs) ? jobs.items : []).flatMap(({ value: job }) => {
@@ -74,12 +69,7 @@ function listGateSteps(text: string, root: YAMLMap, folder: string) {
       if (!isGateStep(step, isUsed)) return []
       const inputs = readFields(step.with)
       const line = findLine(text, list.items[index])
-      const gate: GateStep = {
-        ...{ line, step, inputs, steps, index, env },
-        mode: String(inputs.mode ?? 'gate'),
-        job: fields,
-      }
-      return [{ gate, job }]
+      return { line, step, inputs, steps, index, env, mode: String(inputs.mode ?? 'gate'), job: fields }
     })
   })
 }
@@ -87,7 +77,7 @@ function listGateSteps(text: string, root: YAMLMap, folder: string) {
 /** @param holder of the permissions, as the subject of a sentence */
 function findPermissionProblems(stated: unknown, line: number, holder: string): readonly WorkflowProblem[] {
   if (stated === 'write-all') return []
-  const granted = readFields(isMap(stated) && stated.toJSON())
+  const granted = readFields(stated)
   return Object.entries(needed)
     .filter(([name, level]) => ![level, 'write'].includes(String(granted[name])))
     .filter(([name]) => stated !== 'read-all' || name === 'pull-requests')

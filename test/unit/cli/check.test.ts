@@ -384,7 +384,7 @@ jobs:
         text
           .replace('        with:\n          reports:', '        reports:')
           .replace('          test-outcome', '        with:\n          test-outcome'),
-      'reports is no key of a step',
+      'reports is not a key of a step',
       'with: { reports: … }',
     ],
     ['no version', (text) => text.replace('@v0', ''), 'without a version', 'uses: eval-gate/eval-gate@v0'],
