@@ -91,6 +91,13 @@ const gates = ask([
   ['gate --head a.xml --html-file /proc/x/y.html', '/proc/x/y.html', 'no such file or folder'],
   ['gate --head a.xml --results-file .', '--results-file', 'it is a folder'],
   ['gate --head a.xml --junit-file a.xml/b.xml', '--junit-file', 'a part of its path is a file'],
+  [
+    'gate --head a.xml --results-file a.xml',
+    '--results-file: a.xml is one of the reports',
+    'eval-gate-a.xml',
+  ],
+  ['gate --head a.xml --policy .', 'policy: file . can', 'relative to the workspace'],
+  ['measure npm test', 'the command is one argument', 'eval-gate measure "npm test"'],
   ['gate --head a.xml --polcy p.yml', 'unknown flag --polcy', 'did you mean --policy?'],
   ['run', 'reports is required', '--reports'],
   ['run --reports', '--reports requires a value', '--reports VALUE'],

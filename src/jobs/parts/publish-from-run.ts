@@ -1,5 +1,5 @@
 import type { Config } from '#settings'
-import { ArtifactError, type ExitCode, UsageError } from '../../errors.ts'
+import { ArtifactError, documents, type ExitCode, UsageError } from '../../errors.ts'
 import type { TriggeringRun } from '../../ports/context.ts'
 import type { OpenedPullRequest } from '../../ports/github.ts'
 import type { Platform, Ports } from '../../ports/platform.ts'
@@ -27,7 +27,7 @@ export async function publishFromRun(
   if (trigger === undefined) {
     throw new UsageError({
       message: '`mode: publish` only works in workflows started by `workflow_run`',
-      advice: 'See docs/recipes/fork-pull-requests.md for both workflows.',
+      advice: `${documents}/recipes/fork-pull-requests.md has both workflows.`,
     })
   }
   if (trigger.event !== 'pull_request') {
