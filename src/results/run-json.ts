@@ -51,7 +51,7 @@ export function* groupsToJson(run: Run): Generator<Described<typeof groupSchema>
  */
 function toTable(run: Run): CaseTable {
   const { cases } = run
-  if (cases instanceof CaseTable && !hasMatch(cases.others(), isWrittenAsPass)) return cases
+  if (cases instanceof CaseTable && ![...cases.others()].some(isWrittenAsPass)) return cases
   const table = new CaseTable()
   for (const [key, tally] of cases) table.set(key, tally)
   return table
@@ -59,11 +59,6 @@ function toTable(run: Run): CaseTable {
 
 function isWrittenAsPass(tally: CaseTally): boolean {
   return isSinglePass(tally) && isPlainIdentity(tally.identity)
-}
-
-function hasMatch<T>(items: Iterable<T>, matches: (item: T) => boolean): boolean {
-  for (const item of items) if (matches(item)) return true
-  return false
 }
 
 function groupByPlace(table: CaseTable): readonly Group[] {

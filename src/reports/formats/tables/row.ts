@@ -20,11 +20,11 @@ export function addRow(row: unknown, table: Table, { collector, workspace }: Rea
   const errors = readErrors(readPathValue(table.error))
   const scores = readRowScores(row, table)
   const status = readRowStatus(row, table, { broke: errors.length > 0, scores }, collector)
-  const { outcome, unjudged } = status
+  const { outcome } = status
   if (name === undefined) {
     collector.warn(`rows without ${String(table.name)}; they are not read`)
-    const isFailure = unjudged === undefined && (outcome === 'failed' || outcome === 'errored')
-    if (isFailure) collector.addSuiteError({ identity: { suite: [], name: '(row without a name)' } })
+    if (outcome === 'failed' || errors.length > 0)
+      collector.addSuiteError({ identity: { suite: [], name: '(row without a name)' } })
     return
   }
   const error = errors.map(({ message }) => message).join('\n')
