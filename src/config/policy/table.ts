@@ -6,7 +6,8 @@ import { type JobSettings, jobSettings } from './job-settings.ts'
 import { judgingSettings } from './judging-settings.ts'
 import type { Setting } from './setting.ts'
 
-export { type JobSettings, type LookBudget, type MeasureBudget, readLookBudget } from './job-settings.ts'
+export type { JobSettings } from './job-settings.ts'
+export { type LookBudget, type MeasureBudget, readLookBudget } from './look-budget.ts'
 
 /** All that the policy of a project says: how the gate judges, and what the jobs do around it. */
 export interface ProjectPolicy extends Policy, JobSettings {}

@@ -1,11 +1,10 @@
 import type { Config } from '#settings'
 import type { ExitCode } from '../../errors.ts'
-import type { Measured } from '../../model/measured.ts'
 import type { Platform } from '../../ports/platform.ts'
-import { type Job, prepareJob } from '../job.ts'
+import { prepareJob } from '../job.ts'
 import type { GateSource } from '../line.ts'
-import { type Again, never } from '../look-again.ts'
 import { beginBaselineSearch } from '../report/baseline/report-baseline.ts'
+import { createReportsAgain } from '../report/gate-reports.ts'
 import { joinMeasuredParts } from './measured-parts.ts'
 import { readCollectedParts } from './read-parts.ts'
 
@@ -34,15 +33,7 @@ export async function mergeParts(
   )
   const trust = { mayNameSelection: true, notices: [] }
   const measured = await joinMeasuredParts(foundParts, trust, job)
-  return await gateSource({ measured, findBase, again: await createMergeAgain(measured, job) }, job)
-}
-
-/** The job that judges measures again what the legs did, in its own checkout. */
-async function createMergeAgain(measured: Measured, { config, policy, platform }: Job): Promise<Again> {
-  const { lookAgain } = config
-  if (lookAgain === undefined) return never
-  const { createRerunCommands, freshReports } = await import('../report/again/commands.ts')
-  const { format, lost, lookAgainEnv } = policy
-  const settings = { lookAgain, format, lost, lookAgainEnv, freshReports: freshReports.ofLegs }
-  return createRerunCommands(measured, { ...config, ...settings }, platform)
+  // The job that judges measures again what the legs did, in its own checkout.
+  const again = await createReportsAgain(measured, 'ofLegs', job)
+  return await gateSource({ measured, findBase, again }, job)
 }

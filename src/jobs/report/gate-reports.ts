@@ -30,7 +30,7 @@ export async function gateReportFiles(
   // First, so that a wrong baseline is reported before anything is sent.
   const search = await beginBaselineSearch(job)
   const measured = await measureReportFiles(job, search.stored.baseline)
-  const again = await createReportsAgain(measured, job)
+  const again = await createReportsAgain(measured, 'ofJob', job)
   return await gateSource({ measured, findBase: search.findBase, again }, job)
 }
 
@@ -99,12 +99,20 @@ export async function openReading(
   return { options, finish }
 }
 
-/** How reports are measured again. It is loaded when somebody asks for it: a job starts sooner without. */
-async function createReportsAgain(measured: Measured, { config, policy, platform }: Job): Promise<Again> {
+/**
+ * How reports are measured again. It is loaded when somebody asks for it: a job starts sooner without.
+ *
+ * @param writers who wrote them: one job, or the legs of several, whose results go by their names
+ */
+export async function createReportsAgain(
+  measured: Measured,
+  writers: 'ofJob' | 'ofLegs',
+  { config, policy, platform }: Job,
+): Promise<Again> {
   const { lookAgain } = config
   if (lookAgain === undefined) return never
   const { createRerunCommands, freshReports } = await import('./again/commands.ts')
   const { format, lost, lookAgainEnv } = policy
-  const settings = { lookAgain, format, lost, lookAgainEnv, freshReports: freshReports.ofJob }
+  const settings = { lookAgain, format, lost, lookAgainEnv, freshReports: freshReports[writers] }
   return createRerunCommands(measured, { ...config, ...settings }, platform)
 }

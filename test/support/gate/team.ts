@@ -1,4 +1,4 @@
-import type { LookBudget } from '../../../src/config/policy/job-settings.ts'
+import type { LookBudget } from '../../../src/config/policy/look-budget.ts'
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
 import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LookBudget } from '../../../src/config/policy/job-settings.ts'
+import type { LookBudget } from '../../../src/config/policy/look-budget.ts'
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import type { Job } from '../../../src/jobs/job.ts'
 import { type Again, lookAgain } from '../../../src/jobs/look-again.ts'
