@@ -96,7 +96,7 @@ async function playRun(
         artifacts.jobs.set(key, [...known, { id, name: titleOf(job), ...listed }])
       let conclusion: 'success' | 'failure' | 'skipped' = 'failure'
       let hasRun = false
-      if (job === firstJudge) await alters.stored?.(world)
+      if (job === firstJudge) await alters.stored?.(world, begun.id)
       if (job.does === 'skipped') conclusion = 'skipped'
       else if (job.does === 'collect' && !contestant.remembers) {
         stored.set(part, job.reports ?? {})

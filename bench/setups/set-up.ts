@@ -64,8 +64,8 @@ export interface Alters {
   readonly event?: (payload: unknown) => unknown
   /** Answers of GitHub. */
   readonly answer?: Alteration
-  /** What is stored, before the first job that judges. */
-  readonly stored?: (world: World) => Promise<void> | void
+  /** What is stored, before the first job that judges. @param ownId the run that judges */
+  readonly stored?: (world: World, ownId: number) => Promise<void> | void
 }
 
 type Body = Readonly<Record<string, unknown>>

@@ -85,6 +85,5 @@ export function listSettlements(
     }
   })
   const others = obligationNames.filter((name) => !isDue(name)).join(', ')
-  if (others === '') return due
   return [...due, { sentence: `Not due: ${others}.`, objections: [] }]
 }

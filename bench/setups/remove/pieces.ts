@@ -145,8 +145,9 @@ export const pieces = {
   },
   'run of the base': (run, random) => {
     let name = 'nothing'
-    const stored = ({ github: { artifacts } }: World) => {
-      const [id, { branch }] = choose([...artifacts.runs].slice(0, -1), random) ?? [0, { branch: '' }]
+    const stored = ({ github: { artifacts } }: World, ownId: number) => {
+      const others = [...artifacts.runs].filter(([id]) => id !== ownId)
+      const [id, { branch }] = choose(others, random) ?? [0, { branch: '' }]
       if (artifacts.runs.delete(id)) name = `a run of ${branch}`
     }
     return { run: { ...run, alters: { stored } }, name: () => name }

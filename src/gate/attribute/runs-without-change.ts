@@ -6,8 +6,7 @@ import {
   findInputChanges,
   findJudgeChanges,
   findModelChanges,
-  formatJudgeChanges,
-  formatModelChanges,
+  formatNameChanges,
   isPromptChange,
   type Sides,
 } from '../judge/changed-conditions.ts'
@@ -58,8 +57,8 @@ export function listRunChanges(before: Run, after: Run): readonly RunChange[] {
   const inputs = findInputChanges(sides)
   const judgedOtherwise = sides.filter(isJudgedOtherwise).length
   return compact<RunChange>([
-    models.length > 0 && { kind: 'model', message: formatModelChanges(models) },
-    judges.length > 0 && { kind: 'judge', message: formatJudgeChanges(judges) },
+    models.length > 0 && { kind: 'model', message: formatNameChanges(models) },
+    judges.length > 0 && { kind: 'judge', message: formatNameChanges(judges) },
     isPromptChange(inputs) && {
       kind: 'prompt',
       message: `another input or expected output in ${formatPlural(inputs.changed.length, 'case')}`,

@@ -28,6 +28,10 @@ type Figures = Readonly<Record<string, number | string>>
 
 const settled = (figures: Figures): Proof => ({ state: 'settled', figures })
 const notDue: Proof = { state: 'not-due', figures: {} }
+/** Settled by a figure that is known only where it was due. */
+function settleKnown(name: string, figure: number | string | undefined, more: Figures = {}): Proof {
+  return figure === undefined ? notDue : settled({ [name]: figure, ...more })
+}
 const waive = (by: string, figures: Figures = {}): Proof => ({ state: 'waived', by, figures })
 
 /** The evidence for each obligation. One without a row does not compile. */
@@ -39,14 +43,9 @@ const provers: { readonly [Name in ObligationName]: (given: Given) => Proof } = 
     if (policy.allowEmpty) return waive('allow-empty')
     return open('empty', 'The reports contain no results.')
   },
-  parts: ({ measured: { came, run } }) => {
-    if (came.parts === undefined) return notDue
-    return settled({ parts: came.parts, jobs: run.info.jobs?.length ?? 1 })
-  },
-  hosted: ({ measured: { came } }) => {
-    if (came.hosted === undefined) return notDue
-    return settled({ runs: came.hosted })
-  },
+  parts: ({ measured: { came, run } }) =>
+    settleKnown('parts', came.parts, { jobs: run.info.jobs?.length ?? 1 }),
+  hosted: ({ measured: { came } }) => settleKnown('runs', came.hosted),
   step: ({ measured: { steps } }) => {
     if (steps.length === 0) return notDue
     const succeeded = steps.filter(({ ended }) => ended === 'success').length
@@ -54,13 +53,9 @@ const provers: { readonly [Name in ObligationName]: (given: Given) => Proof } = 
   },
   counts: ({ comparison: { head } }) => {
     const statements = listStatements(head, 'failures').length + listStatements(head, 'cases').length
-    return statements === 0 ? notDue : settled({ statements })
+    return settleKnown('statements', statements || undefined)
   },
-  code: ({ comparison: { head } }) => {
-    const commit = head.witness?.checkedOut
-    if (commit === undefined) return notDue
-    return settled({ commit: commit.slice(0, 12) })
-  },
+  code: ({ comparison: { head } }) => settleKnown('commit', head.witness?.checkedOut?.slice(0, 12)),
   judged: ({ measured: { run, nothingWasDue }, policy }) => {
     if (nothingWasDue) return notDue
     const totals = countTotals(run)
@@ -70,10 +65,7 @@ const provers: { readonly [Name in ObligationName]: (given: Given) => Proof } = 
     if (policy.allowEmpty && lost === 0) return waive('allow-empty', figures)
     return open('all-skipped', `None of the ${formatPlural(total, 'result')} was judged.`)
   },
-  measured: ({ comparison: { scores } }) => {
-    if (scores.length === 0) return notDue
-    return settled({ scorers: scores.length })
-  },
+  measured: ({ comparison: { scores } }) => settleKnown('scorers', scores.length || undefined),
   compared: proveCompared,
   base: proveBase,
   control: ({ comparison: { again }, policy }) => {

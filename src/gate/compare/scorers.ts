@@ -1,6 +1,6 @@
 import type { CaseComparison, ScoreChange } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { compareText } from '../../model/data.ts'
+import { compact, compareText } from '../../model/data.ts'
 import { type CaseTally, countJudged, type Run, type ScoreTally } from '../../model/run/run.ts'
 import { computeSampleVariance } from '../statistics/intervals.ts'
 import type { ScoreStratum } from '../statistics/permutation.ts'
@@ -213,13 +213,15 @@ export function findMissingScorers(
     if (baseTally === undefined || headTally === undefined) continue
     if (baseTally.passed < countJudged(baseTally) || countJudged(headTally) === 0) continue
     passed += 1
-    for (const [name, score] of baseTally.scores ?? []) {
+    for (const name of new Set([...(baseTally.scores?.keys() ?? []), ...(headTally.scores?.keys() ?? [])])) {
       const scorer = scorers.get(name) ?? { had: 0, missing: 0, empty: 0, emptyBefore: 0, always: true }
       scorers.set(name, scorer)
-      scorer.emptyBefore += countUnscored(baseTally, score)
-      if (score.count === 0) continue
+      const before = compact([baseTally, ...older.map((run) => run.cases.get(key))])
+      for (const tally of before) scorer.emptyBefore += countUnscored(tally, tally.scores?.get(name))
+      const isKnown = before.some((tally) => (tally.scores?.get(name)?.count ?? 0) > 0)
+      if (isKnown && before.some((tally) => lacksScore(tally, name))) scorer.always = false
+      if ((baseTally.scores?.get(name)?.count ?? 0) === 0) continue
       scorer.had += 1
-      if (older.some((run) => lacksScore(run.cases.get(key), name))) scorer.always = false
       const headScore = headTally.scores?.get(name)
       if ((headScore?.count ?? 0) === 0) scorer.missing += 1
       if (headScore !== undefined) scorer.empty += countUnscored(headTally, headScore)
@@ -232,7 +234,7 @@ export function findMissingScorers(
       missing,
       // One run can say it only of a scorer that leaves out no case.
       always: always && (older.length > 0 || had === passed),
-      // A judge that now and then gives no value does so on the base as well.
+      // A judge that now and then gives no value does so in some run of the base as well.
       empty: emptyBefore === 0 ? empty : 0,
     }))
     .filter(({ missing, empty }) => missing + empty > 0)
@@ -240,12 +242,13 @@ export function findMissingScorers(
 }
 
 /** Iterations without a value; one that failed may have ended before it was scored. */
-function countUnscored({ passed }: CaseTally, { count, undecided }: ScoreTally): number {
-  return Math.max(undecided, passed - count)
+function countUnscored({ passed }: CaseTally, score: ScoreTally | undefined): number {
+  if (score === undefined) return 0
+  return Math.max(score.undecided, passed - score.count)
 }
 
 /** A case that ran and passed, without this score. */
-function lacksScore(tally: CaseTally | undefined, name: string): boolean {
-  if (tally === undefined || countJudged(tally) === 0 || tally.passed < countJudged(tally)) return false
+function lacksScore(tally: CaseTally, name: string): boolean {
+  if (countJudged(tally) === 0 || tally.passed < countJudged(tally)) return false
   return (tally.scores?.get(name)?.count ?? 0) === 0
 }

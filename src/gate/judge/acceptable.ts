@@ -3,7 +3,7 @@ import type { Comparison } from '../../model/comparison.ts'
 import { countFailures } from '../../model/run/run.ts'
 import type { Reason, RuleName, Verdict } from '../../model/verdict.ts'
 import { isActualDrop } from '../statistics/stratum.ts'
-import { countsInVerdict } from './cases.ts'
+import { collectNamedKeys, countsInVerdict } from './cases.ts'
 
 /**
  * Rules about what got worse than the base. What was not measured, not understood or not compared can't be accepted,
@@ -60,7 +60,7 @@ export function findAcceptableCases(
   ofBranch = false,
 ): readonly CaseComparison[] {
   const failed = verdict.reasons.filter((reason) => isAboutWorse(reason, ofBranch))
-  const named = new Set(failed.flatMap(({ cases: keys = [] }) => keys))
+  const named = collectNamedKeys(failed)
   const suiteFell = failed.some(({ rule }) => suiteRules.has(rule))
   const scorers = new Set(
     failed
@@ -99,6 +99,6 @@ export function findBlamedCases(comparison: Comparison, verdict: Verdict): reado
   if (!mayBeAccepted(verdict)) return []
   const acceptable = findAcceptableCases(comparison, verdict)
   if (isSuiteBlamed(verdict.reasons)) return acceptable
-  const named = new Set(verdict.reasons.filter(failedForWorse).flatMap(({ cases: keys = [] }) => keys))
+  const named = collectNamedKeys(verdict.reasons.filter(failedForWorse))
   return acceptable.filter(({ key, change }) => change === 'regressed' || named.has(key))
 }

@@ -71,6 +71,11 @@ export function listCaseKeys(cases: readonly CaseComparison[]): readonly string[
   return cases.slice(0, maxKeys).map(({ key }) => key)
 }
 
+/** Keys of the cases that these reasons name. */
+export function collectNamedKeys(reasons: readonly Reason[]): ReadonlySet<string> {
+  return new Set(reasons.flatMap(({ cases = [] }) => cases))
+}
+
 /** Quotes the first cases for a sentence, and counts the others. */
 export function quoteFirstCases(cases: readonly CaseComparison[]): string {
   return listSome(cases, 5, ({ identity }) => quoteName(formatCaseTitle(identity)))

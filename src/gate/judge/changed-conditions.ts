@@ -14,16 +14,8 @@ const named = 3
 export function listModelNotes({ cases }: Comparison): Reason[] {
   const changed = findModelChanges(cases)
   if (changed.length === 0) return []
-  const shown = formatModelChanges(changed)
-  const count = changed.length
-  return [
-    {
-      rule: 'model-changed',
-      status: 'warning',
-      message: `${formatPlural(count, 'case')} ran with another model than on the base: ${shown}.`,
-      evidence: { cases: count },
-    },
-  ]
+  const message = `${formatPlural(changed.length, 'case')} ran with another model than on the base: ${formatNameChanges(changed)}.`
+  return [{ rule: 'model-changed', status: 'warning', message, evidence: { cases: changed.length } }]
 }
 
 /**
@@ -33,7 +25,6 @@ export function listModelNotes({ cases }: Comparison): Reason[] {
 export function listJudgeNotes({ cases, scores }: Comparison): Reason[] {
   const changed = findJudgeChanges(cases)
   if (changed.length === 0) return []
-  const shown = formatJudgeChanges(changed)
   const scorers = new Set(changed.map(({ scorer }) => scorer))
   const compared = new Set(scores.map(({ name }) => name))
   const alone = [...scorers].filter((scorer) => !compared.has(scorer))
@@ -41,7 +32,7 @@ export function listJudgeNotes({ cases, scores }: Comparison): Reason[] {
     {
       rule: 'judge-changed',
       status: 'warning',
-      message: `Scores come from another judge than on the base, and are not compared with those: ${shown}.`,
+      message: `Scores come from another judge than on the base, and are not compared with those: ${formatNameChanges(changed)}.`,
       evidence: { scorers: scorers.size },
     },
     ...alone.map((scorer): Reason => {
@@ -75,18 +66,19 @@ export function findJudgeChanges(cases: readonly Sides[]): readonly NameChange[]
   )
 }
 
-/** `a → b (12 cases)`, with quoted names. Foreign. */
-export function formatModelChanges(changed: readonly NameChange[]): string {
-  return listSome(countNameChanges(changed), named, ({ base, head, count }) => {
-    return `${quoteName(base)} → ${quoteName(head)} (${formatPlural(count, 'case')})`
-  })
-}
-
-/** `tone a → b (12 cases)`, with quoted names. Foreign. */
-export function formatJudgeChanges(changed: readonly NameChange[]): string {
-  return listSome(countNameChanges(changed), named, ({ scorer, base, head, count }) => {
-    return `${quoteName(scorer)} ${quoteName(base)} → ${quoteName(head)} (${formatPlural(count, 'case')})`
-  })
+/** `tone a → b (12 cases)`, with quoted names; without the scorer where models changed. Foreign. */
+export function formatNameChanges(changes: readonly NameChange[]): string {
+  const groups = [...Map.groupBy(changes, (change) => JSON.stringify(change)).values()]
+  return listSome(
+    groups.sort((a, b) => b.length - a.length),
+    named,
+    ([first, ...others]) => {
+      if (first === undefined) return ''
+      const { scorer, base, head } = first
+      const subject = scorer === '' ? '' : `${quoteName(scorer)} `
+      return `${subject}${quoteName(base)} → ${quoteName(head)} (${formatPlural(others.length + 1, 'case')})`
+    },
+  )
 }
 
 /**
@@ -101,18 +93,6 @@ export interface NameChange {
 function findNameChange(scorer: string, base: string | undefined, head: string | undefined): NameChange[] {
   if (base === undefined || head === undefined || base === head) return []
   return [{ scorer, base, head }]
-}
-
-/** Counts equal changes, the most frequent first. */
-function countNameChanges(changes: readonly NameChange[]): (NameChange & { readonly count: number })[] {
-  const counts = new Map<string, NameChange & { count: number }>()
-  for (const change of changes) {
-    const key = JSON.stringify(change)
-    const counted = counts.get(key) ?? { ...change, count: 0 }
-    counts.set(key, counted)
-    counted.count += 1
-  }
-  return [...counts.values()].sort((a, b) => b.count - a.count)
 }
 
 /**

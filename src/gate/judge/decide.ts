@@ -11,7 +11,7 @@ import type { FailOnSettings, Policy } from '../policy/policy.ts'
 import { listLookControlReasons } from './again.ts'
 import { listArmReasons } from './arm-reasons.ts'
 import { listBaseFallReasons } from './base-notes.ts'
-import { weighCases } from './cases.ts'
+import { collectNamedKeys, weighCases } from './cases.ts'
 import { type GateFacts, listDeliveryReasons, type OtherInputs } from './delivery.ts'
 import { listFailOnReasons } from './fail-on.ts'
 import { listFloorReasons } from './floors.ts'
@@ -116,11 +116,6 @@ export function decideCompleteRun(
   facts: GateFacts = {},
 ): Verdict {
   return decideVerdict(createWholeMeasurement(head), comparison, policy, facts)
-}
-
-/** Keys of the cases that these reasons name. */
-function collectNamedKeys(reasons: readonly Reason[]): ReadonlySet<string> {
-  return new Set(reasons.flatMap(({ cases = [] }) => cases))
 }
 
 /**

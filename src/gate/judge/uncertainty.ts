@@ -95,27 +95,24 @@ function listSuspectReasons(
   next: () => string,
 ): Reason[] {
   const { chances, again } = comparison
+  if (again !== undefined || chances === undefined) return []
   // Failing tests that are open say so themselves.
   if (counted.some((compared) => isUnsettledCase(compared, comparison))) return []
-  if (again === undefined && chances !== undefined) {
-    const chance = chances.any
-    const isOpen = areCasesOpen(comparison)
-    if (suspects.length === 0 && !isOpen) return []
-    const finding =
-      suspects.length === 0
-        ? 'More fell than usual, whatever rose'
-        : `${formatPlural(suspects.length, 'case looks', 'cases look')} broken (${quoteFirstCases(suspects)})`
-    return [
-      {
-        rule: 'suspect-case',
-        status: isOpen ? 'inconclusive' : 'info',
-        message: `${finding}, but ${explainSuspectDoubt(comparison)}.${isOpen ? ` ${comparison.likeness === undefined ? next() : uncached}` : ''}`,
-        evidence: { suspects: suspects.length, chance },
-        cases: listCaseKeys(suspects),
-      },
-    ]
-  }
-  return []
+  const isOpen = areCasesOpen(comparison)
+  if (suspects.length === 0 && !isOpen) return []
+  const finding =
+    suspects.length === 0
+      ? 'More fell than usual, whatever rose'
+      : `${formatPlural(suspects.length, 'case looks', 'cases look')} broken (${quoteFirstCases(suspects)})`
+  return [
+    {
+      rule: 'suspect-case',
+      status: isOpen ? 'inconclusive' : 'info',
+      message: `${finding}, but ${explainSuspectDoubt(comparison)}.${isOpen ? ` ${comparison.likeness === undefined ? next() : uncached}` : ''}`,
+      evidence: { suspects: suspects.length, chance: chances.any },
+      cases: listCaseKeys(suspects),
+    },
+  ]
 }
 
 function explainSuspectDoubt(comparison: Comparison): string {

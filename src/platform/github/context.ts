@@ -36,9 +36,9 @@ export function readContext(
   const notTheBranch = pullRequest === undefined ? explainOtherBranch(env, checkedOut) : undefined
   const mergeGroup = readMergeGroup(readFields(payload.merge_group), env.GITHUB_SHA)
   // The event of a schedule has no repository, and is always on the default branch.
-  const scheduledBranch = env.GITHUB_EVENT_NAME === 'schedule' ? eventBranch : undefined
-  const namedBranch = toOptionalText(readFields(payload.repository).default_branch)
-  const defaultBranch = (namedBranch ?? scheduledBranch) || undefined
+  const scheduled = env.GITHUB_EVENT_NAME === 'schedule' ? eventBranch : undefined
+  const defaultBranch =
+    (toOptionalText(readFields(payload.repository).default_branch) ?? scheduled) || undefined
   const discussed = readDiscussed(readFields(payload.issue), defaultBranch ?? eventBranch)
   const trigger = readTrigger(readFields(payload.workflow_run))
   // A run that another one has started compares with what that one's workflow has stored.

@@ -42,6 +42,7 @@ it('a report that is red or open is never green with something less in it', {
     }
     rmSync(place, { recursive: true })
   }
+  process.stdout.write(`${mutations} mutations, ${green.length} green\n`)
   expect(mutations).toBeGreaterThan(100)
   expect(green.filter((mutant) => !unseen.some(({ mutants }) => mutants.test(mutant)))).toEqual([])
 })

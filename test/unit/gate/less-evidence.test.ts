@@ -41,6 +41,27 @@ describe('scores that are missing in some cases', () => {
     expect(reasons('missing-scorer')).toMatchObject([{ status: 'inconclusive', evidence: { empty: 1 } }])
   })
 
+  it('are no news where any run of the base left some out, its newest or an older one', () => {
+    const lacking = (id: string) => {
+      const run = scored(id, always)
+      addCase(run, 'case 7', 'p', { tokens: { total: 10 } })
+      return run
+    }
+    for (const base of [
+      [lacking('a'), scored('b', always)],
+      [scored('a', always), lacking('b')],
+    ])
+      expect(judge(lacking('head'), aBaseline(...base)).reasons('missing-scorer')).toEqual([])
+    const [whole, less] = [scored('a', always), scored('b', skipping(9))]
+    for (const base of [
+      [whole, less],
+      [less, whole],
+    ])
+      expect(judge(scored('head', skipping(4)), aBaseline(...base)).reasons('missing-scorer')).toMatchObject([
+        { status: 'warning' },
+      ])
+  })
+
   it.each([
     ['one run', [scored('base', skipping(9))]],
     ['three runs', [scored('a', always), scored('b', skipping(4)), scored('c', always)]],
