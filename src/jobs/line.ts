@@ -33,6 +33,9 @@ export interface Source {
   readonly addHelp?: (report: GateReport) => Promise<GateReport>
 }
 
+/** What a job gives its source to: {@link gateFromSource}. */
+export type GateSource = typeof gateFromSource
+
 /**
  * The one way from what was measured to the exit code of {@link concludeJob}: base → compare → look again →
  * judge → publish. Reports, parts, forks and hosted runs differ in their {@link Source} alone.

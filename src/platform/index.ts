@@ -2,7 +2,12 @@
 
 export { alignTitles } from '../baseline/align/align-titles.ts'
 export { alignWithHead } from '../baseline/align.ts'
-export { listBaseBranches, nameReplacedBranch, withoutBranch } from '../baseline/base-branches.ts'
+export {
+  explainUnknownBase,
+  listBaseBranches,
+  nameReplacedBranch,
+  withoutBranch,
+} from '../baseline/base-branches.ts'
 export {
   addStoredLedger,
   findBaselineWithFallback,

@@ -113,6 +113,23 @@ describe('the context of a step', () => {
     expect(of({})).toEqual({})
   })
 
+  it('names its base without a payload, and the default branch by a schedule', () => {
+    const pull = {
+      ...push,
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_BASE_REF: 'main',
+      GITHUB_HEAD_REF: 'topic',
+    }
+    expect(readContext(pull, undefined, merge)).toMatchObject({
+      baseBranch: 'main',
+      defaultBranch: undefined,
+    })
+    expect(readContext({ ...push, GITHUB_EVENT_NAME: 'schedule' }, {})).toMatchObject({
+      defaultBranch: 'main',
+    })
+    expect(readContext({ ...push, GITHUB_BASE_REF: '' }, {})).toMatchObject({ baseBranch: 'main' })
+  })
+
   it('of a tag, or of nothing, has no branch', () => {
     expect(readContext({ ...push, GITHUB_REF: 'refs/tags/v1' }, {})).toMatchObject({ branch: undefined })
     expect(readContext({ ...push, GITHUB_REF: '' }, { ref: 'refs/heads/main' })).toMatchObject({
