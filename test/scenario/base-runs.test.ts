@@ -188,6 +188,25 @@ describe('baselines of another release', () => {
   })
 })
 
+describe('a test that failed, and has no result in what comes next', () => {
+  const gone: readonly ReportCase[] = [{ name: 'stable' }]
+
+  it('is missed in the next push of a feature branch and in the next attempt on main, within twelve requests', async () => {
+    await mains(3)
+    await github.createPullRequest('feature')
+    await onBranch(failing, 'feature')
+    const pushed = await onBranch(gone, 'feature')
+    const runId = 65_000
+    await gate(await pushJob(github, 'main', { runId }), failing)
+    const again = await gate(await pushJob(github, 'main', { runId, attempt: 2 }), gone)
+    for (const { outputs, summary, requests, stdout } of [pushed, again]) {
+      expect(outputs.verdict, stdout).toBe('inconclusive')
+      expect(summary).toContain('1 failed before')
+      expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(12)
+    }
+  })
+})
+
 it('a second workflow file with the suite of another one fails, and its output is not `passed`', async () => {
   const pull = await github.createPullRequest('two-files')
   await gate(pullRequestJob(github, pull), passing)

@@ -103,23 +103,28 @@ describe('a job on a runner of GitHub', () => {
   })
 })
 
-describe('five suites of one job', () => {
+describe.each([
+  ['one job', () => 'evals'],
+  ['five jobs', (suite: string) => suite],
+])('five suites of %s', (place, nameJob) => {
   const suites = ['unit', 'e2e', 'api', 'agent', 'docs']
-  const ofItsOwn = { workflow: 'Suites', workflowFile: 'suites.yml' }
+  const ofItsOwn = { workflow: `Suites of ${place}`, workflowFile: `${place.replace(' ', '-')}.yml` }
+  type Started = Awaited<ReturnType<typeof pushJob>>
 
-  /** Each suite is a step: no step believes what another one of its job left behind. */
-  async function measure({ env, event }: Awaited<ReturnType<typeof pushJob>>, cases: readonly ReportCase[]) {
+  /** No suite believes what another one of its run left behind. */
+  async function measure(start: (job: string) => Promise<Started>, cases: readonly ReportCase[]) {
     const counts: number[] = []
     for (const suiteName of suites) {
+      const { env, event } = await start(nameJob(suiteName))
       takeApiRequests()
       const files = { '.git/HEAD': `${env.GITHUB_SHA}\n`, 'junit.xml': junitReport(inFile(cases)) }
       await runStep({
         workspace: createWorkspace(files),
         inputs: {
           reports: 'junit.xml',
-          'suite-name': suiteName,
+          'suite-name': `${suiteName} of ${place}`,
           'github-token': token,
-          'check-run-id': '70001',
+          'check-run-id': String(70_001 + suites.indexOf(nameJob(suiteName))),
         },
         env: { ...env, RUNNER_NAME: 'runner 1' },
         event,
@@ -130,16 +135,18 @@ describe('five suites of one job', () => {
   }
 
   it('take at most twelve each, the list of suites in the comment among them', async () => {
-    await measure(await pushJob(github, 'main', ofItsOwn), passing)
-    for (const [branch, cases] of [
-      ['suites-green', passing],
-      ['suites-red', failing],
+    const runId = 62_000 + 100 * place.length
+    await measure((job) => pushJob(github, 'main', { ...ofItsOwn, runId, job }), passing)
+    for (const [branch, cases, most] of [
+      [`suites-green-${place.length}`, passing, 55],
+      [`suites-red-${place.length}`, failing, 60],
     ] as const) {
-      const counts = await measure(
-        pullRequestJob(github, await github.createPullRequest(branch), ofItsOwn),
-        cases,
-      )
+      const pull = await github.createPullRequest(branch)
+      const options = { ...ofItsOwn, runId: runId + pull.number }
+      const counts = await measure(async (job) => pullRequestJob(github, pull, { ...options, job }), cases)
       expect(Math.max(...counts), `${branch}: ${counts.join(', ')}`).toBeLessThanOrEqual(12)
+      const all = counts.reduce((sum, count) => sum + count, 0)
+      expect(all, `${branch}: ${counts.join(', ')}`).toBeLessThanOrEqual(most)
     }
   })
 })
