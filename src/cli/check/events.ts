@@ -1,8 +1,7 @@
 import { readFields, readList } from '../../model/data.ts'
 import { isOnEvent } from '../init/workflows.ts'
 import { documents } from '../version.ts'
-import { createRule, type WorkflowProblem } from './problem.ts'
-import { type GateStep, isDue } from './step.ts'
+import { createRule, type GateInJob, isDue, type WorkflowProblem } from './step.ts'
 
 const judging = ['pull_request', 'pull_request_target', 'merge_group', 'workflow_run']
 const storing = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch']
@@ -16,7 +15,7 @@ const unknown = /\b(?!github\.(?:event_name|ref|ref_name|base_ref)\b)[a-z]+\.\w/
  */
 export function findEventProblems(
   starters: readonly unknown[],
-  gates: readonly GateStep[],
+  gates: readonly GateInJob[],
   branch: string,
   line: number,
 ): readonly WorkflowProblem[] {
@@ -70,7 +69,7 @@ export function findEventProblems(
 }
 
 /** Whether the conditions of a step and its job hold in a run of an event that goes well. */
-function isDueOn(event: string, { job, step }: GateStep, branch: string): boolean {
+function isDueOn(event: string, { job, step }: GateInJob, branch: string): boolean {
   const isPull = judging.includes(event)
   const github = {
     event_name: event,

@@ -3,13 +3,12 @@ import { type Problem, UsageError } from '../../errors.ts'
 import { readFields } from '../../model/data.ts'
 import { findNearest } from '../../model/nearest.ts'
 import { documents } from '../version.ts'
-import { createRule, type WorkflowProblem } from './problem.ts'
-import type { GateStep } from './step.ts'
+import { createRule, type GateInJob, type WorkflowProblem } from './step.ts'
 
 /** Problems of a step of Eval Gate and of the steps before it. @param gates all of the workflow */
 export async function findStepProblems(
-  gate: GateStep,
-  gates: readonly GateStep[],
+  gate: GateInJob,
+  gates: readonly GateInJob[],
   folder: string,
 ): Promise<readonly WorkflowProblem[]> {
   const { line, step, mode, inputs, job, steps, index, env } = gate
@@ -29,8 +28,8 @@ export async function findStepProblems(
     ([name]) => !(name in env) && !(name in readFields(step.env)),
   )
   const outside = inputNames.filter((name) => name in step)
-  const judges = (other: GateStep) => other.mode === 'gate' || other.mode === 'merge'
-  const isTwin = (other: GateStep) =>
+  const judges = (other: GateInJob) => other.mode === 'gate' || other.mode === 'merge'
+  const isTwin = (other: GateInJob) =>
     other.inputs['suite-name'] === inputs['suite-name'] &&
     other.step.if === step.if &&
     (inputs['suite-name'] !== undefined || other.job === job)
@@ -121,7 +120,7 @@ export async function findStepProblems(
 }
 
 /** What the action itself would say of the inputs; nothing is known of those that have an expression. */
-async function listInputProblems(inputs: GateStep['inputs'], folder: string): Promise<readonly Problem[]> {
+async function listInputProblems(inputs: GateInJob['inputs'], folder: string): Promise<readonly Problem[]> {
   const names = Object.keys(inputs)
   const foreign = names.filter((name) => !inputNames.includes(name as InputName))
   const isOpen = (name: string) => String(inputs[name]).includes('${{')

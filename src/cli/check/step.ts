@@ -5,7 +5,7 @@ import { asksForStatus, type Contexts, evaluateExpression, expand } from './expr
 export type Step = Readonly<Record<string, unknown>>
 
 /** A step of Eval Gate, and where it stands. */
-export interface GateStep {
+export interface GateInJob {
   readonly line: number
   readonly step: Step
   readonly mode: string
@@ -62,3 +62,20 @@ export function shortenCommand(run: string): string {
   const [line = '', ...others] = run.trim().split('\n')
   return line.length > 80 || others.length > 0 ? `${line.slice(0, 80)}…` : line
 }
+
+/** A problem of a workflow, and the text that fixes it. */
+export interface WorkflowProblem {
+  /** The gate can't do its work as long as the problem is there. */
+  readonly isFatal: boolean
+  /** 1-based. */
+  readonly line: number
+  readonly problem: string
+  /** The text to write in the file. */
+  readonly remedy: string
+}
+
+/** A rule about a line lists its problem where it holds. */
+export const createRule =
+  (line: number, isFatal: boolean) =>
+  (holds: boolean, problem: string, remedy: string): readonly WorkflowProblem[] =>
+    holds ? [{ isFatal, line, problem, remedy }] : []

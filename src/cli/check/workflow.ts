@@ -6,8 +6,7 @@ import { isEvalGate, type Survey } from '../init/survey.ts'
 import { readWorkflows } from '../init/workflows.ts'
 import { findEventProblems } from './events.ts'
 import { findStepProblems } from './gate-steps.ts'
-import { createRule, type WorkflowProblem } from './problem.ts'
-import { type GateStep, isGateStep } from './step.ts'
+import { createRule, type GateInJob, isGateStep, type WorkflowProblem } from './step.ts'
 
 const purposes = {
   actions: 'to find the baseline',
@@ -56,7 +55,7 @@ export async function checkWorkflow(
 const findLine = (text: string, node: unknown) =>
   text.slice(0, isNode(node) ? node.range?.[0] : 0).split('\n').length
 
-function listGateSteps(text: string, root: YAMLMap, folder: string): readonly GateStep[] {
+function listGateSteps(text: string, root: YAMLMap, folder: string): readonly GateInJob[] {
   const jobs = root.get('jobs')
   const isUsed = { isEvalGate: (used: string) => isEvalGate(used, folder) }
   return (isMap(jobs) ? jobs.items : []).flatMap(({ value: job }) => {

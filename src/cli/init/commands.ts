@@ -45,7 +45,7 @@ function splitCommands(text: string): readonly string[] {
   return joinLines(text)
     .split(/[\r\n]+|&&|\|\||;/)
     .map((command) => command.trim())
-    .filter((command) => command !== '' && !/^(?:#|echo\b)/.test(command) && !idle.test(command))
+    .filter((command) => command !== '' && !/^(?:#|[{(]? *echo\b)/.test(command) && !idle.test(command))
 }
 
 function findInnerTexts(command: string, folder: string, open: OpenFolder): readonly Command[] {

@@ -1,4 +1,4 @@
-import type { Node, YAMLMap } from 'yaml'
+import { type Node, parse, type YAMLMap } from 'yaml'
 
 /** A change of a text that leaves everything around it as it is. */
 export interface TextEdit {
@@ -71,4 +71,43 @@ export function setPairs(
   const indent = ' '.repeat(findColumn(text, start))
   const insert = added.map(([name, value]) => `${name}: ${value}\n${indent}`).join('')
   return [...edits, { at: start, remove: 0, insert }]
+}
+
+/**
+ * A text as one YAML scalar, in double quotes where plain text could be read as something else. The only
+ * place that writes a foreign text into a workflow.
+ */
+export function toYamlScalar(text: string): string {
+  const isPlain = /^[\w./@-][\w ./@=&>$|+,*(){}'"\\!?;<-]*$/.test(text) && readsAsText(text, `x: ${text}`)
+  if (isPlain) return text
+  return JSON.stringify(text)
+}
+
+/** `key: value` in a map on one line. */
+export function toInlineMap(values: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(values).map(([key, value]) => `${key}: ${toInlineScalar(value)}`)
+  return `{ ${pairs.join(', ')} }`
+}
+
+/** Within a map on one line, commas and brackets need quotes, too. */
+const toInlineScalar = (text: string) => {
+  if (/^[\w./@*-]+$/.test(text) && readsAsText(text, `{ x: ${text} }`)) return text
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+/**
+ * Whether YAML reads `x` as this text, not as a number or list. YAML 1.1 has more words for true and false.
+ */
+function readsAsText(text: string, map: string): boolean {
+  try {
+    return (['1.2', '1.1'] as const).every((version) => parse(map, { version, logLevel: 'error' }).x === text)
+  } catch {
+    return false
+  }
+}
+
+/** A value of a workflow: expressions stay as they are. */
+export const toScalarOrExpression = (text: string) => {
+  if (text.startsWith('${{')) return text
+  return toYamlScalar(text)
 }

@@ -10,9 +10,9 @@ import {
   setPairs,
   type TextEdit,
 } from './edit-yaml.ts'
+import { joinConditions, type MergeJob, renderGateStep, renderMergeJob } from './gate-step.ts'
 import type { Reporting } from './reporting.ts'
 import type { TestStep } from './test-steps.ts'
-import { joinConditions, type MergeJob, renderGateStep, renderMergeJob } from './workflow.ts'
 
 /** A step whose report is written from outside. */
 export interface ReportedStep extends TestStep {

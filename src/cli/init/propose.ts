@@ -7,8 +7,9 @@ import type { NeededFile, Tool } from '../../tools/index.ts'
 import { isCalledSeveralTimes, judgeInCallers, permitCalls } from './callers.ts'
 import { areSeveralJobs, extendWorkflow } from './extend.ts'
 import type { FoundTool } from './find-tools.ts'
+import { mergeJobId } from './gate-step.ts'
+import { renderNewWorkflow } from './new-workflow.ts'
 import type { Survey } from './survey.ts'
-import { mergeJobId, renderNewWorkflow } from './workflow.ts'
 import { type ReadWorkflow, readWorkflows, selectSteps } from './workflows.ts'
 
 /** A file that `eval-gate init` would write. */

@@ -5,7 +5,7 @@ import { askGit } from '../terminal-io.ts'
 import { listMembers } from './commands.ts'
 import { type FoundTool, findFolderTools } from './find-tools.ts'
 import { isForeignFolder, openFolder } from './folder.ts'
-import { canNameFolder } from './workflow.ts'
+import { canNameFolder } from './new-workflow.ts'
 
 export interface WorkflowFile {
   /** File name, such as `ci.yml`. */

@@ -130,15 +130,12 @@ export function selectSteps(
     ...first.steps
       .filter(isNever)
       .map((step) => `${at(step)}: \`${shorten(step.run)}\` is not judged, since no pull request runs it`),
-    ...steps
-      .map((step) => {
-        if ('obstacle' in step.reporting)
-          return `${at(step)}: \`${shorten(step.run)}\` is not judged: ${step.reporting.obstacle}`
-        if (!canExtend(step))
-          return `${at(step)}: \`${shorten(step.run)}\` is not judged, since it runs in a container, in a shell of its own or through a script. Let it write ${step.reports}, and add the step of Eval Gate`
-        return undefined
-      })
-      .filter((text) => text !== undefined),
+    ...steps.map((step) => {
+      if ('obstacle' in step.reporting)
+        return `${at(step)}: \`${shorten(step.run)}\` is not judged: ${step.reporting.obstacle}`
+      if (canExtend(step)) return undefined
+      return `${at(step)}: \`${shorten(step.run)}\` is not judged, since it runs in a container, in a shell of its own or through a script. Let it write ${step.reports}, and add the step of Eval Gate`
+    }),
     ...unknown,
     ...others.map(
       (other) => `${other.workflow.name} runs ${listNames(other.steps)}, too; it is left as it is`,

@@ -198,7 +198,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   gotestsum: shape(go, 'gotestsum --format=short-verbose -- -race ./...'),
   'gotestsum, which a step before installs': shape(go, 'gotestsum -- ./...', {
     before:
-      '- run: |\n          GTS="gotest.tools/gotestsum@v1"\n          go install "$GTS" || true\n          command -v gotestsum',
+      '- run: |\n          GTS="gotest.tools/gotestsum@v1"\n          go install "$GTS" || true\n          command -v gotestsum || { echo "gotestsum is not installed"; exit 1; }',
   }),
   'Cargo with a profile': shape(
     { 'Cargo.toml': '[package]\nname = "a"\n' },

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { canNameFolder, toInlineMap, toYamlScalar } from '../../../src/cli/init/workflow.ts'
+import { toInlineMap, toYamlScalar } from '../../../src/cli/init/edit-yaml.ts'
+import { canNameFolder } from '../../../src/cli/init/new-workflow.ts'
 import { anyCharacter } from '../../support/any-character.ts'
 
 /** Names of folders that YAML reads as something else, or not at all. */
