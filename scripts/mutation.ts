@@ -7,11 +7,13 @@
  *   --changed     only in lines that differ from origin/main
  *   --only PART   only in files whose path contains it
  *   --tests N     how many test files a mutant meets at most (default 16)
+ *   --minutes M   begins nothing after so many minutes; the same command goes on from there
  *   --patience S  seconds after which a test hangs (default 300; tests take seconds, on a busy machine minutes)
  *
  * All mutants are in the sources that one process of Vitest loads, in a copy of the repository, each behind a switch that
  * is turned for one test file. So one run of many test files tries as many mutants, each with the test file that is the
  * likeliest to notice it; what survives meets the next one in the next run, and at last several in a process of its own.
+ * What was tried is kept in `node_modules/.cache`, so a campaign that was ended goes on when it is started again.
  * A mutant is killed by a test file that comes to it, fails with it and passes without it. Not a general library: those
  * need a runner of the test tool that supports its version, and start the tests again for each mutant.
  */
@@ -25,6 +27,7 @@ import { addSwitches, isMutated, type Mutant, mutated } from './mutation/mutants
 import { createReach } from './mutation/reach.ts'
 import { drawOverRooms, roomOf } from './mutation/seeded-order.ts'
 import { startTrials, type Trial, type Tried } from './mutation/trials.ts'
+import { createTries } from './mutation/tries.ts'
 
 const { values } = parseArgs({
   options: {
@@ -34,6 +37,7 @@ const { values } = parseArgs({
     changed: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     tests: { type: 'string', default: '16' },
+    minutes: { type: 'string', default: 'Infinity' },
     patience: { type: 'string', default: '300' },
   },
 })
@@ -65,27 +69,32 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const testFiles = folders.flatMap((folder) =>
   globSync(`${folder}/**/*.test.ts`, { exclude: ofBundles }).sort(),
 )
-const reach = createReach(resolve('node_modules/.cache/eval-gate/mutants.json'), copy, testFiles)
+const cache = resolve('node_modules/.cache/eval-gate')
+const reach = createReach(join(cache, 'mutants.json'), copy, testFiles)
+const tries = createTries(join(cache, 'tries.json'), copy)
+const endAt = performance.now() + 60_000 * Number(values.minutes)
 
 const reasons = new Map(chosen.map((mutant) => [mutant, findReason(mutant)]))
 const real = chosen.filter((mutant) => reasons.get(mutant) === undefined)
-const killers = new Map<Mutant, string>()
-/** The test files that a mutant has met. */
-const met = new Map<Mutant, readonly string[]>(real.map((mutant) => [mutant, []]))
 /** The tests of a file that fail without a mutant; all of them where it breaks as a whole. */
 const failing = new Map<string, readonly string[] | 'all'>()
 
-for (let round = 1; round <= Number(values.tests); round += 1) {
-  const batch = planBatch(real.filter((mutant) => !killers.has(mutant)))
+for (let round = 1; performance.now() < endAt; round += 1) {
+  const batch = planBatch(listAlive().filter((mutant) => tries.listMet(mutant).length < Number(values.tests)))
   if (batch.length === 0) break
   console.log(`round ${round}: ${batch.length} mutants`)
   const suspects = keepFailed(batch, await run(batch))
   await learnWhatFailsAlone(suspects.map(([{ test }]) => test))
   for (const [{ mutant }, tried] of suspects) noteKill(mutant, tried)
-  console.log(`${killers.size} of ${real.length} mutants killed`)
+  tries.save()
+  console.log(`${real.length - listAlive().length} of ${real.length} mutants killed`)
 }
-await tryInOwnProcess(real.filter((mutant) => !killers.has(mutant)))
+await tryInOwnProcess()
 summarize()
+
+function listAlive(): readonly Mutant[] {
+  return real.filter((mutant) => tries.findKiller(mutant) === undefined)
+}
 
 /** A mutant with the test file that it meets. */
 interface Meeting extends Trial {
@@ -106,7 +115,7 @@ function planBatch(mutants: readonly Mutant[]): readonly Meeting[] {
 }
 
 function listNext(mutant: Mutant): readonly string[] {
-  const known = met.get(mutant) ?? []
+  const known = tries.listMet(mutant)
   return reach.listCandidates(mutant).filter((test) => !known.includes(test) && failing.get(test) !== 'all')
 }
 
@@ -115,7 +124,7 @@ async function run(meetings: readonly Trial[]): Promise<readonly Tried[]> {
   for (const [index, { reached, hangs }] of tried.entries()) {
     const { test, mutant } = meetings[index] as Trial
     if (reached !== undefined) reach.note(reached)
-    if (mutant !== undefined) met.set(mutant, [...(met.get(mutant) ?? []), test])
+    if (mutant !== undefined) tries.noteMet(mutant, test)
     if (hangs) console.log(`${test} does not end`)
   }
   reach.save()
@@ -148,17 +157,21 @@ function noticed({ test, failures, hangs, reached }: Tried, { file, index, atLoa
 }
 
 /** What a module computes once may have been computed before the mutant was on. */
-async function tryInOwnProcess(mutants: readonly Mutant[]): Promise<void> {
-  for (const mutant of mutants) {
-    trials.end()
+async function tryInOwnProcess(): Promise<void> {
+  for (const mutant of listAlive()) {
+    if (performance.now() > endAt) return
     const tests = reach
       .listCandidates(mutant)
       .filter((test) => failing.get(test) !== 'all')
       .slice(0, 6)
+    if (tries.wasAloneWith(mutant, tests)) continue
+    trials.end()
     const meetings = tests.map((test) => ({ test, mutant }))
     const suspects = keepFailed(meetings, await run(meetings))
     await learnWhatFailsAlone(suspects.map(([{ test }]) => test))
     for (const [, tried] of suspects) noteKill(mutant, tried)
+    tries.noteAloneWith(mutant, tests)
+    tries.save()
   }
 }
 
@@ -167,9 +180,10 @@ function describe({ file, line, before, after }: Mutant): string {
 }
 
 function noteKill(mutant: Mutant, tried: Tried): void {
-  if (killers.has(mutant) || !noticed(tried, mutant)) return
-  killers.set(mutant, tried.hangs ? `${tried.test}, which does not end` : tried.test)
-  console.log(`killed: ${describe(mutant)} by ${killers.get(mutant)}`)
+  if (tries.findKiller(mutant) !== undefined || !noticed(tried, mutant)) return
+  tries.noteKiller(mutant, tried.test, tried.hangs)
+  tries.save()
+  console.log(`killed: ${describe(mutant)} by ${tries.findKiller(mutant)}`)
 }
 
 function summarize(): void {
@@ -178,15 +192,15 @@ function summarize(): void {
   const rooms = Map.groupBy(chosen, roomOf)
   for (const [room, mutants] of rooms) console.log(`${room}: ${countKinds(mutants)}`)
   console.log(`seed ${values.seed}: ${countKinds(chosen)}`)
-  process.exit(killers.size >= 0.9 * real.length ? 0 : 1)
+  process.exit(listAlive().length <= 0.1 * real.length ? 0 : 1)
 }
 
 function judge(mutant: Mutant): string {
   const reason = reasons.get(mutant)
   if (reason !== undefined) return `equivalent (${reason}):`
-  const killer = killers.get(mutant)
+  const killer = tries.findKiller(mutant)
   if (killer !== undefined) return `killed by ${killer}:`
-  const reaching = (met.get(mutant) ?? []).filter((test) => reach.reaches(test, mutant) !== false)
+  const reaching = tries.listMet(mutant).filter((test) => reach.reaches(test, mutant) !== false)
   return reaching.length === 0 ? 'NOT COVERED' : `SURVIVED ${new Set(reaching).size} test files:`
 }
 

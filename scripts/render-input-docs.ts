@@ -143,7 +143,8 @@ function withKeys(
   tables: readonly (readonly [string, Parameters<typeof indexByKey>[0]])[],
 ): string {
   return tables.reduce((text, [mark, table]) => {
-    const rows = [...indexByKey(table)].map(([key, { default: standard, shownDefault, description }]) => {
+    const rows = [...indexByKey(table)].map(([key, { row }]) => {
+      const { default: standard, shownDefault, description } = row
       const shown = shownDefault ?? (standard === undefined ? 'none' : `\`${standard}\``)
       return `| \`${key}\` | ${shown} | ${cell(description)} |`
     })

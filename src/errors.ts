@@ -15,7 +15,7 @@ export abstract class EvalGateError extends Error {
   abstract readonly exitCode: Extract<ExitCode, 2 | 3>
 
   constructor(message: string, advice: readonly string[], cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause })
+    super(message, toErrorOptions(cause))
     this.name = new.target.name
     this.advice = advice
   }
@@ -184,7 +184,7 @@ export class GitHubFailure extends Error {
 
   constructor(message: string, facts: Pick<GitHubFailure, 'status' | 'response' | 'cause'> = {}) {
     const { cause, ...answer } = facts
-    super(message, cause === undefined ? undefined : { cause })
+    super(message, toErrorOptions(cause))
     this.name = new.target.name
     Object.assign(this, answer)
   }
@@ -295,4 +295,10 @@ function describeErrorCauses(error: unknown): string {
     current = current.cause
   }
   return lines.join('\ncaused by ')
+}
+
+/** A cause, if there is one: an error without has no such member. */
+export function toErrorOptions(cause: unknown): ErrorOptions | undefined {
+  if (cause === undefined) return undefined
+  return { cause }
 }

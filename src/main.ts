@@ -1,7 +1,6 @@
 import { type Config, collectInputSecrets, loadConfig, type RawInputs } from '#settings'
 import { describeError, type ExitCode } from './errors.ts'
 import { isHostedJob } from './jobs/hosted/job.ts'
-import { loadMeasuredSuite } from './jobs/measure/load.ts'
 import { createNameTakenError } from './jobs/name-taken.ts'
 import type { Platform } from './ports/platform.ts'
 
@@ -67,24 +66,25 @@ export async function runJob(config: Config, platform: Platform): Promise<ExitCo
     const { collectReports } = await import('./jobs/parts/collect.ts')
     return await collectReports(config, platform)
   }
+  const { gateFromSource } = await import('./jobs/line.ts')
   if (config.mode === 'merge') {
     const { mergeParts } = await import('./jobs/parts/merge.ts')
-    return await mergeParts(config, platform)
+    return await mergeParts(config, platform, gateFromSource)
   }
   if (config.mode === 'publish') {
     const { publishFromRun } = await import('./jobs/parts/publish-from-run.ts')
-    return await publishFromRun(config, platform)
+    return await publishFromRun(config, platform, gateFromSource)
   }
   if (isHostedJob(config)) {
     const { gateHostedRuns } = await import('./jobs/hosted/gate-hosted.ts')
-    return await gateHostedRuns(config, platform)
+    return await gateHostedRuns(config, platform, gateFromSource)
   }
   if (config.measure !== undefined) {
-    const { gateMeasuredSuite } = await loadMeasuredSuite()
-    return await gateMeasuredSuite(config, platform)
+    const { gateMeasuredSuite } = await import('./jobs/measure/gate-measured.ts')
+    return await gateMeasuredSuite(config, platform, gateFromSource)
   }
   const { gateReportFiles } = await import('./jobs/report/gate-reports.ts')
-  return await gateReportFiles(config, platform)
+  return await gateReportFiles(config, platform, gateFromSource)
 }
 
 /** A step that only starts runs or brings a suite up to date shares its name with the step that judges. */

@@ -7,6 +7,7 @@ import { brokenMain } from './list/main-state.ts'
 import { evidence, history, plain } from './list/plain.ts'
 import { presence } from './list/presence.ts'
 import { repositories } from './list/repositories.ts'
+import { unusual } from './list/unusual.ts'
 import type { SetUp } from './set-up.ts'
 
 /** Every set-up, by family. */
@@ -25,6 +26,7 @@ export const families: Readonly<Record<string, readonly SetUp[]>> = {
   'Hosted runs and uploads': hostedRuns,
   'A second look': looks,
   'Weeks of a repository': repositories,
+  'Unusual moments': unusual,
 }
 
 export const setUps: readonly SetUp[] = Object.values(families).flat()

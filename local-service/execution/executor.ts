@@ -1,5 +1,4 @@
 import type { Store } from '../store/open-store.ts'
-import { type ExecutorContext, executeRun } from './execute-run.ts'
 
 /** Runs hosted runs in the background. */
 export interface Executor {
@@ -11,14 +10,22 @@ export interface Executor {
   close(): Promise<void>
 }
 
-export function createExecutor(context: ExecutorContext): Executor {
+/** @param execute carries out a stored run, until it ended or was stopped */
+export function createExecutor(
+  execute: (
+    runId: string,
+    modelApiKeys: Readonly<Record<string, string>>,
+    stop: AbortSignal,
+  ) => Promise<void>,
+  onBug: (error: unknown) => void,
+): Executor {
   const underway = new Map<string, { readonly stop: AbortController; readonly done: Promise<void> }>()
   return {
     launch: (runId, modelApiKeys) => {
       const stop = new AbortController()
       const done = new Promise<void>((resolve) => setImmediate(resolve))
-        .then(() => executeRun(runId, modelApiKeys, stop.signal, context))
-        .catch(context.onBug)
+        .then(() => execute(runId, modelApiKeys, stop.signal))
+        .catch(onBug)
         .finally(() => underway.delete(runId))
       underway.set(runId, { stop, done })
     },

@@ -1,8 +1,7 @@
 import { type ErrorBody, getOperation, type ServiceHeaders } from '#contract'
 import { ApiError, createInputError, createNotFoundError } from '../api-error.ts'
 import type { Executor } from '../execution/executor.ts'
-import type { RequestContext } from '../handler.ts'
-import { handlers } from '../handlers/all.ts'
+import type { Handlers, RequestContext } from '../handler.ts'
 import type { ServerGateway } from '../mcp/gateway.ts'
 import { relaxRequestBody } from '../rules/lenient.ts'
 import type { Settings } from '../settings.ts'
@@ -36,6 +35,7 @@ export interface ApiResponse {
 
 /** Everything that answering a request needs. */
 export interface Service {
+  readonly handlers: Handlers
   readonly store: Store
   readonly rateLimiter: RateLimiter | undefined
   readonly settings: Settings
@@ -94,7 +94,7 @@ async function answerRoute(
   origin: string,
   service: Service,
 ): Promise<{ readonly status: number; readonly body: unknown }> {
-  const { store, settings, headerNames, newId, executor, servers } = service
+  const { handlers, store, settings, headerNames, newId, executor, servers } = service
   const now = service.now()
   const bearer = readBearerToken(request.header('authorization'))
   const waitSeconds = service.rateLimiter?.take(bearer ?? '', now)

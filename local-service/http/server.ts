@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildServiceHeaders, defaultHeaderPrefix } from '#contract'
+import { executeRun } from '../execution/execute-run.ts'
 import { createExecutor, failAbandonedRuns } from '../execution/executor.ts'
 import { createFaultBox, type Fault } from '../faults/faults.ts'
+import { handlers } from '../handlers/all.ts'
 import { createServerGateway } from '../mcp/gateway.ts'
 import { createId } from '../new-id.ts'
 import { applyKeys, ensureHome, type KeySeed } from '../seed/apply-keys.ts'
@@ -95,8 +97,10 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     else diskNotices.tell(`The database file could not be used: ${trouble}. Requests that write are refused.`)
   }
   const servers = createServerGateway(store, settings, clock)
-  const executor = createExecutor({ store, gateway: servers, settings, now: clock, newId, onBug })
+  const execution = { store, gateway: servers, settings, now: clock, newId, onBug }
+  const executor = createExecutor((...run) => executeRun(...run, execution), onBug)
   const service: Service = {
+    handlers,
     store,
     servers,
     executor,

@@ -75,7 +75,7 @@ export async function renderSkill(): Promise<string> {
     }),
   )
   const keys = [...indexByKey(judgingSettings)].map(
-    ([key, { description }]) => `- \`${key}\`: ${plain(description)}`,
+    ([key, { row }]) => `- \`${key}\`: ${plain(row.description)}`,
   )
   const remedies = Object.entries(doubts).map(
     ([name, { meaning, remedy }]) => `- \`${name}\`: ${meaning}. ${remedy}`,

@@ -1,6 +1,7 @@
 import { type OutputBundle, type OutputChunk, type Plugin, type RolldownOutput, rolldown } from 'rolldown'
 import { minifySync } from 'rolldown/utils'
 import { doors } from '../doors.ts'
+import { lateDescriptions } from './late-descriptions.ts'
 import { lateChunks, loadLate } from './late-loads.ts'
 
 /** Folder of the project, which the bundler works in: paths in its output are relative to it. */
@@ -33,7 +34,7 @@ const groups = [
   },
   { name: 'platform', test: /\/src\/platform\/github\/platform\.ts$/ },
   { name: 'main', test: /\/src\/main\.ts$/ },
-  { name: 'gate', test: /\/src\/jobs\/report\/gate-reports\.ts$/ },
+  { name: 'gate', test: /\/src\/jobs\/(?:line|report\/gate-reports)\.ts$/ },
   { name: 'formats', test: /\/src\/reports\/formats\/(?!junit\/)/ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
@@ -56,7 +57,7 @@ export async function bundle(write: boolean): Promise<RolldownOutput> {
         { test: new RegExp(`/(?:${[...doors.values()].join('|')})$`), sideEffects: false },
       ],
     },
-    plugins: [quietArtifacts, { name: 'minify', generateBundle: minify }],
+    plugins: [quietArtifacts, lateDescriptions, { name: 'minify', generateBundle: minify }],
     onLog(level, log, report) {
       if (level === 'warn') throw new Error(`the bundler warns: ${log.message}`)
       report(level, log)

@@ -80,7 +80,6 @@ Agents without MCP read [\`llms.txt\`](public/llms.txt), which lists these pages
     name: 'conformance',
     more: '[Using a hosted deployment](service.md#using-a-hosted-deployment)',
   },
-  { name: 'completion' },
 ]
 
 /** The page of the command line, and the output of the audit for the page about it. Every output is that of a run. */

@@ -176,12 +176,12 @@ export function describeRehearsal({ report }: View): string | undefined {
 `,
       },
       {
-        file: 'src/render/markdown/document.ts',
+        file: 'src/render/markdown/comment.ts',
         before: "import type { View } from '../../facts/view.ts'",
         text: "import { describeRehearsal } from '../../facts/rehearsed.ts'\n",
       },
       {
-        file: 'src/render/markdown/document.ts',
+        file: 'src/render/markdown/comment.ts',
         before: "    { name: 'links',",
         text: "    ...[describeRehearsal(view) ?? []].flat().map((open) => ({ name: 'rehearsed', priority: 9, open })),\n",
       },

@@ -19,6 +19,14 @@ export const withoutBranch: MissingBaseline = {
   explanation: 'This run does not belong to a branch, so there is no baseline for it.',
 }
 
+/** Why nobody can say that the base never had a baseline, although its branch has none. */
+export function explainUnknownBase({ provider, defaultBranch }: CiContext): MissingBaseline | undefined {
+  if (provider === 'terminal' || defaultBranch !== undefined) return undefined
+  const explanation =
+    'The event does not name the default branch, so nobody knows whether there is a baseline.'
+  return { kind: 'out-of-reach', explanation }
+}
+
 /** Names the branch that has no baseline beside what is used instead. */
 export function nameReplacedBranch(
   baseline: Baseline,

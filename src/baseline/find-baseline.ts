@@ -2,6 +2,7 @@ import { ArtifactError, readErrorMessage } from '../errors.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
 import { compact } from '../model/data.ts'
 import { describeAgedRuns } from '../model/run/describe-runs.ts'
+import type { Run } from '../model/run/run.ts'
 import { CaseNames } from '../model/run/table/case-names.ts'
 import { formatArtifactName } from '../paths/artifact-name.ts'
 import { shortenWorkflowPath } from '../paths/workflow-files.ts'
@@ -81,7 +82,8 @@ export async function findBranchBaseline(
     log.info(`The baseline of run ${runId} is not used: it ${explanation}.`)
   }
   if (outcome.status === 'found') {
-    const runs = outcome.found
+    // Also of a branch that had another name then.
+    const runs = outcome.found.map((run) => ({ ...run, info: { ...run.info, branch } }))
     return {
       status: 'found',
       baseline: {
@@ -162,6 +164,24 @@ export async function findRunBaseline(
   }
   const [{ content: run }] = await readBaselineArtifact(artifacts, artifact)
   return { source: 'run', description: describeAgedRuns(artifact.branch, [run], clock.now()), runs: [run] }
+}
+
+/**
+ * The measurement before this one of the branch that this run measures: of an earlier attempt, else of its newest run. It
+ * is no base: what failed there must have a result now.
+ */
+export async function findLastOfBranch(
+  search: Omit<BaselineSearch, 'branch' | 'runs'>,
+  platform: Surroundings,
+): Promise<Run | undefined> {
+  const { artifacts } = platform.storage
+  const { branch, attempt = 1 } = platform.runtime.context
+  if (artifacts === undefined || branch === undefined) return undefined
+  const name = formatArtifactName('baseline', search.suiteName)
+  const before = attempt === 1 ? undefined : await artifacts.findInThisRun(name)
+  if (before !== undefined) return (await readBaselineArtifact(artifacts, before))[0].content
+  const outcome = await findBranchBaseline({ ...search, branch, runs: 1, isLast: false }, platform)
+  return outcome.status === 'found' ? outcome.baseline.runs[0] : undefined
 }
 
 /**

@@ -5,7 +5,7 @@ import type { MissingBaseline } from '../model/comparison/baseline.ts'
 import { readFields } from '../model/data.ts'
 import { shortenWorkflowPath } from '../paths/workflow-files.ts'
 import type { Ports } from '../ports/platform.ts'
-import { withoutBranch } from './base-branches.ts'
+import { explainUnknownBase, withoutBranch } from './base-branches.ts'
 import { adviseStoredSuites, listStoredSuites, type StoredSuite } from './stored-suites.ts'
 
 export { findSuitePast } from './predecessor.ts'
@@ -29,6 +29,8 @@ export async function explainFirstBaseline(
   const { workspace } = platform.machine
   const { artifacts } = platform.storage
   if (branch === undefined) return withoutBranch
+  const unknown = explainUnknownBase(context)
+  if (unknown !== undefined) return unknown
   if (context.branch === branch && context.pullRequest === undefined && artifacts !== undefined) {
     const { otherCode } = context
     const stored =

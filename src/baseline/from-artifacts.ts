@@ -38,7 +38,8 @@ export async function readBaselineArtifact(
     if (content === undefined) break
     try {
       const earlierRun = readResults(content, `${file} of run ${artifact.runId}`, names)
-      earlier.push({ ...readRunPlace(earlierRun), content: earlierRun })
+      const { id, commit, createdAt } = earlierRun.info
+      earlier.push({ runId: /^gh-(\d+)-/.exec(id)?.[1], commit, createdAt, content: earlierRun })
     } catch (error) {
       // A file that can't be read ends the list: older runs have artifacts of their own.
       if (!(error instanceof ArtifactError)) throw error
@@ -60,8 +61,4 @@ function readEmptyRuns(content: Uint8Array | undefined): readonly string[] {
   } catch {
     return []
   }
-}
-
-function readRunPlace({ info: { id, commit, createdAt } }: Run): Omit<Stored<Run>, 'content'> {
-  return { runId: /^gh-(\d+)-/.exec(id)?.[1], commit, createdAt }
 }

@@ -101,9 +101,16 @@ export async function searchBranch<Found>(
     }
   }
 
+  /** The branch has moved on since the change began: as the oldest runs, they would tell its history the wrong way round. */
+  async function dropLaterRuns(sorted: readonly Stored<Found>[]) {
+    const near = await Promise.all(sorted.map(({ commit = '' }) => lineage.isNear(commit)))
+    const start = near[0] === true ? (sorted[0]?.createdAt ?? 0) : Number.POSITIVE_INFINITY
+    return sorted.filter(({ createdAt }, index) => near[index] === true || createdAt <= start)
+  }
+
   async function buildResult(): Promise<SearchOutcome<Found>> {
     // The runs of a single artifact are in this order already.
-    const sorted = storedAt.length > 1 ? await lineage.sort(measurements) : measurements
+    const sorted = storedAt.length > 1 ? await dropLaterRuns(await lineage.sort(measurements)) : measurements
     const found = sorted.map(({ content }) => content)
     const ageMs = searchedAt - Math.max(...storedAt)
     const outdatedDays = ageMs > maxAgeDays * dayMs ? Math.round(ageMs / dayMs) : undefined

@@ -1,6 +1,6 @@
 import { findHomeInput } from '#settings'
 import { type Problem, UsageError } from '../errors.ts'
-import { findNearest } from '../model/nearest.ts'
+import { suggestNearest } from '../model/nearest.ts'
 
 /** One flag of a command, for its parser and its help. */
 export interface Flag {
@@ -103,10 +103,8 @@ function describeUnknownFlag(name: string, known: readonly string[]): Problem {
   const home = findHomeInput(name)
   if (home !== undefined && known.includes(home.input))
     return { message: `--${name} is a setting of --${home.input}, not a flag`, advice: home.advice }
-  const suggestion = findNearest(name, known)
-  const question = suggestion === undefined ? '' : `; did you mean --${suggestion}?`
   return {
-    message: `unknown flag --${name}${question}`,
+    message: `unknown flag --${name}${suggestNearest(name, known, (flag) => `--${flag}`)}`,
     advice: 'Add --help to see the flags of this command.',
   }
 }

@@ -1,6 +1,6 @@
 import { neutraliseLog } from '#github'
 import { describeError, type ExitCode, UsageError } from '../errors.ts'
-import { findNearest } from '../model/nearest.ts'
+import { suggestNearest } from '../model/nearest.ts'
 import type { Command } from './command.ts'
 import { gateCommand } from './commands/gate.ts'
 import { inspectCommand } from './commands/inspect.ts'
@@ -64,10 +64,6 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'Check that a deployment of the service keeps its rules',
     load: async () => (await import('./commands/conformance.ts')).conformanceCommand,
   },
-  completion: {
-    summary: 'Print the completion script of a shell',
-    load: async () => (await import('./commands/completion.ts')).createCompletionCommand(commands),
-  },
 }
 
 const overview = `eval-gate ${version}: compares test and eval results with a baseline and reports regressions
@@ -118,10 +114,8 @@ export async function runCli(argv: readonly string[], io: TerminalIo): Promise<E
 export async function findCommand(name: string): Promise<Command> {
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (entry !== undefined) return entry.load()
-  const suggestion = findNearest(name, Object.keys(commands))
-  const question = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`
   throw new UsageError({
-    message: `unknown command "${name}"${question}`,
+    message: `unknown command "${name}"${suggestNearest(name, Object.keys(commands))}`,
     advice: 'Run eval-gate --help for the list of commands.',
   })
 }

@@ -42,7 +42,13 @@ export async function writeViewFiles<Name extends ViewFlag>(
 ): Promise<void> {
   for (const name of names) {
     const file = args.text(name)
-    if (file !== undefined) writeViewFile(name, resolve(cwd, file), await views[name](view))
+    if (file === undefined) continue
+    if (view.report.files.some(({ path }) => resolve(cwd, path) === resolve(cwd, file)))
+      throw new UsageError({
+        message: `--${name}: ${file} is one of the reports that were read`,
+        advice: `--${name} eval-gate-${file.replace(/.*[\\/]/, '')}`,
+      })
+    writeViewFile(name, resolve(cwd, file), await views[name](view))
   }
 }
 

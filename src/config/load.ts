@@ -109,7 +109,7 @@ async function readPolicyInputs(raw: RawInputs, problems: Problem[]): Promise<Po
   const { policy = '', policyFrom } = readInputs(policyInputs, raw, problems)
   const [first = ''] = policy.split('\n')
   const named = first === '' || isInlineYaml(first) ? defaultPolicyPath : first.trim()
-  const policyPath = toRepositoryPath(named) ?? named
+  const policyPath = toRepositoryPath(named) || named
   const usual = {
     policyPath,
     policyPathGiven: policyPath !== defaultPolicyPath,
@@ -216,6 +216,7 @@ function findModeProblems(
       isBroken: measure !== undefined && mode !== 'gate',
       input: 'measure',
       predicate: `is not available with \`mode: ${mode}\``,
+      advice: 'Remove `mode`: what `measure` runs is judged at once.',
     },
     {
       isBroken: isHosted && measure !== undefined && measure !== 'auto',

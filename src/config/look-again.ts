@@ -61,6 +61,7 @@ export function readLookAgainConfig(
         isBroken: mode !== 'gate' && mode !== 'merge',
         input: 'look-again',
         predicate: `is not available with \`mode: ${mode}\``,
+        advice: 'Set it where `mode: merge` is.',
       },
       {
         isBroken: mode === 'merge' && lookAgain === 'auto',

@@ -8,7 +8,7 @@ import {
   readSchemaParts,
   type SchemaParts,
 } from '../model/misplaced-arrays.ts'
-import { findNearest } from '../model/nearest.ts'
+import { findNearest, suggestNearest } from '../model/nearest.ts'
 
 const maxAliases = 50
 const maxProblems = 50
@@ -164,10 +164,10 @@ function locateIssue(
   if (issue.type === 'strict_object' && issue.received === 'undefined') {
     return { offset: findNodeOffset(document, path.slice(0, -1)), message: `\`${name}\` is missing` }
   }
-  const said = issue.type === 'strict_object' ? noMap : `${issue.message}${suggestWord(issue)}`
+  const problem = issue.type === 'strict_object' ? noMap : `${issue.message}${suggestWord(issue)}`
   const isNested = ['strict_object', 'record', 'array'].includes(issue.type)
   const example = isNested ? suggestExample(findSchema(path, schema)) : ''
-  return { offset: findNodeOffset(document, path), message: `\`${name}\` ${said}${example}` }
+  return { offset: findNodeOffset(document, path), message: `\`${name}\` ${problem}${example}` }
 }
 
 /** `, such as` and the smallest text that a schema takes; nothing where it is not found. */
@@ -205,9 +205,7 @@ function writeExample(schema: unknown): string | undefined {
 function suggestWord({ type, input, expected }: v.BaseIssue<unknown>): string {
   if ((type !== 'picklist' && type !== 'variant') || typeof input !== 'string') return ''
   const words = [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, word = '']) => word)
-  const suggestion = findNearest(input, words)
-  if (suggestion === undefined) return ''
-  return `; did you mean "${suggestion}"?`
+  return suggestNearest(input, words)
 }
 
 function isWithinPath(path: readonly { readonly key: unknown }[], outer: Path): boolean {

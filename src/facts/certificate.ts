@@ -1,6 +1,14 @@
-import { type Certificate, obligationNames, obligations, type Settlement } from '../model/certificate.ts'
+import {
+  type Certificate,
+  type ObligationName,
+  obligationNames,
+  obligations,
+  type Settlement,
+} from '../model/certificate.ts'
 import { compact } from '../model/data.ts'
+import { findDecidedObligation } from '../model/find-obligation.ts'
 import { choosePlural, formatCount, formatPlural } from '../model/format.ts'
+import type { Reason } from '../model/verdict.ts'
 
 /**
  * What was due and what settles it, in one line: `412 of 412 cases compared · 3 of 3 limits judged · the tests ended with
@@ -28,7 +36,7 @@ export function summarizeCertificate(certificate: Certificate): string {
     isKnown(parts) &&
       `${formatPlural(count(parts, 'parts'), 'part')} of ${formatPlural(count(parts, 'jobs'), 'job')}`,
     isKnown(hosted) && `${formatPlural(count(hosted, 'runs'), 'hosted run')} whole`,
-    isKnown(step) && describeStep(count(step, 'steps'), count(step, 'succeeded')),
+    isKnown(step) && describeStep(step),
     isKnown(control) && `second look at ${formatPlural(count(control, 'cases'), 'case')}`,
     count(base, 'runs') > 0 && `base: ${formatPlural(count(base, 'runs'), 'run')}`,
     base.state === 'settled' && count(base, 'runs') === 0 && 'base: none yet',
@@ -46,17 +54,37 @@ function describeCompared({ figures }: Settlement): string {
   return rest.length === 0 ? text : `${text} (${rest.join(', ')})`
 }
 
-function describeStep(steps: number, succeeded: number): string {
-  if (succeeded === steps) return 'the tests ended with success'
-  return `${formatPlural(steps - succeeded, 'test step')} ended with ${choosePlural(steps - succeeded, 'a failure', 'failures')} that results explain`
+function describeStep({ state, figures }: Settlement): string {
+  const others = Number(figures.steps) - Number(figures.succeeded)
+  if (others === 0) return 'the tests ended with success'
+  const failed = formatPlural(others, 'test step')
+  if (state !== 'settled') return `${failed} did not succeed`
+  return `${failed} ended with ${choosePlural(others, 'a failure', 'failures')} that results explain`
 }
 
-/** Every obligation with its state, figures and what settles it, a sentence each. Ours, never foreign. */
-export function listSettlements(certificate: Certificate): readonly string[] {
-  return obligationNames.map((name) => {
+/** An obligation that was due, in a sentence of ours, and what fails or opens it. Foreign. */
+interface DueObligation {
+  readonly sentence: string
+  readonly objections: readonly string[]
+}
+
+/** Everything that was due, with its figures and what settles it or not; in the last sentence what was not due. */
+export function listSettlements(
+  certificate: Certificate,
+  reasons: readonly Reason[],
+): readonly DueObligation[] {
+  const isDue = (name: ObligationName) => certificate[name].state !== 'not-due'
+  const due = obligationNames.filter(isDue).map((name): DueObligation => {
     const { state, figures, by } = certificate[name]
     const numbers = Object.entries(figures).map(([figure, value]) => `${figure} ${value}`)
     const detail = compact([by && `by ${by}`, ...numbers]).join(', ')
-    return `${name}: ${state.replace('-', ' ')}${detail === '' ? '' : ` (${detail})`}. Settled when ${obligations[name].settledBy}.`
+    const objections = reasons.filter((reason) => findDecidedObligation(reason) === name)
+    return {
+      sentence: `${name}: ${state}${detail === '' ? '' : ` (${detail})`}. Settled when ${obligations[name].settledBy}.`,
+      objections: objections.map(({ rule, message }) => `${rule}: ${message}`),
+    }
   })
+  const others = obligationNames.filter((name) => !isDue(name)).join(', ')
+  if (others === '') return due
+  return [...due, { sentence: `Not due: ${others}.`, objections: [] }]
 }

@@ -55,7 +55,7 @@ export function listFurtherDoubts(view: View): readonly DoubtLine[] {
       what: reason.status,
       why: describeReason(reason),
     }))
-  const isFirst = ({ what, why }: DoubtLine) => what === 'failed' || why === findNewTool(view)
+  const isFirst = (line: DoubtLine) => line.what === 'failed' || line.why === findNewTool(view)
   const failed = reasons.filter(isFirst)
   const missing = listNotComparedSentences(view).map((why) => ({ what: 'not compared', why }))
   return [...failed, ...missing, ...reasons.filter((doubt) => !isFirst(doubt))]
@@ -85,12 +85,12 @@ export function selectFirstDoubts(view: View): FirstDoubts {
   const rest = lines.slice(shownFirst - 1)
   const named = view.notCompared.filter(({ why }) => rest.some((line) => line.why === why))
   const newTools = rest.filter(({ why }) => why === findNewTool(view)).length
-  const said = named.length + newTools
-  const others = rest.length - said
+  const counted = named.length + newTools
+  const others = rest.length - counted
   const words = compact([
     newTools !== 0 && 'a new tool is called',
     named.length !== 0 && summarizeNotCompared(named),
-    others !== 0 && formatPlural(others, said === 0 ? 'warning' : 'other warning'),
+    others !== 0 && formatPlural(others, counted === 0 ? 'warning' : 'other warning'),
   ])
   return { first, more: `${formatCount(rest.length)} more: ${words.join(', ')}`, rest }
 }

@@ -215,8 +215,7 @@ function formatRelative(relative: number | null, base: string, head: string): st
  */
 type Certainty = 'counts' | 'small' | 'as-base' | 'chance'
 
-type TestedFigure = MetricChange &
-  Partial<Pick<ScoreChange, 'name' | 'doubtful' | 'lowerIsBetter' | 'fallen' | 'again'>>
+type TestedFigure = MetricChange & Partial<ScoreChange>
 
 /** Undefined where nothing got worse, or no test was made. */
 function assessCertainty(metric: TestedFigure, { levels, again }: Comparison): Certainty | undefined {

@@ -97,7 +97,7 @@ function describeWorse({ report: { comparison }, groups, noun }: View): string |
 /** The headline with what was not compared in a few words, for a view that shows little else. */
 export function writeCheckTitle(view: View): string {
   const title = writeHeadline(view)
-  const missing = summarizeNotCompared(view.notCompared.filter(({ what }) => !title.includes(what)))
+  const missing = summarizeNotCompared(view.notCompared.filter((missed) => !title.includes(missed.what)))
   if (missing === '') return title
   return `${title} (not compared: ${missing})`
 }

@@ -4,7 +4,7 @@ import type { Reason } from '../model/verdict.ts'
 import type { View } from './view.ts'
 
 /** The rules of the verdict as every view lists them. Cases that fell and are listed one by one are one line. Foreign in part. */
-export function listRules({ reasons, groups }: View): readonly Pick<Reason, 'rule' | 'status' | 'message'>[] {
+export function listRules({ reasons, groups }: View): readonly Reason[] {
   const regressed = new Set(groups.regressed.map(({ key }) => key))
   const drops = reasons.flatMap((reason) => {
     const isListed = reason.cases?.every((key) => regressed.has(key)) === true

@@ -50,8 +50,10 @@ export function writeAsideSentence(view: View): string | undefined {
   const { groups, report } = view
   // A run that passed says how many failed, and how many would.
   const isSaid = report.verdict.outcome === 'passed' && view.noise !== undefined
-  const told = new Set(listNeverPassed(view).map(({ identity }) => view.nameOf(identity)))
-  const neverPass = isSaid ? [] : (assessSuiteHealth(view)?.neverPass ?? []).filter((name) => !told.has(name))
+  const listed = new Set(listNeverPassed(view).map(({ identity }) => view.nameOf(identity)))
+  const neverPass = isSaid
+    ? []
+    : (assessSuiteHealth(view)?.neverPass ?? []).filter((name) => !listed.has(name))
   const parts = compact([
     groups.flaky.length > 0 && !isSaid && `${formatPlural(groups.flaky.length, 'flaky case')}`,
     neverPass.length > 0 && `${formatPlural(neverPass.length, 'case')} that never passed`,

@@ -43,7 +43,7 @@ export {
   type OtherInputs,
 } from './judge/decide.ts'
 export { type Absences, explainAbsences, limitToChange } from './judge/explain-absences.ts'
-export { lacksCases, listFailedCases } from './judge/presence.ts'
+export { digestFailedCases, lacksCases, listFailedCases } from './judge/presence.ts'
 export { type MeasureStep, planNextStep } from './measure/plan-next-step.ts'
 export { createRuleLookup, findAffected, matchesGlob, readCaseTags } from './policy/case-rules.ts'
 export {

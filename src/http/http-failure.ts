@@ -1,4 +1,4 @@
-import { readErrorMessage } from '../errors.ts'
+import { readErrorMessage, toErrorOptions } from '../errors.ts'
 /**
  * `not-sent`: the other side certainly never saw the request. `unknown`: it may have been carried out.
  */
@@ -19,7 +19,7 @@ export class HttpFailure extends Error {
     message: string
     cause?: unknown
   }) {
-    super(facts.message, facts.cause === undefined ? undefined : { cause: facts.cause })
+    super(facts.message, toErrorOptions(facts.cause))
     this.name = 'HttpFailure'
     this.code = facts.code
     this.delivery = facts.delivery

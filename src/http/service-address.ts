@@ -49,7 +49,7 @@ export function checkBaseUrl(text: string): Wrong | undefined {
 
 /** What is wrong with an API key of the service. The key is not part of the message. */
 export function checkApiKey(text: string): Wrong | undefined {
-  const advice = 'Create a key in the app of the service and store it as a secret of the repository.'
+  const advice = `Create a key in the app of the service, store it as a secret of the repository, and pass it as \`\${{ secrets.NAME }}\`.`
   const key = text.trim()
   if (key === '') return { predicate: 'is empty', advice }
   if (/^(gh[a-z]_|github_pat_)/.test(key)) {

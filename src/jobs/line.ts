@@ -1,12 +1,11 @@
 import { alignWithHead } from '#github'
 import { settleOutages } from '#verdict'
-import { type ExitCode, readErrorMessage } from '../errors.ts'
+import type { ExitCode } from '../errors.ts'
 import { selectRunsToKeep } from '../model/broken-state.ts'
 import type { GateReport } from '../model/gate-report.ts'
 import type { Measured } from '../model/measured.ts'
 import { explainPartial } from '../model/run/delivery.ts'
 import type { Reason } from '../model/verdict.ts'
-import type { RememberedPushes } from '../ports/github.ts'
 import { judgeWithAcceptances } from './acceptance/judge-with-acceptances.ts'
 import { compareInputs } from './compare-inputs.ts'
 import { concludeJob } from './conclude.ts'
@@ -18,6 +17,7 @@ import { measuresBranch } from './make-report.ts'
 import { measureOldBase } from './measure-old-base.ts'
 import { listOverdueReasons } from './overdue.ts'
 import type { EarlierRuns } from './publish/keep-baseline.ts'
+import { readEarlierMeasurements } from './read-earlier.ts'
 import type { ChosenBaseline } from './report/baseline/choose-baseline.ts'
 
 /** What a source brings beside what it has measured. */
@@ -32,6 +32,9 @@ export interface Source {
   /** Adds what the eval service has for the reviewer. */
   readonly addHelp?: (report: GateReport) => Promise<GateReport>
 }
+
+/** What a job gives its source to: {@link gateFromSource}. */
+export type GateSource = typeof gateFromSource
 
 /**
  * The one way from what was measured to the exit code of {@link concludeJob}: base → compare → look again →
@@ -130,29 +133,5 @@ export async function judgeMeasuredSource(
 
   async function alignStoredBase({ run }: Measured, storedBase: NonNullable<ChosenBaseline['baseline']>) {
     return await stopwatch.time('baseline', () => alignWithHead(storedBase, run))
-  }
-}
-
-/**
- * What the comment of the pull request remembers of earlier measurements; without it this one stands for
- * itself.
- */
-async function readEarlierMeasurements({
-  config,
-  platform,
-  budget,
-}: Job): Promise<RememberedPushes | undefined> {
-  const { comments } = platform.review
-  const { context, log } = platform.runtime
-  if (comments === undefined || context.pullRequest === undefined) return undefined
-  try {
-    return await budget.spend(
-      'Reading earlier measurements',
-      () => comments.remembered(config.suiteName, context.commit ?? ''),
-      0.1,
-    )
-  } catch (error) {
-    log.info(`Could not read the earlier measurements of this pull request: ${readErrorMessage(error)}`)
-    return undefined
   }
 }

@@ -108,7 +108,7 @@ export async function lookAgain(compared: ToCompare, again: Again, job: Job): Pr
   const compareWithout = (without = options.without) =>
     compareRuns(run, baseline, policy, { ...options, without })
   const first = earlier === undefined ? alone : await stopwatch.time('gate', () => compareWithout())
-  const plan = config.lookAgain && readLookBudget(policy)
+  const plan = config.lookAgain && readLookBudget(policy.lookBudget)
   const { measure } = again
   const canLook =
     plan !== undefined && measure !== undefined && baseline !== null && missing.runs.length === 0

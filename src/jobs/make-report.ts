@@ -53,18 +53,16 @@ export interface JobFacts
 export function makeGateReport(facts: JobFacts): GateReport {
   const { suiteName, policy, measured, baseline, missingBaseline, notices = [], acceptCommand } = facts
   const { context } = facts
-  const measuresBase = isOfBranch(context)
+  const isBranch = isOfBranch(context)
   const { run } = measured
-  const stillDue =
-    measuresBase && !policy.sampled ? facts.absences?.stillDue.slice(0, mostStillDue) : undefined
+  const stillDue = isBranch && !policy.sampled ? facts.absences?.stillDue.slice(0, mostStillDue) : undefined
   const head = { ...run, info: { ...run.info, delivery: pickDelivery(measured), stillDue } }
   const marked = markAcceptedCases(head, facts)
-  const ledger = extendBaseLedger(facts, marked, measuresBase)
+  const ledger = extendBaseLedger(facts, marked, isBranch)
   const drift = ledger && findDrift(ledger, createDriftRule(facts.comparison, policy))
   const { comparison, verdict } = decideWithFacts(facts, {
     drift,
-    measuresBase,
-    isOwnBase: context !== undefined && measuresBranch(context, baseline),
+    measuresBase: context !== undefined && measuresBranch(context, baseline),
   })
   return {
     suiteName,
@@ -121,14 +119,14 @@ function isOfBranch(context: CiContext | undefined): boolean {
 function extendBaseLedger(
   { baseline, comparison, policy }: JobFacts,
   head: Run,
-  measuresBase: boolean,
+  isBranch: boolean,
 ): Ledger | undefined {
   const baseRuns = baseline?.runs ?? []
   // The service knows uploaded runs by other ids, so they would be counted twice.
   const known = baseRuns.filter((run) => run.ledger !== undefined)
   const isKnown = baseline?.source === 'service' && known.length > 0
   const runs = isKnown ? known : [...baseRuns]
-  if (measuresBase) runs.unshift(head)
+  if (isBranch) runs.unshift(head)
   if (runs.length === 0) return undefined
   const followed = new Set(
     comparison.cases

@@ -33,7 +33,7 @@ export async function measureOldBase(
     )
     .slice(0, mostEvals)
   if (evals.length === 0) return baseline
-  const { iterations, timeoutMs } = readLookBudget(policy)
+  const { iterations, timeoutMs } = readLookBudget(policy.lookBudget)
   const commit = findProposal(context)?.baseSha || newest.info.commit
   const plan = { number: 1, iterations, timeoutMs, baseCommit: commit }
   const look = await log.group(`Measuring ${formatPlural(evals.length, 'eval')} of the base branch now`, () =>

@@ -8,8 +8,8 @@ export function readBrokenState(runs: readonly Run[]): BrokenState {
 }
 
 /**
- * The newest runs, as many as are kept, and among them one from before anything broke, however long that is ago: it
- * shows what a repair is.
+ * The newest runs, as many as are kept, and among them one from before anything broke and one with what is still due,
+ * however long ago they are: they show what a repair is, and what nobody has explained since.
  */
 export function selectRunsToKeep(runs: readonly Run[], most: number): readonly Run[] {
   const kept = runs.slice(0, most)
@@ -17,8 +17,11 @@ export function selectRunsToKeep(runs: readonly Run[], most: number): readonly R
   const { cases, suite } = readBrokenState(runs)
   const starts = compact([...cases.map((entry) => entry.since), suite])
   const since = Math.min(...starts.map(({ createdAt }) => createdAt))
-  const isFromBefore = ({ info }: Run) => info.createdAt < since
-  const good = runs.find(isFromBefore)
-  if (good === undefined || kept.some(isFromBefore)) return kept
-  return [...kept.slice(0, -1), good]
+  const [due] = runs[0]?.info.stillDue ?? []
+  const needs = [
+    ({ info }: Run) => info.createdAt < since,
+    (run: Run) => due === undefined || run.cases.has(due),
+  ]
+  const further = needs.flatMap((need) => (kept.some(need) ? [] : (runs.find(need) ?? [])))
+  return [...kept.slice(0, most - further.length), ...new Set(further)]
 }

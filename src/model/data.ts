@@ -27,6 +27,12 @@ export function readText(value: unknown): string | undefined {
   return undefined
 }
 
+/** JSON data that should be `true` or `false`. */
+export function readFlag(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value
+  return undefined
+}
+
 /** The names of the members, in their order. Only for objects that have no others than their type says. */
 export function listKeys<T extends object>(record: T): readonly (keyof T & string)[] {
   return Object.keys(record) as (keyof T & string)[]
@@ -49,8 +55,8 @@ export function buildRecord<const Name extends string, Value>(
 export function pickMembers<T extends object, Name extends keyof T>(
   from: T,
   names: readonly Name[],
-): Partial<Pick<T, Name>> {
-  const picked: Partial<Pick<T, Name>> = {}
+): { [Key in Name]?: T[Key] } {
+  const picked: { [Key in Name]?: T[Key] } = {}
   for (const name of names) picked[name] = from[name]
   return picked
 }

@@ -1,7 +1,7 @@
 import type { ObligationName } from './certificate.ts'
 import { isTableKey } from './data.ts'
 import { type DoubtName, doubts } from './doubts.ts'
-import type { RuleName } from './verdict.ts'
+import type { Reason, RuleName } from './verdict.ts'
 
 /** What each rule that is no doubt settles or fails; `said`: it never decides. */
 const otherRules = {
@@ -64,8 +64,10 @@ export type DecidingRule = {
   [Rule in keyof typeof otherRules]: (typeof otherRules)[Rule] extends 'said' ? never : Rule
 }[keyof typeof otherRules]
 
-/** The obligation that a rule opens, fails or settles. */
-export function findObligation(rule: RuleName): ObligationName | 'said' {
-  if (isTableKey(doubts, rule)) return doubts[rule].obligation
-  return otherRules[rule]
+/** The obligation that a reason fails or opens; undefined for one that decides nothing. */
+export function findDecidedObligation({ rule, status }: Reason): ObligationName | undefined {
+  if (status !== 'failed' && status !== 'inconclusive') return undefined
+  const obligation = isTableKey(doubts, rule) ? doubts[rule].obligation : otherRules[rule]
+  // A rule that only informs and yet decides is about what was found.
+  return obligation === 'said' ? 'evidence' : obligation
 }

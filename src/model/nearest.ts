@@ -18,6 +18,17 @@ export function findNearest(word: string, candidates: readonly string[]): string
   return undefined
 }
 
+/** `; did you mean "x"?` behind a word that is not known; empty where no candidate is close. */
+export function suggestNearest(
+  word: string,
+  candidates: readonly string[],
+  quote = (candidate: string) => `"${candidate}"`,
+): string {
+  const meant = findNearest(word, candidates)
+  if (meant === undefined) return ''
+  return `; did you mean ${quote(meant)}?`
+}
+
 /** Characters of a word that can be the beginning of one. */
 const fewestBegun = 3
 

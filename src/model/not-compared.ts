@@ -71,7 +71,7 @@ const most = 3
  * missing.
  */
 export function summarizeNotCompared(missing: readonly NotCompared[]): string {
-  const words = [...new Set(missing.map(({ what }) => what))]
+  const words = [...new Set(missing.map((missed) => missed.what))]
   const shown = words.slice(0, most)
   return compact([...shown, words.length > most && `${words.length - most} more`]).join(', ')
 }

@@ -2,11 +2,17 @@
 
 export { alignTitles } from '../baseline/align/align-titles.ts'
 export { alignWithHead } from '../baseline/align.ts'
-export { listBaseBranches, nameReplacedBranch, withoutBranch } from '../baseline/base-branches.ts'
+export {
+  explainUnknownBase,
+  listBaseBranches,
+  nameReplacedBranch,
+  withoutBranch,
+} from '../baseline/base-branches.ts'
 export {
   addStoredLedger,
   findBaselineWithFallback,
   findBranchBaseline,
+  findLastOfBranch,
   findRunBaseline,
   type Rejection,
 } from '../baseline/find-baseline.ts'

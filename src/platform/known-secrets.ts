@@ -8,8 +8,8 @@ import type { CaseIdentity } from '../model/run/result.ts'
 import type { CaseNames } from '../model/run/table/case-names.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'
 import type { CountedCredentials } from '../ports/platform.ts'
-import { findCredentials, holdsCredential } from './credentials/find-credentials.ts'
-import { isSecretValue } from './credentials/names.ts'
+import { findCredentials } from './credentials/find-credentials.ts'
+import { isSecretName, isSecretValue } from './credentials/names.ts'
 
 const replacement = '***'
 
@@ -40,9 +40,8 @@ export interface KnownSecrets {
   foundCredentials(): readonly CountedCredentials[]
 }
 
-/** In UTF-16 units. */
-const longestRemembered = 200
-const mostRemembered = 2_000
+/** Of texts without a secret, in UTF-16 units. */
+const mostRemembered = { keys: 1_000, texts: 20_000, units: 2 ** 24 }
 
 /** GitHub hides the secrets of a step in its log alone, not in comments, files or artifacts. */
 export function createKnownSecrets(): KnownSecrets {
@@ -55,14 +54,21 @@ export function createKnownSecrets(): KnownSecrets {
   /** Names without a secret, as long as no more are added to them or to what is a secret. */
   let searched = new WeakMap<CaseNames, number>()
 
-  /** Short texts without a secret: keys, paths and messages, which most cases of a report have in common. */
+  /** Texts without a secret: a report is hidden more than once, and its cases have many in common. */
   let clean = new Set<string>()
+  let remembered = 0
+  let plainKeys = new Set<string>()
 
   function textHoldsSecret(text: string): boolean {
     if (text.length < shortestSecret || clean.has(text)) return false
-    if ((pattern !== undefined && text.search(pattern) !== -1) || holdsCredential(text)) return true
-    if (text.length <= longestRemembered && clean.size < mostRemembered) clean.add(text)
+    if (isSecretIn(text)) return true
+    remembered += text.length
+    if (clean.size < mostRemembered.texts && remembered < mostRemembered.units) clean.add(text)
     return false
+  }
+
+  function isSecretIn(text: string): boolean {
+    return (pattern !== undefined && text.search(pattern) !== -1) || findCredentials(text).length > 0
   }
 
   /** Copies nothing and notes nothing: a report has millions of texts, and almost never a secret. */
@@ -79,15 +85,24 @@ export function createKnownSecrets(): KnownSecrets {
     if (!isPlainObject(value)) return false
     for (const key in value) {
       const item = value[key]
-      if (holdsSecret(key) || holdsSecret(item) || isNamedSecret(key, item)) return true
+      if (holdsSecret(item) || (!isPlainKey(key) && (holdsSecret(key) || isNamedSecret(key, item))))
+        return true
     }
     return false
+  }
+
+  /** Objects of one kind have the same keys, millions of times. */
+  function isPlainKey(key: string): boolean {
+    if (plainKeys.has(key)) return true
+    if (isSecretName(key) || textHoldsSecret(key)) return false
+    if (plainKeys.size < mostRemembered.keys) plainKeys.add(key)
+    return true
   }
 
   /** Runs share one table of names, so a table is searched once. */
   function nameHoldsSecret(names: CaseNames): boolean {
     if (searched.get(names) === names.size) return false
-    if (holdsSecret([...names.texts()])) return true
+    for (const text of names.texts()) if (isSecretIn(text)) return true
     searched.set(names, names.size)
     return false
   }
@@ -120,6 +135,8 @@ export function createKnownSecrets(): KnownSecrets {
     if (spellings.size === sizeBefore) return false
     searched = new WeakMap()
     clean = new Set()
+    remembered = 0
+    plainKeys = new Set()
     // The longest first, so that no rest of one stays.
     const longestFirst = [...spellings].sort((a, b) => b.length - a.length)
     pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g')

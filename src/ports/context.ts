@@ -8,7 +8,10 @@ export interface PullRequest extends Proposal {
 }
 
 /** The request of a merge queue. Its commits are on a temporary branch that GitHub deletes afterwards. */
-export type MergeGroup = Proposal
+export interface MergeGroup extends Proposal {
+  /** The last one in it, as the name of its branch says. */
+  readonly pull: number | undefined
+}
 
 /** The workflow run whose end has started this one. All of it comes from GitHub, not from the author. */
 export interface TriggeringRun {

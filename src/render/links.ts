@@ -1,7 +1,7 @@
 import { findTellingEvidence } from '../model/before-after.ts'
 import type { CaseComparison } from '../model/comparison/compared-case.ts'
 import type { GateReport, ServiceOutcome } from '../model/gate-report.ts'
-import type { Location } from '../model/run/result.ts'
+import type { CaseIdentity, Location } from '../model/run/result.ts'
 import { useForwardSlashes } from '../paths/written.ts'
 import { formatCodeSpan, normalizeUrl } from './escape.ts'
 
@@ -22,8 +22,17 @@ function isLineNumber(line: number | undefined): line is number {
 }
 
 /** Where a case failed, else where it is. */
-export function findPlace({ head, identity: { file } }: CaseComparison): Location | undefined {
-  return findTellingEvidence(head)?.location ?? head?.location ?? (file === undefined ? undefined : { file })
+export function findPlace({ head, identity }: CaseComparison): Location | undefined {
+  return findTellingEvidence(head)?.location ?? findKnownPlace(head, identity)
+}
+
+/** The place that a report names, else the file of the case. */
+export function findKnownPlace(
+  named: { readonly location?: Location } | undefined,
+  { file }: CaseIdentity,
+): Location | undefined {
+  if (named?.location !== undefined) return named.location
+  return file === undefined ? undefined : { file }
 }
 
 /** A message without the place at its start, as Go and compilers write it, where that is shown beside it. */

@@ -37,6 +37,21 @@ export function toMs(seconds: number | undefined): number | undefined {
   return seconds && seconds * 1_000
 }
 
+/** The number of a line, as text. */
+export function parseLine(text: string | undefined): number | undefined {
+  if (text === undefined || !/^\d{1,7}$/.test(text)) return undefined
+  return Number(text)
+}
+
+/** What retries say of an iteration, which an attempt without one says nothing of. */
+export function describeRetries(
+  passed: boolean,
+  retries: number,
+): { readonly flaky?: true; readonly attempts?: number } {
+  if (retries <= 0) return {}
+  return { flaky: passed || undefined, attempts: retries + 1 }
+}
+
 /** A finite number of JSON data; undefined for everything else. */
 export function readNumber(value: unknown): number | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return value

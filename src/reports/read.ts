@@ -67,7 +67,7 @@ export async function readReport(
   })
   const outcome = await readFormat(
     source,
-    { forced, own: ownFormat },
+    { forced, ownFormat },
     {
       collector,
       workspace: new Workspace(options.root, listPlaces(file, options)),
@@ -103,11 +103,11 @@ interface FormatOutcome {
 
 async function readFormat(
   source: ReportSource,
-  { forced, own }: { readonly forced: ReportFormat | undefined; readonly own: ReportFormat | undefined },
+  { forced, ownFormat }: { readonly [Name in 'forced' | 'ownFormat']: ReportFormat | undefined },
   context: ReadContext,
 ): Promise<FormatOutcome> {
   const detectKnown = (seen: ReportOutline) => {
-    if (own?.detect(seen) === true) return own
+    if (ownFormat?.detect(seen) === true) return ownFormat
     return detectFormat(seen)
   }
   let format = forced
@@ -116,7 +116,7 @@ async function readFormat(
       const outline = await readOutline(source, (seen) => detectKnown(seen) !== undefined)
       if (outline.kind === 'empty') return { format: null, error: describeEmptyFile(source) }
       format = detectKnown(outline)
-      if (format === undefined) return await explainNotRead(outline, source, own)
+      if (format === undefined) return await explainNotRead(outline, source, ownFormat)
     }
     if (format.saysOutages === true) context.collector.saysOutages()
     const read = await format.load()

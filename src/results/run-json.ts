@@ -79,12 +79,13 @@ function groupByPlace(table: CaseTable): readonly Group[] {
   }
   const { names } = table
   let last: { readonly place: number; readonly group: Group } | undefined
-  for (const number of names.sorted()) {
-    if (!table.isPass(number)) continue
+  // A method of the list leaves no garbage for each of a million cases, as `for` does.
+  names.sorted().forEach((number) => {
+    if (!table.isPass(number)) return
     const place = names.placeNumber(number)
     if (last?.place !== place) last = { place, group: findOrAddGroup(names.place(number)) }
     last.group.passes.push(number)
-  }
+  })
   for (const tally of listOtherTallies({ cases: table })) findOrAddGroup(tally.identity).tallies.push(tally)
   const places = [...groups.keys()].sort()
   return places.flatMap((place) => groups.get(place) ?? [])

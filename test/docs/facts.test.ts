@@ -24,7 +24,6 @@ const commandNames = [
   'suite',
   'serve',
   'api',
-  'completion',
   'conformance',
   'history',
 ]

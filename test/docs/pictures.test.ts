@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
 import { pictures } from '../../scripts/pictures/pictures.ts'
+import { digestTexts, screenshots } from '../browser/screenshots.ts'
 import { project, readPage } from './blocks.ts'
 
 const folder = join(project, 'docs/images')
 const page = `${readPage('docs/statistics.md')}\n${readPage('docs/audit.md')}`
+const screenshotsFolder = join(project, 'docs/screenshots')
 const mostBytes = 15_000
 
 it('shows every picture of docs/images on a page, but for those of the benchmark', () => {
@@ -38,4 +40,13 @@ describe.each(Object.entries(pictures))('the picture %s', (name, draw) => {
     const section = page.split(/^## /m).find((text) => text.includes(`images/${name}.svg`)) ?? ''
     expect(facts.filter((fact) => !section.includes(fact))).toEqual([])
   })
+})
+
+it('has a screenshot of each view, and no other', () => {
+  const files = readdirSync(screenshotsFolder).filter((file) => file.endsWith('.png'))
+  expect(files.toSorted()).toEqual(screenshots.map(({ name }) => `${name}.png`).toSorted())
+})
+
+it('has screenshots of the comments of today (`npm run docs:screenshots` takes them)', () => {
+  expect(JSON.parse(readFileSync(join(screenshotsFolder, 'taken.json'), 'utf8'))).toEqual(digestTexts())
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { GitHub } from '../support/github.ts'
 import { type HostedWorld, startHostedWorld } from '../support/hosted-world.ts'
 import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
@@ -147,6 +147,42 @@ describe('a hosted suite that is measured until the verdict is certain', () => {
   it('costs less on main the more is known, and all of it is its baseline', () => {
     expect(bills).toEqual([fixed, fixed, fixed, fixed, fixed, cases.length])
     expect(additions).toBe(5)
+  })
+
+  it('counts nothing that another branch, commit or environment adds to a run of main', async () => {
+    const runs = world.service.store
+    const [caseId] = runs.cases
+      .list('suite-measured')
+      .flatMap(({ id, title }) => (title === 'case-4' ? [id] : []))
+    const measured = listRuns().filter(
+      ({ notes }) => notes?.includes('branch=main') && notes.includes('cases='),
+    )
+    expect(measured).toHaveLength(bills.length)
+    head.broken.add('case-4')
+    base.broken.add('case-4')
+    for (const [index, { id, notes }] of measured.entries()) {
+      const own = String(notes).replace(/ (?:cases|key|iterations)=\S+/g, '')
+      const [foreign, environmentId] =
+        [
+          [own.replace('branch=main', 'branch=evil'), 'env-staging'],
+          [own.replace(/commit=\w+/, `commit=${'e'.repeat(40)}`), 'env-staging'],
+          [own, 'env-preview'],
+        ][index % 3] ?? []
+      const body = {
+        suiteId: 'suite-measured',
+        environmentId,
+        caseIds: [String(caseId)],
+        iterationOverride: 5,
+        notes: `${foreign} addition-to=${id}`,
+      }
+      await world.client.call('createEvalRun', { params: { projectId: 'shop' }, body })
+      await vi.waitFor(() => expect(listRuns()[0]?.status).toBe('completed'), 20_000)
+    }
+    for (const model of [head, base]) model.broken.clear()
+    const [result] = await measureChange('unchanged')
+    expect(result?.outputs.verdict, result?.stdout).toBe('passed')
+    expect(result?.summary).toContain('Over 6 base runs: 2 cases both passed and failed')
+    expect(result?.summary).not.toContain('case-4')
   })
 
   it('costs less than a fixed design on a healthy change, and says what it cost', async () => {

@@ -48,6 +48,24 @@ async function onPullRequest(inputs: Readonly<Record<string, string>>, xml: stri
 }
 
 describe('the action', () => {
+  it('has no event: the base is that of the variables, and a branch that has none may not be the first', async () => {
+    const inputs = newSuite()
+    await onMain(inputs, report(testcases(20)))
+    const judge = async ({ env }: Awaited<ReturnType<typeof pushJob>>, suite: typeof inputs) =>
+      await runStep({
+        workspace: createWorkspace({ 'junit.xml': report(testcases(10)) }),
+        inputs: suite,
+        env: { ...env, GITHUB_EVENT_PATH: '' },
+      })
+    const pull = await github.createPullRequest('missing-event')
+    const proposed = await judge(pullRequestJob(github, pull), inputs)
+    expect(proposed.outputs.verdict, proposed.stdout).toBe('inconclusive')
+    expect(proposed.summary).toContain('10 of the 20 cases of the base branch')
+    const pushed = await judge(await pushJob(github, 'missing-event'), newSuite())
+    expect(pushed.outputs.verdict, pushed.stdout).toBe('inconclusive')
+    expect(pushed.summary).toContain('The event does not name the default branch')
+  })
+
   it('a package that no longer builds, in place of its tests: failed and named', async () => {
     const inputs = newSuite()
     await onMain(inputs, report(testcases(20)))
@@ -72,6 +90,9 @@ describe('the action', () => {
       const result = await onPullRequest(given, report(testcases(3)))
       expect(result.outputs.verdict, result.stdout).toBe('inconclusive')
       expect(result.summary).toContain(why)
+      expect(result.summary).toContain(
+        'open: the test step · 3 of 3 cases compared · 1 test step did not succeed',
+      )
       expect(result.summary).not.toContain('good to merge')
       const strict = await onPullRequest({ ...given, policy: 'on-inconclusive: fail' }, report(testcases(3)))
       expect(strict.exitCode).toBe(3)

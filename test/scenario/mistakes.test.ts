@@ -58,7 +58,10 @@ describe('nothing that can be read', () => {
     ['a comma', 'reports/a.xml, reports/b.xml', 'The comma is part of it: write one pattern per line.'],
     ['a blank', 'reports/a.xml reports/b.xml', 'The blank is part of it: write one pattern per line.'],
     ['quotes', '"reports/*.xml"', 'The quotes are part of it here: write it without quotes.'],
-    ['a list', '- reports/a.xml\n- reports/b.xml', 'one pattern per line, without dashes.'],
+    ['a list', '- reports/a.xml\n- reports/b.xml', 'one pattern per line, without dashes or brackets.'],
+    ['a list in brackets', '["reports/a.xml"]', 'one pattern per line, without dashes or brackets.'],
+    ['an address', 'https://example.com/a.xml', 'Nothing is downloaded: fetch the report in a step before'],
+    ['a folder above', '../reports/*.xml', 'reads nothing outside of the workspace: copy it there.'],
     [
       'a variable',
       '$GITHUB_WORKSPACE/reports/*.xml',
@@ -143,6 +146,13 @@ describe('a value that is wrong', () => {
     ],
     [{ baseline: 'main.json' }, 'must be one of auto, artifact, service, none, file:PATH'],
     [{ 'junit-file': '/proc/x/y.xml' }, "/proc/x/y.xml can't be written"],
+    [{ 'junit-file': 'reports/a.xml' }, 'it is one of the reports that were read'],
+    [{ 'results-file': 'reports/b.xml' }, 'it is one of the reports that were read'],
+    [{ policy: '/etc/hostname' }, 'it lies outside of the workspace'],
+    [{ policy: 'lock: yes' }, 'unknown key yes; did you mean true?'],
+    [{ mode: 'publish', reports: '' }, 'main/docs/recipes/fork-pull-requests.md has both workflows'],
+    [{ mode: 'collect', 'look-again': 'auto' }, 'Set it where `mode: merge` is.'],
+    [{ 'api-key': '$' + '{ secrets.KEY }' }, 'pass it as `$' + '{{ secrets.NAME }}`'],
   ])('%j', async (inputs, cause) => {
     const { exitCode, stdout } = await step(inputs)
     expect([exitCode, errorsOf(stdout)]).toEqual([2, expect.stringContaining(cause)])

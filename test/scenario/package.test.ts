@@ -131,22 +131,6 @@ describe('the packed command line on a clean machine', () => {
     ])
     expect(shell('eval-gate inspect empty', cwd)).toMatchObject({ status: 2 })
   })
-
-  it('completes commands and flags in bash', () => {
-    const cwd = createWorkspace({})
-    const complete = (...words: string[]) =>
-      shell(
-        `source <(eval-gate completion bash); COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _eval_gate; printf '%s\\n' "\${COMPREPLY[@]}"`,
-        cwd,
-      ).stdout.split('\n')
-    expect(complete('eval-gate', 'ins')).toContain('inspect')
-    expect(complete('eval-gate', 'gate', '--base')).toEqual(['--baseline', ''])
-    expect(complete('eval-gate', 'run', '--ho')).toEqual(['--hosted', ''])
-    for (const other of ['zsh', 'fish']) {
-      expect(shell(`eval-gate completion ${other}`, cwd).stdout).toContain('inspect')
-    }
-    expect(shell('eval-gate completion csh', cwd)).toMatchObject({ status: 2, stdout: '' })
-  })
 })
 
 describe('the tree of the action', () => {

@@ -42,11 +42,11 @@ const opensTheWorld = [
 
 /** Steps of import from an entry to what it reaches: the mean and the farthest. The aim is 2.5 and 5. */
 const mostSteps: Readonly<Record<string, readonly [mean: number, farthest: number]>> = {
-  'index.ts': [3.5, 7],
+  'index.ts': [3.4, 6],
   'post.ts': [3.7, 6],
   'call/index.ts': [3.5, 6],
   'command/index.ts': [3.1, 6],
-  'cli/index.ts': [4.1, 8],
+  'cli/index.ts': [3.9, 7],
 }
 
 /** A file by its place in a folder: `src/` is left out, the local service stands beside it. */

@@ -128,8 +128,14 @@ const costing = (report: string, properties: Readonly<Record<string, string>>): 
   return report.replaceAll(/(<testcase [^>]*>)/g, `$1<properties>${list.join('')}</properties>`)
 }
 const called = (report: string) => costing(report, { model: 'small', 'tokens.total': '500', cost: '0.002' })
-const cached = (report: string) =>
-  costing(report, { model: 'small', 'tokens.total': '0', cost: '0', cached: 'true' })
+const fromCache = { model: 'small', 'tokens.total': '0', cost: '0', cached: 'true' }
+const cached = (report: string) => costing(report, fromCache)
+/** Answers from a cache but for one eval, which got new ones. */
+const cachedExcept = (name: string, report: string) =>
+  report
+    .split(/(?=<testcase )/)
+    .map((entry) => (entry.includes(`name="${name}"`) ? called(entry) : cached(entry)))
+    .join('')
 const unpriced = (report: string) => costing(report, { model: 'small' })
 
 const steady = mains(4, unpriced(evals(20)))
@@ -185,7 +191,13 @@ const costs: readonly SetUp[] = [
   ),
   broken(
     'cached-answers-break',
-    'An eval breaks; all other answers come from a cache.',
+    'An eval breaks, with new answers; all others come from a cache.',
+    ...mains(4, cached(evals(20))),
+    pull(cachedExcept('answers 3', evals(20, { 3: 0 }))),
+  ),
+  broken(
+    'cached-answers-break-copied',
+    'An eval breaks; its five answers are one answer from the cache.',
     ...mains(4, cached(evals(20))),
     pull(cached(evals(20, { 3: 0 }))),
   ),

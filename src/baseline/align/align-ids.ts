@@ -1,7 +1,6 @@
 import { formatCaseTitle } from '../../model/run/identity.ts'
-import type { CaseIdentity } from '../../model/run/result.ts'
 import type { CaseTally, Run } from '../../model/run/run.ts'
-import { listMissingCases, renameCases } from './align-names.ts'
+import { areSingle, listMissingCases, pairCases, renameCases } from './pair-cases.ts'
 
 /**
  * Gives cases of a base run the identity that the head has for the same title, where one case on each side has it, and
@@ -9,21 +8,13 @@ import { listMissingCases, renameCases } from './align-names.ts'
  * then is not known.
  */
 export function alignIds(run: Run, head: Run): Run {
-  const baseCases = listMissingCases(run, head)
-  const headCases = listMissingCases(head, run)
-  const declaresId = ({ identity }: CaseTally) => identity.id !== undefined
-  if (!baseCases.some(declaresId) && !headCases.some(declaresId)) return run
-  const now = groupByTitle(headCases)
-  const names = new Map<string, CaseIdentity>()
-  for (const [title, [tally, ...twins]] of groupByTitle(baseCases)) {
-    const [partner, ...others] = now.get(title) ?? []
-    if (tally === undefined || partner === undefined || twins.length + others.length > 0) continue
-    if (hasOtherKindOfId(tally, partner)) names.set(tally.key, partner.identity)
-  }
-  return renameCases(run, names)
+  const readTitle = ({ identity, scope }: CaseTally) =>
+    scope === 'suite' ? undefined : formatCaseTitle(identity)
+  const pairs = pairCases(listMissingCases(run, head), listMissingCases(head, run), readTitle, areSingle)
+  return renameCases(run, pairs.filter(hasOtherKindOfId))
 }
 
-function hasOtherKindOfId(base: CaseTally, head: CaseTally): boolean {
+function hasOtherKindOfId([base, head]: readonly [CaseTally, CaseTally]): boolean {
   const hasId = base.identity.id !== undefined
   if (hasId !== (head.identity.id !== undefined)) return true
   if (!hasId || head.stick === undefined) return false
@@ -33,9 +24,4 @@ function hasOtherKindOfId(base: CaseTally, head: CaseTally): boolean {
 /** What was asked is not stored where the policy hides it. */
 function hasQuestion({ evidence = [] }: CaseTally): boolean {
   return evidence.some(({ input = '' }) => input !== '')
-}
-
-function groupByTitle(cases: readonly CaseTally[]): Map<string, CaseTally[]> {
-  const ownCases = cases.filter(({ scope }) => scope !== 'suite')
-  return Map.groupBy(ownCases, ({ identity }) => formatCaseTitle(identity))
 }

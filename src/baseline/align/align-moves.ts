@@ -1,6 +1,7 @@
-import { buildCaseKey, formatCaseTitle } from '../../model/run/identity.ts'
-import { type CaseTally, copyCases, type Run } from '../../model/run/run.ts'
+import { formatCaseTitle } from '../../model/run/identity.ts'
+import type { CaseTally, Run } from '../../model/run/run.ts'
 import { listUnmatchedCases } from './align-names.ts'
+import { areSingle, pairCases, renameCases } from './pair-cases.ts'
 
 /**
  * Gives cases of a base run the file of the head where the change moved them: the same title in another file, and each
@@ -10,21 +11,15 @@ export function alignMoves(run: Run, head: Run): Run {
   const gone = listUnmatchedCases(run, head).filter(hasFile)
   const added = listUnmatchedCases(head, run).filter(hasFile)
   if (gone.length === 0 || added.length === 0) return run
-  const headCases = new Map(added.map((tally) => [readTitle(tally), tally]))
-  const shared = new Set(gone.map(readTitle).filter((title) => headCases.has(title)))
-  if (shared.size === 0) return run
-  for (const side of [run, head]) keepSingle(shared, side)
-  const cases = copyCases(run.cases)
-  for (const tally of gone) {
-    const title = readTitle(tally)
-    const moved = headCases.get(title)
-    if (moved === undefined || !shared.has(title)) continue
-    const { identity } = moved
-    const key = buildCaseKey(identity)
-    cases.delete(tally.key)
-    cases.set(key, { ...tally, key, identity, movedFrom: tally.identity.file })
-  }
-  return { ...run, cases }
+  const pairs = pairCases(gone, added, readTitle, areSingle)
+  if (pairs.length === 0) return run
+  const titles = new Set(pairs.map(([tally]) => readTitle(tally)))
+  for (const side of [run, head]) keepSingle(titles, side)
+  const moved = pairs.filter(([tally]) => titles.has(readTitle(tally)))
+  return renameCases(
+    run,
+    moved.map(([tally, now]) => [{ ...tally, movedFrom: tally.identity.file }, now]),
+  )
 }
 
 function hasFile({ identity }: CaseTally): boolean {

@@ -1,7 +1,7 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
-import { buildCaseKey, formatCaseTitle } from '../../model/run/identity.ts'
-import type { CaseIdentity } from '../../model/run/result.ts'
+import { formatCaseTitle } from '../../model/run/identity.ts'
 import type { CaseTally, Run } from '../../model/run/run.ts'
+import { areSingle, pairCases, renameCases } from './pair-cases.ts'
 
 /**
  * The service knows an uploaded case by its title only. Gives such cases the identity that the head has for the
@@ -9,26 +9,9 @@ import type { CaseTally, Run } from '../../model/run/run.ts'
  * cases are never treated as one.
  */
 export function alignTitles(baseline: Baseline, head: Run): Baseline {
-  const byTitle = new Map<string, CaseIdentity | null>()
-  for (const { identity } of head.cases.values()) {
-    const title = formatCaseTitle(identity)
-    byTitle.set(title, byTitle.has(title) ? null : identity)
-  }
-  return {
-    ...baseline,
-    runs: baseline.runs.map((run) => ({ ...run, cases: alignCasesByTitle(run, byTitle) })),
-  }
-}
-
-function alignCasesByTitle(
-  run: Run,
-  byTitle: ReadonlyMap<string, CaseIdentity | null>,
-): Map<string, CaseTally> {
-  const aligned = new Map<string, CaseTally>()
-  for (const tally of run.cases.values()) {
-    const identity = byTitle.get(formatCaseTitle(tally.identity)) ?? tally.identity
-    const key = buildCaseKey(identity)
-    aligned.set(key, { ...tally, key, identity })
-  }
-  return aligned
+  const readTitle = ({ identity }: CaseTally) => formatCaseTitle(identity)
+  const headCases = [...head.cases.values()]
+  const alignRun = (run: Run) =>
+    renameCases(run, pairCases([...run.cases.values()], headCases, readTitle, areSingle))
+  return { ...baseline, runs: baseline.runs.map(alignRun) }
 }

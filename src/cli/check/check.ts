@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { createKnownSecrets, neutraliseLog } from '#github'
 import { type Measurement, readMeasurement } from '#job'
 import type { ProjectPolicy } from '#settings'
 import { showMarkdown } from '#views'
 import type { ExitCode } from '../../errors.ts'
-import { isEvalGate, type Survey, surveyRepository } from '../init/survey.ts'
+import { type Survey, surveyRepository } from '../init/survey.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 import { adviseOnNoReport, compareStep, describePlay } from './describe-play.ts'
 import { collectReportFindings, type Findings } from './findings.ts'
@@ -107,19 +106,18 @@ const hasEvalData = ({ run }: Measurement) =>
 
 /** False when the gate can't do its work in CI. */
 async function checkUsedWorkflow(
-  { usedIn, defaultBranch, root }: Survey,
+  survey: Survey,
   io: TerminalIo,
   writeHeading: (text: string) => void,
 ): Promise<boolean> {
   writeHeading('In CI')
+  const { usedIn, defaultBranch } = survey
   if (usedIn === undefined) {
     io.stdout.write('  · no workflow uses Eval Gate yet; eval-gate init proposes one\n')
     return true
   }
   const path = `.github/workflows/${usedIn}`
-  const problems = checkWorkflow(readFileSync(join(root, path), 'utf8'), defaultBranch, (used) =>
-    isEvalGate(used, root),
-  )
+  const problems = await checkWorkflow(usedIn, survey)
   for (const { line, problem, remedy, isFatal } of problems)
     io.stdout.write(
       neutraliseLog(`  ${isFatal ? '✗' : '-'} ${path}:${line}: ${problem}`) +

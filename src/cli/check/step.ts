@@ -4,6 +4,21 @@ import { asksForStatus, type Contexts, evaluateExpression, expand } from './expr
 /** A step of a job, or another map of a workflow, as it is written. */
 export type Step = Readonly<Record<string, unknown>>
 
+/** A step of Eval Gate, and where it stands. */
+export interface GateStep {
+  readonly line: number
+  readonly step: Step
+  readonly mode: string
+  /** As they are written. */
+  readonly inputs: Step
+  readonly job: Step
+  /** Of the job. */
+  readonly steps: readonly Step[]
+  readonly index: number
+  /** Environment of the workflow and of the job. */
+  readonly env: Step
+}
+
 /** Whether a step runs Eval Gate. */
 export const isGateStep = (
   { uses }: Step,

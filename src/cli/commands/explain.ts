@@ -11,7 +11,7 @@ import { findTellingEvidence } from '../../model/before-after.ts'
 import type { GroupName } from '../../model/comparison/group-names.ts'
 import { isTableKey } from '../../model/data.ts'
 import { quoteName } from '../../model/format.ts'
-import { findNearest } from '../../model/nearest.ts'
+import { suggestNearest } from '../../model/nearest.ts'
 import { buildCaseKey, formatCaseTitle } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import { computePassRate, type Run } from '../../model/run/run.ts'
@@ -79,7 +79,7 @@ function runExplainCommand(args: ParsedArguments<'case' | 'as' | 'json' | 'why'>
 }
 
 function explainResults({ json, run }: ReadResults, name: string, wanted = ''): Explanation {
-  const { suiteName, facts, comparison, files, totals, certificate } = json
+  const { suiteName, facts, comparison, files, totals, certificate, reasons } = json
   const isWantedTitle = (title: string) => title.toLowerCase().includes(wanted.toLowerCase())
   const chosen = comparison.cases
     .map((row) => ({ ...row, title: row.title ?? formatCaseTitle(row.identity) }))
@@ -113,6 +113,7 @@ function explainResults({ json, run }: ReadResults, name: string, wanted = ''): 
     passRate: computePassRate(totals),
     totalCases: totals.cases,
     certificate,
+    reasons,
   }
 }
 
@@ -130,8 +131,7 @@ function findUnchangedTitles(
 
 function refuseUnknownCase(name: string, wanted: string, run: Run): never {
   const titles = [...run.cases.values()].map(({ identity }) => formatCaseTitle(identity))
-  const meant = findNearest(wanted, titles)
-  const question = meant === undefined ? '' : `; did you mean ${quoteName(meant)}?`
+  const question = suggestNearest(wanted, titles, quoteName)
   const advice = 'Give a part of its title, as eval-gate explain shows it without --case.'
   const message = `no case of ${name} is called ${quoteName(wanted)}${question}`
   throw new UsageError({ message, advice })

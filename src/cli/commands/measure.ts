@@ -3,7 +3,7 @@ import { createTerminalPlatform, readBaselineRuns } from '#github'
 import { createJob, judgeMeasuredSource, loadMeasuredSuite } from '#job'
 import type { ExitCode } from '../../errors.ts'
 import type { ParsedArguments } from '../arguments.ts'
-import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
+import { defineCommand, refuseProblems } from '../command.ts'
 import { createInputFlags } from '../input-flags.ts'
 import { readConfigAndPolicy } from '../policy.ts'
 import { judgedExitCodes, type OutputFlag, outputFlags, showJudgedReport } from '../show-report.ts'
@@ -46,7 +46,8 @@ type MeasureFlag = 'baseline' | 'answers' | OutputFlag | (typeof policyNames)[nu
 
 async function runMeasureCommand(args: ParsedArguments<MeasureFlag>, io: TerminalIo): Promise<ExitCode> {
   const [measure = 'auto', ...others] = args.positionals
-  refuseProblems(findUnexpectedArguments(others))
+  const advice = `eval-gate measure "${args.positionals.join(' ')}"`
+  refuseProblems(others.slice(0, 1).map(() => ({ message: 'the command is one argument', advice })))
   const { config, policy } = await readConfigAndPolicy(args, policyNames, io, { measure })
   const git = { commit: askGit(io.cwd, 'rev-parse', 'HEAD') }
   const platform = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env, git, clock: io.clock })

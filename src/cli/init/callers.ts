@@ -10,7 +10,8 @@ interface Call {
   readonly root: YAMLMap
 }
 
-function findCalls(text: string, called: string): readonly Call[] {
+/** The jobs of a workflow that call this one. */
+export function findCalls(text: string, called: string): readonly Call[] {
   if (!text.includes(`./.github/workflows/${called}`)) return []
   const { contents: root } = parseDocument(text)
   const jobs = isMap(root) ? root.get('jobs') : undefined

@@ -17,7 +17,7 @@ export type OpenFolder = (path: string) => Folder
 const deepest = 6
 /** Commands that name a test tool, but run no tests. */
 const idle =
-  /(?:^|\s)(?:pip3?|npm|pnpm|[np]+x|yarn|bun|uv|apt(?:-get)?|brew|gem|corepack|cargo|go|poetry)\s+(?:(?!run\b)\S+\s+)*?(?:install|add|i|ci|sync|get|lock|download|login|publish)(?:\s|$)|\s(?:bench|--notest|--no-run|--version|--watch)(?=\s|$)|maven\.test\.skip|-DskipTests|^(?:rm|cat|grep|cp|mkdir|export)\s/
+  /(?:^|\s)(?:pip3?|npm|pnpm|[np]+x|yarn|bun|uv|apt(?:-get)?|brew|gem|corepack|cargo|go|poetry)\s+(?:(?!run\b)\S+\s+)*?(?:install|add|i|ci|sync|get|lock|download|login|publish)(?:\s|$)|\s(?:bench|--notest|--no-run|--version|--watch)(?=\s|$)|maven\.test\.skip|-DskipTests|^(?:rm|cat|grep|cp|mkdir|export|which|type|command -v)\s|^\w+=\S*$/
 /** Largest file of commands that is read, in characters. */
 const largestScript = 100_000
 

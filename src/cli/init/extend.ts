@@ -19,7 +19,8 @@ export interface ReportedStep extends TestStep {
   readonly reporting: Reporting
 }
 
-const needed = { contents: 'read', actions: 'read', 'pull-requests': 'write' } as const
+/** Permissions of the job that judges. */
+export const needed = { contents: 'read', actions: 'read', 'pull-requests': 'write' } as const
 
 /** A workflow with the steps of Eval Gate in it. */
 interface ExtendedWorkflow {

@@ -8,7 +8,9 @@ import { findTestSteps, type TestStep, type UnknownStep } from './test-steps.ts'
 /** A workflow, and what of it runs tests. */
 export interface ReadWorkflow extends WorkflowFile {
   readonly root: YAMLMap
-  /** A pull request starts it, by itself or through a workflow that calls it. */
+  /** Its `on`, or those of the workflows that call it. */
+  readonly starters: readonly unknown[]
+  /** A pull request to the default branch starts it, by itself or through a workflow that calls it. */
   readonly isOnPullRequests: boolean
   /** A push to the default branch starts it, likewise. */
   readonly isOnDefaultBranch: boolean
@@ -26,42 +28,61 @@ export function readWorkflows(
     const { contents: root, errors } = parseDocument(file.text)
     return errors.length === 0 && isMap(root) ? [{ ...file, root }] : []
   })
-  const startsOn = (
-    name: string,
-    isStarted: (on: unknown) => boolean,
-    seen: readonly string[] = [],
-  ): boolean => {
+  const listStarters = (name: string, seen: readonly string[] = []): readonly unknown[] => {
     const file = parsed.find((candidate) => candidate.name === name)
-    if (file === undefined || seen.includes(name)) return false
-    if (isStarted(file.root.toJSON()?.on)) return true
-    return parsed
-      .filter(({ text }) => text.includes(`./.github/workflows/${name}`))
-      .some((caller) => startsOn(caller.name, isStarted, [...seen, name]))
+    if (file === undefined || seen.includes(name)) return []
+    const callers = parsed.filter(({ text }) => text.includes(`./.github/workflows/${name}`))
+    return [
+      file.root.toJSON()?.on,
+      ...callers.flatMap((caller) => listStarters(caller.name, [...seen, name])),
+    ]
   }
-  return parsed.map((file) => ({
-    ...file,
-    isOnPullRequests: startsOn(
-      file.name,
-      (on) => hasEvent(on, 'pull_request') || hasEvent(on, 'merge_group'),
-    ),
-    isOnDefaultBranch: startsOn(file.name, (on) => isOnPush(on, defaultBranch)),
-    ...findTestSteps(file.root, repository, (path) => openFolder(repository, path)),
-  }))
+  return parsed.map((file) => {
+    const starters = listStarters(file.name)
+    const isStartedBy = (...events: readonly string[]) =>
+      starters.some((on) => events.some((event) => isOnEvent(on, event, defaultBranch)))
+    return {
+      ...file,
+      starters,
+      isOnPullRequests: isStartedBy('pull_request', 'merge_group'),
+      isOnDefaultBranch: isStartedBy('push', 'schedule'),
+      ...findTestSteps(file.root, repository, (path) => openFolder(repository, path)),
+    }
+  })
 }
 
-function hasEvent(on: unknown, name: string): boolean {
+/** Whether an event of a branch, or into it, starts a workflow. @param on of the workflow */
+export function isOnEvent(on: unknown, name: string, branch: string): boolean {
   if (typeof on === 'string') return on === name
   if (Array.isArray(on)) return on.includes(name)
-  return name in readFields(on)
+  const events = readFields(on)
+  if (!(name in events)) return false
+  const { branches, 'branches-ignore': ignored, ...others } = readFields(events[name])
+  if (branches !== undefined) return matchesLast([branches].flat(), branch)
+  if (ignored !== undefined) return !matchesLast([ignored].flat(), branch)
+  // A push with tags alone is no push to a branch.
+  return !('tags' in others || 'tags-ignore' in others)
 }
 
-function isOnPush(on: unknown, branch: string): boolean {
-  if (hasEvent(on, 'schedule')) return true
-  if (!hasEvent(on, 'push')) return false
-  const { branches, tags, 'branches-ignore': ignored } = readFields(readFields(on).push)
-  // A push with tags alone is no push to a branch.
-  if (branches === undefined) return tags === undefined || ignored !== undefined
-  return [branches].flat().some((name) => String(name) === branch || /[*?]/.test(String(name)))
+/** Whether patterns of GitHub take a branch: the last one that matches decides. */
+function matchesLast(patterns: readonly unknown[], branch: string): boolean {
+  return patterns.map(String).reduce((isTaken, pattern) => {
+    const isTaking = !pattern.startsWith('!')
+    return toExpression(pattern.replace(/^!/, '')).test(branch) ? isTaking : isTaken
+  }, false)
+}
+
+/** A pattern without a meaning matches nothing. */
+function toExpression(pattern: string): RegExp {
+  const source = pattern.replaceAll(/\*\*|[*.^$(){}|\\]/g, (found) => {
+    if (found === '**') return '.*'
+    return found === '*' ? '[^/]*' : `\\${found}`
+  })
+  try {
+    return new RegExp(`^${source}$`)
+  } catch {
+    return /(?!)/
+  }
 }
 
 /** The steps of one workflow that are to be judged. */
@@ -124,7 +145,7 @@ export function selectSteps(
     ),
     reported.length > 0 &&
       !workflow.isOnPullRequests &&
-      `${workflow.name} does not run on pull requests: add \`pull_request:\` under \`on:\``,
+      `${workflow.name} does not run on pull requests to ${branch}: add \`pull_request:\` under \`on:\``,
     reported.length > 0 &&
       !workflow.isOnDefaultBranch &&
       `${workflow.name} does not run on pushes to ${branch}, which store the baseline: add \`push: { branches: [${branch}] }\` under \`on:\``,

@@ -5,6 +5,7 @@ import { writeAcceptCommand } from '../../model/acceptance/command.ts'
 import { findTellingEvidence } from '../../model/before-after.ts'
 import { obligationNames } from '../../model/certificate.ts'
 import { findDoubt } from '../../model/doubts.ts'
+import { findDecidedObligation } from '../../model/find-obligation.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import type { Counts, Run } from '../../model/run/run.ts'
 import { getSampleMean } from '../../model/run/sample.ts'
@@ -36,11 +37,12 @@ export const answers: Answers = {
     const shown = listDecidingCases(facts)
     return {
       verdict: facts.json.verdict,
-      reasons: facts.deciding.slice(0, mostReasons).map(({ rule, status, message }) => ({
-        rule,
-        status,
-        remedy: findDoubt(rule)?.remedy,
-        untrusted: { message: showForeignText(message, messageLength) },
+      reasons: facts.deciding.slice(0, mostReasons).map((reason) => ({
+        rule: reason.rule,
+        status: reason.status,
+        obligation: findDecidedObligation(reason),
+        remedy: findDoubt(reason.rule)?.remedy,
+        untrusted: { message: showForeignText(reason.message, messageLength) },
       })),
       cases: shown.slice(0, mostCases).map((knownCase) => {
         const evidence = findTellingEvidence(facts.run.cases.get(knownCase.key))

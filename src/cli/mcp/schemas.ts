@@ -40,6 +40,7 @@ export const toolSchemas = {
         v.object({
           rule: text,
           status: text,
+          obligation: v.optional(v.pipe(text, v.description('What of `due` it fails or opens.'))),
           remedy: v.optional(text),
           untrusted: createUntrustedSchema({ message: text }),
         }),

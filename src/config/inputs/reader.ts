@@ -1,4 +1,4 @@
-import { findNearest } from '../../model/nearest.ts'
+import { suggestNearest } from '../../model/nearest.ts'
 import { type StepOutcome, stepOutcomes } from '../../model/run/step-outcome.ts'
 import { splitLines } from '../../paths/lines.ts'
 
@@ -132,9 +132,9 @@ export function createChoiceReader<const Choice extends string>(
   const readChoice = (value: string, refuse: Refuse) => {
     const chosen = choices.find((candidate) => candidate === value)
     if (chosen === undefined) {
-      const meant = findNearest(value, choices)
-      const question = meant === undefined ? '' : `; did you mean "${meant}"?`
-      refuse(`must be one of ${choices.join(', ')}; got ${quoteForMessage(value)}${question}`)
+      refuse(
+        `must be one of ${choices.join(', ')}; got ${quoteForMessage(value)}${suggestNearest(value, choices)}`,
+      )
     }
     return chosen
   }

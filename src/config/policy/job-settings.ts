@@ -46,7 +46,7 @@ const usualLookBudget = { looks: 3, evaluations: 500, timeoutMs: 30 * 60_000 }
 export type LookBudget = MeasureBudget & typeof usualLookBudget
 
 /** The limits of a second look, each with a value. */
-export function readLookBudget({ lookBudget }: Pick<JobSettings, 'lookBudget'>): LookBudget {
+export function readLookBudget(lookBudget: MeasureBudget): LookBudget {
   const { looks, evaluations, timeoutMs } = usualLookBudget
   return {
     ...lookBudget,

@@ -51,7 +51,7 @@ const lock = v.pipe(
     (keys) => findUnknownKey(keys) === undefined,
     ({ input }) => {
       const unknown = findUnknownKey(input)
-      const near = unknown === 'all' ? 'true' : findNearest(unknown ?? '', listAllKeys())
+      const near = /^(?:all|yes|on)$/.test(unknown ?? '') ? 'true' : findNearest(unknown ?? '', listAllKeys())
       return `has the unknown key ${unknown}${near === undefined ? '' : `; did you mean ${near}?`}`
     },
   ),

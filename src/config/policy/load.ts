@@ -128,7 +128,7 @@ function readWorkspaceText(policyPath: string, { workspace, bounds }: PolicyFold
   try {
     // A link could lead to a file whose words would be shown as wrong keys.
     if (bounds !== undefined && !isPathWithin(realpathSync(bounds), realpathSync(path))) {
-      throw new Error('it is a symbolic link to a file outside of the workspace')
+      throw new Error('it lies outside of the workspace')
     }
     return readFileSync(path, 'utf8')
   } catch (error) {

@@ -33,11 +33,11 @@ type RowTable<Field extends string = string> = Readonly<Record<Field, AnyRow>>
 /** Rows by key of the file, in the order of the docs, each with its field. */
 export function indexByKey<Field extends string>(
   table: RowTable<Field>,
-): ReadonlyMap<string, AnyRow & { readonly field: Field }> {
+): ReadonlyMap<string, { readonly row: AnyRow; readonly field: Field }> {
   return new Map(
     listKeys(table).map((field) => [
       table[field].name ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-      { ...table[field], field },
+      { row: table[field], field },
     ]),
   )
 }
@@ -47,11 +47,21 @@ const links = /\[([^\][]{0,200})\]\([^()]{0,500}\)/g
 
 /** The keys that a file may have, with their schemas: the entries of an object schema. */
 export function toSchemaEntries(table: RowTable): v.ObjectEntries {
-  const entries = [...indexByKey(table)].map(([key, { schema, description }]) => [
+  const entries = [...indexByKey(table)].map(([key, { row }]) => [
     key,
-    v.optional(v.pipe(schema, v.description(description.replace(links, '$1')))),
+    v.optional(v.pipe(row.schema, createDescription(row))),
   ])
   return Object.fromEntries(entries)
+}
+
+/** Read when a schema is written: no run needs the text. */
+function createDescription(row: AnyRow): v.DescriptionAction<unknown, string> {
+  return {
+    ...v.description(''),
+    get description() {
+      return row.description.replace(links, '$1')
+    },
+  }
 }
 
 /** Values of a file, by field instead of by key. */
@@ -61,9 +71,9 @@ export function indexByField(
 ): Readonly<Record<string, unknown>> {
   const rows = indexByKey(table)
   const fieldValues = Object.entries(written).flatMap(([key, value]) => {
-    const row = rows.get(key)
-    if (row === undefined || value === undefined) return []
-    return [[row.field, value]]
+    const found = rows.get(key)
+    if (found === undefined || value === undefined) return []
+    return [[found.field, value]]
   })
   return Object.fromEntries(fieldValues)
 }

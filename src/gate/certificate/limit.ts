@@ -1,13 +1,12 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { quoteName } from '../../model/format.ts'
 import { findNearest } from '../../model/nearest.ts'
+import { formatCaseTitle } from '../../model/run/identity.ts'
 import { type MetricName, metricNames, metricWords } from '../../model/run/metric.ts'
 import type { CaseTally } from '../../model/run/run.ts'
 import { metricKeys, readMetricSample } from '../compare/metrics.ts'
 import { createCaseMatcher, lowerIsBetterFor, readCaseTags } from '../policy/case-rules.ts'
 import type { CaseRule, ScorerSettings } from '../policy/policy.ts'
-import { findNearestTitle } from './nearest-title.ts'
-
 /** Something that the policy demands of a figure. */
 export interface Limit {
   /** As it is written: `min-score: 0.8`. May contain foreign text. */
@@ -18,24 +17,18 @@ export interface Limit {
   readonly status: 'inconclusive' | 'warning' | 'info'
 }
 
-/** A shared limit came by `extends` or is for several suites, so it need not find anything here. */
-export function chooseStatus(isShared: boolean): Limit['status'] {
-  return isShared ? 'info' : 'inconclusive'
+/**
+ * @param unjudged why it judged nothing; empty or false: it judged a figure
+ * @param isShared it came by `extends` or is for several suites, so it need not find anything here
+ */
+export function createLimit(written: string, unjudged: string | false | undefined, isShared: boolean): Limit {
+  return { written, unjudged: unjudged || undefined, status: isShared ? 'info' : 'inconclusive' }
 }
 
-/** A limit of the mean of a metric over these cases. */
-export function createMetricLimit(
-  where: string,
-  name: MetricName,
-  heads: readonly CaseTally[],
-  status: Limit['status'],
-): Limit {
+/** Why a limit of the mean of a metric judges none of these cases. */
+export function explainUnjudgedMetric(name: MetricName, heads: readonly CaseTally[]): string | false {
   const isKnown = heads.some((head) => readMetricSample(head, name) !== undefined)
-  return {
-    written: `${where}: { ${metricKeys[name]} }`,
-    unjudged: isKnown ? undefined : `no result has its ${metricWords[name]}`,
-    status,
-  }
+  return !isKnown && `no result has its ${metricWords[name]}`
 }
 
 /** Why a floor judges no score: one for every scorer is about those of which more is better; a named one fails by itself. */
@@ -54,17 +47,24 @@ export function explainUnjudgedFloor(
   return 'no result has a score of which more is better'
 }
 
+/** Maximum number of names searched for the nearest one. */
 const mostNames = 2_000
 
-/** A question for a pattern that matches no name. */
+/** A question for a pattern that matches no name: the one that has its text, or the nearest. */
 export function suggest(pattern: string, names: readonly string[]): string {
-  const meant = findNearest(pattern, names.slice(0, mostNames))
-  return meant === undefined ? '' : `; did you mean ${quoteName(meant)}?`
+  const searched = names.slice(0, mostNames)
+  const meant = searched.find((name) => name.includes(pattern)) ?? findNearest(pattern, searched)
+  return meant === undefined || pattern === '' ? '' : `; did you mean ${quoteName(meant)}?`
 }
 
+/** The title of a case that a pattern most likely means, as a question. */
 function suggestTitle(pattern: string, cases: readonly CaseComparison[]): string {
-  const meant = findNearestTitle(pattern, cases)
-  return meant === undefined ? '' : `; did you mean ${quoteName(meant)}?`
+  const text = pattern
+    .replaceAll('*', '')
+    .replaceAll(/(?<!\s)\s+>\s*|>\s*/g, ' › ')
+    .trim()
+  const titles = cases.slice(0, mostNames).map(({ identity }) => formatCaseTitle(identity))
+  return suggest(text, titles)
 }
 
 /** Whether a rule for cases makes the gate stricter, so that nobody would miss it where it matches nothing. */
@@ -79,29 +79,31 @@ export function listCaseLimits(
   policy: ScorerSettings,
   isShared: boolean,
 ): readonly Limit[] {
-  // A rule that takes a case out of the verdict, such as a quarantine, makes nothing green where it matches nothing.
-  const status = isDemanding(rule) ? chooseStatus(isShared) : 'warning'
   const matching = rule.match.map((pattern) => {
     const matches = createCaseMatcher([pattern])
-    return { pattern, cases: cases.filter((compared) => matches(compared.identity, readCaseTags(compared))) }
+    return { pattern, found: cases.filter((compared) => matches(compared.identity, readCaseTags(compared))) }
   })
-  const patterns = matching.map(({ pattern, cases: found }) => ({
-    written: `cases: ${pattern}`,
-    unjudged: found.length > 0 ? undefined : `no case matches it${suggestTitle(pattern, cases)}`,
-    status,
-  }))
-  const heads = matching.flatMap(({ cases: found }) => found.flatMap(({ head }) => head ?? []))
-  if (heads.length === 0) return patterns
+  const patterns = matching.map(({ pattern, found }) => {
+    const unjudged = found.length === 0 && `no case matches it${suggestTitle(pattern, cases)}`
+    return createLimit(`cases: ${pattern}`, unjudged, isShared)
+  })
+  const heads = matching.flatMap(({ found }) => found.flatMap(({ head }) => head ?? []))
   const where = `cases: ${rule.match.join(', ')}`
-  return [
-    ...patterns,
-    ...Object.keys(rule.minScores ?? {}).map((scorer) => ({
-      written: `min-score of ${where}`,
-      unjudged: explainUnjudgedFloor(scorer, heads, policy),
-      status,
-    })),
-    ...metricNames
-      .filter((name) => rule.limits?.[name] !== undefined)
-      .map((name) => createMetricLimit(`limits of ${where}`, name, heads, status)),
+  const scorers = Object.keys(rule.minScores ?? {})
+  const metrics = metricNames.filter((name) => rule.limits?.[name] !== undefined)
+  const limits = [
+    ...scorers.map((scorer) =>
+      createLimit(`min-score of ${where}`, explainUnjudgedFloor(scorer, heads, policy), isShared),
+    ),
+    ...metrics.map((name) =>
+      createLimit(
+        `limits of ${where}: { ${metricKeys[name]} }`,
+        explainUnjudgedMetric(name, heads),
+        isShared,
+      ),
+    ),
   ]
+  const all = heads.length === 0 ? patterns : [...patterns, ...limits]
+  // A rule that takes a case out of the verdict, such as a quarantine, makes nothing green where it matches nothing.
+  return isDemanding(rule) ? all : all.map((limit) => ({ ...limit, status: 'warning' }))
 }

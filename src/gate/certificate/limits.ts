@@ -1,21 +1,28 @@
 import type { Comparison } from '../../model/comparison.ts'
 import { compact } from '../../model/data.ts'
-import { choosePlural, formatNumber, formatPlural, formatSetting, listSome } from '../../model/format.ts'
+import {
+  choosePlural,
+  formatNumber,
+  formatPlural,
+  formatSetting,
+  listSome,
+  quoteName,
+} from '../../model/format.ts'
 import { countQuiet, listAllCases } from '../../model/quiet/all-cases.ts'
 import { type MetricName, metricNames, metricWords } from '../../model/run/metric.ts'
-import { type CaseTally, countJudged } from '../../model/run/run.ts'
+import { type CaseTally, isJudged } from '../../model/run/run.ts'
 import { sumSpend } from '../../model/run/spend.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { groupBySlice } from '../compare/case-slices.ts'
 import { metricKeys } from '../compare/metrics.ts'
 import { listChoices } from '../judge/affected.ts'
-import type { WeighedCase, WeighedCases } from '../judge/cases.ts'
+import type { WeighedCases } from '../judge/cases.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
 import type { Policy, PolicyField, ScorerSettings, SliceRule } from '../policy/policy.ts'
 import {
-  chooseStatus,
-  createMetricLimit,
+  createLimit,
   explainUnjudgedFloor,
+  explainUnjudgedMetric,
   type Limit,
   listCaseLimits,
   suggest,
@@ -54,70 +61,54 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
   drift: asksNoFigure,
   tools: ({ policy: { tools }, comparison: { cases, baseline } }, shared) => {
     if (tools.new !== 'fail' || baseline === null) return []
-    const isKnown = (side: 'base' | 'head') => cases.some(({ [side]: tally }) => tally?.toolUse !== undefined)
     const [unjudged] = compact([
-      !isKnown('base') && 'no result of the base has its tool calls',
-      !isKnown('head') && 'no result has its tool calls',
+      !cases.some(({ base }) => base?.toolUse) && 'no result of the base has its tool calls',
+      !cases.some(({ head }) => head?.toolUse) && 'no result has its tool calls',
     ])
-    return [
-      {
-        written: 'tools: { new: fail }',
-        unjudged,
-        status: chooseStatus(shared.tools?.new === 'fail'),
-      },
-    ]
+    return [createLimit('tools: { new: fail }', unjudged, shared.tools?.new === 'fail')]
   },
   minLift: ({ policy: { minLift }, comparison: { baseline, suite } }, shared) => {
     if (minLift === undefined || baseline === null) return []
-    return [
-      {
-        written: `min-lift: ${formatSetting(minLift)}`,
-        unjudged: suite?.lift === undefined ? 'no eval was judged on both sides' : undefined,
-        status: chooseStatus(shared.minLift === minLift),
-      },
-    ]
+    const unjudged = suite?.lift === undefined && 'no eval was judged on both sides'
+    return [createLimit(`min-lift: ${formatSetting(minLift)}`, unjudged, shared.minLift === minLift)]
   },
   minPassRate: ({ policy: { minPassRate }, ...given }, shared) => {
     if (minPassRate === undefined) return []
-    const isJudged =
-      countQuiet(given.comparison) > 0 || listHeads(given.comparison).some((head) => countJudged(head) > 0)
-    return [
-      {
-        written: `min-pass-rate: ${formatSetting(minPassRate)}`,
-        unjudged: isJudged ? undefined : 'nothing was judged',
-        status: chooseStatus(shared.minPassRate === minPassRate),
-      },
-    ]
+    const isKnown = countQuiet(given.comparison) > 0 || listHeads(given.comparison).some(isJudged)
+    const written = `min-pass-rate: ${formatSetting(minPassRate)}`
+    return [createLimit(written, !isKnown && 'nothing was judged', shared.minPassRate === minPassRate)]
   },
   minScores: ({ policy, ...given }, shared) => {
     const heads = listHeads(given.comparison)
-    return Object.entries(policy.minScores).map(([scorer, least]) => ({
-      written: `min-score: ${formatScoreFloor(scorer, least)}`,
-      unjudged: explainUnjudgedFloor(scorer, heads, policy),
-      status: chooseStatus(shared.minScores?.[scorer] === least),
-    }))
+    return Object.entries(policy.minScores).map(([scorer, least]) =>
+      createLimit(
+        `min-score: ${formatScoreFloor(scorer, least)}`,
+        explainUnjudgedFloor(scorer, heads, policy),
+        shared.minScores?.[scorer] === least,
+      ),
+    )
   },
   lowerIsBetter: ({ policy: { lowerIsBetter }, comparison }, shared) => {
     const scorers = listScorers(comparison.cases.flatMap(({ head, base }) => compact([head, base])))
     if (scorers.size === 0) return []
-    return lowerIsBetter.map((pattern) => ({
-      written: `lower-is-better: ${pattern}`,
-      unjudged: [...scorers].some((name) => matchesGlob(pattern, name))
-        ? undefined
-        : `no scorer has this name${suggest(pattern, [...scorers])}`,
-      status: chooseStatus(shared.lowerIsBetter?.includes(pattern) === true),
-    }))
+    return lowerIsBetter.map((pattern) => {
+      const isNamed = [...scorers].some((name) => matchesGlob(pattern, name))
+      const unjudged = !isNamed && `no scorer has this name${suggest(pattern, [...scorers])}`
+      return createLimit(
+        `lower-is-better: ${pattern}`,
+        unjudged,
+        shared.lowerIsBetter?.includes(pattern) === true,
+      )
+    })
   },
   labels: ({ policy: { labels }, comparison: { judges } }, shared) => {
     if (labels.length === 0) return []
     const names = new Set(judges?.pairs.flatMap(({ other, labels: isLabel }) => (isLabel ? other : [])))
-    return labels.map((pattern) => ({
-      written: `labels: ${pattern}`,
-      unjudged: [...names].some((name) => matchesGlob(pattern, name))
-        ? undefined
-        : 'fewer than ten verdicts of a grader have such a label',
-      status: chooseStatus(shared.labels?.includes(pattern) === true),
-    }))
+    return labels.map((pattern) => {
+      const isLabel = [...names].some((name) => matchesGlob(pattern, name))
+      const unjudged = !isLabel && 'fewer than ten verdicts of a grader have such a label'
+      return createLimit(`labels: ${pattern}`, unjudged, shared.labels?.includes(pattern) === true)
+    })
   },
   limits: ({ policy: { limits }, comparison }, shared) =>
     metricNames.flatMap((name) => {
@@ -136,25 +127,29 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
     const spend = sumSpend(run)
     return (['costUsd', 'tokens'] as const).flatMap((metric) => {
       if (budget[metric] === undefined || spend.calls === 0) return []
-      return [
-        {
-          written: `budget: { ${metric === 'tokens' ? 'tokens' : 'cost-usd'} }`,
-          unjudged: spend[metric] === undefined ? `no result has its ${metricWords[metric]}` : undefined,
-          status: chooseStatus(shared.budget?.[metric] === budget[metric]),
-        },
-      ]
+      const unjudged = spend[metric] === undefined && `no result has its ${metricWords[metric]}`
+      const isShared = shared.budget?.[metric] === budget[metric]
+      return [createLimit(`budget: { ${metric === 'tokens' ? 'tokens' : 'cost-usd'} }`, unjudged, isShared)]
     })
   },
   slices: ({ policy, cases: { counted }, comparison }, shared) => {
     const { slices } = policy
-    if (slices.length === 0 || comparison.notRun !== undefined) return []
-    const groups = groupBySlice(counted, (compared) => compared)
+    if (slices.length === 0) return []
+    const groups = [...groupBySlice(counted, (compared) => compared)].map(
+      ([name, cases]): Slice => [name, cases.map(({ head }) => head)],
+    )
     return slices.flatMap((rule) =>
-      rule.match.map((pattern) => ({
-        written: `slices: ${pattern}`,
-        unjudged: explainUnjudgedSlice(pattern, rule, groups, policy),
-        status: chooseStatus(shared.slices?.includes(rule) === true),
-      })),
+      rule.match.flatMap((pattern) => {
+        const matching = groups.filter(([name]) => matchesGlob(pattern, name))
+        const written = `slices: ${pattern}`
+        const [empty] = matching.find(([, heads]) => !heads.some(isJudged)) ?? []
+        if (rule.minPassRate !== undefined && empty !== undefined)
+          return [createLimit(written, `nothing of ${quoteName(empty)} was judged`, false)]
+        // What a selection leaves out need not be there.
+        if (comparison.notRun !== undefined) return []
+        const unjudged = explainUnjudgedSlice(pattern, rule, groups, matching, policy)
+        return [createLimit(written, unjudged, shared.slices?.includes(rule) === true)]
+      }),
     )
   },
   affected: ({ policy: { affected }, comparison }, shared) => {
@@ -163,11 +158,13 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
     const cases = listAllCases(comparison)
     if (cases.length === 0) return []
     return affected.flatMap((rule) =>
-      listChoices(rule, cases).map(({ pattern, isEmpty }) => ({
-        written: `affected: ${pattern}`,
-        unjudged: isEmpty ? 'it chooses no case' : undefined,
-        status: chooseStatus(shared.affected?.includes(rule) === true),
-      })),
+      listChoices(rule, cases).map(({ pattern, isEmpty }) =>
+        createLimit(
+          `affected: ${pattern}`,
+          isEmpty && 'it chooses no case',
+          shared.affected?.includes(rule) === true,
+        ),
+      ),
     )
   },
   cases: ({ policy, comparison }, shared) => {
@@ -180,19 +177,23 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
   },
 }
 
-/** A slice of which nothing was judged says so by the rule of its pass rate. */
 function explainUnjudgedSlice(
   pattern: string,
   { minScores = {} }: SliceRule,
-  groups: ReadonlyMap<string, readonly WeighedCase[]>,
+  groups: readonly Slice[],
+  matching: readonly Slice[],
   policy: ScorerSettings,
 ): string | undefined {
-  const names = [...groups.keys()]
-  const matching = names.filter((name) => matchesGlob(pattern, name))
-  if (matching.length === 0) return `no case that counts belongs to it${suggest(pattern, names)}`
-  const heads = matching.flatMap((name) => groups.get(name)?.flatMap(({ head }) => head ?? []) ?? [])
-  return Object.hasOwn(minScores, '*') ? explainUnjudgedFloor('*', heads, policy) : undefined
+  if (matching.length === 0) {
+    const names = groups.map(([name]) => name)
+    return `no case that counts belongs to it${suggest(pattern, names)}`
+  }
+  if (!Object.hasOwn(minScores, '*')) return undefined
+  return explainUnjudgedFloor('*', compact(matching.flatMap(([, heads]) => heads)), policy)
 }
+
+/** The name of a slice, and its cases of the head. */
+type Slice = readonly [name: string, heads: readonly (CaseTally | undefined)[]]
 
 /** `0.8` for every scorer, and `{ tone: 0.8 }` for one. */
 function formatScoreFloor(scorer: string, least: number): string {
@@ -203,9 +204,9 @@ function formatScoreFloor(scorer: string, least: number): string {
 
 /** A limit of the whole suite. Quiet cases have durations, and neither tokens nor costs. */
 function createSuiteLimit(where: string, name: MetricName, comparison: Comparison, isShared: boolean): Limit {
-  const limit = createMetricLimit(where, name, listHeads(comparison), chooseStatus(isShared))
   const isQuiet = name === 'latencyMs' && (comparison.quiet?.durations().count ?? 0) > 0
-  return isQuiet ? { ...limit, unjudged: undefined } : limit
+  const unjudged = !isQuiet && explainUnjudgedMetric(name, listHeads(comparison))
+  return createLimit(`${where}: { ${metricKeys[name]} }`, unjudged, isShared)
 }
 
 function listScorers(tallies: readonly CaseTally[]): ReadonlySet<string> {

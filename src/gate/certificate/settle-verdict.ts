@@ -6,7 +6,7 @@ import {
 } from '../../model/certificate.ts'
 import { buildRecord } from '../../model/data.ts'
 import { doubtKinds, findDoubt } from '../../model/doubts.ts'
-import { findObligation } from '../../model/find-obligation.ts'
+import { findDecidedObligation } from '../../model/find-obligation.ts'
 import type { Totals } from '../../model/run/run.ts'
 import { createVerdict, type Reason, type Verdict } from '../../model/verdict.ts'
 
@@ -39,15 +39,8 @@ function readOpenReason(proof: Proof): readonly Reason[] {
   return [proof.reason]
 }
 
-function decides({ rule, status }: Reason, name: ObligationName): boolean {
-  if (status !== 'failed' && status !== 'inconclusive') return false
-  const obligation = findObligation(rule)
-  // A rule that only informs and yet decides is about what was found.
-  return (obligation === 'said' ? 'evidence' : obligation) === name
-}
-
 function settle(name: ObligationName, reasons: readonly Reason[], proof: Proof): Settlement {
-  const deciding = reasons.filter((reason) => decides(reason, name))
+  const deciding = reasons.filter((reason) => findDecidedObligation(reason) === name)
   if (deciding.length === 0 && proof.state !== 'open') return proof
   const state = deciding.some(({ status }) => status === 'failed') ? 'failed' : 'open'
   return { state, figures: proof.state === 'open' ? {} : proof.figures }

@@ -1,8 +1,8 @@
-import { hasPassedAgain, readFlakyPast } from '../../model/case-history.ts'
+import { hasFailedLast, hasPassedAgain, readFlakyPast } from '../../model/case-history.ts'
 import type { Change } from '../../model/comparison/compared-case.ts'
 import { wasRetried } from '../../model/run/flaky.ts'
 import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
-import { failedLast, type PooledCase } from './pool.ts'
+import type { PooledCase } from './pool.ts'
 
 /** A test that always passed: never failed, never needed a retry. */
 export function hasCleanHistory({ tally }: PooledCase): boolean {
@@ -35,7 +35,7 @@ export function classifyMeasuredCase(
   const headFails = countFailures(head)
   const baseFails = countFailures(base.tally)
   if (headFails === 0) {
-    if (base.tally.passed === 0 || improved || (baseFails > 0 && failedLast(base))) return 'fixed'
+    if (base.tally.passed === 0 || improved || (baseFails > 0 && hasFailedLast(base.history))) return 'fixed'
     if (wasRetried(head)) return 'flaky'
     return 'unchanged'
   }
@@ -44,7 +44,7 @@ export function classifyMeasuredCase(
     if (head.passed === 0) return 'still-failing'
     return 'flaky'
   }
-  if (head.passed === 0 && failedLast(base)) return 'still-failing'
+  if (head.passed === 0 && hasFailedLast(base.history)) return 'still-failing'
   return 'flaky'
 }
 

@@ -31,7 +31,8 @@ export function compareRuns(
   const { head, baseline } = settleOutages({ head: measuredHead, baseline: measuredBase }, policy, kinds)
   const whole = ofBranch && baseline !== null ? leaveOutBroken(baseline, head) : baseline
   const broken = readBrokenState(baseline?.runs ?? [])
-  const failedLast = ofBranch ? new Set(broken.cases.map(({ digest }) => digest)) : options.failedLast
+  const stillBroken = ofBranch ? broken.cases : []
+  const failedLast = new Set([...(options.failedLast ?? []), ...stillBroken.map(({ digest }) => digest)])
   const comparison = compareMeasurement(head, whole, policy, { ...options, failedLast })
   return nameBroken(comparison, broken, ofBranch)
 }

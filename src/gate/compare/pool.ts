@@ -1,4 +1,4 @@
-import { type CaseHistory, hasFailedLast, type RunLetter, writeHistory } from '../../model/case-history.ts'
+import { type CaseHistory, type RunLetter, writeHistory } from '../../model/case-history.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { addTally, copyTally } from '../../model/run/merge-tallies.ts'
 import {
@@ -202,9 +202,4 @@ export function areEntriesRepeated(
   if (mostPerRun > 1) return true
   if (head === undefined || countJudged(head) + (head.retried === undefined ? 0 : 1) < 2) return false
   return tallies.some((tally) => tally?.repeatsUnclear === true && countJudged(tally) > 1)
-}
-
-/** In the newest run that judged the case, no iteration passed. */
-export function failedLast({ history }: PooledCase): boolean {
-  return hasFailedLast(history)
 }

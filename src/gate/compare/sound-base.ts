@@ -86,7 +86,7 @@ function isBadRun(run: Run, runs: readonly Run[]): boolean {
   if ([...listOtherTallies(run)].some(({ accepted }) => accepted === true)) return false
   const others = runs.filter((other) => other !== run)
   // Most runs are healthy, and may have very many cases.
-  if (others.length < 2 || readPassRate(run) >= leastShare) return false
+  if (others.length < 2 || (computePassRate(countTotals(run)) ?? 1) >= leastShare) return false
   let passes = 0
   let usual = 0
   let variance = 0
@@ -103,10 +103,6 @@ function isBadRun(run: Run, runs: readonly Run[]): boolean {
   return (
     passes < leastShare * usual && missing >= fewestBroken && missing > standardErrors * Math.sqrt(variance)
   )
-}
-
-function readPassRate(run: Run): number {
-  return computePassRate(countTotals(run)) ?? 1
 }
 
 function addUpTallies(runs: readonly Run[], key: string): Counts {

@@ -10,67 +10,57 @@ import {
   formatRateChange,
 } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { listCaseKeys, quoteFirstCases, type WeighedCases } from './cases.ts'
+import { listCaseKeys, quoteFirstCases, type WeighedCase, type WeighedCases } from './cases.ts'
 import { isProvenCase } from './proven-cases.ts'
 import { isFallProven } from './suite-regression.ts'
 
 /** What the fresh iterations say about the suite as a whole. Single cases that broke have reasons of their own. */
-export function listAgainReasons({ again, suite }: Comparison, cases: WeighedCases): Reason[] {
-  if (again === undefined) return []
-  const { looks, evidence, needed, outcome, missing, headRate, baseRate, meanChange, sides } = again
-  const lookFigures = {
-    looks,
-    cases: again.cases,
-    missing,
-    sides,
-    headRate,
-    baseRate,
-    meanChange,
-    evidence,
-    needed,
-  }
-  if (outcome === 'void') return []
-  const broken = cases.counted.filter(isProvenCase)
+export function listAgainReasons({ again, suite }: Comparison, { counted }: WeighedCases): Reason[] {
+  if (again === undefined || again.outcome === 'void') return []
+  const { evidence, needed, outcome, missing, headRate, baseRate } = again
   const rates = describeLookRates(again)
+  const proof = describeLookEvidence(again)
   const chance = { pValue: Math.min(1, 1 / evidence), level: 1 / needed }
-  if (isFallProven(again) && headRate !== null && baseRate !== null) {
+  const state = (
+    reason: Omit<Reason, 'evidence' | 'cases'>,
+    named: readonly WeighedCase[] = [],
+  ): Reason[] => {
+    const { looks, cases, sides, meanChange } = again
     return [
+      {
+        ...reason,
+        evidence: { looks, cases, missing, sides, headRate, baseRate, meanChange, evidence, needed },
+        cases: named.length > 0 ? listCaseKeys(named) : undefined,
+      },
+    ]
+  }
+  if (isFallProven(again) && headRate !== null && baseRate !== null) {
+    const fell =
+      suite !== null && suite.meanChange < 0
+        ? `fell by ${formatRateChange(suite.baseRate, suite.headRate).size}, and again`
+        : 'fell'
+    return state(
       {
         rule: 'regression-suite',
         status: 'failed',
-        message: `The mean pass rate ${suite !== null && suite.meanChange < 0 ? `fell by ${formatRateChange(suite.baseRate, suite.headRate).size}, and again` : 'fell'} when measured again: ${rates}. ${describeLookEvidence(again)}`,
-        evidence: lookFigures,
-        cases: broken.length > 0 ? listCaseKeys(broken) : undefined,
+        message: `The mean pass rate ${fell} when measured again: ${rates}. ${proof}`,
         decided: { by: 'suite', baseRate, headRate, again: again.cases, ...chance },
       },
-    ]
+      counted.filter(isProvenCase),
+    )
   }
-  if (outcome === 'worse') {
-    const isNamed = cases.counted.some((compared) => compared.again?.isWorse === true)
-    if (isNamed)
-      return [
-        { rule: 'look-again', status: 'info', message: `Measured again: ${rates}.`, evidence: lookFigures },
-      ]
-    return [
-      {
-        rule: 'regression-case',
-        status: 'failed',
-        message: `More fell than chance explains, whatever rose, when measured again: ${rates}. ${describeLookEvidence(again)}`,
-        evidence: lookFigures,
-        decided: { by: 'many', ...chance },
-      },
-    ]
-  }
+  if (outcome === 'worse' && !counted.some((compared) => compared.again?.isWorse === true))
+    return state({
+      rule: 'regression-case',
+      status: 'failed',
+      message: `More fell than chance explains, whatever rose, when measured again: ${rates}. ${proof}`,
+      decided: { by: 'many', ...chance },
+    })
+  const rule = 'look-again'
+  if (outcome === 'worse') return state({ rule, status: 'info', message: `Measured again: ${rates}.` })
   if (outcome === 'cleared')
-    return [
-      {
-        rule: 'look-again',
-        status: 'info',
-        message: `Measured again: ${rates}. ${describeLookEvidence(again)}`,
-        evidence: lookFigures,
-      },
-    ]
-  const lower = cases.counted.filter(
+    return state({ rule, status: 'info', message: `Measured again: ${rates}. ${proof}` })
+  const lower = counted.filter(
     ({ again }) => again !== undefined && again.headPassed < again.headCount && isHeadLower(again),
   )
   const names = lower.length === 0 ? '' : ` Lower again: ${quoteFirstCases(lower)}.`
@@ -78,15 +68,8 @@ export function listAgainReasons({ again, suite }: Comparison, cases: WeighedCas
     missing === 0
       ? ''
       : ` ${formatPlural(missing, 'case')} in doubt gave no fresh result${choosePlural(missing, '', 's')}.`
-  return [
-    {
-      rule: 'look-again',
-      status: 'inconclusive',
-      message: `Measured again, and it is not settled: ${rates}. ${describeLookEvidence(again)}${absent}${names}`,
-      evidence: lookFigures,
-      cases: lower.length > 0 ? listCaseKeys(lower) : undefined,
-    },
-  ]
+  const message = `Measured again, and it is not settled: ${rates}. ${proof}${absent}${names}`
+  return state({ rule, status: 'inconclusive', message }, lower)
 }
 
 /** Fresh results of a base that is worse than its own history are evidence neither for the change nor against it. */

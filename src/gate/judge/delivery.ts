@@ -28,10 +28,8 @@ export interface GateFacts {
   readonly missingBaseline?: MissingBaseline
   /** The slow drift of the base branch; see `findDrift`. */
   readonly drift?: Drift | null
-  /** This run measures a branch and no change to one, and is part of {@link drift}. */
+  /** The branch that was measured is the one whose runs it is compared with, so {@link drift} is its own. */
   readonly measuresBase?: boolean
-  /** The branch that was measured is the one whose runs it is compared with. */
-  readonly isOwnBase?: boolean
   /** Why the policy of the base branch did not judge, as a sentence. */
   readonly policyOutOfReach?: string
   /** A change is judged, which is not on the base branch yet. */

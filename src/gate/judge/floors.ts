@@ -21,6 +21,7 @@ import { roundStably } from '../statistics/stable.ts'
 import {
   computeMeanScores,
   createCaseReasons,
+  listCaseKeys,
   resolveScoreFloors,
   type WeighedCase,
   type WeighedCases,
@@ -32,7 +33,7 @@ export function listFloorReasons(
   policy: FloorSettings & ScorerSettings,
 ): Reason[] {
   return [
-    ...listPassRateReasons(counted, quiet?.length ?? 0, policy),
+    ...listPassRateFloorReasons(counted, policy.minPassRate, { quiet: quiet?.length }),
     ...listScoreFloorReasons(counted, policy.minScores, policy),
     ...listLimitReasons(counted, quiet, policy),
     ...listCasePassRateReasons(counted),
@@ -41,8 +42,13 @@ export function listFloorReasons(
   ]
 }
 
-/** Weighted iterations that passed, and that count. @param quiet number of further cases, which passed once each */
-export function sumWeightedPasses(cases: readonly WeighedCase[], quiet = 0) {
+/** The floor of the pass rate. @param slice whose cases they are; absent: all, with so many quiet ones */
+export function listPassRateFloorReasons(
+  cases: readonly WeighedCase[],
+  threshold: number | undefined,
+  { slice, quiet = 0 }: { readonly slice?: string; readonly quiet?: number },
+): Reason[] {
+  if (threshold === undefined) return []
   let passed = quiet
   let all = quiet
   for (const { head, rule } of cases) {
@@ -50,38 +56,34 @@ export function sumWeightedPasses(cases: readonly WeighedCase[], quiet = 0) {
     passed += rule.weight * head.passed
     all += rule.weight * countJudged(head)
   }
-  return { passed, all, isWeighted: cases.some(({ rule }) => rule.weight !== 1) }
-}
-
-function listPassRateReasons(
-  cases: readonly WeighedCase[],
-  quiet: number,
-  { minPassRate }: FloorSettings,
-): Reason[] {
-  if (minPassRate === undefined) return []
-  const { passed, all, isWeighted } = sumWeightedPasses(cases, quiet)
+  // A limit that judges nothing says so itself.
   if (all === 0) return []
-  const rule = 'min-pass-rate'
   const observed = passed / all
+  const isKept = observed >= threshold
+  const isWeighted = cases.some(({ rule }) => rule.weight !== 1)
+  const counts = isWeighted ? 'by weight' : `${formatCount(passed)} of ${formatCount(all)}`
+  const those = slice === undefined ? 'of iterations' : `of the iterations of the slice ${quoteName(slice)}`
   const { low, high } = computeWilsonInterval(passed, all)
-  const counts = isWeighted ? ', by weight' : ` (${formatCount(passed)} of ${formatCount(all)})`
+  const evidence = { observed: roundStably(observed), threshold }
   return [
     {
-      rule,
-      status: judgeLimit(observed >= minPassRate),
-      message: `${formatRateBeside(observed, minPassRate)} of iterations passed${counts}; the minimum is ${formatSetting(minPassRate)}.`,
-      evidence: {
-        observed: roundStably(observed),
-        threshold: minPassRate,
-        low: roundStably(low),
-        high: roundStably(high),
-      },
+      rule: slice === undefined ? 'min-pass-rate' : 'min-pass-rate-slice',
+      status: judgeLimit(isKept),
+      message: `${formatRateBeside(observed, threshold)} ${those} passed (${counts}); the minimum is ${formatSetting(threshold)}.`,
+      evidence:
+        slice === undefined
+          ? { ...evidence, low: roundStably(low), high: roundStably(high) }
+          : { slice, ...evidence },
+      cases:
+        slice === undefined || isKept
+          ? undefined
+          : listCaseKeys(cases.filter(({ head }) => head !== undefined && head.passed < countJudged(head))),
     },
   ]
 }
 
 /** The status of a rule whose limit is kept or not. */
-export function judgeLimit(isKept: boolean): Reason['status'] {
+function judgeLimit(isKept: boolean): Reason['status'] {
   if (isKept) return 'passed'
   return 'failed'
 }

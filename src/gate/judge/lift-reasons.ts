@@ -13,11 +13,11 @@ import type { GateFacts } from './delivery.ts'
 export function listLiftReasons(
   comparison: Comparison,
   policy: EvidenceSettings,
-  { isOwnBase, isProposal }: GateFacts,
+  { measuresBase, isProposal }: GateFacts,
 ): Reason[] {
   const { suite, baseline } = comparison
   const { minLift, alpha } = policy
-  if (minLift === undefined || isOwnBase === true) return []
+  if (minLift === undefined || measuresBase === true) return []
   if (baseline === null && isProposal === true) {
     const message = `\`min-lift\` needs a baseline to be better than. ${doubts['no-baseline'].remedy}`
     return [{ rule: 'unproven-lift', status: 'inconclusive', message }]
@@ -28,32 +28,16 @@ export function listLiftReasons(
   const asked = minLift === 0 ? 'a rise' : `a rise of ${formatPoints(minLift)}`
   const sure = `with ${formatRate(1 - alpha)} confidence`
   const score = `The mean pass rate is ${formatRate(suite.headRate)} (before: ${formatRate(suite.baseRate)}): ${formatPlural(won, 'case')} won, ${formatCount(tied)} tied, ${formatCount(lost)} lost.`
-  if (proven > 0 && proven >= minLift)
-    return [
-      {
-        rule: 'min-lift',
-        status: 'passed',
-        message: `Proven better: ${asked} is proven ${sure}. ${score}`,
-        evidence,
-      },
-    ]
+  if (proven > 0 && proven >= minLift) {
+    const message = `Proven better: ${asked} is proven ${sure}. ${score}`
+    return [{ rule: 'min-lift', status: 'passed', message, evidence }]
+  }
+  const start = `${score} ${capitalise(asked)} is`
   if (possible < minLift)
-    return [
-      {
-        rule: 'min-lift',
-        status: 'failed',
-        message: `${score} ${capitalise(asked)} is ruled out ${sure}.`,
-        evidence,
-      },
-    ]
-  return [
-    {
-      rule: 'unproven-lift',
-      status: 'inconclusive',
-      message: `${score} ${capitalise(asked)} is not proven, and not ruled out. ${priceLift(comparison, policy, suite.meanChange - minLift)}`,
-      evidence,
-    },
-  ]
+    return [{ rule: 'min-lift', status: 'failed', message: `${start} ruled out ${sure}.`, evidence }]
+  const price = priceLift(comparison, policy, suite.meanChange - minLift)
+  const message = `${start} not proven, and not ruled out. ${price}`
+  return [{ rule: 'unproven-lift', status: 'inconclusive', message, evidence }]
 }
 
 function capitalise(text: string): string {

@@ -6,7 +6,7 @@ import { doubts } from '../../model/doubts.ts'
 import { choosePlural, formatCount, formatPlural, listSome, quoteName } from '../../model/format.ts'
 import { countQuiet } from '../../model/quiet/all-cases.ts'
 import type { QuietPlace } from '../../model/quiet/quiet-cases.ts'
-import { countFailures, isJudged } from '../../model/run/run.ts'
+import { type CaseTally, countFailures, isJudged, type Run } from '../../model/run/run.ts'
 import { findBrokenGroups, isCaseGone } from '../compare/broken-groups.ts'
 import { digestCaseKey } from '../drift/extend-ledger.ts'
 import { countsInVerdict, type Due, type Finding, findCases } from './cases.ts'
@@ -28,10 +28,19 @@ export function lacksCases({ cases }: Comparison): boolean {
   return cases.some(({ change }) => change === 'removed' || change === 'skipped')
 }
 
+/** Digests of the cases of a run that fail in all iterations. */
+export function digestFailedCases({ cases }: Run): readonly string[] {
+  return [...cases.values()].filter(failsAlways).map(({ key }) => digestCaseKey(key))
+}
+
+function failsAlways(tally: CaseTally): boolean {
+  return tally.passed === 0 && countFailures(tally) > 0
+}
+
 /** Digests of the cases that fail, and of those that failed in the last push and have no result now. */
 export function listFailedCases({ cases }: Comparison): readonly string[] {
   const fails = (compared: CaseComparison) =>
-    compared.head?.passed === 0 && countFailures(compared.head) > 0 && countsInVerdict(compared)
+    compared.head !== undefined && failsAlways(compared.head) && countsInVerdict(compared)
   return cases
     .filter((compared) => fails(compared) || compared.failedBefore === true)
     .map(({ key }) => digestCaseKey(key))

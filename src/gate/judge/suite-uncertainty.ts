@@ -15,7 +15,8 @@ export function listSuiteUncertainty(
   { delta }: EvidenceSettings,
   { noneWorse, next }: { readonly noneWorse: boolean; readonly next: () => string },
 ): Reason[] {
-  const { commonCases, baseRate, headRate, meanChange, ruledOutDrop, pValue, smallestDetectableDrop } = suite
+  const { commonCases, baseRate, headRate, meanChange, baseSpread } = suite
+  const { ruledOutDrop, pValue, smallestDetectableDrop } = suite
   const evidence = {
     commonCases,
     baseRate,
@@ -54,16 +55,24 @@ export function listSuiteUncertainty(
     return [{ rule: 'no-regression', status: 'passed', message, evidence }]
   }
   const advice = next()
-  const explainDoubt = () =>
-    explainOpenSuite(suite, {
-      delta,
-      chance,
-      evidence: again === undefined ? chances?.evidence : undefined,
-      beyond,
-      known,
-      isRepeated,
-    })
-  const doubt = (isShown && cutShort) || explainDoubt()
+  const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`
+  const explainOpenSuite = (): string => {
+    if (isShown && cutShort !== undefined) return cutShort
+    if (delta !== undefined) return `a drop of more than ${formatPoints(delta)} is not ruled out`
+    if (isAtMost(chance, sign) && isRepeated)
+      return `all measurements of this commit together are as low in only ${formatRate(chance)} of cases, and ${atMost}`
+    if (beyond !== undefined) return `${beyond}, and ${atMost}`
+    if (!isAtMost(chance, sign) || meanChange >= 0) {
+      if (again !== undefined || chances === undefined) return atMost
+      return `these pass rates are ${formatNumber(chances.evidence)} times as likely after a fall as without one, and ${atMost}`
+    }
+    const spread =
+      baseSpread === undefined || baseSpread === null
+        ? ''
+        : ` (runs of the base differ by ±${formatPoints(baseSpread)})`
+    return `one more run of an unchanged base is as low in only ${formatRate(chance)} of cases${spread}, and ${atMost}`
+  }
+  const doubt = explainOpenSuite()
   return [
     {
       rule: 'inconclusive-suite',
@@ -103,40 +112,6 @@ export function describeNextStep(comparison: Comparison, policy: CaseSettings & 
   }
   if (parts.length === 0) return 'More iterations or baseline runs make it more sensitive.'
   return parts.join(' ')
-}
-
-function explainOpenSuite(
-  { meanChange, baseSpread }: SuiteTest,
-  {
-    delta,
-    chance,
-    evidence,
-    beyond,
-    known,
-    isRepeated,
-  }: {
-    readonly delta?: number
-    readonly chance: number
-    readonly evidence?: number
-    readonly beyond?: string
-    readonly known: number
-    readonly isRepeated: boolean
-  },
-): string {
-  if (delta !== undefined) return `a drop of more than ${formatPoints(delta)} is not ruled out`
-  const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`
-  if (isAtMost(chance, sign) && isRepeated)
-    return `all measurements of this commit together are as low in only ${formatRate(chance)} of cases, and ${atMost}`
-  if (beyond !== undefined) return `${beyond}, and ${atMost}`
-  if (!isAtMost(chance, sign) || meanChange >= 0)
-    return evidence === undefined
-      ? atMost
-      : `these pass rates are ${formatNumber(evidence)} times as likely after a fall as without one, and ${atMost}`
-  const spread =
-    baseSpread === undefined || baseSpread === null
-      ? ''
-      : ` (runs of the base differ by ±${formatPoints(baseSpread)})`
-  return `one more run of an unchanged base is as low in only ${formatRate(chance)} of cases${spread}, and ${atMost}`
 }
 
 function lowerFirstLetter(text: string): string {

@@ -81,7 +81,7 @@ function findRenamedFailures({ cases }: Comparison): readonly Finding[] {
     if (change !== 'new' || head === undefined || base === undefined || !countsInVerdict(compared))
       return false
     if (countFailures(head) === 0 || countJudged(base) === 0) return false
-    return isLikelyLower(head, base)
+    return isLikelyLower(head, base) || (head.passed === 0 && countFailures(base) === 0)
   })
   const unclear = findUnclearFailures(cases)
   if (unclear.length === 0) {

@@ -18,7 +18,7 @@ import type { ExitCode } from '../../errors.ts'
 import type { SuiteSpec } from '../../model/suite-spec.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type Job, prepareJob } from '../job.ts'
-import { gateFromSource } from '../line.ts'
+import type { GateSource } from '../line.ts'
 import { createSealedState } from '../sealed-state.ts'
 import { recordHostedRuns } from '../step-state.ts'
 import type { HostedJob, HostedJobConfig } from './job.ts'
@@ -32,7 +32,11 @@ import { checkRunServers, importOAuthTokens } from './servers/preflight.ts'
  * exit code as the report job does. With `wait: false` it ends after the launch.
  * @throws UsageError when an input is wrong; ServiceError when the key is. Runs that were started are cancelled then.
  */
-export async function gateHostedRuns(given: HostedJobConfig, platform: Platform): Promise<ExitCode> {
+export async function gateHostedRuns(
+  given: HostedJobConfig,
+  platform: Platform,
+  gateSource: GateSource,
+): Promise<ExitCode> {
   const config = await addReceiptRuns(given, platform)
   const job = await prepareJob(config, platform)
   const { stopwatch } = job
@@ -64,14 +68,14 @@ export async function gateHostedRuns(given: HostedJobConfig, platform: Platform)
       stopwatch.time('wait', () => measureHostedRuns(selectStartedRuns(started), hosted, waiting)),
     )
     const measurement = { checked, started, runs }
-    if (measuring !== undefined) return await measuring.gateMeasuredRuns(measurement, hosted, job)
-    return await gateFromSource(createHostedSource(measurement, hosted, job), job)
+    if (measuring !== undefined) return await measuring.gateMeasuredRuns(measurement, hosted, job, gateSource)
+    return await gateSource(createHostedSource(measurement, hosted, job), job)
   })
 }
 
 function planSession(config: HostedJobConfig, { policy }: Job, platform: Platform): SessionPlan {
   const { hosted, lookAgain, measure, service } = config
-  const lookMs = (lookAgain && readLookBudget(policy).timeoutMs) || 0
+  const lookMs = (lookAgain && readLookBudget(policy.lookBudget).timeoutMs) || 0
   const againMs = measure === undefined ? lookMs : (policy.lookBudget.timeoutMs ?? hosted.timeoutMs)
   return {
     service,

@@ -3,7 +3,7 @@ import type { ExitCode } from '../../errors.ts'
 import { findProposal } from '../../model/base-side.ts'
 import type { Run } from '../../model/run/run.ts'
 import type { Job } from '../job.ts'
-import { gateFromSource } from '../line.ts'
+import type { GateSource } from '../line.ts'
 import { never } from '../look-again.ts'
 import { countCalls, noAnswers, openAnswerBook } from '../measure/answers.ts'
 import type { AnswerStore } from '../measure/keep-answers.ts'
@@ -26,12 +26,13 @@ const serviceStore: AnswerStore = {
 
 /**
  * Goes on from runs that have each case once, by runs of chosen cases, until the verdict is certain. Returns the exit code
- * of {@link gateFromSource}.
+ * of the gate.
  */
 export async function gateMeasuredRuns(
   measurement: HostedMeasurement,
   hosted: HostedJob,
   job: Job,
+  gateSource: GateSource,
 ): Promise<ExitCode> {
   const { runtime, step } = hosted.platform
   const source = createHostedSource(measurement, hosted, job)
@@ -39,17 +40,17 @@ export async function gateMeasuredRuns(
   const findBase = async () => found
   const measured = step.hideSecrets(source.measured)
   if (measured.run.cases.size === 0 || measured.missing.runs.length > 0)
-    return await gateFromSource({ ...source, findBase, again: never }, job)
+    return await gateSource({ ...source, findBase, again: never }, job)
   const { suite, again } = createHostedSuite(measurement.runs, measured.run, hosted, job)
   const { baseline } = found
   const isBase =
     runtime.context.provider === 'terminal' ? baseline === null : findProposal(runtime.context) === undefined
   if (!isBase) {
     const look = createCertainty(suite, again, serviceStore)
-    return await gateFromSource({ ...source, measured, findBase, again, look }, job)
+    return await gateSource({ ...source, measured, findBase, again, look }, job)
   }
   const planned = await measureAsPlanned(measured, baseline?.runs ?? [], suite, job)
-  return await gateFromSource({ ...source, measured: planned, findBase, again }, job)
+  return await gateSource({ ...source, measured: planned, findBase, again }, job)
 }
 
 /** The suites of runs that have each case once, which the service measures further. */

@@ -4,7 +4,7 @@ import { findProposal } from '../../model/base-side.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type Job, prepareJob } from '../job.ts'
-import { gateFromSource, type Source } from '../line.ts'
+import type { GateSource, Source } from '../line.ts'
 import { never } from '../look-again.ts'
 import { beginBaselineSearch } from '../report/baseline/report-baseline.ts'
 import { openReading } from '../report/gate-reports.ts'
@@ -15,18 +15,22 @@ import { measureAsPlanned } from './suite.ts'
 import { createCertainty, createSuiteAgain } from './until-certain.ts'
 
 /**
- * The job that measures the suite itself: each case once, then what decides. Returns the exit code of {@link
- * gateFromSource}; 3 when it is cancelled.
+ * The job that measures the suite itself: each case once, then what decides. Returns the exit code of the
+ * gate; 3 when it is cancelled.
  * @throws UsageError when `measure: auto` does not know the tool
  */
-export async function gateMeasuredSuite(config: Config, platform: Platform): Promise<ExitCode> {
+export async function gateMeasuredSuite(
+  config: Config,
+  platform: Platform,
+  gateSource: GateSource,
+): Promise<ExitCode> {
   const job = await prepareJob(config, platform)
   const search = await beginBaselineSearch(job)
   const { baseline = null } = search.stored
   const { context } = platform.runtime
   const isBase = context.provider === 'terminal' ? baseline === null : findProposal(context) === undefined
   return await judgeMeasuredSuite({ baseline, isBase, folder: undefined }, job, ({ measured, again, look }) =>
-    gateFromSource({ measured, findBase: search.findBase, again, look }, job),
+    gateSource({ measured, findBase: search.findBase, again, look }, job),
   )
 }
 

@@ -3,7 +3,7 @@ import type { ExitCode } from '../../errors.ts'
 import type { Measured } from '../../model/measured.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type Job, prepareJob } from '../job.ts'
-import { gateFromSource } from '../line.ts'
+import type { GateSource } from '../line.ts'
 import { type Again, never } from '../look-again.ts'
 import { beginBaselineSearch } from '../report/baseline/report-baseline.ts'
 import { joinMeasuredParts } from './measured-parts.ts'
@@ -12,10 +12,14 @@ import { readCollectedParts } from './read-parts.ts'
 /**
  * Judges what the jobs of this workflow run have collected: one baseline, one verdict, one comment, one run in the
  * service. A measurement that is not complete is never green and is not kept as a baseline. Returns the exit code of
- * {@link gateFromSource}.
+ * the gate.
  * @throws UsageError for a wrong policy file; PermissionError when the token may not read the parts
  */
-export async function mergeParts(config: Config, platform: Platform): Promise<ExitCode> {
+export async function mergeParts(
+  config: Config,
+  platform: Platform,
+  gateSource: GateSource,
+): Promise<ExitCode> {
   const job = await prepareJob(config, platform)
   const { findBase } = await beginBaselineSearch(job)
   const foundParts = await platform.runtime.log.group('Reading the parts', () =>
@@ -30,7 +34,7 @@ export async function mergeParts(config: Config, platform: Platform): Promise<Ex
   )
   const trust = { mayNameSelection: true, notices: [] }
   const measured = await joinMeasuredParts(foundParts, trust, job)
-  return await gateFromSource({ measured, findBase, again: await createMergeAgain(measured, job) }, job)
+  return await gateSource({ measured, findBase, again: await createMergeAgain(measured, job) }, job)
 }
 
 /** The job that judges measures again what the legs did, in its own checkout. */

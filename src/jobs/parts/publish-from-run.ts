@@ -1,10 +1,10 @@
 import type { Config } from '#settings'
-import { ArtifactError, type ExitCode, UsageError } from '../../errors.ts'
+import { ArtifactError, documents, type ExitCode, UsageError } from '../../errors.ts'
 import type { TriggeringRun } from '../../ports/context.ts'
 import type { OpenedPullRequest } from '../../ports/github.ts'
 import type { Platform, Ports } from '../../ports/platform.ts'
 import { prepareJob, startTimekeeping } from '../job.ts'
-import { gateFromSource } from '../line.ts'
+import type { GateSource } from '../line.ts'
 import { never } from '../look-again.ts'
 import { beginBaselineSearch } from '../report/baseline/report-baseline.ts'
 import { joinMeasuredParts } from './measured-parts.ts'
@@ -17,13 +17,17 @@ import { type FoundParts, readCollectedParts } from './read-parts.ts'
  *
  * @throws UsageError outside of a `workflow_run`; ArtifactError for a measurement that is refused.
  */
-export async function publishFromRun(config: Config, platform: Platform): Promise<ExitCode> {
+export async function publishFromRun(
+  config: Config,
+  platform: Platform,
+  gateSource: GateSource,
+): Promise<ExitCode> {
   const { trigger } = platform.runtime.context
   const { log } = platform.runtime
   if (trigger === undefined) {
     throw new UsageError({
       message: '`mode: publish` only works in workflows started by `workflow_run`',
-      advice: 'See docs/recipes/fork-pull-requests.md for both workflows.',
+      advice: `${documents}/recipes/fork-pull-requests.md has both workflows.`,
     })
   }
   if (trigger.event !== 'pull_request') {
@@ -58,7 +62,7 @@ export async function publishFromRun(config: Config, platform: Platform): Promis
     notices: opened.pullRequest.fromFork ? [forkNotice] : [],
   }
   const measured = await joinMeasuredParts(foundParts, trust, job)
-  return await gateFromSource({ measured, findBase, again: never }, job)
+  return await gateSource({ measured, findBase, again: never }, job)
 }
 
 /**

@@ -169,12 +169,12 @@ function createFirstNote({ head, verdict }: GateReport) {
 function findOutage({ head }: GateReport, cases: IssueNote['cases']): Cause | undefined {
   const failing = [...listOtherTallies(head)].filter((tally) => countFailures(tally) > 0)
   const blamed = failing.filter(({ key }) => cases[createCaseDigest(key)] !== undefined)
-  const told = (blamed.length === 0 ? failing : blamed).map((tally) => {
+  const causes = (blamed.length === 0 ? failing : blamed).map((tally) => {
     const { failed = 0, errored = 0, cause } = tally.outages ?? {}
     return countFailures(tally) <= failed + errored ? cause : undefined
   })
-  if (told.includes(undefined)) return undefined
-  return told[0]
+  if (causes.includes(undefined)) return undefined
+  return causes[0]
 }
 
 /** Name of a case within a note. */

@@ -9,7 +9,7 @@ import type { Measured } from '../../model/measured.ts'
 import { findCaseNames, type Run } from '../../model/run/run.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type Job, prepareJob } from '../job.ts'
-import { gateFromSource } from '../line.ts'
+import type { GateSource } from '../line.ts'
 import { type Again, never } from '../look-again.ts'
 import { createProgress } from '../progress.ts'
 import { createExternalRunId, describeRunInfo } from '../run-identity.ts'
@@ -20,14 +20,18 @@ import { dateOldReports, findTrackedReports } from './old-reports.ts'
 import { openResultUpload } from './open-upload.ts'
 import { findTestOutcomes } from './test-steps.ts'
 
-/** The main job: reports → results → service and verdict. Returns the exit code of {@link gateFromSource}. */
-export async function gateReportFiles(config: Config, platform: Platform): Promise<ExitCode> {
+/** The main job: reports → results → service and verdict. Returns the exit code of the gate. */
+export async function gateReportFiles(
+  config: Config,
+  platform: Platform,
+  gateSource: GateSource,
+): Promise<ExitCode> {
   const job = await prepareJob(config, platform)
   // First, so that a wrong baseline is reported before anything is sent.
   const search = await beginBaselineSearch(job)
   const measured = await measureReportFiles(job, search.stored.baseline)
   const again = await createReportsAgain(measured, job)
-  return await gateFromSource({ measured, findBase: search.findBase, again }, job)
+  return await gateSource({ measured, findBase: search.findBase, again }, job)
 }
 
 async function measureReportFiles(job: Job, baseline: Baseline | null | undefined): Promise<Measured> {

@@ -140,8 +140,8 @@ export function countEvidence(tally: CaseTally): Counts {
   const { passed, cached = 0 } = tally
   const judged = countJudged(tally)
   if (cached === 0 || (passed > 0 && passed < judged)) return { passed, judged }
-  const own = Math.max(Math.min(1, judged), judged - cached)
-  return { passed: Math.min(passed, own), judged: own }
+  const fresh = Math.max(Math.min(1, judged), judged - cached)
+  return { passed: Math.min(passed, fresh), judged: fresh }
 }
 
 /** Whether a case has an iteration that was judged. */

@@ -60,9 +60,9 @@ const named: Readonly<Record<string, string>> = {
   f: '\f',
 }
 
-/** The text with its escapes replaced by the characters that they stand for. */
-export function removeEscapes(text: string): RewrittenText {
-  return rewriteText(text, escapes, readEscape)
+/** The text with its escapes replaced by the characters that they stand for; undefined without any. */
+export function removeEscapes(text: string): RewrittenText | undefined {
+  return text.search(escapes) === -1 ? undefined : rewriteText(text, escapes, readEscape)
 }
 
 function readEscape(written: string): string {

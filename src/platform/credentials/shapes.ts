@@ -19,6 +19,8 @@ export interface CredentialShape {
    * 80 characters long.
    */
   readonly before?: string
+  /** A character among the next 320, which most texts with the mark lack. */
+  readonly also?: string
   /** It starts at a boundary: no letter, digit, `_` or `-` is before it. */
   readonly whole?: true
   /** Its mark also occurs in words, so the rest must look random. */
@@ -167,6 +169,7 @@ const irregular: readonly CredentialShape[] = [
     // The password of an address (a database, a queue, a proxy), unless everybody knows it or only this machine does.
     kind: 'password',
     marks: ['://'],
+    also: '@',
     before: '(?<![\\w+.-])[A-Za-z][\\w+.-]{1,20}',
     rest:
       `([^\\s:@/?#"'<>‹›]{0,100}):(?!\\1@|(?:pass|password|postgres|root|admin|test|secret|user)@)` +

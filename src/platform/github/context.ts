@@ -35,7 +35,10 @@ export function readContext(
   const eventBranch = readEventBranch(env, payload.ref)
   const notTheBranch = pullRequest === undefined ? explainOtherBranch(env, checkedOut) : undefined
   const mergeGroup = readMergeGroup(readFields(payload.merge_group), env.GITHUB_SHA)
-  const defaultBranch = toOptionalText(readFields(payload.repository).default_branch) || undefined
+  // The event of a schedule has no repository, and is always on the default branch.
+  const scheduledBranch = env.GITHUB_EVENT_NAME === 'schedule' ? eventBranch : undefined
+  const namedBranch = toOptionalText(readFields(payload.repository).default_branch)
+  const defaultBranch = (namedBranch ?? scheduledBranch) || undefined
   const discussed = readDiscussed(readFields(payload.issue), defaultBranch ?? eventBranch)
   const trigger = readTrigger(readFields(payload.workflow_run))
   // A run that another one has started compares with what that one's workflow has stored.
@@ -49,7 +52,8 @@ export function readContext(
     branch: (pullRequest?.headBranch ?? (notTheBranch === undefined ? eventBranch : undefined)) || undefined,
     notTheBranch,
     otherCode: findBaseCode(env, findProposal({ pullRequest, mergeGroup, discussed }), checkedOut),
-    baseBranch: (pullRequest?.baseBranch ?? mergeGroup?.baseBranch ?? eventBranch) || undefined,
+    baseBranch:
+      (pullRequest?.baseBranch ?? mergeGroup?.baseBranch ?? env.GITHUB_BASE_REF) || eventBranch || undefined,
     mergedPull: readMergedPull(readFields(payload.head_commit)),
     mergeGroup,
     discussed,
@@ -163,11 +167,17 @@ function readPullRequest(
 }
 
 function readMergeGroup(
-  { base_ref: ref, base_sha: baseSha }: Record<string, unknown>,
+  { base_ref: ref, base_sha: baseSha, head_ref: queue }: Record<string, unknown>,
   headSha = '',
 ): MergeGroup | undefined {
   if (typeof ref !== 'string' || typeof baseSha !== 'string') return undefined
-  return { baseBranch: ref.replace(/^refs\/heads\//, ''), baseSha, headSha }
+  const [, pull] = /\/pr-(\d+)-[0-9a-f]+$/.exec(toOptionalText(queue) ?? '') ?? []
+  return {
+    baseBranch: ref.replace(/^refs\/heads\//, ''),
+    baseSha,
+    headSha,
+    pull: pull === undefined ? undefined : Number(pull),
+  }
 }
 
 /** The pull request of a comment: GitHub tells its conversation from an issue by one member, and names no commit. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
-import { readErrorMessage, UnwritableFile, UsageError } from '../../errors.ts'
+import { documents, readErrorMessage, UnwritableFile, UsageError } from '../../errors.ts'
 import type { Annotation } from '../../ports/github.ts'
 import type { Log, Platform, Step } from '../../ports/platform.ts'
 import { hasInnerCheckout, readCheckedOutCommit } from '../checked-out.ts'
@@ -135,8 +135,7 @@ export function createGitHubPlatform(
   }
 }
 
-const dangerOfTarget =
-  'pull_request_target runs with the secrets and a writing token of this repository. If this job runs code of the pull request, its author can take them: use `pull_request`, and docs/recipes/fork-pull-requests.md for forks.'
+const dangerOfTarget = `pull_request_target runs with the secrets and a writing token of this repository. If this job runs code of the pull request, its author can take them: use \`pull_request\`, and ${documents}/recipes/fork-pull-requests.md for forks.`
 
 function readEvent(path: string | undefined, log: Log): unknown {
   if (path === undefined) return undefined

@@ -7,6 +7,7 @@ import type { GroupName } from '../../model/comparison/group-names.ts'
 import { compact } from '../../model/data.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
 import type { Evidence } from '../../model/run/run.ts'
+import type { Reason } from '../../model/verdict.ts'
 
 /** A case with what a person or an agent needs to repair it. */
 export interface ExplainedCase {
@@ -49,6 +50,7 @@ export interface Explanation {
   readonly totalCases: number
   /** What was due for the verdict, and what settles it. */
   readonly certificate: Certificate
+  readonly reasons: readonly Reason[]
 }
 
 /**

@@ -6,7 +6,7 @@ import { formatCount, formatNumber, formatPlural } from '../../model/format.ts'
 import type { Score } from '../../model/run/result.ts'
 import type { Evidence } from '../../model/run/run.ts'
 import { escapeMarkdownText, formatCodeSpan, formatFence } from '../escape.ts'
-import { formatLocation } from '../links.ts'
+import { findKnownPlace, formatLocation } from '../links.ts'
 import { describeSince, type ExplainedCase, type Explanation, listSentences } from './explanation.ts'
 
 /** UTF-16 units of each text. */
@@ -65,7 +65,7 @@ function formatSliceBlock({ slices }: Explanation): string {
 
 function formatCaseBlock(explained: ExplainedCase, { branch }: Explanation): string {
   const { identity, title, text, group, failing, passedBefore, command, owners = [] } = explained
-  const place = failing?.location ?? (identity.file === undefined ? undefined : { file: identity.file })
+  const place = findKnownPlace(failing, identity)
   const since = describeSince(explained, branch)
   const facts = compact([
     `- ${caseLabels[group].toLowerCase()}: ${text}${/\d\/\d/.test(text) ? ' iterations passed' : ''}`,

@@ -14,7 +14,7 @@ import { formatMetric, metricNames, metricTitles } from '../../model/run/metric.
 import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
 import { getSampleMean } from '../../model/run/sample.ts'
 import { listCaseFacts } from '../case-facts.ts'
-import { buildLocationUrl, formatLocation } from '../links.ts'
+import { buildLocationUrl, findKnownPlace, formatLocation } from '../links.ts'
 import { cutText, makeVisibleLine } from '../visible.ts'
 import { type HtmlEvidence, mostEvidence, selectEvidence } from './evidence.ts'
 import { createHtmlHistories, type HtmlRuns, type RowHistory } from './history.ts'
@@ -180,7 +180,7 @@ function buildCaseRow(
 ): HtmlCase {
   const { head, identity } = compared
   const { links } = view.report
-  const location = head?.location ?? (identity.file === undefined ? undefined : { file: identity.file })
+  const location = findKnownPlace(head, identity)
   const href = location && head && buildLocationUrl(links, location)
   const facts =
     group &&

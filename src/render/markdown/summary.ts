@@ -1,6 +1,7 @@
 import type { View } from '../../facts/view.ts'
 import { formatWait } from '../../model/format-time.ts'
-import { buildDocumentSections, type Layout } from './document.ts'
+import type { Layout } from './case-sections.ts'
+import { buildDocumentSections } from './comment.ts'
 import { fitSections } from './size-budget.ts'
 
 const layout: Layout = {

@@ -3,9 +3,8 @@ import { anyReporter, unreadRows } from '../../tools/formats/unread.ts'
 
 /** What a file seems to be that no format claims, and what to do instead. */
 export function nameForeign(outline: Outline): string {
-  const { what, instead } = unreadRows.find((row) => fitsShape(row, outline)) ?? describeUnknown(outline)
-  if (instead === undefined) return what
-  return `${what}; ${instead}`
+  const file = unreadRows.find((row) => fitsShape(row, outline)) ?? describeUnknown(outline)
+  return file.instead === undefined ? file.what : `${file.what}; ${file.instead}`
 }
 
 interface ForeignFile {

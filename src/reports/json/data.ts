@@ -1,3 +1,3 @@
 export type Fields = Readonly<Record<string, unknown>>
 
-export { readFields, readList, readText } from '../../model/data.ts'
+export { readFields, readFlag, readList, readText } from '../../model/data.ts'

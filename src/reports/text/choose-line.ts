@@ -46,8 +46,10 @@ const error = /\b\w+(?:Error|Exception)\(/
  * others where it is an error (`where 1 = <Result TypeError('can only join an iterable')>.exit_code`).
  */
 function addWhere(line: string, lines: readonly string[]): string {
-  const said = lines.flatMap((other) => /^(?:E\s+)?\+\s+(?:where|and)\s+(.+)$/.exec(other.trim())?.[1] ?? [])
-  const where = said.find((clause) => error.test(clause)) ?? (bare.test(line) ? said[0] : undefined)
+  const clauses = lines.flatMap(
+    (other) => /^(?:E\s+)?\+\s+(?:where|and)\s+(.+)$/.exec(other.trim())?.[1] ?? [],
+  )
+  const where = clauses.find((clause) => error.test(clause)) ?? (bare.test(line) ? clauses[0] : undefined)
   return where === undefined ? line : `${line} (where ${where})`
 }
 

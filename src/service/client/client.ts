@@ -123,15 +123,12 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
         ? { ...request, body: { idempotencyKey, ...Object(request.body) } }
         : request
     const checked = prepareRequest(operation, keyed, check ?? true)
-    const { version, isKnown } =
-      operation.vocabulary === true
-        ? await lookUpVocabulary(request.params, signal)
-        : ({ version: 1, isKnown: true } as const)
+    const vocabulary =
+      operation.vocabulary === true ? await lookUpVocabulary(request.params, signal) : undefined
     const isNew = operation.method === 'POST'
-    const prepared =
-      operation.vocabulary === true
-        ? { ...checked, body: spellRequest(id, checked.body, { version, isKnown }, isNew) }
-        : checked
+    const prepared = vocabulary
+      ? { ...checked, body: spellRequest(id, checked.body, vocabulary, isNew) }
+      : checked
     const envelope: Envelope = {
       operation,
       params: request.params ?? {},
@@ -140,7 +137,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       graceMs,
       idempotencyKey: operation.idempotency?.header === true ? idempotencyKey : undefined,
       headers: {
-        ...(version === 2 && { [names.evalVocabulary]: '2' }),
+        ...(vocabulary?.version === 2 && { [names.evalVocabulary]: '2' }),
         ...buildLaunchHeaders(names, { launcher, ci }),
       },
     }
@@ -150,7 +147,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       warned.add(id)
       options.log?.warning(deprecation)
     }
-    const json = operation.vocabulary === true ? spellResponse(answer.json, version) : answer.json
+    const json = vocabulary ? spellResponse(answer.json, vocabulary.version) : answer.json
     const schema: (typeof operations)[Id]['response'] = operations[id].response
     const parsed = v.safeParse(schema, json)
     if (!parsed.success) {

@@ -47,7 +47,7 @@ function spellCase(fields: Fields, version: VocabularyVersion, isNew: boolean): 
 export function spellRequest(
   operationId: string,
   body: unknown,
-  { version, isKnown }: Pick<SpokenVocabulary, 'version' | 'isKnown'>,
+  { version, isKnown }: SpokenVocabulary,
   isNew: boolean,
 ): unknown {
   if (!isRecord(body)) return body

@@ -1,4 +1,5 @@
 import { readErrorMessage } from '../../errors.ts'
+import { omitEmpty } from '../../model/data.ts'
 import type { ReviewerHelp } from '../../model/gate-report.ts'
 import type { Log } from '../../ports/platform.ts'
 import type { Project } from '../client/project.ts'
@@ -41,5 +42,5 @@ export async function askForHelp(
   const titles = failing.map(({ title }) => title)
   const { opened, problems } = await openReproductions(project, reproduceRunId, titles)
   notices.push(...problems.map((problem) => `A browser to reproduce in could not be opened: ${problem}`))
-  return { help: { triage, reproductions: opened.length > 0 ? opened : undefined }, notices }
+  return { help: { triage, reproductions: omitEmpty(opened) }, notices }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { listParamNames, type Operation } from '../../contract/operation.ts'
 import { getOperation, isOperationId, type OperationId, operationIds } from '../../contract/operations.ts'
 import { type Problem, UsageError } from '../../errors.ts'
-import { findNearest } from '../../model/nearest.ts'
+import { suggestNearest } from '../../model/nearest.ts'
 import type { CallOptions, ServiceClient } from '../client/client.ts'
 import { readPages } from '../client/pages.ts'
 import type { LooseRequest } from '../client/prepare-request.ts'
@@ -12,9 +12,8 @@ export function findOperation(name: string): OperationId {
   if (isOperationId(name)) return name
   const advice = 'eval-gate api --list shows all operations.'
   if (name === '') throw new UsageError({ message: 'operation is required', advice })
-  const suggestion = findNearest(name, operationIds)
   throw new UsageError({
-    message: `unknown operation "${name}"${suggestion === undefined ? '' : `; did you mean "${suggestion}"?`}`,
+    message: `unknown operation "${name}"${suggestNearest(name, operationIds)}`,
     advice,
   })
 }
@@ -65,8 +64,7 @@ function toLooseRequest(id: OperationId, { params, body }: OperationInput): Loos
     if (inPath.includes(name)) path[name] = String(value)
     else if (inQuery.includes(name)) query[name] = value
     else {
-      const suggestion = findNearest(name, [...inPath, ...inQuery])
-      const message = `is not known${suggestion === undefined ? '' : `; did you mean ${suggestion}?`}`
+      const message = `is not known${suggestNearest(name, [...inPath, ...inQuery], String)}`
       problems.push({ where: `${id} parameter ${name}`, message, advice: `eval-gate api ${id} --describe` })
     }
   }

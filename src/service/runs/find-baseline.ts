@@ -62,7 +62,7 @@ export async function findServiceBaseline(
     throw createOutOfReachError(listed.length, search)
   const runs: Run[] = []
   for (const { run, origin } of chosen) {
-    const all = [run, ...listed.filter((other) => isAdditionTo(run, other))]
+    const all = [run, ...listed.filter((other) => isAdditionTo({ run, origin }, other))]
     const iterations = await Promise.all(all.map(({ id }) => readIterations(project, id)))
     const results = iterations.flat().map((iteration) => toIterationResult(iteration, search.identity))
     runs.push(toBaselineRun(run, origin, splitByModel(results), search))
@@ -71,17 +71,32 @@ export async function findServiceBaseline(
   return { source: 'service', description: `${describeRuns(search.branch, runs)}, in the eval service`, runs }
 }
 
-/** Whether `other` has further iterations of some cases of the run, which count with it. */
-function isAdditionTo({ id }: ListedRun, other: ListedRun): boolean {
-  const origin = readRunOrigin(other)
-  return other.status === 'completed' && origin?.additionTo === id && origin.pullRequest === undefined
+/**
+ * Whether `other` has further iterations of some cases of a run of the base, which count with it. Any job can name the run
+ * in its notes, so the addition must be a run of the base itself: of that commit, on that branch, in the same place.
+ */
+function isAdditionTo({ run, origin }: BaseRun, other: ListedRun): boolean {
+  const added = readRunOrigin(other)
+  return (
+    other.status === 'completed' &&
+    added?.additionTo === run.id &&
+    added.pullRequest === undefined &&
+    added.branch === origin.branch &&
+    added.commit === origin.commit &&
+    other.environment?.id === run.environment?.id
+  )
+}
+
+interface BaseRun {
+  readonly run: ListedRun
+  readonly origin: RunOrigin
 }
 
 /** Which of the listed runs are a baseline, the best first. Pure. */
 export function chooseBaseRuns(
   listed: readonly ListedRun[],
   { branch, commit, environmentId, isAnywhere, limit, age, excludeRunIds = [] }: RunChoice,
-): readonly { readonly run: ListedRun; readonly origin: RunOrigin }[] {
+): readonly BaseRun[] {
   const notBefore = age === undefined ? 0 : computeOldestTime(listed, excludeRunIds, age)
   const fitting = listed.flatMap((run) => {
     const origin = readRunOrigin(run)

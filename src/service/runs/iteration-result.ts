@@ -1,5 +1,5 @@
 import type { ItemOf, ResponseOf } from '../../contract/operations.ts'
-import { compact } from '../../model/data.ts'
+import { compact, omitEmpty, readFlag } from '../../model/data.ts'
 import { findCause } from '../../model/run/never-judged.ts'
 import type { CaseIdentity, Result, Score, ToolCall } from '../../model/run/result.ts'
 
@@ -87,12 +87,12 @@ export function toIterationResult(
     ...decided,
     durationMs: keepCount(durationMs),
     ...(outcome !== 'passed' && describeFailure(iteration, evidence.steps)),
-    scores: scores.length > 0 ? scores : undefined,
+    scores: omitEmpty(scores),
     tokens: Object.values(tokens).some((count) => count !== undefined) ? tokens : undefined,
     costUsd: keepCount(cost),
     model: model || undefined,
     provider: provider || undefined,
-    toolCalls: toolCalls.length > 0 ? toolCalls : undefined,
+    toolCalls: omitEmpty(toolCalls),
     expected:
       outcome !== 'passed' && expected.length > 0
         ? cutText(expected.map(formatToolCall).join('\n'), maxTextChars)
@@ -205,7 +205,7 @@ function toScore({ scorerId, definitionHash, status, ...score }: HostedScore): S
       name: scorerId ?? definitionHash ?? 'score',
       value,
       threshold: keepCount(score.passThreshold),
-      passed: typeof score.passed === 'boolean' ? score.passed : undefined,
+      passed: readFlag(score.passed),
       rationale: cutFilledText(score.rationale, maxMessageChars),
     },
   ]

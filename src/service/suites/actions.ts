@@ -29,14 +29,19 @@ export type SyncAction =
 export type SuitePatch = BodyOf<'updateEvalSuite'>
 
 /** What would change, and which stored cases are kept although the file does not have them. */
-export interface SyncPlan {
+export interface SyncPlan extends SyncedSuite {
   readonly suiteName: string
-  readonly suiteId?: string
   readonly actions: readonly SyncAction[]
   /** Titles of stored cases that the file does not have. */
   readonly kept: readonly string[]
   /** What differs and can't be changed, as sentences. */
   readonly notes: readonly string[]
+}
+
+/** The suite that is written. */
+export interface SyncedSuite {
+  /** Absent until it exists. */
+  readonly suiteId?: string
   /** The suite as it was read; absent for a new one, and where the deployment does not show suites. */
   readonly before?: StoredSuite
 }

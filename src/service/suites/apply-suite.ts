@@ -3,8 +3,8 @@ import type { BodyOf } from '../../contract/operations.ts'
 import { ServiceError, UsageError } from '../../errors.ts'
 import type { CaseSpec, SuiteSpec } from '../../model/suite-spec.ts'
 import type { Project } from '../client/project.ts'
-import type { SyncAction, SyncPlan } from './actions.ts'
-import { editSuite, explainConflict, type Target } from './conflict.ts'
+import type { SyncAction, SyncedSuite, SyncPlan } from './actions.ts'
+import { editSuite, explainConflict } from './conflict.ts'
 import { buildSuiteBody, findEnvironmentIds } from './creation.ts'
 import { buildEnvironmentFields } from './environments.ts'
 import { planSync } from './plan-sync.ts'
@@ -65,8 +65,8 @@ async function applyActions(
   project: Project,
   actions: readonly SyncAction[],
   spec: SuiteSpec,
-  target: Target,
-): Promise<Target> {
+  target: SyncedSuite,
+): Promise<SyncedSuite> {
   let current = target
   for (const action of actions) {
     try {
@@ -88,8 +88,8 @@ async function applyAction(
   project: Project,
   action: SyncAction,
   spec: SuiteSpec,
-  target: Target,
-): Promise<Target | undefined> {
+  target: SyncedSuite,
+): Promise<SyncedSuite | undefined> {
   const options = { idempotencyKey: `eval-gate-sync-${randomUUID()}` }
   const { suiteId = '' } = target
   const params = { suiteId }

@@ -1,10 +1,7 @@
 import { ServiceError } from '../../errors.ts'
 import { type Project, readIfPresent } from '../client/project.ts'
-import type { SuitePatch, SyncAction, SyncPlan } from './actions.ts'
+import type { SuitePatch, SyncAction, SyncedSuite } from './actions.ts'
 import { describeChanges, holdsFields } from './compare-fields.ts'
-
-/** The suite that is written: its id once it exists, and how it was read. */
-export type Target = Pick<SyncPlan, 'suiteId' | 'before'>
 
 /**
  * Edits the suite at the revision that was read, where the deployment counts them, so that no edit of somebody else is
@@ -13,10 +10,10 @@ export type Target = Pick<SyncPlan, 'suiteId' | 'before'>
  */
 export async function editSuite(
   project: Project,
-  { suiteId = '', before: suiteAsRead }: Target,
+  { suiteId = '', before: suiteAsRead }: SyncedSuite,
   body: SuitePatch,
   options: { readonly idempotencyKey: string },
-): Promise<Target> {
+): Promise<SyncedSuite> {
   const params = { suiteId }
   const expected = suiteAsRead?.revisionNumber
   const guarded = typeof expected === 'number' ? { ...body, expectedRevisionNumber: expected } : body
@@ -37,7 +34,7 @@ export async function explainConflict(
   error: unknown,
   action: SyncAction,
   project: Project,
-  { suiteId, before: suiteAsRead }: Target,
+  { suiteId, before: suiteAsRead }: SyncedSuite,
 ): Promise<unknown> {
   if (!(error instanceof ServiceError) || error.status !== 409) return error
   // A read that the action needs: an environment that can't be resolved is nobody's edit.

@@ -17,16 +17,17 @@ interface Job {
   /** The line that runs the tests. */
   readonly run: string
   readonly folder?: string
-  /** Lines of the step, the job and behind the step. */
+  /** Lines before the step, of it, of the job and behind the step. */
+  readonly before?: string
   readonly step?: string
   readonly job?: string
   readonly after?: string
 }
 
-const steps = ({ run, folder, step, after }: Job) => `    steps:
+const steps = ({ run, folder, before, step, after }: Job) => `    steps:
       - uses: actions/checkout@v7
       - run: touch ${folder === undefined ? '' : `${folder}/`}installed
-      - run: ${run}
+${before === undefined ? '' : `      ${before}\n`}      - run: ${run}
         env: { SECRET: given }
 ${folder === undefined ? '' : `        working-directory: ${folder}\n`}${step === undefined ? '' : `        ${step}\n`}${after === undefined ? '' : `      ${after}\n`}`
 const writeJob = (id: string, job: Job) => `  ${id}:
@@ -48,6 +49,11 @@ const withJobs = (files: Files, jobs: string, runs: readonly string[], on?: stri
 const vitest = tool('vitest', 'vitest run')
 const python: Files = { 'requirements.txt': 'pytest\n' }
 const go: Files = { 'go.mod': 'module a\n' }
+const evals = {
+  ...tool('promptfoo', 'promptfoo eval --repeat 5'),
+  'promptfooconfig.yaml': 'providers: [file://agent.js]\n',
+}
+const key = `\${{ secrets.OPENAI_API_KEY }}`
 const twoLegs = 'strategy: { matrix: { node: [22, 24] } }'
 const called = writeWorkflow(writeJob('evals', { run: 'npm test' }), '{ workflow_call: {} }').replace(
   'jobs:',
@@ -155,13 +161,24 @@ export const shapes: Readonly<Record<string, Shape>> = {
   'a reusable workflow': calls(call('tests'), 1),
   'a reusable workflow, called by a matrix': calls(call('tests', `    ${twoLegs}\n`), 2),
   'a reusable workflow, called twice': calls(call('tests') + call('again'), 2),
-  'evals with the key of their model': shape(
-    {
-      ...tool('promptfoo', 'promptfoo eval --repeat 5'),
-      'promptfooconfig.yaml': 'providers: [file://agent.js]\n',
+  'evals with the key of their model': shape(evals, 'npx promptfoo eval --repeat 5'),
+  'evals with the key in the job': {
+    ...shape(evals, 'npx promptfoo eval --repeat 5', { job: `env: { OPENAI_API_KEY: "${key}" }` }),
+    runs: ['.'],
+  },
+  'evals of a reusable workflow, for all but documents': {
+    files: evals,
+    workflows: {
+      'ci.yml': writeWorkflow(
+        call('evals', '    secrets: inherit\n'),
+        '{ push: , pull_request: { paths-ignore: ["docs/**"] } }',
+      ),
+      '_test.yml': writeWorkflow(
+        writeJob('evals', { run: 'npx promptfoo eval --repeat 5' }),
+        '{ workflow_call: {} }',
+      ).replace('SECRET: given', `OPENAI_API_KEY: "${key}"`),
     },
-    'npx promptfoo eval --repeat 5',
-  ),
+  },
   'evals that no workflow runs': {
     files: {
       ...tool('promptfoo', 'promptfoo eval'),
@@ -179,6 +196,10 @@ export const shapes: Readonly<Record<string, Shape>> = {
   'Go with flags': shape(go, 'go test ./... -race'),
   'Go in lines': shape(go, '|\n          echo start\n          go test -race ./...'),
   gotestsum: shape(go, 'gotestsum --format=short-verbose -- -race ./...'),
+  'gotestsum, which a step before installs': shape(go, 'gotestsum -- ./...', {
+    before:
+      '- run: |\n          GTS="gotest.tools/gotestsum@v1"\n          go install "$GTS" || true\n          command -v gotestsum',
+  }),
   'Cargo with a profile': shape(
     { 'Cargo.toml': '[package]\nname = "a"\n' },
     'cargo nextest run --profile ci',

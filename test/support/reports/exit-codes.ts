@@ -34,7 +34,7 @@ type Outcome = 'passed' | 'failed' | 'inconclusive' | 'no report'
 const packedFolder = join(import.meta.dirname, '../../fixtures/exit-codes/recordings')
 
 /** Breaks that a tool may pass over, and that take so much with them that nobody can say the rest is well. */
-const quiet = /^(?:skip|todo|pending|expected|undefined)$/
+const quiet = /^(?:skip|todo|pending|expected|unexpected|undefined)$/
 
 /** Whether a verdict follows the exit code: a tool that failed is not passed, and one that did not is not stopped. */
 export function followsExitCode({

@@ -16,12 +16,12 @@ describe('the branches that a run is compared with', () => {
     ],
     [
       'a merge queue',
-      { baseBranch: 'main', mergeGroup: { baseBranch: 'main', baseSha: 'a', headSha: 'b' } },
+      { baseBranch: 'main', mergeGroup: { baseBranch: 'main', baseSha: 'a', headSha: 'b', pull: 5 } },
       ['main'],
     ],
     [
       'a merge queue of a release branch',
-      { baseBranch: 'v1', mergeGroup: { baseBranch: 'v1', baseSha: 'a', headSha: 'b' } },
+      { baseBranch: 'v1', mergeGroup: { baseBranch: 'v1', baseSha: 'a', headSha: 'b', pull: 5 } },
       ['v1', 'main'],
     ],
     ['a push to the default branch', { baseBranch: 'main' }, ['main']],

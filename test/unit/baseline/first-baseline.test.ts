@@ -37,7 +37,13 @@ function explain({
     workflows,
     fakePlatform({
       runtime: {
-        context: { provider: 'github_actions', branch: 'change', pullRequest: {} as PullRequest, ...context },
+        context: {
+          provider: 'github_actions',
+          branch: 'change',
+          defaultBranch: 'main',
+          pullRequest: {} as PullRequest,
+          ...context,
+        },
         log: { debug: () => {} } as never,
       },
       machine: { workspace },
@@ -51,6 +57,13 @@ describe('a branch without a baseline of the suite', () => {
     expect(await explain({ branch: '' })).toMatchObject({
       kind: 'unusable',
       explanation: expect.stringContaining('does not belong to a branch'),
+    })
+  })
+
+  it('may have one on the default branch, where the event does not name that', async () => {
+    expect(await explain({ context: { defaultBranch: undefined } })).toMatchObject({
+      kind: 'out-of-reach',
+      explanation: expect.stringContaining('does not name the default branch'),
     })
   })
 

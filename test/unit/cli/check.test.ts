@@ -167,6 +167,13 @@ jobs:
           reports: reports/*.xml
           test-outcome: \${{ steps.tests.outcome }}
 `)
+  const check = async (text: string, others: Readonly<Record<string, string>> = {}) => {
+    const workflows = Object.entries({ ...others, 'evals.yml': text }).map(([name, of]) => ({
+      name,
+      text: of,
+    }))
+    return await checkWorkflow('evals.yml', { workflows, root: createWorkspace({}), defaultBranch: 'main' })
+  }
 
   it('finds nothing in what init proposes', async () => {
     for (const name of ['Vitest', 'Go', 'Inspect with uv'] as const) {
@@ -179,7 +186,7 @@ jobs:
       ])
       expect(stdout).not.toContain('✗')
     }
-    expect(checkWorkflow(workflow(), 'main')).toEqual([])
+    expect(await check(workflow())).toEqual([])
   })
 
   it.each([
@@ -255,8 +262,8 @@ jobs:
       'fetch-depth: 0',
       false,
     ],
-  ])('names %s with the line that fixes it', (_, change, line, remedy, isFatal) => {
-    const problems = checkWorkflow(workflow(change), 'main')
+  ])('names %s with the line that fixes it', async (_, change, line, remedy, isFatal) => {
+    const problems = await check(workflow(change))
     expect(problems).toContainEqual({
       isFatal,
       line: expect.any(Number),
@@ -266,6 +273,179 @@ jobs:
     expect(
       Math.abs((problems.find((of) => of.remedy.includes(remedy))?.line ?? 0) - line),
     ).toBeLessThanOrEqual(2)
+  })
+
+  const gate = '- uses: eval-gate/eval-gate@v0'
+  const dispatch = (condition: string) => (text: string) =>
+    text.replace('    runs-on', `    if: ${condition}\n    runs-on`)
+
+  it.each<[string, (text: string) => string, string, string]>([
+    [
+      'a branch left out',
+      (text) => text.replace('branches:', 'branches-ignore:'),
+      'no run of main stores a baseline',
+      'push: { branches: [main] }',
+    ],
+    [
+      'tags alone',
+      (text) => text.replace('branches: [main]', 'tags: [v1]'),
+      'no run of main stores a baseline',
+      'push: { branches: [main] }',
+    ],
+    [
+      'a pattern taken back',
+      (text) => text.replace('[main]', '["**", "!ma*"]'),
+      'no run of main stores a baseline',
+      'push: { branches: [main] }',
+    ],
+    [
+      'another target',
+      (text) => text.replace('pull_request:', 'pull_request: { branches: [develop] }'),
+      'does not run on pull requests to main',
+      'pull_request: {}',
+    ],
+    [
+      'the first commit alone',
+      (text) => text.replace('pull_request:', 'pull_request: { types: [opened] }'),
+      'commits are added',
+      'synchronize',
+    ],
+    [
+      'a job of pull requests',
+      dispatch("github.event_name == 'pull_request'"),
+      'out of the runs of main',
+      '!cancelled()',
+    ],
+    ['a job of pushes', dispatch("github.event_name == 'push'"), 'out of pull requests', '!cancelled()'],
+    [
+      'a step after failures',
+      (text) => text.replace(gate, `${gate}\n        if: failure()`),
+      'out of the runs of main',
+      '!cancelled()',
+    ],
+    [
+      'a verdict that does not count',
+      (text) => text.replace(gate, `${gate}\n        continue-on-error: true`),
+      'keeps the job green',
+      'fail-on: never',
+    ],
+    [
+      'a job that may fail',
+      (text) => text.replace('    runs-on', '    continue-on-error: true\n    runs-on'),
+      'keeps the job green',
+      'fail-on: never',
+    ],
+    [
+      'the conclusion',
+      (text) => text.replace('.outcome', '.conclusion'),
+      'always a success',
+      'steps.tests.outcome',
+    ],
+    [
+      'an id that is not there',
+      (text) => text.replace('steps.tests.', 'steps.test.'),
+      'has the id test',
+      'id: test ',
+    ],
+    [
+      'no expression',
+      (text) => text.replace(/\$\{\{ (\S+) \}\}/, '$1'),
+      'test-outcome must be one of',
+      'steps.ID.outcome',
+    ],
+    [
+      'tests that never fail',
+      (text) => text.replace('npm test', 'npm test || true'),
+      'hides how the tests ended',
+      'continue-on-error: true',
+    ],
+    [
+      'an input with a typo',
+      (text) => text.replace('reports:', 'report:'),
+      'unknown input report',
+      'did you mean reports?',
+    ],
+    ['an input of no kind', (text) => text.replace('reports:', 'files:'), 'unknown input files', 'inputs.md'],
+    [
+      'a setting as an input',
+      (text) => `${text}          fail-on: failures\n`,
+      'is a setting of `policy`',
+      'Write it as YAML',
+    ],
+    [
+      'a wrong policy',
+      (text) => `${text}          policy: "fail-on: failure"\n`,
+      'policy:1:10: `fail-on`',
+      'did you mean',
+    ],
+    [
+      'inputs beside `with`',
+      (text) =>
+        text
+          .replace('        with:\n          reports:', '        reports:')
+          .replace('          test-outcome', '        with:\n          test-outcome'),
+      'reports is not a key of a step',
+      'with: { reports: … }',
+    ],
+    ['no version', (text) => text.replace('@v0', ''), 'without a version', 'uses: eval-gate/eval-gate@v0'],
+    [
+      'two steps of a suite',
+      (text) => `${text}      ${gate}\n        with: { reports: b.xml }\n`,
+      'has the same suite',
+      'suite-name',
+    ],
+    [
+      'a step before the tests',
+      (text) => text.replace(/ {6}- run: npm test\n.*\n.*\n/, ''),
+      'no step before this one',
+      'download-artifact',
+    ],
+    [
+      'a job that waits for nothing',
+      (text) => `${text}  judge:\n    steps:\n      ${gate}\n        with: { mode: merge, suite-name: a }\n`,
+      'does not wait',
+      'needs: [JOBS]',
+    ],
+    ['no steps', (text) => text.replace('jobs:', 'job:'), 'no job has a step', 'steps'],
+  ])('names %s', async (_, change, problem, remedy) => {
+    const found = (await check(workflow(change))).map((of) => `${of.problem} → ${of.remedy}`)
+    expect(found).toContainEqual(expect.stringContaining(problem))
+    expect(found.find((of) => of.includes(problem))).toContain(remedy)
+  })
+
+  it.each([
+    ['branches by a pattern', (text: string) => text.replace('[main]', '["release/**", "ma?in"]')],
+    [
+      'a condition that only GitHub knows',
+      dispatch("github.repository == 'acme/shop' && matrix.os == 'linux'"),
+    ],
+    ['a part of a matrix', (text: string) => text.replace('reports/*', `$${'{{'} matrix.os }}/*`)],
+    [
+      'a step for each event',
+      (text: string) =>
+        `${text.replace(gate, `${gate}\n        if: github.event_name == 'push'`)}      ${gate}\n        if: github.event_name != 'push'\n        with: { reports: a.xml, suite-name: b, test-outcome: unknown }\n`,
+    ],
+  ])('finds nothing in %s', async (_, change) => {
+    expect(await check(workflow(change))).toEqual([])
+  })
+
+  it('asks those that call a workflow for its events and permissions', async () => {
+    const called = workflow((text) =>
+      text.replace(/on:\n[\s\S]*?permissions:[\s\S]*?jobs:/, 'on: { workflow_call: {} }\njobs:'),
+    )
+    const caller = (on: string, granted: string) =>
+      `on: ${on}\npermissions: ${granted}\njobs:\n  tests: { uses: ./.github/workflows/evals.yml }\n`
+    const all = '{ contents: read, actions: read, pull-requests: write }'
+    expect(await check(called, { 'ci.yml': caller('[push, pull_request]', all) })).toEqual([])
+    const poor = await check(called, { 'ci.yml': caller('push', '{ contents: read, actions: read }') })
+    expect(poor.map(({ problem }) => problem)).toEqual([
+      'it does not run on pull requests to main, so no change is judged',
+      'the job tests of ci.yml, which calls this workflow, has no permission to comment',
+    ])
+    const docs = '{ push: {}, pull_request: { paths-ignore: ["docs/**"] } }'
+    expect(await check(called, { 'ci.yml': caller(docs, all) })).toEqual([
+      expect.objectContaining({ problem: expect.stringContaining('filter of paths') }),
+    ])
   })
 })
 

@@ -414,7 +414,7 @@ jobs:
   it('says which events a workflow lacks', async () => {
     const cwd = createWorkspace({ ...vitestFiles, [ci]: workflow('npm test', 'push') })
     expect((await init(cwd, ['--yes'])).stdout).toContain(
-      'ci.yml does not run on pull requests: add `pull_request:`',
+      'ci.yml does not run on pull requests to main: add `pull_request:`',
     )
   })
 

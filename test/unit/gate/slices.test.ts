@@ -179,8 +179,13 @@ describe('floors of slices', () => {
   it('are inconclusive when nothing of the slice was judged', () => {
     const run = aRun('head', { other: 'p' })
     addCase(run, 'a', 's', { slices: ['lang: de'] })
-    const { reasons } = judge(run, null, { slices: [{ match: ['lang: de'], minPassRate: 0.5 }] })
-    expect(reasons('min-pass-rate-slice')).toMatchObject([{ status: 'inconclusive' }])
+    const floor = { match: ['lang: de'], minPassRate: 0.5 }
+    for (const shared of [{}, { slices: [floor] }]) {
+      const { reasons } = judge(run, null, { slices: [floor], shared })
+      expect(reasons('unjudged-setting')).toMatchObject([
+        { status: 'inconclusive', message: expect.stringContaining('nothing of “lang: de” was judged') },
+      ])
+    }
   })
 
   it('let a later rule win', () => {

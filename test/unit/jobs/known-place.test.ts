@@ -44,7 +44,7 @@ describe('the code that is checked out for a pull request', () => {
   })
 })
 
-const queue = { baseBranch: 'main', baseSha: 'b', headSha: 'q' }
+const queue = { baseBranch: 'main', baseSha: 'b', headSha: 'q', pull: 5 }
 
 describe('the code that is due', () => {
   it.each<[string, Partial<CiContext>, string | undefined]>([

@@ -83,6 +83,29 @@ describe('the ledger of the base branch', () => {
     expect(idsOf(report(at('head', 2), at('base', 1)))).toEqual(['base'])
   })
 
+  it('fails the branch that slowly fell, and no other branch that is compared with it', () => {
+    const policy = aPolicy({ drift: { mode: 'fail' } })
+    const count = 60
+    const cases = (passing: number) =>
+      Object.fromEntries(
+        Array.from({ length: 50 }, (_, index) => [`case ${index}`, index < passing ? 'ppppp' : 'fffff']),
+      )
+    const runs = Array.from({ length: count }, (_, day) => {
+      const run = aRun(`run ${day}`, cases(day < count / 2 ? 45 : 45 - Math.ceil((day - count / 2) / 3)))
+      return { ...run, info: { ...run.info, branch: 'main', createdAt: Date.UTC(2030, 0, 1 + day) } }
+    })
+    const ledger = extendLedger(runs, () => true)
+    const newest = runs.at(-1)
+    if (newest === undefined) throw new Error('there are runs')
+    const head = { ...newest, info: { ...newest.info, id: 'head', createdAt: Date.UTC(2030, 0, 1 + count) } }
+    const statusOn = (branch: string) =>
+      report(head, { ...newest, ledger }, { context: { ...onMain, branch } }, policy).verdict.reasons.find(
+        ({ rule }) => rule === 'slow-drift',
+      )?.status
+    expect(statusOn('main')).toBe('failed')
+    expect(statusOn('feature')).toBe('info')
+  })
+
   it('forgets what an accepted case was before, and only that', () => {
     const day = (id: string, at: number, refund: string) => {
       const run = aRun(id, { login: 'ppppp', refund })

@@ -66,4 +66,13 @@ describe('what is broken on a branch', () => {
     expect(ids(withState, 3)).toEqual([5, 4, 0])
     expect(ids(withState, 5)).toEqual([5, 4, 3, 2, 0])
   })
+
+  it('keeps a run that has what nobody has explained since', () => {
+    const runs = ['p', 'p', 'p', 'pp'].map((adds, index): Run => {
+      const run = aRun(`run ${index}`, adds === 'p' ? { adds } : { adds, pays: 'p' })
+      return { ...run, info: { ...run.info, stillDue: index === 0 ? [key('pays')] : [] } }
+    })
+    expect(selectRunsToKeep(runs, 2)).toEqual([runs[0], runs[3]])
+    expect(selectRunsToKeep(runs.slice(1), 2)).toEqual(runs.slice(1, 3))
+  })
 })

@@ -1,4 +1,4 @@
-import { alignTitles, listBaseBranches, nameReplacedBranch, withoutBranch } from '#github'
+import { alignTitles, explainUnknownBase, listBaseBranches, nameReplacedBranch, withoutBranch } from '#github'
 import { findProject, findServiceBaseline, openClient, type Project, type ServiceClient } from '#service'
 import type { Config, ServiceConfig } from '#settings'
 import { readErrorMessage, removeRequestId, ServiceError, UsageError } from '../../../errors.ts'
@@ -7,6 +7,7 @@ import type { MissingBaseline } from '../../../model/comparison/baseline.ts'
 import { dayMs } from '../../../model/format-time.ts'
 import { listServiceRuns, type ServiceOutcome } from '../../../model/gate-report.ts'
 import type { Run } from '../../../model/run/run.ts'
+import type { CiContext } from '../../../ports/context.ts'
 import type { JobSetup } from '../../job.ts'
 import type { ChosenBaseline } from './choose-baseline.ts'
 
@@ -41,7 +42,8 @@ export async function findBaselineInService(
         return { baseline: nameReplacedBranch(alignTitles(baseline, head), branch, branches) }
     }
     const isOnlyMemory = choice.kind === 'service' || platform.storage.artifacts === undefined
-    if (isOnlyMemory) return { baseline: null, missing: explainFirstUpload(branches[0], config.suiteName) }
+    if (isOnlyMemory)
+      return { baseline: null, missing: explainFirstUpload(branches[0], config.suiteName, context) }
     return chosen
   } catch (error) {
     if (!(error instanceof ServiceError || error instanceof UsageError)) throw error
@@ -72,10 +74,12 @@ async function openServiceProject(
   return client.project(id)
 }
 
-function explainFirstUpload(branch: string | undefined, suiteName: string): MissingBaseline {
+function explainFirstUpload(
+  branch: string | undefined,
+  suiteName: string,
+  context: CiContext,
+): MissingBaseline {
   if (branch === undefined) return withoutBranch
-  return {
-    kind: 'first',
-    explanation: `The eval service has no run of "${suiteName}" on ${branch} yet. The next run on ${branch} uploads the first one.`,
-  }
+  const explanation = `The eval service has no run of "${suiteName}" on ${branch} yet. The next run on ${branch} uploads the first one.`
+  return explainUnknownBase(context) ?? { kind: 'first', explanation }
 }

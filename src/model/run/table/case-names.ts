@@ -115,11 +115,6 @@ export class CaseNames {
     )
   }
 
-  /** Adds a case of other names. `place`: the number of its place here. */
-  addFrom(others: CaseNames, other: number, place: number): number {
-    return this.addName(place, others.name(other))
-  }
-
   /** The numbers by place, then by name: an order that does not depend on the order of a report. */
   sorted(): Int32Array {
     if (this.#sorted?.length !== this.size) {

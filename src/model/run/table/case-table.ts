@@ -61,24 +61,32 @@ export class CaseTable implements Cases {
     return this.#columns.addPass(number, durationMs)
   }
 
-  /** Adds the cases of another table in their order; returns the keys of those that this one has already. */
+  /** Adds the cases of another table; returns the keys of those that this one has already. */
   addTable(others: CaseTable): string[] {
     const isShared = others.names === this.names
-    const places = isShared
-      ? []
-      : others.names.places.map(({ file, suite }) => this.names.addPlace(file, suite))
-    const known: string[] = []
-    for (const other of others.#columns.numbers()) {
-      const place = places[others.names.placeNumber(other)] ?? -1
-      const number = isShared ? other : this.names.addFrom(others.names, other, place)
-      const tally = others.isPass(other) ? undefined : others.#tallies.get(other)
-      if (this.hasNumber(number)) known.push(this.names.key(number))
-      else if (tally === undefined) this.addPass(number, others.getDuration(other))
+    const known = isShared ? this.#columns.addPasses(others.#columns) : this.#addPassesByName(others)
+    for (const [other, tally] of others.#tallies) {
+      const number = isShared ? other : this.names.addIdentity(tally.identity)
+      if (this.hasNumber(number)) known.push(number)
       else this.keep(number, tally)
     }
+    const keys = known.map((number) => this.names.key(number))
     for (const [key, tally] of others.#unnamed) {
-      if (this.#unnamed.has(key)) known.push(key)
+      if (this.#unnamed.has(key)) keys.push(key)
       else this.#unnamed.set(key, tally)
+    }
+    return keys
+  }
+
+  #addPassesByName(others: CaseTable): number[] {
+    const { names } = others
+    const columns = others.#columns
+    const places = names.places.map(({ file, suite }) => this.names.addPlace(file, suite))
+    const known: number[] = []
+    for (let other = columns.start; other < columns.end; other += 1) {
+      if (!columns.isPass(other)) continue
+      const number = this.names.addName(places[names.placeNumber(other)] ?? -1, names.name(other))
+      if (!this.addPass(number, columns.getDuration(other))) known.push(number)
     }
     return known
   }

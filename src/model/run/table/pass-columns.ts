@@ -23,6 +23,11 @@ export class PassColumns {
   #before = 0
   #passes = 0
 
+  /** No case has a smaller number. */
+  get start(): number {
+    return this.#before * pageSize
+  }
+
   /** No case has this number or a larger one. */
   get end(): number {
     return (this.#before + this.#pages.length) * pageSize
@@ -31,16 +36,6 @@ export class PassColumns {
   /** Number of cases that passed once and have nothing but a duration. */
   get passes(): number {
     return this.#passes
-  }
-
-  /** Numbers of all cases, in order. */
-  numbers(): number[] {
-    const numbers: number[] = []
-    for (const [index, page] of this.#pages.entries()) {
-      for (let at = 0; page !== undefined && at < pageSize; at += 1)
-        if (page.states[at] !== states.absent) numbers.push((this.#before + index) * pageSize + at)
-    }
-    return numbers
   }
 
   /** Whether the case with this number passed once and has nothing but a duration. */
@@ -84,6 +79,14 @@ export class PassColumns {
     page.durations[at] = durationMs
     this.#passes += 1
     return true
+  }
+
+  /** Adds the single passes of other columns; returns the numbers of those that the run has. */
+  addPasses(others: PassColumns): number[] {
+    const known: number[] = []
+    for (let number = others.start; number < others.end; number += 1)
+      if (others.isPass(number) && !this.addPass(number, others.getDuration(number))) known.push(number)
+    return known
   }
 
   /** Notes that the case with this number has a tally, in place of what was there. */

@@ -12,7 +12,7 @@ import { formatDay } from '../../../model/format-time.ts'
 import type { Counts, RunInfo } from '../../../model/run/run.ts'
 import { getSampleMean } from '../../../model/run/sample.ts'
 import { escapeHtml } from '../../escape.ts'
-import { formatLocation } from '../../links.ts'
+import { findKnownPlace, formatLocation } from '../../links.ts'
 import { cutText, makeVisibleLine } from '../../visible.ts'
 import { describeOutcome, type HtmlCase, type HtmlData, roundMs } from '../cases.ts'
 import { selectEvidence } from '../evidence.ts'
@@ -87,7 +87,7 @@ export function collectLifeData(facts: HistoryFacts, nameOf: NameOf): HtmlData {
 
 function describeCase(known: CaseLife, nameOf: NameOf): HtmlCase {
   const { identity, life, recent, drop, tally } = known
-  const location = tally.location ?? (identity.file === undefined ? undefined : { file: identity.file })
+  const location = findKnownPlace(tally, identity)
   return {
     title: makeVisibleLine(nameOf(identity)),
     label: titles[life],

@@ -3,7 +3,7 @@ import type { Result, ResultTexts, Score } from '../../../model/run/result.ts'
 import { findCommonValue, readSample, readTokens, readToolCalls, sumTokenUsage } from '../../eval-data.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { findSharedCause, loseFor } from '../../infrastructure.ts'
-import { type Fields, readFields, readList, readText } from '../../json/data.ts'
+import { type Fields, readFields, readFlag, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { keepPossibleMs, readAmount, readCount, readNumber, saysLowerIsBetter } from '../../numbers.ts'
 import { type Status, unscored } from '../../statuses.ts'
@@ -111,7 +111,7 @@ function readMetricScore(metric: Fields, span?: string): Score {
   const judge = readText(metric.evaluationModel)
   const failedToJudge = readText(metric.error) !== undefined
   const value = failedToJudge ? null : (readNumber(metric.score) ?? null)
-  const passed = typeof metric.success === 'boolean' && !failedToJudge ? metric.success : undefined
+  const passed = failedToJudge ? undefined : readFlag(metric.success)
   return {
     name: makeReadable(span === undefined ? name : `${name} (${span})`),
     value,

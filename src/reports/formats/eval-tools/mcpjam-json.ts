@@ -8,7 +8,7 @@ import { loseFor } from '../../infrastructure.ts'
 import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import type { JsonPlan } from '../../json/reader.ts'
-import { keepPossibleMs, readNumber } from '../../numbers.ts'
+import { describeRetries, keepPossibleMs, readNumber } from '../../numbers.ts'
 import { buildSpans } from '../../spans.ts'
 import { cleanName } from '../../text/names.ts'
 import { makeReadable } from '../../text/text.ts'
@@ -143,8 +143,7 @@ function addIteration(name: string, iteration: Fields, root: Root, { collector }
     ...readPassed(iteration.passed, isBroken, collector),
     ...(isBroken && loseFor(findCause(error))),
     // A retry follows an iteration that broke, not one that failed.
-    flaky: (passed && retries > 0) || undefined,
-    attempts: retries > 0 ? retries + 1 : undefined,
+    ...describeRetries(passed, retries),
     durationMs: sumLatency(iteration, prompts),
     ...explainIterationFailure(passed, error, 'The test returned false.'),
     // Without a prompt the SDK writes zeros, which measure nothing.

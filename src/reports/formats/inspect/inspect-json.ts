@@ -7,7 +7,7 @@ import type { ReadContext, ReadReport } from '../../format.ts'
 import { loseFor } from '../../infrastructure.ts'
 import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
+import { describeRetries, keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
 import { type Status, unscored } from '../../statuses.ts'
 import { cleanName } from '../../text/names.ts'
 import { keptMessage, makeReadable, toText, truncateText } from '../../text/text.ts'
@@ -107,8 +107,7 @@ function addSample(sample: Fields, header: Fields, end: string, context: ReadCon
     identity: buildSampleIdentity(header, cleanName(toText(sample.id) ?? ''), context),
     ...status,
     ...(outcome === 'errored' && unjudged === undefined && loseFor(findCause(readText(error?.message)))),
-    flaky: (outcome === 'passed' && retries > 0) || undefined,
-    attempts: retries > 0 ? retries + 1 : undefined,
+    ...describeRetries(outcome === 'passed', retries),
     durationMs,
     latencyMs,
     ...explainSample(sample, error, status, limit),

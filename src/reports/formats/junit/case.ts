@@ -1,6 +1,6 @@
 import type { Location, Outcome, ResultTexts } from '../../../model/run/result.ts'
 import type { Collector } from '../../collector.ts'
-import { keepPossibleMs, parseNumber } from '../../numbers.ts'
+import { keepPossibleMs, parseLine, parseNumber } from '../../numbers.ts'
 import { readStatus, type Status } from '../../statuses.ts'
 import { findFirstLine, findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import type { TextCollector } from '../../text/text-collector.ts'
@@ -78,8 +78,9 @@ export function readCaseStatus(
 /** A failure next to a skip or an error is a failure. */
 function findProblemOutcome(problems: readonly Problem[]): Outcome | undefined {
   const hasKind = (...kinds: ProblemKind[]): boolean => problems.some(({ kind }) => kinds.includes(kind))
-  // node:test runs a test that is yet to do, but its failure does not fail the run.
-  if (problems.some(({ kind, type }) => kind === 'skipped' && type === 'todo')) return 'skipped'
+  // node:test runs a test that is yet to do, and Catch2 one that may fail; a failure of it does not fail the run.
+  const mayFail = ({ type, message }: Problem) => type === 'todo' || message.endsWith('!mayfail')
+  if (problems.some((problem) => problem.kind === 'skipped' && mayFail(problem))) return 'skipped'
   if (hasKind('failure')) return 'failed'
   // PHPUnit's risky tests fail nothing unless it is told so, and then its exit code says it.
   if (problems.length > 0 && problems.every(({ type }) => /\bRiskyTestError$/.test(type))) return 'passed'
@@ -171,7 +172,7 @@ export function findCaseLocation(
   trace: string,
   suiteName: string | undefined,
 ): Location | undefined {
-  const lineNumber = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined
+  const lineNumber = parseLine(line)
   const named = workspace.locate(file, lineNumber)
   if (named?.line !== undefined) return named
   const traced = workspace.locateInStack(trace, suiteName, named?.file)

@@ -25,7 +25,7 @@ interface OpenSuite {
   /** Largest number of cases that a nested suite lacks. */
   missing: number
   unexplained: number
-  said: string
+  output: string
 }
 
 const skippedNames = ['skipped', 'skips', 'skip', 'disabled', 'ignored'] as const
@@ -59,7 +59,7 @@ export class DeclaredCounts {
       emptySuites: 0,
       missing: 0,
       unexplained: 0,
-      said: '',
+      output: '',
     })
   }
 
@@ -78,7 +78,7 @@ export class DeclaredCounts {
   /** Output of the innermost suite itself. */
   say(text: string): void {
     const suite = this.#open.at(-1)
-    if (suite !== undefined) suite.said ||= text.trim()
+    if (suite !== undefined) suite.output ||= text.trim()
   }
 
   close(): void {
@@ -108,7 +108,7 @@ export class DeclaredCounts {
   }
 
   #closeFailures(
-    { name, declared, before, said, ...suite }: OpenSuite,
+    { name, declared, before, output, ...suite }: OpenSuite,
     current: Counts,
     parent?: OpenSuite,
   ): void {
@@ -119,7 +119,7 @@ export class DeclaredCounts {
       suite: name === '' ? undefined : makeReadable(name).slice(0, 200),
       declared: unexplainedHere - suite.unexplained + shown,
       shown,
-      text: said === '' ? undefined : truncateText(findHeadline(makeReadable(said)), keptMessage),
+      text: output === '' ? undefined : truncateText(findHeadline(makeReadable(output)), keptMessage),
     })
     if (parent !== undefined) parent.unexplained += Math.max(unexplainedHere, suite.unexplained)
   }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { readJudge } from '../../eval-data.ts'
-import { type Fields, readFields, readList, readText } from '../../json/data.ts'
+import { type Fields, readFields, readFlag, readList, readText } from '../../json/data.ts'
 import { readNumber, saysLowerIsBetter } from '../../numbers.ts'
 import { toText } from '../../text/text.ts'
 import { readTable } from './read-table.ts'
@@ -314,7 +314,7 @@ function readPydanticScore(name: string, { value, reason, source }: Fields) {
   return {
     name,
     score: isNumber ? value : null,
-    passed: typeof value === 'boolean' ? value : undefined,
+    passed: readFlag(value),
     reason,
     judge,
   }

@@ -5,26 +5,28 @@ import { readAbout } from '../../about.ts'
 import { digestJson, readJudge, readSample, readTokens, readToolCalls } from '../../eval-data.ts'
 import type { ReadContext } from '../../format.ts'
 import { findSharedCause, loseFor } from '../../infrastructure.ts'
-import { readFields, readList, readText } from '../../json/data.ts'
+import { readFields, readFlag, readList, readText } from '../../json/data.ts'
 import { keepPossibleMs, readAmount, readNumber, toMs } from '../../numbers.ts'
 import { readStatus, type Status, unscored, type Vocabulary } from '../../statuses.ts'
 import { cleanName, listSuite, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keepRemark, keptDetail, makeReadable, toText, truncateText } from '../../text/text.ts'
 import type { Condition, Path, Table } from './table.ts'
 
-/** Adds the result of one row. A row without a name is left out, with a warning. */
+/** Adds the result of one row. A row without a name is left out, with a warning; one that failed is an error of the report. */
 export function addRow(row: unknown, table: Table, { collector, workspace }: ReadContext): void {
   const readPathValue = (path: Path | undefined) => findValue(row, path)
   const readPathText = (path: Path | undefined) => toText(readPathValue(path))
   const name = readPathText(table.name)
-  if (name === undefined) {
-    collector.warn(`rows without ${String(table.name)}; they are not read`)
-    return
-  }
   const errors = readErrors(readPathValue(table.error))
   const scores = readRowScores(row, table)
   const status = readRowStatus(row, table, { broke: errors.length > 0, scores }, collector)
-  const { outcome } = status
+  const { outcome, unjudged } = status
+  if (name === undefined) {
+    collector.warn(`rows without ${String(table.name)}; they are not read`)
+    const isFailure = unjudged === undefined && (outcome === 'failed' || outcome === 'errored')
+    if (isFailure) collector.addSuiteError({ identity: { suite: [], name: '(row without a name)' } })
+    return
+  }
   const error = errors.map(({ message }) => message).join('\n')
   let why = ''
   if (outcome !== 'passed') {
@@ -202,7 +204,7 @@ function readScoreDetails(entry: Readonly<Record<string, unknown>>): Omit<Score,
   const rationale = readText(entry.explanation) ?? readText(entry.reason) ?? readText(entry.comment)
   return {
     threshold: readNumber(entry.threshold),
-    passed: typeof passed === 'boolean' ? passed : undefined,
+    passed: readFlag(passed),
     lowerIsBetter: entry.lowerIsBetter === true || undefined,
     judge: readJudge(entry),
     rationale: keepRemark(rationale),

@@ -181,7 +181,7 @@ export const readGhModels = readTable(
         ...entry,
         suite: name,
         model,
-        name: input ?? others.name ?? JSON.stringify(others),
+        name: input ?? others.name ?? (entry.testCase && JSON.stringify(others)),
         pass: evaluators.every(({ passed }) => passed === true),
         unjudged: !isJudged && 'an evaluator does not say whether the case passed',
         scores: evaluators.map(({ evaluatorName, score, passed, details }) => ({

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../model/run/result.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, readFields, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
-import { readCount, readNumber } from '../../numbers.ts'
+import { describeRetries, readCount, readNumber } from '../../numbers.ts'
 import { cleanName } from '../../text/names.ts'
 import { addEntry, cleanPath, describeFailure, readName, readText, splitSuite } from './entry.ts'
 
@@ -44,8 +44,7 @@ function addTest(test: Fields, context: ReadContext): void {
       // Mocha writes the suites and the title as one text.
       suite: splitSuite(test.fullTitle, test.title),
       name: readName(test.title),
-      flaky: (outcome === 'passed' && retries > 0) || undefined,
-      attempts: retries > 0 ? retries + 1 : undefined,
+      ...describeRetries(outcome === 'passed', retries),
       ms: test.duration,
       ...(outcome === 'failed' && explainFailure(test, context)),
     },

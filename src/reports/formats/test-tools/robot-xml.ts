@@ -1,6 +1,6 @@
 import { readAbout } from '../../about.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
-import { parseNumber, toMs } from '../../numbers.ts'
+import { parseLine, parseNumber, toMs } from '../../numbers.ts'
 import { readStatus } from '../../statuses.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
@@ -67,7 +67,7 @@ function addTest(
   const status = readStatus('robot', result.status.get('status'), context.collector)
   const { outcome } = status
   const text = makeReadable(result.text).trim()
-  const number = line !== undefined && /^\d{1,7}$/.test(line) ? Number(line) : undefined
+  const number = parseLine(line)
   addEntry(
     {
       ...status,

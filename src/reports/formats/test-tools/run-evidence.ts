@@ -5,7 +5,8 @@ import { FailedSuites } from './failed-suites.ts'
 
 /** A complete test file of the report. */
 interface ListedFile {
-  readonly failed: boolean
+  /** Undefined: it has no status, so only its message says so. */
+  readonly failed: boolean | undefined
   readonly unjudged: Unjudged | undefined
   readonly message: string
   readonly entries: readonly {
@@ -50,15 +51,16 @@ export class RunEvidence {
     const hasFailure = file.entries.some(
       ({ fields: { outcome } }) => outcome === 'failed' || outcome === 'errored',
     )
-    if (hasFailure || file.failed) this.#somethingFailed = true
+    const message = this.#dialect.ownMessage(file.message)
+    const failed = file.failed ?? message.trim() !== ''
+    if (hasFailure || failed) this.#somethingFailed = true
     if (file.unjudged !== undefined)
       this.#context.collector.addSuiteError({
         identity: { file: path || undefined, suite: [], name: path },
         unjudged: file.unjudged,
       })
-    if (!file.failed) return
+    if (!failed) return
     // Beside a failing test only the message says that the file broke as well.
-    const message = this.#dialect.ownMessage(file.message)
     const isBroken = !hasFailure || message.trim() !== ''
     if (isBroken) this.#addBrokenFile(path, hasFailure ? message : file.message)
     if (!this.#dialect.countsSuites) return

@@ -39,7 +39,7 @@ interface TestFile {
   readonly entries: Pending[]
   name: string
   message: string
-  failed: boolean
+  failed: boolean | undefined
   /** Whether the file failed is not known. */
   unjudged: Unjudged | undefined
 }
@@ -229,5 +229,5 @@ function buildEntryIdentity(
 }
 
 function createTestFile(): TestFile {
-  return { entries: [], name: '', message: '', failed: false, unjudged: undefined }
+  return { entries: [], name: '', message: '', failed: undefined, unjudged: undefined }
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../contract/operation.ts'
-import { ServiceError } from '../../../errors.ts'
+import { ServiceError, toErrorOptions } from '../../../errors.ts'
 import type { HttpFailure } from '../../../http/http-failure.ts'
 import type { HttpResponse } from '../../../http/request.ts'
 import { parseRetryAfter } from '../../../http/retry.ts'
@@ -27,7 +27,7 @@ export class CallFailure extends Error {
     afterMs?: number | undefined
     cause?: unknown
   }) {
-    super(about.message, about.cause === undefined ? undefined : { cause: about.cause })
+    super(about.message, toErrorOptions(about.cause))
     this.name = 'CallFailure'
     this.facts = about.facts ?? {}
     this.status = about.status

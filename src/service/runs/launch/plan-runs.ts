@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../contract/operations.ts'
 import { type Problem, UsageError } from '../../../errors.ts'
+import { omitEmpty } from '../../../model/data.ts'
 import { type Named, type RequestNames, resolveNames } from '../../names.ts'
 
 /** What a person asks for. Names or ids; empty lists leave the choice to the suite. */
@@ -77,8 +78,8 @@ export function planRuns(
         body: {
           suiteId: suite.id,
           environmentId: environment?.id,
-          serverIds: servers.length > 0 ? servers.map(({ id }) => id) : undefined,
-          caseIds: caseIds.length > 0 ? [...caseIds] : undefined,
+          serverIds: omitEmpty(servers.map(({ id }) => id)),
+          caseIds: omitEmpty([...caseIds]),
           iterationOverride: request.repetitions,
         },
         expected,

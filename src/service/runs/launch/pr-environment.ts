@@ -1,4 +1,5 @@
 import { type Problem, ServiceError, UsageError } from '../../../errors.ts'
+import { omitEmpty } from '../../../model/data.ts'
 import { listSuites } from '../../catalog.ts'
 import type { Project } from '../../client/project.ts'
 import { resolveName, resolveNames } from '../../names.ts'
@@ -72,7 +73,7 @@ async function copyEnvironment(
     serverAttachmentId: serverAttachmentId || undefined,
     modelId: modelId || undefined,
     skillSelection: skillIds.length > 0 ? { mode: 'explicit', skillIds } : undefined,
-    pluginVersionIds: pluginVersionIds && pluginVersionIds.length > 0 ? pluginVersionIds : undefined,
+    pluginVersionIds: omitEmpty(pluginVersionIds ?? []),
     sandboxImageId: sandboxImageId || undefined,
     description: description || undefined,
     // Without its grants the copy would run without the secrets of the original.

@@ -130,7 +130,7 @@ describe('the policy that judges', () => {
   })
 })
 
-const queued = { baseBranch: 'main', baseSha: 'b', headSha: 'h' }
+const queued = { baseBranch: 'main', baseSha: 'b', headSha: 'h', pull: 5 }
 const toBranch = { baseBranch: 'change', branch: 'change', defaultBranch: 'main', baseTip: 'b' }
 
 describe('the policy of the base, whatever starts the run', () => {

@@ -3,7 +3,7 @@ import { listInnocentTexts } from '../../../../bench/credentials/innocent.ts'
 import { leaks } from '../../../../bench/credentials/leaks.ts'
 import { madeUp } from '../../../../bench/credentials/made-up.ts'
 import { positions } from '../../../../bench/credentials/positions.ts'
-import { findCredentials, holdsCredential } from '../../../../src/platform/credentials/find-credentials.ts'
+import { findCredentials } from '../../../../src/platform/credentials/find-credentials.ts'
 import { credentialShapes } from '../../../../src/platform/credentials/shapes.ts'
 
 const kindsIn = (text: string) => findCredentials(text).map(({ kind }) => kind)
@@ -23,9 +23,9 @@ describe('a credential of a documented shape', () => {
     expect(leaked.map(({ issuer }) => issuer)).toEqual([])
   })
 
-  test('is hidden across a line break, but for those that nothing shows then', () => {
+  test.each(['\n', '\r\n'])('is hidden across %j, but for those that nothing shows then', (end) => {
     const { write } = positions.find(({ name }) => name === 'two lines') ?? { write: String }
-    const leaked = madeUp.filter(({ text, secret }) => leaks(hide(write(text)), secret))
+    const leaked = madeUp.filter(({ text, secret }) => leaks(hide(write(text).replace('\n', end)), secret))
     expect(leaked.length).toBeLessThanOrEqual(madeUp.length * 0.043)
   })
 
@@ -38,7 +38,7 @@ describe('a credential of a documented shape', () => {
 
   test('is not seen in what only looks random', () => {
     const texts = listInnocentTexts(10_000)
-    expect(texts.filter((text) => holdsCredential(text))).toEqual([])
+    expect(texts.filter((text) => findCredentials(text).length > 0)).toEqual([])
   })
 
   const cuttable = madeUp.filter(({ text }) =>
@@ -100,7 +100,6 @@ describe('a text that ends within a credential', () => {
     ['has six characters of it', cutToken.slice(0, 10).padStart(290), [cutToken.slice(0, 10)]],
   ])('%s', (_, text, expected) => {
     expect(textsIn(text)).toEqual(expected)
-    expect(holdsCredential(text)).toBe(expected.length > 0)
   })
 })
 

@@ -38,6 +38,12 @@ describe('the code of a pull request', () => {
     const queue = { merge_group: { base_ref: 'refs/heads/main', base_sha: base } }
     expect(readContext(env, queue, base).otherCode).toContain('which is main without the change')
     expect(readContext(env, queue, merge).otherCode).toBeUndefined()
+    expect(readContext(env, queue, merge).mergeGroup?.pull).toBeUndefined()
+    const named = {
+      ...queue.merge_group,
+      head_ref: `refs/heads/gh-readonly-queue/release/pr-1/pr-104-${base}`,
+    }
+    expect(readContext(env, { merge_group: named }, merge).mergeGroup?.pull).toBe(104)
     const comment = { ...env, GITHUB_EVENT_NAME: 'issue_comment', GITHUB_SHA: base }
     const issue = { number: 7, pull_request: { url: '' } }
     const repository = { default_branch: 'main' }
@@ -105,6 +111,23 @@ describe('the context of a step', () => {
     expect(of({ inputs: { suite: 'smoke' } })).toEqual({ suite: 'smoke' })
     expect(of({ inputs: null, client_payload: { ref: 'x' } })).toEqual({ ref: 'x' })
     expect(of({})).toEqual({})
+  })
+
+  it('names its base without a payload, and the default branch by a schedule', () => {
+    const pull = {
+      ...push,
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_BASE_REF: 'main',
+      GITHUB_HEAD_REF: 'topic',
+    }
+    expect(readContext(pull, undefined, merge)).toMatchObject({
+      baseBranch: 'main',
+      defaultBranch: undefined,
+    })
+    expect(readContext({ ...push, GITHUB_EVENT_NAME: 'schedule' }, {})).toMatchObject({
+      defaultBranch: 'main',
+    })
+    expect(readContext({ ...push, GITHUB_BASE_REF: '' }, {})).toMatchObject({ baseBranch: 'main' })
   })
 
   it('of a tag, or of nothing, has no branch', () => {

@@ -335,6 +335,19 @@ describe('a mapping of the user', () => {
     expect(summary.warnings).toEqual(['rows without q; they are not read'])
   })
 
+  it('drops no failure whose row has no name', async () => {
+    const testCase = { input: 'one?', expected: 'yes' }
+    const testResults = [{ testCase }, {}].map((row, index) => ({
+      ...row,
+      modelResponse: 'yes',
+      evaluationResults: [{ evaluatorName: 'exact', score: 1, passed: index === 0, details: 'd' }],
+    }))
+    expect(await shown({ name: 'Greets', description: '', model: 'm', testResults, summary: {} })).toEqual({
+      format: 'gh-models-json',
+      rows: ['Greets › one?: passed', '(row without a name): errored'],
+    })
+  })
+
   it('comes before the format of a tool, for files that have its names', async () => {
     const { summary } = await readJson([{ task_id: 1, reward: 1, traj: [], q: 'a' }], {
       format: { name: 'q' },

@@ -120,6 +120,16 @@ describe('Jest, a hook that fails beside a failing test', () => {
     expect(results.at(-1)?.detail).not.toContain('● fails')
   })
 
+  it('is broken by its message where its status is gone', async () => {
+    const without = (message: string) => {
+      const whole = report(message)
+      return { ...whole, testResults: whole.testResults.map(({ status: _, ...file }) => file) }
+    }
+    const message = `  ● Test suite failed to run\n\n    cannot close\n\n${ofTest}`
+    expect(broken((await readJson(without(message))).results)).toHaveLength(1)
+    expect(broken((await readJson(without(ofTest))).results)).toEqual([])
+  })
+
   it('is nothing where only the test failed', async () => {
     expect(broken((await readJson(report(ofTest))).results)).toEqual([])
   })
