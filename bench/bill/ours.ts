@@ -62,10 +62,15 @@ export function startPlanned(most: number): (seen: Seen) => Answer {
       options: { today: 0 },
       steps,
       left: most - spent,
-      inventory: [...measured.cases.keys()],
+      sideBySide: 1,
+      rounds: most - spent,
       canMeasureBase: true,
     })
-    if (next.kind !== 'measure') return answerOf(measured, next.comparison, policy)
+    if (next.kind !== 'measure') {
+      const measuring = { ended: next.kind, evaluations: spent, most }
+      const comparison = { ...next.comparison, head: { ...next.comparison.head, measuring } }
+      return answerOf(measured, comparison, policy)
+    }
     steps.push(next)
     const keys = new Set(next.cases)
     const cases = [...measured.cases.values()].filter(({ key }) => keys.has(key))

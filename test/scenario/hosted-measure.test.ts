@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { GitHub } from '../support/github.ts'
 import { type HostedWorld, startHostedWorld } from '../support/hosted-world.ts'
@@ -219,6 +220,25 @@ describe('a hosted suite that is measured until the verdict is certain', () => {
     expect(second?.stdout).toContain('was started by an earlier attempt')
     // None of the first iterations is paid twice.
     expect(second?.onHead).toBeLessThan(cases.length)
+  })
+
+  it('takes several runs for more iterations than one may have, and all of them are the baseline', async () => {
+    const before = listRuns().length
+    base.take()
+    const policy = 'kind: evals\nlook-again-budget: { iterations: 15 }'
+    const inputs = listInputs({
+      environment: 'preview',
+      'base-environment': 'preview',
+      'suite-name': 'fifteen',
+      policy,
+    })
+    const result = await runStep({ workspace, inputs, ...(await pushJob(github)) })
+    expect(result.exitCode, result.stdout).toBe(0)
+    expect(head.take()).toBe(15 * cases.length)
+    const fresh = listRuns().slice(0, listRuns().length - before)
+    expect(fresh.filter(({ notes }) => notes?.includes('addition-to='))).toHaveLength(2)
+    const { totals } = JSON.parse(readFileSync(result.outputs['results-file'] ?? '', 'utf8'))
+    expect(totals.total).toBe(15 * cases.length)
   })
 
   it('starts nothing where each case once would exceed the budget', async () => {

@@ -103,6 +103,29 @@ describe('a suite that the action measures itself', () => {
     )
   })
 
+  it('takes no more rounds than a fixed design where several evaluations run side by side', async () => {
+    const sideBySide = 4
+    const rounds = join(trouble, 'rounds')
+    // Each round takes as long as one evaluation.
+    const pace = `
+const fs = require('node:fs')
+const file = process.env.EVAL_GATE_REPORTS + '/evals.json'
+const rows = JSON.parse(fs.readFileSync(file, 'utf8'))
+const rounds = Math.ceil(rows.length / ${sideBySide})
+fs.writeFileSync(file, JSON.stringify(rows.map((row) => ({ ...row, ms: 300 }))))
+fs.appendFileSync('${rounds}', rounds + ' ')
+setTimeout(() => {}, 300 * rounds)`
+    writeFiles(trouble, { rounds: '', 'pace.cjs': pace })
+    const measure = await createChange('paced')
+    const policy = countingPolicy.replace('cost: usd', 'cost: usd, milliseconds: ms')
+    const paced = `${suite.command} && '${process.execPath}' ${trouble}/pace.cjs`
+    const { result, calls } = await measure({ inputs: { measure: paced, policy } })
+    const taken = readFileSync(rounds, 'utf8').trim().split(' ').map(Number)
+    expect(result.stdout).toContain('Measured: ')
+    expect(calls.length).toBeGreaterThan(taken.length * 2)
+    expect(taken.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(fixed / sideBySide)
+  })
+
   it('finds a broken case, and says what that took', async () => {
     const measure = await createChange('broken', broken)
     const { result, calls } = await measure()

@@ -6,6 +6,7 @@ import type { CompareOptions } from '../compare/compare-sides.ts'
 import type { Policy } from '../policy/policy.ts'
 import { computeFisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
+import { isSuspectCase } from './choose.ts'
 
 /** Share of looks at a base that is as it was in which it may seem to contradict its history. */
 const level = 0.01
@@ -62,9 +63,12 @@ export function findDisagreement(
     { ...options, before: undefined, chosenBy: head },
   )
   const measured = compared.filter(({ key, base }) => base !== undefined && cases.has(key))
-  const broken = measured.filter(
-    (again) => isBrokenTest(again) || isCollapsedEval(again, { correlation, family: measured.length }),
-  )
+  // Suspects are few, and chosen by the head alone: how many others were measured beside them says nothing of them.
+  const suspects = new Set(remeasured.filter(isSuspectCase).map(({ key }) => key))
+  const broken = measured.filter((again) => {
+    const family = suspects.has(again.key) ? suspects.size : measured.length
+    return isBrokenTest(again) || isCollapsedEval(again, { correlation, family })
+  })
   if (broken.length > 0) return sumCases(broken)
   if (chances === undefined || !isAtMost(chances.any, level)) return undefined
   const lower = compared.filter(({ drop = 0, pValue }) => pValue !== undefined && drop > 0)

@@ -127,7 +127,8 @@ export function judgeFreshIterations(
     suspects.length === 0 &&
     (remeasured.every(({ isEval }) => !isEval) ||
       isUnlikelyFallen(pooled.chances) ||
-      (first.chances !== undefined && first.chances.evidence * total <= first.chances.cuts.green))
+      (first.chances !== undefined &&
+        first.chances.evidence ** (history === 'prior' ? priorPart : 1) * total <= first.chances.cuts.green))
   const decideOutcome = () => {
     if (isProven || isWorse.includes(true)) return 'worse'
     if (isClear) return 'cleared'

@@ -1,5 +1,6 @@
 import type { Comparison, SuiteTest } from '../../model/comparison.ts'
 import { formatMoney, formatNumber, formatPlural, formatPoints, formatRate } from '../../model/format.ts'
+import { describeMeasuring, type Measuring } from '../../model/run/measuring.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { requestFirstLook } from '../again/choose.ts'
 import { isOfMean, isUnlikelyFallen, sign } from '../compare/fall.ts'
@@ -9,7 +10,7 @@ import { estimateLookCost, planNextIterations, targetDrop } from '../statistics/
 import type { SuiteEvidence } from './suite-regression.ts'
 
 export function listSuiteUncertainty(
-  { chances, again }: Comparison,
+  { chances, again, head }: Comparison,
   suite: SuiteTest,
   { delta }: EvidenceSettings,
   { noneWorse, next }: { readonly noneWorse: boolean; readonly next: () => string },
@@ -26,7 +27,8 @@ export function listSuiteUncertainty(
     delta: delta ?? null,
     smallestDetectableDrop,
   }
-  if (suite.of === 'tests') {
+  const cutShort = explainCutShort(head.measuring)
+  if (suite.of === 'tests' && cutShort === undefined) {
     const worse = chances === undefined ? 'got worse' : 'got worse beyond chance'
     const message = `No regression: none of the ${formatPlural(commonCases, 'compared test')} ${worse}.`
     return [{ rule: 'no-regression', status: 'passed', message, evidence: { commonCases } }]
@@ -47,13 +49,15 @@ export function listSuiteUncertainty(
     noneWorse || again?.outcome === 'cleared' || (again === undefined && isUnlikelyFallen(chances))
   // However good this measurement is: an earlier one of the same commit was as bad.
   const isRepeated = again === undefined && chances?.alone !== undefined
-  if (!(isRepeated && isAtMost(chance, sign)) && (delta === undefined ? isQuiet : known <= delta)) {
+  const isShown = !(isRepeated && isAtMost(chance, sign)) && (delta === undefined ? isQuiet : known <= delta)
+  if (isShown && cutShort === undefined) {
     const message = `No regression: ${lowerFirstLetter(rates)}, and ${ruledOut}. ${reach}.`
     return [{ rule: 'no-regression', status: 'passed', message, evidence }]
   }
   const advice = next()
   const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`
   const explainOpenSuite = (): string => {
+    if (isShown && cutShort !== undefined) return cutShort
     if (delta !== undefined) return `a drop of more than ${formatPoints(delta)} is not ruled out`
     if (isAtMost(chance, sign) && isRepeated)
       return `all measurements of this commit together are as low in only ${formatRate(chance)} of cases, and ${atMost}`
@@ -79,8 +83,17 @@ export function listSuiteUncertainty(
   ]
 }
 
+/** Why a suite that `measure` measures is not certain yet, as a clause. */
+function explainCutShort(measuring: Measuring | undefined): string | undefined {
+  if (measuring?.ended === 'stopped') return `the measurement ${describeMeasuring(measuring)}`
+  if (measuring?.ended === 'capped') return `that is ${describeMeasuring(measuring)}`
+  return undefined
+}
+
 /** What would make the comparison more sensitive, with its price where that is known. */
 export function describeNextStep(comparison: Comparison, policy: CaseSettings & EvidenceSettings): string {
+  if (comparison.head.measuring !== undefined)
+    return 'Run the job again, or allow more in `look-again-budget`.'
   const parts: string[] = []
   const next = planNextIterations(comparison, policy)
   if (next !== null) {

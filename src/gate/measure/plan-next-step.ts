@@ -7,11 +7,11 @@ import { compareRuns } from '../compare/compare.ts'
 import { isOfMean, isProvenBy, isUnlikelyFallen } from '../compare/fall.ts'
 import { type CaseWorth, rankWorth } from './case-worth.ts'
 import {
+  hasSuspects,
   type MeasuredSoFar,
   type MeasureStep,
   pickCases,
   pickForMean,
-  planFirstIterations,
   planHeadStep,
   planPairs,
 } from './steps.ts'
@@ -21,11 +21,10 @@ export type { MeasuredSoFar, MeasureStep }
 
 export type NextStep =
   | MeasureStep
-  /** More would change nothing. `because` of what is certain, or since nothing can be compared. */
+  /** More would change nothing. */
   | {
       readonly kind: 'decided'
       readonly comparison: Comparison
-      readonly because: 'worse' | 'fine' | 'nothing'
     }
   /** The cap is reached. `more`: what would settle it. */
   | {
@@ -42,6 +41,8 @@ const plannedPairs = 10
 const mostAlone = { fine: 4, doubtful: 12 }
 /** Evidence of a fall of the mean up to which it is ruled out: where it fell, this happens at most so often at any stop. */
 const greenAtStop = 0.1
+/** Evidence of a fall of the mean from which both sides are asked for it before any further case is. */
+const leastOfMean = 0.3
 /**
  * Says what to measure next, until it is certain that something fell or that nothing did. Each case is measured once, then
  * those that tell most: suspects, then what the base is sure of. Before anything is red both sides are measured side by
@@ -49,12 +50,8 @@ const greenAtStop = 0.1
  */
 export function planNextStep(state: MeasuredSoFar): NextStep {
   const { head, baseline, policy, pairs } = state
-  const once = planFirstIterations(state)
-  if (once !== undefined) return once
-  if (head === undefined) throw new Error('the first step measures the head')
   const first = compareHistory(state, policy.alpha)
-  if (baseline === null || baseline.runs.length === 0)
-    return { kind: 'decided', comparison: first, because: 'nothing' }
+  if (baseline === null || baseline.runs.length === 0) return { kind: 'decided', comparison: first }
   const history = isHistoryEvidence(first, baseline) ? 'evidence' : 'prior'
   const measured = new Set(pairs.flatMap((pair) => [...pair.head.cases.keys()]))
   const chosen = first.cases.filter(({ key }) => measured.has(key))
@@ -79,7 +76,6 @@ export function planNextStep(state: MeasuredSoFar): NextStep {
 
 /** The head beside the history of the base. @param alpha 0: nothing is proven by chances */
 function compareHistory({ head, baseline, policy, options }: MeasuredSoFar, alpha: number): Comparison {
-  if (head === undefined) throw new Error('the first step measures the head')
   return compareRuns(head, baseline, { ...policy, alpha }, { ...options, stopsEarly: true })
 }
 
@@ -106,17 +102,16 @@ interface Known {
 function planStep(known: Known): NextStep {
   const { state, first, comparison, worth } = known
   const { again } = comparison
-  if (again?.outcome === 'void') return { kind: 'decided', comparison, because: 'nothing' }
-  if (again?.outcome === 'worse' || (isProvenByHistory(known) && !state.canMeasureBase))
-    return { kind: 'decided', comparison, because: 'worse' }
-  if (isMeanProven(known)) return { kind: 'decided', comparison: first, because: 'worse' }
+  const isOver = again?.outcome === 'void' || again?.outcome === 'worse'
+  if (isOver || (isProvenByHistory(known) && !state.canMeasureBase)) return { kind: 'decided', comparison }
+  if (isMeanProven(known)) return { kind: 'decided', comparison: first }
   const doubtful = pickCases(worth)
   const step =
     planControl(known) ??
-    planHeadStep(state, doubtful, 'cases') ??
-    (isMeanInDoubt(known) ? planMean(known) : undefined)
+    planHeadStep(state, doubtful) ??
+    (weighMean(known) > greenAtStop ? planMean(known) : undefined)
   if (step !== undefined && state.steps.length < mostSteps) return step
-  if (doubtful.length === 0 && !isOpen(known)) return { kind: 'decided', comparison, because: 'fine' }
+  if (doubtful.length === 0 && !isOpen(known)) return { kind: 'decided', comparison }
   const more = again?.further ?? { cases: doubtful.length, evaluations: doubtful.length }
   return {
     kind: 'capped',
@@ -141,10 +136,10 @@ function isMeanProven({ state: { policy, pairs }, first, history }: Known): bool
   return isProvenBy(first.chances, first.suite, policy) && isOfMeanAlone(first)
 }
 
-/** Whether a fall of the mean may still be found. */
-function isMeanInDoubt({ first: { chances, suite }, comparison: { again } }: Known): boolean {
-  if (chances === undefined || suite?.of !== 'evals') return false
-  return chances.evidence * chances.ofMean * (again?.evidence ?? 1) > greenAtStop
+/** The evidence that the mean fell. */
+function weighMean({ first: { chances, suite }, comparison: { again } }: Known): number {
+  if (chances === undefined || suite?.of !== 'evals') return 0
+  return chances.evidence * chances.ofMean * (again?.evidence ?? 1)
 }
 
 function isOpen({ first, comparison: { again } }: Known): boolean {
@@ -154,22 +149,26 @@ function isOpen({ first, comparison: { again } }: Known): boolean {
 
 /** Both sides side by side, where something looks broken or fell by what the history shows. */
 function planControl(known: Known): MeasureStep | undefined {
-  const { state, first, comparison, next } = known
+  const { state, first, comparison, next, worth } = known
   if (!state.canMeasureBase) return undefined
   const { again } = comparison
+  const doubtful = worth.filter(({ iterations }) => iterations >= mostAlone.doubtful)
+  if (doubtful.length > 0)
+    return planBothSides(known, { cases: doubtful.map(({ compared }) => compared), asksMean: false })
   if (again !== undefined) {
     if (again.outcome !== 'open' || next === undefined) return undefined
-    if (!next.asksMean || isMeanInDoubt(known)) return planBothSides(known, next)
+    if (!next.asksMean || weighMean(known) > greenAtStop) return planBothSides(known, next)
     return planBothSides(known, { cases: known.chosen, asksMean: false })
   }
-  if (!looksRed(known)) return undefined
+  const isPrior = known.history === 'prior'
+  if (!looksRed(known))
+    return isPrior && !hasSuspects(worth) && weighMean(known) > leastOfMean ? planMean(known) : undefined
   const request = requestFirstLook(first, state.policy)
-  const asksMean = known.history === 'prior' && (isOfMeanAlone(first) || request.asksMean)
+  const asksMean = isPrior && (isOfMeanAlone(first) || request.asksMean)
   return planBothSides(known, { ...request, asksMean })
 }
 
-function looksRed({ state: { policy }, first, worth }: Known): boolean {
-  if (worth.some(({ iterations }) => iterations >= mostAlone.doubtful)) return true
+function looksRed({ state: { policy }, first }: Known): boolean {
   if (first.cases.some((compared) => compared.judgedAs === 'test' && isSuspectCase(compared))) return true
   return isProvenBy(first.chances, first.suite, policy) || isSuiteUndecided(first, policy)
 }
@@ -187,5 +186,5 @@ function planBothSides({ state, first, ranked }: Known, request: LookRequest): M
 function planMean(known: Known): MeasureStep | undefined {
   const { state, worth, history } = known
   if (state.canMeasureBase && history === 'prior') return planBothSides(known, { cases: [], asksMean: true })
-  return planHeadStep(state, pickForMean(worth), 'mean')
+  return planHeadStep(state, pickForMean(worth))
 }

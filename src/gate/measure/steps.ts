@@ -1,5 +1,5 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
-import { countIterations, type Run } from '../../model/run/run.ts'
+import type { Run } from '../../model/run/run.ts'
 import type { LookRequest } from '../again/choose.ts'
 import type { Look } from '../again/remeasured.ts'
 import type { CompareOptions } from '../compare/compare-sides.ts'
@@ -8,8 +8,8 @@ import type { CaseWorth } from './case-worth.ts'
 
 /** What was measured so far, and what may still be. */
 export interface MeasuredSoFar {
-  /** All iterations of the head but those of {@link pairs}; undefined before the first step. */
-  readonly head: Run | undefined
+  /** All iterations of the head but those of {@link pairs}: each case was measured once, at least. */
+  readonly head: Run
   /** The steps on both sides, in their order. */
   readonly pairs: readonly Look[]
   readonly baseline: Baseline | null
@@ -19,19 +19,20 @@ export interface MeasuredSoFar {
   readonly steps: readonly MeasureStep[]
   /** Iterations that may still be measured, on both sides together. */
   readonly left: number
-  /** Keys of the cases that the suite has, as far as it is known: all of them are measured once. */
-  readonly inventory: readonly string[]
+  /** Iterations that run side by side, as far as that is known; else 1. */
+  readonly sideBySide: number
+  /** How often so many may still run, one after the other, until it takes as long as a fixed design. */
+  readonly rounds: number
   readonly canMeasureBase: boolean
 }
 
 /** What to measure next, at once: each of the cases so many times on each of the sides. */
 export interface MeasureStep {
   readonly kind: 'measure'
-  /** Keys; `all`: whatever the suite has. */
-  readonly cases: readonly string[] | 'all'
+  /** Keys. */
+  readonly cases: readonly string[]
   readonly iterations: number
   readonly side: 'head' | 'both'
-  readonly because: 'once' | 'suspects' | 'cases' | 'mean' | 'control'
   /** The {@link Look.asksMean} of a step on both sides. */
   readonly asksMean: boolean
 }
@@ -48,53 +49,40 @@ const casesOfMean = 16
 const firstPairs = 2
 const mostPairs = 5
 
-/** The first iterations of cases that were never asked for. */
-export function planFirstIterations({
-  head,
-  inventory,
-  steps,
-  left,
-}: MeasuredSoFar): MeasureStep | undefined {
-  if (steps.some(({ cases }) => cases === 'all')) return undefined
-  if (head === undefined && inventory.length === 0) return createHeadStep('all', 'once')
-  const asked = new Set(steps.flatMap(({ cases }) => cases))
-  const cases = inventory.filter((key) => !asked.has(key) && !isMeasured(head, key)).slice(0, left)
-  if (cases.length === 0) return undefined
-  return createHeadStep(cases, 'once')
-}
-
-function isMeasured(head: Run | undefined, key: string): boolean {
-  const tally = head?.cases.get(key)
-  return tally !== undefined && countIterations(tally) > 0
-}
-
-function createHeadStep(cases: MeasureStep['cases'], because: MeasureStep['because']): MeasureStep {
-  return { kind: 'measure', cases, iterations: 1, side: 'head', because, asksMean: false }
+/** How many iterations a side there is room for. */
+function countRoom({ left, rounds, sideBySide }: MeasuredSoFar, sides: number): number {
+  return Math.min(Math.floor(left / sides), Math.floor(rounds / sides) * sideBySide)
 }
 
 /** The mean is asked for by the cases that tell most of it, whatever the head did in them. */
 export function planPairs(
-  { pairs, left }: MeasuredSoFar,
+  state: MeasuredSoFar,
   { cases, asksMean }: LookRequest,
   { areTests, ranked }: { readonly areTests: boolean; readonly ranked: readonly CaseWorth[] },
 ): MeasureStep | undefined {
-  const isOnce = areTests && pairs.length === 0
-  const iterations = isOnce ? 1 : Math.min(mostPairs, firstPairs + pairs.length)
+  const { length } = state.pairs
+  const isOnce = areTests && length === 0
   const asked = asksMean
     ? ranked
         .toSorted((a, b) => b.ofMean - a.ofMean)
         .slice(0, casesOfMean)
         .map(({ compared }) => compared)
     : cases
-  const keys = asked.slice(0, Math.floor(left / (2 * iterations))).map(({ key }) => key)
+  const iterations = isOnce ? 1 : Math.min(mostPairs, firstPairs + length)
+  const keys = asked.slice(0, Math.floor(countRoom(state, 2) / iterations)).map(({ key }) => key)
   if (keys.length === 0) return undefined
-  return { kind: 'measure', cases: keys, iterations, side: 'both', because: 'control', asksMean }
+  return { kind: 'measure', cases: keys, iterations, side: 'both', asksMean }
+}
+
+/** Whether a case may well have broken. */
+export function hasSuspects(worth: readonly CaseWorth[]): boolean {
+  return worth.some(({ ofCase }) => ofCase >= suspect.worth)
 }
 
 /** The suspects, where there are any, or else all that one more iteration tells of. */
 export function pickCases(worth: readonly CaseWorth[]): readonly CaseWorth[] {
   const most = Math.max(0, ...worth.map(({ ofCase }) => ofCase))
-  const least = most >= suspect.worth ? most * suspect.part : leastWorth
+  const least = hasSuspects(worth) ? most * suspect.part : leastWorth
   return worth.filter(({ ofCase }) => ofCase >= least)
 }
 
@@ -104,13 +92,11 @@ export function pickForMean(worth: readonly CaseWorth[]): readonly CaseWorth[] {
   return worth.filter(({ ofMean }) => ofMean >= most * suspect.part)
 }
 
-export function planHeadStep(
-  { left }: MeasuredSoFar,
-  worth: readonly CaseWorth[],
-  because: MeasureStep['because'],
-): MeasureStep | undefined {
+export function planHeadStep(state: MeasuredSoFar, worth: readonly CaseWorth[]): MeasureStep | undefined {
   const iterations = worth.every(({ iterations: asked }) => asked >= manyIterations) ? 2 : 1
-  const keys = worth.slice(0, Math.floor(left / iterations)).map(({ compared }) => compared.key)
-  if (keys.length === 0) return undefined
-  return { ...createHeadStep(keys, because), iterations }
+  const cases = worth
+    .slice(0, Math.floor(countRoom(state, 1) / iterations))
+    .map(({ compared }) => compared.key)
+  if (cases.length === 0) return undefined
+  return { kind: 'measure', cases, iterations, side: 'head', asksMean: false }
 }

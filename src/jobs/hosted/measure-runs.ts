@@ -68,7 +68,7 @@ function createHostedSuite(
   const fresh: MeasuredRun[] = []
   const book = openAnswerBook(noAnswers, serviceStore.save)
   const isPaid = good.every(({ lookFirst }) => lookFirst)
-  book.add({ number: 1, side: 'head', asked: [], isWhole: true, isPaid, run: first })
+  book.add({ number: 1, side: 'head', asked: [], isWhole: true, tookMs: 0, isPaid, run: first })
   book.addStep(once, [])
   const deadline = clock.now() + (budget.timeoutMs ?? config.hosted.timeoutMs)
   const isBase = findProposal(platform.runtime.context) === undefined
@@ -100,7 +100,7 @@ function createHostedSuite(
       const answer = await rerun(cases, { number, iterations, timeoutMs, sides: 'head' })
       if (typeof answer === 'string') return answer
       const { head: run, isPaid: wasPaid } = answer
-      book.add({ number, side: 'head', asked: keys, isWhole: true, isPaid: wasPaid, run })
+      book.add({ number, side: 'head', asked: keys, isWhole: true, tookMs: 0, isPaid: wasPaid, run })
       return run
     },
   }
@@ -108,7 +108,7 @@ function createHostedSuite(
     const answer = await rerun(cases, { number, iterations, timeoutMs, sides: 'both' })
     if (typeof answer === 'string') return answer
     const [asked, asksMean] = pair
-    const common = { number, asked, asksMean, isWhole: true, isPaid: answer.isPaid }
+    const common = { number, asked, asksMean, isWhole: true, tookMs: 0, isPaid: answer.isPaid }
     book.add({ ...common, side: 'head', run: answer.head })
     if (answer.base !== undefined) book.add({ ...common, side: 'base', run: answer.base })
     return answer

@@ -13,10 +13,9 @@ import type { Answers } from './answers.ts'
 const keys = v.array(text)
 const stepSchema = v.object({
   kind: v.literal('measure'),
-  cases: v.union([v.literal('all'), keys]),
+  cases: keys,
   iterations: v.number(),
   side: v.picklist(['head', 'both']),
-  because: v.picklist(['once', 'suspects', 'cases', 'mean', 'control']),
   asksMean: v.boolean(),
 })
 const factsSchema = v.object({
@@ -32,6 +31,7 @@ const factsSchema = v.object({
       number: v.number(),
       side: v.picklist(['head', 'base']),
       isWhole: v.boolean(),
+      tookMs: v.number(),
       asked: keys,
       asksMean: v.optional(v.boolean()),
     }),

@@ -16,6 +16,8 @@ export interface Answer {
   readonly asksMean?: boolean
   /** The command ended by itself. */
   readonly isWhole: boolean
+  /** How long the call took. */
+  readonly tookMs: number
   /** By an earlier attempt. */
   readonly isPaid: boolean
   readonly run: Run

@@ -68,7 +68,7 @@ export async function measureOnce(
   job: Job,
 ): Promise<Measured> {
   const { book } = suite
-  const { log } = job.platform.runtime
+  const { log, clock } = job.platform.runtime
   const [newest] = baseline?.runs ?? []
   if (newest !== undefined) {
     const price = estimatePrice(newest)
@@ -100,7 +100,9 @@ export async function measureOnce(
         await sendEarlierAnswers(book.answers(), suite.reading.options)
         return createMeasurement(run, files)
       }
+      const startedAt = clock.now()
       const answer = await log.group('Measuring each case once', () => callSuite(suite, job))
+      const tookMs = clock.now() - startedAt
       if (typeof answer === 'string') {
         why = answer
         return createMeasurement(createRun(info), [])
@@ -111,7 +113,7 @@ export async function measureOnce(
       logReportFiles(read, log)
       suite.files.push(...read.found.files)
       const number = countCalls(book.answers()) + 1
-      book.add({ number, side: 'head', asked: [], isWhole, isPaid: false, run: read.run })
+      book.add({ number, side: 'head', asked: [], isWhole, tookMs, isPaid: false, run: read.run })
       if (isWhole) book.addStep(once, read.files)
       return read
     }

@@ -7,6 +7,7 @@ import type { Measuring } from '../../model/run/measuring.ts'
 import type { Run } from '../../model/run/run.ts'
 import { getSampleMean } from '../../model/run/sample.ts'
 import { sumSpent } from '../../model/run/spent.ts'
+import type { Answers } from './answers.ts'
 
 /** What one iteration of each case takes together; a member is undefined where the results don't say. */
 export interface SuitePrice {
@@ -57,9 +58,29 @@ export function countLeft(
   price: SuitePrice,
 ): number {
   const left = limits.evaluations - spent.evaluations
-  const each = price.costUsd === undefined || price.cases === 0 ? 0 : price.costUsd / price.cases
-  if (limits.costUsd === undefined || each === 0) return Math.max(0, left)
-  return Math.max(0, Math.min(left, Math.floor((limits.costUsd - spent.costUsd) / each + 1e-9)))
+  const each = estimateCost(price, 1) ?? 0
+  const { costUsd: mostUsd } = limits
+  if (mostUsd !== undefined && spent.costUsd >= mostUsd) return 0
+  if (mostUsd === undefined || each === 0) return Math.max(0, left)
+  return Math.max(0, Math.min(left, Math.floor((mostUsd - spent.costUsd) / each + 1e-9)))
+}
+
+/**
+ * How many evaluations the tool runs side by side, by the durations that it reports, and how often it may run so many until
+ * that takes as long as a fixed design.
+ */
+export function measurePace(
+  { given }: Answers,
+  most: number,
+): { readonly sideBySide: number; readonly rounds: number } {
+  const paces = given.map(({ run, tookMs }) => {
+    const { durationMs = 0 } = estimatePrice(run)
+    return tookMs === 0 ? 1 : Math.round(durationMs / tookMs)
+  })
+  const sideBySide = Math.max(1, ...paces)
+  const taken = given.map(({ run }) => Math.ceil(sumSpent([run]).evaluations / sideBySide))
+  const rounds = Math.ceil(most / sideBySide) - taken.reduce((sum, count) => sum + count, 0)
+  return { sideBySide, rounds: Math.max(0, rounds) }
 }
 
 /** USD of so many evaluations. */

@@ -5,11 +5,12 @@ import type { ServiceOutcome } from '../../model/gate-report.ts'
 import type { Measured } from '../../model/measured.ts'
 import { joinIterations } from '../../model/run/merge-tallies.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
-import type { Run } from '../../model/run/run.ts'
+import { countIterations, type Run } from '../../model/run/run.ts'
+import { getSampleMean } from '../../model/run/sample.ts'
 import { sumSpent } from '../../model/run/spent.ts'
 import type { Job } from '../job.ts'
 import type { Again, FreshLook, LookPlan } from '../look-again.ts'
-import type { AnswerBook } from './answers.ts'
+import { type Answer, type AnswerBook, countCalls } from './answers.ts'
 import { type PlannedIterations, planBaseRun } from './plan-base-run.ts'
 import { limitEvaluations, summarizeBill } from './price.ts'
 
@@ -44,16 +45,52 @@ export interface Suite {
 /** The first step: whatever the suite has, once. */
 export const once: MeasureStep = {
   kind: 'measure',
-  cases: 'all',
+  cases: [],
   iterations: 1,
   side: 'head',
-  because: 'once',
   asksMean: false,
 }
 
 /** Keys of the cases, without files and suites that broke as a whole. */
 export function listCaseKeys({ cases }: Run): readonly string[] {
   return [...cases.values()].filter(({ scope }) => scope !== 'suite').map(({ key }) => key)
+}
+
+/**
+ * Why the answers of the last call do not count, as a clause; undefined: they do. An answer that is left out may be the
+ * one that matters, and would be asked for again and again.
+ */
+export function explainUnusable(
+  keys: readonly string[],
+  iterations: number,
+  book: AnswerBook,
+): string | undefined {
+  const { given } = book.answers()
+  const number = countCalls(book.answers())
+  const last = given.filter((answer) => answer.number === number)
+  if (last.some((answer) => given.some((other) => other !== answer && isCopied(answer.run, other.run)))) {
+    book.discard(number)
+    return 'the command reported the results of an earlier call again.'
+  }
+  const isShort = ({ side, run }: Answer, key: string) => {
+    const tally = run.cases.get(key)
+    // What is new is not on the base.
+    return tally === undefined ? side === 'head' : countIterations(tally) < iterations
+  }
+  if (!keys.some((key) => last.some((answer) => isShort(answer, key)))) return undefined
+  return 'the command reported less than it was asked for.'
+}
+
+/** Durations of so many cases don't come out alike by chance, unless all of them do. */
+const tellingDurations = 3
+
+function isCopied(run: Run, earlier: Run): boolean {
+  const durations = [...run.cases.values()].flatMap(({ key, durationMs }) => {
+    const now = getSampleMean(durationMs)
+    return now === undefined ? [] : [{ now, before: getSampleMean(earlier.cases.get(key)?.durationMs) }]
+  })
+  if (new Set(durations.map(({ now }) => now)).size < tellingDurations) return false
+  return durations.every(({ now, before }) => now === before)
 }
 
 /**
@@ -80,11 +117,13 @@ export async function measureAsPlanned(
     left -= batch.keys.length * batch.iterations
     const title = `Measuring ${formatPlural(batch.keys.length, 'case')} ${formatPlural(batch.iterations, 'more time')}`
     const answer = await log.group(title, () => suite.measureHead(batch, run))
-    if (typeof answer === 'string') {
-      notices.push(`Not all that was planned was measured: ${answer}`)
+    if (typeof answer !== 'string') run = joinIterations(run, answer)
+    const problem =
+      typeof answer === 'string' ? answer : explainUnusable(batch.keys, batch.iterations, suite.book)
+    if (problem !== undefined) {
+      notices.push(`Not all that was planned was measured: ${problem}`)
       break
     }
-    run = joinIterations(run, answer)
   }
   for (const notice of notices) log.warning(notice)
   const measuring = summarizeBill(notices.length === 0 ? 'planned' : 'stopped', [run], limits.evaluations)

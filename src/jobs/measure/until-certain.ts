@@ -10,8 +10,8 @@ import { rerunByCommand } from '../report/again/rerun.ts'
 import { countCalls, joinHeadAnswers, listPairs, selectMeasured } from './answers.ts'
 import type { AnswerStore } from './keep-answers.ts'
 import type { SuiteCommand } from './measure-suite.ts'
-import { countLeft, estimatePrice, limitEvaluations, summarizeBill } from './price.ts'
-import { listCaseKeys, type Suite, type SuiteAgain } from './suite.ts'
+import { countLeft, estimatePrice, limitEvaluations, measurePace, summarizeBill } from './price.ts'
+import { explainUnusable, listCaseKeys, type Suite, type SuiteAgain } from './suite.ts'
 
 /** How the cases of the suite are measured on both sides, by its command. */
 export function createSuiteAgain({ commandFor, config, signal, book }: SuiteCommand, job: Job): SuiteAgain {
@@ -61,7 +61,8 @@ export function createCertainty(suite: Suite, again: SuiteAgain, store: AnswerSt
     const plan = (left: number, without = options.without) => {
       const { steps } = book.answers()
       const pairs = listPairs(book.answers())
-      const state = { pairs, baseline, policy, steps, left, inventory: [], canMeasureBase }
+      const pace = measurePace(book.answers(), limits.evaluations + granted.evaluations)
+      const state = { pairs, baseline, policy, steps, left, ...pace, canMeasureBase }
       return planNextStep({ ...state, head: joinHead(), options: { ...options, without } })
     }
     /** The step with all cases that it measures; undefined where that is more than the budget has left. */
@@ -69,10 +70,9 @@ export function createCertainty(suite: Suite, again: SuiteAgain, store: AnswerSt
       step: MeasureStep,
     ): (MeasureStep & { readonly cases: readonly string[] }) | undefined => {
       const run = joinHead()
-      const asked = step.cases === 'all' ? listCaseKeys(run) : step.cases
-      const cases = suite.widen(asked, run)
+      const cases = suite.widen(step.cases, run)
       const sides = step.side === 'both' ? 2 : 1
-      if (cases.length > asked.length && cases.length * step.iterations * sides > countRest())
+      if (cases.length > step.cases.length && cases.length * step.iterations * sides > countRest())
         return undefined
       return { ...step, cases }
     }
@@ -81,7 +81,7 @@ export function createCertainty(suite: Suite, again: SuiteAgain, store: AnswerSt
       const { iterations } = step
       if (step.side === 'head') {
         const answer = await suite.measureHead({ keys, iterations }, run)
-        return typeof answer === 'string' ? answer : explainMissing(keys, answer)
+        return typeof answer === 'string' ? answer : explainUnusable(keys, iterations, book)
       }
       again.beginPair(keys, step.asksMean)
       const chosen = alone.cases.filter(({ key }) => keys.includes(key))
@@ -104,7 +104,7 @@ export function createCertainty(suite: Suite, again: SuiteAgain, store: AnswerSt
         canMeasureBase = false
         notices.push(`The base could not be run, so only its history counts: ${answer.withoutBase}`)
       }
-      return explainMissing(keys, answer.head)
+      return explainUnusable(keys, iterations, book)
     }
     let ended: Measuring['ended'] | undefined
     let more: Measuring['more']
@@ -156,14 +156,7 @@ export function createCertainty(suite: Suite, again: SuiteAgain, store: AnswerSt
   }
 }
 
-/** A case that the command never reports is not measured, and would be asked for again and again. */
-function explainMissing(keys: readonly string[], { cases }: Run): string | undefined {
-  if (keys.some((key) => cases.has(key))) return undefined
-  return 'the command reported none of the cases that it was asked for.'
-}
-
 function describeStep({ cases, iterations, side }: MeasureStep, number: number): string {
-  const count = cases === 'all' ? 'all cases' : formatPlural(cases.length, 'case')
   const times = iterations === 1 ? '' : `, ${formatPlural(iterations, 'time')} each`
-  return `Measuring ${count}${side === 'both' ? ' on both sides' : ''}${times} (call ${number})`
+  return `Measuring ${formatPlural(cases.length, 'case')}${side === 'both' ? ' on both sides' : ''}${times} (call ${number})`
 }

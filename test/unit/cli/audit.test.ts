@@ -11,6 +11,7 @@ import { breakCase, createSeededGenerator, lowerPassRate } from '../../../src/cl
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import { computePassRate, countTotals, createRun, type Run } from '../../../src/model/run/run.ts'
+import { streamRunFile } from '../../../src/results/write-results.ts'
 import { fakeClock } from '../../support/clocks.ts'
 import { createWorkspace } from '../../support/workspace.ts'
 
@@ -233,6 +234,24 @@ describe('eval-gate audit', () => {
       runs: 4,
       cases: 5,
     })
+  })
+
+  it('sums what `measure` spent on pull requests, which are no part of the audit', async () => {
+    const measuring = { ended: 'decided', evaluations: 22, most: 100, costUsd: 0.22 } as const
+    const cwd = createWorkspace(Object.fromEntries([1, 2, 3].map((day) => [`runs/${day}.xml`, report(0)])))
+    const [first] = history(1)
+    if (first === undefined) expect.fail()
+    mkdirSync(join(cwd, 'changes'))
+    for (const [index, day] of ['2026-11-23', '2026-11-24', '2026-11-30'].entries()) {
+      const info = { ...first.info, id: `change ${index}`, createdAt: Date.parse(day), measuring }
+      writeFileSync(join(cwd, 'changes', `${index}.json`), [...streamRunFile({ ...first, info })].join(''))
+    }
+    const { exitCode, stdout } = await run(cwd, '--runs', 'runs', '--pull-requests', 'changes')
+    expect(exitCode, stdout).toBe(0)
+    expect(stdout).toContain('3 runs of')
+    expect(stdout).toContain('week of 2026-11-23: 2 runs, 44 of 200 evaluations, 0.44 USD')
+    expect(stdout).toContain('week of 2026-11-30: 1 run, 22 of 100 evaluations, 0.22 USD')
+    expect((await run(cwd, '--runs', 'runs')).stdout).not.toContain('What `measure` spent')
   })
 
   it.each([

@@ -22,6 +22,7 @@ export interface CallOptions {
     readonly number: number
     readonly run: Run
     readonly isWhole: boolean
+    readonly tookMs: number
     readonly files: Measurement['found']['files']
   }) => void
 }
@@ -105,7 +106,9 @@ export async function rerunOneSide(
 ): Promise<Run | string> {
   const { side, number } = request
   const { suiteName } = config
-  const info = { id: `look ${number} ${side}`, suiteName, createdAt: platform.runtime.clock.now() }
+  const { clock } = platform.runtime
+  const createdAt = clock.now()
+  const info = { id: `look ${number} ${side}`, suiteName, createdAt }
   const answer = await measureCases({ ...request, info }, config, platform, {
     asIterations: true,
     ...reading,
@@ -118,6 +121,7 @@ export async function rerunOneSide(
       number,
       run: measurement.run,
       isWhole: outcome.status === 'ended',
+      tookMs: clock.now() - createdAt,
       files: measurement.found.files,
     })
   if (outcome.status === 'stopped') return 'the job was cancelled.'

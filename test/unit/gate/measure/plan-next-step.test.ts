@@ -49,32 +49,36 @@ interface Measured {
 /** Carries out every step with these true rates. */
 function measure(id: string, head: Rates, given: Partial<MeasuredSoFar> = {}, base: Rates = usual): Measured {
   let state: MeasuredSoFar = {
-    head: undefined,
+    head: draw(`${id} head`, head, 1),
     pairs: [],
     baseline,
     policy: evals,
     options: { today },
     steps: [],
-    left: 150,
-    inventory: [],
+    left: 120,
+    sideBySide: 1,
+    rounds: 300,
     canMeasureBase: true,
     ...given,
   }
-  const all = state.left
+  const all = state.left + names.length
   for (;;) {
     const next = planNextStep(state)
     if (next.kind !== 'measure') return { end: next, state, evaluations: all - state.left }
-    const keys = next.cases === 'all' ? undefined : new Set(next.cases)
+    const keys = new Set(next.cases)
     const side = (name: string, rates: Rates) =>
       draw(`${id} ${name} ${state.steps.length}`, rates, next.iterations, keys)
     const fresh = side('head', head)
     const sides = next.side === 'both' ? 2 : 1
-    const left = state.left - sides * next.iterations * fresh.cases.size
+    const evaluations = next.iterations * fresh.cases.size
+    const left = state.left - sides * evaluations
+    const rounds = state.rounds - sides * Math.ceil(evaluations / state.sideBySide)
     const steps = [...state.steps, next]
     if (next.side === 'both')
       state = {
         ...state,
         left,
+        rounds,
         steps,
         pairs: [...state.pairs, { head: fresh, base: side('base', base), asksMean: next.asksMean }],
       }
@@ -82,33 +86,50 @@ function measure(id: string, head: Rates, given: Partial<MeasuredSoFar> = {}, ba
       state = {
         ...state,
         left,
+        rounds,
         steps,
-        head: state.head === undefined ? fresh : joinRunCases(state.head, fresh),
+        head: joinRunCases(state.head, fresh),
       }
   }
 }
 
 const outcomeOf = ({ end, state: { head } }: Measured) =>
-  head === undefined ? undefined : decideCompleteRun(head, end.comparison, evals).outcome
+  decideCompleteRun(head, end.comparison, evals).outcome
 
 describe('what is measured next', () => {
-  it('is all there is, once', () => {
-    const { state } = measure('healthy', usual)
-    expect(state.steps[0]).toMatchObject({ cases: 'all', iterations: 1, side: 'head', because: 'once' })
-  })
-
-  it('is what the inventory has and nobody asked for', () => {
-    const head = aRun('head', { [names[0] ?? '']: 'p' })
-    const inventory = [...draw('', usual, 1).cases.keys()]
-    const { state } = measure('resumed', usual, { head, inventory })
-    expect(state.steps[0]?.cases).toHaveLength(29)
-  })
-
   it('is the suspects, until both sides show that it broke', () => {
     const measured = measure('broken', (index) => (index === 3 ? 0 : usual(index)))
     expect(outcomeOf(measured)).toBe('failed')
-    expect(measured.end).toMatchObject({ kind: 'decided', because: 'worse' })
+    expect(measured.end).toMatchObject({ kind: 'decided' })
     expect(measured.evaluations).toBeLessThan(60)
+  })
+
+  it('is both sides of a suspect that the newest run of the base cannot tell from its own failure', () => {
+    const once = Array.from({ length: 10 }, (_, run) =>
+      draw(`once ${run}`, (index) => (index === 3 ? 1 : usual(index)), 1),
+    )
+    const failing = aRun('newest', {})
+    for (const [index, name] of names.entries()) addCase(failing, name, index === 3 ? 'f' : 'p')
+    const broken: Rates = (index) => (index === 3 ? 0 : usual(index))
+    const measured = measure('still', broken, { baseline: aBaseline(failing, ...once) })
+    expect(outcomeOf(measured)).toBe('failed')
+    expect(measured.evaluations).toBeLessThan(100)
+  })
+
+  it('takes no longer than a fixed design, where as many run side by side', () => {
+    const count = (state: MeasuredSoFar, sideBySide: number) =>
+      state.steps.reduce(
+        (sum, { cases, iterations, side }) => {
+          return sum + (side === 'both' ? 2 : 1) * Math.ceil((cases.length * iterations) / sideBySide)
+        },
+        Math.ceil(names.length / sideBySide),
+      )
+    const halved: Rates = (index) => (index === 3 ? 0.4 : usual(index) - 0.08)
+    for (const sideBySide of [1, 5, 15]) {
+      const rounds = 120 / sideBySide
+      const { state } = measure('paced', halved, { sideBySide, rounds })
+      expect(count(state, sideBySide)).toBeLessThanOrEqual(150 / sideBySide)
+    }
   })
 
   it('clears a case that is as bad on the base now', () => {
@@ -126,12 +147,12 @@ describe('what is measured next', () => {
 
   it('never takes more than is left, and says what more would tell', () => {
     const halved: Rates = (index) => (index === 3 ? 0.4 : usual(index))
-    for (const left of [31, 40]) {
+    for (const left of [1, 10]) {
       const measured = measure('capped', halved, { left })
-      expect(measured.evaluations).toBeLessThanOrEqual(left)
+      expect(measured.evaluations).toBeLessThanOrEqual(names.length + left)
       expect(measured.end.kind).toBe('capped')
     }
-    const { end } = measure('capped', halved, { left: 31 })
+    const { end } = measure('capped', halved, { left: 1 })
     expect(end.kind === 'capped' && end.more?.evaluations).toBeGreaterThan(0)
   })
 
@@ -149,7 +170,7 @@ describe('what is measured next', () => {
     const steady = aBaseline(...Array.from({ length: 10 }, (_, run) => draw(`sure ${run}`, sure, 5)))
     const measured = measure('lower', (index) => sure(index) - 0.12, { baseline: steady }, sure)
     expect(outcomeOf(measured)).toBe('failed')
-    expect(measured.end).toMatchObject({ kind: 'decided', because: 'worse' })
+    expect(measured.end).toMatchObject({ kind: 'decided' })
     expect(measured.state.pairs.filter(({ asksMean }) => asksMean)).toEqual([])
   })
 
@@ -162,7 +183,16 @@ describe('what is measured next', () => {
   it('proves nothing by the history of other hours when nothing is left to measure both sides', () => {
     const late = { ...baseline, runs: baseline.runs.map(atHour(2)) }
     const head = atHour(14)(draw('late', (index) => usual(index) - 0.3, 1))
-    const state = { head, baseline: late, left: 0, inventory: [], steps: [], pairs: [], canMeasureBase: true }
+    const state = {
+      head,
+      baseline: late,
+      left: 0,
+      sideBySide: 1,
+      rounds: 0,
+      steps: [],
+      pairs: [],
+      canMeasureBase: true,
+    }
     const next = planNextStep({ ...state, policy: evals, options: { today } })
     expect(next.kind).toBe('capped')
     expect(next.kind === 'capped' && decideCompleteRun(head, next.comparison, evals).outcome).toBe(
@@ -173,19 +203,26 @@ describe('what is measured next', () => {
   it('is a failing test on both sides', () => {
     const tests = aPolicy({ kind: 'tests' })
     const runs = [0, 1, 2].map((run) => aRun(`base ${run}`, { a: 'p', b: 'p' }))
-    const state = { pairs: [], steps: [], inventory: [], canMeasureBase: true, left: 20, options: { today } }
+    const state = {
+      pairs: [],
+      steps: [],
+      canMeasureBase: true,
+      left: 20,
+      sideBySide: 1,
+      rounds: 20,
+      options: { today },
+    }
     const given = { ...state, baseline: aBaseline(...runs), policy: tests }
     const failing = planNextStep({ ...given, head: aRun('head', { a: 'p', b: 'f' }) })
     expect(failing).toMatchObject({ kind: 'measure', side: 'both', iterations: 1 })
     expect(planNextStep({ ...given, head: aRun('head', { a: 'p', b: 'p' }) })).toMatchObject({
       kind: 'decided',
-      because: 'fine',
     })
   })
 
   it('is nothing more without a baseline', () => {
     const measured = measure('new', usual, { baseline: null })
-    expect(measured.end).toMatchObject({ kind: 'decided', because: 'nothing' })
+    expect(measured.end).toMatchObject({ kind: 'decided' })
     expect(measured.evaluations).toBe(30)
   })
 })

@@ -12,6 +12,7 @@ const answer = (number: number): Answer => ({
   side: 'head',
   asked: [],
   isWhole: true,
+  tookMs: 10,
   isPaid: false,
   run: { info: { id: `${number}`, suiteName: 'suite', createdAt: 0 }, cases: new Map() },
 })
