@@ -148,9 +148,8 @@ function estimateCaseWorth({ drop = 0, pValue = 1e-6 }: CaseComparison): number 
 
 /** USD of one iteration, if the report says so. */
 export function readIterationPrice(tally: CaseComparison['head']): number | undefined {
-  const price = getSampleMean(tally?.costUsd)
-  if (price !== undefined && price > 0) return price
-  return undefined
+  const price = getSampleMean(tally?.costUsd) ?? 0
+  return price > 0 ? price : undefined
 }
 
 /**
