@@ -53,28 +53,22 @@ export function lookStandings(results: readonly Result[]): string[] {
   ]
 }
 
-/** `2 to 17`: the least and the most of all cells. */
-export function freshWords(results: readonly Result[]): string {
-  const times = results
-    .filter(({ gate }) => gate === 'ours-again')
-    .map(({ fresh, iterations }) => Math.round(fresh / iterations))
-  return `${Math.min(...times)} to ${Math.max(...times)}`
-}
-
-/** A row for each world that was judged with a second look: its verdicts without and with it. */
+/** A row for each suite that was judged with a second look: its verdicts without and with it, and what that measured. */
 export function lookTable(results: readonly Result[]): string {
   const looks = results.filter(({ gate }) => gate === 'ours-again')
   const both = (of: Result) => verdictWords(verdictsOf([of]))
   const names = [...new Set(looks.map(({ effect }) => effect))]
-  const rows = [...Map.groupBy(looks, ({ world }) => world)].map(([world, of]) => [
-    worlds[world]?.title ?? world,
+  const nameRow = ({ world, size, baseRuns }: Result) =>
+    [worlds[world]?.title ?? world, size.replace('x', ' × '), `${baseRuns} base runs`].join(', ')
+  const rows = [...Map.groupBy(looks, nameRow)].map(([row, of]) => [
+    row,
     ...names.map((effect) => {
       const look = of.find((one) => one.effect === effect)
-      const once = results.find(
-        ({ gate, ...cell }) => gate === 'ours' && look !== undefined && cellKey(cell) === cellKey(look),
-      )
-      return look === undefined || once === undefined ? '–' : `${both(once)} → ${both(look)}`
+      if (look === undefined) return '–'
+      const once = results.find(({ gate, ...cell }) => gate === 'ours' && cellKey(cell) === cellKey(look))
+      const price = `+${Math.round((100 * look.fresh) / look.iterations)}% of ${look.count}`
+      return `${once === undefined ? '' : `${both(once)} → `}${both(look)} (${price})`
     }),
   ])
-  return table(['30 × 1', ...names.map((name) => effects[name]?.title ?? name)], rows)
+  return table(['', ...names.map((name) => effects[name]?.title ?? name)], rows)
 }

@@ -6,7 +6,7 @@ import type { Result } from '../play.ts'
 import { rules } from '../rivals/rules.ts'
 import { wilson } from '../statistics.ts'
 import type { Recorded } from '../table.ts'
-import { freshWords, lookStandings, lookTable, worldTable } from './by-world.ts'
+import { lookStandings, lookTable, worldTable } from './by-world.ts'
 import { csvOf, percent, table } from './format.ts'
 import { isRival, lossesOf, ranksOf, timesOptimum } from './losses.ts'
 import { drawErrors } from './picture.ts'
@@ -43,7 +43,7 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
     fiveSuites(recorded.results),
     '## With a second look',
     ...lookStandings(recorded.results),
-    `Green, open and stopped, without and with two looks of five fresh iterations of each case in doubt. They measure ${freshWords(recorded.results)} times as many iterations as the head has, on both sides together.`,
+    'Green, open and stopped, without and with two looks of five fresh iterations of each case in doubt; in brackets what the looks measured on both sides, beside the iterations of the head, and in how many pull requests.',
     lookTable(recorded.results),
     ...renderBills(),
     '## The worlds',

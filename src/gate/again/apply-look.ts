@@ -47,17 +47,15 @@ export function withoutLook(
   }
 }
 
-/** A test whose failure decided by itself stays red where no fresh result says otherwise. */
+/**
+ * Proven at first, but not measured again: that proof no longer counts. A test whose failure decided by itself stays red
+ * where no fresh result says otherwise.
+ */
 export function keepUnmeasured(compared: CaseComparison): CaseComparison {
-  if (compared.judgedAs === 'test' && compared.adjustedPValue === undefined) return compared
-  return withoutOldProof(compared)
-}
-
-/** Proven at first, but not measured again: that proof no longer counts. */
-function withoutOldProof(compared: CaseComparison): CaseComparison {
-  if (compared.change === 'regressed' && compared.brokenSince === undefined)
-    return { ...compared, change: toUnprovenChange(compared) }
-  return compared
+  const { judgedAs, adjustedPValue, change, brokenSince } = compared
+  const decided = judgedAs === 'test' && adjustedPValue === undefined
+  if (decided || change !== 'regressed' || brokenSince !== undefined) return compared
+  return { ...compared, change: toUnprovenChange(compared) }
 }
 
 function toUnprovenChange({ change, head, base }: CaseComparison): CaseComparison['change'] {

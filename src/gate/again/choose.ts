@@ -9,13 +9,17 @@ import { createRuleLookup, readCaseTags } from '../policy/case-rules.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { createSeededRandom } from '../statistics/permutation.ts'
+import { runsForSpread } from '../statistics/run-spread.ts'
 import { isActualDrop, isAtLeast } from '../statistics/stratum.ts'
 import { countRated, weighSuspicions } from './first-look.ts'
 
 /** A case that an unchanged base would make as bad more often than this has not fallen. */
 const rare = 0.25
-/** An eval is measured again from here on: how much likelier its answers are if it broke, of the number of cases. */
-const leastSign = 0.05
+/**
+ * An eval is measured again from here on: how much likelier its answers are if it broke, of the number of cases. Few base
+ * runs show less of what is usual.
+ */
+const leastSign = { few: 0.05, enough: 0.15 }
 /** An eval is a suspect if it is at least so likely to be broken, beside the likeliest one. */
 const leastSuspicion = 0.1
 
@@ -68,7 +72,8 @@ function listSuspectEvals(
 ): readonly CaseComparison[] {
   const suspects = measurable.filter((compared) => compared.judgedAs === 'eval' && isSuspectCase(compared))
   const suspicions = weighSuspicions(first, suspects)
-  const least = isUnlikelyFallen(first.chances) ? leastSign * countRated(first) : 0
+  const sign = leastSign[(first.baseline?.runs.length ?? 0) < runsForSpread ? 'few' : 'enough']
+  const least = isUnlikelyFallen(first.chances) ? sign * countRated(first) : 0
   const most = Math.max(...suspicions)
   return suspects.filter((_, at) => (suspicions[at] ?? 0) >= Math.max(least, leastSuspicion * most))
 }
@@ -143,9 +148,8 @@ function estimateCaseWorth({ drop = 0, pValue = 1e-6 }: CaseComparison): number 
 
 /** USD of one iteration, if the report says so. */
 export function readIterationPrice(tally: CaseComparison['head']): number | undefined {
-  const price = getSampleMean(tally?.costUsd)
-  if (price !== undefined && price > 0) return price
-  return undefined
+  const price = getSampleMean(tally?.costUsd) ?? 0
+  return price > 0 ? price : undefined
 }
 
 /**

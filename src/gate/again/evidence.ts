@@ -70,28 +70,25 @@ export function weighFreshEvidence(cases: readonly FreshCase[], correlation: num
     const posterior = posteriors[index] ?? new Float64Array()
     const gain = (headRate: (baseRate: number) => number, counted: readonly Stratum[]) =>
       counted.length === 0 ? 1 : computeBetGain(posterior, headRate, counted, correlation)
+    const weighBroken = (answers: Counts, ofBase?: Counts) =>
+      computeMean(
+        remainingShares.map((part) =>
+          computeLikelihoodRatio(posterior, (rate) => rate * part, answers, ofBase),
+        ),
+      )
     const sampled = looks.filter(({ asksMean }) => asksMean)
+    const sumLooks = (name: 'headPassed' | 'headCount' | 'basePassed' | 'baseCount') =>
+      sumAll(looks.map((look) => look[name]))
     const allOfHead = {
-      passed: looks.reduce((sum, { headPassed }) => sum + headPassed, first.passed),
-      judged: looks.reduce((sum, { headCount }) => sum + headCount, first.judged),
+      passed: first.passed + sumLooks('headPassed'),
+      judged: first.judged + sumLooks('headCount'),
     }
-    const freshBase = {
-      passed: looks.reduce((sum, { basePassed }) => sum + basePassed, 0),
-      judged: looks.reduce((sum, { baseCount }) => sum + baseCount, 0),
-    }
+    const freshBase = { passed: sumLooks('basePassed'), judged: sumLooks('baseCount') }
     return {
       broken: computeMean(remainingShares.map((part) => gain((rate) => rate * part, looks))),
       fallen: falls.map((fall) => (isEval ? gain((rate) => rate - fall, sampled) : 1)),
-      wasBroken: computeMean(
-        remainingShares.map((part) => computeLikelihoodRatio(posterior, (rate) => rate * part, first)),
-      ),
-      suspicion:
-        computeMean(
-          remainingShares.map((part) =>
-            computeLikelihoodRatio(posterior, (rate) => rate * part, allOfHead, freshBase),
-          ),
-        ) **
-        (1 / (1 + (allOfHead.judged - 1) * correlation)),
+      wasBroken: weighBroken(first),
+      suspicion: weighBroken(allOfHead, freshBase) ** (1 / (1 + (allOfHead.judged - 1) * correlation)),
       logsFallen: falls.map((fall) =>
         isEval ? Math.log(computeLikelihoodRatio(posterior, (rate) => rate - fall, first)) : 0,
       ),

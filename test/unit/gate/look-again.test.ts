@@ -70,6 +70,19 @@ describe('what is measured again', () => {
     expect(namesOf(requestFirstLook(comparison, evals))).toEqual([first])
   })
 
+  it('is no eval of a green run that fails at times, once enough runs of the base show it', () => {
+    const flaky = (run: number) => (index: number) => (index < 8 && (index + run) % 4 === 0 ? 'f' : 'p')
+    const request = (runs: number) => {
+      const base = Array.from({ length: runs }, (_, run) => aRun(`base ${run}`, manyCases(30, flaky(run))))
+      const head = aRun('head', { ...manyCases(30, 'p'), 'case 0001': 'f' })
+      const { comparison, verdict } = judge(head, aBaseline(...base), evals)
+      expect(verdict.outcome).toBe('passed')
+      return namesOf(requestFirstLook(comparison, evals))
+    }
+    expect(request(10)).toEqual([])
+    expect(request(3)).toEqual(['case 0001'])
+  })
+
   it('is drawn at random where only the mean is in doubt, whatever failed, and is all where `delta` asks', () => {
     const strict = { ...evals, delta: 0.01 }
     const { comparison } = judge(aRun('head', failing(0)), perfect, strict)
