@@ -282,7 +282,7 @@ export const doubts = defineDoubts({
   'inconclusive-suite': {
     kind: 'undecided',
     obligation: 'evidence',
-    meaning: 'too few iterations to rule a relevant drop out',
+    meaning: 'too few iterations to rule a relevant drop out, or `measure` ended before it was certain',
     remedy: 'Run more iterations, or set `look-again`.',
   },
   'suspect-case': {
