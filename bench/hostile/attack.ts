@@ -2,12 +2,32 @@ import type { SetUp } from '../setups/set-up.ts'
 import type { Left } from './left.ts'
 
 /** A part that a gate may have; an attack on a part that it lacks does not apply to it. */
-export type Part = 'a policy' | 'stored runs' | 'parts of several jobs' | 'comments' | 'a second look'
+export type Part =
+  | 'a policy'
+  | 'stored runs'
+  | 'parts of several jobs'
+  | 'comments'
+  | 'a second look'
+  | 'a command line'
+
+/** What somebody runs in a repository of the attacker, with the built command line. */
+export interface Command {
+  /** The repository. */
+  readonly files: Readonly<Record<string, string>>
+  /** What its last commit adds. */
+  readonly changes?: Readonly<Record<string, string>>
+  readonly args: readonly string[]
+  readonly variables?: Readonly<Record<string, string>>
+  /** Files for a browser that it writes. */
+  readonly writes?: readonly string[]
+}
 
 /** What an attacker does, step by step, and what shows that it worked. */
 export interface Attack extends Pick<SetUp, 'id' | 'words' | 'steps'> {
   /** Absent: every gate that reads reports has what is attacked. */
   readonly aims?: Part
+  /** In place of steps. */
+  readonly command?: Command
   /** Whether the attacker got what the attack is for; says in a few words what. */
   readonly find: (left: Left) => string | undefined
 }

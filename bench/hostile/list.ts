@@ -1,5 +1,6 @@
 import type { Attack } from './attack.ts'
 import { bombs } from './list/bombs.ts'
+import { commandLines } from './list/commands.ts'
 import { comments } from './list/comments.ts'
 import { credentials } from './list/credentials.ts'
 import { evidence } from './list/evidence.ts'
@@ -19,6 +20,7 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
   'Exhaust the job': bombs,
   'Share the world of a second look': looks,
   'Publish credentials': credentials,
+  'Be read by a command': commandLines,
 }
 
 export const attacks: readonly Attack[] = Object.values(families).flat()

@@ -5,6 +5,7 @@ import { play } from '../setups/play.ts'
 import type { Job, SetUp } from '../setups/set-up.ts'
 import type { Attack } from './attack.ts'
 import { collectLeft, type Left } from './left.ts'
+import { measuringEnv, runCommand } from './run-command.ts'
 import { findExhaustion } from './signs.ts'
 
 export const outcomes = ['held', 'succeeded', 'does not apply'] as const
@@ -21,6 +22,7 @@ export interface Attacked {
 export async function playAttack(attack: Attack, contestant: Contestant): Promise<Attacked> {
   if (attack.aims !== undefined && !contestant.remembers) return { outcome: 'does not apply' }
   const usageFile = join(lastingFolder(), 'usage.json')
+  if (attack.command !== undefined) return judge(attack, await runCommand(attack.command, usageFile))
   const steps = attack.find === findExhaustion ? measured(attack.steps, usageFile) : attack.steps
   let left: Left | undefined
   const { id, words } = attack
@@ -31,16 +33,17 @@ export async function playAttack(attack: Attack, contestant: Contestant): Promis
       left = await collectLeft(world, played, usageFile)
     },
   )
-  if (left === undefined) return { outcome: 'does not apply' }
-  const found = attack.find(left)
+  return left === undefined ? { outcome: 'does not apply' } : judge(attack, left)
+}
+
+function judge({ find }: Attack, left: Left): Attacked {
+  const found = find(left)
   return found === undefined ? { outcome: 'held', left } : { outcome: 'succeeded', found, left }
 }
 
-const preload = join(import.meta.dirname, '../action/usage.cjs')
-
 /** The steps of the last run say what they have taken. */
 function measured(steps: SetUp['steps'], usageFile: string): SetUp['steps'] {
-  const env = { NODE_OPTIONS: `--require ${preload}`, BENCH_USAGE: usageFile }
+  const env = measuringEnv(usageFile)
   const last = steps.at(-1)
   if (last === undefined || !('jobs' in last)) return steps
   const jobs = last.jobs.map((job): Job => ({ ...job, env: { ...job.env, ...env } }))

@@ -9,7 +9,7 @@ import type { CaseNames } from '../model/run/table/case-names.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'
 import type { CountedCredentials } from '../ports/platform.ts'
 import { findCredentials } from './credentials/find-credentials.ts'
-import { isSecretName, isSecretValue } from './credentials/names.ts'
+import { isSecretValue } from './credentials/names.ts'
 
 const replacement = '***'
 
@@ -41,7 +41,7 @@ export interface KnownSecrets {
 }
 
 /** Of texts without a secret, in UTF-16 units. */
-const mostRemembered = { keys: 1_000, texts: 20_000, units: 2 ** 24 }
+const mostRemembered = 2 ** 24
 
 /** GitHub hides the secrets of a step in its log alone, not in comments, files or artifacts. */
 export function createKnownSecrets(): KnownSecrets {
@@ -57,13 +57,13 @@ export function createKnownSecrets(): KnownSecrets {
   /** Texts without a secret: a report is hidden more than once, and its cases have many in common. */
   let clean = new Set<string>()
   let remembered = 0
-  let plainKeys = new Set<string>()
 
   function textHoldsSecret(text: string): boolean {
     if (text.length < shortestSecret || clean.has(text)) return false
     if (isSecretIn(text)) return true
-    remembered += text.length
-    if (clean.size < mostRemembered.texts && remembered < mostRemembered.units) clean.add(text)
+    // An entry takes memory, too.
+    remembered += text.length + 1_000
+    if (remembered < mostRemembered) clean.add(text)
     return false
   }
 
@@ -85,18 +85,9 @@ export function createKnownSecrets(): KnownSecrets {
     if (!isPlainObject(value)) return false
     for (const key in value) {
       const item = value[key]
-      if (holdsSecret(item) || (!isPlainKey(key) && (holdsSecret(key) || isNamedSecret(key, item))))
-        return true
+      if (holdsSecret(key) || holdsSecret(item) || isNamedSecret(key, item)) return true
     }
     return false
-  }
-
-  /** Objects of one kind have the same keys, millions of times. */
-  function isPlainKey(key: string): boolean {
-    if (plainKeys.has(key)) return true
-    if (isSecretName(key) || textHoldsSecret(key)) return false
-    if (plainKeys.size < mostRemembered.keys) plainKeys.add(key)
-    return true
   }
 
   /** Runs share one table of names, so a table is searched once. */
@@ -136,7 +127,6 @@ export function createKnownSecrets(): KnownSecrets {
     searched = new WeakMap()
     clean = new Set()
     remembered = 0
-    plainKeys = new Set()
     // The longest first, so that no rest of one stays.
     const longestFirst = [...spellings].sort((a, b) => b.length - a.length)
     pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g')

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { createKnownSecrets } from '#github'
 import { computeMeanInterval, computeWilsonInterval, createRuleLookup, listRunChanges } from '#verdict'
 import { collectHistory, describeHistory, type HistorySources, renderHistory } from '#views'
 import { type ExitCode, type Problem, UsageError } from '../../errors.ts'
@@ -59,7 +60,8 @@ type HistoryFlag = keyof typeof flags | 'html-file' | (typeof policyNames)[numbe
 
 async function runHistoryCommand(args: ParsedArguments<HistoryFlag>, io: TerminalIo): Promise<ExitCode> {
   const { sources, repositoryUrl } = await readSources(args, io)
-  const facts = collectHistory(sources, {
+  // The page is published.
+  const facts = collectHistory(createKnownSecrets().hide(sources), {
     computePassInterval: computeWilsonInterval,
     computeMeanInterval,
     listRunChanges,

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
+import { UsageError } from '../../errors.ts'
 import { useForwardSlashes } from '../../paths/written.ts'
 import { askGit } from '../terminal-io.ts'
 import { listMembers } from './commands.ts'
@@ -44,7 +46,7 @@ export function surveyRepository(folder: string): Survey {
     .sort()
     .map((path) => ({
       name: path.slice('.github/workflows/'.length),
-      text: readFileSync(join(root, path), 'utf8'),
+      text: readWorkflow(root, path),
     }))
   const tools = findAllTools(root)
   return {
@@ -57,6 +59,21 @@ export function surveyRepository(folder: string): Survey {
     usedIn: workflows.find(({ text }) => usesEvalGate(text, root))?.name,
     instructions: ['AGENTS.md', 'CLAUDE.md', 'SKILL.md'].filter((file) => openFolder(root, '.').has(file)),
   }
+}
+
+function readWorkflow(root: string, path: string): string {
+  const text = readFileSync(join(root, path), 'utf8')
+  try {
+    parse(text)
+  } catch (error) {
+    if (error instanceof ReferenceError)
+      throw new UsageError({
+        where: path,
+        message: 'its aliases stand for too much',
+        advice: 'Write it out.',
+      })
+  }
+  return text
 }
 
 /** Top folder of the repository that holds a folder; the folder itself outside of one. */

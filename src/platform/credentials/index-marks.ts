@@ -17,15 +17,9 @@ interface Starts {
   readonly hashes: Uint8Array
 }
 
-/** Made when a text is searched for the first time. */
 let known: Starts | undefined
 
-/**
- * Says where something may start.
- *
- * @param codes the low bytes of the characters of the text
- * @param note takes the index of the three characters
- */
+/** Notes where something may start, by the low bytes of the characters. */
 export function findStarts(
   codes: Uint8Array,
   length: number,
@@ -34,7 +28,7 @@ export function findStarts(
   known ??= arrangeStarts()
   const { byThree, hashes } = known
   let three = 0
-  // Every character of every text comes here, so this does nothing else.
+  // Every character comes here.
   for (let index = 0; index < length; index += 1) {
     three = addCharacter(three, codes[index] ?? 0)
     if (hashes[hashThree(three)] === 1) note(index - 2, byThree.get(three) ?? [])

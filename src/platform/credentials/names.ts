@@ -80,14 +80,9 @@ function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray 
   return pattern.exec(text)
 }
 
-/** Whether values of a name may be secrets. */
-export function isSecretName(name: string): boolean {
-  return isSensitive.test(name) && !harmless.test(name)
-}
-
 /** Whether a value is a secret, by its name and by how it looks. */
 export function isSecretValue(name: string, value: string): boolean {
-  if (value.length < 8 || !isSecretName(name)) return false
+  if (value.length < 8 || !isSensitive.test(name) || harmless.test(name)) return false
   if (isPlaceholder(value) || value.includes('‹')) return false
   if (/p(?:ass\w*|wd)$/i.test(name) && looksLikePassword(value)) return true
   if (/cookies?$/i.test(name))
