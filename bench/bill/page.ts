@@ -13,7 +13,7 @@ export const recordedBills = join(import.meta.dirname, 'recorded.jsonl')
 const recordedOn = '26 November 2026'
 /** Since when the cells of the planner are of different states of it. */
 const recordedLast =
-  'Where 60 pull requests were judged, it is with its last change, in which suspects are measured on both sides first, then the mean, and a budget that is spent leaves a suite open: stable 30 × 1 and 50 × 1, weather healthy and −10 points, trend, sticky and batches. The others were recorded before it.'
+  'Where 60 pull requests were judged, it is with its last change, in which suspects are measured on both sides first, then the mean, and a budget that is spent leaves a suite open: stable 30 × 1 and 50 × 1, weather healthy and −10 points, stable 50 × 5 healthy and −5 points, trend, sticky, batches and half-outage. The others were recorded before it.'
 
 const titles: Readonly<Record<string, string>> = {
   'ours-measured': '**Eval Gate, until it is certain**',
