@@ -24,7 +24,7 @@ const tally = (counts: Counts = {}) =>
   ({ passed: 0, failed: 0, errored: 0, lost: 0, skipped: 0, flaky: 0, ...counts }) as CaseTally
 const aCase = (more: Partial<CaseComparison>) => ({ key: 'a', identity: {}, ...more }) as CaseComparison
 const aComparison = (more: object) =>
-  ({ cases: [], scores: [], levels: {}, ...more }) as unknown as Comparison
+  ({ cases: [], scores: [], levels: {}, head: {}, ...more }) as unknown as Comparison
 const cuts = { green: 0.6, red: 3 }
 const chances = { any: 0.1, broken: 0.1, level: 0.05, evidence: 2, cuts, ofMean: 0.4 } as NonNullable<
   Comparison['chances']
