@@ -69,8 +69,7 @@ function readWorkflow(root: string, path: string): string {
     if (error instanceof ReferenceError)
       throw new UsageError({
         where: path,
-        message: 'its aliases stand for too much',
-        advice: 'Write it out.',
+        message: 'write out its aliases, which stand for too much',
       })
   }
   return text

@@ -66,8 +66,8 @@ function hasTornWord(text: string): boolean {
     while (text[next] === ' ') next += 1
     let end = next
     while (isPart(end)) end += 1
-    const isLong = at - start >= shortestPiece && end - next >= shortestPiece
-    if (isLong && isTornWord(text.slice(start, end))) return true
+    if (Math.min(at - start, end - next) < shortestPiece) continue
+    if (isTornWord(text.slice(start, end))) return true
   }
   return false
 }
@@ -166,8 +166,8 @@ function searchBase64(text: string, codes: Uint8Array): readonly FoundCredential
 
 /** What is no text is not looked at. */
 function findEncoded(encoded: string): string | undefined {
-  const isText = /^[\t\n\r\x20-\x7e]*$/
-  if (!isText.test(Buffer.from(encoded.slice(0, 16), 'base64').toString('latin1'))) return undefined
+  const start = Buffer.from(encoded.slice(0, 16), 'base64').toString('latin1')
+  if (/[^\t\n\r\x20-\x7e]/.test(start)) return undefined
   return findSpecificKind(Buffer.from(encoded, 'base64').toString('latin1'))
 }
 
