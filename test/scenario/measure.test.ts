@@ -147,6 +147,16 @@ setTimeout(() => {}, 300 * rounds)`
     expect(second.result.stdout).not.toContain('Measuring each case once')
   })
 
+  it('goes on from answers of the same command only, and says so', async () => {
+    const measure = await createChange('other-command', broken)
+    const policy = `${countingPolicy}look-again-budget: { evaluations: 20 }\n`
+    await measure({ inputs: { policy } })
+    const other = await measure({ inputs: { measure: `${command}true\n` } })
+    expect(other.result.stdout).toContain('are of other code or another command, so they do not count')
+    expect(other.result.stdout).toContain('Measuring each case once')
+    expect(other.result.outputs.verdict, other.result.stdout).toBe('failed')
+  })
+
   it('uploads all iterations of the head, also those of an earlier attempt', async () => {
     const service = await startLocalService({ keys: ['sk_measure'], rateLimit: 'off' })
     const measure = await createChange('uploaded', broken)
