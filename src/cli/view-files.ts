@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { serializeResults } from '#files'
 import { makeFolder } from '#github'
 import { fileViews, renderComment, renderSummary, type View } from '#views'
@@ -46,7 +46,7 @@ export async function writeViewFiles<Name extends ViewFlag>(
     if (view.report.files.some(({ path }) => resolve(cwd, path) === resolve(cwd, file)))
       throw new UsageError({
         message: `--${name}: ${file} is one of the reports that were read`,
-        advice: `--${name} eval-gate-${file.replace(/.*[\\/]/, '')}`,
+        advice: `--${name} eval-gate-${basename(file)}`,
       })
     writeViewFile(name, resolve(cwd, file), await views[name](view))
   }
