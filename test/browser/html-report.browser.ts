@@ -238,7 +238,7 @@ describe('the report of an eval suite', () => {
       'Latency from 1.22 s to 1.35 s over 6 runs',
       'Cost from 0.00326 USD to 0.00352 USD over 6 runs',
       'faithfulness from 0.941 to 0.891 over 6 runs',
-      'politeness from 0.965 to 0.965 over 6 runs',
+      'politeness at 0.965 first and last over 6 runs',
     ])
     await trends.getByText('The last runs as a table').click()
     const [heads, ...rows] = await cells(trends)
