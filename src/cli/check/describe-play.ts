@@ -66,7 +66,9 @@ export function compareStep({ place, commands, measured }: TriedStep): {
 
 /** By what the project's own command printed of each tool. */
 function countOwnTests({ tools, proposed, own = proposed }: TriedCommand): number | undefined {
-  const counts = tools.map(({ name }) => countPrintedTests(name, own.output))
+  const { output } = own
+  if (output === undefined) return undefined
+  const counts = tools.map(({ name }) => countPrintedTests(name, output))
   if (counts.length === 0 || counts.includes(undefined)) return undefined
   return counts.reduce<number>((sum, count = 0) => sum + count, 0)
 }

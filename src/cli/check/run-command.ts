@@ -18,8 +18,8 @@ export interface StepCommand {
 export interface RanCommand {
   readonly endedWith: number | string
   readonly ms: number
-  /** The end of what it printed. */
-  readonly output: string
+  /** What it printed; undefined where that is too much to search for numbers. */
+  readonly output: string | undefined
   /** What it gave to later steps: outputs, and variables of the environment. */
   readonly outputs: Readonly<Record<string, string>>
   readonly exported: Readonly<Record<string, string>>
@@ -27,8 +27,8 @@ export interface RanCommand {
 
 const commandFiles = ['GITHUB_OUTPUT', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STEP_SUMMARY'] as const
 
-/** Most of an output that is searched for its numbers, in characters. */
-const longestOutput = 4_000_000
+/** Longest output that is searched for its numbers, in characters. */
+const longestOutput = 64_000_000
 
 /** Runs a command as the runner does, with files for what it gives to later steps. */
 export async function runCommand(
@@ -54,7 +54,7 @@ export async function runCommand(
       }),
     )
   const start = performance.now()
-  let output = ''
+  let output: string | undefined = ''
   const endedWith = await new Promise<number | string>((end) => {
     const child = spawn('bash', ['-e', '-c', text], {
       cwd: join(root, folder),
@@ -63,7 +63,8 @@ export async function runCommand(
     })
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (chunk: string) => {
-        output = (output + chunk).slice(-longestOutput)
+        if (output !== undefined)
+          output = output.length + chunk.length > longestOutput ? undefined : output + chunk
         show(chunk)
       })
     child.once('error', ({ message }) =>
