@@ -166,7 +166,7 @@ function markRenamedCases(cases: readonly CaseComparison[]): CaseComparison[] {
     cases.filter((compared) => compared.change === change && !isSuiteEntry(compared))
   const removed = listLoneCases('removed')
   if (removed.length === 0) return [...cases]
-  const added = listLoneCases('new').filter((compared) => !isGroupEntry(compared))
+  const added = listLoneCases('new').filter((compared) => !isGroupEntry(compared) && isGated(compared))
   const { likely, possible: alike } = findRenames(removed, added)
   const unpaired = ({ key }: CaseComparison) => !likely.has(key) && !alike.has(key)
   const possible = new Map([...alike, ...pairOnlyFailures(removed.filter(unpaired), added.filter(unpaired))])
@@ -179,6 +179,11 @@ function markRenamedCases(cases: readonly CaseComparison[]): CaseComparison[] {
     const old = compared.change === 'new' ? byKey.get(likelyRename) : undefined
     return { ...compared, likelyRename, ...(old && judgeByOldHistory(compared, old)) }
   })
+}
+
+/** A name that no policy judges is no new name of a case that it judged: whoever gives it takes the case away. */
+function isGated({ ignored, quarantined }: CaseComparison): boolean {
+  return ignored !== true && quarantined === undefined
 }
 
 /** A new failing case in the place of the only one that its file lost: whatever the two are called, it may be that one. */

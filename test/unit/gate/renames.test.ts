@@ -105,3 +105,25 @@ describe('the only case that a file lost, and a new one that fails', () => {
     expect(judgeWith({ 'shows an invoice': 'fff', writes: 'ppp' })).toEqual(['passed', 0])
   })
 })
+
+describe('a name that the policy does not gate', () => {
+  const cases = [{ match: ['*known flaky*'], ignore: true }]
+  const others = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`checks ${index}`, 'p']))
+  const base = aRun('base', { ...others, 'pays by card': 'p' })
+
+  it.each(['f', 'p'])('is no new name of a case that was judged: %s', (outcome) => {
+    const head = aRun('head', { ...others, 'pays by known flaky card': outcome })
+    const { verdict, reasons, comparison } = judge(head, base, { cases })
+    expect(verdict.outcome).toBe('inconclusive')
+    expect(reasons('missing-cases')[0]?.message).toContain(
+      '1 of the 12 cases of the base branch has no result',
+    )
+    expect(comparison.cases.filter(({ likelyRename }) => likelyRename !== undefined)).toEqual([])
+  })
+
+  it('may take the place of another one like it', () => {
+    const tracked = aRun('base', { ...others, 'known flaky login': 'p' })
+    const head = aRun('head', { ...others, 'known flaky log-in': 'f' })
+    expect(judge(head, tracked, { cases }).verdict.outcome).toBe('passed')
+  })
+})
