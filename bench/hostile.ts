@@ -20,6 +20,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     /** One attack in so many, for a quick look. */
     every: { type: 'string', default: '1' },
+    /** Any whole number: which of so many. */
+    draw: { type: 'string', default: '0' },
     /** Fails when an attack on Eval Gate succeeds that is recorded as held. */
     check: { type: 'boolean', default: false },
     /** Writes what was played into the record and the table of the README. */
@@ -36,7 +38,7 @@ const recordFile = join(folder, 'recorded.json')
 const contestants = values.action.length === 0 ? [ours()] : values.action.map(contestantIn)
 const chosen = attacks
   .filter(({ id }) => new RegExp(values.only).test(id))
-  .filter((_, at) => at % Number(values.every) === 0)
+  .filter((_, at) => (at + Number(values.draw)) % Number(values.every) === 0)
 
 shareCompiled()
 
