@@ -5,6 +5,7 @@ import { wasRetried } from '../../model/run/flaky.ts'
 import type { MetricName } from '../../model/run/metric.ts'
 import { countFailures, countJudged } from '../../model/run/run.ts'
 import { digestCaseKey } from '../drift/extend-ledger.ts'
+import { countsInVerdict } from '../judge/cases.ts'
 import { lowerIsBetterFor } from '../policy/case-rules.ts'
 import { type ScorerSettings, warnLevel } from '../policy/policy.ts'
 import { computeFisherDrop } from '../statistics/fisher.ts'
@@ -166,7 +167,10 @@ function markRenamedCases(cases: readonly CaseComparison[]): CaseComparison[] {
     cases.filter((compared) => compared.change === change && !isSuiteEntry(compared))
   const removed = listLoneCases('removed')
   if (removed.length === 0) return [...cases]
-  const added = listLoneCases('new').filter((compared) => !isGroupEntry(compared) && isGated(compared))
+  // A name that is not gated can't be the new name of a gated case: that would take the case out of the verdict.
+  const added = listLoneCases('new').filter(
+    (compared) => !isGroupEntry(compared) && countsInVerdict(compared),
+  )
   const { likely, possible: alike } = findRenames(removed, added)
   const unpaired = ({ key }: CaseComparison) => !likely.has(key) && !alike.has(key)
   const possible = new Map([...alike, ...pairOnlyFailures(removed.filter(unpaired), added.filter(unpaired))])
@@ -179,11 +183,6 @@ function markRenamedCases(cases: readonly CaseComparison[]): CaseComparison[] {
     const old = compared.change === 'new' ? byKey.get(likelyRename) : undefined
     return { ...compared, likelyRename, ...(old && judgeByOldHistory(compared, old)) }
   })
-}
-
-/** A name that no policy judges is no new name of a case that it judged: whoever gives it takes the case away. */
-function isGated({ ignored, quarantined }: CaseComparison): boolean {
-  return ignored !== true && quarantined === undefined
 }
 
 /** A new failing case in the place of the only one that its file lost: whatever the two are called, it may be that one. */
