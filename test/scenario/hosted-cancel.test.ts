@@ -147,7 +147,7 @@ describe('a cancelled job, as the runner does it', () => {
   })
 })
 
-describe('a cancelled job', () => {
+describe('a job that is cancelled while it launches', () => {
   // By itself: it hears of the launches of every test that runs at the time.
   it('cancels also the run whose launch was not answered yet', async () => {
     const launch = Promise.withResolvers<void>()

@@ -122,7 +122,7 @@ describe('a hosted run', () => {
   })
 })
 
-describe('a hosted run', () => {
+describe('a repeated hosted run', () => {
   it('remembers the earlier runs of the branch, although the service knows only its own', async () => {
     const step = { suite: 'memory', 'suite-name': 'memory', repetitions: '1', cases: 'one' }
     const first = await onMain(step)
