@@ -8,17 +8,28 @@
  *   --only PART   only in files whose path contains it
  *   --tests N     how many test files a mutant meets at most (default 16)
  *   --minutes M   begins nothing after so many minutes; the same command goes on from there
- *   --patience S  seconds after which a test hangs (default 300; tests take seconds, on a busy machine minutes)
+ *   --patience S  seconds of processor time after which a test hangs (default 30)
  *
- * All mutants are in the sources that one process of Vitest loads, in a copy of the repository, each behind a switch that
+ * All mutants are in the sources of a copy of the repository, each behind a switch that
  * is turned for one test file. So one run of many test files tries as many mutants, each with the test file that is the
- * likeliest to notice it; what survives meets the next one in the next run, and at last several in a process of its own.
+ * likeliest to notice it; what survives meets the next ones in the next run, and at last some in a process of its own.
  * What was tried is kept in `node_modules/.cache`, so a campaign that was ended goes on when it is started again.
- * A mutant is killed by a test file that comes to it, fails with it and passes without it. Not a general library: those
- * need a runner of the test tool that supports its version, and start the tests again for each mutant.
+ * A mutant is killed by a test file that comes to it, fails with it and passes without it: with it, no test runs after
+ * the first that fails, and without it, that one alone. It is timed out when a test file does not end, neither among
+ * others nor alone, and ends without it. Not a general library: those need a runner of the test tool that supports its
+ * version, and start the tests again for each mutant.
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -38,7 +49,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     tests: { type: 'string', default: '16' },
     minutes: { type: 'string', default: 'Infinity' },
-    patience: { type: 'string', default: '300' },
+    patience: { type: 'string', default: '30' },
   },
 })
 
@@ -46,23 +57,26 @@ const folders = ['test/unit', 'test/property', 'local-service/test', 'test/secur
 /** What they look at is the bundle, as a process. */
 const ofBundles = [
   'test/scenario/build/**',
-  'test/scenario/{attempts-or-iterations,cli,conformance,full-disk,hosted-cancel}.test.ts',
+  'test/scenario/{attempts-or-iterations,full-disk,hosted-cancel}.test.ts',
   'test/scenario/{package,suites-as-code,what-reports-hide}.test.ts',
   'test/security/{raw-log,terminal-json,tls-guard}.test.ts',
 ]
 
 process.chdir(resolve(import.meta.dirname, '..'))
-const files = globSync('src/**/*.ts').filter((file) => isMutated(file) && file.includes(values.only))
-const all = files.sort().flatMap((file) => addSwitches(file, readFileSync(file, 'utf8')).mutants)
+const sources = globSync('src/**/*.ts').filter(isMutated).sort()
+const switched = new Map(sources.map((file) => [file, addSwitches(file, readFileSync(file, 'utf8'))]))
+const all = [...switched.values()].flatMap(({ mutants }) => mutants)
 const lines = values.changed ? changedLines() : undefined
 const first = Number(values.from)
 const chosen = drawOverRooms(
-  all.filter(({ file, line }) => lines === undefined || lines.has(`${file}:${line}`)),
+  all.filter(
+    ({ file, line }) => file.includes(values.only) && (lines === undefined || lines.has(`${file}:${line}`)),
+  ),
   Number(values.seed),
 ).slice(first, first + Number(values.count))
 
 const copy = copyRepository()
-const trials = startTrials(copy, 1000 * Number(values.patience))
+const trials = startTrials(copy, Number(values.patience))
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
@@ -74,44 +88,72 @@ const reach = createReach(join(cache, 'mutants.json'), copy, testFiles)
 const tries = createTries(join(cache, 'tries.json'), copy)
 const endAt = performance.now() + 60_000 * Number(values.minutes)
 
+/** What a round has shown is kept at its end. */
+const mostOfRound = 32
+
 const reasons = new Map(chosen.map((mutant) => [mutant, findReason(mutant)]))
 const real = chosen.filter((mutant) => reasons.get(mutant) === undefined)
 /** The tests of a file that fail without a mutant; all of them where it breaks as a whole. */
 const failing = new Map<string, readonly string[] | 'all'>()
 
-for (let round = 1; performance.now() < endAt; round += 1) {
-  const batch = planBatch(listAlive().filter((mutant) => tries.listMet(mutant).length < Number(values.tests)))
-  if (batch.length === 0) break
-  console.log(`round ${round}: ${batch.length} mutants`)
-  const suspects = keepFailed(batch, await run(batch))
-  await learnWhatFailsAlone(suspects.map(([{ test }]) => test))
-  for (const [{ mutant }, tried] of suspects) noteKill(mutant, tried)
-  tries.save()
-  console.log(`${real.length - listAlive().length} of ${real.length} mutants killed`)
-}
-await tryInOwnProcess()
-summarize()
-
-function listAlive(): readonly Mutant[] {
-  return real.filter((mutant) => tries.findKiller(mutant) === undefined)
-}
-
 /** A mutant with the test file that it meets. */
 interface Meeting extends Trial {
   readonly mutant: Mutant
 }
+/** A mutant with what may have noticed it. */
+interface Suspect {
+  readonly mutant: Mutant
+  readonly tried: Tried
+}
 
-/** For each mutant the likeliest test file that it has not met; no test file twice. */
+for (let round = 1; performance.now() < endAt; round += 1) {
+  const batch = planBatch(listNextMutants())
+  if (batch.length === 0) break
+  console.log(
+    `round ${round}: ${batch.length} test files for ${new Set(batch.map(({ mutant }) => mutant)).size} mutants`,
+  )
+  await confirm(await meet(batch))
+  console.log(`${seconds()} s: ${real.length - listAlive().length} of ${real.length} mutants killed`)
+}
+await tryHangingAlone()
+await tryInOwnProcess()
+summarize()
+
+/** Those that have met the fewest test files. */
+function listNextMutants(): readonly Mutant[] {
+  return listAlive()
+    .map((mutant) => ({ mutant, met: tries.listMet(mutant).length }))
+    .filter(({ met }) => met < Number(values.tests))
+    .sort((a, b) => a.met - b.met)
+    .slice(0, mostOfRound)
+    .map(({ mutant }) => mutant)
+}
+
+function seconds(): number {
+  return Math.round(performance.now() / 1000)
+}
+
+/** Those that no test has noticed, and that hang in none. */
+function listAlive(): readonly Mutant[] {
+  return real.filter((mutant) => !isKilled(mutant) && tries.findHanging(mutant) === undefined)
+}
+
+function isKilled(mutant: Mutant): boolean {
+  return tries.findKiller(mutant) !== undefined || tries.isTimedOut(mutant)
+}
+
+/** For each mutant the likeliest test files that it has not met, more where few mutants are left; no file twice. */
 function planBatch(mutants: readonly Mutant[]): readonly Meeting[] {
   const taken = new Set<string>()
-  const batch: Meeting[] = []
-  for (const mutant of mutants) {
-    const test = listNext(mutant).find((candidate) => !taken.has(candidate))
-    if (test === undefined) continue
-    taken.add(test)
-    batch.push({ test, mutant })
-  }
-  return batch
+  const each = Math.max(1, Math.min(4, Math.floor(mostOfRound / mutants.length)))
+  return Array.from({ length: each }).flatMap(() =>
+    mutants.flatMap((mutant) => {
+      const test = listNext(mutant).find((candidate) => !taken.has(candidate))
+      if (test === undefined) return []
+      taken.add(test)
+      return [{ test, mutant, failing: listFailing(test) }]
+    }),
+  )
 }
 
 function listNext(mutant: Mutant): readonly string[] {
@@ -119,41 +161,78 @@ function listNext(mutant: Mutant): readonly string[] {
   return reach.listCandidates(mutant).filter((test) => !known.includes(test) && failing.get(test) !== 'all')
 }
 
-async function run(meetings: readonly Trial[]): Promise<readonly Tried[]> {
-  const tried = await trials.run(meetings)
-  for (const [index, { reached, hangs }] of tried.entries()) {
-    const { test, mutant } = meetings[index] as Trial
-    if (reached !== undefined) reach.note(reached)
-    if (mutant !== undefined) tries.noteMet(mutant, test)
-    if (hangs) console.log(`${test} does not end`)
-  }
-  reach.save()
-  return tried
+function listFailing(test: string): readonly string[] {
+  const known = failing.get(test)
+  return known === undefined || known === 'all' ? [] : known
 }
 
-function keepFailed(meetings: readonly Meeting[], tried: readonly Tried[]): readonly [Meeting, Tried][] {
-  return tried.flatMap((one, index) =>
-    one.failed ? [[meetings[index] as Meeting, one] as [Meeting, Tried]] : [],
+/** Lets mutants meet test files, and gives what failed. */
+async function meet(batch: readonly Meeting[]): Promise<readonly Suspect[]> {
+  const suspects: Suspect[] = []
+  await trials.run(batch, ({ mutant, test }, tried) => {
+    const { failed, hangs, reached } = tried
+    if (reached?.isWhole) reach.note(reached)
+    if (hangs) tries.noteHanging(mutant, test)
+    else if (failed) suspects.push({ mutant, tried })
+    else if (reached?.isWhole) tries.noteMet(mutant, test)
+    if (failed) console.log(`${seconds()} s: ${test} ${hangs ? 'hangs' : 'fails'} with ${describe(mutant)}`)
+    save()
+  })
+  return suspects
+}
+
+/** Runs what failed without the mutants: who passes then has noticed one. */
+async function confirm(suspects: readonly Suspect[]): Promise<void> {
+  const unique = [...new Map(suspects.map(({ tried }) => [tried.test, tried])).values()]
+  const clean = unique.map(({ test, failures }) =>
+    failures.length === 0 ? { test } : { test, only: failures },
   )
+  await trials.run(clean, ({ test }, { failed, hangs, failures }) => {
+    const isBroken = hangs || (failed && failures.length === 0)
+    if (failed) failing.set(test, isBroken ? 'all' : [...listFailing(test), ...failures])
+    if (failed) console.log(`fails without a mutant: ${test} ${failures.join('; ')}`)
+    for (const { mutant, tried } of suspects) if (tried.test === test) noteIfNoticed(mutant, tried)
+    save()
+  })
 }
 
-/** Runs test files without a mutant, unless that is known. */
-async function learnWhatFailsAlone(tests: readonly string[]): Promise<void> {
-  const unknown = [...new Set(tests)].filter((test) => !failing.has(test))
-  for (const { test, failed, hangs, failures } of await run(unknown.map((test) => ({ test })))) {
-    const isBroken = hangs || (failed && failures.length === 0)
-    failing.set(test, isBroken ? 'all' : failures)
-    if (failed) console.log(`fails without a mutant: ${test} ${failures.join('; ')}`)
+/** Notes a kill where what failed came to the mutant, and passes without it. */
+function noteIfNoticed(mutant: Mutant, { test, failures, reached }: Tried): void {
+  const alone = failing.get(test) ?? []
+  if (alone === 'all') return
+  // Otherwise another mutant has left something in the process.
+  const { file, index, atLoad } = mutant
+  const isReached = atLoad || reached?.reached[file]?.includes(index) === true
+  if (!isReached) tries.noteMet(mutant, test)
+  else if (failures.length === 0 || failures.some((name) => !alone.includes(name)))
+    tries.noteKiller(mutant, test)
+}
+
+function save(): void {
+  tries.save()
+  reach.save()
+}
+
+/** What did not end may have been broken by what ran before it. */
+async function tryHangingAlone(): Promise<void> {
+  for (const mutant of real) {
+    const test = tries.findHanging(mutant)
+    if (test === undefined || performance.now() > endAt) continue
+    trials.end()
+    const suspects = await meet([{ test, mutant }])
+    tries.noteHanging(mutant, undefined)
+    await confirm(suspects)
+    if (suspects.length === 0 && !tries.listMet(mutant).includes(test)) await timeOut(mutant, test)
+    save()
   }
 }
 
-/** Whether what failed came to the mutant, and passes without it. */
-function noticed({ test, failures, hangs, reached }: Tried, { file, index, atLoad }: Mutant): boolean {
-  const alone = failing.get(test) ?? []
-  if (alone === 'all') return false
-  // Otherwise another mutant has left something in the process.
-  if (!hangs && !atLoad && reached?.reached[file]?.includes(index) !== true) return false
-  return failures.length === 0 || failures.some((name) => !alone.includes(name))
+async function timeOut(mutant: Mutant, test: string): Promise<void> {
+  trials.end()
+  await trials.run([{ test }], (_, { hangs }) => {
+    if (hangs) failing.set(test, 'all')
+    else tries.noteTimedOut(mutant)
+  })
 }
 
 /** What a module computes once may have been computed before the mutant was on. */
@@ -163,15 +242,12 @@ async function tryInOwnProcess(): Promise<void> {
     const tests = reach
       .listCandidates(mutant)
       .filter((test) => failing.get(test) !== 'all')
-      .slice(0, 6)
+      .slice(0, mutant.atLoad ? 6 : 2)
     if (tries.wasAloneWith(mutant, tests)) continue
     trials.end()
-    const meetings = tests.map((test) => ({ test, mutant }))
-    const suspects = keepFailed(meetings, await run(meetings))
-    await learnWhatFailsAlone(suspects.map(([{ test }]) => test))
-    for (const [, tried] of suspects) noteKill(mutant, tried)
+    await confirm(await meet(tests.map((test) => ({ test, mutant, failing: listFailing(test) }))))
     tries.noteAloneWith(mutant, tests)
-    tries.save()
+    save()
   }
 }
 
@@ -179,39 +255,46 @@ function describe({ file, line, before, after }: Mutant): string {
   return `${file}:${line} ${before} → ${after}`
 }
 
-function noteKill(mutant: Mutant, tried: Tried): void {
-  if (tries.findKiller(mutant) !== undefined || !noticed(tried, mutant)) return
-  tries.noteKiller(mutant, tried.test, tried.hangs)
-  tries.save()
-  console.log(`killed: ${describe(mutant)} by ${tries.findKiller(mutant)}`)
-}
-
 function summarize(): void {
   for (const [index, mutant] of chosen.entries())
-    console.log(`${first + index + 1} ${judge(mutant)} ${describe(mutant)}`)
-  const rooms = Map.groupBy(chosen, roomOf)
-  for (const [room, mutants] of rooms) console.log(`${room}: ${countKinds(mutants)}`)
-  console.log(`seed ${values.seed}: ${countKinds(chosen)}`)
-  process.exit(listAlive().length <= 0.1 * real.length ? 0 : 1)
+    console.log(`${first + index + 1} ${judge(mutant)} ${describe(mutant)} ${explain(mutant)}`)
+  const rooms = [...Map.groupBy(chosen, roomOf)]
+  const kinds = [
+    'killed by quick',
+    'killed by scenario',
+    'timed out',
+    'equivalent',
+    'SURVIVED',
+    'NOT COVERED',
+  ]
+  const count = (mutants: readonly Mutant[]) =>
+    kinds.map((kind) => mutants.filter((mutant) => judge(mutant) === kind).length)
+  console.log(['room', 'mutants', ...kinds].join(' | '))
+  for (const [room, mutants] of [...rooms, [`seed ${values.seed}`, chosen] as const])
+    console.log([room, mutants.length, ...count(mutants)].join(' | '))
+  const killed = real.filter(isKilled).length
+  console.log(`${killed} of ${real.length} mutants killed in ${seconds()} s`)
+  process.exit(killed >= 0.9 * real.length ? 0 : 1)
 }
 
 function judge(mutant: Mutant): string {
-  const reason = reasons.get(mutant)
-  if (reason !== undefined) return `equivalent (${reason}):`
+  if (reasons.get(mutant) !== undefined) return 'equivalent'
+  if (tries.isTimedOut(mutant)) return 'timed out'
   const killer = tries.findKiller(mutant)
-  if (killer !== undefined) return `killed by ${killer}:`
-  const reaching = tries.listMet(mutant).filter((test) => reach.reaches(test, mutant) !== false)
-  return reaching.length === 0 ? 'NOT COVERED' : `SURVIVED ${new Set(reaching).size} test files:`
+  if (killer !== undefined)
+    return `killed by ${/^test\/(?:scenario|security)\//.test(killer) ? 'scenario' : 'quick'}`
+  return listReaching(mutant).length === 0 ? 'NOT COVERED' : 'SURVIVED'
 }
 
-function countKinds(mutants: readonly Mutant[]): string {
-  const words = mutants.map(
-    (mutant) => /^(?:killed|SURVIVED|NOT COVERED|equivalent)/.exec(judge(mutant))?.[0],
-  )
-  return [...Map.groupBy(words, (word) => word)].map(([word, all]) => `${all.length} ${word}`).join(', ')
+function explain(mutant: Mutant): string {
+  return reasons.get(mutant) ?? tries.findKiller(mutant) ?? listReaching(mutant).join(' ')
 }
 
-/** The files of the repository, with what is not committed, in a folder of their own. */
+function listReaching(mutant: Mutant): readonly string[] {
+  return tries.listMet(mutant).filter((test) => reach.reaches(test, mutant) !== false)
+}
+
+/** The files of the repository, with what is not committed, in a folder of their own, and with switches in the sources. */
 function copyRepository(): string {
   const folder = mkdtempSync(join(tmpdir(), 'eval-gate-mutants-'))
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
@@ -219,6 +302,7 @@ function copyRepository(): string {
   // What is deleted and not committed is still listed.
   for (const name of names)
     if (name !== '' && existsSync(name)) cpSync(name, join(folder, name), { verbatimSymlinks: true })
+  for (const [file, { code }] of switched) writeFileSync(join(folder, file), code)
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   return folder
 }

@@ -40,14 +40,15 @@ const comparisons: Readonly<Record<string, string>> = {
 }
 const opposites: Readonly<Record<string, string>> = { some: 'every', every: 'some', max: 'min', min: 'max' }
 
-/** A source with a switch at every place that has a mutant; {@link import('./switches.ts').Switches} are the switches. */
+/** A source with a switch at every place that has a mutant; {@link import('./switch-board.ts').Switches} are the switches. */
 export interface Switched {
   readonly code: string
   readonly mutants: readonly Mutant[]
 }
 
 /** Puts all mutants of a source into it, each of them behind a switch. Types are not code and have none. */
-export function addSwitches(file: string, source: string): Switched {
+export function addSwitches(file: string, text: string): Switched {
+  const source = text.replace(/^#!/, '//')
   const mutants: Mutant[] = []
   let functions = 0
 
@@ -138,9 +139,10 @@ export function addSwitches(file: string, source: string): Switched {
     return undefined
   }
 
-  const text = print(parseAst(source, { lang: 'ts' }) as unknown as Node)
+  const switchedText = print(parseAst(source, { lang: 'ts' }) as unknown as Node)
+  const board = `${'../'.repeat(file.split('/').length - 1)}scripts/mutation/switch-board.ts`
   return {
-    code: `const m$=globalThis.switchesOf(${JSON.stringify(file)},${mutants.length});${text}`,
+    code: `import '${board}';const m$=globalThis.switchesOf(${JSON.stringify(file)},${mutants.length});${switchedText}`,
     mutants,
   }
 }

@@ -4,123 +4,53 @@
  */
 import { appendFileSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { afterAll, expect } from 'vitest'
+import { afterAll, beforeEach, expect, type RunnerTask } from 'vitest'
 import type { Mutant } from './mutants.ts'
+import { Switches } from './switch-board.ts'
 
-/** A mutant for each test file of a run, in the order in which they run. */
+/** What a test file meets. */
+export interface Meets {
+  readonly mutant?: Pick<Mutant, 'file' | 'index'>
+  /** Full names of the only tests that run. */
+  readonly only?: readonly string[]
+  /** Full names of tests that fail without a mutant, too: after another failure, no test of the file runs. */
+  readonly failing?: readonly string[]
+}
+
+/** For each test file of a run, in the order in which they run. */
 export interface Choice {
   /** Of the run; one process may have several. */
   readonly run: number
-  readonly mutants: readonly (Pick<Mutant, 'file' | 'index'> | null)[]
+  readonly meets: readonly Meets[]
 }
 
 /** A line of the record. */
 export interface Reached {
   readonly test: string
+  /** Every test of the file ran. */
+  readonly isWhole: boolean
   /** Of processor time: what else runs on the machine doesn't count. */
   readonly ms: number
   /** By the path of a source, the numbers of its mutants that changed a value, or may have changed what ran. */
   readonly reached: Readonly<Record<string, readonly number[]>>
 }
 
-/** Those of one source. Every method but `second` takes the number of a mutant, and what the unchanged code has there. */
-class Switches {
-  chosen = -1
-  readonly reached: Uint8Array
-  /** The left side of the `&&` or `||` that was evaluated last, as its value. */
-  first: unknown
-
-  constructor(count: number) {
-    this.reached = new Uint8Array(count)
-  }
-
-  on(index: number): boolean {
-    this.reached[index] = 1
-    return this.chosen === index
-  }
-
-  /** Whether the right side of an `&&` is needed. */
-  and(index: number, first: unknown): boolean {
-    this.first = first
-    if (first !== true || this.chosen === index) this.reached[index] = 1
-    return Boolean(first) !== (this.chosen === index)
-  }
-
-  /** Whether the left side of an `||` is all that is needed. */
-  or(index: number, first: unknown): boolean {
-    this.first = first
-    if (first !== false || this.chosen === index) this.reached[index] = 1
-    return Boolean(first) !== (this.chosen === index)
-  }
-
-  /** The right side of an `&&`, which decides nothing when it is true, or of an `||` that is false. */
-  both(index: number, expected: boolean, second: unknown): unknown {
-    if (second !== expected) this.reached[index] = 1
-    return second
-  }
-
-  max(index: number, ...values: number[]): number {
-    return this.#either(index, Math.max(...values), Math.min(...values))
-  }
-
-  min(index: number, ...values: number[]): number {
-    return this.#either(index, Math.min(...values), Math.max(...values))
-  }
-
-  '==='(index: number, left: unknown, right: unknown): boolean {
-    return this.#either(index, left === right, left !== right)
-  }
-
-  '!=='(index: number, left: unknown, right: unknown): boolean {
-    return this.#either(index, left !== right, left === right)
-  }
-
-  '>='(index: number, left: number, right: number): boolean {
-    return this.#either(index, left >= right, left > right)
-  }
-
-  '>'(index: number, left: number, right: number): boolean {
-    return this.#either(index, left > right, left >= right)
-  }
-
-  '<='(index: number, left: number, right: number): boolean {
-    return this.#either(index, left <= right, left < right)
-  }
-
-  '<'(index: number, left: number, right: number): boolean {
-    return this.#either(index, left < right, left <= right)
-  }
-
-  '+'(index: number, left: number, right: number): number {
-    return this.#either(index, left + right, left - right)
-  }
-
-  '-'(index: number, left: number, right: number): number {
-    return this.#either(index, left - right, left + right)
-  }
-
-  #either<T>(index: number, before: T, after: T): T {
-    if (!Object.is(before, after)) this.reached[index] = 1
-    return this.chosen === index ? after : before
-  }
-}
-
 // A set-up file runs before the imports of every test file; sources stay loaded from one to the next.
 const shared = globalThis as {
-  switchesOf?: unknown
+  switchesOf?: (file: string, count: number) => Switches
   switches?: Map<string, Switches>
   run?: number
   testFiles?: number
+  noticed?: Set<string>
 }
 shared.switches ??= new Map()
 const all = shared.switches
-const { run, mutants }: Choice = JSON.parse(readFileSync(process.env.MUTANTS_FILE as string, 'utf8'))
-const place = shared.run === run ? (shared.testFiles ?? 0) : 0
-shared.run = run
-shared.testFiles = place + 1
-const chosen = mutants[place]
+const { run, meets }: Choice = JSON.parse(readFileSync(process.env.MUTANTS_FILE as string, 'utf8'))
+if (shared.run !== run) Object.assign(shared, { run, testFiles: 0, noticed: new Set() })
+const { mutant, only, failing = [] } = meets[shared.testFiles ?? 0] ?? {}
+shared.testFiles = (shared.testFiles ?? 0) + 1
 const choose = (file: string, switches: Switches) => {
-  switches.chosen = file === chosen?.file ? chosen.index : -1
+  switches.chosen = file === mutant?.file ? mutant.index : -1
   return switches
 }
 shared.switchesOf = (file: string, count: number) => {
@@ -130,8 +60,37 @@ shared.switchesOf = (file: string, count: number) => {
 }
 for (const [file, switches] of all) choose(file, switches).reached.fill(0)
 
+let isWhole = true
+let testFile: RunnerTask | undefined
+beforeEach(({ task, skip }) => {
+  testFile = task.file
+  const isAsked = only === undefined || only.includes(nameOf(task))
+  if (isAsked && (mutant === undefined || !isNoticed(task.file))) return
+  isWhole = false
+  skip()
+})
+
+/** Whether a test of this file, or of one before it, has failed with the mutant. */
+function isNoticed(file: RunnerTask): boolean {
+  const key = `${mutant?.file} ${mutant?.index}`
+  if (hasFailed(file)) shared.noticed?.add(key)
+  return shared.noticed?.has(key) === true
+}
+
+function hasFailed(task: RunnerTask): boolean {
+  if (task.type === 'suite') return task.tasks.some(hasFailed)
+  return task.result?.state === 'fail' && !failing.includes(nameOf(task))
+}
+
+/** As the reporter of {@link import('./trial.ts')} has it. */
+function nameOf(task: RunnerTask): string {
+  const { suite } = task
+  return suite?.name ? `${nameOf(suite)} > ${task.name}` : task.name
+}
+
 const before = process.cpuUsage()
 afterAll(() => {
+  if (testFile !== undefined) isNoticed(testFile)
   const { user, system } = process.cpuUsage(before)
   const reached: Record<string, number[]> = {}
   for (const [file, switches] of all) {
@@ -139,6 +98,6 @@ afterAll(() => {
     if (numbers.length > 0) reached[file] = numbers
   }
   const test = relative(process.cwd(), expect.getState().testPath as string)
-  const line: Reached = { test, ms: Math.round((user + system) / 1000), reached }
+  const line: Reached = { test, isWhole, ms: Math.round((user + system) / 1000), reached }
   appendFileSync(process.env.REACHED_FILE as string, `${JSON.stringify(line)}\n`)
 })

@@ -1,12 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mutant } from './mutants.ts'
-import type { Choice, Reached } from './switches.ts'
+import type { Choice, Meets, Reached } from './switches.ts'
 import type { Answer, Ended } from './trial.ts'
 
 /** A test file, and the mutant that is on while it runs. */
-export interface Trial {
+export interface Trial extends Meets {
   readonly test: string
   readonly mutant?: Mutant
 }
@@ -18,12 +18,17 @@ export interface Tried extends Ended {
   readonly reached: Reached | undefined
 }
 
+const lookMs = 5000
+/** Tests wait for nothing but processes that they start, and those work. */
+const idleMs = 120_000
+
 /**
  * A process that runs tests in a copy of the repository, and stays for the next ones.
  *
- * @param silenceMs a test that has not ended for this long hangs
+ * @param patience a test hangs that has used so many seconds of processor time; how long that takes depends on the
+ * machine
  */
-export function startTrials(copy: string, silenceMs: number) {
+export function startTrials(copy: string, patience: number) {
   const mutantsFile = join(copy, 'mutants.json')
   const reachedFile = join(copy, 'reached.jsonl')
   let runner: ChildProcess | undefined
@@ -37,26 +42,33 @@ export function startTrials(copy: string, silenceMs: number) {
     runner = undefined
   }
 
-  /** Runs test files one after the other in one process, each of them once. */
-  async function run(trials: readonly Trial[]): Promise<readonly Tried[]> {
-    const tried: Tried[] = []
-    while (tried.length < trials.length) {
-      const left = trials.slice(tried.length)
-      const { ended, hangs } = await runUntilOneHangs(left)
-      const notes = readNotes()
-      tried.push(...ended.map((one) => ({ ...one, hangs: false, reached: notes.get(one.test) })))
-      const next = left[ended.length]
-      if (next === undefined) break
-      if (!hangs) throw new Error(`${next.test} did not run.`)
-      tried.push({ test: next.test, failed: true, failures: [], hangs: true, reached: undefined })
+  /**
+   * Runs test files one after the other in one process, each of them once.
+   *
+   * @param onEnd hears of each at once
+   */
+  async function run<T extends Trial>(trials: readonly T[], onEnd: (trial: T, tried: Tried) => void) {
+    let left = trials
+    while (left.length > 0) {
+      const ended = new Set<string>()
+      const hangs = await runUntilOneHangs(left, (answer) => {
+        ended.add(answer.test)
+        const trial = left.find(({ test }) => test === answer.test)
+        if (trial !== undefined) onEnd(trial, { ...answer, hangs: false, reached: findNote(answer.test) })
+      })
+      left = left.filter(({ test }) => !ended.has(test))
+      const [broken, ...others] = left
+      if (broken === undefined) return
+      onEnd(broken, { test: broken.test, failed: true, failures: [], hangs, reached: undefined })
+      end()
+      left = others
     }
-    return tried
   }
 
-  async function runUntilOneHangs(trials: readonly Trial[]) {
+  async function runUntilOneHangs(trials: readonly Trial[], onEnd: (ended: Ended) => void): Promise<boolean> {
     runs += 1
-    const mutants = trials.map(({ mutant }) => mutant ?? null)
-    writeFileSync(mutantsFile, JSON.stringify({ run: runs, mutants } satisfies Choice))
+    const meets = trials.map(({ mutant, only, failing }) => ({ mutant, only, failing }))
+    writeFileSync(mutantsFile, JSON.stringify({ run: runs, meets } as Choice))
     rmSync(reachedFile, { force: true })
     runner ??= fork(join(copy, 'scripts/mutation/trial.ts'), {
       cwd: copy,
@@ -70,32 +82,56 @@ export function startTrials(copy: string, silenceMs: number) {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     const child = runner
-    const ended = new Map<string, Ended>()
-    const { promise, resolve } = Promise.withResolvers<{ ended: readonly Ended[]; hangs: boolean }>()
-    const giveUp = () => {
-      end()
-      resolve({ ended: [...ended.values()], hangs: true })
-    }
-    const silence = setTimeout(giveUp, silenceMs)
-    child.on('exit', giveUp)
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const watch = watchTime(child.pid as number, patience)
+    const look = setInterval(() => {
+      if (watch.hangs()) resolve(true)
+    }, lookMs)
+    child.on('exit', () => resolve(false))
     child.on('message', (answer: Answer) => {
-      if (answer === 'done') return resolve({ ended: [...ended.values()], hangs: false })
-      silence.refresh()
-      if (answer !== 'alive') ended.set(answer.test, answer)
+      if (answer === 'done') return resolve(false)
+      watch.begin()
+      if (answer !== 'alive') onEnd(answer)
     })
     child.send(trials.map(({ test }) => test))
-    const outcome = await promise
-    clearTimeout(silence)
+    const hangs = await promise
+    clearInterval(look)
     // Of one that was killed, the end comes when the next one has begun.
     child.removeAllListeners()
-    return outcome
+    return hangs
   }
 
-  function readNotes(): ReadonlyMap<string, Reached> {
+  function findNote(test: string): Reached | undefined {
     const text = existsSync(reachedFile) ? readFileSync(reachedFile, 'utf8') : ''
     const notes = text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Reached]))
-    return new Map(notes.map((note) => [note.test, note]))
+    return notes.findLast((note) => note.test === test)
   }
 
   return { run, end }
+}
+
+/** Tells what works in vain, or waits for nothing, from what gets little of a busy machine. */
+function watchTime(group: number, patience: number) {
+  let first: number | undefined
+  let last = 0
+  let idle = 0
+  return {
+    begin(): void {
+      first = undefined
+    },
+    hangs(): boolean {
+      const used = readProcessorTime(group)
+      idle = first !== undefined && used <= last ? idle + lookMs : 0
+      first ??= used
+      last = used
+      return used - first > patience || idle > idleMs
+    },
+  }
+}
+
+/** Seconds that the processes of a group have used. */
+function readProcessorTime(group: number): number {
+  const rows = execFileSync('ps', ['-e', '-o', 'pgid=,cputimes='], { encoding: 'utf8' }).split('\n')
+  const times = rows.map((row) => row.trim().split(/\s+/).map(Number))
+  return times.reduce((sum, [of, seconds = 0]) => (of === group ? sum + seconds : sum), 0)
 }

@@ -10,8 +10,10 @@ interface Tries {
   /** Digests of the test files that have met it in a process of its own. */
   alone?: string
   killedBy?: string
-  /** The one that killed it did not end. */
-  hangs?: boolean
+  /** The test file that did not end with it. */
+  hangsIn?: string
+  /** Nor did it when it ran alone. */
+  timedOut?: boolean
 }
 
 /**
@@ -49,14 +51,27 @@ export function createTries(file: string, copy: string) {
     noteAloneWith(mutant: Mutant, tests: readonly string[]): void {
       readTries(mutant).alone = tests.map(readDigest).join()
     },
-    /** The test file that killed it, with a remark where that file did not end. */
     findKiller(mutant: Mutant): string | undefined {
-      const { met, killedBy, hangs } = readTries(mutant)
-      if (killedBy === undefined || met[killedBy] !== readDigest(killedBy)) return undefined
-      return hangs ? `${killedBy}, which does not end` : killedBy
+      const { met, killedBy } = readTries(mutant)
+      return killedBy !== undefined && met[killedBy] === readDigest(killedBy) ? killedBy : undefined
     },
-    noteKiller(mutant: Mutant, test: string, hangs: boolean): void {
-      Object.assign(readTries(mutant), { killedBy: test, hangs })
+    noteKiller(mutant: Mutant, test: string): void {
+      const tries = readTries(mutant)
+      tries.met[test] = readDigest(test)
+      Object.assign(tries, { killedBy: test, hangsIn: undefined })
+    },
+    /** The test file that does not end with it, if that is yet to be tried alone. */
+    findHanging(mutant: Mutant): string | undefined {
+      return readTries(mutant).hangsIn
+    },
+    noteHanging(mutant: Mutant, test: string | undefined): void {
+      readTries(mutant).hangsIn = test
+    },
+    isTimedOut(mutant: Mutant): boolean {
+      return readTries(mutant).timedOut === true
+    },
+    noteTimedOut(mutant: Mutant): void {
+      Object.assign(readTries(mutant), { hangsIn: undefined, timedOut: true })
     },
     save(): void {
       mkdirSync(dirname(file), { recursive: true })

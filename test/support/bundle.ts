@@ -14,17 +14,21 @@ const entry = process.env.EVAL_GATE_ENTRY
 export const runsHere = entry === undefined || entry === 'here'
 
 const isBundle = entry === undefined || entry === 'dist/index.js'
+/** The entry is a source, and others, too. */
+const runsSources = entry === 'here'
+const resolveOther = (name: string) =>
+  resolve(root, runsSources ? `src/${name}/index.ts` : `dist/${name}/index.js`)
 
 /**
  * The bundles. `EVAL_GATE_ENTRY=dist/index.js` runs each step as a process, as CI does, and `src/index.ts` the sources
  * instead; `here` runs the sources in the process of the test.
  */
 export const entries = {
-  action: resolve(root, isBundle ? 'dist/index.js' : entry === 'here' ? 'src/index.ts' : entry),
+  action: resolve(root, isBundle ? 'dist/index.js' : runsSources ? 'src/index.ts' : entry),
   post: resolve(root, isBundle ? 'dist/post/index.js' : 'src/post.ts'),
-  call: resolve(root, 'dist/call/index.js'),
-  command: resolve(root, 'dist/command/index.js'),
-  cli: resolve(root, 'dist/cli/index.js'),
+  call: resolveOther('call'),
+  command: resolveOther('command'),
+  cli: resolveOther('cli'),
 }
 
 export interface BundleOptions {

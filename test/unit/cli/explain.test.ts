@@ -98,6 +98,20 @@ describe('eval-gate explain', () => {
     })
   })
 
+  it('begins with what broke as a whole', async () => {
+    const file = 'tests/cart.test.ts'
+    const broken = {
+      name: file,
+      file,
+      after: [0, 1] as const,
+      message: 'Cannot find module',
+      result: { scope: 'suite' as const },
+    }
+    const regressed = { name: 'pays', before: [5, 5] as const, after: [0, 5] as const }
+    const { text } = await explain(buildReport({ cases: [...passingCases(3), regressed, broken] }))
+    expect(text.match(/^## .+/gm)).toEqual(['## `tests/cart.test.ts`', '## `pays`'])
+  })
+
   it('says that nothing got worse', async () => {
     expect((await explain(buildReport({ cases: passingCases(3) }))).text).toContain('No case got worse.')
   })

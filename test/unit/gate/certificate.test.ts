@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { settleVerdict } from '../../../src/gate/certificate/settle-verdict.ts'
 import { compareRuns } from '../../../src/gate/compare/compare.ts'
 import { decideVerdict, type GateFacts } from '../../../src/gate/judge/decide.ts'
 import type { Policy, PolicyField } from '../../../src/gate/policy/policy.ts'
@@ -30,6 +31,22 @@ describe('a verdict', () => {
       base: { state: 'settled', figures: { runs: 1 } },
       hosted: { state: 'not-due' },
     })
+  })
+
+  it('says first what was not measured', () => {
+    const proofs = buildRecord(obligationNames, () => ({ state: 'settled' as const, figures: {} }))
+    const rules = ['old-baseline', 'no-baseline', 'missing-report'] as const
+    const reasons = rules.map((rule) => ({
+      rule,
+      status: 'inconclusive' as const,
+      message: rule,
+      evidence: {},
+    }))
+    expect(settleVerdict(reasons, proofs, totals).reasons.map(({ rule }) => rule)).toEqual([
+      'missing-report',
+      'no-baseline',
+      'old-baseline',
+    ])
   })
 
   it('says which setting waives what was due', () => {

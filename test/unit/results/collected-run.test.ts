@@ -262,6 +262,16 @@ describe('what a stranger says about the pull request', () => {
     expect(() => readFacts(undefined, 'checkout')).toThrow(ArtifactError)
     expect(() => readFacts(bytes(facts), 'other')).toThrow(ArtifactError)
   })
+
+  it('has numbers and texts within bounds', () => {
+    const counts = { tests: 1, passed: 1, failed: 0, errored: 0, skipped: 0, flaky: 0 }
+    const file = { path: 'a.xml', format: null, ...counts, warnings: [] }
+    const readFile = (figures: object) =>
+      readFacts(bytes({ ...facts, files: [{ ...file, ...figures }] }), 'checkout').files
+    expect(readFile({ tests: 1e15 })).toEqual([{ ...file, tests: 1e15 }])
+    for (const wrong of [{ tests: 2e15 }, { path: 'x'.repeat(20_001) }])
+      expect(() => readFile(wrong)).toThrow(ArtifactError)
+  })
 })
 
 /** Undefined when it is refused; any other error is a bug. */
