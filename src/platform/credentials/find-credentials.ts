@@ -81,9 +81,14 @@ function hasTornWord(text: string, codes: Uint8Array): boolean {
     let end = next
     while (end < text.length && isPart(end)) end += 1
     if (Math.min(at - start, end - next) < shortestPiece) continue
-    if (isTornWord(text.slice(start, end))) return true
+    if (mayBeRandom(text.slice(start, end))) return true
   }
   return false
+}
+
+/** Few credentials have fewer turns, and few other words have as many. */
+function mayBeRandom(word: string): boolean {
+  return countTurns(word) * (/\d/.test(word) ? 8 : 3) >= word.length
 }
 
 /** Whether the end of a line and the start of the next one look like parts of something random. */
