@@ -29,7 +29,8 @@ let state = 7
 function drawText(alphabet: string, count: number): string {
   let text = ''
   for (let at = 0; at < count; at += 1) {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    // In whole numbers: rounded, they come back after 10,466 characters.
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff
     text += alphabet[Math.floor(state / 65_536) % alphabet.length]
   }
   return text

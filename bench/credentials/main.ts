@@ -12,6 +12,7 @@ import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findCredentials } from '../../src/platform/credentials/find-credentials.ts'
+import { MarkIndex } from '../../src/platform/credentials/index-marks.ts'
 import { listInnocentTexts } from './innocent.ts'
 import { leaks } from './leaks.ts'
 import { type MadeUp, madeUp } from './made-up.ts'
@@ -76,8 +77,9 @@ function describeErrors(name: string, found: readonly boolean[]): string {
 
 /** Whether nothing of the credential stays: for other tools a finding is enough. */
 async function searchOurselves(): Promise<readonly boolean[]> {
+  const index = new MarkIndex()
   return samples.map(({ text, credential }) => {
-    const found = findCredentials(text)
+    const found = findCredentials(text, index)
     if (credential === undefined) return found.length > 0
     const hidden = found.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
     return !leaks(hidden, credential.secret)

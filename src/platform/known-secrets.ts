@@ -5,10 +5,14 @@ import { spellOutQuiet } from '../model/quiet/all-cases.ts'
 import { QuietCases } from '../model/quiet/quiet-cases.ts'
 import { buildCaseKey } from '../model/run/identity.ts'
 import type { CaseIdentity } from '../model/run/result.ts'
+import { countIterations } from '../model/run/run.ts'
 import type { CaseNames } from '../model/run/table/case-names.ts'
 import { CaseTable } from '../model/run/table/case-table.ts'
+import type { CaseTally } from '../model/run/tally.ts'
 import type { CountedCredentials } from '../ports/platform.ts'
 import { findCredentials } from './credentials/find-credentials.ts'
+import { MarkIndex } from './credentials/index-marks.ts'
+import type { FoundCredential } from './credentials/match-mark.ts'
 import { isSecretValue } from './credentials/names.ts'
 
 const replacement = '***'
@@ -47,12 +51,16 @@ const mostRemembered = 2 ** 24
 export function createKnownSecrets(): KnownSecrets {
   const spellings = new Set<string>()
   let pattern: RegExp | undefined
+  const index = new MarkIndex()
   /** The credentials found, by kind, as digests. */
   const foundDigests = new Map<string, Set<string>>()
   /** Of credentials that were broken over two lines. */
   const brokenLines = new Set<string>()
-  /** Names without a secret, as long as no more are added to them or to what is a secret. */
-  let searched = new WeakMap<CaseNames, number>()
+  /**
+   * Names and tallies without a secret, by how many names and iterations they had: as long as no more are added to
+   * them or to what is a secret.
+   */
+  let searched = new WeakMap<CaseNames | CaseTally, number>()
 
   /** Texts without a secret: a report is hidden more than once, and its cases have many in common. */
   let clean = new Set<string>()
@@ -62,13 +70,13 @@ export function createKnownSecrets(): KnownSecrets {
     if (text.length < shortestSecret || clean.has(text)) return false
     if (isSecretIn(text)) return true
     // An entry takes memory, too.
-    remembered += text.length + 1_000
+    remembered += text.length + 100
     if (remembered < mostRemembered) clean.add(text)
     return false
   }
 
   function isSecretIn(text: string): boolean {
-    return (pattern !== undefined && text.search(pattern) !== -1) || findCredentials(text).length > 0
+    return findCredentials(text, index).length > 0
   }
 
   /** Copies nothing and notes nothing: a report has millions of texts, and almost never a secret. */
@@ -83,10 +91,24 @@ export function createKnownSecrets(): KnownSecrets {
     if (value instanceof CaseTable) return nameHoldsSecret(value.names) || holdsSecret([...value.others()])
     // The texts of quiet cases are those of the head, which the report has too.
     if (!isPlainObject(value)) return false
+    if (isTally(value)) return tallyHoldsSecret(value)
+    return memberHoldsSecret(value)
+  }
+
+  function memberHoldsSecret(value: Readonly<Record<string, unknown>>): boolean {
     for (const key in value) {
       const item = value[key]
       if (holdsSecret(key) || holdsSecret(item) || isNamedSecret(key, item)) return true
     }
+    return false
+  }
+
+  /** A comparison has the tallies of its runs, and a report both. */
+  function tallyHoldsSecret(tally: CaseTally & Readonly<Record<string, unknown>>): boolean {
+    const iterations = countIterations(tally)
+    if (searched.get(tally) === iterations) return false
+    if (memberHoldsSecret(tally)) return true
+    searched.set(tally, iterations)
     return false
   }
 
@@ -100,7 +122,7 @@ export function createKnownSecrets(): KnownSecrets {
 
   function hideText(text: string): string {
     const open = pattern === undefined ? text : text.replace(pattern, replacement)
-    return hideCredentials(open, (kind, credential) => {
+    return hideCredentials(open, findCredentials(open, index), (kind, credential) => {
       const digests = foundDigests.get(kind) ?? new Set()
       foundDigests.set(kind, digests.add(digestText(removeEscapes(credential))))
       const lines = credential.split('\n')
@@ -122,7 +144,10 @@ export function createKnownSecrets(): KnownSecrets {
   /** @returns whether one of them is new */
   function addSpellings(added: Iterable<string>): boolean {
     const sizeBefore = spellings.size
-    for (const spelling of added) spellings.add(spelling)
+    for (const spelling of added) {
+      if (!spellings.has(spelling)) index.addKnown(spelling)
+      spellings.add(spelling)
+    }
     if (spellings.size === sizeBefore) return false
     searched = new WeakMap()
     clean = new Set()
@@ -152,15 +177,17 @@ export function createKnownSecrets(): KnownSecrets {
 }
 
 /** The text with its credentials replaced by what they are: `‹GitHub token›`. */
-function hideCredentials(text: string, note: (kind: string, credential: string) => void): string {
-  const credentials = findCredentials(text)
-  if (credentials.length === 0) return text
+function hideCredentials(
+  text: string,
+  credentials: readonly FoundCredential[],
+  note: (kind: string, credential: string) => void,
+): string {
   let hidden = ''
   let from = 0
   for (const { kind, start, end } of credentials) {
-    hidden += `${text.slice(from, start)}‹${kind}›`
+    hidden += text.slice(from, start) + (kind === undefined ? replacement : `‹${kind}›`)
     from = end
-    note(kind, text.slice(start, end))
+    if (kind !== undefined) note(kind, text.slice(start, end))
   }
   return hidden + text.slice(from)
 }
@@ -233,6 +260,10 @@ function isNamedSecret(key: string, item: unknown): item is string {
 function hideNamed(key: string, secret: string, hide: (item: unknown) => unknown): string {
   const hidden = String(hide(`${key}="${secret}"`))
   return hidden.includes(secret) ? replacement : hidden.slice(key.length + 2, -1)
+}
+
+function isTally<T extends object>(value: T): value is T & CaseTally {
+  return 'passed' in value && 'identity' in value
 }
 
 function isPlainObject(value: object): value is Readonly<Record<string, unknown>> {

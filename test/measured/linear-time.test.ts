@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readAcceptCommand } from '../../src/model/acceptance/read-command.ts'
 import { printJson } from '../../src/model/print-json.ts'
 import { findCredentials } from '../../src/platform/credentials/find-credentials.ts'
+import { MarkIndex } from '../../src/platform/credentials/index-marks.ts'
 import { credentialShapes } from '../../src/platform/credentials/shapes.ts'
 import { neutraliseLog } from '../../src/platform/neutralise.ts'
 import * as escaping from '../../src/render/escape.ts'
@@ -9,11 +10,13 @@ import * as visible from '../../src/render/visible.ts'
 import { createRedactor, redactData, toSingleLine } from '../../src/service/client/redact.ts'
 import { listExpressions, type Pump, pumpsFor } from './regular-expressions.ts'
 
+const index = new MarkIndex()
+const search = (text: string) => findCredentials(text, index)
 const redact = createRedactor(['sk_a_secret_of_the_step'])
 
 /** What sees text of strangers before it is cut, beyond `render/escape.ts` and `render/visible.ts`. */
 const functions: Readonly<Record<string, (text: string) => unknown>> = {
-  findCredentials,
+  findCredentials: search,
   neutraliseLog,
   printJson,
   readAcceptCommand: (text) => readAcceptCommand(`/evals accept ${'a'.repeat(40)}\n* ${text}`, 0),
@@ -113,8 +116,8 @@ describe('work grows in proportion to the text', () => {
       ),
     )
     for (const pump of repeated.filter(({ text }) => text.startsWith('-----') || text.startsWith('eyJ')))
-      expect(findGrowth(findCredentials, [pump]), pump.text).toBeUndefined()
-    expect(findGrowth(findCredentials, repeated)).toBeUndefined()
+      expect(findGrowth(search, [pump]), pump.text).toBeUndefined()
+    expect(findGrowth(search, repeated)).toBeUndefined()
   })
 
   it('in every regular expression of the sources', () => {

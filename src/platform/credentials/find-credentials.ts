@@ -1,4 +1,4 @@
-import { findStarts, type Start } from './index-marks.ts'
+import type { MarkIndex, Start } from './index-marks.ts'
 import { type FoundCredential, matchMark } from './match-mark.ts'
 import { readNamedValue } from './names.ts'
 import { countTurns } from './random.ts'
@@ -17,21 +17,35 @@ for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
 /**
  * The credentials in a text by their shape or their name, in order, without overlaps: as they are, in escapes, in
  * base64 and across a line break. Takes linear time for every text. Placeholders (`sk-xxxxxxxx`) do not count.
+ *
+ * @param index what is looked for: once made, it serves for any number of texts
  */
-export function findCredentials(text: string): readonly FoundCredential[] {
-  const found = searchWithBase64(text)
+export function findCredentials(text: string, index: MarkIndex): readonly FoundCredential[] {
   const plain = removeEscapes(text)
-  if (plain === undefined) return addBroken(text, found)
-  const inside = addBroken(plain.text, searchWithBase64(plain.text))
-  const located = inside.map((credential) => locateCredential(credential, plain))
+  if (plain === undefined) return searchText(text, index, 'joined')
+  const found = searchText(text, index)
+  const located = searchText(plain.text, index, 'joined').map((inside) => locateCredential(inside, plain))
   return located.length === 0 ? found : mergeOverlaps([...found, ...located])
 }
 
+/** What is in a text as it is and in base64; `joined`: what goes on in its next line, too. */
+function searchText(text: string, index: MarkIndex, lines?: 'joined'): readonly FoundCredential[] {
+  const codes = readCodes(text)
+  const isTorn = lines === 'joined' && hasTornWord(text, codes)
+  const found = searchCodes(text, codes, index)
+  const encoded = searchBase64(text, codes, index)
+  const whole = encoded.length === 0 ? found : mergeOverlaps([...found, ...encoded])
+  return isTorn ? addBroken(text, whole, index) : whole
+}
+
 /** With those that go on in the next line, where the text goes on as what is a part of them. */
-function addBroken(text: string, found: readonly FoundCredential[]): readonly FoundCredential[] {
-  if (!hasTornWord(text)) return found
+function addBroken(
+  text: string,
+  found: readonly FoundCredential[],
+  index: MarkIndex,
+): readonly FoundCredential[] {
   const joined = joinLines(text)
-  const broken = searchText(joined.text, readCodes(joined.text))
+  const broken = searchCodes(joined.text, readCodes(joined.text), index)
     .map((credential) => locateCredential(credential, joined))
     .filter(({ start, end }) => {
       const part = found.find((other) => other.start <= start && other.end > start)
@@ -56,20 +70,25 @@ function mergeOverlaps(found: readonly FoundCredential[]): readonly FoundCredent
 }
 
 /** Whether what may be one word is split over two lines. */
-function hasTornWord(text: string): boolean {
-  const isPart = (at: number) => base64[text.charCodeAt(at)] === 1
+function hasTornWord(text: string, codes: Uint8Array): boolean {
+  const isPart = (at: number) => base64[codes[at] ?? 0] === 1
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
     let start = at
     let next = at + 1
-    if (text[start - 1] === '\r') start -= 1
+    if (codes[start - 1] === 13) start -= 1
     while (isPart(start - 1)) start -= 1
-    while (text[next] === ' ') next += 1
+    while (codes[next] === 32) next += 1
     let end = next
-    while (isPart(end)) end += 1
+    while (end < text.length && isPart(end)) end += 1
     if (Math.min(at - start, end - next) < shortestPiece) continue
-    if (isTornWord(text.slice(start, end))) return true
+    if (mayBeRandom(text.slice(start, end))) return true
   }
   return false
+}
+
+/** Few credentials have fewer turns, and few other words have as many. */
+function mayBeRandom(word: string): boolean {
+  return countTurns(word) * (/\d/.test(word) ? 8 : 3) >= word.length
 }
 
 /** Whether the end of a line and the start of the next one look like parts of something random. */
@@ -87,24 +106,18 @@ function readCodes(text: string): Uint8Array {
   return room
 }
 
-function searchWithBase64(text: string): readonly FoundCredential[] {
-  const codes = readCodes(text)
-  const found = searchText(text, codes)
-  const encoded = searchBase64(text, codes)
-  return encoded.length === 0 ? found : mergeOverlaps([...found, ...encoded])
-}
-
 interface Search {
   readonly text: string
+  readonly index: MarkIndex
   readonly found: FoundCredential[]
   /** What was looked at as a whole is not looked at again: that would take quadratic time. */
   from: number
   namesFrom: number
 }
 
-function searchText(text: string, codes: Uint8Array): readonly FoundCredential[] {
-  const search: Search = { text, found: [], from: 0, namesFrom: 0 }
-  findStarts(codes, text.length, (index, starts) => searchStarts(search, index, starts))
+function searchCodes(text: string, codes: Uint8Array, index: MarkIndex): readonly FoundCredential[] {
+  const search: Search = { text, index, found: [], from: 0, namesFrom: 0 }
+  index.findStarts(codes, text.length, (at, starts) => searchStarts(search, at, starts))
   return search.found
 }
 
@@ -113,9 +126,12 @@ function searchStarts(search: Search, rare: number, starts: readonly Start[]): v
   for (const { mark, shape, before } of starts) {
     const start = rare - before
     if (start < search.from) continue
-    if (shape === undefined) searchName(search, start)
+    if (mark === '') searchName(search, start)
     else if (isAt(text, mark, start)) {
-      const credential = matchMark(text, start, mark, shape, search.from)
+      const credential =
+        shape === undefined
+          ? { kind: undefined, start, end: start + mark.length, isStandIn: false }
+          : matchMark(text, start, mark, shape, search.from)
       if (credential === undefined) continue
       search.from = credential.end
       const { isStandIn, ...found } = credential
@@ -139,12 +155,12 @@ function searchName(search: Search, index: number): void {
   search.namesFrom = value.end
   if (!value.isSecret) return
   search.from = value.end
-  const kind = findSpecificKind(search.text.slice(value.start, value.end)) ?? 'credential'
+  const kind = findSpecificKind(search.text.slice(value.start, value.end), search.index) ?? 'credential'
   search.found.push({ kind, start: value.start, end: value.end })
 }
 
 /** What is encoded in base64. */
-function searchBase64(text: string, codes: Uint8Array): readonly FoundCredential[] {
+function searchBase64(text: string, codes: Uint8Array, index: MarkIndex): readonly FoundCredential[] {
   const found: FoundCredential[] = []
   let start = 0
   let end = shortestBase64
@@ -154,7 +170,7 @@ function searchBase64(text: string, codes: Uint8Array): readonly FoundCredential
     while (at >= start && base64[codes[at] ?? 0] === 1) at -= 1
     if (at < start) {
       while (end < text.length && base64[codes[end] ?? 0] === 1) end += 1
-      const kind = findEncoded(text.slice(start, end))
+      const kind = findEncoded(text.slice(start, end), index)
       if (kind !== undefined) found.push({ kind, start, end })
       at = end
     }
@@ -165,13 +181,13 @@ function searchBase64(text: string, codes: Uint8Array): readonly FoundCredential
 }
 
 /** What is no text is not looked at. */
-function findEncoded(encoded: string): string | undefined {
+function findEncoded(encoded: string, index: MarkIndex): string | undefined {
   const start = Buffer.from(encoded.slice(0, 16), 'base64').toString('latin1')
   if (/[^\t\n\r\x20-\x7e]/.test(start)) return undefined
-  return findSpecificKind(Buffer.from(encoded, 'base64').toString('latin1'))
+  return findSpecificKind(Buffer.from(encoded, 'base64').toString('latin1'), index)
 }
 
 /** The issuer of what is encoded, or of the secret behind a general name, such as `API_KEY=sk-ant-…`. */
-function findSpecificKind(secret: string): string | undefined {
-  return searchText(secret, Buffer.from(secret, 'latin1'))[0]?.kind
+function findSpecificKind(secret: string, index: MarkIndex): string | undefined {
+  return searchCodes(secret, Buffer.from(secret, 'latin1'), index)[0]?.kind
 }

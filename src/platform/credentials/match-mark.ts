@@ -2,7 +2,8 @@ import { isPlaceholder, looksRandom } from './random.ts'
 import type { CredentialShape } from './shapes.ts'
 
 export interface FoundCredential {
-  readonly kind: string
+  /** Undefined for a text that was known before. */
+  readonly kind: string | undefined
   readonly start: number
   readonly end: number
 }

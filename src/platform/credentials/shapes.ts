@@ -185,14 +185,14 @@ const irregular: readonly CredentialShape[] = [
   {
     kind: 'password',
     marks: ['-u ', '--user ', '--user='],
-    rest: `["']?[\\w.@-]{1,64}:([^\\s"']{10,200})`,
+    rest: `["']?[\\w.@-]{1,64}:([^\\s"'<>‹›]{10,200})`,
     whole: true,
     random: true,
   },
   {
     kind: 'password',
     marks: ['login '],
-    rest: '\\S{1,100}\\s{1,9}password\\s{1,9}([^\\s"\']{8,200})',
+    rest: '\\S{1,100}\\s{1,9}password\\s{1,9}([^\\s"\'<>‹›]{8,200})',
     random: true,
   },
 ]

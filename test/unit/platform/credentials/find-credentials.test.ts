@@ -4,17 +4,17 @@ import { leaks } from '../../../../bench/credentials/leaks.ts'
 import { madeUp } from '../../../../bench/credentials/made-up.ts'
 import { positions } from '../../../../bench/credentials/positions.ts'
 import { findCredentials } from '../../../../src/platform/credentials/find-credentials.ts'
+import { MarkIndex } from '../../../../src/platform/credentials/index-marks.ts'
 import { credentialShapes } from '../../../../src/platform/credentials/shapes.ts'
 
-const kindsIn = (text: string) => findCredentials(text).map(({ kind }) => kind)
-const textsIn = (text: string) => findCredentials(text).map(({ start, end }) => text.slice(start, end))
+const index = new MarkIndex()
+const find = (text: string) => findCredentials(text, index)
+const kindsIn = (text: string) => find(text).map(({ kind }) => kind)
+const textsIn = (text: string) => find(text).map(({ start, end }) => text.slice(start, end))
 
 /** The text without what was found. */
 function hide(text: string): string {
-  return findCredentials(text).reduceRight(
-    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
-    text,
-  )
+  return find(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
 }
 
 describe('a credential of a documented shape', () => {
@@ -38,7 +38,7 @@ describe('a credential of a documented shape', () => {
 
   test('is not seen in what only looks random', () => {
     const texts = listInnocentTexts(10_000)
-    expect(texts.filter((text) => findCredentials(text).length > 0)).toEqual([])
+    expect(texts.filter((text) => find(text).length > 0)).toEqual([])
   })
 
   const cuttable = madeUp.filter(({ text }) =>
@@ -144,11 +144,11 @@ test.each([
   ['a mark without enough behind it', 'q7AIzab2c3d4e5f6g7h8', 'credential'],
   ['the name of another one', 'AUTH_TOKEN=a1b2c3d4e5f6a1b2c3d4e5f6', 'credential'],
 ])('what is behind a name is called by %s', (_, secret, kind) => {
-  expect(findCredentials(`API_KEY=${secret}`)).toEqual([{ kind, start: 8, end: 8 + secret.length }])
+  expect(find(`API_KEY=${secret}`)).toEqual([{ kind, start: 8, end: 8 + secret.length }])
 })
 
 test('what is before a mark belongs to it, as far as it can', () => {
   const token = `:AA${'f7G2h3-'.repeat(5).slice(0, 33)}`
-  expect(findCredentials(`12345678901${token}`)).toEqual([{ kind: 'Telegram token', start: 1, end: 47 }])
+  expect(find(`12345678901${token}`)).toEqual([{ kind: 'Telegram token', start: 1, end: 47 }])
   expect(textsIn(`1234567${token}`)).toEqual([])
 })
