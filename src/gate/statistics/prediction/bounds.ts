@@ -110,20 +110,18 @@ function createPredictedRuns(prediction: Prediction, { ofFailures = false } = {}
     const passing = hasEvals ? computeMovedRates(weather, meanVariance) : rates
     return computePowerSums(ofFailures ? passing.map((passed) => 1 - passed) : passing, counted)
   })
-  /**
-   * The sums over the kinds, for every power of the fall: those of the rates once for all falls between two
-   * rates.
-   */
-  const computePolynomialsAt = ({ sums }: PowerSums, from: number): Polynomials => {
-    let m0 = 0
-    let m1 = 0
-    let v0 = 0
-    let v1 = 0
-    let v2 = 0
-    let t0 = 0
-    let t1 = 0
-    let t2 = 0
-    let t3 = 0
+  const computeMomentsAt = ({ moved, sums }: PowerSums, fall: number): Moments => {
+    // Rates below the fall end at 0.
+    let from = 0
+    let end = moved.length
+    while (from < end) {
+      const middle = (from + end) >> 1
+      if ((moved[middle] ?? 0) <= fall) from = middle + 1
+      else end = middle
+    }
+    let mean = 0
+    let variance = 0
+    let third = 0
     let at = from * counted.length * 4
     for (const { cases, weight, headCount } of counted) {
       const s0 = sums[at] ?? 0
@@ -131,60 +129,26 @@ function createPredictedRuns(prediction: Prediction, { ofFailures = false } = {}
       const s2 = sums[at + 2] ?? 0
       const s3 = sums[at + 3] ?? 0
       at += 4
-      // Moments of the share of passes among iterations that are alike, whose rate is itself drawn.
+      // Means of the fallen rate, its square and its cube.
+      const rate = s1 - s0 * fall
+      const square = s2 - (2 * s1 - s0 * fall) * fall
+      const cube = s3 - (3 * s2 - (3 * s1 - s0 * fall) * fall) * fall
+      // The same of the share of passes among iterations that are alike, whose rate is itself drawn.
       const alike = (1 + (headCount - 1) * worth.correlation) / headCount
       const apart = 1 - alike
-      const x = apart * (1 - 2 * alike)
-      const y = 3 * alike * apart
-      const z = alike * alike
-      // Means of the share, its square and its cube: s1 - s0 · fall, and so on.
-      const q0 = apart * s2 + alike * s1
-      const q1 = -2 * apart * s1 - alike * s0
-      const q2 = apart * s0
-      const c0 = x * s3 + y * s2 + z * s1
-      const c1 = -3 * x * s2 - 2 * y * s1 - z * s0
-      const c2 = 3 * x * s1 + y * s0
-      const c3 = -x * s0
-      const w1 = cases * weight
-      const w2 = cases * weight ** 2
-      const w3 = cases * weight ** 3
-      m0 += w1 * s1
-      m1 -= w1 * s0
-      v0 += w2 * (q0 - s1 * s1)
-      v1 += w2 * (q1 + 2 * s0 * s1)
-      v2 += w2 * (q2 - s0 * s0)
-      t0 += w3 * (c0 - 3 * s1 * q0 + 2 * s1 * s1 * s1)
-      t1 += w3 * (c1 - 3 * (s1 * q1 - s0 * q0) - 6 * s1 * s1 * s0)
-      t2 += w3 * (c2 - 3 * (s1 * q2 - s0 * q1) + 6 * s1 * s0 * s0)
-      t3 += w3 * (c3 + 3 * s0 * q2 - 2 * s0 * s0 * s0)
+      const ofSquare = apart * square + alike * rate
+      const ofCube = apart * (1 - 2 * alike) * cube + 3 * alike * apart * square + alike * alike * rate
+      mean += cases * weight * rate
+      variance += cases * weight ** 2 * (ofSquare - rate ** 2)
+      third += cases * weight ** 3 * (ofCube - 3 * rate * ofSquare + 2 * rate ** 3)
     }
-    return (fall) => ({
-      mean: (m0 + m1 * fall) / weights,
-      variance: (v0 + (v1 + v2 * fall) * fall) / weights ** 2,
-      third: (t0 + (t1 + (t2 + t3 * fall) * fall) * fall) / weights ** 3,
-    })
+    return { mean: mean / weights, variance: variance / weights ** 2, third: third / weights ** 3 }
   }
-  const computeMomentsAt = (power: PowerSums, fall: number): Moments => {
-    // Rates below the fall end at 0.
-    let from = 0
-    let end = power.moved.length
-    while (from < end) {
-      const middle = (from + end) >> 1
-      if ((power.moved[middle] ?? 0) <= fall) from = middle + 1
-      else end = middle
-    }
-    const polynomials = power.polynomials[from] ?? computePolynomialsAt(power, from)
-    power.polynomials[from] = polynomials
-    return polynomials(fall)
-  }
-  // The moments without a fall are needed again and again.
-  const unmoved = powers.map((powerSum) => computeMomentsAt(powerSum, 0))
   /** Averages an estimate over all weathers; stops once the sum is more than `enough`. */
   const averageOverWeathers = (fall: number, estimate: (moments: Moments) => number, enough = Infinity) => {
     let sum = 0
     for (const [at, power] of powers.entries()) {
-      const moments = (fall === 0 ? unmoved[at] : undefined) ?? computeMomentsAt(power, fall)
-      sum += (weathers[at]?.share ?? 0) * estimate(moments)
+      sum += (weathers[at]?.share ?? 0) * estimate(computeMomentsAt(power, fall))
       if (sum > enough) break
     }
     return sum
@@ -223,19 +187,12 @@ interface PowerSums {
   readonly moved: Float64Array
   /** Sums by index of the first rate, kind, and k. */
   readonly sums: Float64Array
-  /** Polynomials by index of the first rate, as far as they were worked out. */
-  readonly polynomials: Polynomials[]
 }
 
-/** Moments as polynomials of a fall. */
-type Polynomials = (fall: number) => Moments
-
 function computePowerSums(unordered: Float64Array, kinds: Prediction['kinds']): PowerSums {
-  const order = rates.map((_, at) => at)
   // A strong weather may turn two rates around.
-  const isTurned = unordered.some((rate, at) => rate < (unordered[at - 1] ?? 0))
-  if (isTurned) order.sort((a, b) => (unordered[a] ?? 0) - (unordered[b] ?? 0))
-  const moved = isTurned ? order.map((at) => unordered[at] ?? 0) : unordered
+  const order = rates.map((_, at) => at).sort((a, b) => (unordered[a] ?? 0) - (unordered[b] ?? 0))
+  const moved = order.map((at) => unordered[at] ?? 0)
   const row = kinds.length * 4
   const sums = new Float64Array((moved.length + 1) * row)
   for (let rate = moved.length - 1; rate >= 0; rate -= 1) {
@@ -252,7 +209,7 @@ function computePowerSums(unordered: Float64Array, kinds: Prediction['kinds']): 
       sums[at + 3] = (sums[at + row + 3] ?? 0) + twice * value
     }
   }
-  return { moved, sums, polynomials: [] }
+  return { moved, sums }
 }
 
 /**
