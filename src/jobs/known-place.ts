@@ -2,22 +2,26 @@ import { readErrorMessage } from '../errors.ts'
 import { findBaseSide, findProposal } from '../model/base-side.ts'
 import type { Budget } from '../ports/budget.ts'
 import type { CiContext } from '../ports/context.ts'
+import type { OpenedPullRequest } from '../ports/github.ts'
 import type { Ports } from '../ports/platform.ts'
 
 type Asking = Ports<'runtime' | 'repository' | 'review'>
 
 /**
- * The platform with what only GitHub can say about where this job runs: which commits a commented pull request has,
- * whether the code that is checked out is that which is to be judged, and whether the rules of a protected branch want a
- * review.
+ * The platform with what only GitHub can say about where this job runs: which commits a commented pull request has, and
+ * its comments where it is what was measured, whether the code that is checked out is that which is to be judged, and
+ * whether the rules of a protected branch want a review.
  */
 export async function withKnownPlace<P extends Asking>(platform: P, budget: Budget): Promise<P> {
-  const known = withContext(platform, { discussed: await findDiscussed(platform, budget) })
-  const { context } = known.runtime
-  return withContext(known, {
-    otherCode: context.otherCode ?? (await findOtherCode(known, budget)),
-    isProtected: context.isProtected === true && (await wantsBranchReview(known, budget)),
-  })
+  const opened = await findDiscussed(platform, budget)
+  const named = opened === undefined ? platform : withContext(platform, { discussed: opened.pullRequest })
+  const { context } = named.runtime
+  const otherCode = context.otherCode ?? (await findOtherCode(named, budget))
+  const isProtected = context.isProtected === true && (await wantsBranchReview(named, budget))
+  const known = withContext(named, { otherCode, isProtected })
+  if (opened === undefined || otherCode !== undefined) return known
+  const { comments, changedFiles } = opened
+  return { ...known, review: { ...known.review, comments, changedFiles } }
 }
 
 /** The platform of a job that judges: it knows the commit of the base, too. */
@@ -30,20 +34,19 @@ function withContext<P extends Asking>(platform: P, known: Partial<CiContext>): 
   return { ...platform, runtime: { ...runtime, context: { ...runtime.context, ...known } } }
 }
 
-/** The commits of the pull request in whose conversation a comment started the run. */
+/** The pull request in whose conversation a comment started the run. */
 async function findDiscussed(
   { runtime: { context, log }, review: { pullRequests } }: Asking,
   budget: Budget,
-): Promise<CiContext['discussed']> {
+): Promise<OpenedPullRequest | undefined> {
   const { discussed } = context
-  if (discussed === undefined || pullRequests === undefined) return discussed
+  if (discussed === undefined || pullRequests === undefined) return undefined
   try {
     const askPullRequest = () => pullRequests.find(discussed.number)
-    const opened = await budget.spend('Looking up the pull request', askPullRequest, 0.25)
-    return opened?.pullRequest ?? discussed
+    return await budget.spend('Looking up the pull request', askPullRequest, 0.25)
   } catch (error) {
     log.debug(`Pull request ${discussed.number} could not be read: ${readErrorMessage(error)}`)
-    return discussed
+    return undefined
   }
 }
 

@@ -1,7 +1,7 @@
 import { findLastOfBranch } from '#github'
 import { digestFailedCases } from '#verdict'
 import { readErrorMessage } from '../errors.ts'
-import { findBaseSide } from '../model/base-side.ts'
+import { findBaseSide, findMeasuredHead } from '../model/base-side.ts'
 import { listNamedWorkflows } from '../paths/workflow-files.ts'
 import type { RememberedPushes } from '../ports/github.ts'
 import type { Job } from './job.ts'
@@ -17,19 +17,18 @@ export async function readEarlierMeasurements(job: Job): Promise<RememberedPushe
 }
 
 /**
- * What the comment of the pull request remembers; for a merge queue, or a run that a comment started, what failed in its
- * last push. A push has no comment: an earlier attempt, or the push before it, has stored what it measured, unless that
- * is the base itself.
+ * What the comment of the pull request remembers; for a merge queue, what failed when it was measured last. A push has
+ * no comment: an earlier attempt, or the push before it, has stored what it measured, unless that is the base itself.
  */
 async function askForEarlier({ config, policy, platform }: Job): Promise<RememberedPushes | undefined> {
   const { suiteName } = config
   const { comments, pullRequests } = platform.review
   const { context } = platform.runtime
-  const { commit = '', attempt = 1 } = context
-  if (context.pullRequest !== undefined) return await comments?.remembered(suiteName, commit)
-  const proposed = context.mergeGroup?.pull ?? context.discussed?.number
-  if (proposed !== undefined) {
-    const opened = await pullRequests?.find(proposed)
+  const { mergeGroup, attempt = 1 } = context
+  const commit = findMeasuredHead(context)
+  if (comments !== undefined) return await comments.remembered(suiteName, commit)
+  if (mergeGroup?.pull !== undefined) {
+    const opened = await pullRequests?.find(mergeGroup.pull)
     const { failed = [] } = (await opened?.comments.remembered(suiteName, commit)) ?? {}
     return { others: 0, same: [], failed }
   }

@@ -46,6 +46,11 @@ export function findProposal({ pullRequest, mergeGroup, discussed }: Place): Pro
   return pullRequest ?? mergeGroup ?? discussed
 }
 
+/** The commit that the measurement speaks for: that which is proposed, also where its merge was measured. Empty: not known. */
+export function findMeasuredHead(place: Place): string {
+  return (findProposal(place)?.headSha || place.commit) ?? ''
+}
+
 /**
  * The one answer to what a run is measured against, for every event.
  *

@@ -45,6 +45,8 @@ export const unusual: readonly SetUp[] = [
 /** A test fails, and has no result in what measures the change next, which is no push to the pull request. */
 function goneElsewhere(): readonly SetUp[] {
   const onFeature = (report: string): Run => run({ on: 'push', branch: 'feature' }, report)
+  const ofComment = (report: string, more: Partial<Run> = {}): Run =>
+    run({ on: 'issue_comment', pull: 'change' }, gate(report, { checkout: 'head' }), more)
   return [
     blind(
       'failing-test-gone-in-queue',
@@ -58,7 +60,23 @@ function goneElsewhere(): readonly SetUp[] {
       'A pull request breaks one of 40 tests; a comment starts them again, and the report lacks that test.',
       ...before,
       pull(last),
-      run({ on: 'issue_comment', pull: 'change' }, gate(withoutLast, { checkout: 'head' })),
+      ofComment(withoutLast),
+    ),
+    blind(
+      'failing-test-of-a-comment-gone-in-next-push',
+      'A comment starts the 40 tests of a pull request again, and one fails; the report of the next push lacks that test.',
+      ...before,
+      pull(forty),
+      ofComment(last),
+      pull(withoutLast),
+    ),
+    healthy(
+      'run-of-a-comment-by-another-workflow',
+      'A comment starts the tests of a pull request in another workflow; then those of the pull request run again.',
+      ...before,
+      pull(forty, { name }),
+      ofComment(forty, { workflowFile: '.github/workflows/on-demand.yml' }),
+      pull(forty, { name }),
     ),
     blind(
       'failing-test-gone-in-second-attempt',

@@ -2,6 +2,7 @@ import type { JobSettings, ReviewerConfig } from '#settings'
 import { listFailedCases } from '#verdict'
 import { renderComment, type View } from '#views'
 import { readErrorMessage } from '../../errors.ts'
+import { findMeasuredHead } from '../../model/base-side.ts'
 import { countChanges } from '../../model/comparison.ts'
 import type { GateReport } from '../../model/gate-report.ts'
 import type { CommentOutcome, RememberedPushes, StickyComment } from '../../ports/github.ts'
@@ -32,7 +33,7 @@ export async function publishComment(
     body: renderComment(view),
     runId: context.runId ?? '0',
     attempt: context.attempt ?? 1,
-    commit: context.commit ?? '',
+    commit: findMeasuredHead(context),
     measured: addThisMeasurement(report.comparison),
     level: report.comparison.chances && report.comparison.levels.rates,
     runUrl: context.runUrl,

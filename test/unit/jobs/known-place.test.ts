@@ -72,14 +72,17 @@ describe('the code that is due', () => {
       ...step,
       context: { pullRequest: undefined, discussed },
     })
-    const find = async () => ({ pullRequest: { ...pullRequest, baseBranch: 'next' } }) as never
+    const comments = { remembered: async () => undefined, upsert: async () => ({ status: 'absent' }) }
+    const find = async () => ({ pullRequest: { ...pullRequest, baseBranch: 'next' }, comments }) as never
     const asking = withPorts(platform, {
       review: { pullRequests: { find, listOfHead: async () => [], listFates: async () => [] } },
     })
-    expect((await withKnownPlace(asking, ampleBudget)).runtime.context.discussed).toMatchObject({
+    const known = await withKnownPlace(asking, ampleBudget)
+    expect(known.runtime.context.discussed).toMatchObject({
       baseBranch: 'next',
       headSha: pullRequest.headSha,
     })
+    expect(known.review.comments).toBe(comments)
     const refused = {
       find: () => Promise.reject(new Error('GitHub answered 403')),
       listOfHead: async () => [],

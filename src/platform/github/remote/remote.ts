@@ -47,7 +47,9 @@ export function createRemote({ token, apiUrl, context, clock, log, retentionDays
     artifacts: createArtifacts(rest, toolkit, repository, context),
   }
   if (rest === undefined) return { review: {}, repository: {}, storage }
-  const options = { rest, repository, writer: identifyWriter(context), clock, log }
+  // Whoever asks for a measurement in the conversation may ask another workflow than that of the pull request.
+  const writer = context.discussed === undefined ? identifyWriter(context) : undefined
+  const options = { rest, repository, writer, clock, log }
   return {
     review: {
       ...(pullRequest && openPullRequest({ ...options, pullRequest: pullRequest.number })),
