@@ -1,4 +1,4 @@
-import { findBaseSide } from '../model/base-side.ts'
+import { findBaseSide, listBranches } from '../model/base-side.ts'
 import type { Baseline, MissingBaseline } from '../model/comparison/baseline.ts'
 import type { CiContext } from '../ports/context.ts'
 
@@ -9,7 +9,7 @@ import type { CiContext } from '../ports/context.ts'
  * @param chosen the branch that the inputs name
  */
 export function listBaseBranches(context: CiContext, chosen?: string): readonly string[] {
-  if (chosen !== undefined) return [chosen]
+  if (chosen !== undefined) return listBranches(chosen, context.defaultBranch)
   return findBaseSide(context).branches
 }
 

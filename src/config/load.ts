@@ -184,7 +184,7 @@ function findOutcomeProblems({ mode, measure, testOutcome }: Config, raw: RawInp
 
 /** Problems with inputs that the mode requires or does not allow. */
 function findModeProblems(
-  { mode, reports, measure, baselineWorkflows }: Config,
+  { mode, reports, measure, baselineWorkflows, expectedParts, workflow }: Config,
   { provider }: CiContext,
   { isNamed: hasSuiteName, isHosted }: { readonly isNamed: boolean; readonly isHosted: boolean },
 ): readonly Problem[] {
@@ -235,6 +235,18 @@ function findModeProblems(
       input: 'reports',
       predicate: 'has no effect with `mode: merge`',
       advice: 'Name the reports where `mode: collect` is.',
+    },
+    {
+      isBroken: expectedParts !== undefined && readsReports,
+      input: 'expected-parts',
+      predicate: `has no effect with \`mode: ${mode}\``,
+      advice: 'Set it where `mode: merge` or `mode: publish` is.',
+    },
+    {
+      isBroken: workflow !== undefined && mode !== 'publish',
+      input: 'workflow',
+      predicate: `has no effect with \`mode: ${mode}\``,
+      advice: 'Set it where `mode: publish` is.',
     },
     // The default name contains the job and the leg, and with two workflows the workflow.
     {

@@ -39,7 +39,7 @@ export function readServiceConfig(
         input: 'api-key',
         predicate: `is required for ${requiredFor}`,
         advice:
-          'Pass the API key of the eval service from a secret. Pull requests of forks get no secrets, and those of Dependabot only its own.',
+          'Pass the API key of the eval service from a secret; in a terminal, set EVAL_GATE_API_KEY. Pull requests of forks get no secrets, and those of Dependabot only its own.',
       },
       {
         isBroken: wrongKey !== undefined,
@@ -51,7 +51,8 @@ export function readServiceConfig(
         isBroken: baseUrl === undefined && isRequired,
         input: 'base-url',
         predicate: `is required ${requiredFor === undefined ? 'with `api-key`' : `for ${requiredFor}`}`,
-        advice: 'Set `base-url` to the address of the service, e.g. `https://evals.example.com/api/v1`.',
+        advice:
+          'Set `base-url` to the address of the service, e.g. `https://evals.example.com/api/v1`; in a terminal, --base-url or EVAL_GATE_BASE_URL.',
       },
     ]),
   )

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { compact } from '../model/data.ts'
 import { formatCount, formatPlural } from '../model/format.ts'
-import { summarizeNotCompared } from '../model/not-compared.ts'
+import { comparedOtherwise, summarizeNotCompared } from '../model/not-compared.ts'
 import { type Described, text } from '../model/schema.ts'
 import { describeReason, isInSentence } from './sentence.ts'
 import type { View } from './view.ts'
@@ -19,8 +19,8 @@ export type DoubtLine = Described<typeof doubtLineSchema>
 /** Maximum number of sentences about what was not compared; the rules of the verdict list all. */
 const shownMissing = 6
 
-/** What was not compared and why, without what the deciding reason already says. */
-function listNotComparedSentences({ notCompared, deciding, report }: View): string[] {
+/** What was not compared, or otherwise than it should be, and why, without what the deciding reason already says. */
+function listNotComparedLines({ notCompared, deciding, report }: View): DoubtLine[] {
   // Without a baseline, the deciding reason counts the failing cases.
   const isSaid =
     report.comparison.baseline === null &&
@@ -42,8 +42,13 @@ function listNotComparedSentences({ notCompared, deciding, report }: View): stri
   )
   const leftOut = others.length - shownMissing
   return compact([
-    ...others.slice(0, shownMissing).map(({ why }) => why),
-    leftOut > 0 && `and ${formatCount(leftOut)} more, see the rules below`,
+    ...others
+      .slice(0, shownMissing)
+      .map(({ rule, why }) => ({ what: comparedOtherwise.has(rule) ? 'warning' : 'not compared', why })),
+    leftOut > 0 && {
+      what: 'not compared',
+      why: `and ${formatCount(leftOut)} more, see the rules below`,
+    },
   ])
 }
 
@@ -57,8 +62,7 @@ export function listFurtherDoubts(view: View): readonly DoubtLine[] {
     }))
   const isFirst = (line: DoubtLine) => line.what === 'failed' || line.why === findNewTool(view)
   const failed = reasons.filter(isFirst)
-  const missing = listNotComparedSentences(view).map((why) => ({ what: 'not compared', why }))
-  return [...failed, ...missing, ...reasons.filter((doubt) => !isFirst(doubt))]
+  return [...failed, ...listNotComparedLines(view), ...reasons.filter((doubt) => !isFirst(doubt))]
 }
 
 /** The sentence about tools that an agent calls now, which is always on the first screen. */

@@ -3,7 +3,7 @@ import { compact, isTableKey } from '../model/data.ts'
 import { findDoubt, findUnmeasuredReason } from '../model/doubts.ts'
 import type { DecidingRule } from '../model/find-obligation.ts'
 import { formatCount, formatPlural } from '../model/format.ts'
-import { summarizeNotCompared } from '../model/not-compared.ts'
+import { comparedOtherwise, type NotCompared, summarizeNotCompared } from '../model/not-compared.ts'
 import { countQuiet } from '../model/quiet/all-cases.ts'
 import { describeMeasuring } from '../model/run/measuring.ts'
 import {
@@ -97,9 +97,13 @@ function describeWorse({ report: { comparison }, groups, noun }: View): string |
 /** The headline with what was not compared in a few words, for a view that shows little else. */
 export function writeCheckTitle(view: View): string {
   const title = writeHeadline(view)
-  const missing = summarizeNotCompared(view.notCompared.filter((missed) => !title.includes(missed.what)))
-  if (missing === '') return title
-  return `${title} (not compared: ${missing})`
+  const unsaid = view.notCompared.filter(({ what }) => !title.includes(what))
+  const isOtherwise = ({ rule }: NotCompared) => comparedOtherwise.has(rule)
+  const missing = summarizeNotCompared(unsaid.filter((missed) => !isOtherwise(missed)))
+  const otherwise = summarizeNotCompared(unsaid.filter(isOtherwise))
+  const notes = compact([missing !== '' && `not compared: ${missing}`, otherwise !== '' && otherwise])
+  if (notes.length === 0) return title
+  return `${title} (${notes.join('; ')})`
 }
 
 const limitMissed = 'a limit of the policy is not met'

@@ -79,7 +79,8 @@ function listReviewedBranches({ baseBranch, defaultBranch, isProtected = false }
   return [defaultBranch]
 }
 
-function listBranches(branch: string, defaultBranch: string | undefined): readonly string[] {
+/** The branch, and the default branch as the fallback for one that has never stored a run. */
+export function listBranches(branch: string, defaultBranch: string | undefined): readonly string[] {
   if (defaultBranch === undefined || branch === defaultBranch) return [branch]
   return [branch, defaultBranch]
 }

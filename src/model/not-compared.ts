@@ -42,6 +42,9 @@ function findPhrase(rule: RuleName): ((evidence: Evidence) => string) | undefine
   return findDoubt(rule)?.what ?? phrases[rule]
 }
 
+/** Rules about cases that were compared, under other conditions than they should be. */
+export const comparedOtherwise: ReadonlySet<RuleName> = new Set(['fallback-branch', 'other-inputs'])
+
 /** Rules about something that was not compared. */
 export const notComparedRules: ReadonlySet<RuleName> = new Set(
   ruleNames.filter((rule) => findPhrase(rule) !== undefined),

@@ -1,4 +1,4 @@
-import { promises, realpathSync, type Stats, statSync } from 'node:fs'
+import { type Dirent, promises, realpathSync, type Stats, statSync } from 'node:fs'
 import { matchesGlob, resolve } from 'node:path'
 import { compareText } from '../model/data.ts'
 import { findPathWithin, isPathWithin, normalizeGlob } from '../paths/folders.ts'
@@ -47,8 +47,8 @@ interface Pattern extends NamedPattern {
  * Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that
  * begin with `#` are ignored, `!` excludes files. A part in braces (`{os}`) names the environment of a file.
  * A literal path is taken as that file even where it holds characters of a glob, and a folder for the report
- * files in it, at any depth. `.git` and `node_modules` are entered only by a pattern that names them. A file
- * whose real place is outside of the root (`..`, a symbolic link) is refused.
+ * files in it, at any depth. `.git`, `node_modules` and links to folders outside of the root are entered only by a
+ * pattern that names them. A file whose real place is outside of the root (`..`, a symbolic link) is refused.
  */
 export async function findReports(
   patterns: readonly string[],
@@ -65,7 +65,11 @@ export async function findReports(
   for (const pattern of wanted) {
     let matches = 0
     const paths: string[] = []
-    for await (const match of findMatches(pattern.glob, root)) {
+    for await (const match of findMatches(
+      pattern.glob,
+      root,
+      options.allowOutside === true ? undefined : realRoot,
+    )) {
       const { absolutePath } = match
       const path = toRootPath(absolutePath, root)
       matches += 1
@@ -138,7 +142,8 @@ function readEnvironment({ valuesOf }: Pattern, path: string): string | undefine
 
 type Match = Omit<FoundReport, 'path' | 'environment'>
 
-async function* findMatches(pattern: string, root: string): AsyncGenerator<Match> {
+/** @param bound folder that links to folders may not lead out of; absent: they may lead anywhere */
+async function* findMatches(pattern: string, root: string, bound?: string): AsyncGenerator<Match> {
   const literal = resolve(root, pattern)
   const file = findFileAt(literal)
   if (file !== undefined) {
@@ -146,20 +151,31 @@ async function* findMatches(pattern: string, root: string): AsyncGenerator<Match
     return
   }
   const inFolder = readFileStats(literal)?.isDirectory() ?? false
+  const cwd = inFolder ? literal : root
   const named = new Set(pattern.split(/[/\\]/))
-  const passedOver = ['.git', 'node_modules'].filter((name) => !named.has(name))
-  const options = {
-    cwd: inFolder ? literal : root,
-    exclude: (name: string) => passedOver.includes(name.split(/[/\\]/).at(-1) ?? ''),
-  }
-  for await (const match of promises.glob(inFolder ? reportFiles : pattern, options)) {
-    const matchedFile = findFileAt(resolve(options.cwd, match))
+  const isPassedOver = (entry: Dirent) =>
+    !named.has(entry.name) &&
+    (entry.name === '.git' ||
+      entry.name === 'node_modules' ||
+      (bound !== undefined && isFolderLinkOutOf(bound, resolve(cwd, entry.parentPath, entry.name), entry)))
+  const options = { cwd, exclude: isPassedOver, withFileTypes: true, followSymlinks: true } as const
+  for await (const { parentPath, name } of promises.glob(inFolder ? '**/*' : pattern, options)) {
+    const matchedFile =
+      inFolder && !isReportName(name) ? undefined : findFileAt(resolve(cwd, parentPath, name))
     if (matchedFile !== undefined) yield matchedFile
   }
 }
 
-/** File names of reports; a folder often has other files too. */
-const reportFiles = `**/*.{${reportEndings.join(',')}}`
+function isFolderLinkOutOf(bound: string, path: string, entry: Dirent): boolean {
+  if (!entry.isSymbolicLink() || readFileStats(path)?.isDirectory() !== true) return false
+  const real = resolveRealPath(path)
+  return real !== undefined && !isPathWithin(bound, real)
+}
+
+const endings = reportEndings.map((ending) => `.${ending}`)
+
+/** A folder often has other files than reports, too. */
+const isReportName = (name: string) => endings.some((ending) => name.toLowerCase().endsWith(ending))
 
 function findFileAt(absolutePath: string): Match | undefined {
   const stats = readFileStats(absolutePath)

@@ -120,6 +120,20 @@ describe('a default branch that gets another name', () => {
   })
 })
 
+it('a branch that the inputs name and that has no baseline: the default branch stands in, by its own name', async () => {
+  await onBranch(passing)
+  for (const [head, verdict] of [
+    [failing, 'failed'],
+    [passing, 'passed'],
+  ] as const) {
+    const result = await onPullRequest(head, 'main', { 'baseline-branch': 'nowhere' })
+    expect(result.outputs, result.stdout).toMatchObject({ verdict })
+    const [firstLines = ''] = result.summary.split('<details>')
+    expect(firstLines).toContain('nowhere has no baseline of this suite, so this run is compared with main')
+    expect(result.stdout).not.toMatch(/of nowhere|nowhere@/)
+  }
+})
+
 describe('a pause', () => {
   it.each([10, 35])('of %i days: a test that breaks is red', async (days) => {
     await mains(10)

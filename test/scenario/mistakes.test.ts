@@ -151,6 +151,8 @@ describe('a value that is wrong', () => {
     [{ policy: '/etc/hostname' }, 'it lies outside of the workspace'],
     [{ policy: 'lock: yes' }, 'unknown key yes; did you mean true?'],
     [{ mode: 'publish', reports: '' }, 'main/docs/recipes/fork-pull-requests.md has both workflows'],
+    [{ 'expected-parts': '3' }, 'Set it where `mode: merge` or `mode: publish` is.'],
+    [{ workflow: 'evals.yml' }, 'Set it where `mode: publish` is.'],
     [{ mode: 'collect', 'look-again': 'auto' }, 'Set it where `mode: merge` is.'],
     [{ 'api-key': '$' + '{ secrets.KEY }' }, 'pass it as `$' + '{{ secrets.NAME }}`'],
   ])('%j', async (inputs, cause) => {

@@ -139,7 +139,7 @@ const inputs = ask(
       ['--policy "fail-on: failure"', 'policy:1:10', 'did you mean "failures"?'],
       ['--policy "suites: [{ match: a }]"', '`suites` is for a policy file', 'write the keys'],
       ['--policy "lock: all"', 'unknown key all', 'did you mean true?'],
-      ['--api-key sk_a', 'base-url is required', 'Set `base-url`'],
+      ['--api-key sk_a', 'base-url is required', 'in a terminal, --base-url'],
       ['--api-key abc --base-url https://e.example.com/api/v1', 'api-key must be', 'Create a key'],
       ['--api-key sk_a --base-url http://e.example.com/api/v1', 'must be an https URL', 'https://'],
       ['--api-key sk_a --base-url e.example.com', 'must be an https URL', 'https://'],
@@ -245,11 +245,11 @@ const service = [
     ['suite plan a.xml', 'a.xml', 'suites-as-code.md lists every key'],
     ['api', 'no operation given', '--list'],
     ['api listProject', 'unknown operation "listProject"', 'did you mean "listProjects"?'],
-    ['api listProjects', 'api-key is required', 'Pass the API key'],
+    ['api listProjects', 'api-key is required', 'in a terminal, set EVAL_GATE_API_KEY'],
   ]),
   ...ask(
     [
-      ['api listProjects', 'base-url is required', 'Set `base-url`'],
+      ['api listProjects', 'base-url is required', 'in a terminal, --base-url'],
       [
         'api listProjects --base-url evals.example.com/api/v1',
         'base-url must be',

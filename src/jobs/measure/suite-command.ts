@@ -31,7 +31,8 @@ export function chooseSuiteCommand(command: string, { workspace, files }: Machin
   if (tool === undefined || rule === undefined || rules.size > 1)
     throw new UsageError({
       message: `measure: auto ${rules.size > 1 ? `found several tools in the workspace: ${quoteNames(found.map(({ name }) => name))}` : 'found no tool in the workspace that it can run'}`,
-      advice: 'Set `measure` to a command that writes its reports into `$EVAL_GATE_REPORTS`.',
+      advice:
+        'Set `measure` to a command that writes its reports into `$EVAL_GATE_REPORTS`; in a terminal: eval-gate measure COMMAND.',
     })
   const place = { folder: '', format: tool.formats[0] ?? '', exists: (path: string) => names.includes(path) }
   const commandFor: CommandFor = (cases) => {

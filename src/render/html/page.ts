@@ -2,13 +2,14 @@ import { summarizeCertificate } from '../../facts/certificate.ts'
 import { describeSuiteTest, explainMissingBaseline } from '../../facts/confidence.ts'
 import { selectFirstDoubts } from '../../facts/doubts.ts'
 import { isChangedRow, listMetricRows } from '../../facts/figures.ts'
+import { describeFileProblem } from '../../facts/file-problem.ts'
 import { writeHeadline } from '../../facts/headline.ts'
 import { listFurtherCounts, writePlainSentence } from '../../facts/sentence.ts'
 import { explainServiceDifference } from '../../facts/service-result.ts'
 import type { View } from '../../facts/view.ts'
 import { triageTitle } from '../../facts/words.ts'
 import { formatTime } from '../../model/format-time.ts'
-import type { GateReport } from '../../model/gate-report.ts'
+import type { GateReport, ReportSummary } from '../../model/gate-report.ts'
 import { escapeAttribute, escapeHtml, normalizeUrl } from '../escape.ts'
 import { listServiceLinks } from '../links.ts'
 import { collectHtmlData, rankCases } from './cases.ts'
@@ -117,6 +118,11 @@ function renderFigures(report: GateReport): string {
   return renderTableHtml('Figures of the suite', heads, rows, 'figures')
 }
 
+function formatFileLine(file: ReportSummary): string {
+  const { place, why } = describeFileProblem({ ...file, error: file.error ?? file.foreign })
+  return why === '' ? place : `${place}: ${why}`
+}
+
 function renderJudgement(report: GateReport): string {
   const { verdict, policy, comparison, files, notices } = report
   const lists: [string, readonly string[]][] = [
@@ -125,7 +131,7 @@ function renderJudgement(report: GateReport): string {
     ['Confidence', describeSuiteTest(comparison)],
     ['Rules', verdict.reasons.map(({ status, rule, message }) => `${status}, ${rule}: ${message}`)],
     ['Eval service', explainServiceDifference(report)],
-    ['Reports', files.map(({ path, error, foreign }) => [path, error ?? foreign].filter(Boolean).join(': '))],
+    ['Reports', files.map(formatFileLine)],
     ['Notices', notices],
   ]
   const blocks = lists.flatMap(([title, lines]) =>

@@ -1,4 +1,5 @@
 import { type DoubtLine, selectFirstDoubts } from '../../facts/doubts.ts'
+import { describeFileProblem } from '../../facts/file-problem.ts'
 import { writeHeadline } from '../../facts/headline.ts'
 import { writePlainSentence } from '../../facts/sentence.ts'
 import { writeAsideSentence } from '../../facts/titles.ts'
@@ -110,8 +111,8 @@ function buildProblemSections({ files }: GateReport): Section[] {
         limit: 3,
         share: 0.1,
         write: (index) => {
-          const { path = '', error = '' } = broken[index] ?? {}
-          return `- ${markdownInk.name(path)}: ${escapeMarkdownText(error, 300)}`
+          const { place, why } = describeFileProblem(broken[index] ?? { path: '' })
+          return `- ${markdownInk.name(place)}: ${escapeMarkdownText(why, 300)}`
         },
         more: (leftOut) => `- and ${formatCount(leftOut)} more`,
       },

@@ -3,6 +3,7 @@ import { groupByCause } from '../../facts/causes.ts'
 import { formatCaseChange } from '../../facts/changes.ts'
 import { listFurtherDoubts } from '../../facts/doubts.ts'
 import { isChangedRow, listMetricRows } from '../../facts/figures.ts'
+import { describeFileProblem } from '../../facts/file-problem.ts'
 import { writeHeadline } from '../../facts/headline.ts'
 import { findTellingMessage } from '../../facts/messages.ts'
 import { listFurtherCounts, shownFiles, writePlainSentence } from '../../facts/sentence.ts'
@@ -15,7 +16,7 @@ import { type GroupName, groupNames } from '../../model/comparison/group-names.t
 import { compact } from '../../model/data.ts'
 import { formatCount } from '../../model/format.ts'
 import { wrapLine } from '../../model/format-columns.ts'
-import type { GateReport } from '../../model/gate-report.ts'
+import type { GateReport, ReportSummary } from '../../model/gate-report.ts'
 import { listCaseFacts } from '../case-facts.ts'
 import { escapeTerminalLine, escapeTerminalText } from '../escape.ts'
 import { findPlace, formatLocation } from '../links.ts'
@@ -58,9 +59,7 @@ export function renderText(view: View, { color, columns }: Options): string {
     ...explainServiceDifference(report)
       .slice(0, 1)
       .map((sentence) => `  ${showText(sentence)}`),
-    ...report.files.flatMap(({ path, error }) =>
-      error === undefined ? [] : [`  Report ${showName(path)}: ${showText(error)}`],
-    ),
+    ...report.files.filter(({ error }) => error !== undefined).map(formatFileProblem),
     ...report.notices.flatMap((notice) => formatNoticeLines(notice, report)),
     ...formatHelpLines(report),
   ]
@@ -198,4 +197,9 @@ function formatFigureLines(report: GateReport): string[] {
   if (trend !== undefined) lines.push(`  ${formatTrendTitle(report)}, per run: ${trend}`)
   if (lines.length === 0) return []
   return ['', ...lines]
+}
+
+function formatFileProblem(file: ReportSummary): string {
+  const { place, why } = describeFileProblem(file)
+  return `  Report ${showName(place)}: ${showText(why)}`
 }

@@ -22,7 +22,11 @@ function findSchemaProblems(where: string, schema: v.GenericSchema, data: unknow
   if (result.success) return []
   return result.issues.map((issue) => {
     const path = v.getDotPath(issue)
-    return { where: path === null ? where : `${where} ${path}`, message: issue.message }
+    if (path === null) return { where, message: issue.message }
+    const isKey = issue.type === 'object' || issue.type === 'strict_object'
+    if (isKey && issue.received === 'undefined') return { message: `${where} requires ${path}` }
+    if (isKey && issue.expected === 'never') return { message: `${where} has no ${path}` }
+    return { where: `${where} ${path}`, message: issue.message }
   })
 }
 

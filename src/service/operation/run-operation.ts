@@ -64,8 +64,8 @@ function toLooseRequest(id: OperationId, { params, body }: OperationInput): Loos
     if (inPath.includes(name)) path[name] = String(value)
     else if (inQuery.includes(name)) query[name] = value
     else {
-      const message = `is not known${suggestNearest(name, [...inPath, ...inQuery], String)}`
-      problems.push({ where: `${id} parameter ${name}`, message, advice: `eval-gate api ${id} --describe` })
+      const message = `${id} has no parameter ${name}${suggestNearest(name, [...inPath, ...inQuery], String)}`
+      problems.push({ message, advice: `eval-gate api ${id} --describe` })
     }
   }
   if (problems.length > 0) throw new UsageError(problems)

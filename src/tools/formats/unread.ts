@@ -82,6 +82,12 @@ export const unreadRows: readonly UnreadRow[] = [
   },
   { has: [['[].name', '[].value', '[].unit']], what: 'benchmark results of github-action-benchmark' },
   {
+    has: [['schema', 'suiteName', 'verdict']],
+    what: 'a results file of Eval Gate',
+    instead:
+      'compare with it (baseline file:PATH) or run eval-gate explain; reports are what the tests wrote',
+  },
+  {
     has: [['runs', '$schema']],
     what: 'a SARIF file',
     instead: 'upload it to code scanning; it has findings, not test cases',

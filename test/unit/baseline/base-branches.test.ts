@@ -34,8 +34,9 @@ describe('the branches that a run is compared with', () => {
     expect(listBaseBranches({ ...context, ...change })).toEqual(expected)
   })
 
-  it('is the one that the inputs name, and no other', () => {
-    expect(listBaseBranches({ ...context, baseBranch: 'feature' }, 'next')).toEqual(['next'])
+  it('are the one that the inputs name, and the default branch where it has no baseline', () => {
+    expect(listBaseBranches({ ...context, baseBranch: 'feature' }, 'next')).toEqual(['next', 'main'])
+    expect(listBaseBranches({ ...context, baseBranch: 'feature' }, 'main')).toEqual(['main'])
   })
 })
 

@@ -91,6 +91,13 @@ describe.each([...notComparedRules])('%s', (rule) => {
   })
 })
 
+it.each(['other-inputs', 'fallback-branch'] as const)('%s does not say that nothing was compared', (rule) => {
+  const reason: Reason = { rule, status: 'warning', message: why, evidence: { inputs: 1 } }
+  const view = buildView(withVerdict(buildReport({ cases: passingCases(3) }), 'passed', [reason]))
+  for (const text of [...Object.values(firstLines).map((render) => render(view)), writeCheckTitle(view)])
+    expect(text).not.toMatch(/not compared(:|<)/)
+})
+
 describe('what was not compared', () => {
   const many: readonly Reason[] = Array.from({ length: 9 }, (_, index) => ({
     rule: 'missing-scorer',

@@ -115,6 +115,33 @@ describe('files outside of the workspace', () => {
   })
 })
 
+describe('a link to a folder', () => {
+  skipOnWindows('links need a right that not every user has')
+
+  it('is entered by a pattern with an asterisk and by the name of a folder, and a circle only once', async () => {
+    await write('reports/a.xml', 'elsewhere/deep/b.xml')
+    await symlink(join(root, 'elsewhere'), join(root, 'reports', 'linked'))
+    await symlink('..', join(root, 'reports', 'circle'))
+    for (const pattern of ['reports/**/*.xml', 'reports'])
+      expect((await find(pattern)).files, pattern).toEqual(['reports/a.xml', 'reports/linked/deep/b.xml'])
+    expect((await find('reports/*/deep/*.xml')).files).toEqual(['reports/linked/deep/b.xml'])
+  })
+
+  it('outside of the root is entered only where it is named, and then refused', async () => {
+    await mkdir(join(base, 'cache'))
+    await writeFile(join(base, 'cache', 'old.xml'), '')
+    await write('reports/a.xml')
+    await symlink(join(base, 'cache'), join(root, 'cache'))
+    expect(await find('**/*.xml')).toMatchObject({ files: ['reports/a.xml'], refused: [] })
+    expect((await find('cache/*.xml')).refused).toMatchObject([{ path: 'cache/old.xml' }])
+  })
+})
+
+it('a folder stands for its reports, also those with an ending in capitals', async () => {
+  await write('reports/a.xml', 'reports/B.XML', 'reports/notes.TXT')
+  expect((await find('reports')).files).toEqual(['reports/B.XML', 'reports/a.xml'])
+})
+
 describe('a link to a report', () => {
   skipOnWindows('links need a right that not every user has')
 
