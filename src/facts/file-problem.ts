@@ -1,7 +1,11 @@
-import type { ReportSummary } from '../model/gate-report.ts'
-
 /** Where a report could not be read, and why; foreign. The problem often names the place itself. */
-export function describeFileProblem({ path, error = '' }: Pick<ReportSummary, 'path' | 'error'>): {
+export function describeFileProblem({
+  path,
+  error = '',
+}: {
+  readonly path: string
+  readonly error?: string
+}): {
   readonly place: string
   readonly why: string
 } {

@@ -97,7 +97,7 @@ function describeWorse({ report: { comparison }, groups, noun }: View): string |
 /** The headline with what was not compared in a few words, for a view that shows little else. */
 export function writeCheckTitle(view: View): string {
   const title = writeHeadline(view)
-  const unsaid = view.notCompared.filter(({ what }) => !title.includes(what))
+  const unsaid = view.notCompared.filter((missed) => !title.includes(missed.what))
   const isOtherwise = ({ rule }: NotCompared) => comparedOtherwise.has(rule)
   const missing = summarizeNotCompared(unsaid.filter((missed) => !isOtherwise(missed)))
   const otherwise = summarizeNotCompared(unsaid.filter(isOtherwise))

@@ -133,14 +133,14 @@ function createPredictedRuns(prediction: Prediction, { ofFailures = false } = {}
       const rate = s1 - s0 * fall
       const square = s2 - (2 * s1 - s0 * fall) * fall
       const cube = s3 - (3 * s2 - (3 * s1 - s0 * fall) * fall) * fall
-      // The same of the share of passes among iterations that are alike, whose rate is itself drawn.
+      // The same for the share of passes among iterations that are alike, whose rate is itself drawn.
       const alike = (1 + (headCount - 1) * worth.correlation) / headCount
       const apart = 1 - alike
-      const ofSquare = apart * square + alike * rate
-      const ofCube = apart * (1 - 2 * alike) * cube + 3 * alike * apart * square + alike * alike * rate
+      const shareSquare = apart * square + alike * rate
+      const shareCube = apart * (1 - 2 * alike) * cube + 3 * alike * apart * square + alike * alike * rate
       mean += cases * weight * rate
-      variance += cases * weight ** 2 * (ofSquare - rate ** 2)
-      third += cases * weight ** 3 * (ofCube - 3 * rate * ofSquare + 2 * rate ** 3)
+      variance += cases * weight ** 2 * (shareSquare - rate ** 2)
+      third += cases * weight ** 3 * (shareCube - 3 * rate * shareSquare + 2 * rate ** 3)
     }
     return { mean: mean / weights, variance: variance / weights ** 2, third: third / weights ** 3 }
   }
