@@ -10,9 +10,9 @@
  *   --minutes M   begins nothing after so many minutes; the same command goes on from there
  *   --patience S  seconds of processor time after which a test hangs (default 30)
  *
- * All mutants are in the sources of a copy of the repository, each behind a switch that
- * is turned for one test file. So one run of many test files tries as many mutants, each with the test file that is the
- * likeliest to notice it; what survives meets the next ones in the next run, and at last some in a process of its own.
+ * All mutants are in the sources of a copy of the repository, each behind a switch that is turned for one test file. So
+ * one run of many test files, or of copies of them, tries as many mutants, each with the test file that is the likeliest
+ * to notice it; what survives meets the next ones in the next run, and at last some in a process of its own.
  * What was tried is kept in `node_modules/.cache`, so a campaign that was ended goes on when it is started again.
  * A mutant is killed by a test file that comes to it, fails with it and passes without it: with it, no test runs after
  * the first that fails, and without it, that one alone. It is timed out when a test file does not end, neither among
@@ -142,16 +142,14 @@ function isKilled(mutant: Mutant): boolean {
   return tries.findKiller(mutant) !== undefined || tries.isTimedOut(mutant)
 }
 
-/** For each mutant the likeliest test files that it has not met, more where few mutants are left; no file twice. */
+/** For each mutant the likeliest test files that it has not met, more where few mutants are left. */
 function planBatch(mutants: readonly Mutant[]): readonly Meeting[] {
-  const taken = new Set<string>()
   const each = Math.max(1, Math.min(4, Math.floor(mostOfRound / mutants.length)))
-  return Array.from({ length: each }).flatMap(() =>
+  const next = new Map(mutants.map((mutant) => [mutant, listNext(mutant).slice(0, each)]))
+  return Array.from({ length: each }).flatMap((_, place) =>
     mutants.flatMap((mutant) => {
-      const test = listNext(mutant).find((candidate) => !taken.has(candidate))
-      if (test === undefined) return []
-      taken.add(test)
-      return [{ test, mutant, failing: listFailing(test) }]
+      const test = next.get(mutant)?.[place]
+      return test === undefined ? [] : [{ test, mutant, failing: listFailing(test) }]
     }),
   )
 }
@@ -183,15 +181,16 @@ async function meet(batch: readonly Meeting[]): Promise<readonly Suspect[]> {
 
 /** Runs what failed without the mutants: who passes then has noticed one. */
 async function confirm(suspects: readonly Suspect[]): Promise<void> {
-  const unique = [...new Map(suspects.map(({ tried }) => [tried.test, tried])).values()]
-  const clean = unique.map(({ test, failures }) =>
-    failures.length === 0 ? { test } : { test, only: failures },
-  )
+  const byTest = Map.groupBy(suspects, ({ tried }) => tried.test)
+  const clean = [...byTest].map(([test, all]) => {
+    const isBroken = all.some(({ tried }) => tried.failures.length === 0)
+    return isBroken ? { test } : { test, only: [...new Set(all.flatMap(({ tried }) => tried.failures))] }
+  })
   await trials.run(clean, ({ test }, { failed, hangs, failures }) => {
     const isBroken = hangs || (failed && failures.length === 0)
     if (failed) failing.set(test, isBroken ? 'all' : [...listFailing(test), ...failures])
     if (failed) console.log(`fails without a mutant: ${test} ${failures.join('; ')}`)
-    for (const { mutant, tried } of suspects) if (tried.test === test) noteIfNoticed(mutant, tried)
+    for (const { mutant, tried } of byTest.get(test) ?? []) noteIfNoticed(mutant, tried)
     save()
   })
 }

@@ -10,7 +10,7 @@ const wordWorth = 2
 const doors: Readonly<Record<string, string>> = packageJson.imports
 
 /** How far test files are from sources, by what they import and how they are called. */
-export function listDistances(root: string, tests: readonly string[]) {
+export function measureDistances(root: string, tests: readonly string[]) {
   const imports = new Map<string, readonly string[]>()
   const listImports = (file: string) => {
     const known = imports.get(file) ?? readImports(root, file)
@@ -19,19 +19,11 @@ export function listDistances(root: string, tests: readonly string[]) {
   }
   const byTest = new Map(tests.map((test) => [test, measureFrom(test, listImports)]))
 
-  return {
-    /** The nearest first. */
-    list(source: string): readonly string[] {
-      const words = listWords(source)
-      const distanceOf = (test: string) => {
-        const common = listWords(test).filter((word) => words.includes(word)).length
-        return (byTest.get(test)?.get(source) ?? unknownDistance) - wordWorth * common
-      }
-      return tests
-        .map((test) => ({ test, distance: distanceOf(test) }))
-        .sort((a, b) => a.distance - b.distance)
-        .map(({ test }) => test)
-    },
+  /** How far a test file is from a source. */
+  return (test: string, source: string): number => {
+    const words = listWords(source)
+    const common = listWords(test).filter((word) => words.includes(word)).length
+    return (byTest.get(test)?.get(source) ?? unknownDistance) - wordWorth * common
   }
 }
 

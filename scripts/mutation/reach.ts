@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { listDistances } from './distances.ts'
+import { measureDistances } from './distances.ts'
 import type { Mutant } from './mutants.ts'
 import type { Reached } from './switches.ts'
+
+const usualMs = 1000
 
 /** What one test file did when it ran last. */
 interface Known {
@@ -16,8 +18,8 @@ interface Known {
 }
 
 /**
- * Which tests may notice a mutant. What a test file reaches is recorded whenever it runs; of those that have not run
- * yet, the ones that import the source by the shortest way are the likeliest.
+ * Which tests may notice a mutant: those that import the source by the shortest way are the likeliest. What a test file
+ * reaches is recorded whenever it runs.
  *
  * @param file where the record is kept
  * @param tests paths in the copy of the repository
@@ -30,7 +32,7 @@ export function createReach(file: string, copy: string, tests: readonly string[]
     digests.set(path, digest)
     return digest
   }
-  const distances = listDistances(copy, tests)
+  const measureDistance = measureDistances(copy, tests)
 
   /** Whether a test makes a difference where a mutant stands; undefined where it is not known. */
   function reaches(test: string, { file: path, index, atLoad }: Mutant): boolean | undefined {
@@ -44,13 +46,18 @@ export function createReach(file: string, copy: string, tests: readonly string[]
 
   return {
     reaches,
-    /** The test files that may notice a mutant: those that reach it, the shortest first, and those that may. */
+    /**
+     * The test files that reach a mutant, or may: the nearest first, and of those that are as near, the shortest. One that
+     * takes twice as long is as good as one that is an import further away.
+     */
     listCandidates(mutant: Mutant): readonly string[] {
-      const known = tests
-        .filter((test) => reaches(test, mutant) === true)
-        .toSorted((a, b) => (stored[a]?.ms ?? 0) - (stored[b]?.ms ?? 0))
-      const unknown = distances.list(mutant.file).filter((test) => reaches(test, mutant) === undefined)
-      return [...known, ...unknown]
+      const rank = (test: string) =>
+        measureDistance(test, mutant.file) + Math.log2(1 + (stored[test]?.ms ?? usualMs) / usualMs)
+      return tests
+        .filter((test) => reaches(test, mutant) !== false)
+        .map((test) => ({ test, rank: rank(test) }))
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ test }) => test)
     },
     note({ test, ms, reached }: Reached): void {
       const withDigest = ([source, mutants]: [string, readonly number[]]) =>

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mutant } from './mutants.ts'
 import type { Choice, Meets, Reached } from './switches.ts'
@@ -43,31 +43,47 @@ export function startTrials(copy: string, patience: number) {
   }
 
   /**
-   * Runs test files one after the other in one process, each of them once.
+   * Runs test files one after the other in one process.
    *
    * @param onEnd hears of each at once
    */
   async function run<T extends Trial>(trials: readonly T[], onEnd: (trial: T, tried: Tried) => void) {
-    let left = trials
-    while (left.length > 0) {
+    let left = new Map(trials.map((trial, index) => [nameFile(trials, index), trial]))
+    while (left.size > 0) {
       const ended = new Set<string>()
-      const hangs = await runUntilOneHangs(left, (answer) => {
-        ended.add(answer.test)
-        const trial = left.find(({ test }) => test === answer.test)
-        if (trial !== undefined) onEnd(trial, { ...answer, hangs: false, reached: findNote(answer.test) })
+      const hangs = await runUntilOneHangs(left, ({ test: file, failed, failures }) => {
+        ended.add(file)
+        const trial = left.get(file)
+        if (trial === undefined) return
+        const { test } = trial
+        const note = findNote(file)
+        onEnd(trial, { test, failed, failures, hangs: false, reached: note && { ...note, test } })
       })
-      left = left.filter(({ test }) => !ended.has(test))
-      const [broken, ...others] = left
+      const [broken, ...others] = [...left].filter(([file]) => !ended.has(file))
       if (broken === undefined) return
-      onEnd(broken, { test: broken.test, failed: true, failures: [], hangs, reached: undefined })
+      const [, trial] = broken
+      onEnd(trial, { test: trial.test, failed: true, failures: [], hangs, reached: undefined })
       end()
-      left = others
+      left = new Map(others)
     }
   }
 
-  async function runUntilOneHangs(trials: readonly Trial[], onEnd: (ended: Ended) => void): Promise<boolean> {
+  /** The file that a trial runs: a copy where one before it has the same, since a run has each file once. */
+  function nameFile(trials: readonly Trial[], index: number): string {
+    const { test } = trials[index] as Trial
+    const before = trials.slice(0, index).filter((other) => other.test === test).length
+    if (before === 0) return test
+    const file = test.replace(/(?=\.test\.ts$)/, `.${before + 1}`)
+    cpSync(join(copy, test), join(copy, file))
+    return file
+  }
+
+  async function runUntilOneHangs(
+    files: ReadonlyMap<string, Trial>,
+    onEnd: (ended: Ended) => void,
+  ): Promise<boolean> {
     runs += 1
-    const meets = trials.map(({ mutant, only, failing }) => ({ mutant, only, failing }))
+    const meets = [...files.values()].map(({ mutant, only, failing }) => ({ mutant, only, failing }))
     writeFileSync(mutantsFile, JSON.stringify({ run: runs, meets } as Choice))
     rmSync(reachedFile, { force: true })
     runner ??= fork(join(copy, 'scripts/mutation/trial.ts'), {
@@ -93,7 +109,7 @@ export function startTrials(copy: string, patience: number) {
       watch.begin()
       if (answer !== 'alive') onEnd(answer)
     })
-    child.send(trials.map(({ test }) => test))
+    child.send([...files.keys()])
     const hangs = await promise
     clearInterval(look)
     // Of one that was killed, the end comes when the next one has begun.

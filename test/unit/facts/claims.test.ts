@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listNeverPassed } from '../../../src/facts/broken.ts'
 import { describeSuiteTest } from '../../../src/facts/confidence.ts'
 import { formatCertainty } from '../../../src/facts/figures.ts'
 import { estimateNoise, isNoise } from '../../../src/facts/noise.ts'
@@ -159,4 +160,17 @@ describe('a file that could not be loaded', () => {
     expect(view.groups.removed).toEqual([])
     expect(view.notCompared.map(({ rule }) => rule)).toEqual(['broken-suite'])
   })
+})
+
+it.each<[string, object, string, number]>([
+  ['a pull request', {}, 'feature', 1],
+  ['a pull request of a fork, from a branch with the name of the base', {}, 'main', 1],
+  ['a run of the base branch', { ofPullRequest: false }, 'main', 0],
+])('of %s, what fails on the base is said accordingly', (_, origin, branch, foreign) => {
+  const fails = { name: 'pays', before: [0, 1] as const, after: [0, 1] as const }
+  const policy = { cases: [{ match: ['*'], kind: 'tests' as const }] }
+  const report = { ...buildReport({ cases: [...passingCases(3), fails], policy }), ...origin }
+  const { comparison } = report
+  const head = { ...comparison.head, branch }
+  expect(listNeverPassed(buildView({ ...report, comparison: { ...comparison, head } }))).toHaveLength(foreign)
 })

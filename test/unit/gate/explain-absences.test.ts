@@ -117,6 +117,11 @@ describe('the workflow explains that a case is absent', () => {
   ])('%s', async (_, change, expected) => {
     expect(await isExplained(leg, [change], [{ ...leg, variant: 'node 20' }])).toBe(expected)
   })
+
+  it('the matrix lost the word, but the leg runs', async () => {
+    const change = { path, lines: ['-  node: [18, 20]', '+  node: [20]'] }
+    expect(await isExplained(leg, [change], [{ ...leg, name: 'subtracts' }])).toBe(false)
+  })
 })
 
 describe('a change does not explain that a case is absent', () => {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { collectHistory } from '../../../src/facts/history/history.ts'
+import { collectHistory, type HistoryFacts } from '../../../src/facts/history/history.ts'
+import type { HistorySeries } from '../../../src/facts/history/series.ts'
 import { listRunChanges } from '../../../src/gate/attribute/runs-without-change.ts'
 import { computeMeanInterval, computeWilsonInterval } from '../../../src/gate/statistics/intervals.ts'
+import { renderChart } from '../../../src/render/html/months/chart.ts'
 import { renderHistory } from '../../../src/render/html/months/page.ts'
 import { addCase, aRun, manyCases } from '../../support/gate/build.ts'
 
@@ -56,4 +58,15 @@ it('shows a year by weeks, and what only the ledger remembers', () => {
     ['2029-12-27', 1, 0],
   ])
   expect(series[0]?.values.map((value) => value?.value)).toEqual([0.5, 1])
+})
+
+it('ends the line of a figure on a day without it', () => {
+  const known = { value: 1, low: 0, high: 2 }
+  const days = [1, 2, 3, 4, 5].map((number) => ({ at: number * day, date: `1970-01-0${number}` }))
+  const series = { name: 'cost', values: [known, known, null, known, known], format: String }
+  const chart = renderChart(
+    series as unknown as HistorySeries,
+    { days, marks: [] } as unknown as HistoryFacts,
+  )
+  expect(chart.match(/(?<=<polyline points=")[^"]+/g)).toEqual(['10,50 255,50', '745,50 990,50'])
 })

@@ -41,6 +41,24 @@ describe('the message of a case says what happened', () => {
   ])('%s: %s', async (path, name, message) => {
     expect((await messagesOf(path))[name]).toMatch(message)
   })
+
+  it('why Playwright skipped it, and nothing of another that it did not skip', async () => {
+    const annotations = [{ type: 'skip', description: 'waits for the new API' }]
+    const specs = (['skipped', 'expected'] as const).map((status) => {
+      const result = { status: status === 'expected' ? 'passed' : status, duration: 1 }
+      return {
+        title: status,
+        file: 'orders.spec.ts',
+        tests: [{ expectedStatus: result.status, status, annotations, results: [result] }],
+      }
+    })
+    const suites = [{ title: 'orders.spec.ts', file: 'orders.spec.ts', specs }]
+    const { results } = await readJson({ config: {}, suites, errors: [] }, { root: '/repo' })
+    expect(results.map(({ outcome, message }) => [outcome, message])).toEqual([
+      ['skipped', 'waits for the new API'],
+      ['passed', undefined],
+    ])
+  })
 })
 
 describe('a scorer of evalite', () => {

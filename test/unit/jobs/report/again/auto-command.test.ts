@@ -43,6 +43,11 @@ describe('what `look-again: auto` runs', () => {
     ).toContain("-run '^(TestAdds)$' shop/pay")
   })
 
+  it.each(['-exec', 'shop pay', '$(id)'])('is no command of Go for a package that is called %s', (suite) => {
+    const script = command({ reports: { 'go.json': 'go-test-json' }, suite, names: ['TestAdds'] })
+    expect(script).not.toContain('go test')
+  })
+
   it.each(['e2e/[id].spec.ts', 'e2e/-x+.spec.ts'])(
     'names the file of Playwright by a pattern: %s',
     (file) => {
