@@ -27,11 +27,8 @@ const leastPart = 0.1
 
 /** Maximum number of cases that one look measures again. */
 const mostRerun = 50
-/**
- * Evals that a look at the mean of the pass rates asks, and each further one: those that nearly always pass on the base tell
- * most of it.
- */
-const mostForMean = { first: 8, further: 16 }
+/** Evals that a look at the mean of the pass rates asks: those that nearly always pass on the base tell most of it. */
+const mostForMean = 16
 
 /** What a look measures again, the first that settles most. */
 export interface LookRequest {
@@ -53,22 +50,15 @@ export function requestFirstLook(first: Comparison, policy: CaseSettings & Evide
   return requestLook(first, policy, suspects, isMeanLeft || isSuiteUndecided(first, policy))
 }
 
-/**
- * Suspects, and with them drawn evals where the mean is in doubt, too.
- *
- * @param hasAsked an earlier look asked for the mean
- */
+/** Suspects, and with them drawn evals where the mean is in doubt, too. */
 export function requestLook(
   first: Comparison,
   policy: CaseSettings & EvidenceSettings,
   suspects: readonly CaseComparison[],
   asksMean: boolean,
-  hasAsked = false,
 ): LookRequest {
   const byWorth = rankByWorth(suspects, first)
-  const drawn = asksMean
-    ? drawEvals(first, policy, suspects, mostForMean[hasAsked ? 'further' : 'first'])
-    : []
+  const drawn = asksMean ? drawEvals(first, policy, suspects) : []
   return { cases: [...byWorth, ...drawn].slice(0, mostRerun), asksMean }
 }
 
@@ -98,7 +88,6 @@ function drawEvals(
   first: Comparison,
   policy: CaseSettings & EvidenceSettings,
   suspects: readonly CaseComparison[],
-  most: number,
 ): readonly CaseComparison[] {
   const findRule = createRuleLookup(policy)
   const isOfRates = !isSuiteUndecided(first, policy)
@@ -117,7 +106,7 @@ function drawEvals(
       rank: createSeededRandom(`${first.head.id} ${compared.key}`)(),
     }))
     .sort((a, b) => b.rate - a.rate || a.rank - b.rank)
-    .slice(0, isOfRates ? most : mostRerun)
+    .slice(0, isOfRates ? mostForMean : mostRerun)
     .map(({ compared }) => compared)
 }
 

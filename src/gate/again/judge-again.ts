@@ -151,7 +151,6 @@ export function judgeFreshIterations(
         policy,
         suspects.map(({ compared }) => compared),
         asksMean,
-        hasAsked,
       )
     : nothingAsked
   const further =
