@@ -7,21 +7,23 @@ import { isUnlikelyFallen } from '../compare/fall.ts'
 import { countsInVerdict } from '../judge/cases.ts'
 import { createRuleLookup, readCaseTags } from '../policy/case-rules.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
+import { computeMean } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { createSeededRandom } from '../statistics/permutation.ts'
 import { runsForSpread } from '../statistics/run-spread.ts'
 import { isActualDrop, isAtLeast } from '../statistics/stratum.ts'
-import { countRated, weighSuspicions } from './first-look.ts'
+import { rankWorth } from './case-worth.ts'
 
 /** A case that an unchanged base would make as bad more often than this has not fallen. */
 const rare = 0.25
 /**
- * An eval is measured again from here on: how much likelier its answers are if it broke, of the number of cases. Few base
- * runs show less of what is usual.
+ * An eval that fell is a suspect if one more iteration tells so much of whether it broke, of the number of cases for each
+ * iteration of the head: the fewer these are, the more a suspect adds to what was measured. Few base runs show less of what
+ * is usual.
  */
-const leastSign = { few: 0.05, enough: 0.15 }
-/** An eval is a suspect if it is at least so likely to be broken, beside the likeliest one. */
-const leastSuspicion = 0.1
+const leastWorth = { few: 0.03, enough: 0.08 }
+/** Where something is likely to have fallen, it is enough to tell this part of what the best one does. */
+const leastPart = 0.1
 
 /** Maximum number of cases that one look measures again. */
 const mostRerun = 50
@@ -43,7 +45,7 @@ export function requestFirstLook(first: Comparison, policy: CaseSettings & Evide
   const measurable = first.cases.filter(isMeasurable)
   const tests = measurable.filter((compared) => compared.judgedAs !== 'eval' && isSuspectCase(compared))
   const { chances, suite } = first
-  const suspects = [...tests, ...listSuspectEvals(first, measurable)]
+  const suspects = [...tests, ...listSuspectEvals(first)]
   const isMeanLeft = suspects.length === 0 && suite?.of !== 'tests' && !isUnlikelyFallen(chances)
   return requestLook(first, policy, suspects, isMeanLeft || isSuiteUndecided(first, policy))
 }
@@ -65,17 +67,17 @@ function isMeasurable(compared: CaseComparison): boolean {
   return countsInVerdict(compared) && compared.head?.scope !== 'suite' && compared.brokenSince === undefined
 }
 
-/** The evals that fell, and are about as likely to be broken as the likeliest one. */
-function listSuspectEvals(
-  first: Comparison,
-  measurable: readonly CaseComparison[],
-): readonly CaseComparison[] {
-  const suspects = measurable.filter((compared) => compared.judgedAs === 'eval' && isSuspectCase(compared))
-  const suspicions = weighSuspicions(first, suspects)
-  const sign = leastSign[(first.baseline?.runs.length ?? 0) < runsForSpread ? 'few' : 'enough']
-  const least = isUnlikelyFallen(first.chances) ? sign * countRated(first) : 0
-  const most = Math.max(...suspicions)
-  return suspects.filter((_, at) => (suspicions[at] ?? 0) >= Math.max(least, leastSuspicion * most))
+/** The evals that fell, and of which fresh iterations tell enough. */
+function listSuspectEvals(first: Comparison): readonly CaseComparison[] {
+  const ranked = rankWorth(first)
+  const suspects = ranked.filter(({ compared }) => isSuspectCase(compared))
+  const iterations = computeMean(ranked.map((worth) => worth.iterations))
+  const runs = first.baseline?.runs.length ?? 0
+  const ofAll =
+    (leastWorth[runs < runsForSpread ? 'few' : 'enough'] * ranked.length) / Math.max(1, iterations)
+  const ofBest = leastPart * (suspects[0]?.ofCase ?? 0)
+  const least = isUnlikelyFallen(first.chances) ? ofAll : Math.min(ofAll, ofBest)
+  return suspects.filter(({ ofCase }) => ofCase >= least).map(({ compared }) => compared)
 }
 
 /**

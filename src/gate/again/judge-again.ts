@@ -71,7 +71,8 @@ export function judgeFreshIterations(
   }
   const isMeanCounted = rates.fell || !areBothSides
   const total = combineEvidence(first, evidence, isMeanCounted)
-  const factor = areBothSides ? weighFirstLook(first) ** (history === 'prior' ? priorPart : 1) : 1
+  const power = history === 'prior' ? priorPart : 1
+  const factor = areBothSides ? weighFirstLook(first) ** power : 1
   const together = total * factor
   const needed = Math.min(beyondDoubt, 1 / Math.max(1e-12, first.levels.rates))
   const isStrong = together >= needed - 1e-9
@@ -80,8 +81,12 @@ export function judgeFreshIterations(
       isStrong &&
       isCaseNamed(remeasuredCase, evidence.withFirst[index] ?? 1, countRated(first), areBothSides),
   )
+  const { chances } = first
+  /** Of both looks that something fell. */
+  const likelihood = total * (chances?.evidence ?? 1) ** power
+  const isLikely = chances === undefined || likelihood >= chances.cuts.red
   // A head that is as good as the base when both are measured again proves nothing, however bad it was at first.
-  const isProven = isStrong && (isNamed.includes(true) || isLowerAgain(first, rates))
+  const isProven = isStrong && (isNamed.includes(true) || (isLikely && isLowerAgain(first, rates)))
   const isWorse = remeasured.map(
     (remeasuredCase, index) => isTotalFailure(remeasuredCase) || isNamed[index] === true,
   )
@@ -127,8 +132,7 @@ export function judgeFreshIterations(
     suspects.length === 0 &&
     (remeasured.every(({ isEval }) => !isEval) ||
       isUnlikelyFallen(pooled.chances) ||
-      (first.chances !== undefined &&
-        first.chances.evidence ** (history === 'prior' ? priorPart : 1) * total <= first.chances.cuts.green))
+      (chances !== undefined && likelihood <= chances.cuts.green))
   const decideOutcome = () => {
     if (isProven || isWorse.includes(true)) return 'worse'
     if (isClear) return 'cleared'

@@ -1,11 +1,11 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
+import { type CaseWorth, rankWorth } from '../again/case-worth.ts'
 import { isSuiteUndecided, isSuspectCase, type LookRequest, requestFirstLook } from '../again/choose.ts'
 import { compareWithLooks } from '../again/compare-again.ts'
 import type { HistoryTrust } from '../again/first-look.ts'
 import { compareRuns } from '../compare/compare.ts'
 import { isOfMean, isProvenBy, isUnlikelyFallen } from '../compare/fall.ts'
-import { type CaseWorth, rankWorth } from './case-worth.ts'
 import {
   hasSuspects,
   type MeasuredSoFar,

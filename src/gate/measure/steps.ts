@@ -1,10 +1,10 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Run } from '../../model/run/run.ts'
+import type { CaseWorth } from '../again/case-worth.ts'
 import type { LookRequest } from '../again/choose.ts'
 import type { Look } from '../again/remeasured.ts'
 import type { CompareOptions } from '../compare/compare-sides.ts'
 import type { Policy } from '../policy/policy.ts'
-import type { CaseWorth } from './case-worth.ts'
 
 /** What was measured so far, and what may still be. */
 export interface MeasuredSoFar {

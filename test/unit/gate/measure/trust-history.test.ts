@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rankWorth } from '../../../../src/gate/measure/case-worth.ts'
+import { rankWorth } from '../../../../src/gate/again/case-worth.ts'
 import { isHistoryEvidence } from '../../../../src/gate/measure/trust-history.ts'
 import type { Run } from '../../../../src/model/run/run.ts'
 import { aBaseline, aRun, type Extra, judge, manyCases } from '../../../support/gate/build.ts'

@@ -1,8 +1,8 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { type CaseTally, countJudged } from '../../model/run/run.ts'
-import { weighSuspicions } from '../again/first-look.ts'
 import { countsInVerdict } from '../judge/cases.ts'
+import { weighSuspicions } from './first-look.ts'
 
 /** A fall of the mean that is looked for, 0..1. */
 const fall = 0.05
