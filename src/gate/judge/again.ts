@@ -10,9 +10,9 @@ import {
   formatRateChange,
 } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
+import { isFallProven } from '../compare/fall.ts'
 import { listCaseKeys, quoteFirstCases, type WeighedCase, type WeighedCases } from './cases.ts'
 import { isProvenCase } from './proven-cases.ts'
-import { isFallProven } from './suite-regression.ts'
 
 /** What the fresh iterations say about the suite as a whole. Single cases that broke have reasons of their own. */
 export function listAgainReasons({ again, suite }: Comparison, { counted }: WeighedCases): Reason[] {

@@ -65,6 +65,11 @@ export function findJudgeChanges(cases: readonly Sides[]): readonly NameChange[]
   )
 }
 
+/** Whether a case ran with another model on the head, or another one judged it. */
+export function hasOtherConditions(cases: readonly Sides[]): boolean {
+  return findModelChanges(cases).length + findJudgeChanges(cases).length > 0
+}
+
 /** `tone a → b (12 cases)`, with quoted names; without the scorer where models changed. Foreign. */
 export function formatNameChanges(changes: readonly NameChange[]): string {
   const groups = [...Map.groupBy(changes, (change) => JSON.stringify(change)).values()]

@@ -5,11 +5,11 @@ import { formatCount, formatLevel, formatPlural, formatPValue, quoteName } from 
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import { countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
+import { isManyRegression } from '../compare/fall.ts'
 import type { EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { isActualDrop } from '../statistics/stratum.ts'
 import { createCaseReasons, formatPassedCounts, type WeighedCase, type WeighedCases } from './cases.ts'
-import { isManyRegression } from './suite-regression.ts'
 
 /** Maximum number of proven cases with their own sentence; the others are counted. */
 const maxDetailed = 10
@@ -35,7 +35,7 @@ export function listProvenCaseReasons(
     again === undefined
       ? (comparison.chances ?? {})
       : { any: Math.min(1, 1 / again.evidence), level: 1 / again.needed }
-  const regressed = counted.filter((weighed) => weighed.change === 'regressed' && !isCleanTest(weighed))
+  const regressed = counted.filter(isProvenCase)
   const family = again?.cases ?? counted.filter((compared) => compared.adjustedPValue !== undefined).length
   const worstFirst = [...regressed].sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0))
   const reasons = worstFirst

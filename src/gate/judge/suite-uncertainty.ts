@@ -3,11 +3,10 @@ import { formatMoney, formatNumber, formatPlural, formatPoints, formatRate } fro
 import { describeMeasuring, type Measuring } from '../../model/run/measuring.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { requestFirstLook } from '../again/choose.ts'
-import { isOfMean, isUnlikelyFallen, sign } from '../compare/fall.ts'
+import { isOfMean, isUnlikelyFallen, type SuiteEvidence, sign } from '../compare/fall.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { estimateLookCost, planNextIterations, targetDrop } from '../statistics/plan.ts'
-import type { SuiteEvidence } from './suite-regression.ts'
 
 export function listSuiteUncertainty(
   { chances, again, head }: Comparison,
