@@ -78,7 +78,7 @@ function explainVerdict(view: View, saysFiles: boolean): string | undefined {
     return [deciding.message, figures].filter((sentence) => sentence !== undefined).join(' ')
   }
   if (deciding === undefined) return undefined
-  if (outcome === 'inconclusive') return explainUndecided(deciding) ?? deciding.message
+  if (outcome === 'inconclusive') return explainUndecided(deciding, report.comparison) ?? deciding.message
   const failed = report.verdict.reasons.filter(({ status }) => status === 'failed')
   const decided = failed.flatMap((reason) => reason.decided ?? [])
   const isOfFiles = deciding.rule === 'broken-suite'
@@ -117,11 +117,12 @@ export function isInSentence({ status, decided }: Reason, { deciding }: View): b
 }
 
 /** How the suite changed, why that is inconclusive, and what would settle it. The rules have the power of the test. */
-function explainUndecided({ rule, evidence = {} }: Reason): string | undefined {
-  const { baseRate, headRate, doubt, advice } = evidence
-  if (rule !== 'inconclusive-suite' || typeof doubt !== 'string') return undefined
-  const { before, after } = formatRateChange(Number(baseRate), Number(headRate))
-  const fell = Number(headRate) < Number(baseRate) && before !== after
+function explainUndecided({ rule, evidence = {} }: Reason, { suite }: Comparison): string | undefined {
+  const { doubt, advice } = evidence
+  if (rule !== 'inconclusive-suite' || typeof doubt !== 'string' || suite === null) return undefined
+  const { baseRate, headRate } = suite
+  const { before, after } = formatRateChange(baseRate, headRate)
+  const fell = headRate < baseRate && before !== after
   const rates = fell ? `fell from ${before} to ${after}` : `is ${after} (before: ${before})`
   return `The pass rate ${rates}. No regression is proven, but ${doubt}. ${advice}`
 }

@@ -213,7 +213,7 @@ export const doubts = defineDoubts({
   'lost-cases': {
     kind: 'undecided',
     obligation: 'judged',
-    what: ({ lost }) => `${formatKnownCount(lost, 'case')} without an outcome`,
+    what: ({ cases }) => `${formatKnownCount(cases, 'case')} without an outcome`,
     meaning:
       'cases of the baseline have no outcome: infrastructure errors took every iteration, nothing gave a value, or the status is a word that is not known',
     remedy: 'Run the job again.',

@@ -105,7 +105,7 @@ export const reasonSchema = v.object({
   status: v.picklist([...verdictOutcomes, 'warning', 'info']),
   /** One or two sentences for the reviewer, plain text, with the figures. May contain foreign text. */
   message: text,
-  /** The figures behind the message, e.g. `{ pValue: 0.004, alpha: 0.02, observed: 0.91, threshold: 0.95 }`. */
+  /** Figures behind the message that neither `decided` nor the comparison has: `{ observed: 0.91, threshold: 0.95 }`. */
   evidence: v.optional(v.record(text, v.union([number, text, v.boolean(), v.null()]))),
   /** Keys of the cases it is about. */
   cases: v.optional(v.array(text)),

@@ -3,6 +3,7 @@ import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type CaseTally, countJudged, type Run } from '../../model/run/run.ts'
 import { compareRuns } from '../compare/compare.ts'
 import type { CompareOptions } from '../compare/compare-sides.ts'
+import { hasOtherConditions } from '../judge/changed-conditions.ts'
 import type { Policy } from '../policy/policy.ts'
 import { computeFisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
@@ -45,9 +46,10 @@ export function findDisagreement(
   policy: Policy,
   { head, correlation, ...options }: FirstLook,
 ): Disagreement | undefined {
-  const comparable = remeasured.filter(
-    (compared) => compared.judgedAs === 'test' || !hasOtherConditions(compared.key, fresh, baseline),
-  )
+  const comparable = remeasured.filter(({ key, judgedAs }) => {
+    const base = baseline.runs.find((run) => run.cases.has(key))?.cases.get(key)
+    return judgedAs === 'test' || !hasOtherConditions([{ base, head: fresh.cases.get(key) }])
+  })
   const cases = new Map(
     comparable.flatMap(({ key }) => {
       const tally = fresh.cases.get(key)
@@ -118,19 +120,4 @@ function sumCases(compared: readonly CaseComparison[]): Disagreement {
     passedBefore: sumSide('base', ({ passed }) => passed),
     judgedBefore: sumSide('base', countJudged),
   }
-}
-
-/** Whether the reports name another model, or another judge of a score, than the newest run of the baseline. */
-function hasOtherConditions(key: string, { cases }: Run, { runs }: Baseline): boolean {
-  const fresh = cases.get(key)
-  const known = runs.find((run) => run.cases.has(key))?.cases.get(key)
-  if (fresh === undefined || known === undefined) return false
-  if (isOtherName(known.model, fresh.model)) return true
-  return [...(fresh.scores ?? [])].some(([name, { judge }]) =>
-    isOtherName(known.scores?.get(name)?.judge, judge),
-  )
-}
-
-function isOtherName(before: string | undefined, now: string | undefined): boolean {
-  return before !== undefined && now !== undefined && before !== now
 }

@@ -1,4 +1,5 @@
 import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
+import { addUpCounts } from '../compare/current-runs.ts'
 import { computeFisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 import type { Counts } from '../statistics/prediction/history.ts'
@@ -174,11 +175,4 @@ function resemblesNewestRun({ main, after: head }: CaseFacts): boolean {
   const newest = main.find(({ judged }) => judged > 0)
   if (newest === undefined || newest.passed === newest.judged) return false
   return newest.passed / newest.judged <= head.passed / head.judged + similar
-}
-
-function addUpCounts(points: readonly Counts[]): Counts {
-  return points.reduce<Counts>(
-    (total, counts) => ({ passed: total.passed + counts.passed, judged: total.judged + counts.judged }),
-    { passed: 0, judged: 0 },
-  )
 }

@@ -35,7 +35,13 @@ interface Given {
   readonly run: Parameters<typeof sumSpend>[0]
 }
 
-type ListLimits = (given: Given, shared: NonNullable<Policy['shared']>) => readonly Limit[]
+interface Figures extends Given {
+  /** What this run has of the cases that count, and of those of them that have a weight. */
+  readonly heads: readonly CaseTally[]
+  readonly weighed: readonly CaseTally[]
+}
+
+type ListLimits = (given: Figures, shared: NonNullable<Policy['shared']>) => readonly Limit[]
 
 /** A setting that demands no figure: it takes effect by being asked. */
 const asksNoFigure: ListLimits = () => []
@@ -72,22 +78,20 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
     const unjudged = suite?.lift === undefined && 'no eval was judged on both sides'
     return [createLimit(`min-lift: ${formatSetting(minLift)}`, unjudged, shared.minLift === minLift)]
   },
-  minPassRate: ({ policy: { minPassRate }, ...given }, shared) => {
+  minPassRate: ({ policy: { minPassRate }, comparison, weighed }, shared) => {
     if (minPassRate === undefined) return []
-    const isKnown = countQuiet(given.comparison) > 0 || listHeads(given.comparison).some(isJudged)
+    const isKnown = countQuiet(comparison) > 0 || weighed.some(isJudged)
     const written = `min-pass-rate: ${formatSetting(minPassRate)}`
     return [createLimit(written, !isKnown && 'nothing was judged', shared.minPassRate === minPassRate)]
   },
-  minScores: ({ policy, ...given }, shared) => {
-    const heads = listHeads(given.comparison)
-    return Object.entries(policy.minScores).map(([scorer, least]) =>
+  minScores: ({ policy, weighed }, shared) =>
+    Object.entries(policy.minScores).map(([scorer, least]) =>
       createLimit(
         `min-score: ${formatScoreFloor(scorer, least)}`,
-        explainUnjudgedFloor(scorer, heads, policy),
+        explainUnjudgedFloor(scorer, weighed, policy),
         shared.minScores?.[scorer] === least,
       ),
-    )
-  },
+    ),
   lowerIsBetter: ({ policy: { lowerIsBetter }, comparison }, shared) => {
     const scorers = listScorers(comparison.cases.flatMap(({ head, base }) => compact([head, base])))
     if (scorers.size === 0) return []
@@ -110,17 +114,17 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
       return createLimit(`labels: ${pattern}`, unjudged, shared.labels?.includes(pattern) === true)
     })
   },
-  limits: ({ policy: { limits }, comparison }, shared) =>
+  limits: (given, shared) =>
     metricNames.flatMap((name) => {
-      const limit = limits[name]
+      const limit = given.policy.limits[name]
       if (limit === undefined) return []
-      return [createSuiteLimit('limits', name, comparison, shared.limits?.[name] === limit)]
+      return [createSuiteLimit('limits', name, given, shared.limits?.[name] === limit)]
     }),
-  growth: ({ policy: { growth }, comparison }, shared) =>
+  growth: (given, shared) =>
     metricNames.flatMap((name) => {
       const key = metricKeys[name]
-      if (growth[key].mode !== 'fail' || comparison.baseline === null) return []
-      return [createSuiteLimit('growth', name, comparison, shared.growth?.[key].mode === 'fail')]
+      if (given.policy.growth[key].mode !== 'fail' || given.comparison.baseline === null) return []
+      return [createSuiteLimit('growth', name, given, shared.growth?.[key].mode === 'fail')]
     }),
   budget: ({ policy: { budget }, run }, shared) => {
     if (budget.mode !== 'fail') return []
@@ -203,9 +207,14 @@ function formatScoreFloor(scorer: string, least: number): string {
 }
 
 /** A limit of the whole suite. Quiet cases have durations, and neither tokens nor costs. */
-function createSuiteLimit(where: string, name: MetricName, comparison: Comparison, isShared: boolean): Limit {
+function createSuiteLimit(
+  where: string,
+  name: MetricName,
+  { comparison, heads }: Figures,
+  isShared: boolean,
+): Limit {
   const isQuiet = name === 'latencyMs' && (comparison.quiet?.durations().count ?? 0) > 0
-  const unjudged = !isQuiet && explainUnjudgedMetric(name, listHeads(comparison))
+  const unjudged = !isQuiet && explainUnjudgedMetric(name, heads)
   return createLimit(`${where}: { ${metricKeys[name]} }`, unjudged, isShared)
 }
 
@@ -215,10 +224,6 @@ function listScorers(tallies: readonly CaseTally[]): ReadonlySet<string> {
       [...scores].flatMap(([name, { count }]) => (count > 0 ? name : [])),
     ),
   )
-}
-
-function listHeads(comparison: Comparison): readonly CaseTally[] {
-  return comparison.cases.flatMap(({ head }) => head ?? [])
 }
 
 /** How many limits the policy has, and how many could be judged. */
@@ -237,7 +242,13 @@ const mostNamed = 5
 /** Holds every limit of the policy against the figures that there are. */
 export function judgeLimits(given: Given): JudgedLimits {
   const { shared = {} } = given.policy
-  const limits = Object.values(limitsOfSettings).flatMap((listLimits) => listLimits(given, shared))
+  const { counted } = given.cases
+  const figures: Figures = {
+    ...given,
+    heads: counted.flatMap(({ head }) => head ?? []),
+    weighed: counted.flatMap(({ head, rule }) => (rule.weight > 0 && head) || []),
+  }
+  const limits = Object.values(limitsOfSettings).flatMap((listLimits) => listLimits(figures, shared))
   const unjudged = limits.filter((limit) => limit.unjudged !== undefined)
   return {
     due: limits.length,

@@ -148,16 +148,11 @@ function findRedRuns(counts: readonly Counts[]): number[] {
   })
 }
 
-function addUpCounts(counts: readonly Counts[]): Counts {
+/** The sum of the counts of several runs. */
+export function addUpCounts(counts: readonly Counts[]): Counts {
   return counts.reduce(
-    (total, runCounts) => ({
-      passed: total.passed + runCounts.passed,
-      judged: total.judged + runCounts.judged,
-    }),
-    {
-      passed: 0,
-      judged: 0,
-    },
+    (total, { passed, judged }) => ({ passed: total.passed + passed, judged: total.judged + judged }),
+    { passed: 0, judged: 0 },
   )
 }
 

@@ -20,18 +20,6 @@ export function listDriftReasons(
       rule: 'slow-drift',
       status: judgeDrift(),
       message: `${branch} has slowly lost ${formatPoints(anchorRate - recentRate)}: ${formatPlural(recentRuns, 'run')} since ${recentFrom} passed ${formatRate(recentRate)} of iterations, ${formatPlural(anchorRuns, 'run')} from ${anchorFrom} to ${anchorTo} ${formatRate(anchorRate)}, over ${formatPlural(cases, 'case')}. Probability by chance: ${formatPValue(drift.pValue)}. If that was intended, set \`drift: { since: ${recentFrom} }\` in the policy.`,
-      evidence: {
-        anchorRate,
-        recentRate,
-        anchorFrom,
-        anchorTo,
-        recentFrom,
-        anchorRuns,
-        recentRuns,
-        cases,
-        pValue: drift.pValue,
-        predictionPValue: drift.predictionPValue,
-      },
     },
   ]
 }

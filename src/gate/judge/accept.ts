@@ -1,6 +1,6 @@
 import { type Acceptance, describeCovered } from '../../model/acceptance/acceptance.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { formatPlural, listSome } from '../../model/format.ts'
+import { formatPlural } from '../../model/format.ts'
 import type { Measured } from '../../model/measured.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
@@ -105,10 +105,6 @@ function writeAcceptedReason({ cases }: Comparison): Reason {
     rule: 'accepted',
     status: 'warning',
     message: sentences.join(' '),
-    evidence: {
-      accepted: acceptedCases.length,
-      by: listSome([...new Set(acceptedCases.map(({ accepted }) => accepted?.by ?? ''))], 5, String),
-    },
     cases: listCaseKeys(acceptedCases),
   }
 }

@@ -94,7 +94,6 @@ export function listAffectedReasons(
     rule: 'affected',
     status: 'info',
     message,
-    evidence: { touched: unnamed.length > 0 ? total : count, cases: total },
   }
   if (uncovered.length === 0) return [due]
   const them = choosePlural(uncovered.length, 'it', 'them')
@@ -103,7 +102,6 @@ export function listAffectedReasons(
     rule: 'affected',
     status: 'warning',
     message: `${formatPlural(uncovered.length, 'changed prompt')} ${verb} no eval that covers ${them}: ${quotePaths(uncovered)}. Name the cases that test ${them} in \`affected\`.`,
-    evidence: { prompts: uncovered.length },
   }
   return [warning, due]
 }

@@ -10,9 +10,9 @@ import {
   formatRateChange,
 } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
+import { isFallProven } from '../compare/fall.ts'
 import { listCaseKeys, quoteFirstCases, type WeighedCase, type WeighedCases } from './cases.ts'
 import { isProvenCase } from './proven-cases.ts'
-import { isFallProven } from './suite-regression.ts'
 
 /** What the fresh iterations say about the suite as a whole. Single cases that broke have reasons of their own. */
 export function listAgainReasons({ again, suite }: Comparison, { counted }: WeighedCases): Reason[] {
@@ -21,19 +21,9 @@ export function listAgainReasons({ again, suite }: Comparison, { counted }: Weig
   const rates = describeLookRates(again)
   const proof = describeLookEvidence(again)
   const chance = { pValue: Math.min(1, 1 / evidence), level: 1 / needed }
-  const state = (
-    reason: Omit<Reason, 'evidence' | 'cases'>,
-    named: readonly WeighedCase[] = [],
-  ): Reason[] => {
-    const { looks, cases, sides, meanChange } = again
-    return [
-      {
-        ...reason,
-        evidence: { looks, cases, missing, sides, headRate, baseRate, meanChange, evidence, needed },
-        cases: named.length > 0 ? listCaseKeys(named) : undefined,
-      },
-    ]
-  }
+  const state = (reason: Omit<Reason, 'cases'>, named: readonly WeighedCase[] = []): Reason[] => [
+    { ...reason, cases: named.length > 0 ? listCaseKeys(named) : undefined },
+  ]
   if (isFallProven(again) && headRate !== null && baseRate !== null) {
     const fell =
       suite !== null && suite.meanChange < 0
@@ -85,7 +75,6 @@ export function listLookControlReasons({ again, cases, baseline }: Comparison): 
       rule: 'look-control',
       status: 'inconclusive',
       message: `Measured again, the base passes ${formatCount(passed)} of ${formatCount(judged)} iterations of ${formatPlural(keys.length, 'case')} that passed ${formatCount(passedBefore)} of ${formatCount(judgedBefore)} in ${choosePlural(runs, 'its run', `its ${formatCount(runs)} runs`)}${names === '' ? '' : `: ${names}`}. Something is missing here or shared with the change, or the outside world changed, so these results prove and clear nothing.`,
-      evidence: { cases: keys.length, passed, judged, passedBefore, judgedBefore },
       cases: keys,
     },
   ]

@@ -14,14 +14,13 @@ export function listArmReasons(
   policy: CaseSettings & FailOnSettings & FloorSettings & SliceSettings,
 ): Reason[] {
   if (arms === undefined) return []
-  const evidence = { by: arms.by, arms: arms.arms.length, commonCases: arms.commonCases }
   const problem = findArmProblem(arms)
-  if (problem !== undefined) return [{ rule: 'arms', status: 'inconclusive', message: problem, evidence }]
+  if (problem !== undefined) return [{ rule: 'arms', status: 'inconclusive', message: problem }]
   const sentence = describeArmComparison(arms)
   if (baseline !== null || hasPolicyFloors(policy))
-    return [{ rule: 'arms', status: 'info', message: sentence, evidence }]
+    return [{ rule: 'arms', status: 'info', message: sentence }]
   const message = `${sentence} A comparison decides nothing by itself: set a floor such as min-pass-rate, or a baseline, for a verdict.`
-  return [{ rule: 'arms', status: 'inconclusive', message, evidence }]
+  return [{ rule: 'arms', status: 'inconclusive', message }]
 }
 
 function findArmProblem({ by, arms, commonCases }: ArmsCompared): string | undefined {

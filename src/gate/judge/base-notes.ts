@@ -31,7 +31,6 @@ export function listBaseFallReasons({ fellOnBase, head }: Comparison): Reason[] 
       rule: 'changed-on-base',
       status: 'inconclusive',
       message: `The base branch itself fell${rates}${describeChangeTime(fellOnBase, head.createdAt)}, in its newest run alone. This run is worse than the runs before that one, but not worse than it${cases.length === 0 ? '' : ` (${formatPlural(cases.length, 'case')})`}. Measure the base branch again: if it passes, this change broke something.`,
-      evidence: { olderRate: olderRate ?? null, newestRate: newestRate ?? null, cases: cases.length },
       cases: cases.slice(0, maxKeys),
     },
   ]
@@ -53,7 +52,6 @@ function listChangeNotes({ cases, head, changedOnBase }: Comparison): Reason[] {
             rule: 'changed-on-base',
             status: 'info',
             message: `The mean pass rate changed on the base branch itself${describeChangeTime(changedOnBase, head.createdAt)}. Older baseline runs don't count.`,
-            evidence: { commit: changedOnBase.commit ?? null },
           },
         ]
   return [...suiteNotes, ...[...bySince.values()].flatMap((group) => writeCaseNote(group, head.createdAt))]
@@ -61,10 +59,9 @@ function listChangeNotes({ cases, head, changedOnBase }: Comparison): Reason[] {
 
 function writeCaseNote(group: readonly CaseComparison[], nowMs: number): Reason[] {
   const change = group[0]?.changedOnBase
-  const evidence = { cases: group.length, commit: change?.commit ?? null }
   return createCaseReasons(
     group,
-    { rule: 'changed-on-base', status: 'info', evidence },
+    { rule: 'changed-on-base', status: 'info' },
     (count, names) =>
       `${formatPlural(count, 'case')} changed on the base branch itself${change === undefined ? '' : describeChangeTime(change, nowMs)}, so only newer baseline runs count: ${names}.`,
   )
@@ -99,7 +96,6 @@ function listSpreadNotes({ head, suite, baseline, changedOnBase }: Comparison): 
       rule: 'base-spread',
       status: hours === 'other' ? 'warning' : 'info',
       message: `${message}${aboutHours[hours]}`,
-      evidence: { baselineRuns: runs, baseSpread: baseSpread ?? null },
     },
   ]
 }
@@ -125,7 +121,6 @@ function listMeasurementNotes({ before: earlier, chances }: Comparison): Reason[
       rule: 'measured-before',
       status: 'info',
       message: `This is measurement ${others + same.length + 1} of this pull request. To be red, a fall has to be ${formatNumber(chances.cuts.red)} times as likely as none, which grows with each of them.${together}`,
-      evidence: { others, same: same.length, chance: chances.any, alone: chances.alone ?? null },
     },
   ]
 }
@@ -145,7 +140,6 @@ function listLikenessNotes({ likeness, baseline }: Comparison): Reason[] {
     rule: 'identical-iterations',
     status: 'warning',
     message,
-    evidence: { correlation, runs: Math.min(runs, baseRuns) },
   }))
 }
 

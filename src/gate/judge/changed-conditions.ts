@@ -15,7 +15,7 @@ export function listModelNotes({ cases }: Comparison): Reason[] {
   const changed = findModelChanges(cases)
   if (changed.length === 0) return []
   const message = `${formatPlural(changed.length, 'case')} ran with another model than on the base: ${formatNameChanges(changed)}.`
-  return [{ rule: 'model-changed', status: 'warning', message, evidence: { cases: changed.length } }]
+  return [{ rule: 'model-changed', status: 'warning', message }]
 }
 
 /**
@@ -33,7 +33,6 @@ export function listJudgeNotes({ cases, scores }: Comparison): Reason[] {
       rule: 'judge-changed',
       status: 'warning',
       message: `Scores come from another judge than on the base, and are not compared with those: ${formatNameChanges(changed)}.`,
-      evidence: { scorers: scorers.size },
     },
     ...alone.map((scorer): Reason => {
       return {
@@ -64,6 +63,11 @@ export function findJudgeChanges(cases: readonly Sides[]): readonly NameChange[]
       findNameChange(name, base?.scores?.get(name)?.judge, judge),
     ),
   )
+}
+
+/** Whether a case ran with another model on the head, or another one judged it. */
+export function hasOtherConditions(cases: readonly Sides[]): boolean {
+  return findModelChanges(cases).length + findJudgeChanges(cases).length > 0
 }
 
 /** `tone a → b (12 cases)`, with quoted names; without the scorer where models changed. Foreign. */
@@ -103,14 +107,13 @@ function findNameChange(scorer: string, base: string | undefined, head: string |
 export function listInputNotes({ cases }: Comparison): Reason[] {
   const { known, changed } = findInputChanges(cases.filter(countsInVerdict))
   if (changed.length === 0) return []
-  const evidence = { cases: changed.length, known: known.length }
   if (isPromptChange({ known, changed })) {
     const message = `${formatCount(changed.length)} of ${formatPlural(known.length, 'case')} have another input or expected output than on the base: the prompt changed, or the texts differ in each run.`
-    return [{ rule: 'input-changed', status: 'info', message, evidence }]
+    return [{ rule: 'input-changed', status: 'info', message }]
   }
   return createCaseReasons(
     changed,
-    { rule: 'input-changed', status: 'warning', evidence },
+    { rule: 'input-changed', status: 'warning' },
     (count, names) =>
       `${formatPlural(count, 'case has', 'cases have')} another input or expected output than on the base, so before and after may not be comparable: ${names}.`,
   )

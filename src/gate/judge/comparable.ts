@@ -22,7 +22,7 @@ const finders = {
       judgedNow === 0
         ? 'No case of this run was judged, so nothing can be compared.'
         : `None of the ${formatPlural(judgedNow, 'case')} in this run is in the baseline, so nothing can be compared.`
-    return [{ message, evidence: { cases: judgedNow } }]
+    return [{ message }]
   },
   // Where nothing passed before (an expired key, a broken set-up), nothing can get worse.
   'failing-base': ({ comparison, counted }) => {
@@ -36,7 +36,6 @@ const finders = {
       failing,
       (count) =>
         `None of the ${comparedCount} passed on the base branch, so a regression can't be seen in the ${formatNumber(count)} that ${choosePlural(count, 'fails', 'fail')} now. Fix the base branch first, for example an expired key of a provider.`,
-      { evidence: { cases: common.length, failing: failing.length } },
     )
   },
 } satisfies Partial<Finders<DoubtName, Given>>

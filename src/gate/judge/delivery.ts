@@ -177,7 +177,6 @@ const finders = {
           total === 1
             ? 'The only result was skipped, so nothing was tested.'
             : `All ${formatPlural(total, 'result')} were skipped, so nothing was tested.`,
-        evidence: { skipped: total },
       },
     ]
   },
@@ -212,7 +211,6 @@ function listDamageReasons({ measured, policy }: Delivered): Reason[] {
       rule: 'unreadable-report' as const,
       status: 'failed' as const,
       message: `${formatPlural(unreadable, 'report file')} could not be read completely, so results are missing.`,
-      evidence: { unreadable },
     },
     // Where no part came there are no reports to be empty.
     isEmpty &&

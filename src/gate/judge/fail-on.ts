@@ -47,7 +47,7 @@ function listNewTestReasons(
   )
   return createCaseReasons(
     failing,
-    { rule: 'new-failing-test', status: 'failed', evidence: { failing: failing.length } },
+    { rule: 'new-failing-test', status: 'failed' },
     (count, names) => `${formatPlural(count, 'new test fails', 'new tests fail')}: ${names}.`,
   )
 }
@@ -67,7 +67,7 @@ function listNewFailureReasons(
   )
   return createCaseReasons(
     failing,
-    { rule: 'new-failures', status: 'failed', evidence: { newFailures: failing.length } },
+    { rule: 'new-failures', status: 'failed' },
     (count, names) => `${formatPlural(count, 'case')} failed now and never in the baseline: ${names}.`,
   )
 }
@@ -77,11 +77,11 @@ function listFailureReasons({ counted, brokenSuites }: WeighedCases, { failOn }:
   if (failOn !== 'failures') return []
   const failing = [...counted.filter(isCaseFailing), ...brokenSuites]
   if (failing.length === 0) {
-    return [{ rule: 'failures', status: 'passed', message: 'No case failed.', evidence: { failing: 0 } }]
+    return [{ rule: 'failures', status: 'passed', message: 'No case failed.' }]
   }
   return createCaseReasons(
     failing,
-    { rule: 'failures', status: 'failed', evidence: { failing: failing.length } },
+    { rule: 'failures', status: 'failed' },
     (count, names) => `${formatPlural(count, 'case')} failed: ${names}.`,
   )
 }

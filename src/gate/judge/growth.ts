@@ -10,10 +10,10 @@ export function listGrowthReasons(comparison: Comparison, policy: GrowthSettings
   return metricNames.flatMap((name): Reason[] => {
     const change = comparison[name]
     if (change?.significant !== true) return []
-    const { mode, atLeast } = findGrowthRule(policy, name)
+    const { mode } = findGrowthRule(policy, name)
     // How long unit tests take depends on the machine.
     if (name === 'latencyMs' && mode === 'warn' && comparison.suite?.of === 'tests') return []
-    const { base, head, relative, typical = 0, pValue = 1 } = change
+    const { base, head, typical = 0, pValue = 1 } = change
     const runs = countBaseRuns(comparison)
     const figures = `from ${formatMetric(name, base)} to ${formatMetricLimit(name, head)} per iteration`
     return [
@@ -21,7 +21,6 @@ export function listGrowthReasons(comparison: Comparison, policy: GrowthSettings
         rule: `regression-${metricKeys[name]}`,
         status: mode === 'fail' ? 'failed' : 'warning',
         message: `In the typical case, ${metricWords[name]} grew by ${formatGrowth(typical)}, the mean ${figures}: more than the ${formatPlural(runs, 'baseline run')} predict (${formatPValue(pValue)}).`,
-        evidence: { base, head, relative, typical, pValue, atLeast, baselineRuns: runs },
       },
     ]
   })

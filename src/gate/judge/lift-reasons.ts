@@ -24,20 +24,19 @@ export function listLiftReasons(
   }
   if (suite?.lift === undefined) return []
   const { proven, possible, won, tied, lost } = suite.lift
-  const evidence = { minLift, proven, possible, won, tied, lost, meanChange: suite.meanChange }
   const asked = minLift === 0 ? 'a rise' : `a rise of ${formatPoints(minLift)}`
   const sure = `with ${formatRate(1 - alpha)} confidence`
   const score = `The mean pass rate is ${formatRate(suite.headRate)} (before: ${formatRate(suite.baseRate)}): ${formatPlural(won, 'case')} won, ${formatCount(tied)} tied, ${formatCount(lost)} lost.`
   if (proven > 0 && proven >= minLift) {
     const message = `Proven better: ${asked} is proven ${sure}. ${score}`
-    return [{ rule: 'min-lift', status: 'passed', message, evidence }]
+    return [{ rule: 'min-lift', status: 'passed', message }]
   }
   const start = `${score} ${capitalise(asked)} is`
   if (possible < minLift)
-    return [{ rule: 'min-lift', status: 'failed', message: `${start} ruled out ${sure}.`, evidence }]
+    return [{ rule: 'min-lift', status: 'failed', message: `${start} ruled out ${sure}.` }]
   const price = priceLift(comparison, policy, suite.meanChange - minLift)
   const message = `${start} not proven, and not ruled out. ${price}`
-  return [{ rule: 'unproven-lift', status: 'inconclusive', message, evidence }]
+  return [{ rule: 'unproven-lift', status: 'inconclusive', message }]
 }
 
 function capitalise(text: string): string {

@@ -52,9 +52,7 @@ export function findLostCases({ cases, ...comparison }: Comparison): readonly Fi
     if (hasLostTooMuch(comparison.lost) && Object.hasOwn(causes, loss)) return []
     const those = lost.get(loss) ?? []
     const { what = '', remedy = '' } = losses[loss] ?? {}
-    return findCases(those, (count, names) => `${formatPlural(count, 'case')} ${what}: ${names}. ${remedy}`, {
-      evidence: { lost: those.length },
-    })
+    return findCases(those, (count, names) => `${formatPlural(count, 'case')} ${what}: ${names}. ${remedy}`)
   })
 }
 

@@ -49,7 +49,7 @@ export function listMissingBaselineReasons(
   return [
     ...createCaseReasons(
       failingTests,
-      { rule: 'failing-without-baseline', status: 'failed', evidence: { failing: failingTests.length } },
+      { rule: 'failing-without-baseline', status: 'failed' },
       (count, names) =>
         `${formatPlural(count, 'test fails', 'tests fail')}, and the base branch has no baseline yet that would show whether ${choosePlural(count, 'it', 'they')} failed before: ${names}. Once a run on the base branch has stored one, only what got worse fails.`,
     ),

@@ -117,7 +117,6 @@ function listMoveNotes({ cases }: Comparison): Reason[] {
       rule: 'moved-cases',
       status: 'info',
       message: `${formatPlural(moved.length, 'case')} moved to another file and ${choosePlural(moved.length, 'was', 'were')} compared: ${named}.`,
-      evidence: { cases: moved.length },
     },
   ]
 }

@@ -3,15 +3,13 @@ import type { Comparison } from '../../model/comparison.ts'
 import type { Decided } from '../../model/decided.ts'
 import { formatCount, formatLevel, formatPlural, formatPValue, quoteName } from '../../model/format.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
-import { type CaseTally, countJudged } from '../../model/run/run.ts'
+import { countJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
+import { isManyRegression } from '../compare/fall.ts'
 import type { EvidenceSettings } from '../policy/policy.ts'
-import { computeNewcombeInterval } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { roundStably } from '../statistics/stable.ts'
 import { isActualDrop } from '../statistics/stratum.ts'
 import { createCaseReasons, formatPassedCounts, type WeighedCase, type WeighedCases } from './cases.ts'
-import { isManyRegression } from './suite-regression.ts'
 
 /** Maximum number of proven cases with their own sentence; the others are counted. */
 const maxDetailed = 10
@@ -37,7 +35,7 @@ export function listProvenCaseReasons(
     again === undefined
       ? (comparison.chances ?? {})
       : { any: Math.min(1, 1 / again.evidence), level: 1 / again.needed }
-  const regressed = counted.filter((weighed) => weighed.change === 'regressed' && !isCleanTest(weighed))
+  const regressed = counted.filter(isProvenCase)
   const family = again?.cases ?? counted.filter((compared) => compared.adjustedPValue !== undefined).length
   const worstFirst = [...regressed].sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0))
   const reasons = worstFirst
@@ -51,7 +49,6 @@ export function listProvenCaseReasons(
     {
       rule: 'regression-case',
       status: 'failed',
-      evidence: { regressed: remaining.length },
       decided: decideTogether(remaining, { family, level, joint }),
     },
     (count, names) => `${formatPlural(count, 'more case')} got significantly worse: ${names}.`,
@@ -68,7 +65,6 @@ function listJointReasons({ chances }: Comparison, counted: readonly WeighedCase
     {
       rule: 'regression-case',
       status: 'failed',
-      evidence: { lower: lower.length, jointPValue: any, alpha: level },
       decided: { by: 'many', pValue: any, level },
     },
     (count, names) =>
@@ -86,7 +82,7 @@ interface Proof {
 }
 
 function describeProvenCase(compared: WeighedCase, proof: Proof): Reason {
-  const { head, base, again, pValue = null, adjustedPValue = 1, drop = 0 } = compared
+  const { head, base, again } = compared
   const headCounts =
     head === undefined ? '' : `${formatCount(head.passed)} of ${formatPlural(countJudged(head), 'iteration')}`
   const baseCounts = base === undefined ? '' : formatPassedCounts(base)
@@ -98,20 +94,6 @@ function describeProvenCase(compared: WeighedCase, proof: Proof): Reason {
     rule: 'regression-case',
     status: 'failed',
     message: `${quoteName(formatCaseTitle(compared.identity))} passed ${headCounts} (before: ${baseCounts}).${fresh} ${describeCaseProof(compared, proof)}`,
-    evidence: {
-      ...(head && base && createCountsEvidence(head, base)),
-      drop,
-      pValue,
-      adjustedPValue,
-      jointPValue: proof.joint,
-      alpha: proof.level,
-      ...(again && {
-        freshHeadPassed: again.headPassed,
-        freshHeadCount: again.headCount,
-        freshBasePassed: again.basePassed,
-        freshBaseCount: again.baseCount,
-      }),
-    },
     cases: [compared.key],
     decided: decideCase(compared, proof),
   }
@@ -138,24 +120,6 @@ function decideTogether(compared: readonly CaseComparison[], proof: Proof): Deci
   if (drops.length === 0) return { by: 'fresh', cases: compared.length }
   const pValue = Math.max(...drops.map((drop) => drop.pValue))
   return { by: 'drop', cases: compared.length, pValue, level: proof.level }
-}
-
-/** Counts, and the 95 % interval of the change of the pass rate (Newcombe). */
-function createCountsEvidence(head: CaseTally, base: CaseTally): Readonly<Record<string, number>> {
-  const headCount = countJudged(head)
-  const baseCount = countJudged(base)
-  const { low, high } = computeNewcombeInterval(
-    { passed: head.passed, count: headCount },
-    { passed: base.passed, count: baseCount },
-  )
-  return {
-    headPassed: head.passed,
-    headCount,
-    basePassed: base.passed,
-    baseCount,
-    changeLow: roundStably(low),
-    changeHigh: roundStably(high),
-  }
 }
 
 function describeCaseProof(

@@ -55,7 +55,7 @@ function listBrokenSuiteReasons(
   const unlike = baseline === null ? '' : ', unlike on the base branch'
   return createCaseReasons(
     broken,
-    { rule: 'broken-suite', status, evidence: { broken: broken.length } },
+    { rule: 'broken-suite', status },
     (count, names) =>
       `${formatPlural(count, 'file or suite', 'files or suites')} failed to run${unlike}, so cases are missing: ${names}.`,
   )
@@ -70,12 +70,7 @@ function listTestReasons(comparison: Comparison, { counted }: WeighedCases): Rea
   return [
     ...createCaseReasons(
       regressed,
-      {
-        rule: 'regression-case',
-        status: 'failed',
-        evidence: { regressed: regressed.length, baselineRuns: countBaseRuns(comparison) },
-        decided,
-      },
+      { rule: 'regression-case', status: 'failed', decided },
       (count, names) =>
         `${formatPlural(count, 'test')} that passed in ${formatPassedRuns(decided)} now ${choosePlural(count, 'fails', 'fail')}: ${names}.`,
     ),
@@ -124,7 +119,7 @@ function listUnsettledReasons(comparison: Comparison, { counted }: WeighedCases)
   const writeUnsettledReason = (cases: readonly WeighedCase[], trait: string, why: string) =>
     createCaseReasons(
       cases,
-      { rule: 'unsettled-tests', status: 'inconclusive', evidence: { failing: cases.length, flakes } },
+      { rule: 'unsettled-tests', status: 'inconclusive' },
       (count, names) =>
         `${formatPlural(count, 'test')} ${trait} ${choosePlural(count, 'fails', 'fail')} now: ${names}.${why} Measure them again (\`look-again\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
     )
@@ -161,22 +156,12 @@ function listSuiteReasons(comparison: Comparison, cases: WeighedCases, policy: E
   const broken = [...cases.counted.filter(isProvenCase), ...cases.suspects]
   const { before: baseText, after: headText, size } = formatRateChange(suite.baseRate, suite.headRate)
   const rates = `from ${baseText} to ${headText} over ${formatPlural(suite.commonCases, 'case')}${describeAcceptedException(comparison)}`
-  const evidence = {
-    baseRate: suite.baseRate,
-    headRate: suite.headRate,
-    meanChange: suite.meanChange,
-    commonCases: suite.commonCases,
-    pValue: chances.any,
-    alpha: chances.level,
-    minDrop: policy.minDrop.suite,
-  }
   if (fall === 'mean')
     return [
       {
         rule: 'regression-suite',
         status: 'failed',
         message: `The mean pass rate fell by ${size}, ${rates}. Probability by chance: ${formatPValue(chances.any)} (threshold ${formatLevel(chances.level)}).`,
-        evidence,
         cases: broken.length > 0 ? listCaseKeys(broken) : undefined,
         decided: {
           by: 'suite',
@@ -192,7 +177,6 @@ function listSuiteReasons(comparison: Comparison, cases: WeighedCases, policy: E
       rule: 'regression-suite',
       status: 'info',
       message: `The mean pass rate fell beyond chance (${formatPValue(chances.any)}), but only by ${size}, ${rates}. Drops of less than ${formatPoints(policy.minDrop.suite)} never fail.`,
-      evidence,
     },
   ]
 }

@@ -53,7 +53,6 @@ export function listScoreNotes(comparison: Comparison): Reason[] {
       rule: 'case-score',
       status: 'warning',
       message: `${formatPlural(falls.length, 'passing case')} scored far worse than on the base branch: ${shown}.`,
-      evidence: { cases: falls.length },
       cases: listCaseKeys(falls.map(({ compared }) => compared)),
     },
   ]

@@ -29,13 +29,7 @@ export function listScoreRegressions(comparison: Comparison, except: string): Re
         rule: 'regression-score',
         status: 'failed',
         message: `${sentence} Probability by chance: ${formatPValue(pValue)} (threshold ${formatLevel(level)}).`,
-        evidence: {
-          scorer: score.name,
-          base: selectDecisiveFigures(score).base,
-          head: selectDecisiveFigures(score).head,
-          pValue,
-          alpha: level,
-        },
+        evidence: { scorer: score.name },
         cases: listDecisiveCases(score),
         decided: {
           by: 'score',
@@ -50,23 +44,14 @@ export function listScoreRegressions(comparison: Comparison, except: string): Re
 
 /** Scorers that may have got worse. */
 export function listScoreDoubts(comparison: Comparison): Reason[] {
-  const { scores, levels, suite } = comparison
-  return scores
+  return comparison.scores
     .filter(({ doubtful }) => doubtful === true)
     .map((score) => {
-      const { pValue = 1 } = selectDecisiveTest(score)
       return {
         rule: 'suspect-score',
         status: 'inconclusive',
         message: `${describeScoreFall(score, comparison, '')} ${explainScoreDoubt(score, comparison)}`,
-        evidence: {
-          scorer: score.name,
-          base: selectDecisiveFigures(score).base,
-          head: selectDecisiveFigures(score).head,
-          pValue,
-          alpha: levels.score,
-          commonCases: suite?.commonCases ?? 0,
-        },
+        evidence: { scorer: score.name },
         cases: listDecisiveCases(score),
       }
     })

@@ -23,13 +23,11 @@ export function findMissingScorers({ missingScorers = [] }: Comparison): readonl
     if (empty > 0 && !isMost)
       return {
         message: `The scorer ${quoteName(name)} gave no value ${formatPlural(empty, 'time')}, and always gave one on the base branch.`,
-        evidence: { scorer: name, had, missing, empty },
       }
     const result = isMost ? 'its scores could not be compared' : 'these scores could not be compared'
     return {
       status: isMost || (always === true && missing > 0) ? undefined : 'warning',
       message: `The scorer ${quoteName(name)} is missing in ${formatNumber(missing)} of the ${formatPlural(had, 'case')} that it scored on the base branch, so ${result}.`,
-      evidence: { scorer: name, had, missing },
     }
   })
 }
@@ -51,7 +49,6 @@ export function findOtherScales({ scores, cases }: Comparison): readonly Finding
     return [
       {
         message: `The scorer ${quoteName(name)} seems to have another scale: its mean is ${formatNumber(head)} now, and its largest score on the base branch was ${formatNumber(largest)}. Its scores could not be compared.`,
-        evidence: { scorer: name, head, largestOfBase: largest },
       },
     ]
   })
@@ -63,7 +60,6 @@ export function findJudgeDoubts({ judges }: Comparison): readonly Finding[] {
   const constant = judges.constant.map(({ grader, value, iterations, before }): Finding => {
     return {
       message: `${quoteName(grader)} gives ${formatNumber(value)} to all ${formatPlural(iterations, 'iteration')}, and gave ${formatPlural(before, 'value')} on the base. ${doubts['judge-agreement'].remedy}`,
-      evidence: { grader, iterations, before },
     }
   })
   return [...constant, ...judges.pairs.flatMap(describePair), ...describeSwapped(judges)]
@@ -73,14 +69,11 @@ function describeSwapped({ swapped }: JudgesCompared): readonly Finding[] {
   if (swapped === undefined) return []
   const { pairs, disagreeing } = swapped
   const counted = `${formatPlural(pairs, 'pair')} of answers ${choosePlural(pairs, 'was', 'were')} compared in both orders`
-  const evidence = { pairs, disagreeing: disagreeing.length }
-  if (disagreeing.length === 0)
-    return [{ status: 'info', message: `${counted}, with equal verdicts.`, evidence }]
+  if (disagreeing.length === 0) return [{ status: 'info', message: `${counted}, with equal verdicts.` }]
   return [
     {
       status: 'warning',
       message: `${counted}: the verdict on ${formatCount(disagreeing.length)} depends on the order, so it is that of the judge and not of the answers.`,
-      evidence,
       cases: disagreeing,
     },
   ]
@@ -97,9 +90,7 @@ function describePair(pair: JudgePair): readonly Finding[] {
       : ` ${formatPlural(otherwise, 'case')} with another rubric or label are not compared.`
   const remedy = fell === true ? ` ${doubts['judge-agreement'].remedy}` : ''
   const message = `${quoteName(grader)} agrees with ${whom} in ${formatAgreement(head)}${before}.${apart}${remedy}`
-  const evidence = { grader, agreed: head.agreed, iterations: head.iterations }
-  if (fell === true) return [{ message, evidence }]
-  return [{ status: 'info', message, evidence }]
+  return [{ status: fell === true ? undefined : 'info', message }]
 }
 
 /** `46 of 50 iterations (92%, κ = 0.81, 0.65 to 0.97)`. */

@@ -3,11 +3,10 @@ import { formatMoney, formatNumber, formatPlural, formatPoints, formatRate } fro
 import { describeMeasuring, type Measuring } from '../../model/run/measuring.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { requestFirstLook } from '../again/choose.ts'
-import { isOfMean, isUnlikelyFallen, sign } from '../compare/fall.ts'
+import { isOfMean, isUnlikelyFallen, type SuiteEvidence, sign } from '../compare/fall.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { estimateLookCost, planNextIterations, targetDrop } from '../statistics/plan.ts'
-import type { SuiteEvidence } from './suite-regression.ts'
 
 export function listSuiteUncertainty(
   { chances, again, head }: Comparison,
@@ -16,22 +15,12 @@ export function listSuiteUncertainty(
   { noneWorse, next }: { readonly noneWorse: boolean; readonly next: () => string },
 ): Reason[] {
   const { commonCases, baseRate, headRate, meanChange, baseSpread } = suite
-  const { ruledOutDrop, pValue, smallestDetectableDrop } = suite
-  const evidence = {
-    commonCases,
-    baseRate,
-    headRate,
-    meanChange,
-    ruledOutDrop,
-    pValue,
-    delta: delta ?? null,
-    smallestDetectableDrop,
-  }
+  const { ruledOutDrop, smallestDetectableDrop } = suite
   const cutShort = explainCutShort(head.measuring)
   if (suite.of === 'tests' && cutShort === undefined) {
     const worse = chances === undefined ? 'got worse' : 'got worse beyond chance'
     const message = `No regression: none of the ${formatPlural(commonCases, 'compared test')} ${worse}.`
-    return [{ rule: 'no-regression', status: 'passed', message, evidence: { commonCases } }]
+    return [{ rule: 'no-regression', status: 'passed', message }]
   }
   const rates = `The mean pass rate is ${formatRate(headRate)} (before: ${formatRate(baseRate)}) over ${formatPlural(commonCases, 'case')}`
   const reach =
@@ -52,7 +41,7 @@ export function listSuiteUncertainty(
   const isShown = !(isRepeated && isAtMost(chance, sign)) && (delta === undefined ? isQuiet : known <= delta)
   if (isShown && cutShort === undefined) {
     const message = `No regression: ${lowerFirstLetter(rates)}, and ${ruledOut}. ${reach}.`
-    return [{ rule: 'no-regression', status: 'passed', message, evidence }]
+    return [{ rule: 'no-regression', status: 'passed', message }]
   }
   const advice = next()
   const atMost = `only a drop of more than ${formatPoints(known)} is ruled out`
@@ -78,7 +67,7 @@ export function listSuiteUncertainty(
       rule: 'inconclusive-suite',
       status: 'inconclusive',
       message: `${rates}. No regression is proven, but ${doubt}. ${reach}. ${advice}`,
-      evidence: { ...evidence, doubt, advice },
+      evidence: { doubt, advice },
     },
   ]
 }

@@ -24,11 +24,7 @@ export function listToolReasons(comparison: Comparison, { tools }: ToolSettings)
   return [
     ...createCaseReasons(
       callers,
-      {
-        rule: 'new-tool',
-        status: tools.new === 'fail' ? 'failed' : 'warning',
-        evidence: { tools: added.size, cases: callers.length },
-      },
+      { rule: 'new-tool', status: tools.new === 'fail' ? 'failed' : 'warning' },
       (count, names) =>
         `${formatPlural(count, 'case calls', 'cases call')} a tool that no case of the base called (${listSome([...added], named, quoteName)}): ${names}.`,
     ),

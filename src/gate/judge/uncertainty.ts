@@ -5,7 +5,6 @@ import { causes } from '../../model/run/never-judged.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
-import { roundStably } from '../statistics/stable.ts'
 import { isActualDrop } from '../statistics/stratum.ts'
 import {
   isUnsettledCase,
@@ -62,11 +61,6 @@ function listInfrastructureReasons({ lost, cases, baseline }: Comparison): Reaso
       rule: 'infrastructure',
       status: lost.isTooMuch ? 'inconclusive' : 'info',
       message: `Iterations without an outcome: ${sides}. ${compact([explainLoss(lost, baseline !== null), lost.isTooMuch && explainCauses(cases)]).join(' ')}`,
-      evidence: {
-        lostOfHead: roundStably(lost.head),
-        lostOfBase: roundStably(lost.base),
-        pValue: lost.pValue ?? null,
-      },
     },
   ]
 }
@@ -109,7 +103,6 @@ function listSuspectReasons(
       rule: 'suspect-case',
       status: isOpen ? 'inconclusive' : 'info',
       message: `${finding}, but ${explainSuspectDoubt(comparison)}.${isOpen ? ` ${comparison.likeness === undefined ? next() : uncached}` : ''}`,
-      evidence: { suspects: suspects.length, chance: chances.any },
       cases: listCaseKeys(suspects),
     },
   ]

@@ -61,7 +61,7 @@ function listBrokenGroupReasons(comparison: Comparison): Reason[] {
       : ` ${formatPlural(gone, 'case')} that passed on the base branch did not run because of it.`
   return createCaseReasons(
     entries,
-    { rule: 'broken-suite', status: 'failed', evidence: { broken: entries.length, gone } },
+    { rule: 'broken-suite', status: 'failed' },
     (count, names) =>
       `${formatPlural(count, 'file or suite', 'files or suites')} broke outside the cases: ${names}.${missing}`,
   )
@@ -178,6 +178,6 @@ function findChangedAssertions({ cases }: Comparison): readonly Finding[] {
     changed,
     (count, names) =>
       `${formatPlural(count, 'case is', 'cases are')} judged by another assertion than on the base, by which ${choosePlural(count, 'it passes', 'they pass')} in ${formatNumber(passed)} of ${formatNumber(judged)}: ${names}.${isOpen ? ` ${doubts['assertion-changed'].remedy}` : ''}`,
-    { status: isOpen ? undefined : 'warning', evidence: { cases: changed.length, passed, judged } },
+    { status: isOpen ? undefined : 'warning' },
   )
 }

@@ -2,7 +2,7 @@ import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { countJudged } from '../../model/run/run.ts'
 import { compareHours } from '../compare/hours.ts'
-import { listJudgeNotes, listModelNotes } from '../judge/changed-conditions.ts'
+import { hasOtherConditions } from '../judge/changed-conditions.ts'
 import { computeMean, computeSampleVariance } from '../statistics/intervals.ts'
 import { runsForSpread } from '../statistics/run-spread.ts'
 
@@ -24,7 +24,7 @@ export function isHistoryEvidence(comparison: Comparison, baseline: Baseline): b
 /** Whether head and base were measured at the same time of day, with the same model and judges. */
 export function isMeasuredAlike(comparison: Comparison): boolean {
   if (compareHours(comparison.head, comparison.baseline?.runs ?? []) !== 'same') return false
-  return listModelNotes(comparison).length === 0 && listJudgeNotes(comparison).length === 0
+  return !hasOtherConditions(comparison.cases)
 }
 
 function mayHaveWeather(comparison: Comparison, { runs }: Baseline): boolean {

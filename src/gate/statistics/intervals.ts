@@ -24,24 +24,6 @@ export function computeWilsonInterval(passed: number, count: number, confidence 
 }
 
 /**
- * Newcombe's interval for the difference `head rate - base rate` of two independent samples (Newcombe 1998,
- * method 10). For display: it pools the cases, so it is wider than the stratified test.
- */
-export function computeNewcombeInterval(
-  head: { readonly passed: number; readonly count: number },
-  base: { readonly passed: number; readonly count: number },
-): Interval {
-  const h = head.passed / head.count
-  const b = base.passed / base.count
-  const headInterval = computeWilsonInterval(head.passed, head.count)
-  const baseInterval = computeWilsonInterval(base.passed, base.count)
-  return {
-    low: h - b - Math.hypot(h - headInterval.low, baseInterval.high - b),
-    high: h - b + Math.hypot(headInterval.high - h, b - baseInterval.low),
-  }
-}
-
-/**
  * The 95% interval of the mean over cases of their means, for the cases as they are: from the spread within cases where
  * they were measured several times, else from the spread between them, which is wider. For display.
  *

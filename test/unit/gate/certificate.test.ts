@@ -9,7 +9,7 @@ import { createWholeMeasurement } from '../../../src/model/measured.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
 import { createVerdict } from '../../../src/model/verdict.ts'
-import { aPolicy, aRun, judge, manyCases, today } from '../../support/gate/build.ts'
+import { addCase, aPolicy, aRun, judge, manyCases, today } from '../../support/gate/build.ts'
 
 const totals = { cases: 0, total: 0, passed: 0, failed: 0, errored: 0, skipped: 0, lost: 0, flaky: 0 }
 
@@ -106,6 +106,22 @@ describe('a limit of the policy', () => {
       judge(scored('head'), scored('base'), policy).verdict.outcome
     expect(judgeWith({ minScores: { '*': 0.8 } })).toBe('inconclusive')
     expect(judgeWith({ cases: [{ match: ['*'], minScores: { '*': 0.8 } }] })).toBe('inconclusive')
+  })
+
+  it.each<[string, Partial<Policy>]>([
+    ['the pass rate', { minPassRate: 0.5 }],
+    ['a score', { minScores: { '*': 0.5 } }],
+    ['the cost', { limits: { costUsd: 1 } }],
+  ])('of %s is open where only cases that do not count have the figure', (_, limit) => {
+    const head = aRun('head', { free: 's' })
+    addCase(head, 'paid', 'p', { costUsd: 0.1, scores: [{ name: 'tone', value: 0.9 }] })
+    const judgeWith = (ignore: boolean) =>
+      judge(head, null, { ...limit, cases: [{ match: ['paid'], ignore }] }).verdict
+    expect(judgeWith(false).outcome).toBe('passed')
+    expect(judgeWith(true)).toMatchObject({
+      outcome: 'inconclusive',
+      certificate: { settings: { state: 'open', figures: { judged: 1 } } },
+    })
   })
 
   it('of a slice is open where the slice has no figure for it', () => {

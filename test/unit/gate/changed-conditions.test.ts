@@ -19,7 +19,6 @@ describe('another judge', () => {
         status: 'warning',
         message:
           'Scores come from another judge than on the base, and are not compared with those: “quality” “acme/small” → “acme/large” (2 cases).',
-        evidence: { scorers: 1 },
       },
     ])
   })
@@ -68,14 +67,13 @@ describe('another input', () => {
         status: 'warning',
         message:
           '1 case has another input or expected output than on the base, so before and after may not be comparable: “checkout › case 1”.',
-        evidence: { cases: 1, known: 3 },
       },
     ])
   })
 
   it('is a note when most cases have one', () => {
     expect(notesOf(['a', 'b', 'c'], ['a', 'b?', 'c?'])).toMatchObject([
-      { status: 'info', evidence: { cases: 2, known: 3 } },
+      { status: 'info', message: expect.stringContaining('2 of 3 cases') },
     ])
   })
 
@@ -91,7 +89,9 @@ describe('another input', () => {
     const base = asking('base', ['a', 'b', 'c'], 'yes')
     const head = asking('head', ['a', 'b'], 'yes')
     addCase(head, 'case 2', 'ppp', { input: 'c', expected: 'no', output: 'x' })
-    expect(judge(head, base).reasons('input-changed')).toMatchObject([{ evidence: { cases: 1, known: 3 } }])
+    expect(judge(head, base).reasons('input-changed')).toMatchObject([
+      { status: 'warning', evidence: { cases: 1 } },
+    ])
   })
 
   it('is unknown without a text, and where iterations differ', () => {

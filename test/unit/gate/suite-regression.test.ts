@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { findFall } from '../../../src/gate/compare/fall.ts'
-import { isFallProven, isManyRegression } from '../../../src/gate/judge/suite-regression.ts'
+import { findFall, isFallProven, isManyRegression } from '../../../src/gate/compare/fall.ts'
 import type { Comparison, LookedAgain } from '../../../src/model/comparison.ts'
 import { aPolicy } from '../../support/gate/build.ts'
 

@@ -34,7 +34,9 @@ describe('evidence that is missing', () => {
       aRun(id, manyCases(10, 'ppp'), { scores: names.map((name) => ({ name, value: 0.9 })) })
     const { verdict, reasons } = judge(scored('head', ['tone']), scored('base', ['tone', 'facts']))
     expect(verdict.outcome).toBe('inconclusive')
-    expect(reasons('missing-scorer')).toMatchObject([{ evidence: { scorer: 'facts', had: 10, missing: 10 } }])
+    expect(reasons('missing-scorer')).toMatchObject([
+      { message: expect.stringContaining('“facts” is missing in 10 of the 10 cases') },
+    ])
   })
 
   it('a scorer that scores failures only is not gone when nothing fails', () => {
@@ -119,10 +121,9 @@ describe('a group that broke without an entry for it', () => {
       hook('"after all" hook for "q3"'),
       ...rest,
     ])
-    expect(judge(head, base(['cart'])).reasons('broken-suite')[0]?.evidence).toMatchObject({
-      broken: 2,
-      gone: 3,
-    })
+    expect(judge(head, base(['cart'])).reasons('broken-suite')[0]?.message).toMatch(
+      /^2 files or suites broke .* 3 cases that passed on the base branch did not run/,
+    )
   })
 
   it('a new failure next to cases that still run does not count', () => {
