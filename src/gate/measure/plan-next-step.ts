@@ -26,7 +26,7 @@ export type NextStep =
       readonly kind: 'decided'
       readonly comparison: Comparison
     }
-  /** The cap is reached. `more`: what would settle it. */
+  /** The cap is reached. `more`: what would settle it, where that can be foreseen. */
   | {
       readonly kind: 'capped'
       readonly comparison: Comparison
@@ -112,11 +112,10 @@ function planStep(known: Known): NextStep {
     (weighMean(known) > greenAtStop ? planMean(known) : undefined)
   if (step !== undefined && state.steps.length < mostSteps) return step
   if (doubtful.length === 0 && !isOpen(known)) return { kind: 'decided', comparison }
-  const more = again?.further ?? { cases: doubtful.length, evaluations: doubtful.length }
   return {
     kind: 'capped',
     comparison: isProvenByHistory(known) && !isTrusted(known) ? compareHistory(state, 0) : comparison,
-    more: more.cases === 0 ? undefined : more,
+    more: again?.further,
   }
 }
 

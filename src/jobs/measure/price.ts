@@ -65,6 +65,11 @@ export function countLeft(
   return Math.max(0, Math.min(left, Math.floor((mostUsd - spent.costUsd) / each + 1e-9)))
 }
 
+/** How many evaluations the limits allow in all, at the price of the suite. */
+export function countAllowed(limits: Limits, price: SuitePrice): number {
+  return countLeft(limits, { evaluations: 0, costUsd: 0 }, price)
+}
+
 /**
  * How many evaluations the tool runs side by side, by the durations that it reports, and how often it may run so many until
  * that takes as long as a fixed design.
@@ -91,15 +96,16 @@ function estimateCost({ cases, costUsd }: SuitePrice, evaluations: number): numb
 /** What is ahead, before the first call. */
 export function describePriceAhead(price: SuitePrice, limits: Limits): string {
   const { cases, tokens, durationMs } = price
-  const rounds = limits.evaluations / Math.max(1, cases)
-  const cost = estimateCost(price, limits.evaluations)
+  const most = countAllowed(limits, price)
+  const rounds = most / Math.max(1, cases)
+  const cost = estimateCost(price, most)
   const amounts = compact([
     cost !== undefined && formatMoney(cost),
     tokens !== undefined && `${formatCount(Math.round(tokens * rounds))} tokens`,
     durationMs !== undefined && `${formatDuration(durationMs * rounds)} if one runs after the other`,
   ])
   const about = amounts.length === 0 ? '' : `: about ${amounts.join(', ')}`
-  return `Measuring ${formatPlural(cases, 'case')} with at most ${formatPlural(limits.evaluations, 'evaluation')}${about}, by the newest run of the base.`
+  return `Measuring ${formatPlural(cases, 'case')} with at most ${formatPlural(most, 'evaluation')}${about}, by the newest run of the base.`
 }
 
 /** What these runs took, of as much as they might have. */

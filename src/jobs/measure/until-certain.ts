@@ -10,7 +10,14 @@ import { rerunByCommand } from '../report/again/rerun.ts'
 import { countCalls, joinHeadAnswers, listPairs, selectMeasured } from './answers.ts'
 import type { AnswerStore } from './keep-answers.ts'
 import type { SuiteCommand } from './measure-suite.ts'
-import { countLeft, estimatePrice, limitEvaluations, measurePace, summarizeBill } from './price.ts'
+import {
+  countAllowed,
+  countLeft,
+  estimatePrice,
+  limitEvaluations,
+  measurePace,
+  summarizeBill,
+} from './price.ts'
 import { explainUnusable, listCaseKeys, type Suite, type SuiteAgain } from './suite.ts'
 
 /** How the cases of the suite are measured on both sides, by its command. */
@@ -43,7 +50,8 @@ export function createCertainty(suite: Suite, again: SuiteAgain, store: AnswerSt
     const { book } = suite
     const price = estimatePrice(measured.run)
     const limits = limitEvaluations(suite.budget, listCaseKeys(measured.run).length)
-    let info: RunInfo = { ...measured.run.info, measuring: summarizeBill('stopped', [], limits.evaluations) }
+    const allowed = countAllowed(limits, price)
+    let info: RunInfo = { ...measured.run.info, measuring: summarizeBill('stopped', [], allowed) }
     // An attempt that goes on from earlier ones has a budget of its own, once it has gone as far as they.
     let granted: Spent = { evaluations: 0, costUsd: 0 }
     const countRest = () => {
@@ -65,16 +73,25 @@ export function createCertainty(suite: Suite, again: SuiteAgain, store: AnswerSt
       const state = { pairs, baseline, policy, steps, left, ...pace, canMeasureBase }
       return planNextStep({ ...state, head: joinHead(), options: { ...options, without } })
     }
+    /** The control of the first step on both sides. */
+    const listControls = (keys: readonly string[]) => {
+      if (listPairs(book.answers()).length > 0) return []
+      const chosen = alone.cases.filter(({ key }) => keys.includes(key))
+      return chooseControls(alone, chosen)
+    }
+    const countPaid = ({ iterations, side }: MeasureStep, keys: readonly string[]) => {
+      if (side === 'head') return keys.length * iterations
+      return new Set([...keys, ...listControls(keys).map(({ key }) => key)]).size * iterations * 2
+    }
     /** The step with all cases that it measures; undefined where that is more than the budget has left. */
     const widenStep = (
       step: MeasureStep,
     ): (MeasureStep & { readonly cases: readonly string[] }) | undefined => {
-      const run = joinHead()
-      const cases = suite.widen(step.cases, run)
-      const sides = step.side === 'both' ? 2 : 1
-      if (cases.length > step.cases.length && cases.length * step.iterations * sides > countRest())
-        return undefined
-      return { ...step, cases }
+      const left = countRest()
+      const cases = [...suite.widen(step.cases, joinHead())]
+      const canShorten = cases.length === step.cases.length
+      while (cases.length > 0 && countPaid(step, cases) > left) cases.splice(canShorten ? -1 : 0)
+      return cases.length === 0 ? undefined : { ...step, cases }
     }
     const runStep = async ({ cases: keys, ...step }: NonNullable<ReturnType<typeof widenStep>>) => {
       const run = joinHead()
@@ -84,8 +101,7 @@ export function createCertainty(suite: Suite, again: SuiteAgain, store: AnswerSt
         return typeof answer === 'string' ? answer : explainUnusable(keys, iterations, book)
       }
       again.beginPair(keys, step.asksMean)
-      const chosen = alone.cases.filter(({ key }) => keys.includes(key))
-      const controls = listPairs(book.answers()).length === 0 ? chooseControls(alone, chosen) : []
+      const controls = listControls(keys)
       const all = new Set([...keys, ...controls.map(({ key }) => key)])
       const cases = [...all].flatMap((key) => run.cases.get(key) ?? [])
       const number = countCalls(book.answers()) + 1
@@ -137,7 +153,7 @@ export function createCertainty(suite: Suite, again: SuiteAgain, store: AnswerSt
     const kept = await (ended === 'decided' ? store.clear() : store.keep(book.answers()))
     if (kept !== undefined) notices.push(kept)
     const runs = book.answers().given.map(({ run }) => run)
-    const most = limits.evaluations + book.spentBefore().evaluations
+    const most = Math.max(book.spent().evaluations, allowed + book.spentBefore().evaluations)
     const measuring = { ...summarizeBill(ended, runs, most), more }
     log.info(`Measured: ${describeMeasuring(measuring)}.`)
     info = { ...info, measuring }

@@ -40,6 +40,9 @@ describe('the price of a suite', () => {
     expect(describePriceAhead(price, limits)).toBe(
       'Measuring 50 cases with at most 250 evaluations: about 1.10 USD, 5,000 tokens, 5 min if one runs after the other, by the newest run of the base.',
     )
+    expect(describePriceAhead(price, limitEvaluations({ iterations: 5, costUsd: 0.44 }, 50))).toContain(
+      'with at most 100 evaluations: about 0.44 USD, 2,000 tokens',
+    )
   })
 })
 
