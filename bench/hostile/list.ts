@@ -1,4 +1,5 @@
 import type { Attack } from './attack.ts'
+import { acceptances, sections } from './list/acceptances.ts'
 import { bombs } from './list/bombs.ts'
 import { commandLines } from './list/commands.ts'
 import { comments } from './list/comments.ts'
@@ -14,7 +15,8 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
   'Weaken the rules': rules,
   'Choose or hide the evidence': evidence,
   'Forge what runs and jobs store': stored,
-  'Write comments': comments,
+  'Write comments': [...comments, ...sections],
+  'Accept the break': acceptances,
   'Inject markup': markup,
   'Inject commands of the runner': runnerCommands,
   'Exhaust the job': bombs,

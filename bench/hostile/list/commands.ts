@@ -27,6 +27,19 @@ const history = (text: string): Command => ({
   writes: ['eval-gate-history.html'],
 })
 
+const audit = (text: string, more: Command['files'] = {}): Command => ({
+  files: {
+    ...Object.fromEntries(upTo(4).map((at) => [`runs/${at}/junit.xml`, fillWith(text)])),
+    'pulls/1/junit.xml': fillWith(text),
+    ...more,
+  },
+  args: ['audit', '--runs', 'runs', '--pull-requests', 'pulls', '--suite-name', 'shop'],
+})
+
+/** A results file of a pull request, which says what was spent. */
+const spent = (usd: string, date = '1750000000000') =>
+  `{"schema":"eval-gate-results","version":1,"run":{"id":"1","suiteName":"shop","createdAt":${date},"spent":{"evaluations":${usd},"costUsd":${usd}}},"cases":[]}`
+
 const affected = (policy: string, path = 'prompts/refund.txt'): Command => ({
   files: { [policyFile]: policy, 'a.txt': 'a' },
   changes: { [path]: 'b' },
@@ -109,6 +122,30 @@ export const commandLines: readonly Attack[] = [
     findExhaustionOnly,
   ),
   command(
+    'audit-log',
+    'Names and messages of runs that are audited are commands of the runner.',
+    audit(annotation),
+    findCommand,
+  ),
+  command('audit-escape', 'They are a link for the terminal.', audit(link), findEscape),
+  command('audit-secret', 'They hold a credential.', audit(`token ${secret}`), findSecret(secret)),
+  command(
+    'audit-nested',
+    'The results of a pull request whose cost is summed up are endless lists.',
+    audit('x', { 'pulls/2/eval-gate-results.json': '['.repeat(5_000_000) }),
+    findExhaustionOnly,
+  ),
+  command(
+    'audit-cost',
+    'They say that the pull request cost less than nothing, and more than all numbers.',
+    audit('x', {
+      'pulls/2/eval-gate-results.json': spent('-1e308'),
+      'pulls/3/eval-gate-results.json': spent('1e999'),
+      'pulls/4/eval-gate-results.json': spent('5', '1e300'),
+    }),
+    findNonsense,
+  ),
+  command(
     'check-log',
     'A step of a workflow has a command of the runner in its name.',
     check(workflow('      - { name: "x\\n::error::owned", run: "true" }')),
@@ -143,4 +180,11 @@ export const commandLines: readonly Attack[] = [
 /** A command that reads judges nothing: its end alone is no gain. */
 function findExhaustionOnly(left: Left): string | undefined {
   return findExhaustion({ ...left, colour: 'red' })
+}
+
+/** A sum that nobody can have spent, or a command that broke. */
+function findNonsense(left: Left): string | undefined {
+  const said = left.steps.map(({ stdout }) => stdout).join('')
+  const [nonsense] = /\$-|-\$|NaN|Infinity|Invalid Date|e\+\d{2}/.exec(said) ?? []
+  return nonsense ?? findExhaustionOnly(left)
 }

@@ -50,7 +50,7 @@ function lookSteps(kind: 'tests' | 'evals', head: string, look: Look): SetUp['st
 const third = tests(20, { fails: [3] })
 
 /** A test that the change breaks for good. */
-const breaksTest = (id: string, words: string, look: Look = {}): SetUp =>
+export const breaksTest = (id: string, words: string, look: Look = {}): SetUp =>
   broken(`look-${id}`, words, ...lookSteps('tests', third, { change: breaks, ...look }))
 
 /** A test that failed by accident. */

@@ -38,7 +38,8 @@ function rewriteText(original: string, pattern: RegExp, replace: (match: string)
 /** Escapes of JSON, addresses and XML, colours of a terminal, and characters that nobody sees. */
 const escapes = new RegExp(
   [
-    '%[0-9A-Fa-f]{2}',
+    // An address within an address has `%25` for each `%`.
+    '%(?:25){0,3}[0-9A-Fa-f]{2}',
     `\\\\{1,8}(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|["'nrtbf/])`,
     '&(?:#\\d{1,7}|#x[0-9A-Fa-f]{1,6}|quot|apos|amp|lt|gt);',
     '\u001b\\[[\\d;]{0,20}m',
@@ -67,7 +68,7 @@ export function removeEscapes(text: string): RewrittenText | undefined {
 
 function readEscape(written: string): string {
   const [, hex, decimal, name = ''] =
-    /^(?:%|\\+[ux]|&#x)([0-9A-Fa-f]+);?$|^&#(\d+);$|^(?:\\+|&)(.+?);?$/.exec(written) ?? []
+    /^(?:%(?:25){0,3}|\\+[ux]|&#x)([0-9A-Fa-f]+);?$|^&#(\d+);$|^(?:\\+|&)(.+?);?$/.exec(written) ?? []
   if (hex !== undefined) return readCodePoint(Number.parseInt(hex, 16))
   if (decimal !== undefined) return readCodePoint(Number(decimal))
   return named[name] ?? name

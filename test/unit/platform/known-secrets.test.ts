@@ -134,3 +134,26 @@ it('hides the line of a credential that another text has broken over two lines',
   expect(secrets.hide(`${lines[1]} and more`)).toBe('*** and more')
   expect(secrets.foundCredentials()).toEqual([{ kind: 'Replicate token', count: 1 }])
 })
+
+it.each([
+  ['escapes', 'sk_live_&#48;123456789'],
+  ['a zero-width space', 'sk_live_01\u200b23456789'],
+  ['an address', 'sk%5Flive%5F0123456789'],
+  ['an address within an address', 'sk%255Flive%255F0123456789'],
+])('finds a secret of the step in spite of %s', (_, written) => {
+  const secrets = createKnownSecrets()
+  secrets.add(secret)
+  expect(secrets.hide(`got ${written} back`)).toBe('got *** back')
+})
+
+it('searches a tally again that has got another iteration', () => {
+  const secrets = createKnownSecrets()
+  const run = createRun({ id: 'a', suiteName: 's', createdAt: 1 })
+  const add = (message: string) =>
+    addResult(run, { identity: { suite: ['s'], name: 'a' }, outcome: 'failed', message })
+  add('no secret')
+  secrets.add(secret)
+  expect(secrets.hide(run)).toBe(run)
+  add(`it was ${secret}`)
+  expect(JSON.stringify([...secrets.hide(run).cases.values()])).not.toContain(secret)
+})
