@@ -66,7 +66,7 @@ export function collectReportFindings({ run, files, found, copies }: Measurement
       looksCached(tallies) &&
       'Every iteration of a case took the same time and tokens: are answers cached? A cached answer is one measurement.',
     isEval && cost === 0 && 'Without costs in the report, a budget can only be in tokens.',
-    ...(counts.length > 0 ? notRun : []),
+    ...notRun.map((sentence) => counts.length > 0 && sentence),
     failing.length > 0 && `Failing now, so they protect nothing yet: ${quoteNames(failing, 5)}.`,
     totals.lost > 0 &&
       `${formatPlural(totals.lost, 'iteration')} lost to errors of the provider. Those count in no rate.`,
@@ -83,7 +83,7 @@ export function collectReportFindings({ run, files, found, copies }: Measurement
     ...found.refused.map(({ path, reason }) => `${path} was not read: ${reason}`),
     ...files.flatMap(({ error }) => error ?? []),
     counts.length === 0 && notRun.length === 0 && 'The reports have no result that counts.',
-    ...(counts.length === 0 ? notRun : []),
+    ...notRun.map((sentence) => counts.length === 0 && sentence),
     counts.length > 0 &&
       totals.passed === 0 &&
       `Nothing passed. The first failure says: ${findFirstMessage(tallies) ?? 'nothing'}`,
