@@ -29,12 +29,15 @@ export function readSeed(text: string, file: string): Seed {
     result.issues.map(
       (issue): Problem => ({
         where: `${file}: ${v.getDotPath(issue) ?? 'seed'}`,
-        message:
-          issue.type === 'strict_object' && issue.expected === 'never'
-            ? 'is not a field of this record'
-            : issue.message,
+        message: describeIssue(issue),
         advice: 'docs/service.md lists the fields of a seed file',
       }),
     ),
   )
+}
+
+function describeIssue({ type, expected, received, message }: v.BaseIssue<unknown>): string {
+  if (type === 'strict_object' && expected === 'never') return 'is not a field of this record'
+  if (type === 'strict_object' && received === 'undefined') return 'is missing'
+  return message
 }

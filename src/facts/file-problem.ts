@@ -4,13 +4,9 @@ export function describeFileProblem({
   error = '',
 }: {
   readonly path: string
-  readonly error?: string
-}): {
-  readonly place: string
-  readonly why: string
-} {
-  const [, line = '', why = error] = error.startsWith(`${path}:`)
-    ? (/^(:\d+)?: (.*)$/s.exec(error.slice(path.length)) ?? [])
-    : []
+  readonly error?: string | undefined
+}): { readonly place: string; readonly why: string } {
+  if (!error.startsWith(`${path}:`)) return { place: path, why: error }
+  const [, line = '', why = error] = /^(:\d+)?: (.*)$/s.exec(error.slice(path.length)) ?? []
   return { place: `${path}${line}`, why }
 }

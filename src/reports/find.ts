@@ -157,7 +157,7 @@ async function* findMatches(pattern: string, root: string, bound?: string): Asyn
     !named.has(entry.name) &&
     (entry.name === '.git' ||
       entry.name === 'node_modules' ||
-      (bound !== undefined && leadsOutOfFolder(bound, resolve(cwd, entry.parentPath, entry.name), entry)))
+      (bound !== undefined && leadsOutside(bound, resolve(cwd, entry.parentPath, entry.name), entry)))
   const options = { cwd, exclude: isPassedOver, withFileTypes: true, followSymlinks: true } as const
   for await (const { parentPath, name } of promises.glob(inFolder ? '**/*' : pattern, options)) {
     const matchedFile =
@@ -166,7 +166,7 @@ async function* findMatches(pattern: string, root: string, bound?: string): Asyn
   }
 }
 
-function leadsOutOfFolder(bound: string, path: string, entry: Dirent): boolean {
+function leadsOutside(bound: string, path: string, entry: Dirent): boolean {
   if (!entry.isSymbolicLink() || readFileStats(path)?.isDirectory() !== true) return false
   const real = resolveRealPath(path)
   return real !== undefined && !isPathWithin(bound, real)

@@ -1,6 +1,6 @@
 import { compact } from '../../model/data.ts'
 import { formatPlural } from '../../model/format.ts'
-import { countTotals } from '../../model/run/run.ts'
+import { countIterations, countTotals } from '../../model/run/run.ts'
 import type { TriedCommand, TriedStep } from './play-leg.ts'
 import type { Played } from './play-workflows.ts'
 import { countPrintedTests, type RanCommand } from './run-command.ts'
@@ -36,7 +36,10 @@ export function compareStep({ place, commands, measured }: TriedStep): {
   readonly differences: readonly string[]
 } {
   if (measured === undefined) return { isSame: false, facts: [], differences: [] }
-  const { total: cases } = countTotals(measured.run)
+  // A file that did not load is an entry of the report, and no test.
+  const cases = [...measured.run.cases.values()]
+    .filter(({ scope }) => scope !== 'suite')
+    .reduce((sum, tally) => sum + countIterations(tally), 0)
   const counts = commands.map(countOwnTests)
   const isCounted = counts.length > 0 && counts.every((count) => count !== undefined)
   const tests = isCounted ? counts.reduce<number>((sum, count = 0) => sum + count, 0) : undefined

@@ -20,6 +20,12 @@ const enoughIterations = 3
 /** @param isEval a model answers, so one iteration of a case says little */
 export function collectReportFindings({ run, files, found, copies }: Measurement, isEval: boolean): Findings {
   const tallies = [...run.cases.values()].filter(({ scope }) => scope !== 'suite')
+  const notRun = [...run.cases.values()]
+    .filter(({ scope, failed, errored }) => scope === 'suite' && failed + errored > 0)
+    .map(
+      (file) =>
+        `${quoteNames([formatCaseTitle(file.identity)])} did not run: ${findFirstMessage([file]) ?? 'it gives no message'}`,
+    )
   const totals = countTotals(run)
   const read = files.filter(({ foreign, error }) => foreign === undefined && error === undefined)
   const formats = [...new Set(read.flatMap(({ format }) => format ?? []))]
@@ -60,6 +66,7 @@ export function collectReportFindings({ run, files, found, copies }: Measurement
       looksCached(tallies) &&
       'Every iteration of a case took the same time and tokens: are answers cached? A cached answer is one measurement.',
     isEval && cost === 0 && 'Without costs in the report, a budget can only be in tokens.',
+    ...notRun.map((sentence) => counts.length > 0 && sentence),
     failing.length > 0 && `Failing now, so they protect nothing yet: ${quoteNames(failing, 5)}.`,
     totals.lost > 0 &&
       `${formatPlural(totals.lost, 'iteration')} lost to errors of the provider. Those count in no rate.`,
@@ -75,7 +82,8 @@ export function collectReportFindings({ run, files, found, copies }: Measurement
     ...found.unmatched.map((pattern) => `No file matches ${pattern}. ${adviseOnPattern(pattern)}`),
     ...found.refused.map(({ path, reason }) => `${path} was not read: ${reason}`),
     ...files.flatMap(({ error }) => error ?? []),
-    counts.length === 0 && 'The reports have no result that counts.',
+    counts.length === 0 && notRun.length === 0 && 'The reports have no result that counts.',
+    ...notRun.map((sentence) => counts.length === 0 && sentence),
     counts.length > 0 &&
       totals.passed === 0 &&
       `Nothing passed. The first failure says: ${findFirstMessage(tallies) ?? 'nothing'}`,

@@ -120,7 +120,8 @@ function renderFigures(report: GateReport): string {
 
 function formatFileLine(file: ReportSummary): string {
   const { place, why } = describeFileProblem({ ...file, error: file.error ?? file.foreign })
-  return why === '' ? place : `${place}: ${why}`
+  if (why === '') return place
+  return `${place}: ${why}`
 }
 
 function renderJudgement(report: GateReport): string {

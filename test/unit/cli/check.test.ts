@@ -69,6 +69,29 @@ describe('eval-gate init --check', () => {
     expect(stdout).toContain('tests.yml, tests: together 3 results')
   })
 
+  it('names a file that did not load, which is no test of the command', async () => {
+    const report = {
+      numTotalTests: 1,
+      numFailedTestSuites: 1,
+      numRuntimeErrorTestSuites: 1,
+      testResults: [
+        { name: '/w/a.test.js', status: 'passed', assertionResults: [{ title: 'adds', status: 'passed' }] },
+        { name: '/w/b.test.js', status: 'failed', message: 'SyntaxError: oops', assertionResults: [] },
+      ],
+    }
+    const cwd = createWorkspace({
+      'package.json': '{"scripts":{"test":"jest"},"devDependencies":{"jest":"30"}}',
+      'report.json': JSON.stringify(report),
+      'node_modules/.bin/jest':
+        '#!/bin/sh\nmkdir -p reports\ncp report.json reports/jest.json\necho "Tests: 1 passed, 1 total"\nexit 1\n',
+    })
+    chmodSync(join(cwd, 'node_modules/.bin/jest'), 0o755)
+    const { stdout } = await run(cwd, ['--check'])
+    expect(stdout).toContain('Jest, your command: 1 test, exit code 1')
+    expect(stdout).toContain('“/w/b.test.js” did not run: SyntaxError: oops')
+    expect(stdout).not.toContain('This differs from what the project runs')
+  })
+
   it('tries each of several tools, and says which one wrote no report', async () => {
     const cwd = createWorkspace({
       'package.json': '{"scripts":{"test":"node --test"},"type":"module"}',
