@@ -231,7 +231,7 @@ export const doubts = defineDoubts({
     obligation: 'measured',
     what: () => 'scores missing',
     meaning:
-      'a case that a scorer always scored on the base branch has no score from it now, or most of those that it scored now and then',
+      'more cases lack a score than the runs of the base branch and chance explain, or most cases of a scorer do',
     remedy: 'Check that the scorer ran.',
   },
   'score-scale': {

@@ -34,11 +34,45 @@ describe('scores that are missing in some cases', () => {
     ])
   })
 
-  it('leave it open where one iteration lacks its score', () => {
+  it.each([
+    ['leave it open', 10, 'inconclusive'],
+    ['are a warning, as a young base says little,', 1, 'warning'],
+  ])('%s where one iteration lacks its score after runs of the base: %d', (_, runs, status) => {
     const head = scored('head', always)
     addCase(head, 'case 3', 'p', { tokens: { total: 10 } })
-    const { reasons } = judge(head, scored('base', always))
-    expect(reasons('missing-scorer')).toMatchObject([{ status: 'inconclusive', evidence: { empty: 1 } }])
+    const base = Array.from({ length: runs }, (__, at) => scored(`base ${at}`, always))
+    expect(judge(head, aBaseline(...base)).reasons('missing-scorer')).toMatchObject([
+      { status, evidence: { empty: 1 } },
+    ])
+    expect(judge(scored('head', skipping(3)), aBaseline(...base)).reasons('missing-scorer')).toMatchObject([
+      { status, evidence: { missing: 1 } },
+    ])
+  })
+
+  it('leave it open where the base leaves out some, and the head many more', () => {
+    const base = Array.from({ length: 9 }, (_, at) => scored(`base ${at}`, at < 7 ? always : skipping(at)))
+    const head = scored('head', (index) => (index < 4 ? null : 0.9))
+    expect(judge(head, aBaseline(...base)).reasons('missing-scorer')).toMatchObject([
+      { status: 'inconclusive', evidence: { missing: 4 } },
+    ])
+  })
+
+  it('count a case once, however many scorers fail in it', () => {
+    const names = ['tone', 'facts', 'length', 'style']
+    const run = (id: string, without?: number) => {
+      const built = aRun(id, {})
+      for (let index = 0; index < 10; index += 1)
+        addCase(built, `case ${index}`, 'p', {
+          scores: index === without ? undefined : names.map((name) => ({ name, value: index / 10 })),
+        })
+      return built
+    }
+    const base = aBaseline(run('a'), run('b'), run('c'))
+    expect(
+      judge(run('head', 3), base)
+        .reasons('missing-scorer')
+        .map(({ status }) => status),
+    ).toEqual(names.map(() => 'warning'))
   })
 
   it('are no news where any run of the base left some out, its newest or an older one', () => {
