@@ -2,6 +2,7 @@ import { againstWhat } from './list/base.ts'
 import { baselines, branches, trouble } from './list/events.ts'
 import { hostedRuns } from './list/hosted.ts'
 import { forks, severalMachines } from './list/jobs.ts'
+import { lives } from './list/lives.ts'
 import { looks } from './list/looks.ts'
 import { brokenMain } from './list/main-state.ts'
 import { evidence, history, plain } from './list/plain.ts'
@@ -27,6 +28,7 @@ export const families: Readonly<Record<string, readonly SetUp[]>> = {
   'A second look': looks,
   'Weeks of a repository': repositories,
   'Unusual moments': unusual,
+  'Moments in the life of a base': lives,
 }
 
 export const setUps: readonly SetUp[] = Object.values(families).flat()

@@ -173,8 +173,8 @@ export const figuresSchema = v.object({
         missing: count,
         /** Iterations without a value. */
         empty: count,
-        /** The base has it on these cases whenever they ran. */
-        always: v.optional(v.boolean()),
+        /** By chance, no head misses as many that is like the base. */
+        unusual: v.optional(v.boolean()),
       }),
     ),
   ),

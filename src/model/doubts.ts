@@ -231,7 +231,7 @@ export const doubts = defineDoubts({
     obligation: 'measured',
     what: () => 'scores missing',
     meaning:
-      'a case that a scorer always scored on the base branch has no score from it now, or most of those that it scored now and then',
+      'a case has no score from a scorer that left out none on the base branch, or more scores are missing than its runs and chance explain',
     remedy: 'Check that the scorer ran.',
   },
   'score-scale': {

@@ -16,6 +16,13 @@ export const artifactsExpire = (isListed: boolean): Happening => ({
   },
 })
 
+/** So many of the oldest artifacts have expired. */
+export const oldestArtifactsExpire = (count: number): Happening => ({
+  happens: ({ github }) => {
+    for (const artifact of github.artifacts.artifacts.slice(0, count)) artifact.expired = true
+  },
+})
+
 /** Nothing runs for so many days; GitHub keeps artifacts for 90 by default. */
 export const daysPass = (days: number, keptDays = 90): Happening => ({
   happens: ({ github }) => {

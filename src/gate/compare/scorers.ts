@@ -1,7 +1,6 @@
 import type { CaseComparison, ScoreChange } from '../../model/comparison/compared-case.ts'
-import type { Comparison } from '../../model/comparison.ts'
-import { compact, compareText } from '../../model/data.ts'
-import { type CaseTally, countJudged, type Run, type ScoreTally } from '../../model/run/run.ts'
+import { compareText } from '../../model/data.ts'
+import type { CaseTally, Run, ScoreTally } from '../../model/run/run.ts'
 import { computeSampleVariance } from '../statistics/intervals.ts'
 import type { ScoreStratum } from '../statistics/permutation.ts'
 import { computeMetricChange } from './metric-change.ts'
@@ -183,72 +182,4 @@ export function scoreBaseRuns(
     means: completeRuns.map(({ mean }) => mean),
     fallen: completeRuns.map(({ fallen }) => -Math.sqrt(fallen)),
   }
-}
-
-interface MissingScorer {
-  had: number
-  missing: number
-  empty: number
-  emptyBefore: number
-  always: boolean
-}
-
-/**
- * Scorers that the newest base run had on cases that passed there, and that some of these cases lack now.
- * Scores that a report contains for failures only do not count.
- *
- * @param runs those of the base, the newest first
- * @param keys cases that count and that both sides judged
- */
-export function findMissingScorers(
-  head: Run,
-  [newest, ...older]: readonly Run[],
-  keys: Iterable<string>,
-): NonNullable<Comparison['missingScorers']> {
-  const scorers = new Map<string, MissingScorer>()
-  let passed = 0
-  for (const key of keys) {
-    const baseTally = newest?.cases.get(key)
-    const headTally = head.cases.get(key)
-    if (baseTally === undefined || headTally === undefined) continue
-    if (baseTally.passed < countJudged(baseTally) || countJudged(headTally) === 0) continue
-    passed += 1
-    for (const name of new Set([...(baseTally.scores?.keys() ?? []), ...(headTally.scores?.keys() ?? [])])) {
-      const scorer = scorers.get(name) ?? { had: 0, missing: 0, empty: 0, emptyBefore: 0, always: true }
-      scorers.set(name, scorer)
-      const before = compact([baseTally, ...older.map((run) => run.cases.get(key))])
-      for (const tally of before) scorer.emptyBefore += countUnscored(tally, tally.scores?.get(name))
-      const isKnown = before.some((tally) => (tally.scores?.get(name)?.count ?? 0) > 0)
-      if (isKnown && before.some((tally) => lacksScore(tally, name))) scorer.always = false
-      if ((baseTally.scores?.get(name)?.count ?? 0) === 0) continue
-      scorer.had += 1
-      const headScore = headTally.scores?.get(name)
-      if ((headScore?.count ?? 0) === 0) scorer.missing += 1
-      if (headScore !== undefined) scorer.empty += countUnscored(headTally, headScore)
-    }
-  }
-  return [...scorers]
-    .map(([name, { had, missing, empty, emptyBefore, always }]) => ({
-      name,
-      had,
-      missing,
-      // One run can say it only of a scorer that leaves out no case.
-      always: always && (older.length > 0 || had === passed),
-      // A judge that now and then gives no value does so in some run of the base as well.
-      empty: emptyBefore === 0 ? empty : 0,
-    }))
-    .filter(({ missing, empty }) => missing + empty > 0)
-    .sort((a, b) => compareText(a.name, b.name))
-}
-
-/** Iterations without a value; one that failed may have ended before it was scored. */
-function countUnscored({ passed }: CaseTally, score: ScoreTally | undefined): number {
-  if (score === undefined) return 0
-  return Math.max(score.undecided, passed - score.count)
-}
-
-/** A case that ran and passed, without this score. */
-function lacksScore(tally: CaseTally, name: string): boolean {
-  if (countJudged(tally) === 0 || tally.passed < countJudged(tally)) return false
-  return (tally.scores?.get(name)?.count ?? 0) === 0
 }

@@ -11,22 +11,24 @@ import {
 } from '../../model/format.ts'
 import { countsInVerdict, type Finding } from './cases.ts'
 
-/** Share of its cases that a scorer may miss which the base runs miss now and then, or of which there is one run. */
+/** Share of its cases that a scorer may miss, whatever the base misses. */
 const mostMissing = 0.5
 /** A mean so many times the largest score of the base has another scale: percent instead of 0..1, points instead of stars. */
 const otherScale = 2
 
-/** Scorers that most cases lack now, or that gave no value. */
+/** Scorers that most cases lack now, or more of them than chance explains. */
 export function findMissingScorers({ missingScorers = [] }: Comparison): readonly Finding[] {
-  return missingScorers.map(({ name, had, missing, empty, always }): Finding => {
+  return missingScorers.map(({ name, had, missing, empty, unusual }): Finding => {
     const isMost = missing > had * mostMissing
+    const status = isMost || unusual === true ? undefined : 'warning'
     if (empty > 0 && !isMost)
       return {
-        message: `The scorer ${quoteName(name)} gave no value ${formatPlural(empty, 'time')}, and always gave one on the base branch.`,
+        status,
+        message: `The scorer ${quoteName(name)} gave no value ${formatPlural(empty, 'time')}, more often than on the base branch.`,
       }
     const result = isMost ? 'its scores could not be compared' : 'these scores could not be compared'
     return {
-      status: isMost || (always === true && missing > 0) ? undefined : 'warning',
+      status,
       message: `The scorer ${quoteName(name)} is missing in ${formatNumber(missing)} of the ${formatPlural(had, 'case')} that it scored on the base branch, so ${result}.`,
     }
   })

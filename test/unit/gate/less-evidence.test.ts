@@ -34,13 +34,50 @@ describe('scores that are missing in some cases', () => {
     ])
   })
 
-  it('leave it open where one iteration lacks its score', () => {
+  it.each([
+    ['leaves it open', 10, 'inconclusive'],
+    ['is a warning, as a young base says little,', 1, 'warning'],
+  ])('one iteration without a score %s after runs of the base: %d', (_, runs, status) => {
     const head = scored('head', always)
     addCase(head, 'case 3', 'p', { tokens: { total: 10 } })
-    const { reasons } = judge(head, scored('base', always))
-    expect(reasons('missing-scorer')).toMatchObject([
-      { status: 'inconclusive', message: expect.stringContaining('gave no value 1 time') },
+    const base = Array.from({ length: runs }, (__, at) => scored(`base ${at}`, always))
+    expect(judge(head, aBaseline(...base)).reasons('missing-scorer')).toMatchObject([
+      { status, message: expect.stringContaining('gave no value 1 time') },
     ])
+  })
+
+  it.each([1, 3, 10])('leave it open where one case has none, after runs of the base: %d', (runs) => {
+    const base = Array.from({ length: runs }, (_, at) => scored(`base ${at}`, always))
+    expect(judge(scored('head', skipping(3)), aBaseline(...base)).reasons('missing-scorer')).toMatchObject([
+      { status: 'inconclusive', message: expect.stringContaining('missing in 1 of the 10 cases') },
+    ])
+  })
+
+  it('leave it open where the base leaves out some, and the head many more', () => {
+    const base = Array.from({ length: 9 }, (_, at) => scored(`base ${at}`, at < 7 ? always : skipping(at)))
+    const head = scored('head', (index) => (index < 4 ? null : 0.9))
+    expect(judge(head, aBaseline(...base)).reasons('missing-scorer')).toMatchObject([
+      { status: 'inconclusive', message: expect.stringContaining('missing in 4 of the') },
+    ])
+  })
+
+  it('count a case once, however many scorers fail in it', () => {
+    const names = ['tone', 'facts', 'length', 'style']
+    const scores = names.map((name) => ({ name, value: 0.5 }))
+    const run = (id: string, without?: number) => {
+      const built = aRun(id, {})
+      for (let index = 0; index < 10; index += 1) {
+        addCase(built, `case ${index}`, 'p', { scores })
+        addCase(built, `case ${index}`, 'p', { scores: index === without ? undefined : scores })
+      }
+      return built
+    }
+    const base = aBaseline(run('a'), run('b'), run('c'))
+    expect(
+      judge(run('head', 3), base)
+        .reasons('missing-scorer')
+        .map(({ status }) => status),
+    ).toEqual(names.map(() => 'warning'))
   })
 
   it('are no news where any run of the base left some out, its newest or an older one', () => {

@@ -1,0 +1,125 @@
+import type { Comparison } from '../../model/comparison.ts'
+import { compact, compareText } from '../../model/data.ts'
+import { type CaseTally, countJudged, type Run } from '../../model/run/run.ts'
+import { computeFisherDrop } from '../statistics/fisher.ts'
+import { isAtMost } from '../statistics/level.ts'
+
+/** What a case of one run lacks of a score: all of it, or that of some iterations. */
+type Lack = 'whole' | 'part'
+
+/** A case that both sides judged. */
+interface ScoredCase {
+  readonly head: CaseTally
+  readonly newest: CaseTally
+  /** Of all base runs in which it passed, the newest among them. */
+  readonly before: readonly CaseTally[]
+  /** There is one base run: nobody knows whether it left a score out by chance. */
+  readonly isYoung: boolean
+}
+
+/** A way in which a scorer may fail, and whether the base shows it. */
+interface Gap {
+  readonly name: string
+  readonly lack: Lack
+  readonly isUsual: boolean
+}
+
+/**
+ * Chance at which as many gaps are unusual. Most scorers never fail: where the base has a value for every iteration, one
+ * without is enough after ten runs, and a younger base needs more.
+ */
+const levels = { new: 0.1, usual: 0.01 }
+
+/**
+ * Scorers that the newest base run had on cases that passed there, and that some of these cases lack now. Scores that a
+ * report contains for failures only do not count.
+ *
+ * @param runs those of the base, the newest first
+ * @param keys cases that count and that both sides judged
+ */
+export function findMissingScorers(
+  head: Run,
+  runs: readonly Run[],
+  keys: Iterable<string>,
+): NonNullable<Comparison['missingScorers']> {
+  const cases = collectScoredCases(head, runs, keys)
+  const names = [...new Set(cases.flatMap(({ newest }) => [...(newest.scores?.keys() ?? [])]))]
+  const gaps = names.flatMap((name) =>
+    (['whole', 'part'] as const).map((lack): Gap => {
+      const isUsual = cases.some((one) => isKnown(one, name) && one.before.some(hasGap({ name, lack })))
+      return { name, lack, isUsual }
+    }),
+  )
+  const pools = Map.groupBy(gaps, ({ lack, isUsual }) => `${lack} ${isUsual}`)
+  const unusual = new Set([...pools.values()].filter((pool) => isUnusual(pool, cases)).flat())
+  return names.sort(compareText).flatMap((name) => {
+    const scored = cases.filter(({ newest }) => hasScore(newest, name))
+    const missing = scored.filter((one) => !hasScore(one.head, name)).length
+    const own = gaps.filter((gap) => gap.name === name && scored.some((one) => hasGap(gap)(one.head)))
+    const isNews = own.some((gap) => !gap.isUsual || unusual.has(gap))
+    const empty = isNews ? scored.reduce((sum, one) => sum + countUnscored(one.head, name), 0) : 0
+    if (missing + empty === 0) return []
+    return [{ name, had: scored.length, missing, empty, unusual: own.some((gap) => unusual.has(gap)) }]
+  })
+}
+
+function collectScoredCases(head: Run, runs: readonly Run[], keys: Iterable<string>): readonly ScoredCase[] {
+  return [...keys].flatMap((key) => {
+    const [newest, ...older] = runs.map((run) => run.cases.get(key))
+    const now = head.cases.get(key)
+    if (now === undefined || countJudged(now) === 0 || newest === undefined || !hasPassed(newest)) return []
+    const before = [newest, ...compact(older).filter(hasPassed)]
+    return [{ head: now, newest, before, isYoung: runs.length === 1 }]
+  })
+}
+
+/**
+ * Whether as many cases have one of the gaps as no head has by chance that is like the base. One question for all that
+ * are alike: a case counts once, however many of its scores are missing. A case that has no score at all, where the base
+ * scored every one, is due in any case.
+ */
+function isUnusual(pool: readonly Gap[], cases: readonly ScoredCase[]): boolean {
+  const counts = { headPassed: 0, headCount: 0, basePassed: 0, baseCount: 0, weight: 1 }
+  for (const one of cases) {
+    const known = pool.filter(({ name }) => isKnown(one, name))
+    if (known.length === 0) continue
+    const isWhole = (tally: CaseTally) => !known.some((gap) => hasGap(gap)(tally))
+    counts.baseCount += one.before.length
+    counts.basePassed += one.before.filter(isWhole).length
+    if (!known.some(({ name }) => hasScore(one.newest, name))) continue
+    counts.headCount += 1
+    if (isWhole(one.head)) counts.headPassed += 1
+  }
+  if (counts.headPassed === counts.headCount) return false
+  const isUsual = pool.some((gap) => gap.isUsual)
+  if (!isUsual && pool.some(({ lack }) => lack === 'whole')) return true
+  const level = isUsual ? levels.usual : levels.new
+  return isAtMost(computeFisherDrop(counts), level)
+}
+
+function hasPassed(tally: CaseTally): boolean {
+  return tally.passed > 0 && tally.passed === countJudged(tally)
+}
+
+function hasScore({ scores }: CaseTally, name: string): boolean {
+  return (scores?.get(name)?.count ?? 0) > 0
+}
+
+/** Whether the base gives the case this score. */
+function isKnown({ before, isYoung }: ScoredCase, name: string): boolean {
+  return isYoung || before.some((tally) => hasScore(tally, name))
+}
+
+function hasGap({ name, lack }: Pick<Gap, 'name' | 'lack'>): (tally: CaseTally) => boolean {
+  return (tally) => {
+    if (lack === 'whole') return !hasScore(tally, name)
+    return hasScore(tally, name) && countUnscored(tally, name) > 0
+  }
+}
+
+/** Iterations without a value; one that failed may have ended before it was scored. */
+function countUnscored({ passed, scores }: CaseTally, name: string): number {
+  const score = scores?.get(name)
+  if (score === undefined) return 0
+  return Math.max(score.undecided, passed - score.count)
+}
