@@ -71,9 +71,12 @@ export function listCaseFacts(compared: CaseComparison, group: GroupName, view: 
   return facts
 }
 
-/** Why it is more than chance. A test that always passed and fails now needs no proof. */
-function listProofFacts({ judgedAs, adjustedPValue, pValue }: CaseComparison): string[] {
-  if (judgedAs === 'test') return []
+/**
+ * Why it is more than chance. A test that always passed and fails now needs no proof; of what was measured again and not
+ * proven, the evidence of other cases says nothing.
+ */
+function listProofFacts({ judgedAs, adjustedPValue, pValue, again }: CaseComparison): string[] {
+  if (judgedAs === 'test' || again?.isWorse === false) return []
   if (adjustedPValue !== undefined && adjustedPValue < 1) return [`adjusted ${formatPValue(adjustedPValue)}`]
   if (pValue !== undefined && pValue < 1) return [formatPValue(pValue)]
   return []

@@ -46,7 +46,9 @@ export function findMissingScorers(
   const names = [...new Set(cases.flatMap(({ newest }) => [...(newest.scores?.keys() ?? [])]))]
   const gaps = names.flatMap((name) =>
     (['whole', 'part'] as const).map((lack): Gap => {
-      const isUsual = cases.some((one) => isKnown(one, name) && one.before.some(hasGap({ name, lack })))
+      const isUsual = cases.some(
+        (scored) => isKnown(scored, name) && scored.before.some((tally) => hasGap(tally, name, lack)),
+      )
       return { name, lack, isUsual }
     }),
   )
@@ -54,12 +56,14 @@ export function findMissingScorers(
   const unusual = new Set([...pools.values()].filter((pool) => isUnusual(pool, cases)).flat())
   return names.sort(compareText).flatMap((name) => {
     const scored = cases.filter(({ newest }) => hasScore(newest, name))
-    const missing = scored.filter((one) => !hasScore(one.head, name)).length
-    const own = gaps.filter((gap) => gap.name === name && scored.some((one) => hasGap(gap)(one.head)))
-    const isNews = own.some((gap) => !gap.isUsual || unusual.has(gap))
-    const empty = isNews ? scored.reduce((sum, one) => sum + countUnscored(one.head, name), 0) : 0
+    const missing = scored.filter(({ head: tally }) => !hasScore(tally, name)).length
+    const found = gaps.filter(
+      (gap) => gap.name === name && scored.some(({ head: tally }) => hasGap(tally, name, gap.lack)),
+    )
+    const isNews = found.some((gap) => !gap.isUsual || unusual.has(gap))
+    const empty = isNews ? scored.reduce((sum, { head: tally }) => sum + countUnscored(tally, name), 0) : 0
     if (missing + empty === 0) return []
-    return [{ name, had: scored.length, missing, empty, unusual: own.some((gap) => unusual.has(gap)) }]
+    return [{ name, had: scored.length, missing, empty, unusual: found.some((gap) => unusual.has(gap)) }]
   })
 }
 
@@ -80,15 +84,15 @@ function collectScoredCases(head: Run, runs: readonly Run[], keys: Iterable<stri
  */
 function isUnusual(pool: readonly Gap[], cases: readonly ScoredCase[]): boolean {
   const counts = { headPassed: 0, headCount: 0, basePassed: 0, baseCount: 0, weight: 1 }
-  for (const one of cases) {
-    const known = pool.filter(({ name }) => isKnown(one, name))
+  for (const scored of cases) {
+    const known = pool.filter(({ name }) => isKnown(scored, name))
     if (known.length === 0) continue
-    const isWhole = (tally: CaseTally) => !known.some((gap) => hasGap(gap)(tally))
-    counts.baseCount += one.before.length
-    counts.basePassed += one.before.filter(isWhole).length
-    if (!known.some(({ name }) => hasScore(one.newest, name))) continue
+    const isWhole = (tally: CaseTally) => !known.some(({ name, lack }) => hasGap(tally, name, lack))
+    counts.baseCount += scored.before.length
+    counts.basePassed += scored.before.filter(isWhole).length
+    if (!known.some(({ name }) => hasScore(scored.newest, name))) continue
     counts.headCount += 1
-    if (isWhole(one.head)) counts.headPassed += 1
+    if (isWhole(scored.head)) counts.headPassed += 1
   }
   if (counts.headPassed === counts.headCount) return false
   const isUsual = pool.some((gap) => gap.isUsual)
@@ -110,11 +114,9 @@ function isKnown({ before, isYoung }: ScoredCase, name: string): boolean {
   return isYoung || before.some((tally) => hasScore(tally, name))
 }
 
-function hasGap({ name, lack }: Pick<Gap, 'name' | 'lack'>): (tally: CaseTally) => boolean {
-  return (tally) => {
-    if (lack === 'whole') return !hasScore(tally, name)
-    return hasScore(tally, name) && countUnscored(tally, name) > 0
-  }
+function hasGap(tally: CaseTally, name: string, lack: Lack): boolean {
+  if (lack === 'whole') return !hasScore(tally, name)
+  return hasScore(tally, name) && countUnscored(tally, name) > 0
 }
 
 /** Iterations without a value; one that failed may have ended before it was scored. */
