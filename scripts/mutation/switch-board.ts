@@ -1,4 +1,4 @@
-/** Loaded by every source with switches: in a process that is no test, all of them are off. */
+/** Loaded by every source with switches: outside of a test, all of them are off. */
 
 /** Those of one source. Every method but `second` takes the number of a mutant, and what the unchanged code has there. */
 export class Switches {

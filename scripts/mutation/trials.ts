@@ -126,7 +126,7 @@ export function startTrials(copy: string, patience: number) {
   return { run, end }
 }
 
-/** Tells what works in vain, or waits for nothing, from what gets little of a busy machine. */
+/** Ends what works in vain or waits for nothing, and not what gets little of a busy machine. */
 function watchTime(group: number, patience: number) {
   let first: number | undefined
   let last = 0

@@ -231,7 +231,7 @@ export const doubts = defineDoubts({
     obligation: 'measured',
     what: () => 'scores missing',
     meaning:
-      'a case has no score from a scorer that left out none on the base branch, or more scores are missing than its runs and chance explain',
+      'a scorer that left out nothing on the base branch gave no value somewhere, or more values are missing than its runs and chance explain',
     remedy: 'Check that the scorer ran.',
   },
   'score-scale': {

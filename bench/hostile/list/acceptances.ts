@@ -112,7 +112,7 @@ export const acceptances: readonly Attack[] = [
   ),
   accepts(
     'longer-than-a-year',
-    'An acceptance holds for ever.',
+    'An acceptance holds forever.',
     says((world) => command(world, '- shop › checks 3', '9999-12-31')),
   ),
   accepts(

@@ -24,11 +24,8 @@ interface Gap {
   readonly isUsual: boolean
 }
 
-/**
- * Chance at which as many gaps are unusual. Most scorers never fail: where the base has a value for every iteration, one
- * without is enough after ten runs, and a younger base needs more.
- */
-const levels = { new: 0.1, usual: 0.01 }
+/** Chance at which as many gaps are unusual, where the base has some. */
+const level = 0.01
 
 /**
  * Scorers that the newest base run had on cases that passed there, and that some of these cases lack now. Scores that a
@@ -79,8 +76,7 @@ function collectScoredCases(head: Run, runs: readonly Run[], keys: Iterable<stri
 
 /**
  * Whether as many cases have one of the gaps as no head has by chance that is like the base. One question for all that
- * are alike: a case counts once, however many of its scores are missing. A case that has no score at all, where the base
- * scored every one, is due in any case.
+ * are alike: a case counts once, however many of its scores are missing. Where the base has no gap, each value is due.
  */
 function isUnusual(pool: readonly Gap[], cases: readonly ScoredCase[]): boolean {
   const counts = { headPassed: 0, headCount: 0, basePassed: 0, baseCount: 0, weight: 1 }
@@ -95,10 +91,7 @@ function isUnusual(pool: readonly Gap[], cases: readonly ScoredCase[]): boolean 
     if (isWhole(scored.head)) counts.headPassed += 1
   }
   if (counts.headPassed === counts.headCount) return false
-  const isUsual = pool.some((gap) => gap.isUsual)
-  if (!isUsual && pool.some(({ lack }) => lack === 'whole')) return true
-  const level = isUsual ? levels.usual : levels.new
-  return isAtMost(computeFisherDrop(counts), level)
+  return !pool.some(({ isUsual }) => isUsual) || isAtMost(computeFisherDrop(counts), level)
 }
 
 function hasPassed(tally: CaseTally): boolean {

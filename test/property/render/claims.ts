@@ -96,7 +96,11 @@ function withoutDerived(text: string): string {
     .replaceAll(shares, '')
     .replaceAll(leftOut, '')
     .replaceAll(ofMethod, '')
+    .replaceAll(offeredDay, '')
 }
+
+/** How long an acceptance counts that somebody may write: from the day of the job, which the results do not have. */
+const offeredDay = /^until: \d{4}-\d\d-\d\d$/gm
 
 /** Numbers of the method: the same in every report. */
 const ofMethod = /95% (?:interval|confidence)|80% of runs|p50 \/ p95|p95 /g

@@ -69,7 +69,7 @@ describe('eval-gate init --check', () => {
     expect(stdout).toContain('tests.yml, tests: together 3 results')
   })
 
-  it('names a file that did not load, which is no test of the command', async () => {
+  it('names a file that did not load, and does not count it as a test of the command', async () => {
     const report = {
       numTotalTests: 1,
       numFailedTestSuites: 1,
