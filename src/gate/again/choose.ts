@@ -21,7 +21,7 @@ const rare = 0.25
  * iteration of the head: the fewer these are, the more a suspect adds to what was measured. Few base runs show less of what
  * is usual.
  */
-const leastWorth = { few: 0.03, enough: 0.08 }
+const leastWorth = { few: 0.015, enough: 0.08 }
 /** Where something is likely to have fallen, it is enough to tell this part of what the best one does. */
 const leastPart = 0.1
 
