@@ -5,7 +5,7 @@
 import { contestants } from './contestants.ts'
 import type { Cell } from './draw/pull-request.ts'
 import { chosenCells } from './plan.ts'
-import { errorsOf, play, type Result } from './play.ts'
+import { play, type Result } from './play.ts'
 import { wilson } from './statistics.ts'
 import type { Recorded } from './table.ts'
 import { shortWorlds } from './worlds/worlds.ts'
@@ -29,38 +29,27 @@ export function quickCells(): Cell[] {
   })
 }
 
-/** Errors of the gate in one cell, before and now, on the same pull requests. */
+/** One kind of error of the gate in one cell, before and now, on the same pull requests. */
 export interface Change {
-  readonly cell: Cell
-  readonly gate: string
-  readonly count: number
+  readonly error: 'false red' | 'needless open' | 'silent green'
   readonly before: number
   readonly now: number
   /** Upper end of the recorded interval, 0..1. */
   readonly most: number
+  /** More on the same pull requests, and a larger share than the interval of the recorded table has. */
   readonly isWorse: boolean
 }
 
-/**
- * Worse is: more errors on the same pull requests, and a larger share than the interval of the recorded table has.
- *
- * @param now of the first pull requests of the same cell
- */
-export function changeOf(recorded: Result, now: Result): Change {
-  const wrong = recorded.effect === 'none' ? 'r' : 'g'
-  const before = (recorded.verdicts ?? '').slice(0, now.count).split(wrong).length - 1
-  const errors = errorsOf(now)
-  const [, most] = wilson(errorsOf(recorded), recorded.count)
-  const { world, effect, size, baseRuns, gate } = recorded
-  return {
-    cell: { world, effect, size, baseRuns },
-    gate,
-    count: now.count,
-    before,
-    now: errors,
-    most,
-    isWorse: errors > before && errors / now.count > most,
+/** @param now of the first pull requests of the same cell */
+export function findChanges(recorded: Result, now: Result): readonly Change[] {
+  const count = (error: Change['error'], letter: string, color: 'red' | 'open' | 'green'): Change => {
+    const before = (recorded.verdicts ?? '').slice(0, now.count).split(letter).length - 1
+    const [, most] = wilson(recorded[color], recorded.count)
+    const isWorse = now[color] > before && now[color] / now.count > most
+    return { error, before, now: now[color], most, isWorse }
   }
+  if (recorded.effect !== 'none') return [count('silent green', 'g', 'green')]
+  return [count('false red', 'r', 'red'), count('needless open', 'o', 'open')]
 }
 
 /**
@@ -94,13 +83,18 @@ export async function runQuick({ results }: Recorded, print: (line: string) => v
       const [now] = await play(cell, [{ name: gate, contestant, count }], recorded.seed)
       if (now === undefined) continue
       judged += count
-      const change = changeOf(recorded, now)
       if (now.verdicts === recorded.verdicts?.slice(0, count)) continue
-      if (change.isWorse) worse += 1
-      if (change.now < change.before) better += 1
-      const error = cell.effect === 'none' ? 'false red' : 'silent green'
+      const changes = findChanges(recorded, now)
+      const isWorse = changes.some((change) => change.isWorse)
+      const isBetter = !isWorse && changes.some((change) => change.now < change.before)
+      if (isWorse) worse += 1
+      if (isBetter) better += 1
+      const counted = changes.map(
+        (change) =>
+          `${change.error} ${change.before} -> ${change.now} of ${count} (at most ${(100 * change.most).toFixed(0)} %)`,
+      )
       print(
-        `${change.isWorse ? 'WORSE  ' : change.now < change.before ? 'better ' : 'changed'} ${title}, ${gate}: ${error} ${change.before} -> ${change.now} of ${count} (at most ${(100 * change.most).toFixed(0)} %); verdicts ${recorded.verdicts?.slice(0, count)} -> ${now.verdicts}`,
+        `${isWorse ? 'WORSE  ' : isBetter ? 'better ' : 'changed'} ${title}, ${gate}: ${counted.join(', ')}; verdicts ${recorded.verdicts?.slice(0, count)} -> ${now.verdicts}`,
       )
     }
   }

@@ -53,7 +53,7 @@ export function findMissingScorers(
   const unusual = new Set([...pools.values()].filter((pool) => isUnusual(pool, cases)).flat())
   return names.sort(compareText).flatMap((name) => {
     const scored = cases.filter(({ newest }) => hasScore(newest, name))
-    const missing = scored.filter(({ head: tally }) => !hasScore(tally, name)).length
+    const missing = scored.filter(({ head: tally }) => hasGap(tally, name, 'whole')).length
     const found = gaps.filter(
       (gap) => gap.name === name && scored.some(({ head: tally }) => hasGap(tally, name, gap.lack)),
     )
@@ -107,8 +107,9 @@ function isKnown({ before, isYoung }: ScoredCase, name: string): boolean {
   return isYoung || before.some((tally) => hasScore(tally, name))
 }
 
+/** A case that only failed may have ended before it was scored; its failures say more than the score would. */
 function hasGap(tally: CaseTally, name: string, lack: Lack): boolean {
-  if (lack === 'whole') return !hasScore(tally, name)
+  if (lack === 'whole') return tally.passed > 0 && !hasScore(tally, name)
   return hasScore(tally, name) && countUnscored(tally, name) > 0
 }
 

@@ -6,7 +6,7 @@ import { weightings } from '../../../bench/gates/costs.ts'
 import { renderPage } from '../../../bench/gates/page/page.ts'
 import { costOf } from '../../../bench/gates/page/score.ts'
 import type { Result } from '../../../bench/gates/play.ts'
-import { changeOf, quickCells } from '../../../bench/gates/quick.ts'
+import { findChanges, quickCells } from '../../../bench/gates/quick.ts'
 import { readTable, recordedTable } from '../../../bench/gates/table.ts'
 import { shortWorlds } from '../../../bench/gates/worlds/worlds.ts'
 import { project } from '../../docs/blocks.ts'
@@ -56,25 +56,35 @@ describe('the short form', () => {
 
   it('fails when there are more errors on the same pull requests, and more than the interval has', () => {
     const recordedResult = result({ red: 1, green: 39, verdicts: `r${'g'.repeat(39)}` })
+    const count = (verdicts: string, letter: string) => verdicts.split(letter).length - 1
     const now = (verdicts: string) =>
-      changeOf(
+      findChanges(
         recordedResult,
-        result({ red: verdicts.split('r').length - 1, green: verdicts.split('g').length - 1, verdicts }),
+        result({
+          red: count(verdicts, 'r'),
+          open: count(verdicts, 'o'),
+          green: count(verdicts, 'g'),
+          verdicts,
+        }),
       )
-    expect(now('rgggggggggg')).toMatchObject({ before: 1, now: 1, isWorse: false })
-    expect(now('rrrgggggggg')).toMatchObject({ before: 1, now: 3, isWorse: true })
+    expect(now('rgggggggggg')).toMatchObject([
+      { error: 'false red', before: 1, now: 1, isWorse: false },
+      { error: 'needless open', before: 0, now: 0, isWorse: false },
+    ])
+    expect(now('rrrgggggggg')[0]).toMatchObject({ before: 1, now: 3, isWorse: true })
     // 2 of 20 are within the interval of 1 of 40, which ends at 12.9 %.
-    expect(now(`rr${'g'.repeat(18)}`)).toMatchObject({ before: 1, now: 2, isWorse: false })
+    expect(now(`rr${'g'.repeat(18)}`)[0]).toMatchObject({ before: 1, now: 2, isWorse: false })
+    expect(now(`rooo${'g'.repeat(10)}`)[1]).toMatchObject({ before: 0, now: 3, isWorse: true })
   })
 
   it('counts green as the error where something broke', () => {
     const recordedResult = result({ effect: 'swap', red: 40, verdicts: 'r'.repeat(40) })
     expect(
-      changeOf(recordedResult, result({ effect: 'swap', green: 10, verdicts: 'g'.repeat(10) })).isWorse,
-    ).toBe(true)
+      findChanges(recordedResult, result({ effect: 'swap', green: 10, verdicts: 'g'.repeat(10) })),
+    ).toMatchObject([{ error: 'silent green', isWorse: true }])
     expect(
-      changeOf(recordedResult, result({ effect: 'swap', open: 10, verdicts: 'o'.repeat(10) })).isWorse,
-    ).toBe(false)
+      findChanges(recordedResult, result({ effect: 'swap', open: 10, verdicts: 'o'.repeat(10) })),
+    ).toMatchObject([{ error: 'silent green', isWorse: false }])
   })
 })
 

@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Run } from '../../../src/model/run/run.ts'
 import { aBaseline, addCase, aRun, judge, manyCases } from '../../support/gate/build.ts'
 
-/** Ten passing evals of three iterations, scored by the function; null: without a score. */
-function scored(id: string, scoreOf: (index: number) => number | null): Run {
+/** Ten passing evals of three iterations, scored by the function; null: without a score; failed: failing without one. */
+function scored(id: string, scoreOf: (index: number) => number | null | 'failed'): Run {
   const run = aRun(id, {})
   for (let index = 0; index < 10; index += 1) {
     for (let iteration = 0; iteration < 3; iteration += 1) {
       const value = scoreOf(index)
-      const score = value === null ? value : value + iteration / 100
-      addCase(run, `case ${index}`, 'p', {
+      addCase(run, `case ${index}`, value === 'failed' ? 'f' : 'p', {
         tokens: { total: 10 },
-        scores: score === null ? undefined : [{ name: 'quality', value: score }],
+        scores: typeof value === 'number' ? [{ name: 'quality', value: value + iteration / 100 }] : undefined,
       })
     }
   }
@@ -48,6 +47,12 @@ describe('scores that are missing in some cases', () => {
     expect(judge(scored('head', skipping(3)), aBaseline(...base)).reasons('missing-scorer')).toMatchObject([
       { status: 'inconclusive', message: expect.stringContaining('missing in 1 of the 10 cases') },
     ])
+  })
+
+  it('are not asked of a case that failed before it was scored', () => {
+    const base = Array.from({ length: 3 }, (_, at) => scored(`base ${at}`, always))
+    const head = scored('head', (index) => (index === 3 ? 'failed' : 0.9))
+    expect(judge(head, aBaseline(...base)).reasons('missing-scorer')).toEqual([])
   })
 
   it('leave it open where the base leaves out some, and the head many more', () => {
