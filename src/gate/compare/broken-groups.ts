@@ -2,7 +2,7 @@ import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { listAllCases } from '../../model/quiet/all-cases.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
-import { countFailures, countJudged } from '../../model/run/run.ts'
+import { countFailures, isJudged } from '../../model/run/run.ts'
 import { isTitleInGroup } from './renames.ts'
 
 /** New entries that fail while cases of the base are missing: broken builds, hooks or imports. */
@@ -31,10 +31,8 @@ export function findBrokenGroups(comparison: Comparison): BrokenGroups {
   if (failing.length === 0 || comparison.baseline === null)
     return { entries: failing.filter(isGroupEntry), gone: new Set() }
   const cases = listAllCases(comparison)
-  const known = cases.filter(
-    ({ base }) => base !== undefined && base.scope !== 'suite' && countJudged(base) > 0,
-  )
-  const passing = cases.filter(({ head }) => head !== undefined && head.scope !== 'suite' && head.passed > 0)
+  const known = cases.filter(({ base }) => base?.scope !== 'suite' && isJudged(base))
+  const passing = cases.filter(({ head }) => head?.scope !== 'suite' && (head?.passed ?? 0) > 0)
   const missing = new Set<CaseComparison>()
   const entries = failing.filter((entry) => {
     const isInGroup = createGroupFilter(entry)
@@ -51,7 +49,7 @@ export function findBrokenGroups(comparison: Comparison): BrokenGroups {
 }
 
 function isNewFailure({ change, head, quarantined, ignored }: CaseComparison): boolean {
-  if (change !== 'new' || head === undefined || head.scope === 'suite') return false
+  if (change !== 'new' || head?.scope === 'suite') return false
   return countFailures(head) > 0 && quarantined === undefined && ignored !== true
 }
 
@@ -60,8 +58,8 @@ export function isCaseGone(compared: CaseComparison): boolean {
   const { change, head, base, unjudgedBefore, failedBefore } = compared
   // One that was failing is missed even where the base has never judged it.
   if (change === 'skipped' && failedBefore === true) return head?.lost === 0
-  if (base === undefined || base.scope === 'suite' || base.finding === true) return false
-  if (countJudged(base) === 0 || unjudgedBefore === true) return false
+  if (!isJudged(base) || base.scope === 'suite' || base.finding === true) return false
+  if (unjudgedBefore === true) return false
   const isRenamed = (compared.likelyRename ?? compared.possibleRename) !== undefined
   return (change === 'removed' && !isRenamed) || (change === 'skipped' && head?.lost === 0)
 }

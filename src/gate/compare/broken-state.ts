@@ -3,7 +3,7 @@ import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import type { BrokenState } from '../../model/ledger.ts'
-import { copyCases, countFailures, countJudged, listOtherTallies, type Run } from '../../model/run/run.ts'
+import { copyCases, countFailures, isJudged, listOtherTallies, type Run } from '../../model/run/run.ts'
 import { digestCaseKey } from '../drift/extend-ledger.ts'
 
 /**
@@ -23,8 +23,7 @@ export function leaveOutBroken(baseline: Baseline, head: Run): Baseline {
 function removeBrokenCases(run: Run, since: ReadonlyMap<string, number>, head: Run): Run {
   // A case that passed once is not broken in that run.
   const broken = [...listOtherTallies(run)].filter(({ key }) => {
-    const tally = head.cases.get(key)
-    if (tally === undefined || countJudged(tally) === 0) return false
+    if (!isJudged(head.cases.get(key))) return false
     return run.info.createdAt >= (since.get(digestCaseKey(key)) ?? Number.POSITIVE_INFINITY)
   })
   if (broken.length === 0) return run
@@ -53,7 +52,7 @@ export function nameBroken(
     ...comparison,
     brokenSince: ofBranch ? suite : undefined,
     cases: comparison.cases.map((compared) => {
-      const fails = compared.head !== undefined && countFailures(compared.head) > 0
+      const fails = countFailures(compared.head) > 0
       const brokenSince = fails ? since.get(digestCaseKey(compared.key)) : undefined
       const changes = ofBranch ? ownChanges : foreignChanges
       if (brokenSince === undefined || !changes.has(compared.change)) return compared

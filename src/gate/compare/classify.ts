@@ -59,7 +59,7 @@ export function classifyUnjudgedCase(
     return null
   }
   if (countJudged(head) === 0) return 'skipped'
-  if (base === undefined || countJudged(base.tally) === 0) return 'new'
+  if (countJudged(base?.tally) === 0) return 'new'
   return null
 }
 

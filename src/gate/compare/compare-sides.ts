@@ -256,11 +256,11 @@ function listSlicedCases(
 
 /** Whether the head ran the case; a case that neither side judged counts as run. */
 function hasCaseRun({ head, base }: Joined): boolean {
-  if (base === undefined || countJudged(base.tally) === 0) return head !== undefined
-  return head !== undefined && (countJudged(head) > 0 || head.lost > 0)
+  if (countJudged(base?.tally) === 0) return head !== undefined
+  return countJudged(head) + (head?.lost ?? 0) > 0
 }
 
 /** A case of the base that the head did not measure. */
 function isUnasked({ counts, stratum, base }: Joined): boolean {
-  return counts && stratum === undefined && base !== undefined && countJudged(base.tally) > 0
+  return counts && stratum === undefined && countJudged(base?.tally) > 0
 }

@@ -2,8 +2,9 @@ import { readBrokenState } from '../../model/broken-state.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { countJudged, type Run } from '../../model/run/run.ts'
+import { computePassRate, countJudged, isJudged, type Run } from '../../model/run/run.ts'
 import type { EvidenceSettings, Policy } from '../policy/policy.ts'
+import { computeMean } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { roundStably } from '../statistics/stable.ts'
 import { readBaseChange } from './base-change.ts'
@@ -108,7 +109,7 @@ function failsAlike(
   { cases }: Run,
 ): boolean {
   const tally = cases.get(key)
-  if (head === undefined || tally === undefined || countJudged(tally) === 0) return false
+  if (head === undefined || !isJudged(tally)) return false
   if (judgedAs === 'test' && flake !== undefined) return false
   const looksBroken = change === 'regressed' || (change === 'still-failing' && isAtMost(pValue, suspicious))
   return looksBroken && tally.passed / countJudged(tally) <= head.passed / countJudged(head)
@@ -122,10 +123,9 @@ function isClearlyBetter(head: Run, newest: Run): boolean {
   let variance = 0
   for (const tally of head.cases.values()) {
     const base = newest.cases.get(tally.key)
-    if (base === undefined) continue
+    if (!isJudged(tally) || !isJudged(base)) continue
     const headCount = countJudged(tally)
     const baseCount = countJudged(base)
-    if (headCount === 0 || baseCount === 0) continue
     gain += tally.passed / headCount - base.passed / baseCount
     const rate = (tally.passed + base.passed + 0.5) / (headCount + baseCount + 1)
     variance += rate * (1 - rate) * (1 / headCount + 1 / baseCount)
@@ -145,14 +145,8 @@ function isComparisonWorse(comparison: Comparison, policy: EvidenceSettings): bo
 
 /** Mean rate of a run over the compared cases; undefined without one. */
 function computeMeanRate(run: Run, { cases }: Comparison): number | undefined {
-  let sum = 0
-  let count = 0
-  for (const { key, drop } of cases) {
-    const tally = drop === undefined ? undefined : run.cases.get(key)
-    if (tally === undefined || countJudged(tally) === 0) continue
-    sum += tally.passed / countJudged(tally)
-    count += 1
-  }
-  if (count === 0) return undefined
-  return roundStably(sum / count)
+  const compared = cases.filter(({ drop }) => drop !== undefined)
+  const rates = compared.flatMap(({ key }) => computePassRate(run.cases.get(key)) ?? [])
+  if (rates.length === 0) return undefined
+  return roundStably(computeMean(rates))
 }

@@ -5,7 +5,7 @@ import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { takeAsAttempts, takeAsIterations } from '../../model/run/attempts.ts'
 import { buildCaseKey } from '../../model/run/identity.ts'
 import { findQuarantineEnd, type QuarantineEnd } from '../../model/run/quarantine.ts'
-import { type CaseTally, countEvidence, countJudged, type Run } from '../../model/run/run.ts'
+import { type CaseTally, computePassRate, countEvidence, type Run } from '../../model/run/run.ts'
 import { createRuleLookup, type EffectiveRule } from '../policy/case-rules.ts'
 import { type CaseSides, type JudgedAs, judgeCasesAs } from '../policy/judged-as.ts'
 import type { CaseSettings } from '../policy/policy.ts'
@@ -107,7 +107,7 @@ function readQuarantineState(
 ): Joined['quarantine'] {
   if (quarantine === undefined) return undefined
   if (!isInEffect(quarantine, today)) return 'over'
-  const headShares = head === undefined || countJudged(head) === 0 ? [] : [head.passed / countJudged(head)]
+  const headShares = [head].flatMap((tally) => computePassRate(tally) ?? [])
   const baseShares = base === undefined ? [] : listPassShares(base.history)
   return findQuarantineEnd(headShares, baseShares) ?? 'holds'
 }

@@ -1,6 +1,6 @@
 import type { Comparison } from '../../model/comparison.ts'
 import { compact, compareText } from '../../model/data.ts'
-import { type CaseTally, countJudged, type Run } from '../../model/run/run.ts'
+import { type CaseTally, countJudged, isJudged, type Run } from '../../model/run/run.ts'
 import { computeFisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 
@@ -68,7 +68,7 @@ function collectScoredCases(head: Run, runs: readonly Run[], keys: Iterable<stri
   return [...keys].flatMap((key) => {
     const [newest, ...older] = runs.map((run) => run.cases.get(key))
     const now = head.cases.get(key)
-    if (now === undefined || countJudged(now) === 0 || newest === undefined || !hasPassed(newest)) return []
+    if (!isJudged(now) || newest === undefined || !hasPassed(newest)) return []
     const before = [newest, ...compact(older).filter(hasPassed)]
     return [{ head: now, newest, before, isYoung: runs.length === 1 }]
   })

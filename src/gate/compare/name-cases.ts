@@ -3,7 +3,7 @@ import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
 import { wasRetried } from '../../model/run/flaky.ts'
 import type { MetricName } from '../../model/run/metric.ts'
-import { countFailures, countJudged } from '../../model/run/run.ts'
+import { countFailures, countJudged, isJudged } from '../../model/run/run.ts'
 import { digestCaseKey } from '../drift/extend-ledger.ts'
 import { countsInVerdict } from '../judge/cases.ts'
 import { lowerIsBetterFor } from '../policy/case-rules.ts'
@@ -122,7 +122,7 @@ function hasFailedBefore({ key, base }: Joined, { failedLast }: Naming): boolean
 /** The newest base run did not judge the case, regardless of older ones, and nobody misses it there. */
 function wasUnjudgedBefore({ key, base }: Joined, { baseline, stillDue }: Naming): boolean {
   const newest = baseline?.runs[0]?.cases.get(base?.tally.key ?? key)
-  return (newest === undefined || countJudged(newest) === 0) && !stillDue.has(key)
+  return !isJudged(newest) && !stillDue.has(key)
 }
 
 function classifyCaseChange(joined: Joined, naming: Naming): CaseComparison['change'] | null {
@@ -193,7 +193,7 @@ function pairOnlyFailures(
   const addedByFile = Map.groupBy(added, ({ identity }) => identity.file)
   return [...Map.groupBy(removed, ({ identity }) => identity.file)].flatMap(([file, [old, ...others]]) => {
     const [now, ...more] = addedByFile.get(file) ?? []
-    if (old === undefined || now?.head === undefined || others.length + more.length > 0) return []
+    if (old === undefined || now === undefined || others.length + more.length > 0) return []
     if (countFailures(now.head) === 0) return []
     return [[old.key, now.key] as const, [now.key, old.key] as const]
   })
@@ -204,9 +204,8 @@ function pairOnlyFailures(
  * wrong guess would change the statistics of the others.
  */
 function judgeByOldHistory(compared: CaseComparison, { base }: CaseComparison): Partial<CaseComparison> {
-  const { head, judgedAs, quarantined, ignored } = compared
-  const counts = quarantined === undefined && ignored !== true
-  if (head === undefined || base === undefined || judgedAs !== 'test' || !counts) return {}
+  const { head, judgedAs } = compared
+  if (head === undefined || base === undefined || judgedAs !== 'test' || !countsInVerdict(compared)) return {}
   if (countFailures(head) === 0 || base.passed === 0 || countFailures(base) > 0 || wasRetried(base)) return {}
   return { change: 'regressed', base, drop: roundStably(1 - head.passed / countJudged(head)) }
 }

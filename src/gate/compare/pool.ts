@@ -200,6 +200,6 @@ export function areEntriesRepeated(
   { mostPerRun, tallies }: PooledCase,
 ): boolean {
   if (mostPerRun > 1) return true
-  if (head === undefined || countJudged(head) + (head.retried === undefined ? 0 : 1) < 2) return false
+  if (countJudged(head) + (head?.retried === undefined ? 0 : 1) < 2) return false
   return tallies.some((tally) => tally?.repeatsUnclear === true && countJudged(tally) > 1)
 }

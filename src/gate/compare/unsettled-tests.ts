@@ -103,5 +103,5 @@ function isQuestionedTest({ counts, judgedAs, rule, stratum }: Joined): boolean 
 }
 
 function failsOnHead({ head }: Joined): boolean {
-  return head !== undefined && countFailures(head) > 0
+  return countFailures(head) > 0
 }

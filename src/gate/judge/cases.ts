@@ -44,7 +44,7 @@ export function weighCases(comparison: Comparison, policy: CaseSettings): Weighe
     if (compared.head === undefined || !countsInVerdict(compared)) continue
     const weighed = { ...compared, rule: findRule(compared.identity, readCaseTags(compared)) }
     if (compared.head.scope !== 'suite') counted.push(weighed)
-    else if (countFailures(compared.head) > 0) brokenSuites.push(weighed)
+    else if (isCaseFailing(compared)) brokenSuites.push(weighed)
   }
   const suspects = counted.filter((compared) => looksBrokenAlone(compared) && compared.change !== 'regressed')
   return { counted, brokenSuites, suspects, quiet: comparison.quiet }
@@ -111,7 +111,7 @@ export function findCases(
 
 /** Failing now, by any judged iteration. */
 export function isCaseFailing({ head }: CaseComparison): boolean {
-  return head !== undefined && countFailures(head) > 0
+  return countFailures(head) > 0
 }
 
 /**

@@ -61,9 +61,7 @@ function listNewFailureReasons(
   if (failOn !== 'new-failures' || baseline === null) return []
   const failing = counted.filter(
     (weighed) =>
-      isCaseFailing(weighed) &&
-      weighed.change !== 'regressed' &&
-      (weighed.base === undefined || countFailures(weighed.base) === 0),
+      isCaseFailing(weighed) && weighed.change !== 'regressed' && countFailures(weighed.base) === 0,
   )
   return createCaseReasons(
     failing,

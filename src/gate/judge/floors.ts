@@ -10,7 +10,7 @@ import {
 } from '../../model/format.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { formatMetric, formatMetricLimit, metricNames, metricWords } from '../../model/run/metric.ts'
-import { countJudged, isJudged } from '../../model/run/run.ts'
+import { computePassRate, countJudged, isJudged } from '../../model/run/run.ts'
 import { getSampleMean, getSampleMoments, type Sample } from '../../model/run/sample.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
 import { metricKeys, readMetricSample } from '../compare/metrics.ts'
@@ -156,8 +156,7 @@ function listMissedReasons(rule: RuleName, fault: string, cases: readonly Weighe
 
 function listCasePassRateReasons(cases: readonly WeighedCase[]): Reason[] {
   const below = cases.filter(({ head, rule: { minPassRate } }) => {
-    if (minPassRate === undefined || !isJudged(head)) return false
-    return head.passed / countJudged(head) < minPassRate
+    return minPassRate !== undefined && (computePassRate(head) ?? 1) < minPassRate
   })
   return listMissedReasons('min-pass-rate-case', 'below the minimum pass rate of the policy', below)
 }

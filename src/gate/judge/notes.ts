@@ -56,17 +56,14 @@ function listIterationNotes({ cases, baseline, head: { measuring } }: Comparison
   // It was measured as often as it had to be.
   if (measuring !== undefined) return []
   const runs = countBaseRuns({ baseline })
-  const countPerRun = ({ base }: CaseComparison) => {
-    if (base === undefined) return 0
-    return countJudged(base) / runs
-  }
+  const countPerRun = ({ base }: CaseComparison) => countJudged(base) / runs
   const fewer = cases.filter((compared) => {
     if (compared.head === undefined || !countsInVerdict(compared)) return false
     const headIterations = countJudged(compared.head) + compared.head.lost
     return headIterations > 0 && headIterations < countPerRun(compared)
   })
   return createCaseReasons(fewer, { rule: 'fewer-iterations', status: 'warning' }, (count, names) => {
-    const headTotal = fewer.reduce((sum, { head }) => sum + (head === undefined ? 0 : countJudged(head)), 0)
+    const headTotal = fewer.reduce((sum, { head }) => sum + countJudged(head), 0)
     const baseTotal = Math.round(fewer.reduce((sum, compared) => sum + countPerRun(compared), 0))
     return `${formatPlural(count, 'case')} ran less often than in a baseline run (${formatPlural(headTotal, 'iteration')} in all, before: ${formatCount(baseTotal)}): ${names}.`
   })
@@ -127,8 +124,7 @@ function listUnprovenNotes(comparison: Comparison): Reason[] {
   )
   const unproven = counting.filter(({ change }) => change === 'newly-failing')
   const flakyTests = counting.filter(
-    ({ judgedAs, change, head }) =>
-      judgedAs === 'test' && change === 'flaky' && head !== undefined && countFailures(head) > 0,
+    (compared) => compared.judgedAs === 'test' && compared.change === 'flaky' && isCaseFailing(compared),
   )
   return [
     ...createCaseReasons(unproven, { rule: 'not-proven', status: 'warning' }, (count, names) => {
@@ -168,13 +164,9 @@ function listExclusionNotes({ cases, baseline }: Comparison): Reason[] {
   const hasRuns = countBaseRuns({ baseline }) >= cleanAfter
   const saturated = ignored.filter(
     ({ head, base }) =>
-      hasRuns &&
-      head !== undefined &&
-      base !== undefined &&
-      countJudged(base) >= cleanAfter &&
-      countFailures(base) + countFailures(head) === 0,
+      hasRuns && countJudged(base) >= cleanAfter && countFailures(base) + countFailures(head) === 0,
   )
-  const failing = quarantined.filter(({ head }) => head !== undefined && countFailures(head) > 0).length
+  const failing = quarantined.filter(isCaseFailing).length
   return [
     ...quarantineEnds.flatMap((end) =>
       createCaseReasons(

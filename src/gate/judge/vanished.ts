@@ -2,7 +2,7 @@ import type { CaseComparison, Change } from '../../model/comparison/compared-cas
 import type { Comparison } from '../../model/comparison.ts'
 import { type DoubtName, doubts } from '../../model/doubts.ts'
 import { choosePlural, formatNumber, formatPlural } from '../../model/format.ts'
-import { type CaseTally, countFailures, countJudged, isJudged } from '../../model/run/run.ts'
+import { type CaseTally, computePassRate, countFailures, countJudged, isJudged } from '../../model/run/run.ts'
 import { several } from '../../model/run/tally.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { findBrokenGroups } from '../compare/broken-groups.ts'
@@ -16,6 +16,7 @@ import {
   type Finders,
   type Finding,
   findCases,
+  isCaseFailing,
   listFindings,
 } from './cases.ts'
 import type { Sides } from './changed-conditions.ts'
@@ -76,11 +77,10 @@ function findRenamedFailures({ cases }: Comparison): readonly Finding[] {
     cases.filter(({ change }) => change === 'removed').map((compared) => [compared.key, compared]),
   )
   const failing = cases.filter((compared) => {
-    const { head, change, likelyRename } = compared
-    const base = likelyRename === undefined ? undefined : byKey.get(likelyRename)?.base
-    if (change !== 'new' || head === undefined || base === undefined || !countsInVerdict(compared))
-      return false
-    if (countFailures(head) === 0 || countJudged(base) === 0) return false
+    const { head, change, likelyRename = '' } = compared
+    const base = byKey.get(likelyRename)?.base
+    if (change !== 'new' || head === undefined || !isJudged(base) || !countsInVerdict(compared)) return false
+    if (countFailures(head) === 0) return false
     return isLikelyLower(head, base) || (head.passed === 0 && countFailures(base) === 0)
   })
   const unclear = findUnclearFailures(cases)
@@ -122,23 +122,19 @@ function findUnclearFailures(cases: readonly CaseComparison[]): readonly CaseCom
   const unclear = cases.filter(
     (compared) => compared.possibleRename !== undefined && countsInVerdict(compared),
   )
-  const readPassRate = (tally: CaseComparison['head']) => {
-    if (!isJudged(tally)) return []
-    return [tally.passed / countJudged(tally)]
-  }
   const baseRates = unclear
     .filter(({ change }) => change === 'removed')
-    .flatMap(({ base }) => readPassRate(base))
+    .flatMap(({ base }) => computePassRate(base) ?? [])
     .sort((a, b) => b - a)
-  const added = unclear.filter(({ change, head }) => change === 'new' && readPassRate(head).length > 0)
-  const headRates = added.flatMap(({ head }) => readPassRate(head)).sort((a, b) => b - a)
+  const added = unclear.filter(({ change, head }) => change === 'new' && isJudged(head))
+  const headRates = added.flatMap(({ head }) => computePassRate(head) ?? []).sort((a, b) => b - a)
   if (!headRates.some((passed, index) => passed < (baseRates[index] ?? 0))) return []
   const computeUsualChance = createUsualFailureChance(cases)
   const areUsual = added.every(
     ({ head }) => head === undefined || computeUsualChance(head) * added.length > unusual,
   )
   if (areUsual) return []
-  return added.filter(({ head }) => head !== undefined && countFailures(head) > 0)
+  return added.filter(isCaseFailing)
 }
 
 /** The chance that a case of the base, taken at random, passes as few iterations. */
@@ -173,7 +169,7 @@ function findChangedAssertions({ cases }: Comparison): readonly Finding[] {
   const changed = cases.filter((compared) => isJudgedOtherwise(compared) && countsInVerdict(compared))
   const isOpen = changed.some(({ change }) => differing.has(change))
   const passed = changed.reduce((sum, { head }) => sum + (head?.passed ?? 0), 0)
-  const judged = changed.reduce((sum, { head }) => sum + (head === undefined ? 0 : countJudged(head)), 0)
+  const judged = changed.reduce((sum, { head }) => sum + countJudged(head), 0)
   return findCases(
     changed,
     (count, names) =>

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../model/comparison.ts'
-import { type CaseTally, countJudged } from '../../model/run/run.ts'
+import { type CaseTally, computePassRate, countJudged } from '../../model/run/run.ts'
 import { getSampleMean } from '../../model/run/sample.ts'
 import type { EvidenceSettings } from '../policy/policy.ts'
 import { computeDetectableDrop } from './prediction/bounds.ts'
@@ -57,9 +57,7 @@ export function planNextIterations(
     tallies.reduce((sum, tally) => sum + countJudged(tally), 0) / tallies.length,
   )
   const baseRuns = baseline?.runs.length ?? 1
-  const rates = evals.flatMap(({ base }) =>
-    base === undefined || countJudged(base) === 0 ? [] : base.passed / countJudged(base),
-  )
+  const rates = evals.flatMap(({ base }) => computePassRate(base) ?? [])
   for (const iterations of [headIterations, ...further.filter((count) => count > headIterations)]) {
     const histories = rates.map((rate) => createExpectedHistory(rate, baseRuns, iterations))
     const drop = findDetectableDrop(predictNextRun(histories, baseRuns, { areIndependent: true }), policy)

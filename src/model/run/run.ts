@@ -130,8 +130,11 @@ export function listOtherTallies({ cases }: { readonly cases: Cases }): Iterable
   return cases.values()
 }
 
-/** Iterations that count in a rate: all except skipped and lost ones. */
-export function countJudged(tally: Pick<CaseTally, 'passed' | 'failed' | 'errored' | 'lost'>): number {
+/** Iterations that count in a rate: all except skipped and lost ones. None of a case that a side lacks. */
+export function countJudged(
+  tally: Pick<CaseTally, 'passed' | 'failed' | 'errored' | 'lost'> | undefined,
+): number {
+  if (tally === undefined) return 0
   return tally.passed + tally.failed + tally.errored - tally.lost
 }
 
@@ -146,7 +149,7 @@ export function countEvidence(tally: CaseTally): Counts {
 
 /** Whether a case has an iteration that was judged. */
 export function isJudged(tally: CaseTally | undefined): tally is CaseTally {
-  return tally !== undefined && countJudged(tally) > 0
+  return countJudged(tally) > 0
 }
 
 /** Judged iterations that are known to be repetitions: within one report, and not attempts. */
@@ -156,8 +159,8 @@ export function countRepeats(tally: CaseTally): number {
 }
 
 /** Judged iterations that did not pass. */
-export function countFailures(tally: CaseTally): number {
-  return countJudged(tally) - tally.passed
+export function countFailures(tally: CaseTally | undefined): number {
+  return countJudged(tally) - (tally?.passed ?? 0)
 }
 
 /** All iterations, including skipped and lost ones. */
@@ -194,8 +197,8 @@ export function countTotals(run: Run): Totals {
 }
 
 /** Share of judged iterations that passed, 0..1; `null` when none was judged. */
-export function computePassRate(totals: Totals): number | null {
-  const count = countJudged(totals)
-  if (count === 0) return null
-  return totals.passed / count
+export function computePassRate(counts: Parameters<typeof countJudged>[0]): number | null {
+  const judged = countJudged(counts)
+  if (counts === undefined || judged === 0) return null
+  return counts.passed / judged
 }
