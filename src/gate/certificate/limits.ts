@@ -1,4 +1,3 @@
-import type { Comparison } from '../../model/comparison.ts'
 import { compact } from '../../model/data.ts'
 import {
   choosePlural,
@@ -8,6 +7,7 @@ import {
   listSome,
   quoteName,
 } from '../../model/format.ts'
+import type { Measured } from '../../model/measured.ts'
 import { countQuiet, listAllCases } from '../../model/quiet/all-cases.ts'
 import { type MetricName, metricNames, metricWords } from '../../model/run/metric.ts'
 import { type CaseTally, isJudged } from '../../model/run/run.ts'
@@ -16,7 +16,7 @@ import type { Reason } from '../../model/verdict.ts'
 import { groupBySlice } from '../compare/case-slices.ts'
 import { metricKeys } from '../compare/metrics.ts'
 import { listChoices } from '../judge/affected.ts'
-import type { WeighedCases } from '../judge/cases.ts'
+import { type Finding, type Judged, stateFindings } from '../judge/cases.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
 import type { Policy, PolicyField, ScorerSettings, SliceRule } from '../policy/policy.ts'
 import {
@@ -28,11 +28,8 @@ import {
   suggest,
 } from './limit.ts'
 
-interface Given {
-  readonly comparison: Comparison
-  readonly cases: WeighedCases
-  readonly policy: Policy
-  readonly run: Parameters<typeof sumSpend>[0]
+interface Given extends Judged<Policy> {
+  readonly measured: Measured
 }
 
 interface Figures extends Given {
@@ -126,7 +123,7 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
       if (given.policy.growth[key].mode !== 'fail' || given.comparison.baseline === null) return []
       return [createSuiteLimit('growth', name, given, shared.growth?.[key].mode === 'fail')]
     }),
-  budget: ({ policy: { budget }, run }, shared) => {
+  budget: ({ policy: { budget }, measured: { run } }, shared) => {
     if (budget.mode !== 'fail') return []
     const spend = sumSpend(run)
     return (['costUsd', 'tokens'] as const).flatMap((metric) => {
@@ -254,9 +251,13 @@ export function judgeLimits(given: Given): JudgedLimits {
     due: limits.length,
     judged: limits.length - unjudged.length,
     reasons: (['inconclusive', 'warning', 'info'] as const).flatMap((status) =>
-      writeUnjudgedReason(
-        unjudged.filter((limit) => limit.status === status),
+      stateFindings(
+        'unjudged-setting',
         status,
+        findUnjudged(
+          unjudged.filter((limit) => limit.status === status),
+          effects[status],
+        ),
       ),
     ),
   }
@@ -268,15 +269,13 @@ const effects = {
   info: 'and came from a policy for several suites, so it does nothing here',
 } as const
 
-function writeUnjudgedReason(limits: readonly Limit[], status: Limit['status']): Reason[] {
+function findUnjudged(limits: readonly Limit[], effect: string): readonly Finding[] {
   if (limits.length === 0) return []
   const named = listSome(limits, mostNamed, ({ written, unjudged }) => `\`${written}\` (${unjudged})`)
   const subject = choosePlural(limits.length, 'A setting', `${formatPlural(limits.length, 'setting')}`)
   return [
     {
-      rule: 'unjudged-setting',
-      status,
-      message: `${subject} of the policy judged nothing, ${effects[status]}: ${named}.`,
+      message: `${subject} of the policy judged nothing, ${effect}: ${named}.`,
       evidence: { settings: limits.length },
     },
   ]

@@ -4,10 +4,13 @@ import type { GateFacts } from '../judge/delivery.ts'
 import type { DriftSettings } from '../policy/policy.ts'
 
 /** The slow drift of the base branch. A pull request can't have caused it, so there it is only said. */
-export function listDriftReasons(
-  { drift, measuresBase = false }: GateFacts,
-  policy: DriftSettings,
-): Reason[] {
+export function listDriftReasons({
+  facts: { drift, measuresBase = false },
+  policy,
+}: {
+  readonly facts: GateFacts
+  readonly policy: DriftSettings
+}): Reason[] {
   if (!drift?.found || policy.drift.mode === 'off') return []
   const { anchorRate, recentRate, anchorFrom, anchorTo, recentFrom, recentRuns, anchorRuns, cases } = drift
   const judgeDrift = () => {

@@ -1,4 +1,5 @@
 import type { Comparison, LookedAgain } from '../../model/comparison.ts'
+import { omitEmpty } from '../../model/data.ts'
 import {
   choosePlural,
   formatCount,
@@ -11,45 +12,47 @@ import {
 } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { isFallProven } from '../compare/fall.ts'
-import { listCaseKeys, quoteFirstCases, type WeighedCase, type WeighedCases } from './cases.ts'
+import { type Judged, listCaseKeys, quoteFirstCases } from './cases.ts'
 import { isProvenCase } from './proven-cases.ts'
 
 /** What the fresh iterations say about the suite as a whole. Single cases that broke have reasons of their own. */
-export function listAgainReasons({ again, suite }: Comparison, { counted }: WeighedCases): Reason[] {
+export function listAgainReasons({
+  comparison: { again, suite },
+  cases: { counted },
+}: Judged<object>): readonly Reason[] {
   if (again === undefined || again.outcome === 'void') return []
   const { evidence, needed, outcome, missing, headRate, baseRate } = again
   const rates = describeLookRates(again)
   const proof = describeLookEvidence(again)
   const chance = { pValue: Math.min(1, 1 / evidence), level: 1 / needed }
-  const state = (reason: Omit<Reason, 'cases'>, named: readonly WeighedCase[] = []): Reason[] => [
-    { ...reason, cases: named.length > 0 ? listCaseKeys(named) : undefined },
-  ]
   if (isFallProven(again) && headRate !== null && baseRate !== null) {
     const fell =
       suite !== null && suite.meanChange < 0
         ? `fell by ${formatRateChange(suite.baseRate, suite.headRate).size}, and again`
         : 'fell'
-    return state(
+    return [
       {
         rule: 'regression-suite',
         status: 'failed',
         message: `The mean pass rate ${fell} when measured again: ${rates}. ${proof}`,
+        cases: omitEmpty(listCaseKeys(counted.filter(isProvenCase))),
         decided: { by: 'suite', baseRate, headRate, again: again.cases, ...chance },
       },
-      counted.filter(isProvenCase),
-    )
+    ]
   }
   if (outcome === 'worse' && !counted.some((compared) => compared.again?.isWorse === true))
-    return state({
-      rule: 'regression-case',
-      status: 'failed',
-      message: `More fell than chance explains, whatever rose, when measured again: ${rates}. ${proof}`,
-      decided: { by: 'many', ...chance },
-    })
+    return [
+      {
+        rule: 'regression-case',
+        status: 'failed',
+        message: `More fell than chance explains, whatever rose, when measured again: ${rates}. ${proof}`,
+        decided: { by: 'many', ...chance },
+      },
+    ]
   const rule = 'look-again'
-  if (outcome === 'worse') return state({ rule, status: 'info', message: `Measured again: ${rates}.` })
-  if (outcome === 'cleared')
-    return state({ rule, status: 'info', message: `Measured again: ${rates}. ${proof}` })
+  const measured = `Measured again: ${rates}.`
+  if (outcome === 'worse') return [{ rule, status: 'info', message: measured }]
+  if (outcome === 'cleared') return [{ rule, status: 'info', message: `${measured} ${proof}` }]
   const lower = counted.filter(
     ({ again }) => again !== undefined && again.headPassed < again.headCount && isHeadLower(again),
   )
@@ -59,11 +62,13 @@ export function listAgainReasons({ again, suite }: Comparison, { counted }: Weig
       ? ''
       : ` ${formatPlural(missing, 'case')} in doubt gave no fresh result${choosePlural(missing, '', 's')}.`
   const message = `Measured again, and it is not settled: ${rates}. ${proof}${absent}${names}`
-  return state({ rule, status: 'inconclusive', message }, lower)
+  return [{ rule, status: 'inconclusive', message, cases: omitEmpty(listCaseKeys(lower)) }]
 }
 
 /** Fresh results of a base that is worse than its own history are evidence neither for the change nor against it. */
-export function listLookControlReasons({ again, cases, baseline }: Comparison): Reason[] {
+export function listLookControlReasons({
+  comparison: { again, cases, baseline },
+}: Judged<object>): readonly Reason[] {
   if (again?.disagreement === undefined) return []
   const { cases: keys, passed, judged, passedBefore, judgedBefore } = again.disagreement
   const shown = new Set(keys)

@@ -1,18 +1,18 @@
 import type { Arm, ArmsCompared } from '../../model/comparison/breakdowns.ts'
-import type { Comparison } from '../../model/comparison.ts'
 import { formatPlural, formatPoints, formatRate, listSome, quoteName } from '../../model/format.ts'
 import { formatMetric } from '../../model/run/metric.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { CaseSettings, FailOnSettings, FloorSettings, SliceSettings } from '../policy/policy.ts'
+import type { Judged } from './cases.ts'
 
 /**
  * What came out of comparing the variants of the run. It is for a person to choose by and decides nothing: without a
  * baseline and without a floor the verdict is inconclusive, since nothing was judged.
  */
-export function listArmReasons(
-  { arms, baseline }: Comparison,
-  policy: CaseSettings & FailOnSettings & FloorSettings & SliceSettings,
-): Reason[] {
+export function listArmReasons({
+  comparison: { arms, baseline },
+  policy,
+}: Judged<CaseSettings & FailOnSettings & FloorSettings & SliceSettings>): Reason[] {
   if (arms === undefined) return []
   const problem = findArmProblem(arms)
   if (problem !== undefined) return [{ rule: 'arms', status: 'inconclusive', message: problem }]

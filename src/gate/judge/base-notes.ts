@@ -1,4 +1,4 @@
-import type { BaseChange, CaseComparison } from '../../model/comparison/compared-case.ts'
+import type { BaseChange } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
 import { compact } from '../../model/data.ts'
 import { choosePlural, formatNumber, formatPlural, formatPoints, formatRate } from '../../model/format.ts'
@@ -6,20 +6,22 @@ import { dayMs } from '../../model/format-time.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { compareHours, type Hours } from '../compare/hours.ts'
 import { runsForSpread } from '../statistics/run-spread.ts'
-import { countsInVerdict, createCaseReasons, maxKeys } from './cases.ts'
+import { countsInVerdict, type Finders, type Finding, maxKeys, nameCases } from './cases.ts'
 
-/** What the base runs say about the base itself, which settles nothing: where it changed, how much it differs from itself, whether it repeats. */
-export function listBaseNotes(comparison: Comparison): Reason[] {
-  return [
-    ...listChangeNotes(comparison),
-    ...listSpreadNotes(comparison),
-    ...listMeasurementNotes(comparison),
-    ...listLikenessNotes(comparison),
-  ]
+interface Given {
+  readonly comparison: Comparison
 }
 
+/** What the base runs say about the base itself, which settles nothing: where it changed, how much it differs from itself, whether it repeats. */
+export const baseNotes = {
+  'changed-on-base': findBaseChanges,
+  'base-spread': findBaseSpread,
+  'measured-before': findEarlierMeasurements,
+  'identical-iterations': findRepetition,
+} satisfies Finders<Given>
+
 /** Whether the base or the head is at fault can't be known: the newest run of the base has the same. */
-export function listBaseFallReasons({ fellOnBase, head }: Comparison): Reason[] {
+export function listBaseFallReasons({ comparison: { fellOnBase, head } }: Given): Reason[] {
   if (fellOnBase === undefined) return []
   const { olderRate, newestRate, cases } = fellOnBase
   const rates =
@@ -36,7 +38,7 @@ export function listBaseFallReasons({ fellOnBase, head }: Comparison): Reason[] 
   ]
 }
 
-function listChangeNotes({ cases, head, changedOnBase }: Comparison): Reason[] {
+function findBaseChanges({ comparison: { cases, head, changedOnBase } }: Given): readonly Finding[] {
   const bySince = Map.groupBy(
     cases.filter(
       (compared) =>
@@ -44,31 +46,21 @@ function listChangeNotes({ cases, head, changedOnBase }: Comparison): Reason[] {
     ),
     ({ changedOnBase: change }) => (change === undefined ? '' : `${change.commit} ${change.createdAt}`),
   )
-  const suiteNotes: Reason[] =
-    changedOnBase === undefined
-      ? []
-      : [
-          {
-            rule: 'changed-on-base',
-            status: 'info',
-            message: `The mean pass rate changed on the base branch itself${describeChangeTime(changedOnBase, head.createdAt)}. Older baseline runs don't count.`,
-          },
-        ]
-  return [...suiteNotes, ...[...bySince.values()].flatMap((group) => writeCaseNote(group, head.createdAt))]
-}
-
-function writeCaseNote(group: readonly CaseComparison[], nowMs: number): Reason[] {
-  const change = group[0]?.changedOnBase
-  return createCaseReasons(
-    group,
-    { rule: 'changed-on-base', status: 'info' },
-    (count, names) =>
-      `${formatPlural(count, 'case')} changed on the base branch itself${change === undefined ? '' : describeChangeTime(change, nowMs)}, so only newer baseline runs count: ${names}.`,
-  )
+  const ofSuite = compact([
+    changedOnBase && {
+      message: `The mean pass rate changed on the base branch itself${describeChangeTime(changedOnBase, head.createdAt)}. Older baseline runs don't count.`,
+    },
+  ])
+  const ofCases = [...bySince.values()].flatMap((group) => {
+    const change = `changed on the base branch itself${describeChangeTime(group[0]?.changedOnBase, head.createdAt)}, so only newer baseline runs count`
+    return nameCases(group, `case ${change}`, `cases ${change}`)
+  })
+  return [...ofSuite, ...ofCases]
 }
 
 /** ` at abc1234, 2 days ago`, or with the cause: `: the model changed (at abc1234, 2 days ago)`. */
-function describeChangeTime(change: BaseChange, nowMs: number): string {
+function describeChangeTime(change: BaseChange | undefined, nowMs: number): string {
+  if (change === undefined) return ''
   const time = formatChangeTime(change, nowMs)
   if (change.cause === undefined) return time
   return `: ${change.cause}${time === '' ? '' : ` (${time.trimStart()})`}`
@@ -81,7 +73,7 @@ function formatChangeTime({ commit, createdAt }: BaseChange, nowMs: number): str
   return `${at}, ${days === 0 ? 'less than a day' : formatPlural(days, 'day')} ago`
 }
 
-function listSpreadNotes({ head, suite, baseline, changedOnBase }: Comparison): Reason[] {
+function findBaseSpread({ comparison: { head, suite, baseline, changedOnBase } }: Given): readonly Finding[] {
   if (suite === null || baseline === null || suite.of === 'tests') return []
   const { createdAt: since = 0 } = changedOnBase ?? {}
   const runs = baseline.runs.filter(({ createdAt }) => createdAt >= since).length
@@ -91,13 +83,7 @@ function listSpreadNotes({ head, suite, baseline, changedOnBase }: Comparison): 
       ? `How much the base differs from itself is not known yet: that takes ${runsForSpread} comparable baseline runs, and ${runs < runsForSpread ? `there ${choosePlural(runs, 'is', 'are')} ${runs}` : 'fewer have the cases as they are now'}. Until then a model that drifts may look like a regression.`
       : `The base differs from itself by ±${formatPoints(baseSpread)} from run to run (standard deviation).`
   const hours = compareHours(head, baseline.runs)
-  return [
-    {
-      rule: 'base-spread',
-      status: hours === 'other' ? 'warning' : 'info',
-      message: `${message}${aboutHours[hours]}`,
-    },
-  ]
+  return [{ status: hours === 'other' ? 'warning' : 'info', message: `${message}${aboutHours[hours]}` }]
 }
 
 const aboutHours: Readonly<Record<Hours, string>> = {
@@ -109,7 +95,7 @@ const aboutHours: Readonly<Record<Hours, string>> = {
 }
 
 /** The more measurements a pull request has, the more each has to prove; those of one commit are weighed together. */
-function listMeasurementNotes({ before: earlier, chances }: Comparison): Reason[] {
+function findEarlierMeasurements({ comparison: { before: earlier, chances } }: Given): readonly Finding[] {
   const { others = 0, same = [] } = earlier ?? {}
   if (chances === undefined || others + same.length === 0) return []
   const together =
@@ -118,15 +104,13 @@ function listMeasurementNotes({ before: earlier, chances }: Comparison): Reason[
       : ` ${formatPlural(same.length, 'earlier one is', 'earlier ones are')} of this very commit: by itself this run is as bad as ${formatRate(chances.alone)} of unchanged ones, with ${choosePlural(same.length, 'it', 'them')} ${formatRate(chances.any)}.`
   return [
     {
-      rule: 'measured-before',
-      status: 'info',
       message: `This is measurement ${others + same.length + 1} of this pull request. To be red, a fall has to be ${formatNumber(chances.cuts.red)} times as likely as none, which grows with each of them.${together}`,
     },
   ]
 }
 
 /** Iterations or runs that repeat each other prove no more than one. */
-function listLikenessNotes({ likeness, baseline }: Comparison): Reason[] {
+function findRepetition({ comparison: { likeness, baseline } }: Given): readonly Finding[] {
   const { correlation = 0, runs = Number.POSITIVE_INFINITY } = likeness ?? {}
   const baseRuns = countBaseRuns({ baseline })
   const remedy = 'That is what a cache does; switch it off for evals, at least on the base branch.'
@@ -136,11 +120,7 @@ function listLikenessNotes({ likeness, baseline }: Comparison): Reason[] {
     runs <= baseRuns / 2 &&
       `The ${formatPlural(baseRuns, 'baseline run')} differ far less than chance would make them, so they count as ${formatNumber(runs)}. ${remedy}`,
   ])
-  return messages.map((message) => ({
-    rule: 'identical-iterations',
-    status: 'warning',
-    message,
-  }))
+  return messages.map((message) => ({ status: 'warning', message }))
 }
 
 /** Correlation of iterations that all repeat the first. */

@@ -1,13 +1,12 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { listKeys } from '../../model/data.ts'
-import type { DoubtName } from '../../model/doubts.ts'
-import { formatCount, listSome, quoteName } from '../../model/format.ts'
+import { formatCount, formatPlural, listSome, quoteName } from '../../model/format.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import { wasRetried } from '../../model/run/flaky.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
-import type { Reason } from '../../model/verdict.ts'
+import type { Reason, RuleName } from '../../model/verdict.ts'
 import { createRuleLookup, type EffectiveRule, lowerIsBetterFor, readCaseTags } from '../policy/case-rules.ts'
 import type { CaseSettings, MissingSettings, ScorerSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
@@ -81,18 +80,8 @@ export function quoteFirstCases(cases: readonly CaseComparison[]): string {
   return listSome(cases, 5, ({ identity }) => quoteName(formatCaseTitle(identity)))
 }
 
-type CaseRule = Omit<Reason, 'message' | 'cases'>
-
-type WriteMessage = (count: number, names: string) => string
-
-/** One reason about some cases, as {@link findCases} does. */
-export function createCaseReasons(
-  cases: readonly CaseComparison[],
-  { rule, status, ...more }: CaseRule,
-  writeMessage: WriteMessage,
-): Reason[] {
-  return findCases(cases, writeMessage, more).map((finding) => ({ ...finding, rule, status }))
-}
+/** What a rule found. Without a status it has the one that is usual for its kind. */
+export type Finding = Omit<Reason, 'rule' | 'status'> & { readonly status?: Reason['status'] }
 
 /**
  * One finding about some cases, which says how many they are and names the first; none without any.
@@ -101,7 +90,7 @@ export function createCaseReasons(
  */
 export function findCases(
   cases: readonly CaseComparison[],
-  writeMessage: WriteMessage,
+  writeMessage: (count: number, names: string) => string,
   more: Partial<Finding> = {},
 ): readonly Finding[] {
   if (cases.length === 0) return []
@@ -185,8 +174,22 @@ export function computeMeanScores(cases: readonly WeighedCase[]): Map<string, nu
   return new Map(known.map(([name, { sum, count }]) => [name, roundStably(sum / count)]))
 }
 
-/** What a doubt found: it leaves the verdict open, unless it is only a warning or said. */
-export type Finding = Omit<Reason, 'rule' | 'status'> & { readonly status?: 'warning' | 'info' }
+/** What happened to so many cases: `1 case fails: a.`, `2 cases fail: a, b.` */
+export function nameCases(
+  cases: readonly CaseComparison[],
+  one: string,
+  many: string,
+  more?: Partial<Finding>,
+): readonly Finding[] {
+  return findCases(cases, (count, names) => `${formatPlural(count, one, many)}: ${names}.`, more)
+}
+
+/** What a rule judges, by the settings of its own question. */
+export interface Judged<Settings> {
+  readonly comparison: Comparison
+  readonly cases: WeighedCases
+  readonly policy: Settings
+}
 
 /** A comparison, and what may excuse that something is absent. */
 export interface Due extends Comparison {
@@ -195,19 +198,25 @@ export interface Due extends Comparison {
   readonly explained: ReadonlySet<string>
 }
 
-/** How each doubt of one kind is found, in the order of their weight. */
-export type Finders<Name extends DoubtName, Given> = Readonly<
-  Record<Name, (given: Given) => readonly Finding[]>
->
+/** How each rule of one kind finds something, in the order of their weight. */
+export type Finders<Given, Name extends RuleName = RuleName> = {
+  readonly [Rule in Name]?: (given: Given) => readonly Finding[]
+}
 
-/** The reasons of all that these finders find. */
-export function listFindings<Name extends DoubtName, Given>(
-  finders: Finders<Name, Given>,
+/** The reasons of all that these rules find. @param usual the status of what has none of its own */
+export function listFindings<Given>(
+  finders: Finders<Given>,
   given: Given,
+  usual: Reason['status'] = 'inconclusive',
 ): Reason[] {
-  return listKeys(finders).flatMap((rule) =>
-    finders[rule](given).map(
-      ({ status, ...finding }): Reason => ({ rule, status: status ?? 'inconclusive', ...finding }),
-    ),
-  )
+  return listKeys(finders).flatMap((rule) => stateFindings(rule, usual, finders[rule]?.(given) ?? []))
+}
+
+/** What one rule found, as reasons. */
+export function stateFindings(
+  rule: RuleName,
+  usual: Reason['status'],
+  findings: readonly Finding[],
+): Reason[] {
+  return findings.map(({ status = usual, ...finding }) => ({ rule, status, ...finding }))
 }

@@ -1,49 +1,54 @@
 import type { Comparison } from '../../model/comparison.ts'
 import { formatCount, formatPlural, listSome, quoteName } from '../../model/format.ts'
 import type { CaseTally } from '../../model/run/run.ts'
-import type { Reason } from '../../model/verdict.ts'
-import { countsInVerdict, createCaseReasons } from './cases.ts'
+import { countsInVerdict, type Finders, nameCases } from './cases.ts'
 
 /** Maximum number of changes named; the others are counted. */
 const named = 3
 
-/**
- * Cases that ran with another model than on the base: a drop may come from the model and not from the change.
- * A model that is a variant makes other cases of its own and is not meant here.
- */
-export function listModelNotes({ cases }: Comparison): Reason[] {
-  const changed = findModelChanges(cases)
-  if (changed.length === 0) return []
-  const message = `${formatPlural(changed.length, 'case')} ran with another model than on the base: ${formatNameChanges(changed)}.`
-  return [{ rule: 'model-changed', status: 'warning', message }]
-}
-
-/**
- * Scorers that another model judges than on the base: the scores of both sides are not on one scale any more, so only
- * base runs of the same judge are compared. Without any, the scores are open.
- */
-export function listJudgeNotes({ cases, scores }: Comparison): Reason[] {
-  const changed = findJudgeChanges(cases)
-  if (changed.length === 0) return []
-  const scorers = new Set(changed.map(({ scorer }) => scorer))
-  const compared = new Set(scores.map(({ name }) => name))
-  const alone = [...scorers].filter((scorer) => !compared.has(scorer))
-  return [
-    {
-      rule: 'judge-changed',
-      status: 'warning',
-      message: `Scores come from another judge than on the base, and are not compared with those: ${formatNameChanges(changed)}.`,
-    },
-    ...alone.map((scorer): Reason => {
-      return {
-        rule: 'score-scale',
+/** Notes about what else than the change may have changed the results. */
+export const conditionNotes = {
+  /** A drop may come from the model. One that is a variant makes other cases of its own and is not meant here. */
+  'model-changed': ({ comparison: { cases } }) => {
+    const changed = findModelChanges(cases)
+    if (changed.length === 0) return []
+    const message = `${formatPlural(changed.length, 'case')} ran with another model than on the base: ${formatNameChanges(changed)}.`
+    return [{ status: 'warning', message }]
+  },
+  /** The scores of both sides are not on one scale any more, so only base runs of the same judge are compared. */
+  'judge-changed': ({ comparison: { cases } }) => {
+    const changed = findJudgeChanges(cases)
+    if (changed.length === 0) return []
+    const message = `Scores come from another judge than on the base, and are not compared with those: ${formatNameChanges(changed)}.`
+    return [{ status: 'warning', message }]
+  },
+  /** Without a base run of the same judge, the scores are open. */
+  'score-scale': ({ comparison: { cases, scores } }) => {
+    const compared = new Set(scores.map(({ name }) => name))
+    const scorers = new Set(findJudgeChanges(cases).map(({ scorer }) => scorer))
+    return [...scorers]
+      .filter((scorer) => !compared.has(scorer))
+      .map((scorer) => ({
         status: 'inconclusive',
         message: `No base run has scores of ${quoteName(scorer)} by the judge of now, so they could not be compared.`,
         evidence: { scorer },
-      }
-    }),
-  ]
-}
+      }))
+  },
+  /**
+   * The edit of a text may be why a case got worse, or better. Where most texts differ, the prompt changed, or they differ
+   * in every run; then it is no news.
+   */
+  'input-changed': ({ comparison: { cases } }) => {
+    const { known, changed } = findInputChanges(cases.filter(countsInVerdict))
+    if (isPromptChange({ known, changed })) {
+      const message = `${formatCount(changed.length)} of ${formatPlural(known.length, 'case')} have another input or expected output than on the base: the prompt changed, or the texts differ in each run.`
+      return [{ message }]
+    }
+    const difference =
+      'another input or expected output than on the base, so before and after may not be comparable'
+    return nameCases(changed, `case has ${difference}`, `cases have ${difference}`, { status: 'warning' })
+  },
+} satisfies Finders<{ readonly comparison: Comparison }>
 
 /** One case in two runs, the later one as the head. */
 export interface Sides {
@@ -97,26 +102,6 @@ export interface NameChange {
 function findNameChange(scorer: string, base: string | undefined, head: string | undefined): NameChange[] {
   if (base === undefined || head === undefined || base === head) return []
   return [{ scorer, base, head }]
-}
-
-/**
- * Cases that are called the same and ask for something else than on the base: the edit may be why they got
- * worse, or better. Where most of them do, the prompt changed, or the texts differ in every run; then it is
- * no news.
- */
-export function listInputNotes({ cases }: Comparison): Reason[] {
-  const { known, changed } = findInputChanges(cases.filter(countsInVerdict))
-  if (changed.length === 0) return []
-  if (isPromptChange({ known, changed })) {
-    const message = `${formatCount(changed.length)} of ${formatPlural(known.length, 'case')} have another input or expected output than on the base: the prompt changed, or the texts differ in each run.`
-    return [{ rule: 'input-changed', status: 'info', message }]
-  }
-  return createCaseReasons(
-    changed,
-    { rule: 'input-changed', status: 'warning' },
-    (count, names) =>
-      `${formatPlural(count, 'case has', 'cases have')} another input or expected output than on the base, so before and after may not be comparable: ${names}.`,
-  )
 }
 
 /** Cases whose texts are known on both sides, and those of them that ask for something else on the head. */

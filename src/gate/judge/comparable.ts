@@ -1,19 +1,13 @@
-import type { Comparison } from '../../model/comparison.ts'
 import type { DoubtName } from '../../model/doubts.ts'
 import { choosePlural, formatNumber, formatPlural } from '../../model/format.ts'
 import { countQuiet } from '../../model/quiet/all-cases.ts'
 import { isJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { type Finders, findCases, isCaseFailing, listFindings, type WeighedCases } from './cases.ts'
-
-interface Given {
-  readonly comparison: Comparison
-  readonly counted: WeighedCases['counted']
-}
+import { type Finders, findCases, isCaseFailing, type Judged, listFindings } from './cases.ts'
 
 /** What makes the two sides impossible to compare, although there is a baseline. */
 const finders = {
-  'no-common-case': ({ comparison, counted }) => {
+  'no-common-case': ({ comparison, cases: { counted } }) => {
     if (comparison.suite !== null) return []
     const ranCases = counted.filter((compared) => compared.change !== 'skipped').length
     const judgedNow = ranCases + countQuiet(comparison)
@@ -25,7 +19,7 @@ const finders = {
     return [{ message }]
   },
   // Where nothing passed before (an expired key, a broken set-up), nothing can get worse.
-  'failing-base': ({ comparison, counted }) => {
+  'failing-base': ({ comparison, cases: { counted } }) => {
     // Quiet cases passed on both sides, so the base does not fail.
     if (comparison.suite === null || countQuiet(comparison) > 0) return []
     const common = counted.filter(({ head, base }) => isJudged(head) && isJudged(base))
@@ -38,10 +32,10 @@ const finders = {
         `None of the ${comparedCount} passed on the base branch, so a regression can't be seen in the ${formatNumber(count)} that ${choosePlural(count, 'fails', 'fail')} now. Fix the base branch first, for example an expired key of a provider.`,
     )
   },
-} satisfies Partial<Finders<DoubtName, Given>>
+} satisfies Finders<Judged<object>, DoubtName>
 
 /** Why nothing was compared. */
-export function listComparableReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
-  if (comparison.baseline === null) return []
-  return listFindings(finders, { comparison, counted })
+export function listComparableReasons(given: Judged<object>): Reason[] {
+  if (given.comparison.baseline === null) return []
+  return listFindings(finders, given)
 }

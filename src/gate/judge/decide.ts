@@ -53,45 +53,45 @@ export function decideVerdict(
   facts: GateFacts = {},
 ): Verdict {
   const { run: head, servers, nothingWasDue } = measured
-  const cases = weighCases(comparison, policy)
+  const given = { measured, comparison, cases: weighCases(comparison, policy), policy, facts }
   const vanished = listVanishedReasons({
     ...comparison,
     policy,
     explained: facts.absences?.explained ?? new Set(),
   })
   const regressions = [
-    ...listRegressionReasons(comparison, cases, policy),
-    ...listFailOnReasons(comparison, cases, policy, collectNamedKeys(vanished)),
+    ...listRegressionReasons(given),
+    ...listFailOnReasons({ ...given, named: collectNamedKeys(vanished) }),
   ]
-  const withoutBaseline = listMissingBaselineReasons(comparison, cases, policy, facts)
+  const withoutBaseline = listMissingBaselineReasons(given)
   const aboutResults = [
     ...vanished,
-    ...listToolReasons(comparison, policy),
+    ...listToolReasons(given),
     ...regressions,
-    ...listGrowthReasons(comparison, policy),
-    ...listFloorReasons(cases, policy),
-    ...listDriftReasons(facts, policy),
+    ...listGrowthReasons(given),
+    ...listFloorReasons(given),
+    ...listDriftReasons(given),
     ...listBudgetReasons(head, policy),
-    ...listLiftReasons(comparison, policy, facts),
-    ...listSliceFloorReasons(cases.counted, policy),
-    ...listBaseFallReasons(comparison),
-    ...listLookControlReasons(comparison),
-    ...listUncertaintyReasons(comparison, cases, policy, {
+    ...listLiftReasons(given),
+    ...listSliceFloorReasons(given),
+    ...listBaseFallReasons(given),
+    ...listLookControlReasons(given),
+    ...listUncertaintyReasons(given, {
       advises: facts.isRehearsal !== true,
       regressed: [...vanished, ...regressions].some(({ status }) => status === 'failed'),
     }),
   ]
   const soften = createReasonSoftener(comparison, policy)
-  const limits = judgeLimits({ comparison, cases, policy, run: head })
+  const limits = judgeLimits(given)
   const reasons = [
-    ...listDeliveryReasons({ measured, comparison, policy, facts }),
+    ...listDeliveryReasons(given),
     ...servers.reasons,
     ...(facts.reasons ?? []),
-    ...listArmReasons(comparison, policy),
-    ...listOldBaselineReasons(comparison, policy),
+    ...listArmReasons(given),
+    ...listOldBaselineReasons(given),
     ...withoutBaseline,
     ...[...aboutResults, ...limits.reasons].map(soften),
-    ...listReviewerNotes(comparison, cases, collectNamedKeys([...withoutBaseline, ...aboutResults])),
+    ...listReviewerNotes({ ...given, named: collectNamedKeys([...withoutBaseline, ...aboutResults]) }),
   ].filter(({ rule }) => !nothingWasDue || !aboutNothing.has(rule))
   return certifyVerdict(reasons, { measured, comparison, policy, facts, limits })
 }

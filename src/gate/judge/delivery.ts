@@ -180,14 +180,14 @@ const finders = {
       },
     ]
   },
-} satisfies Partial<Finders<DoubtName, Delivered>>
+} satisfies Finders<Delivered, DoubtName>
 
 /** Doubts about the delivery, in the order of their weight. */
 export const deliveryDoubts = listKeys(finders)
 
 /** Whether there is anything to judge at all, and all of it. These rules apply under every `failOn`. */
 export function listDeliveryReasons(given: Delivered): Reason[] {
-  return [...listDamageReasons(given), ...listFindings(finders, given)]
+  return [...listFindings(damage, given, 'failed'), ...listFindings(finders, given)]
 }
 
 function quoteInputs(names: readonly string[]): string {
@@ -202,24 +202,20 @@ function explainEmptyReports({ unread }: Measured): string {
   return compact([...unread.slice(0, shownUnread), more > 0 && `And ${formatCount(more)} more.`]).join(' ')
 }
 
-/** Reports that can't be read, or have nothing in them, fail. */
-function listDamageReasons({ measured, policy }: Delivered): Reason[] {
-  const unreadable = measured.files.filter(({ error }) => error !== undefined).length
-  const isEmpty = countTotals(measured.run).total === 0
-  return compact([
-    unreadable !== 0 && {
-      rule: 'unreadable-report' as const,
-      status: 'failed' as const,
-      message: `${formatPlural(unreadable, 'report file')} could not be read completely, so results are missing.`,
-    },
+/** Reports that can't be read, or have nothing in them. */
+const damage = {
+  'unreadable-report': ({ measured: { files } }) => {
+    const unreadable = files.filter(({ error }) => error !== undefined).length
+    if (unreadable === 0) return []
+    const message = `${formatPlural(unreadable, 'report file')} could not be read completely, so results are missing.`
+    return [{ message }]
+  },
+  empty: ({ measured, policy: { allowEmpty } }) => {
+    const { run } = measured
     // Where no part came there are no reports to be empty.
-    isEmpty &&
-      measured.run.info.jobs?.length !== 0 && {
-        rule: 'empty' as const,
-        status: policy.allowEmpty ? ('warning' as const) : ('failed' as const),
-        message: policy.allowEmpty
-          ? 'The reports contain no results, which the policy allows.'
-          : `The reports contain no results. ${explainEmptyReports(measured)}`,
-      },
-  ])
-}
+    if (countTotals(run).total > 0 || run.info.jobs?.length === 0) return []
+    if (allowEmpty)
+      return [{ status: 'warning', message: 'The reports contain no results, which the policy allows.' }]
+    return [{ message: `The reports contain no results. ${explainEmptyReports(measured)}` }]
+  },
+} satisfies Finders<Delivered>

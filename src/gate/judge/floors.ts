@@ -3,7 +3,6 @@ import {
   formatCount,
   formatNumber,
   formatNumberBeside,
-  formatPlural,
   formatRateBeside,
   formatSetting,
   quoteName,
@@ -20,18 +19,19 @@ import { computeWilsonInterval } from '../statistics/intervals.ts'
 import { roundStably } from '../statistics/stable.ts'
 import {
   computeMeanScores,
-  createCaseReasons,
+  type Judged,
   listCaseKeys,
+  nameCases,
   resolveScoreFloors,
+  stateFindings,
   type WeighedCase,
-  type WeighedCases,
 } from './cases.ts'
 
 /** Absolute limits: compares the measured with the configured value, without a baseline or statistics. */
-export function listFloorReasons(
-  { counted, quiet }: WeighedCases,
-  policy: FloorSettings & ScorerSettings,
-): Reason[] {
+export function listFloorReasons({
+  cases: { counted, quiet },
+  policy,
+}: Judged<FloorSettings & ScorerSettings>): Reason[] {
   return [
     ...listPassRateFloorReasons(counted, policy.minPassRate, { quiet: quiet?.length }),
     ...listScoreFloorReasons(counted, policy.minScores, policy),
@@ -147,11 +147,7 @@ function listLimitReasons(
 
 /** One reason for all cases that violate their own rule. */
 function listMissedReasons(rule: RuleName, fault: string, cases: readonly WeighedCase[]): Reason[] {
-  return createCaseReasons(
-    cases,
-    { rule, status: 'failed' },
-    (count, names) => `${formatPlural(count, 'case is', 'cases are')} ${fault}: ${names}.`,
-  )
+  return stateFindings(rule, 'failed', nameCases(cases, `case is ${fault}`, `cases are ${fault}`))
 }
 
 function listCasePassRateReasons(cases: readonly WeighedCase[]): Reason[] {

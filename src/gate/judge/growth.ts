@@ -1,12 +1,13 @@
-import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
+import { countBaseRuns } from '../../model/comparison.ts'
 import { formatGrowth, formatPlural, formatPValue } from '../../model/format.ts'
 import { formatMetric, formatMetricLimit, metricNames, metricWords } from '../../model/run/metric.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { findGrowthRule, metricKeys } from '../compare/metrics.ts'
 import type { GrowthSettings } from '../policy/policy.ts'
+import type { Judged } from './cases.ts'
 
 /** Latency, tokens and cost that grew beyond the history of the base runs, by at least the policy's growth. */
-export function listGrowthReasons(comparison: Comparison, policy: GrowthSettings): Reason[] {
+export function listGrowthReasons({ comparison, policy }: Judged<GrowthSettings>): Reason[] {
   return metricNames.flatMap((name): Reason[] => {
     const change = comparison[name]
     if (change?.significant !== true) return []

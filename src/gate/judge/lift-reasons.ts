@@ -4,17 +4,18 @@ import { formatCount, formatMoney, formatPlural, formatPoints, formatRate } from
 import type { Reason } from '../../model/verdict.ts'
 import type { EvidenceSettings } from '../policy/policy.ts'
 import { planNextIterations } from '../statistics/plan.ts'
+import type { Judged } from './cases.ts'
 import type { GateFacts } from './delivery.ts'
 
 /**
  * Whether the pass rate rose by what `min-lift` asks for: proven, ruled out, or open. A branch is not held against
  * itself.
  */
-export function listLiftReasons(
-  comparison: Comparison,
-  policy: EvidenceSettings,
-  { measuresBase, isProposal }: GateFacts,
-): Reason[] {
+export function listLiftReasons({
+  comparison,
+  policy,
+  facts: { measuresBase, isProposal },
+}: Judged<EvidenceSettings> & { readonly facts: GateFacts }): Reason[] {
   const { suite, baseline } = comparison
   const { minLift, alpha } = policy
   if (minLift === undefined || measuresBase === true) return []

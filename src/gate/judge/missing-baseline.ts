@@ -4,7 +4,7 @@ import { choosePlural, formatPlural } from '../../model/format.ts'
 import { explainPartial } from '../../model/run/delivery.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { FailOnSettings, FloorSettings, MissingSettings } from '../policy/policy.ts'
-import { createCaseReasons, isCaseFailing, type WeighedCases } from './cases.ts'
+import { findCases, isCaseFailing, type Judged, stateFindings, type WeighedCases } from './cases.ts'
 import type { GateFacts } from './delivery.ts'
 
 const unknown: MissingBaseline = {
@@ -18,12 +18,12 @@ const unknown: MissingBaseline = {
  * failing tests of a pull request then fail, as by the exit code of their runner. If there should be a baseline, its
  * absence makes the verdict inconclusive.
  */
-export function listMissingBaselineReasons(
-  comparison: Comparison,
-  { counted, brokenSuites }: WeighedCases,
-  policy: FailOnSettings & FloorSettings & MissingSettings,
-  { missingBaseline: missing = unknown, isProposal }: GateFacts,
-): Reason[] {
+export function listMissingBaselineReasons({
+  comparison,
+  cases: { counted, brokenSuites },
+  policy,
+  facts: { missingBaseline: missing = unknown, isProposal },
+}: Judged<FailOnSettings & FloorSettings & MissingSettings> & { readonly facts: GateFacts }): Reason[] {
   const { arms, baseline } = comparison
   const why = explainPartialBase(comparison, policy)
   if (baseline !== null && why === undefined) return []
@@ -47,11 +47,14 @@ export function listMissingBaselineReasons(
   const failingTests =
     isFirst && status === 'inconclusive' && policy.newTests === 'fail' ? failing.filter(isTest) : []
   return [
-    ...createCaseReasons(
-      failingTests,
-      { rule: 'failing-without-baseline', status: 'failed' },
-      (count, names) =>
-        `${formatPlural(count, 'test fails', 'tests fail')}, and the base branch has no baseline yet that would show whether ${choosePlural(count, 'it', 'they')} failed before: ${names}. Once a run on the base branch has stored one, only what got worse fails.`,
+    ...stateFindings(
+      'failing-without-baseline',
+      'failed',
+      findCases(
+        failingTests,
+        (count, names) =>
+          `${formatPlural(count, 'test fails', 'tests fail')}, and the base branch has no baseline yet that would show whether ${choosePlural(count, 'it', 'they')} failed before: ${names}. Once a run on the base branch has stored one, only what got worse fails.`,
+      ),
     ),
     {
       rule:

@@ -1,18 +1,17 @@
-import type { Comparison } from '../../model/comparison.ts'
 import { doubts } from '../../model/doubts.ts'
 import { formatPlural } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { FailOnSettings } from '../policy/policy.ts'
-import { countsInVerdict } from './cases.ts'
+import { countsInVerdict, type Judged } from './cases.ts'
 
 /**
  * Where the newest run of the base is older than the policy allows for, tests are compared with it, since only code
  * changes them. Models and judges change by themselves, so what an old run says of evals settles nothing.
  */
-export function listOldBaselineReasons(
-  { baseline, cases }: Comparison,
-  { failOn }: FailOnSettings,
-): Reason[] {
+export function listOldBaselineReasons({
+  comparison: { baseline, cases },
+  policy: { failOn },
+}: Judged<FailOnSettings>): Reason[] {
   if (baseline?.outdatedDays === undefined) return []
   const evals = cases.filter(
     (compared) => compared.judgedAs === 'eval' && compared.head !== undefined && countsInVerdict(compared),

@@ -4,12 +4,18 @@ import type { Decided } from '../../model/decided.ts'
 import { formatCount, formatLevel, formatPlural, formatPValue, quoteName } from '../../model/format.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import { countJudged } from '../../model/run/run.ts'
-import type { Reason } from '../../model/verdict.ts'
 import { isManyRegression } from '../compare/fall.ts'
 import type { EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { isActualDrop } from '../statistics/stratum.ts'
-import { createCaseReasons, formatPassedCounts, type WeighedCase, type WeighedCases } from './cases.ts'
+import {
+  type Finding,
+  findCases,
+  formatPassedCounts,
+  type Judged,
+  nameCases,
+  type WeighedCase,
+} from './cases.ts'
 
 /** Maximum number of proven cases with their own sentence; the others are counted. */
 const maxDetailed = 10
@@ -25,11 +31,11 @@ export function isProvenCase(weighed: WeighedCase): boolean {
 }
 
 /** Evals and flaky tests: worse by the family-wise test. */
-export function listProvenCaseReasons(
-  comparison: Comparison,
-  { counted }: WeighedCases,
-  policy: EvidenceSettings,
-): Reason[] {
+export function findProvenCases({
+  comparison,
+  cases: { counted },
+  policy,
+}: Judged<EvidenceSettings>): readonly Finding[] {
   const { again } = comparison
   const { any: joint = 1, level = 0 } =
     again === undefined
@@ -38,37 +44,30 @@ export function listProvenCaseReasons(
   const regressed = counted.filter(isProvenCase)
   const family = again?.cases ?? counted.filter((compared) => compared.adjustedPValue !== undefined).length
   const worstFirst = [...regressed].sort((a, b) => (b.drop ?? 0) - (a.drop ?? 0))
-  const reasons = worstFirst
+  const findings = worstFirst
     .slice(0, maxDetailed)
     .map((weighed) => describeProvenCase(weighed, { family, level, joint }))
   const isNamed = counted.some((compared) => compared.change === 'regressed')
-  if (!isNamed && isManyRegression(comparison, policy)) return listJointReasons(comparison, counted)
+  if (!isNamed && isManyRegression(comparison, policy)) return findJointFall(comparison, counted)
   const remaining = worstFirst.slice(maxDetailed)
-  const remainingReasons = createCaseReasons(
+  const others = nameCases(
     remaining,
-    {
-      rule: 'regression-case',
-      status: 'failed',
-      decided: decideTogether(remaining, { family, level, joint }),
-    },
-    (count, names) => `${formatPlural(count, 'more case')} got significantly worse: ${names}.`,
+    'more case got significantly worse',
+    'more cases got significantly worse',
+    { decided: decideTogether(remaining, { family, level, joint }) },
   )
-  return [...reasons, ...remainingReasons]
+  return [...findings, ...others]
 }
 
 /** Each of the falls may be chance, all together are not. */
-function listJointReasons({ chances }: Comparison, counted: readonly WeighedCase[]): Reason[] {
+function findJointFall({ chances }: Comparison, counted: readonly WeighedCase[]): readonly Finding[] {
   const lower = counted.filter((compared) => compared.pValue !== undefined && isActualDrop(compared.drop))
   const { any = 1, level = 0 } = chances ?? {}
-  return createCaseReasons(
+  return findCases(
     lower.sort((a, b) => (a.pValue ?? 1) - (b.pValue ?? 1)),
-    {
-      rule: 'regression-case',
-      status: 'failed',
-      decided: { by: 'many', pValue: any, level },
-    },
     (count, names) =>
       `More fell than chance explains, whatever rose: ${formatPlural(count, 'case is', 'cases are')} lower than before, first ${names}. Probability by chance: ${formatPValue(any)} (threshold ${formatLevel(level)}).`,
+    { decided: { by: 'many', pValue: any, level } },
   )
 }
 
@@ -81,7 +80,7 @@ interface Proof {
   readonly joint: number
 }
 
-function describeProvenCase(compared: WeighedCase, proof: Proof): Reason {
+function describeProvenCase(compared: WeighedCase, proof: Proof): Finding {
   const { head, base, again } = compared
   const headCounts =
     head === undefined ? '' : `${formatCount(head.passed)} of ${formatPlural(countJudged(head), 'iteration')}`
@@ -91,8 +90,6 @@ function describeProvenCase(compared: WeighedCase, proof: Proof): Reason {
       ? ''
       : ` Measured again: ${formatCount(again.headPassed)} of ${formatCount(again.headCount)}${again.baseCount === 0 ? '' : ` (base: ${formatCount(again.basePassed)} of ${formatCount(again.baseCount)})`}.`
   return {
-    rule: 'regression-case',
-    status: 'failed',
     message: `${quoteName(formatCaseTitle(compared.identity))} passed ${headCounts} (before: ${baseCounts}).${fresh} ${describeCaseProof(compared, proof)}`,
     cases: [compared.key],
     decided: decideCase(compared, proof),

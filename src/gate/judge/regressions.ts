@@ -16,69 +16,69 @@ import { hasTimedOut } from '../compare/slow-timeouts.ts'
 import type { EvidenceSettings, FailOnSettings } from '../policy/policy.ts'
 import { listAgainReasons } from './again.ts'
 import {
-  createCaseReasons,
+  type Finding,
+  findCases,
   isKnownFlaky,
   isUnsettledCase,
+  type Judged,
   listCaseKeys,
+  nameCases,
+  stateFindings,
   type WeighedCase,
-  type WeighedCases,
 } from './cases.ts'
-import { isCleanTest, isProvenCase, listProvenCaseReasons } from './proven-cases.ts'
-import { listScoreRegressions } from './score-reasons.ts'
+import { findProvenCases, isCleanTest, isProvenCase } from './proven-cases.ts'
+import { findWorseScores } from './score-reasons.ts'
 
 /** What got worse than the baseline. */
-export function listRegressionReasons(
-  comparison: Comparison,
-  cases: WeighedCases,
-  policy: FailOnSettings & EvidenceSettings,
-): Reason[] {
+export function listRegressionReasons(given: Judged<FailOnSettings & EvidenceSettings>): Reason[] {
+  const { comparison } = given
   return [
-    ...listBrokenSuiteReasons(comparison, cases, policy),
-    ...listTestReasons(comparison, cases),
-    ...listUnsettledReasons(comparison, cases),
-    ...listAgainReasons(comparison, cases),
-    ...listSuiteReasons(comparison, cases, policy),
-    ...listProvenCaseReasons(comparison, cases, policy),
-    ...listScoreRegressions(comparison, describeAcceptedException(comparison)),
+    ...stateFindings('broken-suite', 'failed', findBrokenSuites(given)),
+    ...stateFindings('regression-case', 'failed', findFailingTests(given)),
+    ...stateFindings('unsettled-tests', 'inconclusive', findUnsettledTests(given)),
+    ...listAgainReasons(given),
+    ...stateFindings('regression-suite', 'failed', findSuiteFall(given)),
+    ...stateFindings('regression-case', 'failed', findProvenCases(given)),
+    ...stateFindings(
+      'regression-score',
+      'failed',
+      findWorseScores(comparison, describeAcceptedException(comparison)),
+    ),
   ]
 }
 
-function listBrokenSuiteReasons(
-  { baseline }: Comparison,
-  { brokenSuites }: WeighedCases,
-  { failOn }: FailOnSettings,
-): Reason[] {
+function findBrokenSuites({
+  comparison: { baseline },
+  cases: { brokenSuites },
+  policy: { failOn },
+}: Judged<FailOnSettings>): readonly Finding[] {
   const broken = brokenSuites.filter(
     (compared) => compared.change === 'regressed' || compared.change === 'new',
   )
   const status = baseline !== null || failOn === 'failures' ? 'failed' : 'warning'
   const unlike = baseline === null ? '' : ', unlike on the base branch'
-  return createCaseReasons(
-    broken,
-    { rule: 'broken-suite', status },
-    (count, names) =>
-      `${formatPlural(count, 'file or suite', 'files or suites')} failed to run${unlike}, so cases are missing: ${names}.`,
-  )
+  const failed = `failed to run${unlike}, so cases are missing`
+  return nameCases(broken, `file or suite ${failed}`, `files or suites ${failed}`, { status })
 }
 
 /** Classic tests that always passed and now fail. */
-function listTestReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
+function findFailingTests({ comparison, cases: { counted } }: Judged<object>): readonly Finding[] {
   const clean = counted.filter((weighed) => weighed.change === 'regressed' && isCleanTest(weighed))
   const regressed = clean.filter((compared) => compared.brokenSince === undefined)
   const broken = clean.filter((compared) => compared.brokenSince !== undefined)
   const decided = readPassedRuns(comparison, regressed)
   return [
-    ...createCaseReasons(
+    ...nameCases(
       regressed,
-      { rule: 'regression-case', status: 'failed', decided },
-      (count, names) =>
-        `${formatPlural(count, 'test')} that passed in ${formatPassedRuns(decided)} now ${choosePlural(count, 'fails', 'fail')}: ${names}.`,
+      `test that passed in ${formatPassedRuns(decided)} now fails`,
+      `tests that passed in ${formatPassedRuns(decided)} now fail`,
+      { decided },
     ),
-    ...createCaseReasons(
+    ...nameCases(
       broken,
-      { rule: 'regression-case', status: 'failed', decided: { by: 'broken', cases: broken.length } },
-      (count, names) =>
-        `${formatPlural(count, 'test')} that broke earlier on this branch still ${choosePlural(count, 'fails', 'fail')}: ${names}.`,
+      'test that broke earlier on this branch still fails',
+      'tests that broke earlier on this branch still fail',
+      { decided: { by: 'broken', cases: broken.length } },
     ),
   ]
 }
@@ -110,37 +110,36 @@ function readPassedRuns(
 }
 
 /** Failing tests that may be chance: clean ones in a flaky suite, and those that only a retry made pass before. */
-function listUnsettledReasons(comparison: Comparison, { counted }: WeighedCases): Reason[] {
+function findUnsettledTests({ comparison, cases: { counted } }: Judged<object>): readonly Finding[] {
   const { unsettled } = comparison
   const open = counted.filter((compared) => isUnsettledCase(compared, comparison))
   const runs = formatPlural(countBaseRuns(comparison), 'baseline run')
   const { flakes, slowdown } = unsettled ?? { flakes: 0, slowdown: undefined }
   const isSlow = ({ head }: WeighedCase) => slowdown !== undefined && hasTimedOut(head)
-  const writeUnsettledReason = (cases: readonly WeighedCase[], trait: string, why: string) =>
-    createCaseReasons(
+  const nameUnsettled = (cases: readonly WeighedCase[], trait: string, why: string) =>
+    findCases(
       cases,
-      { rule: 'unsettled-tests', status: 'inconclusive' },
       (count, names) =>
         `${formatPlural(count, 'test')} ${trait} ${choosePlural(count, 'fails', 'fail')} now: ${names}.${why} Measure them again (\`look-again\`), or declare the suite: \`kind: tests\` fails at once, \`kind: evals\` judges by statistics.`,
     )
   const { any = 1 } = comparison.chances ?? {}
   return [
-    ...writeUnsettledReason(
+    ...nameUnsettled(
       open.filter((weighed) => isCleanTest(weighed) && isSlow(weighed)),
       'that timed out',
       ` But what passes takes ${formatNumber(slowdown ?? 1)} times as long as in the slowest of ${runs}.`,
     ),
-    ...writeUnsettledReason(
+    ...nameUnsettled(
       open.filter((weighed) => isCleanTest(weighed) && !isSlow(weighed)),
       'with a clean history',
       ` But ${formatPlural(flakes, 'test')} failed in ${runs} and passed again, and with such a history chance alone does as much in ${formatRate(any)} of runs.`,
     ),
-    ...writeUnsettledReason(
+    ...nameUnsettled(
       open.filter((weighed) => !isCleanTest(weighed) && !isKnownFlaky(weighed)),
       `that needed a retry in ${runs}`,
       '',
     ),
-    ...writeUnsettledReason(
+    ...nameUnsettled(
       open.filter((compared) => isKnownFlaky(compared)),
       `that failed before in ${runs}, and passed again,`,
       `${describeOpenRuns(open)} With this history, chance alone makes one fail in ${formatRate(Math.max(0, ...open.map((compared) => compared.adjustedPValue ?? 0)))} of runs.`,
@@ -148,7 +147,7 @@ function listUnsettledReasons(comparison: Comparison, { counted }: WeighedCases)
   ]
 }
 
-function listSuiteReasons(comparison: Comparison, cases: WeighedCases, policy: EvidenceSettings): Reason[] {
+function findSuiteFall({ comparison, cases, policy }: Judged<EvidenceSettings>): readonly Finding[] {
   const { suite, chances, again } = comparison
   const fall = findFall(chances, suite, policy)
   if (suite === null || again !== undefined || chances === undefined) return []
@@ -159,8 +158,6 @@ function listSuiteReasons(comparison: Comparison, cases: WeighedCases, policy: E
   if (fall === 'mean')
     return [
       {
-        rule: 'regression-suite',
-        status: 'failed',
         message: `The mean pass rate fell by ${size}, ${rates}. Probability by chance: ${formatPValue(chances.any)} (threshold ${formatLevel(chances.level)}).`,
         cases: broken.length > 0 ? listCaseKeys(broken) : undefined,
         decided: {
@@ -174,7 +171,6 @@ function listSuiteReasons(comparison: Comparison, cases: WeighedCases, policy: E
     ]
   return [
     {
-      rule: 'regression-suite',
       status: 'info',
       message: `The mean pass rate fell beyond chance (${formatPValue(chances.any)}), but only by ${size}, ${rates}. Drops of less than ${formatPoints(policy.minDrop.suite)} never fail.`,
     },

@@ -9,31 +9,27 @@ import { roundStably } from '../statistics/stable.ts'
 /** What the whole run may use. Reports without the figures leave open whether the budget was kept. */
 export function listBudgetReasons(head: Run, { budget }: BudgetSettings): Reason[] {
   const spend = sumSpend(head)
-  const [over, open] =
-    budget.mode === 'fail' ? (['failed', 'inconclusive'] as const) : (['warning', 'warning'] as const)
+  const mayFail = budget.mode === 'fail'
   return (['costUsd', 'tokens'] as const).flatMap((metric): Reason[] => {
     const limit = budget[metric]
     if (limit === undefined || spend.calls === 0) return []
     const used = spend[metric]
+    // A budget that may fail is a limit of the policy, which says so itself.
+    if (used === undefined && mayFail) return []
     const known = spend.known[metric]
     const most = formatMetricLimit(metric, limit)
-    const evidence = { metric, observed: used === undefined ? null : roundStably(used), threshold: limit }
-    const rule = 'budget'
+    const amount = `The whole run used ${formatMetricLimit(metric, used ?? 0)}`
     const unit = metric === 'tokens' ? 'tokens' : 'costs'
-    // A budget that may fail is a limit of the policy, which says so itself.
-    if (used === undefined && budget.mode === 'fail') return []
-    if (used === undefined) {
-      const message = `The reports have no ${unit}, so Eval Gate can't tell whether the run kept its budget of ${most}.`
-      return [{ rule, status: open, message, evidence }]
+    const unknown = `so Eval Gate can't tell whether the run kept its budget of ${most}.`
+    const judgeSpend = (): readonly [Reason['status'], message: string] => {
+      if (used === undefined) return ['warning', `The reports have no ${unit}, ${unknown}`]
+      if (used > limit) return [mayFail ? 'failed' : 'warning', `${amount}; its budget is ${most}.`]
+      if (known === 1) return ['passed', `${amount} of its budget of ${most}.`]
+      const part = `${amount} in the reports that have ${unit} (${formatRate(known)} of calls)`
+      return [mayFail ? 'inconclusive' : 'warning', `${part}, ${unknown}`]
     }
-    const amount = `The whole run used ${formatMetricLimit(metric, used)}`
-    if (used > limit) {
-      return [{ rule, status: over, message: `${amount}; its budget is ${most}.`, evidence }]
-    }
-    if (known < 1) {
-      const message = `${amount} in the reports that have ${unit} (${formatRate(known)} of calls), so Eval Gate can't tell whether the run kept its budget of ${most}.`
-      return [{ rule, status: open, message, evidence }]
-    }
-    return [{ rule, status: 'passed', message: `${amount} of its budget of ${most}.`, evidence }]
+    const [status, message] = judgeSpend()
+    const observed = used === undefined ? null : roundStably(used)
+    return [{ rule: 'budget', status, message, evidence: { metric, observed, threshold: limit } }]
   })
 }

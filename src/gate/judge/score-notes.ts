@@ -3,9 +3,8 @@ import type { Comparison } from '../../model/comparison.ts'
 import { formatNumber, formatPlural, listSome, quoteName } from '../../model/format.ts'
 import { countQuiet } from '../../model/quiet/all-cases.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
-import type { Reason } from '../../model/verdict.ts'
 import { computeMean } from '../statistics/intervals.ts'
-import { listCaseKeys } from './cases.ts'
+import { type Finding, listCaseKeys } from './cases.ts'
 
 /**
  * Share of the scale that a score must lose: where the base shows how noisy the scorer is, and where it does
@@ -30,7 +29,7 @@ interface Fall {
  * Scores of single cases that collapsed although the cases pass. Scores are judged over all cases together,
  * where one case may not show; a reviewer wants to look at it.
  */
-export function listScoreNotes(comparison: Comparison): Reason[] {
+export function findCollapsedScores({ comparison }: { readonly comparison: Comparison }): readonly Finding[] {
   const { cases, scores, baseline } = comparison
   const scales = findScorerScales(cases)
   const passing = cases.filter(passesAsBefore)
@@ -50,7 +49,6 @@ export function listScoreNotes(comparison: Comparison): Reason[] {
   })
   return [
     {
-      rule: 'case-score',
       status: 'warning',
       message: `${formatPlural(falls.length, 'passing case')} scored far worse than on the base branch: ${shown}.`,
       cases: listCaseKeys(falls.map(({ compared }) => compared)),

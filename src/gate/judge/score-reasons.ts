@@ -9,8 +9,8 @@ import {
   quoteName,
 } from '../../model/format.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
-import type { Reason } from '../../model/verdict.ts'
 import { isAtMost } from '../statistics/level.ts'
+import type { Finding } from './cases.ts'
 
 const named = 3
 
@@ -18,7 +18,7 @@ const named = 3
  * Scorers of which the mean, or what fell of it, is worse beyond chance. @param except what the figures leave
  * out
  */
-export function listScoreRegressions(comparison: Comparison, except: string): Reason[] {
+export function findWorseScores(comparison: Comparison, except: string): readonly Finding[] {
   const level = comparison.levels.score
   return comparison.scores
     .filter((score) => score.significant === true && !isSaidByCases(score, comparison))
@@ -26,8 +26,6 @@ export function listScoreRegressions(comparison: Comparison, except: string): Re
       const { pValue = 1 } = selectDecisiveTest(score)
       const sentence = describeScoreFall(score, comparison, except)
       return {
-        rule: 'regression-score',
-        status: 'failed',
         message: `${sentence} Probability by chance: ${formatPValue(pValue)} (threshold ${formatLevel(level)}).`,
         evidence: { scorer: score.name },
         cases: listDecisiveCases(score),
@@ -43,18 +41,14 @@ export function listScoreRegressions(comparison: Comparison, except: string): Re
 }
 
 /** Scorers that may have got worse. */
-export function listScoreDoubts(comparison: Comparison): Reason[] {
+export function findDoubtfulScores(comparison: Comparison): readonly Finding[] {
   return comparison.scores
     .filter(({ doubtful }) => doubtful === true)
-    .map((score) => {
-      return {
-        rule: 'suspect-score',
-        status: 'inconclusive',
-        message: `${describeScoreFall(score, comparison, '')} ${explainScoreDoubt(score, comparison)}`,
-        evidence: { scorer: score.name },
-        cases: listDecisiveCases(score),
-      }
-    })
+    .map((score) => ({
+      message: `${describeScoreFall(score, comparison, '')} ${explainScoreDoubt(score, comparison)}`,
+      evidence: { scorer: score.name },
+      cases: listDecisiveCases(score),
+    }))
 }
 
 function explainScoreDoubt(score: ScoreChange, comparison: Comparison): string {
@@ -114,15 +108,10 @@ function describeScoreFall(score: ScoreChange, comparison: Comparison, except: s
 function quoteFallenCases(score: ScoreChange, { cases }: Comparison): string {
   const { name } = score
   const fallenKeys = selectDecisiveFigures(score).fallen?.cases ?? []
-  const scored = new Map(
-    cases.flatMap((compared) => {
-      const change = compared.scores?.find((score) => score.name === name)
-      if (change === undefined) return []
-      return [[compared.key, { of: compared, change }] as const]
-    }),
-  )
+  const byKey = new Map(cases.map((compared) => [compared.key, compared]))
   const shown = fallenKeys.slice(0, named).flatMap((key) => {
-    const { of: compared, change } = scored.get(key) ?? {}
+    const compared = byKey.get(key)
+    const change = compared?.scores?.find((score) => score.name === name)
     if (compared === undefined || change === undefined) return []
     const quoted = quoteName(formatCaseTitle(compared.identity))
     // The case has the values of the first look.

@@ -3,17 +3,17 @@ import type { Reason } from '../../model/verdict.ts'
 import { groupBySlice } from '../compare/case-slices.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
 import type { ScorerSettings, SliceRule, SliceSettings } from '../policy/policy.ts'
-import type { WeighedCase } from './cases.ts'
+import type { Judged } from './cases.ts'
 import { listPassRateFloorReasons, listScoreFloorReasons } from './floors.ts'
 
 /** Most slices that one rule names in the verdict when all of them hold. */
 const mostNamed = 5
 
 /** The floors of slices, like those of the suite: without a baseline or statistics. */
-export function listSliceFloorReasons(
-  counted: readonly WeighedCase[],
-  policy: SliceSettings & ScorerSettings,
-): Reason[] {
+export function listSliceFloorReasons({
+  cases: { counted },
+  policy,
+}: Judged<SliceSettings & ScorerSettings>): Reason[] {
   const { slices } = policy
   if (slices.length === 0) return []
   const groups = groupBySlice(counted, (compared) => compared)

@@ -1,18 +1,17 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
-import type { Comparison } from '../../model/comparison.ts'
 import { formatPlural, listSome, quoteName } from '../../model/format.ts'
 import { type CaseTally, countJudged, isJudged } from '../../model/run/run.ts'
 import { mostPaths, type ToolUse } from '../../model/run/tally.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
 import type { ToolSettings } from '../policy/policy.ts'
-import { countsInVerdict, createCaseReasons } from './cases.ts'
+import { countsInVerdict, type Finding, findCases, type Judged, nameCases, stateFindings } from './cases.ts'
 
 /** Maximum number of tools named; the others are counted. */
 const named = 5
 
 /** What an agent did otherwise than on the base, whether its cases pass or not. */
-export function listToolReasons(comparison: Comparison, { tools }: ToolSettings): Reason[] {
+export function listToolReasons({ comparison, policy: { tools } }: Judged<ToolSettings>): Reason[] {
   const cases = comparison.cases.filter(countsInVerdict)
   const bases = cases.flatMap(({ base }) => base?.toolUse ?? [])
   if (bases.length === 0 || tools.new === 'ignore') return []
@@ -21,19 +20,20 @@ export function listToolReasons(comparison: Comparison, { tools }: ToolSettings)
     !known.has(tool) && !tools.allow.some((pattern) => matchesGlob(pattern, tool))
   const callers = cases.filter(({ head }) => head?.toolUse?.tools.some(isNew))
   const added = new Set(callers.flatMap(({ head }) => head?.toolUse?.tools.filter(isNew) ?? []))
+  const tool = `a tool that no case of the base called (${listSome([...added], named, quoteName)})`
+  const others = cases.filter((compared) => !callers.includes(compared))
   return [
-    ...createCaseReasons(
-      callers,
-      { rule: 'new-tool', status: tools.new === 'fail' ? 'failed' : 'warning' },
-      (count, names) =>
-        `${formatPlural(count, 'case calls', 'cases call')} a tool that no case of the base called (${listSome([...added], named, quoteName)}): ${names}.`,
+    ...stateFindings(
+      'new-tool',
+      tools.new === 'fail' ? 'failed' : 'warning',
+      nameCases(callers, `case calls ${tool}`, `cases call ${tool}`),
     ),
-    ...listPathReasons(cases.filter((compared) => !callers.includes(compared))),
+    ...stateFindings('tool-paths', 'info', findOtherPaths(others)),
   ]
 }
 
 /** Cases of which no iteration took a path of tools that some iteration of the base took. */
-function listPathReasons(cases: readonly CaseComparison[]): Reason[] {
+function findOtherPaths(cases: readonly CaseComparison[]): readonly Finding[] {
   const changed = cases.filter(({ base, head }) => {
     const before = base?.toolUse?.paths ?? []
     if (before.length === 0 || before.length >= mostPaths || !isJudged(head)) return false
@@ -45,9 +45,8 @@ function listPathReasons(cases: readonly CaseComparison[]): Reason[] {
   const [first] = changed
   const before = findUsualPath(first?.base)
   const now = findUsualPath(first?.head)
-  return createCaseReasons(
+  return findCases(
     changed,
-    { rule: 'tool-paths', status: 'info' },
     (count, names) =>
       `${formatPlural(count, 'case takes', 'cases take')} other tools, arguments or another order than in any run of the base: ${names}. The first: ${quoteName(before)} → ${quoteName(now)}.`,
   )

@@ -8,13 +8,14 @@ import { isAtMost } from '../statistics/level.ts'
 import { isActualDrop } from '../statistics/stratum.ts'
 import {
   isUnsettledCase,
+  type Judged,
   listCaseKeys,
   quoteFirstCases,
+  stateFindings,
   type WeighedCase,
-  type WeighedCases,
 } from './cases.ts'
 import { listComparableReasons } from './comparable.ts'
-import { listScoreDoubts } from './score-reasons.ts'
+import { findDoubtfulScores } from './score-reasons.ts'
 import {
   areCasesOpen,
   describeNextStep,
@@ -29,19 +30,21 @@ import {
  * and 20 points are; the reason always says how much is ruled out. Otherwise it is inconclusive.
  */
 export function listUncertaintyReasons(
-  comparison: Comparison,
-  cases: WeighedCases,
-  policy: CaseSettings & EvidenceSettings,
+  given: Judged<CaseSettings & EvidenceSettings>,
   { regressed, advises }: { readonly regressed: boolean; readonly advises: boolean },
 ): Reason[] {
-  const incomparable = listComparableReasons(comparison, cases)
+  const { comparison, cases, policy } = given
+  const incomparable = listComparableReasons(given)
   const adviseNextStep = () => {
     if (advises) return describeNextStep(comparison, policy)
     return ''
   }
   const reasons = [...listInfrastructureReasons(comparison), ...incomparable]
   if (regressed) return reasons
-  reasons.push(...listSuspectReasons(comparison, cases, adviseNextStep), ...listScoreDoubts(comparison))
+  reasons.push(
+    ...listSuspectReasons(given, adviseNextStep),
+    ...stateFindings('suspect-score', 'inconclusive', findDoubtfulScores(comparison)),
+  )
   if (comparison.suite === null || incomparable.length > 0) return reasons
   const noneWorse = !cases.counted.some(isEvalLower)
   return [
@@ -84,8 +87,7 @@ function explainCauses(cases: Comparison['cases']): string | undefined {
 }
 
 function listSuspectReasons(
-  comparison: Comparison,
-  { suspects, counted }: WeighedCases,
+  { comparison, cases: { suspects, counted } }: Judged<object>,
   next: () => string,
 ): Reason[] {
   const { chances, again } = comparison

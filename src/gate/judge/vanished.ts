@@ -1,6 +1,6 @@
 import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { type DoubtName, doubts } from '../../model/doubts.ts'
+import { doubts } from '../../model/doubts.ts'
 import { choosePlural, formatNumber, formatPlural } from '../../model/format.ts'
 import { type CaseTally, computePassRate, countFailures, countJudged, isJudged } from '../../model/run/run.ts'
 import { several } from '../../model/run/tally.ts'
@@ -11,13 +11,13 @@ import { computeFisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 import {
   countsInVerdict,
-  createCaseReasons,
   type Due,
   type Finders,
   type Finding,
   findCases,
   isCaseFailing,
   listFindings,
+  nameCases,
 } from './cases.ts'
 import type { Sides } from './changed-conditions.ts'
 import { findLostCases } from './lost-cases.ts'
@@ -32,6 +32,7 @@ import {
 
 /** What is due and absent: what the base has and the head lacks, and what reports count and do not show. */
 const finders = {
+  'broken-suite': findBrokenEntries,
   'lost-cases': findLostCases,
   'missing-cases': (given) => [
     ...findAbsentCases(given),
@@ -45,14 +46,14 @@ const finders = {
   'missing-report': findMissingPatterns,
   'unexplained-failures': findUnshownFailures,
   'assertion-changed': findChangedAssertions,
-} satisfies Partial<Finders<DoubtName, Due>>
+} satisfies Finders<Due>
 
 /** Evidence that is absent: cases that can't be compared are never reported as good. */
 export function listVanishedReasons(due: Due): Reason[] {
-  return [...listBrokenGroupReasons(due), ...listFindings(finders, due)]
+  return listFindings(finders, due)
 }
 
-function listBrokenGroupReasons(comparison: Comparison): Reason[] {
+function findBrokenEntries(comparison: Comparison): readonly Finding[] {
   if (comparison.baseline === null) return []
   const { entries, gone: cases } = findBrokenGroups(comparison)
   const gone = cases.size
@@ -60,11 +61,11 @@ function listBrokenGroupReasons(comparison: Comparison): Reason[] {
     gone === 0
       ? ''
       : ` ${formatPlural(gone, 'case')} that passed on the base branch did not run because of it.`
-  return createCaseReasons(
+  return findCases(
     entries,
-    { rule: 'broken-suite', status: 'failed' },
     (count, names) =>
       `${formatPlural(count, 'file or suite', 'files or suites')} broke outside the cases: ${names}.${missing}`,
+    { status: 'failed' },
   )
 }
 
@@ -84,11 +85,12 @@ function findRenamedFailures({ cases }: Comparison): readonly Finding[] {
     return isLikelyLower(head, base) || (head.passed === 0 && countFailures(base) === 0)
   })
   const unclear = findUnclearFailures(cases)
-  if (unclear.length === 0) {
-    return findCases(failing, (count, names) => {
-      return `${formatPlural(count, 'case')} that ${choosePlural(count, 'looks renamed does', 'look renamed do')} worse than under the old name: ${names}.`
-    })
-  }
+  if (unclear.length === 0)
+    return nameCases(
+      failing,
+      'case that looks renamed does worse than under the old name',
+      'cases that look renamed do worse than under the old name',
+    )
   return findCases([...failing, ...unclear], (count, names) => {
     const fails = choosePlural(count, 'fails', 'fail')
     const became = choosePlural(count, 'case of the baseline it was', 'cases of the baseline they were')

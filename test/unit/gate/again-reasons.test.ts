@@ -18,7 +18,11 @@ function weighed(more: Partial<LookedAgain>) {
     ...more,
   } as LookedAgain
   const comparison = { again, suite: null, cases: [] } as unknown as Comparison
-  const [reason] = listAgainReasons(comparison, { counted: [], brokenSuites: [], suspects: [] })
+  const [reason] = listAgainReasons({
+    comparison,
+    cases: { counted: [], brokenSuites: [], suspects: [] },
+    policy: {},
+  })
   return reason?.message ?? ''
 }
 

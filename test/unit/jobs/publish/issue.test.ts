@@ -237,7 +237,7 @@ describe('a branch that slowly got worse', () => {
   })
   const measuredDrift = (of: Partial<Drift>, outcome: VerdictOutcome = 'passed') => {
     const now = { ...drift, ...of }
-    const reasons = listDriftReasons({ drift: now, measuresBase: true }, defaultPolicy)
+    const reasons = listDriftReasons({ facts: { drift: now, measuresBase: true }, policy: defaultPolicy })
     const report = withVerdict(buildReport({ cases: rest }), outcome, reasons)
     return { ...report, drift: now, ledger: { entries, cases: [], days: [] } }
   }
