@@ -43,6 +43,15 @@ export function isTableKey<T extends object>(table: T, name: string): name is ke
   return Object.hasOwn(table, name)
 }
 
+/** The sum of numbers, or of what is read of each item, from the first to the last. */
+export function addUp(values: Iterable<number>): number
+export function addUp<T>(items: Iterable<T>, read: (item: T) => number): number
+export function addUp<T>(items: Iterable<T>, read = Number as (item: T) => number): number {
+  let sum = 0
+  for (const item of items) sum += read(item)
+  return sum
+}
+
 /** An object with a value for each name. */
 export function buildRecord<const Name extends string, Value>(
   names: readonly Name[],

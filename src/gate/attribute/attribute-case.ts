@@ -1,8 +1,8 @@
 import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
-import { addUpCounts } from '../compare/current-runs.ts'
+import { addUp } from '../../model/data.ts'
+import { addUpCounts, type Counts } from '../../model/run/tally.ts'
 import { computeFisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
-import type { Counts } from '../statistics/prediction/history.ts'
 
 /** Whether what is red comes from the change. `undecided`: what was measured can't tell. */
 export const attributions = ['mine', 'not mine', 'undecided'] as const
@@ -150,7 +150,7 @@ function hasNeverPassed(counts: Counts | undefined): boolean {
  */
 function isSurelyBroken(newer: readonly MainPoint[], older: Counts, areOthersMixed: boolean): boolean {
   const isSteady = !areOthersMixed && older.passed === older.judged
-  const failing = newer.reduce((count, { judged }) => count + Math.min(mostPerRun, judged), 0)
+  const failing = addUp(newer, ({ judged }) => Math.min(mostPerRun, judged))
   return (
     ((older.judged - older.passed + 1) / (older.judged + 2)) ** failing <= (isSteady ? rareOfSteady : rare)
   )

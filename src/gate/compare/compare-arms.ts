@@ -6,7 +6,7 @@ import { type CaseTally, countJudged } from '../../model/run/run.ts'
 import { getSampleMean } from '../../model/run/sample.ts'
 import { readSliceName } from '../../model/run/slices.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
-import { computeWilsonInterval } from '../statistics/intervals.ts'
+import { computeMean, computeWilsonInterval } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { computeRuledOutDrop } from '../statistics/prediction/bounds.ts'
 import { predictNextRun } from '../statistics/prediction/predict.ts'
@@ -86,7 +86,7 @@ function measureArm(name: string, cases: ArmCases, common: readonly string[]): A
     const means = tallies.flatMap((tally) => getSampleMean(readMetricSample(tally, metric)) ?? [])
     // A part of the cases would be another quantity.
     if (means.length < tallies.length) return undefined
-    return roundStably(means.reduce((sum, mean) => sum + mean, 0) / means.length)
+    return roundStably(computeMean(means))
   }
   return { ...arm, low: roundStably(low), high: roundStably(high), ...buildRecord(metricNames, meanOfAll) }
 }

@@ -1,7 +1,7 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison, MeasuredBefore, SuiteTest } from '../../model/comparison.ts'
-import { compareText } from '../../model/data.ts'
+import { addUp, compareText } from '../../model/data.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
 import type { MetricName } from '../../model/run/metric.ts'
 import { countJudged, type Run } from '../../model/run/run.ts'
@@ -218,7 +218,7 @@ function computeUnshownShare({ info }: Run, baseline: Baseline | null, compared:
       Math.min(...(baseline?.runs ?? []).map((run) => countUnshown(run.info, kind))),
   )
   const unshown = Math.max(0, ...beyondBase)
-  const shown = compared.reduce((sum, { stratum }) => sum + (stratum?.headCount ?? 0), 0)
+  const shown = addUp(compared, ({ stratum }) => stratum?.headCount ?? 0)
   if (unshown === 0) return 0
   return unshown / (unshown + shown)
 }

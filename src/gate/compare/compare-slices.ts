@@ -1,8 +1,9 @@
 import type { SliceComparison, SliceSide, SlicesCompared } from '../../model/comparison/breakdowns.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
-import { compareText } from '../../model/data.ts'
-import { countFailures, countJudged } from '../../model/run/run.ts'
+import { addUp, compareText } from '../../model/data.ts'
+import { countFailures, readCounts } from '../../model/run/run.ts'
 import { readSliceName } from '../../model/run/slices.ts'
+import { addUpCounts } from '../../model/run/tally.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
 import { computeWilsonInterval } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
@@ -91,15 +92,15 @@ function compareSlice(slice: string, group: readonly SlicedCase[]): SliceCompari
   const heads = group.flatMap(({ of: compared }) => compared.head ?? [])
   const head = paired
     ? strata.map(({ headPassed, headCount }) => ({ passed: headPassed, judged: headCount }))
-    : heads.map((tally) => ({ passed: tally.passed, judged: countJudged(tally) }))
+    : heads.map(readCounts)
   const base = strata.map(({ basePassed, baseCount }) => ({ passed: basePassed, judged: baseCount }))
   return {
     slice,
     cases: heads.length,
     failing: heads.filter((tally) => countFailures(tally) > 0).length,
     regressed: group.filter(({ of: compared }) => compared.change === 'regressed').length,
-    head: addRateInterval(sumSliceSides(head)),
-    ...(paired && { base: sumSliceSides(base), pValue: roundStably(exactStratifiedTest(strata).mid) }),
+    head: addRateInterval(addUpCounts(head)),
+    ...(paired && { base: addUpCounts(base), pValue: roundStably(exactStratifiedTest(strata).mid) }),
   }
 }
 
@@ -136,20 +137,8 @@ function fellMoreThanOthers(
     computeSmoothedRate(base) -
     computeSmoothedRate(head) -
     (computeSmoothedRate(others.base) - computeSmoothedRate(others.head))
-  const variance = [base, head, others.base, others.head].reduce(
-    (sum, side) => sum + computeRateVariance(side),
-    0,
-  )
+  const variance = addUp([base, head, others.base, others.head], computeRateVariance)
   return isAtMost(computeNormalTail(excess / Math.sqrt(variance)), level)
-}
-
-function sumSliceSides(sides: readonly SliceSide[]): SliceSide {
-  const sum = { passed: 0, judged: 0 }
-  for (const side of sides) {
-    sum.passed += side.passed
-    sum.judged += side.judged
-  }
-  return sum
 }
 
 function addRateInterval(side: SliceSide): SliceSide {
@@ -197,5 +186,5 @@ function findDropCarrier(
 }
 
 function sumSliceWeight(group: readonly SlicedCase[]): number {
-  return group.reduce((sum, { stratum }) => sum + (stratum === undefined ? 0 : (stratum.weight ?? 1)), 0)
+  return addUp(group, ({ stratum }) => (stratum === undefined ? 0 : (stratum.weight ?? 1)))
 }

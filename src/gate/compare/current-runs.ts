@@ -5,9 +5,10 @@ import {
   hasOneBreak,
   hasPassedLast,
 } from '../../model/case-history.ts'
+import { addUp } from '../../model/data.ts'
+import { addUpCounts, type Counts } from '../../model/run/tally.ts'
 import { computeFisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
-import type { Counts } from '../statistics/prediction/history.ts'
 import { computeNormalTail } from '../statistics/quantiles.ts'
 import { isAtLeast } from '../statistics/stratum.ts'
 import { computePoissonTail, computePredictedTail } from './expected-failures.ts'
@@ -122,7 +123,7 @@ function areRunsUneven(counts: readonly Counts[]): boolean {
   const rate = passed / judged
   const degrees = judgedRuns.length - 1
   if (degrees < 1 || rate === 0 || rate === 1) return false
-  const square = judgedRuns.reduce((sum, run) => sum + (run.passed - rate * run.judged) ** 2 / run.judged, 0)
+  const square = addUp(judgedRuns, (run) => (run.passed - rate * run.judged) ** 2 / run.judged)
   const spread = 2 / (9 * degrees)
   const z = (Math.cbrt(square / (rate * (1 - rate)) / degrees) - 1 + spread) / Math.sqrt(spread)
   return isAtMost(computeNormalTail(z), unevenLevel)
@@ -146,14 +147,6 @@ function findRedRuns(counts: readonly Counts[]): number[] {
     const others = addUpCounts(counts.filter((_, other) => other !== index))
     return isAtMost(computeDropChance(others, run), redLevel)
   })
-}
-
-/** The sum of the counts of several runs. */
-export function addUpCounts(counts: readonly Counts[]): Counts {
-  return counts.reduce(
-    (total, { passed, judged }) => ({ passed: total.passed + passed, judged: total.judged + judged }),
-    { passed: 0, judged: 0 },
-  )
 }
 
 /** 1 unless the rate fell by enough. */

@@ -252,9 +252,8 @@ export function readCaseScope({ head, base }: CaseSides): 'suite' | undefined {
 }
 
 function createCaseStratum({ head, base }: CaseSides, weight: number): Stratum | undefined {
-  if (head === undefined || base === undefined) return undefined
   const now = countEvidence(head)
-  const before = countEvidence(base.tally)
+  const before = countEvidence(base?.tally)
   if (now.judged === 0 || before.judged === 0) return undefined
   const { passed: headPassed, judged: headCount } = now
   return { headPassed, headCount, basePassed: before.passed, baseCount: before.judged, weight }

@@ -4,7 +4,7 @@ import type { MetricName } from '../../model/run/metric.ts'
 import type { CaseTally, Run } from '../../model/run/run.ts'
 import { getSampleMean, type Sample } from '../../model/run/sample.ts'
 import { type GrowthRule, type GrowthSettings, warnLevel } from '../policy/policy.ts'
-import { computeSampleVariance } from '../statistics/intervals.ts'
+import { computeMean, computeSampleVariance } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { computeStudentCdf } from '../statistics/quantiles.ts'
 import { roundStably } from '../statistics/stable.ts'
@@ -144,7 +144,7 @@ function testAgainstHistory(
   headValue: number,
   history: readonly number[],
 ): { pValue: number; growth: number } {
-  const growth = headValue - history.reduce((sum, value) => sum + value, 0) / history.length
+  const growth = headValue - computeMean(history)
   const variance = computeSampleVariance(history) ?? 0
   const error = Math.sqrt(variance * (1 + 1 / history.length))
   if (error < 1e-12) return { pValue: growth > 1e-9 ? 0 : 1, growth }

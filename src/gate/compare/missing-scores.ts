@@ -1,5 +1,5 @@
 import type { Comparison } from '../../model/comparison.ts'
-import { compact, compareText } from '../../model/data.ts'
+import { addUp, compact, compareText } from '../../model/data.ts'
 import { type CaseTally, countJudged, isJudged, type Run } from '../../model/run/run.ts'
 import { computeFisherDrop } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
@@ -58,7 +58,7 @@ export function findMissingScorers(
       (gap) => gap.name === name && scored.some(({ head: tally }) => hasGap(tally, name, gap.lack)),
     )
     const isNews = found.some((gap) => !gap.isUsual || unusual.has(gap))
-    const empty = isNews ? scored.reduce((sum, { head: tally }) => sum + countUnscored(tally, name), 0) : 0
+    const empty = isNews ? addUp(scored, ({ head: tally }) => countUnscored(tally, name)) : 0
     if (missing + empty === 0) return []
     return [{ name, had: scored.length, missing, empty, unusual: found.some((gap) => unusual.has(gap)) }]
   })

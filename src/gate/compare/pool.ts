@@ -102,24 +102,16 @@ function createCountsCache(runs: number): (tallies: readonly (CaseTally | undefi
   return (tallies) => {
     let key = ''
     for (const tally of tallies) {
-      const { passed, judged } = readCounts(tally)
+      const { passed, judged } = countEvidence(tally)
       key += `${passed}/${judged} `
     }
     let counts = known.get(key)
     if (counts === undefined) {
-      counts = listRunCounts(tallies, runs)
+      counts = Array.from({ length: runs }, (_, index) => countEvidence(tallies[index]))
       known.set(key, counts)
     }
     return counts
   }
-}
-
-function listRunCounts(tallies: readonly (CaseTally | undefined)[], runs: number): Counts[] {
-  return Array.from({ length: runs }, (_, index) => readCounts(tallies[index]))
-}
-
-function readCounts(tally: CaseTally | undefined): Counts {
-  return tally === undefined ? { passed: 0, judged: 0 } : countEvidence(tally)
 }
 
 function padMissingRuns(index: number, tally: CaseTally): (CaseTally | undefined)[] {

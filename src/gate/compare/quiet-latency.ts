@@ -1,6 +1,7 @@
 import type { MetricChange } from '../../model/comparison/compared-case.ts'
 import type { QuietSides } from '../../model/quiet/quiet-case.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
+import { computeMean } from '../statistics/intervals.ts'
 import { computeMetricChange } from './metric-change.ts'
 
 /** The durations of the quiet cases, over those that have one on both sides, in ms. */
@@ -57,7 +58,7 @@ export function compareQuietLatency({ head, bases }: QuietSides, number: number)
   const headMs = head.getDuration(number)
   const known = listBaseDurations(bases, number).filter((durationMs) => !Number.isNaN(durationMs))
   if (known.length === 0 || Number.isNaN(headMs)) return undefined
-  return computeMetricChange(known.reduce((sum, durationMs) => sum + durationMs, 0) / known.length, headMs)
+  return computeMetricChange(computeMean(known), headMs)
 }
 
 /** Log-values of the durations of a case on the head and in every base run; `null` where a run has none. */

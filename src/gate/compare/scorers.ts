@@ -1,5 +1,5 @@
 import type { CaseComparison, ScoreChange } from '../../model/comparison/compared-case.ts'
-import { compareText } from '../../model/data.ts'
+import { addUp, compareText } from '../../model/data.ts'
 import type { CaseTally, Run, ScoreTally } from '../../model/run/run.ts'
 import { computeSampleVariance } from '../statistics/intervals.ts'
 import type { ScoreStratum } from '../statistics/permutation.ts'
@@ -166,7 +166,7 @@ export function scoreBaseRuns(
       return undefined
     })
     const known = values.filter((value) => value !== undefined)
-    const sum = known.reduce((total, value) => total + value, 0)
+    const sum = addUp(known)
     for (const [index, value] of values.entries()) {
       const run = totals[index]
       if (run === undefined) continue

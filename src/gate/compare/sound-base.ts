@@ -1,9 +1,16 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import { explainPartial } from '../../model/run/delivery.ts'
-import { computePassRate, countJudged, countTotals, listOtherTallies, type Run } from '../../model/run/run.ts'
+import {
+  computePassRate,
+  countJudged,
+  countTotals,
+  listOtherTallies,
+  type Run,
+  readCounts,
+} from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
+import { addUpCounts } from '../../model/run/tally.ts'
 import type { MissingSettings } from '../policy/policy.ts'
-import type { Counts } from '../statistics/prediction/history.ts'
 import { isOutageRun } from './lost.ts'
 
 /** The base runs that measured something, the newest first. */
@@ -91,7 +98,7 @@ function isBadRun(run: Run, runs: readonly Run[]): boolean {
   let usual = 0
   let variance = 0
   for (const tally of run.cases.values()) {
-    const { passed, judged } = addUpTallies(others, tally.key)
+    const { passed, judged } = addUpCounts(others.map(({ cases }) => readCounts(cases.get(tally.key))))
     const ownJudged = countJudged(tally)
     if (ownJudged === 0 || judged === 0) continue
     passes += tally.passed / ownJudged
@@ -103,16 +110,4 @@ function isBadRun(run: Run, runs: readonly Run[]): boolean {
   return (
     passes < leastShare * usual && missing >= fewestBroken && missing > standardErrors * Math.sqrt(variance)
   )
-}
-
-function addUpTallies(runs: readonly Run[], key: string): Counts {
-  let passed = 0
-  let judged = 0
-  for (const { cases } of runs) {
-    const tally = cases.get(key)
-    if (tally === undefined) continue
-    passed += tally.passed
-    judged += countJudged(tally)
-  }
-  return { passed, judged }
 }

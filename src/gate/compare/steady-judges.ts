@@ -3,7 +3,7 @@ import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { compareText } from '../../model/data.ts'
 import { buildCaseKey, orderPrefix } from '../../model/run/identity.ts'
 import { type CaseTally, countJudged, isJudged } from '../../model/run/run.ts'
-import { computeMean } from '../statistics/intervals.ts'
+import { sumSquares } from '../statistics/intervals.ts'
 import { roundStably } from '../statistics/stable.ts'
 
 /** Chance by which values of the base may all be equal. */
@@ -83,11 +83,4 @@ export function findSwappedPairs(cases: readonly CaseComparison[]): JudgesCompar
   if (pairs.length === 0) return undefined
   const disagreeing = pairs.filter((orders) => new Set(orders.map(({ passes }) => passes)).size > 1)
   return { pairs: pairs.length, disagreeing: disagreeing.flatMap(([first]) => first?.key ?? []) }
-}
-
-/** Squared distances from the mean. */
-function sumSquares(values: readonly number[]): number {
-  if (values.length === 0) return 0
-  const mean = computeMean(values)
-  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
 }

@@ -1,6 +1,7 @@
+import { addUp } from '../../model/data.ts'
+import { addUpCounts, type Counts } from '../../model/run/tally.ts'
 import { computeMean } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
-import type { Counts } from '../statistics/prediction/history.ts'
 import { computeNormalQuantile, computeStudentCdf } from '../statistics/quantiles.ts'
 import { claimLevel, fewestRuns } from './current-runs.ts'
 
@@ -76,7 +77,7 @@ function measureChangeAt(
   if (Math.abs(z) < computeNormalQuantile(1 - level)) return undefined
   const degrees = means.length - 2
   const squares = [...newer.map((value) => value - newerMean), ...older.map((value) => value - olderMean)]
-  const variance = squares.reduce((sum, value) => sum + value * value, 0) / degrees
+  const variance = addUp(squares, (value) => value * value) / degrees
   const t = change / Math.sqrt(Math.max(1e-12, variance * share))
   if (isAtMost(1 - computeStudentCdf(Math.abs(t), degrees), level)) return t
   return undefined
@@ -141,19 +142,7 @@ function computeKeptRate(history: KeptCounts): number | null {
 }
 
 /** The iterations of a case over the kept runs that judged it, and the number of these runs. */
-function sumKeptRuns({ counts, kept }: KeptCounts): {
-  readonly passed: number
-  readonly judged: number
-  readonly runs: number
-} {
-  let passed = 0
-  let judged = 0
-  let runs = 0
-  for (const [run, runCounts] of counts.entries()) {
-    if (kept[run] === false || runCounts.judged === 0) continue
-    passed += runCounts.passed
-    judged += runCounts.judged
-    runs += 1
-  }
-  return { passed, judged, runs }
+function sumKeptRuns({ counts, kept }: KeptCounts): Counts & { readonly runs: number } {
+  const judgedRuns = counts.filter(({ judged }, run) => kept[run] !== false && judged > 0)
+  return { ...addUpCounts(judgedRuns), runs: judgedRuns.length }
 }

@@ -1,7 +1,8 @@
 import { hasFailedLast } from '../../model/case-history.ts'
 import type { Comparison, MeasuredBefore, SuiteTest } from '../../model/comparison.ts'
+import { addUp } from '../../model/data.ts'
 import type { QuietCases } from '../../model/quiet/quiet-cases.ts'
-import { countJudged, type Run } from '../../model/run/run.ts'
+import { type Run, readCounts } from '../../model/run/run.ts'
 import type { EvidenceSettings } from '../policy/policy.ts'
 import { combineChances, countMeasurements } from '../statistics/combine.ts'
 import { exactStratifiedTest } from '../statistics/exact-stratified.ts'
@@ -207,10 +208,7 @@ function createCaseHistory(
     base === undefined || base.kept[run] === false ? none : (base.counts[run] ?? none),
   )
   const { headCount = 1 } = stratum ?? {}
-  if (oneMore !== undefined) {
-    const tally = oneMore.cases.get(key)
-    runs.push(tally === undefined ? none : { passed: tally.passed, judged: countJudged(tally) })
-  }
+  if (oneMore !== undefined) runs.push(readCounts(oneMore.cases.get(key)))
   return { runs, headCount, weight: rule.weight, isEval: judgedAs === 'eval', cases: 1 }
 }
 
@@ -239,7 +237,7 @@ function findCaseChances(
 
 function summariseSuiteRates(strata: readonly Stratum[], areEvals: boolean): SuiteTest {
   return {
-    commonCases: strata.reduce((sum, { cases = 1 }) => sum + cases, 0),
+    commonCases: addUp(strata, ({ cases = 1 }) => cases),
     headRate: roundStably(computeWeightedRate(strata, 'headPassed', 'headCount')),
     baseRate: roundStably(computeWeightedRate(strata, 'basePassed', 'baseCount')),
     meanChange: roundStably(computeMeanChange(strata)),

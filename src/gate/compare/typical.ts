@@ -1,4 +1,5 @@
 import { getSampleMoments, type Sample } from '../../model/run/sample.ts'
+import { computeMean } from '../statistics/intervals.ts'
 
 /** The mean without the smallest and the largest value, where there are three or more. */
 export function computeTrimmedMean(sample: Sample): number {
@@ -14,7 +15,7 @@ const farthest = 1
  * values of one kind have their mean and heavy tails have no weight of their own.
  */
 export function locateLogs(logs: readonly number[]): number {
-  let location = logs.reduce((sum, log) => sum + log, 0) / logs.length
+  let location = computeMean(logs)
   for (let turn = 0; turn < 50; turn += 1) {
     let sum = 0
     for (const log of logs) sum += Math.min(farthest, Math.max(-farthest, log - location))

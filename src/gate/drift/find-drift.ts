@@ -1,6 +1,7 @@
+import { addUp } from '../../model/data.ts'
 import { dayMs } from '../../model/format-time.ts'
 import type { Drift, Ledger, LedgerDay } from '../../model/ledger.ts'
-import { computeMean } from '../statistics/intervals.ts'
+import { computeSampleVariance } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { computeNormalTail, computeStudentCdf } from '../statistics/quantiles.ts'
 import { roundStably } from '../statistics/stable.ts'
@@ -118,7 +119,7 @@ function compareRecentDays(
 }
 
 function countDayRuns(days: readonly LedgerDay[]): number {
-  return days.reduce((sum, { runs }) => sum + runs, 0)
+  return addUp(days, ({ runs }) => runs)
 }
 
 function countDaysBefore({ date }: LedgerDay, newest: string): number {
@@ -221,9 +222,7 @@ function computeChanceBetweenDays(
     return [sum / total]
   })
   if (effects.length < fewestAnchorDays) return null
-  const mean = computeMean(effects)
-  const squares = effects.reduce((sum, effect) => sum + (effect - mean) ** 2, 0)
-  const error = Math.sqrt((squares / (effects.length - 1)) * (1 / effects.length + 1 / recent))
+  const error = Math.sqrt((computeSampleVariance(effects) ?? 0) * (1 / effects.length + 1 / recent))
   if (error < 1e-12) {
     if (fall > 0) return 0
     return 1

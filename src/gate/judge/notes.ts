@@ -1,5 +1,6 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { countBaseRuns } from '../../model/comparison.ts'
+import { addUp } from '../../model/data.ts'
 import {
   choosePlural,
   formatCount,
@@ -65,8 +66,8 @@ const notes = {
       const headIterations = countJudged(compared.head) + compared.head.lost
       return headIterations > 0 && headIterations < countPerRun(compared)
     })
-    const headTotal = fewer.reduce((sum, compared) => sum + countJudged(compared.head), 0)
-    const baseTotal = Math.round(fewer.reduce((sum, compared) => sum + countPerRun(compared), 0))
+    const headTotal = addUp(fewer, (compared) => countJudged(compared.head))
+    const baseTotal = Math.round(addUp(fewer, (compared) => countPerRun(compared)))
     const often = `ran less often than in a baseline run (${formatPlural(headTotal, 'iteration')} in all, before: ${formatCount(baseTotal)})`
     return nameCases(fewer, `case ${often}`, `cases ${often}`, { status: 'warning' })
   },

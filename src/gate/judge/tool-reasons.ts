@@ -1,4 +1,5 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import { addUp } from '../../model/data.ts'
 import { formatPlural, listSome, quoteName } from '../../model/format.ts'
 import { type CaseTally, countJudged, isJudged } from '../../model/run/run.ts'
 import { mostPaths, type ToolUse } from '../../model/run/tally.ts'
@@ -53,7 +54,7 @@ function findOtherPaths(cases: readonly CaseComparison[]): readonly Finding[] {
 }
 
 function countPaths(paths: ToolUse['paths']): number {
-  return paths.reduce((sum, { count }) => sum + count, 0)
+  return addUp(paths, ({ count }) => count)
 }
 
 function findUsualPath(tally: CaseTally | undefined): string {

@@ -1,4 +1,5 @@
 import type { Comparison } from '../../model/comparison.ts'
+import { addUp } from '../../model/data.ts'
 import { formatNumber, formatPlural, quoteNames } from '../../model/format.ts'
 import type { RunInfo } from '../../model/run/run.ts'
 import { countUnshown, countUnshownInSuite, listStatements } from '../../model/run/unexplained.ts'
@@ -19,7 +20,7 @@ export function findUnshownFailures({ head, baseline }: Comparison): readonly Fi
   const [first] = unknown
   if (first === undefined) return []
   const { file, suite, text } = first
-  const count = unknown.reduce((sum, { declared, shown }) => sum + declared - shown, 0)
+  const count = addUp(unknown, ({ declared, shown }) => declared - shown)
   const more = unknown.length > 1 ? ` and ${formatPlural(unknown.length - 1, 'other place')}` : ''
   const where = `${file}${suite === undefined ? '' : ` (${suite})`}${more}`
   const quotedText = text === undefined ? '' : ` (${text})`
@@ -65,7 +66,7 @@ export function findUnendedReports({ head, baseline, notRun }: Comparison): read
 }
 
 function countShownEntries(run: RunInfo): number {
-  return listStatements(run, 'end').reduce((sum, { shown }) => sum + shown, 0)
+  return addUp(listStatements(run, 'end'), ({ shown }) => shown)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
+import { addUp } from '../../model/data.ts'
 import { doubts } from '../../model/doubts.ts'
 import { choosePlural, formatNumber, formatPlural } from '../../model/format.ts'
 import { type CaseTally, computePassRate, countFailures, countJudged, isJudged } from '../../model/run/run.ts'
@@ -146,11 +147,9 @@ function createUsualFailureChance(cases: readonly CaseComparison[]): (head: Case
   )
   return (head) => {
     const chances = rates.map((rate) =>
-      computeBinomialMasses(countJudged(head), rate)
-        .subarray(0, head.passed + 1)
-        .reduce((sum, mass) => sum + mass, 0),
+      addUp(computeBinomialMasses(countJudged(head), rate).subarray(0, head.passed + 1)),
     )
-    return chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length)
+    return addUp(chances) / Math.max(1, chances.length)
   }
 }
 
@@ -170,8 +169,8 @@ export function isJudgedOtherwise({ base, head }: Sides): boolean {
 function findChangedAssertions({ cases }: Comparison): readonly Finding[] {
   const changed = cases.filter((compared) => isJudgedOtherwise(compared) && countsInVerdict(compared))
   const isOpen = changed.some(({ change }) => differing.has(change))
-  const passed = changed.reduce((sum, { head }) => sum + (head?.passed ?? 0), 0)
-  const judged = changed.reduce((sum, { head }) => sum + countJudged(head), 0)
+  const passed = addUp(changed, ({ head }) => head?.passed ?? 0)
+  const judged = addUp(changed, ({ head }) => countJudged(head))
   return findCases(
     changed,
     (count, names) =>

@@ -1,3 +1,4 @@
+import { addUp } from '../../model/data.ts'
 import { computeNormalQuantile } from './quantiles.ts'
 
 /** Both ends, in the unit of the quantity. */
@@ -34,10 +35,9 @@ export function computeMeanInterval(
 ): Interval {
   const means = cases.map(({ count, sum }) => sum / count)
   const mean = computeMean(means)
-  const repeats = cases.reduce((sum, { count }) => sum + count - 1, 0)
-  const within = cases.reduce(
-    (total, { count, sum, sumOfSquares }) => total + Math.max(0, sumOfSquares - (sum * sum) / count),
-    0,
+  const repeats = addUp(cases, ({ count }) => count - 1)
+  const within = addUp(cases, ({ count, sum, sumOfSquares }) =>
+    Math.max(0, sumOfSquares - (sum * sum) / count),
   )
   const variance =
     repeats >= cases.length
@@ -49,14 +49,19 @@ export function computeMeanInterval(
 
 /** NaN without a value. */
 export function computeMean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+  return addUp(values) / values.length
+}
+
+/** Squared distances from the mean together. */
+export function sumSquares(values: readonly number[]): number {
+  const mean = computeMean(values)
+  return addUp(values, (value) => (value - mean) ** 2)
 }
 
 /** Unbiased; `null` for fewer than two values. */
 export function computeSampleVariance(values: readonly number[]): number | null {
   if (values.length < 2) return null
-  const mean = computeMean(values)
-  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1)
+  return sumSquares(values) / (values.length - 1)
 }
 
 /** How two graders judged the same items. */

@@ -1,3 +1,4 @@
+import { addUp } from '../../model/data.ts'
 /** One case's values on both sides; both are non-empty. */
 export interface ScoreStratum {
   readonly base: readonly number[]
@@ -156,7 +157,7 @@ function layOutPools(strata: readonly ScoreStratum[]): Pools {
   const constants = createColumn()
   const weights = createColumn()
   const observed = createColumn()
-  const values = new Float64Array(sizes.reduce((sum, size) => sum + size, 0))
+  const values = new Float64Array(addUp(sizes))
   let offset = 0
   for (const [index, { base, head, weight = 1 }] of strata.entries()) {
     const pool = [...base, ...head].sort(compareAscending)
@@ -164,16 +165,12 @@ function layOutPools(strata: readonly ScoreStratum[]): Pools {
     offset += pool.length
     const [drawn, other, sign] = head.length <= base.length ? [head, base, 1] : [base, head, -1]
     factors[index] = sign * (1 / head.length + 1 / base.length)
-    constants[index] = (-sign * sumValues(pool)) / other.length
+    constants[index] = (-sign * addUp(pool)) / other.length
     weights[index] = weight
-    observed[index] = sumValues([...drawn].sort(compareAscending))
+    observed[index] = addUp([...drawn].sort(compareAscending))
   }
-  const picksPerDraw = picks.reduce((sum, count) => sum + count, 0)
+  const picksPerDraw = addUp(picks)
   return { values, sizes, picks, factors, constants, weights, picksPerDraw, observed }
-}
-
-function sumValues(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0)
 }
 
 function compareAscending(a: number, b: number): number {

@@ -2,6 +2,7 @@ import type { Comparison } from '../../model/comparison.ts'
 import { type CaseTally, computePassRate, countJudged } from '../../model/run/run.ts'
 import { getSampleMean } from '../../model/run/sample.ts'
 import type { EvidenceSettings } from '../policy/policy.ts'
+import { computeMean } from './intervals.ts'
 import { computeDetectableDrop } from './prediction/bounds.ts'
 import type { CaseRuns } from './prediction/history.ts'
 import { type Prediction, predictNextRun } from './prediction/predict.ts'
@@ -25,7 +26,7 @@ function findDetectableDrop(prediction: Prediction, { alpha, minDrop }: Evidence
 function estimateIterationCost(cases: readonly CaseTally[]): number | null {
   const known = cases.flatMap(({ costUsd }) => getSampleMean(costUsd) ?? [])
   if (known.length * 2 < cases.length || known.length === 0) return null
-  return (known.reduce((sum, cost) => sum + cost, 0) / known.length) * cases.length
+  return computeMean(known) * cases.length
 }
 
 /** A drop that is worth finding. */
@@ -53,9 +54,7 @@ export function planNextIterations(
   const evals = cases.filter(({ judgedAs, head, base }) => judgedAs === 'eval' && head && base)
   const tallies = evals.flatMap(({ head }) => head ?? [])
   if (tallies.length === 0 || levels.rates === 0) return null
-  const headIterations = Math.ceil(
-    tallies.reduce((sum, tally) => sum + countJudged(tally), 0) / tallies.length,
-  )
+  const headIterations = Math.ceil(computeMean(tallies.map(countJudged)))
   const baseRuns = baseline?.runs.length ?? 1
   const rates = evals.flatMap(({ base }) => computePassRate(base) ?? [])
   for (const iterations of [headIterations, ...further.filter((count) => count > headIterations)]) {

@@ -1,3 +1,4 @@
+import { addUp } from '../../model/data.ts'
 import { computeMean, computeSampleVariance } from './intervals.ts'
 import { computeNormalQuantile, computeStudentCdf, computeStudentQuantile } from './quantiles.ts'
 
@@ -18,8 +19,7 @@ export function computeDropPrediction(headValue: number, values: readonly number
   const runs = values.length
   if (runs < runsForSpread) return null
   const mean = computeMean(values)
-  const sumSquares = (bound: number) =>
-    values.reduce((sum, value) => sum + Math.min(bound, value - mean) ** 2, 0)
+  const sumSquares = (bound: number) => addUp(values, (value) => Math.min(bound, value - mean) ** 2)
   // What can't rise falls further than it rises: the worse half decides if it is the wider one.
   const square = Math.max(sumSquares(Number.POSITIVE_INFINITY), 2 * sumSquares(0))
   const error = Math.sqrt((square / (runs - 1)) * (1 + 1 / runs))

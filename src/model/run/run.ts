@@ -138,10 +138,15 @@ export function countJudged(
   return tally.passed + tally.failed + tally.errored - tally.lost
 }
 
+/** Iterations of a case that were judged, and those of them that passed. */
+export function readCounts(tally: CaseTally | undefined): Counts {
+  return { passed: tally?.passed ?? 0, judged: countJudged(tally) }
+}
+
 /** Iterations that are evidence: where all of them agree, answers from a cache repeat another one. */
-export function countEvidence(tally: CaseTally): Counts {
-  const { passed, cached = 0 } = tally
-  const judged = countJudged(tally)
+export function countEvidence(tally: CaseTally | undefined): Counts {
+  const { passed, judged } = readCounts(tally)
+  const { cached = 0 } = tally ?? {}
   if (cached === 0 || (passed > 0 && passed < judged)) return { passed, judged }
   const fresh = Math.max(Math.min(1, judged), judged - cached)
   return { passed: Math.min(passed, fresh), judged: fresh }

@@ -85,6 +85,17 @@ export interface Counts {
   readonly judged: number
 }
 
+/** The sum of the counts of several runs. */
+export function addUpCounts(counts: Iterable<Counts>): Counts {
+  let passed = 0
+  let judged = 0
+  for (const run of counts) {
+    passed += run.passed
+    judged += run.judged
+  }
+  return { passed, judged }
+}
+
 /** Counts of iterations. */
 export const tallyCounts = {
   passed: count,

@@ -1,3 +1,4 @@
+import { addUp } from '../../../model/data.ts'
 import { computeNormalTail } from '../quantiles.ts'
 import { computeMovedRates } from './outcomes.ts'
 import type { Prediction } from './predict.ts'
@@ -102,10 +103,9 @@ function createPredictedRuns(prediction: Prediction, { ofFailures = false } = {}
   const { kinds, weathers, worth, meanVariance } = prediction
   const hasEvals = kinds.some(({ isEval, weight }) => isEval && weight > 0)
   const counted = kinds.filter(({ isEval, weight }) => weight > 0 && (isEval || !hasEvals))
-  const weights = counted.reduce((sum, { cases, weight }) => sum + cases * weight, 0) || 1
+  const weights = addUp(counted, ({ cases, weight }) => cases * weight) || 1
   const unit =
-    counted.reduce((sum, { cases, weight, headCount }) => sum + (cases * weight * weight) / headCount, 0) /
-    weights ** 2
+    addUp(counted, ({ cases, weight, headCount }) => (cases * weight * weight) / headCount) / weights ** 2
   const powers = weathers.map((weather) => {
     const passing = hasEvals ? computeMovedRates(weather, meanVariance) : rates
     return computePowerSums(ofFailures ? passing.map((passed) => 1 - passed) : passing, counted)

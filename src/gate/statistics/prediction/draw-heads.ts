@@ -1,3 +1,4 @@
+import { addUp } from '../../../model/data.ts'
 import { computeBinomialMasses } from '../binomial.ts'
 import { createSeededRandom } from '../permutation.ts'
 import { computePassMasses } from './outcomes.ts'
@@ -8,7 +9,7 @@ const many = 8
 
 /** Single answers that one made-up run takes. */
 export function countKindAnswers(kinds: readonly Kind[]): number {
-  return kinds.reduce((sum, kind) => sum + (kind.headCount === 1 && kind.cases > many ? 1 : kind.cases), 0)
+  return addUp(kinds, (kind) => (kind.headCount === 1 && kind.cases > many ? 1 : kind.cases))
 }
 
 /** How likely each number of passes is, for each kind of case, where these are the {@link rates}. */

@@ -1,3 +1,4 @@
+import { addUp } from '../../../model/data.ts'
 import { computePassTables } from './draw-heads.ts'
 import type { Prediction } from './predict.ts'
 import { rates } from './rates.ts'
@@ -45,7 +46,7 @@ export interface EvidenceReader {
  */
 export function createEvidenceReader(prediction: Prediction): EvidenceReader {
   const { kinds } = prediction
-  const asked = kinds.reduce((sum, { cases, headCount }) => sum + (headCount > 0 ? cases : 0), 0)
+  const asked = addUp(kinds, ({ cases, headCount }) => (headCount > 0 ? cases : 0))
   const compute = (change: (rate: number) => number) => computePassTables(prediction, rates.map(change))
   const still = compute((rate) => rate)
   const part = computeChancePart(prediction)
@@ -110,7 +111,7 @@ function computeChancePart({ variance: { chance }, between }: Prediction): numbe
 
 function averageTables(tables: readonly (readonly Float64Array[])[]): Float64Array[] {
   return (tables[0] ?? []).map((first, kind) =>
-    first.map((_, x) => tables.reduce((sum, table) => sum + (table[kind]?.[x] ?? 0) / tables.length, 0)),
+    first.map((_, x) => addUp(tables, (table) => (table[kind]?.[x] ?? 0) / tables.length)),
   )
 }
 

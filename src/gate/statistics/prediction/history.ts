@@ -1,4 +1,6 @@
-import type { Counts } from '../../../model/run/tally.ts'
+import { addUp } from '../../../model/data.ts'
+import { addUpCounts, type Counts } from '../../../model/run/tally.ts'
+import { computeSampleVariance } from '../intervals.ts'
 import { countDistinctRuns, type Series } from './neighbours.ts'
 
 export type { Counts }
@@ -49,11 +51,9 @@ export function estimateBaseWorth(
     parts.length,
     leaveOut > 0 ? Math.max(fewestLeftOut, Math.ceil(parts.length * leaveOut)) : 0,
   )
-  const sumParts = (readFigure: (part: Differences) => number) =>
-    parts.reduce((total, part) => total + readFigure(part), 0)
-  const expected = sumParts((part) => part.expected)
-  const degrees = sumParts((part) => part.degrees)
-  const ratio = expected === 0 ? 1 : sumParts(({ seen }) => seen) / expected
+  const expected = addUp(parts, (part) => part.expected)
+  const degrees = addUp(parts, (part) => part.degrees)
+  const ratio = expected === 0 ? 1 : addUp(parts, ({ seen }) => seen) / expected
   const isCopied = baseRuns > 1 && areRunsEqual(cases, parts)
   const countWorth = () => {
     if (isCopied) return 1
@@ -62,7 +62,7 @@ export function estimateBaseWorth(
   const runs = leaveOut > 0 ? baseRuns : countWorth()
   const share = baseRuns === 0 ? 1 : runs / baseRuns
   if (runs < 2 && areOneAnswer(cases)) return { correlation: 1, runs, share }
-  const perRun = degrees === 0 ? 1 : sumParts((part) => part.degrees * part.iterations) / degrees
+  const perRun = degrees === 0 ? 1 : addUp(parts, (part) => part.degrees * part.iterations) / degrees
   if (perRun <= 1 || runs < baseRuns) return { correlation: 0, runs, share }
   const shrunk = (degrees * ratio + priorDegrees) / (degrees + priorDegrees)
   return { correlation: Math.min(1, Math.max(0, (shrunk - 1) / (perRun - 1))), runs, share }
@@ -82,8 +82,7 @@ interface Differences {
 
 function measureRunDifferences({ runs, cases }: CaseRuns): Differences | undefined {
   const judgedRuns = runs.filter(({ judged }) => judged > 0)
-  const judged = judgedRuns.reduce((sum, run) => sum + run.judged, 0)
-  const passed = judgedRuns.reduce((sum, run) => sum + run.passed, 0)
+  const { passed, judged } = addUpCounts(judgedRuns)
   if (judgedRuns.length < 2 || passed === 0 || passed === judged) return undefined
   const rate = passed / judged
   const variance = (rate * (1 - rate) * judged) / (judged - 1)
@@ -110,7 +109,7 @@ const fewestFailing = 2
 /** No case differs from run to run, although some do within a run, or never vary at all. */
 function areRunsEqual(cases: readonly CaseRuns[], parts: readonly Differences[]): boolean {
   if (parts.length === 0) return doCasesNeverVary(cases)
-  const degrees = parts.reduce((sum, part) => sum + part.degrees, 0)
+  const degrees = addUp(parts, (part) => part.degrees)
   return degrees >= surelyEqual && parts.every(({ seen }) => seen < 1e-9)
 }
 
@@ -128,8 +127,7 @@ function doCasesNeverVary(cases: readonly CaseRuns[]): boolean {
   const measured = cases.filter(
     ({ runs, isEval }) => isEval && runs.filter(({ judged }) => judged > 0).length > 1,
   )
-  const countCases = (histories: readonly CaseRuns[]) =>
-    histories.reduce((sum, history) => sum + history.cases, 0)
+  const countCases = (histories: readonly CaseRuns[]) => addUp(histories, (history) => history.cases)
   const failing = countCases(measured.filter(({ runs }) => runs.every(({ passed }) => passed === 0)))
   return failing >= fewestFailing && countCases(measured) > failing
 }
@@ -182,10 +180,9 @@ export function estimateRunVariance(
   let weights = 0
   let chance = 0
   for (const { runs, isEval, weight, cases: times } of cases) {
-    const judgedTotal = runs.reduce((sum, { judged }) => sum + judged, 0)
-    if (!isEval || weight === 0 || judgedTotal === 0) continue
-    const passed = runs.reduce((sum, counts) => sum + counts.passed, 0)
-    const rate = passed / judgedTotal
+    const { passed, judged } = addUpCounts(runs)
+    if (!isEval || weight === 0 || judged === 0) continue
+    const rate = passed / judged
     const mass = weight * times
     weights += mass
     let withinRuns = 0
@@ -197,7 +194,7 @@ export function estimateRunVariance(
       present[run] = (present[run] ?? 0) + mass
       withinRuns += (1 + (counts.judged - 1) * correlation) / counts.judged
     }
-    const smoothed = (passed + 0.5) / (judgedTotal + 1)
+    const smoothed = (passed + 0.5) / (judged + 1)
     chance += (times * weight ** 2 * smoothed * (1 - smoothed) * withinRuns) / baseRuns
   }
   if (weights === 0) return { seen: 0, runs: 0, degrees: 0, chance: 0 }
@@ -206,10 +203,8 @@ export function estimateRunVariance(
     .map((sum) => sum / weights)
   const distinct = countDistinctRuns([{ values: means, cases: 1 }], means.length, false)
   const degrees = Math.max(0, Math.min(distinct, worth) - 1)
-  const mean = means.reduce((sum, value) => sum + value, 0) / Math.max(1, means.length)
-  const squares = means.reduce((sum, value) => sum + (value - mean) ** 2, 0)
   return {
-    seen: means.length < 2 ? 0 : squares / (means.length - 1),
+    seen: computeSampleVariance(means) ?? 0,
     runs: means.length,
     degrees,
     chance: chance / weights ** 2,

@@ -1,3 +1,5 @@
+import { sumSquares } from '../intervals.ts'
+
 /** Neighbouring runs that differ by less than this part of what any two runs differ by resemble each other. */
 const alikeFrom = 0.7
 const standardErrors = 2.5
@@ -24,8 +26,7 @@ export function countDistinctRuns(series: readonly Series[], runs: number, isSur
   let variance = 0
   for (const { values, cases } of series) {
     if (values.length < 3) continue
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-    const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+    const squares = sumSquares(values)
     if (squares < rounding) continue
     const steps = values.slice(1).reduce((sum, value, at) => sum + (value - (values[at] ?? 0)) ** 2, 0)
     const spread = (2 * squares) / (values.length - 1)

@@ -1,4 +1,4 @@
-import { compareText } from '../../../model/data.ts'
+import { addUp, compareText } from '../../../model/data.ts'
 import { createSeededRandom } from '../permutation.ts'
 import { computeNormalQuantile, computeStudentQuantile } from '../quantiles.ts'
 import { unknownSpread, usualSpread } from '../run-spread.ts'
@@ -157,7 +157,7 @@ function drawRunWeathers(variance: RunVariance, addedVariance: number): Predicti
     const between = estimateBetween(variance, drawn)
     shifts.push(Math.min(0.5, Math.max(-0.9, drawNormal() * Math.sqrt(between + addedVariance))))
   }
-  const deviation = Math.sqrt(shifts.reduce((sum, shift) => sum + shift * shift, 0) / shifts.length)
+  const deviation = Math.sqrt(addUp(shifts, (shift) => shift * shift) / shifts.length)
   const width = Math.max(smallestStep, deviation * partOfDeviation)
   const shares = new Map<number, number>()
   for (const shift of shifts) {

@@ -1,3 +1,4 @@
+import { addUp } from '../../../model/data.ts'
 import type { Counts } from './history.ts'
 
 const tail = [6, 7.5, 9.5, 12, 15]
@@ -42,7 +43,7 @@ export function computePosteriorRates(cases: readonly SharedCounts[]): Float64Ar
   const likelihoods = cases.map(computeRateLikelihood)
   const shape = averageBetaShapes(cases, likelihoods)
   let prior = shape
-  const total = cases.reduce((sum, counts) => sum + counts.cases, 0)
+  const total = addUp(cases, (counts) => counts.cases)
   for (let round = 0; round < rounds; round += 1) {
     const next = shape.map((mass) => (mass * worthOfShape) / (total + worthOfShape))
     for (const [index, likelihood] of likelihoods.entries()) {
