@@ -136,7 +136,7 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
   slices: ({ policy, cases: { counted }, comparison }, shared) => {
     const { slices } = policy
     if (slices.length === 0) return []
-    const groups = [...groupBySlice(counted, (compared) => compared)].map(
+    const groups = [...groupBySlice(counted)].map(
       ([name, cases]): Slice => [name, cases.map(({ head }) => head)],
     )
     return slices.flatMap((rule) =>

@@ -250,7 +250,7 @@ function listSlicedCases(
   return cases.flatMap((compared) => {
     const { counts, stratum, judgedAs } = byKey.get(compared.key) ?? {}
     if (counts !== true || compared.head?.scope === 'suite' || compared.base?.scope === 'suite') return []
-    return [{ of: compared, stratum, isInSuiteTest: (suite?.of === 'tests') === (judgedAs === 'test') }]
+    return [{ ...compared, stratum, isInSuiteTest: (suite?.of === 'tests') === (judgedAs === 'test') }]
   })
 }
 

@@ -13,8 +13,7 @@ import { computeDrop, type Stratum } from '../statistics/stratum.ts'
 import { groupBySlice } from './case-slices.ts'
 
 /** What a slice needs to know of a case. */
-export interface SlicedCase {
-  readonly of: CaseComparison
+export interface SlicedCase extends CaseComparison {
   /** Both sides judged it, and it counts. */
   readonly stratum?: Stratum
   /** The test of the whole suite includes the case. */
@@ -40,11 +39,10 @@ export function compareSuiteSlices(
   unsliced: { readonly cases: number; readonly weight: number } = { cases: 0, weight: 0 },
 ): SlicesCompared | undefined {
   const totalCases = cases.length + unsliced.cases
-  const groups = removeIdSlices(groupBySlice(cases, ({ of: compared }) => compared))
+  const groups = removeIdSlices(groupBySlice(cases))
   // A slice that every case has is the whole suite.
   for (const [slice, group] of groups)
-    if (group.length === totalCases || !group.some(({ of: compared }) => compared.head !== undefined))
-      groups.delete(slice)
+    if (group.length === totalCases || group.every(({ head }) => head === undefined)) groups.delete(slice)
   if (groups.size === 0) return undefined
   const order = [...groups]
     .map(([slice, group]) => ({ slice, group, size: group.length, loss: computeSliceLoss(group) }))
@@ -87,9 +85,9 @@ function removeIdSlices<T>(groups: Map<string, T[]>): Map<string, T[]> {
 }
 
 function compareSlice(slice: string, group: readonly SlicedCase[]): SliceComparison {
-  const strata = group.flatMap(({ stratum }) => stratum ?? [])
+  const strata = listStrata(group)
   const paired = strata.length > 0
-  const heads = group.flatMap(({ of: compared }) => compared.head ?? [])
+  const heads = group.flatMap(({ head }) => head ?? [])
   const head = paired
     ? strata.map(({ headPassed, headCount }) => ({ passed: headPassed, judged: headCount }))
     : heads.map(readCounts)
@@ -98,7 +96,7 @@ function compareSlice(slice: string, group: readonly SlicedCase[]): SliceCompari
     slice,
     cases: heads.length,
     failing: heads.filter((tally) => countFailures(tally) > 0).length,
-    regressed: group.filter(({ of: compared }) => compared.change === 'regressed').length,
+    regressed: group.filter(({ change }) => change === 'regressed').length,
     head: addRateInterval(addUpCounts(head)),
     ...(paired && { base: addUpCounts(base), pValue: roundStably(exactStratifiedTest(strata).mid) }),
   }
@@ -118,17 +116,13 @@ function fellMoreThanOthers(
   clean: number,
   level: number,
 ): boolean {
-  const others = {
-    head: {
-      passed: suite.head.passed - head.passed + clean,
-      judged: suite.head.judged - head.judged + clean,
-    },
-    base: {
-      passed: suiteBase.passed - base.passed + clean,
-      judged: suiteBase.judged - base.judged + clean,
-    },
-  }
-  if (others.base.judged === 0) return true
+  const leaveOut = (part: SliceSide, whole: SliceSide) => ({
+    passed: whole.passed - part.passed + clean,
+    judged: whole.judged - part.judged + clean,
+  })
+  const othersHead = leaveOut(head, suite.head)
+  const othersBase = leaveOut(base, suiteBase)
+  if (othersBase.judged === 0) return true
   // One pass and one failure more on each side keep the variance from being 0.
   const computeSmoothedRate = ({ passed, judged: count }: SliceSide) => (passed + 1) / (count + 2)
   const computeRateVariance = (side: SliceSide) =>
@@ -136,8 +130,8 @@ function fellMoreThanOthers(
   const excess =
     computeSmoothedRate(base) -
     computeSmoothedRate(head) -
-    (computeSmoothedRate(others.base) - computeSmoothedRate(others.head))
-  const variance = addUp([base, head, others.base, others.head], computeRateVariance)
+    (computeSmoothedRate(othersBase) - computeSmoothedRate(othersHead))
+  const variance = addUp([base, head, othersBase, othersHead], computeRateVariance)
   return isAtMost(computeNormalTail(excess / Math.sqrt(variance)), level)
 }
 
@@ -147,12 +141,13 @@ function addRateInterval(side: SliceSide): SliceSide {
   return { ...side, low: roundStably(low), high: roundStably(high) }
 }
 
+function listStrata(group: readonly SlicedCase[]): readonly Stratum[] {
+  return group.flatMap(({ stratum }) => stratum ?? [])
+}
+
 /** How much the cases of a slice lower the mean pass rate: the sum of their drops, by weight. */
 function computeSliceLoss(group: readonly SlicedCase[]): number {
-  let loss = 0
-  for (const { stratum } of group)
-    if (stratum !== undefined) loss += (stratum.weight ?? 1) * computeDrop(stratum)
-  return loss
+  return addUp(listStrata(group), (stratum) => (stratum.weight ?? 1) * computeDrop(stratum))
 }
 
 /** Least part of the whole drop that a slice must have to explain it. */
@@ -186,5 +181,5 @@ function findDropCarrier(
 }
 
 function sumSliceWeight(group: readonly SlicedCase[]): number {
-  return addUp(group, ({ stratum }) => (stratum === undefined ? 0 : (stratum.weight ?? 1)))
+  return addUp(listStrata(group), ({ weight = 1 }) => weight)
 }

@@ -89,22 +89,14 @@ function pairSimilarTitles(removed: readonly LoneCase[], added: readonly LoneCas
     const size = from.length * to.length
     if (size > budget) continue
     budget -= size
-    const findBestMatch = (lone: LoneCase, choices: readonly LoneCase[]) =>
-      findMostAlike(
-        lone,
-        choices,
-        readTitle,
-        (removedTitle, addedTitle) => !isTitleInGroup(removedTitle.text, addedTitle.text),
-      )
+    const compareTitles = (removedCase: LoneCase, addedCase: LoneCase) =>
+      computeTitleLikeness(readTitle(removedCase), readTitle(addedCase))
+    const findBestMatch = (removedCase: LoneCase, choices: readonly LoneCase[]) =>
+      findMostAlike(choices, (addedCase) => compareTitles(removedCase, addedCase))
     const back = new Map(
       to.map((addedCase) => [
         addedCase.key,
-        findMostAlike(
-          addedCase,
-          from,
-          readTitle,
-          (addedTitle, removedTitle) => !isTitleInGroup(removedTitle.text, addedTitle.text),
-        ),
+        findMostAlike(from, (removedCase) => compareTitles(removedCase, addedCase)),
       ]),
     )
     const isOnly = createUniqueFormFilter(readTitle, from, to)
@@ -188,29 +180,27 @@ function createTitleCache(): (lone: LoneCase) => Title {
   }
 }
 
-/** @param mayPair false for a group that broke: it has its own entry, whose title is a prefix of those of its cases */
 function findMostAlike(
-  from: LoneCase,
   candidates: readonly LoneCase[],
-  readTitle: (lone: LoneCase) => Title,
-  mayPair: (from: Title, candidate: Title) => boolean,
+  measureLikeness: (candidate: LoneCase) => number,
 ): Best | undefined {
-  const title = readTitle(from)
   let best: Best | undefined
   for (const candidate of candidates) {
-    const candidateTitle = readTitle(candidate)
-    if (!mayPair(title, candidateTitle)) continue
-    const likeness = computeTitleLikeness(title, candidateTitle)
+    const likeness = measureLikeness(candidate)
     if (likeness < alike || likeness < (best?.likeness ?? 0)) continue
     best = { counterpart: candidate, likeness, isShared: likeness === best?.likeness }
   }
   return best
 }
 
-/** Titles that differ in numbers only are alike, however short the rest is. */
-function computeTitleLikeness(a: Title, b: Title): number {
-  const likeness = computeDiceCoefficient(a.letters, b.letters)
-  if (a.form === b.form && /\p{L}/u.test(a.form)) return Math.max(alike, likeness)
+/**
+ * Titles that differ in numbers only are alike, however short the rest is. An entry of a group that broke is no case of
+ * it, although its title is a prefix of theirs.
+ */
+function computeTitleLikeness(removed: Title, added: Title): number {
+  if (isTitleInGroup(removed.text, added.text)) return 0
+  const likeness = computeDiceCoefficient(removed.letters, added.letters)
+  if (removed.form === added.form && /\p{L}/u.test(added.form)) return Math.max(alike, likeness)
   return likeness
 }
 

@@ -16,7 +16,7 @@ export function listSliceFloorReasons({
 }: Judged<SliceSettings & ScorerSettings>): Reason[] {
   const { slices } = policy
   if (slices.length === 0) return []
-  const groups = groupBySlice(counted, (compared) => compared)
+  const groups = groupBySlice(counted)
   return joinPassedFloors(
     [...groups].flatMap(([slice, cases]) => {
       const { minPassRate, minScores = {} } = resolveSliceRule(slice, slices)
