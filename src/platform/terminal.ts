@@ -29,6 +29,7 @@ export function createTerminalPlatform(options: {
   readonly clock?: Clock
   /** Gets the report of the job, once it is complete. */
   readonly showResult?: Step['showResult']
+  readonly ownFiles?: Step['ownFiles']
 }): Platform {
   const scratch = makeTemporaryFolder(options.env.TMPDIR)
   removeAtExit(scratch)
@@ -54,6 +55,7 @@ export function createTerminalPlatform(options: {
       writeSummary: () => {},
       annotate: () => {},
       showResult: options.showResult,
+      ownFiles: options.ownFiles,
       hideSecrets: secrets.hide,
       foundCredentials: secrets.foundCredentials,
     },

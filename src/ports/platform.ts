@@ -1,4 +1,5 @@
 import type { GateReport } from '../model/gate-report.ts'
+import type { OutputFile } from '../model/output-file.ts'
 import type { Artifacts, ForeignArtifacts, ReadableFiles } from './artifacts.ts'
 import type { CiContext } from './context.ts'
 import type { Conversations } from './conversations.ts'
@@ -133,6 +134,8 @@ export interface Step {
   readonly jobSteps?: JobSteps
   /** Shows the complete report to a person; where it is missing, the verdict goes to the log. */
   readonly showResult?: (report: GateReport) => Promise<void>
+  /** What {@link showResult} writes. */
+  readonly ownFiles?: readonly OutputFile[]
   /**
    * The data without the secrets that this step was given, and without credentials of a known shape, whoever
    * they belong to; for everything that leaves the step.

@@ -11,6 +11,7 @@ import type { Platform } from '../../ports/platform.ts'
 import { type Job, prepareJob } from '../job.ts'
 import type { GateSource } from '../line.ts'
 import { type Again, never } from '../look-again.ts'
+import { listOutputFiles } from '../output-files.ts'
 import { createProgress } from '../progress.ts'
 import { createExternalRunId, describeRunInfo } from '../run-identity.ts'
 import { beginBaselineSearch } from './baseline/report-baseline.ts'
@@ -43,6 +44,7 @@ async function measureReportFiles(job: Job, baseline: Baseline | null | undefine
       ...reading.options,
       patterns: config.reports,
       root: platform.machine.workspace,
+      outputs: listOutputFiles(config, platform.step),
     })
     logReportFiles(read, log)
     return read

@@ -16,6 +16,7 @@ import {
 import { ReportError, readErrorMessage } from '../../errors.ts'
 import { choosePlural, formatPlural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
+import type { OutputFile } from '../../model/output-file.ts'
 import {
   listOtherTallies,
   mostReportPatterns,
@@ -68,6 +69,8 @@ export interface MeasureOptions {
   readonly testOutcome?: readonly StepOutcome[]
   /** Also read files outside of `root`: for a terminal, where the user names them. */
   readonly allowOutside?: boolean
+  /** Files that will be written; see `findReports`. */
+  readonly outputs?: readonly OutputFile[]
   readonly info: RunInfo
   /** Names of the runs that this one will be compared with; see `CaseTable`. */
   readonly names?: CaseNames
@@ -99,6 +102,7 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
     codeRoot = root,
     format,
     allowOutside = false,
+    outputs,
     info,
     lost,
     settle,
@@ -112,7 +116,9 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
     testOutcome = [],
     names,
   } = options
-  const foundReports = await stopwatch.time('find', () => findReports(patterns, root, { allowOutside }))
+  const foundReports = await stopwatch.time('find', () =>
+    findReports(patterns, root, { allowOutside, outputs }),
+  )
   await limitYoungHeap(foundReports.files)
   const tallies = new RunTally(info, { names, files: foundReports.files.length })
   const files: ReportSummary[] = []
