@@ -43,7 +43,7 @@ export function createTerminalPlatform(options: {
       scratch,
       files: createFiles(options.cwd, scratch),
       runCommand: createRunCommand(secrets.isIn),
-      listTracked: createTrackedFiles(options.cwd),
+      listTracked: createTrackedFiles(),
       startTimer,
       watchForCancel,
     },

@@ -92,10 +92,13 @@ export interface Machine {
   readonly files: Files
   readonly runCommand: RunCommand
   /**
-   * Those of the paths, which are relative to the workspace, that the commit has which is checked out there;
-   * undefined where git can't say.
+   * Those of the paths that the commit has which is checked out in this absolute folder, and whether the files there
+   * have the same content; undefined where git can't say.
    */
-  listTracked(paths: readonly string[]): Promise<ReadonlySet<string> | undefined>
+  listTracked(
+    folder: string,
+    paths: readonly string[],
+  ): Promise<ReadonlyMap<string, 'same' | 'changed'> | undefined>
   /**
    * Calls back after so many ms of real time, unless it is stopped by the returned function. Until then the
    * process stays alive, whatever else it waits for.

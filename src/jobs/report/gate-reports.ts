@@ -17,7 +17,7 @@ import { createExternalRunId, describeRunInfo } from '../run-identity.ts'
 import { beginBaselineSearch } from './baseline/report-baseline.ts'
 import { type MeasureOptions, readMeasurement } from './measure.ts'
 import { logReportFiles, toMeasuredReports } from './measured-reports.ts'
-import { dateOldReports, findTrackedReports } from './old-reports.ts'
+import { dateOldReports, findOldReports } from './old-reports.ts'
 import { openResultUpload } from './open-upload.ts'
 import { findTestOutcomes } from './test-steps.ts'
 
@@ -50,7 +50,7 @@ async function measureReportFiles(job: Job, baseline: Baseline | null | undefine
     return read
   })
   const service = await reading.finish(measurement.found.files)
-  const old = await dateOldReports(await findTrackedReports(measurement.stale, platform), platform, budget)
+  const old = await dateOldReports(await findOldReports(measurement, platform), platform, budget)
   const testOutcome = await findTestOutcomes(config, measurement, platform, budget)
   return toMeasuredReports(
     measurement,

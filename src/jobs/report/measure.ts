@@ -8,6 +8,7 @@ import {
   type Iteration,
   limitYoungHeap,
   type ReadOptions,
+  type ReportTimes,
   RunTally,
   readReport,
   readRunTime,
@@ -37,8 +38,10 @@ export interface Measurement {
   readonly found: FoundReports
   /** Report files with results that have the same bytes as another one. */
   readonly copies: Readonly<Copies['found']>
-  /** Report files that are older than the checkout. */
+  /** Report files that this run may not have written. */
   readonly stale: readonly StaleReport[]
+  /** See `RunTally.listOwnCases`. */
+  readonly listOwnCases?: RunTally['listOwnCases']
   /** The given prefix of paths, where it is no folder. */
   readonly missingPrefix?: string
 }
@@ -123,15 +126,16 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
   const tallies = new RunTally(info, { names, files: foundReports.files.length })
   const files: ReportSummary[] = []
   const copies = new Copies(foundReports.files)
-  const ran = new Map<string, number | undefined>()
+  const times = new Map<string, ReportTimes>()
   const toolSucceeded = testOutcome.length > 0 && testOutcome.every((outcome) => outcome === 'success')
   const readOptions = { root: codeRoot, format, lost, pathPrefix, toolSucceeded, slices: new SlicePool() }
   const run = await stopwatch.time('parse', async () => {
     for (const file of foundReports.files) {
       const report = tallies.begin(file.path)
+      let ran: number | undefined
       const noteFileStart = (start: Buffer) => {
         copies.add(file, start)
-        ran.set(file.path, readRunTime(start))
+        ran = readRunTime(start)
       }
       const summary = await readOneReport(file.path, () =>
         readReport(
@@ -143,6 +147,7 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
         ),
       )
       await tallies.end(report, summary)
+      times.set(file.path, { ran, isTimed: ran !== undefined || report.hasTimes() })
       files.push(summary)
     }
     const { cases, info: talliedInfo } = tallies.finish({ asIterations })
@@ -168,7 +173,8 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
     files: hideSecrets(files),
     found: foundReports,
     copies: copies.found.filter(({ path }) => filled.has(path)),
-    stale: findStaleReports(foundReports.files, ran, root),
+    stale: findStaleReports(foundReports.files, times, root),
+    listOwnCases: (path, old) => tallies.listOwnCases(path, old),
     missingPrefix: pathPrefix === undefined || hasFolder(codeRoot, pathPrefix) ? undefined : pathPrefix,
   }
 }
