@@ -135,7 +135,12 @@ export type Report =
   | Buffer
   | {
       readonly text: string
-      readonly written: 'and committed' | 'by an earlier job' | 'in an earlier run' | 'at no time'
+      readonly written:
+        | 'and committed'
+        | 'and committed, and touched since'
+        | 'by an earlier job'
+        | 'in an earlier run'
+        | 'at no time'
     }
 
 const notGreen: readonly Colour[] = ['undecided', 'red']

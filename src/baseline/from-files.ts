@@ -9,6 +9,7 @@ import {
 } from '#files'
 import { ArtifactError, ReportError } from '../errors.ts'
 import type { Baseline } from '../model/comparison/baseline.ts'
+import type { OutputFile } from '../model/output-file.ts'
 import { wholeDelivery } from '../model/run/delivery.ts'
 import type { Run } from '../model/run/run.ts'
 import { SlicePool } from '../model/run/slices.ts'
@@ -50,7 +51,8 @@ const reportsId = 'baseline'
 /**
  * A baseline from files: each of our results files is one run; all report files together are one more.
  * @throws ReportError when no file matches or a report can't be read; ArtifactError for a results file of another
- * version. A baseline that was requested by name is never silently absent.
+ * version; UsageError when an output would overwrite a file of it. A baseline that was requested by name is never
+ * silently absent.
  *
  * @param names of the cases, shared by the runs of one baseline
  */
@@ -61,11 +63,13 @@ export async function readBaselineFiles(
     readonly allowOutside: boolean
     readonly format?: ReadOptions['format']
     readonly lost?: ReadOptions['lost']
+    /** Files that will be written; see `findReports`. */
+    readonly outputs?: readonly OutputFile[]
   },
   names = new CaseNames(),
 ): Promise<Baseline> {
-  const { root, allowOutside, format, lost } = options
-  const reports = await findReports(patterns, root, { allowOutside })
+  const { root, allowOutside, format, lost, outputs } = options
+  const reports = await findReports(patterns, root, { allowOutside, outputs })
   const [missing] = reports.unmatched
   if (missing !== undefined) throw createUnusableError(missing, 'no report or results file was found here')
   const [refused] = reports.refused

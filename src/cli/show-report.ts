@@ -11,7 +11,7 @@ import type { Platform } from '../ports/platform.ts'
 import type { ParsedArguments } from './arguments.ts'
 import { createInputFlags } from './input-flags.ts'
 import type { TerminalIo } from './terminal-io.ts'
-import { createFileFlag, viewFlags, writeViewFiles } from './view-files.ts'
+import { createFileFlag, listViewFiles, viewFlags, writeViewFiles } from './view-files.ts'
 
 const viewNames = [
   'comment-file',
@@ -31,6 +31,11 @@ export const outputFlags = {
   ),
   ...createInputFlags(['ctrf-file', 'junit-file']),
 } as const
+
+/** The files that the flags of such a command ask for. */
+export function listOutputFlags(args: ParsedArguments<OutputFlag>) {
+  return listViewFiles(args, viewNames)
+}
 
 export type OutputFlag = keyof typeof outputFlags
 

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { serializeResults } from '#files'
 import { makeFolder } from '#github'
 import { fileViews, renderComment, renderSummary, type View } from '#views'
 import { readErrorMessage, UsageError } from '../errors.ts'
+import type { OutputFile } from '../model/output-file.ts'
 import type { Flag, ParsedArguments } from './arguments.ts'
 
 /** What a command can write to a file, by flag. */
@@ -40,16 +41,19 @@ export async function writeViewFiles<Name extends ViewFlag>(
   view: View,
   cwd: string,
 ): Promise<void> {
-  for (const name of names) {
-    const file = args.text(name)
-    if (file === undefined) continue
-    if (view.report.files.some(({ path }) => resolve(cwd, path) === resolve(cwd, file)))
-      throw new UsageError({
-        message: `--${name}: ${file} is one of the reports that were read`,
-        advice: `--${name} eval-gate-${basename(file)}`,
-      })
-    writeViewFile(name, resolve(cwd, file), await views[name](view))
-  }
+  for (const { setting, path } of listViewFiles(args, names))
+    writeViewFile(setting, resolve(cwd, path), await views[setting](view))
+}
+
+/** The files that the command line asks for. */
+export function listViewFiles<Name extends ViewFlag>(
+  args: ParsedArguments<NoInfer<Name>>,
+  names: readonly Name[],
+): readonly (OutputFile & { readonly setting: Name })[] {
+  return names.flatMap((setting) => {
+    const path = args.text(setting)
+    return path === undefined ? [] : [{ setting, path }]
+  })
 }
 
 /**

@@ -82,7 +82,8 @@ export const doubts = defineDoubts({
     kind: 'not-measured',
     obligation: 'reports',
     what: ({ stale }) => `${formatKnownCount(stale, 'report')} too old`,
-    meaning: 'reports of an earlier run, or only reports that were there before the tests ran',
+    meaning:
+      'a report of an earlier run, or one that came with the commit and is the only one with some cases of the base',
     remedy: 'Look at the step that runs the tests, and delete old reports before it.',
   },
   'other-code': {

@@ -29,6 +29,7 @@ export function createTerminalPlatform(options: {
   readonly clock?: Clock
   /** Gets the report of the job, once it is complete. */
   readonly showResult?: Step['showResult']
+  readonly ownFiles?: Step['ownFiles']
 }): Platform {
   const scratch = makeTemporaryFolder(options.env.TMPDIR)
   removeAtExit(scratch)
@@ -42,7 +43,7 @@ export function createTerminalPlatform(options: {
       scratch,
       files: createFiles(options.cwd, scratch),
       runCommand: createRunCommand(secrets.isIn),
-      listTracked: createTrackedFiles(options.cwd),
+      listTracked: createTrackedFiles(),
       startTimer,
       watchForCancel,
     },
@@ -54,6 +55,7 @@ export function createTerminalPlatform(options: {
       writeSummary: () => {},
       annotate: () => {},
       showResult: options.showResult,
+      ownFiles: options.ownFiles,
       hideSecrets: secrets.hide,
       foundCredentials: secrets.foundCredentials,
     },

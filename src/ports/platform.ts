@@ -1,4 +1,5 @@
 import type { GateReport } from '../model/gate-report.ts'
+import type { OutputFile } from '../model/output-file.ts'
 import type { Artifacts, ForeignArtifacts, ReadableFiles } from './artifacts.ts'
 import type { CiContext } from './context.ts'
 import type { Conversations } from './conversations.ts'
@@ -91,10 +92,13 @@ export interface Machine {
   readonly files: Files
   readonly runCommand: RunCommand
   /**
-   * Those of the paths, which are relative to the workspace, that the commit has which is checked out there;
-   * undefined where git can't say.
+   * Those of the paths that the commit has which is checked out in this absolute folder, and whether the files there
+   * have the same content; undefined where git can't say.
    */
-  listTracked(paths: readonly string[]): Promise<ReadonlySet<string> | undefined>
+  listTracked(
+    folder: string,
+    paths: readonly string[],
+  ): Promise<ReadonlyMap<string, 'same' | 'changed'> | undefined>
   /**
    * Calls back after so many ms of real time, unless it is stopped by the returned function. Until then the
    * process stays alive, whatever else it waits for.
@@ -133,6 +137,8 @@ export interface Step {
   readonly jobSteps?: JobSteps
   /** Shows the complete report to a person; where it is missing, the verdict goes to the log. */
   readonly showResult?: (report: GateReport) => Promise<void>
+  /** What {@link showResult} writes. */
+  readonly ownFiles?: readonly OutputFile[]
   /**
    * The data without the secrets that this step was given, and without credentials of a known shape, whoever
    * they belong to; for everything that leaves the step.

@@ -1,6 +1,8 @@
 import { type Dirent, promises, realpathSync, type Stats, statSync } from 'node:fs'
-import { matchesGlob, resolve } from 'node:path'
+import { basename, matchesGlob, resolve } from 'node:path'
+import { type Problem, UsageError } from '../errors.ts'
 import { compareText } from '../model/data.ts'
+import type { OutputFile } from '../model/output-file.ts'
 import { findPathWithin, isPathWithin, normalizeGlob } from '../paths/folders.ts'
 import { splitLines } from '../paths/lines.ts'
 import { isAbsoluteAnywhere, useForwardSlashes } from '../paths/written.ts'
@@ -37,6 +39,8 @@ export interface FoundReports {
 export interface FindOptions {
   /** Allow files outside of the root: for a person at a terminal who names them. */
   readonly allowOutside?: boolean
+  /** Files that will be written: none of those that are read may be lost. */
+  readonly outputs?: readonly OutputFile[]
 }
 
 interface Pattern extends NamedPattern {
@@ -49,6 +53,7 @@ interface Pattern extends NamedPattern {
  * A literal path is taken as that file even where it holds characters of a glob, and a folder for the report
  * files in it, at any depth. `.git`, `node_modules` and links to folders outside of the root are entered only by a
  * pattern that names them. A file whose real place is outside of the root (`..`, a symbolic link) is refused.
+ * @throws UsageError when an output would overwrite a file that was found
  */
 export async function findReports(
   patterns: readonly string[],
@@ -88,12 +93,21 @@ export async function findReports(
     if (matches === 0) unmatched.push(pattern.written)
     named.push({ pattern: pattern.written, paths })
   }
+  const overwritten = (options.outputs ?? []).filter(({ path }) => foundByPath.has(resolve(root, path)))
+  if (overwritten.length > 0) throw new UsageError(overwritten.map(describeOverwriting))
   const sorted = [...foundByPath.values()].sort((a, b) => compareText(a.path, b.path))
   return {
     ...leaveOutLinks(sorted, realPaths, realRoot),
     refused: [...refused].map(([path, reason]) => ({ path, reason })),
     unmatched,
     patterns: named,
+  }
+}
+
+function describeOverwriting({ setting, path }: OutputFile): Problem {
+  return {
+    message: `${setting}: ${path} is one of the files that are read`,
+    advice: `Name another file, such as eval-gate-${basename(path)}.`,
   }
 }
 

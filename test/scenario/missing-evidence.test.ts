@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { utimesSync } from 'node:fs'
+import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gateFiles, report, testcase, testcases } from '../support/gate-files.ts'
@@ -214,11 +214,12 @@ describe('the action', () => {
   /** A job that measures a report of this age, in a checkout of now, of a run that began half an hour ago. */
   async function withOldReport(
     ageMs: number,
-    more: { readonly isCommitted?: true; readonly rerunAgoMs?: number },
+    more: { readonly isCommitted?: true; readonly rerunAgoMs?: number; readonly rewritten?: string },
   ) {
     const workspace = createWorkspace({ 'junit.xml': report(testcases(3)) })
     execFileSync('git', ['init', '--quiet', workspace])
     if (more.isCommitted) execFileSync('git', ['-C', workspace, 'add', 'junit.xml'])
+    if (more.rewritten !== undefined) writeFileSync(join(workspace, 'junit.xml'), more.rewritten)
     const old = new Date(Date.now() - ageMs)
     utimesSync(join(workspace, 'junit.xml'), old, old)
     const job = await pushJob(github, 'main')
@@ -236,7 +237,6 @@ describe('the action', () => {
   })
 
   it.each([
-    ['the checkout', 'somebody has committed it', 600_000, { isCommitted: true }],
     ['this attempt of the workflow run', 'an earlier run left it behind', 86_400_000, {}],
     ['this attempt of the workflow run', 'an earlier attempt did', 600_000, { rerunAgoMs: 300_000 }],
   ] as const)(
@@ -250,6 +250,25 @@ describe('the action', () => {
       expect(result.stdout).not.toContain('Kept as the baseline')
     },
   )
+
+  it.each([
+    ['older than the checkout', 600_000, undefined],
+    ['touched after it', -1_000, undefined],
+    ['written with the line ends of Windows', -1_000, report(testcases(3)).replaceAll('\n', '\r\n')],
+  ])('the only report is what the commit has, and %s: not measured', async (_, ageMs, rewritten) => {
+    const result = await withOldReport(ageMs, { isCommitted: true, rewritten })
+    expect([result.outputs.verdict, result.exitCode], result.stdout).toEqual(['inconclusive', 4])
+    expect(result.summary).toContain(
+      '1 report file came with the commit, so this run of the tests did not write it',
+    )
+    expect(result.stdout).not.toContain('Kept as the baseline')
+  })
+
+  it('a report that the commit has with other results counts', async () => {
+    const result = await withOldReport(-1_000, { isCommitted: true, rewritten: report(testcases(4)) })
+    expect(result.outputs.verdict, result.stdout).toBe('passed')
+    expect(result.stdout).toContain('Kept as the baseline')
+  })
 
   it('pull_request_target with the base checked out: the pull request was not measured', async () => {
     const inputs = newSuite()

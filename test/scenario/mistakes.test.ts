@@ -146,8 +146,12 @@ describe('a value that is wrong', () => {
     ],
     [{ baseline: 'main.json' }, 'must be one of auto, artifact, service, none, file:PATH'],
     [{ 'junit-file': '/proc/x/y.xml' }, "/proc/x/y.xml can't be written"],
-    [{ 'junit-file': 'reports/a.xml' }, 'it is one of the reports that were read'],
-    [{ 'results-file': 'reports/b.xml' }, 'it is one of the reports that were read'],
+    [{ 'junit-file': 'reports/a.xml' }, 'junit-file: reports/a.xml is one of the files that are read'],
+    [{ 'results-file': './reports/b.xml' }, 'results-file: ./reports/b.xml is one of the files'],
+    [
+      { baseline: 'file:reports/a.xml', reports: 'reports/b.xml', 'ctrf-file': 'reports/a.xml' },
+      'ctrf-file: reports/a.xml is one of the files that are read',
+    ],
     [{ policy: '/etc/hostname' }, 'it lies outside of the workspace'],
     [{ policy: 'lock: yes' }, 'unknown key yes; did you mean true?'],
     [{ mode: 'publish', reports: '' }, 'main/docs/recipes/fork-pull-requests.md has both workflows'],
@@ -158,6 +162,7 @@ describe('a value that is wrong', () => {
   ])('%j', async (inputs, cause) => {
     const { exitCode, stdout } = await step(inputs)
     expect([exitCode, errorsOf(stdout)]).toEqual([2, expect.stringContaining(cause)])
+    expect(stdout.includes('PASSED')).toBe(cause.includes("can't be written"))
   })
 
   it.each<[string, Readonly<Record<string, string>>, string, Readonly<Record<string, string>>?]>([

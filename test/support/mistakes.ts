@@ -93,7 +93,18 @@ const gates = ask([
   ['gate --head a.xml --junit-file a.xml/b.xml', '--junit-file', 'a part of its path is a file'],
   [
     'gate --head a.xml --results-file a.xml',
-    '--results-file: a.xml is one of the reports',
+    'results-file: a.xml is one of the files that are read',
+    'eval-gate-a.xml',
+  ],
+  [
+    'gate --head reports/b.xml --baseline a.xml --results-file ./a.xml',
+    'results-file: ./a.xml is one of the files that are read',
+    'eval-gate-a.xml',
+  ],
+  ['run a.xml --html-file a.xml', 'html-file: a.xml is one of the files that are read', 'eval-gate-a.xml'],
+  [
+    'measure --baseline a.xml --results-file a.xml',
+    'results-file: a.xml is one of the files that are read',
     'eval-gate-a.xml',
   ],
   ['gate --head a.xml --policy .', 'policy: file . can', 'relative to the workspace'],

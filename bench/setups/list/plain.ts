@@ -317,6 +317,32 @@ export const evidence: readonly SetUp[] = [
     ...base,
     pull(gate('', { reports: { 'reports/junit.xml': { text: fine, written: 'and committed' } } })),
   ),
+  blind(
+    'committed-report-touched',
+    'The only report is one that somebody has committed, and a step touches it; the tests wrote none.',
+    ...base,
+    pull(
+      gate('', {
+        reports: { 'reports/junit.xml': { text: fine, written: 'and committed, and touched since' } },
+      }),
+    ),
+  ),
+  blind(
+    'committed-report-of-one-package',
+    'Two packages write a report each; in the pull request, one of them wrote none, and its report is a committed one.',
+    ...mains(
+      3,
+      gate('', { reports: { 'reports/shop.xml': fine, 'reports/mail.xml': tests(20, {}, 'mail') } }),
+    ),
+    pull(
+      gate('', {
+        reports: {
+          'reports/shop.xml': fine,
+          'reports/mail.xml': { text: tests(20, {}, 'mail'), written: 'and committed' },
+        },
+      }),
+    ),
+  ),
   excused(
     'committed-report-beside',
     'Beside the report of the tests lies an older one that somebody has committed.',

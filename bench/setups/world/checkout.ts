@@ -7,6 +7,7 @@ import type { Job, Report } from '../set-up.ts'
 /** How long ago a report was written that this job did not write. */
 export const agesMs = {
   'and committed': 5_000,
+  'and committed, and touched since': 0,
   'by an earlier job': 600_000,
   'in an earlier run': 86_400_000,
   'at no time': Date.now(),
@@ -75,7 +76,7 @@ export function checkOut(
       typeof report === 'object' && 'written' in report ? report : { text: report, written: undefined }
     writeFiles(workspace, { [path]: text })
     if (written === undefined) continue
-    if (written === 'and committed') execFileSync('git', ['-C', workspace, 'add', '--force', path])
+    if (written.startsWith('and committed')) execFileSync('git', ['-C', workspace, 'add', '--force', path])
     const at = new Date(Date.now() - agesMs[written])
     utimesSync(join(workspace, path), at, at)
   }

@@ -18,7 +18,13 @@ import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, findUnexpectedArguments, refuseProblems } from '../command.ts'
 import { createInputFlags } from '../input-flags.ts'
 import { readConfigAndPolicy } from '../policy.ts'
-import { judgedExitCodes, type OutputFlag, outputFlags, showJudgedReport } from '../show-report.ts'
+import {
+  judgedExitCodes,
+  listOutputFlags,
+  type OutputFlag,
+  outputFlags,
+  showJudgedReport,
+} from '../show-report.ts'
 import type { TerminalIo } from '../terminal-io.ts'
 
 const policyNames = ['suite-name', 'policy', 'path-prefix', 'selection'] as const
@@ -67,6 +73,7 @@ async function runGateCommand(args: ParsedArguments<GateFlag>, io: TerminalIo): 
   const platform = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env, clock: io.clock })
   const { log } = platform.runtime
   const { format, lost } = policy
+  const outputs = listOutputFlags(args)
   const progress = createProgress('results read', platform.runtime)
   const written = args.occurrences('baseline')
   // As the input of the action says it.
@@ -74,11 +81,12 @@ async function runGateCommand(args: ParsedArguments<GateFlag>, io: TerminalIo): 
   const baseline =
     baselineRuns.length === 0
       ? null
-      : await readBaselineRuns(baselineRuns, { root: io.cwd, allowOutside: true, format, lost })
+      : await readBaselineRuns(baselineRuns, { root: io.cwd, allowOutside: true, format, lost, outputs })
   const measurement = await readMeasurement({
     patterns: head,
     root: io.cwd,
     allowOutside: true,
+    outputs,
     pathPrefix: config.pathPrefix,
     info: { id: 'head', suiteName: config.suiteName, createdAt: 0 },
     names: findCaseNames(baseline?.runs[0]),

@@ -6,7 +6,13 @@ import type { ParsedArguments } from '../arguments.ts'
 import { defineCommand, refuseProblems } from '../command.ts'
 import { createInputFlags } from '../input-flags.ts'
 import { readConfigAndPolicy } from '../policy.ts'
-import { judgedExitCodes, type OutputFlag, outputFlags, showJudgedReport } from '../show-report.ts'
+import {
+  judgedExitCodes,
+  listOutputFlags,
+  type OutputFlag,
+  outputFlags,
+  showJudgedReport,
+} from '../show-report.ts'
 import { askGit, type TerminalIo } from '../terminal-io.ts'
 
 const policyNames = ['suite-name', 'policy', 'path-prefix', 'look-again-base'] as const
@@ -56,7 +62,13 @@ async function runMeasureCommand(args: ParsedArguments<MeasureFlag>, io: Termina
   const baseline =
     written.length === 0
       ? null
-      : await readBaselineRuns(written, { root: io.cwd, allowOutside: true, format, lost })
+      : await readBaselineRuns(written, {
+          root: io.cwd,
+          allowOutside: true,
+          format,
+          lost,
+          outputs: listOutputFlags(args),
+        })
   const job = createJob(policy, config, platform)
   const folder = resolve(io.cwd, args.text('answers') ?? '.eval-gate/answers')
   const { judgeMeasuredSuite } = await loadMeasuredSuite()

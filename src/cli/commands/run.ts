@@ -8,7 +8,7 @@ import { defineCommand } from '../command.ts'
 import { connectionFlags, readApiKey } from '../connection.ts'
 import { groupTerminalFlags, terminalInputs, toRawInputs } from '../input-flags.ts'
 import { askGit, type TerminalIo } from '../terminal-io.ts'
-import { viewFlags, writeViewFiles } from '../view-files.ts'
+import { listViewFiles, viewFlags, writeViewFiles } from '../view-files.ts'
 
 /** Views that this command writes; the job writes those that are inputs. */
 const ownViews = ['comment-file', 'summary-file', 'html-file'] as const
@@ -46,6 +46,7 @@ async function runFromTerminal(
       branch: askGit(io.cwd, 'symbolic-ref', '--short', 'HEAD'),
     },
     clock: io.clock,
+    ownFiles: listViewFiles(args, ownViews),
     showResult: async (report) => {
       const view = buildView(report)
       io.stdout.write(`${renderText(view, io)}\n`)

@@ -114,14 +114,15 @@ const finders = {
       },
     ]
   },
-  'stale-report': ({ measured: { old, files }, comparison: { baseline } }) => {
+  'stale-report': ({ measured: { old, files }, comparison: { baseline, cases } }) => {
     const leftOver = old.filter(({ isLeftOver }) => isLeftOver)
     const filled = files.filter(({ tests }) => tests > 0)
+    const added = new Set(cases.flatMap(({ change, key }) => (change === 'new' ? key : [])))
+    const isDue =
+      baseline !== null && old.some(({ ownCases = [] }) => ownCases.some((key) => !added.has(key)))
+    const isAll = filled.every(({ path }) => old.some((oldReport) => oldReport.path === path))
     // Where one job measures both sides, checking out the base makes the reports of the head old.
-    const isAll =
-      baseline?.source !== 'file' &&
-      filled.every(({ path }) => old.some((oldReport) => oldReport.path === path))
-    const isDoubt = leftOver.length > 0 || isAll
+    const isDoubt = leftOver.length > 0 || (baseline?.source !== 'file' && (isAll || isDue))
     const named = leftOver.length > 0 ? leftOver : old
     if (named.length === 0) return []
     const them = choosePlural(named.length, 'it', 'them')
@@ -130,10 +131,14 @@ const finders = {
       leftOver.length > 0
         ? `this attempt of the workflow run, which found ${them} in the workspace or in a cache`
         : `the checkout, so this run of the tests did not write ${them}`
+    const came = choosePlural(named.length, 'is', 'are')
+    const what = named.every(({ isTracked }) => isTracked)
+      ? `came with the commit, so this run of the tests did not write ${them}`
+      : `${came} older than ${than}`
     return [
       {
         status: isDoubt ? undefined : 'warning',
-        message: `${formatPlural(named.length, 'report file is', 'report files are')} older than ${than}: ${names}. ${doubts['stale-report'].remedy}`,
+        message: `${formatPlural(named.length, 'report file', 'report files')} ${what}: ${names}. ${doubts['stale-report'].remedy}`,
         evidence: { stale: named.length },
       },
     ]

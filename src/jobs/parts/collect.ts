@@ -15,7 +15,7 @@ import { createNameTakenError } from '../name-taken.ts'
 import { setSomeOutputs } from '../publish/outputs.ts'
 import { readMeasurement } from '../report/measure.ts'
 import { logReportFiles, toMeasuredReports } from '../report/measured-reports.ts'
-import { findTrackedReports } from '../report/old-reports.ts'
+import { findOldReports } from '../report/old-reports.ts'
 import { findTestOutcomes } from '../report/test-steps.ts'
 import { createExternalRunId, describeRunInfo } from '../run-identity.ts'
 import { createPartName } from './part-name.ts'
@@ -54,13 +54,19 @@ export async function collectReports(config: Config, given: Platform): Promise<E
   const isListed = context.checkRunId !== undefined && config.testOutcome.length === 0
   const testOutcome = isListed ? [] : await findTestOutcomes(config, measurement, platform, budget)
   const writtenAt = measurement.found.files.slice(0, mostNamed).map(({ modifiedAt }) => modifiedAt)
-  const stale = await findTrackedReports(measurement.stale.slice(0, mostNamed), platform)
+  const stale = (await findOldReports(measurement, platform)).slice(0, mostNamed)
   const measured = toMeasuredReports(
     measurement,
     { ...config, testOutcome },
     {
       // Only the job that judges knows when the run began.
-      old: stale.map((report) => ({ ...report, isLeftOver: false })),
+      old: stale.map(({ path, writtenAt, isTracked, ownCases }) => ({
+        path,
+        writtenAt,
+        isLeftOver: false,
+        isTracked,
+        ownCases,
+      })),
       otherCode: context.otherCode,
       service: { kind: 'none' },
     },

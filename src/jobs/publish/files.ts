@@ -17,7 +17,7 @@ export function writeResultsFile(report: GateReport, machine: Machine, config: R
     machine.workspace,
     config.resultsFile ?? join(machine.scratch, 'eval-gate-results.json'),
   )
-  writeOutputFile(report, machine, path, resultsText(report), config.resultsFile && 'results-file')
+  writeOutputFile(machine, path, resultsText(report), config.resultsFile && 'results-file')
   return path
 }
 
@@ -30,7 +30,7 @@ export async function writeExportFiles(
 ): Promise<void> {
   const { ctrfFile, junitFile } = config
   const saveExportFile = (name: string, text: string, input: string) =>
-    writer.write(() => writeOutputFile(report, machine, resolve(machine.workspace, name), text, input), {
+    writer.write(() => writeOutputFile(machine, resolve(machine.workspace, name), text, input), {
       matters: true,
     })
   if (ctrfFile !== undefined) saveExportFile(ctrfFile, await fileViews.ctrf({ report }), 'ctrf-file')
@@ -66,15 +66,12 @@ export async function storeHtmlReport(
 }
 
 function writeOutputFile(
-  { files: reports }: GateReport,
-  { files, workspace }: Machine,
+  { files }: Machine,
   path: string,
   text: string | Iterable<string>,
   input: string | undefined,
 ): void {
   try {
-    if (reports.some((report) => resolve(workspace, report.path) === path))
-      throw new Error('it is one of the reports that were read')
     files.writeOutput(path, text)
   } catch (error) {
     const subject = input === undefined ? `The results file ${path}` : `${input}: ${path}`

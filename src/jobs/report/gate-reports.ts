@@ -11,12 +11,13 @@ import type { Platform } from '../../ports/platform.ts'
 import { type Job, prepareJob } from '../job.ts'
 import type { GateSource } from '../line.ts'
 import { type Again, never } from '../look-again.ts'
+import { listOutputFiles } from '../output-files.ts'
 import { createProgress } from '../progress.ts'
 import { createExternalRunId, describeRunInfo } from '../run-identity.ts'
 import { beginBaselineSearch } from './baseline/report-baseline.ts'
 import { type MeasureOptions, readMeasurement } from './measure.ts'
 import { logReportFiles, toMeasuredReports } from './measured-reports.ts'
-import { dateOldReports, findTrackedReports } from './old-reports.ts'
+import { dateOldReports, findOldReports } from './old-reports.ts'
 import { openResultUpload } from './open-upload.ts'
 import { findTestOutcomes } from './test-steps.ts'
 
@@ -43,12 +44,13 @@ async function measureReportFiles(job: Job, baseline: Baseline | null | undefine
       ...reading.options,
       patterns: config.reports,
       root: platform.machine.workspace,
+      outputs: listOutputFiles(config, platform.step),
     })
     logReportFiles(read, log)
     return read
   })
   const service = await reading.finish(measurement.found.files)
-  const old = await dateOldReports(await findTrackedReports(measurement.stale, platform), platform, budget)
+  const old = await dateOldReports(await findOldReports(measurement, platform), platform, budget)
   const testOutcome = await findTestOutcomes(config, measurement, platform, budget)
   return toMeasuredReports(
     measurement,

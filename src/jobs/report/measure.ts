@@ -8,6 +8,7 @@ import {
   type Iteration,
   limitYoungHeap,
   type ReadOptions,
+  type ReportTimes,
   RunTally,
   readReport,
   readRunTime,
@@ -16,6 +17,7 @@ import {
 import { ReportError, readErrorMessage } from '../../errors.ts'
 import { choosePlural, formatPlural } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
+import type { OutputFile } from '../../model/output-file.ts'
 import {
   listOtherTallies,
   mostReportPatterns,
@@ -36,8 +38,10 @@ export interface Measurement {
   readonly found: FoundReports
   /** Report files with results that have the same bytes as another one. */
   readonly copies: Readonly<Copies['found']>
-  /** Report files that are older than the checkout. */
+  /** Report files that this run may not have written. */
   readonly stale: readonly StaleReport[]
+  /** See `RunTally.listOwnCases`. */
+  readonly listOwnCases?: RunTally['listOwnCases']
   /** The given prefix of paths, where it is no folder. */
   readonly missingPrefix?: string
 }
@@ -68,6 +72,8 @@ export interface MeasureOptions {
   readonly testOutcome?: readonly StepOutcome[]
   /** Also read files outside of `root`: for a terminal, where the user names them. */
   readonly allowOutside?: boolean
+  /** Files that will be written; see `findReports`. */
+  readonly outputs?: readonly OutputFile[]
   readonly info: RunInfo
   /** Names of the runs that this one will be compared with; see `CaseTable`. */
   readonly names?: CaseNames
@@ -99,6 +105,7 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
     codeRoot = root,
     format,
     allowOutside = false,
+    outputs,
     info,
     lost,
     settle,
@@ -112,20 +119,23 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
     testOutcome = [],
     names,
   } = options
-  const foundReports = await stopwatch.time('find', () => findReports(patterns, root, { allowOutside }))
+  const foundReports = await stopwatch.time('find', () =>
+    findReports(patterns, root, { allowOutside, outputs }),
+  )
   await limitYoungHeap(foundReports.files)
   const tallies = new RunTally(info, { names, files: foundReports.files.length })
   const files: ReportSummary[] = []
   const copies = new Copies(foundReports.files)
-  const ran = new Map<string, number | undefined>()
+  const times = new Map<string, ReportTimes>()
   const toolSucceeded = testOutcome.length > 0 && testOutcome.every((outcome) => outcome === 'success')
   const readOptions = { root: codeRoot, format, lost, pathPrefix, toolSucceeded, slices: new SlicePool() }
   const run = await stopwatch.time('parse', async () => {
     for (const file of foundReports.files) {
       const report = tallies.begin(file.path)
+      let ran: number | undefined
       const noteFileStart = (start: Buffer) => {
         copies.add(file, start)
-        ran.set(file.path, readRunTime(start))
+        ran = readRunTime(start)
       }
       const summary = await readOneReport(file.path, () =>
         readReport(
@@ -137,6 +147,7 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
         ),
       )
       await tallies.end(report, summary)
+      times.set(file.path, { ran, isTimed: ran !== undefined || report.hasTimes() })
       files.push(summary)
     }
     const { cases, info: talliedInfo } = tallies.finish({ asIterations })
@@ -162,7 +173,8 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
     files: hideSecrets(files),
     found: foundReports,
     copies: copies.found.filter(({ path }) => filled.has(path)),
-    stale: findStaleReports(foundReports.files, ran, root),
+    stale: findStaleReports(foundReports.files, times, root),
+    listOwnCases: (path, old) => tallies.listOwnCases(path, old),
     missingPrefix: pathPrefix === undefined || hasFolder(codeRoot, pathPrefix) ? undefined : pathPrefix,
   }
 }

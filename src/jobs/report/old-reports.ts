@@ -4,24 +4,38 @@ import type { OldReport } from '../../model/run/delivery.ts'
 import type { RunOrigin } from '../../ports/artifacts.ts'
 import type { Budget } from '../../ports/budget.ts'
 import type { Ports } from '../../ports/platform.ts'
+import type { Measurement } from './measure.ts'
 
 /** How far the clocks of GitHub and of the runner may differ. */
 const clockToleranceMs = 2 * 60_000
 
-/** Adds whether the commit has them, which only the job knows that has the checkout. */
-export async function findTrackedReports<Report extends StaleReport>(
-  stale: readonly Report[],
+/**
+ * The reports that this run may not have written, and whether the commit has them, which only the job knows that has
+ * the checkout. A newer file counts if it is what the commit has: something touched it after the checkout.
+ */
+export async function findOldReports(
+  { stale, listOwnCases = () => [] }: Pick<Measurement, 'stale' | 'listOwnCases'>,
   { machine }: Ports<'machine'>,
-): Promise<readonly (Report & Tracked)[]> {
-  const tracked = stale.length === 0 ? undefined : await machine.listTracked(stale.map(({ path }) => path))
-  return stale.map((report) => ({ ...report, isTracked: tracked?.has(report.path) }))
+): Promise<readonly (StaleReport & Known)[]> {
+  const tracked = new Map<string, 'same' | 'changed' | undefined>()
+  for (const [folder = '', reports] of Map.groupBy(stale, ({ checkout }) => checkout?.folder)) {
+    const paths = reports.flatMap(({ checkout }) => checkout?.path ?? [])
+    const known = paths.length === 0 ? undefined : await machine.listTracked(folder, paths)
+    for (const { path, checkout } of known === undefined ? [] : reports)
+      tracked.set(path, known?.get(checkout?.path ?? ''))
+  }
+  const old = stale.filter(({ path, isNewer }) => isNewer === undefined || tracked.get(path) === 'same')
+  const paths = new Set(old.map(({ path }) => path))
+  return old.map((report) => ({
+    ...report,
+    isTracked: tracked.has(report.path) ? tracked.get(report.path) !== undefined : undefined,
+    ownCases: listOwnCases(report.path, paths),
+  }))
 }
 
-interface Tracked {
-  readonly isTracked?: OldReport['isTracked']
-}
+type Known = Pick<OldReport, 'isTracked' | 'ownCases'>
 
-interface DatedReport extends StaleReport, Tracked {
+interface DatedReport extends Pick<StaleReport, 'path' | 'writtenAt'>, Known {
   /** Its job ran in an earlier attempt, and not again. */
   readonly isOfEarlierAttempt?: boolean
 }
@@ -37,11 +51,11 @@ export async function dateOldReports(
   budget: Budget,
 ): Promise<readonly OldReport[]> {
   const run = stale.length === 0 ? undefined : await findRunStart(platform, budget)
-  return stale.flatMap(({ path, writtenAt, isTracked, isOfEarlierAttempt = false }) => {
+  return stale.flatMap(({ path, writtenAt, isTracked, ownCases, isOfEarlierAttempt = false }) => {
     const begun = isOfEarlierAttempt ? run?.createdAt : run?.startedAt
     const isLeftOver = begun !== undefined && writtenAt < begun - clockToleranceMs
     if (begun !== undefined && !isLeftOver && isTracked === false) return []
-    return [{ path, writtenAt, isLeftOver, isTracked }]
+    return [{ path, writtenAt, isLeftOver, isTracked, ownCases }]
   })
 }
 

@@ -14,6 +14,8 @@ const oldReportSchema = v.object({
   isLeftOver: v.boolean(),
   /** The commit that was checked out has it. Absent: git could not say. */
   isTracked: v.optional(v.boolean()),
+  /** Keys of cases that no newer report has, or some of many. */
+  ownCases: v.optional(texts),
 })
 
 /** A report file that this run of the tests did not write. */
@@ -91,5 +93,5 @@ export function explainPartial(
     return 'the step that ran the tests did not succeed, and results may be missing'
   if (missing.reports.length > 0 && !allowEmpty) return 'reports are missing'
   if (old.length === 0) return undefined
-  return 'reports are older than the checkout'
+  return 'the tests of this run did not write all of its reports'
 }

@@ -99,7 +99,7 @@ export function createGitHubPlatform(
         (text) => process.stdout.write(text),
         () => randomBytes(20).toString('hex'),
       ),
-      listTracked: createTrackedFiles(workspace),
+      listTracked: createTrackedFiles(),
       startTimer,
       watchForCancel,
     },

@@ -1,4 +1,6 @@
-import { dirname } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Machine } from '../../ports/platform.ts'
 import { scrubEnvironment } from './command.ts'
@@ -6,25 +8,39 @@ import { scrubEnvironment } from './command.ts'
 /** Longer lists don't fit into the command line of every system. */
 const mostPaths = 100
 
-/** Asks git which files of the workspace are part of the commit that is checked out. */
-export function createTrackedFiles(workspace: string): Machine['listTracked'] {
-  return async (paths) => {
+/** Asks git which files of a checkout are part of the commit, and compares their content, without filters. */
+export function createTrackedFiles(): Machine['listTracked'] {
+  return async (folder, paths) => {
     const { execFile } = await import('node:child_process')
     const run = promisify(execFile)
     // Earlier code of the job can have written the settings of the repository, and a container has another owner.
     const safe = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false', '-c', 'safe.directory=*']
-    const env = { ...scrubEnvironment(process.env), GIT_CEILING_DIRECTORIES: dirname(workspace) }
-    const tracked = new Set<string>()
+    const env = { ...scrubEnvironment(process.env), GIT_CEILING_DIRECTORIES: dirname(folder) }
+    const tracked = new Map<string, 'same' | 'changed'>()
     try {
       for (let first = 0; first < paths.length; first += mostPaths) {
         const some = paths.slice(first, first + mostPaths)
-        const args = [...safe, '--literal-pathspecs', 'ls-files', '-z', '--', ...some]
-        const { stdout } = await run('git', args, { cwd: workspace, env, maxBuffer: 16 * 1024 * 1024 })
-        for (const path of stdout.split('\0')) if (path !== '') tracked.add(path)
+        const args = [...safe, '--literal-pathspecs', 'ls-files', '--stage', '-z', '--', ...some]
+        const { stdout } = await run('git', args, { cwd: folder, env, maxBuffer: 16 * 1024 * 1024 })
+        for (const [, id = '', path = ''] of stdout.matchAll(/[^ ]+ ([0-9a-f]+) \d\t([^\0]+)\0/g))
+          tracked.set(path, (await isBlob(join(folder, path), id)) ? 'same' : 'changed')
       }
       return tracked
     } catch {
       return undefined
     }
   }
+}
+
+/** Whether a file has the content of that object, as it is or with the line ends that git writes on Windows. */
+async function isBlob(path: string, id: string): Promise<boolean> {
+  const content = await readFile(path)
+  const algorithm = id.length === 64 ? 'sha256' : 'sha1'
+  const digest = (bytes: Buffer) =>
+    createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+  if (digest(content) === id) return true
+  return (
+    content.includes('\r\n') &&
+    digest(Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')) === id
+  )
 }

@@ -1,13 +1,24 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { dayMs } from '../../model/format-time.ts'
+import { findPathWithin } from '../../paths/folders.ts'
 import { type FoundReport, readFileStats } from '../find.ts'
 
-/** A report file that this run of the tests did not write. */
+/** A report file that this run of the tests did not write, or may not have written. */
 export interface StaleReport {
   /** As the reports are named. */
   readonly path: string
   /** Unix epoch ms, by the clock of this machine. */
   readonly writtenAt: number
+  /** The checkout that it lies in: its absolute folder, and the path in it. Absent outside of one. */
+  readonly checkout?: { readonly folder: string; readonly path: string }
+  /** It is newer than the checkout, so it is stale only if it is what the commit has. */
+  readonly isNewer?: true
+}
+
+/** When the tests of a report ran by its own word, and whether it has a time that differs from run to run. */
+export interface ReportTimes {
+  readonly ran: number | undefined
+  readonly isTimed: boolean
 }
 
 /** Build caches bring back reports that are days or weeks old, for code that did not change since. */
@@ -17,22 +28,55 @@ const searchedBytes = 8 * 1024
 /**
  * Report files that are older than the checkout: committed by accident, or left over from an earlier job. Git writes
  * `HEAD` after it has written the files of a checkout, and neither a commit nor `git status` touches it. A file that
- * says itself that its tests ran more than a year before it was written, was fetched from elsewhere.
+ * says itself that its tests ran more than a year before it was written, was fetched from elsewhere. Of newer files,
+ * those with times in them: a step may have touched what came with the commit, and tests don't write the same times twice.
  *
- * @param ran by path: when the tests of a file ran, by its own word
- * @param workspace absolute folder; without a `.git` folder in it nothing is older than the checkout
+ * @param times by path
+ * @param workspace absolute folder; a checkout is it, or a folder in it
  */
 export function findStaleReports(
   files: readonly FoundReport[],
-  ran: ReadonlyMap<string, number | undefined>,
+  times: ReadonlyMap<string, ReportTimes>,
   workspace: string,
 ): readonly StaleReport[] {
-  const checkedOutAt = readFileStats(join(workspace, '.git', 'HEAD'))?.mtimeMs ?? 0
-  return files.flatMap(({ path, modifiedAt }) => {
-    const ranTime = ran.get(path)
-    if (ranTime !== undefined && modifiedAt - ranTime > longestCachedMs) return [{ path, writtenAt: ranTime }]
-    return modifiedAt < checkedOutAt ? [{ path, writtenAt: modifiedAt }] : []
+  const findCheckout = rememberCheckouts(workspace)
+  return files.flatMap(({ path, absolutePath, modifiedAt }) => {
+    const { ran, isTimed = false } = times.get(path) ?? {}
+    const found = findCheckout(dirname(absolutePath))
+    const checkout = found && {
+      folder: found.folder,
+      path: findPathWithin(found.folder, absolutePath) ?? path,
+    }
+    if (ran !== undefined && modifiedAt - ran > longestCachedMs) return [{ path, writtenAt: ran, checkout }]
+    if (found === undefined) return []
+    if (modifiedAt < found.writtenAt) return [{ path, writtenAt: modifiedAt, checkout }]
+    return isTimed ? [{ path, writtenAt: modifiedAt, checkout, isNewer: true }] : []
   })
+}
+
+/** A folder with a `.git`, and when its `HEAD` was written; 0 where that is elsewhere, as in a work tree. */
+interface Checkout {
+  readonly folder: string
+  readonly writtenAt: number
+}
+
+/** Finds the checkout that a folder of the workspace lies in, asking for each folder once. */
+function rememberCheckouts(workspace: string): (folder: string) => Checkout | undefined {
+  const known = new Map<string, Checkout | undefined>()
+  return find
+
+  function find(folder: string): Checkout | undefined {
+    if (findPathWithin(workspace, folder) === undefined) return undefined
+    const above = dirname(folder)
+    if (!known.has(folder))
+      known.set(folder, readCheckout(folder) ?? (above === folder ? undefined : find(above)))
+    return known.get(folder)
+  }
+}
+
+function readCheckout(folder: string): Checkout | undefined {
+  if (readFileStats(join(folder, '.git')) === undefined) return undefined
+  return { folder, writtenAt: readFileStats(join(folder, '.git', 'HEAD'))?.mtimeMs ?? 0 }
 }
 
 /** When the tests of a JUnit report ran by its own word; undefined for other files, and for one without a date. */

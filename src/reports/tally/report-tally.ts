@@ -11,7 +11,7 @@ import {
   type Run,
   type TabledRun,
 } from '../../model/run/run.ts'
-import { addToSample } from '../../model/run/sample.ts'
+import { addToSample, getSampleMoments } from '../../model/run/sample.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
 import type { PassSink } from './pass-sink.ts'
 import { settleParents } from './settle-parents.ts'
@@ -118,6 +118,13 @@ export class ReportTally {
       if (again === 0 && once > 0) this.#takeAsAttempts(tally, findLastOutcome(tally))
       else tally.repeatsUnclear = true
     }
+  }
+
+  /** Whether some case took time; a clock does not say the same twice. */
+  hasTimes(): boolean {
+    for (const { durationMs } of this.run.cases.values())
+      if (durationMs !== undefined && getSampleMoments(durationMs).max > 0) return true
+    return false
   }
 
   /** An entry as the whole report shows it: for a second reading, after {@link finish}. */

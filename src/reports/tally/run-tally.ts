@@ -29,6 +29,9 @@ function toLastAttempt(result: Result, attempts: number): Result {
   return { ...result, attempts, flaky: result.outcome === 'passed' || undefined }
 }
 
+/** Enough to find one that was due. */
+const mostOwnCases = 100
+
 /** Tallies the report files of one run: file by file, then all together. */
 export class RunTally {
   readonly #info: RunInfo
@@ -90,6 +93,23 @@ export class RunTally {
   /** Which files report the same tests in another format; after {@link finish}. */
   get twins(): readonly TwinFile[] {
     return this.#twins
+  }
+
+  /**
+   * Keys of cases that the run has from this file and from no file but the old ones, at most {@link mostOwnCases};
+   * after {@link finish}.
+   */
+  listOwnCases(path: string, old: ReadonlySet<string>): readonly string[] {
+    const index = this.#reports.findIndex((report) => report.path === path)
+    const fresh = this.#reports.filter((report) => !old.has(report.path))
+    const keys: string[] = []
+    for (const { key, identity } of this.#reports[index]?.run.cases.values() ?? []) {
+      const label = this.#labels.get(key)?.get(index)
+      if (label !== undefined) keys.push(buildCaseKey(labelIdentity(identity, label)))
+      else if (!fresh.some(({ run }) => run.cases.has(key))) keys.push(key)
+      if (keys.length === mostOwnCases) break
+    }
+    return keys
   }
 
   /**

@@ -16,8 +16,14 @@ function isStale(text: string, written = new Date(checkedOut.getTime() + 60_000)
 function staleIn(workspace: string, text: string, written: Date) {
   const path = 'junit.xml'
   const start = Buffer.from(text)
-  const file = { path, absolutePath: `/${path}`, bytes: start.length, modifiedAt: written.getTime() }
-  return findStaleReports([file], new Map([[path, readRunTime(start)]]), workspace)
+  const file = {
+    path,
+    absolutePath: join(workspace, path),
+    bytes: start.length,
+    modifiedAt: written.getTime(),
+  }
+  const times = new Map([[path, { ran: readRunTime(start), isTimed: false }]])
+  return findStaleReports([file], times, workspace)
 }
 
 const ran = (date: string) =>
@@ -53,4 +59,34 @@ describe('a report is stale', () => {
 it('without a checkout, only a file is stale that was fetched from elsewhere', () => {
   expect(staleIn(createWorkspace({}), ran('2026-05-10T12:00:30'), checkedOut)).toEqual([])
   expect(staleIn(createWorkspace({}), ran('2024-01-01T00:00:00Z'), checkedOut)).toHaveLength(1)
+})
+
+describe('a report that is newer than the checkout', () => {
+  const later = new Date(checkedOut.getTime() + 60_000)
+  function findIn(path: string, isTimed: boolean) {
+    const workspace = createWorkspace({
+      '.git/HEAD': 'x\n',
+      'app/.git/HEAD': 'x\n',
+      'module/.git': 'gitdir: ..\n',
+    })
+    for (const head of ['.git/HEAD', 'app/.git/HEAD'])
+      utimesSync(join(workspace, head), checkedOut, checkedOut)
+    const file = { path, absolutePath: join(workspace, path), bytes: 1, modifiedAt: later.getTime() }
+    const found = findStaleReports([file], new Map([[path, { ran: undefined, isTimed }]]), workspace)
+    return found.map(({ checkout, isNewer }) => [
+      checkout?.folder.slice(workspace.length),
+      checkout?.path,
+      isNewer,
+    ])
+  }
+
+  it('may be what the commit has, if it has times that tests would not write twice', () => {
+    expect(findIn('reports/a.xml', true)).toEqual([['', 'reports/a.xml', true]])
+    expect(findIn('reports/a.xml', false)).toEqual([])
+  })
+
+  it('belongs to the nearest checkout', () => {
+    expect(findIn('app/reports/a.xml', true)).toEqual([['/app', 'reports/a.xml', true]])
+    expect(findIn('module/a.xml', true)).toEqual([['/module', 'a.xml', true]])
+  })
 })

@@ -19,6 +19,7 @@ import { compact } from '../../../model/data.ts'
 import type { Run } from '../../../model/run/run.ts'
 import { listNamedWorkflows } from '../../../paths/workflow-files.ts'
 import type { Job, JobSetup } from '../../job.ts'
+import { listOutputFiles } from '../../output-files.ts'
 import { listNeededPermissions } from '../../permissions.ts'
 import type { ChosenBaseline } from './choose-baseline.ts'
 
@@ -108,7 +109,12 @@ async function readNamedFiles(path: string, { config, policy, platform }: JobSet
     policy.onMissingBaseline !== 'pass' || config.policyInputs.onMissingBaseline !== undefined
   if (!mayBeAbsent || (await hasBaselineFiles([path], place))) {
     return {
-      baseline: await readBaselineFiles([path], { ...place, format: policy.format, lost: policy.lost }),
+      baseline: await readBaselineFiles([path], {
+        ...place,
+        format: policy.format,
+        lost: policy.lost,
+        outputs: listOutputFiles(config, platform.step),
+      }),
     }
   }
   const explanation = `No file matches \`baseline: file:${path}\`: nothing was stored yet, or a cache was evicted.`
