@@ -33,7 +33,7 @@ export interface KnownSecrets {
   isIn(text: string): boolean
   /**
    * The data with every known secret replaced, in texts at any depth of arrays, maps and plain objects: as it
-   * is, escaped for JSON or for an address, and in base64; and every credential of a known shape. Cases whose
+   * is, escaped for JSON or for an address, in base64 and in hexadecimal digits; and every credential of a known shape. Cases whose
    * names held one stay different cases. Data without one is returned as it is, not as a copy.
    */
   hide<T>(value: T): T
@@ -275,10 +275,17 @@ function listSpellings(secret: string): readonly string[] {
   const value = secret.trim()
   if (value.length < shortestSecret) return []
   const encoded = [0, 1, 2].map((offset) => encodeBase64At(value, offset))
+  const hex = Buffer.from(value).toString('hex')
+  const inAddress = encodeURIComponent(value.toWellFormed())
   return [
     value,
     JSON.stringify(value).slice(1, -1),
-    encodeURIComponent(value.toWellFormed()),
+    inAddress,
+    inAddress.replaceAll('%20', '+'),
+    // As its bytes are read that are written one by one, as `%C3%A9` is.
+    Buffer.from(value).toString('latin1'),
+    hex,
+    hex.toUpperCase(),
     ...encoded,
     ...encoded.map((text) => text.replaceAll('+', '-').replaceAll('/', '_')),
   ].filter((text) => text.length >= shortestSecret)

@@ -17,12 +17,20 @@ afterAll(() => github.close())
 
 const apiKey = 'sk_live_a+b/c=d&e-SECRET-0123456789'
 
-/** The key and the token as they are, in base64 at every offset, and as a part of an address. */
+/** The key and the token as they are, in base64 at every offset, in hexadecimal digits, and as a part of an address. */
 function spellings(secret: string): readonly string[] {
   const base64 = [0, 1, 2].map((offset) =>
     Buffer.from(`${'u:'.padEnd(offset, 'x').slice(0, offset)}${secret}`).toString('base64'),
   )
-  return [secret, ...base64, Buffer.from(secret).toString('base64url'), encodeURIComponent(secret)]
+  const hex = Buffer.from(secret).toString('hex')
+  return [
+    secret,
+    ...base64,
+    Buffer.from(secret).toString('base64url'),
+    hex,
+    hex.toUpperCase(),
+    encodeURIComponent(secret),
+  ]
 }
 
 /** What of a secret may not be seen: long pieces of any spelling of it. */

@@ -30,7 +30,7 @@ async function lookAgainWith(
   suiteName: string,
   command: string,
   prepare: (workspace: string) => void = () => {},
-  { policy = '' } = {},
+  { policy = '', inputs: more = {} }: { policy?: string; inputs?: Record<string, string> } = {},
 ) {
   const inputs = { 'suite-name': suiteName, 'github-token': token, 'look-again': command }
   const workspace = await repositoryWithSuspect(github, inputs)
@@ -48,6 +48,7 @@ async function lookAgainWith(
         'request-headers': 'X-Proxy-Key: proxy-SECRET-0123',
         policy,
         'base-url': `${service.url}/v1`,
+        ...more,
       },
       ...job,
       env: {
@@ -82,6 +83,16 @@ describe('a command of `look-again`', () => {
     // The key of the provider is no secret of ours, and the tests need it.
     const sides = seen.filter((line) => line.endsWith(' MODEL_KEY=key-of-the-provider'))
     expect(sides.map((line) => line.split(' ')[0])).toEqual(['head', 'base'])
+  })
+
+  it('gets none of them as a command of `measure` either', async () => {
+    const inputs = { reports: '', 'look-again': 'off', measure: printVariables }
+    const { result } = await lookAgainWith('measured', 'off', undefined, { inputs })
+    const seen = result.stdout.split('\n').filter((line) => /^head \w+=/.test(line))
+    expect(seen, result.stdout).toContain('head MODEL_KEY=key-of-the-provider')
+    expect(seen.filter((line) => ours.test(line))).toEqual([])
+    for (const secret of [apiKey, token, 'oidc-SECRET', 'proxy-SECRET', 'GIT_AUTH='])
+      expect(seen.filter((line) => line.includes(secret))).toEqual([])
   })
 
   it('gets the variables that the policy names, and no others', async () => {

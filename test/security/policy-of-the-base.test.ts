@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GitHub, startGitHub } from '../support/github.ts'
-import { pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
+import { mergeGroupJob, pullRequestJob, pushJob, runStep } from '../support/run-action.ts'
 import { skipOnWindows } from '../support/systems.ts'
 import { createWorkspace, junitReport, type ReportCase } from '../support/workspace.ts'
 import { git } from './repository.ts'
@@ -97,6 +97,43 @@ describe('the policy of a pull request', () => {
     })
     expect(result.exitCode, result.stdout).toBe(1)
     expect(result.summary).toMatch(/changes the policy/)
+  })
+})
+
+describe('the policy of another event', () => {
+  const feature = async () => {
+    branches += 1
+    return (await github.createPullRequest(`rules-${branches}`)).branch
+  }
+
+  it.each<[string, () => Promise<{ readonly env: Record<string, string>; readonly event: unknown }>]>([
+    [
+      'the merge queue',
+      async () => mergeGroupJob(github, await github.createPullRequest(`rules-${++branches}`)),
+    ],
+    ['a push to a branch that nobody reviews', async () => pushJob(github, await feature())],
+    [
+      'a start by hand on a branch',
+      async () => pushJob(github, await feature(), { event: 'workflow_dispatch' }),
+    ],
+    ['a tag', () => pushJob(github, 'main', { tag: `v${++branches}` })],
+  ])('is the one of the base: %s', async (_, start) => {
+    const result = await runStep({
+      workspace: createWorkspace({ 'junit.xml': junitReport(broken), [policyFile]: lax }),
+      inputs: { reports: 'junit.xml', 'suite-name': 'rules', 'github-token': token },
+      ...(await start()),
+    })
+    expect(result.exitCode, result.stdout).toBe(1)
+    expect(result.summary).toMatch(/policy/)
+  })
+
+  it('is the one of the checkout where the history of the branch is reviewed', async () => {
+    const result = await runStep({
+      workspace: createWorkspace({ 'junit.xml': junitReport(broken), [policyFile]: lax }),
+      inputs: { reports: 'junit.xml', 'suite-name': 'rules', 'github-token': token },
+      ...(await pushJob(github)),
+    })
+    expect(result.exitCode, result.stdout).toBe(0)
   })
 })
 

@@ -67,6 +67,31 @@ describe('a file that the action writes', () => {
     expect(result.stdout).toContain('symbolic link')
   })
 
+  it('is where the step says, whatever paths a report names', async () => {
+    const outer = createWorkspace({ 'a/b/keep': '' })
+    const [workspace, temp] = [join(outer, 'a/b'), createWorkspace({})]
+    const climbing = '../../../../owned'
+    const report = junitReport([{ name: climbing, outcome: 'failed', message: `[[ATTACHMENT|${climbing}]]` }])
+    const [absolute, named] = [join(outer, 'owned'), report.replaceAll('checkout', climbing)]
+    writeFileSync(
+      join(workspace, 'junit.xml'),
+      named.replaceAll('<testcase ', `<testcase file="${absolute}" line="1" `),
+    )
+    const job = await pushJob(github)
+    const listed = () => readdirSync(outer, { recursive: true }).toSorted()
+    const before = listed()
+    const result = await runStep({
+      workspace,
+      inputs: { reports: 'junit.xml', 'suite-name': 'named', 'github-token': token },
+      ...job,
+      env: { ...job.env, RUNNER_TEMP: temp },
+    })
+    expect(result.stdout).toContain('owned')
+    expect(listed()).toEqual(before)
+    const written = readdirSync(temp, { recursive: true }).map(String)
+    expect(written.filter((path) => path.includes('owned'))).toEqual([])
+  })
+
   it('is not taken for the baseline when earlier code of the job has put it there', async () => {
     const inputs = { reports: 'junit.xml', 'suite-name': 'planted', 'github-token': token }
     const workspace = createWorkspace({ 'junit.xml': junitReport(passing) })

@@ -8,6 +8,11 @@ import { joinLines, type RewrittenText, removeEscapes } from './rewritten-text.t
 const shortestBase64 = 24
 /** Shorter pieces of a word that is split over two lines are not joined. */
 const shortestPiece = 6
+/** The last line of base64 may be as short behind one this long. */
+const longLine = 60
+const shortestLastPiece = 2
+/** What is encoded may hold what is encoded: so often, or to decode it all would take more than linear time. */
+const deepest = 2
 
 /** By the code of a character, whether it may be in base64 of either alphabet. */
 const base64 = new Uint8Array(256)
@@ -16,36 +21,49 @@ for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
 
 /**
  * The credentials in a text by their shape or their name, in order, without overlaps: as they are, in escapes, in
- * base64 and across a line break. Takes linear time for every text. Placeholders (`sk-xxxxxxxx`) do not count.
+ * base64, in hexadecimal digits and across a line break. Takes linear time for every text. Placeholders
+ * (`sk-xxxxxxxx`) do not count.
  *
  * @param index what is looked for: once made, it serves for any number of texts
+ * @param depth how often the text was encoded in one that was searched before
  */
-export function findCredentials(text: string, index: MarkIndex): readonly FoundCredential[] {
+export function findCredentials(text: string, index: MarkIndex, depth = 0): readonly FoundCredential[] {
+  const search = { index, depth }
   const plain = removeEscapes(text)
-  if (plain === undefined) return searchText(text, index, 'joined')
-  const found = searchText(text, index)
-  const located = searchText(plain.text, index, 'joined').map((inside) => locateCredential(inside, plain))
+  if (plain === undefined) return searchLines(text, search)
+  const found = searchCodes(text, readCodes(text), index)
+  const located = searchLines(plain.text, search).map((inside) => locateCredential(inside, plain))
   return located.length === 0 ? found : mergeOverlaps([...found, ...located])
 }
 
-/** What is in a text as it is and in base64; `joined`: what goes on in its next line, too. */
-function searchText(text: string, index: MarkIndex, lines?: 'joined'): readonly FoundCredential[] {
+interface Depth {
+  readonly index: MarkIndex
+  readonly depth: number
+}
+
+/** What is in a text, and what goes on in its next line. */
+function searchLines(text: string, search: Depth): readonly FoundCredential[] {
   const codes = readCodes(text)
-  const isTorn = lines === 'joined' && hasTornWord(text, codes)
-  const found = searchCodes(text, codes, index)
-  const encoded = searchBase64(text, codes, index)
-  const whole = encoded.length === 0 ? found : mergeOverlaps([...found, ...encoded])
-  return isTorn ? addBroken(text, whole, index) : whole
+  const isTorn = hasTornWord(text, codes)
+  const whole = searchText(text, codes, search)
+  return isTorn ? addBroken(text, whole, search) : whole
+}
+
+/** What is in a text as it is and encoded. */
+function searchText(text: string, codes: Uint8Array, search: Depth): readonly FoundCredential[] {
+  const found = searchCodes(text, codes, search.index)
+  const encoded = search.depth < deepest ? searchEncoded(text, codes, search) : []
+  return encoded.length === 0 ? found : mergeOverlaps([...found, ...encoded])
 }
 
 /** With those that go on in the next line, where the text goes on as what is a part of them. */
 function addBroken(
   text: string,
   found: readonly FoundCredential[],
-  index: MarkIndex,
+  search: Depth,
 ): readonly FoundCredential[] {
   const joined = joinLines(text)
-  const broken = searchCodes(joined.text, readCodes(joined.text), index)
+  const broken = searchText(joined.text, readCodes(joined.text), search)
     .map((credential) => locateCredential(credential, joined))
     .filter(({ start, end }) => {
       const part = found.find((other) => other.start <= start && other.end > start)
@@ -80,7 +98,8 @@ function hasTornWord(text: string, codes: Uint8Array): boolean {
     while (codes[next] === 32) next += 1
     let end = next
     while (end < text.length && isPart(end)) end += 1
-    if (Math.min(at - start, end - next) < shortestPiece) continue
+    if (at - start < shortestPiece) continue
+    if (end - next < (at - start < longLine ? shortestPiece : shortestLastPiece)) continue
     if (mayBeRandom(text.slice(start, end))) return true
   }
   return false
@@ -159,9 +178,9 @@ function searchName(search: Search, index: number): void {
   search.found.push({ kind, start: value.start, end: value.end })
 }
 
-/** What is encoded in base64. */
-function searchBase64(text: string, codes: Uint8Array, index: MarkIndex): readonly FoundCredential[] {
-  const found: FoundCredential[] = []
+/** What is encoded in base64 or in hexadecimal digits. */
+function searchEncoded(text: string, codes: Uint8Array, search: Depth): readonly FoundCredential[] {
+  const runs: { readonly start: number; readonly end: number }[] = []
   let start = 0
   let end = shortestBase64
   while (end <= text.length) {
@@ -170,24 +189,28 @@ function searchBase64(text: string, codes: Uint8Array, index: MarkIndex): readon
     while (at >= start && base64[codes[at] ?? 0] === 1) at -= 1
     if (at < start) {
       while (end < text.length && base64[codes[end] ?? 0] === 1) end += 1
-      const kind = findEncoded(text.slice(start, end), index)
-      if (kind !== undefined) found.push({ kind, start, end })
+      runs.push({ start, end })
       at = end
     }
     start = at + 1
     end = start + shortestBase64
   }
-  return found
+  // What is decoded needs the codes for itself.
+  return runs.flatMap((run) => {
+    const [inside] = findDecoded(text.slice(run.start, run.end), search)
+    return inside === undefined ? [] : { ...inside, ...run }
+  })
 }
 
 /** What is no text is not looked at. */
-function findEncoded(encoded: string, index: MarkIndex): string | undefined {
-  const start = Buffer.from(encoded.slice(0, 16), 'base64').toString('latin1')
-  if (/[^\t\n\r\x20-\x7e]/.test(start)) return undefined
-  return findSpecificKind(Buffer.from(encoded, 'base64').toString('latin1'), index)
+function findDecoded(encoded: string, { index, depth }: Depth): readonly FoundCredential[] {
+  const start = encoded.slice(0, 16)
+  const encoding = /^[0-9A-Fa-f]+$/.test(start) ? 'hex' : 'base64'
+  if (/[^\t\n\r\x20-\x7e]/.test(Buffer.from(start, encoding).toString('latin1'))) return []
+  return findCredentials(Buffer.from(encoded, encoding).toString('latin1'), index, depth + 1)
 }
 
-/** The issuer of what is encoded, or of the secret behind a general name, such as `API_KEY=sk-ant-…`. */
+/** The issuer of the secret behind a general name, such as `API_KEY=sk-ant-…`. */
 function findSpecificKind(secret: string, index: MarkIndex): string | undefined {
   return searchCodes(secret, Buffer.from(secret, 'latin1'), index)[0]?.kind
 }

@@ -78,7 +78,13 @@ function readCodePoint(code: number): string {
   return code <= 0x10_ffff ? String.fromCodePoint(code) : ''
 }
 
-/** The text with the line breaks removed that divide long words, but not before a name and its value. */
+/** A line break that divides a long word, but none before a name and its value. */
+const withinWord = /(?<=[\w+/=.~-]{3})\r?\n {0,8}(?=[\w+/.~-]{6,}={0,2}(?![\w+/.~=:-]))/
+/** The one before the last four characters of base64. */
+const beforeEnd = /(?=\r?\n)(?<=[\w+/-]{60})\r?\n(?=(?:[\w+/-]{4}|[\w+/-]{3}=|[\w+/-]{2}==)(?![\w+/.~=:-]))/
+const torn = new RegExp(`${withinWord.source}|${beforeEnd.source}`, 'g')
+
+/** The text without the line breaks that divide words. */
 export function joinLines(text: string): RewrittenText {
-  return rewriteText(text, /(?<=[\w+/=.~-]{3})\r?\n {0,8}(?=[\w+/.~-]{6,}={0,2}(?![\w+/.~=:-]))/g, () => '')
+  return rewriteText(text, torn, () => '')
 }

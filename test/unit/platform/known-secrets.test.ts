@@ -135,15 +135,66 @@ it('hides the line of a credential that another text has broken over two lines',
   expect(secrets.foundCredentials()).toEqual([{ kind: 'Replicate token', count: 1 }])
 })
 
-it.each([
-  ['escapes', 'sk_live_&#48;123456789'],
-  ['a zero-width space', 'sk_live_01\u200b23456789'],
-  ['an address', 'sk%5Flive%5F0123456789'],
-  ['an address within an address', 'sk%255Flive%255F0123456789'],
-])('finds a secret of the step in spite of %s', (_, written) => {
-  const secrets = createKnownSecrets()
-  secrets.add(secret)
-  expect(secrets.hide(`got ${written} back`)).toBe('got *** back')
+const base64 = (text: string, encoding: 'base64' | 'base64url' = 'base64') =>
+  Buffer.from(text).toString(encoding)
+const hex = (text: string) => Buffer.from(text).toString('hex')
+const inAddress = encodeURIComponent
+const inLines = (text: string, width: number) => text.replace(RegExp(`.{${width}}(?=.)`, 'g'), '$&\r\n')
+const long = (text: string) => `The answer of the tool is longer than a line and ends so: ${text}`
+
+describe.each([
+  ['a key of the service', secret],
+  ['a password with signs', 'p4ss/W0rd+"x"=&ü z'],
+  ['a token', 'Rz2mKx9LpT4vBn8WcYq7'],
+])('%s of the step is hidden', (_, known) => {
+  it.each<[string, (text: string) => string]>([
+    ['as it is', (text) => text],
+    ['in base64', base64],
+    ['in base64, after one byte', (text) => base64(`:${text}`)],
+    ['in base64, after two bytes', (text) => base64(`u:${text}:more`)],
+    ['in base64 of addresses', (text) => base64(text, 'base64url')],
+    ['in base64 of addresses, after one byte', (text) => base64(`:${text}`, 'base64url')],
+    ['in base64 of addresses, after two bytes', (text) => base64(`u:${text}`, 'base64url')],
+    ['in hexadecimal digits', hex],
+    ['in hexadecimal digits, in capitals, within more', (text) => `0x00${hex(text).toUpperCase()}00`],
+    ['in an address', (text) => inAddress(text)],
+    ['in an address, every byte', (text) => hex(text).replace(/../g, '%$&')],
+    ['in an address within an address', (text) => inAddress(inAddress(text))],
+    ['in a form', (text) => String(new URLSearchParams({ value: text }))],
+    ['in JSON', (text) => JSON.stringify({ text })],
+    ['in JSON within JSON', (text) => JSON.stringify(JSON.stringify({ text }))],
+    [
+      'in escapes of JSON',
+      (text) => text.replace(/./g, (of) => `\\u${of.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    ],
+    ['in escapes of XML', (text) => text.replace(/./g, (of) => `&#${of.charCodeAt(0)};`)],
+    ['with a zero-width space', (text) => `${text.slice(0, 7)}\u200b${text.slice(7)}`],
+    ['in base64 of base64', (text) => base64(`Basic ${base64(`user:${text}`)}`)],
+    ['in base64 of JSON', (text) => base64(JSON.stringify({ text }))],
+    ['in base64 of an address', (text) => base64(`https://x.example/?${inAddress(text)}`)],
+    ['in base64 of hexadecimal digits', (text) => base64(hex(text))],
+    ['in hexadecimal digits of base64', (text) => hex(base64(text))],
+    ['in base64 of base64, each in lines', (text) => inLines(base64(inLines(base64(long(text)), 76)), 76)],
+  ])('%s', (__, write) => {
+    const secrets = createKnownSecrets()
+    secrets.add(known)
+    const hidden = secrets.hide(`got ${write(known)} back`)
+    expect(hidden).toContain('***')
+    for (const spelling of [known, base64(known).slice(0, -4), hex(known)])
+      expect(hidden).not.toContain(spelling)
+  })
+
+  it.each([64, 76])('in base64 in lines of %i characters, wherever a line ends in it', (width) => {
+    const secrets = createKnownSecrets()
+    secrets.add(known)
+    const open: string[] = []
+    for (let before = 0; before < 80; before += 1)
+      for (const after of ['', '.', '..', ' and more']) {
+        const text = `${long('').repeat(2).slice(0, before)}${known}${after}`
+        if (!secrets.hide(`body:\r\n${inLines(base64(text), width)}\r\nend`).includes('***')) open.push(text)
+      }
+    expect(open).toEqual([])
+  })
 })
 
 it('searches a tally again that has got another iteration', () => {
