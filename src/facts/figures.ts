@@ -4,6 +4,7 @@ import type { Comparison } from '../model/comparison.ts'
 import { compact } from '../model/data.ts'
 import {
   formatChange,
+  formatCount,
   formatNumber,
   formatPlural,
   formatPValue,
@@ -118,7 +119,7 @@ export function isChangedRow({ base, head, metric }: MetricRow): boolean {
 
 /**
  * What the whole run used, beside the newest run of the base: a mean per iteration does not show more
- * iterations.
+ * iterations. Runs of different sizes are no comparison, so these are said in place of a change.
  */
 function buildSpendRows({ head, baselineRuns = [] }: GateReport): MetricRow[] {
   const baseSpend = baselineRuns[0] && sumSpend(baselineRuns[0])
@@ -130,7 +131,10 @@ function buildSpendRows({ head, baselineRuns = [] }: GateReport): MetricRow[] {
     const name = metric === 'tokens' ? 'Tokens of the whole run' : 'Cost of the whole run'
     const formatValue = (value: number) => formatMetric(metric, value)
     if (base === undefined) return [{ name, foreign: false, head: formatValue(used) }]
-    const change = formatChange(computeGrowth(base, used))
+    const change =
+      baseSpend?.calls === headSpend.calls
+        ? formatChange(computeGrowth(base, used))
+        : `${formatCount(baseSpend?.calls ?? 0)} → ${formatPlural(headSpend.calls, 'iteration')}`
     return [{ name, foreign: false, base: formatValue(base), head: formatValue(used), change }]
   })
 }

@@ -3,6 +3,7 @@ import { compact, isTableKey } from '../model/data.ts'
 import { findDoubt, findUnmeasuredReason } from '../model/doubts.ts'
 import type { DecidingRule } from '../model/find-obligation.ts'
 import { formatCount, formatPlural } from '../model/format.ts'
+import type { GateReport } from '../model/gate-report.ts'
 import { comparedOtherwise, type NotCompared, summarizeNotCompared } from '../model/not-compared.ts'
 import { countQuiet } from '../model/quiet/all-cases.ts'
 import { describeMeasuring } from '../model/run/measuring.ts'
@@ -163,12 +164,16 @@ export function formatCountsLine({ report: { verdict, head }, noun }: View): str
     totals.flaky > 0 && `${formatCount(totals.flaky)} passed only on a retry`,
     files.length > 0 && `${formatPlural(files.length, 'file or suite', 'files or suites')} failed as a whole`,
   ].filter((part) => part !== false)
-  return compact([`${formatMeasured(totals, noun)}: ${parts.join(', ')}`, formatBill(head)]).join('; ')
+  return compact([
+    `${formatMeasured(totals, noun)}: ${parts.join(', ')}`,
+    formatBill({ verdict, head }),
+  ]).join('; ')
 }
 
 /** What the measurement took, where the step measured by itself. */
-export function formatBill({ info: { measuring } }: Run): string | undefined {
-  return measuring && describeMeasuring(measuring)
+export function formatBill({ verdict, head }: Pick<GateReport, 'verdict' | 'head'>): string | undefined {
+  const { measuring } = head.info
+  return measuring && describeMeasuring(measuring, verdict.outcome)
 }
 
 /** `300 cases, 1,500 iterations`. */

@@ -75,7 +75,7 @@ export function listSuiteUncertainty(
 /** Why a suite that `measure` measures is not certain yet, as a clause. */
 function explainCutShort(measuring: Measuring | undefined): string | undefined {
   if (measuring?.ended === 'stopped') return `the measurement ${describeMeasuring(measuring)}`
-  if (measuring?.ended === 'capped') return `that is ${describeMeasuring(measuring)}`
+  if (measuring?.ended === 'capped') return `that is ${describeMeasuring(measuring, 'inconclusive')}`
   return undefined
 }
 

@@ -11,6 +11,7 @@ import type { Files } from '../../ports/files.ts'
 import type { Answers } from './answers.ts'
 
 const keys = v.array(text)
+const side = v.picklist(['head', 'base'])
 const stepSchema = v.object({
   kind: v.literal('measure'),
   cases: keys,
@@ -23,13 +24,14 @@ const factsSchema = v.object({
   version: v.literal(1),
   /** Of the code, the suite and the command that were measured. */
   digest: text,
+  calls: v.array(v.object({ number: v.number(), side, evaluations: v.optional(v.number()) })),
   steps: v.array(stepSchema),
   files: v.array(fileSchema),
   given: v.array(
     v.object({
       file: text,
       number: v.number(),
-      side: v.picklist(['head', 'base']),
+      side,
       isWhole: v.boolean(),
       tookMs: v.number(),
       asked: keys,
@@ -48,13 +50,12 @@ export function parseFacts(written: string | undefined): AnswerFacts | undefined
   return { ...parsed.output, steps: parsed.output.steps as readonly MeasureStep[] }
 }
 
-const formatFacts = (digest: string, { given, steps, files }: Answers) =>
+const formatFacts = (digest: string, { given, ...others }: Answers) =>
   JSON.stringify({
     schema: 'eval-gate-answers',
     version: 1,
     digest,
-    steps,
-    files,
+    ...others,
     given: given.map(({ run, isPaid, ...answer }, index) => ({ ...answer, file: formatAnswerName(index) })),
   })
 

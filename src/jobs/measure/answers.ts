@@ -1,5 +1,7 @@
 import type { Look, MeasureStep } from '#verdict'
+import { compact } from '../../model/data.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
+import type { Measuring } from '../../model/run/measuring.ts'
 import { joinIterations } from '../../model/run/merge-tallies.ts'
 import { countJudged, type Run } from '../../model/run/run.ts'
 import { type Spent, sumSpent } from '../../model/run/spent.ts'
@@ -23,8 +25,15 @@ export interface Answer {
   readonly run: Run
 }
 
+/** A call of the command, noted before it begins. */
+export interface Call extends Pick<Answer, 'number' | 'side'> {
+  /** That it was asked for; undefined where nobody knows how many cases the suite has. */
+  readonly evaluations?: number
+}
+
 /** All answers that were paid for, in this attempt and in earlier ones of the same code. */
 export interface Answers {
+  readonly calls: readonly Call[]
   readonly given: readonly Answer[]
   /** The steps that were answered in whole. */
   readonly steps: readonly MeasureStep[]
@@ -32,7 +41,7 @@ export interface Answers {
   readonly files: readonly ReportSummary[]
 }
 
-export const noAnswers: Answers = { given: [], steps: [], files: [] }
+export const noAnswers: Answers = { calls: [], given: [], steps: [], files: [] }
 
 /** The cases of a further call that it measured: what it leaves out, most tools report as skipped. */
 export function selectMeasured(run: Run): Run {
@@ -41,8 +50,8 @@ export function selectMeasured(run: Run): Run {
 }
 
 /** The number of the last call; 0 before the first. */
-export function countCalls({ given }: Answers): number {
-  return Math.max(0, ...given.map(({ number }) => number))
+export function countCalls({ calls, given }: Answers): number {
+  return Math.max(0, ...[...calls, ...given].map(({ number }) => number))
 }
 
 /** Collects answers as they come. */
@@ -53,6 +62,8 @@ export interface AnswerBook {
   readonly spent: () => Spent
   /** What earlier attempts paid. */
   readonly spentBefore: () => Spent
+  /** Notes a call before it begins, so that it is not forgotten if it never ends. */
+  readonly begin: (call: Call) => void
   readonly add: (answer: Answer) => void
   /** The answers of this call say nothing; they were paid for. */
   readonly discard: (number: number) => void
@@ -65,14 +76,19 @@ export interface AnswerBook {
  * @param save is called with all answers whenever there is a new one
  */
 export function openAnswerBook(earlier: Answers, save: (answers: Answers) => void): AnswerBook {
+  const calls = [...earlier.calls]
   const given = [...earlier.given]
   const steps = [...earlier.steps]
   let { files } = earlier
-  const answers = () => ({ given, steps, files })
+  const answers = () => ({ calls, given, steps, files })
   return {
     answers,
     spentBefore: () => sumSpent(given.filter(({ isPaid }) => isPaid).map(({ run }) => run)),
     spent: () => sumSpent(given.map(({ run }) => run)),
+    begin: (call) => {
+      calls.push(call)
+      save(answers())
+    },
     add: (answer) => {
       given.push(answer)
       save(answers())
@@ -87,6 +103,21 @@ export function openAnswerBook(earlier: Answers, save: (answers: Answers) => voi
       save(answers())
     },
   }
+}
+
+/** What calls may have taken that did not end, or reported nothing; undefined where all did. */
+export function findUnreported({ calls, given }: Answers): Measuring['unreported'] {
+  const open = calls.flatMap(({ number, side, evaluations: asked }) => {
+    const answer = given.find((answer) => answer.number === number && answer.side === side)
+    const { evaluations: reported } = sumSpent([answer?.run])
+    if (answer?.isWhole === true && reported > 0) return []
+    const missing = asked === undefined ? undefined : Math.max(0, asked - reported)
+    return missing === 0 ? [] : [missing]
+  })
+  if (open.length === 0) return undefined
+  const known = compact(open)
+  if (known.length < open.length) return { calls: open.length }
+  return { calls: open.length, evaluations: known.reduce((sum, missing) => sum + missing, 0) }
 }
 
 /** The answers of the head that are not one side of a pair. */

@@ -2,15 +2,18 @@ import type { Config } from '#settings'
 import type { ExitCode } from '../../errors.ts'
 import { findProposal } from '../../model/base-side.ts'
 import type { Baseline } from '../../model/comparison/baseline.ts'
+import { formatMoney, formatPlural } from '../../model/format.ts'
+import { formatUnreported } from '../../model/run/measuring.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type Job, prepareJob } from '../job.ts'
 import type { GateSource, Source } from '../line.ts'
 import { never } from '../look-again.ts'
 import { beginBaselineSearch } from '../report/baseline/report-baseline.ts'
 import { openReading } from '../report/gate-reports.ts'
-import { openAnswerBook } from './answers.ts'
+import { findUnreported, openAnswerBook } from './answers.ts'
 import { createAnswerStore } from './keep-answers.ts'
 import { createSuiteCommand, measureOnce } from './measure-suite.ts'
+import { countAllowed, estimatePrice, limitEvaluations, summarizeBill } from './price.ts'
 import { measureAsPlanned } from './suite.ts'
 import { createCertainty, createSuiteAgain } from './until-certain.ts'
 
@@ -60,7 +63,12 @@ export async function judgeMeasuredSuite(
     const again = createSuiteAgain(suite, job)
     if (first.run.cases.size === 0) {
       await store.clear()
-      return await judge({ measured: { ...first, service: await suite.finish() }, again: never })
+      const [newest] = baseline?.runs ?? []
+      const price = newest && estimatePrice(newest)
+      const most = price === undefined ? 0 : countAllowed(limitEvaluations(suite.budget, price.cases), price)
+      const measuring = summarizeBill('stopped', book.answers(), most)
+      const run = { ...first.run, info: { ...first.run.info, measuring } }
+      return await judge({ measured: { ...first, run, service: await suite.finish() }, again: never })
     }
     if (!isBase) return await judge({ measured: first, again, look: createCertainty(suite, again, store) })
     const measured = await measureAsPlanned(first, baseline?.runs ?? [], suite, job)
@@ -73,7 +81,12 @@ export async function judgeMeasuredSuite(
     const kept = await store.keep(book.answers())
     if (kept !== undefined) log.notice(kept)
     if (!signal.aborted) throw error
-    log.error('The job was cancelled before the verdict was certain.')
+    const { evaluations, costUsd } = book.spent()
+    const cost = costUsd === 0 ? '' : ` (${formatMoney(costUsd)})`
+    const unreported = formatUnreported({ unreported: findUnreported(book.answers()) })
+    log.error(
+      `The job was cancelled before the verdict was certain, after ${formatPlural(evaluations, 'evaluation')}${cost}${unreported}.`,
+    )
     return 3
   }
 }

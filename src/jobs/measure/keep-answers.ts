@@ -72,7 +72,7 @@ export async function createAnswerStore(job: Job, folder: string | undefined): P
         isKept = true
         const facts = written.map(parseFacts).find((parsed) => parsed !== undefined)
         if (facts === undefined) throw new Error('they are damaged')
-        if (facts.given.length === 0) return noAnswers
+        if (facts.calls.length === 0) return noAnswers
         if (facts.digest !== digest) {
           log.info(
             'The answers of an earlier attempt are of other code or another command, so they do not count.',
@@ -102,10 +102,11 @@ export async function createAnswerStore(job: Job, folder: string | undefined): P
       }
     },
     async keep(answers) {
-      if (answers.given.length === 0) return undefined
+      if (answers.calls.length === 0) return undefined
       try {
         kept.save(answers)
-        return await place.keep(kept.paths())
+        const where = await place.keep(kept.paths())
+        return answers.given.length === 0 ? undefined : where
       } catch (error) {
         return warn(error)
       }

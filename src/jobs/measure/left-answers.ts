@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { formatArtifactName, isAnswerFile } from '../../paths/artifact-name.ts'
+import { answerFactsNames, formatArtifactName, isAnswerFile } from '../../paths/artifact-name.ts'
 import type { Platform } from '../../ports/platform.ts'
 
 /** Stores the answers that a main step left which was killed. @param folder as the main step wrote them into */
@@ -14,5 +14,6 @@ export async function storeLeftAnswers(
     formatArtifactName('answers', suiteName),
     paths.map((name) => join(folder, name)),
   )
+  if (paths.every((path) => answerFactsNames.some((facts) => facts === path))) return
   runtime.log.notice('The answers so far are kept: run the job again, and it goes on from them.')
 }

@@ -78,7 +78,8 @@ export async function measureOnce(
     if (tooDear !== undefined && book.answers().given.length === 0) return await readSuite(tooDear)
   }
   if (book.answers().steps.length > 0) {
-    log.info(`Going on from ${formatPlural(countCalls(book.answers()), 'call')} of an earlier attempt.`)
+    const { evaluations } = book.spentBefore()
+    log.info(`Going on from ${formatPlural(evaluations, 'evaluation')} of an earlier attempt.`)
     return await readSuite(undefined)
   }
   const measured = await readSuite(undefined)
@@ -101,7 +102,9 @@ export async function measureOnce(
         return createMeasurement(run, files)
       }
       const startedAt = clock.now()
-      const answer = await log.group('Measuring each case once', () => callSuite(suite, job))
+      const number = countCalls(book.answers()) + 1
+      book.begin({ number, side: 'head', evaluations: newest && estimatePrice(newest).cases })
+      const answer = await log.group('Measuring each case once', () => callSuite(number, suite, job))
       const tookMs = clock.now() - startedAt
       if (typeof answer === 'string') {
         why = answer
@@ -112,7 +115,6 @@ export async function measureOnce(
       ended = listStepOutcomes(outcome)
       logReportFiles(read, log)
       suite.files.push(...read.found.files)
-      const number = countCalls(book.answers()) + 1
       book.add({ number, side: 'head', asked: [], isWhole, tookMs, isPaid: false, run: read.run })
       if (isWhole) book.addStep(once, read.files)
       return read
@@ -127,14 +129,17 @@ export async function measureOnce(
   }
 }
 
-async function callSuite(suite: SuiteCommand, { platform }: Job): ReturnType<typeof measureCases> {
+async function callSuite(
+  number: number,
+  suite: SuiteCommand,
+  { platform }: Job,
+): ReturnType<typeof measureCases> {
   const { info, ...reading } = suite.reading.options
   const command = suite.commandFor([])
   if (typeof command !== 'string') return command.why
   const { workspace: folder } = platform.machine
   const { signal } = suite
   const timeoutMs = suite.deadline - platform.runtime.clock.now()
-  const number = countCalls(suite.book.answers()) + 1
   const request = {
     cases: [],
     iterations: 1,
@@ -186,9 +191,12 @@ async function measureOnHead(
     request,
     suite.config,
     platform,
-    ({ run, files, ...given }) => {
-      suite.files.push(...files)
-      book.add({ ...given, run: selectMeasured(run), asked: keys, isPaid: false })
+    {
+      onCall: book.begin,
+      onAnswer: ({ run, files, ...given }) => {
+        suite.files.push(...files)
+        book.add({ ...given, run: selectMeasured(run), asked: keys, isPaid: false })
+      },
     },
     { settle, sink: sink && markCall(sink, number) },
   )

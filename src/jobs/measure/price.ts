@@ -7,7 +7,7 @@ import type { Measuring } from '../../model/run/measuring.ts'
 import type { Run } from '../../model/run/run.ts'
 import { getSampleMean } from '../../model/run/sample.ts'
 import { sumSpent } from '../../model/run/spent.ts'
-import type { Answers } from './answers.ts'
+import { type Answers, findUnreported } from './answers.ts'
 
 /** What one iteration of each case takes together; a member is undefined where the results don't say. */
 export interface SuitePrice {
@@ -108,9 +108,22 @@ export function describePriceAhead(price: SuitePrice, limits: Limits): string {
   return `Measuring ${formatPlural(cases, 'case')} with at most ${formatPlural(most, 'evaluation')}${about}, by the newest run of the base.`
 }
 
-/** What these runs took, of as much as they might have. */
-export function summarizeBill(ended: Measuring['ended'], runs: readonly Run[], most: number): Measuring {
-  const { evaluations, costUsd } = sumSpent(runs)
-  if (costUsd === 0 || evaluations === 0) return { ended, evaluations, most }
-  return { ended, evaluations, most, costUsd, mostCostUsd: (costUsd / evaluations) * most }
+/** What the budget allows once the suite was measured: it may have other cases and prices than the base had. */
+export function describeMost(price: SuitePrice, limits: Limits, earlier: number): string {
+  const each = limits.costUsd === undefined ? undefined : estimateCost(price, 1)
+  const by = compact([
+    formatPlural(price.cases, 'case'),
+    each !== undefined && `${formatMoney(each)} for each evaluation`,
+    earlier > 0 && `${formatCount(earlier)} by earlier attempts`,
+  ])
+  return `At most ${formatPlural(countAllowed(limits, price) + earlier, 'evaluation')} in all: ${by.join(', ')}.`
+}
+
+/** What all answers took, of as much as they might have. */
+export function summarizeBill(ended: Measuring['ended'], answers: Answers, allowed: number): Measuring {
+  const { evaluations, costUsd } = sumSpent(answers.given.map(({ run }) => run))
+  const most = Math.max(evaluations, allowed)
+  const unreported = findUnreported(answers)
+  if (costUsd === 0 || evaluations === 0) return { ended, evaluations, most, unreported }
+  return { ended, evaluations, most, costUsd, mostCostUsd: (costUsd / evaluations) * most, unreported }
 }

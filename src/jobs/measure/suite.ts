@@ -12,7 +12,14 @@ import type { Job } from '../job.ts'
 import type { Again, FreshLook, LookPlan } from '../look-again.ts'
 import { type Answer, type AnswerBook, countCalls } from './answers.ts'
 import { type PlannedIterations, planBaseRun } from './plan-base-run.ts'
-import { limitEvaluations, summarizeBill } from './price.ts'
+import {
+  countAllowed,
+  countLeft,
+  describeMost,
+  estimatePrice,
+  limitEvaluations,
+  summarizeBill,
+} from './price.ts'
 
 /** How the cases of a suite are measured on both sides. */
 export interface SuiteAgain extends Again {
@@ -81,6 +88,27 @@ export function explainUnusable(
   return 'the command reported less than it was asked for.'
 }
 
+/**
+ * What may be measured at the price of what was, which the log says where it said something else ahead.
+ *
+ * @param newest run of the base, by which that was said
+ * @param earlier evaluations that earlier attempts paid beside
+ */
+export function settleLimits(
+  measured: Run,
+  { newest, earlier }: { readonly newest: Run | undefined; readonly earlier: number },
+  { budget }: Suite,
+  { platform }: Job,
+) {
+  const price = estimatePrice(measured)
+  const limits = limitEvaluations(budget, price.cases)
+  const most = countAllowed(limits, price) + earlier
+  const ahead = newest && estimatePrice(newest)
+  if (ahead === undefined || countAllowed(limitEvaluations(budget, ahead.cases), ahead) !== most)
+    platform.runtime.log.info(describeMost(price, limits, earlier))
+  return { price, limits, most }
+}
+
 /** Durations of so many cases don't come out alike by chance, unless all of them do. */
 const tellingDurations = 3
 
@@ -106,8 +134,8 @@ export async function measureAsPlanned(
   const { log } = job.platform.runtime
   const { info } = measured.run
   const keys = listCaseKeys(measured.run)
-  const limits = limitEvaluations(suite.budget, keys.length)
-  let left = Math.max(0, limits.evaluations - sumSpent([measured.run]).evaluations)
+  const { price, limits, most } = settleLimits(measured.run, { newest: earlier[0], earlier: 0 }, suite, job)
+  let left = countLeft(limits, sumSpent([measured.run]), price)
   const plan = planBaseRun(keys, earlier, { most: suite.budget.iterations, left })
   let { run } = measured
   const notices: string[] = []
@@ -126,7 +154,7 @@ export async function measureAsPlanned(
     }
   }
   for (const notice of notices) log.warning(notice)
-  const measuring = summarizeBill(notices.length === 0 ? 'planned' : 'stopped', [run], limits.evaluations)
+  const measuring = summarizeBill(notices.length === 0 ? 'planned' : 'stopped', suite.book.answers(), most)
   return {
     ...measured,
     service: await suite.finish(),

@@ -7,18 +7,11 @@ import { installMissing } from '../../tools/index.ts'
 import type { Job } from '../job.ts'
 import { compareAlone, type lookAgain } from '../look-again.ts'
 import { rerunByCommand } from '../report/again/rerun.ts'
-import { countCalls, joinHeadAnswers, listPairs, selectMeasured } from './answers.ts'
+import { countCalls, joinHeadAnswers, listPairs, noAnswers, selectMeasured } from './answers.ts'
 import type { AnswerStore } from './keep-answers.ts'
 import type { SuiteCommand } from './measure-suite.ts'
-import {
-  countAllowed,
-  countLeft,
-  estimatePrice,
-  limitEvaluations,
-  measurePace,
-  summarizeBill,
-} from './price.ts'
-import { explainUnusable, listCaseKeys, type Suite, type SuiteAgain } from './suite.ts'
+import { countLeft, measurePace, summarizeBill } from './price.ts'
+import { explainUnusable, type Suite, type SuiteAgain, settleLimits } from './suite.ts'
 
 /** How the cases of the suite are measured on both sides, by its command. */
 export function createSuiteAgain({ commandFor, config, signal, book }: SuiteCommand, job: Job): SuiteAgain {
@@ -26,6 +19,7 @@ export function createSuiteAgain({ commandFor, config, signal, book }: SuiteComm
   const prepare = job.config.lookAgain?.base ?? installMissing
   const again = rerunByCommand(commandFor, prepare, config, job.platform, {
     signal,
+    onCall: book.begin,
     onAnswer: ({ run, files: _, ...given }) => {
       if (pair !== undefined) book.add({ ...given, run: selectMeasured(run), isPaid: false, ...pair })
     },
@@ -48,10 +42,9 @@ export function createCertainty(suite: Suite, again: SuiteAgain, store: AnswerSt
     const { policy, config, platform, stopwatch } = job
     const { log, clock } = platform.runtime
     const { book } = suite
-    const price = estimatePrice(measured.run)
-    const limits = limitEvaluations(suite.budget, listCaseKeys(measured.run).length)
-    const allowed = countAllowed(limits, price)
-    let info: RunInfo = { ...measured.run.info, measuring: summarizeBill('stopped', [], allowed) }
+    const paid = { newest: baseline?.runs[0], earlier: book.spentBefore().evaluations }
+    const { price, limits, most } = settleLimits(measured.run, paid, suite, job)
+    let info: RunInfo = { ...measured.run.info, measuring: summarizeBill('stopped', noAnswers, most) }
     // An attempt that goes on from earlier ones has a budget of its own, once it has gone as far as they.
     let granted: Spent = { evaluations: 0, costUsd: 0 }
     const countRest = () => {
@@ -152,9 +145,7 @@ export function createCertainty(suite: Suite, again: SuiteAgain, store: AnswerSt
     for (const notice of notices) log.warning(notice)
     const kept = await (ended === 'decided' ? store.clear() : store.keep(book.answers()))
     if (kept !== undefined) notices.push(kept)
-    const runs = book.answers().given.map(({ run }) => run)
-    const most = Math.max(book.spent().evaluations, allowed + book.spentBefore().evaluations)
-    const measuring = { ...summarizeBill(ended, runs, most), more }
+    const measuring = { ...summarizeBill(ended, book.answers(), most), more }
     log.info(`Measured: ${describeMeasuring(measuring)}.`)
     info = { ...info, measuring }
     const conclude = (without?: ReadonlySet<string>) => {

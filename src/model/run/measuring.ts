@@ -16,6 +16,13 @@ export const measuringSchema = v.object({
   costUsd: v.optional(number),
   /** USD of {@link most}, estimated. */
   mostCostUsd: v.optional(number),
+  /** Calls that did not end, or reported nothing: nobody knows what they took. */
+  unreported: v.optional(
+    v.object({
+      calls: count,
+      /** At most; absent where that is not known. */ evaluations: v.optional(count),
+    }),
+  ),
   /** What more would settle it, where the budget was spent and that can be foreseen. */
   more: v.optional(v.object({ cases: count, evaluations: count })),
 })
@@ -23,10 +30,21 @@ export const measuringSchema = v.object({
 /** How a run was measured by `measure`, and what it took. */
 export type Measuring = Described<typeof measuringSchema>
 
-/** What the measurement took, and what it could have taken; a clause. */
-export function describeMeasuring(measuring: Measuring): string {
+/**
+ * What the measurement took, and what it could have taken; a clause.
+ *
+ * @param outcome of the verdict; absent before there is one
+ */
+export function describeMeasuring(
+  measuring: Measuring,
+  outcome: keyof typeof cappedWords = 'passed',
+): string {
   const { ended, evaluations, most, more } = measuring
-  const spent = `${formatCount(evaluations)} of ${formatPlural(most, 'evaluation')}${formatPrice(measuring)}`
+  const of =
+    most === 0
+      ? formatPlural(evaluations, 'evaluation')
+      : `${formatCount(evaluations)} of ${formatPlural(most, 'evaluation')}`
+  const spent = `${of}${formatPrice(measuring)}${formatUnreported(measuring)}`
   if (ended === 'decided') return `decided after ${spent}`
   if (ended === 'planned') return `measured ${spent}, planned before the first result`
   if (ended === 'stopped') return `stopped after ${spent}`
@@ -34,7 +52,21 @@ export function describeMeasuring(measuring: Measuring): string {
     more === undefined
       ? ''
       : `; about ${formatCount(more.evaluations)} more of ${formatPlural(more.cases, 'case')} would settle it if they come out alike`
-  return `not certain after ${spent}${needed}`
+  return `${cappedWords[outcome]} ${spent}${needed}`
+}
+
+const cappedWords = {
+  passed: 'the budget ended after',
+  failed: 'certain that it fails, but not what else fell, after',
+  inconclusive: 'not certain after',
+}
+
+/** What calls may have taken that did not report it, to go on with; empty where all did. */
+export function formatUnreported({ unreported }: Pick<Measuring, 'unreported'>): string {
+  if (unreported === undefined) return ''
+  const { calls, evaluations } = unreported
+  const what = evaluations === undefined ? 'what' : `up to ${formatCount(evaluations)} more that`
+  return `, and ${what} ${formatPlural(calls, 'call')} did not report`
 }
 
 /** ` (0.12 of about 1.10 USD)`. */

@@ -54,7 +54,7 @@ function writeJudgementTitle(view: View): string {
   return compact([
     formatCaseCounts(view),
     against,
-    formatBill(report.head),
+    formatBill(report),
     notices > 0 && formatPlural(notices, 'notice'),
   ]).join(', ')
 }

@@ -154,7 +154,7 @@ describe('the spend', () => {
       result: { tokens: { total: 100 }, costUsd: 0.01 },
     })
     const comment = renderSummary(buildView(buildReport({ cases: [paid('a'), paid('b')], baseRuns: 2 })))
-    expect(comment).toContain('| Tokens of the whole run | 1,000 | 2,000 | +100% |')
-    expect(comment).toContain('| Cost of the whole run | 0.10 USD | 0.20 USD | +100% |')
+    expect(comment).toContain('| Tokens of the whole run | 1,000 | 2,000 | 10 → 20 iterations |')
+    expect(comment).toContain('| Cost of the whole run | 0.10 USD | 0.20 USD | 10 → 20 iterations |')
   })
 })

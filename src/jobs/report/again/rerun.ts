@@ -16,6 +16,12 @@ export type RerunConfig = Config & CommandConfig
 export interface CallOptions {
   /** Ends the command when it aborts. */
   readonly signal?: AbortSignal
+  /** Gets each call before it begins. */
+  readonly onCall?: (call: {
+    readonly side: Side
+    readonly number: number
+    readonly evaluations: number
+  }) => void
   /** Gets all results that a call brought, also one that did not end by itself. */
   readonly onAnswer?: (answer: {
     readonly side: Side
@@ -48,7 +54,7 @@ export function rerunByCommand(
   prepare: string,
   config: RerunConfig,
   platform: Ports<'runtime' | 'machine' | 'step'>,
-  { signal, onAnswer }: CallOptions = {},
+  { signal, ...listeners }: CallOptions = {},
 ): CommandAgain {
   const { scratch, workspace } = platform.machine
   const { clock, context } = platform.runtime
@@ -66,7 +72,7 @@ export function rerunByCommand(
       const { number, iterations } = look
       const request = { side, folder, command, cases, number, iterations, timeoutMs, signal }
       try {
-        return await rerunOneSide(request, config, platform, onAnswer)
+        return await rerunOneSide(request, config, platform, listeners)
       } catch (error) {
         return `the results of the ${side} side could not be read (${readErrorMessage(error)}).`
       }
@@ -96,12 +102,14 @@ export function rerunByCommand(
   }
 }
 
+const cancelled = 'the job was cancelled.'
+
 /** The fresh results of one side, or why they are missing. */
 export async function rerunOneSide(
   request: Omit<CaseRequest, 'info'>,
   config: RerunConfig,
   platform: Ports<'runtime' | 'machine' | 'step'>,
-  onAnswer?: CallOptions['onAnswer'],
+  { onCall, onAnswer }: Pick<CallOptions, 'onCall' | 'onAnswer'> = {},
   reading: Partial<MeasureOptions> = {},
 ): Promise<Run | string> {
   const { side, number } = request
@@ -109,6 +117,8 @@ export async function rerunOneSide(
   const { clock } = platform.runtime
   const createdAt = clock.now()
   const info = { id: `look ${number} ${side}`, suiteName, createdAt }
+  if (request.signal?.aborted === true) return cancelled
+  onCall?.({ side, number, evaluations: request.cases.length * request.iterations })
   const answer = await measureCases({ ...request, info }, config, platform, {
     asIterations: true,
     ...reading,
@@ -124,7 +134,7 @@ export async function rerunOneSide(
       tookMs: clock.now() - createdAt,
       files: measurement.found.files,
     })
-  if (outcome.status === 'stopped') return 'the job was cancelled.'
+  if (outcome.status === 'stopped') return cancelled
   if (outcome.status === 'timed-out')
     return `the command took longer than \`look-again-budget\` allows on the ${side} side.`
   const damaged = measurement.files.find(({ error }) => error !== undefined)

@@ -21,8 +21,8 @@ describe('answers in a folder', () => {
   it('are those before the last one where the writing of that was cut off', () => {
     const folder = mkdtempSync(join(tmpdir(), 'eval-gate-answers-'))
     const kept = openAnswerFolder(folder, 'digest', (run) => run, createFiles(folder, folder))
-    kept.save({ given: [answer(1)], steps: [], files: [] })
-    kept.save({ given: [answer(1), answer(2)], steps: [], files: [] })
+    kept.save({ calls: [], given: [answer(1)], steps: [], files: [] })
+    kept.save({ calls: [], given: [answer(1), answer(2)], steps: [], files: [] })
     const [facts, before] = answerFactsNames.map((name) => join(folder, name))
     const read = (path = '') => parseFacts(readFileSync(path, 'utf8'))?.given.map(({ number }) => number)
     expect([read(facts), read(before)]).toEqual([[1, 2], [1]])
