@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { readErrorCode } from '../../errors.ts'
 import type { Machine } from '../../ports/platform.ts'
 import { scrubEnvironment } from './command.ts'
 
@@ -11,6 +12,7 @@ const mostPaths = 100
 /** Asks git which files of a checkout are part of the commit, and compares their content, without filters. */
 export function createTrackedFiles(): Machine['listTracked'] {
   return async (folder, paths) => {
+    if (!(await mayBeTracked(folder, paths))) return new Map()
     const { execFile } = await import('node:child_process')
     const run = promisify(execFile)
     // Earlier code of the job can have written the settings of the repository, and a container has another owner.
@@ -30,6 +32,24 @@ export function createTrackedFiles(): Machine['listTracked'] {
       return undefined
     }
   }
+}
+
+/**
+ * Whether the index of a checkout mentions a folder of these paths, which few do that tests write to: reading it costs far
+ * less than a process of git. True where paths are not written out in it.
+ */
+async function mayBeTracked(folder: string, paths: readonly string[]): Promise<boolean> {
+  let index: Buffer
+  try {
+    index = await readFile(join(folder, '.git', 'index'))
+  } catch (error) {
+    // Without a file nothing is tracked. In a work tree `.git` is none of the folders, but says where it is.
+    return readErrorCode(error) !== 'ENOENT'
+  }
+  // Version 4 shortens paths, and of a split index most are in another file.
+  if (index.length < 12 || index.readUInt32BE(4) > 3 || index.includes('link\0')) return true
+  const folders = new Set(paths.map((path) => (path.includes('/') ? `${dirname(path)}/` : path)))
+  return [...folders].some((start) => index.includes(start))
 }
 
 /** Whether a file has the content of that object, as it is or with the line ends that git writes on Windows. */
