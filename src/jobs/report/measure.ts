@@ -147,7 +147,7 @@ export async function readMeasurement(options: MeasureOptions): Promise<Measurem
         ),
       )
       await tallies.end(report, summary)
-      times.set(file.path, { ran, isTimed: ran !== undefined || report.hasTimes() })
+      times.set(file.path, { ran, hasTimes: () => ran !== undefined || report.hasTimes() })
       files.push(summary)
     }
     const { cases, info: talliedInfo } = tallies.finish({ asIterations })

@@ -24,7 +24,9 @@ export async function findOldReports(
     for (const { path, checkout } of known === undefined ? [] : reports)
       tracked.set(path, known?.get(checkout?.path ?? ''))
   }
-  const old = stale.filter(({ path, isNewer }) => isNewer === undefined || tracked.get(path) === 'same')
+  const old = stale.filter(
+    ({ path, hasTimes }) => hasTimes === undefined || (tracked.get(path) === 'same' && hasTimes()),
+  )
   const paths = new Set(old.map(({ path }) => path))
   return old.map((report) => ({
     ...report,

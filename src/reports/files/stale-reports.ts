@@ -11,14 +11,17 @@ export interface StaleReport {
   readonly writtenAt: number
   /** The checkout that it lies in: its absolute folder, and the path in it. Absent outside of one. */
   readonly checkout?: { readonly folder: string; readonly path: string }
-  /** It is newer than the checkout, so it is stale only if it is what the commit has. */
-  readonly isNewer?: true
+  /**
+   * It is newer than the checkout, so it is stale only if it is what the commit has, and this says that it has times in
+   * it: a step may have touched it, and tests don't write the same times twice.
+   */
+  readonly hasTimes?: () => boolean
 }
 
 /** When the tests of a report ran by its own word, and whether it has a time that differs from run to run. */
 export interface ReportTimes {
   readonly ran: number | undefined
-  readonly isTimed: boolean
+  readonly hasTimes: () => boolean
 }
 
 /** Build caches bring back reports that are days or weeks old, for code that did not change since. */
@@ -29,7 +32,7 @@ const searchedBytes = 8 * 1024
  * Report files that are older than the checkout: committed by accident, or left over from an earlier job. Git writes
  * `HEAD` after it has written the files of a checkout, and neither a commit nor `git status` touches it. A file that
  * says itself that its tests ran more than a year before it was written, was fetched from elsewhere. Of newer files,
- * those with times in them: a step may have touched what came with the commit, and tests don't write the same times twice.
+ * git has to say whether they came with the commit.
  *
  * @param times by path
  * @param workspace absolute folder; a checkout is it, or a folder in it
@@ -41,7 +44,7 @@ export function findStaleReports(
 ): readonly StaleReport[] {
   const findCheckout = rememberCheckouts(workspace)
   return files.flatMap(({ path, absolutePath, modifiedAt }) => {
-    const { ran, isTimed = false } = times.get(path) ?? {}
+    const { ran, hasTimes = () => false } = times.get(path) ?? {}
     const found = findCheckout(dirname(absolutePath))
     const checkout = found && {
       folder: found.folder,
@@ -49,8 +52,8 @@ export function findStaleReports(
     }
     if (ran !== undefined && modifiedAt - ran > longestCachedMs) return [{ path, writtenAt: ran, checkout }]
     if (found === undefined) return []
-    if (modifiedAt < found.writtenAt) return [{ path, writtenAt: modifiedAt, checkout }]
-    return isTimed ? [{ path, writtenAt: modifiedAt, checkout, isNewer: true }] : []
+    const report = { path, writtenAt: modifiedAt, checkout }
+    return modifiedAt < found.writtenAt ? report : { ...report, hasTimes }
   })
 }
 

@@ -6,11 +6,11 @@ import { createWorkspace } from '../../support/workspace.ts'
 
 const checkedOut = new Date('2026-05-10T12:00:00Z')
 
-/** Whether a report of that text, written a minute after the checkout, is stale. */
+/** Whether a report of that text, written a minute after the checkout, is stale whatever the commit has. */
 function isStale(text: string, written = new Date(checkedOut.getTime() + 60_000)): boolean {
   const workspace = createWorkspace({ '.git/HEAD': 'ref: refs/heads/main\n' })
   utimesSync(join(workspace, '.git/HEAD'), checkedOut, checkedOut)
-  return staleIn(workspace, text, written).length > 0
+  return staleIn(workspace, text, written).some(({ hasTimes }) => hasTimes === undefined)
 }
 
 function staleIn(workspace: string, text: string, written: Date) {
@@ -22,7 +22,7 @@ function staleIn(workspace: string, text: string, written: Date) {
     bytes: start.length,
     modifiedAt: written.getTime(),
   }
-  const times = new Map([[path, { ran: readRunTime(start), isTimed: false }]])
+  const times = new Map([[path, { ran: readRunTime(start), hasTimes: () => false }]])
   return findStaleReports([file], times, workspace)
 }
 
@@ -72,17 +72,21 @@ describe('a report that is newer than the checkout', () => {
     for (const head of ['.git/HEAD', 'app/.git/HEAD'])
       utimesSync(join(workspace, head), checkedOut, checkedOut)
     const file = { path, absolutePath: join(workspace, path), bytes: 1, modifiedAt: later.getTime() }
-    const found = findStaleReports([file], new Map([[path, { ran: undefined, isTimed }]]), workspace)
-    return found.map(({ checkout, isNewer }) => [
+    const found = findStaleReports(
+      [file],
+      new Map([[path, { ran: undefined, hasTimes: () => isTimed }]]),
+      workspace,
+    )
+    return found.map(({ checkout, hasTimes }) => [
       checkout?.folder.slice(workspace.length),
       checkout?.path,
-      isNewer,
+      hasTimes?.(),
     ])
   }
 
   it('may be what the commit has, if it has times that tests would not write twice', () => {
     expect(findIn('reports/a.xml', true)).toEqual([['', 'reports/a.xml', true]])
-    expect(findIn('reports/a.xml', false)).toEqual([])
+    expect(findIn('reports/a.xml', false)).toEqual([['', 'reports/a.xml', false]])
   })
 
   it('belongs to the nearest checkout', () => {
