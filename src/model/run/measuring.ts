@@ -40,11 +40,11 @@ export function describeMeasuring(
   outcome: keyof typeof cappedWords = 'passed',
 ): string {
   const { ended, evaluations, most, more } = measuring
-  const of =
+  const counted =
     most === 0
       ? formatPlural(evaluations, 'evaluation')
       : `${formatCount(evaluations)} of ${formatPlural(most, 'evaluation')}`
-  const spent = `${of}${formatPrice(measuring)}${formatUnreported(measuring)}`
+  const spent = `${counted}${formatPrice(measuring)}${formatUnreported(measuring)}`
   if (ended === 'decided') return `decided after ${spent}`
   if (ended === 'planned') return `measured ${spent}, planned before the first result`
   if (ended === 'stopped') return `stopped after ${spent}`
