@@ -38,7 +38,7 @@ export function explainUnjudgedGrowth(comparison: Comparison, name: MetricName):
   const change = comparison[name]
   if (change === undefined) return `no case has its ${metricWords[name]} on both sides`
   if (change.significant !== undefined || change.head <= change.base) return undefined
-  return `fewer than half of the cases have their ${metricWords[name]} in every run of the base`
+  return `fewer than half of the cases have a ${metricWords[name]} above 0 in every run of the base`
 }
 
 /** Why a floor judges no score: one for every scorer is about those of which more is better; a named one fails by itself. */
