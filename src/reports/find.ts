@@ -34,6 +34,8 @@ export interface FoundReports {
   readonly patterns: readonly { readonly pattern: string; readonly paths: readonly string[] }[]
   /** Symbolic links to a file that is read under another path. */
   readonly links: readonly { readonly path: string; readonly to: string }[]
+  /** Links to folders outside of the root that a pattern could lead into, and that were not followed. */
+  readonly outsideFolders: readonly string[]
 }
 
 export interface FindOptions {
@@ -66,6 +68,7 @@ export async function findReports(
   const refused = new Map<string, string>()
   const realPaths = new Map<string, string>()
   const unmatched: string[] = []
+  const outside = new Set<string>()
   const named: FoundReports['patterns'][number][] = []
   for (const pattern of wanted) {
     let matches = 0
@@ -73,7 +76,9 @@ export async function findReports(
     for await (const match of findMatches(
       pattern.glob,
       root,
-      options.allowOutside === true ? undefined : realRoot,
+      options.allowOutside === true
+        ? undefined
+        : { folder: realRoot, onOutside: (path) => outside.add(toRootPath(path, root)) },
     )) {
       const { absolutePath } = match
       const path = toRootPath(absolutePath, root)
@@ -101,6 +106,7 @@ export async function findReports(
     refused: [...refused].map(([path, reason]) => ({ path, reason })),
     unmatched,
     patterns: named,
+    outsideFolders: [...outside].sort(compareText),
   }
 }
 
@@ -156,8 +162,15 @@ function readEnvironment({ valuesOf }: Pattern, path: string): string | undefine
 
 type Match = Omit<FoundReport, 'path' | 'environment'>
 
-/** @param bound folder that links to folders may not lead out of; absent: they may lead anywhere */
-async function* findMatches(pattern: string, root: string, bound?: string): AsyncGenerator<Match> {
+interface Bound {
+  /** Links to folders may not lead out of it. */
+  readonly folder: string
+  /** Gets the absolute path of each link that leads out of it, and that the pattern would have followed. */
+  readonly onOutside: (path: string) => void
+}
+
+/** @param bound absent: links may lead anywhere */
+async function* findMatches(pattern: string, root: string, bound?: Bound): AsyncGenerator<Match> {
   const literal = resolve(root, pattern)
   const file = findFileAt(literal)
   if (file !== undefined) {
@@ -167,11 +180,15 @@ async function* findMatches(pattern: string, root: string, bound?: string): Asyn
   const inFolder = readFileStats(literal)?.isDirectory() ?? false
   const cwd = inFolder ? literal : root
   const named = new Set(pattern.split(/[/\\]/))
-  const isPassedOver = (entry: Dirent) =>
-    !named.has(entry.name) &&
-    (entry.name === '.git' ||
-      entry.name === 'node_modules' ||
-      (bound !== undefined && leadsOutside(bound, resolve(cwd, entry.parentPath, entry.name), entry)))
+  const isDeep = inFolder || pattern.includes('**')
+  const isPassedOver = (entry: Dirent) => {
+    if (named.has(entry.name)) return false
+    if (entry.name === '.git' || entry.name === 'node_modules') return true
+    const path = resolve(cwd, entry.parentPath, entry.name)
+    if (bound === undefined || !leadsOutside(bound.folder, path, entry)) return false
+    if (isDeep) bound.onOutside(path)
+    return true
+  }
   const options = { cwd, exclude: isPassedOver, withFileTypes: true, followSymlinks: true } as const
   for await (const { parentPath, name } of promises.glob(inFolder ? '**/*' : pattern, options)) {
     const matchedFile =

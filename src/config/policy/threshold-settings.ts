@@ -167,7 +167,7 @@ export const thresholdSettings: { readonly [Field in ThresholdField]: Setting<Po
     },
     shownDefault: '`mode: warn`, `at-least: 20%` each',
     description:
-      '`latency`, `tokens`, `cost`: `mode` is `off`, `warn` or `fail`; `at-least` is the smallest increase that counts. Requires 5 base runs; with fewer, growth is not checked. With `warn`, the latency of unit tests is left out.',
+      '`latency`, `tokens`, `cost`: `mode` is `off`, `warn` or `fail`; `at-least` is the smallest increase that counts. Requires 5 base runs; with fewer, growth is not checked. With `warn`, the latency of unit tests is left out; with `fail`, figures that the base lacks make the verdict `inconclusive`.',
     isWeaker: (asked, policy) =>
       (['latency', 'tokens', 'cost'] as const).some(
         (name) =>

@@ -1,10 +1,11 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
+import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
 import { quoteName } from '../../model/format.ts'
 import { findNearest } from '../../model/nearest.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import { type MetricName, metricNames, metricWords } from '../../model/run/metric.ts'
 import type { CaseTally } from '../../model/run/run.ts'
-import { metricKeys, readMetricSample } from '../compare/metrics.ts'
+import { metricKeys, minHistory, readMetricSample } from '../compare/metrics.ts'
 import { createCaseMatcher, lowerIsBetterFor, readCaseTags } from '../policy/case-rules.ts'
 import type { CaseRule, ScorerSettings } from '../policy/policy.ts'
 /** Something that the policy demands of a figure. */
@@ -29,6 +30,15 @@ export function createLimit(written: string, unjudged: string | false | undefine
 export function explainUnjudgedMetric(name: MetricName, heads: readonly CaseTally[]): string | false {
   const isKnown = heads.some((head) => readMetricSample(head, name) !== undefined)
   return !isKnown && `no result has its ${metricWords[name]}`
+}
+
+/** Why it is not known whether a metric that the head has grew. A base with few runs has no history yet, which is no doubt. */
+export function explainUnjudgedGrowth(comparison: Comparison, name: MetricName): string | undefined {
+  if (countBaseRuns(comparison) < minHistory) return undefined
+  const change = comparison[name]
+  if (change === undefined) return `no case has its ${metricWords[name]} on both sides`
+  if (change.significant !== undefined || change.head <= change.base) return undefined
+  return `fewer than half of the cases have a ${metricWords[name]} above 0 in every run of the base`
 }
 
 /** Why a floor judges no score: one for every scorer is about those of which more is better; a named one fails by itself. */

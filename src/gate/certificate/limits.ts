@@ -22,6 +22,7 @@ import type { Policy, PolicyField, ScorerSettings, SliceRule } from '../policy/p
 import {
   createLimit,
   explainUnjudgedFloor,
+  explainUnjudgedGrowth,
   explainUnjudgedMetric,
   type Limit,
   listCaseLimits,
@@ -121,7 +122,10 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
     metricNames.flatMap((name) => {
       const key = metricKeys[name]
       if (given.policy.growth[key].mode !== 'fail' || given.comparison.baseline === null) return []
-      return [createSuiteLimit('growth', name, given, shared.growth?.[key].mode === 'fail')]
+      const isShared = shared.growth?.[key].mode === 'fail'
+      const limit = createSuiteLimit('growth', name, given, isShared)
+      if (limit.unjudged !== undefined) return [limit]
+      return [createLimit(limit.written, explainUnjudgedGrowth(given.comparison, name), isShared)]
     }),
   budget: ({ policy: { budget }, measured: { run } }, shared) => {
     if (budget.mode !== 'fail') return []

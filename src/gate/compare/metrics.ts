@@ -13,7 +13,7 @@ import { compareQuietLatency, type QuietLatency, readQuietLogs } from './quiet-l
 import { computeTrimmedMean, locateLogs } from './typical.ts'
 
 /** Minimum number of base runs for a prediction. */
-const minHistory = 5
+export const minHistory = 5
 /** Smallest increase, in ms, that is reported as slower for a single case. */
 const minSlowerMs = 50
 

@@ -161,7 +161,7 @@ function listStepOutcomes(outcome: CommandOutcome): readonly StepOutcome[] {
 }
 
 function createMeasurement(run: Omit<Run, 'cases'> & Partial<Run>, files: Measurement['files']): Measurement {
-  const found = { files: [], refused: [], unmatched: [], patterns: [], links: [] }
+  const found = { files: [], refused: [], unmatched: [], patterns: [], links: [], outsideFolders: [] }
   return { run: { cases: new Map(), ...run }, files, found, copies: [], stale: [] }
 }
 

@@ -1,7 +1,7 @@
 import { adviseOnPattern, type FoundReports } from '#files'
 import type { Config } from '#settings'
 import { judgeStepEnd } from '#verdict'
-import { formatPlural } from '../../model/format.ts'
+import { choosePlural, formatPlural, quoteNames } from '../../model/format.ts'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import type { Measured } from '../../model/measured.ts'
 import type { Log } from '../../ports/platform.ts'
@@ -54,6 +54,7 @@ function explainUnreadFiles({ files, found }: Measurement): readonly string[] {
     }),
     ...found.refused.map(({ path, reason }) => `${path} was not read: ${reason}.`),
     ...found.unmatched.map((pattern) => `No file matches \`${pattern}\`. ${adviseOnPattern(pattern)}`),
+    ...describeOutsideFolders(found),
   ]
 }
 
@@ -73,6 +74,7 @@ export function logReportFiles(measurement: Measurement, log: Log): void {
   }
   for (const { path, to } of found.links) log.info(`${path} is a link to ${to}, which is read once.`)
   for (const { path, reason } of found.refused) warning(`${path} was not read: ${reason}`)
+  for (const sentence of describeOutsideFolders(found)) notice(sentence)
   for (const pattern of found.unmatched) {
     warning(`No file matches \`${pattern}\`. ${adviseOnPattern(pattern)}`)
   }
@@ -80,6 +82,14 @@ export function logReportFiles(measurement: Measurement, log: Log): void {
     log.warning(
       `\`path-prefix: ${missingPrefix}\` is not a folder in the workspace, so the paths in the reports can't be resolved. Set it to the folder in which the tests ran, relative to the root of the repository.`,
     )
+}
+
+function describeOutsideFolders({ outsideFolders }: FoundReports): readonly string[] {
+  if (outsideFolders.length === 0) return []
+  const what = choosePlural(outsideFolders.length, 'is a link to a folder', 'are links to folders')
+  return [
+    `${quoteNames(outsideFolders)} ${what} outside of the workspace, where no report is read. Copy reports from there into the workspace.`,
+  ]
 }
 
 /**

@@ -241,6 +241,46 @@ describe('latency, tokens and cost', () => {
     expect(judge(run('head', 1.5), lacking(0.8)).comparison.latencyMs?.significant).toBeUndefined()
   })
 
+  it('is open where the policy says so and the base lacks what it takes to judge', () => {
+    const growth = { ...aPolicy().growth, tokens: { mode: 'fail', atLeast: 0.2 } } as const
+    const bases = (change: (of: Run, index: number) => void) =>
+      aBaseline(
+        ...levels.map((level, index) => {
+          const of = run(`base ${index}`, level)
+          change(of, index)
+          return of
+        }),
+      )
+    const setTokens = (of: Run, tokens: number | undefined) => {
+      for (const tally of of.cases.values()) Object.assign(tally, { tokens })
+    }
+    const unjudged = (base: ReturnType<typeof bases>, head = run('head', 1.5)) =>
+      judge(head, base, { growth }).reasons('unjudged-setting')
+    const never = bases((of) => setTokens(of, undefined))
+    expect(unjudged(never)).toMatchObject([
+      {
+        status: 'inconclusive',
+        message: expect.stringContaining('`growth: { tokens }` (no case has its token use on both sides)'),
+      },
+    ])
+    const few = 'fewer than half of the cases have a token use above 0 in every run of the base'
+    for (const tokens of [undefined, 0])
+      expect(unjudged(bases((of, index) => index === 0 && setTokens(of, tokens)))).toMatchObject([
+        { message: expect.stringContaining(few) },
+      ])
+    // Nothing grew, and a young base is not asked.
+    const free = run('head', 1)
+    setTokens(free, 0)
+    expect(
+      unjudged(
+        bases((of) => setTokens(of, 0)),
+        free,
+      ),
+    ).toEqual([])
+    expect(unjudged(aBaseline(...never.runs.slice(0, 4)))).toEqual([])
+    expect(unjudged(bases(() => {}))).toEqual([])
+  })
+
   it('fails where the policy says so', () => {
     const growth = { ...aPolicy().growth, tokens: { mode: 'fail', atLeast: 0.2 } } as const
     const { verdict, reasons } = judge(run('head', 1.5), baseline, { growth })

@@ -134,6 +134,16 @@ describe('a link to a folder', () => {
     await symlink(join(base, 'cache'), join(root, 'cache'))
     expect(await find('**/*.xml')).toMatchObject({ files: ['reports/a.xml'], refused: [] })
     expect((await find('cache/*.xml')).refused).toMatchObject([{ path: 'cache/old.xml' }])
+    // It is said where the pattern could lead into it, and somebody may wait for its reports.
+    for (const [pattern, outsideFolders] of [
+      ['**/*.xml', ['cache']],
+      ['*.xml', []],
+      ['reports', []],
+      ['cache/*.xml', []],
+    ] as const)
+      expect((await findReports([pattern], root)).outsideFolders, pattern).toEqual(outsideFolders)
+    expect((await find('*/*.xml')).refused).toMatchObject([{ path: 'cache/old.xml' }])
+    expect((await findReports(['**/*.xml'], root, { allowOutside: true })).outsideFolders).toEqual([])
   })
 })
 

@@ -28,8 +28,11 @@ const found = {
   links: [{ path: 'l.xml', to: 'a.xml' }],
   refused: [{ path: 'out.xml', reason: 'it is outside' }],
   unmatched: ['gone.xml'],
+  outsideFolders: ['bazel-out'],
 }
 const patterns = ['a.xml', 'page.xml', 'gone.xml', 'out.xml']
+const bazel =
+  '“bazel-out” is a link to a folder outside of the workspace, where no report is read. Copy reports from there into the workspace.'
 const advice = 'Did the tests run before this step, and write a report there?'
 
 function aMeasurement(more: Partial<Measurement> = {}): Measurement {
@@ -52,6 +55,7 @@ describe('what was read of report files', () => {
         'none.xml lists no test.',
         'out.xml was not read: it is outside.',
         `No file matches \`gone.xml\`. ${advice}`,
+        bazel,
       ],
       jobs: { dead: [], skipped: [], unknown: undefined },
       old: [],
@@ -115,6 +119,7 @@ describe('the log of the report files', () => {
       'warning: b.xml is a copy of a.xml, so its results count twice. Exclude it with `!b.xml`.',
       'info: l.xml is a link to a.xml, which is read once.',
       'warning: out.xml was not read: it is outside',
+      `notice: ${bazel}`,
       `warning: No file matches \`gone.xml\`. ${advice}`,
       "warning: `path-prefix: web` is not a folder in the workspace, so the paths in the reports can't be resolved. Set it to the folder in which the tests ran, relative to the root of the repository.",
     ])
@@ -126,6 +131,7 @@ describe('the log of the report files', () => {
       'info: page.xml was skipped: an HTML page',
       'info: l.xml is a link to a.xml, which is read once.',
       'info: out.xml was not read: it is outside',
+      `info: ${bazel}`,
       `info: No file matches \`gone.xml\`. ${advice}`,
     ])
   })

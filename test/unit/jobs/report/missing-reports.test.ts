@@ -15,6 +15,7 @@ it('names files that were not written, were refused or are no reports, but no pa
     refused: [{ path: 'link.xml', reason: 'outside' }],
     patterns: [],
     links: [],
+    outsideFolders: [],
   }
   const patterns = ['./evals.json', '*.html', 'junit.xml', 'api/*.xml', './api.xml', 'link.xml']
   expect(findMissingReports(patterns, { files, found })).toEqual(['api.xml', 'link.xml', 'evals.json'])
