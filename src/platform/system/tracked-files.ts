@@ -17,14 +17,20 @@ export function createTrackedFiles(): Machine['listTracked'] {
     const run = promisify(execFile)
     // Earlier code of the job can have written the settings of the repository, and a container has another owner.
     const safe = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false', '-c', 'safe.directory=*']
-    const env = { ...scrubEnvironment(process.env), GIT_CEILING_DIRECTORIES: dirname(folder) }
+    const env = {
+      ...scrubEnvironment(process.env),
+      GIT_CEILING_DIRECTORIES: dirname(folder),
+      // A clone without trees would fetch them.
+      GIT_NO_LAZY_FETCH: '1',
+    }
     const tracked = new Map<string, 'same' | 'changed'>()
     try {
       for (let first = 0; first < paths.length; first += mostPaths) {
         const some = paths.slice(first, first + mostPaths)
-        const args = [...safe, '--literal-pathspecs', 'ls-files', '--stage', '-z', '--', ...some]
+        // What a step has only staged is not part of the commit.
+        const args = [...safe, 'ls-tree', '-z', 'HEAD', '--', ...some]
         const { stdout } = await run('git', args, { cwd: folder, env, maxBuffer: 16 * 1024 * 1024 })
-        for (const [, id = '', path = ''] of stdout.matchAll(/[^ ]+ ([0-9a-f]+) \d\t([^\0]+)\0/g))
+        for (const [, id = '', path = ''] of stdout.matchAll(/\d+ blob ([0-9a-f]+)\t([^\0]+)\0/g))
           tracked.set(path, (await isBlob(join(folder, path), id)) ? 'same' : 'changed')
       }
       return tracked

@@ -7,7 +7,13 @@ import { createTrackedFiles } from '../../../../src/platform/system/tracked-file
 
 describe('files that came with the commit', () => {
   const listTracked = createTrackedFiles()
-  const paths = ['reports/old.xml', 'reports/changed.xml', 'reports/new.xml', 'other/new.xml']
+  const paths = [
+    'reports/old.xml',
+    'reports/changed.xml',
+    'reports/new.xml',
+    'reports/staged.xml',
+    'other/new.xml',
+  ]
   let folder = ''
   let path = process.env.PATH
 
@@ -38,6 +44,8 @@ describe('files that came with the commit', () => {
     git('commit', '--quiet', '--message', 'reports')
     write('reports/changed.xml', 'after\n')
     write('reports/new.xml', 'new\n')
+    write('reports/staged.xml', 'staged\n')
+    git('add', 'reports/staged.xml')
     write('other/new.xml', 'new\n')
   }
 
@@ -45,7 +53,7 @@ describe('files that came with the commit', () => {
     ['as git writes it', []],
     ['with shortened paths', ['update-index', '--index-version', '4']],
     ['in two files', ['update-index', '--split-index']],
-  ])('are those of the index, %s', async (_, change) => {
+  ])('are those of HEAD, whatever the index is like: %s', async (_, change) => {
     commitReports()
     if (change.length > 0) git(...change)
     expect(await listTracked(folder, paths)).toEqual(
