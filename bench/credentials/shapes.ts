@@ -51,7 +51,7 @@ Travis | TRAVIS_TOKEN=[{w22}] | docs.travis-ci.com/user/triggering-builds
 SonarQube, user | squ_{h40} | docs.aws.amazon.com/secretsmanager/latest/userguide/mes-partner-SonarQubeToken.html | opened
 SonarQube, project | sqp_{h40} | docs.aws.amazon.com/secretsmanager/latest/userguide/mes-partner-SonarQubeToken.html | opened
 SonarQube, analysis | sqa_{h40} | docs.aws.amazon.com/secretsmanager/latest/userguide/mes-partner-SonarQubeToken.html | opened
-Sourcegraph | sgp_{h40} | sourcegraph.com/docs/cli/how-tos/creating_an_access_token
+Sourcegraph | sgp_{h40} | github.com/sourcegraph/sourcegraph-public-snapshot/blob/c59a7ef9a773eb49c5f1ee61fc1e351fdff4b050/internal/accesstoken/personal_access_token.go | opened
 Codecov | CODECOV_TOKEN=[{uuid}] | docs.codecov.com/docs/codecov-tokens
 Octopus Deploy | API-{U26} | octopus.com/docs/octopus-rest-api/how-to-create-an-api-key
 Harness | pat.{w22}.{h24}.{w20} | developer.harness.io/docs/platform/automation/api/add-and-manage-api-keys

@@ -5,12 +5,14 @@ import type { MeasureStep } from '#verdict'
 import { parseJson } from '../../model/data.ts'
 import { fileSchema } from '../../model/gate-report.ts'
 import type { Run } from '../../model/run/run.ts'
-import { text } from '../../model/schema.ts'
-import { answerFactsNames, formatAnswerName } from '../../paths/artifact-name.ts'
+import { makeListSchema, text } from '../../model/schema.ts'
+import { answerFactsNames, formatAnswerName, isAnswerFile } from '../../paths/artifact-name.ts'
 import type { Files } from '../../ports/files.ts'
 import type { Answers } from './answers.ts'
 
 const keys = v.array(text)
+/** More than any budget pays for; each is read from the archive by itself. */
+const mostCalls = 1_000
 const stepSchema = v.object({
   kind: v.literal('measure'),
   cases: keys,
@@ -25,9 +27,9 @@ const factsSchema = v.object({
   digest: text,
   steps: v.array(stepSchema),
   files: v.array(fileSchema),
-  given: v.array(
+  given: makeListSchema(
     v.object({
-      file: text,
+      file: v.pipe(text, v.check(isAnswerFile)),
       number: v.number(),
       side: v.picklist(['head', 'base']),
       isWhole: v.boolean(),
@@ -35,6 +37,7 @@ const factsSchema = v.object({
       asked: keys,
       asksMean: v.optional(v.boolean()),
     }),
+    mostCalls,
   ),
 })
 
