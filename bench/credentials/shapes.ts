@@ -3,8 +3,9 @@
  * `{w36}` stands for 36 random characters of an alphabet (`alphabets` in `made-up.ts`), `[…]` for the secret where
  * only what is around it shows what it is; without it, the whole is the secret.
  *
- * `opened`: the page was read for this table and states the prefix. The other addresses are where the issuer documents
- * its credentials; they were not open to whoever wrote the table, so a shape there may be out of date.
+ * `opened`: the page, or the source of the issuer, was read for this table and states the prefix. The other addresses
+ * are where the issuer documents its credentials; they were not open to whoever wrote the table, so a shape there may
+ * be out of date.
  */
 const shapes = `
 # Code hosts, registries, continuous integration
@@ -35,9 +36,9 @@ Bitbucket, app password | ATBB{w24}{H8} | support.atlassian.com/bitbucket-cloud/
 Trello | ATTA{h64}{H8} | developer.atlassian.com/cloud/trello/guides/rest-api/authorization
 npm | npm_{w36} | docs.npmjs.com/about-access-tokens
 npm, older | //registry.npmjs.org/:_authToken=[{uuid}] | docs.npmjs.com/using-private-packages-in-a-ci-cd-workflow
-PyPI | pypi-AgEIcHlwaS5vcmc{u120} | pypi.org/help
-RubyGems | rubygems_{h48} | guides.rubygems.org/api-key-scopes
-crates.io | cio{w32} | doc.rust-lang.org/cargo/reference/publishing.html
+PyPI | pypi-AgEIcHlwaS5vcmc{u120} | github.com/pypi/warehouse/blob/020bedaad7a82c1c9d0648932a8567b8e6d9edd5/warehouse/macaroons/services.py | opened
+RubyGems | rubygems_{h48} | github.com/rubygems/rubygems.org/blob/066aae5501c8364428647e2bbbe68dca98f743f7/app/controllers/concerns/api_keyable.rb | opened
+crates.io | cio{w32} | github.com/rust-lang/crates.io/blob/04fe1d28b7b7b4dc0fa938554b56285ffc1a9f3a/src/util/token.rs | opened
 NuGet | oy2{l43} | learn.microsoft.com/en-us/nuget/nuget-org/publish-a-package
 Docker | dckr_pat_{u27} | docs.docker.com/security/access-tokens
 Clojars | CLOJARS_{h60} | github.com/clojars/clojars-web/wiki/Deploy-Tokens
@@ -50,7 +51,7 @@ Travis | TRAVIS_TOKEN=[{w22}] | docs.travis-ci.com/user/triggering-builds
 SonarQube, user | squ_{h40} | docs.aws.amazon.com/secretsmanager/latest/userguide/mes-partner-SonarQubeToken.html | opened
 SonarQube, project | sqp_{h40} | docs.aws.amazon.com/secretsmanager/latest/userguide/mes-partner-SonarQubeToken.html | opened
 SonarQube, analysis | sqa_{h40} | docs.aws.amazon.com/secretsmanager/latest/userguide/mes-partner-SonarQubeToken.html | opened
-Sourcegraph | sgp_{h40} | sourcegraph.com/docs/cli/how-tos/creating_an_access_token
+Sourcegraph | sgp_{h40} | github.com/sourcegraph/sourcegraph-public-snapshot/blob/c59a7ef9a773eb49c5f1ee61fc1e351fdff4b050/internal/accesstoken/personal_access_token.go | opened
 Codecov | CODECOV_TOKEN=[{uuid}] | docs.codecov.com/docs/codecov-tokens
 Octopus Deploy | API-{U26} | octopus.com/docs/octopus-rest-api/how-to-create-an-api-key
 Harness | pat.{w22}.{h24}.{w20} | developer.harness.io/docs/platform/automation/api/add-and-manage-api-keys
@@ -68,7 +69,7 @@ Anthropic, OAuth | sk-ant-oat01-{u93}AA | docs.anthropic.com/en/docs/claude-code
 DeepSeek | sk-{h32} | api-docs.deepseek.com
 Moonshot | sk-{w48} | platform.moonshot.ai/docs/introduction
 OpenRouter | sk-or-v1-{h64} | openrouter.ai/docs/api-reference/authentication
-Langfuse | sk-lf-{uuid} | langfuse.com/docs/api-and-data-platform/features/public-api
+Langfuse | sk-lf-{uuid} | github.com/langfuse/langfuse/blob/01388fbf4181a67e3083db72f736074d31913525/packages/shared/src/server/auth/apiKeys.ts | opened
 Helicone | sk-helicone-{l7}-{l7}-{l7}-{l7} | docs.helicone.ai/helicone-headers/helicone-auth
 LiteLLM | LITELLM_MASTER_KEY=[sk-{u22}] | docs.litellm.ai/docs/proxy/virtual_keys
 Google, API | AIza{u35} | cloud.google.com/docs/authentication/api-keys
@@ -100,7 +101,7 @@ Stability | sk-{w48} | platform.stability.ai/docs/getting-started/authentication
 Weights & Biases | WANDB_API_KEY=[{h40}] | docs.wandb.ai/guides/track/environment-variables
 LangSmith, personal | lsv2_pt_{h32}_{h10} | docs.smith.langchain.com/administration/how_to_guides/organization_management/create_account_api_key
 LangSmith, service | lsv2_sk_{h32}_{h10} | docs.smith.langchain.com/administration/how_to_guides/organization_management/create_account_api_key
-Logfire | pylf_v1_us_{w43} | logfire.pydantic.dev/docs/how-to-guides/create-write-tokens
+Logfire | pylf_v1_us_{w43} | github.com/pydantic/logfire/blob/main/logfire/_internal/auth.py | opened
 Tavily | tvly-dev-{w32} | docs.tavily.com/documentation/quickstart
 Exa | EXA_API_KEY=[{uuid}] | docs.exa.ai/reference/quickstart
 Serper | X-API-KEY: [{h40}] | serper.dev
@@ -157,7 +158,7 @@ Netlify | nfp_{w36} | docs.netlify.com/api/get-started
 Vercel | VERCEL_TOKEN=[{w24}] | vercel.com/docs/rest-api
 Vercel, gateway | vck_{w56} | vercel.com/docs/ai-gateway/authentication
 Supabase | sb_secret_{u22}_{u8} | supabase.com/docs/guides/getting-started/api-keys | opened
-Supabase, account | sbp_{h40} | supabase.com/docs/guides/platform/access-control
+Supabase, account | sbp_{h40} | github.com/supabase/cli/blob/265726d7c16e793110d4200f6f8b3fbd7a8158b3/internal/utils/access_token.go | opened
 Neon | napi_{l64} | neon.com/docs/manage/api-keys
 Neon, organization | neon_org_key_{h32} | neon.com/docs/manage/api-keys | opened
 PlanetScale | pscale_tkn_{u43} | planetscale.com/docs/concepts/service-tokens
@@ -189,9 +190,9 @@ New Relic, license | {h36}NRAL | docs.newrelic.com/docs/apis/intro-apis/new-reli
 Grafana | glsa_{w32}_{h8} | grafana.com/docs/grafana/latest/administration/service-accounts
 Grafana Cloud | glc_eyJ{b120} | grafana.com/docs/grafana-cloud/account-management/authentication-and-permissions/access-policies
 Sentry, user | sntryu_{h64} | docs.sentry.io/security-legal-pii/security/token-formats | opened
-Sentry, organisation | sntrys_eyJ{b120}_{b43} | docs.sentry.io/security-legal-pii/security/token-formats
+Sentry, organisation | sntrys_eyJ{b120}_{b43} | docs.sentry.io/security-legal-pii/security/token-formats | opened
 Dynatrace | dt0c01.{224}.{264} | docs.dynatrace.com/docs/manage/identity-access-management/access-tokens-and-oauth-clients/access-tokens-legacy | opened
-PostHog | phx_{w43} | posthog.com/docs/api
+PostHog | phx_{w43} | github.com/PostHog/posthog/blob/93e9907a16733ddfe13a05d6834c6a30292fdb0c/posthog/models/utils.py | opened
 LaunchDarkly, API | api-{uuid} | launchdarkly.com/docs/home/account/api
 LaunchDarkly, SDK | sdk-{uuid} | launchdarkly.com/docs/home/account/environment/keys
 Axiom | xaat-{uuid} | axiom.co/docs/reference/tokens
@@ -251,7 +252,7 @@ ReadMe | rdme_{l70} | docs.readme.com/main/reference/intro/authentication
 a JSON Web Token | {jwt} | www.rfc-editor.org/rfc/rfc7519
 an RSA key | {pem:RSA PRIVATE KEY} | www.rfc-editor.org/rfc/rfc7468
 an OpenSSH key | {pem:OPENSSH PRIVATE KEY} | www.openssh.com/specs.html
-an age key | AGE-SECRET-KEY-1{U58} | age-encryption.org/v1
+an age key | AGE-SECRET-KEY-1{U58} | github.com/C2SP/C2SP/blob/037e546d164a89fd7577df2c18df80bb54bd246e/age.md | opened
 Postgres | postgres://app:[{w16}]@db.internal:5432/shop | www.postgresql.org/docs/current/libpq-connect.html
 MongoDB | mongodb+srv://app:[{w16}]@cluster0.mongodb.example | www.mongodb.com/docs/manual/reference/connection-string
 Redis | redis://:[{w16}]@cache.internal:6379/0 | redis.io/docs/latest/develop/tools/cli

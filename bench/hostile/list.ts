@@ -1,5 +1,6 @@
 import type { Attack } from './attack.ts'
 import { acceptances, sections } from './list/acceptances.ts'
+import { answers } from './list/answers.ts'
 import { bombs } from './list/bombs.ts'
 import { commandLines } from './list/commands.ts'
 import { comments } from './list/comments.ts'
@@ -8,6 +9,7 @@ import { evidence } from './list/evidence.ts'
 import { looks } from './list/looks.ts'
 import { markup, runnerCommands } from './list/markup.ts'
 import { rules } from './list/rules.ts'
+import { services } from './list/services.ts'
 import { stored } from './list/stored.ts'
 
 /** Every attack, by what the attacker does. */
@@ -21,6 +23,8 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
   'Inject commands of the runner': runnerCommands,
   'Exhaust the job': bombs,
   'Share the world of a second look': looks,
+  'Forge answers of a measurement': answers,
+  'Speak through the service': services,
   'Publish credentials': credentials,
   'Be read by a command': commandLines,
 }

@@ -47,7 +47,8 @@ const inReport = (issuer: string, position: string, at: number): Attack => {
   }
 }
 
-const key = make('GitHub, personal')
+/** What somebody has printed. */
+export const key = make('GitHub, personal')
 
 export const credentials: readonly Attack[] = [
   ...leaked.map(([issuer, position], at) => inReport(issuer, position, at)),

@@ -5,13 +5,15 @@ import type { MeasureStep } from '#verdict'
 import { parseJson } from '../../model/data.ts'
 import { fileSchema } from '../../model/gate-report.ts'
 import type { Run } from '../../model/run/run.ts'
-import { text } from '../../model/schema.ts'
-import { answerFactsNames, formatAnswerName } from '../../paths/artifact-name.ts'
+import { makeListSchema, text } from '../../model/schema.ts'
+import { answerFactsNames, formatAnswerName, isAnswerFile } from '../../paths/artifact-name.ts'
 import type { Files } from '../../ports/files.ts'
 import type { Answers } from './answers.ts'
 
 const keys = v.array(text)
 const side = v.picklist(['head', 'base'])
+/** More than any budget pays for; each is read from the archive by itself. */
+const mostCalls = 1_000
 const stepSchema = v.object({
   kind: v.literal('measure'),
   cases: keys,
@@ -24,12 +26,12 @@ const factsSchema = v.object({
   version: v.literal(1),
   /** Of the code, the suite and the command that were measured. */
   digest: text,
-  calls: v.array(v.object({ number: v.number(), side, evaluations: v.optional(v.number()) })),
+  calls: makeListSchema(v.object({ number: v.number(), side, evaluations: v.optional(v.number()) })),
   steps: v.array(stepSchema),
   files: v.array(fileSchema),
-  given: v.array(
+  given: makeListSchema(
     v.object({
-      file: text,
+      file: v.pipe(text, v.check(isAnswerFile)),
       number: v.number(),
       side,
       isWhole: v.boolean(),
@@ -37,6 +39,7 @@ const factsSchema = v.object({
       asked: keys,
       asksMean: v.optional(v.boolean()),
     }),
+    mostCalls,
   ),
 })
 

@@ -49,7 +49,7 @@ Browserbase key|bb_live_|u20
 RunPod key|rpa_|w40
 Modal token|ak- as-|=w22
 LangSmith key|lsv2_pt_ lsv2_sk_|_40
-Logfire token|pylf_v1_|_40
+Logfire token|pylf_v|_40
 Tavily key|tvly-|u32
 Apify token|apify_api_|w30
 Pinecone key|pcsk_|_60
@@ -86,14 +86,14 @@ Pulumi token|pul-|h40
 1Password token|ops_eyJ|u100
 Tailscale key|tskey-|u40
 OpenShift token|sha256~|u43
-Prefect key|pnu_|w36
+Prefect key|pnu_ pnb_|w36
 dbt token|dbtc_|u30
 Grafana token|glsa_|_40
 Grafana token|glc_|b40
 Sentry token|sntrys_ sntryu_|s40
 New Relic key|NRAK- NRII- NRIQ-|u26
 Dynatrace token|dt0c01. dt0s01.|.80
-PostHog key|phx_|w40
+PostHog key|phx_ phs_|w40
 LaunchDarkly key|api- sdk-|=i36
 Axiom token|xaat- xapt-|i36
 Postman key|PMAK-|i58
@@ -120,5 +120,5 @@ Contentful token|CFPAT-|u43
 Typeform token|tfp_|u40
 Facebook token|EAA|=w122
 ReadMe key|rdme_|w60
-age key|AGE-SECRET-KEY-1|U50
+age key|AGE-SECRET-KEY-1 AGE-SECRET-KEY-PQ-1|U50
 `

@@ -32,4 +32,21 @@ describe('answers in a folder', () => {
     expect(names).toEqual(['eval-gate-answers.json', 'eval-gate-answer-1.json', 'eval-gate-answer-2.json'])
     expect([...names, '../x.json', 'eval-gate-results.json'].filter(isAnswerFile)).toEqual(names)
   })
+  it.each<[string, readonly object[]]>([
+    ['of more calls than any budget pays for', Array.from({ length: 1_001 }, () => ({}))],
+    ['that name another file', [{ file: '../../etc/passwd' }]],
+  ])('are none %s', (_, given) => {
+    const call = {
+      file: 'eval-gate-answer-1.json',
+      number: 1,
+      side: 'head',
+      isWhole: true,
+      tookMs: 1,
+      asked: [],
+    }
+    const facts = { schema: 'eval-gate-answers', version: 1, digest: 'd', steps: [], files: [] }
+    const parse = (calls: readonly object[]) => parseFacts(JSON.stringify({ ...facts, given: calls }))
+    expect(parse([call])?.given).toHaveLength(1)
+    expect(parse(given.map((more) => ({ ...call, ...more })))).toBeUndefined()
+  })
 })
