@@ -1,7 +1,7 @@
 import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
 import { addUp } from '../../model/data.ts'
 import { addUpCounts, type Counts } from '../../model/run/tally.ts'
-import { testDrop } from '../statistics/fisher.ts'
+import { computeFisherChance } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 
 /** Whether what is red comes from the change. `undecided`: what was measured can't tell. */
@@ -159,8 +159,8 @@ function isSurelyBroken(newer: readonly MainPoint[], older: Counts, areOthersMix
 function hasRateFallen(newer: Counts, older: Counts, head: Counts): boolean {
   return (
     newer.passed / newer.judged <= 0.2 &&
-    isAtMost(testDrop(older, newer), fallen) &&
-    testDrop(newer, head) >= 0.2
+    isAtMost(computeFisherChance(older, newer), fallen) &&
+    computeFisherChance(newer, head) >= 0.2
   )
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../model/case-history.ts'
 import { addUp } from '../../model/data.ts'
 import { addUpCounts, type Counts } from '../../model/run/tally.ts'
-import { testDrop } from '../statistics/fisher.ts'
+import { computeFisherChance } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { computeNormalTail } from '../statistics/quantiles.ts'
 import { isAtLeast } from '../statistics/stratum.ts'
@@ -161,7 +161,7 @@ function computeDropChance(from: Counts, to: Counts): number {
   const base = roundCounts(from)
   const head = roundCounts(to)
   if (base.judged === 0 || head.judged === 0) return 1
-  return testDrop(base, head)
+  return computeFisherChance(base, head)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { countJudged, countTotals, listOtherTallies, type Run } from '../../model/run/run.ts'
-import { testDrop } from '../statistics/fisher.ts'
+import { computeFisherChance } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { roundStably } from '../statistics/stable.ts'
 
@@ -77,7 +77,7 @@ function hasLostMore(side: Lost, otherSide: Lost): boolean {
 /** Probability that chance alone gives the one side as many of the losses of both. */
 function computeLossChance(side: Lost, otherSide: Lost): number {
   const readKept = ({ lost, all }: Lost) => ({ passed: all - lost, judged: all })
-  return testDrop(readKept(otherSide), readKept(side))
+  return computeFisherChance(readKept(otherSide), readKept(side))
 }
 
 function countVanishedCases(head: Run, baseline: Baseline | null): number {

@@ -1,7 +1,7 @@
 import type { Comparison } from '../../model/comparison.ts'
 import { addUp, compact, compareText } from '../../model/data.ts'
 import { type CaseTally, countJudged, isJudged, type Run } from '../../model/run/run.ts'
-import { testDrop } from '../statistics/fisher.ts'
+import { computeFisherChance } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 
 /** What a case of one run lacks of a score: all of it, or that of some iterations. */
@@ -92,7 +92,7 @@ function isUnusual(pool: readonly Gap[], cases: readonly ScoredCase[]): boolean 
     if (isWhole(scored.head)) head.passed += 1
   }
   if (head.passed === head.judged) return false
-  return !pool.some(({ isUsual }) => isUsual) || isAtMost(testDrop(base, head), level)
+  return !pool.some(({ isUsual }) => isUsual) || isAtMost(computeFisherChance(base, head), level)
 }
 
 function hasPassed(tally: CaseTally): boolean {

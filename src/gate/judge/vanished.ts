@@ -15,7 +15,7 @@ import { several } from '../../model/run/tally.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { findBrokenGroups } from '../compare/broken-groups.ts'
 import { computeBinomialMasses } from '../statistics/binomial.ts'
-import { testDrop } from '../statistics/fisher.ts'
+import { computeFisherChance } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 import {
   countsInVerdict,
@@ -111,7 +111,7 @@ function findRenamedFailures({ cases }: Comparison): readonly Finding[] {
  * open.
  */
 function isLikelyLower(head: CaseTally, base: CaseTally): boolean {
-  return isAtMost(testDrop(readCounts(base), readCounts(head)), likelyLower)
+  return isAtMost(computeFisherChance(readCounts(base), readCounts(head)), likelyLower)
 }
 
 /** Level at which a renamed case counts as lower: one failure reaches it if the base passed nine in ten. */

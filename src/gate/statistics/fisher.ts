@@ -3,14 +3,17 @@ import { computeCumulative, computeHypergeometric } from './hypergeometric.ts'
 import type { Stratum } from './stratum.ts'
 
 /** One-sided Fisher exact test of a drop: P(head passes <= observed), given the passes of both sides. */
-export function testDrop(base: Counts, head: Counts): number {
+export function computeFisherChance(base: Counts, head: Counts): number {
   return computeCumulative(
     computeHypergeometric(base.judged + head.judged, base.passed + head.passed, head.judged),
     head.passed,
   )
 }
 
-/** {@link testDrop} of one case. */
+/** {@link computeFisherChance} of one case. */
 export function computeFisherDrop({ basePassed, baseCount, headPassed, headCount }: Stratum): number {
-  return testDrop({ passed: basePassed, judged: baseCount }, { passed: headPassed, judged: headCount })
+  return computeFisherChance(
+    { passed: basePassed, judged: baseCount },
+    { passed: headPassed, judged: headCount },
+  )
 }
