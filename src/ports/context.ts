@@ -61,7 +61,10 @@ export interface CiContext {
   readonly mergedPull?: number
   /** A merge queue tests this run's commit on top of others that are not merged yet. */
   readonly mergeGroup?: MergeGroup
-  /** The pull request in whose conversation a comment started this run. The event names no commit; a job looks it up. */
+  /**
+   * The pull request in whose conversation a comment started this run, or whose ref is measured although the event does
+   * not describe it. The event names no commit; a job looks it up.
+   */
   readonly discussed?: Proposal & { readonly number: number }
   /** Newest commit of the branch that is compared with, where the event names no commit of it; looked up by a job. */
   readonly baseTip?: string

@@ -1,7 +1,7 @@
 import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
 import { addUp } from '../../model/data.ts'
 import { addUpCounts, type Counts } from '../../model/run/tally.ts'
-import { computeFisherDrop } from '../statistics/fisher.ts'
+import { computeFisherChance } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 
 /** Whether what is red comes from the change. `undecided`: what was measured can't tell. */
@@ -157,17 +157,10 @@ function isSurelyBroken(newer: readonly MainPoint[], older: Counts, areOthersMix
 }
 
 function hasRateFallen(newer: Counts, older: Counts, head: Counts): boolean {
-  const computeDropTail = (earlier: Counts, later: Counts) =>
-    computeFisherDrop({
-      basePassed: earlier.passed,
-      baseCount: earlier.judged,
-      headPassed: later.passed,
-      headCount: later.judged,
-    })
   return (
     newer.passed / newer.judged <= 0.2 &&
-    isAtMost(computeDropTail(older, newer), fallen) &&
-    computeDropTail(newer, head) >= 0.2
+    isAtMost(computeFisherChance(older, newer), fallen) &&
+    computeFisherChance(newer, head) >= 0.2
   )
 }
 

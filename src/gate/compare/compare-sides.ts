@@ -91,7 +91,8 @@ export function compareBothSides(
     isNewestLow,
     shared,
   } = joinBothSides(head, baseline, policy, { today, without, kinds, pool: work.pool })
-  const baseRuns = baseline?.runs.length ?? 0
+  const runs = baseline?.runs ?? []
+  const baseRuns = runs.length
   const chosen = selection === undefined ? paired : paired.filter(hasCaseRun)
   const flakes = countFlakes(chosen, baseRuns, quiet)
   const areTestsFlaky = areFlakesUsual(flakes, baseRuns)
@@ -109,9 +110,13 @@ export function compareBothSides(
     areTestsFlaky,
     level: levels.rates,
     ruledOutLevel,
-    unshown: computeUnshownShare(head, baseline, compared),
+    unshown: computeUnshownShare(head, runs, compared),
     earlier,
-    otherHour: compareHours(head.info, baseline?.runs.map(({ info }) => info) ?? []) !== 'same',
+    otherHour:
+      compareHours(
+        head.info,
+        runs.map(({ info }) => info),
+      ) !== 'same',
     forecast: work.forecast,
     stopsEarly,
   })
@@ -129,32 +134,32 @@ export function compareBothSides(
     chances: judgement.cases,
     unsettled,
     flakes,
-    stillDue: new Set(baseline?.runs[0]?.info.stillDue),
+    stillDue: new Set(runs[0]?.info.stillDue),
     failedLast,
   })
-  const runs = [head, ...(baseline?.runs ?? [])]
-  const noisy = markCostlierCases(named, runs, policy, quiet)
+  const allRuns = [head, ...runs]
+  const noisy = markCostlierCases(named, allRuns, policy, quiet)
   const latency = quiet === undefined || baseline === null ? undefined : measureQuietLatency(quiet)
   const { cases, quiet: remainingQuiet } = separateSlowerCases(noisy, quiet, latency, policy)
-  let weights: ReadonlyMap<string, number> | undefined
-  // Made when a score needs it: most runs have none, and hundreds of thousands of cases.
-  const findCaseWeight = ({ key }: CaseComparison) => {
-    weights ??= new Map(joined.map((joinedCase) => [joinedCase.key, joinedCase.rule.weight]))
-    return weights.get(key) ?? 1
+  let byKey: ReadonlyMap<string, Joined> | undefined
+  // Made when a score or a slice needs it: most runs have none, and hundreds of thousands of cases.
+  const findJoined = ({ key }: CaseComparison) => {
+    byKey ??= new Map(joined.map((joinedCase) => [joinedCase.key, joinedCase]))
+    return byKey.get(key)
   }
   const counted = new Set(compared.map(({ key }) => key))
   const common = noisy.filter(({ key }) => counted.has(key))
-  const scores = testSuiteScores(common, findCaseWeight, {
+  const scores = testSuiteScores(common, (compared) => findJoined(compared)?.rule.weight ?? 1, {
     level: levels.score,
     minDrop: policy.minDrop.score,
-    runs: baseline?.runs ?? [],
+    runs,
     sameTime,
   })
   const compareGrowth = (metric: MetricName) => {
     if (baseline === null) return undefined
     const rule = findGrowthRule(policy, metric)
     const level = rule.mode === 'fail' ? levels.growth : warnLevel
-    return compareSuiteMetric(common, runs, { metric, rule, level }, latency)
+    return compareSuiteMetric(common, allRuns, { metric, rule, level }, latency)
   }
   const comparison: Comparison = {
     head: head.info,
@@ -195,12 +200,12 @@ export function compareBothSides(
           ),
     judges: compareJudges(noisy, policy),
     slices: hasAnySlices(cases)
-      ? compareSuiteSlices(listSlicedCases(cases, joined, suite), {
+      ? compareSuiteSlices(listSlicedCases(cases, findJoined, suite), {
           cases: quiet?.length ?? 0,
           weight: suite?.of === 'tests' ? (quiet?.length ?? 0) : 0,
         })
       : undefined,
-    missingScorers: findMissingScorers(head, baseline?.runs ?? [], counted),
+    missingScorers: findMissingScorers(head, runs, counted),
     notRun:
       selection === undefined ? undefined : { cases: paired.length - joined.length, because: selection },
   }
@@ -211,11 +216,9 @@ export function compareBothSides(
  * Share of the iterations, 0..1, that the reports count and do not show, beyond those of the base. They may
  * all have failed.
  */
-function computeUnshownShare({ info }: Run, baseline: Baseline | null, compared: readonly Joined[]): number {
+function computeUnshownShare({ info }: Run, runs: readonly Run[], compared: readonly Joined[]): number {
   const beyondBase = (['failures', 'cases'] as const).map(
-    (kind) =>
-      countUnshown(info, kind) -
-      Math.min(...(baseline?.runs ?? []).map((run) => countUnshown(run.info, kind))),
+    (kind) => countUnshown(info, kind) - Math.min(...runs.map((run) => countUnshown(run.info, kind))),
   )
   const unshown = Math.max(0, ...beyondBase)
   const shown = addUp(compared, ({ stratum }) => stratum?.headCount ?? 0)
@@ -243,12 +246,11 @@ function separateSlowerCases(
 /** The cases that count, in the order of the keys, with what the tests compared. */
 function listSlicedCases(
   cases: readonly CaseComparison[],
-  joined: readonly Joined[],
+  findJoined: (compared: CaseComparison) => Joined | undefined,
   suite: SuiteTest | null,
 ): SlicedCase[] {
-  const byKey = new Map(joined.map((joinedCase) => [joinedCase.key, joinedCase]))
   return cases.flatMap((compared) => {
-    const { counts, stratum, judgedAs } = byKey.get(compared.key) ?? {}
+    const { counts, stratum, judgedAs } = findJoined(compared) ?? {}
     if (counts !== true || compared.head?.scope === 'suite' || compared.base?.scope === 'suite') return []
     return [{ ...compared, stratum, isInSuiteTest: (suite?.of === 'tests') === (judgedAs === 'test') }]
   })

@@ -7,7 +7,7 @@ import {
 } from '../../model/case-history.ts'
 import { addUp } from '../../model/data.ts'
 import { addUpCounts, type Counts } from '../../model/run/tally.ts'
-import { computeFisherDrop } from '../statistics/fisher.ts'
+import { computeFisherChance } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { computeNormalTail } from '../statistics/quantiles.ts'
 import { isAtLeast } from '../statistics/stratum.ts'
@@ -149,19 +149,19 @@ function findRedRuns(counts: readonly Counts[]): number[] {
   })
 }
 
+function roundCounts({ passed, judged }: Counts): Counts {
+  const rounded = Math.round(judged)
+  return { passed: Math.round((passed / judged) * rounded), judged: rounded }
+}
+
 /** 1 unless the rate fell by enough. */
 function computeDropChance(from: Counts, to: Counts): number {
   if (from.judged === 0 || to.judged === 0) return 1
   if (!isAtLeast(from.passed / from.judged - to.passed / to.judged, smallestChange)) return 1
-  const baseCount = Math.round(from.judged)
-  const headCount = Math.round(to.judged)
-  if (baseCount === 0 || headCount === 0) return 1
-  return computeFisherDrop({
-    basePassed: Math.round((from.passed / from.judged) * baseCount),
-    baseCount,
-    headPassed: Math.round((to.passed / to.judged) * headCount),
-    headCount,
-  })
+  const base = roundCounts(from)
+  const head = roundCounts(to)
+  if (base.judged === 0 || head.judged === 0) return 1
+  return computeFisherChance(base, head)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { countJudged, countTotals, listOtherTallies, type Run } from '../../model/run/run.ts'
-import { computeFisherDrop } from '../statistics/fisher.ts'
+import { computeFisherChance } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { roundStably } from '../statistics/stable.ts'
 
@@ -76,12 +76,8 @@ function hasLostMore(side: Lost, otherSide: Lost): boolean {
 
 /** Probability that chance alone gives the one side as many of the losses of both. */
 function computeLossChance(side: Lost, otherSide: Lost): number {
-  return computeFisherDrop({
-    headCount: side.all,
-    headPassed: side.all - side.lost,
-    baseCount: otherSide.all,
-    basePassed: otherSide.all - otherSide.lost,
-  })
+  const readKept = ({ lost, all }: Lost) => ({ passed: all - lost, judged: all })
+  return computeFisherChance(readKept(otherSide), readKept(side))
 }
 
 function countVanishedCases(head: Run, baseline: Baseline | null): number {

@@ -1,7 +1,7 @@
 import type { Comparison } from '../../model/comparison.ts'
 import { addUp, compact, compareText } from '../../model/data.ts'
 import { type CaseTally, countJudged, isJudged, type Run } from '../../model/run/run.ts'
-import { computeFisherDrop } from '../statistics/fisher.ts'
+import { computeFisherChance } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 
 /** What a case of one run lacks of a score: all of it, or that of some iterations. */
@@ -79,19 +79,20 @@ function collectScoredCases(head: Run, runs: readonly Run[], keys: Iterable<stri
  * are alike: a case counts once, however many of its scores are missing. Where the base has no gap, each value is due.
  */
 function isUnusual(pool: readonly Gap[], cases: readonly ScoredCase[]): boolean {
-  const counts = { headPassed: 0, headCount: 0, basePassed: 0, baseCount: 0, weight: 1 }
+  const base = { passed: 0, judged: 0 }
+  const head = { passed: 0, judged: 0 }
   for (const scored of cases) {
     const known = pool.filter(({ name }) => isKnown(scored, name))
     if (known.length === 0) continue
     const isWhole = (tally: CaseTally) => !known.some(({ name, lack }) => hasGap(tally, name, lack))
-    counts.baseCount += scored.before.length
-    counts.basePassed += scored.before.filter(isWhole).length
+    base.judged += scored.before.length
+    base.passed += scored.before.filter(isWhole).length
     if (!known.some(({ name }) => hasScore(scored.newest, name))) continue
-    counts.headCount += 1
-    if (isWhole(scored.head)) counts.headPassed += 1
+    head.judged += 1
+    if (isWhole(scored.head)) head.passed += 1
   }
-  if (counts.headPassed === counts.headCount) return false
-  return !pool.some(({ isUsual }) => isUsual) || isAtMost(computeFisherDrop(counts), level)
+  if (head.passed === head.judged) return false
+  return !pool.some(({ isUsual }) => isUsual) || isAtMost(computeFisherChance(base, head), level)
 }
 
 function hasPassed(tally: CaseTally): boolean {

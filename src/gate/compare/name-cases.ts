@@ -8,7 +8,7 @@ import { digestCaseKey } from '../drift/extend-ledger.ts'
 import { countsInVerdict } from '../judge/cases.ts'
 import { lowerIsBetterFor } from '../policy/case-rules.ts'
 import { type ScorerSettings, warnLevel } from '../policy/policy.ts'
-import { computeFisherDrop } from '../statistics/fisher.ts'
+import { computeFisherChance, computeFisherDrop } from '../statistics/fisher.ts'
 import { roundStably } from '../statistics/stable.ts'
 import { computeDrop, type Stratum } from '../statistics/stratum.ts'
 import type { ReadBaseChange } from './base-change.ts'
@@ -153,13 +153,11 @@ const leastImprovement = 0.5
 function isClearlyImproved(stratum: Stratum): boolean {
   if (-computeDrop(stratum) < leastImprovement) return false
   const { basePassed, baseCount, headPassed, headCount } = stratum
-  const mirrored = {
-    basePassed: headPassed,
-    baseCount: headCount,
-    headPassed: basePassed,
-    headCount: baseCount,
-  }
-  return computeFisherDrop(mirrored) <= warnLevel
+  const rise = computeFisherChance(
+    { passed: headPassed, judged: headCount },
+    { passed: basePassed, judged: baseCount },
+  )
+  return rise <= warnLevel
 }
 
 function markRenamedCases(cases: readonly CaseComparison[]): CaseComparison[] {

@@ -3,7 +3,7 @@ import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { compareText } from '../../model/data.ts'
 import { buildCaseKey, orderPrefix } from '../../model/run/identity.ts'
 import { type CaseTally, countJudged, isJudged } from '../../model/run/run.ts'
-import { sumSquares } from '../statistics/intervals.ts'
+import { sumSquaredDistances } from '../statistics/intervals.ts'
 import { roundStably } from '../statistics/stable.ts'
 
 /** Chance by which values of the base may all be equal. */
@@ -53,10 +53,10 @@ export function measureRepeats(cases: readonly CaseComparison[]): JudgesCompared
       })
       const sums = graders.get(name) ?? { own: 0, ownCount: 0, all: 0, allCount: 0 }
       graders.set(name, sums)
-      sums.all += sumSquares(grades.map(({ value }) => value))
+      sums.all += sumSquaredDistances(grades.map(({ value }) => value))
       sums.allCount += Math.max(0, grades.length - 1)
       for (const [, same] of Map.groupBy(grades, ({ output }) => output)) {
-        sums.own += sumSquares(same.map(({ value }) => value))
+        sums.own += sumSquaredDistances(same.map(({ value }) => value))
         sums.ownCount += same.length - 1
       }
     }

@@ -1,8 +1,9 @@
-import { compareText } from '../../model/data.ts'
+import { compact, compareText } from '../../model/data.ts'
 import { dayMs, formatDay } from '../../model/format-time.ts'
 import { type Ledger, type LedgerDay, type LedgerEntry, ledgerBounds } from '../../model/ledger.ts'
-import { countJudged, listOtherTallies, type Run } from '../../model/run/run.ts'
+import { countJudged, isJudged, listOtherTallies, type Run, readCounts } from '../../model/run/run.ts'
 import { CaseTable } from '../../model/run/table/case-table.ts'
+import { addUpCounts, type Counts } from '../../model/run/tally.ts'
 
 const empty: Ledger = { entries: [], cases: [], days: [] }
 
@@ -73,11 +74,6 @@ function createLedgerEntry(run: Run): LedgerEntry {
 
 function roundToMillionths(value: number): number {
   return Math.round(value * 1e6) / 1e6
-}
-
-interface Counts {
-  passed: number
-  judged: number
 }
 
 /** The counts of a day by case. */
@@ -178,25 +174,15 @@ function sampleCaseCounts(
 ): (Counts & { readonly digest: string })[] {
   const counts: (Counts & { readonly digest: string })[] = []
   for (const tally of run.cases.values()) {
-    const judgedCount = countJudged(tally)
-    if (judgedCount > 0 && isCounted(tally.key)) {
-      counts.push({ digest: digestCaseKey(tally.key), passed: tally.passed, judged: judgedCount })
-    }
+    if (isJudged(tally) && isCounted(tally.key))
+      counts.push({ digest: digestCaseKey(tally.key), ...readCounts(tally) })
   }
   if (counts.length <= ledgerBounds.cases) return counts
   return counts.sort((a, b) => compareText(a.digest, b.digest)).slice(0, ledgerBounds.cases)
 }
 
-function addDayCounts(
-  { counts }: OpenDay,
-  { digest, passed, judged: judgedCount }: Counts & { digest: string },
-): void {
-  const known = counts.get(digest)
-  if (known === undefined) counts.set(digest, { passed, judged: judgedCount })
-  else {
-    known.passed += passed
-    known.judged += judgedCount
-  }
+function addDayCounts({ counts }: OpenDay, { digest, ...more }: Counts & { readonly digest: string }): void {
+  counts.set(digest, addUpCounts(compact([counts.get(digest), more])))
 }
 
 /** Two rounds of FNV-1a: enough to tell the cases of one suite apart, and cheap for hundreds of thousands. */

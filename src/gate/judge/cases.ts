@@ -177,11 +177,11 @@ export function computeMeanScores(cases: readonly WeighedCase[]): Map<string, nu
 /** What happened to so many cases: `1 case fails: a.`, `2 cases fail: a, b.` */
 export function nameCases(
   cases: readonly CaseComparison[],
-  one: string,
-  many: string,
+  singular: string,
+  plural: string,
   more?: Partial<Finding>,
 ): readonly Finding[] {
-  return findCases(cases, (count, names) => `${formatPlural(count, one, many)}: ${names}.`, more)
+  return findCases(cases, (count, names) => `${formatPlural(count, singular, plural)}: ${names}.`, more)
 }
 
 /** What a rule judges, by the settings of its own question. */

@@ -3,7 +3,7 @@ import type { Comparison } from '../../model/comparison.ts'
 import { formatNumber, formatPlural, listSome, quoteName } from '../../model/format.ts'
 import { countQuiet } from '../../model/quiet/all-cases.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
-import { sumSquares } from '../statistics/intervals.ts'
+import { sumSquaredDistances } from '../statistics/intervals.ts'
 import { type Finding, listCaseKeys } from './cases.ts'
 
 /**
@@ -81,7 +81,7 @@ function findScorerScales(cases: readonly CaseComparison[]): ReadonlyMap<string,
       scale.size = Math.max(scale.size, Math.abs(change.base), Math.abs(change.head))
       const values = base?.scores?.get(change.name)?.values ?? []
       if (values.length < 2) continue
-      scale.squares += sumSquares(values)
+      scale.squares += sumSquaredDistances(values)
       scale.freedom += values.length - 1
     }
   }

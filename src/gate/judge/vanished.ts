@@ -3,12 +3,19 @@ import type { Comparison } from '../../model/comparison.ts'
 import { addUp } from '../../model/data.ts'
 import { doubts } from '../../model/doubts.ts'
 import { choosePlural, formatNumber, formatPlural } from '../../model/format.ts'
-import { type CaseTally, computePassRate, countFailures, countJudged, isJudged } from '../../model/run/run.ts'
+import {
+  type CaseTally,
+  computePassRate,
+  countFailures,
+  countJudged,
+  isJudged,
+  readCounts,
+} from '../../model/run/run.ts'
 import { several } from '../../model/run/tally.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { findBrokenGroups } from '../compare/broken-groups.ts'
 import { computeBinomialMasses } from '../statistics/binomial.ts'
-import { computeFisherDrop } from '../statistics/fisher.ts'
+import { computeFisherChance } from '../statistics/fisher.ts'
 import { isAtMost } from '../statistics/level.ts'
 import {
   countsInVerdict,
@@ -104,10 +111,7 @@ function findRenamedFailures({ cases }: Comparison): readonly Finding[] {
  * open.
  */
 function isLikelyLower(head: CaseTally, base: CaseTally): boolean {
-  const headCount = countJudged(head)
-  const baseCount = countJudged(base)
-  const counts = { headPassed: head.passed, headCount, basePassed: base.passed, baseCount, weight: 1 }
-  return isAtMost(computeFisherDrop(counts), likelyLower)
+  return isAtMost(computeFisherChance(readCounts(base), readCounts(head)), likelyLower)
 }
 
 /** Level at which a renamed case counts as lower: one failure reaches it if the base passed nine in ten. */

@@ -53,7 +53,7 @@ export function computeMean(values: readonly number[]): number {
 }
 
 /** Squared distances from the mean together. */
-export function sumSquares(values: readonly number[]): number {
+export function sumSquaredDistances(values: readonly number[]): number {
   const mean = computeMean(values)
   return addUp(values, (value) => (value - mean) ** 2)
 }
@@ -61,7 +61,7 @@ export function sumSquares(values: readonly number[]): number {
 /** Unbiased; `null` for fewer than two values. */
 export function computeSampleVariance(values: readonly number[]): number | null {
   if (values.length < 2) return null
-  return sumSquares(values) / (values.length - 1)
+  return sumSquaredDistances(values) / (values.length - 1)
 }
 
 /** How two graders judged the same items. */

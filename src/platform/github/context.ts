@@ -39,7 +39,9 @@ export function readContext(
   const scheduled = env.GITHUB_EVENT_NAME === 'schedule' ? eventBranch : undefined
   const defaultBranch =
     (toOptionalText(readFields(payload.repository).default_branch) ?? scheduled) || undefined
-  const discussed = readDiscussed(readFields(payload.issue), defaultBranch ?? eventBranch)
+  const discussed =
+    readDiscussed(readFields(payload.issue), defaultBranch ?? eventBranch) ??
+    (pullRequest === undefined ? readPullOfRef(env) : undefined)
   const trigger = readTrigger(readFields(payload.workflow_run))
   // A run that another one has started compares with what that one's workflow has stored.
   const workflowPath = trigger?.workflowPath ?? readWorkflowFile(env)
@@ -119,6 +121,9 @@ function findBaseCode(
   proposal: Proposal | undefined,
   checkedOut: string | undefined,
 ): string | undefined {
+  // Its commit is the base, so nothing says which change is judged.
+  if (proposal === undefined && env.GITHUB_EVENT_NAME === 'pull_request_target')
+    return 'the event names no pull request'
   if (proposal === undefined || checkedOut === undefined || checkedOut === proposal.headSha) return undefined
   const { baseBranch, baseSha } = proposal
   const isOfEvent =
@@ -187,6 +192,16 @@ function readDiscussed(
 ): CiContext['discussed'] {
   if (typeof number !== 'number' || !isRecord(pull)) return undefined
   return { number, baseBranch, baseSha: '', headSha: '' }
+}
+
+/** The pull request whose merge is measured, where the event does not describe it: the ref has its number. */
+function readPullOfRef({
+  GITHUB_REF: ref = '',
+  GITHUB_BASE_REF: baseBranch,
+}: Environment): CiContext['discussed'] {
+  const [, number] = /^refs\/pull\/(\d{1,9})\//.exec(ref) ?? []
+  if (number === undefined || !baseBranch) return undefined
+  return { number: Number(number), baseBranch, baseSha: '', headSha: '' }
 }
 
 function readTrigger(

@@ -1,4 +1,4 @@
-import { sumSquares } from '../intervals.ts'
+import { sumSquaredDistances } from '../intervals.ts'
 
 /** Neighbouring runs that differ by less than this part of what any two runs differ by resemble each other. */
 const alikeFrom = 0.7
@@ -26,7 +26,7 @@ export function countDistinctRuns(series: readonly Series[], runs: number, isSur
   let variance = 0
   for (const { values, cases } of series) {
     if (values.length < 3) continue
-    const squares = sumSquares(values)
+    const squares = sumSquaredDistances(values)
     if (squares < rounding) continue
     const steps = values.slice(1).reduce((sum, value, at) => sum + (value - (values[at] ?? 0)) ** 2, 0)
     const spread = (2 * squares) / (values.length - 1)

@@ -169,6 +169,21 @@ describe('the context of a step', () => {
     for (const broken of [{ number: '7' }, { base: {} }, { head: {} }]) expect(of(broken)).toBeUndefined()
   })
 
+  it('of a pull request that the event does not describe has the number of its ref, or judges no change', () => {
+    const env = { ...push, GITHUB_EVENT_NAME: 'pull_request', GITHUB_BASE_REF: 'main' }
+    const discussed = { number: 7, baseBranch: 'main', baseSha: '', headSha: '' }
+    const ofRef = (ref: string, more: object = {}) =>
+      readContext({ ...env, GITHUB_REF: ref, ...more }, { pull_request: null }, merge).discussed
+    expect(ofRef('refs/pull/7/merge')).toEqual(discussed)
+    expect(ofRef('refs/pull/7/merge', { GITHUB_BASE_REF: '' })).toBeUndefined()
+    expect(ofRef('refs/heads/pull/7/merge')).toBeUndefined()
+    expect(readContext({ ...env, GITHUB_REF: 'refs/pull/7/merge' }, event, merge).discussed).toBeUndefined()
+    const target = { ...env, GITHUB_EVENT_NAME: 'pull_request_target' }
+    expect(readContext(target, { pull_request: null }, base).otherCode).toBe(
+      'the event names no pull request',
+    )
+  })
+
   it('of a merge queue has its base', () => {
     const of = (group: object) => readContext(push, { merge_group: group }, base)
     expect(of({ base_ref: 'refs/heads/next', base_sha: head })).toMatchObject({
