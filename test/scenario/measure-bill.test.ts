@@ -62,6 +62,16 @@ const broken = { 'case 3': 0 }
 const limit = (budget: string) => `${countingPolicy}look-again-budget: { ${budget} }\n`
 
 describe('the bill', () => {
+  it('has no more on main than its money pays for', async () => {
+    const job = await pushJob(github)
+    const policy = limit('cost-usd: 0.3')
+    const step = { workspace: suite.workspace, inputs: { ...inputs, policy }, ...job }
+    const result = await runStep({ ...step, env: { ...job.env, GITHUB_SHA: suite.base } })
+    const bill = suite.takeCalls().length
+    expect(bill).toBeLessThanOrEqual(30)
+    expect(result.summary, result.stdout).toContain(`measured ${bill} of 30 evaluations`)
+  })
+
   it('says of a failed verdict what is certain, where the budget ended first', async () => {
     const measure = await createChange('floor', broken)
     const policy = `${limit(`evaluations: ${cases}`)}min-pass-rate: 0.99\n`
