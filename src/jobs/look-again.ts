@@ -210,7 +210,7 @@ async function lookUntilSettled(
   }: {
     readonly asked: LookRequest
     readonly controls: readonly CaseComparison[]
-    /** The control is measured only once a look does not clear what it asks. */
+    /** The control is measured only where one look is not enough. */
     readonly canWait: boolean
   },
   measure: (
@@ -267,8 +267,9 @@ async function lookUntilSettled(
     looks.push({ ...hideSecrets({ head: look.head, base: look.base }), ...planned })
     const { comparison, next } = judge(looks)
     isControlDue &&= owed.length === 0
-    owed = isControlDue && comparison.again?.outcome !== 'cleared' ? controls : []
     request = next
+    const isOver = next.cases.length === 0 && comparison.again?.outcome === 'cleared'
+    owed = isControlDue && !isOver ? controls : []
     if (look.withoutBase !== undefined && owed.length === 0)
       return stopLooking(`The base could not be run again, so only its history counts: ${look.withoutBase}`)
     lastMs = clock.now() - startedAt
