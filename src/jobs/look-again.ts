@@ -119,6 +119,11 @@ export async function lookAgain(compared: ToCompare, again: Again, job: Job): Pr
     return { run, comparison: first, without: compareWithout, service: measured.service, notices: [] }
   }
   const controls = chooseControls(first, asked.cases)
+  // Nothing is red, and only an eval may be broken: a look that finds it well needs no control.
+  const canWait =
+    plan.looks > 1 &&
+    asked.cases.every(({ judgedAs }) => judgedAs === 'eval') &&
+    decideCompleteRun(run, first, policy).outcome === 'passed'
   const judgeWithLooks = (looks: readonly PlannedLook[], without?: ReadonlySet<string>) => {
     const firstComparison = without === undefined ? first : compareWithout(without)
     if (looks.length === 0) return { comparison: firstComparison, next: nothingAsked }
@@ -144,11 +149,11 @@ export async function lookAgain(compared: ToCompare, again: Again, job: Job): Pr
   try {
     return await stopwatch.time('again', async () => {
       const { looks, notices } = await lookUntilSettled(
-        { asked, controls },
+        { asked, controls, canWait },
         measureAgain,
         plan,
         job,
-        (looksSoFar) => judgeWithLooks(looksSoFar).next,
+        judgeWithLooks,
       )
       return {
         run,
@@ -168,7 +173,7 @@ const nothingAsked: LookRequest = { cases: [], asksMean: false }
 /** What one look measures, and its results. */
 interface PlannedLook extends Look {
   readonly cases: readonly CaseComparison[]
-  /** Of the first look alone: what is missing on a side is missing then. */
+  /** Of one look alone: what is missing on a side is missing then. */
   readonly controls: readonly CaseComparison[]
   readonly iterations: number
 }
@@ -193,9 +198,21 @@ function checkControls(fresh: FreshLook | string, controls: readonly CaseCompari
   return (fresh.base && explainFailedControl(controls, fresh.base, 'base')) ?? fresh
 }
 
-/** Looks again until the verdict is settled, the budget is spent, or something goes wrong. */
+/**
+ * Looks again until the verdict is settled, the budget is spent, or something goes wrong. What no control was measured
+ * beside is no evidence, unless it leaves a green verdict green.
+ */
 async function lookUntilSettled(
-  { asked, controls }: { readonly asked: LookRequest; readonly controls: readonly CaseComparison[] },
+  {
+    asked,
+    controls,
+    canWait,
+  }: {
+    readonly asked: LookRequest
+    readonly controls: readonly CaseComparison[]
+    /** The control is measured only where one look is not enough. */
+    readonly canWait: boolean
+  },
   measure: (
     planned: Omit<PlannedLook, 'head'>,
     number: number,
@@ -203,7 +220,10 @@ async function lookUntilSettled(
   ) => Promise<FreshLook | string>,
   budget: LookBudget,
   { platform }: Job,
-  findNext: (looks: readonly PlannedLook[]) => LookRequest,
+  judge: (looks: readonly PlannedLook[]) => {
+    readonly comparison: Comparison
+    readonly next: LookRequest
+  },
 ): Promise<{ readonly looks: readonly PlannedLook[]; readonly notices: readonly string[] }> {
   const { log, clock } = platform.runtime
   const { hideSecrets } = platform.step
@@ -211,19 +231,18 @@ async function lookUntilSettled(
   const looks: PlannedLook[] = []
   const notices: string[] = []
   let lastMs = 0
+  let request = asked
+  let isControlDue = true
+  let owed = canWait ? [] : controls
   const stopLooking = (why: string) => {
     notices.push(why)
     log.warning(why)
-    return { looks, notices }
+    return { looks: looks.length > 0 && owed.length > 0 ? [] : looks, notices }
   }
-  for (
-    let request = asked;
-    request.cases.length > 0 && looks.length < budget.looks;
-    request = findNext(looks)
-  ) {
+  while (request.cases.length + owed.length > 0 && looks.length < budget.looks) {
     const number = looks.length + 1
     const spent = sumSpent(looks.flatMap(({ head, base }) => [head, base]))
-    const planned = planAffordableLook(request, number === 1 ? controls : [], budget, spent)
+    const planned = planAffordableLook(request, owed, budget, spent)
     if (planned === undefined)
       return stopLooking(
         `Cases were not measured again: it would exceed \`look-again-budget\` (spent: ${formatSpent(spent)}).`,
@@ -231,21 +250,28 @@ async function lookUntilSettled(
     const startedAt = clock.now()
     if (startedAt + lastMs > deadline)
       return stopLooking('Cases were not measured again: the time of `look-again-budget` is spent.')
+    const count = new Set([...planned.cases, ...planned.controls]).size
     const look = await log.group(
-      `Measuring ${formatPlural(planned.cases.length, 'case')} again (look ${number} of at most ${budget.looks})`,
+      `Measuring ${formatPlural(count, 'case')} again (look ${number} of at most ${budget.looks})`,
       () => measure(planned, number, deadline - startedAt),
     )
     if (typeof look === 'string') {
       const problem =
-        number === 1 ? 'The cases in doubt could not be measured again' : 'Cases were not measured again'
+        owed.length > 0 || number === 1
+          ? 'The cases in doubt could not be measured again'
+          : 'Cases were not measured again'
       return stopLooking(`${problem}: ${look}`)
     }
-    if (look.withoutBase !== undefined && number > 1)
+    if (look.withoutBase !== undefined && looks.some(({ base }) => base !== undefined))
       return stopLooking(`Cases were not measured again: ${look.withoutBase}`)
     looks.push({ ...hideSecrets({ head: look.head, base: look.base }), ...planned })
-    if (look.withoutBase !== undefined) {
+    const { comparison, next } = judge(looks)
+    isControlDue &&= owed.length === 0
+    request = next
+    const isOver = next.cases.length === 0 && comparison.again?.outcome === 'cleared'
+    owed = isControlDue && !isOver ? controls : []
+    if (look.withoutBase !== undefined && owed.length === 0)
       return stopLooking(`The base could not be run again, so only its history counts: ${look.withoutBase}`)
-    }
     lastMs = clock.now() - startedAt
   }
   return { looks, notices }

@@ -108,7 +108,7 @@ function startRepository() {
 /** The same commit in every process: a second call for a folder finds what the first one stored. */
 const oneCommit = { GIT_AUTHOR_DATE: '2030-01-01T00:00:00Z', GIT_COMMITTER_DATE: '2030-01-01T00:00:00Z' }
 
-/** Stores a base run as the action does: its results file, with commit and time. */
+/** Stores a base run as the action does: its results file, with commit and time. The head is measured now, at the same hour. */
 async function keepResults(
   report: string,
   index: number,
@@ -122,7 +122,7 @@ async function keepResults(
   Object.assign(results.run.info, {
     id: `base ${index}`,
     commit,
-    createdAt: 1_700_000_000_000 - index * 86_400_000,
+    createdAt: Date.now() - (index + 1) * 86_400_000,
   })
   writeFileSync(path, JSON.stringify(results))
 }

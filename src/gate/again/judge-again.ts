@@ -59,7 +59,7 @@ export function judgeFreshIterations(
     : weighEvidenceByHistory(remeasured, fresh)
   const rates = summariseFreshRates(first, remeasured, policy)
   const { isMeanAsked: _, ...figures } = rates
-  if (disagreement !== undefined) {
+  if (disagreement !== undefined && !isGoodAlone(first, remeasured)) {
     const again = {
       looks: looks.length,
       cases: remeasured.length,
@@ -76,15 +76,18 @@ export function judgeFreshIterations(
   const together = total * factor
   const needed = Math.min(beyondDoubt, 1 / Math.max(1e-12, first.levels.rates))
   const isStrong = together >= needed - 1e-9
+  const { chances } = first
+  const ofFirst = (chances?.evidence ?? 1) ** power
+  /** Of both looks that something fell. */
+  const likelihood = total * ofFirst
+  const isLikely = chances === undefined || likelihood >= chances.cuts.red
   const isNamed = remeasured.map(
     (remeasuredCase, index) =>
       isStrong &&
+      // No case broke where both looks together are likelier without a fall.
+      (chances === undefined || likelihood >= 1) &&
       isCaseNamed(remeasuredCase, evidence.withFirst[index] ?? 1, countRated(first), areBothSides),
   )
-  const { chances } = first
-  /** Of both looks that something fell. */
-  const likelihood = total * (chances?.evidence ?? 1) ** power
-  const isLikely = chances === undefined || likelihood >= chances.cuts.red
   // A head that is as good as the base when both are measured again proves nothing, however bad it was at first.
   const isProven = isStrong && (isNamed.includes(true) || (isLikely && isLowerAgain(first, rates)))
   const isWorse = remeasured.map(
@@ -124,15 +127,29 @@ export function judgeFreshIterations(
         (evidence.suspicions[index] ?? 1) >= stillSuspect.suspicion * countRated(first)),
   )
   const hasAsked = looks.some(({ asksMean }) => asksMean)
-  const isClear =
-    missing === 0 &&
-    // Clean suspects say little of a mean that fell.
-    (hasAsked || !isMeanLeft(first)) &&
-    remeasured.length > 0 &&
+  /** Both looks together say that nothing fell, whatever they say of a suspect. */
+  const isUnlikely =
+    chances !== undefined &&
+    ofFirst *
+      combineEvidence(
+        first,
+        { mean: evidence.mean, broken: Math.max(evidence.broken, evidence.left) },
+        isMeanCounted,
+      ) <=
+      chances.cuts.green
+  const isClean =
     suspects.length === 0 &&
     (remeasured.every(({ isEval }) => !isEval) ||
       isUnlikelyFallen(pooled.chances) ||
       (chances !== undefined && likelihood <= chances.cuts.green))
+  // What was green by the first look is green by both.
+  const staysGreen = isUnlikely && isUnlikelyFallen(chances) && suspects.every(({ isEval }) => isEval)
+  const isClear =
+    missing === 0 &&
+    // Clean suspects say little of a mean that fell.
+    (hasAsked || isUnlikely || !isMeanLeft(first)) &&
+    remeasured.length > 0 &&
+    (isClean || staysGreen)
   const decideOutcome = () => {
     if (isProven || isWorse.includes(true)) return 'worse'
     if (isClear) return 'cleared'
@@ -144,7 +161,7 @@ export function judgeFreshIterations(
   // Suspects first; the rest where these are clean, or where the mean says most of the first evidence.
   const asksMean = history !== 'evidence' && (hasAsked || suspects.length === 0 || isMeanSuspect(first))
   // The history alone can't be asked twice: both times it is the same.
-  const canSettle = areBothSides && outcome !== 'worse' && (isOpen || isBoundOpen)
+  const canSettle = areBothSides && outcome !== 'worse' && (isOpen || isBoundOpen || suspects.length > 0)
   const next = canSettle
     ? requestLook(
         first,
@@ -173,6 +190,15 @@ export function judgeFreshIterations(
 }
 
 const nothingAsked: LookRequest = { cases: [], asksMean: false }
+
+/** Whether evals of a green run pass as often as in the history of the base, so that the fresh base decides nothing. */
+function isGoodAlone({ chances }: Comparison, remeasured: readonly Remeasured[]): boolean {
+  if (!isUnlikelyFallen(chances) || remeasured.length === 0) return false
+  return remeasured.every(
+    ({ isEval, before, sum: { headPassed, headCount } }) =>
+      isEval && before.judged > 0 && headPassed / headCount >= before.passed / before.judged,
+  )
+}
 
 /** Whether the fresh head is lower in what the first look has in doubt: the mean of all, or some cases. */
 function isLowerAgain(

@@ -24,11 +24,17 @@ async function look(
     head = suite('head', 'fff'),
     kind = 'evals',
     passes = 'ppp',
+    ofBase = undefined as string | undefined,
+    /** Fresh iterations of the suspects of the head. */
+    again: ofHead = 'pp',
+    /** Those of the control. */
+    control = 'pp',
   } = {},
 ) {
   const clock = fakeClock(0)
   const said: string[] = []
   const seen: { readonly cases: number; readonly number: number; readonly timeoutMs: number }[] = []
+  const names: string[][] = []
   const asked: number[] = []
   const platform = fakePlatform({
     runtime: { log: { warning: (text) => said.push(text) }, clock, context },
@@ -48,14 +54,15 @@ async function look(
     measure: async (cases, { number, timeoutMs, iterations }) => {
       asked.push(iterations)
       seen.push({ cases: cases.length, number, timeoutMs })
+      names.push(cases.map(({ identity: { name } }) => name))
       if (ms > 0) await clock.sleep(ms)
       if (typeof more === 'string') return more
       const measureSide = (ofSuspects: string) =>
         Object.fromEntries(
-          cases.map(({ identity: { name } }) => [name, name <= 'case 0001' ? ofSuspects : 'pp']),
+          cases.map(({ identity: { name } }) => [name, name <= 'case 0001' ? ofSuspects : control]),
         )
       return {
-        head: aRun(`head ${number}`, measureSide('pp'), freshCost),
+        head: aRun(`head ${number}`, measureSide(ofHead), freshCost),
         base: aRun(`base ${number}`, measureSide('pp'), freshCost),
         ...more,
       }
@@ -64,7 +71,7 @@ async function look(
       ended += 1
     },
   }
-  const baseline = aBaseline(...[0, 1, 2].map((run) => suite(`base ${run}`, passes)))
+  const baseline = aBaseline(...[0, 1, 2].map((run) => suite(`base ${run}`, ofBase ?? passes, passes)))
   const { comparison, notices } = await lookAgain(
     {
       measured: createWholeMeasurement(head),
@@ -77,7 +84,7 @@ async function look(
   )
   expect(notices).toEqual(said)
   expect(ended).toBe(seen.length + said.length === 0 ? 0 : 1)
-  return { seen, said, asked, again: comparison.again }
+  return { seen, said, asked, names, again: comparison.again }
 }
 
 describe('a second look', () => {
@@ -134,6 +141,28 @@ describe('a second look', () => {
     const [doubtful, red] = [suite('head', 'ppf', 'ppp'), suite('head', 'fff')]
     expect([await countLooks(context, doubtful), await countLooks(context, red)]).toEqual([0, 1])
     expect(await countLooks({ ...context, branch: 'feature' }, doubtful)).toBe(1)
+  })
+
+  describe('at a green verdict', () => {
+    /** One eval of forty fell, of a base that fails it at times. */
+    const green = { head: suite('head', 'ffp', 'ppp'), ofBase: 'pfp' }
+    it('measures no control where it finds the evals well', async () => {
+      const { names, again } = await look({}, green)
+      expect([names, again?.outcome]).toEqual([[['case 0000']], 'cleared'])
+    })
+
+    it('measures the control next where it does not', async () => {
+      const { names } = await look({}, { ...green, again: 'ff' })
+      expect(names.slice(0, 2)).toEqual([['case 0000'], ['case 0000', expect.stringMatching(/^case 00/)]])
+    })
+
+    it('stands where the control fails, too', async () => {
+      const { said, again } = await look({}, { ...green, again: 'ff', control: 'ff' })
+      expect(said).toEqual([
+        expect.stringMatching(/^The cases in doubt could not be measured again: cases that were/),
+      ])
+      expect(again).toBeUndefined()
+    })
   })
 
   it('ends where it could not be made', async () => {
