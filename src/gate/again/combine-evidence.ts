@@ -11,7 +11,7 @@ const leastStake = 0.2
 /** Evidence of the mean and of single cases, by the stakes on each. */
 export function combineEvidence(
   first: Comparison,
-  { mean, broken }: Pick<Evidence, 'mean' | 'broken'>,
+  { mean, broken }: Evidence,
   isMeanCounted: boolean,
 ): number {
   const stake = Math.min(1 - leastStake, Math.max(leastStake, first.chances?.ofMean ?? 0))
@@ -59,12 +59,5 @@ export function weighEvidenceByHistory(remeasured: readonly Remeasured[], fresh:
   const byKey = new Map(fresh.cases.map((compared) => [compared.key, compared]))
   const suiteEvidence = weighPValue(fresh.chances?.any)
   const ofCase = remeasured.map(({ compared }) => weighPValue(byKey.get(compared.key)?.pValue))
-  return {
-    mean: suiteEvidence,
-    broken: suiteEvidence,
-    ofCase,
-    withFirst: ofCase,
-    suspicions: ofCase,
-    left: suiteEvidence,
-  }
+  return { mean: suiteEvidence, broken: suiteEvidence, ofCase, withFirst: ofCase, suspicions: ofCase }
 }

@@ -34,8 +34,6 @@ export interface Evidence {
    * base moves, and reason enough to look again.
    */
   readonly suspicions: readonly number[]
-  /** What the fresh iterations leave of the suspicions of the first look, as a factor: no proof, and reason enough to clear. */
-  readonly left: number
 }
 
 /** Falls of the mean that are bet on. */
@@ -115,7 +113,6 @@ export function weighFreshEvidence(cases: readonly FreshCase[], correlation: num
     ofCase: bets.map(({ broken }) => broken),
     withFirst: bets.map(({ broken, wasBroken }) => broken * wasBroken),
     suspicions: bets.map(({ suspicion }) => suspicion),
-    left: bets.length === 0 ? 1 : sumAll(bets.map(({ suspicion }) => suspicion)) / brokenTotal,
   }
 }
 

@@ -77,9 +77,8 @@ export function judgeFreshIterations(
   const needed = Math.min(beyondDoubt, 1 / Math.max(1e-12, first.levels.rates))
   const isStrong = together >= needed - 1e-9
   const { chances } = first
-  const ofFirst = (chances?.evidence ?? 1) ** power
   /** Of both looks that something fell. */
-  const likelihood = total * ofFirst
+  const likelihood = total * (chances?.evidence ?? 1) ** power
   const isLikely = chances === undefined || likelihood >= chances.cuts.red
   const isNamed = remeasured.map(
     (remeasuredCase, index) =>
@@ -127,29 +126,15 @@ export function judgeFreshIterations(
         (evidence.suspicions[index] ?? 1) >= stillSuspect.suspicion * countRated(first)),
   )
   const hasAsked = looks.some(({ asksMean }) => asksMean)
-  /** Both looks together say that nothing fell, whatever they say of a suspect. */
-  const isUnlikely =
-    chances !== undefined &&
-    ofFirst *
-      combineEvidence(
-        first,
-        { mean: evidence.mean, broken: Math.max(evidence.broken, evidence.left) },
-        isMeanCounted,
-      ) <=
-      chances.cuts.green
-  const isClean =
+  const isClear =
+    missing === 0 &&
+    // Clean suspects say little of a mean that fell.
+    (hasAsked || !isMeanLeft(first)) &&
+    remeasured.length > 0 &&
     suspects.length === 0 &&
     (remeasured.every(({ isEval }) => !isEval) ||
       isUnlikelyFallen(pooled.chances) ||
       (chances !== undefined && likelihood <= chances.cuts.green))
-  // What was green by the first look is green by both.
-  const staysGreen = isUnlikely && isUnlikelyFallen(chances) && suspects.every(({ isEval }) => isEval)
-  const isClear =
-    missing === 0 &&
-    // Clean suspects say little of a mean that fell.
-    (hasAsked || isUnlikely || !isMeanLeft(first)) &&
-    remeasured.length > 0 &&
-    (isClean || staysGreen)
   const decideOutcome = () => {
     if (isProven || isWorse.includes(true)) return 'worse'
     if (isClear) return 'cleared'
@@ -161,7 +146,7 @@ export function judgeFreshIterations(
   // Suspects first; the rest where these are clean, or where the mean says most of the first evidence.
   const asksMean = history !== 'evidence' && (hasAsked || suspects.length === 0 || isMeanSuspect(first))
   // The history alone can't be asked twice: both times it is the same.
-  const canSettle = areBothSides && outcome !== 'worse' && (isOpen || isBoundOpen || suspects.length > 0)
+  const canSettle = areBothSides && outcome !== 'worse' && (isOpen || isBoundOpen)
   const next = canSettle
     ? requestLook(
         first,

@@ -26,7 +26,10 @@ const factsSchema = v.object({
   version: v.literal(1),
   /** Of the code, the suite and the command that were measured. */
   digest: text,
-  calls: makeListSchema(v.object({ number: v.number(), side, evaluations: v.optional(v.number()) })),
+  calls: makeListSchema(
+    v.object({ number: v.number(), side, evaluations: v.optional(v.number()) }),
+    mostCalls,
+  ),
   steps: v.array(stepSchema),
   files: v.array(fileSchema),
   given: makeListSchema(
