@@ -49,7 +49,7 @@ async function mayBeTracked(folder: string, paths: readonly string[]): Promise<b
   try {
     index = await readFile(join(folder, '.git', 'index'))
   } catch (error) {
-    // Without a file nothing is tracked. In a work tree `.git` is none of the folders, but says where it is.
+    // Without an index nothing is tracked. In a work tree `.git` is a file that says where it is.
     return readErrorCode(error) !== 'ENOENT'
   }
   // Version 4 shortens paths, and of a split index most are in another file.

@@ -44,7 +44,7 @@ describe('answers in a folder', () => {
       tookMs: 1,
       asked: [],
     }
-    const facts = { schema: 'eval-gate-answers', version: 1, digest: 'd', steps: [], files: [] }
+    const facts = { schema: 'eval-gate-answers', version: 1, calls: [], digest: 'd', steps: [], files: [] }
     const parse = (calls: readonly object[]) => parseFacts(JSON.stringify({ ...facts, given: calls }))
     expect(parse([call])?.given).toHaveLength(1)
     expect(parse(given.map((more) => ({ ...call, ...more })))).toBeUndefined()

@@ -78,7 +78,7 @@ describe('files that came with the commit', () => {
     )
   })
 
-  it('are none in folders that the commit does not have, without starting git', async () => {
+  it('are not looked for in folders that the commit does not have (git does not start)', async () => {
     expect(await listTracked(folder, paths)).toEqual(new Map())
     commitReports()
     process.env.PATH = ''
