@@ -23,22 +23,25 @@ export function createTrackedFiles(): Machine['listTracked'] {
       // A clone without trees would fetch them.
       GIT_NO_LAZY_FETCH: '1',
     }
-    const tracked = new Map<string, 'same' | 'changed'>()
-    try {
+    const listWith = async (question: readonly string[]) => {
+      const tracked = new Map<string, 'same' | 'changed'>()
       for (let first = 0; first < paths.length; first += mostPaths) {
-        const some = paths.slice(first, first + mostPaths)
-        // What a step has only staged is not part of the commit.
-        const args = [...safe, 'ls-tree', '-z', 'HEAD', '--', ...some]
+        const args = [...safe, ...question, '--', ...paths.slice(first, first + mostPaths)]
         const { stdout } = await run('git', args, { cwd: folder, env, maxBuffer: 16 * 1024 * 1024 })
-        for (const [, id = '', path = ''] of stdout.matchAll(/\d+ blob ([0-9a-f]+)\t([^\0]+)\0/g))
+        for (const [, id = '', path = ''] of stdout.matchAll(listed))
           tracked.set(path, (await isBlob(join(folder, path), id)) ? 'same' : 'changed')
       }
       return tracked
-    } catch {
-      return undefined
     }
+    // What a step has only staged is not part of the commit; the index says it where the clone has no trees.
+    return await listWith(['ls-tree', '-z', 'HEAD'])
+      .catch(() => listWith(['--literal-pathspecs', 'ls-files', '--stage', '-z']))
+      .catch(() => undefined)
   }
 }
+
+/** A file as `ls-tree` lists it (mode, `blob`, id, path), or `ls-files` (mode, id, stage, path). */
+const listed = /\d+ (?:blob )?([0-9a-f]+)(?: \d)?\t([^\0]+)\0/g
 
 /**
  * Whether the index of a checkout mentions a folder of these paths, which few do that tests write to: reading it costs far

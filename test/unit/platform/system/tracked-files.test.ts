@@ -64,6 +64,13 @@ describe('files that came with the commit', () => {
     )
   })
 
+  it('are those of the index where the clone has no trees', async () => {
+    commitReports()
+    git('update-index', '--force-remove', 'reports/staged.xml')
+    write('.git/HEAD', `${'1'.repeat(40)}\n`)
+    expect((await listTracked(folder, paths))?.get('reports/old.xml')).toBe('same')
+  })
+
   it('are the same with the line ends of Windows', async () => {
     commitReports()
     write('reports/old.xml', 'old\r\n')
