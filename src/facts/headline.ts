@@ -153,7 +153,8 @@ function describeFailedRule({ rule, evidence }: Reason): string | undefined {
 /**
  * The counts of the head in one line; a file or suite that failed as a whole is counted apart from the cases.
  */
-export function formatCountsLine({ report: { verdict, head }, noun }: View): string {
+export function formatCountsLine({ report, noun }: View): string {
+  const { verdict, head } = report
   const files = listFailedFiles(head)
   const totals = subtractFiles(verdict.totals, files)
   const parts = [
@@ -164,14 +165,11 @@ export function formatCountsLine({ report: { verdict, head }, noun }: View): str
     totals.flaky > 0 && `${formatCount(totals.flaky)} passed only on a retry`,
     files.length > 0 && `${formatPlural(files.length, 'file or suite', 'files or suites')} failed as a whole`,
   ].filter((part) => part !== false)
-  return compact([
-    `${formatMeasured(totals, noun)}: ${parts.join(', ')}`,
-    formatBill({ verdict, head }),
-  ]).join('; ')
+  return compact([`${formatMeasured(totals, noun)}: ${parts.join(', ')}`, formatBill(report)]).join('; ')
 }
 
 /** What the measurement took, where the step measured by itself. */
-export function formatBill({ verdict, head }: Pick<GateReport, 'verdict' | 'head'>): string | undefined {
+export function formatBill({ verdict, head }: GateReport): string | undefined {
   const { measuring } = head.info
   return measuring && describeMeasuring(measuring, verdict.outcome)
 }

@@ -5,8 +5,8 @@ import type { Step } from '../ports/platform.ts'
 
 /** The files that the inputs of a job name for what it writes, and those that the step writes itself. */
 export function listOutputFiles(
-  { resultsFile, ctrfFile, junitFile }: Pick<Config, 'resultsFile' | 'ctrfFile' | 'junitFile'>,
-  { ownFiles = [] }: Pick<Step, 'ownFiles'>,
+  { resultsFile, ctrfFile, junitFile }: Config,
+  { ownFiles = [] }: Step,
 ): readonly OutputFile[] {
   return [
     ...compact([

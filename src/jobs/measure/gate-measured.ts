@@ -83,7 +83,7 @@ export async function judgeMeasuredSuite(
     if (!signal.aborted) throw error
     const { evaluations, costUsd } = book.spent()
     const cost = costUsd === 0 ? '' : ` (${formatMoney(costUsd)})`
-    const unreported = formatUnreported({ unreported: findUnreported(book.answers()) })
+    const unreported = formatUnreported(findUnreported(book.answers()))
     log.error(
       `The job was cancelled before the verdict was certain, after ${formatPlural(evaluations, 'evaluation')}${cost}${unreported}.`,
     )

@@ -44,7 +44,7 @@ export function describeMeasuring(
     most === 0
       ? formatPlural(evaluations, 'evaluation')
       : `${formatCount(evaluations)} of ${formatPlural(most, 'evaluation')}`
-  const spent = `${counted}${formatPrice(measuring)}${formatUnreported(measuring)}`
+  const spent = `${counted}${formatPrice(measuring)}${formatUnreported(measuring.unreported)}`
   if (ended === 'decided') return `decided after ${spent}`
   if (ended === 'planned') return `measured ${spent}, planned before the first result`
   if (ended === 'stopped') return `stopped after ${spent}`
@@ -62,7 +62,7 @@ const cappedWords = {
 }
 
 /** What calls may have taken that did not report it, to go on with; empty where all did. */
-export function formatUnreported({ unreported }: Pick<Measuring, 'unreported'>): string {
+export function formatUnreported(unreported: Measuring['unreported']): string {
   if (unreported === undefined) return ''
   const { calls, evaluations } = unreported
   const what = evaluations === undefined ? 'what' : `up to ${formatCount(evaluations)} more that`
