@@ -130,7 +130,7 @@ describe('the policy of another event', () => {
   it('is the one of the checkout where the history of the branch is reviewed', async () => {
     const result = await runStep({
       workspace: createWorkspace({ 'junit.xml': junitReport(broken), [policyFile]: lax }),
-      inputs: { reports: 'junit.xml', 'suite-name': 'rules', 'github-token': token },
+      inputs: { reports: 'junit.xml', 'suite-name': 'reviewed', 'github-token': token },
       ...(await pushJob(github)),
     })
     expect(result.exitCode, result.stdout).toBe(0)
