@@ -194,8 +194,8 @@ function findMostAlike(
 }
 
 /**
- * Titles that differ in numbers only are alike, however short the rest is. An entry of a group that broke is no case of
- * it, although its title is a prefix of theirs.
+ * How alike two titles are, 0..1. Titles that differ only in numbers are alike, however short they are. The entry of a
+ * group that failed as a whole is never a renamed case of that group, although their titles begin alike.
  */
 function computeTitleLikeness(removed: Title, added: Title): number {
   if (isTitleInGroup(removed.text, added.text)) return 0
