@@ -5,6 +5,7 @@ import { type DoubtName, doubts } from '../../model/doubts.ts'
 import { choosePlural, formatCount, formatPlural, quoteNames } from '../../model/format.ts'
 import type { Drift } from '../../model/ledger.ts'
 import type { Measured } from '../../model/measured.ts'
+import { mostOwnCases } from '../../model/run/delivery.ts'
 import { countJudged, countTotals, type MeasuringJob } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { writeStepSentences } from '../compare/test-step.ts'
@@ -119,7 +120,10 @@ const finders = {
     const filled = files.filter(({ tests }) => tests > 0)
     const added = new Set(cases.flatMap(({ change, key }) => (change === 'new' ? key : [])))
     const isDue =
-      baseline !== null && old.some(({ ownCases = [] }) => ownCases.some((key) => !added.has(key)))
+      baseline !== null &&
+      old.some(
+        ({ ownCases = [] }) => ownCases.length >= mostOwnCases || ownCases.some((key) => !added.has(key)),
+      )
     const isAll = filled.every(({ path }) => old.some((oldReport) => oldReport.path === path))
     // Where one job measures both sides, checking out the base makes the reports of the head old.
     const isDoubt = leftOver.length > 0 || (baseline?.source !== 'file' && (isAll || isDue))

@@ -5,6 +5,9 @@ const texts = v.array(text)
 /** A text that may be undefined, and is not written then. */
 const known = v.optional(text, () => undefined)
 
+/** So many cases of an old report are listed: where it has more, one of them may be due. */
+export const mostOwnCases = 100
+
 const oldReportSchema = v.object({
   /** Path of the report, with the name of its part when there are several parts. */
   path: text,
@@ -14,7 +17,7 @@ const oldReportSchema = v.object({
   isLeftOver: v.boolean(),
   /** The commit that was checked out has it. Absent: git could not say. */
   isTracked: v.optional(v.boolean()),
-  /** Keys of cases that no newer report has, or some of many. */
+  /** Keys of cases that no newer report has, at most {@link mostOwnCases}. */
   ownCases: v.optional(texts),
 })
 

@@ -1,4 +1,5 @@
 import type { ReportSummary } from '../../model/gate-report.ts'
+import { mostOwnCases } from '../../model/run/delivery.ts'
 import { buildCaseKey } from '../../model/run/identity.ts'
 import type { Result } from '../../model/run/result.ts'
 import type { Run, RunInfo } from '../../model/run/run.ts'
@@ -28,9 +29,6 @@ export interface FileIterations {
 function toLastAttempt(result: Result, attempts: number): Result {
   return { ...result, attempts, flaky: result.outcome === 'passed' || undefined }
 }
-
-/** Enough to find one that was due. */
-const mostOwnCases = 100
 
 /** Tallies the report files of one run: file by file, then all together. */
 export class RunTally {

@@ -8,6 +8,7 @@ import { makeGateReport } from '../../../src/jobs/make-report.ts'
 import { doubts } from '../../../src/model/doubts.ts'
 import { createWholeMeasurement, type Measured } from '../../../src/model/measured.ts'
 import { addResult } from '../../../src/model/run/add-result.ts'
+import { mostOwnCases } from '../../../src/model/run/delivery.ts'
 import { createRun, type Run } from '../../../src/model/run/run.ts'
 import { aBaseline, aPolicy, aRun, manyCases, today } from '../../support/gate/build.ts'
 
@@ -92,6 +93,34 @@ describe('a doubt about what was delivered', () => {
     expect(decideJobExitCode(report, policy, onGitHub)).toBe(isDue ? 4 : 0)
     expect(decideJobExitCode(report, aPolicy({ onNotMeasured: 'neutral' }), onGitHub)).toBe(0)
     expect(decideJobExitCode(report, aPolicy({ onInconclusive: 'fail' }), onGitHub)).toBe(isDue ? 4 : 3)
+  })
+})
+
+describe('an old report beside a fresh one', () => {
+  const added = Object.fromEntries(Array.from({ length: mostOwnCases }, (_, at) => [`added ${at}`, 'p']))
+  const counts = { passed: 5, failed: 0, errored: 0, skipped: 0, flaky: 0 }
+  const files = ['old.xml', 'fresh.xml'].map((path) => ({
+    path,
+    format: 'junit-xml',
+    tests: 5,
+    ...counts,
+    warnings: [],
+  }))
+  const judgeOwnCases = (ownCases: readonly string[]) => {
+    const given = { ...whole, files, old: [{ path: 'old.xml', writtenAt: 0, isLeftOver: false, ownCases }] }
+    const head = aRun('head', { ...manyCases(10, 'p'), ...added })
+    const policy = aPolicy()
+    const comparison = compareRuns(head, before, policy, { today })
+    const { reasons } = decideVerdict({ ...given, run: head }, comparison, policy)
+    return reasons.find(({ rule }) => rule === 'stale-report')?.status
+  }
+
+  it('leaves the verdict open where it alone has cases of the base, or more than are listed', () => {
+    const keys = [...aRun('head', added).cases.keys()]
+    expect(judgeOwnCases([])).toBe('warning')
+    expect(judgeOwnCases(keys.slice(0, 5))).toBe('warning')
+    expect(judgeOwnCases([...keys.slice(0, 5), ...base.cases.keys()])).toBe('inconclusive')
+    expect(judgeOwnCases(keys)).toBe('inconclusive')
   })
 })
 
