@@ -28,8 +28,11 @@ export function createTrackedFiles(): Machine['listTracked'] {
       for (let first = 0; first < paths.length; first += mostPaths) {
         const args = [...safe, ...question, '--', ...paths.slice(first, first + mostPaths)]
         const { stdout } = await run('git', args, { cwd: folder, env, maxBuffer: 16 * 1024 * 1024 })
-        for (const [, id = '', path = ''] of stdout.matchAll(listed))
-          tracked.set(path, (await isBlob(join(folder, path), id)) ? 'same' : 'changed')
+        for (const entry of stdout.split('\0')) {
+          const [, id, path] = listed.exec(entry) ?? []
+          if (id !== undefined && path !== undefined)
+            tracked.set(path, (await isBlob(join(folder, path), id)) ? 'same' : 'changed')
+        }
       }
       return tracked
     }
@@ -41,7 +44,7 @@ export function createTrackedFiles(): Machine['listTracked'] {
 }
 
 /** A file as `ls-tree` lists it (mode, `blob`, id, path), or `ls-files` (mode, id, stage, path). */
-const listed = /\d+ (?:blob )?([0-9a-f]+)(?: \d)?\t([^\0]+)\0/g
+const listed = /^\d+ (?:blob )?([0-9a-f]+)(?: \d)?\t(.+)$/s
 
 /**
  * Whether the index of a checkout mentions a folder of these paths, which few do that tests write to: reading it costs far
