@@ -38,7 +38,7 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
     ranksOf(judged),
     lossesOf(recorded.results),
     '## Many pushes, slow falls',
-    'What one verdict does not show. The range is that of the other gates, with the best and the worst of them.',
+    'What one verdict does not show. The range is that of the other gates, with the best and the worst of them. Each push is judged alone here: what Eval Gate [remembers of a pull request](statistics.md#how-often-each-claim-is-true) and its search for a [slow drift](statistics.md#slow-drift) are not asked.',
     journeyTable(recorded),
     fiveSuites(recorded.results),
     '## With a second look',
