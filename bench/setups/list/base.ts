@@ -12,6 +12,8 @@ const fine = tests(12)
 const worse = tests(12, { fails: [3] })
 const base = [fileCommitted('main', policyFile, locked), main(withPolicy(fine)), main(withPolicy(fine))]
 
+const withoutRepository = (event: unknown) => ({ ...Object(event), repository: null })
+
 /** A job whose checkout has the policy of main, or another one. */
 function withPolicy(report: string, policy = locked, more: Partial<Job> = {}): Job {
   return gate(report, { ...more, files: { [policyFile]: policy, ...more.files } })
@@ -99,6 +101,19 @@ function ownJudges(): readonly SetUp[] {
       'A tag breaks a test, and brings a policy that never fails.',
       ...base,
       run({ on: 'tag', name: 'v1' }, laxJob),
+    ),
+    doubtful(
+      'tag-brings-policy-without-repository',
+      'The same, and the event says nothing of the repository, so not which branch is the default one.',
+      ...base,
+      run({ on: 'tag', name: 'v1' }, laxJob, { alters: { event: withoutRepository } }),
+    ),
+    doubtful(
+      'branch-brings-policy-without-repository',
+      'The same of a push to a feature branch.',
+      ...base,
+      branchMade('feature'),
+      run({ on: 'push', branch: 'feature' }, laxJob, { alters: { event: withoutRepository } }),
     ),
     healthy(
       'release',

@@ -91,6 +91,9 @@ async function chooseWithoutGitHub(
   }
 }
 
+const withoutDefaultBranch =
+  "The event does not name the default branch, so nobody knows whose policy judges: this verdict follows that of the checkout and can't be green."
+
 async function choosePolicyFile(config: PolicyConfig, platform: Platform): Promise<ChosenPolicy> {
   const { context } = platform.runtime
   const { workspace } = platform.machine
@@ -99,8 +102,12 @@ async function choosePolicyFile(config: PolicyConfig, platform: Platform): Promi
   const folder = { workspace, bounds, otherRepositories }
   const side = findBaseSide(context)
   // The history of such a branch is reviewed, and with it its policy.
-  if (side.kind === 'itself' || side.kind === 'nothing')
-    return createChosenPolicy(await loadPolicy(config, folder))
+  if (side.kind === 'itself' || side.kind === 'nothing') {
+    const own = createChosenPolicy(await loadPolicy(config, folder))
+    const isReviewed =
+      context.provider === 'terminal' || context.defaultBranch !== undefined || context.isProtected
+    return isReviewed ? own : { ...own, outOfReach: withoutDefaultBranch }
+  }
   const branch = side.branches[0] ?? ''
   const base = await loadBasePolicy(config, side, platform.repository)
   // The publishing half has no checkout of the pull request, whose file never judges there.

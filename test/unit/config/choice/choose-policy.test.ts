@@ -51,6 +51,7 @@ function choose({ head = {}, base, isReliable = true, config, ...world }: World)
         commit: 'h',
         workflowPath,
         pullRequest: world.isPush || world.place ? undefined : pullRequest,
+        ...(world.isPush && { branch: 'main', baseBranch: 'main', defaultBranch: 'main' }),
         ...world.place,
       },
     },
@@ -271,6 +272,23 @@ describe('a policy of the base branch that can’t be had', () => {
     const base = at(text(true))
     Object.defineProperty(base, path, { value: 5 })
     await expect(choose({ ...here, base })).rejects.toThrow(TypeError)
+  })
+})
+
+describe('without the name of the default branch', () => {
+  it.each<[string, Partial<CiContext>]>([
+    ['of a tag', {}],
+    ['of a branch', { branch: 'change', baseBranch: 'change' }],
+  ])('the policy of the checkout judges a push %s, and nothing is green', async (_, place) => {
+    expect(await choose({ place, head: at(text(true)), base: {} })).toEqual({
+      policy: lax,
+      outOfReach: expect.stringContaining('The event does not name the default branch'),
+    })
+  })
+
+  it('a branch that its rules protect is judged by its own policy', async () => {
+    const place = { branch: 'next', baseBranch: 'next', isProtected: true }
+    expect(await choose({ place, head: at(text(true)), base: {} })).toEqual({ policy: lax })
   })
 })
 
