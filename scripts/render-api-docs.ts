@@ -1,8 +1,12 @@
 import { type GenericSchema, safeParse } from 'valibot'
-import { describeOperation, type FieldDescription } from '../src/contract/describe-operation.ts'
+import {
+  describeOperation,
+  describeSchema,
+  type FieldDescription,
+  type JsonSchema,
+} from '../src/contract/describe-operation.ts'
 import { type ErrorCode, environmentCodes, httpStatusByCode, reasons } from '../src/contract/errors.ts'
 import { caseRulesSchema, ruleSchema } from '../src/contract/grading/assertions.ts'
-import { describeSchema, type JsonSchema } from '../src/contract/json-schema.ts'
 import { listParamNames, type Operation } from '../src/contract/operation.ts'
 import { getOperation, operationIds } from '../src/contract/operations.ts'
 import { steps } from '../src/contract/steps.ts'

@@ -1,3 +1,4 @@
+import { spellCaseFields, type VocabularyVersion } from '#contract'
 import { readText } from '../../src/model/data.ts'
 import { ApiError, createConflictError, createInputError, createNotFoundError } from '../api-error.ts'
 import { clampLimit, readCursor, toCollection } from '../cursor.ts'
@@ -12,10 +13,32 @@ import {
 } from '../rules/case-fields.ts'
 import { findEditableSuite, findSuite } from '../rules/find-suite.ts'
 import { hashCaseContent } from '../rules/ingest-results.ts'
+import { readCaseModels } from '../rules/launch/models.ts'
 import type { Case } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 import type { Suite } from '../store/records.ts'
-import { renderCase } from '../views/case.ts'
+
+/**
+ * A case as the API shows it. `id` is the id of the row; the id that its author sent is `declaredId`.
+ * Steps, floor, `isNegative` and models are always there, other fields only when they are set.
+ */
+function renderCase(testCase: Case, version: VocabularyVersion) {
+  const { id, suiteId, declaredId, title, fields, createdAt, updatedAt } = testCase
+  const { steps = [], legacyIterations = 1, isNegative = false, models, ...otherFields } = fields
+  const spelled = spellCaseFields({ steps, legacyIterations, ...otherFields }, version)
+  if (version === 1) delete spelled.passThreshold
+  return {
+    id,
+    declaredId: declaredId ?? undefined,
+    suiteId,
+    title,
+    ...spelled,
+    isNegative: isNegative === true,
+    models: readCaseModels(models),
+    createdAt,
+    updatedAt,
+  }
+}
 
 type DuplicatePolicy = 'block' | 'warn' | 'create_anyway'
 

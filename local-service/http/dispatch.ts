@@ -1,9 +1,10 @@
-import { type ErrorBody, getOperation, type ServiceHeaders } from '#contract'
+import { type ErrorBody, getOperation, inlineTest, type OperationId, type ServiceHeaders } from '#contract'
+import { isRecord } from '../../src/model/data.ts'
 import { ApiError, createInputError, createNotFoundError } from '../api-error.ts'
 import type { Executor } from '../execution/executor.ts'
 import type { Handlers, RequestContext } from '../handler.ts'
 import type { ServerGateway } from '../mcp/gateway.ts'
-import { relaxRequestBody } from '../rules/lenient.ts'
+import { splitModelId } from '../rules/launch/models.ts'
 import type { Settings } from '../settings.ts'
 import { describeDiskTrouble } from '../store/disk-trouble.ts'
 import type { Store } from '../store/open-store.ts'
@@ -13,6 +14,28 @@ import { parseRequestBody } from './read-body.ts'
 import { listRouteHeaders } from './response-headers.ts'
 import { findRoute, type Route } from './router.ts'
 import { validateBody, validateQuery } from './validate-request.ts'
+
+/** Turns the body of an older client into the current form: see `strictness` of the settings. */
+function relaxRequestBody(operation: OperationId, body: unknown): unknown {
+  if (!isRecord(body)) return body
+  if (operation === 'archiveEnvironment' || operation === 'restoreEnvironment')
+    return { expectedRevision: 0, ...body }
+  if (operation !== 'createEvalRun' && operation !== 'createEvalSuite') return body
+  if (!Array.isArray(body.tests)) return body
+  const tests = body.tests.map((test: unknown) => (isRecord(test) ? relaxInlineTest(operation, test) : test))
+  return { ...body, tests }
+}
+
+function relaxInlineTest(operation: OperationId, test: Readonly<Record<string, unknown>>) {
+  const known = Object.fromEntries(
+    Object.entries(test).filter(([key]) => Object.hasOwn(inlineTest.entries, key)),
+  )
+  if (operation === 'createEvalSuite') return known
+  const { model = 'local/scripted' } = known
+  const provider = typeof model === 'string' ? splitModelId(model).provider : undefined
+  const count = known.iterations === undefined ? { runs: 1 } : {}
+  return { ...count, model, provider, ...known }
+}
 
 /** A request as the transport read it. */
 export interface ApiRequest {

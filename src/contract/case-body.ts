@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { caseRulesSchema as rules } from './grading/assertions.ts'
-import { filledText, jsonObject, nonBlankText, text } from './schema.ts'
+import { filledText, jsonObject, nonBlankText, oneToTen, text } from './schema.ts'
 import { steps } from './steps.ts'
-
-const oneToTen = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
 
 /** Fields of a case with the same spelling in both vocabularies. */
 const sharedFields = {

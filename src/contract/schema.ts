@@ -28,6 +28,8 @@ export const nonBlankText = v.pipe(
 )
 export const epochMs = v.pipe(v.number(), v.description('Unix epoch milliseconds.'))
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** How often something is repeated. */
+export const oneToTen = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
 export const jsonObject = v.record(v.string(), v.unknown())
 
 /** A collection of the service: items and, except on the last page, the cursor of the next page. */

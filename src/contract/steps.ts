@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { assertionKinds, assertionSchema, caseRulesSchema, ruleSchema } from './grading/assertions.ts'
-import { filledText, jsonObject, nonBlankText, takesForm, text } from './schema.ts'
+import { filledText, jsonObject, nonBlankText, oneToTen, takesForm, text } from './schema.ts'
 
 /** A step as its author writes it: any fields, which the schema reads or refuses. */
 type Written = Readonly<Record<string, unknown>>
@@ -73,14 +73,13 @@ function gradeWholeIterations(list: readonly Step[]): boolean {
     .some((each) => each.kind === 'assert' && assertionKinds[each.assertion.type].scope === 'iteration')
 }
 
-const repetitions = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
 const rules = v.optional(v.union([v.array(ruleSchema), caseRulesSchema]))
 
 const inlineTestFields = v.strictObject({
   title: nonBlankText,
   steps,
-  runs: v.optional(repetitions),
-  iterations: v.optional(repetitions),
+  runs: v.optional(oneToTen),
+  iterations: v.optional(oneToTen),
   model: v.optional(filledText),
   provider: v.optional(filledText),
   expectedOutput: v.optional(text),

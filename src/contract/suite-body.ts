@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ruleSchema } from './grading/assertions.ts'
-import { filledText, jsonObject, nonBlankText, text } from './schema.ts'
+import { filledText, jsonObject, nonBlankText, oneToTen, text } from './schema.ts'
 
 const rules = v.array(ruleSchema)
 const exactCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
@@ -13,9 +13,7 @@ export const suiteSettings = v.strictObject({
   minimumAccuracy: v.nullish(
     v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('Percent over all cases.')),
   ),
-  minimumIterations: v.nullish(
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10), v.description('A floor for every case.')),
-  ),
+  minimumIterations: v.nullish(v.pipe(oneToTen, v.description('A floor for every case.'))),
   matchOptions: v.nullish(jsonObject),
   checks: v.nullish(rules),
   defaultPredicates: v.nullish(rules),

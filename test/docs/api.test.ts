@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { renderApiDocs, renderOpenApi } from '../../scripts/render-api-docs.ts'
-import { describeSchema } from '../../src/contract/json-schema.ts'
+import { describeSchema } from '../../src/contract/describe-operation.ts'
 import { getOperation, operationIds, operations } from '../../src/contract/operations.ts'
 
 const published = (name: string) => readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8')

@@ -42,10 +42,10 @@ const opensTheWorld = [
 
 /** Steps of import from an entry to what it reaches: the mean and the farthest. The aim is 2.5 and 5. */
 const mostSteps: Readonly<Record<string, readonly [mean: number, farthest: number]>> = {
-  'index.ts': [3.4, 6],
-  'post.ts': [3.7, 6],
-  'call/index.ts': [3.5, 6],
-  'command/index.ts': [3.1, 6],
+  'index.ts': [3.35, 6],
+  'post.ts': [3.6, 6],
+  'call/index.ts': [3.45, 6],
+  'command/index.ts': [3.05, 6],
   'cli/index.ts': [3.9, 7],
 }
 

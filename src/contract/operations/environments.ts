@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { OperationEntry } from '../operation.ts'
 import {
+  count,
   filledText,
   maybe,
   nonBlankText,
@@ -53,7 +54,7 @@ const editedFields = {
 }
 
 const updateBody = v.pipe(
-  v.strictObject({ expectedRevision: v.pipe(v.number(), v.integer(), v.minValue(0)), ...editedFields }),
+  v.strictObject({ expectedRevision: count, ...editedFields }),
   takesForm(
     Object.keys(editedFields).map((name) => ({ needs: [name] })),
     'must change at least one field',
@@ -61,10 +62,10 @@ const updateBody = v.pipe(
 )
 
 /** The public deployment requires `expectedRevision`. */
-const revisionBody = v.strictObject({ expectedRevision: v.pipe(v.number(), v.integer(), v.minValue(0)) })
+const revisionBody = v.strictObject({ expectedRevision: count })
 
 const nameBody = v.strictObject({
-  expectedRevision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  expectedRevision: count,
   name: nonBlankText,
   description: v.optional(text),
 })

@@ -7,6 +7,7 @@ import {
   jsonObject,
   maybe,
   nonBlankText,
+  oneToTen,
   openPicklist,
   pageQuery,
   pageSchema,
@@ -38,14 +39,13 @@ const passCriteria = v.pipe(
   v.description('Percent 0..100. Prefer minimumPassRate: every version knows it.'),
 )
 
-const tenAtMost = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
 const idempotencyKey = v.pipe(filledText, v.maxLength(256))
 
 /** Fields that a run and a run group share. */
 const launchFields = {
   notes: v.optional(text),
   passCriteria: v.optional(passCriteria),
-  iterationOverride: v.optional(tenAtMost),
+  iterationOverride: v.optional(oneToTen),
   caseIds: v.optional(v.pipe(v.array(filledText), v.minLength(1))),
   matchOptionsOverride: v.optional(jsonObject),
   skillsOverride: v.optional(v.picklist(['exclude'])),

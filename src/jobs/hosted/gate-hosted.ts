@@ -5,27 +5,48 @@ import {
   createWaiting,
   describePlan,
   isPullRequestClosed,
+  listStartProblems,
   measureHostedRuns,
   planAllRuns,
   planSuite,
   runInSession,
   type SessionPlan,
+  type Start,
   selectStartedRuns,
   startAllRuns,
 } from '#service'
 import { loadSuiteFile, readLookBudget } from '#settings'
 import type { ExitCode } from '../../errors.ts'
+import { choosePlural, formatPlural } from '../../model/format.ts'
 import type { SuiteSpec } from '../../model/suite-spec.ts'
 import type { Platform } from '../../ports/platform.ts'
 import { type Job, prepareJob } from '../job.ts'
 import type { GateSource } from '../line.ts'
+import { setSomeOutputs } from '../publish/outputs.ts'
 import { createSealedState } from '../sealed-state.ts'
 import { recordHostedRuns } from '../step-state.ts'
 import type { HostedJob, HostedJobConfig } from './job.ts'
-import { leaveRunsRunning } from './leave-runs.ts'
 import { addReceiptRuns } from './receipts.ts'
 import { createHostedSource } from './report.ts'
 import { checkRunServers, importOAuthTokens } from './servers/preflight.ts'
+
+/** Ends the job while its runs continue; a later step waits for them. Returns the exit code. */
+export function leaveRunsRunning(
+  started: readonly Start[],
+  { openRuns, platform, project }: HostedJob,
+): ExitCode {
+  const runs = selectStartedRuns(started)
+  // The post step of this step must not cancel them.
+  for (const { runId } of runs) openRuns.leave(runId)
+  setSomeOutputs({ 'run-id': runs.map(({ runId }) => runId).join(' ') }, platform.step)
+  const doubts = runs.flatMap((run) => run.doubts)
+  for (const problem of [...listStartProblems(started), ...doubts]) platform.runtime.log.error(problem)
+  platform.runtime.log.notice(
+    `${formatPlural(runs.length, 'hosted run is', 'hosted runs are')} still running in project ${project.id}. Pass the output \`run-id\` to a later step to evaluate ${choosePlural(runs.length, 'it', 'them')}.`,
+  )
+  if (listStartProblems(started).length === 0 && doubts.length === 0) return 0
+  return 3
+}
 
 /**
  * The hosted job: launch → wait → results → baseline → verdict → comment, summary, annotations, outputs. Returns the

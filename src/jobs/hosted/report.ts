@@ -1,11 +1,20 @@
-import { listStartProblems, type MeasuredRun, rerunByService, type Start } from '#service'
+import {
+  askForHelp,
+  listStartProblems,
+  type MeasuredRun,
+  rerunByService,
+  type Start,
+  type TriageCase,
+} from '#service'
 import type { ServiceConfig } from '#settings'
 import type { FailOnSettings, FloorSettings } from '#verdict'
+import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
 import { formatPlural } from '../../model/format.ts'
-import type { ServiceOutcome } from '../../model/gate-report.ts'
+import type { GateReport, ReviewerHelp, ServiceOutcome } from '../../model/gate-report.ts'
 import type { Measured } from '../../model/measured.ts'
 import { addResult } from '../../model/run/add-result.ts'
-import { createRun, type Run } from '../../model/run/run.ts'
+import { formatCaseTitle } from '../../model/run/identity.ts'
+import { type CaseTally, countJudged, createRun, type Run } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Job } from '../job.ts'
 import type { Source } from '../line.ts'
@@ -13,9 +22,53 @@ import { type Again, never } from '../look-again.ts'
 import { describeRunInfo } from '../run-identity.ts'
 import { formatRunPageUrl } from '../run-link.ts'
 import { chooseHostedBaseline, type HostedBaseline } from './baseline.ts'
-import { addReviewerHelp } from './help.ts'
 import type { HostedJob } from './job.ts'
 import type { PreflightOutcome } from './servers/preflight.ts'
+
+/** What a reviewer looks at first. */
+const urgency: readonly Change[] = ['regressed', 'newly-failing', 'still-failing', 'new', 'flaky']
+
+/** A case that ran and did not always pass. */
+interface FailingCase extends CaseComparison {
+  readonly head: CaseTally
+}
+
+/**
+ * What the service can add for the reviewer: a paragraph of its agent, browsers to reproduce in, the findings of a
+ * study. None of it is part of the verdict, and failures are only logged.
+ */
+export async function addReviewerHelp(
+  report: GateReport,
+  runId: string | undefined,
+  { project, config, platform, study }: HostedJob,
+): Promise<GateReport> {
+  const { triage, reproduce } = config.hosted
+  const reproduces = reproduce === 'on-failure' && report.verdict.outcome === 'failed'
+  const request = {
+    suiteName: report.suiteName,
+    failing: findFailingCases(report).map(toTriageCase),
+    triage,
+    reproduceRunId: reproduces ? runId : undefined,
+  }
+  const asked = await askForHelp(project, request, platform.runtime.log)
+  const help: ReviewerHelp = { ...asked.help, study }
+  if (Object.values(help).every((part) => part === undefined) && asked.notices.length === 0) return report
+  return { ...report, help, notices: [...report.notices, ...asked.notices] }
+}
+
+/** Cases with a failure, the most urgent first. */
+function findFailingCases({ comparison }: GateReport): readonly FailingCase[] {
+  const failing = comparison.cases.filter(
+    (compared): compared is FailingCase =>
+      compared.head !== undefined && countJudged(compared.head) > compared.head.passed,
+  )
+  return urgency.flatMap((change) => failing.filter((compared) => compared.change === change))
+}
+
+function toTriageCase({ identity, head }: FailingCase): TriageCase {
+  const message = head.evidence?.find(({ outcome }) => outcome !== 'passed')?.message
+  return { title: formatCaseTitle(identity), passed: head.passed, count: countJudged(head), message }
+}
 
 /** What hosted runs came to, and everything that was known before. */
 export interface HostedMeasurement {

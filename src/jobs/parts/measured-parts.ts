@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { judgeStepEnd } from '#verdict'
 import { compact } from '../../model/data.ts'
 import type { Measured } from '../../model/measured.ts'
 import { type Delivery, type StepEnd, wholeDelivery } from '../../model/run/delivery.ts'
 import type { Run } from '../../model/run/run.ts'
+import type { InputDigest, Witness } from '../../model/run/witness.ts'
 import type { Job } from '../job.ts'
 import { dateOldReports } from '../report/old-reports.ts'
 import { findOutcomesAt } from '../report/test-steps.ts'
@@ -15,9 +17,39 @@ import {
   listPartPatterns,
   listUnexplainedStatements,
 } from './join-parts.ts'
-import { joinWitnesses } from './join-witnesses.ts'
 import type { FoundParts, Part } from './read-parts.ts'
 import { uploadMeasuredRun } from './upload-run.ts'
+
+/**
+ * How the parts were measured together, and by which inputs they are judged. An input that the legs of a matrix give
+ * different values has one digest of all of them.
+ *
+ * @param ownWitness of the job that judges
+ * @param gaps why the parts are not the whole measurement: then nobody knows all inputs
+ */
+function joinWitnesses(
+  ownWitness: Witness | undefined,
+  parts: readonly Part[],
+  gaps: readonly string[],
+): Witness | undefined {
+  if (ownWitness === undefined) return undefined
+  const witnesses = parts.map(({ run }) => run.info.witness)
+  const commits = new Set(witnesses.map((witness) => witness?.checkedOut))
+  const [checkedOut] = commits.size === 1 ? commits : []
+  const areKnown = gaps.length === 0 && witnesses.every((witness) => witness?.inputs !== undefined)
+  const lists = [ownWitness, ...witnesses].map((witness) => witness?.inputs ?? [])
+  return { ...ownWitness, checkedOut, inputs: areKnown ? joinInputs(lists) : undefined }
+}
+
+function joinInputs(lists: readonly (readonly InputDigest[])[]): readonly InputDigest[] {
+  const byName = Map.groupBy(lists.flat(), ({ name }) => name)
+  return [...byName].map(([name, given]) => {
+    const [digest = '', ...others] = [...new Set(given.map((input) => input.digest))].sort()
+    if (others.length === 0) return { name, digest }
+    const text = JSON.stringify([digest, ...others])
+    return { name, digest: createHash('sha256').update(text).digest('hex').slice(0, digest.length) }
+  })
+}
 
 /** How much of what parts say of themselves is believed, and what else is known of them. */
 export interface PartsTrust {

@@ -1,7 +1,8 @@
 /*
  * Three things are called flaky, and each has a name of its own. Retried: an iteration passed only after a retry, which
  * reports, and `flaky` in our files, mean. Mixed: it failed and passed again within the runs of the base, so one failure
- * proves little; `flakyHistory` in our files, and the gate decides it, since it knows the order of the runs.
+ * proves little; `flakyHistory` in our files. The gate decides it (`gate/compare/classify.ts`), since it knows the order of
+ * the runs.
  * Intermittent: it goes back and forth, and did not just break or get repaired once, which a quarantine is for.
  */
 import type { CaseTally } from './run.ts'

@@ -14,7 +14,45 @@ import {
 import { addToSample, getSampleMoments } from '../../model/run/sample.ts'
 import type { CaseNames } from '../../model/run/table/case-names.ts'
 import type { PassSink } from './pass-sink.ts'
-import { settleParents } from './settle-parents.ts'
+
+const goTest = /^(?:Test|Example|Fuzz|Benchmark)/
+/** Lines that say which test it was and how it ended. */
+const mark = /^\s*(?:(?:===|---) .*|Failed|)\s*$/i
+
+/**
+ * Whether a Go test failed only because its subtests did, which are cases of their own: it says nothing itself, and a
+ * subtest that failed begins with its name.
+ *
+ * @param failing all cases of the report that failed
+ */
+function isGoParent(tally: CaseTally, failing: readonly CaseTally[]): boolean {
+  const { name, suite } = tally.identity
+  if (!goTest.test(name) || tally.passed > 0) return false
+  const says = (tally.evidence ?? []).some(({ message = '', detail = '' }) =>
+    `${message}\n${detail}`.split('\n').some((line) => !mark.test(line)),
+  )
+  if (says) return false
+  return failing.some(
+    ({ identity }) => identity.name.startsWith(`${name}/`) && identity.suite.join('\n') === suite.join('\n'),
+  )
+}
+
+/**
+ * Lets cases pass that failed only because of the cases in them, which only a whole report shows. Returns their keys.
+ */
+function settleParents(run: Run): ReadonlySet<string> {
+  const parents = new Set<string>()
+  const failing = [...listOtherTallies(run)].filter(({ failed }) => failed > 0)
+  for (const tally of failing) {
+    if (!isGoParent(tally, failing)) continue
+    parents.add(tally.key)
+    tally.passed += tally.failed
+    tally.failed = 0
+    delete tally.evidence
+    delete tally.location
+  }
+  return parents
+}
 
 interface Counted {
   readonly outcome: Outcome

@@ -78,7 +78,7 @@ const wrapperBytes = countJsonBytes({ results: [] })
 /**
  * Collects results until a batch is full. One that is larger than a batch goes alone.
  *
- * @param maxBytes of `{"results":[…]}`
+ * @param maxBytes of `{"results":[…]}`: `limits.ingestBatchBytes` of `contract/limits.ts`
  */
 export function createBatchBuilder(maxBytes: number) {
   let batch: EvalResultInput[] = []

@@ -1,12 +1,42 @@
-import { listBaseBranches, type SearchOutcome, searchBranch, storeDocuments } from '#github'
+import * as v from 'valibot'
+import {
+  createArtifactError,
+  fetchFile,
+  listBaseBranches,
+  type SearchOutcome,
+  type StoredFile,
+  searchBranch,
+  storeDocuments,
+} from '#github'
 import { type ServerSurface, type SurfaceFile, surfaceFileSchema } from '#service'
 import type { Config } from '#settings'
 import { readErrorMessage } from '../../../errors.ts'
+import { parseJson } from '../../../model/data.ts'
 import { formatArtifactName } from '../../../paths/artifact-name.ts'
 import { listNamedWorkflows } from '../../../paths/workflow-files.ts'
-import type { Artifacts } from '../../../ports/artifacts.ts'
+import type { Artifacts, StoredArtifact } from '../../../ports/artifacts.ts'
 import type { Platform, Ports } from '../../../ports/platform.ts'
-import { fetchDocument } from './fetch-document.ts'
+
+/** One JSON document of an artifact. */
+interface StoredDocument<Schema extends v.GenericSchema> extends StoredFile {
+  readonly schema: Schema
+}
+
+/**
+ * A document of the artifact, checked by its schema: other code of the run may have stored it.
+ * @throws ArtifactError when it is not what the schema describes, and as {@link fetchFile} does
+ */
+async function fetchDocument<Schema extends v.GenericSchema>(
+  artifact: StoredArtifact,
+  document: StoredDocument<Schema>,
+  artifacts: Artifacts,
+): Promise<v.InferOutput<Schema>> {
+  const content = await fetchFile(artifact, document, artifacts)
+  const parsed = v.safeParse(document.schema, parseJson(Buffer.from(content).toString('utf8')))
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  throw createArtifactError(artifact, `is damaged at "${v.getDotPath(issue) ?? ''}" of ${document.fileName}`)
+}
 
 const document = {
   fileName: 'eval-gate-tool-surface.json',

@@ -3,14 +3,24 @@ import { buildAbout, takeTrait } from '../../about.ts'
 import type { ReportSource } from '../../bytes/source.ts'
 import { Damage } from '../../damage.ts'
 import type { ReadContext, ReadReport } from '../../format.ts'
+import { keepPossibleMs } from '../../numbers.ts'
 import { readStatus, type Status } from '../../statuses.ts'
 import { listSuite } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { sumCounts, type XmlAttributes } from '../../xml/attributes.ts'
 import { readElements } from '../../xml/elements.ts'
 import { addEntry } from '../test-tools/entry.ts'
-import { parseTimeSpan } from './clock.ts'
 import { describeTexts, readMethodName } from './test-case.ts'
+
+/** Milliseconds of a .NET time span: `00:00:01.2345678`, with days before a dot. */
+function parseTimeSpan(text: string | undefined): number | undefined {
+  const match = /^(?:(\d{1,3})\.)?(\d{1,2}):(\d{2}):(\d{2}(?:\.\d{1,9})?)$/.exec(text ?? '')
+  if (match === null) return undefined
+  const [, days = '0', hours = '0', minutes = '0', seconds = '0'] = match
+  return keepPossibleMs(
+    ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60_000 + Number(seconds) * 1_000,
+  )
+}
 
 /** The class and the traits of a test, which the report has apart from its results. */
 interface Definition {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { alignIds } from '../../../../src/baseline/align/align-ids.ts'
+import { alignIds } from '../../../../src/baseline/align/align-baseline.ts'
 import { addResult } from '../../../../src/model/run/add-result.ts'
 import type { CaseIdentity } from '../../../../src/model/run/result.ts'
 import { createRun } from '../../../../src/model/run/run.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { alignQuestions } from '../../../../src/baseline/align/align-questions.ts'
+import { alignQuestions } from '../../../../src/baseline/align/align-baseline.ts'
 import { addResult } from '../../../../src/model/run/add-result.ts'
 import type { CaseIdentity, Result } from '../../../../src/model/run/result.ts'
 import { createRun } from '../../../../src/model/run/run.ts'

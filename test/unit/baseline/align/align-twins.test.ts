@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alignTwins } from '../../../../src/baseline/align/align-twins.ts'
+import { alignTwins } from '../../../../src/baseline/align/align-baseline.ts'
 import { addResult } from '../../../../src/model/run/add-result.ts'
 import { buildCaseKey } from '../../../../src/model/run/identity.ts'
 import { createRun, type Run } from '../../../../src/model/run/run.ts'

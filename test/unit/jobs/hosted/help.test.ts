@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addReviewerHelp } from '../../../../src/jobs/hosted/help.ts'
+import { addReviewerHelp } from '../../../../src/jobs/hosted/report.ts'
 import type { GateReport } from '../../../../src/model/gate-report.ts'
 import { failing, type ScriptedJob, scriptedJob, serviceError } from '../../../support/hosted/scripted-job.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { UsageError } from '../../../../src/errors.ts'
-import { leaveRunsRunning } from '../../../../src/jobs/hosted/leave-runs.ts'
+import { leaveRunsRunning } from '../../../../src/jobs/hosted/gate-hosted.ts'
 import type { SuiteSpec } from '../../../../src/model/suite-spec.ts'
 import type { StartedRun, Waiting } from '../../../../src/service/hosted/job.ts'
 import {

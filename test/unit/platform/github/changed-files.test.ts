@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { PermissionError } from '../../../../src/errors.ts'
-import { listChangedFiles } from '../../../../src/platform/github/repository/changed-files.ts'
+import { listChangedFiles } from '../../../../src/platform/github/pull-requests.ts'
 import { createRest } from '../../../../src/platform/github/rest.ts'
 import type { Clock, Log } from '../../../../src/ports/platform.ts'
 import { jsonReply, listen, type Reply } from '../../../support/http-server.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UsageError } from '../../../../src/errors.ts'
-import { readReceipts } from '../../../../src/jobs/hosted/read-receipts.ts'
+import { readReceipts } from '../../../../src/jobs/hosted/receipts.ts'
 
 const baseUrl = 'https://evals.example.com/api/v1'
 const receipt = (fields: Readonly<Record<string, unknown>> = {}) =>
