@@ -112,8 +112,9 @@ export const doubts = defineDoubts({
     kind: 'base-out-of-reach',
     obligation: 'base',
     what: () => 'the policy of the base branch could not be read',
-    meaning: 'the policy of the base branch could not be read, so that of this checkout judged',
-    remedy: 'Run the job again.',
+    meaning:
+      'the policy of the base branch could not be read or is not valid, so that of this checkout judged',
+    remedy: 'Run the job again, or repair that policy if it is not valid.',
   },
   'no-baseline': {
     kind: 'base-out-of-reach',
