@@ -84,7 +84,8 @@ export const doubts = defineDoubts({
     what: ({ stale }) => `${formatKnownCount(stale, 'report')} too old`,
     meaning:
       'a report of an earlier run, or one that came with the commit and is the only one with some cases of the base',
-    remedy: 'Look at the step that runs the tests, and delete old reports before it.',
+    remedy:
+      'Delete old reports before the step that runs the tests, or leave them out with a pattern such as `!fixtures/**`: a run with such a report is not kept as a baseline.',
   },
   'other-code': {
     kind: 'not-measured',
