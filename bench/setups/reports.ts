@@ -41,17 +41,17 @@ export const sources = (count: number, marked = ''): Readonly<Record<string, str
 })
 
 /**
- * A JUnit report of so many evals with five iterations each.
+ * A JUnit report of so many evals, by default with five iterations each.
  *
- * @param passes how many of its five iterations pass, by the number of the eval; the others pass all
+ * @param passes how many of its iterations pass, by the number of the eval; the others pass all
  * @param lost evals whose iterations all end at the rate limit of the model's provider
  */
 export function evals(
   count: number,
   passes: Readonly<Record<number, number>> = {},
   lost: readonly number[] = [],
+  iterations = 5,
 ): string {
-  const iterations = 5
   const message = 'RateLimitError: 429 Too Many Requests'
   return junitReport(
     upTo(count).flatMap((of) =>

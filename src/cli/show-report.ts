@@ -1,5 +1,5 @@
 import { toComparisonJson } from '#files'
-import { decideExitCode, hideReportSecrets } from '#job'
+import { decideExitCode, hideReportSecrets, refuseSharedFiles } from '#job'
 import type { ProjectPolicy } from '#settings'
 import { buildView, renderText } from '#views'
 import type { ExitCode } from '../errors.ts'
@@ -32,9 +32,14 @@ export const outputFlags = {
   ...createInputFlags(['ctrf-file', 'junit-file']),
 } as const
 
-/** The files that the flags of such a command ask for. */
-export function listOutputFlags(args: ParsedArguments<OutputFlag>) {
-  return listViewFiles(args, viewNames)
+/**
+ * The files that the flags of such a command ask for.
+ * @throws UsageError where two name the same
+ */
+export function listOutputFlags(args: ParsedArguments<OutputFlag>, { cwd }: TerminalIo) {
+  const files = listViewFiles(args, viewNames)
+  refuseSharedFiles(files, cwd)
+  return files
 }
 
 export type OutputFlag = keyof typeof outputFlags

@@ -9,6 +9,7 @@ import type { Budget } from '../ports/budget.ts'
 import type { Platform, Ports } from '../ports/platform.ts'
 import { withGivenInputs } from './dispatch-inputs.ts'
 import { withKnownBase, withKnownPlace } from './known-place.ts'
+import { listOutputFiles, refuseSharedFiles } from './output-files.ts'
 import { createStopwatch, type Stopwatch } from './stopwatch.ts'
 import { createTimeBudget } from './time-budget.ts'
 
@@ -51,7 +52,7 @@ export function startTimekeeping(
 
 /**
  * The start of every job: where it runs, the policy that judges, and the time there is.
- * @throws UsageError for a wrong policy file, before anything is measured
+ * @throws UsageError for a wrong policy file, and for two outputs of one path, before anything is measured
  */
 export async function prepareJob(
   config: Config,
@@ -59,6 +60,7 @@ export async function prepareJob(
   timekeeping = startTimekeeping(config.policyInputs, given),
 ): Promise<Job> {
   const { budget } = timekeeping
+  refuseSharedFiles(listOutputFiles(config, given.step), given.machine.workspace)
   const place = await withKnownBase(await withKnownPlace(given, budget), budget)
   const { policy, change, outOfReach } = await chooseProjectPolicy(config, place, budget)
   const platform = await withGivenInputs(place, policy)

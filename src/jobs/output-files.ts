@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import type { Config } from '#settings'
+import { UsageError } from '../errors.ts'
 import { compact } from '../model/data.ts'
 import type { OutputFile } from '../model/output-file.ts'
 import type { Step } from '../ports/platform.ts'
@@ -16,4 +18,17 @@ export function listOutputFiles(
     ]),
     ...ownFiles,
   ]
+}
+
+/** @throws UsageError where one file would overwrite another */
+export function refuseSharedFiles(files: readonly OutputFile[], root: string): void {
+  const byPath = Map.groupBy(files, ({ path }) => resolve(root, path))
+  const shared = [...byPath.values()].filter(({ length }) => length > 1)
+  if (shared.length === 0) return
+  throw new UsageError(
+    shared.map((same) => ({
+      message: `${same.map(({ setting }) => setting).join(' and ')} name the same file, ${same[0]?.path}`,
+      advice: 'Name a file for each.',
+    })),
+  )
 }

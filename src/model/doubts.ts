@@ -84,7 +84,8 @@ export const doubts = defineDoubts({
     what: ({ stale }) => `${formatKnownCount(stale, 'report')} too old`,
     meaning:
       'a report of an earlier run, or one that came with the commit and is the only one with some cases of the base',
-    remedy: 'Look at the step that runs the tests, and delete old reports before it.',
+    remedy:
+      'Delete old reports before the step that runs the tests, or leave them out with a pattern such as `!fixtures/**`: a run with such a report is not kept as a baseline.',
   },
   'other-code': {
     kind: 'not-measured',
@@ -112,8 +113,9 @@ export const doubts = defineDoubts({
     kind: 'base-out-of-reach',
     obligation: 'base',
     what: () => 'the policy of the base branch could not be read',
-    meaning: 'the policy of the base branch could not be read, so that of this checkout judged',
-    remedy: 'Run the job again.',
+    meaning:
+      'the policy of the base branch could not be read or is not valid, so that of this checkout judged',
+    remedy: 'Run the job again, or repair that policy if it is not valid.',
   },
   'no-baseline': {
     kind: 'base-out-of-reach',

@@ -140,6 +140,16 @@ describe('eval-gate gate', () => {
     expect(JSON.parse(second.stdout).comparison.changes).toMatchObject({ 'still-failing': 1, regressed: 0 })
   })
 
+  it('refuses two outputs of one path before anything is judged', async () => {
+    const cwd = createWorkspace(files)
+    const outputs = ['--html-file', 'out.x', '--json', '--results-file', join(cwd, 'out.x')]
+    const result = await runCli(['gate', '--head', 'after.xml', ...outputs], { cwd })
+    expect(result.exitCode, result.stdout).toBe(2)
+    expect(result.stdout).toBe('')
+    expect(result.stderr).toContain('html-file and results-file name the same file')
+    expect(existsSync(join(cwd, 'out.x'))).toBe(false)
+  })
+
   it('joins reports of two checkouts', async () => {
     const cwd = createWorkspace({
       'before.json': jestReport([{ name: 'totals' }], '/home/one/app/test/total.test.ts'),

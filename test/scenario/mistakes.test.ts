@@ -149,6 +149,10 @@ describe('a value that is wrong', () => {
     [{ 'junit-file': 'reports/a.xml' }, 'junit-file: reports/a.xml is one of the files that are read'],
     [{ 'results-file': './reports/b.xml' }, 'results-file: ./reports/b.xml is one of the files'],
     [
+      { 'results-file': 'out/x', 'ctrf-file': './out/x' },
+      'results-file and ctrf-file name the same file, out/x',
+    ],
+    [
       { baseline: 'file:reports/a.xml', reports: 'reports/b.xml', 'ctrf-file': 'reports/a.xml' },
       'ctrf-file: reports/a.xml is one of the files that are read',
     ],

@@ -1,7 +1,7 @@
 import { junitReport } from '../../../test/support/workspace.ts'
-import { evals, sources, tests, upTo } from '../reports.ts'
+import { evals, sources, testLines, tests, upTo } from '../reports.ts'
 import { gate, legs, main, mains, merge, pull, run } from '../runs.ts'
-import { blind, broken, healthy, type Job, type Run, type SetUp } from '../set-up.ts'
+import { blind, broken, excused, healthy, type Job, type Run, type SetUp } from '../set-up.ts'
 
 const fine = tests(20)
 const base = mains(3, fine)
@@ -101,6 +101,7 @@ export const presence: readonly SetUp[] = [
   ),
   ...failedAndGone(),
   ...partialLoss(),
+  ...severalOfOneName(),
   healthy(
     'file-moved',
     'A pull request moves the file of five tests.',
@@ -114,6 +115,69 @@ export const presence: readonly SetUp[] = [
     pull(inFiles('test/shop/cart.test.ts', [2])),
   ),
 ]
+
+/** A report has two entries of one name, as for two browsers, and nothing says which is which. */
+function severalOfOneName(): readonly SetUp[] {
+  const twelve = upTo(12).map((of) => ({ name: `checks ${of}` }))
+  const withTwo = (outcome?: 'failed' | 'skipped') => junitReport([...twelve, { name: 'checks 3', outcome }])
+  const words = 'Of 12 tests, one name has two entries on main'
+  const sourcesWith = (more: string) => ({ 'test/shop.test.ts': `${testLines(12)}${more}` })
+  const retried = gate(junitReport([{ name: 'checks 3', outcome: 'failed' }, ...twelve]), {
+    tests: 'success',
+  })
+  return [
+    healthy('two-of-one-name', `${words}, and in the pull request.`, ...mains(3, withTwo()), pull(withTwo())),
+    blind(
+      'one-of-one-name-gone',
+      `${words}, and one in the pull request.`,
+      ...mains(3, withTwo()),
+      pull(junitReport(twelve)),
+    ),
+    blind(
+      'one-of-one-name-skipped',
+      `${words}; the pull request skips one of the two.`,
+      ...mains(3, withTwo()),
+      pull(withTwo('skipped')),
+    ),
+    broken(
+      'one-of-one-name-fails',
+      `${words}; in the pull request, one of the two fails.`,
+      ...mains(3, withTwo()),
+      pull(withTwo('failed')),
+    ),
+    healthy(
+      'one-of-one-name-removed',
+      `${words}; the pull request removes one of the two.`,
+      main(withTwo(), { commits: sourcesWith("it('checks 3', again)\n") }),
+      pull(junitReport(twelve), { commits: sourcesWith('') }),
+    ),
+    healthy(
+      'one-of-one-name-comes-and-goes',
+      `${words} in two of three runs, and one in the pull request.`,
+      ...mains(2, withTwo()),
+      main(junitReport(twelve)),
+      pull(junitReport(twelve)),
+    ),
+    healthy(
+      'retried-on-base',
+      'A retry adds an entry in each run of main, and none is needed in the pull request.',
+      ...mains(3, retried),
+      pull(junitReport(twelve)),
+    ),
+    excused(
+      'fewer-iterations-undeclared',
+      'Each of 10 evals has five entries on main and three in the pull request, and nothing says that they repeat.',
+      ...mains(3, evals(10)),
+      pull(evals(10, {}, [], 3)),
+    ),
+    healthy(
+      'fewer-iterations-undeclared-on-main',
+      'Each of 10 evals had five entries on main and has three since a push; so has the pull request.',
+      ...mains(3, evals(10)),
+      ...[main, pull].map((measure) => measure(evals(10, {}, [], 3))),
+    ),
+  ]
+}
 
 /** A share of the cases has no result, at once from one end or spread over the files. */
 function partialLoss(): readonly SetUp[] {

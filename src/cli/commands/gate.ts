@@ -73,7 +73,7 @@ async function runGateCommand(args: ParsedArguments<GateFlag>, io: TerminalIo): 
   const platform = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env, clock: io.clock })
   const { log } = platform.runtime
   const { format, lost } = policy
-  const outputs = listOutputFlags(args)
+  const outputs = listOutputFlags(args, io)
   const progress = createProgress('results read', platform.runtime)
   const written = args.occurrences('baseline')
   // As the input of the action says it.

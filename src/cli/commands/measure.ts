@@ -58,6 +58,7 @@ async function runMeasureCommand(args: ParsedArguments<MeasureFlag>, io: Termina
   const git = { commit: askGit(io.cwd, 'rev-parse', 'HEAD') }
   const platform = createTerminalPlatform({ streams: io, cwd: io.cwd, env: io.env, git, clock: io.clock })
   const { format, lost } = policy
+  const outputs = listOutputFlags(args, io)
   const written = args.occurrences('baseline')
   const baseline =
     written.length === 0
@@ -67,7 +68,7 @@ async function runMeasureCommand(args: ParsedArguments<MeasureFlag>, io: Termina
           allowOutside: true,
           format,
           lost,
-          outputs: listOutputFlags(args),
+          outputs,
         })
   const job = createJob(policy, config, platform)
   const folder = resolve(io.cwd, args.text('answers') ?? '.eval-gate/answers')

@@ -19,7 +19,7 @@ export type BasePolicy =
 
 interface Unread {
   readonly problem: string
-  /** The policy should have been readable, so no verdict by another policy is green. */
+  /** There is a policy, or may be one, so no verdict by another policy is green. */
   readonly isOutage?: true
 }
 
@@ -99,7 +99,7 @@ async function resolveBaseTexts(
     const [first, second] = texts
     const hasUsual = first !== undefined && defaultPolicyPaths.includes(first.path)
     const named = hasUsual ? second : first
-    if (named === undefined) return { problem: 'it is not valid' }
+    if (named === undefined) return { problem: 'it is not valid', isOutage: true }
     const usual = texts.filter((text) => text !== named)
     const withoutNamed = await resolveBaseTexts(config, usual, sources)
     if (withoutNamed.problem !== undefined) return withoutNamed

@@ -3,7 +3,7 @@ import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { CaseComparison, Change } from '../../model/comparison/compared-case.ts'
 import { wasRetried } from '../../model/run/flaky.ts'
 import type { MetricName } from '../../model/run/metric.ts'
-import { countFailures, countJudged, isJudged } from '../../model/run/run.ts'
+import { countFailures, countJudged, countRepeats, isJudged } from '../../model/run/run.ts'
 import { digestCaseKey } from '../drift/extend-ledger.ts'
 import { countsInVerdict } from '../judge/cases.ts'
 import { lowerIsBetterFor } from '../policy/case-rules.ts'
@@ -82,6 +82,7 @@ function nameCaseChange(joined: Joined, naming: Naming): CaseComparison[] {
       unjudgedBefore:
         (change === 'skipped' && !failedBefore && wasUnjudgedBefore(joined, naming)) || undefined,
       failedBefore: failedBefore || undefined,
+      resultsGone: countGoneResults(joined) || undefined,
       flakyHistory: (base && hasFlakyHistory(base)) || undefined,
       baseRuns: change === 'regressed' ? countFewerRuns(joined, naming) : undefined,
       flake: flaky && { passedRuns: flaky.passedRuns, openFor: flaky.openFor },
@@ -104,6 +105,18 @@ function countFewerRuns({ base }: Joined, { baseline }: Naming): number | undefi
   const counted = base?.counts.filter(({ judged }, run) => judged > 0 && base.kept[run] !== false).length
   if (counted === baseline?.runs.length) return undefined
   return counted
+}
+
+/** Several tests of one name are known by nothing but how many results they have. */
+function countGoneResults({ head, base, judgedAs }: Joined): number {
+  if (head === undefined || base === undefined || judgedAs !== 'test' || !isJudged(head)) return 0
+  const { failed, errored } = head.retried ?? { failed: 0, errored: 0 }
+  const came = countJudged(head) + head.lost + failed + errored
+  const due = base.tallies
+    .filter(isJudged)
+    .map((tally) => (tally.repeatsAssumed === true ? countRepeats(tally) : 1))
+  if (due.length === 0) return 0
+  return Math.max(0, Math.min(...due) - came)
 }
 
 /** Of a test that counts and is not clean. */

@@ -9,7 +9,7 @@ import type { Reason } from '../../model/verdict.ts'
 import { findAffected } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
 import { leaveOutUntouched, listAffectedReasons } from './affected.ts'
-import { listAbsentCases } from './presence.ts'
+import { listAbsentCases, listReducedCases } from './presence.ts'
 
 /** What is known of the cases of the base that have no result now. */
 export interface Absences {
@@ -52,7 +52,7 @@ export async function explainAbsences(
   listChanges: (files: readonly string[]) => Promise<readonly FileChange[]>,
 ): Promise<Absences> {
   const absent = listAbsentCases(comparison)
-  const gone = absent.filter(({ change }) => change === 'removed')
+  const gone = [...absent.filter(({ change }) => change === 'removed'), ...listReducedCases(comparison)]
   const isOtherSuite = comparison.suite === null
   if (gone.length === 0)
     return { explained: new Set(), stillDue: isOtherSuite ? [] : absent.map(({ key }) => key) }

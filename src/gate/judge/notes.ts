@@ -62,7 +62,8 @@ const notes = {
     const runs = countBaseRuns({ baseline })
     const countPerRun = ({ base }: CaseComparison) => countJudged(base) / runs
     const fewer = cases.filter((compared) => {
-      if (compared.head === undefined || !countsInVerdict(compared)) return false
+      if (compared.head === undefined || compared.resultsGone !== undefined) return false
+      if (!countsInVerdict(compared)) return false
       const headIterations = countJudged(compared.head) + compared.head.lost
       return headIterations > 0 && headIterations < countPerRun(compared)
     })

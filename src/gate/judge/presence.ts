@@ -23,6 +23,11 @@ export function listAbsentCases({ cases, baseline }: Comparison): readonly CaseC
   return cases.filter((compared) => isCaseGone(compared) && countsInVerdict(compared))
 }
 
+/** Cases that were judged, and not as often as several tests of their name are due. */
+export function listReducedCases({ cases }: Comparison): readonly CaseComparison[] {
+  return cases.filter((compared) => compared.resultsGone !== undefined && countsInVerdict(compared))
+}
+
 /** Whether a case has no result. */
 export function lacksCases({ cases }: Comparison): boolean {
   return cases.some(({ change }) => change === 'removed' || change === 'skipped')
@@ -55,7 +60,7 @@ export function findAbsentCases(due: Due): readonly Finding[] {
   if (hasLostTooMuch(due.lost)) return []
   // A file or suite that broke as a whole fails by itself.
   const broken = new Set([...findBrokenGroups(due).gone, ...findBrokenFiles(due).flatMap(({ gone }) => gone)])
-  const gone = listAbsentCases(due).filter((compared) => !broken.has(compared))
+  const gone = [...listAbsentCases(due), ...listReducedCases(due)].filter((compared) => !broken.has(compared))
   const isExplained = ({ key, failedBefore }: CaseComparison) => failedBefore !== true && explained.has(key)
   const removed = gone.filter(isExplained)
   const absent = gone.filter((compared) => !isExplained(compared))
@@ -75,9 +80,11 @@ export function findAbsentCases(due: Due): readonly Finding[] {
   const retried = countRetried(absent, cases)
   const isDoubt = absent.length >= dueCount * manyAbsent || files.length > 0 || failed > 0 || retried > 0
   const skipped = absent.filter(({ change }) => change === 'skipped').length
+  const reduced = absent.filter(({ resultsGone }) => resultsGone !== undefined).length
   const how = compact([
     skipped > 0 && `${formatCount(skipped)} skipped`,
-    absent.length > skipped && `${formatCount(absent.length - skipped)} gone`,
+    absent.length > skipped + reduced && `${formatCount(absent.length - skipped - reduced)} gone`,
+    reduced > 0 && `${formatCount(reduced)} with fewer results of one name than in every base run`,
     failed > 0 && `${formatCount(failed)} failed before`,
     retried > 0 && `${formatCount(retried)} beside cases that passed only on a retry`,
   ]).join(', ')
@@ -92,7 +99,7 @@ export function findAbsentCases(due: Due): readonly Finding[] {
     ...findCases(
       absent,
       (count, names) =>
-        `${formatCount(count)} of the ${formatPlural(dueCount, 'case')} of the base branch ${choosePlural(count, 'has', 'have')} no result now, and nothing explains it (${how}): ${names}.${where}${remedy}`,
+        `${formatCount(count)} of the ${formatPlural(dueCount, 'case')} of the base branch ${choosePlural(count, 'has', 'have')} ${reduced === count ? 'fewer results' : 'no result'} now, and nothing explains it (${how}): ${names}.${where}${remedy}`,
       {
         status: isDoubt ? undefined : 'warning',
         evidence: { missing: absent.length, skipped, failed, files: files.length, due: dueCount },

@@ -18,6 +18,23 @@ const errors = 3.5
 const enoughValues = 10
 const named = 3
 
+/** What a scorer of this name counts is usually bad, but some give 1 to an answer without it. */
+const badThings = /bias|error|halluc|harm|hate|leak|toxi|unsafe|violen/i
+
+/** Share of the scale by which the mean of such a scorer must rise. */
+const leastRise = 0.1
+
+function hasRisenUnclear(score: ScoreChange): boolean {
+  const { base, head } = score
+  return askDirection(score) !== '' && head - base >= leastRise * Math.max(1, Math.abs(base), Math.abs(head))
+}
+
+/** A sentence to go on with where the name of a scorer leaves open which direction is the better one, else empty. */
+export function askDirection({ name, lowerIsBetter }: ScoreChange): string {
+  if (lowerIsBetter === true || !badThings.test(name)) return ''
+  return ' If less of it is better, add its name to `lower-is-better` in the policy.'
+}
+
 interface Fall {
   readonly compared: CaseComparison
   readonly change: ScoreChange
@@ -31,6 +48,10 @@ interface Fall {
  */
 export function findCollapsedScores({ comparison }: { readonly comparison: Comparison }): readonly Finding[] {
   const { cases, scores, baseline } = comparison
+  const risen = scores.filter(hasRisenUnclear).map((score) => ({
+    status: 'warning' as const,
+    message: `The mean score ${quoteName(score.name)} rose from ${formatNumber(score.base)} to ${formatNumber(score.head)}, which counts as better.${askDirection(score)}`,
+  }))
   const scales = findScorerScales(cases)
   const passing = cases.filter(passesAsBefore)
   const passingTotal = passing.length + (baseline === null ? 0 : countQuiet(comparison))
@@ -38,16 +59,17 @@ export function findCollapsedScores({ comparison }: { readonly comparison: Compa
   const proven = new Set(scores.filter(({ significant }) => significant === true).map(({ name }) => name))
   const isProvenFall = ({ change }: Fall) => proven.has(change.name)
   // Another rule names a scorer that fell in most cases, and cases that make a score doubtful.
-  if (fallen.every(isProvenFall) && fallen.length * 2 > passingTotal) return []
+  if (fallen.every(isProvenFall) && fallen.length * 2 > passingTotal) return risen
   const namedKeys = new Set(scores.flatMap((score) => score.fallen?.cases ?? []))
   const falls = fallen.filter(({ compared }) => !namedKeys.has(compared.key))
-  if (falls.length === 0) return []
+  if (falls.length === 0) return risen
   falls.sort((a, b) => b.size - a.size)
   const shown = listSome(falls, named, ({ compared, change: { name, base, head } }) => {
     const score = `${quoteName(name)} ${formatNumber(base)} → ${formatNumber(head)}`
     return `${quoteName(formatCaseTitle(compared.identity))} (${score})`
   })
   return [
+    ...risen,
     {
       status: 'warning',
       message: `${formatPlural(falls.length, 'passing case')} scored far worse than on the base branch: ${shown}.`,

@@ -11,6 +11,7 @@ import {
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import { isAtMost } from '../statistics/level.ts'
 import type { Finding } from './cases.ts'
+import { askDirection } from './score-notes.ts'
 
 const named = 3
 
@@ -99,9 +100,10 @@ function describeScoreFall(score: ScoreChange, comparison: Comparison, except: s
   const looked = again === undefined ? '' : ', when measured again'
   const mean = `from ${formatNumber(base)} to ${formatNumber(head)}${except}${looked}`
   const cases = quoteFallenCases(score, comparison)
+  const asked = askDirection(score)
   if (fallen?.decides === true)
-    return `The score ${quoteName(name)}${less} ${verb} in ${formatPlural(fallen.cases.length, 'case')}, whatever the others did: ${cases}. Its mean went ${mean}.`
-  return `The mean score ${quoteName(name)}${less} ${verb} ${mean}${cases === '' ? '' : `, most in ${cases}`}.`
+    return `The score ${quoteName(name)}${less} ${verb} in ${formatPlural(fallen.cases.length, 'case')}, whatever the others did: ${cases}. Its mean went ${mean}.${asked}`
+  return `The mean score ${quoteName(name)}${less} ${verb} ${mean}${cases === '' ? '' : `, most in ${cases}`}.${asked}`
 }
 
 /** Quotes the first fallen cases with the means of both sides; empty if none fell, or most did. */

@@ -128,6 +128,8 @@ export const caseFigures = {
   unjudgedBefore: mark,
   /** It was not judged now, and failed in the newest base run that judged it, or in the last push. */
   failedBefore: mark,
+  /** Results of its name that every base run has and the head lacks, where nothing says that they repeat one. */
+  resultsGone: v.optional(count),
   /** Likely the same case under another name: key of the removed (on a new one) or new (on a removed one). */
   likelyRename: v.optional(text),
   /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { quoteNames } from '../format.ts'
 import { type Described, number, text } from '../schema.ts'
 
 const texts = v.array(text)
@@ -96,5 +97,5 @@ export function explainPartial(
     return 'the step that ran the tests did not succeed, and results may be missing'
   if (missing.reports.length > 0 && !allowEmpty) return 'reports are missing'
   if (old.length === 0) return undefined
-  return 'the tests of this run did not write all of its reports'
+  return `the tests of this run did not write ${quoteNames(old.map(({ path }) => path))}`
 }

@@ -20,3 +20,22 @@ it('sums what `measure` spent by weeks from Monday', () => {
     '  week of 2026-11-16: 2 runs, 120 of 200 evaluations, 0.60 USD',
   ])
 })
+
+it('sums the calls that did not report, and what they may have taken where that is known', () => {
+  const day = '2026-11-23'
+  const describe = (...calls: readonly Measuring['unreported'][]) =>
+    describeWeeks(
+      sumWeeks(
+        calls.map((unreported) =>
+          createRun(day, { ended: 'stopped', evaluations: 12, most: 60, unreported }),
+        ),
+      ),
+    )
+  const six = { calls: 1, evaluations: 6 }
+  expect(describe(six, undefined, { calls: 2, evaluations: 4 })).toEqual([
+    `  week of ${day}: 3 runs, 36 of 180 evaluations, and up to 10 more that 3 calls did not report`,
+  ])
+  expect(describe(six, { calls: 1 })).toEqual([
+    `  week of ${day}: 2 runs, 24 of 120 evaluations, and what 2 calls did not report`,
+  ])
+})

@@ -32,6 +32,22 @@ describe('a score of which less is better', () => {
     expect(better.reasons('case-score')).toEqual([])
     const undeclared = judge(hallucinating('head', 0.1), hallucinating('base', 0.6))
     expect(undeclared.verdict.outcome).toBe('failed')
+    expect(undeclared.reasons('regression-score')[0]?.message).toContain('add its name to `lower-is-better`')
+  })
+
+  it('is asked for where it rises and nothing declares it', () => {
+    const base = hallucinating('base', 0.1)
+    const { verdict, reasons } = judge(hallucinating('head', 0.6), base)
+    expect(verdict.outcome).toBe('passed')
+    expect(reasons('case-score')).toMatchObject([
+      {
+        status: 'warning',
+        message: expect.stringMatching(
+          /^The mean score “Hallucination” rose from 0\.\d+ to 0\.\d+, which counts as better\. If less/,
+        ),
+      },
+    ])
+    expect(judge(hallucinating('head', 0.15), base).reasons('case-score')).toEqual([])
   })
 
   it('may be one that the report itself calls so', () => {

@@ -126,6 +126,29 @@ describe('cases of the base that have no result now', () => {
     expect(reasons('missing-cases')).toMatchObject([{ status: 'info', evidence: { explained: 1 } }])
   })
 
+  it('count where several tests have one name, and every base run has more results of it', () => {
+    const several = (id: string, count: number) => {
+      const run = aRun(id, manyCases(12, 'p'))
+      const [tally] = run.cases.values()
+      if (tally !== undefined && count > 1)
+        run.cases.set(tally.key, { ...tally, passed: count, repeatsAssumed: true })
+      return run
+    }
+    const find = (now: number, ...before: readonly number[]) => {
+      const base = aBaseline(...before.map((count, run) => several(`base ${run}`, count)))
+      const { verdict, reasons } = judge(several('head', now), base)
+      return [verdict.outcome, reasons('missing-cases')[0]?.message]
+    }
+    expect(find(2, 2, 2)).toEqual(['passed', undefined])
+    expect(find(1, 2, 1)).toEqual(['passed', undefined])
+    expect(find(1, 3, 2)).toEqual([
+      'inconclusive',
+      expect.stringMatching(
+        /^1 of the 12 cases of the base branch has fewer results now, .*\(1 with fewer results of one name than in every base run\)/,
+      ),
+    ])
+  })
+
   it('are another rule where nothing is known', () => {
     const base = aRun('base', manyCases(6, 'ppp'))
     const evidence = (head: Record<string, string>) =>

@@ -74,7 +74,7 @@ export async function findPredecessorBaseline(
     const past = await findSuitePast(head, branch, workflows, platform)
     if (past === undefined) return chosen
     if (past.kind === 'lost') {
-      const explanation = `Run ${past.runId} on ${branch} included this step, but its baseline is missing: the artifact has expired, or the measurement was incomplete. Run the job on ${branch} to store a new baseline.`
+      const explanation = `Run ${past.runId} on ${branch} included this step, but its baseline is missing: the artifact has expired, or the measurement was not kept, and the log of that run says why. Run the job on ${branch} to store a new baseline.`
       platform.runtime.log.warning(explanation)
       return { baseline: null, missing: { kind: 'unusable', explanation } }
     }

@@ -233,7 +233,8 @@ describe('`policy-from: head`', () => {
 describe('a policy of the base branch that can’t be had', () => {
   const here = { head: at(text(true)) }
   const used = 'so the policy of this pull request is used.'
-  const open = "so this verdict follows that of the checkout and can't be green. Run the job again."
+  const open =
+    "so this verdict follows that of the checkout and can't be green. Run the job again, or repair that policy if it is not valid."
 
   it.each<[string, World, object]>([
     [
@@ -251,7 +252,7 @@ describe('a policy of the base branch that can’t be had', () => {
     [
       'it is not valid',
       { base: at('fail-on: [what\n') },
-      { change: `The policy of main could not be read (it is not valid), ${used}` },
+      { outOfReach: `The policy of main could not be read (it is not valid), ${open}` },
     ],
     [
       'GitHub does not answer',
@@ -299,7 +300,7 @@ describe('without time for GitHub', () => {
     const world = { head: at(text(true)), base: at(text(false)), isLate: true }
     expect(await choose(world)).toEqual({
       policy: lax,
-      outOfReach: `The policy of main could not be read (${reason}), so this verdict follows that of the checkout and can't be green. Run the job again.`,
+      outOfReach: `The policy of main could not be read (${reason}), so this verdict follows that of the checkout and can't be green. Run the job again, or repair that policy if it is not valid.`,
     })
   })
 
@@ -308,7 +309,7 @@ describe('without time for GitHub', () => {
     const world = { head, base: {}, isLate: true, config: { policyInputs: { allowEmpty: true } } }
     expect(await choose(world)).toEqual({
       policy: lax,
-      outOfReach: `The policy could not be read (${reason}), so this verdict follows the inputs alone and can't be green. Run the job again.`,
+      outOfReach: `The policy could not be read (${reason}), so this verdict follows the inputs alone and can't be green. Run the job again, or repair that policy if it is not valid.`,
     })
   })
 
