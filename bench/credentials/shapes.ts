@@ -88,6 +88,7 @@ Voyage | pa-{u43} | docs.voyageai.com/docs/api-key-and-installation
 Jina | jina_{w60} | jina.ai/embeddings
 Firecrawl | fc-{h32} | docs.firecrawl.dev/introduction
 E2B | e2b_{h40} | e2b.dev/docs/api-key
+E2B, shorter | e2b_{h32} | github.com/e2b-dev/infra/blob/54693ff353d26c5fe1951db5467e751f3e2f984e/DEV-LOCAL.md | opened
 Browserbase | bb_live_{u27} | docs.browserbase.com/reference/introduction
 RunPod | rpa_{U46} | docs.runpod.io/get-started/api-keys
 Modal, token | ak-{w22} | modal.com/docs/reference/modal.config
@@ -129,15 +130,15 @@ Google, refresh | 1//0{u60} | developers.google.com/identity/protocols/oauth2
 Google, client | GOCSPX-{u28} | developers.google.com/identity/protocols/oauth2/web-server
 Google, HMAC | GOOG1E{258} | cloud.google.com/storage/docs/authentication/hmackeys
 Google, service account | "private_key_id": "{h40}", "private_key": "[{pem:PRIVATE KEY}]" | cloud.google.com/iam/docs/keys-create-delete
-Azure, client | {w3}8Q~{u34} | learn.microsoft.com/en-us/entra/identity-platform/quickstart-register-app
+Azure, client | {w3}8Q~{u34} | github.com/microsoft/security-utilities/blob/638ad20eb4d446319a31e9c0ed293d087b4ffa55/GeneratedRegexPatterns/HighConfidenceSecurityModels.json | opened
 Azure, storage | AccountName=app;AccountKey=[{b86}==];EndpointSuffix=core.windows.net | learn.microsoft.com/en-us/azure/storage/common/storage-account-keys-manage
 Azure, SAS | https://app.blob.core.windows.net/c?sv=2024-11-04&sp=r&sig=[{w30}%2B{w12}%3D] | learn.microsoft.com/en-us/rest/api/storageservices/create-service-sas
 Azure, Service Bus | SharedAccessKeyName=Root;SharedAccessKey=[{b43}=] | learn.microsoft.com/en-us/azure/service-bus-messaging/service-bus-sas
 Azure, DevOps | {w76}AZDO{w4} | learn.microsoft.com/en-us/azure/devops/organizations/accounts/use-personal-access-tokens-to-authenticate
-Azure, OpenAI | {w28}JQQJ99{w46}ACOG{w4} | learn.microsoft.com/en-us/purview/sit-defn-azure-openai-key
+Azure, OpenAI | {w52}JQQJ99{w16}ACOG{w6} | github.com/microsoft/security-utilities/blob/638ad20eb4d446319a31e9c0ed293d087b4ffa55/GeneratedRegexPatterns/HighConfidenceSecurityModels.json | opened
 Azure, API management | Ocp-Apim-Subscription-Key: [{h32}] | learn.microsoft.com/en-us/azure/api-management/api-management-subscriptions
-Azure, search | {w42}AzSe{w6} | learn.microsoft.com/en-us/azure/search/search-security-api-keys
-Azure, functions | {u44}AzFu{u6}== | learn.microsoft.com/en-us/azure/azure-functions/function-keys-how-to
+Azure, search | {w42}AzSe{w6} | github.com/microsoft/security-utilities/blob/638ad20eb4d446319a31e9c0ed293d087b4ffa55/GeneratedRegexPatterns/HighConfidenceSecurityModels.json | opened
+Azure, functions | {u44}AzFu{u6}== | github.com/microsoft/security-utilities/blob/638ad20eb4d446319a31e9c0ed293d087b4ffa55/GeneratedRegexPatterns/HighConfidenceSecurityModels.json | opened
 DigitalOcean | dop_v1_{h64} | docs.digitalocean.com/reference/api/create-personal-access-token
 DigitalOcean, OAuth | doo_v1_{h64} | docs.digitalocean.com/reference/api/oauth
 Linode | LINODE_TOKEN=[{h64}] | techdocs.akamai.com/linode-api/reference/get-started
@@ -152,7 +153,8 @@ Cloudflare, origin | v1.0-{h24}-{h146} | developers.cloudflare.com/fundamentals/
 Fastly | Fastly-Key: [{u32}] | www.fastly.com/documentation/guides/account-info/account-management/using-api-tokens
 Heroku | HRKU-AA{u58} | devcenter.heroku.com/articles/platform-api-quickstart
 Heroku, older | HEROKU_API_KEY=[{uuid}] | devcenter.heroku.com/articles/authentication
-Fly.io | fm2_{b160} | fly.io/docs/security/tokens
+Fly.io | fm2_{b160} | github.com/superfly/macaroon/blob/857834303bd278c9339f8ced78a0f8d6124bca7b/bundle/bundle.go | opened
+Fly.io, first version | fm1r_{b160} | github.com/superfly/macaroon/blob/857834303bd278c9339f8ced78a0f8d6124bca7b/bundle/bundle.go | opened
 Render | rnd_{w32} | render.com/docs/api
 Netlify | nfp_{w36} | docs.netlify.com/api/get-started
 Vercel | VERCEL_TOKEN=[{w24}] | vercel.com/docs/rest-api
@@ -185,8 +187,9 @@ dbt | dbtc_{u40} | docs.getdbt.com/docs/dbt-cloud-apis/user-tokens
 # Monitoring
 Datadog | DD_API_KEY=[{h32}] | docs.datadoghq.com/account_management/api-app-keys
 Datadog, application | DD-APPLICATION-KEY: [{h40}] | docs.datadoghq.com/account_management/api-app-keys
-New Relic | NRAK-{227} | docs.newrelic.com/docs/apis/intro-apis/new-relic-api-keys
-New Relic, license | {h36}NRAL | docs.newrelic.com/docs/apis/intro-apis/new-relic-api-keys
+New Relic | NRAK-{227} | github.com/newrelic/newrelic-cli/blob/15bab5c08669a4d9d4935de84dc35073feccc236/internal/utils/utils.go | opened
+New Relic, of an admin | NRAA-{227} | github.com/newrelic/newrelic-cli/blob/15bab5c08669a4d9d4935de84dc35073feccc236/internal/utils/utils.go | opened
+New Relic, license | {H36}NRAL | github.com/newrelic/newrelic-cli/blob/15bab5c08669a4d9d4935de84dc35073feccc236/internal/install/command_test.go | opened
 Grafana | glsa_{w32}_{h8} | grafana.com/docs/grafana/latest/administration/service-accounts
 Grafana Cloud | glc_eyJ{b120} | grafana.com/docs/grafana-cloud/account-management/authentication-and-permissions/access-policies
 Sentry, user | sntryu_{h64} | docs.sentry.io/security-legal-pii/security/token-formats | opened

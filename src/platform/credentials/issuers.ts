@@ -44,7 +44,7 @@ Cerebras key|csk-|=l48
 Voyage key|pa-|=u43
 Jina key|jina_|w40
 Firecrawl key|fc-|=h32
-E2B key|e2b_|h40
+E2B key|e2b_|h32
 Browserbase key|bb_live_|u20
 RunPod key|rpa_|w40
 Modal token|ak- as-|=w22
@@ -75,7 +75,7 @@ PlanetScale token|pscale_tkn_ pscale_pw_ pscale_oauth_|e32
 MongoDB secret|mdb_sa_sk_|u30
 CockroachDB key|CCDB1_|_50
 Doppler token|dp.pt. dp.st. dp.ct. dp.sa.|.40
-Fly.io token|fo1_ fm1_ fm2_|b40
+Fly.io token|fo1_ fm1r_ fm1a_ fm2_|b40
 Netlify token|nfp_|w36
 Vercel token|vcp_ vca_ vcr_ vck_|w24
 Cloudflare token|cfut_ cfat_ cfk_|w40
@@ -91,7 +91,7 @@ dbt token|dbtc_|u30
 Grafana token|glsa_|_40
 Grafana token|glc_|b40
 Sentry token|sntrys_ sntryu_|s40
-New Relic key|NRAK- NRII- NRIQ-|u26
+New Relic key|NRAK- NRAA- NRII- NRIQ-|u26
 Dynatrace token|dt0c01. dt0s01.|.80
 PostHog key|phx_ phs_|w40
 LaunchDarkly key|api- sdk-|=i36
