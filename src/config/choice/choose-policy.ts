@@ -92,7 +92,7 @@ async function chooseWithoutGitHub(
 }
 
 const withoutDefaultBranch =
-  "The event does not name the default branch, so nobody knows whose policy judges: this verdict follows that of the checkout and can't be green."
+  "The event does not name the default branch, so nobody knows whose policy judges: this verdict follows that of the checkout and can't be green. The event file of the runner has to say it, as `repository.default_branch`."
 
 async function choosePolicyFile(config: PolicyConfig, platform: Platform): Promise<ChosenPolicy> {
   const { context } = platform.runtime

@@ -19,7 +19,7 @@ const enoughValues = 10
 const named = 3
 
 /** What a scorer of this name counts is usually bad, but some give 1 to an answer without it. */
-const badThings = /bias|error|halluc|harm|hate|leak|toxi|unsafe|violen/i
+const badThings = /(?<![a-z])(?:bias|error|halluc|harm(?!less|on)|hate|leak|toxi|unsafe|violen)/i
 
 /** Share of the scale by which the mean of such a scorer must rise. */
 const leastRise = 0.1

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { askDirection } from '../../../src/gate/judge/score-notes.ts'
 import { createSeededRandom } from '../../../src/gate/statistics/permutation.ts'
 import type { Run } from '../../../src/model/run/run.ts'
 import { addCase, aRun, judge } from '../../support/gate/build.ts'
@@ -48,6 +49,18 @@ describe('a score of which less is better', () => {
       },
     ])
     expect(judge(hallucinating('head', 0.15), base).reasons('case-score')).toEqual([])
+  })
+
+  it.each([
+    ['toxicity', true],
+    ['answer_toxicity', true],
+    ['Harmfulness', true],
+    ['harmlessness', false],
+    ['whatever', false],
+    ['accuracy', false],
+  ])('is asked for by the name %s: %s', (name, isAsked) => {
+    const score = { name, base: 0.1, head: 0.6 } as unknown as Parameters<typeof askDirection>[0]
+    expect(askDirection(score) !== '').toBe(isAsked)
   })
 
   it('may be one that the report itself calls so', () => {
