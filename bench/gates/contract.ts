@@ -81,7 +81,7 @@ export interface Answer {
 }
 
 /** How often a gate may ask for fresh iterations of one pull request. */
-export const mostRounds = 2
+export const mostRounds = 3
 /** How many steps a gate may take that pays for each iteration. */
 export const mostSteps = 50
 /** More fresh iterations of a case than this are not drawn in one round. */

@@ -4,6 +4,7 @@ import {
   type Color,
   type Meta,
   mostIterations,
+  mostRounds,
   type RunData,
   type Seen,
 } from '../contract.ts'
@@ -98,7 +99,7 @@ export function drawPullRequest(cell: Cell, number: number, seed: string, push =
     ...(world.hidesHours !== true && { measured: timesOf(world, cell.baseRuns, randomOf(`${place} hours`)) }),
   }
   // One weather for each round, however often and in which order they are asked for.
-  const rounds = [0, 1].map((round) => weather({ of: 'again', round }))
+  const rounds = Array.from({ length: mostRounds }, (_, round) => weather({ of: 'again', round }))
   return {
     seen: { meta, base, head, again: [] },
     truth: truthOf(cell, world, changed, after, atHead),

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { type Answer, mostRounds } from '../contract.ts'
+import type { Answer } from '../contract.ts'
 import type { Ended } from './cli.ts'
 import { answerOf } from './gate.ts'
 import { freshReport, reportsOf } from './reports.ts'
@@ -46,7 +46,7 @@ export async function lookedAgain(folder: string, policy: readonly string[], run
   const report = basename(head) === 'results.xml' ? 'results.xml' : 'inspect.json'
   const command = [
     `calls='${work}'/"$EVAL_GATE_SIDE"-calls`,
-    `round=000; [ -s "$calls" ] && round=001`,
+    `round=$(printf %03d "$(wc -l < "$calls")")`,
     `echo . >> "$calls"`,
     `[ "$EVAL_GATE_SIDE" = base ] || { cp "$EVAL_GATE_CASES" '${asked}'; echo "$EVAL_GATE_ITERATIONS" > '${iterationsFile}'; }`,
     `fresh='${folder}'/again/$round/$EVAL_GATE_SIDE/${report}`,
@@ -66,8 +66,6 @@ export async function lookedAgain(folder: string, policy: readonly string[], run
       command,
       '--look-again-base',
       'true',
-      '--policy',
-      `look-again-budget: { looks: ${mostRounds} }`,
       '--results-file',
       results,
     ],

@@ -43,7 +43,7 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
     fiveSuites(recorded.results),
     '## With a second look',
     ...lookStandings(recorded.results),
-    'Green, open and stopped, without and with two looks of five fresh iterations of each case in doubt; in brackets what the looks measured on both sides, beside the iterations of the head, and in how many pull requests.',
+    'Green, open and stopped, without and with up to three looks of five fresh iterations of each case in doubt; in brackets what the looks measured on both sides, beside the iterations of the head, and in how many pull requests.',
     lookTable(recorded.results),
     ...renderBills(),
     '## The worlds',
@@ -141,6 +141,6 @@ function gateTable(): string {
     '|---|---|---|',
     ...rows,
     '| **Eval Gate** | the built command line, `eval-gate gate`, with `kind: evals` where the world declares it | [statistics](statistics.md) |',
-    '| **Eval Gate with a second look** | `eval-gate run --look-again COMMAND`, two looks of five fresh iterations of each case in doubt and side | [baselines](baselines.md#a-second-look) |',
+    '| **Eval Gate with a second look** | `eval-gate run --look-again COMMAND`, up to three looks of five fresh iterations of each case in doubt and side | [baselines](baselines.md#a-second-look) |',
   ].join('\n')
 }

@@ -91,6 +91,8 @@ function drawEvals(
 ): readonly CaseComparison[] {
   const findRule = createRuleLookup(policy)
   const isOfRates = !isSuiteUndecided(first, policy)
+  // Whoever measures this commit once more asks the same.
+  const draw = first.head.commit ?? first.head.id
   return first.cases
     .filter(
       (compared) =>
@@ -103,7 +105,7 @@ function drawEvals(
     .map((compared) => ({
       compared,
       rate: isOfRates ? computeRate(compared.base) : 0,
-      rank: createSeededRandom(`${first.head.id} ${compared.key}`)(),
+      rank: createSeededRandom(`${draw} ${compared.key}`)(),
     }))
     .sort((a, b) => b.rate - a.rate || a.rank - b.rank)
     .slice(0, isOfRates ? mostForMean : mostRerun)

@@ -91,6 +91,18 @@ describe('what is measured again', () => {
     expect(cases.map(({ key }) => key)).not.toEqual(cases.map(({ key }) => key).toSorted())
   })
 
+  it('is drawn alike whenever the same commit is measured', () => {
+    const strict = { ...evals, delta: 0.01 }
+    const draw = (id: string, commit?: string) => {
+      const { info, cases } = aRun(id, failing(0))
+      const { comparison } = judge({ info: { ...info, commit }, cases }, perfect, strict)
+      return namesOf(requestFirstLook(comparison, strict))
+    }
+    expect(draw('attempt 2', 'c0ffee')).toEqual(draw('attempt 1', 'c0ffee'))
+    expect(draw('attempt 1', 'decade')).not.toEqual(draw('attempt 1', 'c0ffee'))
+    expect(draw('run 2')).not.toEqual(draw('run 1'))
+  })
+
   it('is first what settles most per dollar', () => {
     const priced = (id: string, costUsd: number, cases: Record<string, string>) =>
       aRun(id, cases, { costUsd })
