@@ -56,13 +56,13 @@ export interface OperationEntry {
 }
 
 /** Names in braces of a path: `ParamName<'/a/{b}/c/{d}'>` is `'b' | 'd'`. */
-export type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamName<Rest>
   : never
 
 export type PathParams<Path extends string> = { readonly [Name in ParamName<Path>]: string }
 
-export type QueryInput<Op extends OperationEntry> = Op extends { query: infer Schema extends GenericSchema }
+type QueryInput<Op extends OperationEntry> = Op extends { query: infer Schema extends GenericSchema }
   ? InferInput<Schema>
   : never
 

@@ -234,7 +234,7 @@ export interface LimitCounts {
 }
 
 /** What the limits of the policy judged. */
-export interface JudgedLimits extends LimitCounts {
+interface JudgedLimits extends LimitCounts {
   readonly reasons: readonly Reason[]
 }
 

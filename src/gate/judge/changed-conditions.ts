@@ -93,7 +93,7 @@ export function formatNameChanges(changes: readonly NameChange[]): string {
 /**
  * Another name on the head than on the base: of the model of a case, or of the judge of one of its scorers.
  */
-export interface NameChange {
+interface NameChange {
   readonly scorer: string
   readonly base: string
   readonly head: string

@@ -30,7 +30,7 @@ export interface CaseColumns {
 }
 
 /** The data of a page as the page holds it. */
-export interface PackedData extends Omit<HtmlData, 'cases'> {
+interface PackedData extends Omit<HtmlData, 'cases'> {
   readonly columns: CaseColumns
 }
 
