@@ -36,7 +36,7 @@ export interface Operation extends Endpoint {
 }
 
 /** An endpoint as the table has it, under its id. A GET is safe; any other says whether it may be sent again. */
-export type OperationEntry = Endpoint &
+type OperationEntry = Endpoint &
   (
     | { readonly method: 'GET' }
     | { readonly method: Exclude<Method, 'GET'>; readonly retry: 'safe' | 'never' }

@@ -16,7 +16,8 @@ import type { Reason } from '../../model/verdict.ts'
 import { groupBySlice } from '../compare/case-slices.ts'
 import { metricKeys } from '../compare/metrics.ts'
 import { listChoices } from '../judge/affected.ts'
-import { type Finding, type Judged, stateFindings } from '../judge/cases.ts'
+import { type Finding, stateFindings } from '../judge/cases.ts'
+import type { Judged } from '../judge/judged.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
 import type { Policy, PolicyField, ScorerSettings, SliceRule } from '../policy/policy.ts'
 import {
@@ -29,7 +30,7 @@ import {
   suggest,
 } from './limit.ts'
 
-interface Given extends Judged<Policy> {
+interface Given extends Judged {
   readonly measured: Measured
 }
 

@@ -19,19 +19,16 @@ import { computeWilsonInterval } from '../statistics/intervals.ts'
 import { roundStably } from '../statistics/stable.ts'
 import {
   computeMeanScores,
-  type Judged,
   listCaseKeys,
   nameCases,
   resolveScoreFloors,
   stateFindings,
   type WeighedCase,
 } from './cases.ts'
+import type { Judged } from './judged.ts'
 
 /** Absolute limits: compares the measured with the configured value, without a baseline or statistics. */
-export function listFloorReasons({
-  cases: { counted, quiet },
-  policy,
-}: Judged<FloorSettings & ScorerSettings>): Reason[] {
+export function listFloorReasons({ cases: { counted, quiet }, policy }: Judged): Reason[] {
   return [
     ...listPassRateFloorReasons(counted, policy.minPassRate, { quiet: quiet?.length }),
     ...listScoreFloorReasons(counted, policy.minScores, policy),

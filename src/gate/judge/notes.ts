@@ -19,14 +19,14 @@ import {
   findCases,
   isCaseFailing,
   isUnsettledCase,
-  type Judged,
   listFindings,
   nameCases,
 } from './cases.ts'
 import { conditionNotes } from './changed-conditions.ts'
+import type { Judged } from './judged.ts'
 import { findCollapsedScores } from './score-notes.ts'
 
-interface Given extends Omit<Judged<object>, 'policy'> {
+interface Given extends Judged {
   /** Keys of cases that are already named by a rule that affects the verdict. */
   readonly named: ReadonlySet<string>
 }

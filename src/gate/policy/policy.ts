@@ -29,7 +29,7 @@ export type AcceptMode = (typeof acceptModes)[number]
 export const newToolModes = ['ignore', 'warn', 'fail'] as const
 
 /** What may an agent call? */
-export interface ToolSettings {
+interface ToolSettings {
   readonly tools: {
     readonly new: (typeof newToolModes)[number]
     /** Names of tools that are never new; `*` stands for any text. */
@@ -148,7 +148,7 @@ export interface FloorSettings {
 }
 
 /** What must each slice reach? */
-export interface SliceSettings {
+interface SliceSettings {
   readonly slices: readonly SliceRule[]
 }
 
@@ -227,8 +227,8 @@ export interface AcceptSettings {
 }
 
 /**
- * Everything the gate requires of one suite, with all defaults filled in. Rates and levels are 0..1. A rule
- * takes the settings of its own question.
+ * Everything the gate requires of one suite, with all defaults filled in. Rates and levels are 0..1. A comparison
+ * takes the settings of its own question, a rule all of them.
  */
 export interface Policy
   extends CaseSettings,
