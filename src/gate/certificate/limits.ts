@@ -175,8 +175,7 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
   },
   cases: ({ policy, comparison }, shared) => {
     const { cases: rules } = policy
-    if (comparison.notRun !== undefined) return []
-    if (rules.length === 0) return []
+    if (comparison.notRun !== undefined || rules.length === 0) return []
     const cases = listAllCases(comparison)
     if (cases.length === 0) return []
     return rules.flatMap((rule) => listCaseLimits(rule, cases, policy, shared.cases?.includes(rule) === true))
@@ -277,7 +276,7 @@ const effects = {
 function findUnjudged(limits: readonly Limit[], effect: string): readonly Finding[] {
   if (limits.length === 0) return []
   const named = listSome(limits, mostNamed, ({ written, unjudged }) => `\`${written}\` (${unjudged})`)
-  const subject = choosePlural(limits.length, 'A setting', `${formatPlural(limits.length, 'setting')}`)
+  const subject = choosePlural(limits.length, 'A setting', formatPlural(limits.length, 'setting'))
   return [
     {
       message: `${subject} of the policy judged nothing, ${effect}: ${named}.`,

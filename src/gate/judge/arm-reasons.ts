@@ -52,8 +52,8 @@ const shownArms = 5
 export function describeArmComparison({ by, arms, commonCases }: ArmsCompared): string {
   const [best, ...others] = arms
   if (best === undefined || others.length === 0 || commonCases === 0) return ''
-  const worse = others.filter(isArmWorse)
-  const close = others.filter((arm) => !isArmWorse(arm))
+  const worse = others.filter((arm) => arm.worse === true)
+  const close = others.filter((arm) => arm.worse !== true)
   const sentences = [
     `Of ${formatPlural(arms.length, by)} over ${formatPlural(commonCases, 'case')}, ${quoteName(best.name)} has the highest pass rate (${formatRate(best.rate)}).`,
   ]
@@ -62,10 +62,6 @@ export function describeArmComparison({ by, arms, commonCases }: ArmsCompared): 
   const cheaper = describeCheapestArm(best, close)
   if (cheaper !== undefined) sentences.push(cheaper)
   return sentences.join(' ')
-}
-
-function isArmWorse({ worse }: Arm): boolean {
-  return worse === true
 }
 
 /** Quoted names, each with its pass rate in brackets. */

@@ -148,9 +148,10 @@ function listMissedReasons(rule: RuleName, fault: string, cases: readonly Weighe
 }
 
 function listCasePassRateReasons(cases: readonly WeighedCase[]): Reason[] {
-  const below = cases.filter(({ head, rule: { minPassRate } }) => {
-    return minPassRate !== undefined && (computePassRate(head) ?? 1) < minPassRate
-  })
+  const below = cases.filter(
+    ({ head, rule: { minPassRate } }) =>
+      minPassRate !== undefined && (computePassRate(head) ?? 1) < minPassRate,
+  )
   return listMissedReasons('min-pass-rate-case', 'below the minimum pass rate of the policy', below)
 }
 

@@ -68,7 +68,7 @@ const notes = {
       return headIterations > 0 && headIterations < countPerRun(compared)
     })
     const headTotal = addUp(fewer, (compared) => countJudged(compared.head))
-    const baseTotal = Math.round(addUp(fewer, (compared) => countPerRun(compared)))
+    const baseTotal = Math.round(addUp(fewer, countPerRun))
     const often = `ran less often than in a baseline run (${formatPlural(headTotal, 'iteration')} in all, before: ${formatCount(baseTotal)})`
     return nameCases(fewer, `case ${often}`, `cases ${often}`, { status: 'warning' })
   },

@@ -110,10 +110,9 @@ function readPassedRuns(
 
 /** Failing tests that may be chance: clean ones in a flaky suite, and those that only a retry made pass before. */
 function findUnsettledTests({ comparison, cases: { counted } }: Judged): readonly Finding[] {
-  const { unsettled } = comparison
   const open = counted.filter((compared) => isUnsettledCase(compared, comparison))
   const runs = formatPlural(countBaseRuns(comparison), 'baseline run')
-  const { flakes, slowdown } = unsettled ?? { flakes: 0, slowdown: undefined }
+  const { flakes, slowdown } = comparison.unsettled ?? { flakes: 0, slowdown: undefined }
   const isSlow = ({ head }: WeighedCase) => slowdown !== undefined && hasTimedOut(head)
   const nameUnsettled = (cases: readonly WeighedCase[], trait: string, why: string) =>
     findCases(
@@ -139,7 +138,7 @@ function findUnsettledTests({ comparison, cases: { counted } }: Judged): readonl
       '',
     ),
     ...nameUnsettled(
-      open.filter((compared) => isKnownFlaky(compared)),
+      open.filter(isKnownFlaky),
       `that failed before in ${runs}, and passed again,`,
       `${describeOpenRuns(open)} With this history, chance alone makes one fail in ${formatRate(Math.max(0, ...open.map((compared) => compared.adjustedPValue ?? 0)))} of runs.`,
     ),

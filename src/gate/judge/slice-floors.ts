@@ -35,13 +35,9 @@ function resolveSliceRule(name: string, rules: readonly SliceRule[]): Omit<Slice
 
 /** Floors that hold are one reason when there are many of them. */
 function joinPassedFloors(reasons: readonly Reason[]): Reason[] {
-  const passed = reasons.filter(isPassedReason)
-  const others = reasons.filter((reason) => !isPassedReason(reason))
+  const passed = reasons.filter(({ status }) => status === 'passed')
+  const others = reasons.filter(({ status }) => status !== 'passed')
   if (passed.length <= mostNamed) return [...others, ...passed]
   const message = `${formatPlural(passed.length, 'floor')} of slices hold.`
   return [...others, { rule: 'min-pass-rate-slice', status: 'passed', message }]
-}
-
-function isPassedReason({ status }: Reason): boolean {
-  return status === 'passed'
 }
