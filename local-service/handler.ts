@@ -38,7 +38,7 @@ export interface HandlerInput<Id extends OperationId> {
 }
 
 /** Read-only all the way down, so that records can be answered as they are. */
-export type DeepReadonly<T> = T extends readonly (infer Item)[]
+type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { doors } from './doors.ts'
 
 /**
- * `npm run lint:exports`: functions, classes and constants of `src` and `local-service` whose name no other file contains. They don't need
- * the word `export`, or aren't needed at all. Compares words and not meanings: a name that two files use for different
- * things counts as used. Types are left out, since they name what an exported function takes and returns.
+ * `npm run lint:exports`: exports of `src` and `local-service` whose name no other file contains. They don't need the
+ * word `export`, or aren't needed at all. Compares words and not meanings: a name that two files use for different things
+ * counts as used.
  */
 const root = resolve(import.meta.dirname, '..')
 const files = globSync('{src,local-service,test,scripts,demo,bench}/**/*.ts', {
@@ -28,7 +28,7 @@ for (const file of files) {
   }
   if (!/^(?:src|local-service\/(?!test\/))/.test(file)) continue
   for (const [, name = ''] of text.matchAll(
-    /^export (?:async )?(?:function\*?|const|let|class) ([\w$]+)/gm,
+    /^export (?:async )?(?:function\*?|const|let|class|interface|type) ([\w$]+)/gm,
   )) {
     exported.push({ file, name })
   }
@@ -36,5 +36,5 @@ for (const file of files) {
 
 const unused = exported.filter(({ name }) => (filesOf.get(name)?.size ?? 0) < 2)
 for (const { file, name } of unused) console.log(`${file}: ${name} is used by no other file`)
-console.log(`${unused.length} of ${exported.length} exported values are used by no other file.`)
+console.log(`${unused.length} of ${exported.length} exports are used by no other file.`)
 process.exitCode = unused.length > 0 ? 1 : 0

@@ -44,7 +44,7 @@ export function describeInputProblem(name: string, predicate: string, advice?: s
 }
 
 /** What inputs must keep to, and what is said where they do not. */
-export interface InputRule {
+interface InputRule {
   readonly isBroken: boolean
   readonly input: string
   /** Follows the name of the input: `is required for hosted runs`. */

@@ -14,7 +14,7 @@ import { runCase } from './run-case.ts'
 import { openToolbox, type Toolbox } from './toolbox.ts'
 
 /** The services and settings with which runs are executed. */
-export interface ExecutorContext {
+interface ExecutorContext {
   readonly store: Store
   readonly gateway: ServerGateway
   readonly settings: Settings

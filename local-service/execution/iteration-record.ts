@@ -2,7 +2,7 @@ import type { Iteration, PlannedCase, Run } from '../store/records.ts'
 import type { CaseOutcome } from './run-case.ts'
 
 /** What is known about an iteration before it is executed. */
-export interface IterationBase {
+interface IterationBase {
   readonly run: Run
   readonly plan: PlannedCase
   readonly iterationNumber: number

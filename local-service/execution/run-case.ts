@@ -14,7 +14,7 @@ import type { Toolbox } from './toolbox.ts'
 /** Most turns of one prompt; a model that keeps calling tools is stopped. */
 const maxTurns = 10
 
-export interface CaseEnvironment extends Judges {
+interface CaseEnvironment extends Judges {
   readonly toolbox: Toolbox
   /** Answers the prompts of the case. */
   readonly model: Model

@@ -17,7 +17,7 @@ export interface Toolbox {
   ): Promise<ToolOutcome>
 }
 
-export interface ToolOutcome {
+interface ToolOutcome {
   /** Texts of the result, one line each. */
   readonly text: string
   readonly isError: boolean

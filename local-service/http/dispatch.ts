@@ -38,7 +38,7 @@ function relaxInlineTest(operation: OperationId, test: Readonly<Record<string, u
 }
 
 /** A request as the transport read it. */
-export interface ApiRequest {
+interface ApiRequest {
   readonly method: string
   /** Below the base URL, percent-encoded: `/projects/p1/servers`. */
   readonly path: string

@@ -47,7 +47,7 @@ function hideAllTexts(value: unknown): unknown {
 }
 
 /** Keeps the newest requests. */
-export interface RequestLog {
+interface RequestLog {
   readonly entries: readonly RequestLogEntry[]
   add(entry: RequestLogEntry): void
 }

@@ -30,7 +30,7 @@ interface ToolCall {
   readonly arguments: Readonly<Record<string, unknown>>
 }
 
-export interface ConnectOptions {
+interface ConnectOptions {
   readonly timeoutMs: number
   /** Bearer of the target, if tokens were imported. */
   readonly accessToken?: string | undefined

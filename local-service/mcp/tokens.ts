@@ -3,7 +3,7 @@ import type { Server } from '../store/catalog-records.ts'
 import type { Store } from '../store/open-store.ts'
 
 /** Imported OAuth tokens of a user for a target server. */
-export interface StoredTokens {
+interface StoredTokens {
   readonly accessToken: string
   readonly refreshToken?: string
   /** Unix epoch ms; absent when the issuer named no life. */

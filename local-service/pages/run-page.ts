@@ -22,7 +22,7 @@ export interface Filter {
 }
 
 /** What the page of a run shows. */
-export interface RunView {
+interface RunView {
   readonly run: Run
   readonly suite: Suite
   readonly summary: RunSummary

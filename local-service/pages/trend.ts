@@ -7,7 +7,7 @@ const edge = 8
 const scaleWidth = 44
 
 /** A finished run as a point. */
-export interface TrendPoint {
+interface TrendPoint {
   readonly name: string
   readonly path: string
   /** 0..1. */

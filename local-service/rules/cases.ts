@@ -6,7 +6,7 @@ import type { Suite } from '../store/records.ts'
 import { hashCaseContent } from './ingest-results.ts'
 
 /** Defaults of a suite that its inline tests fall back to. */
-export interface TestDefaults {
+interface TestDefaults {
   readonly model?: string
   readonly provider?: string
 }

@@ -8,7 +8,7 @@ import type { EnvironmentSnapshot } from '../store/records.ts'
 import { createProjectResource } from './resource.ts'
 
 /** The fields of an environment that name other records. */
-export interface EnvironmentFields {
+interface EnvironmentFields {
   readonly hostId?: string | undefined
   readonly serverAttachmentId?: string | null | undefined
   readonly modelId?: string | null | undefined

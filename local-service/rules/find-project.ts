@@ -4,7 +4,7 @@ import type { Store } from '../store/open-store.ts'
 import type { Project, Role } from '../store/records.ts'
 
 /** A project together with the caller's role in it. */
-export interface OwnProject {
+interface OwnProject {
   readonly project: Project
   readonly role: Role
 }

@@ -8,7 +8,7 @@ import type { Iteration, Run, Suite } from '../store/records.ts'
 type UploadedResult = ParsedBodyOf<'reportEvalResults'>['results'][number]
 
 /** Numbers of results of a batch that were new, and that the run had already. */
-export interface AppendOutcome {
+interface AppendOutcome {
   readonly inserted: number
   readonly skipped: number
 }

@@ -10,7 +10,7 @@ import { deriveRecordId, type SeedNames } from './references.ts'
 import type { ProjectSeed } from './seed-schema.ts'
 
 /** Owner and place of a project of the seed. */
-export interface ProjectPlace {
+interface ProjectPlace {
   readonly isDefault: boolean
   /** Home of the project unless it names one. */
   readonly organizationId: string

@@ -32,7 +32,7 @@ export interface Documents<T extends { readonly id: string }> {
 }
 
 /** The owner and the name by which a record is looked up. */
-export interface Filing<T> {
+interface Filing<T> {
   readonly owner: (record: T) => string
   readonly name?: (record: T) => string | null
 }

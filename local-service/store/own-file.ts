@@ -8,7 +8,7 @@ const handoverMs = 1000
 const busy = 5
 
 /** A database that belongs to this process until it is closed. */
-export interface OwnedDatabase {
+interface OwnedDatabase {
   readonly database: DatabaseSync
   close(): void
 }

@@ -136,7 +136,7 @@ export interface PlannedCase {
 }
 
 /** What a hosted run executes. Keys of model providers are not part of it. */
-export interface RunPlan {
+interface RunPlan {
   readonly serverIds: readonly string[]
   readonly cases: readonly PlannedCase[]
 }

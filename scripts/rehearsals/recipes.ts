@@ -127,12 +127,12 @@ it('is an input', () => {
       { file: 'src/model/verdict.ts', before: "  'unreadable-report',", text: "  'rehearsed-rule',\n" },
       {
         file: 'src/gate/judge/rehearsed-rule.ts',
-        text: `import type { Run } from '../../model/run/run.ts'
-import type { Reason } from '../../model/verdict.ts'
+        text: `import type { Reason } from '../../model/verdict.ts'
+import type { Judged } from './judged.ts'
 
 /** Reports of a tool that does not exist. */
-export function listRehearsedReasons({ info }: Run): Reason[] {
-  if (info.id !== 'rehearsed') return []
+export function listRehearsedReasons({ measured }: Judged): Reason[] {
+  if (measured.run.info.id !== 'rehearsed') return []
   return [{ rule: 'rehearsed-rule', status: 'warning', message: 'This run was rehearsed.', evidence: {} }]
 }
 `,
@@ -145,7 +145,7 @@ export function listRehearsedReasons({ info }: Run): Reason[] {
       {
         file: 'src/gate/judge/decide.ts',
         before: '    ...listOldBaselineReasons(',
-        text: '    ...listRehearsedReasons(head),\n',
+        text: '    ...listRehearsedReasons(given),\n',
       },
       {
         file: 'src/model/find-obligation.ts',

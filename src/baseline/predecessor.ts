@@ -24,7 +24,7 @@ const mostRuns = 3
  * What is known of a suite that the branch has no baseline of. `renamed`: its history is under another name. `lost`: the
  * step has run on the branch, so there should be one. Undefined: nothing speaks against a first measurement.
  */
-export type Past =
+type Past =
   | { readonly kind: 'renamed'; readonly suiteName: string }
   | { readonly kind: 'lost'; readonly runId: string }
 

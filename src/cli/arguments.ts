@@ -14,7 +14,7 @@ export interface Flag {
 }
 
 /** Flags by name, without the dashes. */
-export type FlagTable = Readonly<Record<string, Flag>>
+type FlagTable = Readonly<Record<string, Flag>>
 
 /** A command line, split into flags and the rest. */
 export interface ParsedArguments<Name extends string = string> {

@@ -3,7 +3,7 @@ import { type Flag, type ParsedArguments, parseArguments } from './arguments.ts'
 import type { TerminalIo } from './terminal-io.ts'
 
 /** Flags that belong together in the help. */
-export interface FlagGroup {
+interface FlagGroup {
   readonly title: string
   readonly flags: Readonly<Record<string, Flag>>
 }

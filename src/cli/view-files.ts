@@ -17,7 +17,7 @@ const views = {
   'junit-file': fileViews.junit,
 }
 
-export type ViewFlag = keyof typeof views
+type ViewFlag = keyof typeof views
 
 /** A flag that names the file to write. */
 export function createFileFlag(description: string): Flag {

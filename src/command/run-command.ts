@@ -6,7 +6,7 @@ import type { commandOutputs } from './inputs.ts'
 import { type CommentEvent, type EvalsCommand, isEvalsCommand, readEvalsCommand } from './read-command.ts'
 
 /** What the step needs of the outside. */
-export interface CommandPlatform {
+interface CommandPlatform {
   readonly log: LineLog
   readonly place: CommandPlace
   setOutput(name: keyof typeof commandOutputs, value: string): void

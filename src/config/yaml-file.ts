@@ -22,7 +22,7 @@ const noMap = 'must be a map of keys'
 const strict = { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'error' } as const
 
 /** The value of a file, and where each part of it is written. */
-export interface YamlFile<Value> {
+interface YamlFile<Value> {
   readonly value: Value
   /** `suite.yml:3:5` of the node at the path; else of its nearest parent. */
   placeOf(path: readonly (string | number)[]): string

@@ -45,7 +45,7 @@ export interface FieldDescription {
   readonly notes: string
 }
 
-export interface OperationDescription {
+interface OperationDescription {
   readonly params: readonly string[]
   readonly query: readonly FieldDescription[]
   readonly body: readonly FieldDescription[]

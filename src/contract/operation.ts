@@ -1,4 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import { buildRecord, listKeys } from '../model/data.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -21,14 +22,34 @@ export interface Idempotency {
 }
 
 /** One endpoint of the service as data. The client, the local service, the CLI and the docs all read it. */
-export interface Operation extends OperationEntry {
+export interface Operation extends Endpoint {
   readonly id: string
-}
-
-/** An endpoint as the table has it, under its id. */
-export interface OperationEntry {
   readonly group: string
   readonly method: Method
+  readonly successStatus: 200 | 201 | 202
+  readonly retry: RetryRule
+  readonly idempotency?: Idempotency
+  /** A deployment may lack it. */
+  readonly optional: boolean
+  /** Its `operationId` in the OpenAPI document of the public deployment, where that has it. */
+  readonly publicId: string | undefined
+}
+
+/** An endpoint as the table has it, under its id. A GET is safe; any other says whether it may be sent again. */
+type OperationEntry = Endpoint &
+  (
+    | { readonly method: 'GET' }
+    | { readonly method: Exclude<Method, 'GET'>; readonly retry: 'safe' | 'never' }
+    | { readonly method: Exclude<Method, 'GET'>; readonly idempotency: Idempotency }
+  ) & {
+    /** By default 200. */
+    readonly successStatus?: 201 | 202
+    readonly optional?: true
+    /** By default its id; `null` where the document of the public deployment lacks it. */
+    readonly publicId?: string | null
+  }
+
+interface Endpoint {
   /** Relative to the base URL: `/projects/{projectId}/servers`. */
   readonly path: string
   readonly summary: string
@@ -38,31 +59,56 @@ export interface OperationEntry {
   readonly body?: GenericSchema
   /** Lenient: unknown fields and values are kept. */
   readonly response: GenericSchema
-  readonly successStatus: 200 | 201 | 202
-  readonly retry: RetryRule
-  readonly idempotency?: Idempotency
   /** Where the cursor of the next page goes. Absent: the answer is not a collection, or has a single page. */
   readonly pagination?: 'query' | 'body'
-  /** A deployment may lack it. */
-  readonly optional: boolean
   /** Id of the operation to use instead, or the path of its successor. */
   readonly deprecated?: { readonly successor: string }
   /** Bodies are spelled by the negotiated eval vocabulary; see `vocabulary.ts`. */
   readonly vocabulary?: true
   /** How long the service may take, in ms, if longer than usual. */
   readonly timeoutMs?: number
-  /** Its `operationId` in the OpenAPI document of the public deployment, where that has it. */
-  readonly publicId?: string
+}
+
+/** The endpoints of one group of the docs, by their ids. */
+export function defineOperations<const Entries extends Readonly<Record<string, OperationEntry>>>(
+  group: string,
+  entries: Entries,
+): { readonly [Id in keyof Entries]: Entries[Id] & { readonly group: string } } {
+  return buildRecord(listKeys(entries), (id) => ({ group, ...entries[id] })) as {
+    readonly [Id in keyof Entries]: Entries[Id] & { readonly group: string }
+  }
+}
+
+/** An endpoint with all that its entry leaves to the defaults. */
+export function completeOperation(
+  id: string,
+  grouped: OperationEntry & { readonly group: string },
+): Operation {
+  const { successStatus = 200, optional = false, publicId = id, ...entry } = grouped
+  return {
+    ...entry,
+    id,
+    successStatus,
+    retry: readRetryRule(grouped),
+    optional,
+    publicId: publicId ?? undefined,
+  }
+}
+
+function readRetryRule(entry: OperationEntry): RetryRule {
+  if ('idempotency' in entry) return 'idempotent-with-id'
+  if ('retry' in entry) return entry.retry
+  return 'safe'
 }
 
 /** Names in braces of a path: `ParamName<'/a/{b}/c/{d}'>` is `'b' | 'd'`. */
-export type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamName<Rest>
   : never
 
 export type PathParams<Path extends string> = { readonly [Name in ParamName<Path>]: string }
 
-export type QueryInput<Op extends OperationEntry> = Op extends { query: infer Schema extends GenericSchema }
+type QueryInput<Op extends OperationEntry> = Op extends { query: infer Schema extends GenericSchema }
   ? InferInput<Schema>
   : never
 

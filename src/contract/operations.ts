@@ -1,11 +1,11 @@
-import type {
-  BodyInput,
-  BodyOutput,
-  Operation,
-  OperationEntry,
-  PathParams,
-  RequestInput,
-  ResponseOutput,
+import {
+  type BodyInput,
+  type BodyOutput,
+  completeOperation,
+  type Operation,
+  type PathParams,
+  type RequestInput,
+  type ResponseOutput,
 } from './operation.ts'
 import { accountOperations } from './operations/account.ts'
 import { caseOperations } from './operations/cases.ts'
@@ -44,7 +44,7 @@ export const operations = {
   ...ingestOperations,
   ...studyOperations,
   ...sessionOperations,
-} as const satisfies { readonly [Id in string]: OperationEntry }
+}
 
 export type Operations = typeof operations
 export type OperationId = keyof Operations
@@ -71,5 +71,5 @@ export function isOperationId(id: string): id is OperationId {
 
 /** The entry of the table by its general type, for code that works over all operations. */
 export function getOperation(id: OperationId): Operation {
-  return { id, ...operations[id] }
+  return completeOperation(id, operations[id])
 }

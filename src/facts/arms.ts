@@ -11,7 +11,7 @@ import type { GateReport } from '../model/gate-report.ts'
 import { formatMetric, metricNames, metricTitles } from '../model/run/metric.ts'
 
 /** The comparison of the variants of one run as a table. Only `name` of a row is foreign. */
-export interface ArmsTable {
+interface ArmsTable {
   /** Titles of the columns after the name. */
   readonly columns: readonly string[]
   readonly rows: readonly {

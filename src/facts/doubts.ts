@@ -75,7 +75,7 @@ function findNewTool({ otherReasons }: View): string | undefined {
 const shownFirst = 2
 
 /** The doubts, split into those on the first screen and those below the cases that got worse. */
-export interface FirstDoubts {
+interface FirstDoubts {
   readonly first: readonly DoubtLine[]
   /** Names the others in a few words; ours, never foreign. Absent where all of them are. */
   readonly more?: string

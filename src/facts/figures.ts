@@ -40,7 +40,7 @@ export const rowSchema = v.object({
 })
 
 /** One line of the table of figures. */
-export type MetricRow = Described<typeof rowSchema>
+type MetricRow = Described<typeof rowSchema>
 
 const meanTitles: Readonly<Record<MetricName, string>> = {
   latencyMs: 'Mean latency',

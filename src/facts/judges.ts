@@ -3,7 +3,7 @@ import type { Comparison } from '../model/comparison.ts'
 import { formatCount, formatNumber, formatPlural, formatRate } from '../model/format.ts'
 
 /** How far the graders can be trusted, as a table. Only `name` of a row is foreign. */
-export interface JudgesTable {
+interface JudgesTable {
   readonly columns: readonly string[]
   readonly rows: readonly {
     readonly name: string

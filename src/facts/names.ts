@@ -9,7 +9,7 @@ import type { CaseIdentity } from '../model/run/result.ts'
 export type NameOf = (identity: CaseIdentity) => string
 
 /** What every case of a run has in its name. Foreign. */
-export interface SharedName {
+interface SharedName {
   readonly suite?: string
   readonly variant?: string
 }

@@ -39,7 +39,7 @@ export interface ScoreHistory {
 }
 
 /** One case over the base runs, oldest first, then the head. */
-export interface CaseTimeline {
+interface CaseTimeline {
   /** `countJudged` is 0 where the run did not judge the case, or did not have it. */
   readonly counts: readonly Counts[]
   /** Scorers with at least two means. */
@@ -84,7 +84,7 @@ export function computeMeanScore(tally: ScoreTally | undefined): number | null {
 }
 
 /** The means of one figure, one for each run in order. */
-export interface MetricHistory {
+interface MetricHistory {
   readonly name: MetricName
   readonly means: readonly (number | null)[]
 }

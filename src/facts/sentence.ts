@@ -140,9 +140,9 @@ function explainDecided(all: readonly Decided[], accepted: number): string | und
     all.filter((decided): decided is Extract<Decided, { by: By }> => decided.by === by)
   // What is still broken is listed with them.
   const cases = all.filter((decided) => 'cases' in decided)
-  const writeSubject = (some: readonly Decided[], noun: string) => {
+  const writeSubject = (some: readonly Decided[]) => {
     const count = countDecided(some)
-    if (some.length < cases.length) return formatPlural(count, noun)
+    if (some.length < cases.length) return formatPlural(count, 'test')
     return chooseNumber(count, 'It', 'They')
   }
   const flakes = select('flake')
@@ -151,16 +151,16 @@ function explainDecided(all: readonly Decided[], accepted: number): string | und
   const sentences = compact([
     ...select('history').map(
       (decided) =>
-        `${writeSubject([decided], 'test')} passed in ${formatPassedRuns(decided)} and ${chooseNumber(decided.cases, 'fails', 'fail')} now.`,
+        `${writeSubject([decided])} passed in ${formatPassedRuns(decided)} and ${chooseNumber(decided.cases, 'fails', 'fail')} now.`,
     ),
     twice.length > 0 &&
-      `${writeSubject(twice, 'test')} ${chooseNumber(countDecided(twice), 'fails', 'fail')} in the newest run of the base branch, too: two failures in a row are too many for chance.`,
+      `${writeSubject(twice)} ${chooseNumber(countDecided(twice), 'fails', 'fail')} in the newest run of the base branch, too: two failures in a row are too many for chance.`,
     once.length > 0 &&
-      `${writeSubject(once, 'test')} passed in the last ${formatPlural(Math.min(...once.map(({ passedRuns }) => passedRuns)), 'run')} of the base branch and ${chooseNumber(countDecided(once), 'fails', 'fail')} now.`,
+      `${writeSubject(once)} passed in the last ${formatPlural(Math.min(...once.map(({ passedRuns }) => passedRuns)), 'run')} of the base branch and ${chooseNumber(countDecided(once), 'fails', 'fail')} now.`,
     ...describeDrops(select('drop')),
     ...select('fresh').map(
       (decided) =>
-        `${writeSubject([decided], 'test')} failed in every fresh run of this change, and in none of the base.`,
+        `${writeSubject([decided])} failed in every fresh run of this change, and in none of the base.`,
     ),
     ...select('many').map((decided) => `More fell than chance explains, ${formatDoubt(decided.pValue)}.`),
   ])

@@ -3,7 +3,7 @@ import type { Comparison } from '../model/comparison.ts'
 import { formatCount, formatPlural, formatPValue, formatRate, formatRateChange } from '../model/format.ts'
 
 /** One slice for a table. Only `name` is foreign. */
-export interface SliceRow {
+interface SliceRow {
   readonly name: string
   readonly cases: string
   /** Iterations that passed: `12/12 → 5/12`, or with the interval of the rate where nothing is compared. */

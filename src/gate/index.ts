@@ -35,14 +35,9 @@ export {
   isSuiteBlamed,
   mayBeAccepted,
 } from './judge/acceptable.ts'
-export {
-  type Decision,
-  decideCompleteRun,
-  decideVerdict,
-  type GateFacts,
-  type OtherInputs,
-} from './judge/decide.ts'
-export { type Absences, explainAbsences, limitToChange } from './judge/explain-absences.ts'
+export { type Decision, decideCompleteRun, decideVerdict } from './judge/decide.ts'
+export { explainAbsences, limitToChange } from './judge/explain-absences.ts'
+export type { Absences, GateFacts, OtherInputs } from './judge/judged.ts'
 export { digestFailedCases, lacksCases, listFailedCases } from './judge/presence.ts'
 export { type MeasureStep, planNextStep } from './measure/plan-next-step.ts'
 export { createRuleLookup, findAffected, matchesGlob, readCaseTags } from './policy/case-rules.ts'

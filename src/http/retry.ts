@@ -27,7 +27,7 @@ export interface Judgement {
   readonly isLimited?: boolean
 }
 
-export interface RetryTools {
+interface RetryTools {
   readonly clock: Clock
   /** Uniform in 0..1. */
   readonly random: () => number

@@ -17,7 +17,7 @@ export interface TokenBucket {
   recover(): void
 }
 
-export interface BucketSize {
+interface BucketSize {
   /** Tokens of a full bucket: the largest burst. */
   readonly burst: number
   readonly perMinute: number

@@ -14,7 +14,7 @@ import { createStopwatch, type Stopwatch } from './stopwatch.ts'
 import { createTimeBudget } from './time-budget.ts'
 
 /** What takes and limits the time of a step, from its start. */
-export interface Timekeeping {
+interface Timekeeping {
   /** The time that everything around the measurement may take together. */
   readonly budget: Budget
   readonly stopwatch: Stopwatch

@@ -58,7 +58,7 @@ export interface LookPlan {
 /** The way to measure again of a source that can't. */
 export const never: Again = {}
 
-export interface Looked {
+interface Looked {
   /** What is judged. */
   readonly run: Run
   readonly comparison: Comparison
@@ -69,7 +69,7 @@ export interface Looked {
 }
 
 /** What is compared, and with what. */
-export interface ToCompare {
+interface ToCompare {
   readonly measured: Measured
   readonly baseline: Baseline | null
   readonly options: CompareOptions

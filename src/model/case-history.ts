@@ -69,7 +69,7 @@ export function countFailedRuns(history: CaseHistory): number {
 }
 
 /** A case that failed and passed again. */
-export interface FlakyPast {
+interface FlakyPast {
   /** Runs in a row that it passed since; 0: it fails in the newest one, and had passed before. */
   readonly passedRuns: number
   /** Of the runs before a failure of the newest one, how many there are, and in how many it did not wholly pass. */

@@ -9,7 +9,7 @@ import type { Reason, Verdict } from './verdict.ts'
  * `base-out-of-reach`: what to compare with could not be had. `undecided`: the data is there and can't tell.
  */
 export const doubtKinds = ['not-measured', 'base-out-of-reach', 'undecided'] as const
-export type DoubtKind = (typeof doubtKinds)[number]
+type DoubtKind = (typeof doubtKinds)[number]
 
 type Evidence = NonNullable<Reason['evidence']>
 

@@ -68,7 +68,7 @@ export function formatPointsChange(difference: number): string {
 }
 
 /** Two shares (0..1) and their difference as a reader sees them. */
-export interface RateChange {
+interface RateChange {
   readonly before: string
   readonly after: string
   /** The difference of the two texts, with its sign: `−2.1 points`. */

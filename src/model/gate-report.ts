@@ -48,7 +48,7 @@ export const serviceRunSchema = v.object({
 })
 
 /** A run that the eval service holds. */
-export type ServiceRun = Described<typeof serviceRunSchema>
+type ServiceRun = Described<typeof serviceRunSchema>
 
 /** A run that the eval service executed itself. `label`: the suite, and the environment if several were measured. */
 const executedSchema = v.object({ ...serviceRunSchema.entries, label: text })

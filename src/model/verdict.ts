@@ -127,12 +127,12 @@ interface VerdictParts {
 const certified: unique symbol = Symbol('certified')
 
 /** Nothing that was due is failed or open. Only {@link createVerdict} can make one. */
-export interface PassedVerdict extends VerdictParts {
+interface PassedVerdict extends VerdictParts {
   readonly outcome: 'passed'
   readonly [certified]: true
 }
 
-export interface OtherVerdict extends VerdictParts {
+interface OtherVerdict extends VerdictParts {
   readonly outcome: Exclude<VerdictOutcome, 'passed'>
 }
 

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** What one of our artifacts contains. */
-export type ArtifactKind =
-  | 'baseline'
-  | 'results'
-  | 'unsent'
-  | 'collected'
-  | 'tool-surface'
-  | 'report'
-  | 'answers'
+type ArtifactKind = 'baseline' | 'results' | 'unsent' | 'collected' | 'tool-surface' | 'report' | 'answers'
 
 const maxPlainChars = 60
 

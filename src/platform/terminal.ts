@@ -15,7 +15,7 @@ export { createKnownSecrets } from './known-secrets.ts'
 export { neutraliseLog } from './neutralise.ts'
 export { onStopSignals } from './system/signals.ts'
 
-export interface Streams {
+interface Streams {
   readonly stdout: { write(text: string): unknown }
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean }
 }

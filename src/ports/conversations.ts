@@ -63,7 +63,7 @@ export interface Conversations extends WriteAccess {
 }
 
 /** The newest commit of an open pull request. */
-export interface PullRequestHead {
+interface PullRequestHead {
   readonly commit: string
   readonly branch: string
   /** `owner/name`; empty when the repository is gone. */

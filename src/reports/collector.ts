@@ -15,7 +15,7 @@ const keptStatements = 50
 
 export type OnResults = (batch: Result[]) => void | Promise<void>
 
-export interface CollectorOptions {
+interface CollectorOptions {
   /** Variant of every case of the file. */
   readonly environment?: string
   /** `lost` of the policy. */

@@ -38,7 +38,7 @@ export interface FoundReports {
   readonly outsideFolders: readonly string[]
 }
 
-export interface FindOptions {
+interface FindOptions {
   /** Allow files outside of the root: for a person at a terminal who names them. */
   readonly allowOutside?: boolean
   /** Files that will be written: none of those that are read may be lost. */

@@ -3,7 +3,7 @@ import type { Artifacts, StoredArtifact } from '../ports/artifacts.ts'
 import type { Files } from '../ports/files.ts'
 
 /** What storing needs of the platform. */
-export interface DocumentStorage {
+interface DocumentStorage {
   readonly artifacts: Artifacts
   readonly files: Files
 }

@@ -7,7 +7,7 @@ export interface NamedCase {
 }
 
 /** Where a tool runs again. */
-export interface AgainPlace {
+interface AgainPlace {
   /** Folder of the tool relative to the workspace; empty for itself. */
   readonly folder: string
   /** Format of the first reports: another one may name the cases differently. */

@@ -1,5 +1,5 @@
 /** A provider of models, and how a repository shows that it uses one. */
-export interface Provider {
+interface Provider {
   readonly secrets: readonly string[]
   /** npm and Python packages. */
   readonly packages: readonly string[]

@@ -20,7 +20,7 @@ export type Ecosystem =
   | 'other'
 
 /** Signs that a folder uses a tool. Any of them is enough. */
-export interface Signs {
+interface Signs {
   /** Packages that the folder depends on, by the names of its ecosystem. */
   readonly packages?: readonly string[]
   /** Files of the folder, as glob patterns relative to it. */

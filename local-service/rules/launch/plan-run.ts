@@ -10,7 +10,7 @@ import { joinCaseRules, readCaseSteps, refuseUngradableCase } from './plan-gradi
 import { assignJudgeModels } from './plan-judges.ts'
 
 /** The fields of a launch that change what is executed. */
-export interface PlanFields {
+interface PlanFields {
   readonly iterationOverride?: number
   readonly caseIds?: readonly string[]
   readonly modelApiKeys?: Readonly<Record<string, string>>

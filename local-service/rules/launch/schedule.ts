@@ -8,7 +8,7 @@ import { planRunCases } from './plan-run.ts'
 const minuteMs = 60_000
 
 /** Context of a scheduled launch, which has no request. */
-export type ScheduleContext = Omit<LaunchContext, 'caller' | 'header'>
+type ScheduleContext = Omit<LaunchContext, 'caller' | 'header'>
 
 /**
  * When a suite runs next after its schedule was edited: one interval from now, or as planned if the interval

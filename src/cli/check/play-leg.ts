@@ -66,7 +66,7 @@ export interface LegToPlay {
 }
 
 /** What a leg came to. */
-export interface PlayedLeg {
+interface PlayedLeg {
   readonly tried: readonly TriedStep[]
   /** Steps that were not played. */
   readonly left: readonly string[]

@@ -22,7 +22,7 @@ import {
 import { isDue, isGateStep, type Step } from './step.ts'
 
 /** A verdict that a pull request would get. */
-export interface PlayedVerdict {
+interface PlayedVerdict {
   readonly suiteName: string
   readonly run: Run
   readonly files: readonly ReportSummary[]

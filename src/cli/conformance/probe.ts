@@ -24,7 +24,7 @@ export interface Probe {
   askProject(method: string, path: string, options?: ProbeOptions): Promise<Answer>
 }
 
-export interface ProbeOptions {
+interface ProbeOptions {
   readonly body?: unknown
   readonly text?: string
   /** Null sends none. */
@@ -33,7 +33,7 @@ export interface ProbeOptions {
   readonly mayBeAbsent?: boolean
 }
 
-export interface ProbeSettings {
+interface ProbeSettings {
   readonly baseUrl: string
   readonly key: string
   readonly projectId: string

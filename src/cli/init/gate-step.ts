@@ -3,7 +3,7 @@ import { quoteForShell, type Tool } from '../../tools/index.ts'
 import { toScalarOrExpression } from './edit-yaml.ts'
 
 /** What the step of Eval Gate judges: a tool and its reports. */
-export interface GatedTool {
+interface GatedTool {
   readonly tool: Tool
   readonly folder: string
   readonly reports: string

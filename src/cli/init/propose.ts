@@ -22,7 +22,7 @@ export interface ProposedFile {
 }
 
 /** A command of a proposed workflow that runs tests. */
-export interface ProposedRun {
+interface ProposedRun {
   readonly tool: Tool
   /** Where it stands, such as `ci.yml, job test`. */
   readonly place: string

@@ -86,7 +86,7 @@ function toExpression(pattern: string): RegExp {
 }
 
 /** The steps of one workflow that are to be judged. */
-export type Selection = {
+type Selection = {
   /** Some workflow runs tests of this kind on pull requests or pushes. */
   readonly isRun: boolean
   readonly remarks: readonly string[]

@@ -9,7 +9,7 @@ export interface AttributedCase extends KnownCase {
 }
 
 /** Whether the change caused the red verdict, as a whole and case by case. */
-export interface Attributed {
+interface Attributed {
   readonly answer: Attribution | 'nothing is red'
   readonly cases: readonly AttributedCase[]
   /** The mean of the suite fell: whether the change did that. Absent: it did not fall. */

@@ -8,7 +8,7 @@ import { defaultPolicyPaths, type PolicyConfig, type PolicyText, resolvePolicyTe
 import type { ResolvedPolicy } from '../policy/resolve.ts'
 
 /** The policy of the base, or why it could not be had. */
-export type BasePolicy =
+type BasePolicy =
   | (ResolvedPolicy & {
       readonly problem?: undefined
       readonly texts: readonly PolicyText[]

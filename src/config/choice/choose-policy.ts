@@ -25,7 +25,7 @@ import { describeWeakerWorkflow } from './weaker-workflow.ts'
 export { loadPolicy } from '../policy/load.ts'
 
 /** The policy in force, and what the change does to it. */
-export interface ChosenPolicy {
+interface ChosenPolicy {
   readonly policy: ProjectPolicy
   /** For the reader: what the change does to the policy, and what of it is void. */
   readonly change?: string

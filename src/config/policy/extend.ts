@@ -13,7 +13,7 @@ export interface ExtendedPolicy {
 }
 
 /** Files beside a policy, of the same state of the same repository; `null` for one that does not exist. */
-export type ReadBeside = (path: string) => Promise<string | null>
+type ReadBeside = (path: string) => Promise<string | null>
 
 /** Readers for the files that a policy extends. */
 export interface PolicySources {

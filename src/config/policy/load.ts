@@ -28,7 +28,7 @@ interface PolicySource extends PolicyPlace {
   readonly policyInputs: PolicySettings
 }
 
-export interface PolicyFolder {
+interface PolicyFolder {
   readonly workspace: string
   /** Folder that the file must be in; links out of it are not followed. */
   readonly bounds?: string | undefined

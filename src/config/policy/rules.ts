@@ -74,9 +74,9 @@ const affectedRule = v.pipe(
     cases: v.optional(createTextsSchema(0)),
     tools: v.optional(createTextsSchema(0)),
   }),
-  v.transform(({ paths, tools = [], cases = tools.length > 0 ? [] : ['*'] }): AffectedRule => {
-    return { paths, cases, tools }
-  }),
+  v.transform(
+    ({ paths, tools = [], cases = tools.length > 0 ? [] : ['*'] }): AffectedRule => ({ paths, cases, tools }),
+  ),
 )
 
 export const affectedRules = v.pipe(

@@ -8,7 +8,7 @@ import {
 } from './table.ts'
 
 /** A setting that asks for less than a policy does. */
-export interface WeakerSetting {
+interface WeakerSetting {
   readonly setting: keyof ProjectPolicy
   /** The setting as it is written: `fail-on: never`; for a map or list only its name. */
   readonly asked: string

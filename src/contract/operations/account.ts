@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OperationEntry } from '../operation.ts'
+import { defineOperations } from '../operation.ts'
 import { epochMs, jsonObject, maybe, openPicklist, pageQuery, pageSchema, text } from '../schema.ts'
 
 const vocabulary = v.looseObject({
@@ -31,26 +31,14 @@ const chatSession = v.looseObject({
   isUnread: maybe(v.boolean()),
 })
 
-/** Fields that most of these operations share. */
-const common = {
-  group: 'Account',
-  successStatus: 200,
-  retry: 'safe',
-  optional: false,
-} as const
-
-export const accountOperations = {
+export const accountOperations = defineOperations('Account', {
   getMe: {
-    ...common,
-    publicId: 'getMe',
     method: 'GET',
     path: '/me',
     summary: 'The account behind the key.',
     response: v.looseObject({ id: text, email: maybe(text), name: maybe(text), plan: maybe(text) }),
   },
   listProjects: {
-    ...common,
-    publicId: 'listProjects',
     method: 'GET',
     path: '/projects',
     summary: 'Projects the key can access.',
@@ -59,8 +47,6 @@ export const accountOperations = {
     pagination: 'query',
   },
   listOrganizations: {
-    ...common,
-    publicId: 'listOrganizations',
     method: 'GET',
     path: '/organizations',
     summary: 'Organizations of the account. A key sees the one that it is bound to.',
@@ -77,15 +63,13 @@ export const accountOperations = {
     optional: true,
   },
   getCapabilities: {
-    ...common,
+    publicId: null,
     method: 'GET',
     path: '/capabilities',
     summary: 'What the deployment offers; holds the version of the eval vocabulary.',
     response: v.looseObject({ vocabulary: maybe(vocabulary) }),
   },
   getProjectCapabilities: {
-    ...common,
-    publicId: 'getProjectCapabilities',
     method: 'GET',
     path: '/projects/{projectId}/capabilities',
     summary: 'What the key may do in the project; some deployments publish the vocabulary here.',
@@ -103,8 +87,6 @@ export const accountOperations = {
     optional: true,
   },
   listChatSessions: {
-    ...common,
-    publicId: 'listChatSessions',
     method: 'GET',
     path: '/chat-sessions',
     summary: 'Chat sessions, newest first.',
@@ -118,7 +100,7 @@ export const accountOperations = {
     pagination: 'query',
   },
   listSkills: {
-    ...common,
+    publicId: null,
     method: 'GET',
     path: '/projects/{projectId}/skills',
     summary: 'Skills of the project; their ids go into a skill selection.',
@@ -128,7 +110,6 @@ export const accountOperations = {
     optional: true,
   },
   listPlugins: {
-    ...common,
     publicId: 'listProjectPlugins',
     method: 'GET',
     path: '/projects/{projectId}/plugins',
@@ -149,8 +130,6 @@ export const accountOperations = {
     optional: true,
   },
   getPluginVersion: {
-    ...common,
-    publicId: 'getPluginVersion',
     method: 'GET',
     path: '/plugin-versions/{pluginVersionId}',
     summary: 'One version of a plugin, with what it consists of.',
@@ -166,4 +145,4 @@ export const accountOperations = {
     }),
     optional: true,
   },
-} as const satisfies Record<string, OperationEntry>
+})

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { caseBody, caseEdit, overrideFields } from '../case-body.ts'
-import type { OperationEntry } from '../operation.ts'
+import { defineOperations } from '../operation.ts'
 import { maybe, pageQuery, pageSchema, text } from '../schema.ts'
 
 /**
@@ -24,18 +24,10 @@ const evalCase = v.looseObject({
 const warning = v.looseObject({ code: maybe(text), message: maybe(text) })
 
 const base = '/projects/{projectId}/eval-suites/{suiteId}/cases'
-const common = {
-  group: 'Eval cases',
-  successStatus: 200,
-  retry: 'safe',
-  optional: true,
-  vocabulary: true,
-} as const
-
-export const caseOperations = {
+export const caseOperations = defineOperations('Eval cases', {
   listEvalCases: {
-    ...common,
-    publicId: 'listEvalCases',
+    optional: true,
+    vocabulary: true,
     method: 'GET',
     path: base,
     summary: 'Cases of a suite.',
@@ -44,20 +36,19 @@ export const caseOperations = {
     pagination: 'query',
   },
   createEvalCase: {
-    ...common,
-    publicId: 'createEvalCase',
+    optional: true,
+    vocabulary: true,
     method: 'POST',
     path: base,
     summary: 'Adds one case to a suite.',
     body: v.strictObject({ ...caseBody.entries, ...overrideFields }),
     response: evalCase,
     successStatus: 201,
-    retry: 'idempotent-with-id',
     idempotency: { body: [], header: true },
   },
   createEvalCases: {
-    ...common,
-    publicId: 'createEvalCases',
+    optional: true,
+    vocabulary: true,
     method: 'POST',
     path: `${base}/batch`,
     summary: 'Adds up to 100 cases at once. The answer says for each whether it was created.',
@@ -100,34 +91,35 @@ export const caseOperations = {
       warnings: maybe(v.array(warning)),
     }),
     successStatus: 201,
-    retry: 'idempotent-with-id',
     idempotency: { body: [], header: true },
   },
   getEvalCase: {
-    ...common,
-    publicId: 'getEvalCase',
+    optional: true,
+    vocabulary: true,
     method: 'GET',
     path: `${base}/{caseId}`,
     summary: 'Reads one case.',
     response: evalCase,
   },
   updateEvalCase: {
-    ...common,
-    publicId: 'updateEvalCase',
+    optional: true,
+    vocabulary: true,
     method: 'PATCH',
     path: `${base}/{caseId}`,
     summary: 'Edits one case.',
     body: caseEdit,
     response: evalCase,
+    retry: 'safe',
   },
   deleteEvalCase: {
-    ...common,
-    publicId: 'deleteEvalCase',
+    optional: true,
+    vocabulary: true,
     method: 'DELETE',
     path: `${base}/{caseId}`,
     summary: 'Deletes one case.',
     response: v.looseObject({ id: maybe(text), deleted: maybe(v.boolean()) }),
+    retry: 'safe',
   },
-} as const satisfies Record<string, OperationEntry>
+})
 
 export type StoredCase = v.InferOutput<typeof evalCase>

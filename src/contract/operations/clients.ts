@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OperationEntry } from '../operation.ts'
+import { defineOperations } from '../operation.ts'
 import { epochMs, filledText, jsonObject, maybe, pageQuery, pageSchema, takesForm, text } from '../schema.ts'
 
 /** A host is a client by its older name: the same record under both paths. */
@@ -33,17 +33,9 @@ const updateBody = v.looseObject({ name: v.optional(filledText), config: v.optio
 
 const deleted = v.looseObject({ id: maybe(text), deleted: maybe(v.boolean()), ok: maybe(v.boolean()) })
 
-/** Fields that most of these operations share. */
-const common = {
-  group: 'Clients',
-  successStatus: 200,
-  retry: 'safe',
-  optional: false,
-} as const
-
-export const clientOperations = {
+export const clientOperations = defineOperations('Clients', {
   listClients: {
-    ...common,
+    publicId: null,
     method: 'GET',
     path: '/projects/{projectId}/clients',
     summary: 'Named clients of the project.',
@@ -52,7 +44,7 @@ export const clientOperations = {
     pagination: 'query',
   },
   createClient: {
-    ...common,
+    publicId: null,
     method: 'POST',
     path: '/projects/{projectId}/clients',
     summary: 'Creates a client from a built-in template or a full configuration.',
@@ -62,30 +54,30 @@ export const clientOperations = {
     retry: 'never',
   },
   getClient: {
-    ...common,
+    publicId: null,
     method: 'GET',
     path: '/projects/{projectId}/clients/{clientId}',
     summary: 'Reads a client.',
     response: client,
   },
   updateClient: {
-    ...common,
+    publicId: null,
     method: 'PATCH',
     path: '/projects/{projectId}/clients/{clientId}',
     summary: 'Renames or edits a client.',
     body: updateBody,
     response: client,
+    retry: 'safe',
   },
   deleteClient: {
-    ...common,
+    publicId: null,
     method: 'DELETE',
     path: '/projects/{projectId}/clients/{clientId}',
     summary: 'Deletes a client.',
     response: deleted,
+    retry: 'safe',
   },
   listHosts: {
-    ...common,
-    publicId: 'listHosts',
     method: 'GET',
     path: '/projects/{projectId}/hosts',
     summary: 'Named hosts of the project.',
@@ -95,8 +87,6 @@ export const clientOperations = {
     deprecated: { successor: 'listClients' },
   },
   createHost: {
-    ...common,
-    publicId: 'createHost',
     method: 'POST',
     path: '/projects/{projectId}/hosts',
     summary: 'Creates a host from a built-in template or a full host configuration.',
@@ -107,8 +97,6 @@ export const clientOperations = {
     deprecated: { successor: 'createClient' },
   },
   getHost: {
-    ...common,
-    publicId: 'getHost',
     method: 'GET',
     path: '/projects/{projectId}/hosts/{hostId}',
     summary: 'Reads a host.',
@@ -116,22 +104,20 @@ export const clientOperations = {
     deprecated: { successor: 'getClient' },
   },
   updateHost: {
-    ...common,
-    publicId: 'updateHost',
     method: 'PATCH',
     path: '/projects/{projectId}/hosts/{hostId}',
     summary: 'Renames or edits a host.',
     body: updateBody,
     response: client,
     deprecated: { successor: 'updateClient' },
+    retry: 'safe',
   },
   deleteHost: {
-    ...common,
-    publicId: 'deleteHost',
     method: 'DELETE',
     path: '/projects/{projectId}/hosts/{hostId}',
     summary: 'Deletes a host.',
     response: deleted,
     deprecated: { successor: 'deleteClient' },
+    retry: 'safe',
   },
-} as const satisfies Record<string, OperationEntry>
+})

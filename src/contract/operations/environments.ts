@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OperationEntry } from '../operation.ts'
+import { defineOperations } from '../operation.ts'
 import {
   count,
   filledText,
@@ -72,18 +72,8 @@ const nameBody = v.strictObject({
 
 const base = '/projects/{projectId}/environments'
 
-/** Fields that most of these operations share. */
-const common = {
-  group: 'Environments',
-  successStatus: 200,
-  retry: 'safe',
-  optional: false,
-} as const
-
-export const environmentOperations = {
+export const environmentOperations = defineOperations('Environments', {
   getEnvironmentCapabilities: {
-    ...common,
-    publicId: 'getEnvironmentCapabilities',
     method: 'GET',
     path: `${base}/capabilities`,
     summary: 'Which optional fields the deployment supports. Absent means unsupported.',
@@ -94,8 +84,6 @@ export const environmentOperations = {
     }),
   },
   listEnvironments: {
-    ...common,
-    publicId: 'listEnvironments',
     method: 'GET',
     path: base,
     summary: 'Environments of the project.',
@@ -104,8 +92,6 @@ export const environmentOperations = {
     pagination: 'query',
   },
   createEnvironment: {
-    ...common,
-    publicId: 'createEnvironment',
     method: 'POST',
     path: base,
     summary: 'Creates an environment. Needs project admin.',
@@ -115,16 +101,12 @@ export const environmentOperations = {
     retry: 'never',
   },
   getEnvironment: {
-    ...common,
-    publicId: 'getEnvironment',
     method: 'GET',
     path: `${base}/{environmentId}`,
     summary: 'Reads an environment.',
     response: environment,
   },
   updateEnvironment: {
-    ...common,
-    publicId: 'updateEnvironment',
     method: 'PATCH',
     path: `${base}/{environmentId}`,
     summary: 'Edits an environment at the revision last read; null clears a field. Needs project admin.',
@@ -133,16 +115,12 @@ export const environmentOperations = {
     retry: 'never',
   },
   resolveEnvironment: {
-    ...common,
-    publicId: 'resolveEnvironment',
     method: 'GET',
     path: `${base}/{environmentId}/resolve`,
     summary: 'Previews what a run would use: host configuration, servers, plugin versions.',
     response: resolved,
   },
   archiveEnvironment: {
-    ...common,
-    publicId: 'archiveEnvironment',
     method: 'POST',
     path: `${base}/{environmentId}/archive`,
     summary: 'Archives an environment; its name is free again. Needs project admin.',
@@ -151,8 +129,6 @@ export const environmentOperations = {
     retry: 'never',
   },
   restoreEnvironment: {
-    ...common,
-    publicId: 'restoreEnvironment',
     method: 'POST',
     path: `${base}/{environmentId}/restore`,
     summary: 'Restores an archived environment unless its name is taken. Needs project admin.',
@@ -161,8 +137,6 @@ export const environmentOperations = {
     retry: 'never',
   },
   ensureAdhocEnvironment: {
-    ...common,
-    publicId: 'ensureAdhocEnvironment',
     method: 'POST',
     path: `${base}/ensure-adhoc`,
     summary: 'Finds or creates an unnamed environment with this content.',
@@ -172,10 +146,9 @@ export const environmentOperations = {
     }),
     response: v.looseObject({ environment, created: maybe(v.boolean()) }),
     optional: true,
+    retry: 'safe',
   },
   nameEnvironment: {
-    ...common,
-    publicId: 'nameEnvironment',
     method: 'POST',
     path: `${base}/{environmentId}/name`,
     summary: 'Gives an unnamed environment a name.',
@@ -184,4 +157,4 @@ export const environmentOperations = {
     retry: 'never',
     optional: true,
   },
-} as const satisfies Record<string, OperationEntry>
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OperationEntry } from '../operation.ts'
+import { defineOperations } from '../operation.ts'
 
 import {
   count,
@@ -133,26 +133,18 @@ const runAnswer = {
 } as const
 
 const base = '/projects/{projectId}/eval-ingest'
-const common = {
-  group: 'Eval ingestion',
-  method: 'POST',
-  successStatus: 200,
-  optional: false,
-} as const
-
-export const ingestOperations = {
+export const ingestOperations = defineOperations('Eval ingestion', {
   reportEvalResults: {
-    ...common,
+    method: 'POST',
     publicId: 'reportEvalRun',
     path: `${base}/report`,
     summary: 'Creates a run from finished results and finalizes it, in one request.',
     body: v.pipe(v.strictObject({ ...runFields, results }), takesForm(hostForms, hostMessage)),
     response: v.looseObject(runAnswer),
-    retry: 'idempotent-with-id',
     idempotency: { body: ['externalRunId', 'results.*.externalIterationId'], header: false },
   },
   startIngestRun: {
-    ...common,
+    method: 'POST',
     publicId: 'startEvalIngestRun',
     path: `${base}/runs/start`,
     summary: 'Creates a run, or answers the one already started under the same `externalRunId`.',
@@ -161,11 +153,10 @@ export const ingestOperations = {
       takesForm(hostForms, hostMessage),
     ),
     response: v.looseObject({ ...runAnswer, reused: maybe(v.boolean()) }),
-    retry: 'idempotent-with-id',
     idempotency: { body: ['externalRunId'], header: false },
   },
   appendIngestIterations: {
-    ...common,
+    method: 'POST',
     publicId: 'ingestEvalRunIterations',
     path: `${base}/runs/iterations`,
     summary: 'Appends a batch of iterations; those already there are skipped.',
@@ -175,11 +166,10 @@ export const ingestOperations = {
       projectId: v.optional(text),
     }),
     response: v.looseObject({ ok: maybe(v.boolean()), inserted: count, skipped: count, total: maybe(count) }),
-    retry: 'idempotent-with-id',
     idempotency: { body: ['runId', 'results.*.externalIterationId'], header: false },
   },
   finalizeIngestRun: {
-    ...common,
+    method: 'POST',
     publicId: 'finalizeEvalIngestRun',
     path: `${base}/runs/finalize`,
     summary: 'Finalizes a started run. A repeat answers the same.',
@@ -193,7 +183,7 @@ export const ingestOperations = {
     retry: 'safe',
   },
   createArtifactUploadUrl: {
-    ...common,
+    method: 'POST',
     publicId: 'createEvalIngestUploadUrl',
     path: `${base}/artifacts/upload-url`,
     summary: 'Mints a URL to which an eval artifact is posted, without the key.',
@@ -201,6 +191,6 @@ export const ingestOperations = {
     response: v.looseObject({ ok: maybe(v.boolean()), uploadUrl: filledText }),
     retry: 'safe',
   },
-} as const satisfies Record<string, OperationEntry>
+})
 
 export type EvalResultInput = v.InferInput<typeof evalResult>

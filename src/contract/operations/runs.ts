@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OperationEntry } from '../operation.ts'
+import { defineOperations } from '../operation.ts'
 import {
   emptyBody,
   filledText,
@@ -88,17 +88,8 @@ const runCreate = v.pipe(
 )
 
 const runs = '/projects/{projectId}/eval-runs'
-const common = {
-  group: 'Eval runs',
-  successStatus: 200,
-  retry: 'safe',
-  optional: false,
-} as const
-
-export const runOperations = {
+export const runOperations = defineOperations('Eval runs', {
   createEvalRun: {
-    ...common,
-    publicId: 'createEvalRun',
     method: 'POST',
     path: runs,
     timeoutMs: 75_000,
@@ -115,20 +106,15 @@ export const runOperations = {
       runGroupId: maybe(text),
     }),
     successStatus: 202,
-    retry: 'idempotent-with-id',
     idempotency: { body: ['idempotencyKey'], header: true },
   },
   getEvalRun: {
-    ...common,
-    publicId: 'getEvalRun',
     method: 'GET',
     path: `${runs}/{runId}`,
     summary: 'Status, result, summary and environment of a run.',
     response: run,
   },
   listEvalRunIterations: {
-    ...common,
-    publicId: 'listEvalRunIterations',
     method: 'GET',
     path: `${runs}/{runId}/iterations`,
     summary: 'Results per iteration: tool calls, tokens, latency.',
@@ -137,7 +123,6 @@ export const runOperations = {
     pagination: 'query',
   },
   getEvalRunIterationTrace: {
-    ...common,
     publicId: 'getEvalIterationTrace',
     method: 'GET',
     path: `${runs}/{runId}/iterations/{iterationId}/trace`,
@@ -149,7 +134,6 @@ export const runOperations = {
     }),
   },
   listEvalRunSteps: {
-    ...common,
     publicId: 'getEvalRunSteps',
     method: 'GET',
     path: `${runs}/{runId}/iterations/{iterationId}/steps`,
@@ -158,18 +142,15 @@ export const runOperations = {
     optional: true,
   },
   cancelEvalRun: {
-    ...common,
-    publicId: 'cancelEvalRun',
     method: 'POST',
     path: `${runs}/{runId}/cancel`,
     summary: 'Cancels a run. A run cancelled before answers the same; a finished one is refused.',
     body: emptyBody,
     response: run,
     optional: true,
+    retry: 'safe',
   },
   compareEvalRun: {
-    ...common,
-    publicId: 'compareEvalRun',
     method: 'GET',
     path: `${runs}/{runId}/compare`,
     summary: 'Compares a run with an earlier one of its suite, by default the nearest completed.',
@@ -187,8 +168,6 @@ export const runOperations = {
     optional: true,
   },
   createEvalRunGroup: {
-    ...common,
-    publicId: 'createEvalRunGroup',
     method: 'POST',
     path: '/projects/{projectId}/eval-run-groups',
     timeoutMs: 120_000,
@@ -232,8 +211,7 @@ export const runOperations = {
       ),
     }),
     successStatus: 202,
-    retry: 'idempotent-with-id',
     idempotency: { body: ['idempotencyKey'], header: true },
     optional: true,
   },
-} as const satisfies Record<string, OperationEntry>
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OperationEntry } from '../operation.ts'
+import { defineOperations } from '../operation.ts'
 import {
   emptyBody,
   epochMs,
@@ -63,18 +63,9 @@ const oauthTokens = v.looseObject({
 })
 
 const base = '/projects/{projectId}/servers/{serverId}'
-const common = {
-  group: 'Servers',
-  method: 'POST',
-  successStatus: 200,
-  retry: 'safe',
-  timeoutMs: 75_000,
-  optional: false,
-} as const
-
-export const serverOperations = {
+export const serverOperations = defineOperations('Servers', {
   listServers: {
-    ...common,
+    timeoutMs: 75_000,
     publicId: 'listProjectServers',
     method: 'GET',
     path: '/projects/{projectId}/servers',
@@ -84,7 +75,7 @@ export const serverOperations = {
     pagination: 'query',
   },
   getServer: {
-    ...common,
+    timeoutMs: 75_000,
     publicId: 'getProjectServer',
     method: 'GET',
     path: base,
@@ -93,8 +84,8 @@ export const serverOperations = {
     optional: true,
   },
   validateServer: {
-    ...common,
-    publicId: 'validateServer',
+    method: 'POST',
+    timeoutMs: 75_000,
     path: `${base}/validate`,
     summary: 'Connects, initializes and captures a snapshot of capabilities.',
     body: emptyBody,
@@ -103,34 +94,41 @@ export const serverOperations = {
       status: maybe(openPicklist('connected')),
       initInfo: maybe(v.unknown()),
     }),
+    retry: 'safe',
   },
   doctorServer: {
-    ...common,
+    method: 'POST',
+    timeoutMs: 75_000,
     publicId: 'runDoctor',
     path: `${base}/doctor`,
     summary: 'Probes, connects, initializes, reads capabilities. Answers 200 also for a sick server.',
     body: emptyBody,
     response: doctorReport,
+    retry: 'safe',
   },
   checkServerOauth: {
-    ...common,
+    method: 'POST',
+    timeoutMs: 75_000,
     publicId: 'checkOAuth',
     path: `${base}/check-oauth`,
     summary: 'Whether the server needs an OAuth grant.',
     body: emptyBody,
     response: v.looseObject({ useOAuth: v.boolean(), serverUrl: maybe(text) }),
+    retry: 'safe',
   },
   listServerTools: {
-    ...common,
+    method: 'POST',
+    timeoutMs: 75_000,
     publicId: 'listTools',
     path: `${base}/tools`,
     summary: 'Lists the tools of the server.',
     body: v.strictObject({ cursor: v.optional(text), modelId: v.optional(text) }),
     response: pageSchema(tool),
     pagination: 'body',
+    retry: 'safe',
   },
   callServerTool: {
-    ...common,
+    method: 'POST',
     publicId: 'callTool',
     path: `${base}/tools/call`,
     summary: 'Executes a tool; answers the MCP CallToolResult verbatim.',
@@ -144,42 +142,50 @@ export const serverOperations = {
     timeoutMs: 300_000,
   },
   listServerPrompts: {
-    ...common,
+    method: 'POST',
+    timeoutMs: 75_000,
     publicId: 'listPrompts',
     path: `${base}/prompts`,
     summary: 'Lists the prompts of the server.',
     body: cursorBody,
     response: pageSchema(prompt),
     pagination: 'body',
+    retry: 'safe',
   },
   getServerPrompt: {
-    ...common,
+    method: 'POST',
+    timeoutMs: 75_000,
     publicId: 'getPrompt',
     path: `${base}/prompts/get`,
     summary: 'Renders a prompt; answers the MCP GetPromptResult verbatim.',
     body: v.strictObject({ promptName: filledText, arguments: v.optional(v.record(text, scalar)) }),
     response: v.looseObject({ description: maybe(text), messages: maybe(v.array(v.unknown())) }),
+    retry: 'safe',
   },
   listServerResources: {
-    ...common,
+    method: 'POST',
+    timeoutMs: 75_000,
     publicId: 'listResources',
     path: `${base}/resources`,
     summary: 'Lists the resources of the server.',
     body: cursorBody,
     response: pageSchema(resource),
     pagination: 'body',
+    retry: 'safe',
   },
   readServerResource: {
-    ...common,
+    method: 'POST',
+    timeoutMs: 75_000,
     publicId: 'readResource',
     path: `${base}/resources/read`,
     summary: 'Reads one resource by URI.',
     body: v.strictObject({ uri: filledText }),
     response: v.looseObject({ contents: v.array(v.unknown()) }),
+    retry: 'safe',
   },
   exportServer: {
-    ...common,
-    publicId: 'exportServer',
+    method: 'POST',
+    timeoutMs: 75_000,
     path: `${base}/export`,
     summary: 'One snapshot of tools, resources and prompts.',
     body: emptyBody,
@@ -190,9 +196,11 @@ export const serverOperations = {
       resources: maybe(v.array(resource)),
       prompts: maybe(v.array(prompt)),
     }),
+    retry: 'safe',
   },
   importServerOauthTokens: {
-    ...common,
+    method: 'POST',
+    timeoutMs: 75_000,
     publicId: 'importOAuthTokens',
     path: `${base}/oauth/import-tokens`,
     summary: 'Stores OAuth tokens obtained elsewhere; later calls use and refresh them.',
@@ -204,5 +212,6 @@ export const serverOperations = {
       tokens: oauthTokens,
     }),
     response: v.looseObject({ imported: maybe(v.boolean()), expiresAt: maybe(v.union([text, v.number()])) }),
+    retry: 'safe',
   },
-} as const satisfies Record<string, OperationEntry>
+})

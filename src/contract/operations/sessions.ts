@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { limits } from '../limits.ts'
-import type { OperationEntry } from '../operation.ts'
+import { defineOperations } from '../operation.ts'
 import { count, epochMs, filledText, maybe, nonBlankText, openPicklist, pageSchema, text } from '../schema.ts'
 
 function isOrigin(value: string): boolean {
@@ -77,11 +77,10 @@ function fitsAgentLimit(messages: readonly { readonly content: string }[]): bool
   return bytes <= limits.agentTotalBytes
 }
 
-const common = { group: 'Sessions', method: 'POST', successStatus: 200, optional: false } as const
-
-export const sessionOperations = {
+export const sessionOperations = defineOperations('Sessions', {
   createSessionBrowser: {
-    ...common,
+    publicId: null,
+    method: 'POST',
     path: '/chat-sessions/browser',
     summary: 'Creates an API session shell and opens its browser.',
     body: v.strictObject({
@@ -94,7 +93,8 @@ export const sessionOperations = {
     retry: 'never',
   },
   openSessionBrowser: {
-    ...common,
+    publicId: null,
+    method: 'POST',
     path: '/chat-sessions/{sessionId}/browser/open',
     summary: 'Opens the browser of an existing session.',
     body: v.strictObject({ policy: v.optional(policy), profileId: v.optional(text) }),
@@ -102,18 +102,16 @@ export const sessionOperations = {
     retry: 'never',
   },
   listSwarms: {
-    ...common,
-    publicId: 'listSwarms',
     method: 'GET',
     path: '/projects/{projectId}/swarms',
     summary: 'Swarm containers of the project.',
     query: v.strictObject({ cursor: v.optional(text) }),
     response: pageSchema(swarm),
-    retry: 'safe',
     pagination: 'query',
   },
   revokeModelLeases: {
-    ...common,
+    publicId: null,
+    method: 'POST',
     path: '/projects/{projectId}/model-leases/revoke',
     summary: 'Kills the model leases of a run at once.',
     body: v.strictObject({ runId: nonBlankText }),
@@ -121,8 +119,7 @@ export const sessionOperations = {
     retry: 'safe',
   },
   runAgentTurn: {
-    ...common,
-    publicId: 'runAgentTurn',
+    method: 'POST',
     path: '/projects/{projectId}/agent',
     timeoutMs: limits.agentWallClockMs + 10_000,
     summary: 'One turn of the assistant. Not idempotent; billed to the project.',
@@ -151,4 +148,4 @@ export const sessionOperations = {
     }),
     retry: 'never',
   },
-} as const satisfies Record<string, OperationEntry>
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OperationEntry } from '../operation.ts'
+import { defineOperations } from '../operation.ts'
 import {
   epochMs,
   jsonObject,
@@ -59,24 +59,16 @@ const chatboxFields = {
   link: maybe(v.unknown()),
 } as const
 
-const common = {
-  group: 'Studies',
-  method: 'GET',
-  successStatus: 200,
-  retry: 'safe',
-  optional: false,
-} as const
-
-export const studyOperations = {
+export const studyOperations = defineOperations('Studies', {
   getStudy: {
-    ...common,
+    publicId: null,
+    method: 'GET',
     path: '/projects/{projectId}/studies/{studyId}',
     summary: 'A published study: its settings, and for members its environment and insights.',
     response: v.looseObject({ id: text, ...studyFields }),
   },
   listScenarios: {
-    ...common,
-    publicId: 'listScenarios',
+    method: 'GET',
     path: '/projects/{projectId}/scenarios',
     summary: 'Studies of the project by their older name.',
     query: pageQuery,
@@ -86,24 +78,20 @@ export const studyOperations = {
     deprecated: { successor: '/projects/{projectId}/studies' },
   },
   getScenario: {
-    ...common,
-    publicId: 'getScenario',
+    method: 'GET',
     path: '/projects/{projectId}/scenarios/{scenarioId}',
     summary: 'A study by its older name.',
     response: scenario,
     deprecated: { successor: 'getStudy' },
   },
   getUserTestingScenario: {
-    ...common,
-    publicId: 'getUserTestingScenario',
+    method: 'GET',
     path: '/projects/{projectId}/user-testing/scenarios/{scenarioId}',
     summary: 'A study by its oldest name.',
     response: scenario,
     deprecated: { successor: 'getStudy' },
   },
   publishScenario: {
-    ...common,
-    publicId: 'publishScenario',
     method: 'PUT',
     path: '/projects/{projectId}/environments/{environmentId}/scenario',
     summary: 'Publishes an environment as a study. Again, it answers the one there is. Needs project admin.',
@@ -124,19 +112,20 @@ export const studyOperations = {
     }),
     optional: true,
     deprecated: { successor: '/projects/{projectId}/studies' },
+    retry: 'safe',
   },
   unpublishScenario: {
-    ...common,
-    publicId: 'unpublishScenario',
     method: 'DELETE',
     path: '/projects/{projectId}/environments/{environmentId}/scenario',
     summary: 'Takes the study of an environment back. Needs project admin.',
     response: v.looseObject({ environmentId: text, deleted: maybe(v.boolean()), id: maybe(text) }),
     optional: true,
     deprecated: { successor: '/projects/{projectId}/studies' },
+    retry: 'safe',
   },
   listChatboxes: {
-    ...common,
+    publicId: null,
+    method: 'GET',
     path: '/projects/{projectId}/chatboxes',
     summary: 'Published chatboxes: name, access mode, servers, share link.',
     query: pageQuery,
@@ -144,7 +133,8 @@ export const studyOperations = {
     pagination: 'query',
   },
   getChatbox: {
-    ...common,
+    publicId: null,
+    method: 'GET',
     path: '/projects/{projectId}/chatboxes/{chatboxId}',
     summary: 'Model, system prompt, tool-approval policy and servers of a chatbox.',
     response: v.looseObject({
@@ -155,4 +145,4 @@ export const studyOperations = {
       servers: maybe(v.array(attachedServer)),
     }),
   },
-} as const satisfies Record<string, OperationEntry>
+})

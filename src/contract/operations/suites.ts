@@ -1,22 +1,13 @@
 import * as v from 'valibot'
-import type { OperationEntry } from '../operation.ts'
+import { defineOperations } from '../operation.ts'
 import { filledText, idAndName, maybe, nonBlankText, pageQuery, pageSchema, text } from '../schema.ts'
 import { inlineTest } from '../steps.ts'
 import { suiteEdit } from '../suite-body.ts'
 import { caseUpsert, runListItem, suite, suiteItem } from './suite-records.ts'
 
 const suites = '/projects/{projectId}/eval-suites'
-const common = {
-  group: 'Eval suites',
-  successStatus: 200,
-  retry: 'safe',
-  optional: false,
-} as const
-
-export const suiteOperations = {
+export const suiteOperations = defineOperations('Eval suites', {
   listEvalSuites: {
-    ...common,
-    publicId: 'listEvalSuites',
     method: 'GET',
     path: suites,
     summary: 'Eval suites of the project with a summary of their latest run.',
@@ -25,8 +16,6 @@ export const suiteOperations = {
     pagination: 'query',
   },
   createEvalSuite: {
-    ...common,
-    publicId: 'createEvalSuite',
     method: 'POST',
     path: suites,
     summary: 'Authors a suite and its cases. Starts no run and spends no credits.',
@@ -57,12 +46,9 @@ export const suiteOperations = {
       caseUpsert: maybe(caseUpsert),
     }),
     successStatus: 201,
-    retry: 'idempotent-with-id',
     idempotency: { body: [], header: true },
   },
   getEvalSuite: {
-    ...common,
-    publicId: 'getEvalSuite',
     method: 'GET',
     path: `${suites}/{suiteId}`,
     summary: 'Reads a suite with its settings.',
@@ -71,27 +57,23 @@ export const suiteOperations = {
     optional: true,
   },
   updateEvalSuite: {
-    ...common,
-    publicId: 'updateEvalSuite',
     method: 'PATCH',
     path: `${suites}/{suiteId}`,
     summary: 'Edits settings. `environmentIds`: a list replaces, null detaches all.',
     vocabulary: true,
     body: suiteEdit,
     response: suite,
+    retry: 'safe',
   },
   deleteEvalSuite: {
-    ...common,
-    publicId: 'deleteEvalSuite',
     method: 'DELETE',
     path: `${suites}/{suiteId}`,
     summary: 'Deletes a suite and its cases; its runs stay.',
     response: v.looseObject({ id: maybe(text), deleted: maybe(v.boolean()) }),
     optional: true,
+    retry: 'safe',
   },
   updateEvalSuiteSchedule: {
-    ...common,
-    publicId: 'updateEvalSuiteSchedule',
     method: 'PATCH',
     path: `${suites}/{suiteId}/schedule`,
     summary: 'Enables or disables scheduled runs.',
@@ -101,10 +83,9 @@ export const suiteOperations = {
       environmentId: v.nullish(filledText),
     }),
     response: suite,
+    retry: 'safe',
   },
   listEvalSuiteRuns: {
-    ...common,
-    publicId: 'listEvalSuiteRuns',
     method: 'GET',
     path: `${suites}/{suiteId}/runs`,
     summary: 'Recent runs of a suite, newest first.',
@@ -113,7 +94,6 @@ export const suiteOperations = {
     pagination: 'query',
   },
   attachSuiteEnvironment: {
-    ...common,
     publicId: 'attachEvalSuiteEnvironment',
     method: 'POST',
     path: `${suites}/{suiteId}/environments`,
@@ -125,5 +105,6 @@ export const suiteOperations = {
       environmentIds: maybe(v.array(text)),
     }),
     optional: true,
+    retry: 'safe',
   },
-} as const satisfies Record<string, OperationEntry>
+})

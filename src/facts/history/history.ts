@@ -19,7 +19,7 @@ export interface HistoryMark extends RunChange {
 }
 
 /** What the gate itself did: pull requests by how they ended, and what it took. */
-export interface GateRecord {
+interface GateRecord {
   readonly pulls: readonly PullRecord[]
   readonly ends: Readonly<Record<PullEnd, number>>
   /** Pull requests that were red, or open, at least once. */

@@ -21,7 +21,7 @@ export const pullEnds = [
 export type PullEnd = (typeof pullEnds)[number]
 
 /** What the next run of main said of the cases that a merged pull request was red or open for. */
-export interface AfterMerge {
+interface AfterMerge {
   /** Blamed cases that main judged then, and those of them that failed at least half of their iterations. */
   readonly judged: number
   readonly failed: number

@@ -55,7 +55,7 @@ export interface CaseFacts {
   readonly later: readonly MainPoint[]
 }
 
-export interface CaseAttribution {
+interface CaseAttribution {
   readonly answer: Attribution
   readonly ground: Ground
 }

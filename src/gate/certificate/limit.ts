@@ -8,6 +8,7 @@ import type { CaseTally } from '../../model/run/run.ts'
 import { metricKeys, minHistory, readMetricSample } from '../compare/metrics.ts'
 import { createCaseMatcher, lowerIsBetterFor, readCaseTags } from '../policy/case-rules.ts'
 import type { CaseRule, ScorerSettings } from '../policy/policy.ts'
+
 /** Something that the policy demands of a figure. */
 export interface Limit {
   /** As it is written: `min-score: 0.8`. May contain foreign text. */

@@ -16,7 +16,8 @@ import type { Reason } from '../../model/verdict.ts'
 import { groupBySlice } from '../compare/case-slices.ts'
 import { metricKeys } from '../compare/metrics.ts'
 import { listChoices } from '../judge/affected.ts'
-import { type Finding, type Judged, stateFindings } from '../judge/cases.ts'
+import { type Finding, stateFindings } from '../judge/cases.ts'
+import type { Judged } from '../judge/judged.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
 import type { Policy, PolicyField, ScorerSettings, SliceRule } from '../policy/policy.ts'
 import {
@@ -29,7 +30,7 @@ import {
   suggest,
 } from './limit.ts'
 
-interface Given extends Judged<Policy> {
+interface Given extends Judged {
   readonly measured: Measured
 }
 
@@ -174,8 +175,7 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
   },
   cases: ({ policy, comparison }, shared) => {
     const { cases: rules } = policy
-    if (comparison.notRun !== undefined) return []
-    if (rules.length === 0) return []
+    if (comparison.notRun !== undefined || rules.length === 0) return []
     const cases = listAllCases(comparison)
     if (cases.length === 0) return []
     return rules.flatMap((rule) => listCaseLimits(rule, cases, policy, shared.cases?.includes(rule) === true))
@@ -234,7 +234,7 @@ export interface LimitCounts {
 }
 
 /** What the limits of the policy judged. */
-export interface JudgedLimits extends LimitCounts {
+interface JudgedLimits extends LimitCounts {
   readonly reasons: readonly Reason[]
 }
 
@@ -276,7 +276,7 @@ const effects = {
 function findUnjudged(limits: readonly Limit[], effect: string): readonly Finding[] {
   if (limits.length === 0) return []
   const named = listSome(limits, mostNamed, ({ written, unjudged }) => `\`${written}\` (${unjudged})`)
-  const subject = choosePlural(limits.length, 'A setting', `${formatPlural(limits.length, 'setting')}`)
+  const subject = choosePlural(limits.length, 'A setting', formatPlural(limits.length, 'setting'))
   return [
     {
       message: `${subject} of the policy judged nothing, ${effect}: ${named}.`,

@@ -6,7 +6,7 @@ import { countFailures, isJudged } from '../../model/run/run.ts'
 import { isTitleInGroup } from './renames.ts'
 
 /** New entries that fail while cases of the base are missing: broken builds, hooks or imports. */
-export interface BrokenGroups {
+interface BrokenGroups {
   readonly entries: readonly CaseComparison[]
   /** Cases that passed on the base and did not run now. */
   readonly gone: ReadonlySet<CaseComparison>

@@ -35,7 +35,7 @@ export interface Joined extends CaseSides {
 }
 
 /** Every case, and which base runs show the evals among them. */
-export interface JoinedSides {
+interface JoinedSides {
   /** Without those in `quiet`. */
   readonly cases: Joined[]
   readonly quiet?: QuietCases

@@ -31,7 +31,7 @@ import type { CaseChance } from './test-pass-rates.ts'
 const absences: ReadonlySet<Change> = new Set(['removed', 'skipped'])
 
 /** Input for naming how a case changed. */
-export interface Naming {
+interface Naming {
   readonly baseline: Baseline | null
   readonly readBaseChange: ReadBaseChange
   readonly policy: ScorerSettings

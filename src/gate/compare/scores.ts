@@ -20,7 +20,7 @@ const mostNamed = 200
 /** Limit of values drawn by all permutation tests together; takes a fraction of a second. */
 const maxPicks = 1e7
 
-export interface ScoreTestOptions {
+interface ScoreTestOptions {
   /** Level of the test of each scorer. */
   readonly level: number
   /** Share of the scale. */

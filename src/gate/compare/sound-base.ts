@@ -14,7 +14,7 @@ import type { MissingSettings } from '../policy/policy.ts'
 import { isOutageRun } from './lost.ts'
 
 /** The base runs that measured something, the newest first. */
-export interface SoundBase {
+interface SoundBase {
   readonly baseline: Baseline
   /** The newest of them, where it is left out as a bad one. */
   readonly badNewest: Run | undefined

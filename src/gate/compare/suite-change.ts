@@ -6,14 +6,14 @@ import { computeNormalQuantile, computeStudentCdf } from '../statistics/quantile
 import { claimLevel, fewestRuns } from './current-runs.ts'
 
 /** How a case ended in each run, and what is kept of it. */
-export interface KeptCounts {
+interface KeptCounts {
   readonly counts: readonly Counts[]
   /** Runs that show the case as it is now. */
   readonly kept: readonly boolean[]
 }
 
 /** One eval with its history on the base; the newest run first. */
-export interface HistoryCase extends KeptCounts {
+interface HistoryCase extends KeptCounts {
   readonly weight: number
 }
 

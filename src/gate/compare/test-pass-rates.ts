@@ -34,7 +34,7 @@ export interface CaseChance {
 }
 
 /** What one more run of an unchanged base would be like, and how the head compares with it. */
-export interface PassRateTests {
+interface PassRateTests {
   readonly suite: SuiteTest | null
   /** Absent where nothing is left to chance: only tests that never vary. */
   readonly chances?: Comparison['chances']

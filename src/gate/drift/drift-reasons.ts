@@ -1,6 +1,6 @@
 import { formatPlural, formatPoints, formatPValue, formatRate } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { GateFacts } from '../judge/delivery.ts'
+import type { GateFacts } from '../judge/judged.ts'
 import type { DriftSettings } from '../policy/policy.ts'
 
 /** The slow drift of the base branch. A pull request can't have caused it, so there it is only said. */

@@ -6,7 +6,8 @@ import type { Reason, RuleName } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
 import { acceptableRules, isOpenAboutWorse } from './acceptable.ts'
 import { listCaseKeys, quoteFirstCases } from './cases.ts'
-import { certifyVerdict, type Decision, decideVerdict, type GateFacts } from './decide.ts'
+import { certifyVerdict, type Decision, decideVerdict } from './decide.ts'
+import type { GateFacts } from './judged.ts'
 
 /** What somebody has accepted. */
 export interface Accepted {

@@ -12,14 +12,15 @@ import {
 } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { isFallProven } from '../compare/fall.ts'
-import { type Judged, listCaseKeys, quoteFirstCases } from './cases.ts'
+import { listCaseKeys, quoteFirstCases } from './cases.ts'
+import type { Judged } from './judged.ts'
 import { isProvenCase } from './proven-cases.ts'
 
 /** What the fresh iterations say about the suite as a whole. Single cases that broke have reasons of their own. */
 export function listAgainReasons({
   comparison: { again, suite },
   cases: { counted },
-}: Judged<object>): readonly Reason[] {
+}: Judged): readonly Reason[] {
   if (again === undefined || again.outcome === 'void') return []
   const { evidence, needed, outcome, missing, headRate, baseRate } = again
   const rates = describeLookRates(again)
@@ -68,7 +69,7 @@ export function listAgainReasons({
 /** Fresh results of a base that is worse than its own history are evidence neither for the change nor against it. */
 export function listLookControlReasons({
   comparison: { again, cases, baseline },
-}: Judged<object>): readonly Reason[] {
+}: Judged): readonly Reason[] {
   if (again?.disagreement === undefined) return []
   const { cases: keys, passed, judged, passedBefore, judgedBefore } = again.disagreement
   const shown = new Set(keys)

@@ -2,17 +2,14 @@ import type { Arm, ArmsCompared } from '../../model/comparison/breakdowns.ts'
 import { formatPlural, formatPoints, formatRate, listSome, quoteName } from '../../model/format.ts'
 import { formatMetric } from '../../model/run/metric.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { CaseSettings, FailOnSettings, FloorSettings, SliceSettings } from '../policy/policy.ts'
-import type { Judged } from './cases.ts'
+import type { Policy } from '../policy/policy.ts'
+import type { Judged } from './judged.ts'
 
 /**
  * What came out of comparing the variants of the run. It is for a person to choose by and decides nothing: without a
  * baseline and without a floor the verdict is inconclusive, since nothing was judged.
  */
-export function listArmReasons({
-  comparison: { arms, baseline },
-  policy,
-}: Judged<CaseSettings & FailOnSettings & FloorSettings & SliceSettings>): Reason[] {
+export function listArmReasons({ comparison: { arms, baseline }, policy }: Judged): Reason[] {
   if (arms === undefined) return []
   const problem = findArmProblem(arms)
   if (problem !== undefined) return [{ rule: 'arms', status: 'inconclusive', message: problem }]
@@ -35,8 +32,7 @@ function findArmProblem({ by, arms, commonCases }: ArmsCompared): string | undef
 }
 
 /** Whether the policy can fail a run that has no baseline. */
-function hasPolicyFloors(policy: CaseSettings & FailOnSettings & FloorSettings & SliceSettings): boolean {
-  const { minPassRate, minScores, limits, slices, cases, failOn } = policy
+function hasPolicyFloors({ minPassRate, minScores, limits, slices, cases, failOn }: Policy): boolean {
   return (
     minPassRate !== undefined ||
     Object.keys(minScores).length > 0 ||
@@ -56,8 +52,8 @@ const shownArms = 5
 export function describeArmComparison({ by, arms, commonCases }: ArmsCompared): string {
   const [best, ...others] = arms
   if (best === undefined || others.length === 0 || commonCases === 0) return ''
-  const worse = others.filter(isArmWorse)
-  const close = others.filter((arm) => !isArmWorse(arm))
+  const worse = others.filter((arm) => arm.worse === true)
+  const close = others.filter((arm) => arm.worse !== true)
   const sentences = [
     `Of ${formatPlural(arms.length, by)} over ${formatPlural(commonCases, 'case')}, ${quoteName(best.name)} has the highest pass rate (${formatRate(best.rate)}).`,
   ]
@@ -66,10 +62,6 @@ export function describeArmComparison({ by, arms, commonCases }: ArmsCompared): 
   const cheaper = describeCheapestArm(best, close)
   if (cheaper !== undefined) sentences.push(cheaper)
   return sentences.join(' ')
-}
-
-function isArmWorse({ worse }: Arm): boolean {
-  return worse === true
 }
 
 /** Quoted names, each with its pass rate in brackets. */

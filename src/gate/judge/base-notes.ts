@@ -1,5 +1,5 @@
 import type { BaseChange } from '../../model/comparison/compared-case.ts'
-import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
+import { countBaseRuns } from '../../model/comparison.ts'
 import { compact } from '../../model/data.ts'
 import { choosePlural, formatNumber, formatPlural, formatPoints, formatRate } from '../../model/format.ts'
 import { dayMs } from '../../model/format-time.ts'
@@ -7,10 +7,7 @@ import type { Reason } from '../../model/verdict.ts'
 import { compareHours, type Hours } from '../compare/hours.ts'
 import { runsForSpread } from '../statistics/run-spread.ts'
 import { countsInVerdict, type Finders, type Finding, maxKeys, nameCases } from './cases.ts'
-
-interface Given {
-  readonly comparison: Comparison
-}
+import type { Judged } from './judged.ts'
 
 /** What the base runs say about the base itself, which settles nothing: where it changed, how much it differs from itself, whether it repeats. */
 export const baseNotes = {
@@ -18,10 +15,10 @@ export const baseNotes = {
   'base-spread': findBaseSpread,
   'measured-before': findEarlierMeasurements,
   'identical-iterations': findRepetition,
-} satisfies Finders<Given>
+} satisfies Finders<Judged>
 
 /** Whether the base or the head is at fault can't be known: the newest run of the base has the same. */
-export function listBaseFallReasons({ comparison: { fellOnBase, head } }: Given): Reason[] {
+export function listBaseFallReasons({ comparison: { fellOnBase, head } }: Judged): Reason[] {
   if (fellOnBase === undefined) return []
   const { olderRate, newestRate, cases } = fellOnBase
   const rates =
@@ -38,7 +35,7 @@ export function listBaseFallReasons({ comparison: { fellOnBase, head } }: Given)
   ]
 }
 
-function findBaseChanges({ comparison: { cases, head, changedOnBase } }: Given): readonly Finding[] {
+function findBaseChanges({ comparison: { cases, head, changedOnBase } }: Judged): readonly Finding[] {
   const bySince = Map.groupBy(
     cases.filter(
       (compared) =>
@@ -73,7 +70,9 @@ function formatChangeTime({ commit, createdAt }: BaseChange, nowMs: number): str
   return `${at}, ${days === 0 ? 'less than a day' : formatPlural(days, 'day')} ago`
 }
 
-function findBaseSpread({ comparison: { head, suite, baseline, changedOnBase } }: Given): readonly Finding[] {
+function findBaseSpread({
+  comparison: { head, suite, baseline, changedOnBase },
+}: Judged): readonly Finding[] {
   if (suite === null || baseline === null || suite.of === 'tests') return []
   const { createdAt: since = 0 } = changedOnBase ?? {}
   const runs = baseline.runs.filter(({ createdAt }) => createdAt >= since).length
@@ -95,7 +94,7 @@ const aboutHours: Readonly<Record<Hours, string>> = {
 }
 
 /** The more measurements a pull request has, the more each has to prove; those of one commit are weighed together. */
-function findEarlierMeasurements({ comparison: { before: earlier, chances } }: Given): readonly Finding[] {
+function findEarlierMeasurements({ comparison: { before: earlier, chances } }: Judged): readonly Finding[] {
   const { others = 0, same = [] } = earlier ?? {}
   if (chances === undefined || others + same.length === 0) return []
   const together =
@@ -110,7 +109,7 @@ function findEarlierMeasurements({ comparison: { before: earlier, chances } }: G
 }
 
 /** Iterations or runs that repeat each other prove no more than one. */
-function findRepetition({ comparison: { likeness, baseline } }: Given): readonly Finding[] {
+function findRepetition({ comparison: { likeness, baseline } }: Judged): readonly Finding[] {
   const { correlation = 0, runs = Number.POSITIVE_INFINITY } = likeness ?? {}
   const baseRuns = countBaseRuns({ baseline })
   const remedy = 'That is what a cache does; switch it off for evals, at least on the base branch.'

@@ -184,13 +184,6 @@ export function nameCases(
   return findCases(cases, (count, names) => `${formatPlural(count, singular, plural)}: ${names}.`, more)
 }
 
-/** What a rule judges, by the settings of its own question. */
-export interface Judged<Settings> {
-  readonly comparison: Comparison
-  readonly cases: WeighedCases
-  readonly policy: Settings
-}
-
 /** A comparison, and what may excuse that something is absent. */
 export interface Due extends Comparison {
   readonly policy: MissingSettings

@@ -1,7 +1,7 @@
-import type { Comparison } from '../../model/comparison.ts'
 import { formatCount, formatPlural, listSome, quoteName } from '../../model/format.ts'
 import type { CaseTally } from '../../model/run/run.ts'
 import { countsInVerdict, type Finders, nameCases } from './cases.ts'
+import type { Judged } from './judged.ts'
 
 /** Maximum number of changes named; the others are counted. */
 const named = 3
@@ -48,7 +48,7 @@ export const conditionNotes = {
       'another input or expected output than on the base, so before and after may not be comparable'
     return nameCases(changed, `case has ${difference}`, `cases have ${difference}`, { status: 'warning' })
   },
-} satisfies Finders<{ readonly comparison: Comparison }>
+} satisfies Finders<Judged>
 
 /** One case in two runs, the later one as the head. */
 export interface Sides {
@@ -93,7 +93,7 @@ export function formatNameChanges(changes: readonly NameChange[]): string {
 /**
  * Another name on the head than on the base: of the model of a case, or of the judge of one of its scorers.
  */
-export interface NameChange {
+interface NameChange {
   readonly scorer: string
   readonly base: string
   readonly head: string

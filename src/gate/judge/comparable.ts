@@ -3,7 +3,8 @@ import { choosePlural, formatNumber, formatPlural } from '../../model/format.ts'
 import { countQuiet } from '../../model/quiet/all-cases.ts'
 import { isJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import { type Finders, findCases, isCaseFailing, type Judged, listFindings } from './cases.ts'
+import { type Finders, findCases, isCaseFailing, listFindings } from './cases.ts'
+import type { Judged } from './judged.ts'
 
 /** What makes the two sides impossible to compare, although there is a baseline. */
 const finders = {
@@ -32,10 +33,10 @@ const finders = {
         `None of the ${comparedCount} passed on the base branch, so a regression can't be seen in the ${formatNumber(count)} that ${choosePlural(count, 'fails', 'fail')} now. Fix the base branch first, for example an expired key of a provider.`,
     )
   },
-} satisfies Finders<Judged<object>, DoubtName>
+} satisfies Finders<Judged, DoubtName>
 
 /** Why nothing was compared. */
-export function listComparableReasons(given: Judged<object>): Reason[] {
+export function listComparableReasons(given: Judged): Reason[] {
   if (given.comparison.baseline === null) return []
   return listFindings(finders, given)
 }

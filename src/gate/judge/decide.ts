@@ -12,10 +12,11 @@ import { listLookControlReasons } from './again.ts'
 import { listArmReasons } from './arm-reasons.ts'
 import { listBaseFallReasons } from './base-notes.ts'
 import { collectNamedKeys, weighCases } from './cases.ts'
-import { type GateFacts, listDeliveryReasons, type OtherInputs } from './delivery.ts'
+import { listDeliveryReasons } from './delivery.ts'
 import { listFailOnReasons } from './fail-on.ts'
 import { listFloorReasons } from './floors.ts'
 import { listGrowthReasons } from './growth.ts'
+import type { GateFacts, Judged } from './judged.ts'
 import { listLiftReasons } from './lift-reasons.ts'
 import { listMissingBaselineReasons } from './missing-baseline.ts'
 import { listReviewerNotes } from './notes.ts'
@@ -27,13 +28,23 @@ import { listToolReasons } from './tool-reasons.ts'
 import { listUncertaintyReasons } from './uncertainty.ts'
 import { listVanishedReasons } from './vanished.ts'
 
-export type { GateFacts, OtherInputs }
-
 /** A comparison and what was decided about it. */
 export interface Decision {
   readonly comparison: Comparison
   readonly verdict: Verdict
 }
+
+/** Rules about results that need nothing of the others, in the order of their reasons. */
+const resultRules: readonly ((given: Judged) => readonly Reason[])[] = [
+  listGrowthReasons,
+  listFloorReasons,
+  listDriftReasons,
+  listBudgetReasons,
+  listLiftReasons,
+  listSliceFloorReasons,
+  listBaseFallReasons,
+  listLookControlReasons,
+]
 
 /** Rules that only report that there is nothing to judge. */
 const aboutNothing: ReadonlySet<RuleName> = new Set(['empty', 'no-baseline'])
@@ -52,8 +63,8 @@ export function decideVerdict(
   policy: Policy,
   facts: GateFacts = {},
 ): Verdict {
-  const { run: head, servers, nothingWasDue } = measured
-  const given = { measured, comparison, cases: weighCases(comparison, policy), policy, facts }
+  const { servers, nothingWasDue } = measured
+  const given: Judged = { measured, comparison, cases: weighCases(comparison, policy), policy, facts }
   const vanished = listVanishedReasons({
     ...comparison,
     policy,
@@ -63,23 +74,14 @@ export function decideVerdict(
     ...listRegressionReasons(given),
     ...listFailOnReasons({ ...given, named: collectNamedKeys(vanished) }),
   ]
+  const regressed = [...vanished, ...regressions].some(({ status }) => status === 'failed')
   const withoutBaseline = listMissingBaselineReasons(given)
   const aboutResults = [
     ...vanished,
     ...listToolReasons(given),
     ...regressions,
-    ...listGrowthReasons(given),
-    ...listFloorReasons(given),
-    ...listDriftReasons(given),
-    ...listBudgetReasons(head, policy),
-    ...listLiftReasons(given),
-    ...listSliceFloorReasons(given),
-    ...listBaseFallReasons(given),
-    ...listLookControlReasons(given),
-    ...listUncertaintyReasons(given, {
-      advises: facts.isRehearsal !== true,
-      regressed: [...vanished, ...regressions].some(({ status }) => status === 'failed'),
-    }),
+    ...resultRules.flatMap((listReasons) => listReasons(given)),
+    ...listUncertaintyReasons(given, regressed),
   ]
   const soften = createReasonSoftener(comparison, policy)
   const limits = judgeLimits(given)

@@ -1,56 +1,13 @@
-import type { MissingBaseline } from '../../model/comparison/baseline.ts'
-import type { Comparison } from '../../model/comparison.ts'
 import { compact, listKeys } from '../../model/data.ts'
 import { type DoubtName, doubts } from '../../model/doubts.ts'
 import { choosePlural, formatCount, formatPlural, quoteNames } from '../../model/format.ts'
-import type { Drift } from '../../model/ledger.ts'
 import type { Measured } from '../../model/measured.ts'
 import { mostOwnCases } from '../../model/run/delivery.ts'
 import { countJudged, countTotals, type MeasuringJob } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { writeStepSentences } from '../compare/test-step.ts'
-import type { MissingSettings } from '../policy/policy.ts'
 import { type Finders, listFindings } from './cases.ts'
-import type { Absences } from './explain-absences.ts'
-
-/** Inputs that choose evidence, and that the base was measured with other values of. */
-export interface OtherInputs {
-  /** Branch that was measured with other inputs. */
-  readonly branch: string
-  /** Undefined: nobody knows the inputs of the base. */
-  readonly names: readonly string[] | undefined
-  /** Those that the policy locks. */
-  readonly locked: readonly string[]
-}
-
-/** What the gate must know apart from what was measured and compared. */
-export interface GateFacts {
-  /** Why there is no baseline; absent when unknown. */
-  readonly missingBaseline?: MissingBaseline
-  /** The slow drift of the base branch; see `findDrift`. */
-  readonly drift?: Drift | null
-  /** The branch that was measured is the one whose runs it is compared with, so {@link drift} is its own. */
-  readonly measuresBase?: boolean
-  /** Why the policy of the base branch did not judge, as a sentence. */
-  readonly policyOutOfReach?: string
-  /** A change is judged, which is not on the base branch yet. */
-  readonly isProposal?: boolean
-  /** How the base was measured otherwise; absent: in the same way, or nobody knows. */
-  readonly otherInputs?: OtherInputs | undefined
-  /** What is known of absent cases; without it nothing explains them. */
-  readonly absences?: Absences
-  /** Further reasons, about parts that have no baseline while others have. */
-  readonly reasons?: readonly Reason[]
-  /** Nobody reads the reasons, so they advise nothing. */
-  readonly isRehearsal?: true
-}
-
-interface Delivered {
-  readonly measured: Measured
-  readonly comparison: Comparison
-  readonly policy: MissingSettings
-  readonly facts: GateFacts
-}
+import type { Judged } from './judged.ts'
 
 /**
  * How each doubt about the delivery is found: what was due and did not come, or is not of this run and this
@@ -189,13 +146,13 @@ const finders = {
       },
     ]
   },
-} satisfies Finders<Delivered, DoubtName>
+} satisfies Finders<Judged, DoubtName>
 
 /** Doubts about the delivery, in the order of their weight. */
 export const deliveryDoubts = listKeys(finders)
 
 /** Whether there is anything to judge at all, and all of it. These rules apply under every `failOn`. */
-export function listDeliveryReasons(given: Delivered): Reason[] {
+export function listDeliveryReasons(given: Judged): Reason[] {
   return [...listFindings(damage, given, 'failed'), ...listFindings(finders, given)]
 }
 
@@ -227,4 +184,4 @@ const damage = {
       return [{ status: 'warning', message: 'The reports contain no results, which the policy allows.' }]
     return [{ message: `The reports contain no results. ${explainEmptyReports(measured)}` }]
   },
-} satisfies Finders<Delivered>
+} satisfies Finders<Judged>

@@ -9,15 +9,8 @@ import type { Reason } from '../../model/verdict.ts'
 import { findAffected } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
 import { leaveOutUntouched, listAffectedReasons } from './affected.ts'
+import type { Absences } from './judged.ts'
 import { listAbsentCases, listReducedCases } from './presence.ts'
-
-/** What is known of the cases of the base that have no result now. */
-export interface Absences {
-  /** Keys of those that the change removed. */
-  readonly explained: ReadonlySet<string>
-  /** Keys of the others. */
-  readonly stillDue: readonly string[]
-}
 
 /** The comparison without the cases that a change of these files does not touch, and what a reviewer has to know about it. */
 export function limitToChange(

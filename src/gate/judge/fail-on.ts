@@ -1,9 +1,9 @@
 import { countFailures } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { FailOnSettings } from '../policy/policy.ts'
-import { type Finders, isCaseFailing, type Judged, listFindings, nameCases } from './cases.ts'
+import { type Finders, isCaseFailing, listFindings, nameCases } from './cases.ts'
+import type { Judged } from './judged.ts'
 
-interface Given extends Judged<FailOnSettings> {
+interface Given extends Judged {
   /** Keys of cases that another rule already names. */
   readonly named: ReadonlySet<string>
 }

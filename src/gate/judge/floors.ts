@@ -19,19 +19,16 @@ import { computeWilsonInterval } from '../statistics/intervals.ts'
 import { roundStably } from '../statistics/stable.ts'
 import {
   computeMeanScores,
-  type Judged,
   listCaseKeys,
   nameCases,
   resolveScoreFloors,
   stateFindings,
   type WeighedCase,
 } from './cases.ts'
+import type { Judged } from './judged.ts'
 
 /** Absolute limits: compares the measured with the configured value, without a baseline or statistics. */
-export function listFloorReasons({
-  cases: { counted, quiet },
-  policy,
-}: Judged<FloorSettings & ScorerSettings>): Reason[] {
+export function listFloorReasons({ cases: { counted, quiet }, policy }: Judged): Reason[] {
   return [
     ...listPassRateFloorReasons(counted, policy.minPassRate, { quiet: quiet?.length }),
     ...listScoreFloorReasons(counted, policy.minScores, policy),
@@ -151,9 +148,10 @@ function listMissedReasons(rule: RuleName, fault: string, cases: readonly Weighe
 }
 
 function listCasePassRateReasons(cases: readonly WeighedCase[]): Reason[] {
-  const below = cases.filter(({ head, rule: { minPassRate } }) => {
-    return minPassRate !== undefined && (computePassRate(head) ?? 1) < minPassRate
-  })
+  const below = cases.filter(
+    ({ head, rule: { minPassRate } }) =>
+      minPassRate !== undefined && (computePassRate(head) ?? 1) < minPassRate,
+  )
   return listMissedReasons('min-pass-rate-case', 'below the minimum pass rate of the policy', below)
 }
 

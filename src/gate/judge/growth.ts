@@ -3,11 +3,10 @@ import { formatGrowth, formatPlural, formatPValue } from '../../model/format.ts'
 import { formatMetric, formatMetricLimit, metricNames, metricWords } from '../../model/run/metric.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { findGrowthRule, metricKeys } from '../compare/metrics.ts'
-import type { GrowthSettings } from '../policy/policy.ts'
-import type { Judged } from './cases.ts'
+import type { Judged } from './judged.ts'
 
 /** Latency, tokens and cost that grew beyond the history of the base runs, by at least the policy's growth. */
-export function listGrowthReasons({ comparison, policy }: Judged<GrowthSettings>): Reason[] {
+export function listGrowthReasons({ comparison, policy }: Judged): Reason[] {
   return metricNames.flatMap((name): Reason[] => {
     const change = comparison[name]
     if (change?.significant !== true) return []

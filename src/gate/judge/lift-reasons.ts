@@ -4,8 +4,7 @@ import { formatCount, formatMoney, formatPlural, formatPoints, formatRate } from
 import type { Reason } from '../../model/verdict.ts'
 import type { EvidenceSettings } from '../policy/policy.ts'
 import { planNextIterations } from '../statistics/plan.ts'
-import type { Judged } from './cases.ts'
-import type { GateFacts } from './delivery.ts'
+import type { Judged } from './judged.ts'
 
 /**
  * Whether the pass rate rose by what `min-lift` asks for: proven, ruled out, or open. A branch is not held against
@@ -15,7 +14,7 @@ export function listLiftReasons({
   comparison,
   policy,
   facts: { measuresBase, isProposal },
-}: Judged<EvidenceSettings> & { readonly facts: GateFacts }): Reason[] {
+}: Judged): Reason[] {
   const { suite, baseline } = comparison
   const { minLift, alpha } = policy
   if (minLift === undefined || measuresBase === true) return []

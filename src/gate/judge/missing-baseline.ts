@@ -3,9 +3,9 @@ import { type Comparison, countChanges } from '../../model/comparison.ts'
 import { choosePlural, formatPlural } from '../../model/format.ts'
 import { explainPartial } from '../../model/run/delivery.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { FailOnSettings, FloorSettings, MissingSettings } from '../policy/policy.ts'
-import { findCases, isCaseFailing, type Judged, stateFindings, type WeighedCases } from './cases.ts'
-import type { GateFacts } from './delivery.ts'
+import type { FloorSettings, MissingSettings } from '../policy/policy.ts'
+import { findCases, isCaseFailing, stateFindings, type WeighedCases } from './cases.ts'
+import type { Judged } from './judged.ts'
 
 const unknown: MissingBaseline = {
   kind: 'first',
@@ -23,7 +23,7 @@ export function listMissingBaselineReasons({
   cases: { counted, brokenSuites },
   policy,
   facts: { missingBaseline: missing = unknown, isProposal },
-}: Judged<FailOnSettings & FloorSettings & MissingSettings> & { readonly facts: GateFacts }): Reason[] {
+}: Judged): Reason[] {
   const { arms, baseline } = comparison
   const why = explainPartialBase(comparison, policy)
   if (baseline !== null && why === undefined) return []

@@ -19,14 +19,14 @@ import {
   findCases,
   isCaseFailing,
   isUnsettledCase,
-  type Judged,
   listFindings,
   nameCases,
 } from './cases.ts'
 import { conditionNotes } from './changed-conditions.ts'
+import type { Judged } from './judged.ts'
 import { findCollapsedScores } from './score-notes.ts'
 
-interface Given extends Omit<Judged<object>, 'policy'> {
+interface Given extends Judged {
   /** Keys of cases that are already named by a rule that affects the verdict. */
   readonly named: ReadonlySet<string>
 }
@@ -68,7 +68,7 @@ const notes = {
       return headIterations > 0 && headIterations < countPerRun(compared)
     })
     const headTotal = addUp(fewer, (compared) => countJudged(compared.head))
-    const baseTotal = Math.round(addUp(fewer, (compared) => countPerRun(compared)))
+    const baseTotal = Math.round(addUp(fewer, countPerRun))
     const often = `ran less often than in a baseline run (${formatPlural(headTotal, 'iteration')} in all, before: ${formatCount(baseTotal)})`
     return nameCases(fewer, `case ${often}`, `cases ${often}`, { status: 'warning' })
   },

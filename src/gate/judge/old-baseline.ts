@@ -1,8 +1,8 @@
 import { doubts } from '../../model/doubts.ts'
 import { formatPlural } from '../../model/format.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { FailOnSettings } from '../policy/policy.ts'
-import { countsInVerdict, type Judged } from './cases.ts'
+import { countsInVerdict } from './cases.ts'
+import type { Judged } from './judged.ts'
 
 /**
  * Where the newest run of the base is older than the policy allows for, tests are compared with it, since only code
@@ -11,7 +11,7 @@ import { countsInVerdict, type Judged } from './cases.ts'
 export function listOldBaselineReasons({
   comparison: { baseline, cases },
   policy: { failOn },
-}: Judged<FailOnSettings>): Reason[] {
+}: Judged): Reason[] {
   if (baseline?.outdatedDays === undefined) return []
   const evals = cases.filter(
     (compared) => compared.judgedAs === 'eval' && compared.head !== undefined && countsInVerdict(compared),

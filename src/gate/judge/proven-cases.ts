@@ -5,17 +5,10 @@ import { formatCount, formatLevel, formatPlural, formatPValue, quoteName } from 
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import { countJudged } from '../../model/run/run.ts'
 import { isManyRegression } from '../compare/fall.ts'
-import type { EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { isActualDrop } from '../statistics/stratum.ts'
-import {
-  type Finding,
-  findCases,
-  formatPassedCounts,
-  type Judged,
-  nameCases,
-  type WeighedCase,
-} from './cases.ts'
+import { type Finding, findCases, formatPassedCounts, nameCases, type WeighedCase } from './cases.ts'
+import type { Judged } from './judged.ts'
 
 /** Maximum number of proven cases with their own sentence; the others are counted. */
 const maxDetailed = 10
@@ -31,11 +24,7 @@ export function isProvenCase(weighed: WeighedCase): boolean {
 }
 
 /** Evals and flaky tests: worse by the family-wise test. */
-export function findProvenCases({
-  comparison,
-  cases: { counted },
-  policy,
-}: Judged<EvidenceSettings>): readonly Finding[] {
+export function findProvenCases({ comparison, cases: { counted }, policy }: Judged): readonly Finding[] {
   const { again } = comparison
   const { any: joint = 1, level = 0 } =
     again === undefined

@@ -13,24 +13,23 @@ import {
 import type { Reason } from '../../model/verdict.ts'
 import { findFall } from '../compare/fall.ts'
 import { hasTimedOut } from '../compare/slow-timeouts.ts'
-import type { EvidenceSettings, FailOnSettings } from '../policy/policy.ts'
 import { listAgainReasons } from './again.ts'
 import {
   type Finding,
   findCases,
   isKnownFlaky,
   isUnsettledCase,
-  type Judged,
   listCaseKeys,
   nameCases,
   stateFindings,
   type WeighedCase,
 } from './cases.ts'
+import type { Judged } from './judged.ts'
 import { findProvenCases, isCleanTest, isProvenCase } from './proven-cases.ts'
 import { findWorseScores } from './score-reasons.ts'
 
 /** What got worse than the baseline. */
-export function listRegressionReasons(given: Judged<FailOnSettings & EvidenceSettings>): Reason[] {
+export function listRegressionReasons(given: Judged): Reason[] {
   const { comparison } = given
   return [
     ...stateFindings('broken-suite', 'failed', findBrokenSuites(given)),
@@ -51,7 +50,7 @@ function findBrokenSuites({
   comparison: { baseline },
   cases: { brokenSuites },
   policy: { failOn },
-}: Judged<FailOnSettings>): readonly Finding[] {
+}: Judged): readonly Finding[] {
   const broken = brokenSuites.filter(
     (compared) => compared.change === 'regressed' || compared.change === 'new',
   )
@@ -62,7 +61,7 @@ function findBrokenSuites({
 }
 
 /** Classic tests that always passed and now fail. */
-function findFailingTests({ comparison, cases: { counted } }: Judged<object>): readonly Finding[] {
+function findFailingTests({ comparison, cases: { counted } }: Judged): readonly Finding[] {
   const clean = counted.filter((weighed) => weighed.change === 'regressed' && isCleanTest(weighed))
   const regressed = clean.filter((compared) => compared.brokenSince === undefined)
   const broken = clean.filter((compared) => compared.brokenSince !== undefined)
@@ -110,11 +109,10 @@ function readPassedRuns(
 }
 
 /** Failing tests that may be chance: clean ones in a flaky suite, and those that only a retry made pass before. */
-function findUnsettledTests({ comparison, cases: { counted } }: Judged<object>): readonly Finding[] {
-  const { unsettled } = comparison
+function findUnsettledTests({ comparison, cases: { counted } }: Judged): readonly Finding[] {
   const open = counted.filter((compared) => isUnsettledCase(compared, comparison))
   const runs = formatPlural(countBaseRuns(comparison), 'baseline run')
-  const { flakes, slowdown } = unsettled ?? { flakes: 0, slowdown: undefined }
+  const { flakes, slowdown } = comparison.unsettled ?? { flakes: 0, slowdown: undefined }
   const isSlow = ({ head }: WeighedCase) => slowdown !== undefined && hasTimedOut(head)
   const nameUnsettled = (cases: readonly WeighedCase[], trait: string, why: string) =>
     findCases(
@@ -140,14 +138,14 @@ function findUnsettledTests({ comparison, cases: { counted } }: Judged<object>):
       '',
     ),
     ...nameUnsettled(
-      open.filter((compared) => isKnownFlaky(compared)),
+      open.filter(isKnownFlaky),
       `that failed before in ${runs}, and passed again,`,
       `${describeOpenRuns(open)} With this history, chance alone makes one fail in ${formatRate(Math.max(0, ...open.map((compared) => compared.adjustedPValue ?? 0)))} of runs.`,
     ),
   ]
 }
 
-function findSuiteFall({ comparison, cases, policy }: Judged<EvidenceSettings>): readonly Finding[] {
+function findSuiteFall({ comparison, cases, policy }: Judged): readonly Finding[] {
   const { suite, chances, again } = comparison
   const fall = findFall(chances, suite, policy)
   if (suite === null || again !== undefined || chances === undefined) return []

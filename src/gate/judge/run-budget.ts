@@ -1,14 +1,13 @@
 import { formatRate } from '../../model/format.ts'
 import { formatMetricLimit } from '../../model/run/metric.ts'
-import type { Run } from '../../model/run/run.ts'
 import { sumSpend } from '../../model/run/spend.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { BudgetSettings } from '../policy/policy.ts'
 import { roundStably } from '../statistics/stable.ts'
+import type { Judged } from './judged.ts'
 
 /** What the whole run may use. Reports without the figures leave open whether the budget was kept. */
-export function listBudgetReasons(head: Run, { budget }: BudgetSettings): Reason[] {
-  const spend = sumSpend(head)
+export function listBudgetReasons({ measured: { run }, policy: { budget } }: Judged): Reason[] {
+  const spend = sumSpend(run)
   const mayFail = budget.mode === 'fail'
   return (['costUsd', 'tokens'] as const).flatMap((metric): Reason[] => {
     const limit = budget[metric]

@@ -1,10 +1,10 @@
 import type { CaseComparison, ScoreChange } from '../../model/comparison/compared-case.ts'
-import type { Comparison } from '../../model/comparison.ts'
 import { formatNumber, formatPlural, listSome, quoteName } from '../../model/format.ts'
 import { countQuiet } from '../../model/quiet/all-cases.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import { sumSquaredDistances } from '../statistics/intervals.ts'
 import { type Finding, listCaseKeys } from './cases.ts'
+import type { Judged } from './judged.ts'
 
 /**
  * Share of the scale that a score must lose: where the base shows how noisy the scorer is, and where it does
@@ -46,7 +46,7 @@ interface Fall {
  * Scores of single cases that collapsed although the cases pass. Scores are judged over all cases together,
  * where one case may not show; a reviewer wants to look at it.
  */
-export function findCollapsedScores({ comparison }: { readonly comparison: Comparison }): readonly Finding[] {
+export function findCollapsedScores({ comparison }: Judged): readonly Finding[] {
   const { cases, scores, baseline } = comparison
   const risen = scores.filter(hasRisenUnclear).map((score) => ({
     status: 'warning' as const,

@@ -59,11 +59,11 @@ export function findOtherScales({ scores, cases }: Comparison): readonly Finding
 /** Graders that can't be trusted, and how far they agree with the labels of people. */
 export function findJudgeDoubts({ judges }: Comparison): readonly Finding[] {
   if (judges === undefined) return []
-  const constant = judges.constant.map(({ grader, value, iterations, before }): Finding => {
-    return {
+  const constant = judges.constant.map(
+    ({ grader, value, iterations, before }): Finding => ({
       message: `${quoteName(grader)} gives ${formatNumber(value)} to all ${formatPlural(iterations, 'iteration')}, and gave ${formatPlural(before, 'value')} on the base. ${doubts['judge-agreement'].remedy}`,
-    }
-  })
+    }),
+  )
   return [...constant, ...judges.pairs.flatMap(describePair), ...describeSwapped(judges)]
 }
 

@@ -5,14 +5,14 @@ import { type CaseTally, countJudged, isJudged } from '../../model/run/run.ts'
 import { mostPaths, type ToolUse } from '../../model/run/tally.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { matchesGlob } from '../policy/case-rules.ts'
-import type { ToolSettings } from '../policy/policy.ts'
-import { countsInVerdict, type Finding, findCases, type Judged, nameCases, stateFindings } from './cases.ts'
+import { countsInVerdict, type Finding, findCases, nameCases, stateFindings } from './cases.ts'
+import type { Judged } from './judged.ts'
 
 /** Maximum number of tools named; the others are counted. */
 const named = 5
 
 /** What an agent did otherwise than on the base, whether its cases pass or not. */
-export function listToolReasons({ comparison, policy: { tools } }: Judged<ToolSettings>): Reason[] {
+export function listToolReasons({ comparison, policy: { tools } }: Judged): Reason[] {
   const cases = comparison.cases.filter(countsInVerdict)
   const bases = cases.flatMap(({ base }) => base?.toolUse ?? [])
   if (bases.length === 0 || tools.new === 'ignore') return []

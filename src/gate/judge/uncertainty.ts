@@ -3,18 +3,11 @@ import { compact, isTableKey } from '../../model/data.ts'
 import { formatNumber, formatPlural, formatPValue, formatRate } from '../../model/format.ts'
 import { causes } from '../../model/run/never-judged.ts'
 import type { Reason } from '../../model/verdict.ts'
-import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { isActualDrop } from '../statistics/stratum.ts'
-import {
-  isUnsettledCase,
-  type Judged,
-  listCaseKeys,
-  quoteFirstCases,
-  stateFindings,
-  type WeighedCase,
-} from './cases.ts'
+import { isUnsettledCase, listCaseKeys, quoteFirstCases, stateFindings, type WeighedCase } from './cases.ts'
 import { listComparableReasons } from './comparable.ts'
+import type { Judged } from './judged.ts'
 import { findDoubtfulScores } from './score-reasons.ts'
 import {
   areCasesOpen,
@@ -29,15 +22,12 @@ import {
  * it, it is enough that 5 points are ruled out, or that no case is worse, or that nothing points to a drop
  * and 20 points are; the reason always says how much is ruled out. Otherwise it is inconclusive.
  */
-export function listUncertaintyReasons(
-  given: Judged<CaseSettings & EvidenceSettings>,
-  { regressed, advises }: { readonly regressed: boolean; readonly advises: boolean },
-): Reason[] {
-  const { comparison, cases, policy } = given
+export function listUncertaintyReasons(given: Judged, regressed: boolean): Reason[] {
+  const { comparison, cases, policy, facts } = given
   const incomparable = listComparableReasons(given)
   const adviseNextStep = () => {
-    if (advises) return describeNextStep(comparison, policy)
-    return ''
+    if (facts.isRehearsal) return ''
+    return describeNextStep(comparison, policy)
   }
   const reasons = [...listInfrastructureReasons(comparison), ...incomparable]
   if (regressed) return reasons
@@ -87,7 +77,7 @@ function explainCauses(cases: Comparison['cases']): string | undefined {
 }
 
 function listSuspectReasons(
-  { comparison, cases: { suspects, counted } }: Judged<object>,
+  { comparison, cases: { suspects, counted } }: Judged,
   next: () => string,
 ): Reason[] {
   const { chances, again } = comparison

@@ -1,10 +1,10 @@
 /** What makes the verdict `failed`. Each of the first three includes the ones before it. */
 export const failOnValues = ['regressions', 'new-failures', 'failures', 'never'] as const
-export type FailOn = (typeof failOnValues)[number]
+type FailOn = (typeof failOnValues)[number]
 
 /** The effect of a missing baseline on the verdict. */
 export const onMissingBaselineValues = ['pass', 'neutral', 'fail'] as const
-export type OnMissingBaseline = (typeof onMissingBaselineValues)[number]
+type OnMissingBaseline = (typeof onMissingBaselineValues)[number]
 
 /** How cases are judged: `tests` each on its own, `evals` by statistics, `auto` depending on the data. */
 export const suiteKinds = ['auto', 'tests', 'evals'] as const
@@ -12,11 +12,11 @@ export type SuiteKind = (typeof suiteKinds)[number]
 
 /** The effect of a new test that fails; it has no history to compare with. */
 export const newTestModes = ['fail', 'warn'] as const
-export type NewTestMode = (typeof newTestModes)[number]
+type NewTestMode = (typeof newTestModes)[number]
 
 /** The effect of an increase of latency, tokens or cost. */
 export const growthModes = ['off', 'warn', 'fail'] as const
-export type GrowthMode = (typeof growthModes)[number]
+type GrowthMode = (typeof growthModes)[number]
 
 /**
  * Who may accept an intended change: people who may write to the repository, these except the author, or
@@ -29,7 +29,7 @@ export type AcceptMode = (typeof acceptModes)[number]
 export const newToolModes = ['ignore', 'warn', 'fail'] as const
 
 /** What may an agent call? */
-export interface ToolSettings {
+interface ToolSettings {
   readonly tools: {
     readonly new: (typeof newToolModes)[number]
     /** Names of tools that are never new; `*` stands for any text. */
@@ -52,7 +52,7 @@ export interface GrowthRule {
 }
 
 /** What happens when the base branch has slowly lost pass rate; see `findDrift`. */
-export interface DriftPolicy {
+interface DriftPolicy {
   readonly mode: GrowthMode
   /** The level of this day (`YYYY-MM-DD`, UTC) is accepted: earlier runs are not compared with. */
   readonly since?: string
@@ -70,7 +70,7 @@ export function readAnchorDay({ drift }: DriftSettings): string | undefined {
 }
 
 /** What one whole run may use. */
-export interface BudgetRule {
+interface BudgetRule {
   readonly mode: 'warn' | 'fail'
   readonly costUsd?: number
   readonly tokens?: number
@@ -148,7 +148,7 @@ export interface FloorSettings {
 }
 
 /** What must each slice reach? */
-export interface SliceSettings {
+interface SliceSettings {
   readonly slices: readonly SliceRule[]
 }
 
@@ -227,8 +227,8 @@ export interface AcceptSettings {
 }
 
 /**
- * Everything the gate requires of one suite, with all defaults filled in. Rates and levels are 0..1. A rule
- * takes the settings of its own question.
+ * Everything the gate requires of one suite, with all defaults filled in. Rates and levels are 0..1. A comparison
+ * takes the settings of its own question, a rule all of them.
  */
 export interface Policy
   extends CaseSettings,

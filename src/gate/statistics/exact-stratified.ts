@@ -2,7 +2,7 @@ import { computeHypergeometric, type Distribution } from './hypergeometric.ts'
 import type { Stratum } from './stratum.ts'
 
 /** One-sided p-values of a drop. */
-export interface StratifiedTest {
+interface StratifiedTest {
   /** P(sum <= observed). */
   readonly exact: number
   /** P(sum < observed) plus half of P(sum = observed), which decides. */

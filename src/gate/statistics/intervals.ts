@@ -65,7 +65,7 @@ export function computeSampleVariance(values: readonly number[]): number | null 
 }
 
 /** How two graders judged the same items. */
-export interface Agreements {
+interface Agreements {
   readonly bothPass: number
   readonly bothFail: number
   readonly onlyFirst: number

@@ -13,7 +13,7 @@ const leastAsBad = 2
 /** Once this many draws are as bad as the observed value, the result is settled. */
 const enoughAsBad = 50
 
-export interface PermutationOptions {
+interface PermutationOptions {
   /** Same seed, same answer. */
   readonly seed: string
   /** Level at which the answer will be used, above 0. */

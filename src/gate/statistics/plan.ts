@@ -36,7 +36,7 @@ const mostIterations = 50
 /**
  * How many iterations of every run, on both sides, would find {@link targetDrop}, and the price of one run.
  */
-export interface NextIterations {
+interface NextIterations {
   readonly iterations: number
   readonly costUsd: number | null
 }

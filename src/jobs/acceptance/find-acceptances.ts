@@ -12,7 +12,7 @@ import { findAcceptCommands, type ValidCommand } from './commands.ts'
 import { findEntriesOfBranch, findEntriesOfPullRequest } from './entries.ts'
 
 /** What was accepted for this measurement. */
-export interface FoundAcceptances {
+interface FoundAcceptances {
   /** By key of the case. */
   readonly accepted: ReadonlyMap<string, Acceptance>
   /** What does not count, and why, as sentences. May contain foreign text. */

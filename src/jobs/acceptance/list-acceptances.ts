@@ -9,7 +9,7 @@ import type { Commits, RepositoryFiles } from '../../ports/github.ts'
 import { findCommentFault, rememberRights } from './commands.ts'
 
 /** Who accepted what, when and why. All texts are foreign. */
-export interface AcceptanceRecord {
+interface AcceptanceRecord {
   /** ISO 8601, when it was written or merged. */
   readonly at: string
   /** Login; of the file the author of the commit. Null for bots and deleted accounts. */

@@ -10,7 +10,7 @@ import { sumSpent } from '../../model/run/spent.ts'
 import { type Answers, findUnreported } from './answers.ts'
 
 /** What one iteration of each case takes together; a member is undefined where the results don't say. */
-export interface SuitePrice {
+interface SuitePrice {
   readonly cases: number
   readonly costUsd: number | undefined
   readonly tokens: number | undefined

@@ -3,7 +3,7 @@ import { readCallName } from './part-name.ts'
 import type { FoundParts, Part } from './read-parts.ts'
 
 /** What a complete measurement would have. */
-export interface Expectation {
+interface Expectation {
   /** How many parts there must be; absent: what the parts say of their matrix. */
   readonly parts: number | undefined
   /** Attempt of the workflow run that judges. */

@@ -52,7 +52,7 @@ function joinInputs(lists: readonly (readonly InputDigest[])[]): readonly InputD
 }
 
 /** How much of what parts say of themselves is believed, and what else is known of them. */
-export interface PartsTrust {
+interface PartsTrust {
   /** The parts may name a selection that excuses cases which did not run. False for the code of a fork. */
   readonly mayNameSelection: boolean
   /** Notices for the reviewer. */

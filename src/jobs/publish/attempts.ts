@@ -47,7 +47,7 @@ export function createFileWriter({ log }: Runtime): FileWriter {
 }
 
 /** What the attempts to publish have met so far. */
-export interface AttemptState {
+interface AttemptState {
   readonly notices: readonly string[]
   readonly taken: UsageError | undefined
 }

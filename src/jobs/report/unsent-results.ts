@@ -17,7 +17,7 @@ import { createSeal, type Seal } from '../seal.ts'
 const file = { fileName: 'eval-gate-unsent.json', maxBytes: 512 * 1024 * 1024 } as const
 
 /** Where the results of a suite that could not be sent wait for the next attempt of the run. */
-export interface UnsentStore {
+interface UnsentStore {
   /**
    * Keeps them with their ids. Never throws.
    * @returns whether the next attempt will find them, so that the run must stay as it is

@@ -7,7 +7,7 @@ export const baselineSources = ['service', 'artifact', 'file', 'run'] as const
 export const fallbackSchema = v.object({ wanted: text, used: text })
 
 /** The branch that should be compared with has no baseline, so that another one is used. */
-export type BranchFallback = Described<typeof fallbackSchema>
+type BranchFallback = Described<typeof fallbackSchema>
 
 /** The runs of the base to compare with, newest first. All belong to trusted refs and the same suite. */
 export interface Baseline {

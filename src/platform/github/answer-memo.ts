@@ -4,7 +4,7 @@ import type { Clock } from '../../ports/platform.ts'
 const keptMs = 30_000
 
 /** Answers to reads of the same step. */
-export interface AnswerMemo<Answer> {
+interface AnswerMemo<Answer> {
   /** The answer to the same read where it is fresh; else a new one. A write makes every answer old. */
   ask(request: { readonly method: string; readonly url: string }, ask: () => Promise<Answer>): Promise<Answer>
 }

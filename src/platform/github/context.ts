@@ -6,7 +6,7 @@ import { isBranchEvent } from './branch-events.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** What the contexts of a job say. */
-export interface JobContexts {
+interface JobContexts {
   /** Values of the matrix as JSON; `null` outside of a matrix. */
   readonly matrix?: string
   /** Position in the matrix (`strategy`) as JSON. */

@@ -1,5 +1,5 @@
 /** A system by the names of GitHub. */
-export interface RunnerSystem {
+interface RunnerSystem {
   /** As `runner.os` says it. */
   readonly os: 'Linux' | 'Windows' | 'macOS'
   /** How labels of `runs-on` begin. */

@@ -30,7 +30,7 @@ export interface CaseColumns {
 }
 
 /** The data of a page as the page holds it. */
-export interface PackedData extends Omit<HtmlData, 'cases'> {
+interface PackedData extends Omit<HtmlData, 'cases'> {
   readonly columns: CaseColumns
 }
 
@@ -62,7 +62,7 @@ export function packData({ cases, ...page }: HtmlData): {
   const messages = new Numbered<string>()
   messages.addValue('', '')
   files.addValue('\n', [''])
-  const splitTitles = cases.map(({ title }) => splitAfter(title, ' › '))
+  const splitTitles = cases.map(({ title }) => splitTitle(title))
   const places = cases.map(splitPlace)
   const columns = {
     kind: cases.map(({ label, tone, outcome, counts }) =>
@@ -110,10 +110,12 @@ export function packData({ cases, ...page }: HtmlData): {
   }
 }
 
-function splitAfter(text: string, separator: string): readonly [start: string, end: string] {
-  const at = text.lastIndexOf(separator)
+/** The suites of a case, and its name. */
+function splitTitle(title: string): readonly [suites: string, name: string] {
+  const separator = ' › '
+  const at = title.lastIndexOf(separator)
   const end = at < 0 ? 0 : at + separator.length
-  return [text.slice(0, end), text.slice(end)]
+  return [title.slice(0, end), title.slice(end)]
 }
 
 /** Splits the line off when the place and its link end in the same line number. */

@@ -6,7 +6,7 @@ import { formatTime } from '../../model/format-time.ts'
 import { cutText, makeVisibleLine } from '../visible.ts'
 
 /** One run in the history of a case. */
-export interface HtmlRun {
+interface HtmlRun {
   readonly label: string
   /** Absent when unknown. */
   readonly time?: string

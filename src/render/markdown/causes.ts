@@ -11,7 +11,7 @@ import type { Entries } from './size-budget.ts'
 /**
  * The open part of a group: a list item for each cause with one example, and the cases that are not shown.
  */
-export interface OpenCauses {
+interface OpenCauses {
   readonly entries: Entries
   readonly rest: readonly CaseComparison[]
 }

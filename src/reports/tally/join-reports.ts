@@ -62,7 +62,7 @@ function countJudgedCases(run: TabledRun): number {
 }
 
 /** The cases of one report file, or of what counts as one. */
-export type TalliedFile = Pick<ReportTally, 'path' | 'run'>
+type TalliedFile = Pick<ReportTally, 'path' | 'run'>
 
 export interface JoinOptions {
   /**

@@ -21,7 +21,7 @@ export interface Iteration {
 }
 
 /** Turns the entries of one file into iterations, in order. */
-export interface FileIterations {
+interface FileIterations {
   /** Undefined for an attempt that a later entry replaces, and for what another format says as well. */
   next(result: Result): Iteration | undefined
 }

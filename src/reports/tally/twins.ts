@@ -2,7 +2,7 @@ import type { Run } from '../../model/run/run.ts'
 import type { CaseTally } from '../../model/run/tally.ts'
 
 /** A report file, its format and its cases. */
-export interface FormattedFile {
+interface FormattedFile {
   readonly path: string
   /** Null for a file of none. */
   readonly format: string | null

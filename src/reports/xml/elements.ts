@@ -6,7 +6,7 @@ import type { XmlAttributes } from './attributes.ts'
 import { XmlReader } from './reader.ts'
 
 /** What a reader of one XML format wants to know of a report. */
-export interface ElementPlan {
+interface ElementPlan {
   /** An element begins; `path` holds the names of those around it, outermost first. */
   open?(name: string, attributes: XmlAttributes, path: readonly string[]): void
   /** An element ends. */

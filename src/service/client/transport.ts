@@ -32,7 +32,7 @@ export interface Deadline {
   readonly input?: string
 }
 
-export interface TransportOptions {
+interface TransportOptions {
   readonly base: URL
   readonly apiKey: string
   /** Headers for a proxy in front of the service, by lower-case name. */

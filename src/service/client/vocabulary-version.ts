@@ -12,7 +12,7 @@ type AskCapabilities = (
 ) => Promise<unknown>
 
 /** Finds out, once per project, which eval vocabulary a deployment speaks. */
-export type VocabularyLookup = (params: Params, signal?: AbortSignal) => Promise<SpokenVocabulary>
+type VocabularyLookup = (params: Params, signal?: AbortSignal) => Promise<SpokenVocabulary>
 
 /**
  * Asks the deployment first and then the project, since deployments publish it in one of the two places.

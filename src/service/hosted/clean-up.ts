@@ -32,7 +32,7 @@ interface OpenRuns {
 }
 
 /** What the main step left of its hosted runs. */
-export interface LeftRuns {
+interface LeftRuns {
   readonly projectId: string
   readonly runs: readonly { readonly runId: string }[]
   readonly launches?: readonly IntendedLaunch[] | undefined

@@ -54,7 +54,7 @@ async function openReproductions(
 }
 
 /** What a reviewer may get of the service. */
-export interface HelpRequest {
+interface HelpRequest {
   readonly suiteName: string
   /** Cases that did not always pass, the most urgent first. */
   readonly failing: readonly TriageCase[]

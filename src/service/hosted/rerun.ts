@@ -17,7 +17,7 @@ import { createLaunchKey } from './key.ts'
 import { findRunTrouble, measureHostedRuns, startHostedRun } from './runs.ts'
 
 /** How some cases are measured again. */
-export interface RerunPlan {
+interface RerunPlan {
   /** From 1. */
   readonly number: number
   /** Fresh iterations of each case and side. */
@@ -31,7 +31,7 @@ export interface RerunPlan {
 }
 
 /** The fresh runs. */
-export interface Rerun {
+interface Rerun {
   readonly head: Run
   readonly base?: Run
   /** Why the base has no fresh iterations, as a clause. */

@@ -9,7 +9,7 @@ import { readErrorBody } from '../client/failure/read-error.ts'
 import type { Project } from '../client/project.ts'
 import { createRedactor, toSingleLine } from '../client/redact.ts'
 
-export interface ArtifactUpload {
+interface ArtifactUpload {
   readonly content: Uint8Array | AsyncIterable<Uint8Array>
   /** For example `application/xml`. */
   readonly contentType: string

@@ -8,7 +8,7 @@ import type { LineLog } from '../../ports/platform.ts'
 export type IngestRun = Omit<BodyOf<'startIngestRun'>, 'projectId'>
 
 /** What an upload leaves out because this service does not know it. */
-export interface Fallback {
+interface Fallback {
   /** The description of the run, as far as the service takes it. */
   acceptedRun(): IngestRun
   /** The results, as far as the service takes them. */

@@ -34,7 +34,7 @@ export const unsentSchema = v.object({
 /** What the service has not confirmed, as plain JSON that {@link resendUnsent} can send from another process. */
 export type UnsentIngest = v.InferInput<typeof unsentSchema>
 
-export interface IngestOptions extends SessionOptions {
+interface IngestOptions extends SessionOptions {
   /** Called with the number of results that the service has just confirmed. */
   readonly onSent?: (results: number) => void
 }

@@ -47,7 +47,7 @@ function coerceQuery(
 }
 
 /** What a person gives for a call: parameters of the path and of the query in one list, and a body. */
-export interface OperationInput {
+interface OperationInput {
   readonly params: Readonly<Record<string, unknown>>
   readonly body?: unknown
 }

@@ -2,7 +2,7 @@ import { ServiceError } from '../../errors.ts'
 import { isNotFoundError, type Project, readIfPresent } from '../client/project.ts'
 
 /** `finished`: it had already ended. `unsupported`: the deployment can't cancel, or does not know the run. */
-export type CancelOutcome = 'cancelled' | 'finished' | 'unsupported'
+type CancelOutcome = 'cancelled' | 'finished' | 'unsupported'
 
 /**
  * Cancels a hosted run. May be repeated.

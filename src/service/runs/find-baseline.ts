@@ -11,7 +11,7 @@ import { readIterations } from './iterations.ts'
 import { type ListedRun, listRuns } from './list-runs.ts'
 import { type RunOrigin, readRunOrigin } from './origin.ts'
 
-export interface BaselineAge {
+interface BaselineAge {
   readonly mostMs: number
   /** Our own time, Unix epoch ms; used only if the service does not list the compared run. */
   readonly nowMs: number

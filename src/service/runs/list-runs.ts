@@ -7,7 +7,7 @@ export type ListedRun = ItemOf<'listEvalSuiteRuns'>
 /** Runs of pull requests, rounds and confirmations are in the same list. */
 const mostPages = 10
 
-export interface ListedRuns {
+interface ListedRuns {
   /** Newest first. */
   readonly runs: readonly ListedRun[]
   /** False: the service has older ones. */

@@ -11,7 +11,7 @@ export { findCheckTargets } from './targets.ts'
 export { importGrants } from './tokens.ts'
 
 /** `check`: does it need a grant, and does it connect. `doctor`: also what its lists say. */
-export type CheckMode = 'check' | 'doctor'
+type CheckMode = 'check' | 'doctor'
 
 /** A server and what it offers; without a surface it could not be asked. */
 export interface CheckedServer {

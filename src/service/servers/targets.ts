@@ -8,7 +8,7 @@ import type { PlannedRun } from '../runs/launch/plan-runs.ts'
 import { explainLaunchRefusal } from '../runs/launch/refusal.ts'
 
 /** Servers that runs would use, and where that is known from. */
-export interface CheckTargets {
+interface CheckTargets {
   readonly servers: readonly Named[]
   /** The servers of each run and where they are known from, one line a run, for a person. */
   readonly lines: readonly string[]

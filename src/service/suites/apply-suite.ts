@@ -13,7 +13,7 @@ import { refuseUnknownGrading } from './unknown-grading.ts'
 
 export { describePlan } from './describe-plan.ts'
 
-export interface SyncOptions {
+interface SyncOptions {
   /** Delete cases that the file does not have. */
   readonly prune: boolean
 }

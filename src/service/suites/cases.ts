@@ -25,7 +25,7 @@ export function selectCreationCases(cases: readonly CaseSpec[]): readonly CaseSp
 }
 
 /** What the plan does with the cases of a suite. */
-export interface CasePlan {
+interface CasePlan {
   readonly actions: readonly SyncAction[]
   readonly kept: readonly string[]
   readonly notes: readonly string[]

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { listAgainReasons } from '../../../src/gate/judge/again.ts'
+import type { WeighedCases } from '../../../src/gate/judge/cases.ts'
+import type { Judged } from '../../../src/gate/judge/judged.ts'
 import type { Comparison } from '../../../src/model/comparison.ts'
 
 type LookedAgain = NonNullable<Comparison['again']>
@@ -18,11 +20,8 @@ function weighed(more: Partial<LookedAgain>) {
     ...more,
   } as LookedAgain
   const comparison = { again, suite: null, cases: [] } as unknown as Comparison
-  const [reason] = listAgainReasons({
-    comparison,
-    cases: { counted: [], brokenSuites: [], suspects: [] },
-    policy: {},
-  })
+  const cases: WeighedCases = { counted: [], brokenSuites: [], suspects: [] }
+  const [reason] = listAgainReasons({ comparison, cases } as unknown as Judged)
   return reason?.message ?? ''
 }
 

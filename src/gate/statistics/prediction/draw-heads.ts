@@ -52,7 +52,7 @@ export function allotWeathers(weathers: Prediction['weathers'], draws: number): 
 }
 
 /** Takes how many cases of a kind had a number of passes. */
-export type TakeAnswers = (kind: number, passes: number, times: number) => void
+type TakeAnswers = (kind: number, passes: number, times: number) => void
 
 /** Draws the answers of a whole run under a weather, and hands them over. */
 export function createHeadDrawer(

@@ -16,7 +16,7 @@ const widths = rates.map(
 )
 
 /** Counts that several cases share. */
-export interface SharedCounts extends Counts {
+interface SharedCounts extends Counts {
   readonly cases: number
 }
 

@@ -48,7 +48,7 @@ const document = {
 const longestAgeDays = 90
 
 /** What the base branch offered when it was last measured. */
-export interface SurfaceBaseline {
+interface SurfaceBaseline {
   /** `main@9f1a2b3`. */
   readonly description: string
   readonly servers: readonly ServerSurface[]

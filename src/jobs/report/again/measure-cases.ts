@@ -35,7 +35,7 @@ export interface CaseRequest {
 }
 
 /** The answer to a {@link CaseRequest}: what the reports say, which may be nothing. */
-export interface CaseAnswer {
+interface CaseAnswer {
   readonly measurement: Measurement
   /** How the command ended; where it did not end by itself, some of what was asked for is missing. */
   readonly outcome: Exclude<CommandOutcome, { readonly status: 'not-started' }>

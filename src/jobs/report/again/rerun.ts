@@ -34,7 +34,7 @@ export interface CallOptions {
 }
 
 /** How a command measures again: by the names of the cases alone. */
-export interface CommandAgain extends Again {
+interface CommandAgain extends Again {
   readonly measure: (cases: CaseRequest['cases'], look: LookPlan) => Promise<FreshLook | string>
   readonly end: () => Promise<void>
 }

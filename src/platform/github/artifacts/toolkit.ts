@@ -4,7 +4,7 @@ const longestCallMs = 90_000
 /** Tries of an upload, when its failure says nothing about the name. */
 const uploadTries = 2
 
-export interface FinishedArtifact {
+interface FinishedArtifact {
   readonly id: number
   readonly bytes: number
   /** `sha256:…`; absent on servers that don't say. */

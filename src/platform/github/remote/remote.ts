@@ -47,7 +47,7 @@ export function createRemote({ token, apiUrl, context, clock, log, retentionDays
     artifacts: createArtifacts(rest, toolkit, repository, context),
   }
   if (rest === undefined) return { review: {}, repository: {}, storage }
-  // A run that a comment started updates the pull request's comment, which another workflow may have written.
+  // A run that a comment started replaces the section of its suite whichever workflow wrote it, so it names no writer.
   const writer = context.discussed === undefined ? identifyWriter(context) : undefined
   const options = { rest, repository, writer, clock, log }
   return {

@@ -22,7 +22,7 @@ interface ListedIssue {
   readonly pull_request?: unknown
 }
 
-export interface IssuesOptions {
+interface IssuesOptions {
   readonly rest: LoadRest
   readonly repository: Repository
   readonly context: CiContext

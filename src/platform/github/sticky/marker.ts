@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto'
 export type MeasurementOrder = readonly [run: number, attempt: number]
 
 /** Values by field name. `true` writes the bare name, `undefined` and `false` leave the field out. */
-export type MarkerFields = Readonly<Record<string, string | boolean | undefined>>
+type MarkerFields = Readonly<Record<string, string | boolean | undefined>>
 
 /** What a hidden marker says about the text that it starts. */
-export interface StickyMarker {
+interface StickyMarker {
   /** Encoded, see {@link encodeKey}. */
   readonly key: string
   readonly order: MeasurementOrder
@@ -16,7 +16,7 @@ export interface StickyMarker {
 }
 
 /** Name of a marker: `eval-gate` starts what a comment says of a suite, `eval-gate-issue` issues. */
-export type MarkerName = 'eval-gate' | 'eval-gate-issue'
+type MarkerName = 'eval-gate' | 'eval-gate-issue'
 
 const longestKey = 120
 

@@ -48,17 +48,17 @@ const createRoot = (): Root => ({
  */
 export const readMcpjamJson: ReadReport = async (source, context) => {
   const root = createRoot()
-  const takeTest = (name: string | undefined): JsonPlan => ({
+  const takeTest = (name?: string): JsonPlan => ({
     take: (value) => addEntry(value, name, root, context),
   })
   const keepMember = (key: string): JsonPlan => ({ take: (value) => (root.single[key] = value) })
   await readJson(source, context, {
-    items: takeTest(undefined),
+    items: takeTest(),
     keys: {
       name: { take: (value) => (root.name = readText(value)) },
       suiteName: { take: (value) => (root.suite = readText(value)) },
       aggregate: { take: (value) => (root.declared = readNumber(readFields(value).iterations)) },
-      tests: { items: takeTest(undefined), otherKey: takeTest },
+      tests: { items: takeTest(), otherKey: takeTest },
       kind: { take: (value) => (root.suite = readText(value)) },
       cases: { items: { take: (value) => countChecked(readFields(value), root, context) } },
       results: { items: { take: (value) => addUploadOrFlag(value, root, context) } },

@@ -57,7 +57,7 @@ export interface CaseElement {
 }
 
 /** Where the element is, and what its names mean there. */
-export interface CasePlace {
+interface CasePlace {
   readonly suite: Suite
   readonly writer: Writer
   readonly identities: JunitIdentities

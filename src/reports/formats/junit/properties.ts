@@ -7,7 +7,7 @@ import { keepPossibleMs, parseNumber } from '../../numbers.ts'
 import { copyText, keepRemark, makeReadable } from '../../text/text.ts'
 
 /** What the properties of a test case say beyond its outcome. */
-export interface EvalProperties
+interface EvalProperties
   extends Pick<
     Result,
     'scores' | 'tokens' | 'costUsd' | 'latencyMs' | 'model' | 'provider' | 'slices' | 'trace'

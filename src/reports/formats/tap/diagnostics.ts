@@ -1,7 +1,7 @@
 import { findHeadline, makeReadable } from '../../text/text.ts'
 
 /** What the lines after a failing point say. */
-export interface Diagnostics {
+interface Diagnostics {
   readonly message: string
   readonly detail: string
   readonly durationMs: number | undefined

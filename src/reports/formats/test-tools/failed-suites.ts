@@ -8,7 +8,7 @@ interface Entry {
 }
 
 /** A suite that failed although none of its tests did: a hook. */
-export interface FailedSuite {
+interface FailedSuite {
   /** Path of the test file; absent if it is not known which suite it is. */
   readonly file?: string
   readonly suite: readonly string[]

@@ -19,7 +19,7 @@ const entryMembers = [
 type Entry = Readonly<Partial<Record<(typeof entryMembers)[number], unknown>>>
 
 /** What the two writers of `testResults` mean differently. */
-export interface TestResultsDialect extends EvidenceDialect {
+interface TestResultsDialect extends EvidenceDialect {
   /** Whether a passed entry needed a retry. */
   isFlaky(entry: Entry): boolean
   /** Attempts made, if the entry says so. */

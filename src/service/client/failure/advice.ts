@@ -4,7 +4,7 @@ import { compact, readFields } from '../../../model/data.ts'
 import { toSingleLine } from '../redact.ts'
 
 /** What is known of a failed call when the advice is written. */
-export interface FailureFacts {
+interface FailureFacts {
   readonly operation: string
   /** Origin and base path of the service. */
   readonly base: string

@@ -95,7 +95,7 @@ export function createTransportFailure(error: HttpFailure): CallFailure {
 }
 
 /** What is common to all tries of a call. */
-export interface CallContext {
+interface CallContext {
   readonly operation: Operation
   /** Origin and base path. */
   readonly base: string

@@ -19,7 +19,7 @@ import {
 
 export type Launched = ResponseOf<'createEvalRun'>
 
-export interface LaunchOptions {
+interface LaunchOptions {
   readonly modelApiKeys: Readonly<Record<string, string>>
   readonly notes?: string
   /** Idempotency key of the launch, equal in every attempt of a job. */

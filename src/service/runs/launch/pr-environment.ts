@@ -11,7 +11,7 @@ export function formatPrEnvironmentName(template: string, pullRequest: number): 
 }
 
 /** The environment of a pull request and the one it was copied from. */
-export interface PrEnvironment {
+interface PrEnvironment {
   readonly id: string
   readonly templateId: string
 }
@@ -22,7 +22,7 @@ interface PrEnvironmentPlace {
 }
 
 /** What a pull request runs, and what the user calls the references to it. */
-export interface PrEnvironmentRequest extends PrEnvironmentPlace {
+interface PrEnvironmentRequest extends PrEnvironmentPlace {
   readonly suites: readonly string[]
   readonly names: { readonly template: string; readonly suite: string }
 }

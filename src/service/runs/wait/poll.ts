@@ -19,7 +19,7 @@ export interface Progress {
   readonly total?: number
 }
 
-export interface PollFacts {
+interface PollFacts {
   /** Time since the wait began. */
   readonly elapsedMs: number
   /** Progress in the last answer; absent before the first one and where the service reports none. */

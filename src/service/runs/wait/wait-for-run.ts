@@ -89,9 +89,7 @@ export interface WaitOptions {
 }
 
 /** `terminal`: the run has ended. `deadline`: it still runs. */
-export type WaitOutcome =
-  | { readonly kind: 'terminal'; readonly run: HostedRun }
-  | { readonly kind: 'deadline' }
+type WaitOutcome = { readonly kind: 'terminal'; readonly run: HostedRun } | { readonly kind: 'deadline' }
 
 /** How long a run that has ended may wait for its judges, which some deployments ask afterwards. */
 const judgesTakeMs = 60_000
