@@ -11,7 +11,7 @@ import type { Reason } from '../../model/verdict.ts'
 import { writeStepSentences } from '../compare/test-step.ts'
 import type { MissingSettings } from '../policy/policy.ts'
 import { type Finders, listFindings } from './cases.ts'
-import type { Absences } from './explain-absences.ts'
+import { type Absences, wasSkipped } from './explain-absences.ts'
 
 /** Inputs that choose evidence, and that the base was measured with other values of. */
 export interface OtherInputs {
@@ -83,8 +83,7 @@ const finders = {
       ({ job, parts }) => `${job} (${headJobs.get(job) ?? 0} of ${formatPlural(parts, 'part')})`,
     )
     // Every leg that the matrix has was measured, or GitHub says that nobody wanted the job to run.
-    const isMeant = ({ job }: MeasuringJob) =>
-      headJobs.has(job) || jobs.skipped.some((name) => name === job || name.endsWith(` / ${job}`))
+    const isMeant = (due: MeasuringJob) => headJobs.has(due.job) || wasSkipped(due, jobs.skipped)
     const isWhole = missing.parts.length === 0 && jobs.dead.length === 0 && jobs.unknown === undefined
     return [
       {
