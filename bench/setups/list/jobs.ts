@@ -314,7 +314,40 @@ function forkPair(): readonly SetUp[] {
   ]
 }
 
+/** Jobs that GitHub skips, by the paths of the change or by its event. */
+function skippedJobs(): readonly SetUp[] {
+  const [unitReport, cart] = [tests(10, {}, 'unit'), tests(10, {}, 'cart')]
+  const both = collect('', {
+    id: 'unit',
+    reports: { 'reports/unit.xml': unitReport, 'reports/cart.xml': cart },
+  })
+  const half = collect(unitReport, { id: 'unit' })
+  const title = 'End to end'
+  const skips = (id: string, more: Partial<Job> = {}): Job => ({ id, does: 'skipped', ...more })
+  const words = 'One of the two reports of a job is not there'
+  return [
+    blind(
+      'other-job-skipped-and-report-missing',
+      `${words}; a job that deploys is skipped, as on every pull request.`,
+      main([both, merge()]),
+      pull([half, skips('deploy'), merge()]),
+    ),
+    blind(
+      'job-skipped-and-report-missing',
+      `${words}; another job that measures is skipped.`,
+      main([both, e2e(), merge()]),
+      pull([half, skips('e2e'), merge()]),
+    ),
+    healthy(
+      'titled-job-skipped',
+      'A job that measures has a `name`, and is skipped by the paths of the change.',
+      main([unit, { ...e2e(), title }, merge()]),
+      pull([unit, skips('e2e', { title }), merge()]),
+    ),
+  ]
+}
+
 /** Several jobs, one verdict or one each. */
-export const severalMachines: readonly SetUp[] = [...matrix, ...sharded, ...severalJobs]
+export const severalMachines: readonly SetUp[] = [...matrix, ...sharded, ...severalJobs, ...skippedJobs()]
 
 export const forks: readonly SetUp[] = forkPair()

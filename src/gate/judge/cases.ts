@@ -12,6 +12,7 @@ import type { CaseSettings, MissingSettings, ScorerSettings } from '../policy/po
 import { isAtMost } from '../statistics/level.ts'
 import { roundStably } from '../statistics/stable.ts'
 import { isActualDrop } from '../statistics/stratum.ts'
+import type { Explained } from './judged.ts'
 
 /** A case with its rule, as the reasons see it. */
 export interface WeighedCase extends CaseComparison {
@@ -187,8 +188,7 @@ export function nameCases(
 /** A comparison, and what may excuse that something is absent. */
 export interface Due extends Comparison {
   readonly policy: MissingSettings
-  /** Keys of the cases that the change removed. */
-  readonly explained: ReadonlySet<string>
+  readonly explained: Explained
 }
 
 /** How each rule of one kind finds something, in the order of their weight. */

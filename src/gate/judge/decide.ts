@@ -68,7 +68,7 @@ export function decideVerdict(
   const vanished = listVanishedReasons({
     ...comparison,
     policy,
-    explained: facts.absences?.explained ?? new Set(),
+    explained: facts.absences?.explained ?? new Map(),
   })
   const regressions = [
     ...listRegressionReasons(given),

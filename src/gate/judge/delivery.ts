@@ -7,6 +7,7 @@ import { countJudged, countTotals, type MeasuringJob } from '../../model/run/run
 import type { Reason } from '../../model/verdict.ts'
 import { writeStepSentences } from '../compare/test-step.ts'
 import { type Finders, listFindings } from './cases.ts'
+import { wasSkipped } from './explain-absences.ts'
 import type { Judged } from './judged.ts'
 
 /**
@@ -40,8 +41,7 @@ const finders = {
       ({ job, parts }) => `${job} (${headJobs.get(job) ?? 0} of ${formatPlural(parts, 'part')})`,
     )
     // Every leg that the matrix has was measured, or GitHub says that nobody wanted the job to run.
-    const isMeant = ({ job }: MeasuringJob) =>
-      headJobs.has(job) || jobs.skipped.some((name) => name === job || name.endsWith(` / ${job}`))
+    const isMeant = (due: MeasuringJob) => headJobs.has(due.job) || wasSkipped(due, jobs.skipped)
     const isWhole = missing.parts.length === 0 && jobs.dead.length === 0 && jobs.unknown === undefined
     return [
       {

@@ -1,10 +1,9 @@
-import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
 import { compact } from '../../model/data.ts'
 import type { FileChange } from '../../model/file-change.ts'
 import type { Measured } from '../../model/measured.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
-import { countJudged } from '../../model/run/run.ts'
+import { countJudged, type MeasuringJob } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
 import { findAffected } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
@@ -48,7 +47,7 @@ export async function explainAbsences(
   const gone = [...absent.filter(({ change }) => change === 'removed'), ...listReducedCases(comparison)]
   const isOtherSuite = comparison.suite === null
   if (gone.length === 0)
-    return { explained: new Set(), stillDue: isOtherSuite ? [] : absent.map(({ key }) => key) }
+    return { explained: new Map(), stillDue: isOtherSuite ? [] : absent.map(({ key }) => key) }
   const files = new Set(compact(gone.map(({ identity }) => identity.file)))
   const changes = await listChanges([...files])
   const running = new Set<string>()
@@ -57,20 +56,36 @@ export async function explainAbsences(
     running.add(buildFunctionKey(identity)).add(buildPlaceKey(identity)).add(`leg ${identity.variant}`)
   }
   const workflows = joinChanges(changes.filter(({ path }) => path.startsWith('.github/workflows/')))
-  const explained = new Set<string>()
+  const explained: Map<string, 'removed by the change' | 'of a skipped job'> = new Map()
   for (const [file, cases] of Map.groupBy(gone, ({ identity }) => identity.file)) {
     const change = joinChanges(changes.filter((changed) => file === undefined || isOfFile(changed, file)))
     for (const { key, identity } of cases)
       if (isRemoved(identity, change, running) || isLegRemoved(identity, workflows, running))
-        explained.add(key)
+        explained.set(key, 'removed by the change')
   }
   const stillDue = absent.map(({ key }) => key).filter((key) => !explained.has(key))
-  // A skipped job took whole files with it, and they are due again in the next run.
-  const isSkipped = ({ identity }: CaseComparison) =>
-    jobs.skipped.length > 0 && !running.has(buildPlaceKey(identity))
-  for (const compared of gone) if (isSkipped(compared)) explained.add(compared.key)
+  // A skipped job took whole files with it, and they are due again in the next run. More than it had are missing.
+  const ofSkipped = gone.filter(
+    ({ key, identity }) => !explained.has(key) && !running.has(buildPlaceKey(identity)),
+  )
+  if (ofSkipped.length <= countSkipped(comparison, jobs.skipped))
+    for (const { key } of ofSkipped) explained.set(key, 'of a skipped job')
   // Where no case is common, the head is another suite, or all names changed.
   return { explained, stillDue: isOtherSuite ? [] : stillDue }
+}
+
+/** How many cases the jobs that GitHub skipped had at most in a run of the base. */
+function countSkipped({ baseline }: Comparison, names: readonly string[]): number {
+  const skipped = (baseline?.runs ?? []).flatMap(({ jobs = [] }) =>
+    jobs.filter((job) => wasSkipped(job, names)),
+  )
+  const byJob = Map.groupBy(skipped, ({ job }) => job)
+  return [...byJob.values()].reduce((sum, runs) => sum + Math.max(...runs.map(({ cases }) => cases)), 0)
+}
+
+/** Whether GitHub skipped the job: it lists it by its name, or by its id, below a reusable workflow behind the caller. */
+export function wasSkipped({ job, name }: MeasuringJob, names: readonly string[]): boolean {
+  return names.some((skipped) => skipped === name || skipped === job || skipped.endsWith(` / ${job}`))
 }
 
 function isRemoved(identity: CaseIdentity, change: Change, running: ReadonlySet<string>): boolean {

@@ -47,10 +47,12 @@ export interface GateFacts {
   readonly isRehearsal?: true
 }
 
+/** Keys of absent cases that are not missing, with the reason. */
+export type Explained = ReadonlyMap<string, 'removed by the change' | 'of a skipped job'>
+
 /** What is known of the cases of the base that have no result now. */
 export interface Absences {
-  /** Keys of those that the change removed. */
-  readonly explained: ReadonlySet<string>
-  /** Keys of the others. */
+  readonly explained: Explained
+  /** Keys of those that the change did not remove. */
   readonly stillDue: readonly string[]
 }

@@ -10,6 +10,7 @@ import { type CaseTally, countFailures, isJudged, type Run } from '../../model/r
 import { findBrokenGroups, isCaseGone } from '../compare/broken-groups.ts'
 import { digestCaseKey } from '../drift/extend-ledger.ts'
 import { countsInVerdict, type Due, type Finding, findCases } from './cases.ts'
+import type { Explained } from './judged.ts'
 import { hasLostTooMuch } from './lost-cases.ts'
 
 /** Share of the cases of the base whose absence leaves the verdict open. */
@@ -62,13 +63,13 @@ export function findAbsentCases(due: Due): readonly Finding[] {
   const broken = new Set([...findBrokenGroups(due).gone, ...findBrokenFiles(due).flatMap(({ gone }) => gone)])
   const gone = [...listAbsentCases(due), ...listReducedCases(due)].filter((compared) => !broken.has(compared))
   const isExplained = ({ key, failedBefore }: CaseComparison) => failedBefore !== true && explained.has(key)
-  const removed = gone.filter(isExplained)
+  const excused = gone.filter(isExplained)
   const absent = gone.filter((compared) => !isExplained(compared))
   const renamed = cases.filter(
     ({ change, base, likelyRename, possibleRename }) =>
       change === 'removed' && base?.scope !== 'suite' && (likelyRename ?? possibleRename) !== undefined,
   )
-  const findings = [...findSelection(notRun), ...findExplained(removed, renamed)]
+  const findings = [...findSelection(notRun), ...findExcused([...excused, ...renamed], explained)]
   if (absent.length === 0) return findings
   const dueCases = cases.filter(isCaseDue)
   const dueCount = dueCases.length + countQuiet(due)
@@ -121,19 +122,14 @@ function findSelection(notRun: Comparison['notRun']): readonly Finding[] {
   ]
 }
 
-function findExplained(
-  removed: readonly CaseComparison[],
-  renamed: readonly CaseComparison[],
-): readonly Finding[] {
-  const how = compact([
-    removed.length > 0 && `${formatCount(removed.length)} removed by the change`,
-    renamed.length > 0 && `${formatCount(renamed.length)} likely renamed`,
-  ]).join(', ')
+function findExcused(excused: readonly CaseComparison[], explained: Explained): readonly Finding[] {
+  const byReason = Map.groupBy(excused, ({ key }) => explained.get(key) ?? 'likely renamed')
+  const how = [...byReason].map(([why, cases]) => `${formatCount(cases.length)} ${why}`).join(', ')
   return findCases(
-    [...removed, ...renamed],
+    excused,
     (count, names) =>
       `${formatPlural(count, 'case')} of the base branch ${choosePlural(count, 'is', 'are')} not there any more (${how}): ${names}.`,
-    { status: 'info', evidence: { explained: removed.length + renamed.length } },
+    { status: 'info', evidence: { explained: excused.length } },
   )
 }
 

@@ -3,6 +3,7 @@ import type { JobSettings } from '#settings'
 import type { ReportSummary } from '../../model/gate-report.ts'
 import {
   type Cases,
+  isJudged,
   type MeasuringJob,
   mostJobs,
   mostReportPatterns,
@@ -50,10 +51,15 @@ export function listPartPatterns(parts: readonly Part[]): readonly ReportPattern
   return patterns.slice(0, mostReportPatterns)
 }
 
-/** How many parts each job brought: what the next run of the workflow is held against. */
-export function countPartsByJob(parts: readonly Part[]): readonly MeasuringJob[] {
+/** What each job brought: what the next run of the workflow is held against. */
+export function countByJob(parts: readonly Part[]): readonly MeasuringJob[] {
   const byJob = Map.groupBy(parts, ({ facts }) => facts.job ?? '')
-  return [...byJob].map(([job, jobParts]) => ({ job, parts: jobParts.length })).slice(0, mostJobs)
+  return [...byJob].slice(0, mostJobs).map(([job, jobParts]) => ({
+    job,
+    name: jobParts[0]?.jobName,
+    parts: jobParts.length,
+    cases: jobParts.flatMap(({ run }) => [...run.cases.values()].filter(isJudged)).length,
+  }))
 }
 
 /** What the reports of all parts say about themselves and do not show. */

@@ -11,7 +11,7 @@ import { findOutcomesAt } from '../report/test-steps.ts'
 import { createExternalRunId, describeRunInfo } from '../run-identity.ts'
 import { findDeadJobs, findPartGaps, findSkippedJobs } from './assess-parts.ts'
 import {
-  countPartsByJob,
+  countByJob,
   joinPartCases,
   listPartFiles,
   listPartPatterns,
@@ -87,7 +87,7 @@ export async function joinMeasuredParts(
       ...info,
       witness: joinWitnesses(info.witness, parts, gaps),
       reports: listPartPatterns(parts),
-      jobs: countPartsByJob(parts),
+      jobs: countByJob(parts),
       unexplained: listUnexplainedStatements(parts),
     },
     cases: joinPartCases(parts, policy.parts),

@@ -28,9 +28,9 @@ export const mostReportPatterns = 1_000
 /** More keys of cases that are still due are not kept. */
 export const mostStillDue = 10_000
 
-const jobSchema = v.object({ job: text, parts: count })
+const jobSchema = v.object({ job: text, name: v.optional(text), parts: count, cases: v.optional(count, 0) })
 
-/** A job of the workflow, by its id, and how many legs of it brought a part. */
+/** A job of the workflow by its id, as GitHub lists it, how many legs of it brought a part, and how many judged cases. */
 export type MeasuringJob = Described<typeof jobSchema>
 
 const patternSchema = v.object({ pattern: text, files: count })

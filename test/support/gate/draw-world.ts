@@ -134,7 +134,7 @@ export function judgeDrawnWorld(seed: number): Judged {
       addCase(run, of.name, letter, extra)
     }
   }
-  const jobs = draw(0.2) ? [{ job: 'evals', parts: 2 }] : undefined
+  const jobs = draw(0.2) ? [{ job: 'evals', parts: 2, cases: 8 }] : undefined
   const reports = draw(0.3) ? [{ pattern: 'a.xml', files: 2 }] : undefined
   const unexplained = () => ({
     unexplained: Array.from({ length: draw.of(1, 1, 2) }, () => ({
@@ -165,7 +165,7 @@ export function judgeDrawnWorld(seed: number): Judged {
       id: 'head',
       createdAt: today,
       commit: 'c9',
-      ...(jobs && { jobs: [{ job: 'evals', parts: draw.of(1, 2) }] }),
+      ...(jobs && { jobs: [{ job: 'evals', parts: draw.of(1, 2), cases: 8 }] }),
       ...(reports && { reports: [{ pattern: 'a.xml', files: draw.of(1, 2) }] }),
       ...(isUnexplained && unexplained()),
     },

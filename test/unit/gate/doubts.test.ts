@@ -16,8 +16,8 @@ import { aBaseline, aPolicy, aRun, manyCases, today } from '../../support/gate/b
 const whole = createWholeMeasurement(aRun('head', manyCases(10, 'p')))
 const base = aRun('base', manyCases(10, 'p'))
 const jobs = [
-  { job: 'unit', parts: 2 },
-  { job: 'e2e', parts: 1 },
+  { job: 'unit', parts: 2, cases: 8 },
+  { job: 'e2e', parts: 1, cases: 2 },
 ]
 const before = aBaseline({ ...base, info: { ...base.info, jobs } })
 
@@ -28,7 +28,7 @@ const wrongs: Readonly<Record<DeliveryDoubt, { measured?: Partial<Measured>; fac
   'missing-parts': { measured: { missing: { ...whole.missing, parts: ['1 of 2 parts is missing.'] } } },
   'hosted-run': { measured: { missing: { ...whole.missing, runs: ['The run was cancelled.'] } } },
   'missing-job': {
-    measured: { run: { ...whole.run, info: { ...whole.run.info, jobs: [{ job: 'unit', parts: 2 }] } } },
+    measured: { run: { ...whole.run, info: { ...whole.run.info, jobs: jobs.slice(0, 1) } } },
   },
   'unknown-jobs': { measured: { jobs: { dead: [], skipped: [], unknown: 'GitHub answered 502' } } },
   'missing-report': { measured: { missing: { ...whole.missing, reports: ['e2e.xml'] } } },
@@ -182,7 +182,10 @@ describe('a unit of evidence', () => {
     const comparison = compareRuns(run, aBaseline(base), aPolicy(), { today })
     const reasons = (explained: readonly string[]) =>
       decideVerdict(createWholeMeasurement(run), comparison, aPolicy(), {
-        absences: { explained: new Set(explained), stillDue: [] },
+        absences: {
+          explained: new Map(explained.map((key) => [key, 'removed by the change'])),
+          stillDue: [],
+        },
       }).reasons.filter(({ rule }) => rule === 'missing-cases')
     const [doubt] = reasons([])
     expect(doubt).toMatchObject({ status: 'inconclusive', evidence: { missing: 6, files: 2, due: 9 } })

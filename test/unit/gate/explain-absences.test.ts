@@ -89,24 +89,29 @@ describe('a change explains that a case is absent', () => {
 })
 
 describe('the workflow explains that a case is absent', () => {
-  const skipped = { dead: [], skipped: ['e2e'], unknown: undefined }
-
-  it('where GitHub skipped a job, and for files of which nothing ran; they stay due', async () => {
-    const head = runOf('head', [{ name: 'stays', file: 'stays' }])
-    const base = runOf('base', [
-      { name: 'stays', file: 'stays' },
-      { name: 'lost', file: 'stays' },
-      { name: 'pays', file: 'e2e' },
-    ])
-    const { comparison } = judge(head, base)
-    const { explained, stillDue } = await explainAbsences(
-      comparison,
-      { ...createWholeMeasurement(head), jobs: skipped },
-      async () => [],
-    )
-    expect([...explained].join()).toMatch(/e2e.*pays$/)
-    expect(stillDue).toHaveLength(2)
-  })
+  it.each<[string, string, number, boolean]>([
+    ['a job that measured them', 'e2e', 1, true],
+    ['that job by its name', 'End to end', 1, true],
+    ['that job of a called workflow', 'tests / e2e', 1, true],
+    ['a job that measures nothing', 'deploy', 1, false],
+    ['a job that had fewer', 'e2e', 0, false],
+  ])(
+    'where GitHub skipped %s, and for files of which nothing ran; they stay due',
+    async (_, name, cases, is) => {
+      const stays = { name: 'stays', file: 'stays' }
+      const head = runOf('head', [stays])
+      const base = runOf('base', [stays, { name: 'lost', file: 'stays' }, { name: 'pays', file: 'e2e' }])
+      const jobs = [{ job: 'e2e', name: 'End to end', parts: 1, cases }]
+      const { comparison } = judge(head, { ...base, info: { ...base.info, jobs } })
+      const { explained, stillDue } = await explainAbsences(
+        comparison,
+        { ...createWholeMeasurement(head), jobs: { dead: [], skipped: [name], unknown: undefined } },
+        async () => [],
+      )
+      expect([...explained.values()]).toEqual(is ? ['of a skipped job'] : [])
+      expect(stillDue).toHaveLength(2)
+    },
+  )
 
   const leg = { file, name: 'adds', variant: 'node 18' }
   const path = '.github/workflows/ci.yml'

@@ -62,7 +62,7 @@ describe('cases of the base that have no result now', () => {
     const compare = (failedLast: ReadonlySet<string>) =>
       compareRuns(aRun('head', manyCases(99, 'p')), base, aPolicy(), { today: 0, failedLast })
     const find = (comparison: Comparison) =>
-      findAbsentCases({ ...comparison, explained: new Set(), policy: aPolicy() })
+      findAbsentCases({ ...comparison, explained: new Map(), policy: aPolicy() })
     expect(find(compare(new Set()))).toMatchObject([{ status: 'warning' }])
     const missed = compare(new Set([digest]))
     expect(find(missed)).toMatchObject([{ evidence: { missing: 1, failed: 1 } }])
@@ -86,7 +86,9 @@ describe('cases of the base that have no result now', () => {
     const base = aRun('base', { ...manyCases(99, 'p'), broken: 'f' })
     const { verdict, comparison } = judge(aRun('head', manyCases(99, 'p')), base)
     expect(verdict.outcome).toBe('inconclusive')
-    const explained = new Set(listAbsentCases(comparison).map(({ key }) => key))
+    const explained = new Map(
+      listAbsentCases(comparison).map(({ key }) => [key, 'removed by the change' as const]),
+    )
     const again = decideCompleteRun(aRun('head', manyCases(99, 'p')), comparison, aPolicy(), {
       absences: { explained, stillDue: [] },
     })

@@ -18,7 +18,7 @@ interface ListedFile {
 
 /** How a writer says what failed outside of a test. */
 export interface EvidenceDialect {
-  /** `numFailedTestSuites` counts `describe` blocks too. */
+  /** `numFailedTestSuites` counts `describe` blocks too, not files alone. */
   readonly countsSuites: boolean
   /** The part of the message of a file that is about the file itself, not about one of its tests; may be empty. */
   ownMessage(message: string): string
@@ -30,7 +30,9 @@ export class RunEvidence {
   readonly #dialect: EvidenceDialect
   readonly #suites = new FailedSuites()
   #failedSuites = 0
+  #runtimeErrors = 0
   #success: unknown
+  #wasInterrupted: unknown
   #somethingFailed = false
 
   constructor(context: ReadContext, dialect: EvidenceDialect) {
@@ -43,7 +45,17 @@ export class RunEvidence {
   }
 
   takeFailedSuites(count: number): void {
-    if (this.#dialect.countsSuites) this.#failedSuites = count
+    this.#failedSuites = count
+  }
+
+  /** Jest: files that ended with an error outside of their tests. */
+  takeRuntimeErrors(count: number): void {
+    this.#runtimeErrors = count
+  }
+
+  /** Jest: `--bail`, or a signal, ended the run before all files had run. */
+  takeInterruption(value: unknown): void {
+    this.#wasInterrupted = value
   }
 
   /** Call after the entries of the file were added. */
@@ -71,7 +83,9 @@ export class RunEvidence {
   /** After the last file: suites that failed without a failing test, and a run that failed without either. */
   finish(): void {
     const { collector, workspace } = this.#context
-    for (const { file, suite, message } of this.#suites.findFailedSuites(this.#failedSuites)) {
+    const { countsSuites } = this.#dialect
+    const failedSuites = countsSuites ? this.#failedSuites : 0
+    for (const { file, suite, message } of this.#suites.findFailedSuites(failedSuites)) {
       const name = suite.at(-1) ?? file ?? 'a hook outside of the tests'
       collector.addSuiteError({
         identity: { file, suite: suite.slice(0, -1), name },
@@ -80,9 +94,15 @@ export class RunEvidence {
       })
     }
     const isBoolean = this.#success === undefined || typeof this.#success === 'boolean'
-    if (!isBoolean || Number.isNaN(this.#failedSuites))
+    if (!isBoolean || Number.isNaN(this.#failedSuites + this.#runtimeErrors))
       collector.addSuiteError({ identity: { suite: [], name: 'the run' }, unjudged: 'unknown' })
-    if (this.#success === false && !this.#somethingFailed)
+    if ((this.#wasInterrupted ?? false) !== false)
+      collector.addSuiteError({
+        identity: { suite: [], name: 'the run, which was interrupted' },
+        unjudged: 'unknown',
+      })
+    const failedFiles = this.#runtimeErrors + (countsSuites ? 0 : this.#failedSuites)
+    if ((this.#success === false || failedFiles > 0) && !this.#somethingFailed)
       collector.addSuiteError({
         identity: { suite: [], name: 'the run failed' },
         message:

@@ -60,6 +60,8 @@ export async function readTestResults(
       numTotalTests: { take: (value) => reading.takeTotals({ cases: readCount(value) }) },
       numFailedTestSuites: { take: (value) => reading.evidence.takeFailedSuites(readCount(value)) },
       testResults: { items: reading.plan },
+      numRuntimeErrorTestSuites: { take: (value) => reading.evidence.takeRuntimeErrors(readCount(value)) },
+      wasInterrupted: { take: (value) => reading.evidence.takeInterruption(value) },
       success: { take: (value) => reading.evidence.takeSuccess(value) },
     },
   })

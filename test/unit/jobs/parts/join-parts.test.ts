@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findPartGaps } from '../../../../src/jobs/parts/assess-parts.ts'
 import {
-  countPartsByJob,
+  countByJob,
   joinPartCases,
   listPartFiles,
   listPartPatterns,
@@ -102,11 +102,11 @@ describe('what parts say beside their cases', () => {
     expect([listPartPatterns(legs), listUnexplainedStatements(legs)]).toEqual([undefined, undefined])
   })
 
-  it('has how many parts each job brought', () => {
-    expect(countPartsByJob([...legs, part('unit', { job: 'unit' }), part('x', { job: undefined })])).toEqual([
-      { job: 'evals', parts: 2 },
-      { job: 'unit', parts: 1 },
-      { job: '', parts: 1 },
+  it('has how many parts and judged cases each job brought', () => {
+    expect(countByJob([...legs, part('unit', { job: 'unit' }), part('x', { job: undefined })])).toEqual([
+      { job: 'evals', parts: 2, cases: 4 },
+      { job: 'unit', parts: 1, cases: 2 },
+      { job: '', parts: 1, cases: 2 },
     ])
   })
 })

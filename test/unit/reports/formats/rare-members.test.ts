@@ -49,6 +49,26 @@ describe('a report of Playwright', () => {
   })
 })
 
+describe('a report of Jest', () => {
+  const file = {
+    name: 'a.test.js',
+    status: 'passed',
+    assertionResults: [{ title: 'adds', status: 'passed' }],
+  }
+
+  it.each([
+    ['files that failed', { numFailedTestSuites: 1 }, 'errored'],
+    ['files that did not run', { numRuntimeErrorTestSuites: 1 }, 'errored'],
+    ['an interruption', { wasInterrupted: true }, 'lost'],
+    ['nothing', { wasInterrupted: false, numFailedTestSuites: 0 }, undefined],
+  ])('says of the run, beside files that passed, %s', async (_, said, outcome) => {
+    const report = { numRuntimeErrorTestSuites: 0, success: true, testResults: [file], ...said }
+    const { results } = await readJson(report)
+    const [run] = results.filter(({ scope }) => scope === 'suite')
+    expect(run?.unjudged === undefined ? run?.outcome : 'lost').toBe(outcome)
+  })
+})
+
 describe('a report of Cucumber', () => {
   const step = (status: string, ms: number) => ({ result: { status, duration: ms * 1e6 } })
   const lines = (...messages: readonly object[]) => messages.map((of) => `${JSON.stringify(of)}\n`).join('')
