@@ -14,12 +14,14 @@ import { findCredentials } from './credentials/find-credentials.ts'
 import { MarkIndex } from './credentials/index-marks.ts'
 import type { FoundCredential } from './credentials/match-mark.ts'
 import { isSecretValue } from './credentials/names.ts'
+import { looksRandom } from './credentials/random.ts'
 import { removeEscapes } from './credentials/rewritten-text.ts'
 
 const replacement = '***'
 
 /** Shorter values are not treated as secrets: they occur in ordinary words. */
 const shortestSecret = 8
+const shortestWord = 16
 
 /** One half of a broken credential. Shorter ones may be ordinary words, and open nothing. */
 const halfPattern = /^[\w+/=.~-]{12,}$/
@@ -267,11 +269,14 @@ function isPlainObject(value: object): value is Readonly<Record<string, unknown>
   return prototype === Object.prototype || prototype === null
 }
 
-/** A secret as it is found in texts whose escapes are removed, and whose bytes may be written one by one. */
+/**
+ * A secret as it is found in texts whose escapes are removed, and whose bytes may be written one by one; and what looks
+ * random in it, since a header may have more: `Bearer …`.
+ */
 function listSecrets(text: string): readonly string[] {
   const secret = text.trim()
   const read = removeEscapes(secret)?.text ?? secret
-  return [secret, read, Buffer.from(read).toString('latin1')].filter(
-    (known) => known.length >= shortestSecret,
-  )
+  const words = read.split(/[\s:;,=]+/).filter((word) => word.length >= shortestWord && looksRandom(word))
+  const known = [secret, read, Buffer.from(read).toString('latin1'), ...words]
+  return known.filter(({ length }) => length >= shortestSecret)
 }

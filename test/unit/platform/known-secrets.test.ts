@@ -259,6 +259,18 @@ it('takes no ordinary words for a short secret, and others for a secret alone wh
   expect(secrets.hide('20261127 or Staging token')).toBe('*** or ***')
 })
 
+it.each([
+  'Bearer Rz2mKx9LpT4vBn8WcYq7',
+  'theme=dark; session=Rz2mKx9LpT4vBn8WcYq7',
+  'bot:Rz2mKx9LpT4vBn8WcYq7',
+])('hides what is secret in the header %s', (header) => {
+  const secrets = createKnownSecrets()
+  secrets.add(header)
+  expect(secrets.hide('sent Rz2mKx9LpT4vBn8WcYq7 as a Bearer of the dark theme')).toBe(
+    'sent *** as a Bearer of the dark theme',
+  )
+})
+
 it('hides a secret that looks as if it had escapes, and a password of an address that has some', () => {
   const secrets = createKnownSecrets()
   secrets.add('Rz%41mKx&amp;pT')
