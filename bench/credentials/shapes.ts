@@ -100,6 +100,7 @@ Deepgram | DEEPGRAM_API_KEY=[{h40}] | developers.deepgram.com/docs/create-additi
 AssemblyAI | ASSEMBLYAI_API_KEY=[{h32}] | www.assemblyai.com/docs/getting-started
 Stability | sk-{w48} | platform.stability.ai/docs/getting-started/authentication
 Weights & Biases | WANDB_API_KEY=[{h40}] | docs.wandb.ai/guides/track/environment-variables
+Weights & Biases, longer | wandb_v1_{w27}_{w49} | docs.wandb.ai/support/models/articles/why-does-my-api-key-fail-with-must-be-40-characters
 LangSmith, personal | lsv2_pt_{h32}_{h10} | docs.smith.langchain.com/administration/how_to_guides/organization_management/create_account_api_key
 LangSmith, service | lsv2_sk_{h32}_{h10} | docs.smith.langchain.com/administration/how_to_guides/organization_management/create_account_api_key
 Logfire | pylf_v1_us_{w43} | github.com/pydantic/logfire/blob/main/logfire/_internal/auth.py | opened
@@ -170,6 +171,10 @@ Databricks | dapi{h32} | docs.databricks.com/aws/en/dev-tools/auth/pat
 CockroachDB | CCDB1_{w22}_{w40} | www.cockroachlabs.com/docs/cockroachcloud/managing-access
 Doppler | dp.pt.{w43} | docs.doppler.com/docs/service-tokens
 Doppler, service | dp.st.dev.{w43} | docs.doppler.com/docs/service-tokens
+Doppler, account | dp.sa.{w43} | docs.doppler.com/reference/api
+Doppler, identity of an account | dp.said.{w43} | github.com/DopplerHQ/cli/blob/7381a052723eb527aaf9d763ea4a56bcac02c9b3/pkg/cmd/oidc.go | opened
+Doppler, SCIM | dp.scim.{w43} | docs.doppler.com/reference/api
+Doppler, audit | dp.audit.{w43} | docs.doppler.com/reference/audit-api-reference
 Vault | hvs.{w24} | developer.hashicorp.com/vault/docs/concepts/tokens | opened
 Vault, batch | hvb.{u140} | developer.hashicorp.com/vault/docs/concepts/tokens | opened
 Terraform | {w14}.atlasv1.{u67} | developer.hashicorp.com/terraform/cloud-docs/users-teams-organizations/api-tokens
@@ -214,6 +219,8 @@ Twilio | SK{h32} | www.twilio.com/docs/iam/api-keys
 Twilio, account | TWILIO_AUTH_TOKEN=[{h32}] | www.twilio.com/docs/iam/api/authtoken
 SendGrid | SG.{u22}.{u43} | www.twilio.com/docs/sendgrid/ui/account-and-settings/api-keys
 Mailgun | key-{h32} | documentation.mailgun.com/docs/mailgun/api-reference/authentication
+Mailgun, newer | MAILGUN_API_KEY=[{h32}-{h8}-{h8}] | documentation.mailgun.com/docs/mailgun/api-reference/authentication
+Mailgun, user | curl -s --user 'api:[{h32}-{h8}-{h8}]' https://api.mailgun.net/v3 | documentation.mailgun.com/docs/mailgun/api-reference/authentication
 Mailchimp | {h32}-us12 | mailchimp.com/developer/marketing/guides/quick-start
 Resend | re_{w8}_{w24} | resend.com/docs/dashboard/api-keys/introduction
 Brevo | xkeysib-{h64}-{w16} | developers.brevo.com/docs/getting-started

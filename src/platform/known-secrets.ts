@@ -14,11 +14,14 @@ import { findCredentials } from './credentials/find-credentials.ts'
 import { MarkIndex } from './credentials/index-marks.ts'
 import type { FoundCredential } from './credentials/match-mark.ts'
 import { isSecretValue } from './credentials/names.ts'
+import { looksRandom } from './credentials/random.ts'
+import { removeEscapes } from './credentials/rewritten-text.ts'
 
 const replacement = '***'
 
 /** Shorter values are not treated as secrets: they occur in ordinary words. */
 const shortestSecret = 8
+const shortestWord = 16
 
 /** One half of a broken credential. Shorter ones may be ordinary words, and open nothing. */
 const halfPattern = /^[\w+/=.~-]{12,}$/
@@ -32,9 +35,9 @@ export interface KnownSecrets {
   /** Whether the text holds one that was added. */
   isIn(text: string): boolean
   /**
-   * The data with every known secret replaced, in texts at any depth of arrays, maps and plain objects: as it
-   * is, escaped for JSON or for an address, in base64 and in hexadecimal digits; and every credential of a known shape. Cases whose
-   * names held one stay different cases. Data without one is returned as it is, not as a copy.
+   * The data with every known secret replaced, in texts at any depth of arrays, maps and plain objects: as it is, in
+   * escapes, in base64, in numbers, over lines and backwards; and every credential of a known shape. Cases whose names
+   * held one stay different cases. Data without one is returned as it is, not as a copy.
    */
   hide<T>(value: T): T
   /**
@@ -49,8 +52,7 @@ const mostRemembered = 2 ** 24
 
 /** GitHub hides the secrets of a step in its log alone, not in comments, files or artifacts. */
 export function createKnownSecrets(): KnownSecrets {
-  const spellings = new Set<string>()
-  let pattern: RegExp | undefined
+  const known = new Set<string>()
   const index = new MarkIndex()
   /** The credentials found, by kind, as digests. */
   const foundDigests = new Map<string, Set<string>>()
@@ -121,10 +123,9 @@ export function createKnownSecrets(): KnownSecrets {
   }
 
   function hideText(text: string): string {
-    const open = pattern === undefined ? text : text.replace(pattern, replacement)
-    return hideCredentials(open, findCredentials(open, index), (kind, credential) => {
+    return hideCredentials(text, findCredentials(text, index), (kind, credential) => {
       const digests = foundDigests.get(kind) ?? new Set()
-      foundDigests.set(kind, digests.add(digestText(removeEscapes(credential))))
+      foundDigests.set(kind, digests.add(digestText(removeBreaks(credential))))
       const lines = credential.split('\n')
       if (lines.length === 2) for (const line of lines) if (halfPattern.test(line)) brokenLines.add(line)
     })
@@ -142,19 +143,16 @@ export function createKnownSecrets(): KnownSecrets {
   }
 
   /** @returns whether one of them is new */
-  function addSpellings(added: Iterable<string>): boolean {
-    const sizeBefore = spellings.size
-    for (const spelling of added) {
-      if (!spellings.has(spelling)) index.addKnown(spelling)
-      spellings.add(spelling)
+  function addKnown(secrets: Iterable<string>): boolean {
+    const sizeBefore = known.size
+    for (const secret of secrets) {
+      if (!known.has(secret)) index.addKnown(secret)
+      known.add(secret)
     }
-    if (spellings.size === sizeBefore) return false
+    if (known.size === sizeBefore) return false
     searched = new WeakMap()
     clean = new Set()
     remembered = 0
-    // The longest first, so that no rest of one stays.
-    const longestFirst = [...spellings].sort((a, b) => b.length - a.length)
-    pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g')
     return true
   }
 
@@ -162,12 +160,12 @@ export function createKnownSecrets(): KnownSecrets {
     if (!holdsSecret(value)) return value
     const hidden = hideInValue(value, new WeakMap()) as T
     // Of a credential that is broken over lines, another text of the data may have one of the lines.
-    return addSpellings(brokenLines) ? hide(hidden) : hidden
+    return addKnown(brokenLines) ? hide(hidden) : hidden
   }
 
   return {
-    add: (secret) => void addSpellings(listSpellings(secret)),
-    isIn: (text) => pattern !== undefined && text.search(pattern) !== -1,
+    add: (secret) => void addKnown(listSecrets(secret)),
+    isIn: (text) => findCredentials(text, index).some(({ kind }) => kind === undefined),
     hide,
     foundCredentials: () =>
       [...foundDigests]
@@ -213,7 +211,7 @@ function addDistinctName(value: object, hidden: object): object {
 }
 
 /** Makes a credential equal whether it stands in a text, in a string of JSON or in XML. */
-function removeEscapes(text: string): string {
+function removeBreaks(text: string): string {
   return text.replace(/\\[nrt]|&#\w+;|\s/g, '')
 }
 
@@ -271,33 +269,14 @@ function isPlainObject(value: object): value is Readonly<Record<string, unknown>
   return prototype === Object.prototype || prototype === null
 }
 
-function listSpellings(secret: string): readonly string[] {
-  const value = secret.trim()
-  if (value.length < shortestSecret) return []
-  const encoded = [0, 1, 2].map((offset) => encodeBase64At(value, offset))
-  const hex = Buffer.from(value).toString('hex')
-  const inAddress = encodeURIComponent(value.toWellFormed())
-  return [
-    value,
-    JSON.stringify(value).slice(1, -1),
-    inAddress,
-    inAddress.replaceAll('%20', '+'),
-    // As its bytes are read that are written one by one, as `%C3%A9` is.
-    Buffer.from(value).toString('latin1'),
-    hex,
-    hex.toUpperCase(),
-    ...encoded,
-    ...encoded.map((text) => text.replaceAll('+', '-').replaceAll('/', '_')),
-  ].filter((text) => text.length >= shortestSecret)
-}
-
-/** The secret in base64 at this byte offset, without the characters that depend on its neighbours. */
-function encodeBase64At(secret: string, offset: number): string {
-  const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])
-  return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
-}
-
-/** A text as the source of an expression that matches it alone. */
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+/**
+ * A secret as it is found in texts whose escapes are removed, and whose bytes may be written one by one; and what looks
+ * random in it, since a header may have more: `Bearer …`.
+ */
+function listSecrets(text: string): readonly string[] {
+  const secret = text.trim()
+  const read = removeEscapes(secret)?.text ?? secret
+  const words = read.split(/[\s:;,=]+/).filter((word) => word.length >= shortestWord && looksRandom(word))
+  const known = [secret, read, Buffer.from(read).toString('latin1'), ...words]
+  return known.filter(({ length }) => length >= shortestSecret)
 }

@@ -32,9 +32,21 @@ const testsOfDocs: Readonly<Record<string, readonly string[]>> = {
     'test/unit/platform/credentials/find-credentials',
     'test/security/credentials-in-results',
   ],
+  'What a model or a tool prints': ['test/security/credentials-in-results'],
   'Each shape below was made up': ['test/unit/platform/credentials/find-credentials'],
+  'The innocent texts are': ['test/unit/platform/credentials/find-credentials'],
+  'has the shapes with their sources': ['test/unit/platform/credentials/find-credentials'],
   'plays hostile pull requests': ['test/bench/hostile'],
 }
+
+/** They say where something is from or what it is for, and promise nothing. */
+const remarks = [
+  '`SECURITY.md` in the repository',
+  'The other tools (gitleaks',
+  'The shapes and texts were chosen',
+  'An action that keeps no runs',
+  'The attacks were written for this project',
+]
 
 const isTest = (path: string) => existsSync(`${path}.test.ts`)
 
@@ -56,14 +68,16 @@ describe('SECURITY.md', () => {
 it('what docs/security.md says has tests', () => {
   const page = readFileSync('docs/security.md', 'utf8')
   const starts = Object.keys(testsOfDocs)
-  expect(starts.filter((start) => !page.includes(start))).toEqual([])
   expect(
     Object.values(testsOfDocs)
       .flat()
       .filter((path) => !isTest(path)),
   ).toEqual([])
-  const claims = page.slice(page.indexOf('1. It reads'), page.indexOf('`SECURITY.md` in the repository'))
-  const prose = claims.split('\n').filter((line) => /^(?:\d\. |[A-Z])/.test(line))
-  const said = prose.flatMap((line) => line.replace(/^\d\. /, '').split(/(?<=[.:]) (?=[A-Z])/))
-  expect(said.filter((sentence) => !starts.some((start) => sentence.includes(start)))).toEqual([])
+  const prose = page.split('\n').filter((line) => /^(?:\d\. |[A-Z[`])/.test(line))
+  const said = prose.flatMap((line) =>
+    line.replace(/^\d\. /, '').split(/(?<=\.) (?=[A-Z[])|(?<=:) (?=[A-Z])/),
+  )
+  const known = [...starts, ...remarks]
+  expect(known.filter((start) => !page.includes(start))).toEqual([])
+  expect(said.filter((sentence) => !known.some((start) => sentence.includes(start)))).toEqual([])
 })

@@ -11,6 +11,8 @@ import { createRedactor, redactData, toSingleLine } from '../../src/service/clie
 import { listExpressions, type Pump, pumpsFor } from './regular-expressions.ts'
 
 const index = new MarkIndex()
+index.addKnown('Rz2mKx9LpT4vBn8WcYq7')
+index.addKnown('a'.repeat(300))
 const search = (text: string) => findCredentials(text, index)
 const redact = createRedactor(['sk_a_secret_of_the_step'])
 

@@ -1,5 +1,5 @@
 import type { MarkIndex, Start } from './index-marks.ts'
-import { type FoundCredential, matchMark } from './match-mark.ts'
+import { type FoundCredential, isCut, matchMark } from './match-mark.ts'
 import { readNamedValue } from './names.ts'
 import { countTurns } from './random.ts'
 import { joinLines, type RewrittenText, removeEscapes } from './rewritten-text.ts'
@@ -21,7 +21,7 @@ for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
 
 /**
  * The credentials in a text by their shape or their name, in order, without overlaps: as they are, in escapes, in
- * base64, in hexadecimal digits and across a line break. Takes linear time for every text. Placeholders
+ * base64, in hexadecimal digits, in UTF-16 and across a line break; and the secrets of the step. Takes linear time for every text. Placeholders
  * (`sk-xxxxxxxx`) do not count.
  *
  * @param index what is looked for: once made, it serves for any number of texts
@@ -31,7 +31,8 @@ export function findCredentials(text: string, index: MarkIndex, depth = 0): read
   const search = { index, depth }
   const plain = removeEscapes(text)
   if (plain === undefined) return searchLines(text, search)
-  const found = searchCodes(text, readCodes(text), index)
+  // A password may have a percent sign where its address has a part of its own.
+  const found = text.includes('%') ? searchCodes(text, readCodes(text), index) : []
   const located = searchLines(plain.text, search).map((inside) => locateCredential(inside, plain))
   return located.length === 0 ? found : mergeOverlaps([...found, ...located])
 }
@@ -45,8 +46,27 @@ interface Depth {
 function searchLines(text: string, search: Depth): readonly FoundCredential[] {
   const codes = readCodes(text)
   const isTorn = hasTornWord(text, codes)
+  const secrets = searchSecrets(text, codes, search)
   const whole = searchText(text, codes, search)
-  return isTorn ? addBroken(text, whole, search) : whole
+  const found = isTorn ? addBroken(text, whole, search) : whole
+  return secrets.length === 0 ? found : mergeOverlaps([...found, ...secrets])
+}
+
+/** The secrets of the step in the text, however they are written. */
+function searchSecrets(
+  text: string,
+  codes: Uint8Array,
+  { index: { secrets } }: Depth,
+): readonly FoundCredential[] {
+  const found: FoundCredential[] = []
+  secrets.find(
+    text,
+    codes,
+    // Node prints the first bytes of a buffer.
+    (at) => isCut(text, at) || text.startsWith(' ... ', at),
+    (start, end) => found.push({ kind: undefined, start, end }),
+  )
+  return found
 }
 
 /** What is in a text as it is and encoded. */
@@ -82,7 +102,10 @@ function mergeOverlaps(found: readonly FoundCredential[]): readonly FoundCredent
   for (const credential of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = merged.at(-1)
     if (last === undefined || credential.start >= last.end) merged.push(credential)
-    else if (credential.end > last.end) merged[merged.length - 1] = { ...last, end: credential.end }
+    else {
+      const kind = credential.kind === undefined ? undefined : last.kind
+      merged[merged.length - 1] = { kind, start: last.start, end: Math.max(last.end, credential.end) }
+    }
   }
   return merged
 }
@@ -206,7 +229,7 @@ function searchEncoded(text: string, codes: Uint8Array, search: Depth): readonly
 function findDecoded(encoded: string, { index, depth }: Depth): readonly FoundCredential[] {
   const start = encoded.slice(0, 16)
   const encoding = /^[0-9A-Fa-f]+$/.test(start) ? 'hex' : 'base64'
-  if (/[^\t\n\r\x20-\x7e]/.test(Buffer.from(start, encoding).toString('latin1'))) return []
+  if (/[^\0\t\n\r\x20-\x7e]/.test(Buffer.from(start, encoding).toString('latin1'))) return []
   return findCredentials(Buffer.from(encoded, encoding).toString('latin1'), index, depth + 1)
 }
 

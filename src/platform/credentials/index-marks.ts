@@ -1,3 +1,4 @@
+import { SecretIndex } from './index-secrets.ts'
 import { listRareLetters } from './names.ts'
 import { type CredentialShape, credentialShapes } from './shapes.ts'
 
@@ -18,6 +19,8 @@ export class MarkIndex {
   /** Which hashes of three there are: few texts are looked up in more. */
   readonly #hashes = new Uint8Array(0x80_00)
 
+  readonly secrets = new SecretIndex()
+
   constructor() {
     for (const shape of credentialShapes)
       for (const mark of shape.marks) {
@@ -30,9 +33,10 @@ export class MarkIndex {
       this.#addThree(rare, { before, mark: '', shape: undefined })
   }
 
-  /** Looks for this text, too; it has three characters or more. */
-  addKnown(text: string): void {
-    this.#add(text, 0, undefined)
+  /** Looks for this secret, too; it has three characters or more. */
+  addKnown(secret: string): void {
+    this.#add(secret, 0, undefined)
+    this.secrets.add(secret)
   }
 
   /** Notes where something may start, by the low bytes of the characters. */

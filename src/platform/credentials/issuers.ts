@@ -48,6 +48,7 @@ E2B key|e2b_|h32
 Browserbase key|bb_live_|u20
 RunPod key|rpa_|w40
 Modal token|ak- as-|=w22
+Weights & Biases key|wandb_v1_|_60
 LangSmith key|lsv2_pt_ lsv2_sk_|_40
 Logfire token|pylf_v|_40
 Tavily key|tvly-|u32
@@ -74,7 +75,7 @@ Neon key|neon_api_key_ neon_org_key_ neon_project_key_|h32
 PlanetScale token|pscale_tkn_ pscale_pw_ pscale_oauth_|e32
 MongoDB secret|mdb_sa_sk_|u30
 CockroachDB key|CCDB1_|_50
-Doppler token|dp.pt. dp.st. dp.ct. dp.sa.|.40
+Doppler token|dp.pt. dp.st. dp.ct. dp.sa. dp.said. dp.scim. dp.audit.|.40
 Fly.io token|fo1_ fm1r_ fm1a_ fm2_|b40
 Netlify token|nfp_|w36
 Vercel token|vcp_ vca_ vcr_ vck_|w24

@@ -68,9 +68,13 @@ function matchCutCredential(
   index: number,
 ): RegExpExecArray | undefined {
   if (cut === undefined || text.length - index > longestCut) return undefined
-  // The text ends here, or a reader or a view has cut it here.
-  const match = matchPatternAt(`${cut}{6,}(?=\\s*(?:$|…|\\(cut\\)))`, text, index)
-  const isAtEnd = match !== undefined && index + match[0].length === text.trimEnd().length
-  if (isAtEnd && text.length < shortestCut) return undefined
-  return match
+  const match = matchPatternAt(`${cut}{6,}`, text, index)
+  return match !== undefined && isCut(text, index + match[0].length) ? match : undefined
+}
+
+/** Whether the text may end here because a reader or a view has cut it. */
+export function isCut(text: string, index: number): boolean {
+  if (matchPatternAt('\\s*(?:…|\\(cut\\))', text, index) !== undefined) return true
+  const isNearEnd = text.length >= shortestCut && text.length - index <= longestCut
+  return isNearEnd && text.slice(index).trimEnd() === ''
 }

@@ -35,7 +35,7 @@ function rewriteText(original: string, pattern: RegExp, replace: (match: string)
   }
 }
 
-/** Escapes of JSON, addresses and XML, colours of a terminal, and characters that nobody sees. */
+/** Escapes of JSON, addresses and XML, colours of a terminal, and characters that nobody sees: UTF-16 has one between two others. */
 const escapes = new RegExp(
   [
     // An address within an address has `%25` for each `%`.
@@ -43,7 +43,7 @@ const escapes = new RegExp(
     `\\\\{1,8}(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|["'nrtbf/])`,
     '&(?:#\\d{1,7}|#x[0-9A-Fa-f]{1,6}|quot|apos|amp|lt|gt);',
     '\u001b\\[[\\d;]{0,20}m',
-    '[\u00ad\u200b-\u200f\u2060\ufeff]',
+    '[\0\u00ad\u200b-\u200f\u2060\ufeff]',
   ].join('|'),
   'g',
 )

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { madeUp } from '../../../bench/credentials/made-up.ts'
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
@@ -140,6 +141,12 @@ const base64 = (text: string, encoding: 'base64' | 'base64url' = 'base64') =>
 const hex = (text: string) => Buffer.from(text).toString('hex')
 const inAddress = encodeURIComponent
 const inLines = (text: string, width: number) => text.replace(RegExp(`.{${width}}(?=.)`, 'g'), '$&\r\n')
+const bytesIn = (text: string, encoding: 'utf8' | 'utf16le' = 'utf8') => [...Buffer.from(text, encoding)]
+const inNumbers = (text: string, radix: number, width: number, before: string) =>
+  bytesIn(text)
+    .map((byte) => before + byte.toString(radix).padStart(width, '0'))
+    .join('')
+const reversed = (text: string) => [...text].reverse().join('')
 const long = (text: string) => `The answer of the tool is longer than a line and ends so: ${text}`
 
 describe.each([
@@ -174,6 +181,40 @@ describe.each([
     ['in base64 of an address', (text) => base64(`https://x.example/?${inAddress(text)}`)],
     ['in base64 of hexadecimal digits', (text) => base64(hex(text))],
     ['in hexadecimal digits of base64', (text) => hex(base64(text))],
+    ['in hexadecimal digits with blanks', (text) => inNumbers(text, 16, 2, ' ')],
+    ['in hexadecimal digits with colons', (text) => inNumbers(text, 16, 2, ':').toUpperCase()],
+    ['in hexadecimal numbers', (text) => inNumbers(text, 16, 2, ', 0x')],
+    ['in hexadecimal digits in lines', (text) => inLines(hex(text), 16)],
+    ['as Node prints a buffer', (text) => inspect(Buffer.from(text))],
+    ['as JSON has a buffer', (text) => JSON.stringify({ out: Buffer.from(text) }, null, 2)],
+    ['as Go prints bytes', (text) => `[${bytesIn(text).join(' ')}]`],
+    ['in octal escapes', (text) => inNumbers(text, 8, 3, '\\')],
+    ['in bits', (text) => inNumbers(text, 2, 8, ' ')],
+    ['in quoted-printable, every byte', (text) => inNumbers(text, 16, 2, '=').toUpperCase()],
+    [
+      'in quoted-printable',
+      (text) => {
+        const written = text.replaceAll('=', '=3D').replaceAll('ü', '=C3=BC')
+        return `${written.slice(0, 9)}=\r\n${written.slice(9)}`
+      },
+    ],
+    ['in hexadecimal escapes of XML', (text) => `${inNumbers(text, 16, 0, ';&#x').slice(1)};`],
+    [
+      'in escapes of code points',
+      (text) => text.replace(/./g, (of) => `\\u{${of.charCodeAt(0).toString(16)}}`),
+    ],
+    ['in UTF-16', (text) => Buffer.from(text, 'utf16le').toString('latin1')],
+    ['in base64 of UTF-16', (text) => Buffer.from(long(text), 'utf16le').toString('base64')],
+    ['in hexadecimal digits of UTF-16', (text) => Buffer.from(text, 'utf16le').toString('hex')],
+    ['backwards', reversed],
+    ['in base64, backwards', (text) => base64(long(`${reversed(text)}.`))],
+    ['in base64 of hexadecimal digits with blanks', (text) => base64(inNumbers(text, 16, 2, ' '))],
+    ['in base64 with blanks', (text) => inLines(base64(long(text)), 4).replaceAll('\r\n', ' ')],
+    ['in short lines', (text) => inLines(text, 5).replaceAll('\r\n', '\n      ')],
+    ['letter by letter', (text) => [...text].join(' ')],
+    ['as a list of letters', (text) => JSON.stringify([...text])],
+    ['in two literals', (text) => `"${text.slice(0, 9)}" +\n  "${text.slice(9)}"`],
+    ['in capitals', (text) => text.toUpperCase()],
     ['in base64 of base64, each in lines', (text) => inLines(base64(inLines(base64(long(text)), 76)), 76)],
   ])('%s', (__, write) => {
     const secrets = createKnownSecrets()
@@ -195,6 +236,50 @@ describe.each([
       }
     expect(open).toEqual([])
   })
+})
+
+it.each([
+  ['at its end', ''],
+  ['and says so', '… (cut)'],
+])('hides the most of a secret where a text was cut %s', (_, mark) => {
+  const secrets = createKnownSecrets()
+  secrets.add('Rz2mKx9LpT4vBn8WcYq7')
+  const text = 'output '.repeat(50)
+  expect(secrets.hide(`${text}Rz2mKx9LpT4v${mark}`)).toBe(`${text}***${mark}`)
+  const less = `${text}Rz2mKx9${mark}`
+  expect(secrets.hide(less)).toBe(less)
+})
+
+it('takes no ordinary words for a short secret, and others for a secret alone where they are equal', () => {
+  const secrets = createKnownSecrets()
+  secrets.add('20261127')
+  secrets.add('staging-token')
+  const text = 'On 2026-11-27, staging took 10 s'
+  expect(secrets.hide(text)).toBe(text)
+  expect(secrets.hide('20261127 or Staging token')).toBe('*** or ***')
+})
+
+it.each([
+  'Bearer Rz2mKx9LpT4vBn8WcYq7',
+  'theme=dark; session=Rz2mKx9LpT4vBn8WcYq7',
+  'bot:Rz2mKx9LpT4vBn8WcYq7',
+])('hides what is secret in the header %s', (header) => {
+  const secrets = createKnownSecrets()
+  secrets.add(header)
+  expect(secrets.hide('sent Rz2mKx9LpT4vBn8WcYq7 as a Bearer of the dark theme')).toBe(
+    'sent *** as a Bearer of the dark theme',
+  )
+})
+
+it('hides a secret that looks as if it had escapes, and a password of an address that has some', () => {
+  const secrets = createKnownSecrets()
+  secrets.add('Rz%41mKx&amp;pT')
+  expect(secrets.hide('got Rz%41mKx&amp;pT')).toBe('got ***')
+  expect(secrets.isIn('x=Rz%41mKx&amp;pT')).toBe(true)
+  expect(secrets.isIn('x=RzmKxpT')).toBe(false)
+  expect(secrets.hide('postgres://app:q7%40Rz2mKx9Lp@db.internal/shop')).toBe(
+    'postgres://app:‹password›@db.internal/shop',
+  )
 })
 
 it('searches a tally again that has got another iteration', () => {
