@@ -5,17 +5,22 @@ import type { Evidence } from './evidence.ts'
 import { weighBothSides } from './first-look.ts'
 import type { Remeasured } from './remeasured.ts'
 
-/** Part of the stake that is always on the mean, and on single cases. */
+/** Part of the stakes that is always on the mean, and on single cases. */
 const leastStake = 0.2
 
 /** Evidence of the mean and of single cases, by the stakes on each. */
-export function combineEvidence(
-  first: Comparison,
-  { mean, broken }: Evidence,
-  isMeanCounted: boolean,
-): number {
-  const stake = Math.min(1 - leastStake, Math.max(leastStake, first.chances?.ofMean ?? 0))
-  return (1 - stake) * broken + stake * (isMeanCounted ? mean : Math.min(1, mean))
+export function combineEvidence(first: Comparison, evidence: Evidence, isMeanCounted: boolean): number {
+  const ofMean = first.chances?.ofMean ?? 0
+  return mixEvidence(Math.min(1 - leastStake, Math.max(leastStake, ofMean)), evidence, isMeanCounted)
+}
+
+/** How much likelier the fresh iterations are if something fell, by what the first look says that it was. */
+export function weighLikelihood(first: Comparison, evidence: Evidence, isMeanCounted: boolean): number {
+  return mixEvidence(first.chances?.ofMean ?? 0, evidence, isMeanCounted)
+}
+
+function mixEvidence(ofMean: number, { mean, broken }: Evidence, isMeanCounted: boolean): number {
+  return (1 - ofMean) * broken + ofMean * (isMeanCounted ? mean : Math.min(1, mean))
 }
 
 /** A look is foreseen so many times at most. */

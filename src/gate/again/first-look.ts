@@ -45,6 +45,14 @@ export function weighSuspicions(first: Comparison, cases: readonly CaseCompariso
   ).suspicions.slice(0, cases.length)
 }
 
+/** With this suspicion for each of the cases that could have fallen, one of them stays a suspect. */
+const leastSuspicion = 0.3
+
+/** Whether it is likely enough by all that is known of a case that it broke. */
+export function isSuspicious(suspicion: number, first: Comparison): boolean {
+  return suspicion >= leastSuspicion * countRated(first)
+}
+
 /** How many cases could have fallen. */
 export function countRated({ cases }: Comparison): number {
   return cases.filter(({ drop }) => drop !== undefined).length

@@ -8,8 +8,14 @@ import { computeDrop, isActualDrop } from '../statistics/stratum.ts'
 import type { Disagreement } from './agreement.ts'
 import { applyFreshIterations, judgeScoresAgain, keepUnmeasured, withoutLook } from './apply-look.ts'
 import { isSuiteUndecided, isSuspectCase, type LookRequest, requestLook } from './choose.ts'
-import { combineEvidence, foreseeProof, weighEvidenceByHistory, weighFirstLook } from './combine-evidence.ts'
-import { countRated, type HistoryTrust, weighBothSides } from './first-look.ts'
+import {
+  combineEvidence,
+  foreseeProof,
+  weighEvidenceByHistory,
+  weighFirstLook,
+  weighLikelihood,
+} from './combine-evidence.ts'
+import { countRated, type HistoryTrust, isSuspicious, weighBothSides } from './first-look.ts'
 import { summariseFreshRates } from './fresh-rates.ts'
 import { isHeadLower, type Look, type Remeasured, remeasureCase } from './remeasured.ts'
 
@@ -32,8 +38,8 @@ const beyondDoubt = 1e9
 const priorPart = 2 / 3
 /** A case is named when it broke with at least this probability. */
 const named = 0.8
-/** An eval that is lower again stays a suspect with this evidence, or suspicion for each of the cases. */
-const stillSuspect = { evidence: 2, suspicion: 0.3 }
+/** An eval that is lower stays a suspect with this evidence. */
+const stillSuspect = 2
 /**
  * Where only the history counts: share of unchanged runs in which a case may look as bad and still be named.
  */
@@ -78,7 +84,7 @@ export function judgeFreshIterations(
   const isStrong = together >= needed - 1e-9
   const { chances } = first
   /** Of both looks that something fell. */
-  const likelihood = total * (chances?.evidence ?? 1) ** power
+  const likelihood = weighLikelihood(first, evidence, isMeanCounted) * (chances?.evidence ?? 1) ** power
   const isLikely = chances === undefined || likelihood >= chances.cuts.red
   const isNamed = remeasured.map(
     (remeasuredCase, index) =>
@@ -122,8 +128,8 @@ export function judgeFreshIterations(
       isSuspectCase(remeasuredCase.compared) &&
       (!remeasuredCase.isEval ||
         !areBothSides ||
-        (evidence.ofCase[index] ?? 1) >= stillSuspect.evidence ||
-        (evidence.suspicions[index] ?? 1) >= stillSuspect.suspicion * countRated(first)),
+        (evidence.ofCase[index] ?? 1) >= stillSuspect ||
+        isSuspicious(evidence.suspicions[index] ?? 1, first)),
   )
   const hasAsked = looks.some(({ asksMean }) => asksMean)
   const isClear =

@@ -61,12 +61,20 @@ export function remeasureCase(
 
 const nothing: Stratum = { headPassed: 0, headCount: 0, basePassed: 0, baseCount: 0 }
 
-/** Whether the fresh head is worse than the fresh base or, without one, than its history; a new case: whether it fails. */
+/**
+ * Whether the head, an eval in all its iterations, is worse than the fresh base; without one, whether the fresh head is worse
+ * than its history; a new case: whether it fails.
+ */
 export function isHeadLower({
+  compared,
   sum: { headPassed, headCount, basePassed, baseCount },
   before,
+  isEval,
 }: Remeasured): boolean {
-  if (baseCount > 0) return isActualDrop(basePassed / baseCount - headPassed / headCount)
+  if (baseCount > 0) {
+    const { passed, judged } = countOnSide(isEval ? compared.head : undefined)
+    return isActualDrop(basePassed / baseCount - (passed + headPassed) / (judged + headCount))
+  }
   if (before.judged > 0) return isActualDrop(before.passed / before.judged - headPassed / headCount)
   return headPassed < headCount
 }

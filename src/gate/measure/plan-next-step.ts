@@ -3,7 +3,7 @@ import type { Comparison } from '../../model/comparison.ts'
 import { type CaseWorth, rankWorth } from '../again/case-worth.ts'
 import { isSuiteUndecided, isSuspectCase, type LookRequest, requestFirstLook } from '../again/choose.ts'
 import { compareWithLooks } from '../again/compare-again.ts'
-import type { HistoryTrust } from '../again/first-look.ts'
+import { type HistoryTrust, isSuspicious } from '../again/first-look.ts'
 import { compareRuns } from '../compare/compare.ts'
 import { isOfMean, isProvenBy, isUnlikelyFallen } from '../compare/fall.ts'
 import {
@@ -68,9 +68,7 @@ export function planNextStep(state: MeasuredSoFar): NextStep {
           history,
         })
   const ranked = rankWorth(first)
-  const worth = ranked.filter(
-    (suspect) => !measured.has(suspect.compared.key) && mayTell(suspect, first.cases.length),
-  )
+  const worth = ranked.filter((suspect) => !measured.has(suspect.compared.key) && mayTell(suspect, first))
   return planStep({ state, first, comparison, next, chosen, ranked, worth, history })
 }
 
@@ -80,8 +78,8 @@ function compareHistory({ head, baseline, policy, options }: MeasuredSoFar, alph
 }
 
 /** More iterations of the head alone show that this case broke or not; where it is likelier than not, both sides will. */
-function mayTell({ iterations, suspicion }: CaseWorth, cases: number): boolean {
-  if (suspicion >= cases) return true
+function mayTell({ iterations, suspicion }: CaseWorth, first: Comparison): boolean {
+  if (isSuspicious(suspicion, first)) return true
   return iterations < (suspicion < 1 ? mostAlone.fine : mostAlone.doubtful)
 }
 

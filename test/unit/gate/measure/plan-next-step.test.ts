@@ -132,6 +132,31 @@ describe('what is measured next', () => {
     }
   })
 
+  it.each([
+    ['again both sides of a suspect that passed there, where the base passes as it always did', 'pp', true],
+    ['nothing more of a suspect that fails on the base now, too', 'ff', false],
+  ])('is %s', (_, fresh, isAsked) => {
+    const suspect = names[3] ?? ''
+    const head = aRun('head', {})
+    for (const [index, name] of names.entries()) addCase(head, name, index === 3 ? 'ffff' : 'pppp')
+    const both = { head: aRun('fresh head', { [suspect]: fresh }), base: aRun('fresh', { [suspect]: fresh }) }
+    const next = planNextStep({
+      head,
+      pairs: [{ ...both, asksMean: false }],
+      baseline,
+      policy: evals,
+      options: { today },
+      steps: [],
+      left: 60,
+      sideBySide: 1,
+      rounds: 300,
+      canMeasureBase: true,
+    })
+    const cases = [...both.head.cases.keys()]
+    const asked = next.kind === 'measure' && next.side === 'both' ? next.cases : []
+    expect(asked).toEqual(isAsked ? cases : [])
+  })
+
   it('clears a case that is as bad on the base now', () => {
     const broken: Rates = (index) => (index === 3 ? 0 : usual(index))
     const measured = measure('both', broken, {}, broken)
