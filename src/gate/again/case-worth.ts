@@ -1,8 +1,11 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { type CaseTally, countJudged } from '../../model/run/run.ts'
+import { addUp } from '../../model/data.ts'
+import { countJudged } from '../../model/run/run.ts'
 import { countsInVerdict } from '../judge/cases.ts'
-import { weighSuspicions } from './first-look.ts'
+import { rates } from '../statistics/prediction/rates.ts'
+import { computeCasePosteriors } from './evidence.ts'
+import { countOnSide, weighSuspicions } from './first-look.ts'
 
 /** A fall of the mean that is looked for, 0..1. */
 const fall = 0.05
@@ -32,24 +35,26 @@ export function rankWorth(comparison: Comparison): readonly CaseWorth[] {
       countsInVerdict(compared),
   )
   const suspicions = weighSuspicions(comparison, rated)
+  const posteriors = computeCasePosteriors(
+    rated.map(({ base }) => ({ before: countOnSide(base), isEval: true })),
+  )
   return rated
     .map((compared, at): CaseWorth => {
-      const rate = estimateRate(compared.base)
       const suspicion = suspicions[at] ?? 1
+      const expectInformation = (change: (rate: number) => number) =>
+        addUp([...(posteriors[at]?.entries() ?? [])], ([index, mass]) => {
+          const rate = rates[index] ?? 0
+          return mass * computeInformation(rate, change(rate))
+        })
       return {
         compared,
         iterations: compared.head === undefined ? 0 : countJudged(compared.head),
         suspicion,
-        ofCase: suspicion * computeInformation(rate, rate / 2),
-        ofMean: computeInformation(rate, Math.max(leastRate, rate - fall)),
+        ofCase: suspicion * expectInformation((rate) => rate / 2),
+        ofMean: expectInformation((rate) => Math.max(leastRate, rate - fall)),
       }
     })
     .sort((a, b) => b.ofCase - a.ofCase)
-}
-
-function estimateRate(tally: CaseTally | undefined): number {
-  if (tally === undefined) return 0.5
-  return Math.min(1 - leastRate, Math.max(leastRate, (tally.passed + 0.5) / (countJudged(tally) + 1)))
 }
 
 /** What one iteration is expected to tell of two rates apart, in nats, where the first one is true. */

@@ -3,15 +3,19 @@ import type { Counts } from '../statistics/prediction/history.ts'
 import { computePosteriorRates, rates } from '../statistics/prediction/rates.ts'
 import type { Stratum } from '../statistics/stratum.ts'
 
-/** A case that both sides know, whether it was measured again or not. */
-export interface FreshCase {
-  /** Its fresh iterations on both sides, look by look; a side without any counts 0. */
-  readonly looks: readonly FreshCounts[]
+/** A case of the base. */
+interface CaseHistory {
   /** What the base measured before; it only says which rates are worth a bet. */
   readonly before: Counts
+  readonly isEval: boolean
+}
+
+/** A case that both sides know, whether it was measured again or not. */
+export interface FreshCase extends CaseHistory {
+  /** Its fresh iterations on both sides, look by look; a side without any counts 0. */
+  readonly looks: readonly FreshCounts[]
   /** The first look at the head: what it makes likely, the stakes follow. */
   readonly first: Counts
-  readonly isEval: boolean
 }
 
 export interface FreshCounts extends Stratum {
@@ -162,20 +166,21 @@ function computeBetGain(
   return sum
 }
 
-/** Cases of one kind with the same history share their posterior. */
-function computeCasePosteriors(cases: readonly FreshCase[]): readonly Float64Array[] {
-  const readHistory = ({ before, isEval }: FreshCase) => `${isEval} ${before.passed} ${before.judged}`
+/** What is known of the rate of each case from its base and from all others of its kind, over {@link rates}. */
+export function computeCasePosteriors(cases: readonly CaseHistory[]): readonly Float64Array[] {
+  // Those with the same history share their posterior.
+  const readHistory = ({ before, isEval }: CaseHistory) => `${isEval} ${before.passed} ${before.judged}`
   const alike = Map.groupBy(cases, readHistory)
   const known = new Map<string, Float64Array>()
   for (const isEval of [true, false]) {
-    const sameKind = [...alike].filter(([, [fresh]]) => fresh?.isEval === isEval)
+    const sameKind = [...alike].filter(([, [first]]) => first?.isEval === isEval)
     const counts = sameKind.flatMap(([, group]) =>
       group.slice(0, 1).map(({ before }) => ({ ...before, cases: group.length })),
     )
     for (const [index, posterior] of computePosteriorRates(counts).entries())
       known.set(sameKind[index]?.[0] ?? '', posterior)
   }
-  return cases.map((fresh) => known.get(readHistory(fresh)) ?? new Float64Array())
+  return cases.map((of) => known.get(readHistory(of)) ?? new Float64Array())
 }
 
 function computeLogGain(head: number, base: number, look: Stratum, correlation: number): number {
