@@ -116,7 +116,7 @@ function findSelection(notRun: Comparison['notRun']): readonly Finding[] {
   return [
     {
       status: 'info',
-      message: `Only a selection ran (${because}): ${formatPlural(cases, 'case')} of the baseline ${choosePlural(cases, 'was', 'were')} not run and could not be compared.`,
+      message: `${formatPlural(cases, 'case')} of the baseline ${choosePlural(cases, 'was', 'were')} not run (${because}) and could not be compared.`,
       evidence: { explained: cases },
     },
   ]

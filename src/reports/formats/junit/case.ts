@@ -7,16 +7,7 @@ import type { TextCollector } from '../../text/text-collector.ts'
 import type { Workspace } from '../../workspace.ts'
 import type { XmlAttributes } from '../../xml/attributes.ts'
 
-export type ProblemKind =
-  | 'failure'
-  | 'error'
-  | 'skipped'
-  | 'flakyFailure'
-  | 'flakyError'
-  | 'rerunFailure'
-  | 'rerunError'
-
-const problemKinds: ReadonlySet<string> = new Set<ProblemKind>([
+const problemKinds = [
   'failure',
   'error',
   'skipped',
@@ -24,10 +15,20 @@ const problemKinds: ReadonlySet<string> = new Set<ProblemKind>([
   'flakyError',
   'rerunFailure',
   'rerunError',
-])
+] as const
 
-export function isProblemKind(name: string): name is ProblemKind {
-  return problemKinds.has(name)
+export type ProblemKind = (typeof problemKinds)[number]
+
+const kindsByName: ReadonlyMap<string, ProblemKind> = new Map(
+  problemKinds.flatMap((kind) => [
+    [kind, kind],
+    [kind.toLowerCase(), kind],
+  ]),
+)
+
+/** The kind of an element; capitals that no tool writes there don't make a failure pass. */
+export function findProblemKind(name: string): ProblemKind | undefined {
+  return kindsByName.get(name) ?? kindsByName.get(name.toLowerCase())
 }
 
 /** A `<failure>`, `<error>`, `<skipped>` or one of Surefire's retry elements. */

@@ -8,8 +8,8 @@ import { XmlReader } from '../../xml/reader.ts'
 import {
   createProblem,
   findCaseLocation,
+  findProblemKind,
   finishProblem,
-  isProblemKind,
   type Problem,
   readProblemTexts,
 } from './case.ts'
@@ -104,7 +104,8 @@ class JunitReading implements XmlHandler {
         }
         return
     }
-    if (isProblemKind(name) && this.#output === 0) this.#openProblem(createProblem(name, attributes))
+    const kind = findProblemKind(name)
+    if (kind !== undefined && this.#output === 0) this.#openProblem(createProblem(kind, attributes))
   }
 
   close(name: string): void {
@@ -132,7 +133,8 @@ class JunitReading implements XmlHandler {
         this.wantsText = this.#output === 0 && this.#text !== undefined
         return
     }
-    if (this.#problem?.kind === name && this.#output === 0) this.#closeProblem(this.#problem)
+    if (this.#problem !== undefined && findProblemKind(name) === this.#problem.kind && this.#output === 0)
+      this.#closeProblem(this.#problem)
   }
 
   text(bytes: Buffer, start: number, end: number, raw: boolean): void {

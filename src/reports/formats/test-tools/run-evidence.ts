@@ -104,7 +104,7 @@ export class RunEvidence {
     const failedFiles = this.#runtimeErrors + (countsSuites ? 0 : this.#failedSuites)
     if ((this.#success === false || failedFiles > 0) && !this.#somethingFailed)
       collector.addSuiteError({
-        identity: { suite: [], name: 'the run failed' },
+        identity: { suite: [], name: 'the run' },
         message:
           'The report says that the run failed, but no test in it did: a coverage threshold, an obsolete snapshot or an error outside of the tests. See the log of the test step.',
       })

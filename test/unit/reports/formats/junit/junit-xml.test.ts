@@ -9,6 +9,8 @@ describe('the outcome of a JUnit case', () => {
     ['', '', 'passed'],
     ['<failure/>', '', 'failed'],
     ['<error message="x"/>', '', 'errored'],
+    ['<Failure>text</Failure>', '', 'failed'],
+    ['<ERROR message="x"/>', '', 'errored'],
     ['<skipped/>', '', 'skipped'],
     ['<skipped/><failure/>', '', 'failed'],
     ['<error/><failure/>', '', 'failed'],
