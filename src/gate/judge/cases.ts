@@ -12,7 +12,6 @@ import type { CaseSettings, MissingSettings, ScorerSettings } from '../policy/po
 import { isAtMost } from '../statistics/level.ts'
 import { roundStably } from '../statistics/stable.ts'
 import { isActualDrop } from '../statistics/stratum.ts'
-import type { Explained } from './judged.ts'
 
 /** A case with its rule, as the reasons see it. */
 export interface WeighedCase extends CaseComparison {
@@ -184,6 +183,9 @@ export function nameCases(
 ): readonly Finding[] {
   return findCases(cases, (count, names) => `${formatPlural(count, singular, plural)}: ${names}.`, more)
 }
+
+/** Keys of absent cases that are not missing, with the reason. */
+export type Explained = ReadonlyMap<string, 'removed by the change' | 'of a skipped job'>
 
 /** A comparison, and what may excuse that something is absent. */
 export interface Due extends Comparison {

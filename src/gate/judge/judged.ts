@@ -4,7 +4,7 @@ import type { Drift } from '../../model/ledger.ts'
 import type { Measured } from '../../model/measured.ts'
 import type { Reason } from '../../model/verdict.ts'
 import type { Policy } from '../policy/policy.ts'
-import type { WeighedCases } from './cases.ts'
+import type { Explained, WeighedCases } from './cases.ts'
 
 /** What every rule is given. */
 export interface Judged {
@@ -46,9 +46,6 @@ export interface GateFacts {
   /** Nobody reads the reasons, so they advise nothing. */
   readonly isRehearsal?: true
 }
-
-/** Keys of absent cases that are not missing, with the reason. */
-export type Explained = ReadonlyMap<string, 'removed by the change' | 'of a skipped job'>
 
 /** What is known of the cases of the base that have no result now. */
 export interface Absences {

@@ -9,8 +9,7 @@ import type { QuietPlace } from '../../model/quiet/quiet-cases.ts'
 import { type CaseTally, countFailures, isJudged, type Run } from '../../model/run/run.ts'
 import { findBrokenGroups, isCaseGone } from '../compare/broken-groups.ts'
 import { digestCaseKey } from '../drift/extend-ledger.ts'
-import { countsInVerdict, type Due, type Finding, findCases } from './cases.ts'
-import type { Explained } from './judged.ts'
+import { countsInVerdict, type Due, type Explained, type Finding, findCases } from './cases.ts'
 import { hasLostTooMuch } from './lost-cases.ts'
 
 /** Share of the cases of the base whose absence leaves the verdict open. */
