@@ -180,7 +180,7 @@ export function computeCasePosteriors(cases: readonly CaseHistory[]): readonly F
     for (const [index, posterior] of computePosteriorRates(counts).entries())
       known.set(sameKind[index]?.[0] ?? '', posterior)
   }
-  return cases.map((of) => known.get(readHistory(of)) ?? new Float64Array())
+  return cases.map((history) => known.get(readHistory(history)) ?? new Float64Array())
 }
 
 function computeLogGain(head: number, base: number, look: Stratum, correlation: number): number {
