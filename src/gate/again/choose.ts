@@ -91,7 +91,7 @@ function drawEvals(
 ): readonly CaseComparison[] {
   const findRule = createRuleLookup(policy)
   const isOfRates = !isSuiteUndecided(first, policy)
-  // Whoever measures this commit once more asks the same.
+  // The same commit is always asked the same cases.
   const draw = first.head.commit ?? first.head.id
   return first.cases
     .filter(
