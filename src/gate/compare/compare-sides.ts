@@ -81,6 +81,7 @@ export function compareBothSides(
     kinds,
     before: earlier,
     failedLast = new Set(),
+    ofBranch,
     work = ownWork,
   }: CompareOptions,
 ): { readonly comparison: Comparison; readonly isNewestLow: boolean } {
@@ -90,7 +91,7 @@ export function compareBothSides(
     since,
     isNewestLow,
     shared,
-  } = joinBothSides(head, baseline, policy, { today, without, kinds, pool: work.pool })
+  } = joinBothSides(head, baseline, policy, { today, without, kinds, ofBranch, pool: work.pool })
   const runs = baseline?.runs ?? []
   const baseRuns = runs.length
   const chosen = selection === undefined ? paired : paired.filter(hasCaseRun)

@@ -52,6 +52,8 @@ interface JoinOptions {
   readonly without?: ReadonlySet<string>
   /** How cases are judged that were judged before; a look declares more iterations than the run that it is about. */
   readonly kinds?: ReadonlyMap<string, JudgedAs>
+  /** The head is a run of the branch of the baseline, so that no change is judged. */
+  readonly ofBranch?: boolean
   readonly pool: typeof poolBaseRuns
 }
 
@@ -67,13 +69,13 @@ export function joinBothSides(
   options: JoinOptions,
 ): JoinedSides {
   const { today, without } = options
-  const findRule = createRuleLookup(policy)
+  const findRule = createRuleFinder(policy, options, baseline)
   const { sides, judgeAs, quiet } = setQuietAside(head, baseline, policy, options)
   const histories = sides.flatMap(({ base }) => base?.history ?? [])
   if (quiet !== undefined) histories.push(quiet.longestHistory())
   const shared = findSharedPatterns(histories)
   const joined = sides.map((paired): Joined => {
-    const rule = findRule(paired.identity, paired.head?.slices ?? paired.base?.tally.slices)
+    const rule = findRule(paired)
     const judgedAs = kindsJudgedAs[rule.kind] ?? findKnownKind(options.kinds, paired.key) ?? judgeAs(paired)
     const settled = settleRepeatedEntries(paired, judgedAs)
     const stratum = readCaseScope(settled) === 'suite' ? undefined : createCaseStratum(settled, rule.weight)
@@ -88,6 +90,30 @@ export function joinBothSides(
     return { ...settled, rule, judgedAs, counts, quarantine, stratum }
   })
   return { ...dropRunsBeforeChange(joined, baseline?.runs.length ?? 0), quiet, shared }
+}
+
+/**
+ * The rule of a case. A change takes no case out of its own verdict, by a tag that it adds or a folder that it moves
+ * the file to: that counts once the base has it. The service knows no tags.
+ */
+function createRuleFinder(
+  policy: CaseSettings,
+  { ofBranch = false }: JoinOptions,
+  baseline: Baseline | null,
+): (sides: CaseSides) => EffectiveRule {
+  const findRule = createRuleLookup(policy)
+  const isKept = ofBranch || baseline?.source === 'service'
+  return ({ identity, head, base }) => {
+    const rule = findRule(identity, head?.slices ?? base?.tally.slices)
+    if (isKept || base === undefined || (!rule.ignore && rule.quarantine === undefined)) return rule
+    const { slices, movedFrom: file = identity.file } = base.tally
+    const before = findRule({ ...identity, file }, slices)
+    return {
+      ...rule,
+      ignore: rule.ignore && before.ignore,
+      quarantine: before.quarantine && rule.quarantine,
+    }
+  }
 }
 
 /** How a case was judged before, if cases were. Those without a row are tests that always passed. */

@@ -1,6 +1,6 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { countBaseRuns } from '../../model/comparison.ts'
-import { addUp } from '../../model/data.ts'
+import { addUp, compact } from '../../model/data.ts'
 import {
   choosePlural,
   formatCount,
@@ -12,6 +12,7 @@ import {
 import { brokenAfter, cleanAfter, type QuarantineEnd, quarantineEnds } from '../../model/run/quarantine.ts'
 import { countFailures, countJudged, isJudged } from '../../model/run/run.ts'
 import type { Reason } from '../../model/verdict.ts'
+import { isCaseGone } from '../compare/broken-groups.ts'
 import { baseNotes } from './base-notes.ts'
 import {
   countsInVerdict,
@@ -128,19 +129,25 @@ const notes = {
     )
   },
   quarantine: ({ comparison: { cases } }) => {
-    const quarantined = cases.filter(({ quarantined, head }) => quarantined !== undefined && isJudged(head))
-    const out = `quarantined and not in the verdict (${formatCount(quarantined.filter(isCaseFailing).length)} failing)`
+    const quarantined = cases.filter((compared) => compared.quarantined !== undefined && isNotable(compared))
+    const failing = `${formatCount(quarantined.filter(isCaseFailing).length)} failing`
+    const out = `quarantined and not in the verdict (${compact([failing, countGone(quarantined)]).join(', ')})`
     return nameCases(quarantined, `case is ${out}`, `cases are ${out}`)
   },
   ignored: ({ comparison: { cases, baseline } }) => {
-    const ignored = cases.filter((compared) => compared.ignored === true && isJudged(compared.head))
+    const ignored = cases.filter((compared) => compared.ignored === true && isNotable(compared))
+    const gone = countGone(ignored)
+    const tracked = `tracked, not gated${gone === undefined ? '' : ` (${gone})`}`
     const hasRuns = countBaseRuns({ baseline }) >= cleanAfter
     const saturated = ignored.filter(
       ({ head, base }) =>
-        hasRuns && countJudged(base) >= cleanAfter && countFailures(base) + countFailures(head) === 0,
+        isJudged(head) &&
+        hasRuns &&
+        countJudged(base) >= cleanAfter &&
+        countFailures(base) + countFailures(head) === 0,
     )
     return [
-      ...nameCases(ignored, 'case is tracked, not gated', 'cases are tracked, not gated'),
+      ...nameCases(ignored, `case is ${tracked}`, `cases are ${tracked}`),
       ...findCases(
         saturated,
         (count, names) =>
@@ -149,6 +156,16 @@ const notes = {
     ]
   },
 } satisfies Finders<Given>
+
+/** Whether a case that is not in the verdict has a result, or had one before. */
+function isNotable(compared: CaseComparison): boolean {
+  return isJudged(compared.head) || isCaseGone(compared)
+}
+
+function countGone(cases: readonly CaseComparison[]): string | undefined {
+  const gone = cases.filter(({ head }) => !isJudged(head)).length
+  return gone === 0 ? undefined : `${formatCount(gone)} without a result`
+}
 
 /** What a reviewer should know although it does not affect the verdict. */
 export function listReviewerNotes(given: Given): Reason[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describePolicy } from '../../../src/config/policy/table.ts'
 import type { Policy } from '../../../src/gate/policy/policy.ts'
+import { copyCases } from '../../../src/model/run/run.ts'
 import { aBaseline, addCase, aPolicy, aRun, judge, manyCases } from '../../support/gate/build.ts'
 
 describe('fail-on', () => {
@@ -173,6 +174,44 @@ describe('cases the policy takes out', () => {
     expect(passing.reasons('ignored').map(({ message }) => message)).toEqual([
       '1 case is tracked, not gated: “checkout › capable”.',
       '1 case that is not gated passed in all of the last 10 runs. To gate it, remove `gate: false`: “checkout › capable”.',
+    ])
+  })
+
+  it.each([
+    ['gate: false', { ignore: true }],
+    ['quarantine', { quarantine: { reason: 'see #12', owner: '@ada', until: '2030-06-30' } }],
+  ])('takes no case out by a tag that the change adds (%s)', (_, rule) => {
+    const policy = { cases: [{ match: ['tag: flaky'], ...rule }] }
+    const fine = (id: string, a: string, slices?: string[]) =>
+      addCase(aRun(id, { b: 'p', c: 'p' }), 'a', a, { slices })
+    const tagged = fine('head', 'f', ['tag: flaky'])
+    expect(judge(tagged, fine('base', 'p'), policy).verdict.outcome).toBe('failed')
+    expect(judge(tagged, fine('base', 'p', ['tag: flaky']), policy).verdict.outcome).toBe('passed')
+    expect(judge(tagged, aRun('base', { b: 'p', c: 'p' }), policy).verdict.outcome).toBe('passed')
+  })
+
+  it('takes no case out by the folder that the change moves its file to', () => {
+    const policy = { cases: [{ match: ['flaky/*'], ignore: true }] }
+    const run = (id: string, a: string) => addCase(aRun(id, { b: 'p' }), 'a', a, { file: 'flaky/a.test.ts' })
+    const base = run('base', 'p')
+    const cases = copyCases(base.cases)
+    for (const [key, tally] of base.cases)
+      if (tally.identity.name === 'a') cases.set(key, { ...tally, movedFrom: 'test/a.test.ts' })
+    expect(judge(run('head', 'f'), { ...base, cases }, policy).verdict.outcome).toBe('failed')
+    expect(judge(run('head', 'f'), base, policy).verdict.outcome).toBe('passed')
+  })
+
+  it('says which of the cases that are out have no result any more', () => {
+    const gone = (rule: object) =>
+      judge(aRun('head', { b: 'p', c: 's' }), aRun('base', { a: 'p', b: 'p', c: 'p' }), {
+        cases: [{ match: ['checkout › a', 'c'], ...rule }],
+      })
+    const until = '2030-06-30'
+    expect(
+      gone({ quarantine: { reason: 'see #12', owner: '@ada', until } }).reasons('quarantine'),
+    ).toMatchObject([{ message: expect.stringContaining('(0 failing, 2 without a result)') }])
+    expect(gone({ ignore: true }).reasons('ignored')).toMatchObject([
+      { message: expect.stringContaining('(2 without a result)') },
     ])
   })
 
