@@ -5,7 +5,7 @@ import { type CaseTally, countFailures, countJudged, type Run } from '../../mode
 import { getSampleMean } from '../../model/run/sample.ts'
 import { isMeanSuspect, isUnlikelyFallen } from '../compare/fall.ts'
 import { countsInVerdict } from '../judge/cases.ts'
-import { createRuleLookup, readCaseTags } from '../policy/case-rules.ts'
+import { createComparedRuleLookup } from '../policy/case-rules.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { computeMean } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
@@ -91,7 +91,7 @@ function drawEvals(
   policy: CaseSettings & EvidenceSettings,
   suspects: readonly CaseComparison[],
 ): readonly CaseComparison[] {
-  const findRule = createRuleLookup(policy)
+  const findRule = createComparedRuleLookup(policy, first.baseline)
   const isOfRates = !isSuiteUndecided(first, policy)
   // The same commit is always asked the same cases.
   const draw = first.head.commit ?? first.head.id
@@ -102,7 +102,7 @@ function drawEvals(
         compared.judgedAs === 'eval' &&
         compared.drop !== undefined &&
         !suspects.includes(compared) &&
-        findRule(compared.identity, readCaseTags(compared)).weight > 0,
+        findRule(compared).weight > 0,
     )
     .map((compared) => ({
       compared,
