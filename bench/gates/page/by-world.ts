@@ -1,10 +1,11 @@
+import { weightings } from '../costs.ts'
 import { effects } from '../effects.ts'
 import type { Result } from '../play.ts'
 import { worlds } from '../worlds/worlds.ts'
 import { table } from './format.ts'
 import { knowsTruth, ranksOf } from './losses.ts'
 import { cellKey, type Standing, standingsOf, verdictsOf } from './score.ts'
-import { standingsTable, verdictWords } from './standings.ts'
+import { shareWords, standingsTable, verdictWords } from './standings.ts'
 
 /** Sizes of the table of worlds: the first one that a world has. */
 const shownSizes = [
@@ -39,6 +40,32 @@ export function worldTable(results: readonly Result[]): string {
     ['World', ...['30 × 1', '50 × 5'].flatMap((size) => columns.map((of) => `${size}: ${of}`))],
     rows,
   )
+}
+
+/** What can be known from the base runs: costs of both optima and of Eval Gate, and how often each is red on nothing. */
+export function knowledgeTable(results: readonly Result[]): string {
+  const plain = results.filter(({ gate }) => gate === 'by-runs-balanced')
+  const place = ({ world, size, baseRuns }: Result) => `${world} ${size} ${baseRuns}`
+  const rows = [...Map.groupBy(plain, place).values()].map(([first]) => {
+    const cells = results.filter((of) => first !== undefined && place(of) === place(first))
+    const standings = standingsOf(cells)
+    const show = (kind: string) =>
+      weightings.map(({ name }, index) => {
+        const gate = kind === 'ours' ? kind : `${kind}-${name}`
+        return standings.find((of) => of.gate === gate)?.costs[index]?.toFixed(0) ?? '–'
+      })
+    const falseRed = (gate: string) => {
+      const stopped = standings.find((of) => of.gate === gate)?.healthy.stopped
+      return stopped === undefined ? '' : ` (${shareWords(stopped)})`
+    }
+    return [
+      `${worlds[first?.world ?? '']?.title}, ${first?.size.replace('x', ' × ')}`,
+      `${show('optimal').join(', ')}${falseRed('optimal-balanced')}`,
+      `${show('by-runs').join(', ')}${falseRed('by-runs-balanced')}`,
+      `${show('ours').join(', ')}${falseRed('ours')}`,
+    ]
+  })
+  return table(['World', 'Optimum', 'Optimum by the base runs', 'Eval Gate'], rows)
 }
 
 /** The second look among the other gates, with its price, in the cells where it was judged. */

@@ -6,7 +6,7 @@ import type { Result } from '../play.ts'
 import { rules } from '../rivals/rules.ts'
 import { wilson } from '../statistics.ts'
 import type { Recorded } from '../table.ts'
-import { lookStandings, lookTable, worldTable } from './by-world.ts'
+import { knowledgeTable, lookStandings, lookTable, worldTable } from './by-world.ts'
 import { csvOf, percent, table } from './format.ts'
 import { isRival, lossesOf, ranksOf, timesOptimum } from './losses.ts'
 import { drawErrors } from './picture.ts'
@@ -37,6 +37,9 @@ export function renderPage(recorded: Recorded): ReadonlyMap<string, string> {
     '## Where Eval Gate is not the best',
     ranksOf(judged),
     lossesOf(recorded.results),
+    '## What the base runs allow',
+    `Nobody knows the true rates. Where nothing moves but chance, this is the least cost for a gate that knows how rates lie in the world and sees the ten base runs, and what Eval Gate costs (${weightings.map(({ name }) => name).join(', ')}). In brackets is the false red, by the balanced cost: Eval Gate keeps to 5%, the optimum to nothing. It also knows that a renamed case broke, where Eval Gate leaves the verdict open.`,
+    knowledgeTable(recorded.results),
     '## Many pushes, slow falls',
     'What one verdict does not show. The range is that of the other gates, with the best and the worst of them. Each push is judged alone here: what Eval Gate [remembers of a pull request](statistics.md#how-often-each-claim-is-true) and its search for a [slow drift](statistics.md#slow-drift) are not asked.',
     journeyTable(recorded),

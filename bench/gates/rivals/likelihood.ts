@@ -13,19 +13,21 @@ const draws = 24
 /** Log-likelihood of what the head shows of a case with this truth, at one weather. */
 type Likelihood = (of: CaseTruth) => number
 
-/**
- * How much likelier the head is after a change than without one; the mean over the effects of the world.
- *
- * @returns `cases` that are rather broken than not
- */
-export function weigh(
-  head: RunData,
-  known: Known,
-): { readonly logRatio: number; readonly cases: readonly string[] } {
+/** Log-likelihoods of a head. */
+export interface Weighed {
+  readonly healthy: number
+  /** The mean over the effects of the world. */
+  readonly changed: number
+  /** Names of the cases that are rather broken than not. */
+  readonly cases: readonly string[]
+}
+
+/** How likely the head is without a change and after one. */
+export function weigh(head: RunData, known: Known): Weighed {
   const names = new Map(head.cases.map((of) => [of.name, of.iterations]))
   // Nothing but the effect gives such names.
   const renamed = head.cases.filter(({ name }) => name.endsWith(' again')).map(({ name }) => name)
-  if (renamed.length > 0) return { logRatio: Number.POSITIVE_INFINITY, cases: renamed }
+  if (renamed.length > 0) return { healthy: Number.NEGATIVE_INFINITY, changed: 0, cases: renamed }
   const at = (conditions: Conditions): Likelihood => {
     return (of) => likelihoodOf(names.get(of.name) ?? [], of, conditions, known)
   }
@@ -41,8 +43,8 @@ export function weigh(
   })
   const likeliest = weighed.reduce((most, of) => (of.healthy > most.healthy ? of : most))
   return {
-    logRatio:
-      logMeanExp(weighed.map(({ changed }) => changed)) - logMeanExp(weighed.map(({ healthy }) => healthy)),
+    healthy: logMeanExp(weighed.map(({ healthy }) => healthy)),
+    changed: logMeanExp(weighed.map(({ changed }) => changed)),
     cases: known.healthy.filter((of) => likeliest.gain({ ...of, rate: 0 }) > 3).map(({ name }) => name),
   }
 }

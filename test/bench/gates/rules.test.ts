@@ -125,7 +125,7 @@ describe('the rules that frame the others', () => {
 
   it('the optimum: one likelihood ratio, and the verdict with the least expected cost', () => {
     const cell = { world: 'stable', size: '50x5', baseRuns: 3 } as const
-    const judge = (effect: 'none' | 'break-1%' | 'drop-10', name: string) =>
+    const judge = (effect: 'none' | 'break-1%' | 'break-10%' | 'drop-10', name: string) =>
       Array.from({ length: 3 }, (_, number) => {
         const { seen: of, truth, know } = drawPullRequest({ ...cell, effect }, number, 'test')
         return rules[name]?.judge(of, truth, know)
@@ -137,7 +137,10 @@ describe('the rules that frame the others', () => {
     }
     const broken = drawPullRequest({ ...cell, effect: 'break-1%' }, 0, 'test').truth.broken
     expect(judge('break-1%', 'optimal-balanced')[0]).toEqual({ verdict: 'red', cases: broken })
+    expect(colors(judge('none', 'by-runs-quiet')).filter((is) => is === 'red').length).toBeLessThanOrEqual(1)
+    expect(colors(judge('break-10%', 'by-runs-quiet'))).toEqual(['red', 'red', 'red'])
     expect(verdict('optimal-balanced', seen('p', 'p'))).toBe('open')
+    expect(verdict('by-runs-balanced', seen('p', 'p'))).toBe('open')
   })
 
   it('what a gate that looks at nothing costs: at least 70 by every weighting', () => {
