@@ -21,6 +21,7 @@ const suite = createCountingSuite(rates, 'first')
 const trouble = lastingFolder()
 const command = `
 [ ! -e ${trouble}/hang ] || [ $EVAL_GATE_LOOK = 1 ] || { echo hangs; sleep 60; }
+[ ! -e ${trouble}/hang-on-base ] || [ $EVAL_GATE_SIDE = head ] || { echo hangs; sleep 60; }
 [ ! -e ${trouble}/die ] || [ $EVAL_GATE_LOOK = 1 ] || { echo dies; sleep 3; exit 1; }
 [ ! -e ${trouble}/fail ] || [ $EVAL_GATE_LOOK = 1 ] || exit 3
 [ ! -e ${trouble}/write-nothing ] || exit 0
@@ -216,6 +217,31 @@ setTimeout(() => {}, 300 * rounds)`
     expect(next.result.stdout).not.toContain('Measuring each case once')
     const again = await measure()
     expect(again.result.stdout).toContain('Measuring each case once')
+  })
+
+  it('measures both sides again when the job ended between them', async () => {
+    const measure = await createChange('between-sides', broken)
+    const ended = await measure({
+      trouble: 'hang-on-base',
+      options: {
+        realTime: true,
+        onStart: (child) =>
+          child.stdout?.on('data', (text: Buffer) => {
+            if (text.includes('hangs')) child.kill('SIGTERM')
+          }),
+      },
+    })
+    expect(ended.result.exitCode, ended.result.stdout).toBe(3)
+    expect(ended.result.outputs.verdict).toBeUndefined()
+    const next = await measure()
+    expect(next.result.outputs.verdict, next.result.stdout).toBe('failed')
+    expect(next.calls.length).toBeLessThan(cases)
+    const onSide = (side: string) => next.calls.filter((call) => call.side === side).map(({ name }) => name)
+    expect(onSide('head').sort()).toEqual(onSide('base').sort())
+    const paid = ended.calls.length + next.calls.length
+    expect(next.result.summary).toContain(
+      `decided after ${paid} of ${fixed + ended.calls.length} evaluations`,
+    )
   })
 
   it('loses no answer when its process is killed: the post step keeps what was on disk', async () => {
