@@ -1,5 +1,5 @@
 import { type Dirent, promises, realpathSync, type Stats, statSync } from 'node:fs'
-import { basename, matchesGlob, resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { type Problem, UsageError } from '../errors.ts'
 import { compareText } from '../model/data.ts'
 import type { OutputFile } from '../model/output-file.ts'
@@ -7,7 +7,7 @@ import { findPathWithin, isPathWithin, normalizeGlob } from '../paths/folders.ts
 import { splitLines } from '../paths/lines.ts'
 import { isAbsoluteAnywhere, useForwardSlashes } from '../paths/written.ts'
 import { joinVariants } from './environment.ts'
-import { type NamedPattern, readNamedParts } from './files/named-parts.ts'
+import { createPathPattern, type PathPattern, splitFixedFolder } from './files/path-pattern.ts'
 import { reportEndings } from './registry.ts'
 
 export interface FoundReport {
@@ -45,17 +45,21 @@ interface FindOptions {
   readonly outputs?: readonly OutputFile[]
 }
 
-interface Pattern extends NamedPattern {
+interface Pattern {
   readonly written: string
+  readonly glob: string
 }
 
+/** Characters of a pattern; it is read by functions that call themselves. */
+const longestPattern = 1_000
+
 /**
- * Finds report files. A pattern may hold several lines, each a glob of its own; empty lines and lines that
+ * Finds report files. A pattern may hold several lines, each a {@link PathPattern} of its own; empty lines and lines that
  * begin with `#` are ignored, `!` excludes files. A part in braces (`{os}`) names the environment of a file.
  * A literal path is taken as that file even where it holds characters of a glob, and a folder for the report
  * files in it, at any depth. `.git`, `node_modules` and links to folders outside of the root are entered only by a
  * pattern that names them. A file whose real place is outside of the root (`..`, a symbolic link) is refused.
- * @throws UsageError when an output would overwrite a file that was found
+ * @throws UsageError when an output would overwrite a file that was found, and for a pattern that is too long
  */
 export async function findReports(
   patterns: readonly string[],
@@ -63,6 +67,7 @@ export async function findReports(
   options: FindOptions = {},
 ): Promise<FoundReports> {
   const { wanted, excluded } = parsePatterns(patterns)
+  const exclusions = excluded.map(({ glob }) => createExclusion(glob))
   const realRoot = realpathSync.native(root)
   const foundByPath = new Map<string, FoundReport>()
   const refused = new Map<string, string>()
@@ -80,10 +85,10 @@ export async function findReports(
         ? undefined
         : { folder: realRoot, onOutside: (path) => outside.add(toRootPath(path, root)) },
     )) {
-      const { absolutePath } = match
+      const { absolutePath, values } = match
       const path = toRootPath(absolutePath, root)
       matches += 1
-      if (excluded.some((exclusion) => isExcluded(path, absolutePath, exclusion.glob))) continue
+      if (exclusions.some((isExcluded) => isExcluded(path, absolutePath))) continue
       const real = resolveRealPath(absolutePath)
       const reason = options.allowOutside === true ? undefined : explainRefusal(real, realRoot)
       if (reason !== undefined) {
@@ -92,8 +97,8 @@ export async function findReports(
       }
       paths.push(path)
       if (real !== undefined) realPaths.set(absolutePath, real)
-      if (!foundByPath.has(absolutePath) || pattern.valuesOf !== undefined)
-        foundByPath.set(absolutePath, { ...match, path, environment: readEnvironment(pattern, path) })
+      if (!foundByPath.has(absolutePath) || values.length > 0)
+        foundByPath.set(absolutePath, toFound(match, path))
     }
     if (matches === 0) unmatched.push(pattern.written)
     named.push({ pattern: pattern.written, paths })
@@ -150,17 +155,21 @@ function parsePatterns(patterns: readonly string[]): { wanted: Pattern[]; exclud
     const negative = written.startsWith('!')
     const plain = negative ? written.slice(1).trim() : written
     const glob = normalizeGlob(plain).replace(/^\.\//, '')
-    if (glob !== '') (negative ? excluded : wanted).push({ written, ...readNamedParts(glob) })
+    if (glob.length > longestPattern)
+      throw new UsageError([{ message: `reports: a pattern is longer than ${longestPattern} characters` }])
+    if (glob !== '') (negative ? excluded : wanted).push({ written, glob })
   }
   return { wanted, excluded }
 }
 
-function readEnvironment({ valuesOf }: Pattern, path: string): string | undefined {
-  if (valuesOf === undefined) return undefined
-  return joinVariants(...valuesOf(path))
+interface Match extends Omit<FoundReport, 'path' | 'environment'> {
+  /** Of the named parts of the pattern. */
+  readonly values: readonly string[]
 }
 
-type Match = Omit<FoundReport, 'path' | 'environment'>
+function toFound({ values, ...match }: Match, path: string): FoundReport {
+  return { ...match, path, environment: values.length > 0 ? joinVariants(...values) : undefined }
+}
 
 interface Bound {
   /** Links to folders may not lead out of it. */
@@ -178,27 +187,56 @@ async function* findMatches(pattern: string, root: string, bound?: Bound): Async
     return
   }
   const inFolder = readFileStats(literal)?.isDirectory() ?? false
-  const cwd = inFolder ? literal : root
+  const [folder, rest] = inFolder ? [literal, '**'] : splitFixedFolder(pattern)
+  const cwd = resolve(root, folder)
+  const pathPattern = createPathPattern(rest)
   const named = new Set(pattern.split(/[/\\]/))
   const isDeep = inFolder || pattern.includes('**')
-  const isPassedOver = (entry: Dirent) => {
-    if (named.has(entry.name)) return false
-    if (entry.name === '.git' || entry.name === 'node_modules') return true
-    const path = resolve(cwd, entry.parentPath, entry.name)
-    if (bound === undefined || !leadsOutside(bound.folder, path, entry)) return false
-    if (isDeep) bound.onOutside(path)
+  const isPassedOver = (name: string, absolutePath: string, isLink: boolean) => {
+    if (named.has(name)) return false
+    if (name === '.git' || name === 'node_modules') return true
+    if (!isLink || !isDeep || bound === undefined || !leadsOutside(bound.folder, absolutePath)) return false
+    bound.onOutside(absolutePath)
     return true
   }
-  const options = { cwd, exclude: isPassedOver, withFileTypes: true, followSymlinks: true } as const
-  for await (const { parentPath, name } of promises.glob(inFolder ? '**/*' : pattern, options)) {
-    const matchedFile =
-      inFolder && !isReportName(name) ? undefined : findFileAt(resolve(cwd, parentPath, name))
-    if (matchedFile !== undefined) yield matchedFile
+  for await (const path of listMatchingPaths(cwd, pathPattern, isPassedOver)) {
+    const match = inFolder && !isReportName(path) ? undefined : findFileAt(resolve(cwd, path))
+    if (match !== undefined) yield { ...match, values: pathPattern.match(path) ?? [] }
   }
 }
 
-function leadsOutside(bound: string, path: string, entry: Dirent): boolean {
-  if (!entry.isSymbolicLink() || readFileStats(path)?.isDirectory() !== true) return false
+/**
+ * The paths that match, relative to a folder. Folders behind links come last, so that what is also there without a link
+ * is found there first. No folder is entered twice where the same may match in it: links form circles.
+ */
+async function* listMatchingPaths(
+  top: string,
+  { match, expectIn }: PathPattern,
+  isPassedOver: (name: string, absolutePath: string, isLink: boolean) => boolean,
+): AsyncGenerator<string> {
+  const entered = new Set<string>()
+  const folders = ['']
+  const links: string[] = []
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop() ?? links.shift()) {
+    const visit = `${expectIn(folder)} ${resolveRealPath(resolve(top, folder))}`
+    if (entered.has(visit)) continue
+    entered.add(visit)
+    for (const entry of await readFolder(resolve(top, folder))) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+      const isLink = entry.isSymbolicLink()
+      if (!entry.isDirectory() && match(path) !== undefined) yield path
+      if (!(entry.isDirectory() || isLink) || expectIn(path) === undefined) continue
+      if (!isPassedOver(entry.name, resolve(top, path), isLink)) (isLink ? links : folders).push(path)
+    }
+  }
+}
+
+function readFolder(path: string): Promise<readonly Dirent[]> {
+  return promises.readdir(path, { withFileTypes: true }).catch(() => [])
+}
+
+function leadsOutside(bound: string, path: string): boolean {
+  if (readFileStats(path)?.isDirectory() !== true) return false
   const real = resolveRealPath(path)
   return real !== undefined && !isPathWithin(bound, real)
 }
@@ -211,7 +249,7 @@ const isReportName = (name: string) => endings.some((ending) => name.toLowerCase
 function findFileAt(absolutePath: string): Match | undefined {
   const stats = readFileStats(absolutePath)
   if (!stats?.isFile()) return undefined
-  return { absolutePath, bytes: stats.size, modifiedAt: stats.mtimeMs }
+  return { absolutePath, bytes: stats.size, modifiedAt: stats.mtimeMs, values: [] }
 }
 
 /** The stats of a file; undefined if they can't be read. */
@@ -242,7 +280,10 @@ function toRootPath(absolutePath: string, root: string): string {
   return findPathWithin(root, absolutePath) ?? useForwardSlashes(absolutePath)
 }
 
-function isExcluded(path: string, absolutePath: string, pattern: string): boolean {
-  const slashed = pattern.endsWith('/') ? `${pattern}**` : pattern
-  return path === slashed || matchesGlob(isAbsoluteAnywhere(slashed) ? absolutePath : path, slashed)
+function createExclusion(glob: string): (path: string, absolutePath: string) => boolean {
+  const slashed = glob.endsWith('/') ? `${glob}**` : glob
+  const { match } = createPathPattern(slashed)
+  const isAbsolute = isAbsoluteAnywhere(slashed)
+  return (path, absolutePath) =>
+    path === slashed || match(isAbsolute ? useForwardSlashes(absolutePath) : path) !== undefined
 }

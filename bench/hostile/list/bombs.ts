@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { zipOf } from '../../../test/support/zip.ts'
 import { tests, upTo } from '../../setups/reports.ts'
-import { main, pull } from '../../setups/runs.ts'
+import { gate, main, pull } from '../../setups/runs.ts'
 import type { Job } from '../../setups/set-up.ts'
 import { fileCommitted } from '../../setups/world/happenings.ts'
 import type { Attack } from '../attack.ts'
@@ -31,6 +31,15 @@ const entities = upTo(9)
 
 const named = (name: string, content: string | Buffer): Job =>
   attackerGate('', { reports: { [`reports/${name}`]: content }, patterns: ['reports/*'] })
+
+const rulesForCases = `cases:\n${upTo(400)
+  .map((at) => `  - { match: [${upTo(15).map((star) => `"*${at}*${star}x"`)}], min-pass-rate: 50% }\n`)
+  .join('')}`
+
+const namesakes = (prefix: string) =>
+  `<testsuites><testsuite name="s">${upTo(10_000)
+    .map((at) => `<testcase name="checks ${at % 3}" file="a/${prefix}${at}.ts"/>`)
+    .join('')}</testsuite></testsuites>`
 
 const megabytes = (count: number) => Buffer.alloc(count * 2 ** 20, ' ')
 
@@ -139,6 +148,46 @@ export const bombs: readonly Attack[] = [
       `{"numRuntimeErrorTestSuites":0,"testResults":[{"name":"${'\\u0041'.repeat(8_000_000)}`,
     ),
   ),
+  bomb(
+    'pattern-braces',
+    'The name of a branch, which the pattern of the reports has in it, is a choice of two letters fifty times.',
+    attackerGate(tests(12, { fails: [3] }), { patterns: ['reports/*.xml', `${'{a,b}'.repeat(50)}/*.xml`] }),
+  ),
+  bomb(
+    'pattern-stars',
+    'The pattern of the reports has forty stars, and the name of a report 250 letters.',
+    attackerGate(tests(12, { fails: [3] }), {
+      reports: { [`reports/${'a'.repeat(245)}.xml`]: tests(12, { fails: [3] }) },
+      patterns: ['reports/*.xml', `reports/${'*a'.repeat(40)}b.xml`],
+    }),
+  ),
+  bomb(
+    'pattern-names',
+    'The same, with names for what the stars stand for.',
+    attackerGate(tests(12, { fails: [3] }), {
+      reports: { [`reports/${'a'.repeat(245)}.xml`]: tests(12, { fails: [3] }) },
+      patterns: ['reports/*.xml', `reports/${'*{os}'.repeat(40)}b.xml`, 'reports/{os}[z-a].xml'],
+    }),
+  ),
+  {
+    id: 'bomb-policy-patterns',
+    words: 'The workflow of a pull request has a policy with 6,000 patterns for 2,000 cases.',
+    aims: 'a policy',
+    steps: [
+      main(gate(tests(2_000))),
+      pull(attackerGate(tests(2_000, { fails: [3] }), { with: { policy: rulesForCases } })),
+    ],
+    find: findExhaustion,
+  },
+  {
+    id: 'bomb-renamed',
+    words: 'Ten thousand tests of three names fail in other files than on main.',
+    steps: [
+      main(gate(namesakes(''))),
+      pull(attackerGate(namesakes('x').replaceAll('/>', '><failure/></testcase>'))),
+    ],
+    find: findExhaustion,
+  },
   {
     id: 'bomb-policy',
     words: 'The policy file of a pull request has aliases of YAML that grow tenfold nine times.',

@@ -1,5 +1,6 @@
-import { globSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findReports } from '#files'
 import { makeTemporaryFolder } from '#github'
 import type { Measurement } from '#job'
 import { readFields, readText } from '../../model/data.ts'
@@ -105,7 +106,7 @@ export async function playLeg(leg: LegToPlay, stage: Stage): Promise<PlayedLeg> 
     } else {
       const command = readCommand(step, contexts)
       const isTest = leg.tools.has(index)
-      if (isTest && commands.length === 0) isRepeated = prepareTests(index, contexts)
+      if (isTest && commands.length === 0) isRepeated = await prepareTests(index, contexts)
       if (isTest) commands.push({ step, index, command })
       if (!isRepeated) stage.ran.delete(JSON.stringify(command))
       const { endedWith, outputs, ...ran } = await runOnce(command, stage)
@@ -129,7 +130,7 @@ export async function playLeg(leg: LegToPlay, stage: Stage): Promise<PlayedLeg> 
   }
 
   /** Whether another leg ran just the same; otherwise no older report may speak for this one. */
-  function prepareTests(first: number, contexts: Contexts): boolean {
+  async function prepareTests(first: number, contexts: Contexts): Promise<boolean> {
     const last = steps.findIndex((step, index) => index > first && isGateStep(step, stage))
     const inputs = readFields(steps[last]?.with)
     const due = steps.slice(first, last).filter((step, index) => {
@@ -137,9 +138,8 @@ export async function playLeg(leg: LegToPlay, stage: Stage): Promise<PlayedLeg> 
     })
     const coming = due.map((step) => readCommand(step, contexts))
     if (stage.read.has(createKey(inputs, coming))) return true
-    for (const pattern of readPatterns(inputs, contexts))
-      for (const old of globSync(pattern, { cwd: stage.root, exclude: isInstalled }))
-        rmSync(join(stage.root, old), { recursive: true, force: true })
+    const { files } = await findReports(readPatterns(inputs, contexts), stage.root)
+    for (const { absolutePath } of files) rmSync(absolutePath, { force: true })
     return false
   }
 
@@ -205,8 +205,6 @@ export async function playLeg(leg: LegToPlay, stage: Stage): Promise<PlayedLeg> 
 
 const createKey = ({ reports, measure }: Step, commands: readonly StepCommand[]) =>
   JSON.stringify([reports, measure, commands])
-
-const isInstalled = (name: string) => /(?:^|[\\/])node_modules$/.test(name)
 
 async function runOnce(command: StepCommand, stage: Stage): Promise<RanCommand> {
   const key = JSON.stringify(command)

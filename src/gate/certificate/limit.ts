@@ -1,4 +1,3 @@
-import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { type Comparison, countBaseRuns } from '../../model/comparison.ts'
 import { quoteName } from '../../model/format.ts'
 import { findNearest } from '../../model/nearest.ts'
@@ -6,7 +5,7 @@ import { formatCaseTitle } from '../../model/run/identity.ts'
 import { type MetricName, metricNames, metricWords } from '../../model/run/metric.ts'
 import type { CaseTally } from '../../model/run/run.ts'
 import { metricKeys, minHistory, readMetricSample } from '../compare/metrics.ts'
-import { createCaseMatcher, lowerIsBetterFor, readCaseTags } from '../policy/case-rules.ts'
+import { type CaseWithTexts, createCaseMatcher, lowerIsBetterFor } from '../policy/case-rules.ts'
 import type { CaseRule, ScorerSettings } from '../policy/policy.ts'
 
 /** Something that the policy demands of a figure. */
@@ -15,6 +14,8 @@ export interface Limit {
   readonly written: string
   /** Why it judged nothing, as a clause; undefined for one that judged a figure. */
   readonly unjudged: string | undefined
+  /** What was most likely meant, as a question. It takes a while to find. */
+  readonly suggest: () => string
   /** What it means that it judged nothing: the verdict is open, it is a warning, or only said. */
   readonly status: 'inconclusive' | 'warning' | 'info'
 }
@@ -23,8 +24,13 @@ export interface Limit {
  * @param unjudged why it judged nothing; empty or false: it judged a figure
  * @param isShared it came by `extends` or is for several suites, so it need not find anything here
  */
-export function createLimit(written: string, unjudged: string | false | undefined, isShared: boolean): Limit {
-  return { written, unjudged: unjudged || undefined, status: isShared ? 'info' : 'inconclusive' }
+export function createLimit(
+  written: string,
+  unjudged: string | false | undefined,
+  isShared: boolean,
+  suggest: Limit['suggest'] = () => '',
+): Limit {
+  return { written, unjudged: unjudged || undefined, suggest, status: isShared ? 'info' : 'inconclusive' }
 }
 
 /** Why a limit of the mean of a metric judges none of these cases. */
@@ -69,12 +75,12 @@ export function suggest(pattern: string, names: readonly string[]): string {
 }
 
 /** The title of a case that a pattern most likely means, as a question. */
-function suggestTitle(pattern: string, cases: readonly CaseComparison[]): string {
+function suggestTitle(pattern: string, cases: readonly CaseWithTexts[]): string {
   const text = pattern
     .replaceAll('*', '')
     .replaceAll(/(?<!\s)\s+>\s*|>\s*/g, ' › ')
     .trim()
-  const titles = cases.slice(0, mostNames).map(({ identity }) => formatCaseTitle(identity))
+  const titles = cases.slice(0, mostNames).map(({ compared }) => formatCaseTitle(compared.identity))
   return suggest(text, titles)
 }
 
@@ -86,19 +92,20 @@ function isDemanding({ minPassRate, minScores, limits, weight, kind }: CaseRule)
 /** What a rule for cases demands: of each pattern that it matches a case, and of its limits that they judge a figure. */
 export function listCaseLimits(
   rule: CaseRule,
-  cases: readonly CaseComparison[],
+  cases: readonly CaseWithTexts[],
   policy: ScorerSettings,
   isShared: boolean,
 ): readonly Limit[] {
   const matching = rule.match.map((pattern) => {
     const matches = createCaseMatcher([pattern])
-    return { pattern, found: cases.filter((compared) => matches(compared.identity, readCaseTags(compared))) }
+    return { pattern, found: cases.filter(({ texts }) => matches(texts)) }
   })
-  const patterns = matching.map(({ pattern, found }) => {
-    const unjudged = found.length === 0 && `no case matches it${suggestTitle(pattern, cases)}`
-    return createLimit(`cases: ${pattern}`, unjudged, isShared)
-  })
-  const heads = matching.flatMap(({ found }) => found.flatMap(({ head }) => head ?? []))
+  const patterns = matching.map(({ pattern, found }) =>
+    createLimit(`cases: ${pattern}`, found.length === 0 && 'no case matches it', isShared, () =>
+      suggestTitle(pattern, cases),
+    ),
+  )
+  const heads = matching.flatMap(({ found }) => found.flatMap(({ compared }) => compared.head ?? []))
   const where = `cases: ${rule.match.join(', ')}`
   const scorers = Object.keys(rule.minScores ?? {})
   const metrics = metricNames.filter((name) => rule.limits?.[name] !== undefined)

@@ -18,7 +18,7 @@ import { metricKeys } from '../compare/metrics.ts'
 import { listChoices } from '../judge/affected.ts'
 import { type Finding, stateFindings } from '../judge/cases.ts'
 import type { Judged } from '../judge/judged.ts'
-import { matchesGlob } from '../policy/case-rules.ts'
+import { addTexts, matchesGlob } from '../policy/case-rules.ts'
 import type { Policy, PolicyField, ScorerSettings, SliceRule } from '../policy/policy.ts'
 import {
   createLimit,
@@ -96,11 +96,11 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
     if (scorers.size === 0) return []
     return lowerIsBetter.map((pattern) => {
       const isNamed = [...scorers].some((name) => matchesGlob(pattern, name))
-      const unjudged = !isNamed && `no scorer has this name${suggest(pattern, [...scorers])}`
       return createLimit(
         `lower-is-better: ${pattern}`,
-        unjudged,
+        !isNamed && 'no scorer has this name',
         shared.lowerIsBetter?.includes(pattern) === true,
+        () => suggest(pattern, [...scorers]),
       )
     })
   },
@@ -153,15 +153,20 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
           return [createLimit(written, `nothing of ${quoteName(empty)} was judged`, false)]
         // What a selection leaves out need not be there.
         if (comparison.notRun !== undefined) return []
-        const unjudged = explainUnjudgedSlice(pattern, rule, groups, matching, policy)
-        return [createLimit(written, unjudged, shared.slices?.includes(rule) === true)]
+        const unjudged = explainUnjudgedSlice(rule, matching, policy)
+        const names = matching.length === 0 ? groups.map(([name]) => name) : []
+        return [
+          createLimit(written, unjudged, shared.slices?.includes(rule) === true, () =>
+            suggest(pattern, names),
+          ),
+        ]
       }),
     )
   },
   affected: ({ policy: { affected }, comparison }, shared) => {
     // Where something was left out, every entry chose a case.
     if (comparison.notRun !== undefined || affected.length === 0) return []
-    const cases = listAllCases(comparison)
+    const cases = listAllCases(comparison).map(addTexts)
     if (cases.length === 0) return []
     return affected.flatMap((rule) =>
       listChoices(rule, cases).map(({ pattern, isEmpty }) =>
@@ -176,23 +181,18 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
   cases: ({ policy, comparison }, shared) => {
     const { cases: rules } = policy
     if (comparison.notRun !== undefined || rules.length === 0) return []
-    const cases = listAllCases(comparison)
+    const cases = listAllCases(comparison).map(addTexts)
     if (cases.length === 0) return []
     return rules.flatMap((rule) => listCaseLimits(rule, cases, policy, shared.cases?.includes(rule) === true))
   },
 }
 
 function explainUnjudgedSlice(
-  pattern: string,
   { minScores = {} }: SliceRule,
-  groups: readonly Slice[],
   matching: readonly Slice[],
   policy: ScorerSettings,
 ): string | undefined {
-  if (matching.length === 0) {
-    const names = groups.map(([name]) => name)
-    return `no case that counts belongs to it${suggest(pattern, names)}`
-  }
+  if (matching.length === 0) return 'no case that counts belongs to it'
   if (!Object.hasOwn(minScores, '*')) return undefined
   return explainUnjudgedFloor('*', compact(matching.flatMap(([, heads]) => heads)), policy)
 }
@@ -275,7 +275,11 @@ const effects = {
 
 function findUnjudged(limits: readonly Limit[], effect: string): readonly Finding[] {
   if (limits.length === 0) return []
-  const named = listSome(limits, mostNamed, ({ written, unjudged }) => `\`${written}\` (${unjudged})`)
+  const named = listSome(
+    limits,
+    mostNamed,
+    ({ written, unjudged, suggest }) => `\`${written}\` (${unjudged}${suggest()})`,
+  )
   const subject = choosePlural(limits.length, 'A setting', formatPlural(limits.length, 'setting'))
   return [
     {

@@ -7,17 +7,18 @@ import type { Reason } from '../../model/verdict.ts'
 import { findBrokenGroups, isCaseGone } from '../compare/broken-groups.ts'
 import {
   type Affected,
+  addTexts,
+  type CaseWithTexts,
   choosesCases,
   createCaseMatcher,
   matchesAny,
-  readCaseTags,
 } from '../policy/case-rules.ts'
 import type { AffectedRule, Policy } from '../policy/policy.ts'
 
 /** Each pattern of an entry, and whether it chooses none of the cases. */
 export function listChoices(
   { cases: patterns, tools }: AffectedRule,
-  cases: readonly CaseComparison[],
+  cases: readonly CaseWithTexts[],
 ): readonly { readonly pattern: string; readonly isEmpty: boolean }[] {
   return [
     ...patterns.map((pattern) => ({ pattern, isEmpty: !cases.some(createChooser([pattern], [])) })),
@@ -28,11 +29,10 @@ export function listChoices(
 function createChooser(
   patterns: readonly string[],
   tools: readonly string[],
-): (compared: CaseComparison) => boolean {
+): (given: CaseWithTexts) => boolean {
   const matches = createCaseMatcher(patterns)
-  return (compared) => {
-    const { base, head, identity } = compared
-    if (matches(identity, readCaseTags(compared))) return true
+  return ({ compared: { base, head }, texts }) => {
+    if (matches(texts)) return true
     const called = [base, head].flatMap((tally) => tally?.toolUse?.tools ?? [])
     return called.some((tool) => matchesAny(tools, tool))
   }
@@ -48,7 +48,7 @@ export function leaveOutUntouched(
   { affected, shared = {} }: Policy,
 ): Comparison {
   if (comparison.baseline === null || comparison.notRun !== undefined || unnamed.length > 0) return comparison
-  const all = listAllCases(comparison)
+  const all = listAllCases(comparison).map(addTexts)
   const own = affected.filter((rule) => shared.affected?.includes(rule) !== true)
   if (own.some((rule) => listChoices(rule, all).some(({ isEmpty }) => isEmpty))) return comparison
   const isTouched = createTouchedTest(touched)
@@ -70,7 +70,10 @@ export function leaveOutUntouched(
 
 function createTouchedTest(touched: Affected['touched']): (compared: CaseComparison) => boolean {
   const choosers = touched.map(({ rule }) => createChooser(rule.cases, rule.tools))
-  return (compared) => choosers.some((chooses) => chooses(compared))
+  return (compared) => {
+    const given = addTexts(compared)
+    return choosers.some((chooses) => chooses(given))
+  }
 }
 
 /** Which cases the change touches and why, and changed prompts that no entry covers. */

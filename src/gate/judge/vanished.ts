@@ -149,11 +149,18 @@ function createUsualFailureChance(cases: readonly CaseComparison[]): (head: Case
   const rates = cases.flatMap(({ base }) =>
     isJudged(base) ? (base.passed + 0.5) / (countJudged(base) + 1) : [],
   )
-  return (head) => {
-    const chances = rates.map((rate) =>
-      addUp(computeBinomialMasses(countJudged(head), rate).subarray(0, head.passed + 1)),
-    )
+  const computeChance = (passed: number, judged: number) => {
+    const chances = rates.map((rate) => addUp(computeBinomialMasses(judged, rate).subarray(0, passed + 1)))
     return addUp(chances) / Math.max(1, chances.length)
+  }
+  // Few cases differ in their counts, and to ask for each of them would take quadratic time.
+  const known = new Map<string, number>()
+  return (head) => {
+    const judged = countJudged(head)
+    const counts = `${head.passed} of ${judged}`
+    const chance = known.get(counts) ?? computeChance(head.passed, judged)
+    known.set(counts, chance)
+    return chance
   }
 }
 

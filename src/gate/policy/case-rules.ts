@@ -49,9 +49,9 @@ export function createRuleLookup(
   const rules = policy.cases.map((rule) => ({ rule, matches: createCaseMatcher(rule.match) }))
   if (rules.length === 0) return () => plain
   return (identity, slices) => {
+    const texts = listCaseTexts(identity, slices)
     let effective = plain
-    for (const { rule, matches } of rules)
-      if (matches(identity, slices)) effective = mergeCaseRule(effective, rule)
+    for (const { rule, matches } of rules) if (matches(texts)) effective = mergeCaseRule(effective, rule)
     return effective
   }
 }
@@ -95,26 +95,42 @@ export function lowerIsBetterFor({ lowerIsBetter }: ScorerSettings): (scorer: st
   return (scorer) => lowerIsBetter.some((pattern) => matchesGlob(pattern, scorer))
 }
 
+/** What patterns for cases are compared with. To list it takes longer than to compare it with many patterns. */
+export interface CaseTexts {
+  readonly names: readonly string[]
+  readonly slices: readonly string[]
+}
+
 /**
- * Whether any pattern matches a case. A pattern must match the whole of one of these: the declared id,
- * the file, the name, the title (`suite › name`, also written with `>`), and file and title together
- * (`file › suite › name`), or a tag (`tag: smoke`, `category: billing`). `*` matches any text, `?` one
- * character; everything else matches literally.
+ * The texts of a case of which a pattern must match one as a whole: the declared id, the file, the name, the title
+ * (`suite › name`, also written with `>`), file and title together (`file › suite › name`), and its tags
+ * (`tag: smoke`, `category: billing`).
  */
-export function createCaseMatcher(
-  patterns: readonly string[],
-): (identity: CaseIdentity, slices?: Tags) => boolean {
+export function listCaseTexts(identity: CaseIdentity, slices: Tags = []): CaseTexts {
+  const title = normaliseSeparators(formatCaseTitle(identity))
+  // Patterns are normalised as a whole, so a name with a `>` of its own must be as well.
+  const names = [title, normaliseSeparators(identity.name)]
+  if (identity.id !== undefined) names.push(identity.id)
+  if (identity.file !== undefined)
+    names.push(identity.file, `${normaliseSeparators(identity.file)} > ${title}`)
+  return { names, slices }
+}
+
+export interface CaseWithTexts {
+  readonly compared: CaseComparison
+  readonly texts: CaseTexts
+}
+
+export function addTexts(compared: CaseComparison): CaseWithTexts {
+  return { compared, texts: listCaseTexts(compared.identity, readCaseTags(compared)) }
+}
+
+/** Whether any pattern matches a case. `*` matches any text, `?` one character; everything else matches literally. */
+export function createCaseMatcher(patterns: readonly string[]): (texts: CaseTexts) => boolean {
   const normalised = patterns.map(normaliseSeparators)
-  return (identity, slices = []) => {
-    const title = normaliseSeparators(formatCaseTitle(identity))
-    // Patterns are normalised as a whole, so a name with a `>` of its own must be as well.
-    const targets = [title, normaliseSeparators(identity.name)]
-    if (identity.id !== undefined) targets.push(identity.id)
-    if (identity.file !== undefined)
-      targets.push(identity.file, `${normaliseSeparators(identity.file)} > ${title}`)
-    if (normalised.some((pattern) => targets.some((target) => matchesGlob(pattern, target)))) return true
-    return slices.some((slice) => patterns.some((pattern) => matchesGlob(pattern, slice)))
-  }
+  return ({ names, slices }) =>
+    normalised.some((pattern) => names.some((name) => matchesGlob(pattern, name))) ||
+    slices.some((slice) => matchesAny(patterns, slice))
 }
 
 function normaliseSeparators(text: string): string {

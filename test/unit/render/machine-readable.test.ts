@@ -58,6 +58,13 @@ describe.each(everySituation)('the results of %s', (_, build) => {
   })
 })
 
+it('writes JUnit of a case with very many iterations without most of those that are alike', () => {
+  const report = buildReport({ cases: [{ name: 'answers', before: [1, 1], after: [50_000, 50_001] }] })
+  const junit = renderJunit(report)
+  expect(junit).toContain('tests="50001" failures="1"')
+  expect(countJunit(junit)).toMatchObject({ testcase: 1_001, failure: 1 })
+})
+
 function countJunit(xml: string): Record<string, number> {
   const counts: Record<string, number> = { testcase: 0, failure: 0, error: 0, skipped: 0, flakyFailure: 0 }
   const parser = new SaxesParser()

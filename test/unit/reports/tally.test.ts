@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatCaseTitle } from '../../../src/model/run/identity.ts'
 import type { Outcome, Result } from '../../../src/model/run/result.ts'
-import { readNamedParts } from '../../../src/reports/files/named-parts.ts'
 import { formats } from '../../../src/reports/registry.ts'
 import { labelPaths } from '../../../src/reports/tally/path-labels.ts'
 import { RunTally } from '../../../src/reports/tally/run-tally.ts'
@@ -154,20 +153,4 @@ describe('what tells report files apart', () => {
       ['py38', 'py39'],
     ],
   ])('%j: %j', (paths, labels) => expect(labelPaths(paths)).toEqual(labels))
-})
-
-describe('named parts of a pattern', () => {
-  it.each([
-    ['artifacts/{os}/**/*.xml', 'artifacts/linux/a/b/junit.xml', ['linux']],
-    ['artifacts/{os}/**/*.xml', 'artifacts/linux/junit.xml', ['linux']],
-    ['junit-{os}-{node}.xml', 'junit-windows-20.xml', ['windows', '20']],
-    ['{a,b}/{os}/x?.xml', 'b/mac/x1.xml', ['mac']],
-    ['out[1]/{os}.xml', 'out1/mac.xml', ['mac']],
-  ])('%s in %s: %j', (pattern, path, values) => {
-    expect(readNamedParts(pattern).valuesOf?.(path)).toEqual(values)
-  })
-
-  it('a choice is not a name', () => {
-    expect(readNamedParts('{a,b}/*.xml')).toEqual({ glob: '{a,b}/*.xml' })
-  })
 })

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createCaseMatcher, createRuleLookup, matchesGlob } from '../../../../src/gate/policy/case-rules.ts'
+import {
+  createCaseMatcher,
+  createRuleLookup,
+  listCaseTexts,
+  matchesGlob,
+} from '../../../../src/gate/policy/case-rules.ts'
 import { aPolicy } from '../../../support/gate/build.ts'
 
 const identity = {
@@ -19,11 +24,11 @@ describe('patterns for cases', () => {
     ['file and title', 'evals/pay.eval.ts › checkout*'],
     ['anything', '*'],
   ])('match %s', (_, pattern) => {
-    expect(createCaseMatcher(['nothing else', pattern])(identity)).toBe(true)
+    expect(createCaseMatcher(['nothing else', pattern])(listCaseTexts(identity))).toBe(true)
   })
 
   it.each(['card', 'Refunds*', 'evals', 'pay', ''])('do not match a part: %s', (pattern) => {
-    expect(createCaseMatcher([pattern])(identity)).toBe(false)
+    expect(createCaseMatcher([pattern])(listCaseTexts(identity))).toBe(false)
   })
 
   it('take special characters for themselves', () => {
