@@ -233,7 +233,6 @@ export function describeRehearsal({ report }: View): string | undefined {
         file: 'src/contract/operations/account.ts',
         before: '  getCapabilities: {',
         text: `  getRehearsal: {
-    ...common,
     method: 'GET',
     path: '/projects/{projectId}/rehearsal',
     summary: 'Whether this was rehearsed.',

@@ -40,7 +40,7 @@ export { explainAbsences, limitToChange } from './judge/explain-absences.ts'
 export type { Absences, GateFacts, OtherInputs } from './judge/judged.ts'
 export { digestFailedCases, lacksCases, listFailedCases } from './judge/presence.ts'
 export { type MeasureStep, planNextStep } from './measure/plan-next-step.ts'
-export { createRuleLookup, findAffected, matchesGlob, readCaseTags } from './policy/case-rules.ts'
+export { createComparedRuleLookup, createRuleLookup, findAffected, matchesGlob } from './policy/case-rules.ts'
 export {
   type AcceptMode,
   type AcceptSettings,

@@ -2,7 +2,7 @@ import { describePolicy } from '#settings'
 import {
   type Accepted,
   type CaseSettings,
-  createRuleLookup,
+  createComparedRuleLookup,
   type Decision,
   type DriftRule,
   type DriftSettings,
@@ -16,7 +16,6 @@ import {
   type GateFacts,
   type Policy,
   readAnchorDay,
-  readCaseTags,
 } from '#verdict'
 import { findProposal } from '../model/base-side.ts'
 import { readBrokenState } from '../model/broken-state.ts'
@@ -145,19 +144,16 @@ function extendBaseLedger(
 
 /** The rule for the slow drift. Weights are by digest, since the ledger knows cases by their digests only. */
 function createDriftRule(
-  { cases }: Comparison,
+  { cases, baseline }: Comparison,
   policy: CaseSettings & EvidenceSettings & DriftSettings,
 ): DriftRule {
   const { since } = policy.drift
   const rule = { atLeast: policy.minDrop.suite, since, anchor: readAnchorDay(policy) }
   if (!policy.cases.some(({ weight }) => weight !== undefined)) return rule
-  const findRule = createRuleLookup(policy)
+  const findRule = createComparedRuleLookup(policy, baseline)
   const weights = cases
     .filter(({ judgedAs }) => judgedAs === 'eval')
-    .map(
-      (compared) =>
-        [digestCaseKey(compared.key), findRule(compared.identity, readCaseTags(compared)).weight] as const,
-    )
+    .map((compared) => [digestCaseKey(compared.key), findRule(compared).weight] as const)
   return { ...rule, weights: new Map(weights) }
 }
 

@@ -3,9 +3,9 @@ import type { Comparison } from '../../model/comparison.ts'
 import { compareText } from '../../model/data.ts'
 import { type CaseTally, countFailures, countJudged, type Run } from '../../model/run/run.ts'
 import { getSampleMean } from '../../model/run/sample.ts'
-import { isUnlikelyFallen } from '../compare/fall.ts'
+import { isMeanSuspect, isUnlikelyFallen } from '../compare/fall.ts'
 import { countsInVerdict } from '../judge/cases.ts'
-import { createRuleLookup, readCaseTags } from '../policy/case-rules.ts'
+import { createComparedRuleLookup } from '../policy/case-rules.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { computeMean } from '../statistics/intervals.ts'
 import { isAtMost } from '../statistics/level.ts'
@@ -39,15 +39,17 @@ export interface LookRequest {
 
 /**
  * The cases that the first look puts in doubt: tests that fail, and the evals that broke if any did. Others are drawn
- * only where the mean of all says most of the evidence, or a score or `delta` is in doubt.
+ * only where none broke, or more than a look can ask, or a score or `delta` is in doubt.
  */
 export function requestFirstLook(first: Comparison, policy: CaseSettings & EvidenceSettings): LookRequest {
   const measurable = first.cases.filter(isMeasurable)
   const tests = measurable.filter((compared) => compared.judgedAs !== 'eval' && isSuspectCase(compared))
-  const { chances, suite } = first
-  const suspects = [...tests, ...listSuspectEvals(first)]
-  const isMeanLeft = suspects.length === 0 && suite?.of !== 'tests' && !isUnlikelyFallen(chances)
-  return requestLook(first, policy, suspects, isMeanLeft || isSuiteUndecided(first, policy))
+  const evals = listSuspectEvals(first)
+  // What fell is the mean where more evals fell than a look can ask.
+  const isOfAll = evals.length > mostRerun && isMeanSuspect(first)
+  const suspects = isOfAll ? tests : [...tests, ...evals]
+  const isMeanLeft = suspects.length === 0 && first.suite?.of !== 'tests' && !isUnlikelyFallen(first.chances)
+  return requestLook(first, policy, suspects, isOfAll || isMeanLeft || isSuiteUndecided(first, policy))
 }
 
 /** Suspects, and with them drawn evals where the mean is in doubt, too. */
@@ -89,7 +91,7 @@ function drawEvals(
   policy: CaseSettings & EvidenceSettings,
   suspects: readonly CaseComparison[],
 ): readonly CaseComparison[] {
-  const findRule = createRuleLookup(policy)
+  const findRule = createComparedRuleLookup(policy, first.baseline)
   const isOfRates = !isSuiteUndecided(first, policy)
   // The same commit is always asked the same cases.
   const draw = first.head.commit ?? first.head.id
@@ -100,7 +102,7 @@ function drawEvals(
         compared.judgedAs === 'eval' &&
         compared.drop !== undefined &&
         !suspects.includes(compared) &&
-        findRule(compared.identity, readCaseTags(compared)).weight > 0,
+        findRule(compared).weight > 0,
     )
     .map((compared) => ({
       compared,

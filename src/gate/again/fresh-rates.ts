@@ -1,6 +1,6 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { createRuleLookup, readCaseTags } from '../policy/case-rules.ts'
+import { createComparedRuleLookup } from '../policy/case-rules.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { roundStably } from '../statistics/stable.ts'
 import { computeMeanChange, computeWeightedRate, isAtLeast } from '../statistics/stratum.ts'
@@ -12,13 +12,12 @@ import type { Remeasured } from './remeasured.ts'
  * changed.
  */
 export function summariseFreshRates(
-  { cases }: Comparison,
+  { cases, baseline }: Comparison,
   remeasured: readonly Remeasured[],
   policy: CaseSettings & EvidenceSettings,
 ) {
-  const findRule = createRuleLookup(policy)
-  const findCaseWeight = (compared: CaseComparison) =>
-    findRule(compared.identity, readCaseTags(compared)).weight
+  const findRule = createComparedRuleLookup(policy, baseline)
+  const findCaseWeight = (compared: CaseComparison) => findRule(compared).weight
   const strata = remeasured.flatMap(({ compared, sum, looks, before: priorCounts, isEval }) => {
     const fresh = {
       ...sum,

@@ -1,7 +1,7 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison, LookedAgain } from '../../model/comparison.ts'
 import { sumSpent } from '../../model/run/spent.ts'
-import { isOfMean, isUnlikelyFallen } from '../compare/fall.ts'
+import { isMeanSuspect, isUnlikelyFallen } from '../compare/fall.ts'
 import type { CaseSettings, EvidenceSettings } from '../policy/policy.ts'
 import { roundStably } from '../statistics/stable.ts'
 import { computeDrop, isActualDrop } from '../statistics/stratum.ts'
@@ -204,11 +204,6 @@ function isLowerAgain(
 function isMeanLeft({ chances, suite }: Comparison): boolean {
   if (suite?.of === 'tests') return false
   return chances !== undefined && chances.evidence * chances.ofMean > chances.cuts.green / 2
-}
-
-/** Whether the mean, rather than single cases, is what the first look has in doubt. */
-function isMeanSuspect({ chances }: Comparison): boolean {
-  return chances !== undefined && !isUnlikelyFallen(chances) && isOfMean(chances)
 }
 
 /** A test that always passed, or is new, and fails in all fresh iterations of the head alone. */

@@ -57,6 +57,11 @@ export function isOfMean({ ofMean }: NonNullable<Comparison['chances']>): boolea
   return ofMean >= 0.5
 }
 
+/** Whether the mean, rather than single cases, is what the first measurement has in doubt. */
+export function isMeanSuspect({ chances }: Pick<Comparison, 'chances'>): boolean {
+  return chances !== undefined && !isUnlikelyFallen(chances) && isOfMean(chances)
+}
+
 /** What is proven to have fallen; `undefined` where nothing is. */
 export function findFall(
   chances: Comparison['chances'],

@@ -6,7 +6,7 @@ import { takeAsAttempts, takeAsIterations } from '../../model/run/attempts.ts'
 import { buildCaseKey } from '../../model/run/identity.ts'
 import { findQuarantineEnd, type QuarantineEnd } from '../../model/run/quarantine.ts'
 import { type CaseTally, computePassRate, countEvidence, type Run } from '../../model/run/run.ts'
-import { createRuleLookup, type EffectiveRule } from '../policy/case-rules.ts'
+import { createComparedRuleLookup, createRuleLookup, type EffectiveRule } from '../policy/case-rules.ts'
 import { type CaseSides, type JudgedAs, judgeCasesAs } from '../policy/judged-as.ts'
 import type { CaseSettings } from '../policy/policy.ts'
 import type { Stratum } from '../statistics/stratum.ts'
@@ -92,28 +92,16 @@ export function joinBothSides(
   return { ...dropRunsBeforeChange(joined, baseline?.runs.length ?? 0), quiet, shared }
 }
 
-/**
- * The rule of a case. A change takes no case out of its own verdict, by a tag that it adds or a folder that it moves
- * the file to: that counts once the base has it. The service knows no tags.
- */
+/** On the branch itself no change is judged. */
 function createRuleFinder(
   policy: CaseSettings,
   { ofBranch = false }: JoinOptions,
   baseline: Baseline | null,
 ): (sides: CaseSides) => EffectiveRule {
   const findRule = createRuleLookup(policy)
-  const isKept = ofBranch || baseline?.source === 'service'
-  return ({ identity, head, base }) => {
-    const rule = findRule(identity, head?.slices ?? base?.tally.slices)
-    if (isKept || base === undefined || (!rule.ignore && rule.quarantine === undefined)) return rule
-    const { slices, movedFrom: file = identity.file } = base.tally
-    const before = findRule({ ...identity, file }, slices)
-    return {
-      ...rule,
-      ignore: rule.ignore && before.ignore,
-      quarantine: before.quarantine && rule.quarantine,
-    }
-  }
+  if (ofBranch) return ({ identity, head, base }) => findRule(identity, head?.slices ?? base?.tally.slices)
+  const findComparedRule = createComparedRuleLookup(policy, baseline)
+  return ({ base, ...sides }) => findComparedRule({ ...sides, base: base?.tally })
 }
 
 /** How a case was judged before, if cases were. Those without a row are tests that always passed. */

@@ -7,7 +7,7 @@ import { wasRetried } from '../../model/run/flaky.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import { type CaseTally, countFailures, countJudged } from '../../model/run/run.ts'
 import type { Reason, RuleName } from '../../model/verdict.ts'
-import { createRuleLookup, type EffectiveRule, lowerIsBetterFor, readCaseTags } from '../policy/case-rules.ts'
+import { createComparedRuleLookup, type EffectiveRule, lowerIsBetterFor } from '../policy/case-rules.ts'
 import type { CaseSettings, MissingSettings, ScorerSettings } from '../policy/policy.ts'
 import { isAtMost } from '../statistics/level.ts'
 import { roundStably } from '../statistics/stable.ts'
@@ -36,12 +36,12 @@ export interface WeighedCases {
 export const maxKeys = 200
 
 export function weighCases(comparison: Comparison, policy: CaseSettings): WeighedCases {
-  const findRule = createRuleLookup(policy)
+  const findRule = createComparedRuleLookup(policy, comparison.baseline)
   const counted: WeighedCase[] = []
   const brokenSuites: WeighedCase[] = []
   for (const compared of comparison.cases) {
     if (compared.head === undefined || !countsInVerdict(compared)) continue
-    const weighed = { ...compared, rule: findRule(compared.identity, readCaseTags(compared)) }
+    const weighed = { ...compared, rule: findRule(compared) }
     if (compared.head.scope !== 'suite') counted.push(weighed)
     else if (isCaseFailing(compared)) brokenSuites.push(weighed)
   }

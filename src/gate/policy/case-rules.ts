@@ -1,3 +1,4 @@
+import type { Baseline } from '../../model/comparison/baseline.ts'
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import { formatCaseTitle } from '../../model/run/identity.ts'
 import type { CaseIdentity } from '../../model/run/result.ts'
@@ -26,9 +27,9 @@ export interface EffectiveRule {
 /** Tags and metadata of a case, each as `name: value`. */
 type Tags = readonly string[] | undefined
 
-/** Tags and metadata of a case from the head, or from the base where the head has none. */
-export function readCaseTags({ head, base }: CaseComparison): Tags {
-  return head?.slices ?? base?.slices
+/** Tags and metadata of a case from the base, or from the head where the base has none: no change leaves a slice. */
+export function readCaseTags({ head, base }: Pick<CaseComparison, 'head' | 'base'>): Tags {
+  return base?.slices ?? head?.slices
 }
 
 const noLimits: Limits = {}
@@ -52,6 +53,31 @@ export function createRuleLookup(
     for (const { rule, matches } of rules)
       if (matches(identity, slices)) effective = mergeCaseRule(effective, rule)
     return effective
+  }
+}
+
+/**
+ * The rule of a case of both sides. What main asks of it stays, whatever tags the change takes from it or adds to it, and
+ * wherever it moves the file; the change may only ask for more. The service knows no tags.
+ */
+export function createComparedRuleLookup(
+  policy: CaseSettings,
+  baseline: Pick<Baseline, 'source'> | null,
+): (compared: Pick<CaseComparison, 'identity' | 'head' | 'base'>) => EffectiveRule {
+  const findRule = createRuleLookup(policy)
+  const isHeadAlone = policy.cases.length === 0 || baseline?.source === 'service'
+  return ({ identity, head, base }) => {
+    const now = findRule(identity, head?.slices ?? base?.slices)
+    if (base === undefined || isHeadAlone) return now
+    const before = findRule({ ...identity, file: base.movedFrom ?? identity.file }, base.slices)
+    return {
+      ...now,
+      ...before,
+      minScores: { ...now.minScores, ...before.minScores },
+      limits: { ...now.limits, ...before.limits },
+      ignore: now.ignore && before.ignore,
+      quarantine: before.quarantine && now.quarantine,
+    }
   }
 }
 

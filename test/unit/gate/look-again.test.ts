@@ -63,6 +63,18 @@ describe('what is measured again', () => {
     )
   })
 
+  it('is evals that show the mean where more fell than a look can ask', () => {
+    const often = (run: number) => (index: number) => ((index + run) % 10 === 0 ? 'f' : 'p')
+    const history = Array.from({ length: 10 }, (_, run) => aRun(`base ${run}`, manyCases(600, often(run))))
+    const head = aRun(
+      'head',
+      manyCases(600, (index) => (index % 20 < 3 ? 'f' : 'p')),
+    )
+    const { comparison } = judge(head, aBaseline(...history), evals)
+    const { asksMean, cases } = requestFirstLook(comparison, evals)
+    expect({ asksMean, count: cases.length }).toEqual({ asksMean: true, count: 16 })
+  })
+
   it('is an eval that never failed before, although the verdict is green', () => {
     const history = aBaseline(...Array.from({ length: 10 }, (_, run) => aRun(`${run}`, manyCases(30, 'ppp'))))
     const head = aRun('head', { ...manyCases(30, 'ppp'), [first]: 'ppf' })

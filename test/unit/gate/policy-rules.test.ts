@@ -190,6 +190,38 @@ describe('cases the policy takes out', () => {
     expect(judge(tagged, aRun('base', { b: 'p', c: 'p' }), policy).verdict.outcome).toBe('passed')
   })
 
+  const vital = { match: ['tag: vital'] }
+  it.each<[string, Policy['cases'], { before?: string[]; now?: string[]; isTest?: true }]>([
+    ['a floor without its tag', [{ ...vital, minPassRate: 1 }], { before: ['tag: vital'] }],
+    ['a limit without its tag', [{ ...vital, limits: { latencyMs: 5 } }], { before: ['tag: vital'] }],
+    ['a test that becomes an eval', [{ ...vital, kind: 'evals' }], { now: ['tag: vital'], isTest: true }],
+    [
+      'a floor beside a lower one',
+      [
+        { ...vital, minPassRate: 1 },
+        { match: ['tag: loose'], minPassRate: 0.5 },
+      ],
+      { before: ['tag: vital'], now: ['tag: vital', 'tag: loose'] },
+    ],
+  ])('asks of a case what main asks of it, whatever tags the change gives it (%s)', (_, cases, tags) => {
+    const { before = [], now = [], isTest = false } = tags
+    const run = (id: string, a: string, slices: string[]) =>
+      addCase(aRun(id, { b: 'p', c: 'p' }), 'a', a, { slices, durationMs: 50 })
+    const [head, base] = isTest ? ['f', 'p'] : ['ppf', 'ppf']
+    const kind = isTest ? 'tests' : 'evals'
+    expect(judge(run('head', head, now), run('base', base, before), { kind, cases }).verdict.outcome).toBe(
+      'failed',
+    )
+  })
+
+  it('keeps a case in the slice that it is in on main', () => {
+    const slices = [{ match: ['tag: vital'], minPassRate: 0.9 }]
+    const run = (id: string, slices?: string[]) =>
+      addCase(addCase(aRun(id, { b: 'p' }), 'a', 'ppf', { slices }), 'd', 'ppp', { slices: ['tag: vital'] })
+    const judged = judge(run('head', ['tag: idle']), run('base', ['tag: vital']), { kind: 'evals', slices })
+    expect(judged.verdict.outcome).toBe('failed')
+  })
+
   it('takes no case out by the folder that the change moves its file to', () => {
     const policy = { cases: [{ match: ['flaky/*'], ignore: true }] }
     const run = (id: string, a: string) => addCase(aRun(id, { b: 'p' }), 'a', a, { file: 'flaky/a.test.ts' })
