@@ -140,6 +140,7 @@ export type Report =
         | 'and committed, and touched since'
         | 'by an earlier job'
         | 'in an earlier run'
+        | 'in an earlier run of the commit'
         | 'at no time'
     }
 

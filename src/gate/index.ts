@@ -26,7 +26,7 @@ export type { CompareOptions } from './compare/compare-sides.ts'
 export { computeEvidenceCuts } from './compare/fall.ts'
 export { judgeStepEnd } from './compare/test-step.ts'
 export { digestCaseKey, extendLedger } from './drift/extend-ledger.ts'
-export { type DriftRule, findDrift } from './drift/find-drift.ts'
+export { type DriftRule, explainUnknownDrift, findDrift } from './drift/find-drift.ts'
 export { type Accepted, decideWithAccepted } from './judge/accept.ts'
 export {
   acceptableRules,

@@ -10,6 +10,7 @@ import {
   decideWithAccepted,
   digestCaseKey,
   type EvidenceSettings,
+  explainUnknownDrift,
   extendLedger,
   findDrift,
   type GateFacts,
@@ -58,9 +59,11 @@ export function makeGateReport(facts: JobFacts): GateReport {
   const head = { ...run, info: { ...run.info, delivery: pickDelivery(measured), stillDue } }
   const marked = markAcceptedCases(head, facts)
   const ledger = extendBaseLedger(facts, marked, isBranch)
-  const drift = ledger && findDrift(ledger, createDriftRule(facts.comparison, policy))
+  const driftRule = createDriftRule(facts.comparison, policy)
+  const drift = ledger && findDrift(ledger, driftRule)
   const { comparison, verdict } = decideWithFacts(facts, {
     drift,
+    driftUnknown: ledger && drift === null ? explainUnknownDrift(ledger, driftRule) : undefined,
     measuresBase: context !== undefined && measuresBranch(context, baseline),
   })
   return {

@@ -19,6 +19,14 @@ function withPolicy(report: string, policy = locked, more: Partial<Job> = {}): J
   return gate(report, { ...more, files: { [policyFile]: policy, ...more.files } })
 }
 
+/** A policy that leaves out what has a tag, and a report in which a test has it. */
+const untagged = 'cases:\n  - { match: "tag: flaky", gate: false }\n'
+const tagged = (report: string, test: number): string =>
+  report.replace(
+    new RegExp(`name="checks ${test}"[^>]*>`),
+    '$&<properties><property name="tag" value="flaky"/></properties>',
+  )
+
 /** The default names of suites are those of their workflows. */
 const named = { with: { 'suite-name': 'shop' } }
 
@@ -180,6 +188,20 @@ function otherFiles(): readonly SetUp[] {
       ...base,
       fileCommitted('main', ownFile, 'version: 2\n'),
       pull(naming(ownFile, { [ownFile]: lax })),
+    ),
+    broken(
+      'brings-tag',
+      'A pull request breaks a test, and gives it a tag by which the policy of main leaves tests out.',
+      fileCommitted('main', policyFile, untagged),
+      main(withPolicy(tagged(fine, 9), untagged)),
+      pull(withPolicy(tagged(tagged(worse, 9), 3), untagged)),
+    ),
+    healthy(
+      'has-tag',
+      'A test fails in a pull request that has a tag on main by which the policy leaves tests out.',
+      fileCommitted('main', policyFile, untagged),
+      main(withPolicy(tagged(fine, 3), untagged)),
+      pull(withPolicy(tagged(worse, 3), untagged)),
     ),
     healthy(
       'two-policy-files',

@@ -388,6 +388,16 @@ export const evidence: readonly SetUp[] = [
     pull(gate('', { reports: { 'reports/junit.xml': { text: fine, written: 'in an earlier run' } } })),
   ),
   blind(
+    'left-over-report-of-the-commit',
+    'The same, and that run had the same commit, so that git leaves its `HEAD` as it is.',
+    ...base,
+    pull(
+      gate('', {
+        reports: { 'reports/junit.xml': { text: fine, written: 'in an earlier run of the commit' } },
+      }),
+    ),
+  ),
+  blind(
     'report-of-another-day',
     'The step fetches a report from elsewhere: it was written now, and says itself that its tests ran two years ago.',
     ...base,

@@ -63,7 +63,12 @@ const limitsOfSettings: { readonly [Field in PolicyField]: ListLimits } = {
   costs: asksNoFigure,
   sampled: asksNoFigure,
   delta: asksNoFigure,
-  drift: asksNoFigure,
+  /** The branch itself is asked, once its history is long enough. */
+  drift: ({ policy, facts: { drift, driftUnknown, measuresBase = false } }, shared) => {
+    if (policy.drift.mode !== 'fail' || !measuresBase) return []
+    if (!drift && driftUnknown === undefined) return []
+    return [createLimit('drift: { mode: fail }', driftUnknown, shared.drift?.mode === 'fail')]
+  },
   tools: ({ policy: { tools }, comparison: { cases, baseline } }, shared) => {
     if (tools.new !== 'fail' || baseline === null) return []
     const [unjudged] = compact([

@@ -67,6 +67,24 @@ export function findDrift({ days, cases }: Ledger, rule: DriftRule): Drift | nul
   return drifts.find(({ found }) => found) ?? drifts.at(-1) ?? null
 }
 
+/**
+ * Why the drift of a branch is unknown although its history is long enough, as a clause; undefined while the history is
+ * short, or consists of other cases.
+ */
+export function explainUnknownDrift({ days, cases }: Ledger, { since }: DriftRule): string | undefined {
+  const usable = days.filter(({ date }) => since === undefined || date >= since)
+  const [newest] = usable
+  const oldest = usable.at(-1)
+  if (newest === undefined || oldest === undefined)
+    return days.length === 0 ? undefined : `no run is as new as ${since}`
+  if (countDaysBefore(oldest, newest.date) < anchorDays) return undefined
+  if (cases.length === 0) return 'no case is judged as an eval'
+  const recent = chooseRecentDays(usable)
+  if (recent === undefined) return `the last ${recentDays.most} days have fewer than ${fewestRecentRuns} runs`
+  if (chooseRecentAnchor(usable, recent) !== undefined) return undefined
+  return `the ${anchorDays} days before them have fewer than ${fewestAnchorRuns} runs`
+}
+
 function compareRecentDays(
   cases: Ledger['cases'],
   recent: readonly LedgerDay[],

@@ -95,8 +95,10 @@ function isRemoved(identity: CaseIdentity, change: Change, running: ReadonlySet<
     file !== undefined || suite.some((part) => isNamedAfter(part, path))
   if (files.some((changed) => changed.isRemoved && isPlace(changed))) return true
   const caller = findFunction(name)
-  const names = compact([id, name, caller, name.slice(caller.length + 1).replaceAll('_', ' ')])
-  if (names.some((text) => hasName(removed, text) && !hasName(added, text))) return true
+  const hasNamed = file === undefined ? namesInCode : hasName
+  const names = [name, caller, name.slice(caller.length + 1).replaceAll('_', ' ')]
+  if (names.some((text) => hasNamed(removed, text) && !hasNamed(added, text))) return true
+  if (id !== undefined && hasName(removed, id) && !hasName(added, id)) return true
   const titles = file === undefined ? listEndings(name) : [...listEndings(name), ...suite]
   if (titles.some((text) => hasTitle(removed, text) && !hasTitle(added, text))) return true
   // Its function made it from a parameter that is gone.
@@ -163,6 +165,16 @@ function hasName(text: string, name: string): boolean {
     if (isOpen && isClosed) return true
   }
   return false
+}
+
+/**
+ * Whether lines of any files name a test. A word such as `error` is everywhere: it has to be in quotes, or behind what
+ * defines a test.
+ */
+function namesInCode(text: string, name: string): boolean {
+  if (!/^\p{Ll}+$/u.test(name)) return hasName(text, name)
+  const definition = `\\b(?:def|fn|fun|func|function|sub|test|void|example:|scenario:)\\s+${name}\\b|,\\s*${name}\\s*\\)`
+  return hasTitle(text, name) || new RegExp(definition, 'i').test(text)
 }
 
 /** Some tools write the names of groups and test as one, of which a line has the end only. */

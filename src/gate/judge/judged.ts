@@ -31,6 +31,8 @@ export interface GateFacts {
   readonly missingBaseline?: MissingBaseline
   /** The slow drift of the base branch; see `findDrift`. */
   readonly drift?: Drift | null
+  /** Why that is unknown in spite of a long history, as a clause. */
+  readonly driftUnknown?: string | undefined
   /** The branch that was measured is the one whose runs it is compared with, so {@link drift} is its own. */
   readonly measuresBase?: boolean
   /** Why the policy of the base branch did not judge, as a sentence. */

@@ -24,20 +24,24 @@ export async function findOldReports(
     for (const { path, checkout } of known === undefined ? [] : reports)
       tracked.set(path, known?.get(checkout?.path ?? ''))
   }
+  const isUntracked = ({ path }: StaleReport) => tracked.has(path) && tracked.get(path) === undefined
   const old = stale.filter(
     ({ path, hasTimes }) => hasTimes === undefined || (tracked.get(path) === 'same' && hasTimes()),
   )
+  const mayBeOld = stale.filter(
+    (report) => report.isOlderThanIndex === true && isUntracked(report) && !old.includes(report),
+  )
   const paths = new Set(old.map(({ path }) => path))
-  return old.map((report) => ({
+  return [...old, ...mayBeOld].map((report) => ({
     ...report,
-    isTracked: tracked.has(report.path) ? tracked.get(report.path) !== undefined : undefined,
+    isTracked: tracked.has(report.path) ? !isUntracked(report) : undefined,
     ownCases: listOwnCases(report.path, paths),
   }))
 }
 
 type Known = Pick<OldReport, 'isTracked' | 'ownCases'>
 
-interface DatedReport extends Pick<StaleReport, 'path' | 'writtenAt'>, Known {
+interface DatedReport extends Pick<StaleReport, 'path' | 'writtenAt' | 'isOlderThanIndex'>, Known {
   /** Its job ran in an earlier attempt, and not again. */
   readonly isOfEarlierAttempt?: boolean
 }
@@ -45,7 +49,7 @@ interface DatedReport extends Pick<StaleReport, 'path' | 'writtenAt'>, Known {
 /**
  * The reports that no job of this attempt of the workflow run has written: those that are older than it, and those that
  * came with the commit. Others are older than the checkout because an earlier job wrote them, and they were brought back
- * with their time. Where GitHub or git does not say, the checkout is the bound.
+ * with their time. Where GitHub or git does not say, the checkout is the bound, and not the index.
  */
 export async function dateOldReports(
   stale: readonly DatedReport[],
@@ -53,10 +57,19 @@ export async function dateOldReports(
   budget: Budget,
 ): Promise<readonly OldReport[]> {
   const run = stale.length === 0 ? undefined : await findRunStart(platform, budget)
-  return stale.flatMap(({ path, writtenAt, isTracked, ownCases, isOfEarlierAttempt = false }) => {
+  return stale.flatMap((report) => {
+    const {
+      path,
+      writtenAt,
+      isTracked,
+      ownCases,
+      isOfEarlierAttempt = false,
+      isOlderThanIndex = false,
+    } = report
     const begun = isOfEarlierAttempt ? run?.createdAt : run?.startedAt
     const isLeftOver = begun !== undefined && writtenAt < begun - clockToleranceMs
-    if (begun !== undefined && !isLeftOver && isTracked === false) return []
+    const isDated = begun !== undefined || isOlderThanIndex
+    if (isDated && !isLeftOver && isTracked === false) return []
     return [{ path, writtenAt, isLeftOver, isTracked, ownCases }]
   })
 }

@@ -16,6 +16,11 @@ export interface StaleReport {
    * it: a step may have touched it, and tests don't write the same times twice.
    */
   readonly hasTimes?: () => boolean
+  /**
+   * It is newer than the checkout and older than the index of git. On a runner that keeps its workspace, git leaves
+   * `HEAD` alone where it checks out the same commit again, and writes the index; but so does `git status`.
+   */
+  readonly isOlderThanIndex?: boolean
 }
 
 /** When the tests of a report ran by its own word, and whether it has a time that differs from run to run. */
@@ -53,14 +58,16 @@ export function findStaleReports(
     if (ran !== undefined && modifiedAt - ran > longestCachedMs) return [{ path, writtenAt: ran, checkout }]
     if (found === undefined) return []
     const report = { path, writtenAt: modifiedAt, checkout }
-    return modifiedAt < found.writtenAt ? report : { ...report, hasTimes }
+    if (modifiedAt < found.writtenAt) return report
+    return { ...report, hasTimes, isOlderThanIndex: modifiedAt < found.indexedAt }
   })
 }
 
-/** A folder with a `.git`, and when its `HEAD` was written; 0 where that is elsewhere, as in a work tree. */
+/** A folder with a `.git`, and when its `HEAD` and its index were written; 0 where they are elsewhere, as in a work tree. */
 interface Checkout {
   readonly folder: string
   readonly writtenAt: number
+  readonly indexedAt: number
 }
 
 /** Finds the checkout that a folder of the workspace lies in, asking for each folder once. */
@@ -79,7 +86,8 @@ function rememberCheckouts(workspace: string): (folder: string) => Checkout | un
 
 function readCheckout(folder: string): Checkout | undefined {
   if (readFileStats(join(folder, '.git')) === undefined) return undefined
-  return { folder, writtenAt: readFileStats(join(folder, '.git', 'HEAD'))?.mtimeMs ?? 0 }
+  const readTime = (file: string) => readFileStats(join(folder, '.git', file))?.mtimeMs ?? 0
+  return { folder, writtenAt: readTime('HEAD'), indexedAt: readTime('index') }
 }
 
 /** When the tests of a JUnit report ran by its own word; undefined for other files, and for one without a date. */

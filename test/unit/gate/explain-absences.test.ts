@@ -59,6 +59,17 @@ describe('a change explains that a case is absent', () => {
     ['its function went', pytest, { path: python, lines: ['-def test_adds(a, b):'] }],
     ['its function in Go went', go, { path: goFile, lines: ['-func TestAdds(t *testing.T) {'] }],
     ['its row of a table in Go went', go, { path: goFile, lines: ['-  {"one and two", 1, 2},'] }],
+    [
+      'its method went',
+      { suite: ['shop.Cart'], name: 'adds' },
+      { path: 'A.java', lines: ['-  void adds() {'] },
+    ],
+    ['its macro went', { suite: ['Cart'], name: 'adds' }, { path: 'a.cc', lines: ['-TEST(Cart, adds) {'] }],
+    [
+      'its scenario went',
+      { suite: ['Cart'], name: 'adds' },
+      { path: 'a.feature', lines: ['-  Scenario: adds'] },
+    ],
     ['its id went', { id: 'case-7', name: 'answers' }, { path: 'cases.yaml', lines: ['-  - id: case-7'] }],
     [
       'the file that its class is named after is removed',
@@ -132,6 +143,16 @@ describe('the workflow explains that a case is absent', () => {
 describe('a change does not explain that a case is absent', () => {
   it.each<[string, Named, Changed]>([
     ['it is about another file', title, { path: 'b.test.ts', lines: ["-it('adds two numbers')"] }],
+    [
+      'a word of other code went',
+      { ...go, name: 'TestAdds/error' },
+      { path: 'main.go', lines: ['-  return error'] },
+    ],
+    [
+      'a word of a text went',
+      { suite: ['agent'], name: 'refund' },
+      { path: 'README.md', lines: ['-A refund'] },
+    ],
     ['its line came back', title, { lines: ["-it('adds two numbers')", "+it.skip('adds two numbers')"] }],
     ['a longer name went', pytest, { path: python, lines: ['-def test_adds_all():'] }],
     ['another file is removed', title, { path: 'ba.test.ts', isRemoved: true }],

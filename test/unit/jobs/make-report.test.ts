@@ -106,6 +106,27 @@ describe('the ledger of the base branch', () => {
     expect(statusOn('feature')).toBe('info')
   })
 
+  it('leaves the branch open whose weekly runs are too few for the drift that is to fail', () => {
+    const weekly = (week: number) => {
+      const run = aRun(`run ${week}`, { login: 'ppppp', refund: 'ppppp' })
+      return { ...run, info: { ...run.info, branch: 'main', createdAt: Date.UTC(2030, 0, 1 + 7 * week) } }
+    }
+    const judgeAfter = (weeks: number, mode: 'warn' | 'fail', branch = 'main') => {
+      const runs = Array.from({ length: weeks }, (_, week) => weekly(week))
+      const base = { ...weekly(weeks - 1), ledger: extendLedger(runs, () => true) }
+      const policy = aPolicy({ drift: { mode }, kind: 'evals' })
+      return report(weekly(weeks), base, { context: { ...onMain, branch } }, policy).verdict
+    }
+    const open = judgeAfter(8, 'fail')
+    expect(open.outcome).toBe('inconclusive')
+    expect(open.reasons.find(({ rule }) => rule === 'unjudged-setting')?.message).toBe(
+      'A setting of the policy judged nothing, so nobody knows whether it is met: `drift: { mode: fail }` (the last 14 days have fewer than 10 runs).',
+    )
+    expect(judgeAfter(8, 'warn').outcome).toBe('passed')
+    expect(judgeAfter(8, 'fail', 'feature').outcome).toBe('passed')
+    expect(judgeAfter(4, 'fail').outcome).toBe('passed')
+  })
+
   it('forgets what an accepted case was before, and only that', () => {
     const day = (id: string, at: number, refund: string) => {
       const run = aRun(id, { login: 'ppppp', refund })

@@ -56,6 +56,15 @@ describe('a report is stale', () => {
   })
 })
 
+it('may be of an earlier run of the commit, when the index is newer', () => {
+  const workspace = createWorkspace({ '.git/HEAD': 'a1\n', '.git/index': '' })
+  const after = (ms: number) => new Date(checkedOut.getTime() + ms)
+  utimesSync(join(workspace, '.git/HEAD'), checkedOut, checkedOut)
+  utimesSync(join(workspace, '.git/index'), after(60_000), after(60_000))
+  const isOlder = (ms: number) => staleIn(workspace, '<testsuite/>', after(ms))[0]?.isOlderThanIndex
+  expect([isOlder(-1), isOlder(30_000), isOlder(90_000)]).toEqual([undefined, true, false])
+})
+
 it('without a checkout, only a file is stale that was fetched from elsewhere', () => {
   expect(staleIn(createWorkspace({}), ran('2026-05-10T12:00:30'), checkedOut)).toEqual([])
   expect(staleIn(createWorkspace({}), ran('2024-01-01T00:00:00Z'), checkedOut)).toHaveLength(1)

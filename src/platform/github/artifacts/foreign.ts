@@ -132,6 +132,12 @@ export function createForeignArtifacts(
             })
           }
           if (data.jobs.length < pageSize) break
+          if (page === mostPages) {
+            throw new ArtifactError(
+              `The run has more than ${mostPages * pageSize} jobs, and which of them died is not known.`,
+              [],
+            )
+          }
         }
         return jobs
       }),

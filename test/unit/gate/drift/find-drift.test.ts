@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findDrift } from '../../../../src/gate/drift/find-drift.ts'
+import { explainUnknownDrift, findDrift } from '../../../../src/gate/drift/find-drift.ts'
 import { dayMs } from '../../../../src/model/format-time.ts'
 import type { Ledger } from '../../../../src/model/ledger.ts'
 import { simulateDrift } from '../../../support/gate/slow-drift.ts'
@@ -46,6 +46,37 @@ describe('the slow drift of the base branch', () => {
   it('is unknown while the history is short', () => {
     expect(findDrift(aLedger(9, fallen), rule)).toBeNull()
     expect(findDrift({ entries: [], cases: [], days: [] }, rule)).toBeNull()
+  })
+
+  it('is unknown, with the reason, where a long history has too few runs', () => {
+    const { days, ...rest } = aLedger(60, fallen)
+    const runsOn = (isKept: (age: number) => boolean) => ({
+      ...rest,
+      days: days.filter((_, age) => isKept(age)).map((day) => ({ ...day, runs: 1 })),
+    })
+    const explain = (ledger: Ledger, more = {}) => {
+      expect(findDrift(ledger, { ...rule, ...more })).toBeNull()
+      return explainUnknownDrift(ledger, { ...rule, ...more })
+    }
+    expect(explain(runsOn((age) => age % 7 === 0))).toBe('the last 14 days have fewer than 10 runs')
+    expect(explain(runsOn((age) => age < 10 || age % 4 === 0))).toBe(
+      'the 44 days before them have fewer than 20 runs',
+    )
+    expect(explain({ ...runsOn(() => true), cases: [] })).toBe('no case is judged as an eval')
+    expect(
+      explain(
+        runsOn(() => true),
+        { since: '2062-01-31' },
+      ),
+    ).toBe('no run is as new as 2062-01-31')
+    expect(explain(runsOn((age) => age < 20))).toBeUndefined()
+    expect(
+      explain(
+        runsOn(() => true),
+        { since: '2030-05-20' },
+      ),
+    ).toBeUndefined()
+    expect(explain({ entries: [], cases: [], days: [] })).toBeUndefined()
   })
 
   it('is unknown when the suite consists of other cases now', () => {
