@@ -23,6 +23,7 @@ const testsOfDocs: Readonly<Record<string, readonly string[]>> = {
   'It stores artifacts': ['test/scenario/retention'],
   'Results go to the eval service only': ['test/security/addresses'],
   'The secrets of the step are removed': ['test/security/known-secrets', 'test/unit/platform/known-secrets'],
+  'Not removed is what a program made of a secret': ['test/unit/platform/known-secrets'],
   'Code of a pull request that runs': ['test/security/reach-of-a-look'],
   'For pull requests from people': ['test/scenario/fork-pair'],
   'A command of `look-again` or `measure` gets': ['test/security/look-again-environment'],

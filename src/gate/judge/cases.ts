@@ -185,7 +185,10 @@ export function nameCases(
 }
 
 /** Keys of absent cases that are not missing, with the reason. */
-export type Explained = ReadonlyMap<string, 'removed by the change' | 'of a skipped job'>
+export type Explained = ReadonlyMap<string, AbsenceCause>
+
+/** Why an absent case is not missing. */
+export type AbsenceCause = 'removed by the change' | 'of a skipped job'
 
 /** A comparison, and what may excuse that something is absent. */
 export interface Due extends Comparison {

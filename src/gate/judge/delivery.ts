@@ -10,6 +10,10 @@ import { type Finders, listFindings } from './cases.ts'
 import { wasSkipped } from './explain-absences.ts'
 import type { Judged } from './judged.ts'
 
+/** What to do where GitHub skipped all jobs that delivered less. */
+const skippedRemedy =
+  'GitHub skipped it because of its `if:` or of a job that it needs. If it should have run, look at these.'
+
 /**
  * How each doubt about the delivery is found: what was due and did not come, or is not of this run and this
  * code. They hold under every `failOn`, and in the same way for every source.
@@ -42,11 +46,13 @@ const finders = {
     )
     // Every leg that the matrix has was measured, or GitHub says that nobody wanted the job to run.
     const isMeant = (due: MeasuringJob) => headJobs.has(due.job) || wasSkipped(due, jobs.skipped)
+    const areSkipped = fewer.every((due) => wasSkipped(due, jobs.skipped))
+    const remedy = areSkipped ? skippedRemedy : doubts['missing-job'].remedy
     const isWhole = missing.parts.length === 0 && jobs.dead.length === 0 && jobs.unknown === undefined
     return [
       {
         status: isWhole && fewer.every(isMeant) ? 'warning' : undefined,
-        message: `Less was measured than on the base branch: ${quoteNames(named)}. ${doubts['missing-job'].remedy}`,
+        message: `Less was measured than on the base branch: ${quoteNames(named)}. ${remedy}`,
         evidence: { jobs: fewer.length },
       },
     ]

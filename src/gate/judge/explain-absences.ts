@@ -8,6 +8,7 @@ import type { Reason } from '../../model/verdict.ts'
 import { findAffected } from '../policy/case-rules.ts'
 import type { Policy } from '../policy/policy.ts'
 import { leaveOutUntouched, listAffectedReasons } from './affected.ts'
+import type { AbsenceCause } from './cases.ts'
 import type { Absences } from './judged.ts'
 import { listAbsentCases, listReducedCases } from './presence.ts'
 
@@ -56,7 +57,7 @@ export async function explainAbsences(
     running.add(buildFunctionKey(identity)).add(buildPlaceKey(identity)).add(`leg ${identity.variant}`)
   }
   const workflows = joinChanges(changes.filter(({ path }) => path.startsWith('.github/workflows/')))
-  const explained: Map<string, 'removed by the change' | 'of a skipped job'> = new Map()
+  const explained: Map<string, AbsenceCause> = new Map()
   for (const [file, cases] of Map.groupBy(gone, ({ identity }) => identity.file)) {
     const change = joinChanges(changes.filter((changed) => file === undefined || isOfFile(changed, file)))
     for (const { key, identity } of cases)

@@ -1,7 +1,7 @@
 import type { CaseComparison } from '../../model/comparison/compared-case.ts'
 import type { Comparison } from '../../model/comparison.ts'
-import { buildRecord, listKeys } from '../../model/data.ts'
-import { formatPlural } from '../../model/format.ts'
+import { buildRecord, compact, listKeys } from '../../model/data.ts'
+import { formatPlural, listSome, quoteName } from '../../model/format.ts'
 import { causes } from '../../model/run/never-judged.ts'
 import { type CaseTally, countFailures, countJudged, isJudged } from '../../model/run/run.ts'
 import { getSampleMoments, type Sample } from '../../model/run/sample.ts'
@@ -26,7 +26,7 @@ const losses: Readonly<Record<string, Loss>> = {
   },
   unknown: {
     what: 'got a status that is not known and could not be compared',
-    remedy: 'The warnings about the reports name it.',
+    remedy: 'Look at what the tool wrote for them.',
   },
   free: {
     what: 'passed without a token or a cost, which the base branch needed, and with another answer',
@@ -52,7 +52,16 @@ export function findLostCases({ cases, ...comparison }: Comparison): readonly Fi
     if (hasLostTooMuch(comparison.lost) && Object.hasOwn(causes, loss)) return []
     const those = lost.get(loss) ?? []
     const { what = '', remedy = '' } = losses[loss] ?? {}
-    return findCases(those, (count, names) => `${formatPlural(count, 'case')} ${what}: ${names}. ${remedy}`)
+    const words = new Set(
+      loss === 'unknown'
+        ? compact(those.map(({ head }) => head?.word)).filter((word) => word !== several)
+        : [],
+    )
+    const status = words.size === 0 ? '' : ` (${listSome([...words], 3, quoteName)})`
+    return findCases(
+      those,
+      (count, names) => `${formatPlural(count, 'case')} ${what}${status}: ${names}. ${remedy}`,
+    )
   })
 }
 

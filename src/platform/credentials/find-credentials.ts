@@ -2,7 +2,7 @@ import type { MarkIndex, Start } from './index-marks.ts'
 import { type FoundCredential, isCut, matchMark } from './match-mark.ts'
 import { readNamedValue } from './names.ts'
 import { countTurns } from './random.ts'
-import { joinLines, type RewrittenText, removeEscapes } from './rewritten-text.ts'
+import { joinDumps, joinLines, type RewrittenText, removeEscapes } from './rewritten-text.ts'
 
 /** A shorter text in base64 holds no credential. */
 const shortestBase64 = 24
@@ -21,7 +21,7 @@ for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
 
 /**
  * The credentials in a text by their shape or their name, in order, without overlaps: as they are, in escapes, in
- * base64, in hexadecimal digits, in UTF-16 and across a line break; and the secrets of the step. Takes linear time for every text. Placeholders
+ * base64, in hexadecimal digits, in hex dumps, in UTF-16 and across a line break; and the secrets of the step. Takes linear time for every text. Placeholders
  * (`sk-xxxxxxxx`) do not count.
  *
  * @param index what is looked for: once made, it serves for any number of texts
@@ -49,7 +49,21 @@ function searchLines(text: string, search: Depth): readonly FoundCredential[] {
   const secrets = searchSecrets(text, codes, search)
   const whole = searchText(text, codes, search)
   const found = isTorn ? addBroken(text, whole, search) : whole
-  return secrets.length === 0 ? found : mergeOverlaps([...found, ...secrets])
+  const more = [...secrets, ...searchDumps(text, search)]
+  return more.length === 0 ? found : mergeOverlaps([...found, ...more])
+}
+
+/** What hex dumps have in their lines, with the texts beside it. */
+function searchDumps(text: string, search: Depth): readonly FoundCredential[] {
+  const dumps = joinDumps(text)
+  if (dumps === undefined) return []
+  const codes = readCodes(dumps.text)
+  const found = [...searchSecrets(dumps.text, codes, search), ...searchText(dumps.text, codes, search)]
+  return found.map((credential) => {
+    const { kind, start, end } = locateCredential(credential, dumps)
+    const lineEnd = text.indexOf('\n', end - 1)
+    return { kind, start, end: lineEnd === -1 ? text.length : lineEnd }
+  })
 }
 
 /** The secrets of the step in the text, however they are written. */

@@ -109,6 +109,7 @@ function listSpellings(secret: string): readonly string[] {
   const plain = [
     secret,
     Array.from(secret).reverse().join(''),
+    rotateLetters(secret),
     // Quoted-printable.
     Array.from(bytes, (byte) =>
       byte === 61 || byte > 126 ? byte.toString(16) : String.fromCharCode(byte),
@@ -125,7 +126,8 @@ function listSpellings(secret: string): readonly string[] {
     writeNumbers(bytes, 10, 1),
     writeNumbers(bytes, 8, 3),
     writeNumbers(bytes, 2, 8),
-    ...[0, 1, 2].map((offset) => encodeBase64At(bytes, offset)),
+    ...[0, 1, 2].map((offset) => encodeAt(bytes, offset, 6, base64)),
+    ...[0, 1, 2, 3, 4].map((offset) => encodeAt(bytes, offset, 5, base32)),
   ]
   return [...normalize(plain, shortestPlain), ...normalize(encoded, shortestEncoded)]
 }
@@ -139,8 +141,22 @@ function writeNumbers(numbers: Iterable<number>, radix: number, digits: number, 
   return Array.from(numbers, (number) => prefix + number.toString(radix).padStart(digits, '0')).join('')
 }
 
-/** The bytes in base64 behind so many others, without the characters that depend on their neighbours. */
-function encodeBase64At(secret: Uint8Array, offset: number): string {
-  const bytes = Buffer.concat([Buffer.alloc(offset), secret])
-  return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** The bytes in base64 or base32 behind so many others, without the characters that depend on their neighbours. */
+function encodeAt(secret: Uint8Array, offset: number, width: number, alphabet: string): string {
+  const all = [...new Uint8Array(offset), ...secret].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  let text = ''
+  for (let at = Math.ceil((offset * 8) / width) * width; at + width <= all.length; at += width)
+    text += alphabet[Number.parseInt(all.slice(at, at + width), 2)]
+  return text
+}
+
+/** ROT13. */
+function rotateLetters(text: string): string {
+  return text.replace(/[A-Za-z]/g, (letter) => {
+    const code = letter.charCodeAt(0)
+    return String.fromCharCode((code & 31) > 13 ? code - 13 : code + 13)
+  })
 }

@@ -35,7 +35,10 @@ function rewriteText(original: string, pattern: RegExp, replace: (match: string)
   }
 }
 
-/** Escapes of JSON, addresses and XML, colours of a terminal, and characters that nobody sees: UTF-16 has one between two others. */
+/**
+ * Escapes of JSON, addresses and XML, letters and digits in full width, colours of a terminal, and characters that nobody
+ * sees: UTF-16 has one between two others.
+ */
 const escapes = new RegExp(
   [
     // An address within an address has `%25` for each `%`.
@@ -44,6 +47,7 @@ const escapes = new RegExp(
     '&(?:#\\d{1,7}|#x[0-9A-Fa-f]{1,6}|quot|apos|amp|lt|gt);',
     '\u001b\\[[\\d;]{0,20}m',
     '[\0\u00ad\u200b-\u200f\u2060\ufeff]',
+    '[\uff0d\uff10-\uff19\uff21-\uff3a\uff3f\uff41-\uff5a]',
   ].join('|'),
   'g',
 )
@@ -61,12 +65,17 @@ const named: Readonly<Record<string, string>> = {
   f: '\f',
 }
 
+/** How far the characters in full width are from those of ASCII. */
+const widthOffset = 0xfee0
+
 /** The text with its escapes replaced by the characters that they stand for; undefined without any. */
 export function removeEscapes(text: string): RewrittenText | undefined {
   return text.search(escapes) === -1 ? undefined : rewriteText(text, escapes, readEscape)
 }
 
 function readEscape(written: string): string {
+  const wide = written.charCodeAt(0) - widthOffset
+  if (wide > 32 && wide < 127) return String.fromCharCode(wide)
   const [, hex, decimal, name = ''] =
     /^(?:%(?:25){0,3}|\\+[ux]|&#x)([0-9A-Fa-f]+);?$|^&#(\d+);$|^(?:\\+|&)(.+?);?$/.exec(written) ?? []
   if (hex !== undefined) return readCodePoint(Number.parseInt(hex, 16))
@@ -76,6 +85,15 @@ function readEscape(written: string): string {
 
 function readCodePoint(code: number): string {
   return code <= 0x10_ffff ? String.fromCodePoint(code) : ''
+}
+
+/** A line of a hex dump as `xxd` and `hexdump -C` write it: an offset, up to 16 bytes, and these as a text. */
+const dumpLine = /^([0-9a-f]{4,16}:?[ \t]{1,4})((?:[0-9a-f]{2}[ \t]{0,2}){1,16})[^\n]{0,40}\n?/gim
+
+/** The bytes of hex dumps in hexadecimal digits, without what is between the lines; undefined without a dump. */
+export function joinDumps(text: string): RewrittenText | undefined {
+  if (!/^[0-9a-f]{4,16}:?[ \t]{1,4}[0-9a-f]{2}/im.test(text)) return undefined
+  return rewriteText(text, dumpLine, (line) => line.replace(dumpLine, '$2').replace(/\s+/g, ''))
 }
 
 /** A line break that divides a long word, but none before a name and its value. */

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { inspect } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { madeUp } from '../../../bench/credentials/made-up.ts'
 import { defaultPolicy } from '../../../src/config/policy/table.ts'
@@ -147,6 +149,30 @@ const inNumbers = (text: string, radix: number, width: number, before: string) =
     .map((byte) => before + byte.toString(radix).padStart(width, '0'))
     .join('')
 const reversed = (text: string) => [...text].reverse().join('')
+const inBase32 = (text: string) => {
+  const bits = bytesIn(text).map((byte) => byte.toString(2).padStart(8, '0'))
+  const digit = (group: string) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(group.padEnd(5, '0'), 2)]
+  return (bits.join('').match(/.{1,5}/g) ?? []).map(digit).join('')
+}
+const rotated = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) => {
+    const code = letter.charCodeAt(0)
+    return String.fromCharCode(/[a-m]/i.test(letter) ? code + 13 : code - 13)
+  })
+const inFullWidth = (text: string) =>
+  text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0))
+/** @param group how many bytes stand together @param frame around the text of a line */
+function inDump(text: string, group: number, colon: string, frame: string): string {
+  const bytes = Buffer.from(text)
+  const lines = Array.from({ length: Math.ceil(bytes.length / 16) }, (_, at) => {
+    const line = bytes.subarray(at * 16, at * 16 + 16)
+    const digits = inLines(line.toString('hex'), group * 2).replaceAll('\r\n', ' ')
+    const seen = line.toString('latin1').replace(/[^ -~]/g, '.')
+    return `${(at * 16).toString(16).padStart(8, '0')}${colon} ${digits.padEnd(47)}  ${frame}${seen}${frame}`
+  })
+  return lines.join('\n')
+}
 const long = (text: string) => `The answer of the tool is longer than a line and ends so: ${text}`
 
 describe.each([
@@ -206,6 +232,12 @@ describe.each([
     ['in UTF-16', (text) => Buffer.from(text, 'utf16le').toString('latin1')],
     ['in base64 of UTF-16', (text) => Buffer.from(long(text), 'utf16le').toString('base64')],
     ['in hexadecimal digits of UTF-16', (text) => Buffer.from(text, 'utf16le').toString('hex')],
+    ['in base32', inBase32],
+    ['in base32, within more', (text) => inBase32(long(`${text}, it was.`))],
+    ['in ROT13', rotated],
+    ['in full width', inFullWidth],
+    ['as xxd prints it', (text) => `\n${inDump(long(text), 2, ':', '')}\n`],
+    ['as hexdump prints it', (text) => `\n${inDump(long(`${text}\nmore`), 1, ' ', '|')}\n`],
     ['backwards', reversed],
     ['in base64, backwards', (text) => base64(long(`${reversed(text)}.`))],
     ['in base64 of hexadecimal digits with blanks', (text) => base64(inNumbers(text, 16, 2, ' '))],
@@ -221,7 +253,7 @@ describe.each([
     secrets.add(known)
     const hidden = secrets.hide(`got ${write(known)} back`)
     expect(hidden).toContain('***')
-    for (const spelling of [known, base64(known).slice(0, -4), hex(known)])
+    for (const spelling of [known, known.slice(-8), base64(known).slice(0, -4), hex(known)])
       expect(hidden).not.toContain(spelling)
   })
 
@@ -236,6 +268,16 @@ describe.each([
       }
     expect(open).toEqual([])
   })
+})
+
+it.each<[string, (text: string) => string]>([
+  ['compressed', (text) => gzipSync(text).toString('base64')],
+  ['hashed', (text) => createHash('sha256').update(text).digest('hex')],
+  ['with other letters in between', (text) => [...text].join('x')],
+])('does not find a secret that is %s, as docs/security.md says', (_, write) => {
+  const secrets = createKnownSecrets()
+  secrets.add(secret)
+  expect(secrets.isIn(write(secret))).toBe(false)
 })
 
 it.each([
