@@ -42,7 +42,6 @@ export function runStep(
   { folder, pattern }: Reports,
   results: number,
   temp: string,
-  more: Readonly<Record<string, string>> = {},
 ): Usage {
   const file = (of: string, content = '') => {
     writeFileSync(join(temp, of), content)
@@ -78,7 +77,6 @@ export function runStep(
     GITHUB_ENV: file('env'),
     GITHUB_PATH: file('path'),
     BENCH_USAGE: usage,
-    ...more,
   }
   for (const [input, value] of Object.entries(inputs(pattern))) {
     env[`INPUT_${input.replaceAll(' ', '_').toUpperCase()}`] = value

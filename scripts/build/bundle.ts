@@ -1,7 +1,6 @@
 import { type OutputBundle, type OutputChunk, type Plugin, type RolldownOutput, rolldown } from 'rolldown'
 import { minifySync } from 'rolldown/utils'
 import { doors } from '../doors.ts'
-import { compileEarly, findCalled } from './compile-early.ts'
 import { lateDescriptions } from './late-descriptions.ts'
 import { lateChunks, loadLate } from './late-loads.ts'
 
@@ -97,20 +96,15 @@ const quietArtifacts: Plugin = {
  * Of our own code, the names of functions stay, for stack traces; a chunk of packages alone is made smaller still. As
  * late as possible: after an earlier hook, the bundler would print the code again.
  */
-async function minify(_: unknown, files: OutputBundle): Promise<void> {
-  const chunks = Object.values(files).filter((file) => file.type === 'chunk')
-  const codes = new Map(
-    chunks.map(({ fileName, code }) => [fileName, loadLate(fileName, withPlainExports(code))]),
-  )
-  const called = await findCalled(codes)
-  for (const chunk of chunks) {
-    const { fileName, moduleIds } = chunk
-    const mangle = { toplevel: true, keepNames: !moduleIds.every(isOfPackage) }
-    const code = compileEarly(codes.get(fileName) ?? '', called.get(fileName) ?? new Set())
+function minify(_: unknown, files: OutputBundle): void {
+  for (const file of Object.values(files)) {
+    if (file.type !== 'chunk') continue
+    const mangle = { toplevel: true, keepNames: !file.moduleIds.every(isOfPackage) }
+    const code = loadLate(file.fileName, withPlainExports(file.code))
     // As a module, whose constants nobody else sees: one that was put in its only place goes.
-    const minified = minifySync(fileName, code, { mangle, codegen: true, module: true })
-    if (minified.errors.length > 0) throw new Error(`${fileName} can't be minified`)
-    chunk.code = inAscii(minified.code)
+    const minified = minifySync(file.fileName, code, { mangle, codegen: true, module: true })
+    if (minified.errors.length > 0) throw new Error(`${file.fileName} can't be minified`)
+    file.code = inAscii(minified.code)
   }
 }
 
