@@ -53,6 +53,16 @@ describe('a doubt about what was delivered', () => {
     expect(verdictOf({}).outcome).toBe('passed')
   })
 
+  it('says that GitHub skipped the job that delivered nothing', () => {
+    const { measured } = wrongs['missing-job']
+    const skipped = { dead: [], skipped: ['e2e'], unknown: undefined }
+    const explain = (given: Partial<Measured>) =>
+      verdictOf({ measured: { ...measured, ...given } }).reasons.find(({ rule }) => rule === 'missing-job')
+        ?.message
+    expect(explain({})).toMatch(/Look at the job/i)
+    expect(explain({ jobs: skipped })).toMatch(/GitHub skipped it because of its `if:`/)
+  })
+
   it.each(deliveryDoubts)(
     '%s: never green, under every `fail-on`, with the exit code of its kind',
     (name) => {
