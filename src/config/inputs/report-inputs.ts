@@ -14,7 +14,7 @@ export const reportInputs = {
   reports: {
     reader: createPatternsReader('FILES…'),
     description:
-      'Report files to read: glob patterns relative to the workspace, one per line, with `*`, `**`, `?`, `[a-z]` and `{a,b}`. A pattern that starts with `!` excludes files.',
+      'Report files to read: glob patterns relative to the workspace, one per line. A pattern that starts with `!` excludes files.',
   },
   measure: {
     reader: createScriptReader('auto|COMMAND'),
