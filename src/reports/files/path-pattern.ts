@@ -100,7 +100,7 @@ function readValues(path: string, edges: Edges | undefined): readonly string[] {
   return values
 }
 
-const piece = /\*\*\/|\*+|\?|\{[A-Za-z][\w-]*\}|\[[!^]?\]?[^\]]*\]|\\[\s\S]|[\s\S]/gu
+const piece = /\*\*\/|\*+|\?|\{[A-Za-z][\w-]*\}|\[[!^]?\]?[^\]]{0,200}\]|\\[\s\S]|[\s\S]/gu
 /** Only as a whole name, two stand for folders. */
 const starsOfName = /(?<=[^/{,*])\*+|\*+(?=[^/},*])/g
 
