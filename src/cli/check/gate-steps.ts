@@ -131,12 +131,12 @@ async function listInputProblems(inputs: GateInJob['inputs'], folder: string): P
     () => [],
     (error) => (error instanceof UsageError ? error.problems : []),
   )
-  const said = problems.filter(
+  const explained = problems.filter(
     ({ message }) => !names.some((name) => isOpen(name) && message.startsWith(`${name} `)),
   )
-  const unknown = foreign.filter((name) => !said.some(({ message }) => message.startsWith(`${name} `)))
+  const unknown = foreign.filter((name) => !explained.some(({ message }) => message.startsWith(`${name} `)))
   return [
-    ...said,
+    ...explained,
     ...unknown.map((name) => {
       const meant = findNearest(name, inputNames)
       return {

@@ -22,10 +22,10 @@ export function listLegs(strategy: unknown): readonly Leg[] | undefined {
   let legs = hasAxes ? product.filter((leg) => !isExcluded(leg)) : []
   const original = new Set(Object.keys(axes))
   for (const entry of readList(include).map((value) => readFields(value) as Leg)) {
-    const own = Object.fromEntries(Object.entries(entry).filter(([name]) => original.has(name)))
-    const isExtension = legs.some((leg) => matchesLeg(own, leg))
+    const originalEntry = Object.fromEntries(Object.entries(entry).filter(([name]) => original.has(name)))
+    const isExtension = legs.some((leg) => matchesLeg(originalEntry, leg))
     legs = isExtension
-      ? legs.map((leg) => (matchesLeg(own, leg) ? { ...leg, ...entry } : leg))
+      ? legs.map((leg) => (matchesLeg(originalEntry, leg) ? { ...leg, ...entry } : leg))
       : [...legs, entry]
   }
   if (legs.length === 0 && !hasAxes) return [{}]
@@ -36,7 +36,7 @@ const matchesLeg = (part: Readonly<Record<string, unknown>>, leg: Leg) =>
   Object.entries(part).every(([name, value]) => isDeepStrictEqual(leg[name], value))
 
 /** The system that a job asks for, where it is not this one: `windows`, `macos`. */
-export function findOtherSystem(runsOn: string, own: string): string | undefined {
+export function findOtherSystem(runsOn: string, system: string): string | undefined {
   const asked = /windows|macos|ubuntu/i.exec(runsOn)?.[0].toLowerCase()
-  return asked === own ? undefined : asked
+  return asked === system ? undefined : asked
 }

@@ -159,18 +159,20 @@ export async function playLeg(leg: LegToPlay, stage: Stage): Promise<PlayedLeg> 
     for (const { step, index, command } of commands) {
       const tools = leg.tools.get(index) ?? []
       const proposed = await runOnce(command, stage)
-      const own = findOwnCommand(step, index, contexts)
-      const differs = own !== undefined && JSON.stringify(own) !== JSON.stringify(command)
+      const ownCommand = findOwnCommand(step, index, contexts)
+      const differs = ownCommand !== undefined && JSON.stringify(ownCommand) !== JSON.stringify(command)
       // Evals are not paid twice.
       const runsOwn = differs && tools.every(({ kind }) => kind === 'test')
       const isGo = tools.some(({ name }) => name === 'Go')
       // Go prints its tests only when it is asked.
-      const env = isGo ? { ...own?.env, GOFLAGS: `${own?.env.GOFLAGS ?? ''} -v`.trim() } : own?.env
+      const env = isGo
+        ? { ...ownCommand?.env, GOFLAGS: `${ownCommand?.env.GOFLAGS ?? ''} -v`.trim() }
+        : ownCommand?.env
       compared.push({
         text: command.text,
         tools,
         proposed,
-        own: runsOwn ? await runOnce({ ...own, env: { ...env } }, stage) : undefined,
+        own: runsOwn ? await runOnce({ ...ownCommand, env: { ...env } }, stage) : undefined,
       })
     }
     const hasReport = measured.files.length > 0

@@ -121,7 +121,7 @@ export async function playWorkflows(texts: WorkflowTexts, stage: Stage): Promise
             { file: caller.file, jobs: `${caller.jobs}${label} / ` },
           )
         else {
-          const own = texts.before.get(name)
+          const textBefore = texts.before.get(name)
           outputs = await playOneLeg({
             caller,
             label,
@@ -133,7 +133,7 @@ export async function playWorkflows(texts: WorkflowTexts, stage: Stage): Promise
             jobId: id,
             tools: tools.get(id) ?? new Map(),
             folder: findDefaultFolder([job, workflow]),
-            ownSteps: own === undefined ? undefined : listCommands(own, id),
+            ownSteps: textBefore === undefined ? undefined : listCommands(textBefore, id),
           })
         }
       }

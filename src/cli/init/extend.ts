@@ -101,15 +101,15 @@ function extendJob(
     readonly keepsArtifacts: boolean
   },
 ): { readonly edits: readonly TextEdit[]; readonly isLenient: boolean } {
-  const own = [...new Set(steps.map(({ step }) => step))]
-  const ids = own.map((step, index) =>
+  const distinctSteps = [...new Set(steps.map(({ step }) => step))]
+  const ids = distinctSteps.map((step, index) =>
     String(step.get('id') ?? (index === 0 ? 'eval-gate-tests' : `eval-gate-tests-${index + 1}`)),
   )
-  const last = own.at(-1) as YAMLMap
+  const last = distinctSteps.at(-1) as YAMLMap
   // Behind a leg that only stores its part, steps and jobs would run although a test failed.
   const isFollowed = isCalledOften || hasStepsBehind(job, last) || isNeeded(root, steps[0]?.jobId)
   const isLenient = suiteName === false || !isFollowed
-  const edits = own.flatMap((step, index) =>
+  const edits = distinctSteps.flatMap((step, index) =>
     extendStep(
       text,
       root,
@@ -122,21 +122,21 @@ function extendJob(
   )
   const dash = ' '.repeat(Math.max(0, findColumn(text, readNodeRange(last).start) - 2))
   // A step may be left out by its own condition, and then neither ends nor reports.
-  const mayBeLeftOut = ({ step }: ReportedStep) => own.length > 1 && step.has('if')
+  const mayBeLeftOut = ({ step }: ReportedStep) => distinctSteps.length > 1 && step.has('if')
   const gated = steps.map((reported) => {
     const { tool, reports, step } = reported
     const alike = steps.filter((other) => other.reports === reports)
     if (!alike.every(mayBeLeftOut)) return { tool, reports, folder: '.' }
-    const ran = `steps.${ids[own.indexOf(step)]}.outcome != 'skipped'`
+    const ran = `steps.${ids[distinctSteps.indexOf(step)]}.outcome != 'skipped'`
     return { tool, reports: `\${{ ${ran} && '${reports}' || '' }}`, folder: '.' }
   })
   const gate = renderGateStep([...new Map(gated.map((entry) => [entry.reports, entry])).values()], dash, {
-    outcomes: own.map((step, index) => {
+    outcomes: distinctSteps.map((step, index) => {
       const outcome = `steps.${ids[index]}.outcome`
-      if (own.length === 1 || !step.has('if')) return outcome
+      if (distinctSteps.length === 1 || !step.has('if')) return outcome
       return `${outcome} == 'skipped' && 'success' || ${outcome}`
     }),
-    variables: Object.assign({}, ...own.map(readVariables)),
+    variables: Object.assign({}, ...distinctSteps.map(readVariables)),
     condition: `!cancelled() && ${joinConditions(ids.map((id) => `steps.${id}.outcome != 'skipped'`))}`,
     collect: suiteName,
     keepsArtifacts,
@@ -144,7 +144,7 @@ function extendJob(
   edits.push({ at: findLastLineEnd(text, last), remove: 0, insert: gate })
   if (gate.includes('look-again:')) edits.push(...createFetchDepthEdits(text, job))
   if (suiteName === false) edits.push(...createPermissionEdits(text, root, job))
-  else if (own.some((step) => step.has('if'))) edits.push(...createOutputEdits(text, job))
+  else if (distinctSteps.some((step) => step.has('if'))) edits.push(...createOutputEdits(text, job))
   return { edits, isLenient }
 }
 
@@ -244,8 +244,8 @@ function readVariables(step: YAMLMap): Readonly<Record<string, string>> {
 
 /** The permissions that the step needs, in its job alone. */
 export function createPermissionEdits(text: string, root: YAMLMap, job: YAMLMap): readonly TextEdit[] {
-  const own = job.get('permissions')
-  const stated = own ?? root.get('permissions')
+  const jobPermissions = job.get('permissions')
+  const stated = jobPermissions ?? root.get('permissions')
   if (stated === 'write-all') return []
   const levels =
     stated === 'read-all'
@@ -255,14 +255,16 @@ export function createPermissionEdits(text: string, root: YAMLMap, job: YAMLMap)
     Object.entries(needed).filter(([name, least]) => !['write', least].includes(String(levels[name]))),
   )
   if (Object.keys(missing).length === 0) return []
-  if (isMap(own) && own.items.length + (own.flow === true ? 1 : 0) > 0) return setPairs(text, own, missing)
+  if (isMap(jobPermissions) && jobPermissions.items.length + (jobPermissions.flow === true ? 1 : 0) > 0)
+    return setPairs(text, jobPermissions, missing)
   const start = readNodeRange(job).start
   const indent = ' '.repeat(findColumn(text, start))
   const lines = Object.entries({ ...levels, ...missing }).map(
     ([name, value]) => `${indent}  ${name}: ${value}\n`,
   )
   const at = findLineStart(text, start)
-  if (own === undefined) return [{ at, remove: 0, insert: `${indent}permissions:\n${lines.join('')}` }]
+  if (jobPermissions === undefined)
+    return [{ at, remove: 0, insert: `${indent}permissions:\n${lines.join('')}` }]
   const range = readNodeRange(job.get('permissions', true) as unknown as Node)
   const value = Object.entries({ ...levels, ...missing }).map(([name, level]) => `${name}: ${level}`)
   return [{ at: range.start, remove: range.end - range.start, insert: `{ ${value.join(', ')} }` }]

@@ -88,9 +88,9 @@ function describeFoundTool(
   }
   const needs = findNeededFile(tool, sources, folder)
   const unneeded = needs === undefined ? (tool.needs?.unless?.words ?? '') : ''
-  const own = findOwnScript(tool, folder, start)
+  const script = findOwnScript(tool, folder, start)
   const command =
-    own?.command ??
+    script?.command ??
     useBuildWrapper(buildCommand(tool, { ...gaps, reports: 'reports' }), folder).replace(unneeded, '')
   const hasIterations = [...texts, ...folder.find('*.config.*').map((file) => folder.read(file))].some(
     (text) => /trialCount|\brepeat\s*[=:]|iterations:|\.for\(\[/.test(text),
@@ -112,10 +112,10 @@ function describeFoundTool(
         ? writeLookAgainScript(tool, command, gaps)
         : undefined,
     canMeasure,
-    reports: own?.reporting.reports ?? tool.reports,
-    needs: own?.reporting.needs ?? needs,
+    reports: script?.reporting.reports ?? tool.reports,
+    needs: script?.reporting.needs ?? needs,
     env:
-      own?.reporting.env ??
+      script?.reporting.env ??
       Object.fromEntries(
         Object.entries(tool.env ?? {}).map(([name, value]) => [
           name,

@@ -110,8 +110,10 @@ function chooseWayIn({ name }: Tool, commands: readonly Command[]): Reporting | 
 
 /** What in a command keeps the variables from working. */
 function findObstacle({ name }: Tool, text: string, { env, isPrinted }: Reporting): string | undefined {
-  const own = Object.keys(env).find((variable) => new RegExp(`(?:^|\\s)${variable}=(?!\\S*\\$)`).test(text))
-  if (own !== undefined) return `\`${text}\` sets ${own} itself`
+  const overridden = Object.keys(env).find((variable) =>
+    new RegExp(`(?:^|\\s)${variable}=(?!\\S*\\$)`).test(text),
+  )
+  if (overridden !== undefined) return `\`${text}\` sets ${overridden} itself`
   if (isPrinted && /[|>]|\bgo (?:list|vet)\b|\$\(|richgo|gotestsum/.test(text))
     return `\`${text}\` reads what Go prints`
   if (name === 'node:test' && /--test-reporter/.test(text)) return `\`${text}\` names reporters of its own`

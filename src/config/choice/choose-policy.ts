@@ -103,10 +103,10 @@ async function choosePolicyFile(config: PolicyConfig, platform: Platform): Promi
   const side = findBaseSide(context)
   // The history of such a branch is reviewed, and with it its policy.
   if (side.kind === 'itself' || side.kind === 'nothing') {
-    const own = createChosenPolicy(await loadPolicy(config, folder))
+    const headPolicy = createChosenPolicy(await loadPolicy(config, folder))
     const isReviewed =
       context.provider === 'terminal' || context.defaultBranch !== undefined || context.isProtected
-    return isReviewed ? own : { ...own, outOfReach: withoutDefaultBranch }
+    return isReviewed ? headPolicy : { ...headPolicy, outOfReach: withoutDefaultBranch }
   }
   const branch = side.branches[0] ?? ''
   const base = await loadBasePolicy(config, side, platform.repository)

@@ -49,8 +49,8 @@ export function leaveOutUntouched(
 ): Comparison {
   if (comparison.baseline === null || comparison.notRun !== undefined || unnamed.length > 0) return comparison
   const all = listAllCases(comparison).map(addTexts)
-  const own = affected.filter((rule) => shared.affected?.includes(rule) !== true)
-  if (own.some((rule) => listChoices(rule, all).some(({ isEmpty }) => isEmpty))) return comparison
+  const headRules = affected.filter((rule) => shared.affected?.includes(rule) !== true)
+  if (headRules.some((rule) => listChoices(rule, all).some(({ isEmpty }) => isEmpty))) return comparison
   const isTouched = createTouchedTest(touched)
   // A file or suite that broke as a whole ran.
   const broken = new Set([

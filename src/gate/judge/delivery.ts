@@ -99,13 +99,13 @@ const finders = {
         ? `this attempt of the workflow run, which found ${them} in the workspace or in a cache`
         : `the checkout, so this run of the tests did not write ${them}`
     const came = choosePlural(named.length, 'is', 'are')
-    const what = named.every(({ isTracked }) => isTracked)
+    const state = named.every(({ isTracked }) => isTracked)
       ? `came with the commit, so this run of the tests did not write ${them}`
       : `${came} older than ${than}`
     return [
       {
         status: isDoubt ? undefined : 'warning',
-        message: `${formatPlural(named.length, 'report file', 'report files')} ${what}: ${names}. ${doubts['stale-report'].remedy}`,
+        message: `${formatPlural(named.length, 'report file', 'report files')} ${state}: ${names}. ${doubts['stale-report'].remedy}`,
         evidence: { stale: named.length },
       },
     ]

@@ -86,9 +86,9 @@ export function logReportFiles(measurement: Measurement, log: Log): void {
 
 function describeOutsideFolders({ outsideFolders }: FoundReports): readonly string[] {
   if (outsideFolders.length === 0) return []
-  const what = choosePlural(outsideFolders.length, 'is a link to a folder', 'are links to folders')
+  const state = choosePlural(outsideFolders.length, 'is a link to a folder', 'are links to folders')
   return [
-    `${quoteNames(outsideFolders)} ${what} outside of the workspace, where no report is read. Copy reports from there into the workspace.`,
+    `${quoteNames(outsideFolders)} ${state} outside of the workspace, where no report is read. Copy reports from there into the workspace.`,
   ]
 }
 

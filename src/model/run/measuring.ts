@@ -65,8 +65,8 @@ const cappedWords = {
 export function formatUnreported(unreported: Measuring['unreported']): string {
   if (unreported === undefined) return ''
   const { calls, evaluations } = unreported
-  const what = evaluations === undefined ? 'what' : `up to ${formatCount(evaluations)} more that`
-  return `, and ${what} ${formatPlural(calls, 'call')} did not report`
+  const amount = evaluations === undefined ? 'what' : `up to ${formatCount(evaluations)} more that`
+  return `, and ${amount} ${formatPlural(calls, 'call')} did not report`
 }
 
 /** ` (0.12 of about 1.10 USD)`. */
