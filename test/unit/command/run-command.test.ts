@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CommentEvent, isEvalsCommand, readCommentEvent } from '../../../src/command/read-command.ts'
 import { runCommentCommand, toWorkflowPath } from '../../../src/command/run-command.ts'
+import { PermissionError } from '../../../src/errors.ts'
 import { writeAcceptCommand } from '../../../src/model/acceptance/command.ts'
 import type { CommandPlace, WorkflowRunOfCommit } from '../../../src/ports/conversations.ts'
 
@@ -55,6 +56,15 @@ describe('a command', () => {
     expect(result.done.filter((line) => !line.startsWith('reply'))).toEqual(done)
     expect(result.outputs.command).toBe(command)
     expect(result.exitCode).toBe(0)
+  })
+
+  it('says that GitHub refuses, and that nothing was started', async () => {
+    const rerun = async () => {
+      throw new PermissionError('GitHub refuses.', 'actions: write', [])
+    }
+    const result = await comment('/evals rerun', {}, { rerun })
+    expect(result).toMatchObject({ exitCode: 3, done: [], outputs: { command: '', 'run-ids': '' } })
+    expect(result.log).toContain('GitHub refuses.')
   })
 
   it('takes the newest run of each workflow that it may run, and no other', async () => {

@@ -38,6 +38,18 @@ describe('the health of a suite', () => {
     expect(summary).toContain('| `agent › guesses` | 20% | 6 of 30 | `this change` |')
   })
 
+  it.each([
+    ['a case that fails sometimes', [flaky], '1 case both passed and failed'],
+    ['a case that never passed', [hopeless], '1 case never passed'],
+    ['no such case', [broken], undefined],
+  ])('has a section for %s', (_, cases, title) => {
+    const summary = renderSummary(
+      buildView(buildReport({ cases: [...passingCases(10), ...cases], baseRuns: 5 })),
+    )
+    if (title === undefined) expect(summary).not.toContain('Over 5 base runs')
+    else expect(summary).toContain(`Over 5 base runs: ${title}`)
+  })
+
   it('has an entry for the policy file that quarantines the case, and nothing else', () => {
     const [case_] = assessSuiteHealth(buildView(report))?.intermittent ?? []
     const entry = case_ === undefined ? '' : writeQuarantineEntry(case_).replace('YYYY-MM-DD', '2026-06-01')

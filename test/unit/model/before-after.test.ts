@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import type { BeforeAfter } from '../../../src/model/before-after.ts'
-import { compareToolPaths } from '../../../src/model/before-after.ts'
+import { type BeforeAfter, compareToolPaths, findBeforeAfter } from '../../../src/model/before-after.ts'
+import type { CaseComparison } from '../../../src/model/comparison/compared-case.ts'
+import type { Evidence } from '../../../src/model/run/run.ts'
 
 it.each([
   ['the same tools', ['search', 'read'], ['search', 'read'], false],
@@ -18,4 +19,19 @@ it.each([
   })
   const sides = { before: side(before), after: side(after) } as BeforeAfter
   expect(compareToolPaths(sides)).toEqual(isShown ? { before: before ?? [], after: after ?? [] } : undefined)
+})
+
+const failed: Evidence = { ordinal: 0, outcome: 'failed', input: 'Refund?', output: 'No.' }
+const passed: Evidence = { ordinal: 1, outcome: 'passed', input: 'Refund?', output: 'Yes.' }
+
+it.each<[string, readonly Evidence[], Evidence | undefined]>([
+  ['one that passed', [passed], passed],
+  ['not one that failed', [failed], undefined],
+  ['not one without an answer', [{ ...passed, output: undefined }], undefined],
+  ['not one that was asked something else', [{ ...passed, input: 'Hello?' }], undefined],
+  ['the one with an answer', [{ ...passed, output: undefined, toolCalls: [] }, passed], passed],
+  ['nothing', [], undefined],
+])('shows of the base %s', (_, evidence, before) => {
+  const compared = { base: { evidence }, head: { evidence: [passed, failed] } } as unknown as CaseComparison
+  expect(findBeforeAfter(compared)).toEqual(before && { before, after: failed })
 })
