@@ -127,6 +127,16 @@ setTimeout(() => {}, 300 * rounds)`
     expect(taken.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(fixed / sideBySide)
   })
 
+  it('decides also where the durations are those of cached answers', async () => {
+    const policy = countingPolicy.replace('cost: usd', 'cost: usd, milliseconds: ms')
+    writeFiles(trouble, { 'cached.sed': 's/"usd"/"ms":60000,"usd"/g' })
+    const cached = `${suite.command} && sed -i -f ${trouble}/cached.sed "$EVAL_GATE_REPORTS/evals.json"`
+    const measure = await createChange('cached', steady)
+    const { result, calls } = await measure({ inputs: { measure: cached, policy } })
+    expect(result.outputs.verdict, result.stdout).toBe('passed')
+    expect(calls.length).toBeGreaterThan(cases)
+  })
+
   it('finds a broken case, and says what that took', async () => {
     const measure = await createChange('broken', broken)
     const { result, calls } = await measure()

@@ -1,6 +1,6 @@
 import type { MeasureBudget } from '#settings'
 import { readIterationPrice } from '#verdict'
-import { compact } from '../../model/data.ts'
+import { addUp, compact } from '../../model/data.ts'
 import { formatCount, formatMoney, formatPlural } from '../../model/format.ts'
 import { formatDuration } from '../../model/format-time.ts'
 import type { Measuring } from '../../model/run/measuring.ts'
@@ -70,21 +70,31 @@ export function countAllowed(limits: Limits, price: SuitePrice): number {
   return countLeft(limits, { evaluations: 0, costUsd: 0 }, price)
 }
 
+/** A verdict takes some steps one after the other, also where a fixed design would run all at once. */
+const leastRounds = 25
+
 /**
- * How many evaluations the tool runs side by side, by the durations that it reports, and how often it may run so many until
- * that takes as long as a fixed design.
+ * How many evaluations the tool runs side by side, by the durations that it reports, and how often this attempt may run so
+ * many until that takes as long as a fixed design, or as {@link leastRounds}. By the durations of cached answers, more ran
+ * side by side than there were.
  */
 export function measurePace(
-  { given }: Answers,
+  { given }: Pick<Answers, 'given'>,
   most: number,
 ): { readonly sideBySide: number; readonly rounds: number } {
-  const paces = given.map(({ run, tookMs }) => {
+  const calls = given.map(({ run, ...answer }) => {
     const { durationMs = 0 } = estimatePrice(run)
-    return tookMs === 0 ? 1 : Math.round(durationMs / tookMs)
+    return { ...answer, durationMs, ...sumSpent([run]) }
   })
+  const paces = calls.map(({ durationMs, tookMs, evaluations }) =>
+    tookMs === 0 ? 1 : Math.min(evaluations, Math.round(durationMs / tookMs)),
+  )
   const sideBySide = Math.max(1, ...paces)
-  const taken = given.map(({ run }) => Math.ceil(sumSpent([run]).evaluations / sideBySide))
-  const rounds = Math.ceil(most / sideBySide) - taken.reduce((sum, count) => sum + count, 0)
+  const taken = addUp(
+    calls.filter(({ isPaid }) => !isPaid),
+    ({ evaluations }) => Math.ceil(evaluations / sideBySide),
+  )
+  const rounds = Math.max(leastRounds, Math.ceil(most / sideBySide)) - taken
   return { sideBySide, rounds: Math.max(0, rounds) }
 }
 

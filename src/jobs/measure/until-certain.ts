@@ -62,7 +62,7 @@ export function createCertainty(suite: Suite, again: SuiteAgain, store: AnswerSt
     const plan = (left: number, without = options.without) => {
       const { steps } = book.answers()
       const pairs = listPairs(book.answers())
-      const pace = measurePace(book.answers(), limits.evaluations + granted.evaluations)
+      const pace = measurePace(book.answers(), limits.evaluations)
       const state = { pairs, baseline, policy, steps, left, ...pace, canMeasureBase }
       return planNextStep({ ...state, head: joinHead(), options: { ...options, without } })
     }

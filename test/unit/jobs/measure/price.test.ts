@@ -4,6 +4,7 @@ import {
   describePriceAhead,
   estimatePrice,
   limitEvaluations,
+  measurePace,
 } from '../../../../src/jobs/measure/price.ts'
 import type { CaseTally, Run } from '../../../../src/model/run/run.ts'
 
@@ -66,5 +67,43 @@ describe('what is left', () => {
     ['nothing', { iterations: 1 }, { evaluations: 12, costUsd: 0.1 }, 0],
   ])('is %s', (_, budget, spent, left) => {
     expect(countLeft(limitEvaluations(budget, 10), spent, price)).toBe(left)
+  })
+})
+
+describe('the pace', () => {
+  const call = (cases: number, tookMs: number, isPaid = false) => ({
+    number: 1,
+    side: 'head' as const,
+    asked: [],
+    isWhole: true,
+    tookMs,
+    isPaid,
+    run: aRun(...Array.from({ length: cases }, () => ({ durationMs: 1000 }))),
+  })
+
+  it.each([
+    ['one after the other', [call(50, 50_000)], { sideBySide: 1, rounds: 200 }],
+    [
+      'as many at once as the durations show',
+      [call(50, 10_000), call(3, 1000)],
+      { sideBySide: 5, rounds: 39 },
+    ],
+    [
+      'all at once, and then some steps more than a fixed design',
+      [call(50, 1000)],
+      { sideBySide: 50, rounds: 24 },
+    ],
+    [
+      'no more at once than there were, by durations of a cache',
+      [call(50, 2)],
+      { sideBySide: 50, rounds: 24 },
+    ],
+    [
+      'with rounds of its own in a further attempt',
+      [call(50, 1000, true), call(9, 1000)],
+      { sideBySide: 50, rounds: 24 },
+    ],
+  ])('is %s', (_, given, expected) => {
+    expect(measurePace({ given }, 250)).toEqual(expected)
   })
 })
