@@ -46,8 +46,7 @@ interface Depth {
 function searchLines(text: string, search: Depth): readonly FoundCredential[] {
   const codes = readCodes(text)
   const isTorn = hasTornWord(text, codes)
-  const secrets = searchSecrets(text, codes, search)
-  const whole = searchText(text, codes, search)
+  const { secrets, found: whole } = searchAll(text, codes, search)
   const found = isTorn ? addBroken(text, whole, search) : whole
   const more = [...secrets, ...searchDumps(text, search)]
   return more.length === 0 ? found : mergeOverlaps([...found, ...more])
@@ -58,34 +57,40 @@ function searchDumps(text: string, search: Depth): readonly FoundCredential[] {
   const dumps = joinDumps(text)
   if (dumps === undefined) return []
   const codes = readCodes(dumps.text)
-  const found = [...searchSecrets(dumps.text, codes, search), ...searchText(dumps.text, codes, search)]
-  return found.map((credential) => {
+  const { secrets, found } = searchAll(dumps.text, codes, search)
+  return [...secrets, ...found].map((credential) => {
     const { kind, start, end } = locateCredential(credential, dumps)
     const lineEnd = text.indexOf('\n', end - 1)
     return { kind, start, end: lineEnd === -1 ? text.length : lineEnd }
   })
 }
 
-/** The secrets of the step in the text, however they are written. */
-function searchSecrets(
-  text: string,
-  codes: Uint8Array,
-  { index: { secrets } }: Depth,
-): readonly FoundCredential[] {
-  const found: FoundCredential[] = []
-  secrets.find(
-    text,
-    codes,
-    // Node prints the first bytes of a buffer.
-    (at) => isCut(text, at) || text.startsWith(' ... ', at),
-    (start, end) => found.push({ kind: undefined, start, end }),
-  )
-  return found
+/** The secrets of the step in the text, however they are written; and what else is in it, as it is and encoded. */
+function searchAll(text: string, codes: Uint8Array, search: Depth): Found {
+  const secrets: FoundCredential[] = []
+  // Node prints the first bytes of a buffer.
+  const searched = { text, codes, isCut: (at: number) => isCut(text, at) || text.startsWith(' ... ', at) }
+  const note = (start: number, end: number) => void secrets.push({ kind: undefined, start, end })
+  let from = 0
+  const found = searchText(text, codes, search, (three, end) => {
+    from = search.index.secrets.match(searched, three, end, from, note)
+  })
+  return { secrets, found }
+}
+
+interface Found {
+  readonly secrets: readonly FoundCredential[]
+  readonly found: readonly FoundCredential[]
 }
 
 /** What is in a text as it is and encoded. */
-function searchText(text: string, codes: Uint8Array, search: Depth): readonly FoundCredential[] {
-  const found = searchCodes(text, codes, search.index)
+function searchText(
+  text: string,
+  codes: Uint8Array,
+  search: Depth,
+  noteThree?: (three: number, end: number) => void,
+): readonly FoundCredential[] {
+  const found = searchCodes(text, codes, search.index, noteThree)
   const encoded = search.depth < deepest ? searchEncoded(text, codes, search) : []
   return encoded.length === 0 ? found : mergeOverlaps([...found, ...encoded])
 }
@@ -153,13 +158,20 @@ function isTornWord(parts: string): boolean {
 }
 
 /** Most texts are shorter, and need no memory of their own. */
-const room = Buffer.alloc(8_192)
+const room = Buffer.alloc(16_384)
 
-/** The low bytes of the characters: to read them one by one from a text takes several times as long. */
-function readCodes(text: string): Uint8Array {
-  if (text.length > room.length) return Buffer.from(text, 'latin1')
-  room.write(text, 'latin1')
-  return room
+/**
+ * The low bytes of the characters, 0 for one that has more, and 0 behind them: to read them one by one from a text takes
+ * several times as long.
+ */
+function readCodes(text: string, into = room): Uint8Array {
+  const { length } = text
+  const codes = length + 2 > into.length ? Buffer.alloc(length + 2) : into
+  codes.write(text, 'latin1')
+  if (/[^\0-\xff]/.test(text))
+    for (let at = 0; at < length; at += 1) if (text.charCodeAt(at) > 0xff) codes[at] = 0
+  codes.fill(0, length, length + 2)
+  return codes
 }
 
 interface Search {
@@ -171,9 +183,14 @@ interface Search {
   namesFrom: number
 }
 
-function searchCodes(text: string, codes: Uint8Array, index: MarkIndex): readonly FoundCredential[] {
+function searchCodes(
+  text: string,
+  codes: Uint8Array,
+  index: MarkIndex,
+  noteThree?: (three: number, end: number) => void,
+): readonly FoundCredential[] {
   const search: Search = { text, index, found: [], from: 0, namesFrom: 0 }
-  index.findStarts(codes, text.length, (at, starts) => searchStarts(search, at, starts))
+  index.findStarts(codes, text.length, (at, starts) => searchStarts(search, at, starts), noteThree)
   return search.found
 }
 
@@ -249,5 +266,6 @@ function findDecoded(encoded: string, { index, depth }: Depth): readonly FoundCr
 
 /** The issuer of the secret behind a general name, such as `API_KEY=sk-ant-…`. */
 function findSpecificKind(secret: string, index: MarkIndex): string | undefined {
-  return searchCodes(secret, Buffer.from(secret, 'latin1'), index)[0]?.kind
+  // The text around it needs the room.
+  return searchCodes(secret, readCodes(secret, Buffer.alloc(0)), index)[0]?.kind
 }

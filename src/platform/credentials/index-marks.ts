@@ -1,4 +1,4 @@
-import { SecretIndex } from './index-secrets.ts'
+import { createPairs, SecretIndex } from './index-secrets.ts'
 import { listRareLetters } from './names.ts'
 import { type CredentialShape, credentialShapes } from './shapes.ts'
 
@@ -12,12 +12,18 @@ export interface Start {
   readonly shape: CredentialShape | undefined
 }
 
+/** Marks of two characters: three of a mark start, or end, with them. */
+const first = 0x4_00
+const last = 0x8_00
+
 /** Where credentials may start. To make one takes as long as to search some ten thousand characters. */
 export class MarkIndex {
   /** By the three characters as a number, the longest mark first. */
   readonly #byThree = new Map<number, Start[]>()
   /** Which hashes of three there are: few texts are looked up in more. */
   readonly #hashes = new Uint8Array(0x80_00)
+  /** See {@link createPairs}; with {@link first} and {@link last} where three characters of a mark start or end so. */
+  readonly #pairs = createPairs()
 
   readonly secrets = new SecretIndex()
 
@@ -39,21 +45,41 @@ export class MarkIndex {
     this.secrets.add(secret)
   }
 
-  /** Notes where something may start, by the low bytes of the characters. */
+  /**
+   * Notes where something may start, and three characters by which a secret may be found. Reads characters by twos: of three
+   * in a row, the first two are together or the last two are.
+   *
+   * @param codes the low bytes of the characters, and 0 behind them
+   */
   findStarts(
     codes: Uint8Array,
     length: number,
     note: (index: number, starts: readonly Start[]) => void,
+    noteThree?: (three: number, end: number) => void,
   ): void {
-    const hashes = this.#hashes
+    const pairs = this.#pairs
+    const { isStart } = this.secrets
     let three = 0
     // Every character comes here.
-    for (let index = 0; index < length; index += 1) {
-      three = addCharacter(three, codes[index] ?? 0)
-      if (hashes[hashThree(three)] !== 1) continue
-      const starts = this.#byThree.get(three)
-      if (starts !== undefined) note(index - 2, starts)
+    for (let index = 0; index < length; index += 2) {
+      const pair = pairs[(codes[index] ?? 0) | ((codes[index + 1] ?? 0) << 8)] ?? 0
+      three = ((three << (pair >>> 12)) | (pair & 0x3_ff)) & 0x7f_ff
+      if (isStart[three] === 1 && pair > 0xf_ff) noteThree?.(three, index + 2)
+      if ((pair & (first | last)) === 0) continue
+      if ((pair & last) !== 0 && index > 0) this.#noteThree(codes, index - 1, note)
+      if ((pair & first) !== 0) this.#noteThree(codes, index, note)
     }
+  }
+
+  #noteThree(
+    codes: Uint8Array,
+    index: number,
+    note: (index: number, starts: readonly Start[]) => void,
+  ): void {
+    const three = joinThree(codes[index] ?? 0, codes[index + 1] ?? 0, codes[index + 2] ?? 0)
+    if (this.#hashes[hashThree(three)] !== 1) return
+    const starts = this.#byThree.get(three)
+    if (starts !== undefined) note(index, starts)
   }
 
   #add(mark: string, before: number, shape: CredentialShape | undefined): void {
@@ -61,9 +87,11 @@ export class MarkIndex {
   }
 
   #addThree(rare: string, start: Start): void {
-    let three = 0
-    for (let at = 0; at < 3; at += 1) three = addCharacter(three, rare.charCodeAt(at) & 0xff)
+    const [a = 0, b = 0, c = 0] = Array.from({ length: 3 }, (_, at) => readCode(rare, at))
+    const three = joinThree(a, b, c)
     this.#hashes[hashThree(three)] = 1
+    this.#pairs[a | (b << 8)] = (this.#pairs[a | (b << 8)] ?? 0) | first
+    this.#pairs[b | (c << 8)] = (this.#pairs[b | (c << 8)] ?? 0) | last
     const starts = this.#byThree.get(three)
     if (starts === undefined) this.#byThree.set(three, [start])
     else {
@@ -83,9 +111,14 @@ function findRare(mark: string): number {
   return 0
 }
 
-/** The last three characters as a number. */
-function addCharacter(three: number, code: number): number {
-  return ((three << 8) | code) & 0xff_ff_ff
+function joinThree(a: number, b: number, c: number): number {
+  return (a << 16) | (b << 8) | c
+}
+
+/** The code of a character, 0 if it takes more than a byte. */
+function readCode(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  return code < 256 ? code : 0
 }
 
 function hashThree(three: number): number {
