@@ -14,10 +14,13 @@ const shortestLastPiece = 2
 /** What is encoded may hold what is encoded: so often, or to decode it all would take more than linear time. */
 const deepest = 2
 
-/** By the code of a character, whether it may be in base64 of either alphabet. */
+/** By the code of a character, one more than what it stands for in base64 of either alphabet. */
 const base64 = new Uint8Array(256)
-for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/_-')
-  base64[character.charCodeAt(0)] = 1
+for (const alphabet of ['+/', '-_'])
+  for (const [value, character] of [
+    ...`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789${alphabet}`,
+  ].entries())
+    base64[character.charCodeAt(0)] = value + 1
 
 /**
  * The credentials in a text by their shape or their name, in order, without overlaps: as they are, in escapes, in
@@ -131,7 +134,7 @@ function mergeOverlaps(found: readonly FoundCredential[]): readonly FoundCredent
 
 /** Whether what may be one word is split over two lines. */
 function hasTornWord(text: string, codes: Uint8Array): boolean {
-  const isPart = (at: number) => base64[codes[at] ?? 0] === 1
+  const isPart = (at: number) => base64[codes[at] ?? 0] !== 0
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
     let start = at
     let next = at + 1
@@ -240,10 +243,10 @@ function searchEncoded(text: string, codes: Uint8Array, search: Depth): readonly
   while (end <= text.length) {
     let at = end - 1
     // Another character shortly before the end of the least run shows that no run starts before it.
-    while (at >= start && base64[codes[at] ?? 0] === 1) at -= 1
+    while (at >= start && base64[codes[at] ?? 0] !== 0) at -= 1
     if (at < start) {
-      while (end < text.length && base64[codes[end] ?? 0] === 1) end += 1
-      runs.push({ start, end })
+      while (end < text.length && base64[codes[end] ?? 0] !== 0) end += 1
+      if (mayEncodeText(codes, start)) runs.push({ start, end })
       at = end
     }
     start = at + 1
@@ -254,6 +257,23 @@ function searchEncoded(text: string, codes: Uint8Array, search: Depth): readonly
     const [inside] = findDecoded(text.slice(run.start, run.end), search)
     return inside === undefined ? [] : { ...inside, ...run }
   })
+}
+
+/** Whether the first three bytes may be characters of a text; hexadecimal digits always may. */
+function mayEncodeText(codes: Uint8Array, start: number): boolean {
+  let bytes = 0
+  let isHex = true
+  for (let at = start; at < start + 4; at += 1) {
+    const code = codes[at] ?? 0
+    bytes = (bytes << 6) | ((base64[code] ?? 0) - 1)
+    isHex &&= code <= 57 ? code >= 48 : (code | 32) >= 97 && (code | 32) <= 102
+  }
+  return isHex || [bytes >> 16, (bytes >> 8) & 0xff, bytes & 0xff].every(isOfText)
+}
+
+/** Whether a byte is a character of ASCII that texts have, or is between two of UTF-16. */
+function isOfText(byte: number): boolean {
+  return byte < 32 ? byte === 0 || byte === 9 || byte === 10 || byte === 13 : byte < 127
 }
 
 /** What is no text is not looked at. */

@@ -1,4 +1,4 @@
-import { createPairs, SecretIndex } from './index-secrets.ts'
+import { readNormal, SecretIndex } from './index-secrets.ts'
 import { listRareLetters } from './names.ts'
 import { type CredentialShape, credentialShapes } from './shapes.ts'
 
@@ -12,9 +12,49 @@ export interface Start {
   readonly shape: CredentialShape | undefined
 }
 
-/** Marks of two characters: three of a mark start, or end, with them. */
-const first = 0x4_00
-const last = 0x8_00
+/*
+ * What is known of two characters, in bits: what they add to the normal form (0 to 9) and how many bits that are (10 to 13);
+ * groups of the characters with which they start three of a mark (14 to 17), and the group of the first one (18 to 21);
+ * groups of those with which they end three of a mark (22 to 25), and the group of the second one (26 to 29).
+ */
+const widthOfTwo = 10
+const startOfThree = 14
+const firstOfTwo = 18
+const endOfThree = 22
+const secondOfTwo = 26
+
+/** Of the four groups of characters one, as a bit. Two frequent ends of marks are alone in theirs. */
+function groupOf(code: number): number {
+  if (code === 95) return 1
+  if (code === 45) return 2
+  return 4 << (code & 1)
+}
+
+/** By two characters as a number: the low bytes, that of the second one above that of the first. */
+function createPairs(): Int32Array {
+  const pairs = new Int32Array(0x1_00_00)
+  const rows = new Map<number, Int32Array>()
+  for (let second = 0; second < 256; second += 1) {
+    const after = readNormal(second)
+    const group = groupOf(second) << secondOfTwo
+    const known = after === 0 ? rows.get(group) : undefined
+    const row =
+      known ??
+      Int32Array.from(
+        { length: 256 },
+        (_, first) => joinNormal(readNormal(first), after) | group | (groupOf(first) << firstOfTwo),
+      )
+    if (after === 0) rows.set(group, row)
+    pairs.set(row, second << 8)
+  }
+  return pairs
+}
+
+/** What two characters add to the normal form, by what each does. */
+function joinNormal(before: number, after: number): number {
+  const width = after >>> widthOfTwo
+  return (((before >>> widthOfTwo) + width) << widthOfTwo) | ((before & 31) << width) | (after & 31)
+}
 
 /** Where credentials may start. To make one takes as long as to search some ten thousand characters. */
 export class MarkIndex {
@@ -22,7 +62,6 @@ export class MarkIndex {
   readonly #byThree = new Map<number, Start[]>()
   /** Which hashes of three there are: few texts are looked up in more. */
   readonly #hashes = new Uint8Array(0x80_00)
-  /** See {@link createPairs}; with {@link first} and {@link last} where three characters of a mark start or end so. */
   readonly #pairs = createPairs()
 
   readonly secrets = new SecretIndex()
@@ -60,14 +99,20 @@ export class MarkIndex {
     const pairs = this.#pairs
     const { isStart } = this.secrets
     let three = 0
+    let previous = 0
     // Every character comes here.
     for (let index = 0; index < length; index += 2) {
       const pair = pairs[(codes[index] ?? 0) | ((codes[index + 1] ?? 0) << 8)] ?? 0
-      three = ((three << (pair >>> 12)) | (pair & 0x3_ff)) & 0x7f_ff
-      if (isStart[three] === 1 && pair > 0xf_ff) noteThree?.(three, index + 2)
-      if ((pair & (first | last)) === 0) continue
-      if ((pair & last) !== 0 && index > 0) this.#noteThree(codes, index - 1, note)
-      if ((pair & first) !== 0) this.#noteThree(codes, index, note)
+      const width = (pair >>> widthOfTwo) & 15
+      three = ((three << width) | (pair & 0x3_ff)) & 0x7f_ff
+      if (isStart[three] === 1 && width !== 0) noteThree?.(three, index + 2)
+      const isThree =
+        ((previous << (firstOfTwo - startOfThree)) & pair & (15 << firstOfTwo)) |
+        ((pair << (secondOfTwo - endOfThree)) & previous & (15 << secondOfTwo))
+      previous = pair
+      if (isThree === 0) continue
+      this.#noteThree(codes, index - 2, note)
+      this.#noteThree(codes, index - 1, note)
     }
   }
 
@@ -90,8 +135,8 @@ export class MarkIndex {
     const [a = 0, b = 0, c = 0] = Array.from({ length: 3 }, (_, at) => readCode(rare, at))
     const three = joinThree(a, b, c)
     this.#hashes[hashThree(three)] = 1
-    this.#pairs[a | (b << 8)] = (this.#pairs[a | (b << 8)] ?? 0) | first
-    this.#pairs[b | (c << 8)] = (this.#pairs[b | (c << 8)] ?? 0) | last
+    this.#pairs[a | (b << 8)] = (this.#pairs[a | (b << 8)] ?? 0) | (groupOf(c) << startOfThree)
+    this.#pairs[b | (c << 8)] = (this.#pairs[b | (c << 8)] ?? 0) | (groupOf(a) << endOfThree)
     const starts = this.#byThree.get(three)
     if (starts === undefined) this.#byThree.set(three, [start])
     else {

@@ -15,22 +15,12 @@ const shortestEncoded = 8
 const widestGap = 64
 
 /**
- * By two characters as a number (the low bytes, the first one below the second), what they add to the normal form in five
- * bits each; and from bit 12 on, how many bits that are.
+ * What a character adds to the normal form: five bits or none, and from bit 10 on, how many they are.
+ *
+ * @param code the low byte of a character
  */
-export function createPairs(): Uint16Array {
-  const pairs = new Uint16Array(0x1_00_00)
-  const codes = [...normal.keys()].filter((code) => normal[code] !== 0)
-  for (const code of codes) pairs[code] = 0x50_00 | (bits[code] ?? 0)
-  const onlyFirst = pairs.slice(0, 256)
-  for (let second = 1; second < 256; second += 1) {
-    const row = pairs.subarray(second * 256, second * 256 + 256)
-    const own = bits[second] ?? 0
-    if (normal[second] === 0) row.set(onlyFirst)
-    else row.fill(0x50_00 | own)
-    if (normal[second] !== 0) for (const code of codes) row[code] = 0xa0_00 | ((bits[code] ?? 0) << 5) | own
-  }
-  return pairs
+export function readNormal(code: number): number {
+  return normal[code] === 0 ? 0 : (5 << 10) | (bits[code] ?? 0)
 }
 
 /** A secret in one of its spellings, and how many of its characters are before the three by which it is found. */
