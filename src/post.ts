@@ -15,7 +15,7 @@ void runPostStep().then(() => {
 async function runPostStep(): Promise<void> {
   try {
     // Most steps leave nothing open, and end here.
-    if (!hasOpenWork({ readState: core.getState })) return
+    if (!hasOpenWork(core.getState)) return
     const { createPostPlatform } = await import('./post/platform.ts')
     const { cleanUpJob } = await import('./jobs/clean-up.ts')
     await cleanUpJob(process.env, createPostPlatform())

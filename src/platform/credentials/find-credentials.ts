@@ -69,7 +69,7 @@ function searchDumps(text: string, search: Depth): readonly FoundCredential[] {
 }
 
 /** The secrets of the step in the text, however they are written; and what else is in it, as it is and encoded. */
-function searchAll(text: string, codes: Uint8Array, search: Depth): Found {
+function searchAll(text: string, codes: Uint8Array, search: Depth) {
   const secrets: FoundCredential[] = []
   // Node prints the first bytes of a buffer.
   const searched = { text, codes, isCut: (at: number) => isCut(text, at) || text.startsWith(' ... ', at) }
@@ -79,11 +79,6 @@ function searchAll(text: string, codes: Uint8Array, search: Depth): Found {
     from = search.index.secrets.match(searched, three, end, from, note)
   })
   return { secrets, found }
-}
-
-interface Found {
-  readonly secrets: readonly FoundCredential[]
-  readonly found: readonly FoundCredential[]
 }
 
 /** What is in a text as it is and encoded. */
@@ -266,7 +261,7 @@ function mayEncodeText(codes: Uint8Array, start: number): boolean {
   for (let at = start; at < start + 4; at += 1) {
     const code = codes[at] ?? 0
     bytes = (bytes << 6) | ((base64[code] ?? 0) - 1)
-    isHex &&= code <= 57 ? code >= 48 : (code | 32) >= 97 && (code | 32) <= 102
+    isHex &&= code <= 57 ? code >= 48 : (code | 32) <= 102
   }
   return isHex || [bytes >> 16, (bytes >> 8) & 0xff, bytes & 0xff].every(isOfText)
 }

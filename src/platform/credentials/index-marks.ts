@@ -12,6 +12,9 @@ export interface Start {
   readonly shape: CredentialShape | undefined
 }
 
+/** @param index of the first of the three characters */
+type NoteStarts = (index: number, starts: readonly Start[]) => void
+
 /*
  * What is known of two characters, in bits: what they add to the normal form (0 to 9) and how many bits that are (10 to 13);
  * groups of the characters with which they start three of a mark (14 to 17), and the group of the first one (18 to 21);
@@ -24,7 +27,7 @@ const endOfThree = 22
 const secondOfTwo = 26
 
 /** Of the four groups of characters one, as a bit. Two frequent ends of marks are alone in theirs. */
-function groupOf(code: number): number {
+function findGroup(code: number): number {
   if (code === 95) return 1
   if (code === 45) return 2
   return 4 << (code & 1)
@@ -36,13 +39,13 @@ function createPairs(): Int32Array {
   const rows = new Map<number, Int32Array>()
   for (let second = 0; second < 256; second += 1) {
     const after = readNormal(second)
-    const group = groupOf(second) << secondOfTwo
+    const group = findGroup(second) << secondOfTwo
     const known = after === 0 ? rows.get(group) : undefined
     const row =
       known ??
       Int32Array.from(
         { length: 256 },
-        (_, first) => joinNormal(readNormal(first), after) | group | (groupOf(first) << firstOfTwo),
+        (_, first) => joinNormal(readNormal(first), after) | group | (findGroup(first) << firstOfTwo),
       )
     if (after === 0) rows.set(group, row)
     pairs.set(row, second << 8)
@@ -60,8 +63,6 @@ function joinNormal(before: number, after: number): number {
 export class MarkIndex {
   /** By the three characters as a number, the longest mark first. */
   readonly #byThree = new Map<number, Start[]>()
-  /** Which hashes of three there are: few texts are looked up in more. */
-  readonly #hashes = new Uint8Array(0x80_00)
   readonly #pairs = createPairs()
 
   readonly secrets = new SecretIndex()
@@ -93,7 +94,7 @@ export class MarkIndex {
   findStarts(
     codes: Uint8Array,
     length: number,
-    note: (index: number, starts: readonly Start[]) => void,
+    note: NoteStarts,
     noteThree?: (three: number, end: number) => void,
   ): void {
     const pairs = this.#pairs
@@ -116,13 +117,8 @@ export class MarkIndex {
     }
   }
 
-  #noteThree(
-    codes: Uint8Array,
-    index: number,
-    note: (index: number, starts: readonly Start[]) => void,
-  ): void {
+  #noteThree(codes: Uint8Array, index: number, note: NoteStarts): void {
     const three = joinThree(codes[index] ?? 0, codes[index + 1] ?? 0, codes[index + 2] ?? 0)
-    if (this.#hashes[hashThree(three)] !== 1) return
     const starts = this.#byThree.get(three)
     if (starts !== undefined) note(index, starts)
   }
@@ -134,9 +130,8 @@ export class MarkIndex {
   #addThree(rare: string, start: Start): void {
     const [a = 0, b = 0, c = 0] = Array.from({ length: 3 }, (_, at) => readCode(rare, at))
     const three = joinThree(a, b, c)
-    this.#hashes[hashThree(three)] = 1
-    this.#pairs[a | (b << 8)] = (this.#pairs[a | (b << 8)] ?? 0) | (groupOf(c) << startOfThree)
-    this.#pairs[b | (c << 8)] = (this.#pairs[b | (c << 8)] ?? 0) | (groupOf(a) << endOfThree)
+    this.#pairs[a | (b << 8)] = (this.#pairs[a | (b << 8)] ?? 0) | (findGroup(c) << startOfThree)
+    this.#pairs[b | (c << 8)] = (this.#pairs[b | (c << 8)] ?? 0) | (findGroup(a) << endOfThree)
     const starts = this.#byThree.get(three)
     if (starts === undefined) this.#byThree.set(three, [start])
     else {
@@ -164,8 +159,4 @@ function joinThree(a: number, b: number, c: number): number {
 function readCode(text: string, at: number): number {
   const code = text.charCodeAt(at)
   return code < 256 ? code : 0
-}
-
-function hashThree(three: number): number {
-  return Math.imul(three, 0x9e_37_79_b1) >>> 17
 }

@@ -54,12 +54,9 @@ export class SecretIndex {
         for (let at = before; at < before + 3; at += 1)
           three = (three << 5) | (bits[text.charCodeAt(at)] ?? 0)
         this.isStart[three] = 1
-        const spellings = this.#byThree.get(three) ?? []
-        const all = [...spellings, { text, before }]
-        this.#byThree.set(
-          three,
-          all.sort((a, b) => b.before - a.before),
-        )
+        const spellings = [...(this.#byThree.get(three) ?? []), { text, before }]
+        spellings.sort((a, b) => b.before - a.before)
+        this.#byThree.set(three, spellings)
       }
   }
 

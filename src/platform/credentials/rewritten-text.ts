@@ -93,10 +93,11 @@ const dumpLine = /^([0-9a-f]{4,16}:?[ \t]{1,4})((?:[0-9a-f]{2}[ \t]{0,2}){1,16})
 /** The bytes of hex dumps in hexadecimal digits, without what is between the lines; undefined without a dump. */
 export function joinDumps(text: string): RewrittenText | undefined {
   // As one expression with the flag `m`, it takes three times as long.
-  const hasDump =
-    /^[0-9a-f]{4,16}:?[ \t]{1,4}[0-9a-f]{2}/i.test(text) ||
-    /[\n\r\u2028\u2029][0-9a-f]{4,16}:?[ \t]{1,4}[0-9a-f]{2}/i.test(text)
-  if (!hasDump) return undefined
+  if (
+    !/^[0-9a-f]{4,16}:?[ \t]{1,4}[0-9a-f]{2}/i.test(text) &&
+    !/[\n\r\u2028\u2029][0-9a-f]{4,16}:?[ \t]{1,4}[0-9a-f]{2}/i.test(text)
+  )
+    return undefined
   return rewriteText(text, dumpLine, (line) => line.replace(dumpLine, '$2').replace(/\s+/g, ''))
 }
 
