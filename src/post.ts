@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { createGitHubPlatform, neutraliseWarnings } from '#github'
+import { neutraliseWarnings } from '#github'
 import { hasOpenWork } from './jobs/open-work.ts'
 
 neutraliseWarnings()
@@ -14,11 +14,11 @@ void runPostStep().then(() => {
 
 async function runPostStep(): Promise<void> {
   try {
-    const platform = createGitHubPlatform(process.env, undefined, { matrix: core.getInput('matrix') })
     // Most steps leave nothing open, and end here.
-    if (!hasOpenWork(platform.step)) return
+    if (!hasOpenWork(core.getState)) return
+    const { createPostPlatform } = await import('./post/platform.ts')
     const { cleanUpJob } = await import('./jobs/clean-up.ts')
-    await cleanUpJob(process.env, platform)
+    await cleanUpJob(process.env, createPostPlatform())
   } catch (error) {
     core.info(`The clean-up failed: ${error instanceof Error ? error.message : String(error)}`)
   }

@@ -30,7 +30,7 @@ const groups = [
   { name: 'warnings', test: /^\0rolldown\/|\/src\/platform\/system\/warnings\.ts$/ },
   {
     name: 'inputs',
-    test: /\/node_modules\/@actions\/core\/|\/src\/(?:config\/inputs\/(?:service-inputs|input)|model\/nearest)\.ts$/,
+    test: /\/node_modules\/@actions\/core\/|\/src\/config\/inputs\/(?:service-inputs|input)\.ts$/,
   },
   { name: 'platform', test: /\/src\/platform\/github\/platform\.ts$/ },
   { name: 'main', test: /\/src\/main\.ts$/ },

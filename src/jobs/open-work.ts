@@ -7,6 +7,6 @@ export const hostedRunsName = 'hosted-runs'
 export const answersName = 'answers'
 
 /** True when the main step, or code that poses as it, has left work to do. */
-export function hasOpenWork({ readState }: Step): boolean {
+export function hasOpenWork(readState: Step['readState']): boolean {
   return [uploadName, hostedRunsName, answersName].some((name) => readState(name) !== '')
 }

@@ -49,6 +49,8 @@ export interface KnownSecrets {
 
 /** Of texts without a secret, in UTF-16 units. */
 const mostRemembered = 2 ** 24
+/** Longer ones are hardly ever the same, and to look one up takes as long as to search a part of it. */
+const longestRemembered = 1_000
 
 /** GitHub hides the secrets of a step in its log alone, not in comments, files or artifacts. */
 export function createKnownSecrets(): KnownSecrets {
@@ -69,6 +71,7 @@ export function createKnownSecrets(): KnownSecrets {
   let remembered = 0
 
   function textHoldsSecret(text: string): boolean {
+    if (text.length > longestRemembered) return isSecretIn(text)
     if (text.length < shortestSecret || clean.has(text)) return false
     if (isSecretIn(text)) return true
     // An entry takes memory, too.

@@ -74,6 +74,8 @@ export function makeVisibleLine(text: string): string {
  */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text
+  // Each of these characters is a grapheme.
+  if (plain.test(text.slice(0, limit + 1))) return `${cutWholeWords(text.slice(0, limit), text)}…`
   let start = ''
   let count = 0
   for (const { segment } of getSegmenter().segment(text.slice(0, limit * 4 + 64))) {

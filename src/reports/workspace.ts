@@ -102,7 +102,8 @@ export class Workspace {
     this.#stacks += 1
     let tried = 0
     // What a test of Go wrote before it panicked is not where it panicked.
-    const panic = /^goroutine \d+ \[/m.test(stack) ? stack.search(/^panic: /m) : 0
+    const isGo = stack.includes('goroutine ') && /^goroutine \d+ \[/m.test(stack)
+    const panic = isGo ? stack.search(/^panic: /m) : 0
     for (const frame of orderFrames(stack.slice(Math.max(panic, 0)))) {
       if (tried >= triedFrames) return undefined
       tried += 1
@@ -191,20 +192,30 @@ const because =
 
 /** The frames of a stack, those first that say where it failed: of Python's exceptions, the last one counts. */
 function* orderFrames(stack: string): Generator<Frame> {
-  const [first = '', ...others] = stack.split(because)
+  const [first = '', ...others] = stack.includes('he above exception') ? stack.split(because) : [stack]
   for (const part of [...others.toReversed(), first]) {
     const frames = listFrames(part.slice(0, longestStack))
     // A module that can't be imported: pytest begins with the test file, and the deepest frame is the broken one.
-    if (/: in <module>$/m.test(part)) yield* [...frames].toReversed()
+    if (part.includes(': in <module>') && /: in <module>$/m.test(part)) yield* [...frames].toReversed()
     else yield* frames
   }
 }
+
+/** What every frame has at the end of its path; much cheaper to look for than a frame, of which nothing else is short. */
+const pathEnd = /\.[A-Za-z]\w{0,5}(?::(?:line )?|\()\d|", line \d/g
 
 /** `path:12:3`, `path:12`, `path:line 12`, `path(12,3)`, `File "path", line 12`, in the order of the text. */
 function* listFrames(stack: string): Generator<Frame> {
   const pattern =
     /File "([^"\n]{1,400})", line (\d{1,7})|(?<![\w./\\@+~-])((?:file:\/\/)?(?:[A-Za-z]:[\\/])?[\w./\\@+~-]{1,300}\.[A-Za-z]\w{0,5})(?::(\d{1,7})(?::(\d{1,7}))?|:line (\d{1,7})|\((\d{1,7}),(\d{1,7})\))/g
-  for (const match of stack.matchAll(pattern)) {
+  for (;;) {
+    pathEnd.lastIndex = pattern.lastIndex
+    const end = pathEnd.exec(stack)
+    if (end === null) return
+    // A frame is within one line.
+    pattern.lastIndex = Math.max(pattern.lastIndex, stack.lastIndexOf('\n', end.index) + 1)
+    const match = pattern.exec(stack)
+    if (match === null) return
     const path = match[1] ?? match[3] ?? ''
     const folder = /\.(?:java|kt|scala|groovy)$/.test(path) ? findPackage(stack, match.index) : undefined
     const column = match[5] ?? match[8]

@@ -14,10 +14,13 @@ const shortestLastPiece = 2
 /** What is encoded may hold what is encoded: so often, or to decode it all would take more than linear time. */
 const deepest = 2
 
-/** By the code of a character, whether it may be in base64 of either alphabet. */
+/** By the code of a character, one more than what it stands for in base64 of either alphabet. */
 const base64 = new Uint8Array(256)
-for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/_-')
-  base64[character.charCodeAt(0)] = 1
+for (const alphabet of ['+/', '-_'])
+  for (const [value, character] of [
+    ...`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789${alphabet}`,
+  ].entries())
+    base64[character.charCodeAt(0)] = value + 1
 
 /**
  * The credentials in a text by their shape or their name, in order, without overlaps: as they are, in escapes, in
@@ -46,8 +49,7 @@ interface Depth {
 function searchLines(text: string, search: Depth): readonly FoundCredential[] {
   const codes = readCodes(text)
   const isTorn = hasTornWord(text, codes)
-  const secrets = searchSecrets(text, codes, search)
-  const whole = searchText(text, codes, search)
+  const { secrets, found: whole } = searchAll(text, codes, search)
   const found = isTorn ? addBroken(text, whole, search) : whole
   const more = [...secrets, ...searchDumps(text, search)]
   return more.length === 0 ? found : mergeOverlaps([...found, ...more])
@@ -58,34 +60,35 @@ function searchDumps(text: string, search: Depth): readonly FoundCredential[] {
   const dumps = joinDumps(text)
   if (dumps === undefined) return []
   const codes = readCodes(dumps.text)
-  const found = [...searchSecrets(dumps.text, codes, search), ...searchText(dumps.text, codes, search)]
-  return found.map((credential) => {
+  const { secrets, found } = searchAll(dumps.text, codes, search)
+  return [...secrets, ...found].map((credential) => {
     const { kind, start, end } = locateCredential(credential, dumps)
     const lineEnd = text.indexOf('\n', end - 1)
     return { kind, start, end: lineEnd === -1 ? text.length : lineEnd }
   })
 }
 
-/** The secrets of the step in the text, however they are written. */
-function searchSecrets(
-  text: string,
-  codes: Uint8Array,
-  { index: { secrets } }: Depth,
-): readonly FoundCredential[] {
-  const found: FoundCredential[] = []
-  secrets.find(
-    text,
-    codes,
-    // Node prints the first bytes of a buffer.
-    (at) => isCut(text, at) || text.startsWith(' ... ', at),
-    (start, end) => found.push({ kind: undefined, start, end }),
-  )
-  return found
+/** The secrets of the step in the text, however they are written; and what else is in it, as it is and encoded. */
+function searchAll(text: string, codes: Uint8Array, search: Depth) {
+  const secrets: FoundCredential[] = []
+  // Node prints the first bytes of a buffer.
+  const searched = { text, codes, isCut: (at: number) => isCut(text, at) || text.startsWith(' ... ', at) }
+  const note = (start: number, end: number) => void secrets.push({ kind: undefined, start, end })
+  let from = 0
+  const found = searchText(text, codes, search, (three, end) => {
+    from = search.index.secrets.match(searched, three, end, from, note)
+  })
+  return { secrets, found }
 }
 
 /** What is in a text as it is and encoded. */
-function searchText(text: string, codes: Uint8Array, search: Depth): readonly FoundCredential[] {
-  const found = searchCodes(text, codes, search.index)
+function searchText(
+  text: string,
+  codes: Uint8Array,
+  search: Depth,
+  noteThree?: (three: number, end: number) => void,
+): readonly FoundCredential[] {
+  const found = searchCodes(text, codes, search.index, noteThree)
   const encoded = search.depth < deepest ? searchEncoded(text, codes, search) : []
   return encoded.length === 0 ? found : mergeOverlaps([...found, ...encoded])
 }
@@ -126,7 +129,7 @@ function mergeOverlaps(found: readonly FoundCredential[]): readonly FoundCredent
 
 /** Whether what may be one word is split over two lines. */
 function hasTornWord(text: string, codes: Uint8Array): boolean {
-  const isPart = (at: number) => base64[codes[at] ?? 0] === 1
+  const isPart = (at: number) => base64[codes[at] ?? 0] !== 0
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
     let start = at
     let next = at + 1
@@ -153,13 +156,20 @@ function isTornWord(parts: string): boolean {
 }
 
 /** Most texts are shorter, and need no memory of their own. */
-const room = Buffer.alloc(8_192)
+const room = Buffer.alloc(16_384)
 
-/** The low bytes of the characters: to read them one by one from a text takes several times as long. */
-function readCodes(text: string): Uint8Array {
-  if (text.length > room.length) return Buffer.from(text, 'latin1')
-  room.write(text, 'latin1')
-  return room
+/**
+ * The low bytes of the characters, 0 for one that has more, and 0 behind them: to read them one by one from a text takes
+ * several times as long.
+ */
+function readCodes(text: string, into = room): Uint8Array {
+  const { length } = text
+  const codes = length + 2 > into.length ? Buffer.alloc(length + 2) : into
+  codes.write(text, 'latin1')
+  if (/[^\0-\xff]/.test(text))
+    for (let at = 0; at < length; at += 1) if (text.charCodeAt(at) > 0xff) codes[at] = 0
+  codes.fill(0, length, length + 2)
+  return codes
 }
 
 interface Search {
@@ -171,9 +181,14 @@ interface Search {
   namesFrom: number
 }
 
-function searchCodes(text: string, codes: Uint8Array, index: MarkIndex): readonly FoundCredential[] {
+function searchCodes(
+  text: string,
+  codes: Uint8Array,
+  index: MarkIndex,
+  noteThree?: (three: number, end: number) => void,
+): readonly FoundCredential[] {
   const search: Search = { text, index, found: [], from: 0, namesFrom: 0 }
-  index.findStarts(codes, text.length, (at, starts) => searchStarts(search, at, starts))
+  index.findStarts(codes, text.length, (at, starts) => searchStarts(search, at, starts), noteThree)
   return search.found
 }
 
@@ -223,10 +238,10 @@ function searchEncoded(text: string, codes: Uint8Array, search: Depth): readonly
   while (end <= text.length) {
     let at = end - 1
     // Another character shortly before the end of the least run shows that no run starts before it.
-    while (at >= start && base64[codes[at] ?? 0] === 1) at -= 1
+    while (at >= start && base64[codes[at] ?? 0] !== 0) at -= 1
     if (at < start) {
-      while (end < text.length && base64[codes[end] ?? 0] === 1) end += 1
-      runs.push({ start, end })
+      while (end < text.length && base64[codes[end] ?? 0] !== 0) end += 1
+      if (mayEncodeText(codes, start)) runs.push({ start, end })
       at = end
     }
     start = at + 1
@@ -239,6 +254,23 @@ function searchEncoded(text: string, codes: Uint8Array, search: Depth): readonly
   })
 }
 
+/** Whether the first three bytes may be characters of a text; hexadecimal digits always may. */
+function mayEncodeText(codes: Uint8Array, start: number): boolean {
+  let bytes = 0
+  let isHex = true
+  for (let at = start; at < start + 4; at += 1) {
+    const code = codes[at] ?? 0
+    bytes = (bytes << 6) | ((base64[code] ?? 0) - 1)
+    isHex &&= code <= 57 ? code >= 48 : (code | 32) <= 102
+  }
+  return isHex || [bytes >> 16, (bytes >> 8) & 0xff, bytes & 0xff].every(isOfText)
+}
+
+/** Whether a byte is a character of ASCII that texts have, or is between two of UTF-16. */
+function isOfText(byte: number): boolean {
+  return byte < 32 ? byte === 0 || byte === 9 || byte === 10 || byte === 13 : byte < 127
+}
+
 /** What is no text is not looked at. */
 function findDecoded(encoded: string, { index, depth }: Depth): readonly FoundCredential[] {
   const start = encoded.slice(0, 16)
@@ -249,5 +281,6 @@ function findDecoded(encoded: string, { index, depth }: Depth): readonly FoundCr
 
 /** The issuer of the secret behind a general name, such as `API_KEY=sk-ant-…`. */
 function findSpecificKind(secret: string, index: MarkIndex): string | undefined {
-  return searchCodes(secret, Buffer.from(secret, 'latin1'), index)[0]?.kind
+  // The text around it needs the room.
+  return searchCodes(secret, readCodes(secret, Buffer.alloc(0)), index)[0]?.kind
 }

@@ -1,13 +1,11 @@
 /** By the code of a character, what it is in the normal form of a text; 0 for what is left out. */
 const normal = new Uint8Array(256)
-/** The same in five bits, and how many of these it takes. */
+/** The same in five bits. */
 const bits = new Uint8Array(256)
-const width = new Uint8Array(256)
 for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789') {
   const code = character.charCodeAt(0)
   normal[code] = character.toLowerCase().charCodeAt(0)
   bits[code] = (normal[code] ?? 0) % 32
-  width[code] = 5
 }
 
 /** Shorter secrets are not looked for in the normal form: there, ordinary words may be equal to them. */
@@ -17,65 +15,85 @@ const shortestEncoded = 8
 const widestGap = 64
 
 /**
+ * What a character adds to the normal form: five bits or none, and from bit 10 on, how many they are.
+ *
+ * @param code the low byte of a character
+ */
+export function readNormal(code: number): number {
+  return normal[code] === 0 ? 0 : (5 << 10) | (bits[code] ?? 0)
+}
+
+/** A secret in one of its spellings, and how many of its characters are before the three by which it is found. */
+interface Spelling {
+  readonly text: string
+  readonly before: number
+}
+
+/** A text with the low bytes of its characters, 0 for those that have more. */
+export interface SearchedText {
+  readonly text: string
+  readonly codes: Uint8Array
+  /** Whether the text may have been cut there. */
+  readonly isCut: (index: number) => boolean
+}
+
+/**
  * Secrets by their spellings in the normal form of a text: the letters and digits of ASCII, in small letters. So line
  * breaks, blanks, quotes and commas hide nothing, neither within a secret nor between the numbers of its bytes.
  */
 export class SecretIndex {
-  /** By their first three characters as a number. */
-  readonly #byThree = new Map<number, string[]>()
-  readonly #isStart = new Uint8Array(0x80_00)
+  /** By three characters as a number: the first ones, and those behind the first, since a text is read by twos. */
+  readonly #byThree = new Map<number, Spelling[]>()
+  /** Which threes there are. */
+  readonly isStart = new Uint8Array(0x80_00)
 
   add(secret: string): void {
-    for (const spelling of listSpellings(secret)) {
-      let three = 0
-      for (let at = 0; at < 3; at += 1) three = addCharacter(three, spelling.charCodeAt(at))
-      this.#isStart[three] = 1
-      this.#byThree.set(three, [...(this.#byThree.get(three) ?? []), spelling])
-    }
+    for (const text of listSpellings(secret))
+      for (const before of [1, 0]) {
+        let three = 0
+        for (let at = before; at < before + 3; at += 1)
+          three = (three << 5) | (bits[text.charCodeAt(at)] ?? 0)
+        this.isStart[three] = 1
+        const spellings = [...(this.#byThree.get(three) ?? []), { text, before }]
+        spellings.sort((a, b) => b.before - a.before)
+        this.#byThree.set(three, spellings)
+      }
   }
 
   /**
-   * Notes where a secret is, or the most of one up to where the text was cut.
+   * Notes the secrets, or the most of one up to where the text was cut, to which these three characters belong.
    *
-   * @param codes the low bytes of the characters
+   * @param three as a number
+   * @param end behind the last of the three
+   * @param from what was found before it is not looked at again: that would take quadratic time
+   * @returns where the next secret may start
    */
-  find(
-    text: string,
-    codes: Uint8Array,
-    isCut: (index: number) => boolean,
+  match(
+    { text, codes, isCut }: SearchedText,
+    three: number,
+    end: number,
+    from: number,
     note: (start: number, end: number) => void,
-  ): void {
-    if (this.#byThree.size === 0) return
-    const isStart = this.#isStart
-    const { length } = text
-    let three = 0
-    let from = 0
-    // Every character comes here: without a branch for those that are left out, it takes a third of the time.
-    for (let index = 0; index < length; index += 1) {
-      three = addCharacter(three, codes[index] ?? 0)
-      if (isStart[three] !== 1 || normal[codes[index] ?? 0] === 0) continue
-      const start = findStart(codes, index)
-      // What was found as a whole is not looked at again: that would take quadratic time.
-      if (start < from) continue
-      for (const spelling of this.#byThree.get(three) ?? []) {
-        const end = matchSpelling(text, start, spelling, isCut)
-        if (end === undefined) continue
-        note(start, end)
-        from = Math.max(from, end)
-      }
+  ): number {
+    let next = from
+    let foundAt = -1
+    for (const spelling of this.#byThree.get(three) ?? []) {
+      const start = findStart(codes, end, spelling.before + 3)
+      if (start < next && start !== foundAt) continue
+      const spelledEnd = matchSpelling(text, start, spelling.text, isCut)
+      if (spelledEnd === undefined) continue
+      note(start, spelledEnd)
+      foundAt = start
+      next = Math.max(next, spelledEnd)
     }
+    return next
   }
 }
 
-/** The last three characters that are not left out, as a number: few others have the same. */
-function addCharacter(three: number, code: number): number {
-  return ((three << (width[code] ?? 0)) | (bits[code] ?? 0)) & 0x7f_ff
-}
-
-/** Where the three characters start that end here. */
-function findStart(codes: Uint8Array, last: number): number {
-  let start = last
-  for (let left = 2; left > 0 && start > 0; ) {
+/** Where so many characters start that are not left out. */
+function findStart(codes: Uint8Array, end: number, count: number): number {
+  let start = end
+  for (let left = count; left > 0 && start > 0; ) {
     start -= 1
     if (normal[codes[start] ?? 0] !== 0) left -= 1
   }
