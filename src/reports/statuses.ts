@@ -39,10 +39,12 @@ const words = {
   dart: { success: 'passed', failure: 'failed', error: 'errored' },
   evalite: { success: 'passed', fail: 'errored', running: 'errored' },
   go: { pass: 'passed', fail: 'failed', skip: 'skipped' },
+  /** A file is `focused` where all tests that ran passed, and some did not run. */
   jest: {
     passed: 'passed',
     failed: 'failed',
     error: 'errored',
+    focused: 'skipped',
     pending: 'skipped',
     skipped: 'skipped',
     todo: 'skipped',
