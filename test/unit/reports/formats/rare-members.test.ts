@@ -67,6 +67,16 @@ describe('a report of Jest', () => {
     const [run] = results.filter(({ scope }) => scope === 'suite')
     expect(run?.unjudged === undefined ? run?.outcome : 'lost').toBe(outcome)
   })
+
+  it('calls a file focused of which a test was skipped: it is no broken file', async () => {
+    const assertionResults = [...file.assertionResults, { title: 'removes', status: 'pending' }]
+    const { results } = await readJson({
+      numRuntimeErrorTestSuites: 0,
+      success: true,
+      testResults: [{ ...file, status: 'focused', assertionResults }],
+    })
+    expect(results.map(({ outcome }) => outcome)).toEqual(['passed', 'skipped'])
+  })
 })
 
 describe('a report of Cucumber', () => {
@@ -176,14 +186,19 @@ describe('a log of Inspect', () => {
     stats: {},
   })
 
-  it.each([
-    [{ limit: 1 }, "Inspect's `limit`"],
-    [{ sample_id: [1] }, "Inspect's `sample_id`"],
-    [{ sample_id: [] }, "Inspect's `sample_id`"],
-  ])('with %j is a part of the dataset that is meant to be', async (config, selection) => {
-    const { summary } = await readJson(log(config))
-    expect(summary).toMatchObject({ selection, tests: 1, passed: 1 })
-    expect(summary.suiteErrors).toBeUndefined()
+  it.each([{ limit: 1 }, { sample_id: [1] }, { sample_id: [] }])(
+    'with %j has some of the dataset, and nothing stopped it',
+    async (config) => {
+      const { summary } = await readJson(log(config))
+      expect(summary).toMatchObject({ tests: 1, passed: 1 })
+      expect(summary.suiteErrors).toBeUndefined()
+    },
+  )
+
+  it('with a limit lacks samples that it was to run', async () => {
+    const whole = log({ limit: 2 })
+    const { summary } = await readJson({ ...whole, eval: { ...whole.eval, dataset: { sample_ids: [1, 2] } } })
+    expect(summary).toMatchObject({ tests: 1, suiteErrors: 1 })
   })
 
   it('has the calls of models and tools as spans, and knows an answer from the cache', async () => {
