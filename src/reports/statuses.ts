@@ -166,6 +166,9 @@ const statuses = buildRecord(
     ),
 )
 
+/** The test is marked to fail and did, as with pytest's `xfail`: whatever it tests is broken, so it is no pass. */
+export const expectedFailure = { outcome: 'skipped', message: 'it fails, as it is marked to' } as const
+
 /** Nothing gave the iteration a value. */
 export const unscored: Status = { outcome: 'errored', unjudged: 'unscored' }
 

@@ -15,6 +15,23 @@ describe('a report of Playwright', () => {
     errors,
   })
 
+  it('says of a test that it failed as it is marked to: it is no pass', async () => {
+    const test = { expectedStatus: 'failed', status: 'expected', results: [{ status: 'failed' }] }
+    const annotated = { ...test, annotations: [{ type: 'fail', description: 'issue 12' }] }
+    const { results } = await readJson(report([spec(test), spec(annotated)]))
+    expect(results.map(({ outcome, message }) => [outcome, message])).toEqual([
+      ['skipped', 'it fails, as it is marked to'],
+      ['skipped', 'issue 12'],
+    ])
+  })
+
+  it('says so in JUnit by a property', async () => {
+    const marked =
+      '<testcase name="pays"><properties><property name="fail" value=""/></properties></testcase>'
+    const { results } = await readContent(`<testsuite name="a"><testcase name="adds"/>${marked}</testsuite>`)
+    expect(results.map(({ outcome }) => outcome)).toEqual(['passed', 'skipped'])
+  })
+
   it('has errors outside of the tests, each of which breaks the run', async () => {
     const errors = [
       { message: 'SyntaxError: odd.spec.ts: Unexpected token', location: { file: 'odd.spec.ts', line: 4 } },
@@ -66,6 +83,16 @@ describe('a report of Jest', () => {
     const { results } = await readJson(report)
     const [run] = results.filter(({ scope }) => scope === 'suite')
     expect(run?.unjudged === undefined ? run?.outcome : 'lost').toBe(outcome)
+  })
+
+  it('says of a test that it failed as it is marked to: it is no pass', async () => {
+    const assertionResults = [{ title: 'adds', status: 'passed', failing: true }]
+    const { results } = await readJson({
+      numRuntimeErrorTestSuites: 0,
+      success: true,
+      testResults: [{ ...file, assertionResults }],
+    })
+    expect(results[0]).toMatchObject({ outcome: 'skipped', message: 'it fails, as it is marked to' })
   })
 
   it('calls a file focused of which a test was skipped: it is no broken file', async () => {
