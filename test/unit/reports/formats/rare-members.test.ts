@@ -106,6 +106,29 @@ describe('a report of Jest', () => {
   })
 })
 
+describe('a report of Mocha', () => {
+  it('lists a test that skipped itself as pending, with a duration', async () => {
+    const test = (title: string) => ({
+      title,
+      fullTitle: `cart ${title}`,
+      duration: 1,
+      currentRetry: 0,
+      err: {},
+    })
+    const { results } = await readJson({
+      stats: { suites: 1, tests: 2, passes: 1, pending: 1, failures: 0 },
+      tests: [test('adds'), test('removes')],
+      pending: [test('adds')],
+      failures: [],
+      passes: [test('removes')],
+    })
+    expect(results.map(({ identity, outcome }) => [identity.name, outcome])).toEqual([
+      ['adds', 'skipped'],
+      ['removes', 'passed'],
+    ])
+  })
+})
+
 describe('a report of Cucumber', () => {
   const step = (status: string, ms: number) => ({ result: { status, duration: ms * 1e6 } })
   const lines = (...messages: readonly object[]) => messages.map((of) => `${JSON.stringify(of)}\n`).join('')
