@@ -79,7 +79,6 @@ export async function readBaselineFiles(
   const slices = new SlicePool()
   const tallies = new RunTally({ id: reportsId, suiteName: 'this suite', createdAt: 0 })
   let newest = 0
-  let selection: string | undefined
   for (const file of reports.files) {
     if (await startsLikeResults(file.absolutePath)) {
       const { readResultsStream } = await loadResultsReader()
@@ -94,15 +93,14 @@ export async function readBaselineFiles(
       for (const result of batch) report.add(result)
     })
     await tallies.end(report, summary)
-    selection ??= summary.selection
     newest = Math.max(newest, Math.floor(file.modifiedAt))
     const problem = summary.error ?? summary.foreign
     if (problem !== undefined) throw createUnusableError(file.path, `the baseline can't be used: ${problem}`)
   }
   const fromReports = tallies.finish()
   if (fromReports.cases.size > 0) {
-    const delivery = { ...wholeDelivery, selection }
-    runs.push({ ...fromReports, info: { ...fromReports.info, createdAt: newest, delivery } })
+    const { info } = fromReports
+    runs.push({ ...fromReports, info: { ...info, createdAt: newest, delivery: wholeDelivery } })
   }
   if (runs.length === 0) {
     throw new ArtifactError(`The baseline ${patterns.join(', ')} contains no results.`, [

@@ -22,8 +22,6 @@ export const fileSchema = v.object({
   suiteErrors: v.optional(count),
   /** What the report says about itself and does not show. */
   unexplained: v.optional(makeListSchema(unexplainedSchema, mostUnexplained)),
-  /** The report says that only a part of the cases was meant to run: by what, e.g. `Inspect's limit`. */
-  selection: v.optional(text),
   /** Notes for the reader: cut texts, tolerated damage, odd counts. Bounded in number. */
   warnings: v.array(text),
   /** Set if it is not a supported report: what it seems to be. Such a file is skipped with a notice. */

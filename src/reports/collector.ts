@@ -42,7 +42,6 @@ export class Collector {
   #tests = 0
   #suiteErrors = 0
   #flaky = 0
-  #selection: string | undefined
   readonly #unexplained: Omit<Unexplained, 'file'>[] = []
   #hasNoEnd = false
   #signs: OutageSigns
@@ -121,11 +120,6 @@ export class Collector {
     const known = this.#warnings.get(message)
     if (known !== undefined || this.#warnings.size < keptWarnings)
       this.#warnings.set(message, (known ?? 0) + 1)
-  }
-
-  /** The report says that only a part of the cases was meant to run; `by` names what chose it. */
-  ranSelection(by: string): void {
-    this.#selection ??= by
   }
 
   /** Hands on what waits. Returns a promise only where the receiver asks to be waited for. */
@@ -222,7 +216,6 @@ export class Collector {
       tests: this.#tests,
       ...this.#counts,
       flaky: this.#flaky,
-      selection: this.#selection,
       suiteErrors: this.#suiteErrors > 0 ? this.#suiteErrors : undefined,
       unexplained: unexplained.length === 0 ? undefined : unexplained,
       warnings: [...this.#warnings].map(([message, times]) =>

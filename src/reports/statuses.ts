@@ -39,10 +39,12 @@ const words = {
   dart: { success: 'passed', failure: 'failed', error: 'errored' },
   evalite: { success: 'passed', fail: 'errored', running: 'errored' },
   go: { pass: 'passed', fail: 'failed', skip: 'skipped' },
+  /** A file is `focused` where all tests that ran passed, and some did not run. */
   jest: {
     passed: 'passed',
     failed: 'failed',
     error: 'errored',
+    focused: 'skipped',
     pending: 'skipped',
     skipped: 'skipped',
     todo: 'skipped',
@@ -163,6 +165,9 @@ const statuses = buildRecord(
       Object.entries(words[vocabulary]).map(([word, outcome]): [string, Status] => [word, { outcome }]),
     ),
 )
+
+/** The test is marked to fail and did, as with pytest's `xfail`: whatever it tests is broken, so it is no pass. */
+export const expectedFailure = { outcome: 'skipped', message: 'it fails, as it is marked to' } as const
 
 /** Nothing gave the iteration a value. */
 export const unscored: Status = { outcome: 'errored', unjudged: 'unscored' }

@@ -30,18 +30,12 @@ export function toMeasuredReports(
     steps: ended === undefined ? [] : [{ ended, part: undefined }],
     stated: [],
     otherCode,
-    selection: findRunSelection(selection, files),
+    selection: selection ? 'input `selection`' : undefined,
     nothingWasDue: false,
     servers: { preflight: undefined, reasons: [] },
     service,
     notices: [],
   }
-}
-
-/** What chose the cases of a run that was meant to be partial: the input, or the report says so. */
-function findRunSelection(selection: boolean, files: readonly ReportSummary[]): string | undefined {
-  if (selection) return 'input `selection`'
-  return files.find((file) => file.selection !== undefined)?.selection
 }
 
 /** Every file and pattern that brought no result, with the reason. */

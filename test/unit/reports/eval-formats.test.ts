@@ -73,6 +73,13 @@ describe('promptfoo', () => {
     expect(distinctCases(results)).toBe(3)
   })
 
+  it('a test without assertions is unscored, though it passes', async () => {
+    const gradingResult = { pass: true, score: 1, reason: 'No assertions' }
+    const test = { testCase: { description: 'capital', assert: [] }, namedScores: {}, gradingResult }
+    const { results } = await readJson({ evalId: 'e', results: { version: 3, results: [entry(test)] } })
+    expect(results[0]).toMatchObject({ outcome: 'errored', unjudged: 'unscored' })
+  })
+
   it('reads lines as it reads the whole', async () => {
     const whole = await readJson({ evalId: 'e', results: { version: 3, results: entries } })
     const lines = await readContent(entries.map((line) => JSON.stringify(line)).join('\n'), {

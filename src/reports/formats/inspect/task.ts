@@ -37,15 +37,9 @@ export function finishTask(
   header: Fields,
   context: ReadContext,
 ): void {
-  const config = readFields(header.config)
-  if (config.limit !== undefined && config.limit !== null) context.collector.ranSelection("Inspect's `limit`")
-  else if (config.sample_id != null) context.collector.ranSelection("Inspect's `sample_id`")
-  // An empty list of ids is that of a task of which nothing was chosen.
-  const isPart = config.limit != null || config.sample_id != null
   const stopped = status !== 'success' && status !== ''
-  const planned = (readNumber(readFields(header.dataset).samples) ?? 0) * (readNumber(config.epochs) ?? 1)
-  const isWhole = isPart || samples >= planned
-  if (!stopped && isWhole && (failure === undefined || samples > 0)) return
+  const planned = countPlanned(header)
+  if (!stopped && samples >= planned && (failure === undefined || samples > 0)) return
   const { suite, ...identity } = buildSampleIdentity(header, '', context)
   const error = readFields(failure)
   const why = makeReadable(readText(error.message) ?? '')
@@ -59,4 +53,13 @@ export function finishTask(
       `the task ended with status "${makeReadable(status)}"${missing}${why && `: ${why}`}`,
     ),
   })
+}
+
+/** Samples times epochs. `limit` and `sample_id` choose some of the dataset, whose ids Inspect lists since 0.3.60. */
+function countPlanned({ config: written, dataset }: Fields): number {
+  const { limit, sample_id: chosen, epochs } = readFields(written)
+  const { samples, sample_ids: ids } = readFields(dataset)
+  const isPart = limit != null || chosen != null
+  const count = Array.isArray(ids) ? ids.length : isPart ? 0 : (readNumber(samples) ?? 0)
+  return count * (readNumber(epochs) ?? 1)
 }

@@ -2,7 +2,7 @@ import { findCause } from '../../../model/run/never-judged.ts'
 import type { CaseIdentity, Outcome, Result } from '../../../model/run/result.ts'
 import type { ReadContext } from '../../format.ts'
 import { loseFor } from '../../infrastructure.ts'
-import type { Status } from '../../statuses.ts'
+import { expectedFailure, type Status } from '../../statuses.ts'
 import type { XmlAttributes } from '../../xml/attributes.ts'
 import {
   countAttempts,
@@ -49,6 +49,11 @@ function isFailedSetUp(attributes: XmlAttributes, problems: readonly Problem[]):
   return line !== undefined && first.message.trim() === `${attributes.get('file')}:${line}`
 }
 
+/** Playwright writes the annotation of `test.fail()` as a property, with its description. */
+function isMarkedToFail(properties: CaseElement['properties']): boolean {
+  return properties.some(([name, value]) => name === 'fail' && !/^(?:\d|false$|no$)/i.test(value))
+}
+
 /** What a `testcase` element says, in the order of the report. */
 export interface CaseElement {
   readonly attributes: XmlAttributes
@@ -70,7 +75,11 @@ export function buildResult(element: CaseElement, place: CasePlace): Result {
   const { suite, writer, context } = place
   const isSetUp = context.toolSucceeded !== true && isFailedSetUp(attributes, problems)
   const words = [attributes.get('status'), attributes.get('result')]
-  const status: Status = isSetUp ? { outcome: 'errored' } : readCaseStatus(problems, words, context.collector)
+  const written: Status = isSetUp
+    ? { outcome: 'errored' }
+    : readCaseStatus(problems, words, context.collector)
+  const isExpected = written.outcome === 'passed' && isMarkedToFail(properties)
+  const status = isExpected ? expectedFailure : written
   const { outcome } = status
   const evals = readEvals(suite, properties)
   if (outcome === 'passed' && problems.length === 0) return buildPass(element, evals, place)

@@ -7,7 +7,7 @@ import type { ReadContext } from '../../format.ts'
 import { loseFor } from '../../infrastructure.ts'
 import { type Fields, readFields, readList, readText } from '../../json/data.ts'
 import { keepPossibleMs, readAmount, readNumber } from '../../numbers.ts'
-import { readStatus, type Status } from '../../statuses.ts'
+import { readStatus, type Status, unscored } from '../../statuses.ts'
 import { cleanName } from '../../text/names.ts'
 import { findFirstLine, keptDetail, makeReadable, toText, truncateText } from '../../text/text.ts'
 import { findJudges, isPlainCheck, splitTest } from './graders.ts'
@@ -33,7 +33,9 @@ export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { coll
   const isBroken =
     entry.failureReason === providerFailed ||
     (entry.failureReason === undefined && readText(entry.error) !== undefined && entry.gradingResult == null)
-  const status: Status = isBroken ? { outcome: 'errored' } : readStatus('boolean', entry.success, collector)
+  const status: Status = isBroken
+    ? { outcome: 'errored' }
+    : readEntryStatus(entry.success, grading, collector)
   const providerId = readText(provider.id) ?? readText(entry.provider)
   const latencyMs = keepPossibleMs(readNumber(entry.latencyMs))
   const scores = isBroken
@@ -73,6 +75,11 @@ export function addPromptfooEntry(value: unknown, prompts: PromptNumbers, { coll
     ...readSample({ input: readFields(entry.prompt).raw, output: response.output }),
     ...readAbout({ ...readFields(testCase.metadata), ...readTraceFields(readFields(response.metadata)) }),
   })
+}
+
+/** A test without assertions passes, whatever the answer is. */
+function readEntryStatus(success: unknown, { reason }: Fields, collector: ReadContext['collector']): Status {
+  return reason === 'No assertions' ? unscored : readStatus('boolean', success, collector)
 }
 
 /** Answered from promptfoo's cache, as the response says, or as all of its tokens do. */

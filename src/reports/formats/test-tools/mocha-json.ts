@@ -10,32 +10,43 @@ const hook = /^"(?:before|after) (?:all|each)" hook/
 
 /** Mocha's reporter `json`, which Cypress has too. */
 export const readMochaJson: ReadReport = async (source, context) => {
-  // Every test is in `tests`; a hook that failed is in `failures` only.
+  // Every test is in `tests`, in order; what was skipped in `pending` behind it, and a hook that failed in `failures` only.
   let declared = {}
-  await readJson(source, context, {
-    keys: {
-      stats: {
-        take: (value) => {
-          const { failures, tests } = readFields(value)
-          declared = { failures: readCount(failures), cases: readCount(tests) }
+  const tests: Fields[] = []
+  const pending = new Set<string>()
+  try {
+    await readJson(source, context, {
+      keys: {
+        stats: {
+          take: (value) => {
+            const { failures, tests } = readFields(value)
+            declared = { failures: readCount(failures), cases: readCount(tests) }
+          },
         },
+        tests: { items: { take: (value) => tests.push(readFields(value)) } },
+        pending: { items: { take: (value) => pending.add(buildKey(readFields(value))) } },
+        failures: { items: { take: (value) => addHook(readFields(value), context) } },
       },
-      tests: { items: { take: (value) => addTest(readFields(value), context) } },
-      failures: { items: { take: (value) => addHook(readFields(value), context) } },
-    },
-  })
+    })
+  } finally {
+    for (const test of tests) addTest(test, pending.has(buildKey(test)), context)
+  }
   context.collector.stateTotals(declared)
 }
 
-/** A pending test has neither an error nor a duration. */
-function decideOutcome(test: Fields): Outcome {
+function buildKey({ file, fullTitle, duration }: Fields): string {
+  return JSON.stringify([file, fullTitle, duration])
+}
+
+/** A test that skipped itself has a duration; one that was not started has none. */
+function decideOutcome(test: Fields, isPending: boolean): Outcome {
   if (Object.keys(readFields(test.err)).length > 0) return 'failed'
-  if (readNumber(test.duration) === undefined) return 'skipped'
+  if (isPending || readNumber(test.duration) === undefined) return 'skipped'
   return 'passed'
 }
 
-function addTest(test: Fields, context: ReadContext): void {
-  const outcome = decideOutcome(test)
+function addTest(test: Fields, isPending: boolean, context: ReadContext): void {
+  const outcome = decideOutcome(test, isPending)
   const retries = readNumber(test.currentRetry) ?? 0
   addEntry(
     {

@@ -3,7 +3,7 @@ import type { ReadContext, ReadReport } from '../../format.ts'
 import { type Fields, readFields, readList, readText as textOfField } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import { readCount, readNumber } from '../../numbers.ts'
-import { readStatus, type Status } from '../../statuses.ts'
+import { expectedFailure, readStatus, type Status } from '../../statuses.ts'
 import { cleanName } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { addEntry, cleanPath, readName, readText } from './entry.ts'
@@ -75,6 +75,8 @@ function readTestStatus(
   results: readonly Fields[],
   { collector }: ReadContext,
 ): Status {
+  const isExpected = test.expectedStatus === 'failed' && results.at(-1)?.status === 'failed'
+  if (isExpected) return { outcome: expectedFailure.outcome }
   if (test.status !== undefined) return readStatus('playwright', test.status, collector)
   if (results.at(-1)?.status === 'skipped') return { outcome: 'skipped' }
   return readStatus('boolean', spec.ok, collector)
@@ -84,12 +86,13 @@ function isFlakyTest(test: Fields, results: readonly Fields[]): boolean {
   return test.status === 'flaky' || (test.status === undefined && results.length > 1)
 }
 
-/** Why a test was skipped, by its annotation. */
+/** Why a test was skipped, or is marked to fail, by its annotation. */
 function readSkipReason(test: Fields): { message?: string } {
   const annotation = readList(test.annotations)
     .map(readFields)
-    .find(({ type }) => type === 'skip' || type === 'fixme')
-  return { message: textOfField(annotation?.description) }
+    .find(({ type }) => type === 'skip' || type === 'fixme' || type === 'fail')
+  const usual = test.expectedStatus === 'failed' ? expectedFailure.message : undefined
+  return { message: textOfField(annotation?.description) ?? usual }
 }
 
 /** Newer versions write a list of errors, older ones a single one. */

@@ -15,6 +15,23 @@ describe('a report of Playwright', () => {
     errors,
   })
 
+  it('says of a test that it failed as it is marked to: it is no pass', async () => {
+    const test = { expectedStatus: 'failed', status: 'expected', results: [{ status: 'failed' }] }
+    const annotated = { ...test, annotations: [{ type: 'fail', description: 'issue 12' }] }
+    const { results } = await readJson(report([spec(test), spec(annotated)]))
+    expect(results.map(({ outcome, message }) => [outcome, message])).toEqual([
+      ['skipped', 'it fails, as it is marked to'],
+      ['skipped', 'issue 12'],
+    ])
+  })
+
+  it('says so in JUnit by a property', async () => {
+    const marked =
+      '<testcase name="pays"><properties><property name="fail" value=""/></properties></testcase>'
+    const { results } = await readContent(`<testsuite name="a"><testcase name="adds"/>${marked}</testsuite>`)
+    expect(results.map(({ outcome }) => outcome)).toEqual(['passed', 'skipped'])
+  })
+
   it('has errors outside of the tests, each of which breaks the run', async () => {
     const errors = [
       { message: 'SyntaxError: odd.spec.ts: Unexpected token', location: { file: 'odd.spec.ts', line: 4 } },
@@ -66,6 +83,49 @@ describe('a report of Jest', () => {
     const { results } = await readJson(report)
     const [run] = results.filter(({ scope }) => scope === 'suite')
     expect(run?.unjudged === undefined ? run?.outcome : 'lost').toBe(outcome)
+  })
+
+  it('says of a test that it failed as it is marked to: it is no pass', async () => {
+    const assertionResults = [{ title: 'adds', status: 'passed', failing: true }]
+    const { results } = await readJson({
+      numRuntimeErrorTestSuites: 0,
+      success: true,
+      testResults: [{ ...file, assertionResults }],
+    })
+    expect(results[0]).toMatchObject({ outcome: 'skipped', message: 'it fails, as it is marked to' })
+  })
+
+  it('calls a file focused of which a test was skipped: it is no broken file', async () => {
+    const assertionResults = [...file.assertionResults, { title: 'removes', status: 'pending' }]
+    const { results } = await readJson({
+      numRuntimeErrorTestSuites: 0,
+      success: true,
+      testResults: [{ ...file, status: 'focused', assertionResults }],
+    })
+    expect(results.map(({ outcome }) => outcome)).toEqual(['passed', 'skipped'])
+  })
+})
+
+describe('a report of Mocha', () => {
+  it('lists a test that skipped itself as pending, with a duration', async () => {
+    const test = (title: string) => ({
+      title,
+      fullTitle: `cart ${title}`,
+      duration: 1,
+      currentRetry: 0,
+      err: {},
+    })
+    const { results } = await readJson({
+      stats: { suites: 1, tests: 2, passes: 1, pending: 1, failures: 0 },
+      tests: [test('adds'), test('removes')],
+      pending: [test('adds')],
+      failures: [],
+      passes: [test('removes')],
+    })
+    expect(results.map(({ identity, outcome }) => [identity.name, outcome])).toEqual([
+      ['adds', 'skipped'],
+      ['removes', 'passed'],
+    ])
   })
 })
 
@@ -176,14 +236,19 @@ describe('a log of Inspect', () => {
     stats: {},
   })
 
-  it.each([
-    [{ limit: 1 }, "Inspect's `limit`"],
-    [{ sample_id: [1] }, "Inspect's `sample_id`"],
-    [{ sample_id: [] }, "Inspect's `sample_id`"],
-  ])('with %j is a part of the dataset that is meant to be', async (config, selection) => {
-    const { summary } = await readJson(log(config))
-    expect(summary).toMatchObject({ selection, tests: 1, passed: 1 })
-    expect(summary.suiteErrors).toBeUndefined()
+  it.each([{ limit: 1 }, { sample_id: [1] }, { sample_id: [] }])(
+    'with %j has some of the dataset, and nothing stopped it',
+    async (config) => {
+      const { summary } = await readJson(log(config))
+      expect(summary).toMatchObject({ tests: 1, passed: 1 })
+      expect(summary.suiteErrors).toBeUndefined()
+    },
+  )
+
+  it('with a limit lacks samples that it was to run', async () => {
+    const whole = log({ limit: 2 })
+    const { summary } = await readJson({ ...whole, eval: { ...whole.eval, dataset: { sample_ids: [1, 2] } } })
+    expect(summary).toMatchObject({ tests: 1, suiteErrors: 1 })
   })
 
   it('has the calls of models and tools as spans, and knows an answer from the cache', async () => {
