@@ -1,1 +1,1 @@
-const e=`open-run`,t=`hosted-runs`,n=`answers`;function hasOpenWork({readState:r}){return[e,t,n].some(e=>r(e)!==``)}exports.answersName=n,exports.hasOpenWork=hasOpenWork,exports.hostedRunsName=t,exports.uploadName=e;
+const e=`open-run`,t=`hosted-runs`,n=`answers`;function hasOpenWork(r){return[e,t,n].some(e=>r(e)!==``)}exports.answersName=n,exports.hasOpenWork=hasOpenWork,exports.hostedRunsName=t,exports.uploadName=e;

@@ -96,7 +96,7 @@ export function lowerIsBetterFor({ lowerIsBetter }: ScorerSettings): (scorer: st
 }
 
 /** What patterns for cases are compared with. To list it takes longer than to compare it with many patterns. */
-export interface CaseTexts {
+interface CaseTexts {
   readonly names: readonly string[]
   readonly slices: readonly string[]
 }

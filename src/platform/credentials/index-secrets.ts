@@ -30,7 +30,7 @@ interface Spelling {
 }
 
 /** A text with the low bytes of its characters, 0 for those that have more. */
-export interface SearchedText {
+interface SearchedText {
   readonly text: string
   readonly codes: Uint8Array
   /** Whether the text may have been cut there. */

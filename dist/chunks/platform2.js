@@ -1,0 +1,1 @@
+const e=require("./inputs.js"),t=require("./platform.js");function createPostPlatform(){return t.createGitHubPlatform(process.env,void 0,{matrix:e.getInput(`matrix`)})}exports.createPostPlatform=createPostPlatform;
