@@ -13,9 +13,11 @@ export const lateChunks: Readonly<Record<string, RegExp>> = {
     /\/src\/gate\/(?:statistics\/(?!level|stable|stratum|fisher|hypergeometric|combine|prediction\/(?:forecast|history))|compare\/compare-(?:arms|slices)\.)/,
   // To find a baseline on GitHub, and the policy of the base; what an old base or one of a pull request asks for.
   base: /\/src\/(?:baseline\/(?!align|first-baseline)|storage\/|config\/choice\/(?!choose-policy)|gate\/(?:judge\/affected|compare\/sound-base)\.|jobs\/measure-old-base\.)/,
-  // To read results that say more than that a case passed, and how long it took; and what may be a credential in them.
+  // To read results that say more than that a case passed, and how long it took.
   details:
-    /\/src\/(?:reports\/(?:formats\/junit\/(?:case|case-result|properties|whole-entries)|text\/(?:choose-line|text-collector)|about|eval-data|infrastructure)|model\/run\/(?:add-result|merge-tallies|attempts|sample|tool-use)|platform\/credentials\/match-mark)\.ts$/,
+    /\/src\/(?:reports\/(?:formats\/junit\/(?:case|case-result|properties|whole-entries)|text\/(?:choose-line|text-collector)|about|eval-data|infrastructure)|model\/run\/(?:add-result|merge-tallies|attempts|sample|tool-use))\.ts$/,
+  // To tell whether what looks like the mark of a credential is one.
+  credentials: /\/src\/platform\/credentials\/match-mark\.ts$/,
   // To say what inputs and settings do, and which one a wrong name may mean.
   descriptions: /^\0descriptions:|\/src\/model\/nearest\.ts$/,
   // To judge, show and accept what failed.

@@ -59,7 +59,8 @@ export function finishTask(
 function countPlanned({ config: written, dataset }: Fields): number {
   const { limit, sample_id: chosen, epochs } = readFields(written)
   const { samples, sample_ids: ids } = readFields(dataset)
+  const repeats = readNumber(epochs) ?? 1
+  if (Array.isArray(ids)) return ids.length * repeats
   const isPart = limit != null || chosen != null
-  const count = Array.isArray(ids) ? ids.length : isPart ? 0 : (readNumber(samples) ?? 0)
-  return count * (readNumber(epochs) ?? 1)
+  return isPart ? 0 : (readNumber(samples) ?? 0) * repeats
 }
