@@ -270,6 +270,25 @@ describe('Inspect', () => {
     expect(only(own.results).infrastructure).toBeUndefined()
   })
 
+  it('a sample whose result was invalidated is unscored, whatever it was', async () => {
+    const invalidation = { timestamp: '2030-01-01T00:00:00Z', author: 'ada', reason: 'the tool was down' }
+    const limit = { type: 'token', limit: 10 }
+    const { results } = await readJson(
+      log([
+        sample(1, 1, 'C', { invalidation }),
+        sample(2, 1, 'I', { invalidation: {}, limit }),
+        sample(3, 1, 'C', { invalidation: null }),
+      ]),
+    )
+    expect(results[0]).toMatchObject({
+      unjudged: 'unscored',
+      message: 'its result was invalidated: the tool was down',
+    })
+    expect(results[0]?.scores).toBeUndefined()
+    expect(results[1]).toMatchObject({ unjudged: 'unscored', message: 'its result was invalidated' })
+    expect(results[2]).toMatchObject({ outcome: 'passed' })
+  })
+
   it('a task that stopped early is a broken suite next to the samples that it finished', async () => {
     const task = await readJson(log([], { status: 'error', error: { message: 'no such model' } }))
     expect(only(task.results)).toMatchObject({ scope: 'suite', outcome: 'errored' })

@@ -11,7 +11,7 @@ import { describeRetries, keepPossibleMs, readAmount, readNumber } from '../../n
 import { type Status, unscored } from '../../statuses.ts'
 import { cleanName } from '../../text/names.ts'
 import { keptMessage, makeReadable, toText, truncateText } from '../../text/text.ts'
-import { describeLimit, describeSampleError, explainScores } from './messages.ts'
+import { describeInvalidation, describeLimit, describeSampleError, explainScores } from './messages.ts'
 import { readInspectSpans } from './spans.ts'
 import { buildSampleIdentity, finishTask, type TaskEnd } from './task.ts'
 
@@ -73,6 +73,7 @@ function explainSample(
   { outcome, unjudged }: Status,
   limit: string | undefined,
 ): ResultTexts {
+  if (isInvalidated(sample)) return { message: describeInvalidation(sample) }
   if (error !== undefined) return describeSampleError(error, outcome === 'skipped')
   if (outcome === 'passed' || unjudged !== undefined) return {}
   return explainScores(sample, limit)
@@ -85,12 +86,13 @@ function addSample(sample: Fields, header: Fields, end: string, context: ReadCon
   let error: Fields | undefined
   let scores: readonly Score[] = []
   let status: Status = { outcome: 'errored' }
-  if (sample.error === undefined || sample.error === null) {
+  if (isInvalidated(sample)) status = unscored
+  else if (sample.error === undefined || sample.error === null) {
     scores = readSampleScores(sample, findGrader(header))
     status = readSampleStatus(sample)
+    // A limit ended it before anything could be scored: it is the budget of the code under test.
+    if (status.unjudged !== undefined && limit !== undefined) status = { outcome: 'failed' }
   } else error = readFields(sample.error)
-  // A limit ended it before anything could be scored: it is the budget of the code under test.
-  if (status.unjudged !== undefined && limit !== undefined) status = { outcome: 'failed' }
   // The failure of another sample ended the task while this one ran: it says nothing about this one.
   if (end === 'error' && /^CancelledError\b/.test(readText(error?.message) ?? ''))
     status = { outcome: 'skipped' }
@@ -130,6 +132,11 @@ function addSample(sample: Fields, header: Fields, end: string, context: ReadCon
     }),
     ...readAbout(readFields(sample.metadata), header.tags),
   })
+}
+
+/** Somebody has taken its result back since (`inspect_ai.log.invalidate_samples`). */
+function isInvalidated({ invalidation }: Fields): boolean {
+  return invalidation !== undefined && invalidation !== null
 }
 
 /** Every call of a model was answered from Inspect's cache. */

@@ -12,6 +12,12 @@ export function describeSampleError(error: Fields, wasCancelled: boolean): Resul
   }
 }
 
+/** Why the result of a sample was taken back, if somebody said so. */
+export function describeInvalidation({ invalidation }: Fields): string {
+  const reason = makeReadable(readText(readFields(invalidation).reason) ?? '')
+  return findFirstLine(reason === '' ? 'its result was invalidated' : `its result was invalidated: ${reason}`)
+}
+
 /** `token limit of 1000` where a limit of the harness ended the sample. */
 export function describeLimit(sample: Fields): string | undefined {
   const { type, limit } = readFields(sample.limit)
