@@ -16,7 +16,7 @@ export const lateChunks: Readonly<Record<string, RegExp>> = {
   // To read results that say more than that a case passed, and how long it took.
   details:
     /\/src\/(?:reports\/(?:formats\/junit\/(?:case|case-result|properties|whole-entries)|text\/(?:choose-line|text-collector)|about|eval-data|infrastructure)|model\/run\/(?:add-result|merge-tallies|attempts|sample|tool-use))\.ts$/,
-  // To tell whether what looks like the mark of a credential is one.
+  // To look closer at what has the mark of a credential.
   credentials: /\/src\/platform\/credentials\/match-mark\.ts$/,
   // To say what inputs and settings do, and which one a wrong name may mean.
   descriptions: /^\0descriptions:|\/src\/model\/nearest\.ts$/,
