@@ -14,22 +14,24 @@ export const readMochaJson: ReadReport = async (source, context) => {
   let declared = {}
   const tests: Fields[] = []
   const pending = new Set<string>()
+  const failures: Fields[] = []
   try {
     await readJson(source, context, {
       keys: {
         stats: {
           take: (value) => {
-            const { failures, tests } = readFields(value)
-            declared = { failures: readCount(failures), cases: readCount(tests) }
+            const counts = readFields(value)
+            declared = { failures: readCount(counts.failures), cases: readCount(counts.tests) }
           },
         },
         tests: { items: { take: (value) => tests.push(readFields(value)) } },
         pending: { items: { take: (value) => pending.add(buildKey(readFields(value))) } },
-        failures: { items: { take: (value) => addHook(readFields(value), context) } },
+        failures: { items: { take: (value) => failures.push(readFields(value)) } },
       },
     })
   } finally {
     for (const test of tests) addTest(test, pending.has(buildKey(test)), context)
+    for (const failure of failures) addHook(failure, context)
   }
   context.collector.stateTotals(declared)
 }
