@@ -6,7 +6,7 @@ import { readFields, readList, readText } from '../../json/data.ts'
 import { readJson } from '../../json/read-json.ts'
 import type { JsonPlan } from '../../json/reader.ts'
 import { keepPossibleMs, readCount, readNumber } from '../../numbers.ts'
-import { expectedFailure, readStatus, type Status } from '../../statuses.ts'
+import { readStatus, type Status } from '../../statuses.ts'
 import { cleanName, removeIterationNumber } from '../../text/names.ts'
 import { findHeadline, keptDetail, makeReadable, truncateText } from '../../text/text.ts'
 import { readEvalFields } from '../eval-tools/vitest-evals.ts'
@@ -14,7 +14,7 @@ import { type EvidenceDialect, RunEvidence } from './run-evidence.ts'
 
 const entryMembers = [
   ...(['status', 'title', 'ancestorTitles', 'duration', 'location', 'failureMessages'] as const),
-  ...(['retryReasons', 'invocations', 'failing', 'meta', 'tags'] as const),
+  ...(['retryReasons', 'invocations', 'meta', 'tags'] as const),
 ] as const
 type Entry = Readonly<Partial<Record<(typeof entryMembers)[number], unknown>>>
 
@@ -127,9 +127,7 @@ class TestResultsReading {
   }
 
   #takeEntry(entry: Entry): void {
-    const written = readStatus('jest', entry.status, this.#context.collector)
-    const isExpected = entry.failing === true && written.outcome === 'passed'
-    const status = isExpected ? expectedFailure : written
+    const status = readStatus('jest', entry.status, this.#context.collector)
     const { outcome } = status
     const place = readFields(entry.location)
     const line = readNumber(place.line)

@@ -85,16 +85,6 @@ describe('a report of Jest', () => {
     expect(run?.unjudged === undefined ? run?.outcome : 'lost').toBe(outcome)
   })
 
-  it('says of a test that it failed as it is marked to: it is no pass', async () => {
-    const assertionResults = [{ title: 'adds', status: 'passed', failing: true }]
-    const { results } = await readJson({
-      numRuntimeErrorTestSuites: 0,
-      success: true,
-      testResults: [{ ...file, assertionResults }],
-    })
-    expect(results[0]).toMatchObject({ outcome: 'skipped', message: 'it fails, as it is marked to' })
-  })
-
   it('calls a file focused of which a test was skipped: it is no broken file', async () => {
     const assertionResults = [...file.assertionResults, { title: 'removes', status: 'pending' }]
     const { results } = await readJson({
