@@ -264,7 +264,7 @@ export const answers: readonly Attack[] = [
   forged(
     'nothing-asked',
     'that say that everything was asked, and nothing answered',
-    inGiven(() => ({ asked: [], isWhole: true })),
+    inResults((text) => text.replace(/"groups":\[[\s\S]*\n\]/, '"groups":[]')),
   ),
   forged(
     'steps-done',
